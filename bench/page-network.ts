@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { InferenceSession } from 'onnxruntime-node'
-import type { FoundObject } from '../src/flows/ports/inference.ts'
+import type { DetectedObject } from '../src/flows/ports/inference.ts'
 import { detectDocuments } from '../src/adapters/inference/page/document-detection.ts'
 import type { Pixels, Quad } from '../src/vocabulary/imaging/pixels.ts'
 import { cardPicture } from './card-pictures.ts'
@@ -50,7 +50,7 @@ interface Row {
 
 const least = 0.5
 
-function rowOf(found: readonly FoundObject[], truth: readonly Quad[]): Row {
+function rowOf(found: readonly DetectedObject[], truth: readonly Quad[]): Row {
   const [first] = found
   const overlaps = truth.map((quad) => (first === undefined ? 0 : overlapOf(first.quad, quad)))
   return {

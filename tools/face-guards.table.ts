@@ -10,7 +10,7 @@ export const faceGuards: readonly Mutant[] = [
   {
     guard: 'no face is looked at without consent',
     file: 'src/flows/face/refuse-without-consent.ts',
-    text: 'if (consent === null) throw missing()',
+    text: 'if (consent === null) throw consentMissing()',
     replacement: "if (consent === null) return { textId: '', at: 0 }",
     attacks: [],
     test: consents,

@@ -10,8 +10,8 @@ import { checks, notImplementedCodes } from '../src/engine/checks/all.ts'
 import { describeSettings } from '../src/platform/settings/settings.ts'
 import { settingsTable } from '../src/platform/settings/settings.table.ts'
 import { sources } from '../src/engine/screening/sources/all.ts'
-import { events, testBody, tombstoneBody } from '../src/vocabulary/webhooks/events.ts'
-import { longestRetryAfterMs, resendWindowMs, retryWaits } from '../src/vocabulary/webhooks/delivery.ts'
+import { webhookEvents, testBody, tombstoneBody } from '../src/vocabulary/webhooks/events.ts'
+import { maxRetryAfterMs, resendWindowMs, retryDelays } from '../src/vocabulary/webhooks/delivery.ts'
 import { refusals } from '../src/vocabulary/refusals.ts'
 import { idNumberRules } from '../src/engine/documents/numbers/all.ts'
 import { type DecisionRule, warningCodes, warnings } from '../src/vocabulary/decision/warnings.ts'
@@ -130,7 +130,7 @@ ${rows.join('\n')}
 }
 
 function eventsReference(): string {
-  const rows = Object.entries(events).map(([name, { version, whole, sentence }]) => {
+  const rows = Object.entries(webhookEvents).map(([name, { version, whole, sentence }]) => {
     const body = whole ? 'the whole transaction' : 'which transaction it was, and how it stands'
     return `| \`${name}\` | ${version} | ${cell(sentence)} | ${body} |`
   })
@@ -139,7 +139,7 @@ function eventsReference(): string {
     if (ms >= hour) return `${ms / hour} h`
     return ms >= 60_000 ? `${ms / 60_000} min` : `${ms / 1000} s`
   }
-  const hours = Math.floor(retryWaits.reduce((sum, ms) => sum + ms, 0) / hour)
+  const hours = Math.floor(retryDelays.reduce((sum, ms) => sum + ms, 0) / hour)
   return `# Events
 
 What is posted to the \`webhook\` of a profile. Generated from \`src/vocabulary/webhooks/events.ts\` and \`delivery.ts\`.
@@ -166,8 +166,8 @@ Test records say \`"mode":"test"\`. \`docupass_conclusive\` is raised by the hos
 ## Tries
 
 A try is a success when it is answered with exactly 200 (or any 2xx, if the endpoint says so) within ten seconds.
-Redirects are not followed. Between ${retryWaits.length + 1} tries lie at least ${retryWaits.map(wait).join(', ')}: more than
-${hours} hours. Randomness lengthens each wait by up to a tenth. \`Retry-After\` is heeded, up to ${longestRetryAfterMs / hour} hours.
+Redirects are not followed. Between ${retryDelays.length + 1} tries lie at least ${retryDelays.map(wait).join(', ')}: more than
+${hours} hours. Randomness lengthens each wait by up to a tenth. \`Retry-After\` is heeded, up to ${maxRetryAfterMs / hour} hours.
 After the last try the delivery has failed; it can be sent again by hand until ${resendWindowMs / hour} hours after its last try.
 
 An endpoint is one address of one account. One that fails five times in a row is left alone for seconds to minutes

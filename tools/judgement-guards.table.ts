@@ -95,7 +95,7 @@ export const judgementGuards: readonly Mutant[] = [
   {
     guard: 'what one misread character explains is told with little confidence',
     file: 'src/engine/checks/parts/contradictions.ts',
-    text: '(isSlip ? explainedBySlip : 1)',
+    text: '(isMisread ? misreadConfidence : 1)',
     replacement: '1',
     attacks: [],
     test: 'src/engine/checks/feature-verification.test.ts',
@@ -122,7 +122,7 @@ export const judgementGuards: readonly Mutant[] = [
   {
     guard: 'a zone with a wrong check digit confirms no print',
     file: 'src/engine/checks/parts/confirmed-viz.ts',
-    text: '    areDigitsRight &&\n',
+    text: '    areCheckDigitsValid &&\n',
     replacement: '',
     attacks: [],
     test: 'src/engine/checks/parts/confirmed-viz.test.ts',
@@ -131,7 +131,7 @@ export const judgementGuards: readonly Mutant[] = [
   {
     guard: 'print is confirmed by a side that says the same alone',
     file: 'src/engine/checks/parts/confirmed-viz.ts',
-    text: '    isAgreed &&\n',
+    text: '    hasNoDisagreement &&\n',
     replacement: '',
     attacks: [],
     test: 'src/engine/checks/parts/confirmed-viz.test.ts',
@@ -149,7 +149,7 @@ export const judgementGuards: readonly Mutant[] = [
   {
     guard: 'print is confirmed by the same number alone',
     file: 'src/engine/checks/parts/confirmed-viz.ts',
-    text: '    isOneCard(printed, other) &&\n',
+    text: '    isSameCard(printed, other) &&\n',
     replacement: '',
     attacks: [],
     test: 'src/engine/checks/parts/confirmed-viz.test.ts',
@@ -158,7 +158,7 @@ export const judgementGuards: readonly Mutant[] = [
   {
     guard: 'a name in a script that leaves open how it is read is no mismatch',
     file: 'src/engine/checks/name-verification.ts',
-    text: 'if (holders.some((holder) => mayBeReadAs(given, inLatin, holder)))',
+    text: 'if (holders.some((holder) => mayTransliterateTo(given, inLatin, holder)))',
     replacement: 'if (holders.length < 0)',
     attacks: [],
     test: 'src/engine/checks/name-verification.test.ts',

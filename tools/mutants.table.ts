@@ -184,7 +184,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'a restricted key does not use security_none',
     file: 'src/flows/scan/choose-profile.ts',
-    text: "if (base.id === 'security_none') await refuseNone(vault, principal)",
+    text: "if (base.id === 'security_none') await refuseSecurityNone(vault, principal)",
     replacement: '',
     attacks: [7],
   },
@@ -615,7 +615,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'formulas are text',
     file: 'src/flows/export/csv.ts',
-    text: "dangerous.test(value) ? `'${value}` : value",
+    text: "formulaStart.test(value) ? `'${value}` : value",
     replacement: 'value',
     attacks: [112],
   },
@@ -657,8 +657,8 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'only the operator lifts a limit',
     file: 'src/flows/account/account.ts',
-    text: 'if (foreign !== undefined && !isOperator(principal))',
-    replacement: "if (foreign === 'never')",
+    text: 'if (forbiddenSetting !== undefined && !isOperator(principal))',
+    replacement: "if (forbiddenSetting === 'never')",
     attacks: [35],
   },
   {
@@ -744,7 +744,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'what another model answered of a picture is not judged',
     file: 'src/engine/checks/recaptured-document.ts',
-    text: 'learnt?.version === learntVersion ? learnt.recaptured : null',
+    text: 'learnt?.version === learnedTracesVersion ? learnt.recaptured : null',
     replacement: 'learnt?.recaptured ?? null',
     attacks: [],
     test: 'src/engine/checks/recaptured-document.test.ts',

@@ -280,7 +280,7 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'a receiver cannot ask for a year',
     file: 'src/adapters/records/webhooks/classify-attempts.ts',
-    text: 'Math.min(outcome.retryAfterMs ?? 0, longestRetryAfterMs)',
+    text: 'Math.min(outcome.retryAfterMs ?? 0, maxRetryAfterMs)',
     replacement: '(outcome.retryAfterMs ?? 0)',
     attacks: [124],
   },
@@ -294,7 +294,7 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'what a receiver answers is cut',
     file: 'src/adapters/outbound/webhook-sender.ts',
-    text: '    .subarray(0, longestReply)\n',
+    text: '    .subarray(0, maxReplyBytes)\n',
     replacement: '',
     attacks: [75],
   },

@@ -3,7 +3,7 @@ import { sameEntity } from '../../src/engine/screening/resolution/same-entity.ts
 import { splitNames } from '../../src/engine/screening/names/split-names.ts'
 import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
-import { reviewBand, type ScreeningHit } from '../../src/vocabulary/screening/screening.ts'
+import { defaultScreeningBand, type ScreeningHit } from '../../src/vocabulary/screening/screening.ts'
 import { quantile } from '../figures.ts'
 import type { Kind } from './kinds.ts'
 import { cpuMs } from './lists.ts'
@@ -110,7 +110,7 @@ export function recallAbove({ scores }: KindFigures, threshold: number): number 
 }
 
 export function alertsAtBand({ scores }: CleanFigures): number {
-  return scores.filter((score) => score >= reviewBand).length / scores.length
+  return scores.filter((score) => score >= defaultScreeningBand).length / scores.length
 }
 
 /** What became of plausible people at the threshold that finds 99 % of one-typo queries. */
@@ -149,7 +149,7 @@ export function measurePlausible(
       return list.search({ name, ...facts, entity: 'person', limit: 1, band: 0.05 })[0]?.score ?? 0
     })
     const above = (least: number) => scores.filter((score) => score >= least).length / scores.length
-    return { threshold, share: above(threshold), atBand: above(reviewBand) }
+    return { threshold, share: above(threshold), atBand: above(defaultScreeningBand) }
   }
   return { people: people.length, nameOnly: figures(false), withFacts: figures(true) }
 }

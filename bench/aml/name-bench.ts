@@ -2,7 +2,7 @@ import { alignedNames } from '../../src/engine/screening/compare-names.ts'
 import { alignedPointsBy } from '../../src/engine/screening/matching/name-evidence.ts'
 import { nameModel } from '../../src/engine/screening/matching/name-model.table.ts'
 import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
-import { reviewBand } from '../../src/vocabulary/screening/screening.ts'
+import { defaultScreeningBand } from '../../src/vocabulary/screening/screening.ts'
 import { foldModels } from './fold-models.table.ts'
 import { foldOf } from './folds.ts'
 import { devRows } from './lists.ts'
@@ -30,7 +30,7 @@ export function nameBench(outOfFold: boolean): NameBenchFigures {
     return { row, same: row['is_match'] === 'true', score }
   })
   const strongWrong = judged
-    .filter(({ row, same, score }) => row['quality'] === 'STRONG' && same !== score >= reviewBand)
+    .filter(({ row, same, score }) => row['quality'] === 'STRONG' && same !== score >= defaultScreeningBand)
     .map(({ row, score }) => `${row['name1']} | ${row['name2']} | ${row['is_match']} ${score.toFixed(3)}`)
   return { ...pairFigures(judged), pairs: judged.length, strongWrong }
 }

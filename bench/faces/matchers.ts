@@ -1,5 +1,5 @@
 import { faceSimilarity } from '../../src/engine/face/compare-faces.ts'
-import type { FaceDescription } from '../../src/vocabulary/face/face.ts'
+import type { FaceEmbeddings } from '../../src/vocabulary/face/face.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { openFaceApi } from '../peers/face-api.ts'
 import { openNetworks } from './networks.ts'
@@ -13,7 +13,7 @@ export interface Matcher<Face> {
   readonly score: (a: Face, b: Face) => number
 }
 
-export function ours(): Matcher<FaceDescription> {
+export function ours(): Matcher<FaceEmbeddings> {
   const see = openNetworks(1)
   return {
     name: 'ours',

@@ -1,6 +1,6 @@
 import { checks } from '../../src/engine/checks/all.ts'
 import { decide } from '../../src/engine/decision/decide.ts'
-import { measuredPage } from '../../src/flows/scan/measured-page.ts'
+import { measurePage } from '../../src/flows/scan/measured-page.ts'
 import { locateDocument } from '../../src/flows/scan/locate-document.ts'
 import { sideForensics } from '../../src/flows/scan/side-forensics.ts'
 import type { Inference } from '../../src/flows/ports/inference.ts'
@@ -27,7 +27,7 @@ export interface Judged {
 async function sideOf(inference: Inference, bytes: Uint8Array): Promise<SideFacts> {
   const [decoded] = await inference.decode(bytes, { canvas, pages: 1 }, signal)
   if (decoded === undefined) throw new Error('The picture has no page')
-  const page = await measuredPage({ ports: { inference }, limits: { signal } }, decoded)
+  const page = await measurePage({ ports: { inference }, limits: { signal } }, decoded)
   const read = await readDocument({
     pages: [page],
     ...{ index: 0, today, speed: 'whole', signal },

@@ -7,7 +7,7 @@ import { faceFiles } from '../../src/adapters/inference/face/face-analysis.ts'
 import { detectFaces } from '../../src/adapters/inference/face/face-detection.ts'
 import { outlineOf } from '../../src/adapters/inference/face/face-embedding.ts'
 import { type PersonPicture, pictureFile } from '../../src/engine/specimens/person.ts'
-import type { FaceView } from '../../src/vocabulary/face/face-frame.ts'
+import type { LivenessFrame } from '../../src/vocabulary/face/face-frame.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -28,7 +28,7 @@ export async function keyFrames(person: string, movement: PersonPicture): Promis
 }
 
 /** Looks at frames as the service does, but for what tells people apart. */
-export async function openViewing(): Promise<(pixels: Pixels, at: number) => Promise<FaceView>> {
+export async function openViewing(): Promise<(pixels: Pixels, at: number) => Promise<LivenessFrame>> {
   const open = (file: string) =>
     InferenceSession.create(readFileSync(new URL(`models/${file}`, root)), {
       intraOpNumThreads: 1,

@@ -4,7 +4,7 @@ import { judgeLiveness } from '../../src/engine/face/liveness/judge-liveness.ts'
 import { measureFrame } from '../../src/engine/face/liveness/measures/measure-frame.ts'
 import { detectFaces } from '../../src/adapters/inference/face/face-detection.ts'
 import { faceFiles } from '../../src/adapters/inference/face/face-analysis.ts'
-import type { FaceView, FrameMeasures } from '../../src/vocabulary/face/face-frame.ts'
+import type { LivenessFrame, FrameMeasures } from '../../src/vocabulary/face/face-frame.ts'
 import type { FoundFace } from '../../src/vocabulary/face/face.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { heldOut, measuredFrames } from '../../training/liveness/measured-frames.ts'
@@ -22,7 +22,7 @@ type Verdict = 'taken for a recapture' | 'cannot tell' | 'taken for someone aliv
 
 function verdictOf(face: FoundFace | null, measures: FrameMeasures | null): Verdict {
   if (face === null) return 'no face'
-  const view: FaceView = {
+  const view: LivenessFrame = {
     measures,
     size: { width: 0, height: 0 },
     at: null,

@@ -1,4 +1,4 @@
-import type { Faults } from '../flows/ports/faults.ts'
+import type { ErrorReporter } from '../flows/ports/faults.ts'
 import type { Ports } from '../flows/ports/ports.ts'
 import type { Inference } from '../flows/ports/inference.ts'
 import { openFaceSearch } from '../adapters/inference/gallery/open-face-search.ts'
@@ -68,7 +68,7 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
   }
 }
 
-function loggedFaults({ operation }: Settings): Faults {
+function loggedFaults({ operation }: Settings): ErrorReporter {
   const log = createLog(operation.logLevel)
   return {
     report: (what, error) => {

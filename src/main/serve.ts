@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { allEndpoints } from '../entrypoints/http/all.ts'
 import { buildServer } from '../entrypoints/http/kit/server.ts'
-import { followLists } from '../flows/watchlists/follow-lists.ts'
+import { syncLists } from '../flows/watchlists/follow-lists.ts'
 import { systemClock } from '../platform/process/clock.ts'
 import { systemIds } from '../platform/process/ids.ts'
 import { createLog, type Log } from '../platform/process/log.ts'
@@ -103,7 +103,7 @@ function followOthers({ ports, records }: Service, log: Log): () => Promise<void
   const follow: Schedule = {
     name: 'follow lists',
     everyMs: followEveryMs,
-    run: (_, signal) => followLists(ports, signal),
+    run: (_, signal) => syncLists(ports, signal),
   }
   const follower = startWorker({
     records,

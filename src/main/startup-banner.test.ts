@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { KeyRow } from '../flows/ports/records.ts'
+import type { ApiKeyRow } from '../flows/ports/records.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { startupBanner } from './startup-banner.ts'
 
-const row: KeyRow = {
+const row: ApiKeyRow = {
   id: 'k',
   kind: 'server',
   mode: 'live',

@@ -1,7 +1,7 @@
-import type { KeyRow } from '../flows/ports/records.ts'
+import type { ApiKeyRow } from '../flows/ports/records.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
-type MadeKeys = readonly { readonly row: KeyRow; readonly key: string; readonly given: boolean }[]
+type MadeKeys = readonly { readonly row: ApiKeyRow; readonly key: string; readonly given: boolean }[]
 
 /** The keys and the secret that the first start made, each once; given ones are known to anyone who gave them. */
 export function keyLines(made: MadeKeys, webhookSecret: string | null): readonly string[] {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FreshRecord, KeptImage } from '../../src/flows/ports/records.ts'
+import type { NewRecord, ImageMetadata } from '../../src/flows/ports/records.ts'
 import { findPreset } from '../../src/engine/profiles/presets.ts'
 import type { Principal } from '../../src/vocabulary/account/principal.ts'
 import type { Transaction } from '../../src/vocabulary/transactions/transaction.ts'
@@ -8,7 +8,7 @@ const image = { width: 640, height: 400, format: 'jpeg', bytes: 12_345, sha256: 
 
 /** A finished scan of an invented passport, for a fresh record. */
 export function aTransaction(
-  record: Pick<FreshRecord, 'id' | 'subjectId'>,
+  record: Pick<NewRecord, 'id' | 'subjectId'>,
   principal: Pick<Principal, 'mode'>,
   changes: Partial<Transaction> = {},
 ): Transaction {
@@ -69,7 +69,7 @@ export function aStoredImage(
   token: string,
   blobId: string,
   bytes: Uint8Array = Buffer.from('picture'),
-): KeptImage {
+): ImageMetadata {
   return {
     token,
     blobId,

@@ -1,4 +1,4 @@
-import type { DocumentReading, MachineZone } from '../../src/vocabulary/imaging/document-reading.ts'
+import type { DocumentReading, MrzReading } from '../../src/vocabulary/imaging/document-reading.ts'
 import type { Facts, SideFacts } from '../../src/vocabulary/decision/facts.ts'
 import type { ImageFacts } from '../../src/vocabulary/imaging/image-facts.ts'
 import type { FieldKey, Fields, FieldSource } from '../../src/vocabulary/imaging/fields.ts'
@@ -38,7 +38,7 @@ export const annaMaria = {
   countryIso3: 'UTO',
 } as const
 
-export const aZone: MachineZone = {
+export const aZone: MrzReading = {
   format: 'TD3',
   lines: ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902D62UTO7408122F3204151ZE184226B<<<<<12'],
   confidences: [],

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { SealedVault } from '../../src/adapters/vault/sealed-vault.ts'
-import { BlobBroken, BlobMissing, type SealContext, type Vault } from '../../src/flows/ports/vault.ts'
+import { BlobCorruptError, BlobNotFoundError, type SealContext, type Vault } from '../../src/flows/ports/vault.ts'
 
 /** An empty vault, and the way to what really lies there. */
 export interface VaultUnderTest {
@@ -91,7 +91,7 @@ export function behavesAsVault(open: () => Promise<VaultUnderTest>): void {
     await damage(cut, (await lying(cut)).subarray(0, 100))
     await damage(one, await lying(other))
     for (const id of [flipped, cut, one])
-      await expect(vault.fetch(id, blobSeal)).rejects.toBeInstanceOf(BlobBroken)
+      await expect(vault.fetch(id, blobSeal)).rejects.toBeInstanceOf(BlobCorruptError)
     expect(await vault.fetch(other, blobSeal)).toEqual(blobBytes)
   })
 
@@ -104,7 +104,7 @@ export function behavesAsVault(open: () => Promise<VaultUnderTest>): void {
       { ...blobSeal, kind: 'face' },
       { ...blobSeal, key: randomBytes(32) },
     ]) {
-      await expect(vault.fetch(id, foreign)).rejects.toBeInstanceOf(BlobBroken)
+      await expect(vault.fetch(id, foreign)).rejects.toBeInstanceOf(BlobCorruptError)
     }
   })
 
@@ -136,7 +136,7 @@ export function behavesAsVault(open: () => Promise<VaultUnderTest>): void {
     const id = await keepOne(vault)
     await vault.forget(id)
     await vault.forget(id)
-    await expect(vault.fetch(id, blobSeal)).rejects.toBeInstanceOf(BlobMissing)
+    await expect(vault.fetch(id, blobSeal)).rejects.toBeInstanceOf(BlobNotFoundError)
     expect(await idsOf(vault)).toEqual([])
   })
 

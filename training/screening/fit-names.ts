@@ -20,7 +20,7 @@ import { startIndex } from '../../src/engine/screening/lookup/index/build-index.
 import { openIndex } from '../../src/engine/screening/lookup/index/open-index.ts'
 import { featuresOf, nameFeatures } from '../../src/engine/screening/matching/name-features.ts'
 import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
-import { reviewBand } from '../../src/vocabulary/screening/screening.ts'
+import { defaultScreeningBand } from '../../src/vocabulary/screening/screening.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import { type Fit, fitLogistic, pointsBy, type Sample } from './logistic.ts'
 
@@ -133,7 +133,7 @@ for (const set of ['all', 'judged'] as const) {
 function withOdds(fit: Fit, judgedOn: readonly Sample[]): Fit {
   const points = judgedOn.map(({ features }) => pointsBy(fit, features)).sort((a, b) => b - a)
   const oneIn200 = points[Math.floor(points.length / 200)] ?? 0
-  return { ...fit, bias: fit.bias + Math.log(reviewBand / (1 - reviewBand)) - oneIn200 }
+  return { ...fit, bias: fit.bias + Math.log(defaultScreeningBand / (1 - defaultScreeningBand)) - oneIn200 }
 }
 const clean = samples.filter(({ set }) => set === 'clean')
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { EgressLimits, FileMark } from '../../flows/ports/egress.ts'
+import type { EgressLimits, CacheValidator } from '../../flows/ports/egress.ts'
 import { parseCidr } from '../../platform/settings/setting-kinds.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { mayReach, objectionTo } from './destinations.ts'
@@ -73,7 +73,7 @@ async function fetching(
 }
 
 describe('fetching a file that is here already', () => {
-  const get = async (path: string, known?: FileMark) => {
+  const get = async (path: string, known?: CacheValidator) => {
     const egress = createEgress({ allow: loopback, ownOrigins: () => [] })
     try {
       const request = limits(known === undefined ? {} : { known })

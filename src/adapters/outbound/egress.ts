@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Agent, request, type Dispatcher } from 'undici'
-import type { Egress, EgressLimits, Fetched, FileMark } from '../../flows/ports/egress.ts'
+import type { Egress, EgressLimits, FetchResult, CacheValidator } from '../../flows/ports/egress.ts'
 import type { Cidr } from '../../platform/settings/setting-kinds.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { isSameOrigin, objectionTo } from './destinations.ts'
@@ -45,7 +45,7 @@ interface Way {
   readonly options: EgressOptions
 }
 
-async function fetchGuarded(url: string, way: Way): Promise<Fetched> {
+async function fetchGuarded(url: string, way: Way): Promise<FetchResult> {
   const { limits } = way
   limits.signal.throwIfAborted()
   try {
@@ -61,7 +61,7 @@ async function fetchGuarded(url: string, way: Way): Promise<Fetched> {
   }
 }
 
-async function follow(url: string, way: Way, signal: AbortSignal): Promise<Fetched> {
+async function follow(url: string, way: Way, signal: AbortSignal): Promise<FetchResult> {
   let address = checkedAddress(url, way.options)
   for (let hop = 0; hop <= maxRedirects; hop++) {
     const reply = await request(address, {
@@ -93,7 +93,7 @@ function checkedAddress(url: string, { ownOrigins }: EgressOptions): URL {
   return address
 }
 
-async function received(reply: Dispatcher.ResponseData, limits: EgressLimits): Promise<Fetched> {
+async function received(reply: Dispatcher.ResponseData, limits: EgressLimits): Promise<FetchResult> {
   const { headers, body, statusCode } = reply
   try {
     const mark = { etag: one(headers['etag']), lastModified: one(headers['last-modified']) }
@@ -119,7 +119,7 @@ async function received(reply: Dispatcher.ResponseData, limits: EgressLimits): P
 }
 
 /** The file only if it is another one by now (RFC 9110, 13.1). */
-function conditions(known: FileMark | undefined): Readonly<Record<string, string>> {
+function conditions(known: CacheValidator | undefined): Readonly<Record<string, string>> {
   const { etag = '', lastModified = '' } = known ?? {}
   return {
     ...(etag === '' ? {} : { 'if-none-match': etag }),

@@ -4,7 +4,7 @@ import type { Clock } from '../../flows/ports/clock.ts'
 import type { WebhookSender } from '../../flows/ports/webhook-sender.ts'
 import type { Cidr } from '../../platform/settings/setting-kinds.ts'
 import { signatureHeaders } from '../../platform/sealing/webhook-signature.ts'
-import { longestReply, type TryOutcome } from '../../vocabulary/webhooks/delivery.ts'
+import { maxReplyBytes, type AttemptOutcome } from '../../vocabulary/webhooks/delivery.ts'
 import { isLoopbackName, isSameOrigin, mayReach, objectionTo } from './destinations.ts'
 import { ForbiddenDestination, guardedConnector, type Resolve } from './guarded-connector.ts'
 
@@ -51,7 +51,7 @@ export function openWebhookSender(options: WebhookSenderOptions): WebhookSender 
   }
 }
 
-async function post(message: Parameters<WebhookSender['post']>[0], way: Way): Promise<TryOutcome> {
+async function post(message: Parameters<WebhookSender['post']>[0], way: Way): Promise<AttemptOutcome> {
   const { id, url, body, secrets } = message
   const objection = objectionOf(url, way)
   if (objection !== null) return failed(objection)
@@ -78,7 +78,7 @@ async function post(message: Parameters<WebhookSender['post']>[0], way: Way): Pr
 async function outcomeOf(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   clock: Clock,
-): Promise<TryOutcome> {
+): Promise<AttemptOutcome> {
   const after = headers['retry-after']
   return {
     status: statusCode,
@@ -88,7 +88,7 @@ async function outcomeOf(
   }
 }
 
-function failed(error: string): TryOutcome {
+function failed(error: string): AttemptOutcome {
   return { status: null, error, reply: '', retryAfterMs: null }
 }
 
@@ -101,7 +101,7 @@ async function firstBytes(body: Readable): Promise<string> {
       if (!Buffer.isBuffer(chunk)) break
       chunks.push(chunk)
       length += chunk.length
-      if (length >= longestReply) break
+      if (length >= maxReplyBytes) break
     }
   } catch {
     // Cut off or too slow.
@@ -109,7 +109,7 @@ async function firstBytes(body: Readable): Promise<string> {
   body.on('error', () => undefined).destroy()
   // A character that the cut went through would otherwise become three bytes that were never sent.
   return Buffer.concat(chunks)
-    .subarray(0, longestReply)
+    .subarray(0, maxReplyBytes)
     .toString('utf8')
     .replace(/\uFFFD+$/, '')
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../flows/ports/clock.ts'
 import type { DeliveryQueue, DeliveryRecords } from '../../flows/ports/deliveries.ts'
 import type { Ids } from '../../flows/ports/ids.ts'
-import type { JobRecords, UpkeepRecords } from '../../flows/ports/jobs.ts'
+import type { JobRecords, MaintenanceRecords } from '../../flows/ports/jobs.ts'
 import type { QuickReadingRecords } from '../../flows/ports/quick-readings.ts'
 import type { Records } from '../../flows/ports/records.ts'
 import type { MasterKeyPlace } from '../../platform/sealing/master-key.ts'
@@ -49,7 +49,7 @@ export interface RecordsOptions {
 
 /** The port of the flows, and what the worker and the operator's commands need besides. */
 export interface StoredRecords
-  extends Records, QuickReadingRecords, JobRecords, UpkeepRecords, DeliveryQueue, DeliveryRecords {
+  extends Records, QuickReadingRecords, JobRecords, MaintenanceRecords, DeliveryQueue, DeliveryRecords {
   /** The secret of signed links, 32 bytes. */
   linkKey(): Promise<Uint8Array>
   /**

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Block, PageTree } from '../../flows/ports/typesetting.ts'
+import type { DocumentBlock, DocumentTree } from '../../flows/ports/typesetting.ts'
 import { openTypesetting } from './open-typesetting.ts'
 import { typesetter } from './typeset.ts'
 
 const made = { at: Date.UTC(2026, 0, 2), signal: new AbortController().signal }
-const tree = (blocks: readonly Block[]): PageTree => ({
+const tree = (blocks: readonly DocumentBlock[]): DocumentTree => ({
   title: 'A title',
   subtitle: 'of a document',
   mark: 'TEST',
@@ -38,7 +38,7 @@ describe('a document', () => {
   })
 
   it('that cannot be set fails alone', async () => {
-    const broken: Block = { kind: 'pictures', pictures: [{ title: 'none', bytes: new Uint8Array(10) }] }
+    const broken: DocumentBlock = { kind: 'pictures', pictures: [{ title: 'none', bytes: new Uint8Array(10) }] }
     const [first, second] = [pages.pdf(tree([broken]), made), pages.pdf(tree([]), made)]
     await expect(first).rejects.toThrow('could not be set')
     expect((await second).length).toBeGreaterThan(1000)

@@ -1,12 +1,12 @@
 import type { Worker } from 'node:worker_threads'
-import type { Pages } from '../../flows/ports/typesetting.ts'
+import type { Typesetter } from '../../flows/ports/typesetting.ts'
 import { abandonThread, ownModule, startThread } from '../../platform/threads/threads.ts'
 import type { TypesettingAnswer, TypesettingTask } from './typesetting-messages.ts'
 
 /** One document takes a tenth of a second, the first of a thread half a one. */
 const taskMilliseconds = 60_000
 
-export interface OpenTypesetting extends Pages {
+export interface OpenTypesetting extends Typesetter {
   close(): Promise<void>
 }
 

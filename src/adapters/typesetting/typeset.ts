@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { Block, PageTree } from '../../flows/ports/typesetting.ts'
+import type { DocumentBlock, DocumentTree } from '../../flows/ports/typesetting.ts'
 import { fontFiles } from './fonts.ts'
 import { pageLook } from './template.ts'
 import { plainText } from './plain-text.ts'
@@ -10,7 +10,7 @@ import { plainText } from './plain-text.ts'
 const workspace = join(tmpdir(), 'symbolon-no-such-folder')
 
 /** Loads the fonts once, and sets documents with them. */
-export function typesetter(): (tree: PageTree, at: number) => Uint8Array {
+export function typesetter(): (tree: DocumentTree, at: number) => Uint8Array {
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFiles() }] })
   return (tree, at) => {
     const pictures: Uint8Array[] = []
@@ -29,7 +29,7 @@ export function typesetter(): (tree: PageTree, at: number) => Uint8Array {
 
 const pictureFile = (index: number): string => `picture-${index}.jpg`
 
-function plain({ title, subtitle, mark, footer }: PageTree): Omit<PageTree, 'blocks'> {
+function plain({ title, subtitle, mark, footer }: DocumentTree): Omit<DocumentTree, 'blocks'> {
   return {
     title: plainText(title),
     subtitle: plainText(subtitle),
@@ -40,7 +40,7 @@ function plain({ title, subtitle, mark, footer }: PageTree): Omit<PageTree, 'blo
 
 const inCell = (text: string): string => plainText(text, 'cell')
 
-function plainBlock(block: Block, pictures: Uint8Array[]): unknown {
+function plainBlock(block: DocumentBlock, pictures: Uint8Array[]): unknown {
   switch (block.kind) {
     case 'pairs':
       return { ...block, rows: block.rows.map((row) => row.map(inCell)) }

@@ -1,8 +1,8 @@
-import type { PageTree } from '../../flows/ports/typesetting.ts'
+import type { DocumentTree } from '../../flows/ports/typesetting.ts'
 
 /** Work for the thread that sets pages; it does one at a time. */
 export interface TypesettingTask {
-  readonly tree: PageTree
+  readonly tree: DocumentTree
   /** Milliseconds since 1970. */
   readonly at: number
 }

@@ -13,9 +13,9 @@ import {
 } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
-  BlobMissing,
+  BlobNotFoundError,
   type SealContext,
-  type Span,
+  type ByteRange,
   type StoredBlob,
   type Vault,
 } from '../../flows/ports/vault.ts'
@@ -94,10 +94,10 @@ class FileVault implements Vault, SealedVault {
     return plain()
   }
 
-  async *fetchPart(id: string, context: SealContext, span: Span): AsyncIterable<Uint8Array> {
+  async *fetchPart(id: string, context: SealContext, span: ByteRange): AsyncIterable<Uint8Array> {
     const file = await this.#disk.open(this.#place(id).path, 'r').catch((error: unknown) => {
       if (codeOf(error) !== 'ENOENT') throw error
-      throw new BlobMissing(`The blob ${id} is not in the vault.`, { cause: error })
+      throw new BlobNotFoundError(`The blob ${id} is not in the vault.`, { cause: error })
     })
     const read = async (at: number, length: number): Promise<Uint8Array> => {
       const bytes = new Uint8Array(length)
@@ -141,7 +141,7 @@ class FileVault implements Vault, SealedVault {
   async fetch(id: string, context: SealContext): Promise<Uint8Array> {
     const sealed = await readFile(this.#place(id).path).catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT')
-        throw new BlobMissing(`The blob ${id} is not in the vault.`, { cause: error })
+        throw new BlobNotFoundError(`The blob ${id} is not in the vault.`, { cause: error })
       throw new Error(`The blob ${id} could not be read. Check the disk of the data directory.`, {
         cause: error,
       })

@@ -1,4 +1,4 @@
-import { BlobMissing } from '../../flows/ports/vault.ts'
+import { BlobNotFoundError } from '../../flows/ports/vault.ts'
 import type { ObjectStore } from './object-store.ts'
 
 /** A large blob lies in objects of so many bytes: `NAME`, `NAME.1`, `NAME.2`, … */
@@ -44,7 +44,7 @@ export function readerOf(
   const objectAt = async (number: number): Promise<Uint8Array> => {
     if (held?.number === number) return held.bytes
     const bytes = await objects.read(number === 0 ? name : `${name}.${number}`)
-    if (bytes === null && number === 0) throw new BlobMissing('A large blob is not in the vault.')
+    if (bytes === null && number === 0) throw new BlobNotFoundError('A large blob is not in the vault.')
     held = { number, bytes: bytes ?? new Uint8Array(0) }
     return held.bytes
   }

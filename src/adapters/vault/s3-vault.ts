@@ -1,7 +1,7 @@
 import {
-  BlobMissing,
+  BlobNotFoundError,
   type SealContext,
-  type Span,
+  type ByteRange,
   type StoredBlob,
   type Vault,
 } from '../../flows/ports/vault.ts'
@@ -69,7 +69,7 @@ class S3Vault implements Vault, SealedVault {
 
   async fetch(id: string, context: SealContext): Promise<Uint8Array> {
     const sealed = await this.#objects.read(nameOf(id))
-    if (sealed === null) throw new BlobMissing(`The blob ${id} is not in the vault.`)
+    if (sealed === null) throw new BlobNotFoundError(`The blob ${id} is not in the vault.`)
     return openBlob(id, sealed, context)
   }
 
@@ -86,7 +86,7 @@ class S3Vault implements Vault, SealedVault {
     return plain()
   }
 
-  async *fetchPart(id: string, context: SealContext, span: Span): AsyncIterable<Uint8Array> {
+  async *fetchPart(id: string, context: SealContext, span: ByteRange): AsyncIterable<Uint8Array> {
     yield* openLargeBlob(id, context, { read: readerOf(this.#objects, nameOf(id)), span })
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { BlobBroken, type SealContext, type Span } from '../../flows/ports/vault.ts'
+import { BlobCorruptError, type SealContext, type ByteRange } from '../../flows/ports/vault.ts'
 import { openPart, sealedSize, sealStream } from '../../platform/sealing/seal-stream.ts'
 import { open, seal, SealBroken, type SealLabel, type VersionedKey } from '../../platform/sealing/seal.ts'
 
@@ -66,7 +66,7 @@ export function sealLargeBlob(
 export async function* openLargeBlob(
   id: string,
   context: SealContext,
-  { read, span }: { readonly read: (at: number, length: number) => Promise<Uint8Array>; readonly span: Span },
+  { read, span }: { readonly read: (at: number, length: number) => Promise<Uint8Array>; readonly span: ByteRange },
 ): AsyncGenerator<Uint8Array> {
   const stream = { by: keyOf(context), label: labelOf(id, context), size: sealedSize(span.size), read }
   try {
@@ -76,8 +76,8 @@ export async function* openLargeBlob(
   }
 }
 
-function broken(id: string, cause: SealBroken): BlobBroken {
-  return new BlobBroken(
+function broken(id: string, cause: SealBroken): BlobCorruptError {
+  return new BlobCorruptError(
     `The blob ${id} is not what was kept. Restore it from a backup (symbolon fsck lists all).`,
     { cause },
   )

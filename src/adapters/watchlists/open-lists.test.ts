@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { ListFile, Lists, RefreshRequest } from '../../flows/ports/watchlists.ts'
+import type { ListFile, Watchlists, RefreshRequest } from '../../flows/ports/watchlists.ts'
 import { ownModule } from '../../platform/threads/threads.ts'
 import { screeningEngine } from '../../engine/screening/engine.ts'
-import { databaseCodes, demoDatabase } from '../../vocabulary/screening/databases.ts'
+import { amlDatabaseCodes, demoDatabase } from '../../vocabulary/screening/databases.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ScreeningQuery } from '../../vocabulary/screening/screening.ts'
 import { runListJob } from './import/import-list.ts'
@@ -59,7 +59,7 @@ function aFolder(name: string): string {
   return folder
 }
 
-const names = async (lists: Lists, query: Partial<ScreeningQuery> = {}) =>
+const names = async (lists: Watchlists, query: Partial<ScreeningQuery> = {}) =>
   (await lists.search({ ...live, ...query })).hits.map((hit) => hit.entity.id)
 
 /** A copy of the sample without its last records. */
@@ -115,7 +115,7 @@ describe('the lists', () => {
     expect(answer.hits[0]).toMatchObject({ database: 'us_ofac', entity: { id: 'us_ofac:1002' } })
     const version = answer.versions.find(({ database }) => database === 'us_ofac')
     expect(version).toMatchObject({ version: outcome.version, state: 'loaded', records: 12 })
-    const known = new Set([...databaseCodes, ...screeningEngine.sources.map(({ database }) => database)])
+    const known = new Set([...amlDatabaseCodes, ...screeningEngine.sources.map(({ database }) => database)])
     known.delete(demoDatabase)
     expect(answer.versions.map(({ database }) => database)).toEqual([...known].sort())
     expect(answer.versions.filter(({ state }) => state === 'not_loaded')).toHaveLength(known.size - 1)

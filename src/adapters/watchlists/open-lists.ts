@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Clock } from '../../flows/ports/clock.ts'
-import type { FileMark } from '../../flows/ports/egress.ts'
+import type { CacheValidator } from '../../flows/ports/egress.ts'
 import type {
-  FileMarks,
+  CacheValidators,
   ListFile,
-  Lists,
+  Watchlists,
   RefreshOutcome,
   RefreshRequest,
 } from '../../flows/ports/watchlists.ts'
@@ -49,7 +49,7 @@ export interface ListsSettings {
  * Opens the lists: the built-in one at once, those on disk in the background. Searches wait for them.
  * Throws when the built-in list cannot be read.
  */
-export async function openLists(settings: ListsSettings): Promise<Lists> {
+export async function openLists(settings: ListsSettings): Promise<Watchlists> {
   const { directory, engine, run, clock, threads = null } = settings
   const closing = new AbortController()
   const loading = { engine, run, threads, signal: closing.signal }
@@ -161,7 +161,7 @@ async function replace(
   given: Refreshing & {
     readonly edition: Edition
     readonly importedAt: number
-    readonly marks: FileMarks
+    readonly marks: CacheValidators
   },
 ): Promise<RefreshOutcome> {
   const { source, store } = list
@@ -209,14 +209,14 @@ function outcomeOf({ source, database, version, date, records, diff, files }: Ve
 }
 
 /** Marks of the files that made what is served; none when they are old, because a server may be wrong about its marks. */
-function knownMarks({ loaded, state }: ServingList, { force }: RefreshRequest, now: number): FileMarks {
+function knownMarks({ loaded, state }: ServingList, { force }: RefreshRequest, now: number): CacheValidators {
   const { fetched } = state
   if (loaded === null || fetched === undefined || force === true) return {}
   return now - fetched.at < longestUnseenMs ? fetched.marks : {}
 }
 
-function marksOf(files: readonly ListFile[]): FileMarks {
-  const marks = files.flatMap((file): [string, FileMark][] =>
+function marksOf(files: readonly ListFile[]): CacheValidators {
+  const marks = files.flatMap((file): [string, CacheValidator][] =>
     'mark' in file && (file.mark.etag !== '' || file.mark.lastModified !== '')
       ? [[file.name, file.mark]]
       : [],

@@ -1,13 +1,13 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onImages, rise } from './parts/on-images.ts'
+import { onImages, linearRamp } from './parts/on-images.ts'
 
 /** Smaller pictures lose their noise when they are made so small. */
 const minLongSide = 1000
 const minScale = 0.9
 /** Share of pixels without noise: hard compression alone leaves up to two thirds, but no sharp edges. */
-const still = { usual: 0.2, certain: 0.6 }
+const noiselessShare = { usual: 0.2, certain: 0.6 }
 /** No lens leaves edges as sharp as a drawing program. */
-const sharp = { usual: 0.4, certain: 0.7 }
+const edgeSharpness = { usual: 0.4, certain: 0.7 }
 
 export const artificialImage: Check = {
   code: 'ARTIFICIAL_IMAGE',
@@ -22,8 +22,8 @@ export const artificialImage: Check = {
     const { sharpness, scale } = measured
     return {
       score: Math.min(
-        rise(measured.still, still.usual, still.certain),
-        rise(sharpness, sharp.usual, sharp.certain),
+        linearRamp(measured.still, noiselessShare.usual, noiselessShare.certain),
+        linearRamp(sharpness, edgeSharpness.usual, edgeSharpness.certain),
       ),
       sentence: 'bears no trace of a camera',
       evidence: { still: measured.still, sharpness, noise: measured.noise, scale },

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { aPassport, aProfile, aSide, aZone, someFacts, someFields } from '../../../test/world/facts.ts'
-import type { CheckDigit, MachineZone } from '../../vocabulary/imaging/document-reading.ts'
+import type { CheckDigit, MrzReading } from '../../vocabulary/imaging/document-reading.ts'
 import { checkDigitFailed } from './check-digit-failed.ts'
 
-const wrong = (...of: CheckDigit['of'][]): MachineZone => ({
+const wrong = (...of: CheckDigit['of'][]): MrzReading => ({
   ...aZone,
   checkDigits: aZone.checkDigits.map((digit) =>
     of.includes(digit.of) ? { ...digit, printed: '0', valid: false } : digit,
   ),
 })
 
-const ask = (zone: MachineZone | null) =>
+const ask = (zone: MrzReading | null) =>
   checkDigitFailed.run(someFacts({ front: aSide(aPassport({ zone })) }), aProfile())
 
 describe('CHECK_DIGIT_FAILED', () => {

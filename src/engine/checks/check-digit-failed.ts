@@ -1,9 +1,9 @@
 import type { CheckDigit, DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
-import { zoneKeys } from '../../vocabulary/imaging/fields.ts'
+import { mrzKeys } from '../../vocabulary/imaging/fields.ts'
 import type { Check, Finding, Json } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import {
-  certaintyOf, isExplained, isWrong, judgedNumbers, numberEvidence, type JudgedNumber, type WrongNumber,
+  wrongNumberConfidence, isExplainedByMisread, isWrong, validatedNumbers, numberEvidence, type ValidatedNumber, type WrongNumber,
 } from './parts/judged-numbers.ts' // prettier-ignore
 import { cannotTell, foundAll } from './parts/outcomes.ts'
 
@@ -29,11 +29,11 @@ const finding = (digit: CheckDigit): Finding => ({
   evidence: evidenceOf(digit),
 })
 
-const hasDigit = ({ judgement }: JudgedNumber): boolean =>
+const hasDigit = ({ judgement }: ValidatedNumber): boolean =>
   judgement.kind === 'wrong' ? judgement.aspect === 'check digit' : judgement.tested.includes('check digit')
 
 const numberFinding = (number: WrongNumber): Finding => ({
-  confidence: certaintyOf(number),
+  confidence: wrongNumberConfidence(number),
   sentence: `The check digit of the ${number.what} ${number.value} is not that of ${number.judgement.rule.name}.`,
   evidence: numberEvidence(number),
 })
@@ -43,13 +43,13 @@ export const checkDigitFailed: Check = {
   explain:
     'Raised once for each field whose check digit in the machine readable zone (ICAO 9303-3 section 4.9) is not the one computed, for the composite digit when it alone is wrong; and for a document number or personal number whose own check digit is wrong by the rule of its issuer, unless misreading explains it (then FEATURE_VERIFICATION_FAILED).',
   needs: ['front', 'back'],
-  fields: zoneKeys,
+  fields: mrzKeys,
   run: onDocument((view) => {
     const { readings } = view
     const digits = readings.flatMap((reading) => reading.zone?.checkDigits ?? [])
-    const numbers = judgedNumbers(view).filter(hasDigit)
+    const numbers = validatedNumbers(view).filter(hasDigit)
     if (digits.length + numbers.length === 0) return cannotTell('This document has no check digits.')
-    const wrongNumbers = numbers.filter(isWrong).filter((number) => !isExplained(number))
+    const wrongNumbers = numbers.filter(isWrong).filter((number) => !isExplainedByMisread(number))
     const findings = [...readings.flatMap(failuresOf).map(finding), ...wrongNumbers.map(numberFinding)]
     return foundAll(findings, { digits: digits.map(evidenceOf), numbers: numbers.map(numberEvidence) })
   }),

@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onPortrait, sightEvidence } from './parts/face-view.ts'
+import { onPortrait, faceEvidence } from './parts/face-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
 
 export const documentFaceLandmark: Check = {
@@ -10,7 +10,7 @@ export const documentFaceLandmark: Check = {
   fields: [],
   run: onPortrait((portrait) => {
     if (portrait.face === null) return cannotTell('No portrait was found.')
-    if (portrait.face.isLocated) return clear(sightEvidence(portrait))
-    return found('Eyes, nose and mouth of the portrait could not be located.', sightEvidence(portrait))
+    if (portrait.face.isLocated) return clear(faceEvidence(portrait))
+    return found('Eyes, nose and mouth of the portrait could not be located.', faceEvidence(portrait))
   }),
 }

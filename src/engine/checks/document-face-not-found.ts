@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onPortrait, sightEvidence } from './parts/face-view.ts'
+import { onPortrait, faceEvidence } from './parts/face-view.ts'
 import { clear, found } from './parts/outcomes.ts'
 
 export const documentFaceNotFound: Check = {
@@ -11,6 +11,6 @@ export const documentFaceNotFound: Check = {
   run: onPortrait((portrait) =>
     portrait.face === null
       ? found('No face was found in the picture that the selfie is compared with.', {})
-      : clear(sightEvidence(portrait)),
+      : clear(faceEvidence(portrait)),
   ),
 }

@@ -2,21 +2,21 @@ import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Check, Outcome } from '../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { onBothSides, onDocument } from './parts/document-view.ts'
-import { asFarAsRead, holderNames, machineReadNames, printedNames } from './names/holder-names.ts'
+import { comparableParts, holderNames, machineReadNames, printedNames } from './names/holder-names.ts'
 import { nameSimilarity, type HolderName } from './names/name-similarity.ts'
 import { cannotTell, clearAt, foundBelow } from './parts/outcomes.ts'
 
-interface Compared {
+interface NamePair {
   readonly one: string
   readonly other: string
   readonly similarity: number
 }
 
 /** The two spellings that agree best; undefined where one place gives no name. */
-function best(ones: readonly HolderName[], others: readonly HolderName[]): Compared | undefined {
+function bestNamePair(ones: readonly HolderName[], others: readonly HolderName[]): NamePair | undefined {
   const compared = ones.flatMap((one) =>
     others.flatMap((another) => {
-      const pair = asFarAsRead(one, another)
+      const pair = comparableParts(one, another)
       if (pair === null) return []
       const [first, second] = pair
       const similarity = Math.max(
@@ -30,7 +30,7 @@ function best(ones: readonly HolderName[], others: readonly HolderName[]): Compa
 }
 
 const acrossSides = onBothSides(({ front, back, profile }) => {
-  const compared = best(holderNames([front]), holderNames([back]))
+  const compared = bestNamePair(holderNames([front]), holderNames([back]))
   if (compared === undefined) return cannotTell('A name was not read on both sides.')
   const { one, other, similarity } = compared
   const evidence = { front: one, back: other, similarity }
@@ -41,7 +41,7 @@ const acrossSides = onBothSides(({ front, back, profile }) => {
 
 /** What is printed on a side against what the zone or barcode of the same side says. */
 const withinSides = onDocument(({ readings, profile }) => {
-  const compared = readings.flatMap((side) => best(printedNames([side]), machineReadNames([side])) ?? [])
+  const compared = readings.flatMap((side) => bestNamePair(printedNames([side]), machineReadNames([side])) ?? [])
   const [least] = compared.toSorted((a, b) => a.similarity - b.similarity)
   if (least === undefined) return cannotTell('No side was read that says a name twice.')
   const { one, other, similarity } = least
@@ -52,7 +52,7 @@ const withinSides = onDocument(({ readings, profile }) => {
 })
 
 /** What is found goes before what could not be done, and that before what is in order. */
-const order: readonly Outcome['kind'][] = ['found', 'not_checked', 'clear', 'cannot_tell']
+const outcomePrecedence: readonly Outcome['kind'][] = ['found', 'not_checked', 'clear', 'cannot_tell']
 
 export const documentNameMismatch: Check = {
   code: 'DOCUMENT_NAME_MISMATCH',
@@ -63,6 +63,6 @@ export const documentNameMismatch: Check = {
   threshold: 'nameDualSide',
   run: (facts: Facts, profile: Profile) => {
     const [across, within] = [acrossSides(facts, profile), withinSides(facts, profile)]
-    return order.indexOf(within.kind) < order.indexOf(across.kind) ? within : across
+    return outcomePrecedence.indexOf(within.kind) < outcomePrecedence.indexOf(across.kind) ? within : across
   },
 }

@@ -1,10 +1,10 @@
 import { publishedSpecimen, specimenWordsIn } from '../documents/specimens/specimen-signs.ts'
 import { stateByCode } from '../documents/values/states.ts'
-import type { DocumentReading, WordsFound } from '../../vocabulary/imaging/document-reading.ts'
+import type { DocumentReading, SpecimenWords } from '../../vocabulary/imaging/document-reading.ts'
 import type { FieldKey } from '../../vocabulary/imaging/fields.ts'
 import type { Check, Finding } from '../../vocabulary/decision/outcome.ts'
 import { onDocument, type DocumentView } from './parts/document-view.ts'
-import { inventedStateFindings } from './parts/invented-state.ts'
+import { specimenIssuerFindings } from './parts/invented-state.ts'
 import { foundAll } from './parts/outcomes.ts'
 
 const numberKeys: readonly FieldKey[] = ['documentNumber', 'personalNumber']
@@ -19,7 +19,7 @@ const otherKeys: readonly FieldKey[] = [
   'issueAuthority', 'optionalData', 'optionalData2', 'optionalData3', 'optionalData4', 'restrictions', 'endorsement',
 ] // prettier-ignore
 
-interface Said extends WordsFound {
+interface WordOccurrence extends SpecimenWords {
   readonly where: string
 }
 
@@ -31,8 +31,8 @@ function linesOf({ zone }: DocumentReading): readonly string[] {
 }
 
 /** What a side says of itself in its values, and in the lines that stand around them. */
-function saidBy(reading: DocumentReading): readonly Said[] {
-  const inFields = (keys: readonly FieldKey[], isName: boolean): readonly Said[] =>
+function specimenWordsOf(reading: DocumentReading): readonly WordOccurrence[] {
+  const inFields = (keys: readonly FieldKey[], isName: boolean): readonly WordOccurrence[] =>
     keys.flatMap((key) =>
       (reading.fields[key] ?? []).flatMap(({ value }) =>
         specimenWordsIn(value, isName).map((found) => ({ ...found, where: key })),
@@ -47,10 +47,10 @@ function saidBy(reading: DocumentReading): readonly Said[] {
 
 /** The same words in several places are one sign. */
 function wordFindings({ readings }: DocumentView): readonly Finding[] {
-  const said = readings.flatMap(saidBy)
-  const distinct = [...new Set(said.map(({ words }) => words))]
+  const occurrences = readings.flatMap(specimenWordsOf)
+  const distinct = [...new Set(occurrences.map(({ words }) => words))]
   return distinct.map((words) => {
-    const places = said.filter((one) => one.words === words)
+    const places = occurrences.filter((one) => one.words === words)
     const where = [...new Set(places.map((one) => one.where))]
     const means = places[0]?.means ?? 'specimen'
     const sentence = `The document says of itself “${words}”, as ${means === 'novelty' ? 'novelty documents' : 'specimens'} do.`
@@ -76,7 +76,7 @@ export const fakeId: Check = {
   needs: ['front', 'back', 'mode'],
   fields: [...numberKeys, ...nameKeys, ...otherKeys],
   run: onDocument((view) => {
-    const findings = [...inventedStateFindings(view), ...numberFindings(view), ...wordFindings(view)]
+    const findings = [...specimenIssuerFindings(view), ...numberFindings(view), ...wordFindings(view)]
     return foundAll(findings, {
       looked: 'our mark, the invented state, published specimens’ numbers, words of specimens and novelties',
     })

@@ -2,10 +2,10 @@ import type { Check, Finding } from '../../vocabulary/decision/outcome.ts'
 import type { IdNumberAspect } from '../documents/numbers/judge-number.ts'
 import { onDocument } from './parts/document-view.ts'
 import {
-  certaintyOf,
-  isExplained,
+  wrongNumberConfidence,
+  isExplainedByMisread,
   isWrong,
-  judgedNumbers,
+  validatedNumbers,
   numberEvidence,
   type WrongNumber,
 } from './parts/judged-numbers.ts'
@@ -26,13 +26,13 @@ const finding = (number: WrongNumber): Finding => {
   const wrong = `The ${what} ${value} ${sentences[judgement.aspect](judgement.rule.name)}`
   const misread =
     judgement.correction === null ? '' : `; one misread character explains it (${judgement.correction})`
-  const slip = number.isDoubted && misread === '' ? '; it was read with doubt' : misread
-  return { confidence: certaintyOf(number), sentence: `${wrong}${slip}.`, evidence: numberEvidence(number) }
+  const misreadNote = number.isDoubted && misread === '' ? '; it was read with doubt' : misread
+  return { confidence: wrongNumberConfidence(number), sentence: `${wrong}${misreadNote}.`, evidence: numberEvidence(number) }
 }
 
 /** A check digit that no misreading explains speaks under its own code. */
-const speaksElsewhere = (number: WrongNumber): boolean =>
-  number.judgement.aspect === 'check digit' && !isExplained(number)
+const hasOwnWarning = (number: WrongNumber): boolean =>
+  number.judgement.aspect === 'check digit' && !isExplainedByMisread(number)
 
 export const featureVerification: Check = {
   code: 'FEATURE_VERIFICATION_FAILED',
@@ -53,8 +53,8 @@ export const featureVerification: Check = {
     'stateShort',
   ],
   run: onDocument((view) => {
-    const numbers = judgedNumbers(view)
-    const wrong = numbers.filter(isWrong).filter((number) => !speaksElsewhere(number))
+    const numbers = validatedNumbers(view)
+    const wrong = numbers.filter(isWrong).filter((number) => !hasOwnWarning(number))
     const findings = [...wrong.map(finding), ...contradictedBy(view.readings)]
     if (findings.length === 0 && numbers.length === 0)
       return cannotTell('No rule is known for the numbers of this document.')

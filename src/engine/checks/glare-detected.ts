@@ -2,7 +2,7 @@ import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onImages } from './parts/on-images.ts'
 
 /** A burnt-out patch of this share of the document scores 0.5. */
-const half = 0.015
+const halfScoreShare = 0.015
 
 export const glareDetected: Check = {
   code: 'GLARE_DETECTED',
@@ -16,7 +16,7 @@ export const glareDetected: Check = {
     region === 'picture'
       ? null
       : {
-          score: burnt / (burnt + half),
+          score: burnt / (burnt + halfScoreShare),
           sentence: `is burnt out over ${(100 * burnt).toFixed(1)} % of the document in one patch`,
           evidence: { burnt, region },
         },

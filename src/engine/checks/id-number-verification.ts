@@ -25,12 +25,12 @@ export const idNumberVerification: Check = {
     if (numbers.length === 0) return cannotTell('No number was read.')
     const evidence = { read: numbers, given }
     if (numbers.some((number) => plain(number) === plain(given))) return clear(evidence)
-    const doubted = read
+    const uncertain = read
       .filter(isUncertainViz)
       .find(({ value }) => differsByMisreads(plain(value), plain(given)))
-    if (doubted !== undefined)
+    if (uncertain !== undefined)
       return notChecked(
-        `The number was read as ${doubted.value} with a confidence of ${doubted.confidence.toFixed(2)} only; it may be ${given} or not.`,
+        `The number was read as ${uncertain.value} with a confidence of ${uncertain.confidence.toFixed(2)} only; it may be ${given} or not.`,
       )
     return found(`The number on the document is ${numbers.join(' or ')}, not ${given}.`, evidence)
   }),

@@ -1,11 +1,11 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { editors } from './tables/editors.ts'
+import { imageEditors } from './tables/editors.ts'
 import { cannotTell, foundAll } from './parts/outcomes.ts'
 
 /** The editor that a program's name is of; null of cameras and of what is not in the table. */
 function editorOf(software: string): string | null {
   const name = software.toLowerCase()
-  return editors.find((editor) => name.includes(editor.toLowerCase())) ?? null
+  return imageEditors.find((editor) => name.includes(editor.toLowerCase())) ?? null
 }
 
 export const imageEdited: Check = {

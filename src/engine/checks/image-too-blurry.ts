@@ -2,7 +2,7 @@ import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onImages } from './parts/on-images.ts'
 
 /** So many widths of an edge along the document score 0. */
-const ample = 100
+const ampleEdges = 100
 /** Where the document was not found, it is taken to span this part of the picture. */
 const usualSpan = 0.7
 
@@ -18,7 +18,7 @@ export const imageTooBlurry: Check = {
     const span = region === 'picture' ? usualSpan : 1
     const edges = Math.round(sharpness * longSide * scale * span)
     return {
-      score: Math.max(0, 1 - edges / ample),
+      score: Math.max(0, 1 - edges / ampleEdges),
       sentence: `is so blurred that ${edges} edges fit along the document`,
       evidence: { edges, sharpness, longSide, region },
     }

@@ -2,7 +2,7 @@ import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onImages } from './parts/on-images.ts'
 
 /** A document so many pixels long scores 0. */
-const ample = 600
+const ampleLongSide = 600
 
 export const imageTooSmall: Check = {
   code: 'IMAGE_TOO_SMALL',
@@ -12,7 +12,7 @@ export const imageTooSmall: Check = {
   fields: [],
   threshold: 'smallImage',
   run: onImages('smallImage', ({ measured: { longSide, region } }) => ({
-    score: Math.max(0, 1 - longSide / ample),
+    score: Math.max(0, 1 - longSide / ampleLongSide),
     sentence: `shows the document ${longSide} pixels long`,
     evidence: { longSide, region },
   })),

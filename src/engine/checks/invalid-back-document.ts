@@ -1,9 +1,9 @@
 import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
-import { zoneKeys } from '../../vocabulary/imaging/fields.ts'
+import { mrzKeys } from '../../vocabulary/imaging/fields.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onBothSides } from './parts/document-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
-import { isOneCard } from './parts/one-card.ts'
+import { isSameCard } from './parts/one-card.ts'
 import { disagreements } from './parts/stated-values.ts'
 
 const numberOf = (reading: DocumentReading): string | null =>
@@ -18,7 +18,7 @@ export const invalidBackDocument: Check = {
     "Raised when the back image shows the side that the front image shows already, or carries another document number, unless it is the holder's number on the front or one misread character of print, or look-alikes of one that was read with doubt, explain it (then FEATURE_VERIFICATION_FAILED).",
   needs: ['front', 'back'],
   // It compares whole zones.
-  fields: zoneKeys,
+  fields: mrzKeys,
   run: onBothSides(({ front, back }) => {
     if (linesOf(front) !== '' && linesOf(front) === linesOf(back)) {
       return found('The back image shows the same side as the front image.', { sameZone: true })
@@ -28,9 +28,9 @@ export const invalidBackDocument: Check = {
       return cannotTell('A document number was not read on both sides.')
     }
     const evidence = { front: frontNumber, back: backNumber }
-    if (isOneCard(front, back)) return clear(evidence)
-    const isSlip = disagreements([front, back], 'documentNumber').some((one) => one.isSlip && !one.isOneSide)
-    if (isSlip) return clear({ ...evidence, isSlip })
+    if (isSameCard(front, back)) return clear(evidence)
+    const isMisread = disagreements([front, back], 'documentNumber').some((one) => one.isSlip && !one.isOneSide)
+    if (isMisread) return clear({ ...evidence, isSlip: isMisread })
     return found(`The back belongs to another document: ${backNumber}, not ${frontNumber}.`, evidence)
   }),
 }

@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onImages, rise } from './parts/on-images.ts'
+import { onImages, linearRamp } from './parts/on-images.ts'
 
 /** Smaller pictures lose their texture when they are made so small. */
 const minLongSide = 1000
@@ -17,7 +17,7 @@ export const invalidCameraPerspective: Check = {
     Math.max(picture.width, picture.height) < minLongSide
       ? null
       : {
-          score: rise(even, 0, certain),
+          score: linearRamp(even, 0, certain),
           sentence: `is perfectly even over ${(100 * even).toFixed(0)} % of its area, as screenshots are`,
           evidence: { even, noise },
         },

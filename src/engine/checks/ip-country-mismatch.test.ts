@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
-import type { AddressFacts } from '../../vocabulary/decision/facts.ts'
+import type { IpAddressFacts } from '../../vocabulary/decision/facts.ts'
 import { ipCountryMismatch } from './ip-country-mismatch.ts'
 
 const german = aSide(aPassport({ fields: someFields({ ...annaMaria, countryIso2: 'DE' }) }))
-const ask = (ip?: Partial<AddressFacts>, front = german) => {
+const ask = (ip?: Partial<IpAddressFacts>, front = german) => {
   const address = { address: '192.0.2.1', country: 'DE', table: 'a table', ...ip }
   return ipCountryMismatch.run(someFacts({ front, ...(ip === undefined ? {} : { ip: address }) }), aProfile())
 }

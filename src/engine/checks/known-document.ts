@@ -8,7 +8,7 @@ import { cannotTell, clear, found } from './parts/outcomes.ts'
  * Of a document whose number and issuer were read, what the account itself knows of it. Nothing of one whose number was read
  * with doubt does not tell that nothing is known of the number that is printed.
  */
-const knowing = (judge: (known: KnownDocument, number: string) => Outcome) =>
+const onKnownDocument = (judge: (known: KnownDocument, number: string) => Outcome) =>
   onDocument(({ facts: { known }, all }) => {
     if (known === undefined) return cannotTell('No one asked what is known of the document.')
     if (known === null) return cannotTell('Number or issuer of the document could not be read.')
@@ -25,7 +25,7 @@ const duplicateDocument: Check = {
     'Raised when the account has records of a document with this number and issuer, of the same mode; the evidence names the newest five. A profile cannot make it reject. Documents whose records were deleted or erased are not known any more.',
   needs: ['front', 'back', 'known'],
   fields: ['documentNumber', 'countryIso2', 'countryIso3', 'countryFull'],
-  run: knowing(({ seen }, number) => {
+  run: onKnownDocument(({ seen }, number) => {
     const [newest] = seen
     if (newest === undefined) return clear({ seen: 0 })
     const sentence = `The document ${number} was seen before, the last time in transaction ${newest.id}.`
@@ -39,7 +39,7 @@ const blocklistedDocument: Check = {
     'Raised when number and issuer stand on the block list of the account (POST /x/blocklist), in the list of the same mode. A profile cannot make it reject.',
   needs: ['front', 'back', 'known'],
   fields: ['documentNumber', 'countryIso2', 'countryIso3', 'countryFull'],
-  run: knowing(({ blocked }, number) => {
+  run: onKnownDocument(({ blocked }, number) => {
     if (blocked === null) return clear({ blocked: false })
     const sentence = `The document ${number} is on the block list of the account (${blocked.reason}).`
     return found(sentence, { entry: blocked.id, reason: blocked.reason })

@@ -18,10 +18,10 @@ const missingField = ({ code, keys, what }: MissingRow): Check => ({
     if (expected.length === 0) return cannotTell(`This kind of document carries no ${what}.`)
     const read = keys.filter((key) => isRead(readings, key, all(key)))
     if (read.length > 0) return clear({ expected, read })
-    const doubts = keys.flatMap((key) => readings.flatMap((reading) => reading.withheld?.[key] ?? []))
-    if (doubts.length === 0)
+    const withheldConfidences = keys.flatMap((key) => readings.flatMap((reading) => reading.withheld?.[key] ?? []))
+    if (withheldConfidences.length === 0)
       return found(`The ${what} is expected on this document but could not be read.`, { expected })
-    const likeliest = Math.max(...doubts)
+    const likeliest = Math.max(...withheldConfidences)
     return found(
       `The ${what} is withheld: it can be read in more than one way, the likeliest with a confidence of ${likeliest.toFixed(2)} only.`,
       { expected, likeliest },
@@ -32,8 +32,8 @@ const missingField = ({ code, keys, what }: MissingRow): Check => ({
 /** What a zone or a barcode should say, no print says in its place. */
 function isRead(readings: readonly DocumentReading[], key: FieldKey, found: readonly Field[]): boolean {
   const isMachineRead = found.some(({ source }) => source !== 'visual')
-  const isOwed = readings.some((reading) => !isVizOnly(reading) && reading.expected.includes(key))
-  return isMachineRead || (found.length > 0 && !isOwed)
+  const isMachineReadExpected = readings.some((reading) => !isVizOnly(reading) && reading.expected.includes(key))
+  return isMachineRead || (found.length > 0 && !isMachineReadExpected)
 }
 
 export const missingFieldChecks: readonly Check[] = missingRows.map(missingField)

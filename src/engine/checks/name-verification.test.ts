@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
-import { requestInLatin } from '../../flows/scan/request-in-latin.ts'
+import { romaniseRequest } from '../../flows/scan/request-in-latin.ts'
 import { nameVerification } from './name-verification.ts'
 
 const ask = (verifyName: string | undefined, fields = aPassport().fields, threshold = 0.7) =>
@@ -20,7 +20,7 @@ describe('NAME_VERIFICATION_FAILED', () => {
   describe('of a name in another script', () => {
     const inScript = (verifyName: string, lastName: string, firstName: string) => {
       const front = aSide(aPassport({ fields: someFields({ lastName, firstName }) }))
-      const request = requestInLatin({ verifyName })
+      const request = romaniseRequest({ verifyName })
       return nameVerification.run(someFacts({ front, request }), aProfile()).kind
     }
     it.each([

@@ -2,8 +2,8 @@ import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import { holderNames } from './names/holder-names.ts'
 import { nameSimilarity, wordsSimilarity, type HolderName } from './names/name-similarity.ts'
-import { mayBeReadAs } from './names/other-script.ts'
-import { wordsSpelled, type Word } from './names/words.ts'
+import { mayTransliterateTo } from './names/other-script.ts'
+import { wordsFromSpellings, type NameWord } from './names/words.ts'
 import { cannotTell, clearAt, foundBelow, notChecked } from './parts/outcomes.ts'
 
 export const nameVerification: Check = {
@@ -16,7 +16,7 @@ export const nameVerification: Check = {
   run: onDocument(({ facts: { request }, profile, readings }) => {
     const given = request.verifyName
     if (given === undefined) return cannotTell('No name was given to verify.')
-    const inLatin = wordsSpelled(request.verifyNameInLatin ?? [])
+    const inLatin = wordsFromSpellings(request.verifyNameInLatin ?? [])
     const holders = holderNames(readings)
     const [best] = holders
       .map((holder) => ({ read: holder.fullName, score: similarityOf(given, inLatin, holder) }))
@@ -24,7 +24,7 @@ export const nameVerification: Check = {
     if (best === undefined) return cannotTell('No name was read.')
     const evidence = { read: best.read, given, similarity: best.score }
     if (best.score >= profile.thresholds.nameVerification) return clearAt(best.score, evidence)
-    if (holders.some((holder) => mayBeReadAs(given, inLatin, holder)))
+    if (holders.some((holder) => mayTransliterateTo(given, inLatin, holder)))
       return notChecked(
         'The name was given in a script that is written in Latin letters in more ways than we know; it may be the holder’s or not.',
       )
@@ -33,6 +33,6 @@ export const nameVerification: Check = {
   }),
 }
 
-function similarityOf(given: string, inLatin: readonly Word[], holder: HolderName): number {
+function similarityOf(given: string, inLatin: readonly NameWord[], holder: HolderName): number {
   return Math.max(nameSimilarity(given, holder), wordsSimilarity(inLatin, holder))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aMeasuredSide, aProfile, someFacts } from '../../../test/world/facts.ts'
-import { learntVersion } from '../../vocabulary/imaging/forensics.ts'
+import { learnedTracesVersion } from '../../vocabulary/imaging/forensics.ts'
 import { recapturedDocument } from './recaptured-document.ts'
 
 const ask = (...side: Parameters<typeof aMeasuredSide>) =>
@@ -29,14 +29,14 @@ describe('RECAPTURED_DOCUMENT', () => {
     expect(ask({ version: 0 }).kind).toBe('cannot_tell')
   })
   it('is found on the grain of a print, and clear of that of a document', () => {
-    const grained = (recaptured: number | null, version = learntVersion) =>
+    const grained = (recaptured: number | null, version = learnedTracesVersion) =>
       ask({ learnt: { version, recaptured } })
     expect(grained(0.8)).toMatchObject({ kind: 'found', findings: [{ confidence: 0.8, evidence: { grain: 0.8 } }] }) // prettier-ignore
     expect(grained(0.3).kind).toBe('clear')
     expect(grained(null)).toMatchObject({ kind: 'clear', evidence: { grain: null } })
   })
   it('does not judge the grain by the models of other versions', () =>
-    expect(ask({ learnt: { version: learntVersion - 1, recaptured: 0.8 } }).kind).toBe('clear'))
+    expect(ask({ learnt: { version: learnedTracesVersion - 1, recaptured: 0.8 } }).kind).toBe('clear'))
   it('cannot tell of a picture too small for a tile whose grain tells nothing', () =>
     expect(ask({ wave: null }).kind).toBe('cannot_tell'))
 })

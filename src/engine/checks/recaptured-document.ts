@@ -1,6 +1,6 @@
-import { learntVersion } from '../../vocabulary/imaging/forensics.ts'
+import { learnedTracesVersion } from '../../vocabulary/imaging/forensics.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onImages, rise } from './parts/on-images.ts'
+import { onImages, linearRamp } from './parts/on-images.ts'
 
 /** Decimal logarithms: print and security print reach 2, screens seen through a camera begin a little above. */
 const usual = 1.6
@@ -15,9 +15,9 @@ export const recapturedDocument: Check = {
   threshold: 'recapture',
   run: onImages('recapture', ({ measured }) => {
     const { wave, scale, region, learnt } = measured
-    const grain = learnt?.version === learntVersion ? learnt.recaptured : null
+    const grain = learnt?.version === learnedTracesVersion ? learnt.recaptured : null
     if (wave === null && grain === null) return null
-    const byWave = rise(wave ?? 0, usual, certain)
+    const byWave = linearRamp(wave ?? 0, usual, certain)
     const byGrain = grain ?? 0
     return {
       score: Math.max(byWave, byGrain),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aProfile, someFacts } from '../../../test/world/facts.ts'
 import type { EntityTopic, ListVersion } from '../../vocabulary/screening/entity.ts'
 import type { Facts, HolderHit } from '../../vocabulary/decision/facts.ts'
-import { topicCodes } from '../../vocabulary/decision/warnings.ts'
+import { amlWarningCodes } from '../../vocabulary/decision/warnings.ts'
 import { screeningChecks } from './screening-hits.ts'
 
 const on = { enabled: true, review: 0, reject: -1, weight: 1 }
@@ -38,7 +38,7 @@ function screened(
 }
 
 describe('a warning of a list', () => {
-  it.each(Object.values(topicCodes))('%s says that a scan was not screened, and why', (code) => {
+  it.each(Object.values(amlWarningCodes))('%s says that a scan was not screened, and why', (code) => {
     expect(judged(code, someFacts())).toEqual({ kind: 'not_checked', reason: 'A scan is not screened yet.' })
   })
 

@@ -3,11 +3,11 @@ import type { EntityTopic } from '../../vocabulary/screening/entity.ts'
 import type { Facts, HolderHit } from '../../vocabulary/decision/facts.ts'
 import type { Check, Finding, Outcome } from '../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
-import { topicCodes } from '../../vocabulary/decision/warnings.ts'
+import { amlWarningCodes } from '../../vocabulary/decision/warnings.ts'
 import { cannotTell, foundAll, notChecked } from './parts/outcomes.ts'
 
 const screeningHits = (topic: EntityTopic, list: string): Check => ({
-  code: topicCodes[topic],
+  code: amlWarningCodes[topic],
   explain: `Raised once for each entity of ${list}, however many lists it stands in, that the holder's name reaches the review band with; its confidence is the score of the match, its data the entity. While such a list is not loaded it stands in notChecked.`,
   needs: ['screening'],
   fields: ['fullName', 'firstName', 'lastName', 'dob', 'documentNumber'],
@@ -24,8 +24,8 @@ function judge(
   const hits = screening.hits.filter((hit) => topicToWarnOf(hit, profile) === topic)
   const entities = hits.filter((hit, at) => isFirstOfEntity(hit, hits.slice(0, at)))
   if (entities.length > 0) return foundAll(entities.map((hit) => finding(hit, { topic, hits })))
-  const lost = screening.missing.filter((database) => topicsOf(database).includes(topic))
-  if (lost.length > 0) return notChecked(`Not loaded: ${lost.join(', ')}.`)
+  const unavailable = screening.missing.filter((database) => topicsOf(database).includes(topic))
+  if (unavailable.length > 0) return notChecked(`Not loaded: ${unavailable.join(', ')}.`)
   const searched = lists
     .filter(({ state }) => state !== 'not_loaded')
     .filter(({ database, topics }) => (topics ?? topicsOf(database)).includes(topic))
@@ -49,7 +49,7 @@ function isFirstOfEntity({ sameAs }: HolderHit, before: readonly HolderHit[]): b
 /** An entity is warned of once: for the gravest reason that the profile asks about. */
 function topicToWarnOf({ topics }: HolderHit, { decisions }: Profile): EntityTopic | null {
   const gravest = (['sanction', 'crime', 'pep'] as const).filter((topic) => topics.includes(topic))
-  return gravest.find((topic) => decisions[topicCodes[topic]]?.enabled === true) ?? null
+  return gravest.find((topic) => decisions[amlWarningCodes[topic]]?.enabled === true) ?? null
 }
 
 /** Where else the entity is listed stands in the trace: the warning carries one record of one list. */

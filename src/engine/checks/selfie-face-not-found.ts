@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onFaces, sightEvidence } from './parts/face-view.ts'
+import { onFaces, faceEvidence } from './parts/face-view.ts'
 import { clear, found } from './parts/outcomes.ts'
 
 export const selfieFaceNotFound: Check = {
@@ -8,7 +8,7 @@ export const selfieFaceNotFound: Check = {
   needs: ['face'],
   fields: [],
   run: onFaces(({ frames }) => {
-    const evidence = { frames: frames.map(sightEvidence) }
+    const evidence = { frames: frames.map(faceEvidence) }
     if (frames.some(({ face }) => face !== null)) return clear(evidence)
     return found('No face was found in the selfie.', evidence)
   }),

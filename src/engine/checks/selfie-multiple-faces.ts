@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onFaces, sightEvidence } from './parts/face-view.ts'
+import { onFaces, faceEvidence } from './parts/face-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
 
 export const selfieMultipleFaces: Check = {
@@ -10,7 +10,7 @@ export const selfieMultipleFaces: Check = {
   fields: [],
   run: onFaces(({ frames }) => {
     const most = Math.max(0, ...frames.map(({ faces }) => faces))
-    const evidence = { frames: frames.map(sightEvidence) }
+    const evidence = { frames: frames.map(faceEvidence) }
     if (most === 0) return cannotTell('No face was found in the selfie.')
     if (most === 1) return clear(evidence)
     return found(`The selfie shows ${most} faces.`, evidence)

@@ -26,8 +26,8 @@ const sideMismatch = ({ code, what, keys }: Row): Check => ({
     if (key === undefined) return cannotTell(`The ${what} was not read on both sides.`)
     const evidence = { front: valueOn(front, key), back: valueOn(back, key) }
     if (evidence.front === evidence.back) return clear(evidence)
-    const isSlip = disagreements([front, back], key).some((one) => one.isSlip && !one.isOneSide)
-    if (isSlip) return clear({ ...evidence, isSlip })
+    const isMisread = disagreements([front, back], key).some((one) => one.isSlip && !one.isOneSide)
+    if (isMisread) return clear({ ...evidence, isSlip: isMisread })
     return found(`The ${what} is ${evidence.front} on the front and ${evidence.back} on the back.`, evidence)
   }),
 })

@@ -12,12 +12,12 @@ export const unrecognizedBackBarcode: Check = {
     if (back === null) return cannotTell('No back image was sent.')
     if (back.failed !== undefined) return notChecked(back.failed)
     if (!profile.AAMVABarcodeParsing) return cannotTell('The profile has barcodes left alone.')
-    const card = back.reading?.barcode
-    if (card !== undefined) return clear({ standard: card.standard, version: card.version })
+    const aamva = back.reading?.barcode
+    if (aamva !== undefined) return clear({ standard: aamva.standard, version: aamva.version })
     if (back.barcodesFailed === true)
       return notChecked('The reader of barcodes did not come to an end over the back image.')
-    const stacked = (back.barcodes ?? []).filter(({ symbology }) => symbology === 'pdf417').length
-    if (stacked === 0) return cannotTell('No barcode of a card was seen on the back image.')
-    return found('The barcode on the back is none of a card that we know.', { barcodes: stacked })
+    const pdf417Count = (back.barcodes ?? []).filter(({ symbology }) => symbology === 'pdf417').length
+    if (pdf417Count === 0) return cannotTell('No barcode of a card was seen on the back image.')
+    return found('The barcode on the back is none of a card that we know.', { barcodes: pdf417Count })
   },
 }

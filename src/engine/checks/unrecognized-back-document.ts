@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { confirmingKeys, recognised } from './parts/viz-only.ts'
+import { confirmingKeys, recognitionOutcome } from './parts/viz-only.ts'
 import { cannotTell, found, notChecked } from './parts/outcomes.ts'
 
 export const unrecognizedBackDocument: Check = {
@@ -13,7 +13,7 @@ export const unrecognizedBackDocument: Check = {
     if (back.failed !== undefined) return notChecked(back.failed)
     if (back.reading !== null) {
       const side = { reading: back.reading, other: front?.reading ?? null }
-      return recognised({ ...side, profile, code: 'UNRECOGNIZED_BACK_DOCUMENT' })
+      return recognitionOutcome({ ...side, profile, code: 'UNRECOGNIZED_BACK_DOCUMENT' })
     }
     const { width, height } = back.image
     return found('No document that we know was recognised on the back image.', { width, height })

@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { confirmingKeys, recognised } from './parts/viz-only.ts'
+import { confirmingKeys, recognitionOutcome } from './parts/viz-only.ts'
 import { cannotTell, found, notChecked } from './parts/outcomes.ts'
 
 export const unrecognizedDocument: Check = {
@@ -13,7 +13,7 @@ export const unrecognizedDocument: Check = {
     if (front.failed !== undefined) return notChecked(front.failed)
     if (front.reading !== null) {
       const side = { reading: front.reading, other: back?.reading ?? null }
-      return recognised({ ...side, profile, code: 'UNRECOGNIZED_DOCUMENT' })
+      return recognitionOutcome({ ...side, profile, code: 'UNRECOGNIZED_DOCUMENT' })
     }
     const { width, height } = front.image
     return found('No document that we know was recognised on the front image.', { width, height })

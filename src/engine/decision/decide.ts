@@ -10,12 +10,12 @@ import type {
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { warnings } from '../../vocabulary/decision/warnings.ts'
 import type { DecisionRule } from '../../vocabulary/decision/warnings.ts'
-import { type Answered, type DecisionInput, runChecks } from './run-checks.ts'
-import { explainDecision, type Unexplained } from './explain-decision.ts'
+import { type CheckResult, type DecisionInput, runChecks } from './run-checks.ts'
+import { explainDecision, type UnexplainedTrace } from './explain-decision.ts'
 import { nearestChange } from './nearest-change.ts'
-import { contribution, type Counted, reach, verdictOf } from './scores.ts'
+import { contribution, type ScoredCheck, scoreVerdict, verdictOf } from './scores.ts'
 
-function weigh(finding: Finding, rule: DecisionRule): TraceFinding {
+function toTraceFinding(finding: Finding, rule: DecisionRule): TraceFinding {
   const { confidence, sentence, evidence, excused } = finding
   return {
     confidence,
@@ -29,10 +29,10 @@ function weigh(finding: Finding, rule: DecisionRule): TraceFinding {
 }
 
 /** What the outcome leaves in the trace. */
-function remains(outcome: Outcome, rule: DecisionRule): Pick<TraceCheck, 'findings' | 'evidence' | 'reason'> {
+function outcomeTrace(outcome: Outcome, rule: DecisionRule): Pick<TraceCheck, 'findings' | 'evidence' | 'reason'> {
   switch (outcome.kind) {
     case 'found':
-      return { findings: outcome.findings.map((finding) => weigh(finding, rule)) }
+      return { findings: outcome.findings.map((finding) => toTraceFinding(finding, rule)) }
     case 'clear':
       return { evidence: outcome.evidence }
     case 'cannot_tell':
@@ -41,7 +41,7 @@ function remains(outcome: Outcome, rule: DecisionRule): Pick<TraceCheck, 'findin
   }
 }
 
-function levelOf(
+function thresholdTrace(
   { threshold: key }: Check,
   { thresholds }: Profile,
   measured?: number,
@@ -55,18 +55,18 @@ function measuredBy(outcome: Outcome): number | undefined {
   return outcome.kind === 'clear' ? outcome.measured : undefined
 }
 
-interface Judged {
+interface JudgedCheck {
   readonly entry: TraceCheck
   readonly warnings: readonly Warning[]
 }
 
-function judge({ check, rule, outcome }: Answered, profile: Profile): Judged {
+function judgeCheck({ check, rule, outcome }: CheckResult, profile: Profile): JudgedCheck {
   const { code, needs, fields } = check
   const head = { code, rule, needs, fields }
   if (outcome === null)
-    return { entry: { ...head, outcome: 'off', ...levelOf(check, profile) }, warnings: [] }
-  const level = levelOf(check, profile, measuredBy(outcome))
-  const entry: TraceCheck = { ...head, outcome: outcome.kind, ...level, ...remains(outcome, rule) }
+    return { entry: { ...head, outcome: 'off', ...thresholdTrace(check, profile) }, warnings: [] }
+  const level = thresholdTrace(check, profile, measuredBy(outcome))
+  const entry: TraceCheck = { ...head, outcome: outcome.kind, ...level, ...outcomeTrace(outcome, rule) }
   if (outcome.kind !== 'found') return { entry, warnings: [] }
   return {
     entry,
@@ -87,31 +87,31 @@ function judge({ check, rule, outcome }: Answered, profile: Profile): Judged {
  * before review before accept, by the triggers. A check that is on and could not be done makes it `review` at least.
  */
 export function decide(input: DecisionInput): Decision {
-  const decision = decideAlone(input)
+  const decision = decideWithoutNearest(input)
   const { sentence, ...unexplained } = decision.trace
   return { ...decision, trace: { ...unexplained, sentence, nearest: nearestChange(unexplained) } }
 }
 
 /** The same without what would have changed it, which takes as long again as the checks. */
-export function decideAlone(input: DecisionInput): Decision {
+export function decideWithoutNearest(input: DecisionInput): Decision {
   const { profile } = input
-  const judged = runChecks(input).map((answered) => judge(answered, profile))
-  const entries = judged.map(({ entry }) => entry)
+  const judgedChecks = runChecks(input).map((result) => judgeCheck(result, profile))
+  const entries = judgedChecks.map(({ entry }) => entry)
   const notChecked: readonly NotChecked[] = entries
     .filter((entry) => entry.outcome === 'not_checked')
     .map(({ code, reason }) => ({ code, reason: reason ?? '' }))
   const { decisionTrigger } = profile
-  const reached = reach(entries, decisionTrigger)
-  const unexplained: Unexplained = { schema: 1, ...reached, decisionTrigger, checks: entries }
+  const scored = scoreVerdict(entries, decisionTrigger)
+  const unexplained: UnexplainedTrace = { schema: 1, ...scored, decisionTrigger, checks: entries }
   const trace: Trace = { ...unexplained, sentence: explainDecision(unexplained) }
-  return { ...reached, warnings: judged.flatMap((one) => one.warnings), notChecked, trace }
+  return { ...scored, warnings: judgedChecks.flatMap((one) => one.warnings), notChecked, trace }
 }
 
 /** The verdict alone, without anything that is told about it: for very many at once. */
 export function verdictAlone(input: DecisionInput): Verdict {
-  const counted = runChecks(input).flatMap(({ rule, outcome }): Counted[] => {
+  const scoredChecks = runChecks(input).flatMap(({ rule, outcome }): ScoredCheck[] => {
     if (outcome?.kind === 'found') return [{ outcome: 'found', rule, findings: outcome.findings }]
     return outcome?.kind === 'not_checked' ? [{ outcome: 'not_checked', rule }] : []
   })
-  return reach(counted, input.profile.decisionTrigger).decision
+  return scoreVerdict(scoredChecks, input.profile.decisionTrigger).decision
 }

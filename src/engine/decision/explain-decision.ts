@@ -1,12 +1,12 @@
 import type { Trace } from '../../vocabulary/decision/decision.ts'
 
 /** A trace before it is put into words. */
-export type Unexplained = Omit<Trace, 'sentence' | 'nearest'>
+export type UnexplainedTrace = Omit<Trace, 'sentence' | 'nearest'>
 
 const levels = { review: 'reviewContribution', reject: 'rejectContribution' } as const
 
 /** Each finding that counted on one side: `DOCUMENT_EXPIRED 1.00 ≥ 0.00, weight 1`. */
-function reasons(trace: Unexplained, side: keyof typeof levels): readonly string[] {
+function reasons(trace: UnexplainedTrace, side: keyof typeof levels): readonly string[] {
   return trace.checks.flatMap(({ code, rule, findings = [] }) =>
     findings
       .filter((finding) => finding[levels[side]] > 0)
@@ -18,7 +18,7 @@ function reasons(trace: Unexplained, side: keyof typeof levels): readonly string
 }
 
 /** Why the decision is what it is, in one sentence without personal data. */
-export function explainDecision(trace: Unexplained): string {
+export function explainDecision(trace: UnexplainedTrace): string {
   const { decision, decisionTrigger, reviewScore, rejectScore } = trace
   if (decision === 'reject') {
     const because = reasons(trace, 'reject').join('; ') || 'the trigger is 0'

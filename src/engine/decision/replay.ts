@@ -3,9 +3,9 @@ import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Check, Outcome, Verdict } from '../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { DecisionInput } from './run-checks.ts'
-import { decideAlone, verdictAlone } from './decide.ts'
+import { decideWithoutNearest, verdictAlone } from './decide.ts'
 
-export interface Replayed {
+export interface ReplayResult {
   readonly decision: Verdict
   /** Values were withheld, so that some outcomes were taken as they were stored. */
   readonly isPartly: boolean
@@ -30,9 +30,9 @@ export function replay(input: {
   readonly profile: Profile
   readonly checks: readonly Check[]
   readonly obscured: readonly string[]
-}): Replayed {
+}): ReplayResult {
   const { facts, trace, profile, checks, obscured } = input
-  if (obscured.length === 0) return again({ facts, profile, checks }, false)
+  if (obscured.length === 0) return redecide({ facts, profile, checks }, false)
   const hidden = new Set(obscured)
   const stored = new Map(trace.checks.map((entry) => [entry.code, entry]))
   const isStored = ({ fields }: Check): boolean => fields.some((key) => hidden.has(key))
@@ -41,13 +41,13 @@ export function replay(input: {
     const outcome = storedOutcome(stored.get(check.code))
     return { ...check, run: () => outcome }
   })
-  return again({ facts, profile, checks: asStored }, checks.some(isStored))
+  return redecide({ facts, profile, checks: asStored }, checks.some(isStored))
 }
 
-const again = (input: DecisionInput, isPartly: boolean): Replayed => ({
+const redecide = (input: DecisionInput, isPartial: boolean): ReplayResult => ({
   decision: verdictAlone(input),
-  isPartly,
-  sentence: () => decideAlone(input).trace.sentence,
+  isPartly: isPartial,
+  sentence: () => decideWithoutNearest(input).trace.sentence,
 })
 
 function storedOutcome(entry: TraceCheck | undefined): Outcome {

@@ -2,7 +2,7 @@ import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Check, Outcome } from '../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { warnings } from '../../vocabulary/decision/warnings.ts'
-import type { DecisionRule, DocumentWarningCode, WarningRow } from '../../vocabulary/decision/warnings.ts'
+import type { DecisionRule, DocumentWarningCode, WarningDefinition } from '../../vocabulary/decision/warnings.ts'
 
 export interface DecisionInput {
   readonly facts: Facts
@@ -14,7 +14,7 @@ export interface DecisionInput {
 }
 
 /** One check, how it counts, and what it answered; null where the profile switches it off. */
-export interface Answered {
+export interface CheckResult {
   readonly check: Check
   readonly rule: DecisionRule
   readonly outcome: Outcome | null
@@ -24,7 +24,7 @@ export interface Answered {
  * What every check answers. One that throws, which is a fault of this service, was not done: neither does it pass, nor does it
  * take the answers of all others with it.
  */
-export function runChecks({ facts, profile, checks, onFault }: DecisionInput): readonly Answered[] {
+export function runChecks({ facts, profile, checks, onFault }: DecisionInput): readonly CheckResult[] {
   const failed: DocumentWarningCode[] = []
   const outcomeOf = (check: Check): Outcome => {
     try {
@@ -43,7 +43,7 @@ export function runChecks({ facts, profile, checks, onFault }: DecisionInput): r
 
 /** As the profile says; a code that only asks for a review never rejects, whatever it says. */
 function ruleOf(code: DocumentWarningCode, profile: Profile): DecisionRule {
-  const row: WarningRow = warnings[code]
+  const row: WarningDefinition = warnings[code]
   const rule = profile.decisions[code] ?? row.default
   return row.reviewOnly === true ? { ...rule, reject: -1 } : rule
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contribution, reach, verdictOf, verdictOfScores } from './scores.ts'
+import { contribution, scoreVerdict, verdictOf, verdictOfScores } from './scores.ts'
 
 /** Every boundary of the rule: the last value on one side of it, and the first on the other. */
 const levels: readonly [level: number, confidence: number, counts: boolean][] = [
@@ -33,7 +33,7 @@ it('what is excused counts on no side', () => {
   expect(verdictOf(finding, rule)).toBe('accept')
   const reported = { outcome: 'found', rule, findings: [finding] } as const
   const reached = { decision: 'accept', reviewScore: 0, rejectScore: 0 }
-  expect(reach([reported], { review: 1, reject: 1 })).toEqual(reached)
+  expect(scoreVerdict([reported], { review: 1, reject: 1 })).toEqual(reached)
 })
 
 const triggers = [
@@ -60,7 +60,7 @@ describe('Against triggers of 1', () => {
     [1, 0, 'reject'],
     [0, 0, 'reject'],
   ])('of %d and %d nothing at all is %s', (review, reject, verdict) => {
-    expect(reach([], { review, reject }).decision).toBe(verdict)
+    expect(scoreVerdict([], { review, reject }).decision).toBe(verdict)
   })
 })
 
@@ -68,8 +68,8 @@ it('a sum of tenths reaches the trigger that people add up to', () => {
   const rule = { enabled: true, review: 0, reject: -1, weight: 0.1 }
   const tenth = { outcome: 'found', rule, findings: [{ confidence: 1 }] } as const
   const ten = Array.from({ length: 10 }, () => tenth)
-  expect(reach(ten, { review: 1, reject: 1 })).toEqual({ decision: 'review', reviewScore: 1, rejectScore: 0 })
-  expect(reach(ten.slice(1), { review: 1, reject: 1 })).toMatchObject({
+  expect(scoreVerdict(ten, { review: 1, reject: 1 })).toEqual({ decision: 'review', reviewScore: 1, rejectScore: 0 })
+  expect(scoreVerdict(ten.slice(1), { review: 1, reject: 1 })).toMatchObject({
     decision: 'accept',
     reviewScore: 0.9,
   })

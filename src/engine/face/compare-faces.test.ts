@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FaceDescription } from '../../vocabulary/face/face.ts'
+import type { FaceEmbeddings } from '../../vocabulary/face/face.ts'
 import { comparison, faceEvidence, faceSimilarity } from './compare-faces.ts'
 
 /** A face that points at an angle in a plane and lies so far from the origin. */
-const face = (degrees: number, place = 0): FaceDescription => {
+const face = (degrees: number, place = 0): FaceEmbeddings => {
   const direction = new Float32Array(128)
   direction[0] = Math.cos((degrees * Math.PI) / 180)
   direction[1] = Math.sin((degrees * Math.PI) / 180)

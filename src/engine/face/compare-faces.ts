@@ -1,4 +1,4 @@
-import type { FaceDescription } from '../../vocabulary/face/face.ts'
+import type { FaceEmbeddings } from '../../vocabulary/face/face.ts'
 
 /**
  * How the two recognisers are put together and what their sum means. The weight brings both to one scale: between people
@@ -13,7 +13,7 @@ export const comparison = { placeWeight: 0.75, middle: 0.02, steepness: 9 } as c
  *
  * @returns 0..1; 0.5 is reached by about one pair of strangers in a thousand
  */
-export function faceSimilarity(a: FaceDescription, b: FaceDescription): number {
+export function faceSimilarity(a: FaceEmbeddings, b: FaceEmbeddings): number {
   return similarityOf(faceEvidence(a, b))
 }
 
@@ -28,7 +28,7 @@ export function evidenceAt(similarity: number): number {
 }
 
 /** What `faceSimilarity` is made of: cosine of the directions less the weighted distance of the places; −2..1. */
-export function faceEvidence(a: FaceDescription, b: FaceDescription): number {
+export function faceEvidence(a: FaceEmbeddings, b: FaceEmbeddings): number {
   let [cosine, square] = [0, 0]
   a.direction.forEach((value, index) => (cosine += value * (b.direction[index] ?? 0)))
   a.place.forEach((value, index) => (square += (value - (b.place[index] ?? 0)) ** 2))

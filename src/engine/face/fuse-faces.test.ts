@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { FaceDescription } from '../../vocabulary/face/face.ts'
+import type { FaceEmbeddings } from '../../vocabulary/face/face.ts'
 import { faceSimilarity } from './compare-faces.ts'
 import { fuseFaces } from './fuse-faces.ts'
 
-const face = (degrees: number, place = 0): FaceDescription => {
+const face = (degrees: number, place = 0): FaceEmbeddings => {
   const direction = new Float32Array(128)
   direction[0] = Math.cos((degrees * Math.PI) / 180)
   direction[1] = Math.sin((degrees * Math.PI) / 180)

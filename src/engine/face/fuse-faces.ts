@@ -1,14 +1,14 @@
-import type { FaceDescription } from '../../vocabulary/face/face.ts'
+import type { FaceEmbeddings } from '../../vocabulary/face/face.ts'
 import { faceSimilarity } from './compare-faces.ts'
 
 export interface FusedFaces {
-  readonly description: FaceDescription
+  readonly description: FaceEmbeddings
   /** 0..1, how surely they all are one person: the similarity of the frame that is least like the others taken together; 1 of one alone. */
   readonly together: number
 }
 
 /** One description of a face that was seen in several frames: each has its own blur and light, the person stays. */
-export function fuseFaces(all: readonly [FaceDescription, ...FaceDescription[]]): FusedFaces {
+export function fuseFaces(all: readonly [FaceEmbeddings, ...FaceEmbeddings[]]): FusedFaces {
   const similar = all.map((one, at) => {
     const others = all.filter((_, index) => index !== at)
     return others.length === 0 ? 1 : faceSimilarity(one, meanOf(others))
@@ -16,7 +16,7 @@ export function fuseFaces(all: readonly [FaceDescription, ...FaceDescription[]])
   return { description: meanOf(all), together: Math.min(...similar) }
 }
 
-function meanOf(all: readonly FaceDescription[]): FaceDescription {
+function meanOf(all: readonly FaceEmbeddings[]): FaceEmbeddings {
   const direction = sum(all.map((one) => one.direction))
   const length = Math.hypot(...direction)
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FacePoints } from '../../vocabulary/face/face.ts'
+import type { FaceKeypoints } from '../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../vocabulary/imaging/pixels.ts'
 import { sameImageScore, shadeCorrelation, shadesOf, type FaceInImage } from './same-image.ts'
 
@@ -27,7 +27,7 @@ function drawn({ scale = 1, turn = 0, light = 1, mood = 0 }: Partial<Record<stri
       data[y * size + x] = Math.max(0, 220 - dark * 90) * light
     }
   const pixels: Pixels = { width: size, height: size, channels: 1, data }
-  const points: FacePoints = [at([60, 68]), at([100, 68]), at([80, 92]), at([66, 112]), at([94, 112])]
+  const points: FaceKeypoints = [at([60, 68]), at([100, 68]), at([80, 92]), at([66, 112]), at([94, 112])]
   return { pixels, points }
 }
 
@@ -40,7 +40,7 @@ describe('samePictureScore', () => {
   it('knows it again where the points lie a little beside their places', () => {
     const { pixels, points } = drawn({ scale: 0.8 })
     const [eye, ...rest] = points
-    const beside: FacePoints = [[eye[0] + 2, eye[1] - 2], ...rest]
+    const beside: FaceKeypoints = [[eye[0] + 2, eye[1] - 2], ...rest]
     expect(sameImageScore([drawn({})], { pixels, points: beside })).toBeGreaterThan(0.8)
   })
 

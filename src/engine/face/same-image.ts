@@ -1,12 +1,12 @@
 import { rectify } from '../imaging/geometry/rectify.ts'
 import { fitSimilarity, sourceQuad } from '../imaging/geometry/similarity.ts'
-import type { FacePoints } from '../../vocabulary/face/face.ts'
+import type { FaceKeypoints } from '../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../vocabulary/imaging/pixels.ts'
 
 /** A face in the picture that shows it. */
 export interface FaceInImage {
   readonly pixels: Pixels
-  readonly points: FacePoints
+  readonly points: FaceKeypoints
 }
 
 /** Side of the square in which a face is looked at, in pixels, and where eyes, nose and mouth corners belong in it. */

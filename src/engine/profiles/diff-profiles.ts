@@ -1,6 +1,6 @@
 import type { Json } from '../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
-import { below, isRecord } from './parsers.ts'
+import { childPath, isRecord } from './parsers.ts'
 
 /** One setting that is not as it was. */
 export interface ProfileChange {
@@ -23,7 +23,7 @@ export function diffProfiles(before: Profile, after: Profile): readonly ProfileC
 function changes(before: unknown, after: unknown, path: string): readonly ProfileChange[] {
   if (isRecord(before) && isRecord(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    return keys.flatMap((key) => changes(ownOf(before, key), ownOf(after, key), below(path, key)))
+    return keys.flatMap((key) => changes(ownOf(before, key), ownOf(after, key), childPath(path, key)))
   }
   return JSON.stringify(before) === JSON.stringify(after)
     ? []

@@ -1,10 +1,10 @@
 import type { Profile, ProfileOverride } from '../../vocabulary/profiles/profile.ts'
-import { below, isRecord } from './parsers.ts'
+import { childPath, isRecord } from './parsers.ts'
 import { parseProfile } from './parse-profile.ts'
 import { weakenings } from './tables/weakening.ts'
 import type { WeakeningRow } from './tables/weakening.ts'
 
-export interface Dropped {
+export interface DroppedSetting {
   /** Key path inside profileOverride. */
   readonly path: string
   readonly reason: string
@@ -19,27 +19,27 @@ function matches(pattern: string, path: string): boolean {
   )
 }
 
-const noRow: Omit<WeakeningRow, 'path'> = { weakens: () => true, reason: 'It is not known to be harmless.' }
+const unknownSettingRow: Omit<WeakeningRow, 'path'> = { weakens: () => true, reason: 'It is not known to be harmless.' }
 
-function rowFor(path: string): Omit<WeakeningRow, 'path'> {
-  return weakenings.find((row) => matches(row.path, path)) ?? noRow
+function weakeningRowFor(path: string): Omit<WeakeningRow, 'path'> {
+  return weakenings.find((row) => matches(row.path, path)) ?? unknownSettingRow
 }
 
 /** Walks an override and the profile below it side by side; lists and plain values are leaves. */
-function keep(
+function keepHarmless(
   request: unknown,
   base: unknown,
-  at: { readonly path: string; readonly dropped: Dropped[] },
+  at: { readonly path: string; readonly dropped: DroppedSetting[] },
 ): unknown {
   if (!isRecord(request)) {
-    const row = rowFor(at.path)
+    const row = weakeningRowFor(at.path)
     if (!row.weakens(request, base)) return request
     at.dropped.push({ path: at.path, reason: row.reason })
     return undefined
   }
   const stored = Object.keys(request).map((key) => {
     const before = isRecord(base) && Object.hasOwn(base, key) ? base[key] : undefined
-    return [key, keep(request[key], before, { path: below(at.path, key), dropped: at.dropped })] as const
+    return [key, keepHarmless(request[key], before, { path: childPath(at.path, key), dropped: at.dropped })] as const
   })
   const rest = stored.filter(([, value]) => value !== undefined)
   return rest.length === 0 ? undefined : Object.fromEntries(rest)
@@ -54,8 +54,8 @@ function keep(
 export function dropWeakening(
   override: ProfileOverride,
   base: Profile,
-): { readonly override: ProfileOverride; readonly dropped: readonly Dropped[] } {
-  const dropped: Dropped[] = []
-  const stored = keep(override, base, { path: '', dropped })
+): { readonly override: ProfileOverride; readonly dropped: readonly DroppedSetting[] } {
+  const dropped: DroppedSetting[] = []
+  const stored = keepHarmless(override, base, { path: '', dropped })
   return { override: parseProfile(stored, 'clears').settings, dropped }
 }

@@ -9,7 +9,7 @@ const nameFirst: { readonly name?: string } = { name: '' }
 const unknownRule: DecisionRule = { enabled: false, review: -1, reject: -1, weight: 1 }
 
 /** Keys in the order of the defaults, then the ones we do not know by alphabet: the same profile, the same bytes. */
-function inOrder<Value>(
+function inDefaultOrder<Value>(
   known: object,
   keys: Iterable<string>,
   valueOf: (key: string) => Value,
@@ -20,7 +20,7 @@ function inOrder<Value>(
 
 function mergeThresholds(base: Thresholds, part: ProfileOverride['thresholds'] = {}): Thresholds {
   const known = defaultSettings.thresholds
-  const extra: Record<string, number> = inOrder(known, [...Object.keys(base), ...Object.keys(part)], (key) =>
+  const extra: Record<string, number> = inDefaultOrder(known, [...Object.keys(base), ...Object.keys(part)], (key) =>
     Object.hasOwn(part, key) ? (part[key] ?? 0) : (base[key] ?? 0),
   )
   return { ...known, ...extra }
@@ -30,7 +30,7 @@ function mergeDecisions(
   base: Profile['decisions'],
   part: ProfileOverride['decisions'] = {},
 ): Profile['decisions'] {
-  return inOrder(defaultSettings.decisions, [...Object.keys(base), ...Object.keys(part)], (code) => ({
+  return inDefaultOrder(defaultSettings.decisions, [...Object.keys(base), ...Object.keys(part)], (code) => ({
     ...unknownRule,
     ...defaultSettings.decisions[code],
     ...(Object.hasOwn(base, code) ? base[code] : {}),

@@ -1,5 +1,5 @@
 import { invalidValue } from '../../vocabulary/refusals.ts'
-import { below, isRecord } from './parsers.ts'
+import { childPath, isRecord } from './parsers.ts'
 
 const maxText = 20_000
 const maxKeys = 1_000
@@ -10,7 +10,7 @@ export interface NormaliseOptions {
   readonly emptyTextAt: (path: string) => boolean
 }
 
-interface Place {
+interface PathPosition {
   readonly path: string
   readonly depth: number
 }
@@ -25,42 +25,42 @@ const inLists: NormaliseOptions = { emptyTextAt: () => true }
 export function normaliseProfile(
   value: unknown,
   options: NormaliseOptions,
-  place: Place = { path: '', depth: 0 },
+  position: PathPosition = { path: '', depth: 0 },
 ): unknown {
   if (value === null || value === undefined) return undefined
-  if (typeof value === 'string') return tidyText(value, options, place)
+  if (typeof value === 'string') return checkText(value, options, position)
   if (typeof value !== 'object') return value
-  if (place.depth > maxDepth) throw invalidValue(place.path, 'It is nested too deeply.')
-  if (isRecord(value)) return tidyRecord(value, options, place)
-  return Array.isArray(value) ? tidyList(value, place) : undefined
+  if (position.depth > maxDepth) throw invalidValue(position.path, 'It is nested too deeply.')
+  if (isRecord(value)) return removeEmptyInRecord(value, options, position)
+  return Array.isArray(value) ? removeEmptyInList(value, position) : undefined
 }
 
-function tidyText(value: string, options: NormaliseOptions, { path }: Place): unknown {
+function checkText(value: string, options: NormaliseOptions, { path }: PathPosition): unknown {
   if (value === '' && !options.emptyTextAt(path)) return undefined
   if (value.includes('\0')) throw invalidValue(path, 'It must not contain NUL.')
   if (value.length > maxText) throw invalidValue(path, `It must have at most ${maxText} characters.`)
   return value
 }
 
-function tidyList(value: readonly unknown[], { path, depth }: Place): unknown {
+function removeEmptyInList(value: readonly unknown[], { path, depth }: PathPosition): unknown {
   return value.map((entry, index) =>
-    normaliseProfile(entry, inLists, { path: below(path, String(index)), depth: depth + 1 }),
+    normaliseProfile(entry, inLists, { path: childPath(path, String(index)), depth: depth + 1 }),
   )
 }
 
-function tidyRecord(
+function removeEmptyInRecord(
   value: Readonly<Record<string, unknown>>,
   options: NormaliseOptions,
-  place: Place,
+  place: PathPosition,
 ): unknown {
   const keys = Object.keys(value)
   if (keys.length > maxKeys) throw invalidValue(place.path, `It must have at most ${maxKeys} keys.`)
   const stored = new Map<string, unknown>()
   for (const key of keys) {
     // A key outside this pattern is no word of this service and is not quoted back; the parser names its parent.
-    const path = /^\w{1,64}$/.test(key) ? below(place.path, key) : place.path
-    const tidied = normaliseProfile(value[key], options, { path, depth: place.depth + 1 })
-    if (tidied !== undefined) stored.set(key, tidied)
+    const path = /^\w{1,64}$/.test(key) ? childPath(place.path, key) : place.path
+    const cleaned = normaliseProfile(value[key], options, { path, depth: place.depth + 1 })
+    if (cleaned !== undefined) stored.set(key, cleaned)
   }
   return stored.size === 0 ? undefined : Object.fromEntries(stored)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ProfileOverride } from '../../vocabulary/profiles/profile.ts'
 import { completeProfile, effectiveProfile } from './effective-profile.ts'
-import { overrideOf } from './override-of.ts'
+import { deriveOverride } from './override-of.ts'
 
 const share = fc.integer({ min: 0, max: 10 }).map((tenths) => tenths / 10)
 const override: fc.Arbitrary<ProfileOverride> = fc.record(
@@ -26,12 +26,12 @@ it('is found again from what it made of a profile', () => {
     fc.property(override, override, (stored, request) => {
       const base = completeProfile({ name: 'Shop', ...stored })
       const effective = effectiveProfile(base, request)
-      expect(effectiveProfile(base, overrideOf(base, effective))).toEqual(effective)
+      expect(effectiveProfile(base, deriveOverride(base, effective))).toEqual(effective)
     }),
   )
 })
 
 it('is nothing where nothing was asked, whatever the profile is called', () => {
   const base = completeProfile({ name: 'Shop' })
-  expect(overrideOf(base, { ...base, name: 'Other' })).toEqual({})
+  expect(deriveOverride(base, { ...base, name: 'Other' })).toEqual({})
 })

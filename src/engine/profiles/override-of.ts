@@ -3,19 +3,19 @@ import { isRecord } from './parsers.ts'
 import { parseProfile } from './parse-profile.ts'
 
 /** The part of `after` that differs from `before`; undefined where nothing does. */
-function differing(before: unknown, after: unknown): unknown {
+function differenceOf(before: unknown, after: unknown): unknown {
   if (!isRecord(after) || !isRecord(before))
     return JSON.stringify(before) === JSON.stringify(after) ? undefined : after
   const stored = Object.entries(after)
     .map(
       ([key, value]) =>
-        [key, differing(Object.hasOwn(before, key) ? before[key] : undefined, value)] as const,
+        [key, differenceOf(Object.hasOwn(before, key) ? before[key] : undefined, value)] as const,
     )
     .filter(([, value]) => value !== undefined)
   return stored.length === 0 ? undefined : Object.fromEntries(stored)
 }
 
 /** What a request laid over a profile, found from what came of it; the name is not part of it. */
-export function overrideOf(base: Profile, effective: Profile): ProfileOverride {
-  return parseProfile(differing({ ...base, name: effective.name }, effective), 'clears').settings
+export function deriveOverride(base: Profile, effective: Profile): ProfileOverride {
+  return parseProfile(differenceOf({ ...base, name: effective.name }, effective), 'clears').settings
 }

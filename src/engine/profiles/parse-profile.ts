@@ -13,7 +13,7 @@ import { invalidValue } from '../../vocabulary/refusals.ts'
 import { isDocumentWarningCode } from '../../vocabulary/decision/warnings.ts'
 import type { DecisionRule } from '../../vocabulary/decision/warnings.ts'
 import {
-  flag, isRecord, listOf, mapOf, matching, number, oneOf, partOf, shareOrOff, text, timeZone, webAddress, whole,
+  booleanParser, isRecord, listOf, mapOf, matching, numberBetween, oneOf, partOf, fractionOrOff, textOfLength, timeZone, webAddress, integerBetween,
 } from './parsers.ts' // prettier-ignore
 import type { Parser, Shape } from './parsers.ts'
 import { parseCountryList, parseStateList, parseTypeLetters } from './restrictions.ts'
@@ -23,12 +23,12 @@ import { normaliseProfile } from './normalise-profile.ts'
 /** Highest weight and trigger: far beyond use, well within exact arithmetic. */
 const maxScore = 1_000_000
 
-const share = number(0, 1)
+const fraction = numberBetween(0, 1)
 
 /** A threshold we do not know may have a range we do not know. */
 const threshold: Parser<number> = (value, path) => {
   const isKnown = Object.hasOwn(thresholds, path.slice(path.lastIndexOf('.') + 1))
-  return (isKnown ? share : number(-maxScore, maxScore))(value, path)
+  return (isKnown ? fraction : numberBetween(-maxScore, maxScore))(value, path)
 }
 
 const thresholdsParser: Parser<Partial<Thresholds>> = (value, path) => {
@@ -37,23 +37,23 @@ const thresholdsParser: Parser<Partial<Thresholds>> = (value, path) => {
 }
 
 const rule: Shape<DecisionRule> = {
-  enabled: flag,
-  review: shareOrOff,
-  reject: shareOrOff,
-  weight: number(0, maxScore),
+  enabled: booleanParser,
+  review: fractionOrOff,
+  reject: fractionOrOff,
+  weight: numberBetween(0, maxScore),
 }
 
-const decisionTrigger: Shape<DecisionTrigger> = { review: number(0, maxScore), reject: number(0, maxScore) }
+const decisionTrigger: Shape<DecisionTrigger> = { review: numberBetween(0, maxScore), reject: numberBetween(0, maxScore) }
 
 const hexColor = matching(/^[0-9a-fA-F]{6}$/, 'It must be six hexadecimal digits.')
 
 const customField: Parser<CustomField> = (value, path) => {
   const part = partOf<CustomField>({
     fieldId: matching(/^[A-Za-z0-9_-]{0,64}$/, 'It must be letters, digits, _ and -.'),
-    fieldLabel: text(200, 1),
-    fieldDescription: text(2_000),
+    fieldLabel: textOfLength(200, 1),
+    fieldDescription: textOfLength(2_000),
     fieldType: oneOf(0, 1, 2),
-    fieldData: text(10_000),
+    fieldData: textOfLength(10_000),
   })(value, path)
   if (part.fieldLabel === undefined) throw invalidValue(`${path}.fieldLabel`, 'It is required.')
   const { fieldId = '', fieldLabel, fieldDescription = '', fieldType = 0, fieldData = '' } = part
@@ -61,39 +61,39 @@ const customField: Parser<CustomField> = (value, path) => {
 }
 
 const docupass: Shape<DocupassSettings> = {
-  companyName: text(200),
-  welcomeMessage: text(2_000),
+  companyName: textOfLength(200),
+  welcomeMessage: textOfLength(2_000),
   logoURL: webAddress,
-  allowIframe: flag,
-  restrictDevice: whole(0, 9),
-  allowFileUpload: flag,
-  documentCaptureMode: whole(0, 9),
-  faceCaptureMode: whole(0, 9),
-  cameraMode: whole(0, 9),
-  documentSide: whole(0, 2),
-  reviewData: flag,
-  maxAttempt: whole(0, 1_000),
-  trackGps: flag,
+  allowIframe: booleanParser,
+  restrictDevice: integerBetween(0, 9),
+  allowFileUpload: booleanParser,
+  documentCaptureMode: integerBetween(0, 9),
+  faceCaptureMode: integerBetween(0, 9),
+  cameraMode: integerBetween(0, 9),
+  documentSide: integerBetween(0, 2),
+  reviewData: booleanParser,
+  maxAttempt: integerBetween(0, 1_000),
+  trackGps: booleanParser,
   acceptUrl: webAddress,
   reviewUrl: webAddress,
   rejectUrl: webAddress,
   expireUrl: webAddress,
-  phoneVerification: whole(0, 2),
-  smsContent: text(500),
+  phoneVerification: integerBetween(0, 2),
+  smsContent: textOfLength(500),
   customField: listOf(customField, 100),
   customDocuPassURL: webAddress,
-  expiry: whole(0, 2_147_483_647),
+  expiry: integerBetween(0, 2_147_483_647),
   qrColor: hexColor,
   qrBGColor: hexColor,
-  qrSize: number(1, 100),
-  qrMargin: number(0, 100),
-  docupassAuditReport: flag,
+  qrSize: numberBetween(1, 100),
+  qrMargin: numberBetween(0, 100),
+  docupassAuditReport: booleanParser,
 }
 
 const joined =
   (parse: (value: string, path: string) => readonly string[], separator: string): Parser<string> =>
   (value, path) =>
-    parse(text(4_000)(value, path), path).join(separator)
+    parse(textOfLength(4_000)(value, path), path).join(separator)
 
 const acceptedDocuments: Shape<AcceptedDocuments> = {
   documentType: joined(parseTypeLetters, ''),
@@ -102,31 +102,31 @@ const acceptedDocuments: Shape<AcceptedDocuments> = {
 }
 
 /** 0 sets no bound. */
-const canvasSize: Parser<number> = (value, path) => (value === 0 ? 0 : whole(100, 10_000)(value, path))
+const canvasSize: Parser<number> = (value, path) => (value === 0 ? 0 : integerBetween(100, 10_000)(value, path))
 
 const obscuredKey = matching(/^[A-Za-z0-9_-]{1,64}$/, 'It must be a key of data.')
 
 const profile: Shape<Profile> = {
-  name: text(200, 1),
+  name: textOfLength(200, 1),
   canvasSize,
-  orientationCorrection: flag,
-  objectDetection: flag,
-  AAMVABarcodeParsing: flag,
-  saveResult: flag,
-  saveImage: flag,
-  outputImage: flag,
+  orientationCorrection: booleanParser,
+  objectDetection: booleanParser,
+  AAMVABarcodeParsing: booleanParser,
+  saveResult: booleanParser,
+  saveImage: booleanParser,
+  outputImage: booleanParser,
   outputType: oneOf('url', 'base64'),
-  crop: flag,
-  advancedCrop: flag,
-  outputSize: whole(100, 10_000),
-  inferFullName: flag,
-  splitFirstName: flag,
-  transactionAuditReport: flag,
+  crop: booleanParser,
+  advancedCrop: booleanParser,
+  outputSize: integerBetween(100, 10_000),
+  inferFullName: booleanParser,
+  splitFirstName: booleanParser,
+  transactionAuditReport: booleanParser,
   timezone: timeZone,
   obscure: (value, path) => [...new Set(listOf(obscuredKey, 200)(value, path))],
   webhook: webAddress,
   thresholds: thresholdsParser,
-  screeningBand: share,
+  screeningBand: fraction,
   decisionTrigger: partOf<DecisionTrigger>(decisionTrigger),
   decisions: mapOf(partOf<DecisionRule>(rule), {
     pattern: /^[A-Z][A-Z0-9_]{0,63}$/,
@@ -136,9 +136,9 @@ const profile: Shape<Profile> = {
   docupass: partOf<DocupassSettings>(docupass),
   acceptedDocuments: partOf<AcceptedDocuments>(acceptedDocuments),
   face: partOf<FaceSettings>({
-    requireConsent: flag,
+    requireConsent: booleanParser,
     templates: oneOf('keep', 'never'),
-    duplicateSearch: flag,
+    duplicateSearch: booleanParser,
   }),
 }
 
@@ -167,8 +167,8 @@ function defaultIsEmptyText(path: string): boolean {
  * @throws Refusal ERROR_INVALID_VALUE naming the path of the first key of wrong type or range
  */
 export function parseProfile(raw: unknown, emptyText: 'absent' | 'clears' = 'absent'): ParsedProfile {
-  const saysNothing = raw === undefined || raw === null || raw === ''
-  if (!saysNothing && !isRecord(raw)) throw invalidValue('profileOverride', 'It must be an object.')
+  const isEmpty = raw === undefined || raw === null || raw === ''
+  if (!isEmpty && !isRecord(raw)) throw invalidValue('profileOverride', 'It must be an object.')
   const sent = isRecord(raw) ? Object.entries(raw) : []
   const known = Object.fromEntries(sent.filter(([key]) => Object.hasOwn(profile, key)))
   const emptyTextAt = (path: string): boolean => emptyText === 'clears' && defaultIsEmptyText(path)

@@ -17,14 +17,14 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** The path of a key below another, as a caller would write it. */
-export const below = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`)
+export const childPath = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`)
 
-export const flag: Parser<boolean> = (value, path) => {
+export const booleanParser: Parser<boolean> = (value, path) => {
   if (typeof value !== 'boolean') throw invalidValue(path, 'It must be true or false.')
   return value
 }
 
-export const whole =
+export const integerBetween =
   (min: number, max: number): Parser<number> =>
   (value, path) => {
     if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
@@ -34,7 +34,7 @@ export const whole =
   }
 
 /** A finite number; ends included. */
-export const number =
+export const numberBetween =
   (min: number, max: number): Parser<number> =>
   (value, path) => {
     if (typeof value !== 'number' || !Number.isFinite(value) || value < min || value > max) {
@@ -44,12 +44,12 @@ export const number =
   }
 
 /** A share from 0 to 1, or -1 for off. */
-export const shareOrOff: Parser<number> = (value, path) => {
+export const fractionOrOff: Parser<number> = (value, path) => {
   if (typeof value === 'number' && (value === -1 || (value >= 0 && value <= 1))) return value
   throw invalidValue(path, 'It must be a number from 0 to 1, or -1 for off.')
 }
 
-export const text =
+export const textOfLength =
   (max: number, min = 0): Parser<string> =>
   (value, path) => {
     if (typeof value !== 'string') throw invalidValue(path, 'It must be a text.')
@@ -79,7 +79,7 @@ export const listOf =
   (value, path) => {
     if (!Array.isArray(value)) throw invalidValue(path, 'It must be a list.')
     if (value.length > max) throw invalidValue(path, `It must have at most ${max} entries.`)
-    return value.map((entry, index) => item(entry, below(path, String(index))))
+    return value.map((entry, index) => item(entry, childPath(path, String(index))))
   }
 
 const maxAddress = 2048
@@ -90,7 +90,7 @@ const maxAddress = 2048
  */
 export const webAddress: Parser<string> = (value, path) => {
   const why = 'It must be an http or https address.'
-  const address = text(maxAddress)(value, path)
+  const address = textOfLength(maxAddress)(value, path)
   if (address === '') return address
   if (/\s/.test(address) || !URL.canParse(address)) throw invalidValue(path, why)
   const url = new URL(address)
@@ -122,7 +122,7 @@ export const partOf =
     if (!isRecord(value)) throw invalidValue(path, 'It must be an object.')
     const parsed: Record<string, unknown> = {}
     for (const [key, parse] of Object.entries<Parser<unknown>>(shape)) {
-      if (Object.hasOwn(value, key)) parsed[key] = parse(value[key], below(path, key))
+      if (Object.hasOwn(value, key)) parsed[key] = parse(value[key], childPath(path, key))
     }
     return parsed as Part<Value>
   }
@@ -138,5 +138,5 @@ export const mapOf =
     const names = Object.keys(value)
     if (names.length > key.max) throw invalidValue(path, `It must have at most ${key.max} keys.`)
     if (names.some((name) => !key.pattern.test(name))) throw invalidValue(path, key.why)
-    return Object.fromEntries(names.map((name) => [name, entry(value[name], below(path, name))]))
+    return Object.fromEntries(names.map((name) => [name, entry(value[name], childPath(path, name))]))
   }

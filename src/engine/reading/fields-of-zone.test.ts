@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeMrz } from '../documents/formats/compose-zone.ts'
-import type { Repair } from '../../vocabulary/imaging/document-reading.ts'
+import type { MrzCorrection } from '../../vocabulary/imaging/document-reading.ts'
 import type { FieldKey } from '../../vocabulary/imaging/fields.ts'
 import { mrzValues } from './fields-of-zone.ts'
 
@@ -19,7 +19,7 @@ const lines = composeMrz('TD3', {
 /** The confidence of a value when every character was seen surely, but for what is said. */
 function confidenceOf(
   key: FieldKey,
-  { touched = [], repairs = [] }: { touched?: readonly (readonly number[])[]; repairs?: readonly Repair[] },
+  { touched = [], repairs = [] }: { touched?: readonly (readonly number[])[]; repairs?: readonly MrzCorrection[] },
 ): number | undefined {
   const confidences = lines.map((line) => Array.from(line, () => 1))
   const values = mrzValues({

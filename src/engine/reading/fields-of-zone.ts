@@ -1,5 +1,5 @@
 import type { Field, FieldKey } from '../../vocabulary/imaging/fields.ts'
-import type { MachineZone } from '../../vocabulary/imaging/document-reading.ts'
+import type { MrzReading } from '../../vocabulary/imaging/document-reading.ts'
 import type { Quad } from '../../vocabulary/imaging/pixels.ts'
 import { mrzLayoutOf } from '../documents/formats/all.ts'
 import { parseMrz, type ParsedMrz } from '../documents/formats/parse-zone.ts'
@@ -24,7 +24,7 @@ export interface MrzValue {
 export type MrzValues = ReadonlyMap<FieldKey, MrzValue>
 
 export interface MrzContext {
-  readonly mrz: MachineZone
+  readonly mrz: MrzReading
   readonly today: CalendarDate
   /** Where columns of the zone stand in the picture that was sent. */
   readonly boxOfColumns: (row: Pick<FieldColumns, 'line' | 'start' | 'end'>) => Quad | null
@@ -125,7 +125,7 @@ function damagedIn({ damaged }: MrzContext, { line, start, end }: Omit<FieldColu
 }
 
 /** A check digit vouches for one character: two wrong ones may make good for each other. */
-function correctableErrors({ format }: MachineZone, { field }: FieldColumns): number {
+function correctableErrors({ format }: MrzReading, { field }: FieldColumns): number {
   return mrzLayoutOf(format).checkDigitRules.some(({ coveredFields }) => coveredFields.includes(field))
     ? 1
     : 0
@@ -133,7 +133,7 @@ function correctableErrors({ format }: MachineZone, { field }: FieldColumns): nu
 
 /** The row up to the two fillers after its last character: what follows them says nothing of the value. */
 function throughEndFillers(
-  mrz: MachineZone,
+  mrz: MrzReading,
   row: FieldColumns,
 ): Pick<FieldColumns, 'line' | 'start' | 'end'> {
   const { line, start, end } = withoutEndFillers(mrz, row)
@@ -142,7 +142,7 @@ function throughEndFillers(
 
 /** The row without the fillers at its end. */
 function withoutEndFillers(
-  mrz: MachineZone,
+  mrz: MrzReading,
   row: FieldColumns,
 ): Pick<FieldColumns, 'line' | 'start' | 'end'> {
   const text = (mrz.lines[row.line] ?? '').slice(row.start, row.end).replace(/<+$/, '')

@@ -1,6 +1,6 @@
 import { specimenWordsIn } from '../documents/specimens/specimen-signs.ts'
 import { along, between, distance, dot, minus } from '../imaging/geometry/points.ts'
-import type { DocumentReading, WordsFound } from '../../vocabulary/imaging/document-reading.ts'
+import type { DocumentReading, SpecimenWords } from '../../vocabulary/imaging/document-reading.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { medianOf } from '../../vocabulary/imaging/median.ts'
 import { directionOf, lengthOf, lineOfQuad, quadOfLine, reversedLine, type TextLine } from './mrz/lines.ts'
@@ -45,7 +45,7 @@ export async function withOverprint<Read extends DocumentReading | null>(
  *
  * @param pageReader that has looked at the page: lines found on it are not looked for again
  */
-async function overprint(pageReader: CachingPageReader): Promise<readonly WordsFound[]> {
+async function overprint(pageReader: CachingPageReader): Promise<readonly SpecimenWords[]> {
   const lines = measureLines(pageReader.falsePositiveRules().map(({ quad }) => quad))
   const candidates = [...joinPieces(lines), ...lines.filter(({ height }) => height >= heights.read)]
   const orientations = candidates
@@ -118,7 +118,7 @@ function furthestApart(points: readonly Point[]): readonly [Point, Point] | null
 function specimenWordsOf(
   { height, isSlanted }: MeasuredTextLine,
   seen: RecognisedLine | undefined,
-): readonly WordsFound[] {
+): readonly SpecimenWords[] {
   const characters = seen?.characters ?? []
   const certainty = characters.reduce((sum, { confidence }) => sum + confidence, 0) / (characters.length || 1)
   if (certainty < minCertainty) return []

@@ -1,6 +1,6 @@
 import type { Symbology } from '../../vocabulary/imaging/barcode.ts'
 import type { Quarters } from '../imaging/geometry/quarter-turns.ts'
-import type { LineReader } from '../../vocabulary/imaging/line-reader.ts'
+import type { LineRecogniser } from '../../vocabulary/imaging/line-reader.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { FoundText } from './mrz/lines.ts'
 import type { Emissions } from './mrz/evidence.ts'
@@ -41,7 +41,7 @@ export type ReadText = (
   options: {
     readonly alphabet: 'mrz' | 'latin'
     /** For the alphabet `mrz`; default the strip reader. */
-    readonly reader?: LineReader
+    readonly reader?: LineRecogniser
     /** For the alphabet `latin`: edges are made steeper first. Default false. */
     readonly sharpened?: boolean
     readonly signal: AbortSignal

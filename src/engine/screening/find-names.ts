@@ -10,7 +10,7 @@ import { initialsApart } from './names/initials.ts'
 import { splitNames } from './names/split-names.ts'
 import { orgForms } from './names/tables/org-forms.ts'
 import { prepareName } from './names/prepare-name.ts'
-import type { ListQuestion } from '../../vocabulary/screening/screening.ts'
+import type { ListQuery } from '../../vocabulary/screening/screening.ts'
 
 /** Names that are aligned with the query; the best of them are found by their words before. */
 const maxCandidates = 100
@@ -33,7 +33,7 @@ interface Filter {
 /** Being → its name that agrees best; of those found by number also names that would not be found by themselves. */
 export function findNames(
   index: ListIndex,
-  question: ListQuestion,
+  question: ListQuery,
   { keep, numbered }: Filter,
 ): Map<number, NameFinding> {
   const found = new Map<number, NameFinding>()
@@ -44,7 +44,7 @@ export function findNames(
 }
 
 /** Where no one says whether a person is meant, letters with points between them may be initials. */
-function waysToRead(name: string, entity: ListQuestion['entity']): ReadonlySet<string> {
+function waysToRead(name: string, entity: ListQuery['entity']): ReadonlySet<string> {
   const names = splitNames(name)
   return new Set(entity === null ? [...names, ...names.map(initialsApart)] : names)
 }
@@ -52,7 +52,7 @@ function waysToRead(name: string, entity: ListQuestion['entity']): ReadonlySet<s
 /** Adds to what is found anyone who agrees better with this one of the names that are written as the query. */
 function findName(
   index: ListIndex,
-  question: ListQuestion & { readonly name: string },
+  question: ListQuery & { readonly name: string },
   { keep, numbered, found }: Filter & { readonly found: Map<number, NameFinding> },
 ): void {
   const bearer: NameBearer = question.entity === 'organisation' ? 'other' : question.entity
@@ -100,7 +100,7 @@ function lowest(values: number[], many: number): number {
 }
 
 /** Points that what else was asked for can add to a name's, or take from them. */
-function maxElsewhere(question: ListQuestion): { gain: number; loss: number } {
+function maxElsewhere(question: ListQuery): { gain: number; loss: number } {
   const { birth, country, gender } = matcher
   const query = [question.country ?? [], question.countries ?? []].flat().length > 0
   const sums = { gain: 0, loss: 0 }

@@ -1,5 +1,5 @@
 import type { Entity } from '../../vocabulary/screening/entity.ts'
-import type { ListQuestion, ScreeningHit } from '../../vocabulary/screening/screening.ts'
+import type { ListQuery, ScreeningHit } from '../../vocabulary/screening/screening.ts'
 import { openIndex } from './lookup/index/open-index.ts'
 import { matcher } from './matching/matcher.table.ts'
 import { searchAddresses } from './search-addresses.ts'
@@ -8,7 +8,7 @@ import { searchList } from './search-list.ts'
 /** One list in memory, ready to be asked. */
 export interface SearchableList {
   readonly entities: number
-  search(question: ListQuestion): ScreeningHit[]
+  search(question: ListQuery): ScreeningHit[]
   /** The being of that id; null when there is none. */
   entity(id: string): Entity | null
 }

@@ -1,4 +1,4 @@
-import type { HitReason, ListQuestion, ScreeningHit } from '../../vocabulary/screening/screening.ts'
+import type { HitReason, ListQuery, ScreeningHit } from '../../vocabulary/screening/screening.ts'
 import { entitiesAt } from './lookup/index/address-columns.ts'
 import { countryCode } from './lookup/index/index-columns.ts'
 import { hitSentence } from './matching/explain.ts'
@@ -28,7 +28,7 @@ interface QueryWord {
  * addresses. It counts by how unlikely that is at random in a list of this length; anyone who shares an address with
  * someone is not him, so that it never counts for more than `matcher.address.most`.
  */
-export function searchAddresses(list: OpenList, question: ListQuestion): ScreeningHit[] {
+export function searchAddresses(list: OpenList, question: ListQuery): ScreeningHit[] {
   const query = readAddress(list, question.address ?? '')
   const { words } = query
   const rare = words.filter((word) => word.rare).sort((a, b) => a.entities.length - b.entities.length)

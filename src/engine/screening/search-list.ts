@@ -1,7 +1,7 @@
 import type { Entity } from '../../vocabulary/screening/entity.ts'
 import type {
   HitReason,
-  ListQuestion,
+  ListQuery,
   ScreeningHit,
   TokenMatch,
 } from '../../vocabulary/screening/screening.ts'
@@ -44,7 +44,7 @@ interface Scored extends Finding {
 }
 
 /** Entities of one list that reach the band, best first; ties in the order of the list. */
-export function searchList(list: OpenList, question: ListQuestion): ScreeningHit[] {
+export function searchList(list: OpenList, question: ListQuery): ScreeningHit[] {
   const keep = filterOf(list.index, question)
   const numbered = findNumbers(list, question, keep)
   const named = findNames(list.index, question, { keep, numbered })
@@ -67,7 +67,7 @@ export function searchList(list: OpenList, question: ListQuestion): ScreeningHit
 /** Which entities of a list a question is about. */
 export function filterOf(
   { columns }: ListIndex,
-  { entity, country }: ListQuestion,
+  { entity, country }: ListQuery,
 ): (entity: number) => boolean {
   const requested = country === undefined ? null : countryCode(country)
   return (being) => {
@@ -82,7 +82,7 @@ export function filterOf(
 /** Being → type and country of its identifier that is the query's. */
 function findNumbers(
   list: OpenList,
-  { idNumber }: ListQuestion,
+  { idNumber }: ListQuery,
   keep: (entity: number) => boolean,
 ): Map<number, NonNullable<Comparison['identifier']>> {
   const requested = idNumber === undefined ? '' : normaliseIdentifier(idNumber)
@@ -99,7 +99,7 @@ function findNumbers(
   return found
 }
 
-function score(list: OpenList, question: ListQuestion, finding: Finding): Scored {
+function score(list: OpenList, question: ListQuery, finding: Finding): Scored {
   const reasons: HitReason[] = []
   const { name, identifier } = finding
   if (question.name !== undefined) {
@@ -116,7 +116,7 @@ function score(list: OpenList, question: ListQuestion, finding: Finding): Scored
   return { ...finding, reasons, score: Math.min(highest, probability(sumOf(reasons))) }
 }
 
-function compare(list: OpenList, question: ListQuestion, { entity, identifier }: Finding): Comparison {
+function compare(list: OpenList, question: ListQuery, { entity, identifier }: Finding): Comparison {
   const { columns } = list.index
   const query = [question.country ?? [], question.countries ?? []].flat()
   const stated = columns.country.subarray(
@@ -134,7 +134,7 @@ function compare(list: OpenList, question: ListQuestion, { entity, identifier }:
   }
 }
 
-function birthOf(list: OpenList, question: ListQuestion, entity: number): Comparison['birth'] {
+function birthOf(list: OpenList, question: ListQuery, entity: number): Comparison['birth'] {
   const query = question.birthDate ?? question.birthYear?.toString()
   if (query === undefined) return null
   const off = yearsOff(list.index, entity, Number(query.slice(0, 4)))
@@ -155,7 +155,7 @@ function yearsOff({ columns }: ListIndex, entity: number, year: number): number 
   return nearest
 }
 
-function genderOf(list: OpenList, { gender }: ListQuestion, entity: number): Comparison['gender'] {
+function genderOf(list: OpenList, { gender }: ListQuery, entity: number): Comparison['gender'] {
   if (gender === undefined) return null
   const listed = list.entityAt(entity).gender
   return listed === undefined ? null : { query: gender, listed }
@@ -174,7 +174,7 @@ function weakAliasReason({ name, identifier }: Finding, reasons: readonly HitRea
   }
 }
 
-function explain(list: OpenList, question: ListQuestion, scored: Scored): ScreeningHit {
+function explain(list: OpenList, question: ListQuery, scored: Scored): ScreeningHit {
   const entity = list.entityAt(scored.entity)
   const ordinal = scored.name === null ? -1 : (list.index.columns.nameOrdinal[scored.name.name] ?? -1)
   const listed = entity.names[ordinal]?.text ?? null

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tryDelivery, tryLeaseMs } from '../../flows/webhooks/deliver.ts'
+import { attemptDelivery, attemptLeaseMs } from '../../flows/webhooks/deliver.ts'
 import type { WebhookSender } from '../../flows/ports/webhook-sender.ts'
 import type {
   DeliveryQueue,
   EndpointChanges,
-  FinishedTry,
+  FinishedAttempt,
   LeasedDelivery,
 } from '../../flows/ports/deliveries.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
@@ -46,7 +46,7 @@ class Rounds {
   readonly #options: DispatcherOptions
   readonly #log: Log
   readonly #underWay = new Set<Promise<void>>()
-  #finished: FinishedTry[] = []
+  #finished: FinishedAttempt[] = []
   #writing: Promise<void> | undefined
   /** Cuts a wait short: a slot is free again. */
   #wake = new AbortController()
@@ -76,13 +76,13 @@ class Rounds {
     const { records, slots = 32 } = this.#options
     this.#wake = new AbortController()
     const free = slots - this.#underWay.size
-    const { leased, isIdle } = await records.takeDeliveries(free, tryLeaseMs)
+    const { leased, isIdle } = await records.takeDeliveries(free, attemptLeaseMs)
     for (const delivery of leased) this.#begin(delivery)
     return isIdle || free < 1
   }
 
   #begin(delivery: LeasedDelivery): void {
-    const work = tryDelivery(this.#options.webhookSender, delivery)
+    const work = attemptDelivery(this.#options.webhookSender, delivery)
       .then((finished) => {
         this.#finished.push(finished)
         this.#writing ??= this.#write()

@@ -1,6 +1,6 @@
 import { type JobKind, payloadOf, type PayloadOf } from '../../vocabulary/jobs/jobs.table.ts'
 import type { Clock } from '../../flows/ports/clock.ts'
-import type { JobRecords, LeasedJob, UpkeepRecords } from '../../flows/ports/jobs.ts'
+import type { JobRecords, LeasedJob, MaintenanceRecords } from '../../flows/ports/jobs.ts'
 import type { LifecycleRecords } from '../../flows/ports/retention.ts'
 import type { TransactionRecords } from '../../flows/ports/records.ts'
 import type { Vault } from '../../flows/ports/vault.ts'
@@ -8,7 +8,7 @@ import type { Vault } from '../../flows/ports/vault.ts'
 /** What jobs and schedules work with. */
 export interface WorkerPorts {
   readonly records: JobRecords &
-    UpkeepRecords &
+    MaintenanceRecords &
     Pick<TransactionRecords, 'orphans'> &
     Pick<LifecycleRecords, 'carryMasterKeyOn' | 'purge'>
   readonly vault: Vault

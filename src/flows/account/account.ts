@@ -1,33 +1,33 @@
 import { isOperator, type Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { AccountChanges, AccountRow, AccountSettings, RequestFor, DayOfUse } from '../ports/accounts.ts'
+import type { AccountChanges, AccountRow, AccountSettings, RequestFor, DailyUsage } from '../ports/accounts.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { AccountUsage, KeyRow } from '../ports/records.ts'
+import type { AccountUsage, ApiKeyRow } from '../ports/records.ts'
 
 type Vault = Pick<Ports, 'records'>
 
 export interface AccountView extends AccountSettings, AccountUsage {
   /** The last 31 days with use, UTC, oldest first. */
-  readonly usageByDay: readonly DayOfUse[]
+  readonly usageByDay: readonly DailyUsage[]
   /** The live keys in use by kind, the newest of each; of a key only its first characters are known. */
-  readonly serverKey: KeyRow | null
-  readonly restrictedKey: KeyRow | null
+  readonly serverKey: ApiKeyRow | null
+  readonly restrictedKey: ApiKeyRow | null
 }
 
-const daysShown = 31
+const usageDays = 31
 
 /** The account of a caller, what it used, and which keys open it. */
 export async function viewAccount({ records }: Vault, principal: Principal): Promise<AccountView> {
   const [settings, usage, usageByDay, keys] = await Promise.all([
     records.accountSettings(principal),
     records.usage(principal),
-    records.usageByDay(principal, daysShown),
+    records.usageByDay(principal, usageDays),
     records.listKeys(principal),
   ])
-  const newest = (kind: KeyRow['kind']) =>
+  const newest = (kind: ApiKeyRow['kind']) =>
     keys
       .filter((key) => key.kind === kind && key.mode === 'live' && key.revokedAt === null)
-      .reduce<KeyRow | null>(
+      .reduce<ApiKeyRow | null>(
         (best, key) => (best === null || key.createdAt > best.createdAt ? key : best),
         null,
       )
@@ -41,7 +41,7 @@ export async function viewAccount({ records }: Vault, principal: Principal): Pro
 }
 
 /** What the account may set itself. All else is the operator's: no one raises his own quota or lifts his own ban. */
-const ownToChange: ReadonlySet<string> = new Set<keyof AccountChanges>([
+const selfServiceSettings: ReadonlySet<string> = new Set<keyof AccountChanges>([
   'hostList',
   'restrictedMayUseSecurityNone',
   'retentionDays',
@@ -56,10 +56,10 @@ export async function changeAccount(
   changes: AccountChanges,
 ): Promise<AccountSettings> {
   if (principal.mode === 'test') throw new Refusal('ERROR_KEY_FORBIDDEN')
-  const foreign = Object.keys(changes).find((name) => !ownToChange.has(name))
-  if (foreign !== undefined && !isOperator(principal))
+  const forbiddenSetting = Object.keys(changes).find((name) => !selfServiceSettings.has(name))
+  if (forbiddenSetting !== undefined && !isOperator(principal))
     throw new Refusal('ERROR_KEY_FORBIDDEN', {
-      message: `'${foreign}' is set by the operator of the installation alone.`,
+      message: `'${forbiddenSetting}' is set by the operator of the installation alone.`,
     })
   await records.changeAccount(principal, changes)
   return records.accountSettings(principal)

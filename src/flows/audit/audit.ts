@@ -5,7 +5,7 @@ import type { AuditReport } from '../ports/checker.ts'
 import type { Ports } from '../ports/ports.ts'
 
 /** The log tells of live records too. Throws Refusal ERROR_KEY_FORBIDDEN for a test key. */
-function refuseTest({ mode }: Principal): void {
+function refuseTestKey({ mode }: Principal): void {
   if (mode === 'test') throw new Refusal('ERROR_KEY_FORBIDDEN')
 }
 
@@ -14,7 +14,7 @@ export async function readAudit(
   principal: Principal,
   request: { readonly after: number; readonly limit: number },
 ): Promise<readonly AuditEntry[]> {
-  refuseTest(principal)
+  refuseTestKey(principal)
   return records.auditEntries(principal, request)
 }
 
@@ -22,7 +22,7 @@ export async function makeCheckpoint(
   { records }: Pick<Ports, 'records'>,
   principal: Principal,
 ): Promise<AuditCheckpoint> {
-  refuseTest(principal)
+  refuseTestKey(principal)
   return records.auditCheckpoint(principal)
 }
 
@@ -32,7 +32,7 @@ export async function verifyAudit(
   principal: Principal,
   checkpoint: AuditCheckpoint | undefined,
 ): Promise<AuditReport> {
-  refuseTest(principal)
+  refuseTestKey(principal)
   if (checkpoint !== undefined) {
     if (checkpoint.accountId !== principal.accountId)
       throw invalidValue('checkpoint', 'It is of another account.')

@@ -8,14 +8,14 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import { profileAtTime } from './profile-at-time.ts'
-import { createTally, type Backtest } from './tally.ts'
+import { createFlipCounter, type Backtest } from './tally.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { PageEnd, TransactionFilter } from '../ports/listing.ts'
+import type { PageCursor, TransactionFilter } from '../ports/listing.ts'
 import { getProfile, refusePreset, requireProfile } from '../profiles/profiles.ts'
-import { dayIn } from '../scan/freeze-facts.ts'
+import { localDateIn } from '../scan/freeze-facts.ts'
 
 /** Records are read so many at a time. */
-const pageRows = 200
+const batchSize = 200
 
 export interface BacktestPorts extends Pick<Ports, 'clock'> {
   readonly records: Pick<Ports['records'], 'recordsToExport' | 'getProfile' | 'profileVersion'>
@@ -42,17 +42,17 @@ export async function backtest(
 ): Promise<Backtest> {
   const { settings } = parseProfile(request.override, 'clears')
   if (request.profile === undefined)
-    return decideAgain(ports, principal, {
+    return redecide(ports, principal, {
       ...request,
       under: (row) => Promise.resolve(effectiveProfile(row.effectiveProfile, settings)),
     })
   const { profile } = await requireProfile(ports, principal, request.profile)
   const candidate = effectiveProfile(profile, settings)
-  return decideAgain(ports, principal, { ...request, under: profileAtTime(ports, principal, candidate) })
+  return redecide(ports, principal, { ...request, under: profileAtTime(ports, principal, candidate) })
 }
 
 /** What a change of a profile would change. */
-export interface Plan {
+export interface ProfilePlan {
   readonly id: string
   /** The newest version, which it would be laid over. */
   readonly version: number
@@ -70,33 +70,33 @@ export async function planProfile(
   ports: BacktestPorts,
   principal: Principal,
   request: BacktestLimits & { readonly id: string; readonly body: unknown },
-): Promise<Plan> {
+): Promise<ProfilePlan> {
   refusePreset(request.id)
   const { settings, ignoredKeys } = parseProfile(request.body, 'clears')
   const { id, version, profile } = await getProfile(ports, principal, request.id)
   const after = { ...effectiveProfile(profile, settings), name: settings.name ?? profile.name }
   const filter = { ...request.filter, profileId: id }
-  const under = profileAtTime(ports, principal, after)
-  const found = await decideAgain(ports, principal, { ...request, filter, under })
+  const profileFor = profileAtTime(ports, principal, after)
+  const found = await redecide(ports, principal, { ...request, filter, under: profileFor })
   return { id, version, changes: diffProfiles(profile, after), ignoredKeys, backtest: found }
 }
 
-interface DecideAgain extends BacktestLimits {
+interface RedecideRequest extends BacktestLimits {
   readonly under: (transaction: Transaction) => Promise<Profile>
 }
 
-async function decideAgain(
+async function redecide(
   ports: BacktestPorts,
   principal: Principal,
-  request: DecideAgain,
+  request: RedecideRequest,
 ): Promise<Backtest> {
-  const tally = createTally(request.examples)
-  for await (const rows of pages(ports, principal, request)) {
+  const tally = createFlipCounter(request.examples)
+  for await (const rows of recordBatches(ports, principal, request)) {
     request.signal.throwIfAborted()
     for (const transaction of rows) {
       const profile = await request.under(transaction)
       const { trace } = transaction
-      const facts = factsUnder(transaction, profile)
+      const facts = factsForProfile(transaction, profile)
       const replayed = replay({ facts, trace, profile, checks, obscured: facts.obscured ?? [] })
       tally.add({ transaction, profile, replayed })
     }
@@ -105,15 +105,15 @@ async function decideAgain(
 }
 
 /** The newest first; what comes after it began is not in it. */
-async function* pages(
+async function* recordBatches(
   { records, clock }: BacktestPorts,
   principal: Principal,
-  { filter }: DecideAgain,
+  { filter }: RedecideRequest,
 ): AsyncGenerator<readonly Transaction[]> {
   const createdAtMax = Math.min(filter.createdAtMax ?? Infinity, clock.now())
-  let after: PageEnd | undefined
+  let after: PageCursor | undefined
   for (;;) {
-    const page = { after, limit: pageRows }
+    const page = { after, limit: batchSize }
     const rows = await records.recordsToExport(principal, { ...filter, createdAtMax }, page)
     const last = rows.at(-1)
     if (last === undefined) return
@@ -123,7 +123,7 @@ async function* pages(
 }
 
 /** The stored facts, on the day that it was then where the profile counts its days, in the mode of the record. */
-function factsUnder({ facts, mode, effectiveProfile: then }: Transaction, profile: Profile): Facts {
-  const today = profile.timezone === then.timezone ? facts.today : dayIn(profile, facts.at)
+function factsForProfile({ facts, mode, effectiveProfile: originalProfile }: Transaction, profile: Profile): Facts {
+  const today = profile.timezone === originalProfile.timezone ? facts.today : localDateIn(profile, facts.at)
   return { ...facts, mode, today }
 }

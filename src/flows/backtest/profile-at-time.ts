@@ -1,11 +1,11 @@
 import { effectiveProfile } from '../../engine/profiles/effective-profile.ts'
-import { overrideOf } from '../../engine/profiles/override-of.ts'
+import { deriveOverride } from '../../engine/profiles/override-of.ts'
 import { findPreset } from '../../engine/profiles/presets.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { Ports } from '../ports/ports.ts'
-import { wholeProfile } from '../profiles/profiles.ts'
+import { profileFromRow } from '../profiles/profiles.ts'
 
 interface Base {
   readonly profile: Profile
@@ -30,16 +30,16 @@ export function profileAtTime(
     if (known !== undefined) return known
     const row =
       profileVersion === 0 ? null : await records.profileVersion(principal, profileId, profileVersion)
-    const profile = row === null ? findPreset(profileId) : wholeProfile(row)
+    const profile = row === null ? findPreset(profileId) : profileFromRow(row)
     const base = profile === null ? null : { profile, text: textOf(profile) }
     bases.set(key, base)
     return base
   }
   return async (transaction) => {
     const base = await baseOf(transaction)
-    const { effectiveProfile: then } = transaction
-    if (base === null || base.text === textOf(then)) return candidate
-    return effectiveProfile(candidate, overrideOf(base.profile, then))
+    const { effectiveProfile: originalProfile } = transaction
+    if (base === null || base.text === textOf(originalProfile)) return candidate
+    return effectiveProfile(candidate, deriveOverride(base.profile, originalProfile))
   }
 }
 

@@ -1,8 +1,8 @@
-import { settingsBeforeFacts } from '../../engine/profiles/tables/before-facts.ts'
+import { unreplayableSettings } from '../../engine/profiles/tables/before-facts.ts'
 import type { Verdict } from '../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
-import type { Replayed } from '../../engine/decision/replay.ts'
+import type { ReplayResult } from '../../engine/decision/replay.ts'
 
 /** What was decided before → what is decided now → how many. */
 export type FlipMatrix = Readonly<Record<Verdict, Readonly<Record<Verdict, number>>>>
@@ -29,14 +29,14 @@ export interface Backtest {
 }
 
 /** One record, decided again. */
-export interface Judged {
+export interface ReplayedRecord {
   readonly transaction: Transaction
   readonly profile: Profile
-  readonly replayed: Replayed
+  readonly replayed: ReplayResult
 }
 
 /** Counts as records come, so that none has to stay in memory; tells at most so many flips one by one. */
-export function createTally(maxExamples: number): { add(judged: Judged): void; result(): Backtest } {
+export function createFlipCounter(maxExamples: number): { add(judged: ReplayedRecord): void; result(): Backtest } {
   const counts = new Map<string, number>()
   const notReplayed = new Map<string, number>()
   const examples: FlippedExample[] = []
@@ -47,11 +47,11 @@ export function createTally(maxExamples: number): { add(judged: Judged): void; r
       const { decision: to } = replayed
       const from = trace.decision
       if (replayed.isPartly) partly += 1
-      addOne(counts, `${from} ${to}`)
+      increment(counts, `${from} ${to}`)
       if (from !== to && examples.length < maxExamples)
         examples.push({ id, createdAt, from, to, sentence: replayed.sentence() })
-      for (const path of settingsBeforeFacts)
-        if (effectiveProfile[path] !== profile[path]) addOne(notReplayed, path)
+      for (const path of unreplayableSettings)
+        if (effectiveProfile[path] !== profile[path]) increment(notReplayed, path)
     },
     result: () => {
       const matrix = matrixOf(counts)
@@ -63,7 +63,7 @@ export function createTally(maxExamples: number): { add(judged: Judged): void; r
   }
 }
 
-function addOne(counts: Map<string, number>, key: string): void {
+function increment(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 

@@ -1,18 +1,18 @@
 import { stateByName, stateByCode } from '../../engine/documents/values/states.ts'
 import type { BlockReason } from '../../vocabulary/blocklist/block-reasons.ts'
-import { identityMarks } from '../../vocabulary/imaging/identity-marks.ts'
+import { matchKeys } from '../../vocabulary/imaging/identity-marks.ts'
 import type { Field } from '../../vocabulary/imaging/fields.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
-import { found } from '../screening/hits.ts'
+import { requireFound } from '../screening/hits.ts'
 import type { StoredAnswer } from '../ports/answers.ts'
 import type { BlockedDocument, BlocklistPage } from '../ports/blocklist.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { PageEnd } from '../ports/listing.ts'
+import type { PageCursor } from '../ports/listing.ts'
 
 type Vault = Pick<Ports, 'records'>
 
-export interface Blocking {
+export interface BlockDocumentCommand {
   /** ISO 3166 code, the zone's own code, or English name. */
   readonly issuer: string
   readonly documentNumber: string
@@ -24,21 +24,21 @@ export interface Blocking {
 export function blockDocument(
   { records }: Vault,
   principal: Principal,
-  { issuer, documentNumber, reason, idempotency }: Blocking,
+  { issuer, documentNumber, reason, idempotency }: BlockDocumentCommand,
 ): Promise<BlockedDocument> {
-  const document = documentMark(issuer, documentNumber)
+  const document = documentMatchKey(issuer, documentNumber)
   return records.blockDocument(principal, { document, reason, idempotency })
 }
 
 /** The document as a scan of it will be spelled. */
-function documentMark(issuer: string, number: string): string {
-  const as = (value: string): readonly Field[] => [{ value, confidence: 1, index: 0 }]
+function documentMatchKey(issuer: string, number: string): string {
+  const toFields = (value: string): readonly Field[] => [{ value, confidence: 1, index: 0 }]
   const code = issuer.trim().toUpperCase()
   const state = stateByCode(code) ?? stateByName(issuer)
   const iso2 = /^[A-Z]{2}$/.test(code) ? code : (state?.iso2 ?? null)
   if (iso2 === null && state === null) throw invalidValue('issuer', 'No issuing state has this code or name.')
-  const country = iso2 === null ? { countryIso3: as(state?.code ?? '') } : { countryIso2: as(iso2) }
-  const { document } = identityMarks({ ...country, documentNumber: as(number) })
+  const country = iso2 === null ? { countryIso3: toFields(state?.code ?? '') } : { countryIso2: toFields(iso2) }
+  const { document } = matchKeys({ ...country, documentNumber: toFields(number) })
   if (document === null) throw invalidValue('documentNumber', 'It must hold letters or digits.')
   return document
 }
@@ -46,12 +46,12 @@ function documentMark(issuer: string, number: string): string {
 export function listBlocked(
   { records }: Vault,
   principal: Principal,
-  page: { readonly limit: number; readonly after: PageEnd | undefined },
+  page: { readonly limit: number; readonly after: PageCursor | undefined },
 ): Promise<BlocklistPage> {
   return records.blockedDocuments(principal, page)
 }
 
 /** Throws Refusal ERROR_NOT_FOUND when there is no such entry. */
 export async function unblockDocument({ records }: Vault, principal: Principal, id: string): Promise<void> {
-  found((await records.unblockDocument(principal, id)) ? id : null)
+  requireFound((await records.unblockDocument(principal, id)) ? id : null)
 }

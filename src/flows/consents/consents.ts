@@ -1,7 +1,7 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 import { maxAhead } from '../face/refuse-without-consent.ts'
-import { found } from '../screening/hits.ts'
+import { requireFound } from '../screening/hits.ts'
 import type {
   Consent,
   ConsentFilter,
@@ -11,11 +11,11 @@ import type {
   NewConsentText,
 } from '../ports/consents.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { PageEnd } from '../ports/listing.ts'
+import type { PageCursor } from '../ports/listing.ts'
 
 type Vault = Pick<Ports, 'records'>
 
-export function keepConsentText(
+export function storeConsentText(
   { records }: Vault,
   principal: Principal,
   text: NewConsentText,
@@ -39,13 +39,13 @@ export async function recordConsent(
   if (consent.target === null && consent.customData === '')
     throw invalidValue('customData', 'It or target must say who agreed.')
   if (consent.givenAt > clock.now() + maxAhead) throw invalidValue('at', 'It lies in the future.')
-  return found(await records.recordConsent(principal, consent))
+  return requireFound(await records.recordConsent(principal, consent))
 }
 
 export function listConsents(
   { records }: Vault,
   principal: Principal,
-  page: ConsentFilter & { readonly limit: number; readonly after: PageEnd | undefined },
+  page: ConsentFilter & { readonly limit: number; readonly after: PageCursor | undefined },
 ): Promise<ConsentPage> {
   return records.consents(principal, page)
 }
@@ -56,5 +56,5 @@ export async function withdrawConsent(
   principal: Principal,
   id: string,
 ): Promise<Consent> {
-  return found(await records.withdrawConsent(principal, id))
+  return requireFound(await records.withdrawConsent(principal, id))
 }

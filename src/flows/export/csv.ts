@@ -2,7 +2,7 @@ import { fieldKeys } from '../../vocabulary/imaging/fields.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 
 /** What a spreadsheet could take for a formula or a command, when a cell begins with it (OWASP, CSV Injection). */
-const dangerous = /^[=+\-@\t\r\n＝＋－＠]/
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
 /**
  * One cell after RFC 4180. Text that a spreadsheet might compute gets an apostrophe before it, which spreadsheets
@@ -10,8 +10,8 @@ const dangerous = /^[=+\-@\t\r\n＝＋－＠]/
  */
 export function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const harmless = dangerous.test(value) ? `'${value}` : value
-  return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const escaped = formulaStart.test(value) ? `'${value}` : value
+  return /[",\r\n]|^\s|\s$/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }
 
 const columns = [
@@ -20,7 +20,7 @@ const columns = [
 ] as const // prettier-ignore
 
 /** The head of the table, with the byte order mark by which spreadsheets know UTF-8. */
-export const csvHead = `\uFEFF${columns.join(',')}\r\n`
+export const csvHeader = `\uFEFF${columns.join(',')}\r\n`
 
 /** A record as a row: instants in unix seconds, codes of warnings joined by `|`, of each field the best reading. */
 export function csvRow(transaction: Transaction): string {

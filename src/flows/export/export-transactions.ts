@@ -1,27 +1,27 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
-import { csvHead, csvRow } from './csv.ts'
-import { requestedRecords, type Ignoring } from './selection.ts'
+import { csvHeader, csvRow } from './csv.ts'
+import { requestedRecords, type ExportExclusions } from './selection.ts'
 import type { StoredAnswer } from '../ports/answers.ts'
 import type { ArchiveEntry } from '../ports/archives.ts'
 import type { NewExport, ReadyExport } from '../ports/exports.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { PageEnd, TransactionFilter } from '../ports/listing.ts'
-import { found } from '../screening/hits.ts'
+import type { PageCursor, TransactionFilter } from '../ports/listing.ts'
+import { requireFound } from '../screening/hits.ts'
 
 /** Records are read so many at a time; nothing of more than one such page is in memory. */
-const pageRows = 200
+const batchSize = 200
 
 /** Archives up to this size are answered in the answer itself, too. */
-const largestInline = 20 * 1024 * 1024
+const maxInlineBytes = 20 * 1024 * 1024
 
 export interface ExportCommand {
   readonly format: 'csv' | 'json'
   /** Null: the filter says which. */
   readonly ids: readonly string[] | null
   readonly filter: TransactionFilter
-  readonly ignoring: Ignoring
+  readonly ignoring: ExportExclusions
   readonly images: boolean
   readonly lifetimeSeconds: number
   /** A record as it leaves, in JSON. */
@@ -37,7 +37,7 @@ export interface ExportResult {
 
 export type ExportPorts = Pick<Ports, 'records' | 'vault' | 'archives' | 'clock'>
 
-interface Making {
+interface ExportJob {
   readonly ports: ExportPorts
   readonly principal: Principal
   readonly command: ExportCommand
@@ -60,60 +60,60 @@ export async function exportTransactions(
   },
 ): Promise<ExportResult> {
   const { command, signal, kept: stored } = request
-  const made = await ports.records.beginExport(principal, command.lifetimeSeconds * 1000)
+  const newExport = await ports.records.beginExport(principal, command.lifetimeSeconds * 1000)
   try {
-    const making = { ports, principal, command, made, signal }
-    const packed = ports.archives.pack(entriesOf(making), ports.clock.now())
-    const { size, sha256 } = await ports.vault.keepLarge({ id: made.blobId }, packed, made.seal)
+    const job = { ports, principal, command, made: newExport, signal }
+    const packed = ports.archives.pack(entriesOf(job), ports.clock.now())
+    const { size, sha256 } = await ports.vault.keepLarge({ id: newExport.blobId }, packed, newExport.seal)
     signal.throwIfAborted()
-    const inline = () => (size > largestInline ? null : base64Of(ports, made, size))
+    const inline = () => (size > maxInlineBytes ? null : base64Chunks(ports, newExport, size))
     // Only what is to be repeated to the byte has to be in memory before it goes out.
-    const whole = stored === undefined ? null : await joined(inline())
-    const idempotency = stored && { ...stored, answer: () => stored.answer({ id: made.id, base64: whole }) }
-    await ports.records.finishExport(principal, made.id, { size, sha256, idempotency })
-    return { id: made.id, size, base64: inline() }
+    const fullBase64 = stored === undefined ? null : await joinChunks(inline())
+    const idempotency = stored && { ...stored, answer: () => stored.answer({ id: newExport.id, base64: fullBase64 }) }
+    await ports.records.finishExport(principal, newExport.id, { size, sha256, idempotency })
+    return { id: newExport.id, size, base64: inline() }
   } catch (error) {
-    await ports.records.dropExport(principal, made.id)
-    await ports.vault.forget(made.blobId)
+    await ports.records.dropExport(principal, newExport.id)
+    await ports.vault.forget(newExport.blobId)
     throw error
   }
 }
 
-async function* entriesOf(making: Making): AsyncGenerator<ArchiveEntry> {
-  const { format, images } = making.command
+async function* entriesOf(job: ExportJob): AsyncGenerator<ArchiveEntry> {
+  const { format, images } = job.command
   yield {
     name: `transactions.${format}`,
-    parts: format === 'csv' ? csv(making) : json(making),
+    parts: format === 'csv' ? csvChunks(job) : jsonChunks(job),
     compress: true,
   }
-  if (images) yield* pictures(making)
+  if (images) yield* imageEntries(job)
 }
 
-async function* csv(making: Making): AsyncGenerator<string> {
-  yield csvHead
-  for await (const rows of pages(making)) yield rows.map(csvRow).join('')
+async function* csvChunks(job: ExportJob): AsyncGenerator<string> {
+  yield csvHeader
+  for await (const rows of recordBatches(job)) yield rows.map(csvRow).join('')
 }
 
-async function* json(making: Making): AsyncGenerator<string> {
+async function* jsonChunks(job: ExportJob): AsyncGenerator<string> {
   let between = '[\n'
-  for await (const rows of pages(making))
+  for await (const rows of recordBatches(job))
     for (const row of rows) {
-      yield between + JSON.stringify(making.command.present(row))
+      yield between + JSON.stringify(job.command.present(row))
       between = ',\n'
     }
   yield between === '[\n' ? '[]\n' : '\n]\n'
 }
 
 /** The wanted records, page by page; each page is noted as part of the archive before it goes into it. */
-async function* pages(making: Making): AsyncGenerator<readonly Transaction[]> {
-  const { ports, principal, command, made, signal } = making
+async function* recordBatches(job: ExportJob): AsyncGenerator<readonly Transaction[]> {
+  const { ports, principal, command, made: newExport, signal } = job
   const isRequested = requestedRecords(command.ignoring)
-  for await (const page of command.ids === null ? filtered(making) : named(making, command.ids)) {
+  for await (const page of command.ids === null ? recordsByFilter(job) : recordsByIds(job, command.ids)) {
     signal.throwIfAborted()
     const rows = page.filter(isRequested)
     await ports.records.noteExported(
       principal,
-      made.id,
+      newExport.id,
       rows.map(({ id }) => id),
     )
     yield rows
@@ -121,12 +121,12 @@ async function* pages(making: Making): AsyncGenerator<readonly Transaction[]> {
 }
 
 /** What comes after the export began is not in it. */
-async function* filtered({ ports, principal, command }: Making): AsyncGenerator<readonly Transaction[]> {
+async function* recordsByFilter({ ports, principal, command }: ExportJob): AsyncGenerator<readonly Transaction[]> {
   const { filter } = command
   const createdAtMax = Math.min(filter.createdAtMax ?? Infinity, ports.clock.now())
-  let after: PageEnd | undefined
+  let after: PageCursor | undefined
   for (;;) {
-    const page = { after, limit: pageRows }
+    const page = { after, limit: batchSize }
     const rows = await ports.records.recordsToExport(principal, { ...filter, createdAtMax }, page)
     const last = rows.at(-1)
     if (last === undefined) return
@@ -135,36 +135,36 @@ async function* filtered({ ports, principal, command }: Making): AsyncGenerator<
   }
 }
 
-async function* named(
-  { ports, principal }: Making,
+async function* recordsByIds(
+  { ports, principal }: ExportJob,
   ids: readonly string[],
 ): AsyncGenerator<readonly Transaction[]> {
   const request = [...new Set(ids)]
-  for (let at = 0; at < request.length; at += pageRows) {
-    const some = request.slice(at, at + pageRows)
-    const rows = await ports.records.recordsById(principal, some)
-    if (rows.length < some.length) throw new Refusal('ERROR_NOT_FOUND')
+  for (let at = 0; at < request.length; at += batchSize) {
+    const batch = request.slice(at, at + batchSize)
+    const rows = await ports.records.recordsById(principal, batch)
+    if (rows.length < batch.length) throw new Refusal('ERROR_NOT_FOUND')
     yield rows
   }
 }
 
-async function* pictures({ ports, principal, made, signal }: Making): AsyncGenerator<ArchiveEntry> {
+async function* imageEntries({ ports, principal, made: newExport, signal }: ExportJob): AsyncGenerator<ArchiveEntry> {
   let after = ''
   for (;;) {
-    const rows = await ports.records.exported(principal, made.id, { after, limit: pageRows })
+    const rows = await ports.records.exported(principal, newExport.id, { after, limit: batchSize })
     const last = rows.at(-1)
     if (last === undefined) return
     for (const { id, images } of rows)
       for (const [side, token] of Object.entries(images)) {
         signal.throwIfAborted()
-        const parts = picture(ports, principal, token)
+        const parts = imageChunks(ports, principal, token)
         yield { name: `images/${id}/${side}.jpg`, parts, compress: false }
       }
     after = last.id
   }
 }
 
-async function* picture(
+async function* imageChunks(
   { records, vault }: ExportPorts,
   principal: Principal,
   token: string,
@@ -174,7 +174,7 @@ async function* picture(
   yield await vault.fetch(image.blobId, image.seal)
 }
 
-async function* base64Of(
+async function* base64Chunks(
   { vault }: Pick<ExportPorts, 'vault'>,
   { blobId, seal }: NewExport,
   size: number,
@@ -183,14 +183,14 @@ async function* base64Of(
   for await (const part of vault.fetchPart(blobId, seal, { start: 0, end: size, size })) {
     const bytes = Buffer.concat([rest, part])
     // Three bytes make four letters: what is over waits for the next piece.
-    const even = bytes.length - (bytes.length % 3)
-    yield bytes.subarray(0, even).toString('base64')
-    rest = bytes.subarray(even)
+    const completeLength = bytes.length - (bytes.length % 3)
+    yield bytes.subarray(0, completeLength).toString('base64')
+    rest = bytes.subarray(completeLength)
   }
   yield Buffer.from(rest).toString('base64')
 }
 
-async function joined(pieces: AsyncIterable<string> | null): Promise<string | null> {
+async function joinChunks(pieces: AsyncIterable<string> | null): Promise<string | null> {
   if (pieces === null) return null
   const all: string[] = []
   for await (const piece of pieces) all.push(piece)
@@ -199,5 +199,5 @@ async function joined(pieces: AsyncIterable<string> | null): Promise<string | nu
 
 /** An archive by its signed address, which the HTTP interface has checked. Throws Refusal ERROR_NOT_FOUND. */
 export async function fetchExport({ records }: Pick<Ports, 'records'>, id: string): Promise<ReadyExport> {
-  return found(await records.readyExport(id))
+  return requireFound(await records.readyExport(id))
 }

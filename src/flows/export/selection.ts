@@ -1,6 +1,6 @@
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 
-export interface Ignoring {
+export interface ExportExclusions {
   /** Records whose document was not recognised. */
   readonly unrecognized: boolean
   /** Records of a document that a newer record in the export shows already. */
@@ -11,12 +11,12 @@ export interface Ignoring {
 export function requestedRecords({
   unrecognized,
   duplicate,
-}: Ignoring): (transaction: Transaction) => boolean {
+}: ExportExclusions): (transaction: Transaction) => boolean {
   const seen = new Set<string>()
   return (transaction) => {
     if (unrecognized && !isRecognized(transaction)) return false
     if (!duplicate) return true
-    const document = documentOf(transaction)
+    const document = documentKey(transaction)
     if (document === null) return true
     if (seen.has(document)) return false
     seen.add(document)
@@ -29,7 +29,7 @@ function isRecognized({ fields, warnings }: Transaction): boolean {
 }
 
 /** Country, type and number; null when there is no number to tell documents apart by. */
-function documentOf({ fields }: Transaction): string | null {
+function documentKey({ fields }: Transaction): string | null {
   const value = (key: 'documentNumber' | 'countryIso2' | 'documentType') => fields[key]?.[0]?.value ?? ''
   const number = value('documentNumber')
   return number === '' ? null : [value('countryIso2'), value('documentType'), number].join(' ')

@@ -6,13 +6,13 @@ import type { FaceComparison } from '../../vocabulary/face/face-facts.ts'
 import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
 import type { AnalysedImage } from './detect-faces.ts'
 
-interface Located {
+interface LocatedFace {
   readonly pixels: Pixels
   readonly face: DetectedFace
 }
 
 /** Scores are kept to the fourth decimal. */
-const steps = 10_000
+const scoreSteps = 10_000
 
 /**
  * How the frames of a selfie compare with a portrait.
@@ -24,30 +24,30 @@ export function compareImages(
   frames: readonly AnalysedImage[],
   portrait: AnalysedImage,
 ): FaceComparison | null {
-  const [first, ...rest] = frames.flatMap(located)
-  const [other] = located(portrait)
+  const [first, ...rest] = frames.flatMap(locatedFace)
+  const [other] = locatedFace(portrait)
   if (first === undefined || other === undefined) return null
   const all = [first, ...rest] as const
   const fused = fuseFaces([first.face.description, ...rest.map(({ face }) => face.description)])
   const similarity = faceSimilarity(fused.description, other.face.description)
-  const copied = sameImageScore(all.map(inPicture), inPicture(other))
+  const copied = sameImageScore(all.map(withKeypoints), withKeypoints(other))
   return {
-    similarity: score(similarity),
-    together: score(fused.together),
+    similarity: roundScore(similarity),
+    together: roundScore(fused.together),
     // A copy of a picture of another person is none.
-    identical: score(Math.min(similarity, copied)),
+    identical: roundScore(Math.min(similarity, copied)),
   }
 }
 
-function located({ pixels, face }: AnalysedImage): readonly Located[] {
+function locatedFace({ pixels, face }: AnalysedImage): readonly LocatedFace[] {
   return face === null ? [] : [{ pixels, face }]
 }
 
-function inPicture({ pixels, face }: Located) {
+function withKeypoints({ pixels, face }: LocatedFace) {
   return { pixels, points: face.found.points }
 }
 
-function score(value: number): number {
+function roundScore(value: number): number {
   if (!Number.isFinite(value)) throw new Error('the comparison of two faces gave no number')
-  return Math.round(value * steps) / steps
+  return Math.round(value * scoreSteps) / scoreSteps
 }

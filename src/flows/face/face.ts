@@ -2,15 +2,15 @@ import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { findKnownFaces } from './find-known-faces.ts'
 import { refuseWithoutConsent } from './refuse-without-consent.ts'
-import { verifyFaces } from './verify-faces.ts'
+import { verifySelfie } from './verify-faces.ts'
 import { judgeRequest } from '../judgement/judge-request.ts'
 import type { Ports } from '../ports/ports.ts'
-import { dayIn, freezeFacts } from '../scan/freeze-facts.ts'
+import { localDateIn, freezeFacts } from '../scan/freeze-facts.ts'
 import { encodeFace } from '../scan/read-side.ts'
 import type { RequestCommand, SelfieInput } from '../scan/scan-command.ts'
 import type { ScanResult } from '../scan/scan-result.ts'
-import { imageFacts, loadImage, takingOf } from '../scan/load-image.ts'
-import type { Gathered, JudgedRequest, Work } from '../scan/scan-work.ts'
+import { imageFacts, loadImage, loadRequestOf } from '../scan/load-image.ts'
+import type { GatheredFacts, JudgementRequest, JudgementTask } from '../scan/scan-work.ts'
 
 /** Faces alone, without a document, as the HTTP interface understood it. */
 export interface FaceCommand extends RequestCommand {
@@ -23,25 +23,25 @@ export interface FaceCommand extends RequestCommand {
 export function verifyFace(
   ports: Ports,
   principal: Principal,
-  request: JudgedRequest<FaceCommand>,
+  request: JudgementRequest<FaceCommand>,
 ): Promise<ScanResult> {
   const type = request.command.reference === null ? 'liveness' : 'face'
   return judgeRequest({ ports, principal }, request, { type, gather })
 }
 
-async function gather(work: Work<FaceCommand>): Promise<Gathered> {
+async function gather(work: JudgementTask<FaceCommand>): Promise<GatheredFacts> {
   const { ports, principal, command, profile } = work
   const at = ports.clock.now()
-  const today = dayIn(profile.profile, at)
-  const asking = { command, profile: profile.profile, now: at }
-  const agreed = await refuseWithoutConsent(ports, principal, asking)
+  const today = localDateIn(profile.profile, at)
+  const consentRequest = { command, profile: profile.profile, now: at }
+  const consentedSelfie = await refuseWithoutConsent(ports, principal, consentRequest)
   const task = { ...work, today, profile: profile.profile }
-  const picture = command.reference && (await loadImage(ports, principal, takingOf(task, command.reference)))
+  const picture = command.reference && (await loadImage(ports, principal, loadRequestOf(task, command.reference)))
   const portrait = picture && {
     pixels: picture.pages[0].pixels,
     image: imageFacts(picture, picture.pages[0]),
   }
-  const { facts: face, selfie, person } = await verifyFaces(task, agreed, portrait && (() => portrait))
+  const { facts: face, selfie, person } = await verifySelfie(task, consentedSelfie, portrait && (() => portrait))
   const known = await findKnownFaces({ ...task, signal: work.limits.signal }, { person, isGiven: face.given })
   const facts = freezeFacts(ports, {
     ...{ mode: principal.mode, at, today, front: null, back: null, request: {}, face, lists: [] },

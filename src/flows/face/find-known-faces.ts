@@ -1,6 +1,6 @@
 import { comparison, evidenceAt, similarityOf } from '../../engine/face/compare-faces.ts'
 import { templateOf } from '../../engine/face/face-template.ts'
-import type { FaceDescription } from '../../vocabulary/face/face.ts'
+import type { FaceEmbeddings } from '../../vocabulary/face/face.ts'
 import type { KnownFaces } from '../../vocabulary/face/face-facts.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
@@ -12,9 +12,9 @@ import { recogniserOf } from './stored-template.ts'
 const minSimilarity = 0.8
 
 /** So many are named, the most alike. */
-const named = 5
+const maxMatches = 5
 
-interface Searching {
+interface DuplicateFaceSearch {
   readonly ports: {
     readonly records: Pick<Ports['records'], 'templateChanges'>
     readonly inference: Pick<Ports['inference'], 'models'>
@@ -33,35 +33,35 @@ interface Searching {
  * @param isGiven whether a selfie was sent at all
  */
 export async function findKnownFaces(
-  searching: Searching,
-  { person, isGiven }: { readonly person: FaceDescription | null; readonly isGiven: boolean },
+  duplicateSearch: DuplicateFaceSearch,
+  { person, isGiven: hasSelfie }: { readonly person: FaceEmbeddings | null; readonly isGiven: boolean },
 ): Promise<Pick<Facts, 'knownFaces'>> {
-  const { profile, signal } = searching
-  if (!profile.face.duplicateSearch || !isGiven) return {}
-  if (profile.face.templates !== 'keep') return { knownFaces: { failed: noTemplates } }
+  const { profile, signal } = duplicateSearch
+  if (!profile.face.duplicateSearch || !hasSelfie) return {}
+  if (profile.face.templates !== 'keep') return { knownFaces: { failed: templatesOffReason } }
   if (person === null)
     return { knownFaces: { failed: 'The selfie shows no face that could be searched for.' } }
   try {
-    return { knownFaces: await search(searching, person) }
+    return { knownFaces: await search(duplicateSearch, person) }
   } catch (error) {
     if (signal.aborted) throw error
     return { knownFaces: { failed: 'Earlier faces could not be searched.' } }
   }
 }
 
-const noTemplates =
+const templatesOffReason =
   "The profile searches for duplicates but keeps no templates: set 'face.templates' to keep."
 
 async function search(
-  { ports, principal, profile, signal }: Searching,
-  person: FaceDescription,
+  { ports, principal, profile, signal }: DuplicateFaceSearch,
+  person: FaceEmbeddings,
 ): Promise<KnownFaces> {
   const recogniser = recogniserOf(ports.inference)
-  const least = evidenceAt(Math.min(minSimilarity, profile.thresholds.faceDuplicate))
+  const minEvidence = evidenceAt(Math.min(minSimilarity, profile.thresholds.faceDuplicate))
   const { searched, hits } = await ports.faceSearch.search({
     gallery: [principal.accountId, principal.mode, recogniser].join(' '),
     news: (after) => ports.records.templateChanges(principal, { recogniser, after }),
-    question: { bytes: templateOf(person), placeWeight: comparison.placeWeight, least, most: named },
+    question: { bytes: templateOf(person), placeWeight: comparison.placeWeight, least: minEvidence, most: maxMatches },
     signal,
   })
   const found = hits.map(({ id, evidence }) => ({

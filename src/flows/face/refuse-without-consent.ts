@@ -9,7 +9,7 @@ import type { RequestCommand, SelfieInput } from '../scan/scan-command.ts'
 /** Clocks differ by so much, in milliseconds. */
 export const maxAhead = 5 * 60_000
 
-interface Asking {
+interface ConsentRequest {
   readonly command: Pick<RequestCommand, 'customData'> & { readonly selfie: SelfieInput }
   readonly profile: { readonly face: Pick<Profile['face'], 'requireConsent'> }
   readonly now: number
@@ -25,35 +25,35 @@ interface Asking {
 export async function refuseWithoutConsent(
   { records }: { readonly records: Pick<Ports['records'], 'consentStatus'> },
   principal: Principal,
-  { command: { selfie, customData }, profile, now }: Asking,
+  { command: { selfie, customData }, profile, now }: ConsentRequest,
 ): Promise<SelfieInput> {
   const { consent, frames, video } = selfie
   if (consent !== null && consent.at > now + maxAhead)
     throw invalidValue('consent.at', 'It lies in the future.')
   const isSent = frames.length > 0 || video !== null
   if (!isSent || !profile.face.requireConsent) return selfie
-  const known = customData === '' ? nothingKnown : await records.consentStatus(principal, customData)
-  return { ...selfie, consent: inForce(consent, known) }
+  const known = customData === '' ? noConsent : await records.consentStatus(principal, customData)
+  return { ...selfie, consent: consentInForce(consent, known) }
 }
 
-const nothingKnown: ConsentStatus = { given: null, withdrawnAt: null }
+const noConsent: ConsentStatus = { given: null, withdrawnAt: null }
 
-function inForce(sent: FaceConsent | null, { given, withdrawnAt }: ConsentStatus): FaceConsent {
+function consentInForce(sent: FaceConsent | null, { given, withdrawnAt }: ConsentStatus): FaceConsent {
   const consent = sent ?? given
-  if (consent === null) throw missing()
-  if (sent !== null && withdrawnAt !== null && sent.at <= withdrawnAt) throw withdrawn()
+  if (consent === null) throw consentMissing()
+  if (sent !== null && withdrawnAt !== null && sent.at <= withdrawnAt) throw consentWithdrawn()
   return consent
 }
 
-const refused = (what: string): Refusal =>
+const consentRefusal = (what: string): Refusal =>
   new Refusal('ERROR_OPERATION_FAILED', {
     message: `The profile asks for consent before a face is looked at${what}`,
   })
 
-const missing = (): Refusal =>
-  refused(": send 'consent' with textId and at, or record it at POST /x/consents for the same customData.")
+const consentMissing = (): Refusal =>
+  consentRefusal(": send 'consent' with textId and at, or record it at POST /x/consents for the same customData.")
 
-const withdrawn = (): Refusal =>
-  refused(
+const consentWithdrawn = (): Refusal =>
+  consentRefusal(
     ", and the one that was sent was withdrawn: send 'consent' with a later 'at', once it was given anew.",
   )

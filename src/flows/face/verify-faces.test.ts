@@ -5,10 +5,10 @@ import { checks } from '../../engine/checks/all.ts'
 import { decide } from '../../engine/decision/decide.ts'
 import type { DetectedFace } from '../../vocabulary/face/face.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { FacesSeen } from '../ports/inference.ts'
-import { verifyFaces } from './verify-faces.ts'
+import type { FaceAnalysis } from '../ports/inference.ts'
+import { verifySelfie } from './verify-faces.ts'
 
-type Task = Parameters<typeof verifyFaces>[0]
+type Task = Parameters<typeof verifySelfie>[0]
 
 const pixels = { width: 200, height: 220, channels: 3, data: new Uint8Array(200 * 220 * 3).fill(90) } as const
 const page = { pixels, format: 'jpeg', original: { width: 200, height: 220 }, page: 1 } as const
@@ -16,7 +16,7 @@ const never = () => Promise.reject(new Error('it is not asked'))
 
 /** A task whose networks see what is told, picture after picture. */
 function task(
-  see: () => Promise<FacesSeen>,
+  see: () => Promise<FaceAnalysis>,
   signal = new AbortController().signal,
   reported: unknown[] = [],
 ): Task {
@@ -45,7 +45,7 @@ const portrait = () => ({ pixels })
 const seeing = (face: DetectedFace) => () => Promise.resolve({ found: [face.found], seen: [face] })
 
 /** What a profile that asks for nothing but the comparison decides. */
-function decided(face: Awaited<ReturnType<typeof verifyFaces>>['facts']) {
+function decided(face: Awaited<ReturnType<typeof verifySelfie>>['facts']) {
   const decisions = Object.fromEntries(
     checks.map(({ code }) => [code, { enabled: code === 'FACE_MISMATCH' }]),
   )
@@ -55,28 +55,28 @@ function decided(face: Awaited<ReturnType<typeof verifyFaces>>['facts']) {
 
 describe('verifyFaces', () => {
   it('compares what the networks see', async () => {
-    const { facts } = await verifyFaces(task(seeing(aDetectedFace())), selfie, portrait)
+    const { facts } = await verifySelfie(task(seeing(aDetectedFace())), selfie, portrait)
     expect(facts.seen?.comparison).toMatchObject({ together: 1 })
     expect(facts.seen?.comparison?.similarity).toBeGreaterThan(0.9)
     expect(decided(facts)).toBe('accept')
   })
 
   it('says nothing where no selfie was sent', async () => {
-    expect(await verifyFaces(task(never), { ...selfie, frames: [] }, portrait)).toEqual({
+    expect(await verifySelfie(task(never), { ...selfie, frames: [] }, portrait)).toEqual({
       facts: { given: false },
       selfie: null,
       person: null,
     })
   })
 
-  it.each<[string, () => Promise<FacesSeen>]>([
+  it.each<[string, () => Promise<FaceAnalysis>]>([
     ['fail', () => Promise.reject(new Error('a face network gave no numbers'))],
     ['see what is no number', seeing(withoutNumbers('direction'))],
     ['see a place that is none', seeing(withoutNumbers('place'))],
   ])('is never a pass when the networks %s', async (_, see) => {
     const reported: unknown[] = []
     const failing = task(see, new AbortController().signal, reported)
-    const { facts, selfie: stored } = await verifyFaces(failing, selfie, portrait)
+    const { facts, selfie: stored } = await verifySelfie(failing, selfie, portrait)
     expect(facts).toEqual({ given: true, failed: expect.any(String) as string })
     expect(reported).toContainEqual(['looking at faces failed', expect.any(Error)])
     expect(stored).toBe(pixels)
@@ -86,7 +86,7 @@ describe('verifyFaces', () => {
   it('passes refusals on, and the end of the request', async () => {
     const busy = new Refusal('SERVICE_UNAVAILABLE')
     await expect(
-      verifyFaces(
+      verifySelfie(
         task(() => Promise.reject(busy)),
         selfie,
         portrait,
@@ -94,11 +94,11 @@ describe('verifyFaces', () => {
     ).rejects.toBe(busy)
     const gone = new Error('gone')
     const ended = task(() => Promise.reject(gone), AbortSignal.abort(gone))
-    await expect(verifyFaces(ended, selfie, portrait)).rejects.toBe(gone)
+    await expect(verifySelfie(ended, selfie, portrait)).rejects.toBe(gone)
   })
 
   it('holds nothing in its facts by which someone could be known again', async () => {
-    const { facts } = await verifyFaces(task(seeing(aDetectedFace())), selfie, portrait)
+    const { facts } = await verifySelfie(task(seeing(aDetectedFace())), selfie, portrait)
     expect(Object.keys(facts.seen ?? {}).toSorted()).toEqual(Object.keys(someFaces().seen ?? {}).toSorted())
     expect(JSON.stringify(facts)).not.toMatch(/direction|place|outline|points/)
   })

@@ -1,9 +1,9 @@
 import { fuseFaces } from '../../engine/face/fuse-faces.ts'
 import { judgeLiveness } from '../../engine/face/liveness/judge-liveness.ts'
 import { livenessSentences } from '../../engine/face/liveness/liveness-sentences.table.ts'
-import type { FaceDescription } from '../../vocabulary/face/face.ts'
+import type { FaceEmbeddings } from '../../vocabulary/face/face.ts'
 import type {
-  AliveFacts,
+  LivenessFacts,
   FaceFacts,
   FaceObservation,
   DetectedFaces,
@@ -15,22 +15,22 @@ import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ReadingTask } from '../scan/reading-task.ts'
 import type { SelfieInput } from '../scan/scan-command.ts'
 import { receiveImage } from '../judgement/receive-image.ts'
-import { imageFacts, loadImage, takingOf } from '../scan/load-image.ts'
+import { imageFacts, loadImage, loadRequestOf } from '../scan/load-image.ts'
 import { compareImages } from './compare-images.ts'
 import { detectPortrait, detectSelfie, type AnalysedSelfie } from './detect-faces.ts'
 
 /** What the selfie is compared with; `image` only where it is no picture of the document. */
-export interface PortraitPicture {
+export interface PortraitImage {
   readonly pixels: Pixels
   readonly image?: ImageFacts
 }
 
-export interface VerifiedFaces {
+export interface VerifiedSelfie {
   readonly facts: FaceFacts
   /** The picture of the selfie to answer and keep; null when none was sent. */
   readonly selfie: Pixels | null
   /** Who it is, of all frames together; null where none was seen, or they do not surely show one person. */
-  readonly person: FaceDescription | null
+  readonly person: FaceEmbeddings | null
 }
 
 const failed = 'The networks that look at faces failed.'
@@ -41,43 +41,43 @@ const failed = 'The networks that look at faces failed.'
  *
  * @param portrait asked for only when there is a selfie; null when that is to be compared with nothing
  */
-export async function verifyFaces(
+export async function verifySelfie(
   task: ReadingTask,
   selfie: SelfieInput,
-  portrait: (() => PortraitPicture | Promise<PortraitPicture>) | null,
-): Promise<VerifiedFaces> {
-  const inputs = [...selfie.frames, ...(await framesOf(task, selfie.video))]
-  const frames = await Promise.all(inputs.map((input) => seeFrame(task, input)))
+  portrait: (() => PortraitImage | Promise<PortraitImage>) | null,
+): Promise<VerifiedSelfie> {
+  const inputs = [...selfie.frames, ...(await videoFrameInputs(task, selfie.video))]
+  const frames = await Promise.all(inputs.map((input) => analyseFrame(task, input)))
   const [first] = frames
   if (first === undefined) return { facts: { given: false }, selfie: null, person: null }
-  const seen = await orFault(task, async () => seenFaces(task, frames, portrait && (await portrait())))
+  const seen = await orReportFailure(task, async () => analysedFaces(task, frames, portrait && (await portrait())))
   // The first frame whose face counts stands for all of them.
   const shown = frames.find(({ look }) => look !== null && look.face !== null) ?? first
   const given = { given: true, ...(selfie.consent === null ? {} : { consent: selfie.consent }) }
   const facts = seen === null ? { ...given, failed } : { ...given, seen }
-  return { facts, selfie: shown.pixels, person: seen === null ? null : personIn(frames) }
+  return { facts, selfie: shown.pixels, person: seen === null ? null : embeddingsOfFrames(frames) }
 }
 
 /** Frames below this do not surely show one person: as the default threshold between two pictures. */
-const onePerson = 0.5
+const minFrameSimilarity = 0.5
 
-function personIn(frames: readonly Frame[]): FaceDescription | null {
+function embeddingsOfFrames(frames: readonly SelfieFrame[]): FaceEmbeddings | null {
   const [first, ...rest] = frames.flatMap(({ look }) => look?.face?.description ?? [])
   if (first === undefined) return null
-  const { description, together } = fuseFaces([first, ...rest])
-  const isSound = [...description.direction, ...description.place].every(Number.isFinite)
-  return isSound && together >= onePerson ? description : null
+  const { description: embeddings, together } = fuseFaces([first, ...rest])
+  const isSound = [...embeddings.direction, ...embeddings.place].every(Number.isFinite)
+  return isSound && together >= minFrameSimilarity ? embeddings : null
 }
 
-async function framesOf(task: ReadingTask, video: ImageInput | null): Promise<readonly ImageInput[]> {
+async function videoFrameInputs(task: ReadingTask, video: ImageInput | null): Promise<readonly ImageInput[]> {
   if (video === null) return []
   const { ports, principal, limits } = task
-  const bytes = await receiveImage(ports, principal, takingOf(task, video))
+  const bytes = await receiveImage(ports, principal, loadRequestOf(task, video))
   const frames = await ports.inference.videoFrames(bytes, limits.signal)
   return frames.map((frame) => ({ kind: 'bytes', bytes: frame }))
 }
 
-interface Frame {
+interface SelfieFrame {
   readonly pixels: Pixels
   readonly image: ImageFacts
   /** Null when the networks failed over it. */
@@ -85,44 +85,44 @@ interface Frame {
 }
 
 /** Each frame goes its own way, so that the networks look at one while the next is decoded. */
-async function seeFrame(task: ReadingTask, input: ImageInput): Promise<Frame> {
-  const picture = await loadImage(task.ports, task.principal, takingOf(task, input))
+async function analyseFrame(task: ReadingTask, input: ImageInput): Promise<SelfieFrame> {
+  const picture = await loadImage(task.ports, task.principal, loadRequestOf(task, input))
   const [page] = picture.pages
-  const look = await orFault(task, () => detectSelfie(task, page.pixels))
+  const look = await orReportFailure(task, () => detectSelfie(task, page.pixels))
   return { pixels: page.pixels, image: imageFacts(picture, page), look }
 }
 
-async function seenFaces(
+async function analysedFaces(
   task: ReadingTask,
-  frames: readonly Frame[],
-  portrait: PortraitPicture | null,
+  frames: readonly SelfieFrame[],
+  portrait: PortraitImage | null,
 ): Promise<DetectedFaces | null> {
   const other = portrait && (await detectPortrait(task, portrait.pixels))
-  const looks = frames.flatMap(({ look }) => look ?? [])
+  const looks = frames.flatMap(({ look: analysis }) => analysis ?? [])
   if (looks.length < frames.length) return null
   return {
     frames: frames.flatMap(({ image, look }) => (look === null ? [] : [{ image, ...look.sight }])),
     portrait: other && { ...imageOf(portrait), ...other.sight },
     comparison: other && compareImages(looks, other),
-    alive: aliveFacts(looks),
+    alive: livenessFacts(looks),
   }
 }
 
-function aliveFacts(looks: readonly AnalysedSelfie[]): AliveFacts {
-  const judged = judgeLiveness(looks.map(({ view }) => view))
-  return { ...judged, reasons: judged.reasons.map((reason) => livenessSentences[reason]) }
+function livenessFacts(looks: readonly AnalysedSelfie[]): LivenessFacts {
+  const liveness = judgeLiveness(looks.map(({ view }) => view))
+  return { ...liveness, reasons: liveness.reasons.map((reason) => livenessSentences[reason]) }
 }
 
 /** Of a document it is known already. */
-function imageOf(portrait: PortraitPicture | null): Pick<FaceObservation, 'image'> {
+function imageOf(portrait: PortraitImage | null): Pick<FaceObservation, 'image'> {
   return portrait?.image === undefined ? {} : { image: portrait.image }
 }
 
 /** What our own work over faces gives, or null when it fails, which is told; refusals and the end of the request go on. */
-async function orFault<Given>(
+async function orReportFailure<Result>(
   { ports, limits }: ReadingTask,
-  work: () => Promise<Given>,
-): Promise<Given | null> {
+  work: () => Promise<Result>,
+): Promise<Result | null> {
   try {
     return await work()
   } catch (error) {

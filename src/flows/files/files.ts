@@ -1,9 +1,9 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { KeptFile, StoredFile } from '../ports/exports.ts'
+import type { FileMetadata, StoredFile } from '../ports/exports.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { SealContext } from '../ports/vault.ts'
-import { found } from '../screening/hits.ts'
+import { requireFound } from '../screening/hits.ts'
 
 export interface FetchedFile extends StoredFile {
   readonly bytes: Uint8Array
@@ -11,16 +11,16 @@ export interface FetchedFile extends StoredFile {
 
 type Vault = Pick<Ports, 'records' | 'vault'>
 
-const typeOf = {
+const contentTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   html: 'text/html; charset=utf-8',
 } as const
 
 /** A file before it is kept. */
-interface MadeFile {
+interface GeneratedFile {
   readonly name: string
-  readonly format: keyof typeof typeOf
+  readonly format: keyof typeof contentTypes
   readonly bytes: Uint8Array
 }
 
@@ -32,25 +32,25 @@ interface MadeFile {
 export async function storeFile(
   { records, vault, ids }: Pick<Ports, 'records' | 'vault' | 'ids'>,
   principal: Principal,
-  made: MadeFile & { readonly transactionId: string },
+  generated: GeneratedFile & { readonly transactionId: string },
 ): Promise<string> {
-  const { transactionId } = made
-  const seal = found(await records.sealOf(principal, transactionId))
-  const file = await layFile({ vault, ids }, seal, made)
+  const { transactionId } = generated
+  const seal = requireFound(await records.sealOf(principal, transactionId))
+  const file = await putFile({ vault, ids }, seal, generated)
   if (await records.addFile(principal, transactionId, file)) return file.fileName
   await vault.forget(file.blobId)
   throw new Refusal('ERROR_NOT_FOUND')
 }
 
 /** Lays a file, sealed and synced, into the vault, before any row names it. */
-export async function layFile(
+export async function putFile(
   { vault, ids }: Pick<Ports, 'vault' | 'ids'>,
   seal: SealContext,
-  { name, format, bytes }: MadeFile,
-): Promise<KeptFile> {
+  { name, format, bytes }: GeneratedFile,
+): Promise<FileMetadata> {
   const blobId = ids.token()
   const stored = await vault.keep({ id: blobId }, bytes, seal)
-  return { fileName: `${name}_${ids.apiKey()}.${format}`, blobId, contentType: typeOf[format], ...stored }
+  return { fileName: `${name}_${ids.apiKey()}.${format}`, blobId, contentType: contentTypes[format], ...stored }
 }
 
 /** A file by its name: for a caller with a key, or, without one, by a signed link. Throws Refusal ERROR_NOT_FOUND. */
@@ -59,7 +59,7 @@ export async function fetchFile(
   principal: Principal | null,
   fileName: string,
 ): Promise<FetchedFile> {
-  const file = found(
+  const file = requireFound(
     principal === null ? await records.fileByLink(fileName) : await records.file(principal, fileName),
   )
   return { ...file, bytes: await vault.fetch(file.blobId, file.seal) }

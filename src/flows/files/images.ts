@@ -17,7 +17,7 @@ type Vault = Pick<Ports, 'records' | 'vault'>
 
 /** A picture by its token, for a caller with a key. Throws Refusal ERROR_NOT_FOUND. */
 export async function fetchImage(vault: Vault, principal: Principal, token: string): Promise<FetchedImage> {
-  return open(vault, await vault.records.image(principal, token, 'any'))
+  return openImage(vault, await vault.records.image(principal, token, 'any'))
 }
 
 /** A picture by a signed link whose signature the HTTP interface has checked. Throws Refusal ERROR_NOT_FOUND. */
@@ -26,10 +26,10 @@ export async function fetchLinkedImage(
   transactionId: string,
   token: string,
 ): Promise<FetchedImage> {
-  return open(vault, await vault.records.imageOf(transactionId, token))
+  return openImage(vault, await vault.records.imageOf(transactionId, token))
 }
 
-async function open({ vault }: Vault, image: StoredImage | null): Promise<FetchedImage> {
+async function openImage({ vault }: Vault, image: StoredImage | null): Promise<FetchedImage> {
   if (image === null) throw new Refusal('ERROR_NOT_FOUND')
   const bytes = await vault.fetch(image.blobId, image.seal)
   const { contentType, sha256, transactionId, accountId } = image

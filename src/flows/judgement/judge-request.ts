@@ -7,15 +7,15 @@ import { refuseUnsupported } from '../scan/refuse-unsupported.ts'
 import type { RequestCommand } from '../scan/scan-command.ts'
 import type { ScanResult } from '../scan/scan-result.ts'
 import { withoutObscured } from '../scan/without-obscured.ts'
-import type { Gathered, JudgedRequest, Work } from '../scan/scan-work.ts'
+import type { GatheredFacts, JudgementRequest, JudgementTask } from '../scan/scan-work.ts'
 
 /** What one judged request costs, in quota or credit. */
-const cost = 1
+const judgementCost = 1
 
 /** How requests of one kind come from what was sent to what is known. */
-export interface Gathering<Command extends RequestCommand> {
+export interface JudgementKind<Command extends RequestCommand> {
   readonly type: TransactionType
-  readonly gather: (work: Work<Command>) => Promise<Gathered>
+  readonly gather: (work: JudgementTask<Command>) => Promise<GatheredFacts>
 }
 
 /**
@@ -23,20 +23,20 @@ export interface Gathering<Command extends RequestCommand> {
  * Whatever refuses or fails before the commit leaves nothing stored and nothing charged.
  */
 export async function judgeRequest<Command extends RequestCommand>(
-  { ports, principal }: Pick<Work, 'ports' | 'principal'>,
-  request: JudgedRequest<Command>,
-  { type, gather }: Gathering<Command>,
+  { ports, principal }: Pick<JudgementTask, 'ports' | 'principal'>,
+  request: JudgementRequest<Command>,
+  { type, gather }: JudgementKind<Command>,
 ): Promise<ScanResult> {
   const { command, limits } = request
-  const begun = ports.clock.monotonic()
+  const startedAt = ports.clock.monotonic()
   const profile = await chooseProfile(ports, principal, {
     profile: command.profile,
     override: command.profileOverride,
   })
   refuseUnsupported(command.notBuilt)
-  const reservation = await ports.records.reserve(principal, cost)
+  const reservation = await ports.records.reserve(principal, judgementCost)
   try {
-    const work = { ports, principal, type, ...request, begun, profile, reservation }
+    const work = { ports, principal, type, ...request, begun: startedAt, profile, reservation }
     const { facts, pictures, face } = await gather(work)
     const onFault = (error: unknown): void => {
       ports.faults.report('a check failed', error)

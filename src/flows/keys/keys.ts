@@ -1,13 +1,13 @@
 import { scopes as allScopes, type Principal, type Scope } from '../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { KeyRow, NewKey } from '../ports/records.ts'
-import { found } from '../screening/hits.ts'
+import type { ApiKeyRow, NewApiKey } from '../ports/records.ts'
+import { requireFound } from '../screening/hits.ts'
 
 type Vault = Pick<Ports, 'records'>
 
 /** A test key sees test keys alone. */
-export async function listKeys({ records }: Vault, principal: Principal): Promise<readonly KeyRow[]> {
+export async function listApiKeys({ records }: Vault, principal: Principal): Promise<readonly ApiKeyRow[]> {
   return (await records.listKeys(principal)).filter((key) => isOfMode(principal, key))
 }
 
@@ -16,15 +16,15 @@ export async function listKeys({ records }: Vault, principal: Principal): Promis
  * Throws Refusal ERROR_KEY_FORBIDDEN when it would open what its maker may not, ERROR_INVALID_VALUE for a scope that
  * keys of its kind never have.
  */
-export async function createKey(
+export async function createApiKey(
   { records }: Vault,
   principal: Principal,
-  request: Omit<NewKey, 'key'>,
-): Promise<{ readonly row: KeyRow; readonly key: string }> {
-  const ofKind: readonly Scope[] = request.kind === 'restricted' ? ['scan'] : allScopes
-  const scopes = request.scopes ?? ofKind.filter((scope) => principal.scopes.includes(scope))
-  if (!scopes.every((scope) => ofKind.includes(scope)))
-    throw invalidValue('scopes', `A ${request.kind} key may have: ${ofKind.join(', ')}.`)
+  request: Omit<NewApiKey, 'key'>,
+): Promise<{ readonly row: ApiKeyRow; readonly key: string }> {
+  const scopesOfKind: readonly Scope[] = request.kind === 'restricted' ? ['scan'] : allScopes
+  const scopes = request.scopes ?? scopesOfKind.filter((scope) => principal.scopes.includes(scope))
+  if (!scopes.every((scope) => scopesOfKind.includes(scope)))
+    throw invalidValue('scopes', `A ${request.kind} key may have: ${scopesOfKind.join(', ')}.`)
   if (scopes.length === 0 || !isWithinReach(principal, { mode: request.mode, scopes }))
     throw new Refusal('ERROR_KEY_FORBIDDEN')
   return records.createKey(principal, { ...request, scopes })
@@ -35,27 +35,27 @@ export async function createKey(
  * else. Throws Refusal ERROR_NOT_FOUND for keys that are unknown, foreign or no longer in force, ERROR_KEY_FORBIDDEN
  * when the key opens more than the caller's.
  */
-export async function rotateKey(
+export async function rotateApiKey(
   vault: Vault,
   principal: Principal,
   request: Parameters<Ports['records']['rotateKey']>[1],
-): Promise<{ readonly row: KeyRow; readonly key: string; readonly replaced: KeyRow }> {
-  const known = found((await listKeys(vault, principal)).find((key) => key.id === request.id))
+): Promise<{ readonly row: ApiKeyRow; readonly key: string; readonly replaced: ApiKeyRow }> {
+  const known = requireFound((await listApiKeys(vault, principal)).find((key) => key.id === request.id))
   if (!isWithinReach(principal, known)) throw new Refusal('ERROR_KEY_FORBIDDEN')
-  return found(await vault.records.rotateKey(principal, request))
+  return requireFound(await vault.records.rotateKey(principal, request))
 }
 
 /** Throws Refusal ERROR_NOT_FOUND for unknown and foreign keys alike. */
-export async function revokeKey(vault: Vault, principal: Principal, id: string): Promise<void> {
-  const known = (await listKeys(vault, principal)).some((key) => key.id === id)
+export async function revokeApiKey(vault: Vault, principal: Principal, id: string): Promise<void> {
+  const known = (await listApiKeys(vault, principal)).some((key) => key.id === id)
   if (!known || !(await vault.records.revokeKey(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
 }
 
 /** No one hands out what he has not himself. */
-function isWithinReach(principal: Principal, key: Pick<KeyRow, 'mode' | 'scopes'>): boolean {
+function isWithinReach(principal: Principal, key: Pick<ApiKeyRow, 'mode' | 'scopes'>): boolean {
   return isOfMode(principal, key) && key.scopes.every((scope) => principal.scopes.includes(scope))
 }
 
-function isOfMode(principal: Principal, key: Pick<KeyRow, 'mode'>): boolean {
+function isOfMode(principal: Principal, key: Pick<ApiKeyRow, 'mode'>): boolean {
   return principal.mode === 'live' || key.mode === 'test'
 }

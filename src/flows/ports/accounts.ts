@@ -19,7 +19,7 @@ export interface AccountRow {
 }
 
 /** Limits of an account; null = unlimited, absent = as it was. */
-export interface Plan {
+export interface AccountPlan {
   readonly quota?: number | null
   /** When the quota comes back; changing it begins a new period now. Credit never comes back. */
   readonly quotaPeriod?: QuotaPeriod
@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 /** What of an account may be set; absent = as it was. */
-export interface AccountChanges extends Plan {
+export interface AccountChanges extends AccountPlan {
   readonly hostList?: string
   readonly banned?: boolean
   /** Shown to anyone who holds a key of the account. */
@@ -41,7 +41,7 @@ export interface AccountChanges extends Plan {
 }
 
 /** What may be spent of a kind, and what of it was. */
-export interface Spending {
+export interface QuotaUsage {
   /** Null = unlimited. */
   readonly limit: number | null
   /** In this period. */
@@ -51,13 +51,13 @@ export interface Spending {
 
 export interface AccountSettings {
   readonly account: AccountRow
-  readonly quota: Spending & { readonly period: QuotaPeriod; readonly periodEndsAt: number | null }
-  readonly credit: Spending
+  readonly quota: QuotaUsage & { readonly period: QuotaPeriod; readonly periodEndsAt: number | null }
+  readonly credit: QuotaUsage
   readonly retentionDays: number | null
 }
 
 /** What one UTC day used. */
-export interface DayOfUse {
+export interface DailyUsage {
   /** YYYY-MM-DD. */
   readonly date: string
   readonly quota: number
@@ -79,5 +79,5 @@ export interface AccountRecords {
   /** Row, counters, ledger, audit entry: one transaction. */
   changeAccount(principal: Principal, changes: AccountChanges): Promise<void>
   /** Days with use among the last so many, today included, oldest first. */
-  usageByDay(principal: Principal, days: number): Promise<readonly DayOfUse[]>
+  usageByDay(principal: Principal, days: number): Promise<readonly DailyUsage[]>
 }

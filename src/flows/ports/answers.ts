@@ -1,19 +1,19 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 
 /** A request that carried an Idempotency-Key. */
-export interface RepeatableRequest {
+export interface IdempotentRequest {
   readonly key: string
   /** SHA-256 of method, address and body, hex. */
   readonly bodyHash: string
 }
 
 /** How the first answer is made from what the work came to; it is kept with the record that the work stores. */
-export interface StoredAnswer<Result> extends RepeatableRequest {
+export interface StoredAnswer<Result> extends IdempotentRequest {
   readonly answer: (result: Result) => unknown
 }
 
 /** What became of the first request with this key. */
-export type Claim =
+export type IdempotencyClaim =
   /** No one had it; it is the caller's now, until its answer is kept or `giveUp`. */
   | { readonly state: 'claimed' }
   /** A twin is at work. */
@@ -27,11 +27,11 @@ export type Claim =
   | { readonly state: 'gone' }
 
 /** First answers, kept for seven days. */
-export interface AnswerRecords {
+export interface IdempotencyRecords {
   /** Claims a key for so long, or says what its first request came to. */
-  claim(principal: Principal, request: RepeatableRequest, leaseMs: number): Promise<Claim>
+  claim(principal: Principal, request: IdempotentRequest, leaseMs: number): Promise<IdempotencyClaim>
   /** Keeps the answer of work that stored no record, sealed under the account's key; null keeps that it was done. */
-  keepAnswer(principal: Principal, request: RepeatableRequest, answer: unknown): Promise<void>
+  keepAnswer(principal: Principal, request: IdempotentRequest, response: unknown): Promise<void>
   /** Gives a claimed key back after a refusal or a fault, so that a retry runs anew. */
   giveUp(principal: Principal, key: string): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { ViewAction } from '../../vocabulary/audit/audit.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 
 /** Someone saw something. */
-export interface View {
+export interface AuditView {
   readonly accountId: string
   readonly actor: Actor
   readonly action: ViewAction
@@ -48,5 +48,5 @@ export interface AuditRecords {
   /** Whether this installation signed it, exactly so. */
   isOurCheckpoint(checkpoint: AuditCheckpoint): Promise<boolean>
   /** Resolves once the entry is committed; without it nothing may be shown. */
-  recordView(view: View): Promise<void>
+  recordView(view: AuditView): Promise<void>
 }

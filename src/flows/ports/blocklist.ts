@@ -2,7 +2,7 @@ import type { BlockReason } from '../../vocabulary/blocklist/block-reasons.ts'
 import type { KnownDocument } from '../../vocabulary/decision/facts.ts'
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 import type { StoredAnswer } from './answers.ts'
-import type { PageEnd } from './listing.ts'
+import type { PageCursor } from './listing.ts'
 
 /** A document on the block list; what it was is kept as a hash alone. */
 export interface BlockedDocument {
@@ -15,7 +15,7 @@ export interface BlockedDocument {
   readonly madeAt: number
 }
 
-export interface NewBlock {
+export interface NewBlockedDocument {
   /** As `identityMarks` spells a document. */
   readonly document: string
   readonly reason: BlockReason
@@ -25,17 +25,17 @@ export interface NewBlock {
 export interface BlocklistPage {
   readonly rows: readonly BlockedDocument[]
   /** Where the next page begins; null on the last one. */
-  readonly next: PageEnd | null
+  readonly next: PageCursor | null
 }
 
 /** A key adds to the list of its mode; a test key sees and ends entries of test keys alone. */
 export interface BlocklistRecords {
   /** What stands there already stays as it is, and is what is answered. */
-  blockDocument(principal: Principal, block: NewBlock): Promise<BlockedDocument>
+  blockDocument(principal: Principal, block: NewBlockedDocument): Promise<BlockedDocument>
   /** Newest first. */
   blockedDocuments(
     principal: Principal,
-    page: { readonly limit: number; readonly after: PageEnd | undefined },
+    page: { readonly limit: number; readonly after: PageCursor | undefined },
   ): Promise<BlocklistPage>
   /** False when there is no such entry. */
   unblockDocument(principal: Principal, id: string): Promise<boolean>

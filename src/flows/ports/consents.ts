@@ -1,7 +1,7 @@
 import type { FaceConsent } from '../../vocabulary/face/face-facts.ts'
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 import type { StoredAnswer } from './answers.ts'
-import type { PageEnd } from './listing.ts'
+import type { PageCursor } from './listing.ts'
 
 /** A text as it was shown to people; another wording under the same id is another version. Instants are milliseconds. */
 export interface ConsentText {
@@ -59,7 +59,7 @@ export interface ConsentFilter {
 export interface ConsentPage {
   readonly rows: readonly Consent[]
   /** Where the next page begins; null on the last one. */
-  readonly next: PageEnd | null
+  readonly next: PageCursor | null
 }
 
 /** What is known of the consent of anyone who is named by a `customData`. */
@@ -81,7 +81,7 @@ export interface ConsentRecords {
   /** Newest first. */
   consents(
     principal: Principal,
-    page: ConsentFilter & { readonly limit: number; readonly after: PageEnd | undefined },
+    page: ConsentFilter & { readonly limit: number; readonly after: PageCursor | undefined },
   ): Promise<ConsentPage>
   /**
    * Withdraws it together with every other consent of the same subject or customData, and forgets what

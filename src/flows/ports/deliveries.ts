@@ -1,8 +1,8 @@
 import type { EventName } from '../../vocabulary/webhooks/events.ts'
-import type { DeliveryState, SuccessRule, TryOutcome } from '../../vocabulary/webhooks/delivery.ts'
+import type { DeliveryState, SuccessRule, AttemptOutcome } from '../../vocabulary/webhooks/delivery.ts'
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 import type { StoredAnswer } from './answers.ts'
-import type { Page, PageRequest } from './records.ts'
+import type { ResultPage, ResultPageRequest } from './records.ts'
 
 // ── the queue, for anyone who delivers ──────────────────────────────────────────
 
@@ -26,10 +26,10 @@ export interface LeasedDelivery {
 /** Everything that may be posted: what happens to transactions, and what the test button sends. */
 export type DeliveredEvent = EventName | 'test'
 
-export interface FinishedTry {
+export interface FinishedAttempt {
   readonly delivery: Pick<LeasedDelivery, 'id' | 'attempt' | 'fence' | 'endpointId'>
   readonly isSuccess: boolean
-  readonly outcome: TryOutcome
+  readonly outcome: AttemptOutcome
 }
 
 /** What an operator should hear about, by endpoint id. */
@@ -58,7 +58,7 @@ export interface DeliveryQueue {
     leaseMs: number,
   ): Promise<{ readonly leased: readonly LeasedDelivery[]; readonly isIdle: boolean }>
   /** Writes down how tries went, all in one transaction; a try whose lease was lost changes nothing. */
-  finishTries(tries: readonly FinishedTry[]): Promise<readonly EndpointChanges[]>
+  finishTries(attempts: readonly FinishedAttempt[]): Promise<readonly EndpointChanges[]>
   deliveryCounts(): Promise<DeliveryCounts>
 }
 
@@ -144,7 +144,7 @@ export interface NewSecret {
 }
 
 export interface DeliveryRecords {
-  listDeliveries(principal: Principal, filter: DeliveryFilter, page: PageRequest): Promise<Page<DeliveryRow>>
+  listDeliveries(principal: Principal, filter: DeliveryFilter, page: ResultPageRequest): Promise<ResultPage<DeliveryRow>>
   /** Null for unknown and foreign ids alike, as everywhere below. */
   getDelivery(principal: Principal, id: string): Promise<DeliveryDetail | null>
   /** Puts it at the head of the queue. Throws Refusal ERROR_OPERATION_FAILED when it cannot be sent again. */

@@ -1,5 +1,5 @@
 /** How the other side marked a file when it was fetched: its `ETag` and `Last-Modified`, as sent; empty when absent. */
-export interface FileMark {
+export interface CacheValidator {
   readonly etag: string
   readonly lastModified: string
 }
@@ -13,13 +13,13 @@ export interface EgressLimits {
   /** Called as bytes arrive; `total` is null when the other side does not say. */
   readonly onProgress?: (received: number, total: number | null) => void
   /** Of the copy that is here: the file is not sent again while it still bears this mark. */
-  readonly known?: FileMark
+  readonly known?: CacheValidator
 }
 
-export interface Fetched {
+export interface FetchResult {
   /** The other side says that the file is the one marked `known`; no bytes came then. */
   readonly unchanged: boolean
-  readonly mark: FileMark
+  readonly mark: CacheValidator
   readonly bytes: Uint8Array
   /** As declared by the other side, lower case, without parameters; empty when absent. */
   readonly contentType: string
@@ -30,5 +30,5 @@ export interface Fetched {
 /** The only way out: http(s) GET to public addresses, or to private ones the operator allowed. */
 export interface Egress {
   /** Throws Refusal ERROR_REMOTE_IMAGE_FAILED for every reason, with a fixed sentence and never the reply's text. */
-  fetch(url: string, limits: EgressLimits): Promise<Fetched>
+  fetch(url: string, limits: EgressLimits): Promise<FetchResult>
 }

@@ -1,7 +1,7 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { StoredAnswer } from './answers.ts'
-import type { PageEnd, TransactionFilter } from './listing.ts'
+import type { PageCursor, TransactionFilter } from './listing.ts'
 import type { SealContext } from './vault.ts'
 
 /** An archive that is being made: its own key, and where its bytes go. */
@@ -26,7 +26,7 @@ export interface ExportRecords {
   recordsToExport(
     principal: Principal,
     filter: TransactionFilter,
-    page: { readonly after?: PageEnd | undefined; readonly limit: number },
+    page: { readonly after?: PageCursor | undefined; readonly limit: number },
   ): Promise<readonly Transaction[]>
   /** Records by id, in the order of the ids; those that the caller may not see are missing. */
   recordsById(principal: Principal, ids: readonly string[]): Promise<readonly Transaction[]>
@@ -42,7 +42,7 @@ export interface ExportRecords {
   finishExport(
     principal: Principal,
     id: string,
-    made: {
+    archive: {
       readonly size: number
       readonly sha256: string
       readonly idempotency?: StoredAnswer<void> | undefined
@@ -55,7 +55,7 @@ export interface ExportRecords {
 }
 
 /** A file that was made for a transaction; its bytes lie in the vault under the record's key. */
-export interface KeptFile {
+export interface FileMetadata {
   readonly fileName: string
   readonly blobId: string
   readonly contentType: string
@@ -63,7 +63,7 @@ export interface KeptFile {
   readonly size: number
 }
 
-export interface StoredFile extends KeptFile {
+export interface StoredFile extends FileMetadata {
   readonly transactionId: string
   readonly seal: SealContext
 }
@@ -72,7 +72,7 @@ export interface FileRecords {
   /** How to seal a file for a record; null for unknown and foreign ids. */
   sealOf(principal: Principal, transactionId: string): Promise<SealContext | null>
   /** False when the record is gone. */
-  addFile(principal: Principal, transactionId: string, file: KeptFile): Promise<boolean>
+  addFile(principal: Principal, transactionId: string, file: FileMetadata): Promise<boolean>
   file(principal: Principal, fileName: string): Promise<StoredFile | null>
   /** For signed links, whose signature was checked before. */
   fileByLink(fileName: string): Promise<StoredFile | null>

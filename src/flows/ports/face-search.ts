@@ -1,5 +1,5 @@
 /** How far the templates of an account were read. */
-export interface TemplatePlace {
+export interface TemplateCursor {
   /** Number of the last one that was added. */
   readonly added: number
   /** Number in the audit log up to which deletions are known. */
@@ -10,7 +10,7 @@ export interface TemplatePlace {
 export interface TemplateChanges {
   readonly added: readonly { readonly id: string; readonly bytes: Uint8Array }[]
   readonly gone: readonly string[]
-  readonly place: TemplatePlace
+  readonly place: TemplateCursor
   /** False where more follows. */
   readonly isAll: boolean
 }
@@ -19,7 +19,7 @@ export interface FaceSearchTask {
   /** Whose faces: account, mode and recogniser in one. */
   readonly gallery: string
   /** Asked until it has told all; null = from the beginning. */
-  readonly news: (after: TemplatePlace | null) => Promise<TemplateChanges>
+  readonly news: (after: TemplateCursor | null) => Promise<TemplateChanges>
   readonly question: {
     readonly bytes: Uint8Array
     /** How much a distance of places counts against the cosine of directions. */

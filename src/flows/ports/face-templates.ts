@@ -1,5 +1,5 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
-import type { TemplateChanges, TemplatePlace } from './face-search.ts'
+import type { TemplateChanges, TemplateCursor } from './face-search.ts'
 
 /** A description of a face that is kept with a transaction. Biometric data. */
 export interface FaceTemplate {
@@ -13,6 +13,6 @@ export interface FaceTemplateRecords {
   /** Of the caller's mode, a page at a time; null = from the beginning. */
   templateChanges(
     principal: Principal,
-    request: { readonly recogniser: string; readonly after: TemplatePlace | null },
+    request: { readonly recogniser: string; readonly after: TemplateCursor | null },
   ): Promise<TemplateChanges>
 }

@@ -1,6 +1,6 @@
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 import type { StoredAnswer } from './answers.ts'
-import type { PageEnd } from './listing.ts'
+import type { PageCursor } from './listing.ts'
 
 /** A hit that someone found to be another person. Instants are milliseconds since 1970, UTC. */
 export interface FalsePositive {
@@ -47,7 +47,7 @@ export interface FalsePositiveRule {
 export interface FalsePositivePage {
   readonly rows: readonly FalsePositive[]
   /** Where the next page begins; null on the last one. */
-  readonly next: PageEnd | null
+  readonly next: PageCursor | null
 }
 
 /** Null for unknown, foreign and erased ids alike. */
@@ -56,13 +56,13 @@ export interface FalsePositiveRecords {
    * Throws Refusal ERROR_INVALID_VALUE when the record had no such hit, and ERROR_OPERATION_FAILED when it was stored
    * by a version that did not note the facts.
    */
-  noteFalsePositive(principal: Principal, noted: NewFalsePositive): Promise<FalsePositive | null>
+  noteFalsePositive(principal: Principal, falsePositive: NewFalsePositive): Promise<FalsePositive | null>
   /** Newest first, those that are over included. */
   falsePositives(
     principal: Principal,
     page: {
       readonly limit: number
-      readonly after: PageEnd | undefined
+      readonly after: PageCursor | undefined
       readonly subjectId?: string | undefined
     },
   ): Promise<FalsePositivePage>

@@ -1,5 +1,5 @@
 /** Where is told what went wrong on our side in a request that is answered all the same. */
-export interface Faults {
+export interface ErrorReporter {
   /**
    * Never rejects, never throws.
    *

@@ -2,9 +2,9 @@ import type { Flat } from '../../engine/imaging/geometry/rectify.ts'
 import type { Quarters } from '../../engine/imaging/geometry/quarter-turns.ts'
 import type { Symbology } from '../../vocabulary/imaging/barcode.ts'
 import type { FoundFace, DetectedFace } from '../../vocabulary/face/face.ts'
-import type { PictureMeasures } from '../../vocabulary/imaging/forensics.ts'
+import type { ImageMeasures } from '../../vocabulary/imaging/forensics.ts'
 import type { FrameMeasures } from '../../vocabulary/face/face-frame.ts'
-import type { LineReader } from '../../vocabulary/imaging/line-reader.ts'
+import type { LineRecogniser } from '../../vocabulary/imaging/line-reader.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 
 /** A line of printed text as the detector saw it, in pixels of the picture given. */
@@ -18,7 +18,7 @@ export interface TextBox {
   readonly score: number
 }
 
-export interface FindTextOptions {
+export interface DetectTextOptions {
   /** Side, in pixels, to which the longer side of the picture is brought for looking; 320..1600, default 960. */
   readonly longSide?: number
   readonly signal: AbortSignal
@@ -42,7 +42,7 @@ export interface RecognisedCharacter {
  */
 export interface Emissions {
   /** Who saw it: each reader has its own way of entity wrong. */
-  readonly reader: LineReader
+  readonly reader: LineRecogniser
   readonly steps: number
   /** Column 0 of each row is the blank, column i + 1 is `symbols[i]`. */
   readonly symbols: string
@@ -65,10 +65,10 @@ export interface RecognisedLine {
  */
 export type TextAlphabet = 'mrz' | 'latin'
 
-export interface ReadTextOptions {
+export interface RecogniseTextOptions {
   readonly alphabet: TextAlphabet
   /** Only for the alphabet `mrz`; default the strip reader. All other print is the text recogniser's. */
-  readonly reader?: LineReader
+  readonly reader?: LineRecogniser
   /** Only for the alphabet `latin`: edges are made steeper first, which shows marks and strokes that blur has filled. */
   readonly sharpened?: boolean
   readonly signal: AbortSignal
@@ -107,7 +107,7 @@ export interface RecognisedBarcode {
 }
 
 /** Something found on a picture. */
-export interface FoundObject {
+export interface DetectedObject {
   /** Clockwise, in pixels of the picture given; which corner comes first says nothing. */
   readonly quad: Quad
   /** 0..1, mean probability over what was found. */
@@ -115,13 +115,13 @@ export interface FoundObject {
 }
 
 /** What lies on documents, wherever it lies in the picture; the largest of each first. */
-export interface FoundObjects {
+export interface DetectedObjects {
   /** Printed portraits, whole. */
-  readonly portraits: readonly FoundObject[]
-  readonly signatures: readonly FoundObject[]
+  readonly portraits: readonly DetectedObject[]
+  readonly signatures: readonly DetectedObject[]
 }
 
-export interface SeeFacesOptions {
+export interface AnalyseFacesOptions {
   /** How many faces are looked at closely: those that fill most of the picture. */
   readonly closely: number
   /** Whether the traces of a recapture are measured around the largest face: some tens of milliseconds. Default no. */
@@ -130,7 +130,7 @@ export interface SeeFacesOptions {
 }
 
 /** The faces of a picture; the largest first. */
-export interface FacesSeen {
+export interface FaceAnalysis {
   readonly found: readonly FoundFace[]
   /** Around the largest face; only where it was asked for. Null: there is no face, or the picture is too small. */
   readonly measures?: FrameMeasures | null
@@ -153,22 +153,22 @@ export interface Inference {
   /** A part of a picture rectified, as `layFlat` of the geometry room does it; beside the caller, as it takes its time. */
   rectify(pixels: Pixels, quad: Quad, options: Flat & { readonly signal: AbortSignal }): Promise<Pixels>
   /** What the pixels of a picture tell of how it came about; `scale`: its pixels per pixel of the one that was sent. */
-  measure(pixels: Pixels, scale: number, signal: AbortSignal): Promise<PictureMeasures>
+  measure(pixels: Pixels, scale: number, signal: AbortSignal): Promise<ImageMeasures>
   /** Re-encodes, without metadata. `quality` 1..100. */
   encodeJpeg(pixels: Pixels, quality: number, signal: AbortSignal): Promise<Uint8Array>
   /** Re-encodes without loss or metadata. */
   encodePng(pixels: Pixels, signal: AbortSignal): Promise<Uint8Array>
   /** Finds portraits and signatures on documents, at any angle. */
-  findObjects(pixels: Pixels, options: { readonly signal: AbortSignal }): Promise<FoundObjects>
+  findObjects(pixels: Pixels, options: { readonly signal: AbortSignal }): Promise<DetectedObjects>
   /** Finds faces that stand upright, small or large, and describes the largest. */
-  seeFaces(pixels: Pixels, options: SeeFacesOptions): Promise<FacesSeen>
+  seeFaces(pixels: Pixels, options: AnalyseFacesOptions): Promise<FaceAnalysis>
   /** Finds lines of text at any angle, from top to bottom. */
-  findText(pixels: Pixels, options: FindTextOptions): Promise<readonly TextBox[]>
+  findText(pixels: Pixels, options: DetectTextOptions): Promise<readonly TextBox[]>
   /** Reads the text inside each quad; the answer is in the order of the quads. */
   readText(
     pixels: Pixels,
     quads: readonly Quad[],
-    options: ReadTextOptions,
+    options: RecogniseTextOptions,
   ): Promise<readonly RecognisedLine[]>
   /** The picture in which stands upright what lies turned clockwise by so many quarters in this one, pixel for pixel. */
   turnUpright(pixels: Pixels, quarters: Quarters, signal: AbortSignal): Promise<Pixels>

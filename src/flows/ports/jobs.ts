@@ -30,7 +30,7 @@ export interface LeasedJob {
   readonly leasedUntil: number
 }
 
-export type JobHold = Pick<LeasedJob, 'id' | 'fence'>
+export type JobLease = Pick<LeasedJob, 'id' | 'fence'>
 
 /** Work that outlives a request: leased, renewed, ended once, tried again with back-off, dead-lettered when hopeless. */
 export interface JobRecords {
@@ -38,17 +38,17 @@ export interface JobRecords {
   /** The job that has been due longest, of these kinds, or null. Jobs whose lease died are due again. */
   leaseJob(kinds: readonly string[], leaseMs: number): Promise<LeasedJob | null>
   /** False when the lease was lost: stop, another person has it. */
-  renewJob(job: JobHold, leaseMs: number): Promise<boolean>
+  renewJob(job: JobLease, leaseMs: number): Promise<boolean>
   /** False when the lease was lost; the effect must then be one that may happen twice. */
-  completeJob(job: JobHold): Promise<boolean>
+  completeJob(job: JobLease): Promise<boolean>
   /** Schedules another try, or lays the job aside after the last one. `error` is kept, cut to 500 characters. */
-  failJob(job: JobHold, error: string): Promise<'again' | 'dead' | 'lost'>
+  failJob(job: JobLease, error: string): Promise<'again' | 'dead' | 'lost'>
   /** How many jobs wait, run and lie dead, by kind. */
   jobCounts(): Promise<readonly { readonly kind: string; readonly state: string; readonly count: number }[]>
 }
 
 /** Schedules that repeat. Each may run anywhere and at any time, several at once included. */
-export interface UpkeepRecords {
+export interface MaintenanceRecords {
   /** Gives back quota whose request was never heard of again; returns how many reservations. */
   reapReservations(): Promise<number>
   /** Removes answers to idempotent requests that are past their time; returns how many. */

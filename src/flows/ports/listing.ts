@@ -2,7 +2,7 @@ import type { Verdict } from '../../vocabulary/decision/outcome.ts'
 import type { Mode } from '../../vocabulary/account/principal.ts'
 
 /** The last row of a page: its instant in milliseconds, and its id. */
-export interface PageEnd {
+export interface PageCursor {
   readonly at: number
   readonly id: string
 }

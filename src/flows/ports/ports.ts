@@ -6,11 +6,11 @@ import type { WebhookSender } from './webhook-sender.ts'
 import type { WebhookRecords } from './deliveries.ts'
 import type { Egress } from './egress.ts'
 import type { FaceSearch } from './face-search.ts'
-import type { Faults } from './faults.ts'
+import type { ErrorReporter } from './faults.ts'
 import type { Ids } from './ids.ts'
 import type { Inference } from './inference.ts'
-import type { Lists } from './watchlists.ts'
-import type { Pages } from './typesetting.ts'
+import type { Watchlists } from './watchlists.ts'
+import type { Typesetter } from './typesetting.ts'
 import type { GeoIp } from './geoip.ts'
 import type { QuickReadingRecords } from './quick-readings.ts'
 import type { Records } from './records.ts'
@@ -22,15 +22,15 @@ export interface Ports {
   readonly vault: Vault
   readonly inference: Inference
   readonly faceSearch: FaceSearch
-  readonly lists: Lists
+  readonly lists: Watchlists
   readonly egress: Egress
   readonly webhookSender: WebhookSender
   readonly checker: Checker
   readonly archives: Archives
   readonly backups: Backups
   readonly places: GeoIp
-  readonly pages: Pages
-  readonly faults: Faults
+  readonly pages: Typesetter
+  readonly faults: ErrorReporter
   readonly clock: Clock
   readonly ids: Ids
 }

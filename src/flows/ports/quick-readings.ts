@@ -1,6 +1,6 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { StoredAnswer } from './answers.ts'
-import type { Allowance, KeptImage, Reservation } from './records.ts'
+import type { Allowance, ImageMetadata, QuotaReservation } from './records.ts'
 import type { SealContext } from './vault.ts'
 
 /** A quick reading that leaves something for a day. Its key exists in memory only until it is kept. */
@@ -11,7 +11,7 @@ export interface NewQuickReading {
 }
 
 /** A picture as it was sent, in the vault; for a day the key that sent it may name it by its token. */
-export type QuickPicture = Omit<KeptImage, 'contentType'>
+export type QuickImage = Omit<ImageMetadata, 'contentType'>
 
 /** Readings of which no transaction is made. */
 export interface QuickReadingRecords {
@@ -21,9 +21,9 @@ export interface QuickReadingRecords {
     principal: Principal,
     stored: {
       readonly reading: NewQuickReading
-      readonly pictures: readonly QuickPicture[]
+      readonly pictures: readonly QuickImage[]
       readonly lifetimeMs: number
-      readonly reservation: Reservation
+      readonly reservation: QuotaReservation
       readonly idempotency?: StoredAnswer<Allowance> | undefined
     },
   ): Promise<Allowance>

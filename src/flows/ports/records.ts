@@ -5,30 +5,30 @@ import type { KeyKind, Mode, Principal, Scope } from '../../vocabulary/account/p
 import type { ProfileOverride } from '../../vocabulary/profiles/profile.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { AccountRecords, AccountRow } from './accounts.ts'
-import type { AnswerRecords, StoredAnswer } from './answers.ts'
+import type { IdempotencyRecords, StoredAnswer } from './answers.ts'
 import type { AuditRecords } from './audit.ts'
 import type { LifecycleRecords } from './retention.ts'
 import type { BlocklistRecords } from './blocklist.ts'
 import type { ConsentRecords } from './consents.ts'
 import type { FaceTemplate, FaceTemplateRecords } from './face-templates.ts'
 import type { EventRecords } from './events.ts'
-import type { ExportRecords, FileRecords, KeptFile } from './exports.ts'
+import type { ExportRecords, FileRecords, FileMetadata } from './exports.ts'
 import type { FalsePositiveRecords } from './false-positives.ts'
-import type { PageEnd, TransactionFilter } from './listing.ts'
+import type { PageCursor, TransactionFilter } from './listing.ts'
 import type { StoredHit, StoredScreeningRecords, SuppressedHit } from './screenings.ts'
 import type { SealContext } from './vault.ts'
 
 /** A page of a list, newest first unless asked otherwise. */
-export interface PageRequest {
+export interface ResultPageRequest {
   /** 1..100 */
   readonly limit: number
   readonly offset: number
   readonly newestFirst: boolean
   /** Where the page before ended; then the offset says nothing. Rows that come meanwhile neither repeat nor skip any. */
-  readonly after?: PageEnd | undefined
+  readonly after?: PageCursor | undefined
 }
 
-export interface Page<Row> {
+export interface ResultPage<Row> {
   readonly rows: readonly Row[]
   readonly total: number
   readonly hasMore: boolean
@@ -42,7 +42,7 @@ export interface Allowance {
 
 // ── keys and accounts ────────────────────────────────────────────────────────
 
-export interface KeyRow {
+export interface ApiKeyRow {
   readonly id: string
   readonly kind: KeyKind
   readonly mode: Mode
@@ -56,7 +56,7 @@ export interface KeyRow {
   readonly revokedAt: number | null
 }
 
-export interface NewKey {
+export interface NewApiKey {
   readonly kind: KeyKind
   readonly mode: Mode
   /** Those of its kind unless told. */
@@ -74,7 +74,7 @@ export interface AccountUsage {
   readonly hitsLastMonth: number
 }
 
-export interface KeyRecords {
+export interface ApiKeyRecords {
   /** Null when the key is unknown, revoked or expired: the three look the same from outside. */
   authenticate(presented: string): Promise<{ principal: Principal; account: AccountRow } | null>
   /** Makes the first account and its three keys when there is none; the clear keys are returned this once. */
@@ -82,9 +82,9 @@ export interface KeyRecords {
     readonly server?: string
     readonly restricted?: string
     readonly test?: string
-  }): Promise<readonly { readonly row: KeyRow; readonly key: string; readonly given: boolean }[]>
-  createKey(principal: Principal, key: NewKey): Promise<{ row: KeyRow; key: string }>
-  listKeys(principal: Principal): Promise<readonly KeyRow[]>
+  }): Promise<readonly { readonly row: ApiKeyRow; readonly key: string; readonly given: boolean }[]>
+  createKey(principal: Principal, key: NewApiKey): Promise<{ row: ApiKeyRow; key: string }>
+  listKeys(principal: Principal): Promise<readonly ApiKeyRow[]>
   /**
    * A new key of the same kind, mode, scopes and label; the old one ends after the overlap, or earlier when it would
    * have anyway. Null when there is no such key in force in the account.
@@ -96,7 +96,7 @@ export interface KeyRecords {
       readonly overlapMs: number
       readonly idempotency?: StoredAnswer<unknown> | undefined
     },
-  ): Promise<{ row: KeyRow; key: string; replaced: KeyRow } | null>
+  ): Promise<{ row: ApiKeyRow; key: string; replaced: ApiKeyRow } | null>
   /** False when there is no such key in the account. */
   revokeKey(principal: Principal, id: string): Promise<boolean>
   account(principal: Principal): Promise<AccountRow>
@@ -108,27 +108,27 @@ export interface KeyRecords {
 // ── quota ────────────────────────────────────────────────────────────────────
 
 /** Quota held for one request; settled by the commit that stores its result, or given back. */
-export interface Reservation {
+export interface QuotaReservation {
   readonly id: string
   readonly cost: number
 }
 
 export interface QuotaRecords {
   /** Throws Refusal ERROR_QUOTA_EXCEEDED. Test keys spend credit, live keys quota. */
-  reserve(principal: Principal, cost: number): Promise<Reservation>
-  release(principal: Principal, reservation: Reservation): Promise<void>
+  reserve(principal: Principal, cost: number): Promise<QuotaReservation>
+  release(principal: Principal, reservation: QuotaReservation): Promise<void>
   /**
    * Settles a result that is not stored (saveResult off): ledger, audit, and that a request with an Idempotency-Key was
    * answered, in one database transaction.
    */
-  settle(principal: Principal, reservation: Reservation, stored?: StoredAnswer<Allowance>): Promise<Allowance>
+  settle(principal: Principal, reservation: QuotaReservation, stored?: StoredAnswer<Allowance>): Promise<Allowance>
   allowance(principal: Principal): Promise<Allowance>
 }
 
 // ── transactions ─────────────────────────────────────────────────────────────
 
 /** A record about to be stored: its ids and data key exist in memory only until the commit. */
-export interface FreshRecord {
+export interface NewRecord {
   readonly id: string
   readonly subjectId: string
   /** For sealing the record's blobs before the commit. */
@@ -136,7 +136,7 @@ export interface FreshRecord {
 }
 
 /** A picture that already lies, sealed and synced, in the vault. */
-export interface KeptImage {
+export interface ImageMetadata {
   readonly token: string
   readonly blobId: string
   readonly side: ImageSide
@@ -146,14 +146,14 @@ export interface KeptImage {
 }
 
 export interface NewTransaction {
-  readonly record: FreshRecord
+  readonly record: NewRecord
   readonly transaction: Transaction
-  readonly images: readonly KeptImage[]
+  readonly images: readonly ImageMetadata[]
   /** That lie in the vault already; their names stand in the transaction. */
-  readonly files?: readonly KeptFile[]
+  readonly files?: readonly FileMetadata[]
   /** Where the profile asks for it. */
   readonly template?: FaceTemplate
-  readonly reservation: Reservation
+  readonly reservation: QuotaReservation
   /** Where the account wants the event posted; empty = nowhere, the event is written all the same. */
   readonly webhook: string
   /** The first answer of a request with an Idempotency-Key: kept in the same database transaction. */
@@ -167,17 +167,17 @@ export interface ManualDecision {
 }
 
 /** How to open one stored picture. */
-export interface StoredImage extends KeptImage {
+export interface StoredImage extends ImageMetadata {
   readonly accountId: string
   readonly transactionId: string
   readonly seal: SealContext
 }
 
 export interface TransactionRecords {
-  fresh(principal: Principal): Promise<FreshRecord>
+  fresh(principal: Principal): Promise<NewRecord>
   /** Row, images, quota, outbox event `new`, audit entry, idempotency: one database transaction. */
-  commit(principal: Principal, added: NewTransaction): Promise<Allowance>
-  list(principal: Principal, filter: TransactionFilter, page: PageRequest): Promise<Page<Transaction>>
+  commit(principal: Principal, newTransaction: NewTransaction): Promise<Allowance>
+  list(principal: Principal, filter: TransactionFilter, page: ResultPageRequest): Promise<ResultPage<Transaction>>
   /** Null for unknown and foreign ids alike, as everywhere below. */
   get(principal: Principal, id: string): Promise<Transaction | null>
   /** Event `update`; webhook from the stored effective profile. */
@@ -220,7 +220,7 @@ export interface NewProfile {
 
 export interface ProfileRecords {
   createProfile(principal: Principal, profile: NewProfile): Promise<ProfileRow>
-  listProfiles(principal: Principal, page: PageRequest): Promise<Page<ProfileRow>>
+  listProfiles(principal: Principal, page: ResultPageRequest): Promise<ResultPage<ProfileRow>>
   /** The newest version. */
   getProfile(principal: Principal, id: string): Promise<ProfileRow | null>
   /** Stores a new immutable version whose parent is the newest one. */
@@ -234,8 +234,8 @@ export interface ProfileRecords {
   profileVersions(
     principal: Principal,
     id: string,
-    page: PageRequest,
-  ): Promise<Page<ProfileVersionRow> | null>
+    page: ResultPageRequest,
+  ): Promise<ResultPage<ProfileVersionRow> | null>
   profileVersion(principal: Principal, id: string, version: number): Promise<ProfileVersionRow | null>
 }
 
@@ -252,7 +252,7 @@ export interface NewScreening {
   readonly versions: readonly ListVersion[]
   readonly matcher: string
   readonly executionMs?: number
-  readonly reservation: Reservation
+  readonly reservation: QuotaReservation
   /** As in `NewTransaction`. */
   readonly idempotency?: StoredAnswer<ScreeningReceipt> | undefined
 }
@@ -275,7 +275,7 @@ export interface ListVersionRow {
   readonly origin: string
 }
 
-export interface ListTrouble {
+export interface ListRefreshFailure {
   readonly source: string
   readonly trouble: string
   /** Milliseconds since 1970. */
@@ -298,20 +298,20 @@ export interface ScreeningRecords extends StoredScreeningRecords {
   /** Remembers why a refresh was refused, for every process. */
   noteListTrouble(source: string, trouble: string): Promise<void>
   /** The newest of each source, past or not. */
-  listTroubles(): Promise<readonly ListTrouble[]>
+  listTroubles(): Promise<readonly ListRefreshFailure[]>
   /**
    * Takes a list for a refresh, or with `mine` goes on holding it; who holds it then, or null while another person does.
    *
-   * @param mine what was answered when it was taken
+   * @param lockHolder what was answered when it was taken
    */
-  holdListRefresh(source: string, forMs: number, mine?: string): Promise<string | null>
+  holdListRefresh(source: string, forMs: number, lockHolder?: string): Promise<string | null>
   releaseListRefresh(source: string, holder: string): Promise<void>
 }
 
 /** Everything that is stored. Hands implement it over one SQL for both databases. */
 export interface Records
   extends
-    KeyRecords,
+    ApiKeyRecords,
     QuotaRecords,
     TransactionRecords,
     ProfileRecords,
@@ -319,7 +319,7 @@ export interface Records
     AuditRecords,
     AccountRecords,
     LifecycleRecords,
-    AnswerRecords,
+    IdempotencyRecords,
     ExportRecords,
     EventRecords,
     FileRecords,

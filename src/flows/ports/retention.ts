@@ -1,6 +1,6 @@
 import type { StoredAnswer } from './answers.ts'
 import type { Consent } from './consents.ts'
-import type { KeptFile } from './exports.ts'
+import type { FileMetadata } from './exports.ts'
 import type { FalsePositive } from './false-positives.ts'
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
@@ -30,7 +30,7 @@ export interface Subject extends Omit<SubjectRow, 'records'> {
 }
 
 /** Another subject that may be the same person. */
-export interface Candidate {
+export interface DuplicateSubject {
   readonly subjectId: string
   /** document: number and issuer are equal. person: name and date of birth are. */
   readonly by: readonly ('document' | 'person')[]
@@ -52,7 +52,7 @@ export interface SubjectExport {
   readonly subject: Subject
   readonly transactions: readonly Transaction[]
   /** Made for its transactions. */
-  readonly files: readonly (KeptFile & { readonly transactionId: string })[]
+  readonly files: readonly (FileMetadata & { readonly transactionId: string })[]
   readonly screenings: readonly SubjectScreening[]
   /** Hits that were found to be other people. */
   readonly falsePositives: readonly FalsePositive[]
@@ -96,7 +96,7 @@ export interface SignedCertificate {
   readonly signed: string
 }
 
-export interface Erased extends SignedCertificate {
+export interface ErasureResult extends SignedCertificate {
   /** To be unlinked; a job does it if the caller does not get to it. */
   readonly blobIds: readonly string[]
 }
@@ -129,13 +129,13 @@ export interface SubjectRecords {
     principal: Principal,
     link: { readonly subjectId: string; readonly recordId: string },
   ): Promise<string | null>
-  candidates(principal: Principal, subjectId: string): Promise<readonly Candidate[] | null>
+  candidates(principal: Principal, subjectId: string): Promise<readonly DuplicateSubject[] | null>
   exportSubject(principal: Principal, subjectId: string): Promise<SubjectExport | null>
   /**
    * Destroys the subject's key and with it every record, in old backups too. What stays are ids, times, actors and
    * hashes. Throws Refusal ERROR_OPERATION_FAILED while it is held.
    */
-  eraseSubject(principal: Principal, subjectId: string): Promise<Erased | null>
+  eraseSubject(principal: Principal, subjectId: string): Promise<ErasureResult | null>
   certificate(principal: Principal, subjectId: string): Promise<SignedCertificate | null>
   /** The public key that certificates are verified with, as JSON Web Key (RFC 8037). */
   certificateKey(): Promise<Readonly<Record<string, string>>>

@@ -1,7 +1,7 @@
 import type { ListVersion } from '../../vocabulary/screening/entity.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
-import type { PageEnd } from './listing.ts'
+import type { PageCursor } from './listing.ts'
 
 /** A stored question without what was asked. Instants are milliseconds since 1970, UTC. */
 export interface ScreeningRow {
@@ -43,14 +43,14 @@ export interface StoredScreening extends ScreeningRow {
 export interface ScreeningPage {
   readonly rows: readonly ScreeningRow[]
   /** Where the next page begins; null on the last one. */
-  readonly next: PageEnd | null
+  readonly next: PageCursor | null
 }
 
 export interface StoredScreeningRecords {
   /** Newest first; a test key sees those of test keys alone. */
   screenings(
     principal: Principal,
-    page: { readonly limit: number; readonly after: PageEnd | undefined },
+    page: { readonly limit: number; readonly after: PageCursor | undefined },
   ): Promise<ScreeningPage>
   /** Null for unknown, foreign and erased ids alike. */
   screening(principal: Principal, id: string): Promise<StoredScreening | null>

@@ -11,7 +11,7 @@ export interface SealContext {
 }
 
 /** Part of a large blob: the bytes from `start` up to but not including `end`, of `size` in all. */
-export interface Span {
+export interface ByteRange {
   readonly start: number
   readonly end: number
   readonly size: number
@@ -28,12 +28,12 @@ export interface StoredBlob {
  * A blob that is not what was kept: bytes flipped, cut off, or another blob put in its place.
  * It is never served. The message names the blob and nothing of its content.
  */
-export class BlobBroken extends Error {
+export class BlobCorruptError extends Error {
   override readonly name = 'BlobBroken'
 }
 
 /** A blob that is not there. */
-export class BlobMissing extends Error {
+export class BlobNotFoundError extends Error {
   override readonly name = 'BlobMissing'
 }
 
@@ -60,7 +60,7 @@ export interface Vault {
    * The bytes from `start` up to but not including `end` of what `keepLarge` kept.
    * @throws BlobMissing, BlobBroken
    */
-  fetchPart(id: string, seal: SealContext, span: Span): AsyncIterable<Uint8Array>
+  fetchPart(id: string, seal: SealContext, range: ByteRange): AsyncIterable<Uint8Array>
   /** @throws BlobMissing, BlobBroken */
   fetch(id: string, seal: SealContext): Promise<Uint8Array>
   /** Removes; a blob that is not there is no error. */

@@ -1,5 +1,5 @@
 import type { ListVersion } from '../../vocabulary/screening/entity.ts'
-import type { FileMark } from './egress.ts'
+import type { CacheValidator } from './egress.ts'
 import type { Mode } from '../../vocabulary/account/principal.ts'
 import type { ListedEntity, ScreeningAnswer, ScreeningQuery } from '../../vocabulary/screening/screening.ts'
 
@@ -31,11 +31,11 @@ export type ListFile =
       readonly bytes: Uint8Array
       readonly lastModified: number | null
       /** How its publisher marked it. */
-      readonly mark?: FileMark
+      readonly mark?: CacheValidator
     }
 
 /** Name of a file → how its publisher marked it when it was fetched last. */
-export type FileMarks = Readonly<Record<string, FileMark>>
+export type CacheValidators = Readonly<Record<string, CacheValidator>>
 
 export interface RefreshProgress {
   readonly stage: 'download' | 'read' | 'index' | 'keep'
@@ -56,7 +56,7 @@ export interface RefreshRequest {
    * @param known marks of the files that made what is served; empty when all of them are wanted
    * @returns null when all of those files are unchanged
    */
-  readonly files: (known: FileMarks) => Promise<readonly ListFile[] | null>
+  readonly files: (known: CacheValidators) => Promise<readonly ListFile[] | null>
   /** `official` = fetched from the publisher: the expected number of records is then a condition, not a warning. */
   readonly origin: 'official' | 'file'
   /** Accepts a list that shrank beyond its bound. */
@@ -102,7 +102,7 @@ export interface PackedList extends ServedList {
 }
 
 /** The lists of names, kept as versions on disk and searched in memory. */
-export interface Lists {
+export interface Watchlists {
   /** Lists as they stand now; all the wire's databases when none are named. Test mode sees the invented list alone. */
   versions(databases?: readonly string[] | null, mode?: Mode): readonly ListVersion[]
   /** Every database of the wire and every source. */

@@ -1,4 +1,4 @@
-import type { TryOutcome } from '../../vocabulary/webhooks/delivery.ts'
+import type { AttemptOutcome } from '../../vocabulary/webhooks/delivery.ts'
 
 /** Posts signed events through the guarded way out. */
 export interface WebhookSender {
@@ -11,7 +11,7 @@ export interface WebhookSender {
     readonly url: string
     readonly body: string
     readonly secrets: readonly string[]
-  }): Promise<TryOutcome>
+  }): Promise<AttemptOutcome>
   /**
    * Why nothing can be posted to an address, as far as its text says; null when nothing speaks against it. A name is
    * judged when it is resolved, at each try.

@@ -19,13 +19,13 @@ const sentences: Readonly<Record<LintFinding['kind'], string>> = {
   not_built: 'Nothing in this version looks at it: it is kept and has no effect yet.',
 }
 
-const used: ReadonlySet<string> = new Set(checks.flatMap(({ threshold }) => threshold ?? []))
+const usedThresholds: ReadonlySet<string> = new Set(checks.flatMap(({ threshold }) => threshold ?? []))
 
 /** Where in a profile stands what nothing looks at yet: rules of codes that no check raises, and what is for links. */
-const notBuilt: readonly string[] = [
+const unimplementedPaths: readonly string[] = [
   ...notImplementedCodes.map((code) => `decisions.${code}.`),
   ...Object.keys(thresholds)
-    .filter((key) => !used.has(key))
+    .filter((key) => !usedThresholds.has(key))
     .map((key) => `thresholds.${key}`),
   'docupass.',
 ]
@@ -33,14 +33,14 @@ const notBuilt: readonly string[] = [
 /** What in a profile differs from the defaults, or is in no catalogue, and changes nothing. */
 export function lintProfile(profile: Profile): readonly LintFinding[] {
   const keys: readonly string[] = fieldKeys
-  const hidesNothing = profile.obscure.filter((key) => !keys.includes(key)).map((key) => `obscure.${key}`)
+  const unknownObscureKeys = profile.obscure.filter((key) => !keys.includes(key)).map((key) => `obscure.${key}`)
   const changed = diffProfiles(completeProfile({ name: profile.name }), profile).map(({ path }) => path)
   const isObsolete = (path: string): boolean => obsoleteSettings.includes(path)
   const rows: Readonly<Record<LintFinding['kind'], readonly string[]>> = {
-    unknown: [...new Set([...unknownKeys(profile), ...hidesNothing])],
+    unknown: [...new Set([...unknownKeys(profile), ...unknownObscureKeys])],
     obsolete: changed.filter(isObsolete),
     not_built: changed.filter(
-      (path) => !isObsolete(path) && notBuilt.some((start) => path.startsWith(start)),
+      (path) => !isObsolete(path) && unimplementedPaths.some((start) => path.startsWith(start)),
     ),
   }
   return kinds.flatMap((kind) => rows[kind].map((path) => ({ path, kind, sentence: sentences[kind] })))

@@ -2,10 +2,10 @@ import { diffProfiles, type ProfileChange } from '../../engine/profiles/diff-pro
 import { completeProfile } from '../../engine/profiles/effective-profile.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
-import { found } from '../screening/hits.ts'
+import { requireFound } from '../screening/hits.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Page, PageRequest, ProfileRow, ProfileVersionRow } from '../ports/records.ts'
-import { refusePreset, wholeProfile } from './profiles.ts'
+import type { ResultPage, ResultPageRequest, ProfileRow, ProfileVersionRow } from '../ports/records.ts'
+import { refusePreset, profileFromRow } from './profiles.ts'
 
 type Vault = Pick<Ports, 'records'>
 
@@ -20,14 +20,14 @@ export interface ProfileVersion extends Omit<ProfileVersionRow, 'settings'> {
 export async function listProfileVersions(
   vault: Vault,
   principal: Principal,
-  request: { readonly id: string; readonly page: PageRequest },
-): Promise<Page<ProfileVersion>> {
+  request: { readonly id: string; readonly page: ResultPageRequest },
+): Promise<ResultPage<ProfileVersion>> {
   const { id, page } = request
   refusePreset(id)
-  const { rows, ...rest } = found(await vault.records.profileVersions(principal, id, page))
-  const parents = parentsFrom(vault, principal, rows)
+  const { rows, ...rest } = requireFound(await vault.records.profileVersions(principal, id, page))
+  const parents = parentLookup(vault, principal, rows)
   const shown: ProfileVersion[] = []
-  for (const row of rows) shown.push(withChanges(row, await parents(row)))
+  for (const row of rows) shown.push(toProfileVersion(row, await parents(row)))
   return { rows: shown, ...rest }
 }
 
@@ -38,8 +38,8 @@ export async function getProfileVersion(
   request: { readonly id: string; readonly version: number },
 ): Promise<ProfileVersion> {
   refusePreset(request.id)
-  const row = found(await vault.records.profileVersion(principal, request.id, request.version))
-  return withChanges(row, await parentsFrom(vault, principal, [row])(row))
+  const row = requireFound(await vault.records.profileVersion(principal, request.id, request.version))
+  return toProfileVersion(row, await parentLookup(vault, principal, [row])(row))
 }
 
 /** A version of before becomes the newest one, as a version of its own. Throws as `getProfileVersion`. */
@@ -49,24 +49,24 @@ export async function restoreProfileVersion(
   request: { readonly id: string; readonly version: number },
 ): Promise<ProfileRow> {
   refusePreset(request.id)
-  const row = found(await records.profileVersion(principal, request.id, request.version))
-  return found(
-    await records.replaceProfile(principal, request.id, { name: row.name, settings: wholeProfile(row) }),
+  const row = requireFound(await records.profileVersion(principal, request.id, request.version))
+  return requireFound(
+    await records.replaceProfile(principal, request.id, { name: row.name, settings: profileFromRow(row) }),
   )
 }
 
 /** The version that one came after: of the same page, or asked for. */
-function parentsFrom({ records }: Vault, principal: Principal, rows: readonly ProfileVersionRow[]) {
+function parentLookup({ records }: Vault, principal: Principal, rows: readonly ProfileVersionRow[]) {
   const known = new Map(rows.map((row) => [row.version, row]))
   return async ({ id, parent }: ProfileVersionRow): Promise<ProfileVersionRow | null> =>
     parent === null ? null : (known.get(parent) ?? records.profileVersion(principal, id, parent))
 }
 
-function withChanges(
+function toProfileVersion(
   { settings, ...row }: ProfileVersionRow,
   parent: ProfileVersionRow | null,
 ): ProfileVersion {
-  const profile = wholeProfile({ ...row, settings })
-  const before = parent === null ? completeProfile({ name: '' }) : wholeProfile(parent)
+  const profile = profileFromRow({ ...row, settings })
+  const before = parent === null ? completeProfile({ name: '' }) : profileFromRow(parent)
   return { ...row, profile, changes: diffProfiles(before, profile) }
 }

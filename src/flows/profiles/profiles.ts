@@ -5,8 +5,8 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile, ProfileOverride } from '../../vocabulary/profiles/profile.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { NewProfile, Page, PageRequest, ProfileRow } from '../ports/records.ts'
-import { found } from '../screening/hits.ts'
+import type { NewProfile, ResultPage, ResultPageRequest, ProfileRow } from '../ports/records.ts'
+import { requireFound } from '../screening/hits.ts'
 
 type Vault = Pick<Ports, 'records'>
 /** Reading one profile needs no more than this. */
@@ -31,11 +31,11 @@ export async function findProfile(
   if (preset !== null) return { id: preset.name, version: 0, profile: preset }
   const row = await records.getProfile(principal, id)
   if (row === null) return null
-  return { id: row.id, version: row.version, profile: wholeProfile(row) }
+  return { id: row.id, version: row.version, profile: profileFromRow(row) }
 }
 
 /** What was stored with the defaults laid under it. */
-export function wholeProfile({ name, settings }: Pick<ProfileRow, 'name' | 'settings'>): Profile {
+export function profileFromRow({ name, settings }: Pick<ProfileRow, 'name' | 'settings'>): Profile {
   return completeProfile({ ...settings, name })
 }
 
@@ -45,14 +45,14 @@ export async function getProfile(
   principal: Principal,
   id: string,
 ): Promise<NamedProfile> {
-  return found(await findProfile(vault, principal, id))
+  return requireFound(await findProfile(vault, principal, id))
 }
 
 export function listProfiles(
   { records }: Vault,
   principal: Principal,
-  page: PageRequest,
-): Promise<Page<ProfileRow>> {
+  page: ResultPageRequest,
+): Promise<ResultPage<ProfileRow>> {
   return records.listProfiles(principal, page)
 }
 
@@ -60,13 +60,13 @@ export function listProfiles(
  * Events must have somewhere to go: whatever can be said of an address before its name is resolved is said when it is
  * set. Throws Refusal ERROR_INVALID_VALUE.
  */
-export function refuseWebhook(
+export function validateWebhook(
   { webhookSender }: Pick<Ports, 'webhookSender'>,
   { webhook }: ProfileOverride,
 ): void {
   if (webhook === undefined || webhook === '') return
-  const objection = webhookSender.objection(webhook)
-  if (objection !== null) throw invalidValue('webhook', objection)
+  const rejectionReason = webhookSender.objection(webhook)
+  if (rejectionReason !== null) throw invalidValue('webhook', rejectionReason)
 }
 
 /** A profile that was stored, and the top-level keys of what was sent that are no settings: they were ignored. */
@@ -82,7 +82,7 @@ export async function createProfile(
 ): Promise<SavedProfile> {
   const { records } = ports
   const { settings, ignoredKeys } = parseProfile(body)
-  refuseWebhook(ports, settings)
+  validateWebhook(ports, settings)
   const { name } = completeProfile(settings)
   return { ...(await records.createProfile(principal, { name, settings, idempotency })), ignoredKeys }
 }
@@ -99,11 +99,11 @@ export async function changeProfile(
   const { records } = ports
   refusePreset(request.id)
   const { settings, ignoredKeys } = parseProfile(request.body, 'clears')
-  refuseWebhook(ports, settings)
-  const row = found(await records.getProfile(principal, request.id))
-  const whole = effectiveProfile(wholeProfile(row), settings)
-  const named = { name: settings.name ?? row.name, settings: whole }
-  return { ...found(await records.replaceProfile(principal, request.id, named)), ignoredKeys }
+  validateWebhook(ports, settings)
+  const row = requireFound(await records.getProfile(principal, request.id))
+  const merged = effectiveProfile(profileFromRow(row), settings)
+  const named = { name: settings.name ?? row.name, settings: merged }
+  return { ...requireFound(await records.replaceProfile(principal, request.id, named)), ignoredKeys }
 }
 
 /** Throws Refusal ERROR_NOT_FOUND, ERROR_OPERATION_FAILED for a preset. */

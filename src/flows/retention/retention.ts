@@ -2,13 +2,13 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { LegalHold, NewHold, RetentionRule } from '../ports/retention.ts'
-import { found } from '../screening/hits.ts'
+import { requireFound } from '../screening/hits.ts'
 
 type Vault = Pick<Ports, 'records'>
 
 /** Throws Refusal ERROR_NOT_FOUND when there is no such subject or record, or it was erased. */
 export async function placeHold({ records }: Vault, principal: Principal, hold: NewHold): Promise<LegalHold> {
-  return found(await records.placeHold(principal, hold))
+  return requireFound(await records.placeHold(principal, hold))
 }
 
 export function listHolds({ records }: Vault, principal: Principal): Promise<readonly LegalHold[]> {
@@ -17,7 +17,7 @@ export function listHolds({ records }: Vault, principal: Principal): Promise<rea
 
 /** Throws Refusal ERROR_NOT_FOUND also for one that is over. */
 export async function liftHold({ records }: Vault, principal: Principal, id: string): Promise<LegalHold> {
-  return found(await records.liftHold(principal, id))
+  return requireFound(await records.liftHold(principal, id))
 }
 
 export function getRetention({ records }: Vault, principal: Principal): Promise<readonly RetentionRule[]> {

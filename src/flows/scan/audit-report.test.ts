@@ -6,7 +6,7 @@ import { notImplementedCodes } from '../../engine/checks/all.ts'
 import { modelDates } from '../../vocabulary/model-dates.table.ts'
 import type { Mode } from '../../vocabulary/account/principal.ts'
 import { auditReport } from './audit-report.ts'
-import { foundIn } from './found-in.ts'
+import { mergeFields } from './found-in.ts'
 
 const ids = { id: 'ab'.repeat(16), subjectId: 'cd'.repeat(16) }
 const on = { enabled: true, review: 0, reject: -1, weight: 1 }
@@ -15,7 +15,7 @@ function report(mode: Mode = 'live', timezone = 'Asia/Tokyo', weights = 'ef'.rep
   const fields = someFields({ ...annaMaria, expiry: '2020-01-01', fullNameLocal: 'محمد' })
   const facts = someFacts({ front: aSide(aPassport({ fields })), models: { 'a-model': weights } })
   const profile = aProfile({ timezone, decisions: { AML_PEP: on, UNDER_18: { enabled: false } } })
-  const judged = { ...decided(facts, profile), ...foundIn(facts), createdAt: Date.UTC(2026, 10, 21, 20) }
+  const judged = { ...decided(facts, profile), ...mergeFields(facts), createdAt: Date.UTC(2026, 10, 21, 20) }
   return auditReport(aTransaction(ids, { mode }, judged), { front: new Uint8Array(3) })
 }
 const said = (tree: ReturnType<typeof report>): string => JSON.stringify(tree.blocks)

@@ -4,20 +4,20 @@ import type { SideFacts } from '../../vocabulary/decision/facts.ts'
 import { fieldKeys } from '../../vocabulary/imaging/fields.ts'
 import { modelDates } from '../../vocabulary/model-dates.table.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
-import type { Block, PageTree } from '../ports/typesetting.ts'
-import { facesReport } from './report-faces.ts'
+import type { DocumentBlock, DocumentTree } from '../ports/typesetting.ts'
+import { faceBlocks } from './report-faces.ts'
 
 export const reportName = 'Transaction Audit Report'
 
 type Sides = readonly (readonly [ImageSide, string])[]
 
-const ofDocument: Sides = [
+const documentSides: Sides = [
   ['front', 'Front'],
   ['back', 'Back'],
   ['face', 'Face'],
 ]
 /** Beside each other, anyone who compares them by eye. */
-const ofFaces: Sides = [
+const faceSides: Sides = [
   ['front', 'Reference'],
   ['face', 'Selfie'],
 ]
@@ -27,57 +27,57 @@ const kinds: Readonly<Partial<Record<Transaction['type'], string>>> = {
   face: 'Comparison of two faces',
   liveness: 'Liveness of a face',
 }
-const sources = { visual: 'print', mrz: 'zone', barcode: 'barcode' } as const
+const sourceNames = { visual: 'print', mrz: 'zone', barcode: 'barcode' } as const
 
 /** Everything about a transaction that its reader may check: found, decided, and not looked at. Plain text throughout. */
 export function auditReport(
   transaction: Transaction,
   pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>,
-): PageTree {
+): DocumentTree {
   const { id, mode, trace, facts, type } = transaction
   const hasDocument = facts.front !== null
   const kind = kinds[type] === undefined ? '' : `${kinds[type]}: `
   return {
     title: reportName,
-    subtitle: `${kind}${kind === '' ? 'T' : 't'}ransaction ${id}, ${instant(transaction)}`,
+    subtitle: `${kind}${kind === '' ? 'T' : 't'}ransaction ${id}, ${formatInstant(transaction)}`,
     mark: mode === 'test' ? 'TEST' : null,
     footer: `Symbolon ${facts.engine} · ${id}${mode === 'test' ? ' · made with a test key' : ''}`,
     blocks: [
       { kind: 'verdict', verdict: transaction.decision, text: trace.sentence },
-      ...nearest(transaction),
-      ...picturesOf(pictures, hasDocument ? ofDocument : ofFaces),
-      ...facesReport(transaction),
+      ...nearestChangeBlocks(transaction),
+      ...imageBlocks(pictures, hasDocument ? documentSides : faceSides),
+      ...faceBlocks(transaction),
       heading('Transaction'),
-      { kind: 'pairs', rows: about(transaction) },
-      ...(hasDocument ? fieldsOf(transaction) : []),
-      ...warningsOf(transaction),
-      ...notChecked(transaction),
+      { kind: 'pairs', rows: transactionRows(transaction) },
+      ...(hasDocument ? fieldBlocks(transaction) : []),
+      ...warningBlocks(transaction),
+      ...notCheckedBlocks(transaction),
       heading('How it was decided'),
-      ...checksDone(transaction),
-      ...screened(transaction),
+      ...checkBlocks(transaction),
+      ...watchlistBlocks(transaction),
       heading('With what'),
-      { kind: 'pairs', rows: madeWith(transaction) },
+      { kind: 'pairs', rows: versionRows(transaction) },
     ],
   }
 }
 
-const heading = (text: string): Block => ({ kind: 'heading', text })
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+const heading = (text: string): DocumentBlock => ({ kind: 'heading', text })
+const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', text })
 
 /** In the time zone of the profile, with its name. */
-function instant({ createdAt, effectiveProfile: { timezone: timeZone } }: Transaction): string {
+function formatInstant({ createdAt, effectiveProfile: { timezone: timeZone } }: Transaction): string {
   const written = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'medium' })
   return `${written.format(new Date(createdAt))} (${timeZone})`
 }
 
-function nearest({ trace }: Transaction): readonly Block[] {
+function nearestChangeBlocks({ trace }: Transaction): readonly DocumentBlock[] {
   return trace.nearest === undefined ? [] : [paragraph(trace.nearest.sentence)]
 }
 
-function picturesOf(
+function imageBlocks(
   pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>,
   sides: Sides,
-): readonly Block[] {
+): readonly DocumentBlock[] {
   const shown = sides.flatMap(([side, title]) => {
     const bytes = pictures[side]
     return bytes === undefined ? [] : [{ title, bytes }]
@@ -85,10 +85,10 @@ function picturesOf(
   return shown.length === 0 ? [] : [heading('Pictures'), { kind: 'pictures', pictures: shown }]
 }
 
-function about(transaction: Transaction): readonly (readonly [string, string])[] {
+function transactionRows(transaction: Transaction): readonly (readonly [string, string])[] {
   const { facts, trace, profileId, profileVersion, effectiveProfile } = transaction
   const rows: readonly (readonly [string, string])[] = [
-    ['Made', instant(transaction)],
+    ['Made', formatInstant(transaction)],
     ['Judged as of', `${facts.today} in ${effectiveProfile.timezone}`],
     ['Mode', transaction.mode === 'test' ? 'test: not a record of a person' : 'live'],
     ['Profile', profileVersion === 0 ? profileId : `${profileId}, version ${profileVersion}`],
@@ -102,27 +102,27 @@ function about(transaction: Transaction): readonly (readonly [string, string])[]
         .filter((key) => key !== 'verifyNameInLatin')
         .join(', '),
     ],
-    ['Front picture', pictureOf(facts.front)],
-    ['Back picture', pictureOf(facts.back)],
+    ['Front picture', imageDescription(facts.front)],
+    ['Back picture', imageDescription(facts.back)],
     ['Withheld by the profile', (facts.obscured ?? []).join(', ')],
   ]
   return rows.filter(([, value]) => value !== '')
 }
 
-function pictureOf(side: SideFacts | null): string {
+function imageDescription(side: SideFacts | null): string {
   if (side === null) return ''
   const { width, height, format, bytes, sha256 } = side.image
   return `${width} × ${height} pixels, ${format}, ${bytes} bytes as sent, SHA-256 ${sha256}`
 }
 
-function fieldsOf({ fields, missingFields }: Transaction): readonly Block[] {
+function fieldBlocks({ fields, missingFields }: Transaction): readonly DocumentBlock[] {
   const rows = fieldKeys.flatMap((key) =>
     (fields[key] ?? [])
       .filter(({ value }) => value !== '')
       .map(({ value, confidence, source, index }) => [
-        words(key),
+        keyToWords(key),
         value,
-        source === undefined ? '' : sources[source],
+        source === undefined ? '' : sourceNames[source],
         index === 0 ? 'front' : 'back',
         confidence.toFixed(2),
       ]),
@@ -133,12 +133,12 @@ function fieldsOf({ fields, missingFields }: Transaction): readonly Block[] {
     rows.length === 0 ? paragraph('Nothing.') : table(titles, rows),
     ...(missingFields.length === 0
       ? []
-      : [paragraph(`Expected and not readable: ${missingFields.map(words).join(', ')}.`)]),
+      : [paragraph(`Expected and not readable: ${missingFields.map(keyToWords).join(', ')}.`)]),
   ]
 }
 
 /** Keys that are no words. */
-const named: Readonly<Record<string, string>> = {
+const keyLabels: Readonly<Record<string, string>> = {
   dob: 'date of birth',
   dobDay: 'day of birth',
   dobMonth: 'month of birth',
@@ -148,15 +148,15 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /** `documentNumber` → `document number`. */
-function words(key: string): string {
-  return named[key] ?? key.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase()
+function keyToWords(key: string): string {
+  return keyLabels[key] ?? key.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase()
 }
 
-function table(titles: readonly (readonly [string, number])[], rows: readonly (readonly string[])[]): Block {
+function table(titles: readonly (readonly [string, number])[], rows: readonly (readonly string[])[]): DocumentBlock {
   return { kind: 'table', columns: titles.map(([title, share]) => ({ title, share })), rows }
 }
 
-function warningsOf({ warnings }: Transaction): readonly Block[] {
+function warningBlocks({ warnings }: Transaction): readonly DocumentBlock[] {
   if (warnings.length === 0) return [heading('Warnings'), paragraph('None.')]
   const titles = [['Code', 34], ['What was found', 48], ['Severity', 10], ['Confidence', 12], ['Alone', 10]] as const // prettier-ignore
   const rows = warnings.map(({ code, description, severity, confidence, decision }) => [
@@ -170,7 +170,7 @@ function warningsOf({ warnings }: Transaction): readonly Block[] {
 }
 
 /** What no one looked at is as much part of a report as what was found. */
-function notChecked({ notChecked, trace }: Transaction): readonly Block[] {
+function notCheckedBlocks({ notChecked, trace }: Transaction): readonly DocumentBlock[] {
   const off = trace.checks.filter(({ outcome }) => outcome === 'off').map(({ code }) => code)
   const lines = [
     ...notChecked.map(({ code, reason }) => `${code}: ${reason}`),
@@ -183,7 +183,7 @@ function notChecked({ notChecked, trace }: Transaction): readonly Block[] {
 }
 
 /** Without a document its checks had nothing to look at, which needs no line each. */
-function checksDone({ facts, trace: { checks } }: Transaction): readonly Block[] {
+function checkBlocks({ facts, trace: { checks } }: Transaction): readonly DocumentBlock[] {
   if (facts.front !== null) return [checksTable(checks)]
   const isIdle = ({ outcome, needs = [] }: TraceCheck): boolean =>
     outcome === 'cannot_tell' && !needs.includes('face')
@@ -192,7 +192,7 @@ function checksDone({ facts, trace: { checks } }: Transaction): readonly Block[]
   return [checksTable(checks.filter((check) => !isIdle(check))), ...(idle === 0 ? [] : [paragraph(reported)])]
 }
 
-function checksTable(checks: readonly TraceCheck[]): Block {
+function checksTable(checks: readonly TraceCheck[]): DocumentBlock {
   const titles = [['Check', 36], ['Outcome', 14], ['Review at', 10], ['Reject at', 10], ['Added', 12], ['Why', 40]] as const // prettier-ignore
   const level = (value: number): string => (value < 0 ? 'never' : String(value))
   const rows = checks
@@ -214,7 +214,7 @@ function checksTable(checks: readonly TraceCheck[]): Block {
   return table(titles, rows)
 }
 
-function screened({ facts: { screening, lists } }: Transaction): readonly Block[] {
+function watchlistBlocks({ facts: { screening, lists } }: Transaction): readonly DocumentBlock[] {
   if (!screening.done) return []
   const titles = [['List', 30], ['Version', 40], ['Of', 16], ['Records', 12], ['State', 14]] as const // prettier-ignore
   const rows = lists.map(({ database, version, date, records, state }) => [
@@ -229,17 +229,17 @@ function screened({ facts: { screening, lists } }: Transaction): readonly Block[
 }
 
 /** Of weights of other versions of the program no one here knows the day. */
-function madeOn(sha256: string): string {
+function modelDateNote(sha256: string): string {
   const day = modelDates[sha256]
   return day === undefined ? '' : `, of ${day}`
 }
 
-function madeWith({ facts }: Transaction): readonly (readonly [string, string])[] {
+function versionRows({ facts }: Transaction): readonly (readonly [string, string])[] {
   return [
     ['Program', `Symbolon ${facts.engine}`],
     ...Object.entries(facts.models).map(([name, sha256]): readonly [string, string] => [
       name,
-      `SHA-256 ${sha256}${madeOn(sha256)}`,
+      `SHA-256 ${sha256}${modelDateNote(sha256)}`,
     ]),
     ...(facts.ip === undefined || facts.ip.table === null
       ? []

@@ -4,7 +4,7 @@ import { dropWeakening } from '../../engine/profiles/drop-weakening.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
-import { refuseWebhook, requireProfile, type NamedProfile } from '../profiles/profiles.ts'
+import { validateWebhook, requireProfile, type NamedProfile } from '../profiles/profiles.ts'
 
 /** The profile of one request, and what of its override had no effect. */
 export interface ChosenProfile extends NamedProfile {
@@ -25,18 +25,18 @@ export async function chooseProfile(
   const base = await requireProfile(vault, principal, request.profile)
   const { settings, ignoredKeys } = parseProfile(request.override)
   if (principal.kind === 'server') {
-    refuseWebhook(vault, settings)
+    validateWebhook(vault, settings)
     return { ...base, profile: effectiveProfile(base.profile, settings), ignored: ignoredKeys }
   }
   if (settings.webhook !== undefined)
     throw new Refusal('ERROR_KEY_FORBIDDEN', { message: 'A restricted key cannot set a webhook.' })
-  if (base.id === 'security_none') await refuseNone(vault, principal)
+  if (base.id === 'security_none') await refuseSecurityNone(vault, principal)
   const { override, dropped } = dropWeakening(settings, base.profile)
   const ignored = [...ignoredKeys, ...dropped.map(({ path }) => path)]
   return { ...base, profile: effectiveProfile(base.profile, override), ignored }
 }
 
-async function refuseNone({ records }: Pick<Ports, 'records'>, principal: Principal): Promise<void> {
+async function refuseSecurityNone({ records }: Pick<Ports, 'records'>, principal: Principal): Promise<void> {
   const account = await records.account(principal)
   if (!account.restrictedMayUseSecurityNone)
     throw new Refusal('ERROR_KEY_FORBIDDEN', {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { turnedUpright, type Quarters } from '../../engine/imaging/geometry/quarter-turns.ts'
 import type { Pixels, Point } from '../../vocabulary/imaging/pixels.ts'
-import { findUpright } from './find-upright.ts'
+import { detectObjectsUpright } from './find-upright.ts'
 
 const pixels: Pixels = { width: 3, height: 2, channels: 1, data: new Uint8Array([1, 2, 3, 4, 5, 6]) }
 const signal = new AbortController().signal
@@ -22,7 +22,7 @@ it.each(held)('a page that lies $held is looked at upright, and told of where it
     },
   }
   const upright = { pixels: turnedUpright(pixels, row.quarters), quarters: row.quarters }
-  const found = await findUpright({ inference }, pixels, { upright, signal })
+  const found = await detectObjectsUpright({ inference }, pixels, { upright, signal })
   expect(found.portraits[0]?.quad[0]).toEqual(row.corner)
   expect(found.portraits[0]?.score).toBe(0.95)
 })

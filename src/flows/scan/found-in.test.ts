@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
 import type { Facts, SideFacts } from '../../vocabulary/decision/facts.ts'
 import type { Fields } from '../../vocabulary/imaging/fields.ts'
-import { foundIn } from './found-in.ts'
+import { mergeFields } from './found-in.ts'
 
 const side = (fields: Fields, missing: DocumentReading['missing']): SideFacts => ({
   image: { width: 1, height: 1, format: 'png', bytes: 1, sha256: '' },
@@ -27,12 +27,12 @@ describe('What a document answers', () => {
   it('lists the readings of the front before those of the back', () => {
     const front = side({ sex: [{ value: 'F', confidence: 0.9, source: 'visual', index: 0 }] }, [])
     const back = side({ sex: [{ value: 'M', confidence: 0.99, source: 'mrz', index: 1 }] }, [])
-    expect(foundIn(facts(front, back)).fields.sex?.map((field) => field.value)).toEqual(['F', 'M'])
+    expect(mergeFields(facts(front, back)).fields.sex?.map((field) => field.value)).toEqual(['F', 'M'])
   })
 
   it('does not call a field missing that the other side gives', () => {
     const front = side({}, ['dob', 'sex'])
     const back = side({ dob: [{ value: '1990-01-02', confidence: 1, source: 'mrz', index: 1 }] }, [])
-    expect(foundIn(facts(front, back)).missingFields).toEqual(['sex'])
+    expect(mergeFields(facts(front, back)).missingFields).toEqual(['sex'])
   })
 })

@@ -8,7 +8,7 @@ interface Sides {
 }
 
 /** All readings of both sides by key, the front's first; and the keys that neither side gave. */
-export function foundIn({ front, back }: Sides): {
+export function mergeFields({ front, back }: Sides): {
   readonly fields: Fields
   readonly missingFields: readonly FieldKey[]
 } {

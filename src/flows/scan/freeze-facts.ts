@@ -14,7 +14,7 @@ export function freezeFacts(
 }
 
 /** The calendar day where the account counts its days, `YYYY-MM-DD`. */
-export function dayIn(profile: Pick<Profile, 'timezone'>, at: number): string {
+export function localDateIn(profile: Pick<Profile, 'timezone'>, at: number): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: profile.timezone, dateStyle: 'short' })
   return parts.format(new Date(at))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aPassport, someFields } from '../../../test/world/facts.ts'
-import { holderQuestions } from './holder-questions.ts'
+import { holderQueries } from './holder-questions.ts'
 
 describe('what the lists are asked about the holder', () => {
   it('is every spelling of the name: zone, print and local script, each once', () => {
@@ -11,7 +11,7 @@ describe('what the lists are asked about the holder', () => {
         { source: 'visual' },
       ),
     })
-    expect(holderQuestions([zone, print]).map(({ name }) => name)).toEqual([
+    expect(holderQueries([zone, print]).map(({ name }) => name)).toEqual([
       'IVAN PETROV',
       'Iwan Petrow',
       'Иван Петров',
@@ -23,7 +23,7 @@ describe('what the lists are asked about the holder', () => {
       fields: someFields({ fullName: 'A B', dob: '1970-02-03', nationalityIso2: 'FR', countryIso2: 'DE' }),
     })
     const back = aPassport({ fields: someFields({ dob: '1971-02-03' }, { source: 'visual', index: 1 }) })
-    expect(holderQuestions([front, back])).toEqual([
+    expect(holderQueries([front, back])).toEqual([
       { name: 'A B', countries: ['FR', 'DE'], birthDate: '1970-02-03' },
       { name: 'A B', countries: ['FR', 'DE'], birthDate: '1971-02-03' },
     ])
@@ -31,13 +31,13 @@ describe('what the lists are asked about the holder', () => {
 
   it('goes with the gender, unless it is left open or read in two ways', () => {
     const read = (sex: string) => aPassport({ fields: someFields({ fullName: 'A B', sex }) })
-    expect(holderQuestions([read('F')])).toEqual([{ name: 'A B', countries: [], gender: 'female' }])
+    expect(holderQueries([read('F')])).toEqual([{ name: 'A B', countries: [], gender: 'female' }])
     for (const readings of [[read('X')], [read('M'), read('F')]])
-      expect(holderQuestions(readings)).toEqual([{ name: 'A B', countries: [] }])
+      expect(holderQueries(readings)).toEqual([{ name: 'A B', countries: [] }])
   })
 
   it('is nothing where no name was read', () => {
-    expect(holderQuestions([aPassport({ fields: someFields({ dob: '1970-02-03' }) })])).toEqual([])
-    expect(holderQuestions([aPassport({ fields: someFields({ fullName: ' - ' }) })])).toEqual([])
+    expect(holderQueries([aPassport({ fields: someFields({ dob: '1970-02-03' }) })])).toEqual([])
+    expect(holderQueries([aPassport({ fields: someFields({ fullName: ' - ' }) })])).toEqual([])
   })
 })

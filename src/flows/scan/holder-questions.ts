@@ -1,5 +1,5 @@
 import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
-import type { HolderQuestion } from '../../vocabulary/decision/facts.ts'
+import type { HolderQuery } from '../../vocabulary/decision/facts.ts'
 import type { FieldKey, FieldSource } from '../../vocabulary/imaging/fields.ts'
 
 const sources: readonly FieldSource[] = ['mrz', 'barcode', 'visual']
@@ -12,21 +12,21 @@ const maxDates = 2
  * What the lists are asked about the holder: every spelling of the name (zone, barcode, print, local script) with every
  * birth date that was read, the gender, and the countries of nationality and issuer.
  */
-export function holderQuestions(readings: readonly DocumentReading[]): readonly HolderQuestion[] {
+export function holderQueries(readings: readonly DocumentReading[]): readonly HolderQuery[] {
   const values = (keys: readonly FieldKey[]) =>
     readings.flatMap((reading) => keys.flatMap((key) => reading.fields[key] ?? [])).map(({ value }) => value)
   const countries = [...new Set(values(['nationalityIso2', 'countryIso2']))].filter((code) =>
     /^[A-Z]{2}$/.test(code),
   )
-  const dates = [...new Set(values(['dob']))].filter((date) => wholeDate.test(date)).slice(0, maxDates)
+  const dates = [...new Set(values(['dob']))].filter((date) => isoDatePattern.test(date)).slice(0, maxDates)
   const gender = genderOf(values(['sex']))
-  return spellings(readings).flatMap((name) => {
-    const question = { name, countries, ...(gender === null ? {} : { gender }) }
-    return dates.length === 0 ? [question] : dates.map((birthDate) => ({ ...question, birthDate }))
+  return nameSpellings(readings).flatMap((name) => {
+    const query = { name, countries, ...(gender === null ? {} : { gender }) }
+    return dates.length === 0 ? [query] : dates.map((birthDate) => ({ ...query, birthDate }))
   })
 }
 
-const wholeDate = /^\d{4}(-\d{2}(-\d{2})?)?$/
+const isoDatePattern = /^\d{4}(-\d{2}(-\d{2})?)?$/
 
 /** Null where it was not read, is unspecified, or two sources disagree. */
 function genderOf(read: readonly string[]): 'male' | 'female' | null {
@@ -36,7 +36,7 @@ function genderOf(read: readonly string[]): 'male' | 'female' | null {
 }
 
 /** Nothing is put together from two sources: what stands on one side in print is one spelling. */
-function spellings(readings: readonly DocumentReading[]): readonly string[] {
+function nameSpellings(readings: readonly DocumentReading[]): readonly string[] {
   const found = new Map<string, string>()
   for (const reading of readings) {
     for (const source of sources) {

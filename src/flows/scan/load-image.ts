@@ -9,10 +9,10 @@ import { receiveImage, type ReceiveLimits } from '../judgement/receive-image.ts'
 import type { ReadingTask } from './reading-task.ts'
 
 /** Pages of a PDF that are looked at for a document. */
-const pagesLookedAt = 3
+const maxPdfPages = 3
 
 /** Pixels of the longer side where the profile sets no bound. */
-const largestCanvas = 10_000
+const maxCanvas = 10_000
 
 /** A picture that was sent, decoded. */
 export interface LoadedImage {
@@ -24,16 +24,16 @@ export interface LoadedImage {
   readonly sha256: string
 }
 
-interface Taking {
+interface LoadImageRequest {
   readonly input: ImageInput
   readonly canvas: number
   readonly limits: ReceiveLimits
 }
 
 /** How a picture is taken in under a profile and the limits of a request. */
-export function takingOf({ profile, limits }: ReadingTask, input: ImageInput): Taking {
+export function loadRequestOf({ profile, limits }: ReadingTask, input: ImageInput): LoadImageRequest {
   const { maxImageBytes: maxBytes, fetchTimeoutMs: timeoutMs, signal } = limits
-  const canvas = profile.canvasSize === 0 ? largestCanvas : profile.canvasSize
+  const canvas = profile.canvasSize === 0 ? maxCanvas : profile.canvasSize
   return { input, canvas, limits: { maxBytes, timeoutMs, signal } }
 }
 
@@ -41,13 +41,13 @@ export function takingOf({ profile, limits }: ReadingTask, input: ImageInput): T
 export async function loadImage(
   ports: Pick<Ports, 'egress' | 'records' | 'vault' | 'inference'>,
   principal: Principal,
-  request: Taking,
+  request: LoadImageRequest,
 ): Promise<LoadedImage> {
   const bytes = await receiveImage(ports, principal, request)
   const { canvas, limits } = request
   const [first, ...rest] = await ports.inference.decode(
     bytes,
-    { canvas, pages: pagesLookedAt },
+    { canvas, pages: maxPdfPages },
     limits.signal,
   )
   if (first === undefined) throw new Refusal('ERROR_IMAGE_CORRUPTED')
@@ -59,14 +59,14 @@ export async function loadImage(
 }
 
 /** What the facts say of the page that was read. */
-export function imageFacts(picture: LoadedImage, page: DecodedPage): ImageFacts {
+export function imageFacts(loaded: LoadedImage, page: DecodedPage): ImageFacts {
   return {
     width: page.original.width,
     height: page.original.height,
     format: page.format,
     ...(page.format === 'pdf' ? { page: page.page } : {}),
-    bytes: picture.file.byteLength,
-    sha256: picture.sha256,
+    bytes: loaded.file.byteLength,
+    sha256: loaded.sha256,
     software: page.software ?? null,
   }
 }

@@ -1,19 +1,19 @@
-import type { PictureMeasures } from '../../vocabulary/imaging/forensics.ts'
+import type { ImageMeasures } from '../../vocabulary/imaging/forensics.ts'
 import type { DecodedPage, Inference } from '../ports/inference.ts'
 
 /** A page, and how its picture came about as far as its pixels tell; pages of a PDF, which are drawn here, tell nothing. */
 export interface MeasuredPage extends DecodedPage {
-  readonly measures?: PictureMeasures
+  readonly measures?: ImageMeasures
 }
 
-interface MeasuringTask {
+interface MeasureTask {
   readonly ports: { readonly inference: Pick<Inference, 'measure'> }
   readonly limits: { readonly signal: AbortSignal }
 }
 
 /** The page with what its pixels tell of how they came about. */
-export async function measuredPage(
-  { ports, limits }: MeasuringTask,
+export async function measurePage(
+  { ports, limits }: MeasureTask,
   page: DecodedPage,
 ): Promise<MeasuredPage> {
   if (page.format === 'pdf') return page

@@ -5,12 +5,12 @@ import { courseOf, holds } from '../../engine/imaging/geometry/sides.ts'
 import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
 import type { Field } from '../../vocabulary/imaging/fields.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
-import type { FoundObject, FoundObjects } from '../ports/inference.ts'
+import type { DetectedObject, DetectedObjects } from '../ports/inference.ts'
 
 /** What the network is less sure of is not answered: no one is served by a guess. */
 const minScore = 0.9
 /** What its sureness is worth as a confidence, by `npm run bench:page-network`: of signatures it may mark a part alone. */
-const worth = { face: 1, signature: 0.85 } as const
+const confidenceWeights = { face: 1, signature: 0.85 } as const
 
 /**
  * Adds to what was read where the document itself lies, when its corners are known, where another card beside it lies,
@@ -21,7 +21,7 @@ const worth = { face: 1, signature: 0.85 } as const
  */
 export function withObjectBoxes(
   reading: DocumentReading,
-  { place, found }: { readonly place: DocumentQuad; readonly found: FoundObjects },
+  { place, found }: { readonly place: DocumentQuad; readonly found: DetectedObjects },
   { index, scale }: { readonly index: 0 | 1; readonly scale: number },
 ): DocumentReading {
   const field = (corners: Quad, confidence: number): Field => ({
@@ -31,14 +31,14 @@ export function withObjectBoxes(
     inputBox: mapQuad(corners, ([x, y]) => [x * scale, y * scale]),
   })
   const pages = [place.page, place.other].filter((page) => page !== null)
-  const objects = (of: readonly FoundObject[], part: number) =>
+  const objects = (of: readonly DetectedObject[], part: number) =>
     of
-      .filter(({ quad, score }) => score >= minScore && liesOn(place, quad))
-      .map(({ quad, score }) => field(asRead(quad, place.reads), part * score))
+      .filter(({ quad, score }) => score >= minScore && isOnDocument(place, quad))
+      .map(({ quad, score }) => field(inReadingOrder(quad, place.reads), part * score))
   const boxes = {
     document: pages.map(({ corners, confidence }) => field(corners, confidence)),
-    face: objects(found.portraits, worth.face),
-    signature: objects(found.signatures, worth.signature),
+    face: objects(found.portraits, confidenceWeights.face),
+    signature: objects(found.signatures, confidenceWeights.signature),
   }
   const seen = Object.entries(boxes).filter(([, fields]) => fields.length > 0)
   return seen.length === 0
@@ -47,7 +47,7 @@ export function withObjectBoxes(
 }
 
 /** True of what has its middle on the document, or on the card beside it. */
-function liesOn({ page, other, around }: DocumentQuad, quad: Quad): boolean {
+function isOnDocument({ page, other, around }: DocumentQuad, quad: Quad): boolean {
   const middle = between(quad[0], quad[2])
   return [page?.corners ?? around, ...(other === null ? [] : [other.corners])].some((area) =>
     holds(area, middle),
@@ -55,7 +55,7 @@ function liesOn({ page, other, around }: DocumentQuad, quad: Quad): boolean {
 }
 
 /** The same corners, the one first from which one reads on to the second. */
-function asRead(quad: Quad, reads: Point): Quad {
+function inReadingOrder(quad: Quad, reads: Point): Quad {
   const corner = (at: number): Point => quad[at % 4] ?? quad[0]
   const agrees = (at: number): number => dot(courseOf({ from: corner(at), to: corner(at + 1) }).along, reads)
   const first = [0, 1, 2, 3].reduce((best, at) => (agrees(at) > agrees(best) ? at : best))

@@ -3,15 +3,15 @@ import { hiddenKeys } from '../../engine/decision/obscure/hidden-keys.ts'
 import { hiddenValues, type HiddenValues } from '../../engine/decision/obscure/hidden-values.ts'
 import { readDocument } from '../../engine/reading/read-document.ts'
 import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
-import { type Fields, zoneKeys } from '../../vocabulary/imaging/fields.ts'
+import { type Fields, mrzKeys } from '../../vocabulary/imaging/fields.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
-import { eyesOf, type ReadingTask } from './reading-task.ts'
+import { pageReaderOf, type ReadingTask } from './reading-task.ts'
 
 /** After so many looks that still found something, the picture is not kept at all. */
 const maxLooks = 4
 
 /** A picture about to be answered and kept, and what was read of it. */
-export interface Uncovered {
+export interface UnobscuredImage {
   readonly pixels: Pixels
   /** With boxes on this picture. */
   readonly reading: DocumentReading | null
@@ -26,57 +26,57 @@ export interface Uncovered {
  * it, every line of print that says it, and then whatever another reading of the painted picture still finds under its
  * keys. Null when that does not come to an end: then the picture can be neither answered nor kept.
  *
- * @param said everything that was read of the document, on whichever side
+ * @param documentFields everything that was read of the document, on whichever side
  */
 export async function obscureImage(
   task: ReadingTask,
-  uncovered: Uncovered,
-  said: Fields,
+  unobscured: UnobscuredImage,
+  documentFields: Fields,
 ): Promise<Pixels | null> {
-  const hidden = hiddenValues(said, hiddenKeys(task.profile.obscure))
-  if (hidden.keys.size === 0) return uncovered.pixels
-  const lines = await linesThatSay(task, uncovered.pixels, hidden)
-  let painted = redact(uncovered.pixels, [...placesOf(uncovered, hidden), ...lines])
-  for (let look = 0; look < maxLooks; look++) {
-    const found = await stillRead(task, painted, hidden)
+  const hidden = hiddenValues(documentFields, hiddenKeys(task.profile.obscure))
+  if (hidden.keys.size === 0) return unobscured.pixels
+  const lines = await linesContaining(task, unobscured.pixels, hidden)
+  let painted = redact(unobscured.pixels, [...hiddenBoxes(unobscured, hidden), ...lines])
+  for (let pass = 0; pass < maxLooks; pass++) {
+    const found = await findRemaining(task, painted, hidden)
     if (found.length === 0) return painted
     painted = redact(painted, found)
   }
   return null
 }
 
-function placesOf({ reading, barcodes, onOutput }: Uncovered, { keys }: HiddenValues): readonly Quad[] {
+function hiddenBoxes({ reading, barcodes, onOutput: toOutput }: UnobscuredImage, { keys }: HiddenValues): readonly Quad[] {
   const read = [...keys].flatMap((key) => reading?.fields[key] ?? [])
-  const isInZone = zoneKeys.some((key) => keys.has(key))
+  const isInMrz = mrzKeys.some((key) => keys.has(key))
   return [
     ...read.flatMap(({ outputBox }) => (outputBox === undefined ? [] : [outputBox])),
-    ...(isInZone ? (reading?.zone?.boxes ?? []).map(onOutput) : []),
+    ...(isInMrz ? (reading?.zone?.boxes ?? []).map(toOutput) : []),
     ...barcodes,
   ]
 }
 
-async function linesThatSay(
+async function linesContaining(
   { ports: { inference }, limits: { signal } }: ReadingTask,
   pixels: Pixels,
-  { standIn }: HiddenValues,
+  { standIn: isContainedIn }: HiddenValues,
 ): Promise<readonly Quad[]> {
   const quads = (await inference.findText(pixels, { signal })).map(({ quad }) => quad)
   const lines = await inference.readText(pixels, quads, { alphabet: 'latin', signal })
-  return quads.filter((_, at) => standIn((lines[at]?.characters ?? []).map(({ symbol }) => symbol).join('')))
+  return quads.filter((_, at) => isContainedIn((lines[at]?.characters ?? []).map(({ symbol }) => symbol).join('')))
 }
 
 /** Where another reading finds a hidden key; the whole picture where it does not say where. */
-async function stillRead(
+async function findRemaining(
   task: ReadingTask,
   pixels: Pixels,
   { keys }: HiddenValues,
 ): Promise<readonly Quad[]> {
   const { inference } = task.ports
   const { width, height } = pixels
-  const whole: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+  const wholeImage: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
   const decoder = { hasEnded: false }
   const { reading, barcodes } = await readDocument({
-    ...eyesOf(task),
+    ...pageReaderOf(task),
     pages: [{ pixels, original: { width, height } }],
     index: 0,
     speed: 'whole',
@@ -88,7 +88,7 @@ async function stillRead(
     },
   })
   // A picture over which the decoder ends may bear any code.
-  if (decoder.hasEnded) return [whole]
+  if (decoder.hasEnded) return [wholeImage]
   const found = [...keys].flatMap((key) => reading?.fields[key] ?? [])
-  return [...found.map(({ inputBox }) => inputBox ?? whole), ...barcodes.map(({ quad }) => quad)]
+  return [...found.map(({ inputBox }) => inputBox ?? wholeImage), ...barcodes.map(({ quad }) => quad)]
 }

@@ -5,17 +5,17 @@ import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { StoredAnswer } from '../ports/answers.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { QuickPicture } from '../ports/quick-readings.ts'
-import type { Allowance, Reservation } from '../ports/records.ts'
-import { foundIn } from './found-in.ts'
-import { dayIn } from './freeze-facts.ts'
+import type { QuickImage } from '../ports/quick-readings.ts'
+import type { Allowance, QuotaReservation } from '../ports/records.ts'
+import { mergeFields } from './found-in.ts'
+import { localDateIn } from './freeze-facts.ts'
 import { storeImages } from './store-images.ts'
-import { readPicture, type ReadPicture } from './read-side.ts'
+import { readImage, type ReadImage } from './read-side.ts'
 import type { ScanLimits } from './scan-command.ts'
 import { imageFacts } from './load-image.ts'
 
 /** What one quick reading costs, in quota or credit. */
-const cost = 1
+const quickScanCost = 1
 
 /** How long pictures are kept that were asked to be, and the answer for a repetition of the request. */
 const storedMs = 24 * 60 * 60_000
@@ -55,39 +55,39 @@ export async function quickScan(
   request: RequestOptions,
 ): Promise<QuickScanResult> {
   const { command, limits } = request
-  const begun = ports.clock.monotonic()
-  const reservation = await ports.records.reserve(principal, cost)
+  const startedAt = ports.clock.monotonic()
+  const reservation = await ports.records.reserve(principal, quickScanCost)
   try {
-    const today = dayIn(defaultSettings, ports.clock.now())
+    const today = localDateIn(defaultSettings, ports.clock.now())
     const task = { ports, principal, profile: defaultSettings, today, limits }
-    const front = await readPicture(task, { input: command.document, index: 0 }, command.speed)
+    const front = await readImage(task, { input: command.document, index: 0 }, command.speed)
     const back =
       command.documentBack === null
         ? null
-        : await readPicture(task, { input: command.documentBack, index: 1 }, command.speed)
+        : await readImage(task, { input: command.documentBack, index: 1 }, command.speed)
     limits.signal.throwIfAborted()
-    return await finish(ports, { ...request, principal, begun, reservation, front, back })
+    return await settleAndStore(ports, { ...request, principal, begun: startedAt, reservation, front, back })
   } catch (error) {
     await ports.records.release(principal, reservation)
     throw error
   }
 }
 
-interface Read extends RequestOptions {
+interface QuickScanReadings extends RequestOptions {
   readonly principal: Principal
   /** Monotonic milliseconds. */
   readonly begun: number
-  readonly reservation: Reservation
-  readonly front: ReadPicture
-  readonly back: ReadPicture | null
+  readonly reservation: QuotaReservation
+  readonly front: ReadImage
+  readonly back: ReadImage | null
 }
 
 /** Settles the quota, and with it keeps what is to be kept: pictures, and the answer to a request with a key of its own. */
-async function finish(ports: Ports, done: Read): Promise<QuickScanResult> {
+async function settleAndStore(ports: Ports, done: QuickScanReadings): Promise<QuickScanResult> {
   const { records, clock } = ports
   const { command, principal, reservation, front, back, kept: request } = done
-  const found = foundIn({ front: front.read, back: back?.read ?? null })
-  const resultOf = (allowance: Allowance, pictures: readonly QuickPicture[] = []): QuickScanResult => ({
+  const found = mergeFields({ front: front.read, back: back?.read ?? null })
+  const resultOf = (allowance: Allowance, pictures: readonly QuickImage[] = []): QuickScanResult => ({
     ...found,
     pages: { front: pageOf(front), back: back === null ? undefined : pageOf(back) },
     kept: Object.fromEntries(pictures.map(({ side, token }) => [side, token])),
@@ -105,11 +105,11 @@ async function finish(ports: Ports, done: Read): Promise<QuickScanResult> {
   return resultOf(allowance, pictures)
 }
 
-function pageOf({ picture, page }: ReadPicture): number | undefined {
+function pageOf({ picture, page }: ReadImage): number | undefined {
   return imageFacts(picture, page).page
 }
 
 /** As they were sent: anyone who reads them again later loses nothing. */
-function filesOf(front: ReadPicture, back: ReadPicture | null): Parameters<typeof storeImages>[2] {
+function filesOf(front: ReadImage, back: ReadImage | null): Parameters<typeof storeImages>[2] {
   return { front: front.picture.file, ...(back === null ? {} : { back: back.picture.file }) }
 }

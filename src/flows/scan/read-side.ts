@@ -13,19 +13,19 @@ import type { Fields } from '../../vocabulary/imaging/fields.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { DecodedPage } from '../ports/inference.ts'
-import { findUpright } from './find-upright.ts'
-import { measuredPage, type MeasuredPage } from './measured-page.ts'
+import { detectObjectsUpright } from './find-upright.ts'
+import { measurePage, type MeasuredPage } from './measured-page.ts'
 import { obscureImage } from './obscure-image.ts'
 import { withObjectBoxes } from './object-boxes.ts'
 import { locateDocument } from './locate-document.ts'
-import { eyesOf, type ReadingTask } from './reading-task.ts'
+import { pageReaderOf, type ReadingTask } from './reading-task.ts'
 import { sideForensics } from './side-forensics.ts'
-import { imageFacts, loadImage, takingOf, type LoadedImage } from './load-image.ts'
+import { imageFacts, loadImage, loadRequestOf, type LoadedImage } from './load-image.ts'
 
 /** JPEG quality of pictures that are answered and stored. */
 const jpegQuality = 90
 
-export interface ReadSide {
+export interface PreparedSide {
   readonly facts: SideFacts
   /**
    * The picture to answer and store: JPEG, turned, cut and bounded as the profile says. Null when what the profile
@@ -34,13 +34,13 @@ export interface ReadSide {
   readonly output: Uint8Array | null
 }
 
-interface Side {
+interface SideInput {
   readonly input: ImageInput
   /** 0 front, 1 back. */
   readonly index: 0 | 1
 }
 
-export interface ReadPicture {
+export interface ReadImage {
   readonly picture: LoadedImage
   /** The page that shows the document, or the first; measured when the whole of it is read. */
   readonly page: MeasuredPage
@@ -52,10 +52,10 @@ export interface ReadPicture {
 }
 
 /** One side of the document: taken in and read; objects are detected when the whole of it is. */
-export async function readPicture(task: ReadingTask, side: Side, speed: ReadingSpeed): Promise<ReadPicture> {
+export async function readImage(task: ReadingTask, side: SideInput, speed: ReadingSpeed): Promise<ReadImage> {
   const { ports, principal, profile, limits } = task
   const { inference } = ports
-  const picture = await loadImage(ports, principal, takingOf(task, side.input))
+  const picture = await loadImage(ports, principal, loadRequestOf(task, side.input))
   const [first] = picture.pages
   let barcodesFailed = false
   const readBarcodes: ReadBarcodes = async (pixels, signal) => {
@@ -64,14 +64,14 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
     return seen ?? []
   }
   const reading = readDocument({
-    ...eyesOf(task),
+    ...pageReaderOf(task),
     pages: picture.pages,
     index: side.index,
     speed,
     turnUpright: (pixels, quarters, signal) => inference.turnUpright(pixels, quarters, signal),
     readBarcodes: profile.AAMVABarcodeParsing ? readBarcodes : null,
   })
-  const measuring = speed === 'whole' ? measuredPage(task, first) : first
+  const measuring = speed === 'whole' ? measurePage(task, first) : first
   const [read, measured] = await Promise.all([reading, measuring])
   const page = read.page === 0 ? measured : (picture.pages[read.page] ?? measured)
   if (speed === 'fast') return { picture, page, read, barcodesFailed, place: null }
@@ -81,28 +81,28 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
   const asRead = { picture, page, read, barcodesFailed, place }
   if (place === null || read.reading === null || !objectDetection) return asRead
   const { upright } = read
-  const found = await findUpright(ports, page.pixels, { upright, signal: limits.signal })
-  const placed = withObjectBoxes(read.reading, { place, found }, { index: side.index, scale: 1 / scale })
-  return { ...asRead, read: { ...read, reading: placed } }
+  const found = await detectObjectsUpright(ports, page.pixels, { upright, signal: limits.signal })
+  const withObjects = withObjectBoxes(read.reading, { place, found }, { index: side.index, scale: 1 / scale })
+  return { ...asRead, read: { ...read, reading: withObjects } }
 }
 
 /**
  * What was read of a side, made ready to be answered.
  *
- * @param said everything that was read of the document, on whichever side
+ * @param documentFields everything that was read of the document, on whichever side
  */
-export async function madeReady(
+export async function prepareSide(
   task: ReadingTask,
-  { picture, page, read, barcodesFailed, place }: ReadPicture,
-  said: Fields,
-): Promise<ReadSide> {
+  { picture, page, read, barcodesFailed, place }: ReadImage,
+  documentFields: Fields,
+): Promise<PreparedSide> {
   const { ports, profile, limits } = task
   const { quad, flat, toOutput } = outputImage(page.pixels, place, profile)
   const pixels = await ports.inference.rectify(page.pixels, quad, { ...flat, signal: limits.signal })
-  const onOutput = outputPlaces(scaleOf(page), toOutput)
-  const reading = read.reading && boxesInOutputImage(read.reading, onOutput)
-  const uncovered = { pixels, reading, barcodes: read.barcodes.map(({ quad }) => onOutput(quad)), onOutput }
-  const covered = profile.obscure.length === 0 ? pixels : await obscureImage(task, uncovered, said)
+  const toOutputBox = outputBoxMapping(scaleOf(page), toOutput)
+  const reading = read.reading && boxesInOutputImage(read.reading, toOutputBox)
+  const unobscured = { pixels, reading, barcodes: read.barcodes.map(({ quad }) => toOutputBox(quad)), onOutput: toOutputBox }
+  const covered = profile.obscure.length === 0 ? pixels : await obscureImage(task, unobscured, documentFields)
   const output = covered && (await ports.inference.encodeJpeg(covered, jpegQuality, limits.signal))
   const barcodes = storedBarcodes(read.barcodes)
   const facts = {
@@ -139,7 +139,7 @@ export function scaleOf({ pixels, original }: DecodedPage): number {
 }
 
 /** Pixels of the picture that was sent → pixels of the one that is answered. */
-function outputPlaces(scale: number, toOutput: (quad: Quad) => Quad): (quad: Quad) => Quad {
+function outputBoxMapping(scale: number, toOutput: (quad: Quad) => Quad): (quad: Quad) => Quad {
   const shrunk = ([x, y]: Point): Point => [x * scale, y * scale]
   return ([a, b, c, d]) => toOutput([shrunk(a), shrunk(b), shrunk(c), shrunk(d)])
 }

@@ -14,7 +14,7 @@ export interface ReadingTask {
 }
 
 /** The eyes with which a picture is read, and what is asked of what they see. */
-export function eyesOf({ ports: { inference }, profile, today, limits }: ReadingTask) {
+export function pageReaderOf({ ports: { inference }, profile, today, limits }: ReadingTask) {
   return {
     today,
     names: { inferFullName: profile.inferFullName, splitFirstName: profile.splitFirstName },

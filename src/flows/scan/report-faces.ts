@@ -1,22 +1,22 @@
 import type { FaceFacts, FaceObservation, KnownFaces } from '../../vocabulary/face/face-facts.ts'
 import type { ImageFacts } from '../../vocabulary/imaging/image-facts.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
-import type { Block } from '../ports/typesetting.ts'
+import type { DocumentBlock } from '../ports/typesetting.ts'
 
 type Row = readonly [string, string]
 
 /** What the reader of a report may check of the faces: pictures, scores beside what was asked for, and the consent. */
-export function facesReport({ facts, effectiveProfile }: Transaction): readonly Block[] {
+export function faceBlocks({ facts, effectiveProfile }: Transaction): readonly DocumentBlock[] {
   const { face, knownFaces } = facts
   if (!face.given) return []
   const { thresholds } = effectiveProfile
   const rows = [
     ['Consent', consentOf(face)],
     ...(face.failed === undefined ? [] : ([['Not verified', face.failed]] as const)),
-    ...picturesSeen(face),
-    ...compared(face, thresholds.face),
-    ...alive(face, thresholds),
-    ...known(knownFaces),
+    ...imageRows(face),
+    ...comparisonRows(face, thresholds.face),
+    ...livenessRows(face, thresholds),
+    ...knownFaceRows(knownFaces),
   ] as const
   const reported = rows.filter(([, value]) => value !== '')
   return [
@@ -32,7 +32,7 @@ function consentOf({ consent }: FaceFacts): string {
   return `text ${textId}${language}, given ${new Date(at).toISOString()}`
 }
 
-function picturesSeen({ seen }: FaceFacts): readonly Row[] {
+function imageRows({ seen }: FaceFacts): readonly Row[] {
   if (seen === undefined) return []
   const frames = seen.frames.map((frame, at): Row => [`Selfie ${String(at + 1)}`, pageReaderOf(frame)])
   return [...frames, ['Compared with', seen.portrait === null ? 'nothing' : pageReaderOf(seen.portrait)]]
@@ -41,14 +41,14 @@ function picturesSeen({ seen }: FaceFacts): readonly Row[] {
 function pageReaderOf({ image, faces, face }: FaceObservation): string {
   const count = faces === 1 ? 'one face' : `${faces === 0 ? 'no' : String(faces)} faces`
   const sure = face === null ? '' : `, found with ${face.score.toFixed(2)}`
-  return `${image === undefined ? 'the document' : pictureOf(image)}: ${count}${sure}`
+  return `${image === undefined ? 'the document' : imageDescription(image)}: ${count}${sure}`
 }
 
-function pictureOf({ width, height, format, bytes, sha256 }: ImageFacts): string {
+function imageDescription({ width, height, format, bytes, sha256 }: ImageFacts): string {
   return `${String(width)} × ${String(height)} pixels, ${format}, ${String(bytes)} bytes as sent, SHA-256 ${sha256}`
 }
 
-function compared({ seen }: FaceFacts, level: number): readonly Row[] {
+function comparisonRows({ seen }: FaceFacts, level: number): readonly Row[] {
   if (seen === undefined || seen.portrait === null) return []
   const { comparison } = seen
   if (comparison === null) return [['Similarity', 'there were no two faces to compare']]
@@ -59,7 +59,7 @@ function compared({ seen }: FaceFacts, level: number): readonly Row[] {
   ]
 }
 
-function alive(
+function livenessRows(
   { seen }: FaceFacts,
   levels: { readonly faceLiveness: number; readonly faceRecapture: number },
 ): readonly Row[] {
@@ -73,7 +73,7 @@ function alive(
   ]
 }
 
-function known(faces: KnownFaces | undefined): readonly Row[] {
+function knownFaceRows(faces: KnownFaces | undefined): readonly Row[] {
   if (faces === undefined) return []
   if ('failed' in faces) return [['Searched among earlier people', faces.failed]]
   const found = faces.found.map(({ id, similarity }) => `${id} (${similarity.toFixed(2)})`)

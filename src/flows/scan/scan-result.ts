@@ -2,7 +2,7 @@ import type { ImageSide, Transaction } from '../../vocabulary/transactions/trans
 import type { Allowance } from '../ports/records.ts'
 
 /** A picture as it is answered: JPEG, without metadata. */
-export interface OutputPicture {
+export interface OutputImage {
   readonly bytes: Uint8Array
   /** Null when it was not stored, so that no link can point to it. */
   readonly token: string | null
@@ -12,7 +12,7 @@ export interface ScanResult {
   /** What was found and decided; `id` names a stored record only when `stored`. */
   readonly transaction: Transaction
   readonly stored: boolean
-  readonly pictures: Readonly<Partial<Record<ImageSide, OutputPicture>>>
+  readonly pictures: Readonly<Partial<Record<ImageSide, OutputImage>>>
   readonly allowance: Allowance
   readonly executionMs: number
   /** Keys of the override that had no effect. */

@@ -1,45 +1,45 @@
 import { outputImage } from '../../engine/imaging/page/output-image.ts'
 import { knownDocumentChecks } from '../../engine/checks/known-document.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
-import { identityMarks } from '../../vocabulary/imaging/identity-marks.ts'
+import { matchKeys } from '../../vocabulary/imaging/identity-marks.ts'
 import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
-import { reviewBand } from '../../vocabulary/screening/screening.ts'
+import { defaultScreeningBand } from '../../vocabulary/screening/screening.ts'
 import { findKnownFaces } from '../face/find-known-faces.ts'
 import { refuseWithoutConsent } from '../face/refuse-without-consent.ts'
-import { verifyFaces, type VerifiedFaces } from '../face/verify-faces.ts'
+import { verifySelfie, type VerifiedSelfie } from '../face/verify-faces.ts'
 import { judgeRequest } from '../judgement/judge-request.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
-import { dayIn, freezeFacts } from './freeze-facts.ts'
-import { foundIn } from './found-in.ts'
-import { encodeFace, type ReadSide } from './read-side.ts'
+import { localDateIn, freezeFacts } from './freeze-facts.ts'
+import { mergeFields } from './found-in.ts'
+import { encodeFace, type PreparedSide } from './read-side.ts'
 import type { ReadingTask } from './reading-task.ts'
-import { requestInLatin } from './request-in-latin.ts'
+import { romaniseRequest } from './request-in-latin.ts'
 import { readSides, type ReadSides } from './read-sides.ts'
 import type { ScanCommand } from './scan-command.ts'
 import type { ScanResult } from './scan-result.ts'
 import { screenHolder } from './screen-holder.ts'
-import type { Gathered, JudgedRequest, Work } from './scan-work.ts'
+import type { GatheredFacts, JudgementRequest, JudgementTask } from './scan-work.ts'
 
 /** One identity document, from its pictures to a stored decision. */
 export function scan(
   ports: Ports,
   principal: Principal,
-  request: JudgedRequest<ScanCommand>,
+  request: JudgementRequest<ScanCommand>,
 ): Promise<ScanResult> {
   return judgeRequest({ ports, principal }, request, { type: 'scan', gather })
 }
 
 /** Takes the pictures in, reads them and freezes what is known. */
-async function gather(work: Work<ScanCommand>): Promise<Gathered> {
+async function gather(work: JudgementTask<ScanCommand>): Promise<GatheredFacts> {
   const { ports, command, profile } = work
   const at = ports.clock.now()
-  const today = dayIn(profile.profile, at)
-  const asking = { command, profile: profile.profile, now: at }
-  const agreed = await refuseWithoutConsent(ports, work.principal, asking)
+  const today = localDateIn(profile.profile, at)
+  const consentRequest = { command, profile: profile.profile, now: at }
+  const consentedSelfie = await refuseWithoutConsent(ports, work.principal, consentRequest)
   const reading = { ...work, today, profile: profile.profile }
-  const { front, back, faces } = await readBeside(reading, command, agreed)
+  const { front, back, faces } = await readDocumentAndFaces(reading, command, consentedSelfie)
   // A selfie shows the same face as the portrait.
   const isFaceHidden = profile.profile.obscure.includes('face')
   const selfie = faces.selfie === null || isFaceHidden ? null : await encodeFace(reading, faces.selfie)
@@ -48,7 +48,7 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
     mode: work.principal.mode,
     profile: profile.profile,
     readings: [sides.front.reading, sides.back?.reading ?? null].filter((reading) => reading !== null),
-    band: await bandOf(work),
+    band: await screeningBandOf(work),
     falsePositiveRules: () => rulesOf(work, sides),
     signal: work.limits.signal,
   })
@@ -59,34 +59,34 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
       at,
       today,
       ...sides,
-      request: requestInLatin(command.request),
+      request: romaniseRequest(command.request),
       face: faces.facts,
     },
-    ...(await knownOf(work, sides)),
+    ...(await knownDocumentOf(work, sides)),
     ...(await findKnownFaces({ ...reading, ports, signal: work.limits.signal }, seen)),
-    ...holderPlace(work),
+    ...ipFacts(work),
     ...holder,
   })
-  return { facts, pictures: picturesOf(front, back, selfie), face: faces.person }
+  return { facts, pictures: imagesOf(front, back, selfie), face: faces.person }
 }
 
 /** Document and selfie: the networks look at one while it is thought about what they saw of the other. */
-async function readBeside(
+async function readDocumentAndFaces(
   task: ReadingTask,
   command: ScanCommand,
-  agreed: ScanCommand['selfie'],
-): Promise<ReadSides & { readonly faces: VerifiedFaces }> {
+  consentedSelfie: ScanCommand['selfie'],
+): Promise<ReadSides & { readonly faces: VerifiedSelfie }> {
   const reading = readSides(task, command)
-  const looking = verifyFaces(task, agreed, async () => ({
-    pixels: await documentOf(task, (await reading).seenFront),
+  const verifying = verifySelfie(task, consentedSelfie, async () => ({
+    pixels: await rectifiedDocument(task, (await reading).seenFront),
   }))
   // What the document is refused for is told first, whichever is found out first.
-  looking.catch(() => undefined)
-  return { ...(await reading), faces: await looking }
+  verifying.catch(() => undefined)
+  return { ...(await reading), faces: await verifying }
 }
 
 /** The document as it lies flat and upright: anyone who stands beside it, or holds it, is not on it. */
-function documentOf(
+function rectifiedDocument(
   { ports: { inference }, limits: { signal } }: ReadingTask,
   { page: { pixels }, place }: ReadSides['seenFront'],
 ): Promise<Pixels> {
@@ -100,39 +100,39 @@ function documentOf(
 }
 
 /** The profile's goes before the account's, and that before the shipped one. */
-async function bandOf({ ports, principal, profile }: Work<ScanCommand>): Promise<number> {
+async function screeningBandOf({ ports, principal, profile }: JudgementTask<ScanCommand>): Promise<number> {
   const own = profile.profile.screeningBand
-  return own ?? (await ports.records.account(principal)).screeningBand ?? reviewBand
+  return own ?? (await ports.records.account(principal)).screeningBand ?? defaultScreeningBand
 }
 
 /** Where the holder's address is, where one was given. */
-function holderPlace({ ports: { places }, command: { ip } }: Work<ScanCommand>): Pick<Facts, 'ip'> {
-  return ip === null ? {} : { ip: { address: ip, country: places.countryOf(ip), table: places.table } }
+function ipFacts({ ports: { places: geoip }, command: { ip } }: JudgementTask<ScanCommand>): Pick<Facts, 'ip'> {
+  return ip === null ? {} : { ip: { address: ip, country: geoip.countryOf(ip), table: geoip.table } }
 }
 
 /** What the account knows of the document, where the profile asks: its own records are looked through for nothing else. */
-async function knownOf(
-  { ports, principal, profile }: Work,
-  sides: Parameters<typeof foundIn>[0],
+async function knownDocumentOf(
+  { ports, principal, profile }: JudgementTask,
+  sides: Parameters<typeof mergeFields>[0],
 ): Promise<Pick<Facts, 'known'>> {
   const isRequested = knownDocumentChecks.some(
     ({ code }) => profile.profile.decisions[code]?.enabled === true,
   )
   if (!isRequested) return {}
-  const { document } = identityMarks(foundIn(sides).fields)
+  const { document } = matchKeys(mergeFields(sides).fields)
   return { known: document === null ? null : await ports.records.knownDocument(principal, document) }
 }
 
 /** What was found to be no hit in earlier scans of the same document. */
 async function rulesOf(
-  { ports, principal }: Work<ScanCommand>,
-  sides: Parameters<typeof foundIn>[0],
+  { ports, principal }: JudgementTask<ScanCommand>,
+  sides: Parameters<typeof mergeFields>[0],
 ): Promise<readonly FalsePositiveRule[]> {
-  const { document } = identityMarks(foundIn(sides).fields)
+  const { document } = matchKeys(mergeFields(sides).fields)
   return document === null ? [] : ports.records.rulesOfDocument(principal, document)
 }
 
-function picturesOf(front: ReadSide, back: ReadSide | null, face: Uint8Array | null): Gathered['pictures'] {
+function imagesOf(front: PreparedSide, back: PreparedSide | null, face: Uint8Array | null): GatheredFacts['pictures'] {
   return {
     ...(front.output === null ? {} : { front: front.output }),
     ...(back === null || back.output === null ? {} : { back: back.output }),

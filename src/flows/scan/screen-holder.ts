@@ -1,18 +1,18 @@
 import { amlMatch } from '../../vocabulary/screening/aml-match.ts'
 import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
 import type { ListVersion } from '../../vocabulary/screening/entity.ts'
-import type { HolderHit, HolderQuestion, ScreeningFacts } from '../../vocabulary/decision/facts.ts'
+import type { HolderHit, HolderQuery, ScreeningFacts } from '../../vocabulary/decision/facts.ts'
 import type { Mode } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { maxHits, type ScreeningAnswer, type ScreeningHit } from '../../vocabulary/screening/screening.ts'
-import { topicCodes } from '../../vocabulary/decision/warnings.ts'
+import { amlWarningCodes } from '../../vocabulary/decision/warnings.ts'
 import { bestFields } from '../judgement/best-fields.ts'
 import { factsHash, suppress } from '../screening/suppress-false-positives.ts'
-import { sameAsBetter } from '../screening/one-hit-per-entity.ts'
+import { sameEntityAsBetterHit } from '../screening/one-hit-per-entity.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
-import { holderQuestions } from './holder-questions.ts'
+import { holderQueries } from './holder-questions.ts'
 
 export interface HolderScreening {
   readonly screening: ScreeningFacts
@@ -37,19 +37,19 @@ export async function screenHolder(
   request: HolderRequest,
 ): Promise<HolderScreening> {
   const { mode, profile, readings, band } = request
-  const isRequested = Object.values(topicCodes).some((code) => profile.decisions[code]?.enabled === true)
-  if (!isRequested) return notDone('The profile asks for no screening.')
-  const questions = holderQuestions(readings)
-  if (questions.length === 0) return notDone('No name was read that could be screened.')
+  const isRequested = Object.values(amlWarningCodes).some((code) => profile.decisions[code]?.enabled === true)
+  if (!isRequested) return notScreened('The profile asks for no screening.')
+  const questions = holderQueries(readings)
+  if (questions.length === 0) return notScreened('No name was read that could be screened.')
   try {
-    const answers = await Promise.all(questions.map((question) => ask(lists, question, request)))
+    const answers = await Promise.all(questions.map((holderQuery) => searchWatchlists(lists, holderQuery, request)))
     const all = answers.flatMap((answer, at): FoundHit[] => {
-      const question = questions[at]
-      return question === undefined ? [] : answer.hits.map((hit) => ({ ...hit, question }))
+      const holderQuery = questions[at]
+      return holderQuery === undefined ? [] : answer.hits.map((hit) => ({ ...hit, question: holderQuery }))
     })
     const [{ versions, matcher } = { versions: [], matcher: '' }] = answers
-    const found = await quieted(bestFields(all), request)
-    const missing = mode === 'test' ? [] : lostLists(lists)
+    const found = await withoutFalsePositives(bestFields(all), request)
+    const missing = mode === 'test' ? [] : unavailableLists(lists)
     return { screening: { done: true, matcher, band, questions, ...found, missing }, lists: versions }
   } catch (error) {
     // Where too many wait, the whole scan may be asked for again; where no list is loaded, that would change nothing.
@@ -61,57 +61,57 @@ export async function screenHolder(
 
 /** A hit with the spelling that it agrees with. */
 interface FoundHit extends ScreeningHit {
-  readonly question: HolderQuestion
+  readonly question: HolderQuery
 }
 
 /** What someone found to be another person is no hit, as long as the same facts match. */
-async function quieted(
+async function withoutFalsePositives(
   all: readonly FoundHit[],
   { falsePositiveRules }: Pick<HolderRequest, 'falsePositiveRules'>,
 ): Promise<Pick<ScreeningFacts & { readonly done: true }, 'hits' | 'suppressed'>> {
   const known = all.length === 0 ? [] : await falsePositiveRules()
-  const { hits, suppressed } = suppress(all, known, ({ question }) => ({ ...question }))
-  const quiet = suppressed.map(({ hit, by }) => {
+  const { hits, suppressed } = suppress(all, known, ({ question: holderQuery }) => ({ ...holderQuery }))
+  const suppressedHits = suppressed.map(({ hit, by }) => {
     return { ...holderHit(hit), falsePositiveId: by.id, reason: by.reason }
   })
   const reported = hits.slice(0, maxHits)
-  const sameAs = sameAsBetter(reported)
+  const sameAs = sameEntityAsBetterHit(reported)
   return {
     hits: reported.map((hit) => {
       const better = sameAs.get(hit.entity.id)
       return { ...holderHit(hit), ...(better === undefined ? {} : { sameAs: better }) }
     }),
-    ...(quiet.length === 0 ? {} : { suppressed: quiet }),
+    ...(suppressedHits.length === 0 ? {} : { suppressed: suppressedHits }),
   }
 }
 
-function notDone(reason: string): HolderScreening {
+function notScreened(reason: string): HolderScreening {
   return { screening: { done: false, reason }, lists: [] }
 }
 
-function ask(
+function searchWatchlists(
   lists: Pick<Ports['lists'], 'search'>,
-  question: HolderQuestion,
+  holderQuery: HolderQuery,
   { mode, band, signal }: HolderRequest,
 ): Promise<ScreeningAnswer> {
-  const query = { ...question, entity: 'person', databases: null, limit: maxHits, mode, band } as const
+  const query = { ...holderQuery, entity: 'person', databases: null, limit: maxHits, mode, band } as const
   return lists.search(query, signal)
 }
 
 function holderHit(hit: FoundHit): HolderHit {
-  const { entity, database, score, sentence, question } = hit
+  const { entity, database, score, sentence, question: holderQuery } = hit
   return {
     entityId: entity.id,
     topics: entity.topics,
     score,
     sentence,
     match: amlMatch(entity, database),
-    facts: factsHash({ ...question }, hit),
+    facts: factsHash({ ...holderQuery }, hit),
   }
 }
 
 /** Lists that were loaded here before, or should have been, and cannot be searched now. */
-function lostLists(lists: Pick<Ports['lists'], 'status'>): readonly string[] {
+function unavailableLists(lists: Pick<Ports['lists'], 'status'>): readonly string[] {
   return lists
     .status()
     .filter(({ state, refreshedAt, trouble }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
 import type { Field } from '../../vocabulary/imaging/fields.ts'
 import type { Quad } from '../../vocabulary/imaging/pixels.ts'
-import type { ReadPicture } from './read-side.ts'
+import type { ReadImage } from './read-side.ts'
 import { splitSides } from './split-sides.ts'
 
 const box = (top: number): Quad => [[10, top], [90, top], [90, top + 40], [10, top + 40]] // prettier-ignore
@@ -27,7 +27,7 @@ function readingOf(fields: DocumentReading['fields']): DocumentReading {
 const name = (source: 'mrz' | 'visual'): Field => ({ value: 'ERIKSSON', confidence: 0.99, source, index: 0 })
 const pixels = { width: 100, height: 150, channels: 3, data: new Uint8Array(45_000) } as const
 const page = { pixels, format: 'jpeg', original: { width: 200, height: 300 }, page: 1 } as const
-const both: ReadPicture = {
+const both: ReadImage = {
   picture: { pages: [page], file: new Uint8Array(), sha256: '' },
   page,
   read: {

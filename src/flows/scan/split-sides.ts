@@ -5,14 +5,14 @@ import { holds } from '../../engine/imaging/geometry/sides.ts'
 import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
 import { fieldKeys, type Field, type FieldKey, type Fields } from '../../vocabulary/imaging/fields.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
-import type { ReadPicture } from './read-side.ts'
+import type { ReadImage } from './read-side.ts'
 
 /** Keys of what lies on a card beside its print. */
 const objectKeys: readonly FieldKey[] = ['document', 'face', 'signature']
 
 export interface SplitSides {
-  readonly front: ReadPicture
-  readonly back: ReadPicture
+  readonly front: ReadImage
+  readonly back: ReadImage
 }
 
 /**
@@ -22,7 +22,7 @@ export interface SplitSides {
  * @param front what the print of the other card says
  * @param scale pixels of the page per pixel of the picture that was sent
  */
-export function splitSides(both: ReadPicture, front: DocumentReading, scale: number): SplitSides | null {
+export function splitSides(both: ReadImage, front: DocumentReading, scale: number): SplitSides | null {
   const { place, read } = both
   if (place === null || place.other === null || place.page === null || read.reading === null) return null
   const { other } = place

@@ -1,40 +1,40 @@
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
 import { storedTemplate } from '../face/stored-template.ts'
-import { layFile } from '../files/files.ts'
+import { putFile } from '../files/files.ts'
 import type { StoredAnswer } from '../ports/answers.ts'
-import type { KeptFile } from '../ports/exports.ts'
-import type { Allowance, FreshRecord, KeptImage, NewTransaction } from '../ports/records.ts'
+import type { FileMetadata } from '../ports/exports.ts'
+import type { Allowance, NewRecord, ImageMetadata, NewTransaction } from '../ports/records.ts'
 import { auditReport, reportName } from './audit-report.ts'
-import { foundIn } from './found-in.ts'
+import { mergeFields } from './found-in.ts'
 import { storeImages } from './store-images.ts'
-import type { OutputPicture, ScanResult } from './scan-result.ts'
-import type { Judged, Work } from './scan-work.ts'
+import type { OutputImage, ScanResult } from './scan-result.ts'
+import type { Judgement, JudgementTask } from './scan-work.ts'
 
 /** Stores what was found, or, where the profile stores nothing, only settles the quota. */
-export async function storeDecision(judged: Judged): Promise<ScanResult> {
-  const { ports, principal, profile, reservation, kept: stored } = judged
+export async function storeDecision(judgement: Judgement): Promise<ScanResult> {
+  const { ports, principal, profile, reservation, kept: stored } = judgement
   const { saveResult, saveImage, webhook } = profile.profile
   const record = await ports.records.fresh(principal)
   if (!saveResult) {
-    const result = { transaction: transactionOf(judged, record), stored: false, ignored: profile.ignored }
-    const done = (allowance: Allowance): ScanResult => {
-      return { ...result, pictures: answered(judged, []), allowance, executionMs: spent(judged) }
+    const result = { transaction: transactionOf(judgement, record), stored: false, ignored: profile.ignored }
+    const resultOf = (allowance: Allowance): ScanResult => {
+      return { ...result, pictures: outputImages(judgement, []), allowance, executionMs: elapsedMs(judgement) }
     }
-    return done(await ports.records.settle(principal, reservation, storedAs(stored, done)))
+    return resultOf(await ports.records.settle(principal, reservation, storedAs(stored, resultOf)))
   }
-  const laid = saveImage ? await storeImages(ports, record, judged.pictures) : []
-  const images = laid.map((image) => ({ ...image, contentType: 'image/jpeg' }))
-  const bare = transactionOf(judged, record, images)
-  const files = await reportOf(judged, { transaction: bare, record })
-  const transaction = { ...bare, files: files.map(({ fileName }) => ({ name: reportName, fileName })) }
+  const imageBlobs = saveImage ? await storeImages(ports, record, judgement.pictures) : []
+  const images = imageBlobs.map((image) => ({ ...image, contentType: 'image/jpeg' }))
+  const withoutFiles = transactionOf(judgement, record, images)
+  const files = await storeAuditReport(judgement, { transaction: withoutFiles, record })
+  const transaction = { ...withoutFiles, files: files.map(({ fileName }) => ({ name: reportName, fileName })) }
   const result = {
     transaction,
     stored: true,
-    pictures: answered(judged, images),
+    pictures: outputImages(judgement, images),
     ignored: profile.ignored,
   }
-  const done = (allowance: Allowance): ScanResult => ({ ...result, allowance, executionMs: spent(judged) })
+  const resultOf = (allowance: Allowance): ScanResult => ({ ...result, allowance, executionMs: elapsedMs(judgement) })
   // A commit that fails may leave sealed blobs that no row names; they are swept, because a commit whose outcome is
   // unknown may yet have named them.
   const allowance = await ports.records.commit(principal, {
@@ -44,26 +44,26 @@ export async function storeDecision(judged: Judged): Promise<ScanResult> {
     files,
     reservation,
     webhook,
-    ...templateOf(judged),
-    idempotency: storedAs(stored, done),
+    ...templateOf(judgement),
+    idempotency: storedAs(stored, resultOf),
   })
-  return done(allowance)
+  return resultOf(allowance)
 }
 
-function templateOf({ ports, face, profile }: Judged): Pick<NewTransaction, 'template'> {
+function templateOf({ ports, face, profile }: Judgement): Pick<NewTransaction, 'template'> {
   const template = storedTemplate(ports, face, profile.profile)
   return template === null ? {} : { template }
 }
 
 /** The audit report, sealed and laid into the vault, where the profile asks for one. */
-async function reportOf(
-  { ports, profile, pictures, limits }: Judged,
-  { transaction, record }: { readonly transaction: Transaction; readonly record: FreshRecord },
-): Promise<readonly KeptFile[]> {
+async function storeAuditReport(
+  { ports, profile, pictures, limits }: Judgement,
+  { transaction, record }: { readonly transaction: Transaction; readonly record: NewRecord },
+): Promise<readonly FileMetadata[]> {
   if (!profile.profile.transactionAuditReport) return []
-  const made = { at: transaction.createdAt, signal: limits.signal }
-  const bytes = await ports.pages.pdf(auditReport(transaction, pictures), made)
-  return [await layFile(ports, record.seal, { name: 'transaction-audit-report', format: 'pdf', bytes })]
+  const typesetting = { at: transaction.createdAt, signal: limits.signal }
+  const bytes = await ports.pages.pdf(auditReport(transaction, pictures), typesetting)
+  return [await putFile(ports, record.seal, { name: 'transaction-audit-report', format: 'pdf', bytes })]
 }
 
 /** The answer needs what is left to spend, which is known in the transaction alone. */
@@ -74,14 +74,14 @@ function storedAs(
   return stored && { ...stored, answer: (left) => stored.answer(done(left)) }
 }
 
-function spent({ ports, begun }: Work): number {
-  return ports.clock.monotonic() - begun
+function elapsedMs({ ports, begun: startedAt }: JudgementTask): number {
+  return ports.clock.monotonic() - startedAt
 }
 
 /** The pictures for the answer; those that were stored with the token under which they can be fetched. */
-function answered({ profile, pictures }: Judged, images: readonly KeptImage[]): ScanResult['pictures'] {
+function outputImages({ profile, pictures }: Judgement, images: readonly ImageMetadata[]): ScanResult['pictures'] {
   if (!profile.profile.outputImage) return {}
-  const shown: Partial<Record<ImageSide, OutputPicture>> = {}
+  const shown: Partial<Record<ImageSide, OutputImage>> = {}
   for (const side of ['front', 'back', 'face'] as const) {
     const bytes = pictures[side]
     if (bytes === undefined) continue
@@ -90,8 +90,8 @@ function answered({ profile, pictures }: Judged, images: readonly KeptImage[]): 
   return shown
 }
 
-function transactionOf(judged: Judged, record: FreshRecord, images: readonly KeptImage[] = []): Transaction {
-  const { facts, decision, profile, command, principal, type } = judged
+function transactionOf(judgement: Judgement, record: NewRecord, images: readonly ImageMetadata[] = []): Transaction {
+  const { facts, decision, profile, command, principal, type } = judgement
   const { trace, ...verdict } = decision
   return {
     id: record.id,
@@ -105,7 +105,7 @@ function transactionOf(judged: Judged, record: FreshRecord, images: readonly Kep
     trace,
     createdAt: facts.at,
     updatedAt: 0,
-    ...foundIn(facts),
+    ...mergeFields(facts),
     scores: scoresOf(facts),
     customData: command.customData,
     images: Object.fromEntries(images.map(({ side, token }) => [side, token])),

@@ -1,9 +1,9 @@
 import type { ImageSide } from '../../vocabulary/transactions/transaction.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { KeptImage } from '../ports/records.ts'
+import type { ImageMetadata } from '../ports/records.ts'
 import type { SealContext } from '../ports/vault.ts'
 
-type RectifiedImage = Omit<KeptImage, 'contentType'>
+type RectifiedImage = Omit<ImageMetadata, 'contentType'>
 
 /**
  * Lays each picture, sealed under the key of what it belongs to and synced, into the vault, before the row that names it
@@ -12,12 +12,12 @@ type RectifiedImage = Omit<KeptImage, 'contentType'>
 export async function storeImages(
   { vault, ids }: Pick<Ports, 'vault' | 'ids'>,
   { seal }: { readonly seal: SealContext },
-  pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>,
+  images: Readonly<Partial<Record<ImageSide, Uint8Array>>>,
 ): Promise<readonly RectifiedImage[]> {
   const stored: RectifiedImage[] = []
   try {
     for (const side of ['front', 'back', 'face'] as const) {
-      const bytes = pictures[side]
+      const bytes = images[side]
       if (bytes === undefined) continue
       const blobId = ids.token()
       const { sha256, size } = await vault.keep({ id: blobId }, bytes, seal)
@@ -25,13 +25,13 @@ export async function storeImages(
     }
     return stored
   } catch (error) {
-    await forgetPictures({ vault }, stored)
+    await deleteImages({ vault }, stored)
     throw error
   }
 }
 
 /** Best effort: what cannot be unlinked now is an orphan, and swept later. */
-async function forgetPictures(
+async function deleteImages(
   { vault }: Pick<Ports, 'vault'>,
   stored: readonly RectifiedImage[],
 ): Promise<void> {

@@ -4,17 +4,17 @@ import { obscureDecision } from '../../engine/decision/obscure/obscure-decision.
 import { obscureFacts } from '../../engine/decision/obscure/obscure-facts.ts'
 import type { Decision } from '../../vocabulary/decision/decision.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
-import { foundIn } from './found-in.ts'
+import { mergeFields } from './found-in.ts'
 
-interface Judged {
+interface ObscurableJudgement {
   readonly facts: Facts
   readonly decision: Decision
 }
 
 /** What was judged, without the values that a profile obscures: from here on no one can store or answer them. */
-export function withoutObscured({ facts, decision }: Judged, obscure: readonly string[]): Judged {
+export function withoutObscured({ facts, decision }: ObscurableJudgement, obscure: readonly string[]): ObscurableJudgement {
   const request = hiddenKeys(obscure)
   if (request.size === 0) return { facts, decision }
-  const hidden = hiddenValues(foundIn(facts).fields, request)
+  const hidden = hiddenValues(mergeFields(facts).fields, request)
   return { facts: obscureFacts(facts, hidden.keys), decision: obscureDecision(decision, hidden) }
 }

@@ -1,9 +1,9 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
-import { found } from './hits.ts'
+import { requireFound } from './hits.ts'
 import type { FalsePositive, FalsePositivePage, NewFalsePositive } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { PageEnd } from '../ports/listing.ts'
+import type { PageCursor } from '../ports/listing.ts'
 
 type Vault = Pick<Ports, 'records'>
 
@@ -13,16 +13,16 @@ type Vault = Pick<Ports, 'records'>
  * ERROR_NOT_FOUND for an unknown record, ERROR_INVALID_VALUE for an entity that was no hit of it or an end that is past,
  * ERROR_OPERATION_FAILED when the record is of a version that noted no facts.
  */
-export async function noteFalsePositive(
+export async function createFalsePositive(
   { records, clock }: Vault & Pick<Ports, 'clock'>,
   principal: Principal,
-  noted: NewFalsePositive,
+  falsePositive: NewFalsePositive,
 ): Promise<FalsePositive> {
-  if (noted.expiresAt !== null && noted.expiresAt <= clock.now())
+  if (falsePositive.expiresAt !== null && falsePositive.expiresAt <= clock.now())
     throw invalidValue('expiresAt', 'It is past already.')
   const { falsePositivesNeedApproval } = await records.account(principal)
-  const needsApproval = noted.needsApproval || falsePositivesNeedApproval
-  return found(await records.noteFalsePositive(principal, { ...noted, needsApproval }))
+  const needsApproval = falsePositive.needsApproval || falsePositivesNeedApproval
+  return requireFound(await records.noteFalsePositive(principal, { ...falsePositive, needsApproval }))
 }
 
 export function listFalsePositives(
@@ -30,7 +30,7 @@ export function listFalsePositives(
   principal: Principal,
   page: {
     readonly limit: number
-    readonly after: PageEnd | undefined
+    readonly after: PageCursor | undefined
     readonly subjectId?: string | undefined
   },
 ): Promise<FalsePositivePage> {
@@ -43,7 +43,7 @@ export async function approveFalsePositive(
   principal: Principal,
   id: string,
 ): Promise<FalsePositive> {
-  return found(await records.approveFalsePositive(principal, id))
+  return requireFound(await records.approveFalsePositive(principal, id))
 }
 
 /** Throws Refusal ERROR_NOT_FOUND, and ERROR_OPERATION_FAILED when it is over already. */
@@ -52,5 +52,5 @@ export async function withdrawFalsePositive(
   principal: Principal,
   id: string,
 ): Promise<FalsePositive> {
-  return found(await records.withdrawFalsePositive(principal, id))
+  return requireFound(await records.withdrawFalsePositive(principal, id))
 }

@@ -12,7 +12,7 @@ export function oneHitPerEntity(hits: readonly ScreeningHit[]): readonly Screeni
 }
 
 /** Id of a record that a better hit is the same entity as → that hit's id, and why. */
-export function sameAsBetter(
+export function sameEntityAsBetterHit(
   hits: readonly Pick<ScreeningHit, 'entity'>[],
 ): ReadonlyMap<string, { readonly entityId: string; readonly evidence: string }> {
   const entities = mergeHits(hits)

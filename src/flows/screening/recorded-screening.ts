@@ -1,7 +1,7 @@
 import type { QueryFacts } from '../../vocabulary/screening/matched-facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { ScreeningAnswer, ScreeningHit } from '../../vocabulary/screening/screening.ts'
-import { found } from './hits.ts'
+import { requireFound } from './hits.ts'
 import { type Suppressed, storedHit, storedSuppressed } from './suppress-false-positives.ts'
 import type { StoredAnswer } from '../ports/answers.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
@@ -12,7 +12,7 @@ import type { ScreeningReceipt } from '../ports/records.ts'
 export const screeningCost = 1
 
 /** What is told of a screening that was stored. */
-export interface Recorded {
+export interface RecordedScreening {
   /** Id of the stored question. */
   readonly id: string
   readonly executionMs: number
@@ -29,7 +29,7 @@ export interface RecordingPorts {
   readonly clock: Pick<Ports['clock'], 'monotonic'>
 }
 
-export interface Recording<Answer> {
+export interface ScreeningRun<Answer> {
   /** As it will be put again by a rerun. */
   readonly query: Readonly<Record<string, unknown>>
   /** What was asked about the person, for the memory of false positives. */
@@ -39,7 +39,7 @@ export interface Recording<Answer> {
   /** @param falsePositiveRules what is known to be no hit of that subject */
   readonly search: (falsePositiveRules: readonly FalsePositiveRule[]) => Promise<Answer>
   readonly signal: AbortSignal
-  readonly kept?: StoredAnswer<Answer & Recorded> | undefined
+  readonly kept?: StoredAnswer<Answer & RecordedScreening> | undefined
 }
 
 /**
@@ -47,24 +47,24 @@ export interface Recording<Answer> {
  * fails, the caller's going away too, leaves nothing stored and nothing charged. Throws Refusal ERROR_NOT_FOUND for a
  * subject that is not there.
  */
-export async function recordedScreening<Answer extends SuppressedAnswer>(
+export async function screenAndRecord<Answer extends SuppressedAnswer>(
   { records, clock }: RecordingPorts,
   principal: Principal,
-  { query, asked, subjectId, search, signal, kept: stored }: Recording<Answer>,
-): Promise<Answer & Recorded> {
-  const begun = clock.monotonic()
-  const falsePositiveRules = subjectId === undefined ? [] : found(await records.rulesOf(principal, subjectId))
+  { query, asked: queryFacts, subjectId, search, signal, kept: stored }: ScreeningRun<Answer>,
+): Promise<Answer & RecordedScreening> {
+  const startedAt = clock.monotonic()
+  const falsePositiveRules = subjectId === undefined ? [] : requireFound(await records.rulesOf(principal, subjectId))
   const reservation = await records.reserve(principal, screeningCost)
   try {
     const answer = await search(falsePositiveRules)
     signal.throwIfAborted()
-    const executionMs = clock.monotonic() - begun
-    const done = ({ id }: ScreeningReceipt): Answer & Recorded => ({ ...answer, id, executionMs })
+    const executionMs = clock.monotonic() - startedAt
+    const done = ({ id }: ScreeningReceipt): Answer & RecordedScreening => ({ ...answer, id, executionMs })
     const receipt = await records.recordScreening(principal, {
       subjectId,
       query,
-      hits: answer.hits.map((hit) => storedHit(hit, asked)),
-      suppressed: answer.suppressed.map((suppressed) => storedSuppressed(suppressed, asked)),
+      hits: answer.hits.map((hit) => storedHit(hit, queryFacts)),
+      suppressed: answer.suppressed.map((suppressed) => storedSuppressed(suppressed, queryFacts)),
       versions: answer.versions,
       matcher: answer.matcher,
       executionMs,

@@ -1,7 +1,7 @@
 import { mergeHits } from '../../engine/screening/resolution/merge-hits.ts'
 import type { Mode } from '../../vocabulary/account/principal.ts'
 import type { ListedEntity, ScreeningQuery } from '../../vocabulary/screening/screening.ts'
-import type { Lists } from '../ports/watchlists.ts'
+import type { Watchlists } from '../ports/watchlists.ts'
 
 /** A record of another list that is the same entity, and why. */
 export interface SameEntity {
@@ -10,7 +10,7 @@ export interface SameEntity {
 }
 
 /** An entity that was asked for, with its records in other lists. */
-export interface ListedBeing extends ListedEntity {
+export interface EntityWithOtherRecords extends ListedEntity {
   readonly elsewhere: readonly SameEntity[]
 }
 
@@ -19,7 +19,7 @@ const maxNumbers = 3
 const maxNames = 2
 
 /** What has a number or a whole name with a birth date in common scores more, unless its name is very common. */
-const lowestScore = 0.4
+const minScore = 0.4
 const maxCandidates = 20
 
 /**
@@ -27,14 +27,14 @@ const maxCandidates = 20
  * listed names with a birth date to the day.
  */
 export async function sameEntityElsewhere(
-  lists: Pick<Lists, 'search'>,
+  watchlists: Pick<Watchlists, 'search'>,
   listed: ListedEntity,
   mode: Mode,
 ): Promise<readonly SameEntity[]> {
   const found = new Map<string, ListedEntity>()
-  for (const question of questionsOf(listed)) {
-    const more = { databases: null, limit: maxCandidates, band: lowestScore, mode } as const
-    const { hits, versions } = await lists.search({ ...question, ...more })
+  for (const query of queriesOf(listed)) {
+    const more = { databases: null, limit: maxCandidates, band: minScore, mode } as const
+    const { hits, versions } = await watchlists.search({ ...query, ...more })
     for (const { entity, database } of hits) {
       const listDate = versions.find((version) => version.database === database)?.date ?? null
       found.set(entity.id, { entity, database, listDate })
@@ -42,13 +42,13 @@ export async function sameEntityElsewhere(
   }
   found.delete(listed.entity.id)
   const candidates = [...found.values()].sort((a, b) => (a.entity.id < b.entity.id ? -1 : 1))
-  const [being] = mergeHits([listed, ...candidates])
-  return (being?.elsewhere ?? []).map(({ hit, evidence }) => ({ listed: hit, evidence }))
+  const [merged] = mergeHits([listed, ...candidates])
+  return (merged?.elsewhere ?? []).map(({ hit, evidence }) => ({ listed: hit, evidence }))
 }
 
-type Question = Pick<ScreeningQuery, 'name' | 'idNumber' | 'birthDate' | 'entity'>
+type SameEntityQuery = Pick<ScreeningQuery, 'name' | 'idNumber' | 'birthDate' | 'entity'>
 
-function questionsOf({ entity }: ListedEntity): readonly Question[] {
+function queriesOf({ entity }: ListedEntity): readonly SameEntityQuery[] {
   const kind = entity.kind === 'person' ? 'person' : 'organisation'
   const numbers = entity.identifiers.map(({ value }) => value).filter((value) => /\d{4}/.test(value))
   const birth = entity.births.find(({ from, to }) => from.length === 10 && from === to)?.from

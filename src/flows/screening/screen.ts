@@ -2,7 +2,7 @@ import type { QueryFacts } from '../../vocabulary/screening/matched-facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import {
   maxHits,
-  reviewBand,
+  defaultScreeningBand,
   type ScreeningAnswer,
   type ScreeningQuery,
 } from '../../vocabulary/screening/screening.ts'
@@ -12,15 +12,15 @@ import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
 import {
   type SuppressedAnswer,
-  type Recorded,
-  recordedScreening,
+  type RecordedScreening,
+  screenAndRecord,
   type RecordingPorts,
 } from './recorded-screening.ts'
 
 /** A question as a caller puts it; whether real or invented lists are searched is the key's to say. */
 export type ScreenCommand = Omit<ScreeningQuery, 'mode' | 'limit'> & { readonly limit?: number }
 
-export interface ScreenResult extends SuppressedAnswer, Recorded {}
+export interface ScreenResult extends SuppressedAnswer, RecordedScreening {}
 
 /** The few hands that a screening needs. */
 export interface ScreenPorts extends RecordingPorts {
@@ -31,7 +31,7 @@ export interface ScreenPorts extends RecordingPorts {
 export function screen(
   ports: ScreenPorts,
   principal: Principal,
-  given: {
+  request: {
     readonly command: ScreenCommand
     /** Whose screening it is; what is remembered of him as false stays quiet. */
     readonly subjectId?: string | undefined
@@ -39,16 +39,16 @@ export function screen(
     readonly kept?: StoredAnswer<ScreenResult> | undefined
   },
 ): Promise<ScreenResult> {
-  const { command, signal, ...more } = given
-  const query: ScreeningQuery = { limit: maxHits, band: reviewBand, ...command, mode: principal.mode }
+  const { command, signal, ...more } = request
+  const query: ScreeningQuery = { limit: maxHits, band: defaultScreeningBand, ...command, mode: principal.mode }
   const asked = queryIn(query)
   const search = (falsePositiveRules: readonly FalsePositiveRule[]) =>
-    searchQuietly((put) => ports.lists.search(put, signal), query, falsePositiveRules)
-  return recordedScreening(ports, principal, { query: { ...query }, asked, search, signal, ...more })
+    searchWithoutFalsePositives((widenedQuery) => ports.lists.search(widenedQuery, signal), query, falsePositiveRules)
+  return screenAndRecord(ports, principal, { query: { ...query }, asked, search, signal, ...more })
 }
 
 /** What is kept quiet takes no place of what is not. */
-export async function searchQuietly(
+export async function searchWithoutFalsePositives(
   search: (query: ScreeningQuery) => Promise<ScreeningAnswer>,
   query: ScreeningQuery,
   falsePositiveRules: readonly FalsePositiveRule[],

@@ -1,20 +1,20 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ScreeningQuery } from '../../vocabulary/screening/screening.ts'
-import { found } from './hits.ts'
-import type { PageEnd } from '../ports/listing.ts'
+import { requireFound } from './hits.ts'
+import type { PageCursor } from '../ports/listing.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ScreeningPage, StoredScreening } from '../ports/screenings.ts'
 import { suppressedBefore } from './suppress-false-positives.ts'
-import { searchQuietly, type ScreenResult } from './screen.ts'
-import { searchText, type TextAnswer, type TextQuestion } from './search-text.ts'
+import { searchWithoutFalsePositives, type ScreenResult } from './screen.ts'
+import { searchText, type TextAnswer, type TextQuery } from './search-text.ts'
 
 type Vault = Pick<Ports, 'records'>
 
 export function listScreenings(
   { records }: Vault,
   principal: Principal,
-  page: { readonly limit: number; readonly after: PageEnd | undefined },
+  page: { readonly limit: number; readonly after: PageCursor | undefined },
 ): Promise<ScreeningPage> {
   return records.screenings(principal, page)
 }
@@ -25,7 +25,7 @@ export async function getScreening(
   principal: Principal,
   id: string,
 ): Promise<StoredScreening> {
-  return found(await records.screening(principal, id))
+  return requireFound(await records.screening(principal, id))
 }
 
 /** The answer as it was given then: of a question with filters, or of free text. */
@@ -52,16 +52,16 @@ export async function rerunScreening(
     })
   const search = (query: ScreeningQuery) => lists.searchAt(query, stored.versions, signal)
   const executionMs = stored.executionMs ?? 0
-  const question = readQuestion(stored.query)
-  const quiet = suppressedBefore(stored.suppressed)
-  if ('text' in question)
-    return { kind: 'text', result: { ...(await searchText(search, question, quiet)), id, executionMs } }
-  return { kind: 'query', result: { ...(await searchQuietly(search, question, quiet)), id, executionMs } }
+  const storedQuery = parseStoredQuery(stored.query)
+  const falsePositiveRules = suppressedBefore(stored.suppressed)
+  if ('text' in storedQuery)
+    return { kind: 'text', result: { ...(await searchText(search, storedQuery, falsePositiveRules)), id, executionMs } }
+  return { kind: 'query', result: { ...(await searchWithoutFalsePositives(search, storedQuery, falsePositiveRules)), id, executionMs } }
 }
 
 /** What was sealed by `screen` or `screenText`: the envelope proves that we wrote it. */
-function readQuestion(stored: unknown): ScreeningQuery | TextQuestion {
+function parseStoredQuery(stored: unknown): ScreeningQuery | TextQuery {
   if (typeof stored === 'object' && stored !== null && 'mode' in stored && 'limit' in stored)
-    return stored as ScreeningQuery | TextQuestion
+    return stored as ScreeningQuery | TextQuery
   throw new Error('A stored screening has a schema that this version does not know.')
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ScreeningQuery } from '../../vocabulary/screening/screening.ts'
-import { searchText, type TextQuestion } from './search-text.ts'
+import { searchText, type TextQuery } from './search-text.ts'
 
-const question: TextQuestion = {
+const question: TextQuery = {
   text: '14 Quay',
   limit: 10,
   page: 1,
@@ -11,7 +11,7 @@ const question: TextQuestion = {
   addresses: true,
 }
 
-async function queryAs(put: TextQuestion): Promise<string[][]> {
+async function queryAs(put: TextQuery): Promise<string[][]> {
   const queries: ScreeningQuery[] = []
   const search = (query: ScreeningQuery) => {
     queries.push(query)

@@ -14,15 +14,15 @@ import type { Ports } from '../ports/ports.ts'
 import type { Allowance } from '../ports/records.ts'
 import {
   type SuppressedAnswer,
-  type Recorded,
-  recordedScreening,
+  type RecordedScreening,
+  screenAndRecord,
   screeningCost,
 } from './recorded-screening.ts'
 import { type DetailedEntity, withRelations } from '../judgement/relations.ts'
 import type { ScreenPorts } from './screen.ts'
 
 /** Free text that may be a name, an alias, a number of any kind or an address. */
-export interface TextQuestion {
+export interface TextQuery {
   readonly text: string
   /** Rows of a page, 1..100. */
   readonly limit: number
@@ -38,12 +38,12 @@ export interface TextQuestion {
 }
 
 /** One page of what was found: its entities, and in `hits` every record of theirs. `total` counts the entities of all pages. */
-export interface TextHits extends SuppressedAnswer, Pick<TextQuestion, 'limit' | 'page'> {
+export interface TextHits extends SuppressedAnswer, Pick<TextQuery, 'limit' | 'page'> {
   readonly entities: readonly ScreeningHit[]
   readonly total: number
 }
 
-export interface TextAnswer extends TextHits, Recorded {}
+export interface TextAnswer extends TextHits, RecordedScreening {}
 
 /**
  * Asks as a name, a number and an address; what several find is answered once, under the best score. A page is of entities,
@@ -51,21 +51,21 @@ export interface TextAnswer extends TextHits, Recorded {}
  */
 export async function searchText(
   search: (query: ScreeningQuery) => Promise<ScreeningAnswer>,
-  { text, limit, page, mode, band, ...asked }: TextQuestion,
+  { text, limit, page, mode, band, ...asked }: TextQuery,
   falsePositiveRules: readonly FalsePositiveRule[],
 ): Promise<TextHits> {
   const similar = { entity: null, databases: null, limit: maxFound, mode, band } as const
-  const named = await search({ ...similar, name: text })
-  const numbered = await search({ ...similar, idNumber: text })
-  const located = asked.addresses === undefined ? [] : (await search({ ...similar, address: text })).hits
-  const all = bestFields([...named.hits, ...numbered.hits, ...located])
+  const byName = await search({ ...similar, name: text })
+  const byNumber = await search({ ...similar, idNumber: text })
+  const byAddress = asked.addresses === undefined ? [] : (await search({ ...similar, address: text })).hits
+  const all = bestFields([...byName.hits, ...byNumber.hits, ...byAddress])
   const { hits, suppressed } = suppress(all, falsePositiveRules, () => ({ text }))
   const found = asked.entities === undefined ? hits : oneHitPerEntity(hits)
   const from = (page - 1) * limit
   const entities = found.slice(from, from + limit)
   const shown = new Set(entities.flatMap(recordsOf))
   const records = hits.filter(({ entity }) => shown.has(entity.id))
-  return { ...named, hits: records, entities, suppressed, total: found.length, limit, page }
+  return { ...byName, hits: records, entities, suppressed, total: found.length, limit, page }
 }
 
 function recordsOf({ entity, alsoListed = [] }: ScreeningHit): readonly string[] {
@@ -77,19 +77,19 @@ export function screenText(
   ports: ScreenPorts,
   principal: Principal,
   asked: {
-    readonly question: Omit<TextQuestion, 'mode' | 'addresses' | 'entities'>
+    readonly question: Omit<TextQuery, 'mode' | 'addresses' | 'entities'>
     /** As in `screen`. */
     readonly subjectId?: string | undefined
     readonly signal: AbortSignal
     readonly kept?: StoredAnswer<TextAnswer> | undefined
   },
 ): Promise<TextAnswer> {
-  const { question: put, signal, ...more } = asked
-  const question: TextQuestion = { ...put, mode: principal.mode, addresses: true, entities: true }
+  const { question: givenQuery, signal, ...more } = asked
+  const question: TextQuery = { ...givenQuery, mode: principal.mode, addresses: true, entities: true }
   const search = (falsePositiveRules: readonly FalsePositiveRule[]) =>
     searchText((query) => ports.lists.search(query, signal), question, falsePositiveRules)
   const facts = { text: question.text }
-  return recordedScreening(ports, principal, {
+  return screenAndRecord(ports, principal, {
     query: { ...question },
     asked: facts,
     search,
@@ -98,7 +98,7 @@ export function screenText(
   })
 }
 
-export interface EntitiesFound {
+export interface EntityLookupResult {
   readonly entities: readonly DetailedEntity[]
   readonly executionMs: number
 }
@@ -111,15 +111,15 @@ export async function lookUpEntities(
     readonly clock: Pick<Ports['clock'], 'monotonic'>
   },
   principal: Principal,
-  query: { readonly ids: readonly string[]; readonly kept?: StoredAnswer<EntitiesFound> | undefined },
-): Promise<EntitiesFound> {
+  query: { readonly ids: readonly string[]; readonly kept?: StoredAnswer<EntityLookupResult> | undefined },
+): Promise<EntityLookupResult> {
   const { lists, records, clock } = ports
-  const begun = clock.monotonic()
+  const startedAt = clock.monotonic()
   const reservation = await records.reserve(principal, screeningCost)
   try {
     const listed = await lists.entities(query.ids, principal.mode)
     const entities = await withRelations(lists, listed, principal.mode)
-    const result = { entities, executionMs: clock.monotonic() - begun }
+    const result = { entities, executionMs: clock.monotonic() - startedAt }
     const { kept: stored } = query
     const keeping: StoredAnswer<Allowance> | undefined = stored && {
       ...stored,

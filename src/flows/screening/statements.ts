@@ -2,20 +2,20 @@ import type { Entity } from '../../vocabulary/screening/entity.ts'
 
 /** One thing that is stated of an entity, and by which of its records. */
 export interface Statement {
-  readonly field: StatedField
+  readonly field: StatementField
   /** As the first of the records has it. */
   readonly value: string
   /** Ids of records, `us_ofac:12345`. */
   readonly by: readonly string[]
 }
 
-export const statedFields = [
+export const statementFields = [
   'fullname', 'alias', 'dob', 'nationality', 'birthplace', 'address', 'identification', 'program',
 ] as const // prettier-ignore
 
-export type StatedField = (typeof statedFields)[number]
+export type StatementField = (typeof statementFields)[number]
 
-const values: Readonly<Record<StatedField, (entity: Entity) => readonly string[]>> = {
+const valuesByField: Readonly<Record<StatementField, (entity: Entity) => readonly string[]>> = {
   fullname: ({ names }) => names.filter(({ strength }) => strength === 'primary').map(({ text }) => text),
   alias: ({ names }) => names.filter(({ strength }) => strength !== 'primary').map(({ text }) => text),
   dob: ({ births }) =>
@@ -32,13 +32,13 @@ const values: Readonly<Record<StatedField, (entity: Entity) => readonly string[]
 
 /** What the records of one entity state, each thing once with the records that state it, field by field in their order. */
 export function statements(records: readonly Entity[]): readonly Statement[] {
-  return statedFields.flatMap((field) => {
+  return statementFields.flatMap((field) => {
     const stated = new Map<string, { readonly value: string; readonly by: Set<string> }>()
     for (const record of records) {
-      for (const value of values[field](record)) {
-        const known = stated.get(evened(value)) ?? { value, by: new Set() }
+      for (const value of valuesByField[field](record)) {
+        const known = stated.get(normalised(value)) ?? { value, by: new Set() }
         known.by.add(record.id)
-        stated.set(evened(value), known)
+        stated.set(normalised(value), known)
       }
     }
     return [...stated.values()].map(({ value, by }) => ({ field, value, by: [...by] }))
@@ -46,6 +46,6 @@ export function statements(records: readonly Entity[]): readonly Statement[] {
 }
 
 /** Case, commas and spaces are the publisher's habit. */
-function evened(value: string): string {
+function normalised(value: string): string {
   return value.toUpperCase().replace(/[\s,]+/g, ' ').trim()
 } // prettier-ignore

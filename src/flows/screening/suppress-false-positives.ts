@@ -24,15 +24,15 @@ export function suppress<Hit extends Matched>(
   queryOf: (hit: Hit) => QueryFacts,
 ): { readonly hits: readonly Hit[]; readonly suppressed: readonly Suppressed<Hit>[] } {
   if (falsePositiveRules.length === 0) return { hits, suppressed: [] }
-  const loud: Hit[] = []
+  const reported: Hit[] = []
   const suppressed: Suppressed<Hit>[] = []
   for (const hit of hits) {
     const facts = factsHash(queryOf(hit), hit)
-    const by = falsePositiveRules.find((known) => known.entityId === hit.entity.id && known.facts === facts)
-    if (by === undefined) loud.push(hit)
-    else suppressed.push({ hit, by })
+    const rule = falsePositiveRules.find((known) => known.entityId === hit.entity.id && known.facts === facts)
+    if (rule === undefined) reported.push(hit)
+    else suppressed.push({ hit, by: rule })
   }
-  return { hits: loud, suppressed }
+  return { hits: reported, suppressed }
 }
 
 /** SHA-256 of the facts that a hit rests on, hex. Kept sealed: who knows a name could guess it. */
@@ -48,8 +48,8 @@ export function storedHit(hit: ScreeningHit, query: QueryFacts): StoredHit {
   return { entityId: entity.id, ...explained, facts: factsHash(query, hit) }
 }
 
-export function storedSuppressed({ hit, by }: Suppressed<ScreeningHit>, query: QueryFacts): SuppressedHit {
-  return { ...storedHit(hit, query), falsePositiveId: by.id, reason: by.reason }
+export function storedSuppressed({ hit, by: rule }: Suppressed<ScreeningHit>, query: QueryFacts): SuppressedHit {
+  return { ...storedHit(hit, query), falsePositiveId: rule.id, reason: rule.reason }
 }
 
 /** What had been kept quiet in a stored answer, to be kept quiet again. */

@@ -30,7 +30,7 @@ export interface SpecimenTruth
   readonly height: number
 }
 
-interface Given {
+interface SpecimenPorts {
   readonly inference: Pick<Ports['inference'], 'decode' | 'encodeJpeg' | 'encodePng' | 'writeBarcode'>
   /** A file of the people who do not exist, by its name. */
   readonly readPicture: (name: string) => Promise<Uint8Array>
@@ -39,7 +39,7 @@ interface Given {
 type RequestOptions = SpecimenRequest & { readonly signal: AbortSignal }
 
 /** The portrait of whom the document was made for. */
-async function likenessFor({ inference, readPicture }: Given, request: RequestOptions): Promise<Likeness> {
+async function portraitFor({ inference, readPicture }: SpecimenPorts, request: RequestOptions): Promise<Likeness> {
   const person = holderOf(request)
   const bytes = await readPicture(pictureFile(person, 'portrait'))
   const [page] = await inference.decode(bytes, { canvas: 1024, pages: 1 }, request.signal)
@@ -48,10 +48,10 @@ async function likenessFor({ inference, readPicture }: Given, request: RequestOp
 }
 
 /** An invented document as a file. Throws Refusal ERROR_INVALID_VALUE for an unknown kind or flaw. */
-export async function drawSpecimenFile(given: Given, request: RequestOptions): Promise<SpecimenFile> {
+export async function drawSpecimenFile(ports: SpecimenPorts, request: RequestOptions): Promise<SpecimenFile> {
   const { kind, signal } = request
-  const { inference } = given
-  const likeness = await likenessFor(given, request)
+  const { inference } = ports
+  const likeness = await portraitFor(ports, request)
   const shown: ShownSpecimen = isLicenceKind(kind)
     ? await licencePicture({ ...request, kind }, (text) => inference.writeBarcode(text, signal), likeness)
     : specimenPicture(request, likeness)

@@ -6,10 +6,10 @@ import type { Ports } from '../ports/ports.ts'
 import type { SubjectExport } from '../ports/retention.ts'
 import { exportSubject } from './subjects.ts'
 
-type Packing = Pick<Ports, 'records' | 'vault' | 'archives' | 'clock'>
+type PackSubjectPorts = Pick<Ports, 'records' | 'vault' | 'archives' | 'clock'>
 
 /** What a content type is called at the end of a file's name. */
-const endings = new Map([
+const fileExtensions = new Map([
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
   ['image/webp', 'webp'],
@@ -22,33 +22,33 @@ const endings = new Map([
  * deleted while it is read ends the archive.
  */
 export async function packSubject(
-  ports: Packing,
+  ports: PackSubjectPorts,
   principal: Principal,
-  request: { readonly id: string; readonly present: (held: SubjectExport) => unknown },
+  request: { readonly id: string; readonly present: (subjectExport: SubjectExport) => unknown },
 ): Promise<AsyncIterable<Uint8Array>> {
-  const held = await exportSubject(ports, principal, request.id)
-  const text = JSON.stringify(request.present(held), null, 1)
-  return ports.archives.pack(entries(ports, principal, { held, text }), ports.clock.now())
+  const subjectExport = await exportSubject(ports, principal, request.id)
+  const text = JSON.stringify(request.present(subjectExport), null, 1)
+  return ports.archives.pack(entries(ports, principal, { held: subjectExport, text }), ports.clock.now())
 }
 
 async function* entries(
-  ports: Packing,
+  ports: PackSubjectPorts,
   principal: Principal,
-  { held, text }: { readonly held: SubjectExport; readonly text: string },
+  { held: subjectExport, text }: { readonly held: SubjectExport; readonly text: string },
 ): AsyncGenerator<ArchiveEntry> {
-  yield { name: 'subject.json', parts: only(text), compress: true }
-  for (const { id, images } of held.transactions)
+  yield { name: 'subject.json', parts: singlePart(text), compress: true }
+  for (const { id, images } of subjectExport.transactions)
     for (const [side, token] of Object.entries(images)) {
       const { bytes, contentType } = await fetchImage(ports, principal, token)
-      const name = `images/${id}/${side}.${endings.get(contentType) ?? 'bin'}`
-      yield { name, parts: only(bytes), compress: false }
+      const name = `images/${id}/${side}.${fileExtensions.get(contentType) ?? 'bin'}`
+      yield { name, parts: singlePart(bytes), compress: false }
     }
-  for (const { transactionId, fileName } of held.files) {
+  for (const { transactionId, fileName } of subjectExport.files) {
     const { bytes } = await fetchFile(ports, principal, fileName)
-    yield { name: `files/${transactionId}/${fileName}`, parts: only(bytes), compress: false }
+    yield { name: `files/${transactionId}/${fileName}`, parts: singlePart(bytes), compress: false }
   }
 }
 
-async function* only<Part>(part: Part): AsyncGenerator<Part> {
+async function* singlePart<Part>(part: Part): AsyncGenerator<Part> {
   yield await Promise.resolve(part)
 }

@@ -1,13 +1,13 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Candidate, SignedCertificate, Subject, SubjectExport, SubjectPage } from '../ports/retention.ts'
-import { found } from '../screening/hits.ts'
+import type { DuplicateSubject, SignedCertificate, Subject, SubjectExport, SubjectPage } from '../ports/retention.ts'
+import { requireFound } from '../screening/hits.ts'
 
 type Vault = Pick<Ports, 'records'>
 
 /** A person's or company's id and a record of theirs. */
-export interface Link {
+export interface RecordLink {
   readonly subjectId: string
   readonly recordId: string
 }
@@ -22,15 +22,15 @@ export function listSubjects(
 
 /** Throws Refusal ERROR_NOT_FOUND, as all below, for unknown, foreign and erased ids alike. */
 export async function getSubject({ records }: Vault, principal: Principal, id: string): Promise<Subject> {
-  return found(await records.subject(principal, id))
+  return requireFound(await records.subject(principal, id))
 }
 
-export async function findCandidates(
+export async function findDuplicateSubjects(
   { records }: Vault,
   principal: Principal,
   id: string,
-): Promise<readonly Candidate[]> {
-  return found(await records.candidates(principal, id))
+): Promise<readonly DuplicateSubject[]> {
+  return requireFound(await records.candidates(principal, id))
 }
 
 export async function exportSubject(
@@ -38,18 +38,18 @@ export async function exportSubject(
   principal: Principal,
   id: string,
 ): Promise<SubjectExport> {
-  return found(await records.exportSubject(principal, id))
+  return requireFound(await records.exportSubject(principal, id))
 }
 
 /** Makes a record one of this subject. Throws also Refusal ERROR_OPERATION_FAILED when it is under legal hold. */
-export async function linkRecord({ records }: Vault, principal: Principal, link: Link): Promise<void> {
+export async function linkRecord({ records }: Vault, principal: Principal, link: RecordLink): Promise<void> {
   const isLinked = await records.linkRecord(principal, link)
   if (!isLinked) throw new Refusal('ERROR_NOT_FOUND')
 }
 
 /** Gives a record a subject of its own and says which. Throws as `linkRecord`. */
-export async function unlinkRecord({ records }: Vault, principal: Principal, link: Link): Promise<string> {
-  return found(await records.unlinkRecord(principal, link))
+export async function unlinkRecord({ records }: Vault, principal: Principal, link: RecordLink): Promise<string> {
+  return requireFound(await records.unlinkRecord(principal, link))
 }
 
 /**
@@ -61,19 +61,19 @@ export async function eraseSubject(
   principal: Principal,
   id: string,
 ): Promise<SignedCertificate> {
-  const { certificate, signed, blobIds } = found(await records.eraseSubject(principal, id))
+  const { certificate, signed, blobIds } = requireFound(await records.eraseSubject(principal, id))
   await Promise.all(blobIds.map((blobId) => vault.forget(blobId)))
   return { certificate, signed }
 }
 
-export async function getCertificate(
+export async function getErasureCertificate(
   { records }: Vault,
   principal: Principal,
   id: string,
 ): Promise<SignedCertificate> {
-  return found(await records.certificate(principal, id))
+  return requireFound(await records.certificate(principal, id))
 }
 
-export function certificateKey({ records }: Vault): Promise<Readonly<Record<string, string>>> {
+export function erasureCertificateKey({ records }: Vault): Promise<Readonly<Record<string, string>>> {
   return records.certificateKey()
 }

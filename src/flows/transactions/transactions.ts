@@ -2,16 +2,16 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { TransactionFilter } from '../ports/listing.ts'
-import type { ManualDecision, Page, PageRequest } from '../ports/records.ts'
-import { found } from '../screening/hits.ts'
+import type { ManualDecision, ResultPage, ResultPageRequest } from '../ports/records.ts'
+import { requireFound } from '../screening/hits.ts'
 
 type Vault = Pick<Ports, 'records'>
 
 export function listTransactions(
   { records }: Vault,
   principal: Principal,
-  request: { readonly filter: TransactionFilter; readonly page: PageRequest },
-): Promise<Page<Transaction>> {
+  request: { readonly filter: TransactionFilter; readonly page: ResultPageRequest },
+): Promise<ResultPage<Transaction>> {
   return records.list(principal, request.filter, request.page)
 }
 
@@ -21,7 +21,7 @@ export async function getTransaction(
   principal: Principal,
   id: string,
 ): Promise<Transaction> {
-  return found(await records.get(principal, id))
+  return requireFound(await records.get(principal, id))
 }
 
 /** A person's decision over ours; leaves an event and an audit entry. */
@@ -30,7 +30,7 @@ export async function decideTransaction(
   principal: Principal,
   request: { readonly id: string; readonly manual: ManualDecision },
 ): Promise<Transaction> {
-  return found(await records.decide(principal, request.id, request.manual))
+  return requireFound(await records.decide(principal, request.id, request.manual))
 }
 
 /**
@@ -42,6 +42,6 @@ export async function deleteTransaction(
   principal: Principal,
   id: string,
 ): Promise<void> {
-  const removed = found(await records.remove(principal, id))
+  const removed = requireFound(await records.remove(principal, id))
   await Promise.all(removed.blobIds.map((blobId) => vault.forget(blobId)))
 }

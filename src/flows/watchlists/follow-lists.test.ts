@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followLists } from './follow-lists.ts'
+import { syncLists } from './follow-lists.ts'
 import type { PackedList, ServedList } from '../ports/watchlists.ts'
 
 const signal = new AbortController().signal
@@ -38,19 +38,19 @@ const own = (source: string, refreshedAt: number): ServedList => ({
 describe('following the lists of other processes', () => {
   it('takes over what another refreshed later, and what this process never had', async () => {
     const { ports, done } = world([own('a', 1), own('b', 0)], [packed('a', 2), packed('b', 1)])
-    expect(await followLists(ports, signal)).toBe(2)
+    expect(await syncLists(ports, signal)).toBe(2)
     expect(done).toEqual(['adopt a v2', 'adopt b v1'])
   })
 
   it('gives to the others what they have not, or have older', async () => {
     const { ports, done } = world([own('a', 5), own('b', 5)], [packed('b', 4)])
-    expect(await followLists(ports, signal)).toBe(0)
+    expect(await syncLists(ports, signal)).toBe(0)
     expect(done).toEqual(['share a', 'share b'])
   })
 
   it('does nothing where both are the same, and where no one has anything', async () => {
     const { ports, done } = world([own('a', 5), own('b', 0)], [packed('a', 5)])
-    expect(await followLists(ports, signal)).toBe(0)
+    expect(await syncLists(ports, signal)).toBe(0)
     expect(done).toEqual([])
   })
 })

@@ -10,25 +10,25 @@ export interface FollowPorts {
  *
  * @returns how many lists this process serves anew
  */
-export async function followLists({ lists, records }: FollowPorts, signal: AbortSignal): Promise<number> {
+export async function syncLists({ lists, records }: FollowPorts, signal: AbortSignal): Promise<number> {
   const shared = new Map((await records.sharedLists()).map((list) => [list.source, list]))
   let adopted = 0
   const served = await lists.served()
   const known = new Set(served.map(({ source }) => source))
-  for (const own of served) {
+  for (const local of served) {
     signal.throwIfAborted()
-    const theirs = shared.get(own.source)
-    if (theirs !== undefined && theirs.refreshedAt > own.refreshedAt) {
-      const isNew = await lists.adopt(theirs, () => records.sharedList(own.source))
+    const remote = shared.get(local.source)
+    if (remote !== undefined && remote.refreshedAt > local.refreshedAt) {
+      const isNew = await lists.adopt(remote, () => records.sharedList(local.source))
       if (isNew) adopted += 1
-    } else if (own.refreshedAt > (theirs?.refreshedAt ?? 0)) {
-      await shareList({ lists, records }, own.source)
+    } else if (local.refreshedAt > (remote?.refreshedAt ?? 0)) {
+      await shareList({ lists, records }, local.source)
     }
   }
   // Lists of a person's own that were loaded in another process.
-  for (const theirs of [...shared.values()].filter(({ source }) => !known.has(source))) {
+  for (const remote of [...shared.values()].filter(({ source }) => !known.has(source))) {
     signal.throwIfAborted()
-    const isNew = await lists.adopt(theirs, () => records.sharedList(theirs.source))
+    const isNew = await lists.adopt(remote, () => records.sharedList(remote.source))
     if (isNew) adopted += 1
   }
   return adopted

@@ -6,11 +6,11 @@ export async function listStatus(ports: {
   readonly lists: Pick<Ports['lists'], 'status'>
   readonly records: Pick<Ports['records'], 'listTroubles'>
 }): Promise<readonly ListStatus[]> {
-  const troubles = new Map((await ports.records.listTroubles()).map((row) => [row.source, row]))
+  const failures = new Map((await ports.records.listTroubles()).map((row) => [row.source, row]))
   return ports.lists.status().map((list) => {
-    const elsewhere = list.source === null ? undefined : troubles.get(list.source)
+    const failure = list.source === null ? undefined : failures.get(list.source)
     // A later refresh went well.
-    const isPast = elsewhere === undefined || elsewhere.at < (list.refreshedAt ?? 0)
-    return { ...list, trouble: list.trouble ?? (isPast ? null : elsewhere.trouble) }
+    const isPast = failure === undefined || failure.at < (list.refreshedAt ?? 0)
+    return { ...list, trouble: list.trouble ?? (isPast ? null : failure.trouble) }
   })
 }

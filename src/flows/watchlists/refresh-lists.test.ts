@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { EgressLimits } from '../ports/egress.ts'
 import type {
-  FileMarks,
+  CacheValidators,
   ListFile,
   PackedList,
   RefreshOutcome,
@@ -30,7 +30,7 @@ const packed = { version: 'f00', refreshedAt: 7, meta: '{}', content: new Uint8A
 const mark = (name: string) => ({ etag: `"${name}"`, lastModified: '' })
 
 function world(
-  given: { changed?: boolean; offline?: boolean; known?: FileMarks; changedFile?: string } = {},
+  given: { changed?: boolean; offline?: boolean; known?: CacheValidators; changedFile?: string } = {},
 ) {
   const requests: RefreshRequest[] = []
   const files: ListFile[] = []

@@ -2,9 +2,9 @@ import { sources } from '../../engine/screening/sources/all.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import { shareList } from './follow-lists.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Fetched, FileMark } from '../ports/egress.ts'
+import type { FetchResult, CacheValidator } from '../ports/egress.ts'
 import { type HoldingPorts, singleRefresh } from './single-refresh.ts'
-import type { FileMarks, ListFile, RefreshOutcome, RefreshProgress } from '../ports/watchlists.ts'
+import type { CacheValidators, ListFile, RefreshOutcome, RefreshProgress } from '../ports/watchlists.ts'
 
 /** A download larger than this is no list that we know. */
 const maxBytes = 512_000_000
@@ -41,19 +41,19 @@ export interface RefreshPorts extends HoldingPorts {
  * read or trusted, ERROR_CONFLICT while it is being refreshed already, in whatever process.
  */
 export function refreshLists(ports: RefreshPorts, command: RefreshListsCommand): Promise<RefreshOutcome> {
-  return singleRefresh(ports, command.source, (goesOn) => {
+  return singleRefresh(ports, command.source, (renewLock) => {
     const onProgress = (progress: RefreshProgress): void => {
-      goesOn()
+      renewLock()
       command.onProgress?.(progress)
     }
-    return refreshed(ports, { ...command, onProgress })
+    return refreshLocked(ports, { ...command, onProgress })
   })
 }
 
-async function refreshed(ports: RefreshPorts, command: RefreshListsCommand): Promise<RefreshOutcome> {
+async function refreshLocked(ports: RefreshPorts, command: RefreshListsCommand): Promise<RefreshOutcome> {
   const { source, from } = command
   const origin = from === undefined ? 'official' : 'file'
-  const outcome = await imported(ports, { ...command, origin })
+  const outcome = await importList(ports, { ...command, origin })
   if (outcome.changed) {
     const { database, version, date, records, diff, importedAt } = outcome
     await ports.records.recordListVersion({
@@ -71,12 +71,12 @@ async function refreshed(ports: RefreshPorts, command: RefreshListsCommand): Pro
   return outcome
 }
 
-async function imported(
+async function importList(
   ports: RefreshPorts,
   command: RefreshListsCommand & { readonly origin: 'official' | 'file' },
 ): Promise<RefreshOutcome> {
-  const { source, origin, from, own, force, onProgress, signal } = command
-  if (own !== undefined && from === undefined)
+  const { source, origin, from, own: customDefinition, force, onProgress, signal } = command
+  if (customDefinition !== undefined && from === undefined)
     throw invalidValue('from', 'A list of your own has no publisher: name a file.')
   try {
     return await ports.lists.refresh({
@@ -85,7 +85,7 @@ async function imported(
         from === undefined ? download(ports, { ...command, known }) : Promise.resolve([{ path: from }]),
       origin,
       signal,
-      ...(own === undefined ? {} : { own }),
+      ...(customDefinition === undefined ? {} : { own: customDefinition }),
       ...(force === undefined ? {} : { force }),
       ...(onProgress === undefined ? {} : { onProgress }),
     })
@@ -96,7 +96,7 @@ async function imported(
   }
 }
 
-type Download = RefreshListsCommand & { readonly known: FileMarks }
+type Download = RefreshListsCommand & { readonly known: CacheValidators }
 
 /** The publisher's files; null when it says of each of them that it is the one that is served. */
 async function download(
@@ -106,30 +106,30 @@ async function download(
   const source = sources.find((known) => known.id === command.source && known.files.length > 0)
   if (source === undefined) throw invalidValue('source', 'It is not the id of a list that can be fetched.')
   const requested = source.files.map((file) => ({ ...file, name: nameOf(file.address) ?? file.part }))
-  const marks = requested.map(({ name }) => command.known[name])
+  const validators = requested.map(({ name }) => command.known[name])
   // One file that has to be sent anyway needs the others beside it.
-  const isMarked = marks.every((mark) => mark !== undefined)
+  const hasValidators = validators.every((validator) => validator !== undefined)
   const files: ListFile[] = []
   const unchanged: (typeof requested)[number][] = []
-  let before = 0
+  let receivedBefore = 0
   for (const [at, file] of requested.entries()) {
-    const mark = isMarked && files.length === 0 ? marks[at] : undefined
-    const fetched = await fetchFile(egress, file, { ...command, before, mark })
+    const validator = hasValidators && files.length === 0 ? validators[at] : undefined
+    const fetched = await fetchFile(egress, file, { ...command, before: receivedBefore, mark: validator })
     if (fetched === null) continue
     if (fetched.unchanged) unchanged.push(file)
     else files.push(fileOf(file.name, fetched))
-    before += fetched.bytes.length
+    receivedBefore += fetched.bytes.length
   }
   if (unchanged.length === requested.length) return null
   for (const file of unchanged) {
-    const fetched = await fetchFile(egress, file, { ...command, before, mark: undefined })
+    const fetched = await fetchFile(egress, file, { ...command, before: receivedBefore, mark: undefined })
     if (fetched !== null) files.push(fileOf(file.name, fetched))
-    before += fetched?.bytes.length ?? 0
+    receivedBefore += fetched?.bytes.length ?? 0
   }
   return files
 }
 
-interface FetchedFile {
+interface PublishedFile {
   readonly address: string
   readonly required: boolean
 }
@@ -137,33 +137,33 @@ interface FetchedFile {
 /** Null for a file that cannot be had and that the list is whole without. */
 async function fetchFile(
   egress: RefreshPorts['egress'],
-  { address, required }: FetchedFile,
-  given: Download & { readonly before: number; readonly mark: FileMark | undefined },
-): Promise<Fetched | null> {
-  const { before, mark, onProgress, signal } = given
+  { address, required }: PublishedFile,
+  given: Download & { readonly before: number; readonly mark: CacheValidator | undefined },
+): Promise<FetchResult | null> {
+  const { before: receivedBefore, mark: validator, onProgress, signal } = given
   try {
     return await egress.fetch(address, {
       maxBytes: maxBytes,
       timeoutMs: fetchTimeoutMs,
       signal,
       onProgress: (received, total) => {
-        const totalBytes = total === null ? null : before + total
-        onProgress?.({ stage: 'download', bytes: before + received, totalBytes, records: 0 })
+        const totalBytes = total === null ? null : receivedBefore + total
+        onProgress?.({ stage: 'download', bytes: receivedBefore + received, totalBytes, records: 0 })
       },
-      ...(mark === undefined ? {} : { known: mark }),
+      ...(validator === undefined ? {} : { known: validator }),
     })
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause
-    if (required) throw unreachable(given.source, cause)
+    if (required) throw publisherUnreachable(given.source, cause)
     return null
   }
 }
 
-function fileOf(name: string, { bytes, lastModified, mark }: Fetched): ListFile {
-  return { name, bytes, lastModified, mark }
+function fileOf(name: string, { bytes, lastModified, mark: validator }: FetchResult): ListFile {
+  return { name, bytes, lastModified, mark: validator }
 }
 
-function unreachable(source: string, cause: Refusal): Refusal {
+function publisherUnreachable(source: string, cause: Refusal): Refusal {
   return new Refusal('ERROR_OPERATION_FAILED', {
     message:
       `The list ${source} could not be fetched from its publisher; what was served before is served still. ` +

@@ -1,6 +1,6 @@
 import { sources } from '../../engine/screening/sources/all.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { type FollowPorts, followLists } from './follow-lists.ts'
+import { type FollowPorts, syncLists } from './follow-lists.ts'
 import type { Ports } from '../ports/ports.ts'
 import { refreshLists, type RefreshPorts } from './refresh-lists.ts'
 
@@ -12,7 +12,7 @@ export interface FreshPorts {
 }
 
 /** What became of one look at one list. */
-export type Freshness =
+export type StaleListOutcome =
   | { readonly state: 'fresh' | 'left alone' }
   | { readonly state: 'refreshed'; readonly version: string; readonly records: number }
   /** Kept as the list's trouble by then; what was served before is served still. */
@@ -31,14 +31,14 @@ export const publishedLists: readonly string[] = sources
 export async function refreshIfDue(
   ports: FreshPorts,
   request: { readonly source: string; readonly everyMs: number; readonly signal: AbortSignal },
-): Promise<Freshness> {
+): Promise<StaleListOutcome> {
   const { source, everyMs, signal } = request
-  await followLists(ports, signal)
-  const own = (await ports.lists.served()).find((list) => list.source === source)
+  await syncLists(ports, signal)
+  const servedList = (await ports.lists.served()).find((list) => list.source === source)
   const known = sources.find(({ id }) => id === source)
-  if (own === undefined || known === undefined) return { state: 'left alone' }
-  if (own.version === null && known.licence.commercialUse !== 'free') return { state: 'left alone' }
-  if (ports.clock.now() - own.refreshedAt < everyMs) return { state: 'fresh' }
+  if (servedList === undefined || known === undefined) return { state: 'left alone' }
+  if (servedList.version === null && known.licence.commercialUse !== 'free') return { state: 'left alone' }
+  if (ports.clock.now() - servedList.refreshedAt < everyMs) return { state: 'fresh' }
   try {
     const { version, records } = await refreshLists(ports, { source, signal })
     return { state: 'refreshed', version, records }

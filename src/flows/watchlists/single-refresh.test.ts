@@ -30,11 +30,11 @@ describe('the refresh of a list', () => {
 
   it('renews its hold now and then while it gets on, and lets go of it however it ends', async () => {
     const { ports, done, wait } = world('us')
-    const outcome = await singleRefresh(ports, 'un_sc', (goesOn) => {
-      goesOn()
+    const outcome = await singleRefresh(ports, 'un_sc', (renewLock) => {
+      renewLock()
       wait(60_000)
-      goesOn()
-      goesOn()
+      renewLock()
+      renewLock()
       return Promise.resolve('done')
     })
     expect(outcome).toBe('done')

@@ -2,7 +2,7 @@ import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
 
 /** A hold lasts so long; anyone who dies in the middle blocks a list no longer. */
-const holdMs = 5 * 60_000
+const lockMs = 5 * 60_000
 
 /** Time after which progress renews the hold. */
 const renewMs = 30_000
@@ -20,22 +20,22 @@ export interface HoldingPorts {
 export async function singleRefresh<Result>(
   { records, clock }: HoldingPorts,
   source: string,
-  work: (goesOn: () => void) => Promise<Result>,
+  work: (renewLock: () => void) => Promise<Result>,
 ): Promise<Result> {
-  const holder = await records.holdListRefresh(source, holdMs)
+  const holder = await records.holdListRefresh(source, lockMs)
   if (holder === null)
     throw new Refusal('ERROR_CONFLICT', {
       message: `The list ${source} is being refreshed already, by this process or another.`,
     })
   let renewedAt = clock.now()
-  const goesOn = (): void => {
+  const renewLock = (): void => {
     if (clock.now() - renewedAt < renewMs) return
     renewedAt = clock.now()
     // One that is not renewed is renewed at the next step; a lost one costs a second download and no more.
-    records.holdListRefresh(source, holdMs, holder).catch(() => undefined)
+    records.holdListRefresh(source, lockMs, holder).catch(() => undefined)
   }
   try {
-    return await work(goesOn)
+    return await work(renewLock)
   } finally {
     // It lapses by itself, too; what became of the work matters more.
     await records.releaseListRefresh(source, holder).catch(() => undefined)

@@ -1,7 +1,7 @@
 import type { SuccessRule } from '../../vocabulary/webhooks/delivery.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { tryDelivery, tryLeaseMs } from './deliver.ts'
+import { attemptDelivery, attemptLeaseMs } from './deliver.ts'
 import type { StoredAnswer } from '../ports/answers.ts'
 import type {
   DeliveryDetail,
@@ -12,12 +12,12 @@ import type {
   SecretRotation,
 } from '../ports/deliveries.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Page, PageRequest } from '../ports/records.ts'
-import { found } from '../screening/hits.ts'
+import type { ResultPage, ResultPageRequest } from '../ports/records.ts'
+import { requireFound } from '../screening/hits.ts'
 
 type Vault = Pick<Ports, 'records'>
 
-interface Repeatable<Row> {
+interface IdempotentCommand<Row> {
   readonly id: string
   readonly idempotency: StoredAnswer<Row> | undefined
 }
@@ -25,8 +25,8 @@ interface Repeatable<Row> {
 export function listDeliveries(
   { records }: Vault,
   principal: Principal,
-  request: { readonly filter: DeliveryFilter; readonly page: PageRequest },
-): Promise<Page<DeliveryRow>> {
+  request: { readonly filter: DeliveryFilter; readonly page: ResultPageRequest },
+): Promise<ResultPage<DeliveryRow>> {
   return records.listDeliveries(principal, request.filter, request.page)
 }
 
@@ -36,16 +36,16 @@ export async function getDelivery(
   principal: Principal,
   id: string,
 ): Promise<DeliveryDetail> {
-  return found(await records.getDelivery(principal, id))
+  return requireFound(await records.getDelivery(principal, id))
 }
 
 /** Under the same id. Throws Refusal ERROR_OPERATION_FAILED for what was delivered or is too old. */
 export async function resendDelivery(
   { records }: Vault,
   principal: Principal,
-  { id, idempotency }: Repeatable<DeliveryRow>,
+  { id, idempotency }: IdempotentCommand<DeliveryRow>,
 ): Promise<void> {
-  found(await records.resendDelivery(principal, id, idempotency))
+  requireFound(await records.resendDelivery(principal, id, idempotency))
 }
 
 export async function removeDelivery({ records }: Vault, principal: Principal, id: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function getEndpoint(
   principal: Principal,
   id: string,
 ): Promise<EndpointRow> {
-  return found(await records.getEndpoint(principal, id))
+  return requireFound(await records.getEndpoint(principal, id))
 }
 
 export async function changeEndpoint(
@@ -71,15 +71,15 @@ export async function changeEndpoint(
 ): Promise<EndpointRow> {
   const { id, successRule } = request
   if (successRule === undefined) return getEndpoint(vault, principal, id)
-  return found(await vault.records.changeEndpoint(principal, id, successRule))
+  return requireFound(await vault.records.changeEndpoint(principal, id, successRule))
 }
 
 export async function resumeEndpoint(
   { records }: Vault,
   principal: Principal,
-  { id, idempotency }: Repeatable<EndpointRow>,
+  { id, idempotency }: IdempotentCommand<EndpointRow>,
 ): Promise<EndpointRow> {
-  return found(await records.resumeEndpoint(principal, id, idempotency))
+  return requireFound(await records.resumeEndpoint(principal, id, idempotency))
 }
 
 /** The secret is in this answer and nowhere else. */
@@ -88,7 +88,7 @@ export async function rotateSecret(
   principal: Principal,
   request: SecretRotation,
 ): Promise<NewSecret> {
-  return found(await records.rotateSecret(principal, request))
+  return requireFound(await records.rotateSecret(principal, request))
 }
 
 /** Sends a `test` event once and says how that went. */
@@ -97,7 +97,7 @@ export async function testEndpoint(
   principal: Principal,
   endpointId: string,
 ): Promise<DeliveryDetail> {
-  const leased = found(await records.makeTestDelivery(principal, endpointId, tryLeaseMs))
-  await records.finishTries([await tryDelivery(webhookSender, leased)])
-  return found(await records.getDelivery(principal, leased.id))
+  const leased = requireFound(await records.makeTestDelivery(principal, endpointId, attemptLeaseMs))
+  await records.finishTries([await attemptDelivery(webhookSender, leased)])
+  return requireFound(await records.getDelivery(principal, leased.id))
 }

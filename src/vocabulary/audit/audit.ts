@@ -2,7 +2,7 @@
  * What the HTTP interface writes into the audit log before an answer leaves: someone saw something, or had a schedule of the
  * installation done. Changes of records are written by anyone who makes them, in the same transaction.
  */
-export const viewActions = [
+export const auditedViewActions = [
   'transaction.listed',
   'transaction.viewed',
   'transaction.explained',
@@ -41,4 +41,4 @@ export const viewActions = [
   'answer.replayed',
 ] as const
 
-export type ViewAction = (typeof viewActions)[number]
+export type ViewAction = (typeof auditedViewActions)[number]

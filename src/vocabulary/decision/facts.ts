@@ -43,7 +43,7 @@ export interface RequestFacts {
 }
 
 /** What the lists were asked about the holder: one spelling of the name with what else is known. */
-export interface HolderQuestion {
+export interface HolderQuery {
   readonly name: string
   /** Instead of a date in records of versions before. */
   readonly birthYear?: number
@@ -87,7 +87,7 @@ export type ScreeningFacts =
       readonly matcher: string
       /** Lowest score that is a hit, 0..1. */
       readonly band: number
-      readonly questions: readonly HolderQuestion[]
+      readonly questions: readonly HolderQuery[]
       /** Best first, each record of a list once. */
       readonly hits: readonly HolderHit[]
       /** Absent where none was kept quiet. */
@@ -97,7 +97,7 @@ export type ScreeningFacts =
     }
 
 /** The address that the caller says the holder is at, and what a table on this machine says of it. */
-export interface AddressFacts {
+export interface IpAddressFacts {
   readonly address: string
   /** ISO 3166 alpha-2; null where no table knows. */
   readonly country: string | null
@@ -146,5 +146,5 @@ export interface Facts {
   /** Absent where the profile did not ask, or no selfie was sent. */
   readonly knownFaces?: KnownFaces
   /** Absent when no address was given. */
-  readonly ip?: AddressFacts
+  readonly ip?: IpAddressFacts
 }

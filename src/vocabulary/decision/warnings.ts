@@ -14,7 +14,7 @@ export interface DecisionRule {
   readonly weight: number
 }
 
-export interface WarningRow {
+export interface WarningDefinition {
   /** For people: documentation, and the answer when the check has nothing more exact to say. */
   readonly meaning: string
   readonly severity: Severity
@@ -387,7 +387,7 @@ export const warnings = {
     default: reviewsWhenEnabled,
     reviewOnly: true,
   },
-} as const satisfies Record<string, WarningRow>
+} as const satisfies Record<string, WarningDefinition>
 
 /** Codes that only the hosted verification page raises. They are no keys of a default profile. */
 export const docupassWarnings = {
@@ -431,7 +431,7 @@ export const docupassWarnings = {
     severity: 'high',
     default: rejects,
   },
-} as const satisfies Record<string, WarningRow>
+} as const satisfies Record<string, WarningDefinition>
 
 /** A code that a profile's `decisions` speaks of. */
 export type DocumentWarningCode = keyof typeof warnings
@@ -447,7 +447,7 @@ export function isDocumentWarningCode(code: string): code is DocumentWarningCode
 }
 
 /** What a listed entity is warned of as, by why it is listed. */
-export const topicCodes = {
+export const amlWarningCodes = {
   sanction: 'AML_SANCTION',
   crime: 'AML_CRIME',
   pep: 'AML_PEP',

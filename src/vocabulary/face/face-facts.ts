@@ -3,7 +3,7 @@ import type { ImageFacts } from '../imaging/image-facts.ts'
 import type { Quad } from '../imaging/pixels.ts'
 
 /** The face that counts in a picture. Nothing by which anyone could be known again. */
-export interface CountedFace {
+export interface MainFace {
   /** Forehead to chin, cheek to cheek, in pixels of the picture as decoded. */
   readonly quad: Quad
   /** 0..1, how sure the detector is. */
@@ -19,7 +19,7 @@ export interface FaceObservation {
   /** How many faces it shows that are large enough to count. */
   readonly faces: number
   /** Null when there is none. */
-  readonly face: CountedFace | null
+  readonly face: MainFace | null
   /** What the person could do better; absent where there is no face, and of what a selfie is compared with. */
   readonly hints?: readonly FaceHint[]
 }
@@ -35,7 +35,7 @@ export interface FaceComparison {
 }
 
 /** Whether someone alive was in front of the camera. */
-export interface AliveFacts {
+export interface LivenessFacts {
   /** 0..1; null when no one can tell. */
   readonly live: number | null
   /** 0..1, how surely the selfie was taken of another picture; null when no one can tell. */
@@ -52,7 +52,7 @@ export interface DetectedFaces {
   readonly portrait: FaceObservation | null
   /** Null when nothing could be compared. */
   readonly comparison: FaceComparison | null
-  readonly alive: AliveFacts
+  readonly alive: LivenessFacts
 }
 
 /** The record of a consent to work on a face, as the caller keeps it. */

@@ -32,7 +32,7 @@ export interface FrameMeasures {
 }
 
 /** One frame of someone, in the order in which frames were taken. */
-export interface FaceView {
+export interface LivenessFrame {
   /** Null where the frame was not measured. */
   readonly measures: FrameMeasures | null
   /** Of the frame, in pixels. */

@@ -4,7 +4,7 @@ import type { Point, Quad } from '../imaging/pixels.ts'
  * Pupil and mouth corner on the left of an upright picture (the person's right), and so on: eye, eye, tip of the nose,
  * mouth corner, mouth corner, each pair from left to right. In pixels of the picture.
  */
-export type FacePoints = readonly [eye: Point, eye: Point, nose: Point, mouth: Point, mouth: Point]
+export type FaceKeypoints = readonly [eye: Point, eye: Point, nose: Point, mouth: Point, mouth: Point]
 
 /** A face as the detector saw it. */
 export interface FoundFace {
@@ -12,14 +12,14 @@ export interface FoundFace {
   readonly score: number
   /** Forehead to chin, cheek to cheek, in pixels of the picture; may reach beyond it. */
   readonly quad: Quad
-  readonly points: FacePoints
+  readonly points: FaceKeypoints
 }
 
 /**
  * What tells one face from another: two recognisers' descriptions of it, which are wrong about different people.
  * Biometric data: it is compared, and otherwise treated like a picture of the face.
  */
-export interface FaceDescription {
+export interface FaceEmbeddings {
   /** 128 numbers of length 1; the cosine of the angle tells how alike two are (SFace, Zhong et al. 2021). */
   readonly direction: Float32Array
   /** 128 numbers; the Euclidean distance tells how unlike two are (the descriptor of face-api.js). */
@@ -34,5 +34,5 @@ export interface DetectedFace {
    * nose, 6 and 6 of the eyes, 12 and 8 of the lips.
    */
   readonly outline: readonly Point[]
-  readonly description: FaceDescription
+  readonly description: FaceEmbeddings
 }

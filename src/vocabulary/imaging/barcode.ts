@@ -13,7 +13,7 @@ export interface StoredBarcode {
 }
 
 /** What a card's barcode in the form of AAMVA says of itself. */
-export interface CardBarcode {
+export interface AamvaBarcode {
   readonly standard: 'AAMVA'
   /** 1..11 are known. */
   readonly version: number

@@ -1,4 +1,4 @@
-import type { CardBarcode } from './barcode.ts'
+import type { AamvaBarcode } from './barcode.ts'
 import type { FieldKey, Fields } from './fields.ts'
 import type { Quad } from './pixels.ts'
 
@@ -17,7 +17,7 @@ export interface CheckDigit {
 }
 
 /** A character that the zone's grammar or a check digit made us read otherwise than the recogniser did. */
-export interface Repair {
+export interface MrzCorrection {
   /** From 0. */
   readonly line: number
   /** From 0. */
@@ -28,7 +28,7 @@ export interface Repair {
 }
 
 /** The machine readable zone as read, after repairs. */
-export interface MachineZone {
+export interface MrzReading {
   readonly format: MrzFormat
   readonly lines: readonly string[]
   /** One per character of `lines`, 0..1. */
@@ -36,11 +36,11 @@ export interface MachineZone {
   /** One per line, in pixels of the picture that was sent. */
   readonly boxes: readonly Quad[]
   readonly checkDigits: readonly CheckDigit[]
-  readonly repairs: readonly Repair[]
+  readonly repairs: readonly MrzCorrection[]
 }
 
 /** Words that a specimen or a novelty document says of itself. */
-export interface WordsFound {
+export interface SpecimenWords {
   /** `specimen`: of an authority, to show. `novelty`: of a maker, to amuse or to deceive. */
   readonly means: 'specimen' | 'novelty'
   /** As the table of such words has them. */
@@ -54,9 +54,9 @@ export interface DocumentReading {
   readonly name: string
   /** Issuing state or organisation as printed in the zone (ICAO 9303-3 section 5), for example `UTO`, `D`. */
   readonly issuer: string
-  readonly zone: MachineZone | null
+  readonly zone: MrzReading | null
   /** Present when a card's barcode was read. */
-  readonly barcode?: CardBarcode
+  readonly barcode?: AamvaBarcode
   readonly fields: Fields
   /** Keys that this kind of document carries. */
   readonly expected: readonly FieldKey[]
@@ -68,5 +68,5 @@ export interface DocumentReading {
    */
   readonly withheld?: Readonly<Partial<Record<FieldKey, number>>>
   /** Words of specimens and novelties that are laid across the page; absent where none were read. */
-  readonly across?: readonly WordsFound[]
+  readonly across?: readonly SpecimenWords[]
 }

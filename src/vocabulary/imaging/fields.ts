@@ -22,7 +22,7 @@ export const fieldKeys = [
 ] as const // prettier-ignore
 
 /** What a machine readable zone holds (ICAO 9303 parts 4 to 7), with what is computed from it. */
-export const zoneKeys: readonly FieldKey[] = [
+export const mrzKeys: readonly FieldKey[] = [
   'fullName', 'firstName', 'middleName', 'lastName', 'dob', 'dobDay', 'dobMonth', 'dobYear', 'age',
   'issued', 'issuedDay', 'issuedMonth', 'issuedYear', 'daysFromIssue',
   'expiry', 'expiryDay', 'expiryMonth', 'expiryYear', 'daysToExpiry', 'sex',

@@ -5,7 +5,7 @@ export const forensicsVersion = 2
 export const cellSide = 16
 
 /** What the pixels of a picture tell, cell by cell and row by row; whole cells only. */
-export interface PictureCells {
+export interface ImageCells {
   readonly columns: number
   readonly rows: number
   /** Mean of each channel, 0..255. */
@@ -27,7 +27,7 @@ export interface PictureCells {
 export const grainSide = 32
 
 /** How finely a picture is grained, block by block and row by row; whole blocks only. All in steps of 8 bits. */
-export interface PictureGrain {
+export interface ImageGrain {
   readonly columns: number
   readonly rows: number
   /** Light, of squares of two pixels. */
@@ -55,7 +55,7 @@ export interface GrainShape {
 }
 
 /** Regular structure in a square of a picture. */
-export interface PictureTile {
+export interface ImageTile {
   /** Its middle, in pixels of the picture that was measured. */
   readonly middle: readonly [x: number, y: number]
   /** How far the strongest fine wave stands above what is usual at its fineness: decimal logarithm of the quotient. */
@@ -63,12 +63,12 @@ export interface PictureTile {
 }
 
 /** A picture as it was measured beside being decoded; not stored. */
-export interface PictureMeasures {
+export interface ImageMeasures {
   /** Pixels measured per pixel of the picture that was sent, 0..1; below 1 fine structure is lost. */
   readonly scale: number
-  readonly cells: PictureCells
-  readonly tiles: readonly PictureTile[]
-  readonly grain: PictureGrain
+  readonly cells: ImageCells
+  readonly tiles: readonly ImageTile[]
+  readonly grain: ImageGrain
 }
 
 /** What the checks of genuineness judge: numbers alone, of one side of a document. */
@@ -96,14 +96,14 @@ export interface ForensicFacts {
   /** Decimal logarithm of how far a fine regular wave stands out, in half of the tiles on the document; null without tiles. */
   readonly wave: number | null
   /** What was learnt from simulated pictures; absent in records of versions before. */
-  readonly learnt?: LearntTraces
+  readonly learnt?: LearnedTraces
 }
 
 /** The models, and the rules of the measures that they weigh; the answers of others are not judged. */
-export const learntVersion = 3
+export const learnedTracesVersion = 3
 
 /** How much a picture looks like what a model was learnt on: 0..1, from 0.5 on as at most one in twenty genuine ones does. */
-export interface LearntTraces {
+export interface LearnedTraces {
   /** `learntVersion` of the models that answered. */
   readonly version: number
   /** A print or a photograph taken again; null where that cannot be told. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldKey, Fields } from './fields.ts'
-import { identityMarks } from './identity-marks.ts'
+import { matchKeys } from './identity-marks.ts'
 
 function read(values: Partial<Record<FieldKey, string>>): Fields {
   return Object.fromEntries(
@@ -25,15 +25,15 @@ describe('the marks by which records of one person are found', () => {
       documentNumber: 'L898902C',
       countryIso2: 'UT',
     })
-    expect(identityMarks(printed)).toEqual(identityMarks(zone))
-    expect(identityMarks(read({ fullName: 'Eriksson, Anna Maria', dob: '1974-08-12' })).person).toBe(
-      identityMarks(zone).person,
+    expect(matchKeys(printed)).toEqual(matchKeys(zone))
+    expect(matchKeys(read({ fullName: 'Eriksson, Anna Maria', dob: '1974-08-12' })).person).toBe(
+      matchKeys(zone).person,
     )
   })
 
   it('differ for another issuer, another day of birth and another name', () => {
     const marks = (change: Partial<Record<FieldKey, string>>) =>
-      identityMarks(
+      matchKeys(
         read({
           fullName: 'Anna Eriksson',
           dob: '1974-08-12',
@@ -48,9 +48,9 @@ describe('the marks by which records of one person are found', () => {
   })
 
   it('are absent where half of them was not read, so that no one is taken for another', () => {
-    expect(identityMarks(read({ documentNumber: 'L8' }))).toEqual({ document: null, person: null })
-    expect(identityMarks(read({ fullName: 'Anna', dob: '1974-08-12' })).person).toBeNull()
-    expect(identityMarks(read({ fullName: 'Anna Eriksson' })).person).toBeNull()
-    expect(identityMarks(read({ documentNumber: '---', countryIso2: 'UT' })).document).toBeNull()
+    expect(matchKeys(read({ documentNumber: 'L8' }))).toEqual({ document: null, person: null })
+    expect(matchKeys(read({ fullName: 'Anna', dob: '1974-08-12' })).person).toBeNull()
+    expect(matchKeys(read({ fullName: 'Anna Eriksson' })).person).toBeNull()
+    expect(matchKeys(read({ documentNumber: '---', countryIso2: 'UT' })).document).toBeNull()
   })
 })

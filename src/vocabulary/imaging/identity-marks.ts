@@ -1,8 +1,8 @@
 import type { FieldKey, Fields } from './fields.ts'
-import { withoutMarks } from './without-marks.ts'
+import { stripDiacritics } from './without-marks.ts'
 
 /** Texts that are equal when two documents probably speak of one person; null where too little was read to say. */
-export interface IdentityMarks {
+export interface MatchKeys {
   /** Issuing state and document number. */
   readonly document: string | null
   /** Name, its words in alphabetical order, and date of birth. */
@@ -13,7 +13,7 @@ export interface IdentityMarks {
  * What records of one person have in common. Spelling that differs between the sides of a document is evened out:
  * case, accents, punctuation, and the order of given names and surname.
  */
-export function identityMarks(fields: Fields): IdentityMarks {
+export function matchKeys(fields: Fields): MatchKeys {
   const first = (key: FieldKey): string => fields[key]?.[0]?.value ?? ''
   const number = first('documentNumber')
     .toUpperCase()
@@ -29,7 +29,7 @@ export function identityMarks(fields: Fields): IdentityMarks {
 }
 
 function wordsOf(name: string): readonly string[] {
-  const bare = withoutMarks(name.normalize('NFKC')).toUpperCase()
+  const bare = stripDiacritics(name.normalize('NFKC')).toUpperCase()
   return bare
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')

@@ -1,2 +1,2 @@
 /** The networks that read lines: the small one made for machine readable zones, and the big one for all print. */
-export type LineReader = 'strip-reader' | 'text-recogniser'
+export type LineRecogniser = 'strip-reader' | 'text-recogniser'

@@ -1,5 +1,5 @@
 import type { Entity, EntityTopic, ListedDate } from './entity.ts'
-import { exposureWords } from './political-exposure.ts'
+import { summariseExposure } from './political-exposure.ts'
 
 /** One listed entity as the wire knows it (docs/reference/wire.md, "AML"). Lists of texts that are empty are absent. */
 export interface AmlMatch {
@@ -28,7 +28,7 @@ export interface AmlMatch {
 
 /** @param topic why it is answered; the first that the list states unless told */
 export function amlMatch(entity: Entity, database: string, topic?: EntityTopic): AmlMatch {
-  const exposed = exposureWords(entity)
+  const exposure = summariseExposure(entity)
   const named = (isPrimary: boolean) =>
     entity.names.filter(({ strength }) => (strength === 'primary') === isPrimary).map((name) => name.text)
   return {
@@ -45,7 +45,7 @@ export function amlMatch(entity: Entity, database: string, topic?: EntityTopic):
       note: entity.notes,
       program: entity.programs,
       source: entity.links,
-      status: [...entity.status, ...(exposed === null ? [] : [exposed.summary])],
+      status: [...entity.status, ...(exposure === null ? [] : [exposure.summary])],
     }),
     documentnumber: presentIdentifiers(entity),
     time: entity.listedAt === undefined ? null : presentInstant(entity.listedAt),

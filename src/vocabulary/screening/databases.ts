@@ -1,7 +1,7 @@
 import type { EntityTopic } from './entity.ts'
 
 /** The lists that the wire can ask for by code (docs/reference/wire.md, "AML"). */
-export const databases = {
+export const amlDatabases = {
   au_dfat: { title: 'Australia DFAT consolidated list', topic: 'sanction' },
   ca_dfatd: { title: 'Canada Global Affairs consolidated list', topic: 'sanction' },
   ch_seco: { title: 'Switzerland SECO', topic: 'sanction' },
@@ -18,7 +18,7 @@ export const databases = {
 } as const satisfies Record<string, { title: string; topic: EntityTopic }>
 
 /** All codes, in alphabetical order. */
-export const databaseCodes: readonly string[] = Object.keys(databases).sort()
+export const amlDatabaseCodes: readonly string[] = Object.keys(amlDatabases).sort()
 
 /** The built-in list of invented names: the only one that a test key searches, and no live key ever does. */
 export const demoDatabase = 'demo'
@@ -37,7 +37,7 @@ const everyTopic: readonly EntityTopic[] = ['sanction', 'crime', 'pep']
 
 /** Why people stand in a list. One that is not known here may be of anything: its absence is missed everywhere. */
 export function topicsOf(database: string): readonly EntityTopic[] {
-  const known: Readonly<Record<string, { readonly topic: EntityTopic }>> = databases
+  const known: Readonly<Record<string, { readonly topic: EntityTopic }>> = amlDatabases
   const topic = known[database]?.topic
   return otherTopics[database] ?? (topic === undefined ? everyTopic : [topic])
 }

@@ -17,7 +17,7 @@ export function matchedFacts(query: QueryFacts, entity: Entity, matchedName: str
   return JSON.stringify({
     asked: Object.entries(query)
       .flatMap(([key, value]) =>
-        value === undefined || value === null ? [] : [[key, evened(value)] as const],
+        value === undefined || value === null ? [] : [[key, normalised(value)] as const],
       )
       .sort(([one], [other]) => (one < other ? -1 : 1)),
     entity: [entity.id, entity.kind, matchedName, gender ?? ''],
@@ -26,7 +26,7 @@ export function matchedFacts(query: QueryFacts, entity: Entity, matchedName: str
 }
 
 /** Case, width and spaces are how something was written; the order of countries says nothing either. */
-function evened(value: string | number | readonly string[]): string {
+function normalised(value: string | number | readonly string[]): string {
   const text = typeof value === 'object' ? [...value].sort().join(' ') : String(value)
   return text.normalize('NFKC').toUpperCase().trim().replaceAll(/\s+/g, ' ')
 }

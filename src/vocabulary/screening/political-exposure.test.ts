@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { exposureWords, type PoliticalExposure } from './political-exposure.ts'
+import { summariseExposure, type PoliticalExposure } from './political-exposure.ts'
 
 const of = (exposure?: Partial<PoliticalExposure>) =>
-  exposureWords({
+  summariseExposure({
     topics: ['pep'],
     ...(exposure === undefined ? {} : { exposure: { offices: [], positions: [], ...exposure } }),
   })
@@ -36,6 +36,6 @@ describe('political exposure in words', () => {
   })
 
   it('has nothing to say of anyone else', () => {
-    expect(exposureWords({ topics: ['sanction'] })).toBeNull()
+    expect(summariseExposure({ topics: ['sanction'] })).toBeNull()
   })
 })

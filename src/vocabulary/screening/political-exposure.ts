@@ -11,7 +11,7 @@ const offices = {
 export type Office = keyof typeof offices
 
 /** Why someone is exposed: an office of their own, or one of someone near them. */
-export type ExposedBy = 'office' | 'family' | 'associate' | 'family-or-associate'
+export type ExposureBasis = 'office' | 'family' | 'associate' | 'family-or-associate'
 
 export interface ListedPosition {
   readonly title: string
@@ -22,7 +22,7 @@ export interface ListedPosition {
 
 /** What a list states about the public office of someone. What it does not state is absent: no one can tell then. */
 export interface PoliticalExposure {
-  readonly by?: ExposedBy
+  readonly by?: ExposureBasis
   readonly offices: readonly Office[]
   /** ISO 3166 alpha-2, of the state whose office it is. */
   readonly country?: string
@@ -31,7 +31,7 @@ export interface PoliticalExposure {
 }
 
 /** The same in words, for a reviewer; `cannot tell` where nothing is stated. */
-export interface ExposureWords {
+export interface ExposureSummary {
   /** 1..4, of the highest office; null when none is stated. */
   readonly tier: number | null
   readonly office: string
@@ -45,20 +45,20 @@ export interface ExposureWords {
 
 const cannotTell = 'cannot tell'
 
-const near: Readonly<Record<Exclude<ExposedBy, 'office'>, string>> = {
+const rcaClasses: Readonly<Record<Exclude<ExposureBasis, 'office'>, string>> = {
   family: 'family member of a politically exposed person',
   associate: 'close associate of a politically exposed person',
   'family-or-associate': 'family member or close associate of a politically exposed person',
 }
 
 /** Null for an entity that no list calls politically exposed. */
-export function exposureWords({
+export function summariseExposure({
   topics,
   exposure,
 }: {
   readonly topics: readonly string[]
   readonly exposure?: PoliticalExposure
-}): ExposureWords | null {
+}): ExposureSummary | null {
   if (!topics.includes('pep')) return null
   const stated: PoliticalExposure = exposure ?? { offices: [], positions: [] }
   const highest = Object.entries(offices).find(([office]) =>
@@ -75,7 +75,7 @@ export function exposureWords({
 }
 
 function classOf({ by, offices: held, country }: PoliticalExposure): string {
-  if (by !== undefined && by !== 'office') return near[by]
+  if (by !== undefined && by !== 'office') return rcaClasses[by]
   if (country !== undefined) return `domestic in ${country}, foreign elsewhere`
   return held.length > 0 && held.every((office) => office === 'international')
     ? 'international organisation'
@@ -83,10 +83,10 @@ function classOf({ by, offices: held, country }: PoliticalExposure): string {
 }
 
 function summaryOf(
-  { tier, office, tenure }: Omit<ExposureWords, 'summary'>,
+  { tier, office, tenure }: Omit<ExposureSummary, 'summary'>,
   { by }: PoliticalExposure,
 ): string {
   const rank = tier === null ? `PEP, tier: ${cannotTell}` : `PEP tier ${tier} (${office})`
   const time = tenure === cannotTell ? `current or past: ${cannotTell}` : tenure
-  return by === undefined || by === 'office' ? `${rank}, ${time}` : near[by]
+  return by === undefined || by === 'office' ? `${rank}, ${time}` : rcaClasses[by]
 }

@@ -2,7 +2,7 @@ import type { Entity, ListVersion } from './entity.ts'
 import type { Mode } from '../account/principal.ts'
 
 /** Below this score a hit is not worth a person's time; at or above it someone should look. */
-export const reviewBand = 0.7
+export const defaultScreeningBand = 0.7
 
 /** The most hits that one screening answers. */
 export const maxHits = 50
@@ -76,11 +76,11 @@ export interface ScreeningHit {
   /** The strongest reasons in one sentence for a reviewer. */
   readonly sentence: string
   /** Best first; absent until the hits of one entity were put together. */
-  readonly alsoListed?: readonly ListedElsewhere[]
+  readonly alsoListed?: readonly OtherListing[]
 }
 
 /** The same entity in another list. */
-export interface ListedElsewhere {
+export interface OtherListing {
   readonly database: string
   readonly id: string
   /** 0..1 */
@@ -107,7 +107,7 @@ export interface ScreeningAnswer {
 }
 
 /** What one list is asked. */
-export type ListQuestion = Pick<
+export type ListQuery = Pick<
   ScreeningQuery,
   'name' | 'idNumber' | 'address' | 'entity' | 'country' | 'countries' | 'birthYear' | 'birthDate' | 'gender'
 > & {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canResend, longestRetryAfterMs, nextTry, resendWindowMs, restMs, retryWaits } from './delivery.ts'
+import { canResend, maxRetryAfterMs, nextAttemptAt, resendWindowMs, circuitOpenMs, retryDelays } from './delivery.ts'
 
 const hour = 3_600_000
 
@@ -11,13 +11,13 @@ describe('the schedule of a delivery', () => {
         let now = 0
         let attempts = 1
         for (;;) {
-          const next = nextTry({ attempts, now, retryAfterMs: null, chance: chances[attempts] ?? 0 })
+          const next = nextAttemptAt({ attempts, now, retryAfterMs: null, chance: chances[attempts] ?? 0 })
           if (next === null) break
           expect(next).toBeGreaterThan(now)
           now = next
           attempts += 1
         }
-        expect(attempts).toBe(retryWaits.length + 1)
+        expect(attempts).toBe(retryDelays.length + 1)
         expect(attempts).toBeGreaterThanOrEqual(12)
         expect(now).toBeGreaterThanOrEqual(72 * hour)
       }),
@@ -26,16 +26,16 @@ describe('the schedule of a delivery', () => {
 
   it('heeds what the receiver asks for, up to a day', () => {
     const request = { attempts: 1, now: 0, chance: 0 }
-    expect(nextTry({ ...request, retryAfterMs: hour })).toBe(hour)
-    expect(nextTry({ ...request, retryAfterMs: 365 * 24 * hour })).toBe(longestRetryAfterMs)
-    expect(nextTry({ ...request, retryAfterMs: 1 })).toBe(retryWaits[0])
+    expect(nextAttemptAt({ ...request, retryAfterMs: hour })).toBe(hour)
+    expect(nextAttemptAt({ ...request, retryAfterMs: 365 * 24 * hour })).toBe(maxRetryAfterMs)
+    expect(nextAttemptAt({ ...request, retryAfterMs: 1 })).toBe(retryDelays[0])
   })
 })
 
 describe('an endpoint that fails', () => {
   it('is left alone longer and longer, but never longer than five minutes', () => {
-    expect(restMs(4, 0)).toBe(0)
-    const rests = [5, 6, 7, 8, 9, 10, 11, 12, 1000].map((failures) => restMs(failures, 0))
+    expect(circuitOpenMs(4, 0)).toBe(0)
+    const rests = [5, 6, 7, 8, 9, 10, 11, 12, 1000].map((failures) => circuitOpenMs(failures, 0))
     expect(rests).toEqual([...rests].sort((a, b) => a - b))
     expect(Math.max(...rests)).toBe(5 * 60_000)
   })

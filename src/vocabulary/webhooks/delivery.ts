@@ -7,7 +7,7 @@ export const successRules = ['200', '2xx'] as const
 export type SuccessRule = (typeof successRules)[number]
 
 /** How one try went. `error` is a fixed sentence: what the receiver wrote is in `reply` alone. */
-export interface TryOutcome {
+export interface AttemptOutcome {
   /** HTTP status; null when there was no answer. */
   readonly status: number | null
   /** Empty when the receiver took it. */
@@ -19,10 +19,10 @@ export interface TryOutcome {
 }
 
 /** Whether the receiver took it, and what to call it when not. */
-export function judgeTry(
-  outcome: TryOutcome,
+export function judgeAttempt(
+  outcome: AttemptOutcome,
   rule: SuccessRule,
-): { readonly isSuccess: boolean; readonly outcome: TryOutcome } {
+): { readonly isSuccess: boolean; readonly outcome: AttemptOutcome } {
   const { status } = outcome
   if (status === null) return { isSuccess: false, outcome }
   const isSuccess = status === 200 || (rule === '2xx' && status >= 200 && status < 300)
@@ -33,7 +33,7 @@ export function judgeTry(
 }
 
 /** Bytes of a receiver's answer that are kept. */
-export const longestReply = 1024
+export const maxReplyBytes = 1024
 
 const second = 1000
 const minute = 60 * second
@@ -43,7 +43,7 @@ const hour = 60 * minute
  * Waits between one failed try and the next, before jitter: 14 tries over 93 hours at least. The row is printed in
  * docs/reference/events.md.
  */
-export const retryWaits: readonly number[] = [
+export const retryDelays: readonly number[] = [
   10 * second,
   minute,
   5 * minute,
@@ -63,18 +63,18 @@ export const retryWaits: readonly number[] = [
 const jitterShare = 0.1
 
 /** A receiver may ask for a pause, but not for one of a year. */
-export const longestRetryAfterMs = 24 * hour
+export const maxRetryAfterMs = 24 * hour
 
 /** How long after its last try a failed delivery can be sent again by hand. */
 export const resendWindowMs = 48 * hour
 
 /** Failures in a row after which an endpoint rests between tries and is tried by one delivery at a time. */
-export const failuresUntilRest = 5
-const firstRestMs = 5 * second
-const longestRestMs = 5 * minute
+export const failuresUntilCircuitOpens = 5
+const minCircuitOpenMs = 5 * second
+const maxCircuitOpenMs = 5 * minute
 
 /** An endpoint that has taken nothing for so long is paused, as if it had said 410. */
-export const hopelessAfterMs = 7 * 24 * hour
+export const pauseEndpointAfterMs = 7 * 24 * hour
 
 /**
  * When to try again; null after the last try.
@@ -82,23 +82,23 @@ export const hopelessAfterMs = 7 * 24 * hour
  * @param attempts tries so far, at least 1
  * @param randomness from 0 to 1
  */
-export function nextTry(request: {
+export function nextAttemptAt(request: {
   readonly attempts: number
   readonly now: number
   readonly retryAfterMs: number | null
   readonly chance: number
 }): number | null {
-  const wait = retryWaits[request.attempts - 1]
-  if (wait === undefined) return null
-  const asks = Math.min(request.retryAfterMs ?? 0, longestRetryAfterMs)
-  return request.now + Math.max(asks, Math.round(wait * (1 + jitterShare * request.chance)))
+  const delay = retryDelays[request.attempts - 1]
+  if (delay === undefined) return null
+  const requestedDelayMs = Math.min(request.retryAfterMs ?? 0, maxRetryAfterMs)
+  return request.now + Math.max(requestedDelayMs, Math.round(delay * (1 + jitterShare * request.chance)))
 }
 
 /** How long an endpoint rests after so many failures in a row: doubled each time, up to five minutes. */
-export function restMs(failures: number, random: number): number {
-  if (failures < failuresUntilRest) return 0
-  const rest = Math.min(longestRestMs, firstRestMs * 2 ** Math.min(failures - failuresUntilRest, 20))
-  return Math.round(rest * (1 - jitterShare * random))
+export function circuitOpenMs(failures: number, random: number): number {
+  if (failures < failuresUntilCircuitOpens) return 0
+  const openMs = Math.min(maxCircuitOpenMs, minCircuitOpenMs * 2 ** Math.min(failures - failuresUntilCircuitOpens, 20))
+  return Math.round(openMs * (1 - jitterShare * random))
 }
 
 /** From the first failed try until 48 hours after the last. */

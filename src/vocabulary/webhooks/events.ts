@@ -4,14 +4,14 @@ import type { Transaction } from '../transactions/transaction.ts'
  * Everything that is told to an account's webhook: name → version of the body and what it holds.
  * `whole` bodies repeat the transaction; the others say only which one it was and how it stands.
  */
-export const events = {
+export const webhookEvents = {
   new: { version: 1, whole: true, sentence: 'A transaction was stored.' },
   update: { version: 1, whole: false, sentence: 'Someone changed the decision by hand.' },
   delete: { version: 1, whole: false, sentence: 'A transaction was deleted.' },
   docupass_conclusive: { version: 1, whole: true, sentence: 'A hosted verification ended.' },
 } as const satisfies Record<string, { version: number; whole: boolean; sentence: string }>
 
-export type EventName = keyof typeof events
+export type EventName = keyof typeof webhookEvents
 
 /** What is posted, before it becomes text; the text is frozen when the change is committed. */
 export type EventBody = Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ export function subjectIdOf(subject: EventSubject): string {
  * them with a key. Events about test records say `mode: "test"`; live ones say nothing, as the wire knows no modes.
  */
 export function eventBody(event: EventName, { transaction }: EventSubject): EventBody {
-  const { whole } = events[event]
+  const { whole } = webhookEvents[event]
   return whole ? wholeBody(event, transaction) : briefBody(event, transaction)
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { FacePoints } from '../../../vocabulary/face/face.ts'
+import type { FaceKeypoints } from '../../../vocabulary/face/face.ts'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 import { twiceSeen } from './average-landmarks.ts'
 
-const points: FacePoints = [
+const points: FaceKeypoints = [
   [10, 10],
   [30, 10],
   [20, 20],

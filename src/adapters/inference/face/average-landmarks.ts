@@ -1,5 +1,5 @@
 import { between } from '../../../engine/imaging/geometry/points.ts'
-import type { FacePoints } from '../../../vocabulary/face/face.ts'
+import type { FaceKeypoints } from '../../../vocabulary/face/face.ts'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 
 /** What of the outline lies where each of the detector's points does: both eyes, the tip of the nose, the corners of the mouth. */
@@ -17,7 +17,7 @@ const sameAs: readonly (readonly [first: number, last: number])[] = [
  *
  * @param outline 68 points, in pixels of the same picture
  */
-export function twiceSeen(points: FacePoints, outline: readonly Point[]): readonly Point[] {
+export function twiceSeen(points: FaceKeypoints, outline: readonly Point[]): readonly Point[] {
   return points.map((point, index) => {
     const [first, last] = sameAs[index] ?? [0, -1]
     const others = outline.slice(first, last + 1)

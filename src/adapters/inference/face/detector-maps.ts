@@ -1,5 +1,5 @@
 import type { Size } from '../../../engine/imaging/geometry/rectify.ts'
-import type { FacePoints, FoundFace } from '../../../vocabulary/face/face.ts'
+import type { FaceKeypoints, FoundFace } from '../../../vocabulary/face/face.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 
 /** Pixels of the picture to one cell of each of the detector's three maps. */
@@ -70,7 +70,7 @@ function quadOf([dx = 0, dy = 0, width = 0, height = 0]: Float32Array, { x, y, s
   ]
 }
 
-function pointsOf(offsets: Float32Array, { x, y, stride }: Cell): FacePoints {
+function pointsOf(offsets: Float32Array, { x, y, stride }: Cell): FaceKeypoints {
   const point = (index: number): Point => [
     ((offsets[index * 2] ?? 0) + x) * stride,
     ((offsets[index * 2 + 1] ?? 0) + y) * stride,

@@ -1,6 +1,6 @@
 import type { InferenceSession } from 'onnxruntime-node'
 import { measureFrame } from '../../../engine/face/liveness/measures/measure-frame.ts'
-import type { FacesSeen } from '../../../flows/ports/inference.ts'
+import type { FaceAnalysis } from '../../../flows/ports/inference.ts'
 import type { FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { quadSize } from '../../../engine/imaging/geometry/rectify.ts'
@@ -16,7 +16,7 @@ export const faceFiles = {
 } as const
 
 /** Finds faces, looks closely at so many of them, and measures the traces of a recapture around the largest. */
-export type AnalyseFaces = (pixels: Pixels, closely: number, measured?: boolean) => Promise<FacesSeen>
+export type AnalyseFaces = (pixels: Pixels, closely: number, measured?: boolean) => Promise<FaceAnalysis>
 
 /**
  * The face networks behind one function. They are opened by the first picture that is shown to it: a service that only

@@ -1,4 +1,4 @@
-import type { FacePoints } from '../../../vocabulary/face/face.ts'
+import type { FaceKeypoints } from '../../../vocabulary/face/face.ts'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 
 /** A square into which faces are laid before a network sees them, and where the points of a face belong in it. */
@@ -9,7 +9,7 @@ export interface FaceChip {
 }
 
 /** SFace was trained on faces laid so (the reference points of ArcFace, Deng et al. 2019). */
-const recognised: FacePoints = [
+const recognised: FaceKeypoints = [
   [38.2946, 51.6963],
   [73.5318, 51.5014],
   [56.0252, 71.7366],

@@ -1,7 +1,7 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import { quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import { fitSimilarity, movedBack } from '../../../engine/imaging/geometry/similarity.ts'
-import type { FacePoints, FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
+import type { FaceKeypoints, FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
 import { medianFilter } from '../imaging/median-filter.ts'
 import { type Chip, fillPlanes, mirrorPlanes } from './chip-planes.ts'
@@ -33,7 +33,7 @@ export async function embedFace(
 ): Promise<DetectedFace> {
   const { pixels, onto, back } = await faceCloseUp(whole, found)
   const [a, b, c, d, e] = found.points
-  const points: FacePoints = [onto(a), onto(b), onto(c), onto(d), onto(e)]
+  const points: FaceKeypoints = [onto(a), onto(b), onto(c), onto(d), onto(e)]
   const filtered = quadSize(found.quad).width < smallFace ? await medianFilter(pixels) : null
   const outline = await outlineOf(networks.outliner, filtered ?? pixels, { points })
   const views: readonly [View, View] = [

@@ -1,4 +1,4 @@
-import type { FaceSearch, FaceSearchTask, TemplatePlace } from '../../../flows/ports/face-search.ts'
+import type { FaceSearch, FaceSearchTask, TemplateCursor } from '../../../flows/ports/face-search.ts'
 import { type GalleryThread, openGalleryThread } from './gallery-client.ts'
 
 export interface FaceSearchOptions {
@@ -15,7 +15,7 @@ export interface OpenFaceSearch extends FaceSearch {
 }
 
 interface Gallery {
-  place: TemplatePlace | null
+  place: TemplateCursor | null
   size: number
   /** It is more than may be held, so that nothing of it is. */
   isTooLarge?: true

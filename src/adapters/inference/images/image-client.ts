@@ -1,7 +1,7 @@
 import type { Inference } from '../../../flows/ports/inference.ts'
 import { TaskThread } from '../../../platform/threads/task-thread.ts'
 import { ownModule } from '../../../platform/threads/threads.ts'
-import type { PictureMeasures } from '../../../vocabulary/imaging/forensics.ts'
+import type { ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import type { ImageTask } from './image-messages.ts'
 import { refuseWork } from '../refuse-work.ts'
@@ -33,7 +33,7 @@ export function openImageClient(options: ImageClientOptions): ImageClient {
     rectify: async (pixels, quad, { signal, ...flat }) =>
       (await thread.ask({ task: 'layFlat', pixels, quad, flat }, signal)) as Pixels,
     measure: async (pixels, scale, signal) =>
-      (await thread.ask({ task: 'measure', pixels, scale }, signal)) as PictureMeasures,
+      (await thread.ask({ task: 'measure', pixels, scale }, signal)) as ImageMeasures,
     encodeJpeg: async (pixels, quality, signal) =>
       (await thread.ask({ task: 'jpeg', pixels, quality }, signal)) as Uint8Array,
     encodePng: async (pixels, signal) => (await thread.ask({ task: 'png', pixels }, signal)) as Uint8Array,

@@ -1,10 +1,10 @@
 import type {
-  FacesSeen,
-  FindTextOptions,
-  FoundObjects,
+  FaceAnalysis,
+  DetectTextOptions,
+  DetectedObjects,
   RecognisedLine,
-  ReadTextOptions,
-  SeeFacesOptions,
+  RecogniseTextOptions,
+  AnalyseFacesOptions,
   TextBox,
 } from '../../../flows/ports/inference.ts'
 import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
@@ -48,15 +48,15 @@ export class Networks {
     return new Networks(thread, (await thread.start()) as Networks['models']) // typed by network-thread
   }
 
-  async findObjects(pixels: Pixels, { signal }: { readonly signal: AbortSignal }): Promise<FoundObjects> {
-    return (await this.thread.ask({ task: 'findObjects', pixels }, signal)) as FoundObjects // typed by network-thread
+  async findObjects(pixels: Pixels, { signal }: { readonly signal: AbortSignal }): Promise<DetectedObjects> {
+    return (await this.thread.ask({ task: 'findObjects', pixels }, signal)) as DetectedObjects // typed by network-thread
   }
 
-  async seeFaces(pixels: Pixels, { closely, measured = false, signal }: SeeFacesOptions): Promise<FacesSeen> {
-    return (await this.thread.ask({ task: 'seeFaces', pixels, closely, measured }, signal)) as FacesSeen // typed by network-thread
+  async seeFaces(pixels: Pixels, { closely, measured = false, signal }: AnalyseFacesOptions): Promise<FaceAnalysis> {
+    return (await this.thread.ask({ task: 'seeFaces', pixels, closely, measured }, signal)) as FaceAnalysis // typed by network-thread
   }
 
-  async findText(pixels: Pixels, { longSide, signal }: FindTextOptions): Promise<readonly TextBox[]> {
+  async findText(pixels: Pixels, { longSide, signal }: DetectTextOptions): Promise<readonly TextBox[]> {
     const task = { task: 'findText', pixels, longSide: longSide ?? longSides.usual } as const
     return (await this.thread.ask(task, signal)) as readonly TextBox[] // typed by network-thread
   }
@@ -69,7 +69,7 @@ export class Networks {
   async readText(
     pixels: Pixels,
     quads: readonly Quad[],
-    { alphabet, reader, sharpened = false, signal }: ReadTextOptions,
+    { alphabet, reader, sharpened = false, signal }: RecogniseTextOptions,
   ): Promise<readonly RecognisedLine[]> {
     if (quads.length === 0) return []
     const chosen = alphabet === 'mrz' ? (reader ?? 'strip-reader') : 'text-recogniser'

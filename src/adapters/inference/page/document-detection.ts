@@ -1,5 +1,5 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
-import type { FoundObject, FoundObjects } from '../../../flows/ports/inference.ts'
+import type { DetectedObject, DetectedObjects } from '../../../flows/ports/inference.ts'
 import { mapQuad } from '../../../engine/imaging/geometry/homography.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { documentRegions } from './document-regions.ts'
@@ -19,7 +19,7 @@ const mapOf = { portrait: 5, signature: 6 } as const
  *
  * @returns corners in pixels of the picture given
  */
-export async function detectDocuments(session: InferenceSession, pixels: Pixels): Promise<FoundObjects> {
+export async function detectDocuments(session: InferenceSession, pixels: Pixels): Promise<DetectedObjects> {
   const scale = longSide / Math.max(pixels.width, pixels.height)
   const side = (length: number) =>
     Math.max(shortest, Math.min(longSide, Math.round((length * scale) / sideStep) * sideStep))
@@ -35,7 +35,7 @@ export async function detectDocuments(session: InferenceSession, pixels: Pixels)
   if (!(answer?.data instanceof Float32Array)) throw new Error('the page finder gave no maps')
   const cells = { width: size.width / stride, height: size.height / stride }
   const maps = answer.data
-  const found = (at: number): readonly FoundObject[] =>
+  const found = (at: number): readonly DetectedObject[] =>
     documentRegions(
       maps.subarray(at * cells.width * cells.height, (at + 1) * cells.width * cells.height),
       cells,

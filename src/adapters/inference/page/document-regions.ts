@@ -1,4 +1,4 @@
-import type { FoundObject } from '../../../flows/ports/inference.ts'
+import type { DetectedObject } from '../../../flows/ports/inference.ts'
 import type { Size } from '../../../engine/imaging/geometry/rectify.ts'
 import { connectedComponents } from './connected-components.ts'
 import { minAreaRect, rectangleCorners } from './min-area-rect.ts'
@@ -13,7 +13,7 @@ const minPart = 0.0006
  * @param map row-major probabilities 0..1, `width * height` of them
  * @returns corners in pixels of the map
  */
-export function documentRegions(map: Float32Array, size: Size): readonly FoundObject[] {
+export function documentRegions(map: Float32Array, size: Size): readonly DetectedObject[] {
   return connectedComponents({ map, size, threshold })
     .flatMap(({ outline, area, sum }) => {
       const rectangle = minAreaRect(outline)

@@ -1,5 +1,5 @@
 import type { Emissions, RecognisedCharacter, TextAlphabet } from '../../../flows/ports/inference.ts'
-import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
+import type { LineRecogniser } from '../../../vocabulary/imaging/line-reader.ts'
 
 /** The recogniser's probabilities for one line: `steps` rows of `classes`, row-major; class 0 is the blank. */
 export interface StepProbabilities {
@@ -51,7 +51,7 @@ export function restrict(line: StepProbabilities, set: SymbolSet): StepProbabili
 }
 
 /** Evidence for a decoder that knows the line's grammar. */
-export function emissionsOf(reader: LineReader, line: StepProbabilities, set: SymbolSet): Emissions {
+export function emissionsOf(reader: LineRecogniser, line: StepProbabilities, set: SymbolSet): Emissions {
   const logProbabilities = line.values.map((value) => Math.log(Math.max(minProbability, value)))
   return { reader, steps: line.steps, symbols: set.symbols, logProbabilities }
 }

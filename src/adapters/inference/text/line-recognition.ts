@@ -2,7 +2,7 @@ import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import type { RecognisedLine } from '../../../flows/ports/inference.ts'
 import { liesOnOneLine } from '../../../engine/imaging/geometry/homography.ts'
 import { rectify, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
-import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
+import type { LineRecogniser } from '../../../vocabulary/imaging/line-reader.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import {
   decodeBestPath,
@@ -14,7 +14,7 @@ import {
 
 /** What a network that reads single lines takes. All sizes in pixels. */
 export interface LineNetwork {
-  readonly name: LineReader
+  readonly name: LineRecogniser
   readonly input: string
   readonly channels: 1 | 3
   readonly lineHeight: number

@@ -5,7 +5,7 @@ import type {
   AccountChanges,
   AccountRecords,
   AccountSettings,
-  DayOfUse,
+  DailyUsage,
 } from '../../../flows/ports/accounts.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
@@ -120,7 +120,7 @@ async function usageByDay(
   sql: Sql,
   context: RecordsContext,
   { accountId, days }: { readonly accountId: string; readonly days: number },
-): Promise<readonly DayOfUse[]> {
+): Promise<readonly DailyUsage[]> {
   const today = Math.floor(context.clock.now() / dayMs)
   const rows = await sql
     .selectFrom('quota_ledger')

@@ -1,7 +1,7 @@
 import { actors } from '../../../vocabulary/account/actor.ts'
 import { sql as raw } from 'kysely'
 import type { AccountRow, AccountRecords } from '../../../flows/ports/accounts.ts'
-import type { AccountUsage, KeyRecords, KeyRow, NewKey } from '../../../flows/ports/records.ts'
+import type { AccountUsage, ApiKeyRecords, ApiKeyRow, NewApiKey } from '../../../flows/ports/records.ts'
 import { operatorScopes, type Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { accountColumns, accountRow } from './account-rows.ts'
@@ -14,11 +14,11 @@ import { asAccount, type RecordsContext, type Sql } from '../engine/records-cont
 /** Name of the account that the first start makes. */
 const firstName = 'default'
 
-type MadeKey = { readonly row: KeyRow; readonly key: string; readonly given: boolean }
+type MadeKey = { readonly row: ApiKeyRow; readonly key: string; readonly given: boolean }
 
 export function accountRecords(
   context: RecordsContext,
-): Pick<KeyRecords, 'bootstrap' | 'account' | 'usage' | 'operator'> &
+): Pick<ApiKeyRecords, 'bootstrap' | 'account' | 'usage' | 'operator'> &
   Pick<AccountRecords, 'createAccount' | 'listAccounts'> {
   return {
     createAccount: (name, request) =>
@@ -61,9 +61,9 @@ async function operator(context: RecordsContext, accountName: string | undefined
  */
 async function bootstrap(
   context: RecordsContext,
-  given: Parameters<KeyRecords['bootstrap']>[0],
+  given: Parameters<ApiKeyRecords['bootstrap']>[0],
 ): Promise<readonly MadeKey[]> {
-  const requested: readonly NewKey[] = [
+  const requested: readonly NewApiKey[] = [
     {
       kind: 'server',
       mode: 'live',

@@ -1,4 +1,4 @@
-import type { Spending, AccountSettings, Plan } from '../../../flows/ports/accounts.ts'
+import type { QuotaUsage, AccountSettings, AccountPlan } from '../../../flows/ports/accounts.ts'
 import { periodEnd } from '../../../vocabulary/account/quota-period.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { QuotaKind, Tables } from '../engine/schema.ts'
@@ -62,7 +62,7 @@ export async function spendingOf(
     if (row === undefined) throw new Error(`An account has no counter of ${kind}.`)
     const isOver = row.period_ends_at !== null && row.period_ends_at <= now
     const used = isOver ? 0 : row.used - row.spent_before
-    const spending: Spending = { limit: row.plan, used, left: Math.max(0, (row.plan ?? unlimited) - used) }
+    const spending: QuotaUsage = { limit: row.plan, used, left: Math.max(0, (row.plan ?? unlimited) - used) }
     return {
       ...spending,
       period: row.period,
@@ -77,7 +77,7 @@ export async function spendingOf(
 export async function setPlan(
   sql: Sql,
   context: RecordsContext,
-  { accountId, plan }: { readonly accountId: string; readonly plan: Plan },
+  { accountId, plan }: { readonly accountId: string; readonly plan: AccountPlan },
 ): Promise<void> {
   for (const kind of ['quota', 'credit'] as const) {
     const amount = plan[kind]
@@ -102,7 +102,7 @@ export async function setPlan(
 async function setPeriod(
   sql: Sql,
   context: RecordsContext,
-  { accountId, period }: { readonly accountId: string; readonly period: NonNullable<Plan['quotaPeriod']> },
+  { accountId, period }: { readonly accountId: string; readonly period: NonNullable<AccountPlan['quotaPeriod']> },
 ): Promise<void> {
   const ends = periodEnd(period, context.clock.now())
   const changed = await sql

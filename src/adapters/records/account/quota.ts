@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import type { Allowance, QuotaRecords, Reservation } from '../../../flows/ports/records.ts'
+import type { Allowance, QuotaRecords, QuotaReservation } from '../../../flows/ports/records.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { nothingHashed } from '../audit/audit.ts'
@@ -41,7 +41,7 @@ async function reserve(
   sql: Sql,
   context: RecordsContext,
   { principal, cost }: { readonly principal: Principal; readonly cost: number },
-): Promise<Reservation> {
+): Promise<QuotaReservation> {
   if (!Number.isSafeInteger(cost) || cost < 1)
     throw new Error('A reservation costs a whole number of at least one.')
   const { accountId } = principal
@@ -137,7 +137,7 @@ export async function release(
 export async function resolveAmbiguities(
   sql: Sql,
   context: RecordsContext,
-  paid: { readonly principal: Principal; readonly reservation: Reservation; readonly recordId: string },
+  paid: { readonly principal: Principal; readonly reservation: QuotaReservation; readonly recordId: string },
 ): Promise<Allowance> {
   const { principal, recordId } = paid
   const { accountId } = principal
@@ -164,7 +164,7 @@ export async function resolveAmbiguities(
 export async function settleUnrecorded(
   sql: Sql,
   context: RecordsContext,
-  paid: { readonly principal: Principal; readonly reservation: Reservation; readonly recordId: string },
+  paid: { readonly principal: Principal; readonly reservation: QuotaReservation; readonly recordId: string },
 ): Promise<Allowance> {
   const { principal, recordId } = paid
   await auditDone(context, sql, {

@@ -4,9 +4,9 @@ import type {
   BlockedDocument,
   BlocklistPage,
   BlocklistRecords,
-  NewBlock,
+  NewBlockedDocument,
 } from '../../../flows/ports/blocklist.ts'
-import type { PageEnd } from '../../../flows/ports/listing.ts'
+import type { PageCursor } from '../../../flows/ports/listing.ts'
 import type { KnownDocument } from '../../../vocabulary/decision/facts.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { nothingHashed } from '../audit/audit.ts'
@@ -44,7 +44,7 @@ async function hashOf(
 async function block(
   context: RecordsContext,
   sql: Sql,
-  { principal, document, reason, idempotency: stored }: NewBlock & { readonly principal: Principal },
+  { principal, document, reason, idempotency: stored }: NewBlockedDocument & { readonly principal: Principal },
 ): Promise<BlockedDocument> {
   const { accountId, actor, mode } = principal
   const hash = await hashOf(context, sql, { principal, document })
@@ -82,7 +82,7 @@ function ofDocument(
 async function list(
   sql: Sql,
   principal: Principal,
-  { limit, after }: { readonly limit: number; readonly after: PageEnd | undefined },
+  { limit, after }: { readonly limit: number; readonly after: PageCursor | undefined },
 ): Promise<BlocklistPage> {
   const mode = onlyMode(principal)
   let query = sql.selectFrom('blocked_documents').selectAll().where('account_id', '=', principal.accountId)

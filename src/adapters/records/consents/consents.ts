@@ -10,7 +10,7 @@ import type {
   NewConsent,
   NewConsentText,
 } from '../../../flows/ports/consents.ts'
-import type { PageEnd } from '../../../flows/ports/listing.ts'
+import type { PageCursor } from '../../../flows/ports/listing.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import { auditDone } from '../audit/audit-sealed.ts'
 import { consentDigest, consentOf, type ConsentRow, customHash, insertConsent } from './consent-rows.ts'
@@ -160,7 +160,7 @@ async function list(
   }: ConsentFilter & {
     readonly principal: Principal
     readonly limit: number
-    readonly after: PageEnd | undefined
+    readonly after: PageCursor | undefined
   },
 ): Promise<ConsentPage> {
   let query = visible(sql, principal)

@@ -1,5 +1,5 @@
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import type { TemplateChanges, TemplatePlace } from '../../../flows/ports/face-search.ts'
+import type { TemplateChanges, TemplateCursor } from '../../../flows/ports/face-search.ts'
 import type { FaceTemplateRecords } from '../../../flows/ports/face-templates.ts'
 import { open } from '../../../platform/sealing/seal.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
@@ -18,7 +18,7 @@ export function faceTemplateRecords(context: RecordsContext): FaceTemplateRecord
 interface RequestOptions {
   readonly principal: Principal
   readonly recogniser: string
-  readonly after: TemplatePlace | null
+  readonly after: TemplateCursor | null
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FileRecords, KeptFile, StoredFile } from '../../../flows/ports/exports.ts'
+import type { FileRecords, FileMetadata, StoredFile } from '../../../flows/ports/exports.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { appendAudit } from '../audit/audit.ts'
@@ -50,7 +50,7 @@ function digestOf(fileName: string): Uint8Array {
 async function add(
   context: RecordsContext,
   sql: Sql,
-  added: { readonly principal: Principal; readonly transactionId: string; readonly file: KeptFile },
+  added: { readonly principal: Principal; readonly transactionId: string; readonly file: FileMetadata },
 ): Promise<boolean> {
   const { principal, transactionId, file } = added
   const { accountId, actor } = principal
@@ -76,7 +76,7 @@ interface NewFile {
   readonly transactionId: string
   /** The record's. */
   readonly key: VersionedKey
-  readonly file: KeptFile
+  readonly file: FileMetadata
   readonly at: number
 }
 
@@ -138,7 +138,7 @@ export async function filesOf(
   context: RecordsContext,
   sql: Sql,
   { accountId, transactionIds }: { readonly accountId: string; readonly transactionIds: readonly string[] },
-): Promise<readonly (KeptFile & { readonly transactionId: string })[]> {
+): Promise<readonly (FileMetadata & { readonly transactionId: string })[]> {
   const rows = await sql
     .selectFrom('files as f')
     .innerJoin('record_keys as rk', 'rk.record_id', 'f.transaction_id')
@@ -161,10 +161,10 @@ export async function filesOf(
 
 interface Sealed {
   readonly schema: 1
-  readonly file: KeptFile
+  readonly file: FileMetadata
 }
 
-function readSealed(content: unknown): KeptFile {
+function readSealed(content: unknown): FileMetadata {
   if (typeof content === 'object' && content !== null && 'schema' in content && content.schema === 1)
     return (content as Sealed).file
   throw new Error('A stored file has a schema that this version does not know.')

@@ -1,4 +1,4 @@
-import type { KeptImage, StoredImage, TransactionRecords } from '../../../flows/ports/records.ts'
+import type { ImageMetadata, StoredImage, TransactionRecords } from '../../../flows/ports/records.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
@@ -8,12 +8,12 @@ import { blobSeal, openJson, sealJson } from '../engine/sealed-json.ts'
 /** What lies sealed in a row of `images`; the blob's hash too, so that no one can ask for a picture he holds. */
 interface Sealed {
   readonly schema: 1
-  readonly image: KeptImage
+  readonly image: ImageMetadata
 }
 
 export function sealImage(
   key: VersionedKey,
-  { accountId, image }: { readonly accountId: string; readonly image: KeptImage },
+  { accountId, image }: { readonly accountId: string; readonly image: ImageMetadata },
 ): Uint8Array {
   const sealed: Sealed = { schema: 1, image }
   return sealJson(key, { accountId, id: image.blobId, kind: 'image' }, sealed)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { place } from '../../../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
-import { judgeTry } from '../../../vocabulary/webhooks/delivery.ts'
+import { judgeAttempt } from '../../../vocabulary/webhooks/delivery.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 
 const key = 'IdempotencyTestKey00000000000001'
@@ -130,7 +130,7 @@ describe('a change whose process dies before it answers', () => {
     for (;;) {
       const { leased, isIdle } = await world.records.takeDeliveries(32, minute)
       const tried = { status: 500, error: '', reply: '', retryAfterMs: null }
-      const finished = leased.map((delivery) => ({ delivery, ...judgeTry(tried, delivery.successRule) }))
+      const finished = leased.map((delivery) => ({ delivery, ...judgeAttempt(tried, delivery.successRule) }))
       await world.records.finishTries(finished)
       const [one] = leased
       if (one !== undefined) return one

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { AnswerRecords, Claim, StoredAnswer, RepeatableRequest } from '../../../flows/ports/answers.ts'
+import type { IdempotencyRecords, IdempotencyClaim, StoredAnswer, IdempotentRequest } from '../../../flows/ports/answers.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
@@ -12,7 +12,7 @@ import { sealJson } from '../engine/sealed-json.ts'
 /** Answers are kept this long. */
 const answersStoredMs = 7 * 86_400_000
 
-export function idempotencyRecords(context: RecordsContext): AnswerRecords {
+export function idempotencyRecords(context: RecordsContext): IdempotencyRecords {
   return {
     claim: (principal, request, leaseMs) =>
       asAccount(context, principal, (sql) => claim(context, sql, { principal, asked: request, leaseMs })),
@@ -94,8 +94,8 @@ async function takeRow(sql: Sql, row: Row, now: number): Promise<boolean> {
 async function claim(
   context: RecordsContext,
   sql: Sql,
-  asking: { readonly principal: Principal; readonly asked: RepeatableRequest; readonly leaseMs: number },
-): Promise<Claim> {
+  asking: { readonly principal: Principal; readonly asked: IdempotentRequest; readonly leaseMs: number },
+): Promise<IdempotencyClaim> {
   const { principal, asked: request, leaseMs } = asking
   const { accountId } = principal
   const now = context.clock.now()
@@ -150,7 +150,7 @@ export async function keepWithRecord(
   sql: Sql,
   stored: {
     readonly principal: Principal
-    readonly asked: RepeatableRequest
+    readonly asked: IdempotentRequest
     readonly answer: unknown
     readonly keys: RecordKeyOfAnswer
   },
@@ -189,7 +189,7 @@ export async function keepWithChange<Result>(
 async function keepUnrecorded(
   context: RecordsContext,
   sql: Sql,
-  stored: { readonly principal: Principal; readonly asked: RepeatableRequest; readonly answer: unknown },
+  stored: { readonly principal: Principal; readonly asked: IdempotentRequest; readonly answer: unknown },
 ): Promise<boolean> {
   const { principal, asked: request, answer } = stored
   const { accountId } = principal
@@ -203,7 +203,7 @@ async function keepUnrecorded(
 async function doneRow(
   context: RecordsContext,
   sql: Sql,
-  { principal, asked: request }: { readonly principal: Principal; readonly asked: RepeatableRequest },
+  { principal, asked: request }: { readonly principal: Principal; readonly asked: IdempotentRequest },
 ) {
   const now = context.clock.now()
   return {

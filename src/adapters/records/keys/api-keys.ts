@@ -2,7 +2,7 @@ import { type Actor, keyActor } from '../../../vocabulary/account/actor.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Selectable, sql as raw } from 'kysely'
 import type { AccountRow } from '../../../flows/ports/accounts.ts'
-import type { KeyRecords, KeyRow, NewKey } from '../../../flows/ports/records.ts'
+import type { ApiKeyRecords, ApiKeyRow, NewApiKey } from '../../../flows/ports/records.ts'
 import type { KeyKind, Principal, Scope } from '../../../vocabulary/account/principal.ts'
 import { scopes as allScopes } from '../../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../../vocabulary/refusals.ts'
@@ -26,7 +26,7 @@ const scopesOf: Readonly<Record<KeyKind, readonly Scope[]>> = { server: allScope
 
 export function apiKeyRecords(
   context: RecordsContext,
-): Pick<KeyRecords, 'authenticate' | 'createKey' | 'listKeys' | 'rotateKey' | 'revokeKey'> {
+): Pick<ApiKeyRecords, 'authenticate' | 'createKey' | 'listKeys' | 'rotateKey' | 'revokeKey'> {
   return {
     authenticate: (presented) => authenticate(context, presented),
     createKey: (principal, key) =>
@@ -61,7 +61,7 @@ export function apiKeyRecords(
 export interface KeyOrder {
   readonly accountId: string
   readonly actor: Actor
-  readonly key: NewKey
+  readonly key: NewApiKey
 }
 
 /** Stores a key as prefix and keyed hash. Null when the same key is there already. */
@@ -69,7 +69,7 @@ export async function insertKey(
   sql: Sql,
   context: RecordsContext,
   { accountId, actor, key }: KeyOrder,
-): Promise<{ row: KeyRow; key: string } | null> {
+): Promise<{ row: ApiKeyRow; key: string } | null> {
   if (key.key !== undefined && !chosenKey.test(key.key))
     throw invalidValue('key', 'A chosen key has 16 to 128 visible ASCII characters.')
   const clear = key.key ?? context.ids.apiKey()
@@ -152,8 +152,8 @@ async function authenticate(
 async function rotate(
   sql: Sql,
   context: RecordsContext,
-  request: { readonly principal: Principal } & Parameters<KeyRecords['rotateKey']>[1],
-): Promise<{ row: KeyRow; key: string; replaced: KeyRow } | null> {
+  request: { readonly principal: Principal } & Parameters<ApiKeyRecords['rotateKey']>[1],
+): Promise<{ row: ApiKeyRow; key: string; replaced: ApiKeyRow } | null> {
   const { principal, id, overlapMs, idempotency: stored } = request
   const { accountId, actor: actor } = principal
   const now = context.clock.now()
@@ -215,7 +215,7 @@ async function revoke(
   return true
 }
 
-function keyRow(row: Selectable<Tables['api_keys']>): KeyRow {
+function keyRow(row: Selectable<Tables['api_keys']>): ApiKeyRow {
   return {
     id: row.id,
     kind: row.kind,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FreshRecord } from '../../../flows/ports/records.ts'
+import type { NewRecord } from '../../../flows/ports/records.ts'
 import { keyedHash, unwrapKey, type VersionedKey, wrapKey } from '../../../platform/sealing/seal.ts'
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
@@ -192,14 +192,14 @@ export function findHash(
 
 /** The keys of records that are being made; they live as long as someone holds the record, and nowhere else. */
 export class FreshKeys {
-  readonly #keys = new WeakMap<FreshRecord, NewKeys>()
+  readonly #keys = new WeakMap<NewRecord, NewKeys>()
 
-  remember(record: FreshRecord, keys: NewKeys): void {
+  remember(record: NewRecord, keys: NewKeys): void {
     this.#keys.set(record, keys)
   }
 
   /** @throws Error when the record was not made here, or is a copy of one that was */
-  of(record: FreshRecord): NewKeys {
+  of(record: NewRecord): NewKeys {
     const keys = this.#keys.get(record)
     if (keys === undefined)
       throw new Error('A record must be committed with the very object that fresh() gave.')

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import type { Page, PageRequest, ProfileRecords, ProfileVersionRow } from '../../../flows/ports/records.ts'
+import type { ResultPage, ResultPageRequest, ProfileRecords, ProfileVersionRow } from '../../../flows/ports/records.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { openVersion, type StoredVersion, visibleProfiles } from './profile-content.ts'
@@ -47,8 +47,8 @@ function versions(sql: Sql, { principal, id }: RequestOptions) {
 async function list(
   context: RecordsContext,
   sql: Sql,
-  { page, ...request }: RequestOptions & { readonly page: PageRequest },
-): Promise<Page<ProfileVersionRow> | null> {
+  { page, ...request }: RequestOptions & { readonly page: ResultPageRequest },
+): Promise<ResultPage<ProfileVersionRow> | null> {
   const { principal, id } = request
   const { total } = await visibleProfiles(sql, principal)
     .innerJoin('profile_versions as v', 'v.profile_id', 'p.id')

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import type {
   NewProfile,
-  PageRequest,
-  Page,
+  ResultPageRequest,
+  ResultPage,
   ProfileRecords,
   ProfileRow,
 } from '../../../flows/ports/records.ts'
@@ -120,8 +120,8 @@ async function find(
 async function list(
   context: RecordsContext,
   sql: Sql,
-  { principal, page }: { readonly principal: Principal; readonly page: PageRequest },
-): Promise<Page<ProfileRow>> {
+  { principal, page }: { readonly principal: Principal; readonly page: ResultPageRequest },
+): Promise<ResultPage<ProfileRow>> {
   const direction = page.newestFirst ? 'desc' : 'asc'
   const { total } = await visibleProfiles(sql, principal)
     .select(raw<number>`count(*)`.as('total'))

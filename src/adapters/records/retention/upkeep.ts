@@ -1,4 +1,4 @@
-import type { UpkeepRecords } from '../../../flows/ports/jobs.ts'
+import type { MaintenanceRecords } from '../../../flows/ports/jobs.ts'
 import { sweepExports } from '../export/exports.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 import { sweepQuickReadings } from '../scan/quick-readings.ts'
@@ -7,7 +7,7 @@ import { release } from '../account/quota.ts'
 /** So many rows at a time, so that no schedule holds locks for long. */
 const batch = 200
 
-export function upkeepRecords(context: RecordsContext): UpkeepRecords {
+export function upkeepRecords(context: RecordsContext): MaintenanceRecords {
   return {
     reapReservations: () => inBatches(() => reapSome(context)),
     forgetAnswers: () => inBatches(() => forgetSome(context)),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { UpkeepRecords } from '../../../flows/ports/jobs.ts'
+import type { MaintenanceRecords } from '../../../flows/ports/jobs.ts'
 import type {
   NewQuickReading,
-  QuickPicture,
+  QuickImage,
   QuickReadingRecords,
 } from '../../../flows/ports/quick-readings.ts'
 import type { Allowance } from '../../../flows/ports/records.ts'
@@ -81,7 +81,7 @@ async function keep(
 async function insertPictures(
   context: RecordsContext,
   sql: Sql,
-  stored: { readonly reading: NewQuickReading; readonly pictures: readonly QuickPicture[] },
+  stored: { readonly reading: NewQuickReading; readonly pictures: readonly QuickImage[] },
 ): Promise<void> {
   const { reading, pictures } = stored
   if (pictures.length === 0) return
@@ -131,7 +131,7 @@ async function find(
 /** See `UpkeepRecords`. */
 export async function sweepQuickReadings(
   context: RecordsContext,
-): ReturnType<UpkeepRecords['sweepQuickReadings']> {
+): ReturnType<MaintenanceRecords['sweepQuickReadings']> {
   return context.database.inTransaction('system', async (sql) => {
     const past = await sql
       .selectFrom('quick_readings')

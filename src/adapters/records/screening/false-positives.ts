@@ -5,7 +5,7 @@ import type {
   NewFalsePositive,
   FalsePositiveRule,
 } from '../../../flows/ports/false-positives.ts'
-import type { PageEnd } from '../../../flows/ports/listing.ts'
+import type { PageCursor } from '../../../flows/ports/listing.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../../vocabulary/refusals.ts'
 import { auditSealed } from '../audit/audit-sealed.ts'
@@ -138,7 +138,7 @@ async function list(
   request: {
     readonly principal: Principal
     readonly limit: number
-    readonly after: PageEnd | undefined
+    readonly after: PageCursor | undefined
     readonly subjectId?: string | undefined
   },
 ): Promise<FalsePositivePage> {

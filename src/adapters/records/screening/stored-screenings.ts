@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { PageEnd } from '../../../flows/ports/listing.ts'
+import type { PageCursor } from '../../../flows/ports/listing.ts'
 import type {
   ScreeningPage,
   ScreeningRow,
@@ -46,7 +46,7 @@ async function list(
   request: {
     readonly principal: Principal
     readonly limit: number
-    readonly after: PageEnd | undefined
+    readonly after: PageCursor | undefined
   },
 ): Promise<ScreeningPage> {
   const { principal, limit, after } = request

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Erased, ErasureCertificate, SubjectRecords } from '../../../flows/ports/retention.ts'
+import type { ErasureResult, ErasureCertificate, SubjectRecords } from '../../../flows/ports/retention.ts'
 import {
   payloadOf,
   type StatementSigner,
@@ -61,7 +61,7 @@ async function erase(
   context: RecordsContext,
   sql: Sql,
   { principal, subjectId, signer }: Erasure & { readonly signer: StatementSigner },
-): Promise<Erased | null> {
+): Promise<ErasureResult | null> {
   const { accountId, actor } = principal
   const subject = await lockSubject(sql, { principal, subjectId })
   if (subject === null) return null

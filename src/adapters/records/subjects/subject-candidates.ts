@@ -1,4 +1,4 @@
-import type { Candidate, SubjectRecords } from '../../../flows/ports/retention.ts'
+import type { DuplicateSubject, SubjectRecords } from '../../../flows/ports/retention.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { findSubject } from './subjects.ts'
@@ -25,8 +25,8 @@ export function candidateRecords(context: RecordsContext): Pick<SubjectRecords, 
 async function candidates(
   sql: Sql,
   { principal, subjectId }: { readonly principal: Principal; readonly subjectId: string },
-): Promise<readonly Candidate[]> {
-  const found = new Map<string, { by: Set<Candidate['by'][number]>; records: Set<string> }>()
+): Promise<readonly DuplicateSubject[]> {
+  const found = new Map<string, { by: Set<DuplicateSubject['by'][number]>; records: Set<string> }>()
   for (const { by, column } of marks) {
     const rows = await sql
       .selectFrom('transactions as mine')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type {
   Allowance,
-  FreshRecord,
+  NewRecord,
   NewTransaction,
   TransactionRecords,
 } from '../../../flows/ports/records.ts'
@@ -34,7 +34,7 @@ export function makingRecords(
         (await asAccount(context, principal, (sql) => context.ring.accountKey(sql, accountId, 'wrap')))
       const keys = newKeys(wrap, { accountId, recordId: context.ids.id(), subjectId: context.ids.id() })
       const { recordId: id, subjectId } = keys
-      const record: FreshRecord = { id, subjectId, seal: blobSeal(keys) }
+      const record: NewRecord = { id, subjectId, seal: blobSeal(keys) }
       fresh.remember(record, keys)
       return record
     },

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PageEnd } from '../../../flows/ports/listing.ts'
+import type { PageCursor } from '../../../flows/ports/listing.ts'
 
 /** A page of rows, and where the next one begins: null behind the last. */
 export interface NewestFirst<Row> {
   readonly rows: readonly Row[]
-  readonly next: PageEnd | null
+  readonly next: PageCursor | null
 }
 
 /** That a row stands behind the end of a page whose rows are ordered by their time and then by their id, newest first. */
 export function isBehind(
-  { at, id }: PageEnd,
+  { at, id }: PageCursor,
   columns: { readonly at: string; readonly id: string },
 ): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(columns.at)}, ${sql.ref(columns.id)}) < (${at}, ${id})`

@@ -1,5 +1,5 @@
 import type { TransactionFilter } from '../../../flows/ports/listing.ts'
-import type { PageRequest, Page, TransactionRecords } from '../../../flows/ports/records.ts'
+import type { ResultPageRequest, ResultPage, TransactionRecords } from '../../../flows/ports/records.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
@@ -22,8 +22,8 @@ export function readingRecords(context: RecordsContext): Pick<TransactionRecords
 async function list(
   context: RecordsContext,
   sql: Sql,
-  request: { readonly principal: Principal; readonly filter: TransactionFilter; readonly page: PageRequest },
-): Promise<Page<Transaction>> {
+  request: { readonly principal: Principal; readonly filter: TransactionFilter; readonly page: ResultPageRequest },
+): Promise<ResultPage<Transaction>> {
   const { principal, page } = request
   const filter = await rowFilter(context, sql, request)
   if (filter === null) return { rows: [], total: 0, hasMore: false }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { place } from '../../../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
 import type { TransactionFilter } from '../../../flows/ports/listing.ts'
-import type { PageRequest } from '../../../flows/ports/records.ts'
+import type { ResultPageRequest } from '../../../flows/ports/records.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import { dayMs } from './transaction-counts.ts'
@@ -63,7 +63,7 @@ describe('lists of transactions', () => {
 
   afterAll(() => world.records.close())
 
-  function expected(filter: TransactionFilter, page: PageRequest, isTest: boolean) {
+  function expected(filter: TransactionFilter, page: ResultPageRequest, isTest: boolean) {
     const mode = isTest ? 'test' : filter.mode
     const seen = isTest && filter.mode === 'live' ? [] : stored
     const matching = seen

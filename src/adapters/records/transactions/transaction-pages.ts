@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import type { PageRequest } from '../../../flows/ports/records.ts'
+import type { ResultPageRequest } from '../../../flows/ports/records.ts'
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import type { Sql } from '../engine/records-context.ts'
@@ -39,7 +39,7 @@ export interface PageStart {
  */
 export function pageStart(
   stretches: readonly Stretch[],
-  page: Pick<PageRequest, 'offset' | 'newestFirst'>,
+  page: Pick<ResultPageRequest, 'offset' | 'newestFirst'>,
 ): PageStart {
   let skip = page.offset
   for (const stretch of stretches) {
@@ -85,7 +85,7 @@ export async function countStretches(
 export async function pageIds(
   sql: Sql,
   filter: RowFilter,
-  page: PageRequest & { readonly start: PageStart },
+  page: ResultPageRequest & { readonly start: PageStart },
 ): Promise<readonly string[]> {
   const direction = page.newestFirst ? 'desc' : 'asc'
   let query = matching(sql, filter).select('id').orderBy('created_at', direction).orderBy('id', direction)

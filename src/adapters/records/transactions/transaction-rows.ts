@@ -1,7 +1,7 @@
 import { packFacts, unpackFacts } from '../../../vocabulary/decision/stored-facts.ts'
 import type { Insertable } from 'kysely'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
-import { identityMarks } from '../../../vocabulary/imaging/identity-marks.ts'
+import { matchKeys } from '../../../vocabulary/imaging/identity-marks.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import { type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
@@ -35,7 +35,7 @@ export function newRow(
   keys: { readonly recordKey: VersionedKey; readonly find: VersionedKey },
 ): Insertable<Tables['transactions']> {
   const { transaction } = content
-  const marks = identityMarks(transaction.fields)
+  const marks = matchKeys(transaction.fields)
   const hashed = (what: 'custom' | 'docupass' | 'document' | 'person', value: string | null) =>
     value === null || value === '' ? null : findHash(keys.find.key, what, value)
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AuditRecords, View } from '../../../flows/ports/audit.ts'
+import type { AuditRecords, AuditView } from '../../../flows/ports/audit.ts'
 import { appendAudits, type AuditFact, nothingHashed } from '../audit/audit.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 
@@ -57,7 +57,7 @@ async function commitViews(
   })
 }
 
-function factOf({ accountId, actor, action, ids }: View, at: number): AuditFact {
+function factOf({ accountId, actor, action, ids }: AuditView, at: number): AuditFact {
   const [only] = ids
   if (only !== undefined && ids.length === 1)
     return { accountId, at, actor, action, target: only, digest: nothingHashed }

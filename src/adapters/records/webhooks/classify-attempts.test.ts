@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FinishedTry } from '../../../flows/ports/deliveries.ts'
+import type { FinishedAttempt } from '../../../flows/ports/deliveries.ts'
 import { type EndpointHealth, healthAfter, standingAfter } from './classify-attempts.ts'
 
 const at = { now: 1_000_000, chance: 0 }
@@ -13,7 +13,7 @@ const well: EndpointHealth = {
   heldUntil: 0,
 }
 
-function aTry(status: number, retryAfterMs: number | null = null): FinishedTry {
+function aTry(status: number, retryAfterMs: number | null = null): FinishedAttempt {
   const outcome = { status, error: '', reply: '', retryAfterMs }
   const delivery = { id: 'a', attempt: 1, fence: 1, endpointId: 'e' }
   return { delivery, isSuccess: status === 200, outcome }

@@ -1,11 +1,11 @@
-import type { FinishedTry } from '../../../flows/ports/deliveries.ts'
+import type { FinishedAttempt } from '../../../flows/ports/deliveries.ts'
 import {
   type DeliveryState,
-  failuresUntilRest,
-  hopelessAfterMs,
-  longestRetryAfterMs,
-  nextTry,
-  restMs,
+  failuresUntilCircuitOpens,
+  pauseEndpointAfterMs,
+  maxRetryAfterMs,
+  nextAttemptAt,
+  circuitOpenMs,
 } from '../../../vocabulary/webhooks/delivery.ts'
 
 /** How an endpoint stands, as far as tries change it. */
@@ -24,7 +24,7 @@ const hopeless = 'Nothing was taken for seven days.'
 /** What one more try makes of its endpoint. */
 export function healthAfter(
   health: EndpointHealth,
-  { isSuccess, outcome }: FinishedTry,
+  { isSuccess, outcome }: FinishedAttempt,
   { now, chance: random }: { readonly now: number; readonly chance: number },
 ): EndpointHealth {
   if (isSuccess) return { ...health, failures: 0, failingSince: null, restsUntil: 0 }
@@ -32,15 +32,15 @@ export function healthAfter(
   // Tries that were under way when the rest began say nothing new.
   const isLate = health.restsUntil > now
   const failures = isLate ? health.failures : health.failures + 1
-  const request = Math.min(outcome.retryAfterMs ?? 0, longestRetryAfterMs)
-  const isHopeless = failures >= failuresUntilRest && now - failingSince >= hopelessAfterMs
+  const request = Math.min(outcome.retryAfterMs ?? 0, maxRetryAfterMs)
+  const isHopeless = failures >= failuresUntilCircuitOpens && now - failingSince >= pauseEndpointAfterMs
   const reason = outcome.status === 410 ? gone : isHopeless ? hopeless : null
   return {
     state: reason === null ? health.state : 'paused',
     pausedReason: reason ?? health.pausedReason,
     failures,
     failingSince,
-    restsUntil: isLate ? health.restsUntil : now + restMs(failures, random),
+    restsUntil: isLate ? health.restsUntil : now + circuitOpenMs(failures, random),
     heldUntil: request === 0 ? health.heldUntil : Math.max(health.heldUntil, now + request),
   }
 }
@@ -56,13 +56,13 @@ export interface DeliveryStatus {
 /** What one more try makes of its delivery. `nextAt` is null when no try follows. */
 export function standingAfter(
   standing: DeliveryStatus,
-  { isSuccess, outcome }: FinishedTry,
+  { isSuccess, outcome }: FinishedAttempt,
   { now, chance: random }: { readonly now: number; readonly chance: number },
 ): { readonly state: DeliveryState; readonly nextAt: number | null } {
   if (isSuccess) return { state: 'delivered', nextAt: null }
   if (standing.state === 'cancelled') return { state: 'cancelled', nextAt: null }
   if (!standing.isPending) return { state: 'failed', nextAt: null }
   const { attempts } = standing
-  const nextAt = nextTry({ attempts, now, retryAfterMs: outcome.retryAfterMs, chance: random })
+  const nextAt = nextAttemptAt({ attempts, now, retryAfterMs: outcome.retryAfterMs, chance: random })
   return { state: nextAt === null ? 'failed' : 'waiting', nextAt }
 }

@@ -7,7 +7,7 @@ import type {
   DeliveryRow,
 } from '../../../flows/ports/deliveries.ts'
 import type { StoredAnswer } from '../../../flows/ports/answers.ts'
-import type { PageRequest } from '../../../flows/ports/records.ts'
+import type { ResultPageRequest } from '../../../flows/ports/records.ts'
 import { canResend } from '../../../vocabulary/webhooks/delivery.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
@@ -48,7 +48,7 @@ function visible(sql: Sql, principal: Principal) {
 interface ListRequest {
   readonly principal: Principal
   readonly filter: DeliveryFilter
-  readonly page: PageRequest
+  readonly page: ResultPageRequest
 }
 
 async function list(context: RecordsContext, sql: Sql, { principal, filter, page }: ListRequest) {

@@ -4,7 +4,7 @@ import { place } from '../../../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
 import { serviceKeys } from '../../../../test/world/service.ts'
 import type { LeasedDelivery } from '../../../flows/ports/deliveries.ts'
-import { judgeTry, retryWaits } from '../../../vocabulary/webhooks/delivery.ts'
+import { judgeAttempt, retryDelays } from '../../../vocabulary/webhooks/delivery.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 
 const minute = 60_000
@@ -41,7 +41,7 @@ describe.each([place])('on $name', ({ fresh }) => {
     return world.records.finishTries(
       deliveries.map((delivery) => {
         const outcome = { status, error: '', reply: `answered ${status}`, retryAfterMs }
-        return { delivery, ...judgeTry(outcome, delivery.successRule) }
+        return { delivery, ...judgeAttempt(outcome, delivery.successRule) }
       }),
     )
   }
@@ -108,7 +108,7 @@ describe.each([place])('on $name', ({ fresh }) => {
         }
         world.clock.move(hour)
       }
-      expect(tries).toBe(retryWaits.length + 1)
+      expect(tries).toBe(retryDelays.length + 1)
       expect(last - began).toBeGreaterThanOrEqual(72 * hour)
       const given = await world.records.getDelivery(live, deliveryId)
       expect(given).toMatchObject({ state: 'failed', canResend: true, nextAttemptAt: null })

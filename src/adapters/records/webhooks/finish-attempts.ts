@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Selectable, sql as raw } from 'kysely'
-import type { EndpointChanges, FinishedTry } from '../../../flows/ports/deliveries.ts'
-import { failuresUntilRest } from '../../../vocabulary/webhooks/delivery.ts'
+import type { EndpointChanges, FinishedAttempt } from '../../../flows/ports/deliveries.ts'
+import { failuresUntilCircuitOpens } from '../../../vocabulary/webhooks/delivery.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { Tables } from '../engine/schema.ts'
 import { sealJson } from '../engine/sealed-json.ts'
@@ -18,7 +18,7 @@ type DeliveryRow = Selectable<Tables['deliveries']>
 export async function finishAttempts(
   context: RecordsContext,
   sql: Sql,
-  tries: readonly FinishedTry[],
+  tries: readonly FinishedAttempt[],
 ): Promise<readonly EndpointChanges[]> {
   if (tries.length === 0) return []
   const ids = tries.map(({ delivery }) => delivery.id)
@@ -58,11 +58,11 @@ export async function finishAttempts(
 }
 
 interface Received {
-  readonly finished: FinishedTry
+  readonly finished: FinishedAttempt
   readonly row: DeliveryRow
 }
 
-function listenedTo(tries: readonly FinishedTry[], rows: readonly DeliveryRow[]): readonly Received[] {
+function listenedTo(tries: readonly FinishedAttempt[], rows: readonly DeliveryRow[]): readonly Received[] {
   return tries.flatMap((finished) => {
     const row = rows.find(({ id }) => id === finished.delivery.id)
     return row?.fence === finished.delivery.fence && row.leased_until > 0 ? [{ finished, row }] : []
@@ -151,7 +151,7 @@ async function forgetReportedDeletions(sql: Sql, received: readonly Received[]):
 
 async function writeHealth(
   sql: Sql,
-  reported: { readonly endpoint: EndpointRow; readonly tries: readonly FinishedTry[]; readonly now: number },
+  reported: { readonly endpoint: EndpointRow; readonly tries: readonly FinishedAttempt[]; readonly now: number },
 ): Promise<readonly EndpointChanges[]> {
   const { endpoint, tries, now } = reported
   const { id: endpointId } = endpoint
@@ -183,7 +183,7 @@ async function writeHealth(
     .where('id', '=', endpointId)
     .execute()
   if (isPausedNow) return [{ endpointId, news: 'paused' }]
-  if (before.failures < failuresUntilRest || delivered === 0) return []
+  if (before.failures < failuresUntilCircuitOpens || delivered === 0) return []
   await bringForward(sql, endpointId, now)
   return [{ endpointId, news: 'recovered' }]
 }

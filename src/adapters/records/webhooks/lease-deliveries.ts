@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { LeasedDelivery } from '../../../flows/ports/deliveries.ts'
-import { failuresUntilRest } from '../../../vocabulary/webhooks/delivery.ts'
+import { failuresUntilCircuitOpens } from '../../../vocabulary/webhooks/delivery.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { addressOf } from './endpoint-address.ts'
 import { bodyOf, openEvents } from './event-bodies.ts'
@@ -26,7 +26,7 @@ const underWay = (now: number) =>
   raw`(select count(*) from deliveries l where l.endpoint_id = e.id and l.leased_until > ${now})`
 
 /** One that fails again and again is tried by one delivery at a time. */
-const roomOf = raw`(case when e.failures >= ${failuresUntilRest} then 1 else ${perEndpoint}::integer end)`
+const roomOf = raw`(case when e.failures >= ${failuresUntilCircuitOpens} then 1 else ${perEndpoint}::integer end)`
 
 /**
  * Leases what is due of one endpoint: of those with something due, the one whose turn is longest ago. The row of each

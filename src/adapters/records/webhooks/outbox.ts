@@ -1,6 +1,6 @@
 import {
   eventBody,
-  events,
+  webhookEvents,
   type EventName,
   type EventSubject,
   subjectIdOf,
@@ -46,7 +46,7 @@ export async function writeEvent(context: RecordsContext, sql: Sql, entry: Outbo
       transaction_id: subjectIdOf(subject),
       seq: entry.seq,
       event,
-      version: events[event].version,
+      version: webhookEvents[event].version,
       mode: subject.transaction.mode,
       state: url === '' ? 'unaddressed' : 'pending',
       created_at: entry.at,

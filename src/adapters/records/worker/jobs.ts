@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql as raw } from 'kysely'
-import type { JobHold, JobPayload, JobRecords, LeasedJob, NewJob } from '../../../flows/ports/jobs.ts'
+import type { JobLease, JobPayload, JobRecords, LeasedJob, NewJob } from '../../../flows/ports/jobs.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { Tables } from '../engine/schema.ts'
 import type { Selectable } from 'kysely'
@@ -119,7 +119,7 @@ async function lease(
   return leased(row)
 }
 
-function held(sql: Sql, job: JobHold) {
+function held(sql: Sql, job: JobLease) {
   return sql
     .updateTable('jobs')
     .where('id', '=', job.id)
@@ -130,7 +130,7 @@ function held(sql: Sql, job: JobHold) {
 async function fail(
   context: RecordsContext,
   sql: Sql,
-  { job, error }: { readonly job: JobHold; readonly error: string },
+  { job, error }: { readonly job: JobLease; readonly error: string },
 ): Promise<'again' | 'dead' | 'lost'> {
   const row = await sql
     .selectFrom('jobs')

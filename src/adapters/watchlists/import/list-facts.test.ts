@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { FileMarks, ListFile, Lists } from '../../../flows/ports/watchlists.ts'
+import type { CacheValidators, ListFile, Watchlists } from '../../../flows/ports/watchlists.ts'
 import { screeningEngine } from '../../../engine/screening/engine.ts'
 import { runListJob } from './import-list.ts'
 import { openLists } from '../open-lists.ts'
@@ -20,7 +20,7 @@ function aFolder(): string {
   return folder
 }
 
-async function open(directory = aFolder(), clock = { now: () => start }): Promise<Lists> {
+async function open(directory = aFolder(), clock = { now: () => start }): Promise<Watchlists> {
   const lists = await openLists({
     directory,
     clock,
@@ -42,16 +42,16 @@ function file(name: string, text: string): ListFile {
   return { name, bytes: Buffer.from(text), lastModified: null, mark }
 }
 
-const request = (files: readonly ListFile[] | null, seen: FileMarks[] = []) => ({
+const request = (files: readonly ListFile[] | null, seen: CacheValidators[] = []) => ({
   source: 'us_ofac',
-  files: (known: FileMarks) => {
+  files: (known: CacheValidators) => {
     seen.push(known)
     return Promise.resolve(files)
   },
   origin: 'file' as const,
   signal: new AbortController().signal,
 })
-const trouble = (lists: Lists) => lists.status().find(({ source }) => source === 'us_ofac')?.trouble
+const trouble = (lists: Watchlists) => lists.status().find(({ source }) => source === 'us_ofac')?.trouble
 
 describe('what a list states in all', () => {
   const whole = [file('SDN.CSV', records), file('ALT.CSV', aliases(180))]
@@ -81,7 +81,7 @@ describe('what a list states in all', () => {
 
   it('is asked for by the marks of the files that made it, for a week, also after a restart', async () => {
     const directory = aFolder()
-    const seen: FileMarks[] = []
+    const seen: CacheValidators[] = []
     let now = start
     const clock = { now: () => now }
     const first = await open(directory, clock)
@@ -103,7 +103,7 @@ describe('what a list states in all', () => {
   })
 
   it('is fetched anew after a list was taken from elsewhere', async () => {
-    const seen: FileMarks[] = []
+    const seen: CacheValidators[] = []
     const lists = await open()
     await lists.refresh(request(whole))
     const files = whole.flatMap((one) => ('bytes' in one ? [{ name: one.name, bytes: one.bytes, lastModified: null }] : []))

@@ -1,10 +1,10 @@
-import type { ListQuestion, ScreeningHit } from '../../../vocabulary/screening/screening.ts'
+import type { ListQuery, ScreeningHit } from '../../../vocabulary/screening/screening.ts'
 import type { SearchableList } from '../versions/list-engine.ts'
 
 /** What reaches the band in any of the lists, best first; equals in the order of their ids, whatever was loaded first. */
 export function bestHits(
   lists: readonly Pick<SearchableList, 'search'>[],
-  question: ListQuestion,
+  question: ListQuery,
 ): ScreeningHit[] {
   const hits = lists.flatMap((list) => list.search(question))
   return hits

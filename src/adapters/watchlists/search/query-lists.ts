@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   maxFound,
-  reviewBand,
+  defaultScreeningBand,
   type ScreeningHit,
   type ScreeningQuery,
 } from '../../../vocabulary/screening/screening.ts'
@@ -25,7 +25,7 @@ export async function queryLists(
   { threads, signal }: Asking,
 ): Promise<readonly ScreeningHit[]> {
   const limit = Math.min(query.limit, maxFound)
-  const question = { ...query, limit, band: query.band ?? reviewBand }
+  const question = { ...query, limit, band: query.band ?? defaultScreeningBand }
   const shared = versions.map((version) => version.shared).filter((list) => list !== null)
   const entities = versions.reduce((sum, { list }) => sum + list.entities, 0)
   if (threads !== null && shared.length === versions.length && entities > threads.worthFrom)

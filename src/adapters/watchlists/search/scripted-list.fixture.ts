@@ -1,4 +1,4 @@
-import type { ListQuestion, ScreeningHit } from '../../../vocabulary/screening/screening.ts'
+import type { ListQuery, ScreeningHit } from '../../../vocabulary/screening/screening.ts'
 import type { SearchableList } from '../versions/list-engine.ts'
 
 /**
@@ -12,7 +12,7 @@ export function openScriptedList(snapshot: ArrayBufferLike): SearchableList {
   return { entities: 1, entity: () => null, search: (question) => reported(question, cells) }
 }
 
-function reported({ name }: ListQuestion, cells: Int32Array): ScreeningHit[] {
+function reported({ name }: ListQuery, cells: Int32Array): ScreeningHit[] {
   Atomics.add(cells, cell.begun, 1)
   if (name === 'fail') throw new Error('a bug')
   if (name === 'die' || (name === 'die once' && Atomics.load(cells, cell.deaths) === 0)) {

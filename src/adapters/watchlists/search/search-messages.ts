@@ -1,4 +1,4 @@
-import type { ListQuestion } from '../../../vocabulary/screening/screening.ts'
+import type { ListQuery } from '../../../vocabulary/screening/screening.ts'
 import type { RecordsOnDisk } from '../import/record-lines.ts'
 
 /** A version as every search thread is given it: its bytes stay where they are, once for all threads. */
@@ -17,6 +17,6 @@ export interface SearchStart {
 
 /** Work for a search thread; only a search is answered with anything, the hits. */
 export type SearchTask =
-  | { readonly kind: 'search'; readonly keys: readonly number[]; readonly question: ListQuestion }
+  | { readonly kind: 'search'; readonly keys: readonly number[]; readonly question: ListQuery }
   | { readonly kind: 'open'; readonly version: SharedVersion }
   | { readonly kind: 'close'; readonly key: number }

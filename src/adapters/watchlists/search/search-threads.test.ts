@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ownModule } from '../../../platform/threads/threads.ts'
-import type { ListQuestion } from '../../../vocabulary/screening/screening.ts'
+import type { ListQuery } from '../../../vocabulary/screening/screening.ts'
 import { openSearchThreads, type SearchThreads, type SharedList } from './search-threads.ts'
 import { cell } from './scripted-list.fixture.ts'
 
@@ -28,7 +28,7 @@ async function version(threads: SearchThreads, number = 1, bytes = 16) {
 }
 
 const medianFilter = new AbortController().signal
-const question = (name: string): ListQuestion => ({ name, entity: null, limit: 50, band: 0.7 })
+const question = (name: string): ListQuery => ({ name, entity: null, limit: 50, band: 0.7 })
 const ask = async (threads: SearchThreads, lists: SharedList | SharedList[], name = '') =>
   (await threads.search([lists].flat(), question(name), medianFilter)).map(({ entity }) => Number(entity.id))
 const release = (cells: Int32Array): void => {

@@ -2,7 +2,7 @@ import { letThreadsCollect } from '../../../platform/threads/collect-garbage.ts'
 import { JobQueue } from '../../../platform/threads/job-queue.ts'
 import { TaskFailed, TaskThread } from '../../../platform/threads/task-thread.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import type { ListQuestion, ScreeningHit } from '../../../vocabulary/screening/screening.ts'
+import type { ListQuery, ScreeningHit } from '../../../vocabulary/screening/screening.ts'
 import { Lease } from '../versions/lease.ts'
 import type { RecordsOnDisk } from '../import/record-lines.ts'
 import type { SearchStart, SearchTask, SharedVersion } from './search-messages.ts'
@@ -33,7 +33,7 @@ export interface SearchThreads {
    * The best hits in all these lists. A thread that dies is asked for nothing more; the question is put to another once.
    * Throws Refusal SERVICE_UNAVAILABLE when too many wait; a question whose asker went away meanwhile is not begun.
    */
-  search(lists: readonly SharedList[], question: ListQuestion, signal: AbortSignal): Promise<ScreeningHit[]>
+  search(lists: readonly SharedList[], question: ListQuery, signal: AbortSignal): Promise<ScreeningHit[]>
   close(): Promise<void>
 }
 

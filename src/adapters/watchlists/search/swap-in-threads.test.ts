@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import type { Lists } from '../../../flows/ports/watchlists.ts'
+import type { Watchlists } from '../../../flows/ports/watchlists.ts'
 import { ownModule } from '../../../platform/threads/threads.ts'
 import { screeningEngine } from '../../../engine/screening/engine.ts'
 import { runListJob } from '../import/import-list.ts'
@@ -45,7 +45,7 @@ const signal = new AbortController().signal
 const question = { name: 'Orban Tovik Zeltmari', entity: null, limit: 50, band: 0.7 }
 const year = (edition: number) => String(1950 + edition)
 
-function refresh(lists: Lists, edition: number) {
+function refresh(lists: Watchlists, edition: number) {
   const path = join(aFolder(), 'debtors.csv')
   writeFileSync(path, `Name,Born\nOrban Tovik Zeltmari,${year(edition)}\nIrmina Orlanka,\n`)
   const own = { topic: 'crime', title: 'Debtors', map: { name: 'Name', birth: 'Born' } }
@@ -54,7 +54,7 @@ function refresh(lists: Lists, edition: number) {
 }
 
 /** The version that is said to have been searched, and the one that was. */
-async function ask(lists: Lists): Promise<string> {
+async function ask(lists: Watchlists): Promise<string> {
   const query = { ...question, databases: ['debtors'], mode: 'live' } as const
   const { versions, hits } = await lists.search(query)
   return `${versions[0]?.version} ${hits[0]?.entity.births[0]?.from}`

@@ -1,5 +1,5 @@
 import type { Entity, EntityTopic } from '../../../vocabulary/screening/entity.ts'
-import type { ListQuestion, ScreeningHit } from '../../../vocabulary/screening/screening.ts'
+import type { ListQuery, ScreeningHit } from '../../../vocabulary/screening/screening.ts'
 
 /** What a source of names tells about itself, and how its files are read. */
 export interface EngineSource {
@@ -28,7 +28,7 @@ export interface EngineSource {
 
 export interface SearchableList {
   readonly entities: number
-  search(question: ListQuestion): ScreeningHit[]
+  search(question: ListQuery): ScreeningHit[]
   entity(id: string): Entity | null
 }
 

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { createGzip } from 'node:zlib'
 import { pipeline } from 'node:stream/promises'
-import type { FileMarks } from '../../../flows/ports/watchlists.ts'
+import type { CacheValidators } from '../../../flows/ports/watchlists.ts'
 import { readNamed, readWithHash, unpackNamed } from '../import/checked-file.ts'
 import type { ListFacts } from '../import/list-facts.ts'
 import { type RecordsOnDisk, recordsOnDisk } from '../import/record-lines.ts'
@@ -33,7 +33,7 @@ export interface ListState {
   readonly refreshedAt: number | null
   readonly trouble: string | null
   /** When all the files of that version were fetched, and their marks; absent when they were not, or elsewhere. */
-  readonly fetched?: { readonly at: number; readonly marks: FileMarks }
+  readonly fetched?: { readonly at: number; readonly marks: CacheValidators }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ListVersion } from '../../../vocabulary/screening/entity.ts'
-import { databaseCodes, databases, demoDatabase } from '../../../vocabulary/screening/databases.ts'
+import { amlDatabaseCodes, amlDatabases, demoDatabase } from '../../../vocabulary/screening/databases.ts'
 import type { ListStatus } from '../../../flows/ports/watchlists.ts'
 import type { EngineSource } from './list-engine.ts'
 import type { ServingList } from './serving-list.ts'
@@ -31,7 +31,7 @@ export function versionOf(database: string, { serving, now, staleDays }: Version
 /** Databases that a live query may ask for: those of the wire, and lists of other names that are here. */
 export function liveDatabases({ serving }: Pick<VersionView, 'serving'>): readonly string[] {
   const own = serving.map((list) => list.source.database).filter((code) => code !== demoDatabase)
-  return [...new Set([...databaseCodes, ...own])].sort()
+  return [...new Set([...amlDatabaseCodes, ...own])].sort()
 }
 
 /** Every database of the wire and every source, the invented one last. */
@@ -70,5 +70,5 @@ function termsOf(
 }
 
 function titleOf(database: string): string {
-  return Object.entries(databases).find(([code]) => code === database)?.[1].title ?? database
+  return Object.entries(amlDatabases).find(([code]) => code === database)?.[1].title ?? database
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { followLists } from '../../../flows/watchlists/follow-lists.ts'
-import type { Lists, PackedList } from '../../../flows/ports/watchlists.ts'
+import { syncLists } from '../../../flows/watchlists/follow-lists.ts'
+import type { Watchlists, PackedList } from '../../../flows/ports/watchlists.ts'
 import { screeningEngine } from '../../../engine/screening/engine.ts'
 import { runListJob } from '../import/import-list.ts'
 import { openLists } from '../open-lists.ts'
@@ -20,7 +20,7 @@ function aFolder(): string {
 
 let now = Date.parse('2026-03-01T00:00:00Z')
 
-async function open(directory = aFolder()): Promise<Lists> {
+async function open(directory = aFolder()): Promise<Watchlists> {
   const lists = await openLists({
     directory,
     clock: { now: () => now },
@@ -45,7 +45,7 @@ const request = (text: string, own?: Record<string, unknown>) => {
 }
 const table = 'Name,Born\nOrban Tovik Zeltmari,1948-12-10\nIrmina Orlanka,\n'
 
-const found = async (lists: Lists, name: string) =>
+const found = async (lists: Watchlists, name: string) =>
   (await lists.search({ name, entity: null, databases: ['debtors'], limit: 50, mode: 'live' })).hits.map(
     ({ entity, database }) => [database, entity.names[0]?.text, ...entity.topics],
   )
@@ -112,7 +112,7 @@ describe('a list of someone’s own', () => {
       shareList: (list: PackedList) => Promise.resolve(void shared.set(list.source, list)),
     }
     const { signal } = new AbortController()
-    const follow = (lists: Lists) => followLists({ lists, records }, signal)
+    const follow = (lists: Watchlists) => syncLists({ lists, records }, signal)
     await here.refresh(request(table, { topic: 'crime', map }))
     await follow(here)
     expect(await follow(there)).toBe(1)

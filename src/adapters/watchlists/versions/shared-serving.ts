@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { Lists, PackedList, ServedList } from '../../../flows/ports/watchlists.ts'
+import type { Watchlists, PackedList, ServedList } from '../../../flows/ports/watchlists.ts'
 import type { ListStore } from './list-store.ts'
 import { emptyList, putInPlace, sourceOf } from './own-lists.ts'
 import { letGo, type Loading, loadVersion, type ServingList } from './serving-list.ts'
@@ -15,7 +15,7 @@ export interface SharedServing {
 }
 
 /** What goes from process to process: what is served, a version packed, and taking one over. */
-export function sharedServing(given: SharedServing): Pick<Lists, 'served' | 'pack' | 'adopt'> {
+export function sharedServing(given: SharedServing): Pick<Watchlists, 'served' | 'pack' | 'adopt'> {
   const { ready, busy, loading } = given
   /** Versions of lists that this program knows nothing of, so that they are fetched once. */
   const strange = new Set<string>()

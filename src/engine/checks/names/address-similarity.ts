@@ -7,10 +7,10 @@ const maxText = 500
 const maxWords = 40
 
 /** Below this, two words have nothing to do with each other. */
-const unrelated = 0.75
+const minWordSimilarity = 0.75
 
 /** No similarity of words makes up for another house number. */
-const numberMissing = 0.5
+const maxWithoutNumber = 0.5
 
 /** `12 A` is house 12A; a single N, S, E or W is a direction. */
 const serviceLetter = /\b(\d+) ([A-DF-MO-RT-VX-Z])(?= |$)/g
@@ -55,7 +55,7 @@ function wordsAgree(a: string, b: string): number {
   if (a === b) return 1
   if (hasDigit(a) || hasDigit(b)) return 0
   const similarity = spellingSimilarity(a, b)
-  return similarity < unrelated ? 0 : similarity
+  return similarity < minWordSimilarity ? 0 : similarity
 }
 
 /**
@@ -64,23 +64,23 @@ function wordsAgree(a: string, b: string): number {
  */
 export function addressSimilarity(given: string, read: string): number {
   const request = addressWordsOf(given)
-  const held = [...addressWordsOf(read)]
-  if (request.length === 0 || held.length === 0) return 0
-  const all = held.length
+  const unmatchedWords = [...addressWordsOf(read)]
+  if (request.length === 0 || unmatchedWords.length === 0) return 0
+  const documentWordCount = unmatchedWords.length
   let letters = 0
   let agreed = 0
-  let numbersThere = true
+  let hasAllNumbers = true
   for (const word of request) {
-    const [best] = held
+    const [best] = unmatchedWords
       .map((other, index) => ({ index, similarity: wordsAgree(word, other) }))
       .toSorted((a, b) => b.similarity - a.similarity)
     const similarity = best?.similarity ?? 0
-    if (best !== undefined && similarity > 0) held.splice(best.index, 1)
-    else if (hasDigit(word)) numbersThere = false
+    if (best !== undefined && similarity > 0) unmatchedWords.splice(best.index, 1)
+    else if (hasDigit(word)) hasAllNumbers = false
     letters += word.length
     agreed += word.length * similarity
   }
-  const covered = (all - held.length) / all
+  const covered = (documentWordCount - unmatchedWords.length) / documentWordCount
   const similarity = (agreed / letters) * (0.92 + 0.08 * covered)
-  return numbersThere ? similarity : Math.min(similarity, numberMissing)
+  return hasAllNumbers ? similarity : Math.min(similarity, maxWithoutNumber)
 }

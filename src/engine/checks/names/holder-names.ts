@@ -15,7 +15,7 @@ function isTruncated(reading: DocumentReading): boolean {
 }
 
 /** The issuer of a card says when letters were cut (AAMVA elements DDE, DDF, DDG). */
-function isCut({ barcode }: DocumentReading): boolean {
+function isBarcodeNameTruncated({ barcode }: DocumentReading): boolean {
   return (barcode?.cut ?? []).length > 0
 }
 
@@ -50,11 +50,11 @@ function namesFrom(
       const givenNames = [read('firstName'), read('middleName')].filter((part) => part !== '').join(' ')
       const parts = [givenNames, surname].filter((part) => part !== '').join(' ')
       const fullName = parts === '' ? read('fullName') : parts
-      const truncated = source === 'mrz' ? isTruncated(reading) : source === 'barcode' && isCut(reading)
-      const isHalf = parts !== '' && namesMissingIn(reading)
+      const truncated = source === 'mrz' ? isTruncated(reading) : source === 'barcode' && isBarcodeNameTruncated(reading)
+      const isPartial = parts !== '' && namesMissingIn(reading)
       return fullName === ''
         ? []
-        : [{ surname, givenNames, fullName, truncated, ...(isHalf ? { isHalf } : {}) }]
+        : [{ surname, givenNames, fullName, truncated, ...(isPartial ? { isHalf: isPartial } : {}) }]
     })
   })
 }
@@ -67,10 +67,10 @@ function namesMissingIn({ missing }: DocumentReading): boolean {
  * Two names as far as they can be compared: where of one a part was not read, the other without that part. Null where no
  * part of both was read.
  */
-export function asFarAsRead(one: HolderName, other: HolderName): readonly [HolderName, HolderName] | null {
+export function comparableParts(one: HolderName, other: HolderName): readonly [HolderName, HolderName] | null {
   const [first, second] = [withoutUnread(one, other), withoutUnread(other, one)]
-  const areHalves = one.isHalf === true && other.isHalf === true
-  return areHalves && (first.surname === '') !== (second.surname === '') ? null : [first, second]
+  const areBothPartial = one.isHalf === true && other.isHalf === true
+  return areBothPartial && (first.surname === '') !== (second.surname === '') ? null : [first, second]
 }
 
 /** A name without the part that was not read of the other; as it is where it does not tell its parts apart. */

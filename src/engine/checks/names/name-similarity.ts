@@ -1,6 +1,6 @@
 import { titles } from '../tables/titles.ts'
-import { joinedLike, sharesSpelling, wordOf, wordSimilarity, wordsOf } from './words.ts'
-import type { Word } from './words.ts'
+import { joinWordsLike, sharesSpelling, wordOf, wordSimilarity, wordsOf } from './words.ts'
+import type { NameWord } from './words.ts'
 
 /** The holder's name as one side of a document gives it. */
 export interface HolderName {
@@ -16,24 +16,24 @@ export interface HolderName {
   readonly isHalf?: boolean
 }
 
-type Similarity = (request: Word, held: Word) => number
+type Similarity = (request: NameWord, held: NameWord) => number
 
 /** For each word that found its counterpart, how well the two agree. */
-type Agreement = ReadonlyMap<Word, number>
+type Agreement = ReadonlyMap<NameWord, number>
 
 /** What is left of a word that was cut off is as good as the word. */
-const cutOff = 0.95
+const truncatedScore = 0.95
 
 /** Words of so few letters are particles where longer ones stand beside them: de, la, van. */
 const particleLetters = 3
 
 /** Pairs each word with at most one of the other name, the best agreement first. */
-function pairUp(request: readonly Word[], held: readonly Word[], similarity: Similarity): Agreement {
+function alignWords(request: readonly NameWord[], held: readonly NameWord[], similarity: Similarity): Agreement {
   const candidates = request
     .flatMap((a) => held.map((b) => ({ a, b, score: similarity(a, b) })))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score || other.a.weight - one.a.weight)
-  const agreement = new Map<Word, number>()
+  const agreement = new Map<NameWord, number>()
   for (const { a, b, score } of candidates) {
     if (!agreement.has(a) && !agreement.has(b)) agreement.set(a, score).set(b, score)
   }
@@ -43,19 +43,19 @@ function pairUp(request: readonly Word[], held: readonly Word[], similarity: Sim
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** Share of a name's letters that found their counterpart. */
-function coverage(words: readonly Word[], agreement: Agreement): number {
+function coverage(words: readonly NameWord[], agreement: Agreement): number {
   const total = sum(words.map((word) => word.weight))
   return total === 0 ? 0 : sum(words.map((word) => word.weight * (agreement.get(word) ?? 0))) / total
 }
 
 /** How well the best counterpart of a part's significant words agrees: one of several surnames is enough. */
-function presence(part: readonly Word[], agreement: Agreement): number {
+function presence(part: readonly NameWord[], agreement: Agreement): number {
   const significant = part.filter((word) => word.weight > particleLetters)
   return Math.max(0, ...(significant.length > 0 ? significant : part).map((word) => agreement.get(word) ?? 0))
 }
 
 /** Where the parts are not told apart, two of the words must be there. */
-function presenceOfTwo(words: readonly Word[], agreement: Agreement): number {
+function presenceOfTwo(words: readonly NameWord[], agreement: Agreement): number {
   const best = words.map((word) => agreement.get(word) ?? 0).toSorted((a, b) => b - a)
   const needed = Math.min(2, best.length)
   return needed === 0 ? 0 : sum(best.slice(0, needed)) / needed
@@ -66,9 +66,9 @@ function presenceOfTwo(words: readonly Word[], agreement: Agreement): number {
  * stand for a given name, never for a surname.
  */
 function similarityFor(holder: {
-  last: Word | undefined
+  last: NameWord | undefined
   truncated: boolean
-  surname: readonly Word[]
+  surname: readonly NameWord[]
 }): Similarity {
   return (request, held) => {
     const begins = request.spellings.some((whole) => held.spellings.some((stem) => whole.startsWith(stem)))
@@ -76,24 +76,24 @@ function similarityFor(holder: {
       request.weight === 1 && held.weight > 1 && holder.surname.includes(held)
         ? 0
         : wordSimilarity(request, held)
-    return holder.truncated && held === holder.last && begins ? Math.max(spelled, cutOff) : spelled
+    return holder.truncated && held === holder.last && begins ? Math.max(spelled, truncatedScore) : spelled
   }
 }
 
 /** Titles say nothing of who it is, unless the holder's own name has such a word. */
-function withoutTitles(request: readonly Word[], held: readonly Word[]): readonly Word[] {
-  const isTitle = (word: Word): boolean => word.spellings.some((spelling) => titles.has(spelling))
+function withoutTitles(request: readonly NameWord[], held: readonly NameWord[]): readonly NameWord[] {
+  const isTitle = (word: NameWord): boolean => word.spellings.some((spelling) => titles.has(spelling))
   return request.filter((word) => !isTitle(word) || held.some((other) => sharesSpelling(word, other)))
 }
 
 /** Whether the letters are the same when all words run together, as names are in scripts that leave no blanks. */
-function runTogether(request: readonly Word[], { surname, givenNames, fullName }: HolderName): boolean {
+function isSameRunTogether(request: readonly NameWord[], { surname, givenNames, fullName }: HolderName): boolean {
   const written = wordOf(request.map((word) => word.text).join(''))
   const orders = [`${surname}${givenNames}`, `${givenNames}${surname}`, fullName]
-  const held = orders
+  const holderWords = orders
     .map((order) => wordOf(order.replace(/[^\p{L}\p{M}]/gu, '')))
     .filter((word) => word !== null)
-  return written !== null && held.some((word) => sharesSpelling(word, written))
+  return written !== null && holderWords.some((word) => sharesSpelling(word, written))
 }
 
 /**
@@ -107,23 +107,23 @@ export function nameSimilarity(request: string, holder: HolderName): number {
 }
 
 /** The same of a name whose words and their spellings are known. */
-export function wordsSimilarity(words: readonly Word[], holder: HolderName): number {
+export function wordsSimilarity(words: readonly NameWord[], holder: HolderName): number {
   const requestWords = withoutTitles(words, wordsOf(holder.fullName))
-  if (runTogether(requestWords, holder)) return 1
-  const surname = joinedLike(wordsOf(holder.surname), requestWords)
-  const given = joinedLike(wordsOf(holder.givenNames), requestWords)
+  if (isSameRunTogether(requestWords, holder)) return 1
+  const surname = joinWordsLike(wordsOf(holder.surname), requestWords)
+  const given = joinWordsLike(wordsOf(holder.givenNames), requestWords)
   const reported = surname.length > 0 && given.length > 0
-  const held = reported ? [...surname, ...given] : joinedLike(wordsOf(holder.fullName), requestWords)
-  const joined = joinedLike(requestWords, held)
-  const agreement = pairUp(
+  const holderWords = reported ? [...surname, ...given] : joinWordsLike(wordsOf(holder.fullName), requestWords)
+  const joined = joinWordsLike(requestWords, holderWords)
+  const agreement = alignWords(
     joined,
-    held,
-    similarityFor({ last: held.at(-1), truncated: holder.truncated, surname: reported ? surname : [] }),
+    holderWords,
+    similarityFor({ last: holderWords.at(-1), truncated: holder.truncated, surname: reported ? surname : [] }),
   )
-  const there = reported
+  const presenceScore = reported
     ? (presence(surname, agreement) + presence(given, agreement)) / 2
-    : presenceOfTwo(held, agreement)
+    : presenceOfTwo(holderWords, agreement)
   // What was cut off cannot be asked for, once both parts of the name are there.
-  const asking = holder.truncated && there >= cutOff ? joined.filter((word) => agreement.has(word)) : joined
-  return Math.min(coverage(asking, agreement), there) * (0.9 + 0.1 * coverage(held, agreement))
+  const givenWords = holder.truncated && presenceScore >= truncatedScore ? joined.filter((word) => agreement.has(word)) : joined
+  return Math.min(coverage(givenWords, agreement), presenceScore) * (0.9 + 0.1 * coverage(holderWords, agreement))
 }

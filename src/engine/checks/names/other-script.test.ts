@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { requestInLatin } from '../../../flows/scan/request-in-latin.ts'
-import { mayBeReadAs } from './other-script.ts'
-import { wordsSpelled } from './words.ts'
+import { romaniseRequest } from '../../../flows/scan/request-in-latin.ts'
+import { mayTransliterateTo } from './other-script.ts'
+import { wordsFromSpellings } from './words.ts'
 
 const may = (given: string, fullName: string) => {
-  const words = wordsSpelled(requestInLatin({ verifyName: given }).verifyNameInLatin ?? [])
-  return mayBeReadAs(given, words, { surname: '', givenNames: '', fullName, truncated: false })
+  const words = wordsFromSpellings(romaniseRequest({ verifyName: given }).verifyNameInLatin ?? [])
+  return mayTransliterateTo(given, words, { surname: '', givenNames: '', fullName, truncated: false })
 }
 
 describe('Whether a name in another script may be read as the holder’s', () => {

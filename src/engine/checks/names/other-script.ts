@@ -1,18 +1,18 @@
 import { spellingSimilarity } from '../../documents/values/edit-distance.ts'
 import type { HolderName } from './name-similarity.ts'
-import { wordsOf, type Word } from './words.ts'
+import { wordsOf, type NameWord } from './words.ts'
 
 /** Scripts that write every sound, and are written in Latin letters by known rules. */
-const spelledOut =
+const alphabeticScripts =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u
 /** Signs that are read in another way in every language, in Japanese in several. */
-const readInManyWays = /\p{Script=Han}/u
+const logographicScripts = /\p{Script=Han}/u
 
 /** Words whose consonants agree less than this have nothing to do with each other. */
-const related = 0.6
+const minConsonantSimilarity = 0.6
 
 /** What scribes of different habits agree on: consonants, in classes. */
-function bones(spelling: string): string {
+function consonantSkeleton(spelling: string): string {
   const classes = spelling
     .replace(/SCH|SH|CH|[SZXJ]/g, 'S')
     .replace(/KH|GH|PH|TH|DH/g, (pair) => pair.charAt(0))
@@ -24,11 +24,11 @@ function bones(spelling: string): string {
   return classes.replace(/(.)\1+/g, '$1')
 }
 
-function mayBeOne(one: Word, other: Word): boolean {
+function mayBeSameWord(one: NameWord, other: NameWord): boolean {
   return one.spellings.some((a) =>
     other.spellings.some((b) => {
-      const [bonesOfA, bonesOfB] = [bones(a), bones(b)]
-      return bonesOfA === bonesOfB || spellingSimilarity(bonesOfA, bonesOfB) >= related
+      const [skeletonA, skeletonB] = [consonantSkeleton(a), consonantSkeleton(b)]
+      return skeletonA === skeletonB || spellingSimilarity(skeletonA, skeletonB) >= minConsonantSimilarity
     }),
   )
 }
@@ -39,9 +39,9 @@ function mayBeOne(one: Word, other: Word): boolean {
  *
  * @param words of the name, in the Latin spellings it may have
  */
-export function mayBeReadAs(given: string, words: readonly Word[], { fullName }: HolderName): boolean {
-  if (readInManyWays.test(given)) return true
-  const isUncertain = Array.from(given).some((sign) => /\p{L}/u.test(sign) && !spelledOut.test(sign))
+export function mayTransliterateTo(given: string, words: readonly NameWord[], { fullName }: HolderName): boolean {
+  if (logographicScripts.test(given)) return true
+  const isUncertain = Array.from(given).some((sign) => /\p{L}/u.test(sign) && !alphabeticScripts.test(sign))
   const held = wordsOf(fullName)
-  return isUncertain && words.some((word) => held.some((other) => mayBeOne(word, other)))
+  return isUncertain && words.some((word) => held.some((other) => mayBeSameWord(word, other)))
 }

@@ -1,4 +1,4 @@
-import { postcodeHabits, type PostcodeHabit } from '../tables/postcodes.ts'
+import { postcodeFormats, type PostcodeFormat } from '../tables/postcodes.ts'
 
 /** Latin letters and digits alone; digits of other scripts as 0–9. */
 function plain(text: string): string {
@@ -9,7 +9,7 @@ function plain(text: string): string {
     .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 
-function asTheCountryWrites(text: string, { prefixes = [], digits = 0 }: PostcodeHabit): string {
+function normalisePostcode(text: string, { prefixes = [], digits = 0 }: PostcodeFormat): string {
   const code = plain(text)
   const prefix = prefixes.find((one) => code.startsWith(one) && /^\d/.test(code.slice(one.length))) ?? ''
   const bare = code.slice(prefix.length)
@@ -22,10 +22,10 @@ function asTheCountryWrites(text: string, { prefixes = [], digits = 0 }: Postcod
  * @param country ISO 3166-1 alpha-3; of an unknown one only the last four of nine digits may be left out.
  */
 export function isSamePostcode(one: string, other: string, country: string): boolean {
-  const habit = postcodeHabits[country] ?? {}
-  const [a, b] = [asTheCountryWrites(one, habit), asTheCountryWrites(other, habit)]
+  const format = postcodeFormats[country] ?? {}
+  const [a, b] = [normalisePostcode(one, format), normalisePostcode(other, format)]
   if (a === b) return a !== ''
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a]
-  const enough = habit.enough ?? (/^\d{9}$/.test(longer) ? 5 : null)
-  return shorter.length === enough && longer.length > enough && longer.startsWith(shorter)
+  const significantLength = format.enough ?? (/^\d{9}$/.test(longer) ? 5 : null)
+  return shorter.length === significantLength && longer.length > significantLength && longer.startsWith(shorter)
 }

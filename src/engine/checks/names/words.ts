@@ -1,10 +1,10 @@
 import anyAscii from 'any-ascii'
 import { mrzSpelling } from '../../documents/values/names.ts'
 import { spellingSimilarity } from '../../documents/values/edit-distance.ts'
-import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
+import { stripDiacritics } from '../../../vocabulary/imaging/without-marks.ts'
 
 /** One word of a name with every way it may be spelled in A–Z. */
-export interface Word {
+export interface NameWord {
   readonly text: string
   readonly spellings: readonly [string, ...string[]]
   /** Letters of the longest spelling. */
@@ -16,9 +16,9 @@ const maxText = 200
 const maxWords = 16
 
 /** Below this, two words have nothing to do with each other. */
-const unrelated = 0.6
+const minSimilarity = 0.6
 /** Words of up to four letters have less to tell them apart by. */
-const unrelatedShort = 0.7
+const minSimilarityShort = 0.7
 const shortWord = 4
 const initialOnly = 0.75
 const soundsSimilar = 0.95
@@ -26,7 +26,7 @@ const soundsSimilar = 0.95
 const lettersOf = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '')
 
 /** Spellings that only follow another habit of writing the same sounds in A–Z. */
-function skeleton(spelling: string): string {
+function phoneticKey(spelling: string): string {
   return spelling
     .replace(/PH/g, 'F')
     .replace(/CK/g, 'K')
@@ -37,20 +37,20 @@ function skeleton(spelling: string): string {
 }
 
 /** One word with its spellings; null when it has no letter that can be written in A–Z. */
-export function wordOf(text: string): Word | null {
-  const bare = withoutMarks(text).normalize('NFC')
-  return spelled(text, [lettersOf(mrzSpelling(text)), lettersOf(anyAscii(bare)), lettersOf(anyAscii(text))])
+export function wordOf(text: string): NameWord | null {
+  const bare = stripDiacritics(text).normalize('NFC')
+  return wordFromSpellings(text, [lettersOf(mrzSpelling(text)), lettersOf(anyAscii(bare)), lettersOf(anyAscii(text))])
 }
 
 /** Words given in all their Latin spellings. At most sixteen. */
-export function wordsSpelled(words: readonly (readonly string[])[]): readonly Word[] {
+export function wordsFromSpellings(words: readonly (readonly string[])[]): readonly NameWord[] {
   return words
-    .map((spellings) => spelled(spellings[0] ?? '', spellings.map(lettersOf)))
+    .map((spellings) => wordFromSpellings(spellings[0] ?? '', spellings.map(lettersOf)))
     .filter((word) => word !== null)
     .slice(0, maxWords)
 }
 
-function spelled(text: string, spellings: readonly string[]): Word | null {
+function wordFromSpellings(text: string, spellings: readonly string[]): NameWord | null {
   const [first, ...rest] = [...new Set(spellings)].filter((spelling) => spelling !== '')
   if (first === undefined) return null
   return {
@@ -67,7 +67,7 @@ function spelled(text: string, spellings: readonly string[]): Word | null {
 const servantOf = /\b(abd)[\s-]+[aeu](?:[lrsdnz]|sh|th)[\s-]+/giu
 
 /** A name → its words, apostrophes and points taken away. At most sixteen. */
-export function wordsOf(name: string): readonly Word[] {
+export function wordsOf(name: string): readonly NameWord[] {
   const plain = name
     .slice(0, maxText)
     .normalize('NFC')
@@ -83,10 +83,10 @@ export function wordsOf(name: string): readonly Word[] {
 function spellingsAgree(a: string, b: string): number {
   if (a === b) return 1
   if (a.length === 1 || b.length === 1) return a.charAt(0) === b.charAt(0) ? initialOnly : 0
-  const [bonesOfA, bonesOfB] = [skeleton(a), skeleton(b)]
+  const [phoneticA, phoneticB] = [phoneticKey(a), phoneticKey(b)]
   if (isOtherGender(a, b)) return 0
-  const best = Math.max(spellingSimilarity(a, b), soundsSimilar * spellingSimilarity(bonesOfA, bonesOfB))
-  return best < (Math.min(a.length, b.length) <= shortWord ? unrelatedShort : unrelated) ? 0 : best
+  const best = Math.max(spellingSimilarity(a, b), soundsSimilar * spellingSimilarity(phoneticA, phoneticB))
+  return best < (Math.min(a.length, b.length) <= shortWord ? minSimilarityShort : minSimilarity) ? 0 : best
 }
 
 /** MARIA and MARIO, ANDREA and ANDREO: the same name of another person. */
@@ -99,28 +99,28 @@ function isOtherGender(a: string, b: string): boolean {
 }
 
 /** 0..1: the best agreement of any two spellings. An initial agrees with every word that it begins. */
-export function wordSimilarity(a: Word, b: Word): number {
+export function wordSimilarity(a: NameWord, b: NameWord): number {
   return Math.max(...a.spellings.flatMap((one) => b.spellings.map((other) => spellingsAgree(one, other))))
 }
 
 /** Whether any two of their spellings are the same. */
-export const sharesSpelling = (a: Word, b: Word): boolean =>
+export const sharesSpelling = (a: NameWord, b: NameWord): boolean =>
   a.spellings.some((spelling) => b.spellings.includes(spelling))
 
 /** As the text of both is spelled, and any spelling of the one with any of the other. */
-function runTogether(word: Word, next: Word): Word | null {
+function joinWords(word: NameWord, next: NameWord): NameWord | null {
   const pairs = word.spellings.flatMap((one) => next.spellings.map((other) => one + other))
-  return spelled(word.text + next.text, [...(wordOf(word.text + next.text)?.spellings ?? []), ...pairs])
+  return wordFromSpellings(word.text + next.text, [...(wordOf(word.text + next.text)?.spellings ?? []), ...pairs])
 }
 
 /** Neighbours that the other name writes as one word become one: `Anna Maria` beside `ANNAMARIA`. */
-export function joinedLike(words: readonly Word[], others: readonly Word[]): readonly Word[] {
-  const joined: Word[] = []
+export function joinWordsLike(words: readonly NameWord[], others: readonly NameWord[]): readonly NameWord[] {
+  const joined: NameWord[] = []
   for (let index = 0; index < words.length; index++) {
     const word = words[index]
     const next = words[index + 1]
     if (word === undefined) break
-    const both = next === undefined ? null : runTogether(word, next)
+    const both = next === undefined ? null : joinWords(word, next)
     if (both !== null && others.some((other) => sharesSpelling(both, other))) {
       joined.push(both)
       index++

@@ -2,31 +2,31 @@ import type { DocumentReading } from '../../../vocabulary/imaging/document-readi
 import type { FieldKey } from '../../../vocabulary/imaging/fields.ts'
 import { machineReadNames, printedNames } from '../names/holder-names.ts'
 import { nameSimilarity } from '../names/name-similarity.ts'
-import { isOneCard } from './one-card.ts'
+import { isSameCard } from './one-card.ts'
 import { disagreements } from './stated-values.ts'
 
 /** Names are shortened and spelled otherwise in zones and barcodes; birth date and number are not. */
-const sameName = 0.8
+const minNameSimilarity = 0.8
 
 /** What both sides may say besides; where they do, they say the same. */
-const shared: readonly FieldKey[] = ['dob', 'expiry', 'issued', 'countryIso3', 'stateShort', 'sex']
+const comparedKeys: readonly FieldKey[] = ['dob', 'expiry', 'issued', 'countryIso3', 'stateShort', 'sex']
 
-const tells = ({ fields }: DocumentReading, key: FieldKey): boolean => (fields[key] ?? []).length > 0
+const hasField = ({ fields }: DocumentReading, key: FieldKey): boolean => (fields[key] ?? []).length > 0
 
 /**
  * Whether the other side of a card, with a machine readable zone or a barcode, says of the same holder and the same card
  * what is printed on this one: name, birth date and number stand on both and agree, and nothing that both say differs.
  */
 export function isConfirmedBy(printed: DocumentReading, other: DocumentReading): boolean {
-  const areDigitsRight = (other.zone?.checkDigits ?? []).every(({ valid }) => valid)
-  const areBorn = tells(printed, 'dob') && tells(other, 'dob')
-  const isAgreed = shared.every((key) => disagreements([printed, other], key).length === 0)
+  const areCheckDigitsValid = (other.zone?.checkDigits ?? []).every(({ valid }) => valid)
+  const haveBirthDates = hasField(printed, 'dob') && hasField(other, 'dob')
+  const hasNoDisagreement = comparedKeys.every((key) => disagreements([printed, other], key).length === 0)
   return (
     printed.type === other.type &&
-    areDigitsRight &&
-    areBorn &&
-    isAgreed &&
-    isOneCard(printed, other) &&
+    areCheckDigitsValid &&
+    haveBirthDates &&
+    hasNoDisagreement &&
+    isSameCard(printed, other) &&
     isSameName(printed, other)
   )
 }
@@ -37,7 +37,7 @@ function isSameName(printed: DocumentReading, other: DocumentReading): boolean {
   return printedNames([printed]).some((one) =>
     holders.some(
       (holder) =>
-        Math.max(nameSimilarity(one.fullName, holder), nameSimilarity(holder.fullName, one)) >= sameName,
+        Math.max(nameSimilarity(one.fullName, holder), nameSimilarity(holder.fullName, one)) >= minNameSimilarity,
     ),
   )
 }

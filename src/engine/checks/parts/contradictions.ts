@@ -1,7 +1,7 @@
 import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
 import type { FieldKey } from '../../../vocabulary/imaging/fields.ts'
 import type { Finding } from '../../../vocabulary/decision/outcome.ts'
-import { disagreements, placeName, distinctiveEvidence, type Disagreement } from './stated-values.ts'
+import { disagreements, sourceName, distinctiveEvidence, type Disagreement } from './stated-values.ts'
 
 interface Row {
   readonly key: FieldKey
@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
 ]
 
 /** How sure a difference is that misread characters explain. */
-const explainedBySlip = 0.3
+const misreadConfidence = 0.3
 
 /** X stands for what is not said, and cards with both zone and barcode may number them apart. */
 function isComparable({ key, one, other }: Disagreement): boolean {
@@ -34,16 +34,16 @@ export function contradictedBy(readings: readonly DocumentReading[]): readonly F
   return rows.flatMap(({ key, what, hasOwnWarning }) =>
     disagreements(readings, key)
       .filter(isComparable)
-      .filter(({ isSlip, isOneSide }) => isSlip || isOneSide || !hasOwnWarning)
+      .filter(({ isSlip: isMisread, isOneSide: isSameSide }) => isMisread || isSameSide || !hasOwnWarning)
       .map((difference) => finding(what, difference)),
   )
 }
 
-function finding(what: string, { one, other, isSlip }: Disagreement): Finding {
-  const slip = isSlip ? '; misreading explains it' : ''
+function finding(what: string, { one, other, isSlip: isMisread }: Disagreement): Finding {
+  const misreadNote = isMisread ? '; misreading explains it' : ''
   return {
-    confidence: (isSlip ? explainedBySlip : 1) * Math.min(one.confidence, other.confidence),
-    sentence: `The ${what} is ${one.value} in the ${placeName(one)} and ${other.value} in the ${placeName(other)}${slip}.`,
-    evidence: { what, isSlip, told: [distinctiveEvidence(one), distinctiveEvidence(other)] },
+    confidence: (isMisread ? misreadConfidence : 1) * Math.min(one.confidence, other.confidence),
+    sentence: `The ${what} is ${one.value} in the ${sourceName(one)} and ${other.value} in the ${sourceName(other)}${misreadNote}.`,
+    evidence: { what, isSlip: isMisread, told: [distinctiveEvidence(one), distinctiveEvidence(other)] },
   }
 }

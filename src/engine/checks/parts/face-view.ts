@@ -35,6 +35,6 @@ export function onComparison(judge: Rule<FaceComparison>) {
 }
 
 /** What stands in the trace of a picture: how many faces, how sure the detector was of the one that counts. */
-export function sightEvidence({ faces, face }: FaceObservation) {
+export function faceEvidence({ faces, face }: FaceObservation) {
   return face === null ? { faces } : { faces, score: Math.round(face.score * 1000) / 1000 }
 }

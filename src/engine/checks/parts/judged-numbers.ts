@@ -10,7 +10,7 @@ import type { DocumentView } from './document-view.ts'
 import { isUncertainViz } from './uncertain-viz.ts'
 
 /** A number of the document, judged by the rule of who issued it. */
-export interface JudgedNumber {
+export interface ValidatedNumber {
   /** For the sentence. */
   readonly what: 'document number' | 'personal number'
   readonly value: string
@@ -21,27 +21,27 @@ export interface JudgedNumber {
   readonly judgement: Exclude<IdNumberVerdict, { readonly kind: 'cannot_tell' }>
 }
 
-export type WrongNumber = JudgedNumber & {
+export type WrongNumber = ValidatedNumber & {
   readonly judgement: Extract<IdNumberVerdict, { readonly kind: 'wrong' }>
 }
 
-const places = [
+const numberFields = [
   ['documentNumber', 'document number'],
   ['personalNumber', 'personal number'],
 ] as const
 
 /** How sure it is that something is wrong with a number of which misreading explains everything. */
-const explainedBySlip = 0.3
+const misreadConfidence = 0.3
 /** Formats that were gathered by others may be out of date. */
-const hearsay = 0.6
+const unofficialRuleConfidence = 0.6
 /** Names change, are spelled in more than one way, and not every registry follows a change of sex. */
-const changeable: ReadonlySet<IdNumberAspect> = new Set(['sex', 'name'])
+const changeableAspects: ReadonlySet<IdNumberAspect> = new Set(['sex', 'name'])
 
 /** Every number of the document that a rule is known for. */
-export function judgedNumbers(view: DocumentView): readonly JudgedNumber[] {
+export function validatedNumbers(view: DocumentView): readonly ValidatedNumber[] {
   const { readings, all, value } = view
   const holder = { dob: value('dob'), sex: value('sex'), names: splitNames(view) }
-  return places.flatMap(([key, what]) =>
+  return numberFields.flatMap(([key, what]) =>
     [...new Set(all(key).map((field) => field.value))].flatMap((number) => {
       const request = { issuer: issuerOf(view), type: readings[0].type, key, value: number, holder }
       const judgement = validateIdNumber(request)
@@ -53,26 +53,26 @@ export function judgedNumbers(view: DocumentView): readonly JudgedNumber[] {
   )
 }
 
-export function isWrong(number: JudgedNumber): number is WrongNumber {
+export function isWrong(number: ValidatedNumber): number is WrongNumber {
   return number.judgement.kind === 'wrong'
 }
 
 /** Whether misreading explains what is wrong: one character that looks like what is right, or any of a number read with doubt. */
-export function isExplained({ isDoubted, judgement: { correction } }: WrongNumber): boolean {
-  return isDoubted || correction !== null
+export function isExplainedByMisread({ isDoubted: isUncertain, judgement: { correction } }: WrongNumber): boolean {
+  return isUncertain || correction !== null
 }
 
 /** How surely a number is wrong, 0..1. */
-export function certaintyOf(number: WrongNumber): number {
+export function wrongNumberConfidence(number: WrongNumber): number {
   const {
     confidence,
     judgement: { rule, aspect },
   } = number
-  if (isExplained(number)) return explainedBySlip * confidence
-  return (rule.basis === 'collected' || changeable.has(aspect) ? hearsay : 1) * confidence
+  if (isExplainedByMisread(number)) return misreadConfidence * confidence
+  return (rule.basis === 'collected' || changeableAspects.has(aspect) ? unofficialRuleConfidence : 1) * confidence
 }
 
-export function numberEvidence({ what, value, judgement }: JudgedNumber): Record<string, Json> {
+export function numberEvidence({ what, value, judgement }: ValidatedNumber): Record<string, Json> {
   const { rule } = judgement
   const found =
     judgement.kind === 'wrong'

@@ -12,14 +12,14 @@ export interface MeasuredSide {
 }
 
 /** What a rule makes of one side: how much it looks like what the check is for, 0..1; null when the numbers say nothing. */
-export interface Scored {
+export interface ImageScore {
   readonly score: number
   readonly sentence: string
   readonly evidence: Evidence
 }
 
 /** 0 up to `from`, 1 from `to` on, and evenly between. */
-export function rise(value: number, from: number, to: number): number {
+export function linearRamp(value: number, from: number, to: number): number {
   return Math.max(0, Math.min(1, (value - from) / (to - from)))
 }
 
@@ -39,7 +39,7 @@ function measuredSides({ front, back }: Facts): readonly MeasuredSide[] {
  */
 export function onImages(
   threshold: ThresholdKey,
-  score: (side: MeasuredSide) => Scored | null,
+  score: (side: MeasuredSide) => ImageScore | null,
 ): (facts: Facts, profile: Profile) => Outcome {
   return (facts, profile) => {
     const limit = profile.thresholds[threshold]

@@ -4,7 +4,7 @@ import type { FieldKey } from '../../../vocabulary/imaging/fields.ts'
 const plain = (number: string): string => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** A card may show its holder's number for its own on one side, and beside its own on the other. */
-export function isOneCard(front: DocumentReading, back: DocumentReading): boolean {
+export function isSameCard(front: DocumentReading, back: DocumentReading): boolean {
   const numbers = ({ fields }: DocumentReading, key: FieldKey) =>
     (fields[key] ?? []).map(({ value }) => plain(value))
   const shared = (one: readonly string[], other: readonly string[]) =>

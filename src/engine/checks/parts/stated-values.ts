@@ -30,15 +30,15 @@ function plain(value: string): string {
 }
 
 /** What each place of the document says: the best reading of each source of each side. */
-function tellings(readings: readonly DocumentReading[], key: FieldKey): readonly Field[] {
+function sourceValues(readings: readonly DocumentReading[], key: FieldKey): readonly Field[] {
   const all = readings.flatMap((reading) => reading.fields[key] ?? []).filter(({ value }) => value !== '')
-  const placeOf = ({ source, index }: Field): string => `${source ?? ''} ${index}`
-  return all.filter((field, at) => all.findIndex((other) => placeOf(other) === placeOf(field)) === at)
+  const sourceKey = ({ source, index }: Field): string => `${source ?? ''} ${index}`
+  return all.filter((field, at) => all.findIndex((other) => sourceKey(other) === sourceKey(field)) === at)
 }
 
 /** Every two places that disagree about one property. */
 export function disagreements(readings: readonly DocumentReading[], key: FieldKey): readonly Disagreement[] {
-  const reported = tellings(readings, key)
+  const reported = sourceValues(readings, key)
   return reported.flatMap((one, at) =>
     reported
       .slice(at + 1)
@@ -47,20 +47,20 @@ export function disagreements(readings: readonly DocumentReading[], key: FieldKe
         key,
         one,
         other,
-        isSlip: isSlip(key, one, other),
+        isSlip: isMisreadBetween(key, one, other),
         isOneSide: one.index === other.index,
       })),
   )
 }
 
-function isSlip(key: FieldKey, one: Field, other: Field): boolean {
+function isMisreadBetween(key: FieldKey, one: Field, other: Field): boolean {
   if (one.source !== 'visual' && other.source !== 'visual') return false
   const isDoubted = key === 'documentNumber' && (isUncertainViz(one) || isUncertainViz(other))
   return (isDoubted ? differsByMisreads : differsByOneMisread)(plain(one.value), plain(other.value))
 }
 
 /** Where a value stands, for the sentence. */
-export function placeName({ source, index }: Field): string {
+export function sourceName({ source, index }: Field): string {
   return `${source === undefined ? 'picture' : sourceNames[source]} on the ${sideNames[index]}`
 }
 

@@ -29,7 +29,7 @@ export const confirmingKeys: readonly FieldKey[] = [
  * side confirms; without, its kind stays unchecked, and the decision is review at least, unless the profile says that
  * the code changes nothing.
  */
-export function recognised({ reading, other, profile, code }: RecognisedSide): Outcome {
+export function recognitionOutcome({ reading, other, profile, code }: RecognisedSide): Outcome {
   const { review, reject } = profile.decisions[code] ?? warnings[code].default
   const changesNothing = review < 0 && reject < 0
   const document = reading.name

@@ -1,5 +1,5 @@
 /** Programs made for changing pictures, by a part of the name that they write into what they save; of any version. */
-export const editors: readonly string[] = [
+export const imageEditors: readonly string[] = [
   'Photoshop', 'GIMP', 'Affinity', 'Paint.NET', 'Pixelmator', 'PhotoScape', 'Photopea', 'Paint Shop Pro', 'PaintShop',
   'Lightroom', 'Snapseed', 'PicsArt', 'Canva', 'Corel', 'Krita', 'CorelDRAW', 'Illustrator', 'Fireworks',
   'ACDSee', 'PhotoFiltre', 'Capture One', 'darktable', 'RawTherapee', 'BeFunky', 'Fotor', 'FaceApp', 'Facetune',

@@ -1,5 +1,5 @@
 /** How a country writes its postcodes, as far as they are written in more than one way. */
-export interface PostcodeHabit {
+export interface PostcodeFormat {
   /** Letters that people put before the digits and that are no part of the code. */
   readonly prefixes?: readonly string[]
   /** The first so many characters name the place; the others, a part of it, are often left out. */
@@ -12,7 +12,7 @@ export interface PostcodeHabit {
  * By ISO 3166-1 alpha-3. Universal Postal Union: Addressing systems; letters before the digits are those of the European
  * Conference of Postal and Telecommunications Administrations, which cars and letters bore alike.
  */
-export const postcodeHabits: Readonly<Record<string, PostcodeHabit>> = {
+export const postcodeFormats: Readonly<Record<string, PostcodeFormat>> = {
   USA: { enough: 5, digits: 5 }, PRT: { prefixes: ['P', 'PT'], enough: 4 }, IRN: { enough: 5 }, TWN: { enough: 3 },
   SAU: { enough: 5 }, DEU: { prefixes: ['D', 'DE'], digits: 5 }, AUT: { prefixes: ['A', 'AT'] }, CHE: { prefixes: ['CH'] },
   LIE: { prefixes: ['FL', 'LI'] }, FRA: { prefixes: ['F', 'FR'], digits: 5 }, ITA: { prefixes: ['I', 'IT'], digits: 5 },

@@ -1,7 +1,7 @@
 import { fieldKeys, type FieldKey } from '../../../vocabulary/imaging/fields.ts'
 
 /** Keys of which each tells the others: anyone who hides one hides them all. */
-const groups: readonly (readonly FieldKey[])[] = [
+const keyGroups: readonly (readonly FieldKey[])[] = [
   ['dob', 'dobDay', 'dobMonth', 'dobYear'],
   ['issued', 'issuedDay', 'issuedMonth', 'issuedYear', 'daysFromIssue'],
   ['expiry', 'expiryDay', 'expiryMonth', 'expiryYear', 'daysToExpiry'],
@@ -11,7 +11,7 @@ const groups: readonly (readonly FieldKey[])[] = [
 ]
 
 /** A name in another script, and the whole name that has it in it. */
-const names: Readonly<Partial<Record<FieldKey, readonly FieldKey[]>>> = {
+const nameKeys: Readonly<Partial<Record<FieldKey, readonly FieldKey[]>>> = {
   fullName: ['fullNameLocal', 'firstName', 'firstNameLocal', 'middleName', 'middleNameLocal', 'lastName', 'lastNameLocal'],
   firstName: ['firstNameLocal', 'fullName', 'fullNameLocal'],
   middleName: ['middleNameLocal', 'firstName', 'firstNameLocal', 'fullName', 'fullNameLocal'],
@@ -31,8 +31,8 @@ export function hiddenKeys(obscure: readonly string[]): ReadonlySet<FieldKey> {
   return new Set(
     input.flatMap((key) => [
       key,
-      ...(names[key] ?? []),
-      ...groups.filter((group) => group.includes(key)).flat(),
+      ...(nameKeys[key] ?? []),
+      ...keyGroups.filter((group) => group.includes(key)).flat(),
     ]),
   )
 }

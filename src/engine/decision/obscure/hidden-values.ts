@@ -1,17 +1,17 @@
 import type { Fields } from '../../../vocabulary/imaging/fields.ts'
 import { fieldKeys, type FieldKey } from '../../../vocabulary/imaging/fields.ts'
-import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
+import { stripDiacritics } from '../../../vocabulary/imaging/without-marks.ts'
 
 /** Shorter ones stand in other words at random. */
-const shortest = 4
+const minLength = 4
 
 /** Letters and digits alone, in capitals without accents. */
-const bare = (text: string): string =>
-  withoutMarks(text.normalize('NFKC'))
+const normalise = (text: string): string =>
+  stripDiacritics(text.normalize('NFKC'))
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-const words = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u).map(bare)
+const words = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u).map(normalise)
 
 /** What no one may learn of a document, to be known again wherever it stands. */
 export interface HiddenValues {
@@ -26,22 +26,22 @@ export function hiddenValues(fields: Fields, keys: ReadonlySet<FieldKey>): Hidde
   const values = [...keys]
     .flatMap((key) => (fields[key] ?? []).map(({ value }) => value))
     .filter((value) => value !== '')
-  const standIn = (text: string): boolean => values.some((value) => stands(value, text))
+  const isContainedIn = (text: string): boolean => values.some((value) => isValueIn(value, text))
   const repeating = fieldKeys.filter((key) =>
     (fields[key] ?? []).some(({ value }) =>
-      values.some((hidden) => isLong(hidden) && bare(value).includes(bare(hidden))),
+      values.some((hidden) => isLong(hidden) && normalise(value).includes(normalise(hidden))),
     ),
   )
-  return { keys: new Set([...keys, ...repeating]), standIn }
+  return { keys: new Set([...keys, ...repeating]), standIn: isContainedIn }
 }
 
-const isLong = (value: string): boolean => bare(value).length >= shortest
+const isLong = (value: string): boolean => normalise(value).length >= minLength
 
-function stands(value: string, text: string): boolean {
+function isValueIn(value: string, text: string): boolean {
   const [, year, , day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
-  if (year !== undefined && day !== undefined && bare(text).includes(year) && bare(text).includes(day))
+  if (year !== undefined && day !== undefined && normalise(text).includes(year) && normalise(text).includes(day))
     return true
-  if (isLong(value)) return bare(text).includes(bare(value))
+  if (isLong(value)) return normalise(text).includes(normalise(value))
   // A single letter is no value that could be known again.
-  return bare(value).length > 1 && words(text).includes(bare(value))
+  return normalise(value).length > 1 && words(text).includes(normalise(value))
 }

@@ -7,33 +7,33 @@ import type { HiddenValues } from './hidden-values.ts'
  * scores alone are left. Decision, scores and sentence of the whole stay as they are.
  */
 export function obscureDecision(decision: Decision, hidden: HiddenValues): Decision {
-  const entries = decision.trace.checks.map((check) => obscured(check, hidden))
-  const touched = new Set<string>(
-    decision.trace.checks.filter((check) => tells(check, hidden)).map(({ code }) => code),
+  const entries = decision.trace.checks.map((check) => obscureCheck(check, hidden))
+  const obscuredCodes = new Set<string>(
+    decision.trace.checks.filter((check) => revealsHidden(check, hidden)).map(({ code }) => code),
   )
   const meanings = new Map<string, string>(Object.entries(warnings).map(([code, row]) => [code, row.meaning]))
   return {
     ...decision,
     warnings: decision.warnings.map(({ data, ...warning }) => {
-      if (!touched.has(warning.code)) return data === undefined ? warning : { ...warning, data }
+      if (!obscuredCodes.has(warning.code)) return data === undefined ? warning : { ...warning, data }
       return { ...warning, description: meanings.get(warning.code) ?? '' }
     }),
     trace: { ...decision.trace, checks: entries },
   }
 }
 
-function tells({ fields, findings, evidence, reason }: TraceCheck, { keys, standIn }: HiddenValues): boolean {
-  return fields.some((key) => keys.has(key)) || standIn(JSON.stringify([findings, evidence, reason]))
+function revealsHidden({ fields, findings, evidence, reason }: TraceCheck, { keys, standIn: isContainedIn }: HiddenValues): boolean {
+  return fields.some((key) => keys.has(key)) || isContainedIn(JSON.stringify([findings, evidence, reason]))
 }
 
-function obscured(check: TraceCheck, hidden: HiddenValues): TraceCheck {
-  if (!tells(check, hidden)) return check
+function obscureCheck(check: TraceCheck, hidden: HiddenValues): TraceCheck {
+  if (!revealsHidden(check, hidden)) return check
   const { findings, evidence, reason, ...rest } = check
   const { meaning } = warnings[check.code]
-  const bare = (finding: TraceFinding): TraceFinding => ({ ...finding, sentence: meaning, evidence: {} })
+  const withoutValues = (finding: TraceFinding): TraceFinding => ({ ...finding, sentence: meaning, evidence: {} })
   return {
     ...rest,
-    ...(findings === undefined ? {} : { findings: findings.map(bare) }),
+    ...(findings === undefined ? {} : { findings: findings.map(withoutValues) }),
     ...(evidence === undefined ? {} : { evidence: {} }),
     ...(reason === undefined ? {} : { reason: hidden.standIn(reason) ? 'Obscured.' : reason }),
   }

@@ -1,11 +1,11 @@
 import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
 import type { Facts, RequestFacts, ScreeningFacts, SideFacts } from '../../../vocabulary/decision/facts.ts'
-import { type FieldKey, zoneKeys } from '../../../vocabulary/imaging/fields.ts'
+import { type FieldKey, mrzKeys } from '../../../vocabulary/imaging/fields.ts'
 
 type Keys = ReadonlySet<FieldKey>
 
 /** What the caller gave to be compared, by the keys that it would tell. */
-const telling: Readonly<Partial<Record<keyof RequestFacts, readonly FieldKey[]>>> = {
+const revealedKeys: Readonly<Partial<Record<keyof RequestFacts, readonly FieldKey[]>>> = {
   verifyName: ['fullName', 'firstName', 'middleName', 'lastName'],
   verifyNameInLatin: ['fullName', 'firstName', 'middleName', 'lastName'],
   verifyDob: ['dob'],
@@ -15,7 +15,7 @@ const telling: Readonly<Partial<Record<keyof RequestFacts, readonly FieldKey[]>>
 }
 
 /** What a search of the lists was asked with, and what its hits would tell. */
-const searched: readonly FieldKey[] = [
+const screeningKeys: readonly FieldKey[] = [
   'fullName',
   'firstName',
   'middleName',
@@ -35,23 +35,23 @@ export function obscureFacts(facts: Facts, keys: Keys): Facts {
   const { front, back, request, screening } = facts
   return Object.freeze({
     ...facts,
-    front: front && side(front, keys),
-    back: back && side(back, keys),
+    front: front && obscureSide(front, keys),
+    back: back && obscureSide(back, keys),
     request: input(request, keys),
-    screening: hits(screening, keys),
+    screening: obscureScreening(screening, keys),
     obscured: [...keys],
   })
 }
 
-function side({ barcodes, ...facts }: SideFacts, keys: Keys): SideFacts {
+function obscureSide({ barcodes, ...facts }: SideFacts, keys: Keys): SideFacts {
   return {
     ...facts,
-    reading: facts.reading && reading(facts.reading, keys),
+    reading: facts.reading && obscureReading(facts.reading, keys),
     ...(barcodes === undefined ? {} : { barcodes: barcodes.map((one) => ({ ...one, content: '' })) }),
   }
 }
 
-function reading({ withheld, ...read }: DocumentReading, keys: Keys): DocumentReading {
+function obscureReading({ withheld, ...read }: DocumentReading, keys: Keys): DocumentReading {
   const { zone, fields, issuer } = read
   const without = <Value>(values: Readonly<Partial<Record<FieldKey, Value>>>) =>
     Object.fromEntries(Object.entries(values).filter(([key]) => !isHidden(key, keys)))
@@ -59,7 +59,7 @@ function reading({ withheld, ...read }: DocumentReading, keys: Keys): DocumentRe
   return {
     ...read,
     issuer: keys.has('countryIso3') ? '' : issuer,
-    zone: zone !== null && anyOf(keys, zoneKeys) ? { ...zone, ...blank } : zone,
+    zone: zone !== null && anyOf(keys, mrzKeys) ? { ...zone, ...blank } : zone,
     fields: without(fields),
     missing: read.missing.filter((key) => !keys.has(key)),
     ...(withheld === undefined ? {} : { withheld: without(withheld) }),
@@ -73,12 +73,12 @@ function isHidden(key: string, keys: Keys): boolean {
 
 function input(request: RequestFacts, keys: Keys): RequestFacts {
   const hidden = new Set(
-    Object.entries(telling).flatMap(([name, reported]) => (anyOf(keys, reported) ? [name] : [])),
+    Object.entries(revealedKeys).flatMap(([name, reported]) => (anyOf(keys, reported) ? [name] : [])),
   )
   return Object.fromEntries(Object.entries(request).filter(([name]) => !hidden.has(name)))
 }
 
-function hits(screening: ScreeningFacts, keys: Keys): ScreeningFacts {
-  if (!screening.done || !anyOf(keys, searched)) return screening
+function obscureScreening(screening: ScreeningFacts, keys: Keys): ScreeningFacts {
+  if (!screening.done || !anyOf(keys, screeningKeys)) return screening
   return { done: false, reason: 'What was asked and found is obscured.' }
 }

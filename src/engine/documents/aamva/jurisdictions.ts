@@ -1,4 +1,4 @@
-import { plainCapitals } from '../../../vocabulary/imaging/without-marks.ts'
+import { uppercaseLetters } from '../../../vocabulary/imaging/without-marks.ts'
 import { canada, unitedStates } from './tables/jurisdictions.table.ts'
 
 /** Who issued a card: a state, province or territory. */
@@ -23,9 +23,9 @@ export function jurisdictionByIin(iin: string): Jurisdiction | null {
   return jurisdictionsByIin.get(iin) ?? null
 }
 
-const jurisdictionsByName = new Map(jurisdictions.map((one) => [plainCapitals(one.name), one]))
+const jurisdictionsByName = new Map(jurisdictions.map((one) => [uppercaseLetters(one.name), one]))
 
 /** The jurisdiction of that name, whatever its case and blanks; null when none bears it. */
 export function jurisdictionByName(name: string): Jurisdiction | null {
-  return jurisdictionsByName.get(plainCapitals(name)) ?? null
+  return jurisdictionsByName.get(uppercaseLetters(name)) ?? null
 }

@@ -1,11 +1,11 @@
-import type { WordsFound } from '../../../vocabulary/imaging/document-reading.ts'
-import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
+import type { SpecimenWords } from '../../../vocabulary/imaging/document-reading.ts'
+import { stripDiacritics } from '../../../vocabulary/imaging/without-marks.ts'
 import { specimenNumbers } from './tables/numbers.table.ts'
 import { specimenWords } from './tables/words.table.ts'
 
 /** Letters and digits of any script, words one blank apart, a blank at either end; marks taken away. */
 function normaliseWords(text: string): string {
-  const plain = withoutMarks(text.normalize('NFKC').toUpperCase())
+  const plain = stripDiacritics(text.normalize('NFKC').toUpperCase())
   return ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 }
 
@@ -17,7 +17,7 @@ const knownWords = specimenWords.flatMap(({ means, isNeverAName, words }) =>
  * What a text says of itself as whole words, the longest first of those that hold one another.
  * @param isName whether it is a person's name or address, where a word that is also a name says nothing.
  */
-export function specimenWordsIn(text: string, isName: boolean): readonly WordsFound[] {
+export function specimenWordsIn(text: string, isName: boolean): readonly SpecimenWords[] {
   const normalised = normaliseWords(text)
   const found = knownWords.filter((one) => normalised.includes(one.written) && (one.neverAName || !isName))
   return found

@@ -1,5 +1,5 @@
 import { transliterations } from '../tables/transliteration.table.ts'
-import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
+import { stripDiacritics } from '../../../vocabulary/imaging/without-marks.ts'
 
 /** A person's names as a zone spells them: upper case, components separated by one space. */
 export interface MrzNames {
@@ -17,7 +17,7 @@ export function mrzSpelling(name: string): string {
     name.trim().normalize('NFC').toUpperCase(),
     (letter) => transliterations[letter] ?? letter,
   ).join('')
-  return withoutMarks(latin)
+  return stripDiacritics(latin)
     .replace(/['’ʼ`.]/g, '')
     .replace(/[^A-Z]+/g, '<')
     .replace(/^<+|<+$/g, '')

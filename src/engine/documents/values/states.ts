@@ -1,6 +1,6 @@
 import { isoCountries } from '../tables/countries.table.ts'
 import { nonIsoStates } from '../tables/states.table.ts'
-import { plainCapitals } from '../../../vocabulary/imaging/without-marks.ts'
+import { uppercaseLetters } from '../../../vocabulary/imaging/without-marks.ts'
 
 /** An issuing state, organisation or nationality as a zone names it. */
 export interface State {
@@ -29,12 +29,12 @@ export function stateByCode(code: string): State | null {
 
 /** ISO codes come first: a state whose name two codes share is answered with its own. */
 const statesByName = new Map<string, State>(
-  [...statesByCode.values()].reverse().map((state) => [plainCapitals(state.name), state]),
+  [...statesByCode.values()].reverse().map((state) => [uppercaseLetters(state.name), state]),
 )
 
 /** The state of an English name, whatever its case, accents and blanks; null when no state has it. */
 export function stateByName(name: string): State | null {
-  return statesByName.get(plainCapitals(name)) ?? null
+  return statesByName.get(uppercaseLetters(name)) ?? null
 }
 
 /** Every three-character spelling a zone may hold, fillers included. */

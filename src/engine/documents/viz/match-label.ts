@@ -1,6 +1,6 @@
 import { editDistance } from '../values/edit-distance.ts'
 import { vizLabels, vizFields, type LabelLanguage, type VizField } from './tables/labels.table.ts'
-import { plainCapitals } from '../../../vocabulary/imaging/without-marks.ts'
+import { uppercaseLetters } from '../../../vocabulary/imaging/without-marks.ts'
 
 /** A text that is a label, or begins with one. */
 export interface LabelMatch {
@@ -25,7 +25,7 @@ const lettersForDigits: Readonly<Record<string, string>> = { '0': 'O', '1': 'I',
 
 /** What is left of a text for comparing labels: plain capital letters, nothing between them. */
 export function comparableLetters(text: string): string {
-  return plainCapitals(text.replace(/[015]/g, (digit) => lettersForDigits[digit] ?? ''))
+  return uppercaseLetters(text.replace(/[015]/g, (digit) => lettersForDigits[digit] ?? ''))
 }
 
 /** How often each letter A–Z stands in a text. */

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
+import { stripDiacritics } from '../../../vocabulary/imaging/without-marks.ts'
 import type { LabelMatch } from './match-label.ts'
 import { aamvaLabels } from './tables/card-numbers.table.ts'
 import { numberedLabels, type VizField } from './tables/labels.table.ts'
@@ -71,7 +71,7 @@ const knownLabels: readonly KnownLabel[] = Object.entries(aamvaLabels).flatMap((
 
 /** What is left of a text when letters and digits that small print makes alike are taken for one another. */
 function skeleton(text: string): string {
-  return withoutMarks(text)
+  return stripDiacritics(text)
     .toUpperCase()
     .replace(/[^A-Z\d]/g, '')
     .replace(/[0DQ]/g, 'O')

@@ -6,7 +6,7 @@ import {
   type CalendarDate,
 } from '../values/zone-date.ts'
 import { monthNames } from './tables/months.table.ts'
-import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
+import { stripDiacritics } from '../../../vocabulary/imaging/without-marks.ts'
 
 /** Which side of today a printed date can lie on. */
 export type PrintedDateKind = 'birth' | 'issue' | 'expiry'
@@ -117,7 +117,7 @@ function digitsToLetters(text: string): string {
 
 /** The month is a word, in one language or in two that agree. */
 function wordParts(text: string): DateParts | null {
-  const plain = digitsToLetters(withoutMarks(text).toUpperCase())
+  const plain = digitsToLetters(stripDiacritics(text).toUpperCase())
   const bare = plain.replace(/\bDE\b|\bDI\b|\bOF\b/g, ' ')
   const dayFirst =
     /^\s*(\d{1,2})(?:ST|ND|RD|TH|ER|[.ºª°O])?[\s./-]*([A-Z][A-Z.\s/-]*?)[\s./-]*(\d{4}|\d{2})\s*$/.exec(bare)

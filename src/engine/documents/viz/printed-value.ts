@@ -4,7 +4,7 @@ import { formatIsoDate, type CalendarDate } from '../values/zone-date.ts'
 import { parsePrintedDate, type DateOrder, type PrintedDateKind } from './printed-date.ts'
 import type { LabelLanguage, VizField } from './tables/labels.table.ts'
 import { sexWords } from './tables/sexes.table.ts'
-import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
+import { stripDiacritics } from '../../../vocabulary/imaging/without-marks.ts'
 
 export interface ValueContext {
   readonly today: CalendarDate
@@ -66,7 +66,7 @@ const dateOf =
  * must agree, as in `F/F`.
  */
 const sex: ParseValue = (text, { languages }) => {
-  const plain = withoutMarks(text).toUpperCase()
+  const plain = stripDiacritics(text).toUpperCase()
   const read = plain
     .split(/[^A-Z]+/)
     .filter((word) => word !== '')

@@ -5,7 +5,7 @@ import {
   mapPoint,
   liesOnOneLine,
 } from '../../imaging/geometry/homography.ts'
-import type { FaceView } from '../../../vocabulary/face/face-frame.ts'
+import type { LivenessFrame } from '../../../vocabulary/face/face-frame.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 
 /** What a face does in one frame, in parts of the distance of its eyes; a person at rest has values of their own. */
@@ -34,7 +34,7 @@ export interface FaceSignals {
 const lips = [[61, 67], [62, 66], [63, 65]] as const // prettier-ignore
 
 /** @returns null where there is no face, or one of which no point can be told from another */
-export function signalsOf({ face }: FaceView): FaceSignals | null {
+export function signalsOf({ face }: LivenessFrame): FaceSignals | null {
   if (face === null || face.outline.length < 68) return null
   const [left, right, nose, mouthLeft, mouthRight] = face.found.points
   const plane: Quad = [left, right, mouthRight, mouthLeft]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FaceView, frameMeasureNames, type FrameMeasures } from '../../../vocabulary/face/face-frame.ts'
+import { type LivenessFrame, frameMeasureNames, type FrameMeasures } from '../../../vocabulary/face/face-frame.ts'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 import type { ChallengeAction } from './challenge-events.ts'
 import { judgeChallenge } from './judge-challenge.ts'
@@ -25,7 +25,7 @@ function view(
   n: number,
   { turned = 0, opened = 4, depth = 26, mouthShade = null, eyeColours = null, isBent = false }: Head,
   step = 100,
-): FaceView {
+): LivenessFrame {
   const angle = (turned * Math.PI) / 180
   const seen = (x: number, y: number, z = 0): Point => [
     200 + x * Math.cos(angle) + z * Math.sin(angle),
@@ -179,7 +179,7 @@ describe('judgeChallenge', () => {
 
   it('cannot tell without times, with few frames, without a face or without a face at rest', () => {
     const views = [...rest, ...left, ...rest].map((head, n) => view(n, head))
-    const unreported = (frames: readonly FaceView[]) => {
+    const unreported = (frames: readonly LivenessFrame[]) => {
       const { met, reasons } = judgeChallenge(frames, ['turn-left'])
       expect(met).toBeNull()
       return reasons

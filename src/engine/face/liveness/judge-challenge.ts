@@ -1,4 +1,4 @@
-import type { FaceView } from '../../../vocabulary/face/face-frame.ts'
+import type { LivenessFrame } from '../../../vocabulary/face/face-frame.ts'
 import { areEyesReported, blinksIn } from './blinks.ts'
 import {
   type ChallengeAction,
@@ -58,7 +58,7 @@ const maxCopies = 0.2
  * @param request at least one action
  */
 export function judgeChallenge(
-  views: readonly FaceView[],
+  views: readonly LivenessFrame[],
   request: readonly ChallengeAction[],
 ): ChallengeJudgement {
   if (!areDense(views)) return unreported('too-few-frames')
@@ -97,12 +97,12 @@ function unreported(reason: ChallengeReason): ChallengeJudgement {
   return { met: null, seen: [], reasons: [reason] }
 }
 
-function areRepeated(views: readonly FaceView[]): boolean {
+function areRepeated(views: readonly LivenessFrame[]): boolean {
   const { copies, returns, isLooped } = repetitionOf(views)
   return copies > maxCopies || returns > 0 || isLooped
 }
 
-function areDense(views: readonly FaceView[]): boolean {
+function areDense(views: readonly LivenessFrame[]): boolean {
   if (views.length < fewestFrames) return false
   return views.slice(1).every(({ at }, n) => {
     const gap = (at ?? Number.NaN) - (views[n]?.at ?? Number.NaN)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type FaceView,
+  type LivenessFrame,
   type FrameMeasure,
   frameMeasureNames,
   frameMeasuresVersion,
 } from '../../../vocabulary/face/face-frame.ts'
-import type { FacePoints } from '../../../vocabulary/face/face.ts'
+import type { FaceKeypoints } from '../../../vocabulary/face/face.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { judgeLiveness } from './judge-liveness.ts'
 import { livenessModel } from './liveness-model.table.ts'
@@ -22,7 +22,7 @@ function measures(towards: number, kind: 'screen' | 'print' = 'screen') {
   return { version: frameMeasuresVersion, values, exact: 1, likeness: [0, 0, 0, 0, 0, 0, 0, 0] }
 }
 
-const points: FacePoints = [[130, 140], [190, 140], [160, 170], [140, 200], [180, 200]] // prettier-ignore
+const points: FaceKeypoints = [[130, 140], [190, 140], [160, 170], [140, 200], [180, 200]] // prettier-ignore
 
 interface Look {
   readonly wide?: number
@@ -30,7 +30,7 @@ interface Look {
   readonly kind?: 'screen' | 'print'
 }
 
-function view(towards: number | null, { wide = 120, n = 0, kind = 'screen' }: Look = {}): FaceView {
+function view(towards: number | null, { wide = 120, n = 0, kind = 'screen' }: Look = {}): LivenessFrame {
   const quad: Quad = [[100, 100], [100 + wide, 100], [100 + wide, 260], [100, 260]] // prettier-ignore
   const outline = Array.from({ length: 68 }, (_, at): Point => [100 + at + (at % 3) * n * 0.2, 100 + n * 0.3])
   return {

@@ -1,6 +1,6 @@
 import { quadSize } from '../../imaging/geometry/rectify.ts'
 import {
-  type FaceView,
+  type LivenessFrame,
   type FrameMeasures,
   frameMeasuresVersion,
 } from '../../../vocabulary/face/face-frame.ts'
@@ -57,21 +57,21 @@ const minStirring = 5e-4
  *
  * @returns null scores, with the reason, for whatever cannot be told
  */
-export function judgeLiveness(views: readonly FaceView[]): LivenessJudgement {
+export function judgeLiveness(views: readonly LivenessFrame[]): LivenessJudgement {
   const repeated = repetitionReason(views)
   const passive = judgePassive(views)
   if (repeated === null) return passive
   return { ...passive, live: 0, reasons: [repeated, ...passive.reasons] }
 }
 
-function repetitionReason(views: readonly FaceView[]): LivenessReason | null {
+function repetitionReason(views: readonly LivenessFrame[]): LivenessReason | null {
   if (views.length < minRun) return null
   const { copies, returns, isLooped, stirring } = repetitionOf(views)
   if (copies >= maxCopies || returns > 0 || isLooped) return 'frames-repeated'
   return stirring !== null && stirring < minStirring ? 'perfectly-still' : null
 }
 
-function judgePassive(views: readonly FaceView[]): LivenessJudgement {
+function judgePassive(views: readonly LivenessFrame[]): LivenessJudgement {
   const frames = judgeable(views)
   if (typeof frames === 'string') return { live: null, recaptured: null, reasons: [frames] }
   const { screen, print } = meanEvidence(frames.map((frame) => recaptureEvidence(frame)))
@@ -85,7 +85,7 @@ function judgePassive(views: readonly FaceView[]): LivenessJudgement {
 }
 
 /** The measured frames of which something can be said, or why there are none. */
-function judgeable(views: readonly FaceView[]): readonly FrameMeasures[] | LivenessReason {
+function judgeable(views: readonly LivenessFrame[]): readonly FrameMeasures[] | LivenessReason {
   const faces = views.filter(({ face }) => face !== null)
   if (faces.length === 0) return 'no-face'
   const large = faces.filter(({ face }) => face !== null && quadSize(face.found.quad).width >= minFace)

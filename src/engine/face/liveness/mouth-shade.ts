@@ -2,7 +2,7 @@ import { rectify } from '../../imaging/geometry/rectify.ts'
 import { fitSimilarity, sourceQuad } from '../../imaging/geometry/similarity.ts'
 import type { FoundFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
-import { shadeOf } from '../../../vocabulary/imaging/shade.ts'
+import { lumaOf } from '../../../vocabulary/imaging/shade.ts'
 
 /** The square in which it is measured: 40 pixels, the eyes 14 apart. */
 const side = 40
@@ -46,6 +46,6 @@ function shadesIn({ data, channels }: Pixels, [left, top, right, bottom]: Part):
   return Array.from({ length: width * (bottom - top) }, (_, n) => {
     const at = ((top + Math.floor(n / width)) * side + left + (n % width)) * channels
     const red = data[at] ?? 0
-    return channels === 1 ? red : shadeOf(red, data[at + 1] ?? 0, data[at + 2] ?? 0)
+    return channels === 1 ? red : lumaOf(red, data[at + 1] ?? 0, data[at + 2] ?? 0)
   })
 }

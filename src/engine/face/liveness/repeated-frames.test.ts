@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type FaceView, frameMeasureNames, type FrameMeasures } from '../../../vocabulary/face/face-frame.ts'
-import type { FacePoints } from '../../../vocabulary/face/face.ts'
+import { type LivenessFrame, frameMeasureNames, type FrameMeasures } from '../../../vocabulary/face/face-frame.ts'
+import type { FaceKeypoints } from '../../../vocabulary/face/face.ts'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 import { repetitionOf } from './repeated-frames.ts'
 
 const values = Object.fromEntries(frameMeasureNames.map((name) => [name, 0])) as FrameMeasures['values']
 
 /** A frame by the hash of its pixels, with a face moved so many pixels to the right. */
-function frame(exact: number, moved = 0): FaceView {
+function frame(exact: number, moved = 0): LivenessFrame {
   const outline = Array.from({ length: 68 }, (_, n): Point => [100 + (n % 17) * 6 + moved, 100 + n])
-  const points: FacePoints = [[1, 1], [2, 1], [1, 2], [1, 3], [2, 3]] // prettier-ignore
+  const points: FaceKeypoints = [[1, 1], [2, 1], [1, 2], [1, 3], [2, 3]] // prettier-ignore
   return {
     measures: { version: 1, values, exact, likeness: [exact, 0, 0, 0, 0, 0, 0, 0] },
     size: { width: 640, height: 480 },

@@ -1,4 +1,4 @@
-import type { FaceView, FrameMeasures } from '../../../vocabulary/face/face-frame.ts'
+import type { LivenessFrame, FrameMeasures } from '../../../vocabulary/face/face-frame.ts'
 import { isLooped } from './looped-frames.ts'
 
 /** How a run of frames repeats itself, as no living person before a camera does. */
@@ -16,7 +16,7 @@ export interface Repetition {
 /** Points of the outline that hold still on a face: bridge and tip of the nose and the corners of the eyes. */
 const firm = [27, 28, 29, 30, 36, 39, 42, 45] as const
 
-export function repetitionOf(views: readonly FaceView[]): Repetition {
+export function repetitionOf(views: readonly LivenessFrame[]): Repetition {
   const measured = views.flatMap(({ measures }) => (measures === null ? [] : [measures]))
   const neighbours = measured.slice(1).map((frame, n) => frame.exact === measured[n]?.exact)
   return {
@@ -35,7 +35,7 @@ function comesAgain(frame: FrameMeasures, earlier: readonly FrameMeasures[]): bo
   return last >= 0 && earlier.slice(last + 1).some(({ exact }) => exact !== frame.exact)
 }
 
-function stirringOf(views: readonly FaceView[]): number | null {
+function stirringOf(views: readonly LivenessFrame[]): number | null {
   const outlines = views.flatMap(({ face }) =>
     face === null || face.outline.length < 68 ? [] : [face.outline],
   )

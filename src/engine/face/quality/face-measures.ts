@@ -3,7 +3,7 @@ import { between } from '../../imaging/geometry/points.ts'
 import { fitSimilarity, sourceQuad } from '../../imaging/geometry/similarity.ts'
 import type { DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
-import { shadeOf } from '../../../vocabulary/imaging/shade.ts'
+import { lumaOf } from '../../../vocabulary/imaging/shade.ts'
 
 /** What is measured of how well a face is seen. */
 export interface FaceMeasures {
@@ -63,7 +63,7 @@ export function measureFace(pixels: Pixels, { found }: Pick<DetectedFace, 'found
 type Colour = readonly [red: number, green: number, blue: number]
 
 function shadeOfColour(colour: Colour): number {
-  return shadeOf(...colour)
+  return lumaOf(...colour)
 }
 
 function valuesIn({ data, channels }: Pixels, parts: readonly Part[]): readonly Colour[] {

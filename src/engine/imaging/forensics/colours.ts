@@ -1,4 +1,4 @@
-import { cellSide, type PictureCells } from '../../../vocabulary/imaging/forensics.ts'
+import { cellSide, type ImageCells } from '../../../vocabulary/imaging/forensics.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 
 /** Light and two differences of colour, in sums of levels. */
@@ -17,7 +17,7 @@ export interface Colours {
   /** Sums of squares of two pixels by two: what JPEG keeps of colour. */
   readonly half: Planes
   /** Mean of each channel in each cell. */
-  readonly means: Pick<PictureCells, 'columns' | 'rows' | 'red' | 'green' | 'blue'>
+  readonly means: Pick<ImageCells, 'columns' | 'rows' | 'red' | 'green' | 'blue'>
 }
 
 /** Local, because a call into another module here would cost half of the speed; and for one kind of array, likewise. */

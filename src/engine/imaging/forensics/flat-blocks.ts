@@ -1,4 +1,4 @@
-import { cellSide, grainSide, type PictureMeasures } from '../../../vocabulary/imaging/forensics.ts'
+import { cellSide, grainSide, type ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import { quantileOf } from './quantiles.ts'
 
 /** Squares of two by two blocks without edges: where ink lies evenly, and where paper is nearly bare. */
@@ -24,7 +24,7 @@ const white = 0.9
 const [black, burnt] = [30, 250]
 
 /** How steep the edges in a block are. */
-function steepIn({ cells, grain }: PictureMeasures, place: number): number {
+function steepIn({ cells, grain }: ImageMeasures, place: number): number {
   const each = grainSide / cellSide
   const first = Math.floor(place / grain.columns) * each * cells.columns + (place % grain.columns) * each
   let sum = 0
@@ -34,7 +34,7 @@ function steepIn({ cells, grain }: PictureMeasures, place: number): number {
 }
 
 /** All squares whose blocks lie on the document, by rows; neighbours share blocks. */
-function squaresOn(measures: PictureMeasures, on: readonly number[]): readonly Square[] {
+function squaresOn(measures: ImageMeasures, on: readonly number[]): readonly Square[] {
   const { columns, light } = measures.grain
   const steep = new Map(on.map((place) => [place, steepIn(measures, place)]))
   return on.flatMap((place) => {
@@ -58,7 +58,7 @@ function quietest(squares: readonly Square[], otherwise: readonly number[]): rea
 }
 
 /** @param on places of the blocks of the document, rising */
-export function flatBlocks(measures: PictureMeasures, on: readonly number[]): FlatBlocks {
+export function flatBlocks(measures: ImageMeasures, on: readonly number[]): FlatBlocks {
   const squares = squaresOn(measures, on)
   const lights = Float64Array.from(squares, ({ light }) => light).sort()
   const limit = tonedBelow * quantileOf(lights, white)

@@ -2,10 +2,10 @@ import { holds } from '../geometry/sides.ts'
 import {
   cellSide,
   forensicsVersion,
-  learntVersion,
+  learnedTracesVersion,
   type ForensicFacts,
-  type PictureCells,
-  type PictureMeasures,
+  type ImageCells,
+  type ImageMeasures,
 } from '../../../vocabulary/imaging/forensics.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { DocumentRegion } from './document-region.ts'
@@ -34,7 +34,7 @@ const edge = 0.05
 const rounded = (value: number, digits = 4): number => Number(value.toFixed(digits))
 
 /** Places of the cells whose middle lies on the document. */
-function cellsOn({ columns, rows }: PictureCells, corners: Quad): readonly number[] {
+function cellsOn({ columns, rows }: ImageCells, corners: Quad): readonly number[] {
   const middle = (cell: number): Point => [
     ((cell % columns) + 0.5) * cellSide,
     (Math.floor(cell / columns) + 0.5) * cellSide,
@@ -44,7 +44,7 @@ function cellsOn({ columns, rows }: PictureCells, corners: Quad): readonly numbe
   )
 }
 
-const isBurnt = ({ red, green, blue, spread }: PictureCells, cell: number): boolean =>
+const isBurnt = ({ red, green, blue, spread }: ImageCells, cell: number): boolean =>
   Math.min(red[cell] ?? 0, green[cell] ?? 0, blue[cell] ?? 0) >= burntFrom && (spread[cell] ?? 0) <= 12
 
 /** The document without what may be its edge. */
@@ -58,7 +58,7 @@ function withinEdge(corners: Quad): Quad {
 }
 
 /** How many cells the largest patch of burnt-out ones has. */
-function largestPatch(cells: PictureCells, on: readonly number[]): number {
+function largestPatch(cells: ImageCells, on: readonly number[]): number {
   const left = new Set(on.filter((cell) => isBurnt(cells, cell)))
   let largest = 0
   for (const start of left) {
@@ -74,7 +74,7 @@ function largestPatch(cells: PictureCells, on: readonly number[]): number {
 }
 
 /** Shares of the whole picture. */
-function stillnessOf(cells: PictureCells): Pick<ForensicFacts, 'even' | 'still'> {
+function stillnessOf(cells: ImageCells): Pick<ForensicFacts, 'even' | 'still'> {
   const all = Array.from(cells.spread.keys())
   const lit = all.filter((cell) => !isBurnt(cells, cell) && (cells.green[cell] ?? 0) > black)
   const still = lit.reduce((sum, cell) => sum + (cells.still[cell] ?? 0), 0)
@@ -86,13 +86,13 @@ function stillnessOf(cells: PictureCells): Pick<ForensicFacts, 'even' | 'still'>
 }
 
 /** Share of the largest burnt-out patch. */
-function burntOf(cells: PictureCells, on: readonly number[]): number {
+function burntOf(cells: ImageCells, on: readonly number[]): number {
   const usual = quantileOf(sortedAt(cells.green, on), 0.5)
   return usual >= lightPaper ? 0 : largestPatch(cells, on) / Math.max(1, on.length)
 }
 
 /** How far the colours lie apart, whatever colour the light has; dark ones, which noise tints, by as little as they are light. */
-function tintOf({ red, green, blue }: PictureCells, on: readonly number[]): number {
+function tintOf({ red, green, blue }: ImageCells, on: readonly number[]): number {
   const white = quantileOf(sortedAt(green, on), lightest)
   const lit = on.filter((cell) => Math.min(red[cell] ?? 0, green[cell] ?? 0, blue[cell] ?? 0) >= darkest)
   const paper = lit.filter((cell) => (green[cell] ?? 0) > paperFrom * white)
@@ -110,7 +110,7 @@ function longSideOf([a, b, c, d]: Quad): number {
 }
 
 /** What the measures of a picture say of the document on it. */
-export function forensicFacts(measures: PictureMeasures, region: DocumentRegion): ForensicFacts {
+export function forensicFacts(measures: ImageMeasures, region: DocumentRegion): ForensicFacts {
   const { kind, corners } = region
   const { scale, cells, tiles } = measures
   const on = cellsOn(cells, corners)
@@ -126,6 +126,6 @@ export function forensicFacts(measures: PictureMeasures, region: DocumentRegion)
     burnt: rounded(burntOf(cells, on)),
     sharpness: sharpnessOf(cells, on),
     wave: waves.length === 0 ? null : rounded(quantileOf(Float64Array.from(waves).sort(), 0.5)),
-    learnt: { version: learntVersion, recaptured: recaptureLikelihood(measures, region) },
+    learnt: { version: learnedTracesVersion, recaptured: recaptureLikelihood(measures, region) },
   }
 }

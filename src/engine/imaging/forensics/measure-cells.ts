@@ -1,4 +1,4 @@
-import { cellSide, type PictureCells } from '../../../vocabulary/imaging/forensics.ts'
+import { cellSide, type ImageCells } from '../../../vocabulary/imaging/forensics.ts'
 import type { Colours } from './colours.ts'
 
 /** The byte at a place known to exist. Local, because a call into another module here would cost half of the speed. */
@@ -64,7 +64,7 @@ function textureOf({ luma, width }: Planes, start: number): CellTexture {
 }
 
 /** Measures a picture in cells of `cellSide` pixels; what is left over at the right and below is not looked at. */
-export function measureCells(width: number, { luma, means }: Colours): PictureCells {
+export function measureCells(width: number, { luma, means }: Colours): ImageCells {
   const { columns, rows } = means
   const plane = (): Float32Array => new Float32Array(columns * rows)
   const cells = { noise: plane(), bend: plane(), slope: plane() }

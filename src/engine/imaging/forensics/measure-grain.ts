@@ -1,4 +1,4 @@
-import { grainSide, type GrainShape, type PictureGrain } from '../../../vocabulary/imaging/forensics.ts'
+import { grainSide, type GrainShape, type ImageGrain } from '../../../vocabulary/imaging/forensics.ts'
 import { halved, type Planes } from './colours.ts'
 import { bumpsInto, residueOf, sumsOf, type Block, type Bumps } from './residues.ts'
 
@@ -35,7 +35,7 @@ function shapeOf(bumps: Bumps): Readonly<Record<keyof GrainShape, number>> {
   }
 }
 
-type Empty = Omit<PictureGrain, 'columns' | 'rows'>
+type Empty = Omit<ImageGrain, 'columns' | 'rows'>
 
 function emptyGrain(length: number): Empty {
   const plane = (): Float32Array => new Float32Array(length)
@@ -65,7 +65,7 @@ function shapesInto(to: GrainShape, half: Planes, blockAt: (place: number) => Bl
 }
 
 /** Measures a picture, halved, in blocks of `grainSide` pixels, by what is two and four pixels fine; whole blocks only. */
-export function measureGrain(half: Planes): PictureGrain {
+export function measureGrain(half: Planes): ImageGrain {
   const [columns, rows] = [Math.floor(half.width / two), Math.floor(half.height / two)]
   const grain = emptyGrain(columns * rows)
   const quarter = halved(half)

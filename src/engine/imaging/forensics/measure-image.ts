@@ -1,4 +1,4 @@
-import type { PictureMeasures } from '../../../vocabulary/imaging/forensics.ts'
+import type { ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { coloursOf } from './colours.ts'
 import { measureCells } from './measure-cells.ts'
@@ -10,7 +10,7 @@ import { measureTiles } from './measure-tiles.ts'
  *
  * @param scale pixels of this picture per pixel of the one that was sent, 0..1
  */
-export function measureImage(pixels: Pixels, scale: number): PictureMeasures {
+export function measureImage(pixels: Pixels, scale: number): ImageMeasures {
   const { width, height } = pixels
   const colours = coloursOf(pixels)
   const { luma, half } = colours

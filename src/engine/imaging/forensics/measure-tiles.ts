@@ -1,4 +1,4 @@
-import type { PictureTile } from '../../../vocabulary/imaging/forensics.ts'
+import type { ImageTile } from '../../../vocabulary/imaging/forensics.ts'
 import { transformOf } from '../geometry/fourier.ts'
 
 /** Side of a tile in pixels, and how many tiles lie across and down a picture. */
@@ -114,7 +114,7 @@ function peakOf(power: Float64Array, rings: readonly Uint16Array[]): number {
  * @param scale pixels of this picture per pixel of the one that was sent
  * @returns none of a picture smaller than two tiles
  */
-export function measureTiles(plane: Plane, scale: number): readonly PictureTile[] {
+export function measureTiles(plane: Plane, scale: number): readonly ImageTile[] {
   const { width, height } = plane
   if (Math.min(width, height) < 2 * side) return []
   const rings = ringsAt(scale)

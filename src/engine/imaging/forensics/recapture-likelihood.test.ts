@@ -4,7 +4,7 @@ import { photograph } from '../../specimens/camera/photograph.ts'
 import { randomFrom } from '../../specimens/random.ts'
 import { drawSpecimen, type FlatSpecimen } from '../../specimens/draw-specimen.ts'
 import { makeSpecimen } from '../../specimens/make-specimen.ts'
-import type { PictureMeasures } from '../../../vocabulary/imaging/forensics.ts'
+import type { ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { DocumentRegion } from './document-region.ts'
 import { measureImage } from './measure-image.ts'
 import { recaptureLikelihood } from './recapture-likelihood.ts'
@@ -25,7 +25,7 @@ const taken = (page: FlatSpecimen) => {
   return { measures: measureImage(pixels, 1), region }
 }
 
-const whole = ({ cells }: PictureMeasures): DocumentRegion => {
+const whole = ({ cells }: ImageMeasures): DocumentRegion => {
   const [width, height] = [cells.columns * 16, cells.rows * 16]
   return { kind: 'picture', corners: [[0, 0], [width, 0], [width, height], [0, height]] } // prettier-ignore
 }

@@ -1,4 +1,4 @@
-import { cellSide, type PictureMeasures } from '../../../vocabulary/imaging/forensics.ts'
+import { cellSide, type ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { DocumentRegion } from './document-region.ts'
 import { likelihoodOf } from './logistic-sum.ts'
@@ -14,14 +14,14 @@ const sharpestAlone = 0.65
  * Where no page was found, what lies beside the print may be the page: the picture is judged as a whole, as was learnt, and
  * only one too sharp for that by its print.
  */
-export function recaptureLikelihood(measures: PictureMeasures, region: DocumentRegion): number | null {
+export function recaptureLikelihood(measures: ImageMeasures, region: DocumentRegion): number | null {
   // Pictures that were made smaller have lost the grain that the models know.
   if (measures.scale < minScale) return null
   const ofRegion = (): number | null => likelihoodWithin(measures, region.corners)
   return region.kind === 'page' ? ofRegion() : (likelihoodWithin(measures, wholeOf(measures)) ?? ofRegion())
 }
 
-function likelihoodWithin(measures: PictureMeasures, corners: Quad): number | null {
+function likelihoodWithin(measures: ImageMeasures, corners: Quad): number | null {
   const reported = recaptureMeasures(measures, corners)
   if (reported === null) return null
   const { print, photograph, alone } = recaptureModels
@@ -33,7 +33,7 @@ function likelihoodWithin(measures: PictureMeasures, corners: Quad): number | nu
   return rounded(Math.max(...each))
 }
 
-function wholeOf({ cells }: PictureMeasures): Quad {
+function wholeOf({ cells }: ImageMeasures): Quad {
   const [width, height] = [cells.columns * cellSide, cells.rows * cellSide]
   return [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
 }

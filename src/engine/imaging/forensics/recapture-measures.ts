@@ -1,5 +1,5 @@
 import { holds } from '../geometry/sides.ts'
-import { cellSide, grainSide, type PictureMeasures } from '../../../vocabulary/imaging/forensics.ts'
+import { cellSide, grainSide, type ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { quantileOf, sortedAt } from './quantiles.ts'
 import { flatBlocks } from './flat-blocks.ts'
@@ -63,7 +63,7 @@ function beside(of: Float32Array, { on, off }: Parted): number {
 }
 
 /** Of the document on a picture; null of one too small to tell. */
-function placesOf({ cells, grain }: PictureMeasures, corners: Quad) {
+function placesOf({ cells, grain }: ImageMeasures, corners: Quad) {
   const [fine, coarse] = [parted(cells, cellSide, corners), parted(grain, grainSide, corners)]
   const sharpness = sharpnessOf(cells, fine.on)
   return coarse.on.length < fewest.on || sharpness === null ? null : { fine, coarse, sharpness }
@@ -77,7 +77,7 @@ function levels(of: Float32Array, places: readonly number[]): readonly [number, 
 }
 
 /** What is grained finely, by how fine it is: where it is least, usual and most. */
-function grainOf({ cells, grain }: PictureMeasures, { fine, coarse }: { fine: Parted; coarse: Parted }) {
+function grainOf({ cells, grain }: ImageMeasures, { fine, coarse }: { fine: Parted; coarse: Parted }) {
   const [fineFloor, fineUsual, fineHigh] = levels(cells.noise, fine.on)
   const [middleFloor, middleUsual, middleHigh] = levels(grain.middle, coarse.on)
   const [coarseFloor, coarseUsual, coarseHigh] = levels(grain.coarse, coarse.on)
@@ -91,7 +91,7 @@ function grainOf({ cells, grain }: PictureMeasures, { fine, coarse }: { fine: Pa
 }
 
 /** How grain is spread where nothing is drawn: dots differ from noise there, and from the lines of a page. */
-function shapesOf(measures: PictureMeasures, on: readonly number[]) {
+function shapesOf(measures: ImageMeasures, on: readonly number[]) {
   const { toned, pale } = flatBlocks(measures, on)
   const { lean, tail, redBlue, lightRed, lightBlue } = measures.grain.shape
   const usual = (of: Float32Array, places: readonly number[]): number => quantileOf(sortedAt(of, places), 0.5)
@@ -104,7 +104,7 @@ function shapesOf(measures: PictureMeasures, on: readonly number[]) {
 }
 
 /** Tones: how grain differs between dark and light, how black black is and how white white. */
-function tonesOf({ grain }: PictureMeasures, on: readonly number[]) {
+function tonesOf({ grain }: ImageMeasures, on: readonly number[]) {
   const half = quantileOf(sortedAt(grain.light, on), 0.5)
   const [dim, lit] = [on.filter((place) => (grain.light[place] ?? 0) <= half), on.filter((place) => (grain.light[place] ?? 0) > half)] // prettier-ignore
   const black = quantileOf(sortedAt(grain.darkest, on), 0.04)
@@ -120,7 +120,7 @@ function tonesOf({ grain }: PictureMeasures, on: readonly number[]) {
 }
 
 /** How far from grey the most colourful cells are, 0..1. */
-function colourOf({ red, green, blue }: PictureMeasures['cells'], on: readonly number[]): number {
+function colourOf({ red, green, blue }: ImageMeasures['cells'], on: readonly number[]): number {
   const colours = on.map((place) => {
     const channels = [red[place] ?? 0, green[place] ?? 0, blue[place] ?? 0]
     return (Math.max(...channels) - Math.min(...channels)) / Math.max(20, ...channels)
@@ -129,7 +129,7 @@ function colourOf({ red, green, blue }: PictureMeasures['cells'], on: readonly n
 }
 
 /** What the grain of a picture says of the document on it: dots of print, the grain of a second camera, faded ink; null: too small. */
-export function recaptureMeasures(measures: PictureMeasures, corners: Quad): RecaptureMeasures | null {
+export function recaptureMeasures(measures: ImageMeasures, corners: Quad): RecaptureMeasures | null {
   const places = placesOf(measures, corners)
   if (places === null) return null
   const { cells, tiles, grain } = measures

@@ -1,10 +1,10 @@
-import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
+import type { LineRecogniser } from '../../../vocabulary/imaging/line-reader.ts'
 import type { LineGrammar } from './grammar.ts'
 import { fillerIndex, symbolCount } from './symbols.ts'
 
 /** Evidence of a recogniser along a line, brought to the symbols and the order of this room. */
 export interface NormalisedEmissions {
-  readonly reader: LineReader
+  readonly reader: LineRecogniser
   readonly steps: number
   /** Row-major, `steps` rows of 1 + `symbolCount`: natural logarithms; column 0 is the blank. */
   readonly scores: Float32Array

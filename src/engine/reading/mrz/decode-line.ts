@@ -1,11 +1,11 @@
-import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
+import type { LineRecogniser } from '../../../vocabulary/imaging/line-reader.ts'
 import { alignLine, type Alignment, type NormalisedEmissions, type Pitch } from './align.ts'
 import { symbolScoresOf, type SymbolScores } from './candidates.ts'
 import type { LineGrammar } from './grammar.ts'
 
 /** One line of a zone under one format's grammar. */
 export interface DecodedLine {
-  readonly reader: LineReader
+  readonly reader: LineRecogniser
   readonly scores: readonly SymbolScores[]
   readonly alignment: Alignment
   /** Steps of the evidence along the line. */

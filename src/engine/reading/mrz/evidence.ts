@@ -1,11 +1,11 @@
-import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
+import type { LineRecogniser } from '../../../vocabulary/imaging/line-reader.ts'
 import { fillerIndex, symbolCount, symbols } from './symbols.ts'
 import type { NormalisedEmissions } from './align.ts'
 import { readerCalibrations } from './readers.table.ts'
 
 /** What a recogniser hands over for one line: see the port of the inference room, `Emissions`. */
 export interface Emissions {
-  readonly reader: LineReader
+  readonly reader: LineRecogniser
   readonly steps: number
   /** Column 0 of each row is the blank, column i + 1 is `symbols[i]`. */
   readonly symbols: string

@@ -1,4 +1,4 @@
-import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
+import type { LineRecogniser } from '../../../vocabulary/imaging/line-reader.ts'
 import type { PageReader } from '../page-reader.ts'
 import type { LineEmissions } from './decode-zone.ts'
 import { normaliseEmissions } from './evidence.ts'
@@ -15,7 +15,7 @@ export interface LineReading extends LineEmissions {
 export async function readLines(
   pageReader: PageReader,
   lines: readonly TextLine[],
-  reader: LineReader = 'strip-reader',
+  reader: LineRecogniser = 'strip-reader',
 ): Promise<readonly LineReading[]> {
   const quads = lines.map((line) => quadOfLine(line))
   const recognised = await pageReader.readText(pageReader.pixels, quads, {

@@ -1,4 +1,4 @@
-import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
+import type { LineRecogniser } from '../../../vocabulary/imaging/line-reader.ts'
 
 /** How a reader's word is taken, measured on generated zones and on published specimens. */
 export interface ReaderCalibration {
@@ -21,7 +21,7 @@ export interface ReaderCalibration {
   }
 }
 
-export const readerCalibrations: Readonly<Record<LineReader, ReaderCalibration>> = {
+export const readerCalibrations: Readonly<Record<LineRecogniser, ReaderCalibration>> = {
   // Trained on lines drawn at random, where a digit is as likely as the letter like it; only to 0 it leans a little.
   'strip-reader': {
     temperature: 1.3,

@@ -1,4 +1,4 @@
-import type { MachineZone, Repair } from '../../../vocabulary/imaging/document-reading.ts'
+import type { MrzReading, MrzCorrection } from '../../../vocabulary/imaging/document-reading.ts'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { FieldColumns } from '../../documents/formats/zone-format.ts'
 import type { Column } from './candidates.ts'
@@ -11,7 +11,7 @@ import type { FoundMrz } from './read-zone.ts'
 import type { DecidedCharacter } from './check-sums.ts'
 import { symbolAt, symbolCount, symbols, checkValueOf } from './symbols.ts'
 
-const certaintyFactors: Readonly<Record<Repair['reason'], number>> = {
+const certaintyFactors: Readonly<Record<MrzCorrection['reason'], number>> = {
   alphabet: 0.99,
   'check-digit': 0.96,
   length: 0.98,
@@ -25,7 +25,7 @@ const certaintyFactors: Readonly<Record<Repair['reason'], number>> = {
 const maxAfterCheckDigitRepair = 0.89
 
 /** 0..1, what is left of a certainty after a repair. */
-export function certaintyAfterRepair(certainty: number, { reason, from, to }: Repair): number {
+export function certaintyAfterRepair(certainty: number, { reason, from, to }: MrzCorrection): number {
   const remaining = certainty * certaintyFactors[reason]
   if (reason === 'language' && countSimilar(from, to)) return Math.min(maxAfterCheckDigitRepair, remaining)
   if (reason !== 'check-digit') return remaining
@@ -40,7 +40,7 @@ function countSimilar(one: string, other: string): boolean {
 }
 
 /** What was found → the zone as the rest of the service knows it; `scale` leads from the picture to the one sent. */
-export function toMachineZone({ mrz, lines }: FoundMrz, scale: number): MachineZone {
+export function toMachineZone({ mrz, lines }: FoundMrz, scale: number): MrzReading {
   const repairs = mrz.grid.flatMap((columns, line) => repairsOf({ mrz, columns, line }))
   const repaired = new Map(repairs.map((repair) => [`${repair.line}:${repair.column}`, repair]))
   return {
@@ -64,7 +64,7 @@ interface MrzLine {
   readonly line: number
 }
 
-function repairsOf({ mrz, columns, line }: MrzLine): readonly Repair[] {
+function repairsOf({ mrz, columns, line }: MrzLine): readonly MrzCorrection[] {
   const decoded = mrz.decoded[line]
   if (decoded === undefined) return []
   return columns.flatMap((column, at) => repairAt({ mrz, line, decoded }, column, at) ?? [])
@@ -74,7 +74,7 @@ function repairAt(
   { mrz, line, decoded }: Omit<MrzLine, 'columns'> & { readonly decoded: DecodedLine },
   column: Column,
   at: number,
-): Repair | null {
+): MrzCorrection | null {
   const decided: DecidedCharacter | undefined = mrz.characters[line]?.[at]
   const scores = decoded.scores[at]
   if (decided === undefined || scores === undefined) return null

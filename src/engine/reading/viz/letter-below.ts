@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
+import { stripDiacritics } from '../../../vocabulary/imaging/without-marks.ts'
 import type { VizLetter } from './text-line.ts'
 
 /** Letters whose mark is a stroke through them, which no decomposition takes off; a thorn is a P with a longer stroke. */
@@ -9,7 +9,7 @@ const strokeLetters: Readonly<Record<string, string>> = {
 
 /** The letter under a mark: `Ü` → `U`, `Ø` → `O`. */
 export function letterBelow(symbol: string): string {
-  return strokeLetters[symbol] ?? withoutMarks(symbol)
+  return strokeLetters[symbol] ?? stripDiacritics(symbol)
 }
 
 /** 0..1, that a letter is this one, whatever stands on it or strikes through it. */

@@ -1,6 +1,6 @@
 import { stateByName } from '../../documents/values/states.ts'
 import type { VizLine } from './text-line.ts'
-import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
+import { stripDiacritics } from '../../../vocabulary/imaging/without-marks.ts'
 
 /** A letter whose mark is seen more clearly than this keeps it. */
 const clearMarkConfidence = 0.98
@@ -11,13 +11,13 @@ const clearMarkConfidence = 0.98
  * a line of the background.
  */
 export function withStateSpelling(lines: readonly VizLine[]): readonly VizLine[] {
-  const name = lines.find(({ text }) => stateByName(text) !== null && withoutMarks(text) === text)
+  const name = lines.find(({ text }) => stateByName(text) !== null && stripDiacritics(text) === text)
   if (name === undefined) return lines
   return lines.map((line) => (line === name ? line : joinSpellings(line, name)))
 }
 
 function joinSpellings(line: VizLine, name: VizLine): VizLine {
-  const plain = withoutMarks(line.text)
+  const plain = stripDiacritics(line.text)
   if (!plain.startsWith(name.text) || plain.length !== line.text.length) return line
   const isOfName = (at: number): boolean =>
     at < name.text.length &&

@@ -1,14 +1,14 @@
-import type { WordsFound } from '../../../../vocabulary/imaging/document-reading.ts'
+import type { SpecimenWords } from '../../../../vocabulary/imaging/document-reading.ts'
 
 /** How strongly words speak for a document that nobody was given. */
-interface SpecimenWords extends Pick<WordsFound, 'means'> {
+interface SpecimenWordsRow extends Pick<SpecimenWords, 'means'> {
   /** The words are nobody's name; others count only outside of names and addresses. */
   readonly isNeverAName: boolean
   readonly words: readonly string[]
 }
 
 /** What specimens and novelty documents say of themselves, in the languages of issuers; each as it is printed. */
-export const specimenWords: readonly SpecimenWords[] = [
+export const specimenWords: readonly SpecimenWordsRow[] = [
   {
     means: 'specimen',
     isNeverAName: true,

@@ -1,5 +1,5 @@
 import type { Pixels } from '../../../../vocabulary/imaging/pixels.ts'
-import { shadeOf } from '../../../../vocabulary/imaging/shade.ts'
+import { lumaOf } from '../../../../vocabulary/imaging/shade.ts'
 import { type Box, type FrameTiles, tilesAround } from './tiles.ts'
 
 /** A frame brought to a small size, in three planes 0..255, row by row. */
@@ -25,7 +25,7 @@ export function overviewOf(pixels: Pixels, face: Box): Overview {
   const planes = [0, 1, 2].map(() => new Float64Array(size.width * size.height)) as [Float64Array, Float64Array, Float64Array] // prettier-ignore
   fill(planes, pixels, size)
   const [red, green, blue] = planes
-  const luma = red.map((value, at) => shadeOf(value, green[at] ?? 0, blue[at] ?? 0))
+  const luma = red.map((value, at) => lumaOf(value, green[at] ?? 0, blue[at] ?? 0))
   const [across, down] = [size.width / pixels.width, size.height / pixels.height]
   const cut = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
   return {

@@ -1,5 +1,5 @@
 import type { Pixels } from '../../../../vocabulary/imaging/pixels.ts'
-import { shadeOf } from '../../../../vocabulary/imaging/shade.ts'
+import { lumaOf } from '../../../../vocabulary/imaging/shade.ts'
 
 /** Pixels of a tile's side: enough to see a grid of two to thirty pixels. */
 export const tileSide = 64
@@ -69,7 +69,7 @@ function tileAt({ data, width, channels }: Pixels, left: number, top: number): T
       const r = data[from] ?? 0
       const g = channels === 3 ? (data[from + 1] ?? 0) : r
       const b = channels === 3 ? (data[from + 2] ?? 0) : r
-      luma[to] = shadeOf(r, g, b)
+      luma[to] = lumaOf(r, g, b)
       green[to] = g - (r + b) / 2
     }
   }

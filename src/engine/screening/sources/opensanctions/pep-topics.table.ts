@@ -1,11 +1,11 @@
-import type { ExposedBy, Office } from '../../../../vocabulary/screening/political-exposure.ts'
+import type { ExposureBasis, Office } from '../../../../vocabulary/screening/political-exposure.ts'
 
 /**
  * Topics of FollowTheMoney that tell of public office → what they state. `role.pep.intl` is not among them: whether it
  * means a foreign state or an international organisation is nowhere said.
  */
 export const pepTopics: Readonly<
-  Record<string, { readonly office?: Office; readonly by?: ExposedBy; readonly tenure?: 'past' }>
+  Record<string, { readonly office?: Office; readonly by?: ExposureBasis; readonly tenure?: 'past' }>
 > = {
   'role.pep': { by: 'office' },
   'role.pep.frmr': { by: 'office', tenure: 'past' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readList } from '../../../../../test/world/read-list.ts'
-import { databaseCodes } from '../../../../vocabulary/screening/databases.ts'
+import { amlDatabaseCodes } from '../../../../vocabulary/screening/databases.ts'
 import { sources } from '../all.ts'
 import type { ListSource } from '../list-source.ts'
 import { openSanctions } from './source.ts'
@@ -16,7 +16,7 @@ function source(database: string): ListSource {
 
 describe('lists in the words of FollowTheMoney', () => {
   it('fill every database of the wire that has no other reader', () => {
-    expect(databaseCodes.filter((code) => !sources.some(({ database }) => database === code))).toEqual([])
+    expect(amlDatabaseCodes.filter((code) => !sources.some(({ database }) => database === code))).toEqual([])
   })
 
   it('take of a collection the entities of their own list alone', async () => {

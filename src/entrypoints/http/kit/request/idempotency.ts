@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '../../../../flows/ports/clock.ts'
-import type { AnswerRecords, Claim, RepeatableRequest } from '../../../../flows/ports/answers.ts'
+import type { IdempotencyRecords, IdempotencyClaim, IdempotentRequest } from '../../../../flows/ports/answers.ts'
 import type { AuditRecords } from '../../../../flows/ports/audit.ts'
 import type { Principal } from '../../../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../../../vocabulary/refusals.ts'
@@ -23,10 +23,10 @@ export function keyOfRequest(sent: string | undefined): string | null {
 }
 
 export interface Repeatable {
-  readonly records: AnswerRecords & Pick<AuditRecords, 'recordView'>
+  readonly records: IdempotencyRecords & Pick<AuditRecords, 'recordView'>
   readonly clock: Clock
   readonly principal: Principal
-  readonly request: RepeatableRequest
+  readonly request: IdempotentRequest
   /** How long the work may take. */
   readonly timeoutMs: number
   readonly signal: AbortSignal
@@ -71,7 +71,7 @@ export async function once(repeatable: Repeatable, work: (keeps: Keeps) => Promi
   return text === null ? answer : jsonText(text, answer.headers)
 }
 
-type Settled = Exclude<Claim, { state: 'running' }>
+type Settled = Exclude<IdempotencyClaim, { state: 'running' }>
 
 /** Waits for a twin at work. */
 async function claimed(repeatable: Repeatable): Promise<Settled> {

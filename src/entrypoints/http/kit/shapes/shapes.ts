@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { PageEnd } from '../../../../flows/ports/listing.ts'
-import type { PageRequest } from '../../../../flows/ports/records.ts'
+import type { PageCursor } from '../../../../flows/ports/listing.ts'
+import type { ResultPageRequest } from '../../../../flows/ports/records.ts'
 
 /** Longest text of a request that is matched against something. */
 export const longestText = 512
@@ -79,7 +79,7 @@ export const cursor = z.exactOptional(
     .describe('Extension: nextCursor of the page before; offset then says nothing.'),
 )
 
-export function cursorOf({ at, id }: PageEnd): string {
+export function cursorOf({ at, id }: PageCursor): string {
   return Buffer.from(`${at}.${id}`).toString('base64url')
 }
 
@@ -87,8 +87,8 @@ export function pageRequest(query: {
   readonly limit: number
   readonly offset: number
   readonly order: -1 | 1
-  readonly cursor?: PageEnd | undefined
-}): PageRequest {
+  readonly cursor?: PageCursor | undefined
+}): ResultPageRequest {
   const { limit, offset, order, cursor: after } = query
   return { limit, offset, newestFirst: order === -1, after }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AccountChanges, AccountSettings } from '../../../../flows/ports/accounts.ts'
 import { parseCidr } from '../../../../platform/settings/setting-kinds.ts'
-import { reviewBand } from '../../../../vocabulary/screening/screening.ts'
+import { defaultScreeningBand } from '../../../../vocabulary/screening/screening.ts'
 import { quotaPeriods } from '../../../../vocabulary/account/quota-period.ts'
 import { hostEntries } from '../../kit/admission/authenticate.ts'
 import { flag, seconds, success, text, whole } from '../../kit/shapes/shapes.ts'
@@ -81,7 +81,7 @@ export function presentSettings({ account, quota, credit, retentionDays }: Accou
     bannedReason,
     restrictedSecurityNone: account.restrictedMayUseSecurityNone,
     retentionDays,
-    screeningBand: account.screeningBand ?? reviewBand,
+    screeningBand: account.screeningBand ?? defaultScreeningBand,
     falsePositivesNeedApproval: account.falsePositivesNeedApproval,
     quota: { ...quota, periodEndsAt: quota.periodEndsAt === null ? null : seconds(quota.periodEndsAt) },
     credit,

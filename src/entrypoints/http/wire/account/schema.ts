@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AccountView } from '../../../../flows/account/account.ts'
-import type { KeyRow } from '../../../../flows/ports/records.ts'
+import type { ApiKeyRow } from '../../../../flows/ports/records.ts'
 import { quotaPeriods } from '../../../../vocabulary/account/quota-period.ts'
 import { seconds } from '../../kit/shapes/shapes.ts'
 
@@ -97,6 +97,6 @@ export function presentAccount(view: AccountView) {
   }
 }
 
-function masked(key: KeyRow | null): string {
+function masked(key: ApiKeyRow | null): string {
   return key === null ? '' : `${key.prefix}${'*'.repeat(Math.max(4, 32 - key.prefix.length))}`
 }

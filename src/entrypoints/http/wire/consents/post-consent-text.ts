@@ -1,4 +1,4 @@
-import { keepConsentText } from '../../../../flows/consents/consents.ts'
+import { storeConsentText } from '../../../../flows/consents/consents.ts'
 import type { ConsentText } from '../../../../flows/ports/consents.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { consentTextBody, consentTextReply, presentConsentText } from './schema.ts'
@@ -16,6 +16,6 @@ export const postConsentText = keyed({
     const present = (item: ConsentText) => ({ success: true, item: presentConsentText(item) })
     const { textId, locale = '', text } = body
     const request = { textId, locale, text, idempotency: keeps(present) }
-    return { json: present(await keepConsentText(ports, principal, request)) }
+    return { json: present(await storeConsentText(ports, principal, request)) }
   },
 })

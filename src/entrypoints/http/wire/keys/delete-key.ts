@@ -1,4 +1,4 @@
-import { revokeKey } from '../../../../flows/keys/keys.ts'
+import { revokeApiKey } from '../../../../flows/keys/keys.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { done } from '../../kit/shapes/shapes.ts'
 import { keyParams } from './schema.ts'
@@ -13,7 +13,7 @@ export const deleteKey = keyed({
   params: keyParams,
   answer: done,
   run: async ({ ports, principal, params }) => {
-    await revokeKey(ports, principal, params.id)
+    await revokeApiKey(ports, principal, params.id)
     return { json: { success: true } }
   },
 })

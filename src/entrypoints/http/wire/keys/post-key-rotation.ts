@@ -1,4 +1,4 @@
-import { rotateKey } from '../../../../flows/keys/keys.ts'
+import { rotateApiKey } from '../../../../flows/keys/keys.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { keyParams, keyRotated, presentKey, rotateBody } from './schema.ts'
 
@@ -17,7 +17,7 @@ export const postKeyRotation = keyed({
   run: async ({ ports, principal, params, body, keeps }) => {
     const overlapMs = (body.overlapSeconds ?? dayInSeconds) * 1000
     const request = { id: params.id, overlapMs, idempotency: keeps(() => null) }
-    const { row, key, replaced } = await rotateKey(ports, principal, request)
+    const { row, key, replaced } = await rotateApiKey(ports, principal, request)
     return { json: { success: true, key, item: presentKey(row), replaced: presentKey(replaced) } }
   },
 })

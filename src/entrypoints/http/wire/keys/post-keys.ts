@@ -1,4 +1,4 @@
-import { createKey } from '../../../../flows/keys/keys.ts'
+import { createApiKey } from '../../../../flows/keys/keys.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { keyBody, keyCreated, presentKey } from './schema.ts'
 
@@ -15,7 +15,7 @@ export const postKeys = keyed({
     const { expiresAt, label = '', ...same } = body
     const expires = expiresAt === undefined ? null : expiresAt * 1000
     const request = { ...same, label, expiresAt: expires, idempotency: keeps(() => null) }
-    const { row, key } = await createKey(ports, principal, request)
+    const { row, key } = await createApiKey(ports, principal, request)
     return { json: { success: true, key, item: presentKey(row) } }
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ListStatus, RefreshOutcome } from '../../../../flows/ports/watchlists.ts'
-import type { KeyRow } from '../../../../flows/ports/records.ts'
+import type { ApiKeyRow } from '../../../../flows/ports/records.ts'
 import { scopes } from '../../../../vocabulary/account/principal.ts'
 import { flag, instant, seconds, success, text, whole } from '../../kit/shapes/shapes.ts'
 import { traceSchema } from '../../kit/shapes/trace-schema.ts'
@@ -39,7 +39,7 @@ export const keyRotated = keyCreated.extend({ replaced: keySchema.describe('The 
 export const keyList = z.object({ items: z.array(keySchema) })
 export const keyParams = z.object({ id: z.string().regex(/^[0-9a-zA-Z-]{1,64}$/) })
 
-export function presentKey({ createdAt, lastUsedAt, expiresAt, revokedAt, ...row }: KeyRow) {
+export function presentKey({ createdAt, lastUsedAt, expiresAt, revokedAt, ...row }: ApiKeyRow) {
   const { id, kind, mode, scopes, label, prefix } = row
   return {
     id,

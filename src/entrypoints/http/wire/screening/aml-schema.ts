@@ -3,7 +3,7 @@ import type { ScreenCommand, ScreenResult } from '../../../../flows/screening/sc
 import { amlMatch } from '../../../../vocabulary/screening/aml-match.ts'
 import type { ListVersion } from '../../../../vocabulary/screening/entity.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
-import type { ListedElsewhere, ScreeningHit } from '../../../../vocabulary/screening/screening.ts'
+import type { OtherListing, ScreeningHit } from '../../../../vocabulary/screening/screening.ts'
 import { recordId, success, text, whole } from '../../kit/shapes/shapes.ts'
 
 export const subjectId = z.exactOptional(
@@ -164,7 +164,7 @@ function presentHit({ entity, database, score, sentence, alsoListed = [] }: Scre
   }
 }
 
-export function presentElsewhere(other: ListedElsewhere) {
+export function presentElsewhere(other: OtherListing) {
   return { ...other, score: rounded(other.score) }
 }
 

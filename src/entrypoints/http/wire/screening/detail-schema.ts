@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type DetailedEntity, recordsOf, type RelationFound } from '../../../../flows/judgement/relations.ts'
-import { statements, statedFields } from '../../../../flows/screening/statements.ts'
+import { type DetailedEntity, recordsOf, type EntityRelation } from '../../../../flows/judgement/relations.ts'
+import { statements, statementFields } from '../../../../flows/screening/statements.ts'
 
 const relation = z.object({
   depth: z.int().describe('1 = of the entity itself, 2 = of one that it is related to.'),
@@ -23,7 +23,7 @@ export const detailShape = {
   stated: z
     .array(
       z.object({
-        field: z.enum(statedFields),
+        field: z.enum(statementFields),
         value: z.string(),
         by: z.array(z.string()).describe('Ids of the records that state it.'),
       }),
@@ -54,6 +54,6 @@ export function presentDetail(being: DetailedEntity) {
   }
 }
 
-function presentRelation({ depth, of, kind, id, name, from = '', to = '' }: RelationFound) {
+function presentRelation({ depth, of, kind, id, name, from = '', to = '' }: EntityRelation) {
   return { depth, of, kind, to: { id: id ?? null, name, listed: id !== undefined }, from, until: to }
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { EntitiesFound, TextAnswer, TextQuestion } from '../../../../flows/screening/search-text.ts'
+import type { EntityLookupResult, TextAnswer, TextQuery } from '../../../../flows/screening/search-text.ts'
 import { amlMatch } from '../../../../vocabulary/screening/aml-match.ts'
 import type { Entity, EntityKind } from '../../../../vocabulary/screening/entity.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import type { HitReason, ListedEntity } from '../../../../vocabulary/screening/screening.ts'
-import { exposureWords } from '../../../../vocabulary/screening/political-exposure.ts'
+import { summariseExposure } from '../../../../vocabulary/screening/political-exposure.ts'
 import { success, text, whole } from '../../kit/shapes/shapes.ts'
 import { detailShape, presentDetail } from './detail-schema.ts'
 import {
@@ -97,7 +97,7 @@ export const freeTextReply = z.object({
 
 export type FreeTextCommand =
   | { readonly ids: readonly string[]; readonly limit: number; readonly page: number }
-  | Omit<TextQuestion, 'mode' | 'band' | 'addresses' | 'entities'>
+  | Omit<TextQuery, 'mode' | 'band' | 'addresses' | 'entities'>
 
 /** Ids go before a text. Throws Refusal ERROR_INVALID_VALUE when there is neither, or there are too many. */
 export function freeTextCommandOf(body: z.output<typeof freeTextBody>): FreeTextCommand {
@@ -136,7 +136,7 @@ export function presentTextAnswer(answer: TextAnswer) {
 }
 
 export function presentEntities(
-  { entities, executionMs }: EntitiesFound,
+  { entities, executionMs }: EntityLookupResult,
   { limit, page }: { readonly limit: number; readonly page: number },
 ) {
   const from = (page - 1) * limit
@@ -193,7 +193,7 @@ function presentEntity(
 }
 
 function presentExposure(entity: Entity) {
-  const words = exposureWords(entity)
+  const words = summariseExposure(entity)
   if (words === null) return null
   const positions = words.positions.map(({ title, from = '', to = '' }) => ({ title, from, to }))
   return { ...words, positions }

@@ -1,5 +1,5 @@
 import { screen } from '../../../../flows/screening/screen.ts'
-import { reviewBand } from '../../../../vocabulary/screening/screening.ts'
+import { defaultScreeningBand } from '../../../../vocabulary/screening/screening.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { presentEntities } from './present-entities.ts'
 import { amlBody, amlReply, screenCommandOf } from './aml-schema.ts'
@@ -16,7 +16,7 @@ export const postAml = keyed({
   refusals: ['ERROR_QUOTA_EXCEEDED', 'ERROR_NOT_FOUND'],
   run: async ({ ports, principal, account, body, signal, keeps }) => {
     const result = await screen(ports, principal, {
-      command: { ...screenCommandOf(body), band: account.screeningBand ?? reviewBand },
+      command: { ...screenCommandOf(body), band: account.screeningBand ?? defaultScreeningBand },
       subjectId: body.subjectId,
       signal,
       kept: keeps(presentEntities),

@@ -1,4 +1,4 @@
-import { noteFalsePositive } from '../../../../flows/screening/false-positives.ts'
+import { createFalsePositive } from '../../../../flows/screening/false-positives.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { falsePositiveBody, falsePositiveReply, presentFalsePositive } from './false-positive-schema.ts'
 
@@ -16,7 +16,7 @@ export const postFalsePositive = keyed({
     const { recordId, entityId, reason, expiresAt, needsApproval = false } = body
     const ends = expiresAt === undefined ? null : expiresAt * 1000
     const noted = { recordId, entityId, reason, expiresAt: ends, needsApproval }
-    const made = await noteFalsePositive(ports, principal, { ...noted, idempotency: keeps(() => null) })
+    const made = await createFalsePositive(ports, principal, { ...noted, idempotency: keeps(() => null) })
     return { json: { success: true, item: presentFalsePositive(made) } }
   },
 })

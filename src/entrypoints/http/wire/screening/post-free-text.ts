@@ -1,5 +1,5 @@
 import { lookUpEntities, screenText } from '../../../../flows/screening/search-text.ts'
-import { reviewBand } from '../../../../vocabulary/screening/screening.ts'
+import { defaultScreeningBand } from '../../../../vocabulary/screening/screening.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import {
   freeTextBody,
@@ -26,7 +26,7 @@ export const postFreeText = keyed({
       const present = (found: Parameters<typeof presentEntities>[0]) => presentEntities(found, command)
       return { json: present(await lookUpEntities(ports, principal, { ids, kept: keeps(present) })) }
     }
-    const question = { ...command, band: account.screeningBand ?? reviewBand }
+    const question = { ...command, band: account.screeningBand ?? defaultScreeningBand }
     const { subjectId } = body
     const stored = keeps(presentTextAnswer)
     const result = await screenText(ports, principal, { question, subjectId, signal, kept: stored })

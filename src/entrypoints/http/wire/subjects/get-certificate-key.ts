@@ -1,4 +1,4 @@
-import { certificateKey } from '../../../../flows/subjects/subjects.ts'
+import { erasureCertificateKey } from '../../../../flows/subjects/subjects.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { certificateKeyReply } from './schema.ts'
 
@@ -10,5 +10,5 @@ export const getCertificateKey = keyed({
   scope: 'records',
   audit: 'none',
   answer: certificateKeyReply,
-  run: async ({ ports }) => ({ json: await certificateKey(ports) }),
+  run: async ({ ports }) => ({ json: await erasureCertificateKey(ports) }),
 })

@@ -1,4 +1,4 @@
-import { getCertificate as get } from '../../../../flows/subjects/subjects.ts'
+import { getErasureCertificate as get } from '../../../../flows/subjects/subjects.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { certificateReply, presentCertificate, subjectParams } from './schema.ts'
 

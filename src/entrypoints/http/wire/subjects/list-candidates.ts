@@ -1,4 +1,4 @@
-import { findCandidates } from '../../../../flows/subjects/subjects.ts'
+import { findDuplicateSubjects } from '../../../../flows/subjects/subjects.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { candidateList, presentCandidates, subjectParams } from './schema.ts'
 
@@ -12,7 +12,7 @@ export const listCandidates = keyed({
   params: subjectParams,
   answer: candidateList,
   run: async ({ ports, principal, params }) => {
-    const candidates = await findCandidates(ports, principal, params.id)
+    const candidates = await findDuplicateSubjects(ports, principal, params.id)
     return {
       json: presentCandidates(candidates),
       shown: { ids: [params.id, ...candidates.map(({ subjectId }) => subjectId)] },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type {
-  Candidate,
+  DuplicateSubject,
   SignedCertificate,
   Subject,
   SubjectExport,
@@ -141,7 +141,7 @@ export function presentSubject({ records, createdAt, ...subject }: Subject) {
   }
 }
 
-export function presentCandidates(candidates: readonly Candidate[]) {
+export function presentCandidates(candidates: readonly DuplicateSubject[]) {
   return { items: candidates }
 }
 

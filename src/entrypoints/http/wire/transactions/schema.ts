@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TransactionFilter } from '../../../../flows/ports/listing.ts'
-import type { Page } from '../../../../flows/ports/records.ts'
+import type { ResultPage } from '../../../../flows/ports/records.ts'
 import type { Transaction } from '../../../../vocabulary/transactions/transaction.ts'
 import { judged, presentJudged, verdict } from '../../kit/shapes/document-shapes.ts'
 import {
@@ -92,7 +92,7 @@ export function presentTransaction(transaction: Transaction, sign: (path: string
 
 export function presentTransactions(
   request: { readonly limit: number; readonly offset: number; readonly cursor?: unknown },
-  page: Page<Transaction>,
+  page: ResultPage<Transaction>,
   sign: (path: string) => string,
 ) {
   const last = page.rows.at(-1)

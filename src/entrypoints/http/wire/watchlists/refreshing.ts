@@ -1,4 +1,4 @@
-import type { Lists, RefreshProgress } from '../../../../flows/ports/watchlists.ts'
+import type { Watchlists, RefreshProgress } from '../../../../flows/ports/watchlists.ts'
 
 export interface Refreshing {
   readonly source: string
@@ -8,15 +8,15 @@ export interface Refreshing {
 }
 
 /** How far the running refresh of some lists is, for those who ask meanwhile. */
-const running = new WeakMap<Lists, Refreshing>()
+const running = new WeakMap<Watchlists, Refreshing>()
 
-export function refreshingOf(lists: Lists): Refreshing | null {
+export function refreshingOf(lists: Watchlists): Refreshing | null {
   return running.get(lists) ?? null
 }
 
 /** Runs a refresh and notes how far it is, until it ends in whatever way. */
 export async function noted<Result>(
-  lists: Lists,
+  lists: Watchlists,
   source: string,
   refresh: (onProgress: (progress: RefreshProgress) => void) => Promise<Result>,
 ): Promise<Result> {

@@ -7,7 +7,7 @@ import type {
   EndpointRow,
   NewSecret,
 } from '../../../../flows/ports/deliveries.ts'
-import type { Page } from '../../../../flows/ports/records.ts'
+import type { ResultPage } from '../../../../flows/ports/records.ts'
 import { deliveryStates, successRules } from '../../../../vocabulary/webhooks/delivery.ts'
 import {
   instant,
@@ -108,7 +108,7 @@ function presentDelivery(row: DeliveryRow) {
 
 export function presentDeliveries(
   request: { readonly limit: number; readonly offset: number },
-  page: Page<DeliveryRow>,
+  page: ResultPage<DeliveryRow>,
 ) {
   return { ...presentPage(request, page), items: page.rows.map(presentDelivery) }
 }
