@@ -1,9 +1,9 @@
-import { mrzLayoutOf } from '../src/engine/documents/formats/all.ts'
-import { checkDigitsOf } from '../src/engine/documents/formats/parse-zone.ts'
-import { parseIsoDate } from '../src/engine/documents/values/zone-date.ts'
-import { mrzValues } from '../src/engine/reading/fields-of-zone.ts'
-import type { MrzFormat } from '../src/vocabulary/imaging/document-reading.ts'
-import type { FieldKey } from '../src/vocabulary/imaging/fields.ts'
+import { mrzLayoutOf } from '../src/engine/documents/formats/mrz-layouts.ts'
+import { checkDigitsOf } from '../src/engine/documents/formats/parse-mrz.ts'
+import { parseIsoDate } from '../src/engine/documents/values/calendar-date.ts'
+import { mrzValues } from '../src/engine/reading/mrz-fields.ts'
+import type { MrzFormat } from '../src/vocabulary/reading/document-reading.ts'
+import type { FieldKey } from '../src/vocabulary/reading/fields.ts'
 
 /** A zone as printed. */
 export interface PrintedZone {

@@ -102,7 +102,7 @@ const filters: readonly AccountFilter[] = [
   },
   {
     of: 'a file that was made',
-    file: 'src/adapters/records/files/files.ts',
+    file: 'src/adapters/records/images/files.ts',
     text: "    .where('f.account_id', '=', accountId)\n    .where('f.name_digest', '=', digestOf(fileName))",
     rest: "    .where('f.name_digest', '=', digestOf(fileName))",
   },
@@ -239,7 +239,7 @@ const filters: readonly AccountFilter[] = [
 const hashed: readonly AccountFilter[] = [
   {
     of: 'a picture',
-    file: 'src/adapters/records/files/images.ts',
+    file: 'src/adapters/records/images/images.ts',
     text: "    .where('i.account_id', '=', accountId)\n",
   },
   {

@@ -10,10 +10,10 @@ import { checks, notImplementedCodes } from '../src/engine/checks/all.ts'
 import { describeSettings } from '../src/platform/settings/settings.ts'
 import { settingsTable } from '../src/platform/settings/settings.table.ts'
 import { sources } from '../src/engine/screening/sources/all.ts'
-import { webhookEvents, testBody, tombstoneBody } from '../src/vocabulary/webhooks/events.ts'
-import { maxRetryAfterMs, resendWindowMs, retryDelays } from '../src/vocabulary/webhooks/delivery.ts'
+import { webhookEvents, testBody, tombstoneBody } from '../src/vocabulary/webhooks/webhook-events.ts'
+import { maxRetryAfterMs, resendWindowMs, retryDelays } from '../src/vocabulary/webhooks/webhook-delivery.ts'
 import { refusals } from '../src/vocabulary/refusals.ts'
-import { idNumberRules } from '../src/engine/documents/numbers/all.ts'
+import { idNumberRules } from '../src/engine/documents/numbers/id-number-rules.ts'
 import { type DecisionRule, warningCodes, warnings } from '../src/vocabulary/decision/warnings.ts'
 import { architecturePicture } from './architecture-picture.ts'
 import { shippedModels } from './parts.ts'
@@ -142,7 +142,7 @@ function eventsReference(): string {
   const hours = Math.floor(retryDelays.reduce((sum, ms) => sum + ms, 0) / hour)
   return `# Events
 
-What is posted to the \`webhook\` of a profile. Generated from \`src/vocabulary/webhooks/events.ts\` and \`delivery.ts\`.
+What is posted to the \`webhook\` of a profile. Generated from \`src/vocabulary/webhooks/webhook-events.ts\` and \`delivery.ts\`.
 
 | event | version | when | body |
 |---|---|---|---|

@@ -176,21 +176,21 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'a restricted key sets no webhook',
-    file: 'src/flows/scan/choose-profile.ts',
+    file: 'src/flows/profiles/choose-profile.ts',
     text: 'if (settings.webhook !== undefined)',
     replacement: "if (settings.webhook === 'never')",
     attacks: [6],
   },
   {
     guard: 'a restricted key does not use security_none',
-    file: 'src/flows/scan/choose-profile.ts',
+    file: 'src/flows/profiles/choose-profile.ts',
     text: "if (base.id === 'security_none') await refuseSecurityNone(vault, principal)",
     replacement: '',
     attacks: [7],
   },
   {
     guard: 'a restricted key weakens nothing',
-    file: 'src/flows/scan/choose-profile.ts',
+    file: 'src/flows/profiles/choose-profile.ts',
     text: 'const { override, dropped } = dropWeakening(settings, base.profile)',
     replacement:
       'const { override, dropped } = { ...dropWeakening(settings, base.profile), override: settings }',
@@ -198,7 +198,7 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'ref: is for the key that made the picture',
-    file: 'src/flows/judgement/receive-image.ts',
+    file: 'src/flows/images/receive-image.ts',
     text: "records.image(principal, input.token, 'caller')",
     replacement: "records.image(principal, input.token, 'any')",
     attacks: [8],
@@ -240,7 +240,7 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'HTML is a download',
-    file: 'src/entrypoints/http/wire/files/get-filevault.ts',
+    file: 'src/entrypoints/http/wire/images/get-filevault.ts',
     text: 'attachment; filename',
     replacement: 'inline; filename',
     attacks: [27],
@@ -711,7 +711,7 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'dates are of the calendar',
-    file: 'src/engine/documents/values/zone-date.ts',
+    file: 'src/engine/documents/values/calendar-date.ts',
     text: ' && day <= daysInMonth(year, month)',
     replacement: ' && day <= 31',
     attacks: [64],

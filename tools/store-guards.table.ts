@@ -226,11 +226,11 @@ export const storeGuards: readonly Mutant[] = [
   },
   {
     guard: 'a list is refreshed by one process at a time',
-    file: 'src/flows/watchlists/single-refresh.ts',
+    file: 'src/flows/watchlists/with-refresh-lock.ts',
     text: 'if (holder === null)',
     replacement: "if (holder === '')",
     attacks: [],
-    test: 'src/flows/watchlists/single-refresh.test.ts',
+    test: 'src/flows/watchlists/with-refresh-lock.test.ts',
     title: 'is refused while another person is at it',
   },
   {
@@ -300,7 +300,7 @@ export const storeGuards: readonly Mutant[] = [
   },
   {
     guard: 'a test key opens no picture of what is live',
-    file: 'src/adapters/records/files/images.ts',
+    file: 'src/adapters/records/images/images.ts',
     text: "  if (requested.mode !== undefined) query = query.where('t.mode', '=', requested.mode)\n",
     replacement: '',
     attacks: [19],

@@ -1,6 +1,6 @@
 import { checks } from '../../src/engine/checks/all.ts'
 import { decide } from '../../src/engine/decision/decide.ts'
-import { measurePage } from '../../src/flows/scan/measured-page.ts'
+import { measurePage } from '../../src/flows/images/measure-page.ts'
 import { locateDocument } from '../../src/flows/scan/locate-document.ts'
 import { sideForensics } from '../../src/flows/scan/side-forensics.ts'
 import type { Inference } from '../../src/flows/ports/inference.ts'

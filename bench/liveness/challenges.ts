@@ -2,7 +2,7 @@ import { type ChallengeAction, challengeActions } from '../../src/engine/face/li
 import { judgeChallenge } from '../../src/engine/face/liveness/judge-challenge.ts'
 import { randomFrom } from '../../src/engine/specimens/random.ts'
 import { people } from '../../src/engine/specimens/tables/people.table.ts'
-import type { LivenessFrame } from '../../src/vocabulary/face/face-frame.ts'
+import type { LivenessFrame } from '../../src/vocabulary/face/liveness-frame.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { shareOf } from '../figures.ts'
 import { openViewing } from './movements.ts'

@@ -7,7 +7,7 @@ import { faceFiles } from '../../src/adapters/inference/face/face-analysis.ts'
 import { detectFaces } from '../../src/adapters/inference/face/face-detection.ts'
 import { outlineOf } from '../../src/adapters/inference/face/face-embedding.ts'
 import { type PersonPicture, pictureFile } from '../../src/engine/specimens/person.ts'
-import type { LivenessFrame } from '../../src/vocabulary/face/face-frame.ts'
+import type { LivenessFrame } from '../../src/vocabulary/face/liveness-frame.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 
 const root = new URL('../../', import.meta.url)

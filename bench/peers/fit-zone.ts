@@ -1,10 +1,10 @@
-import { mrzLayouts } from '../../src/engine/documents/formats/all.ts'
-import { checkDigitsOf } from '../../src/engine/documents/formats/parse-zone.ts'
+import { mrzLayouts } from '../../src/engine/documents/formats/mrz-layouts.ts'
+import { checkDigitsOf } from '../../src/engine/documents/formats/parse-mrz.ts'
 import {
   lineLengths,
   type MrzAlphabet,
   type MrzLayout,
-} from '../../src/engine/documents/formats/zone-format.ts'
+} from '../../src/engine/documents/formats/mrz-layout.ts'
 import type { PrintedZone } from '../printed-values.ts'
 
 const toDigit: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', A: '4', S: '5', G: '6', T: '7', B: '8' } // prettier-ignore

@@ -1,6 +1,6 @@
-import { mrzLayoutOf } from '../../src/engine/documents/formats/all.ts'
-import { checkDigitsOf } from '../../src/engine/documents/formats/parse-zone.ts'
-import type { FieldKey } from '../../src/vocabulary/imaging/fields.ts'
+import { mrzLayoutOf } from '../../src/engine/documents/formats/mrz-layouts.ts'
+import { checkDigitsOf } from '../../src/engine/documents/formats/parse-mrz.ts'
+import type { FieldKey } from '../../src/vocabulary/reading/fields.ts'
 import { frozenDay, type FrozenService } from '../../test/world/frozen-service.ts'
 import { isConsistent, type JudgedValue, judgedValues, type PrintedZone, printedValues, sure } from '../printed-values.ts' // prettier-ignore
 import { look } from './look.ts'

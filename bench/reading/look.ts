@@ -1,6 +1,6 @@
 import type { FrozenService } from '../../test/world/frozen-service.ts'
 import type { ScanAnswer } from '../../test/world/wire-shapes.ts'
-import type { DocumentReading } from '../../src/vocabulary/imaging/document-reading.ts'
+import type { DocumentReading } from '../../src/vocabulary/reading/document-reading.ts'
 
 /** What one scan at the HTTP interface made of one picture. */
 export interface Look {

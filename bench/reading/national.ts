@@ -1,4 +1,4 @@
-import { composeMrz } from '../../src/engine/documents/formats/compose-zone.ts'
+import { composeMrz } from '../../src/engine/documents/formats/compose-mrz.ts'
 import type { Random } from '../../src/engine/specimens/random.ts'
 import type { Specimen } from '../../src/engine/specimens/make-specimen.ts'
 

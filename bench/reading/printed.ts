@@ -1,4 +1,4 @@
-import type { FieldKey } from '../../src/vocabulary/imaging/fields.ts'
+import type { FieldKey } from '../../src/vocabulary/reading/fields.ts'
 import { characterErrorRate, shareOf } from '../figures.ts'
 import { judgedValues, sure } from '../printed-values.ts'
 import { type Bench, pictures, type Section } from './bench.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import type { DocumentReading } from '../../src/vocabulary/imaging/document-reading.ts'
-import { fieldKeys, type FieldKey } from '../../src/vocabulary/imaging/fields.ts'
+import type { DocumentReading } from '../../src/vocabulary/reading/document-reading.ts'
+import { fieldKeys, type FieldKey } from '../../src/vocabulary/reading/fields.ts'
 import { frozenDay } from '../../test/world/frozen-service.ts'
 import { shareOf } from '../figures.ts'
 import { judgedValues, printedValues, sure, zoneKeys } from '../printed-values.ts'

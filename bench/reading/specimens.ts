@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { mrzLayouts } from '../../src/engine/documents/formats/all.ts'
+import { mrzLayouts } from '../../src/engine/documents/formats/mrz-layouts.ts'
 import type { Section } from './bench.ts'
 import { judgeZones } from './zones.ts'
 import type { ZonePicture } from './zone-trials.ts'

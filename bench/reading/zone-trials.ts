@@ -1,4 +1,4 @@
-import type { FieldKey } from '../../src/vocabulary/imaging/fields.ts'
+import type { FieldKey } from '../../src/vocabulary/reading/fields.ts'
 import type { Quad } from '../../src/vocabulary/imaging/pixels.ts'
 import { frozenDay, type FrozenService } from '../../test/world/frozen-service.ts'
 import { type Peer, recordOf, type ZoneRecord } from '../peers/peers.ts'

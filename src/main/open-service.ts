@@ -1,4 +1,4 @@
-import type { ErrorReporter } from '../flows/ports/faults.ts'
+import type { ErrorReporter } from '../flows/ports/error-reporter.ts'
 import type { Ports } from '../flows/ports/ports.ts'
 import type { Inference } from '../flows/ports/inference.ts'
 import { openFaceSearch } from '../adapters/inference/gallery/open-face-search.ts'

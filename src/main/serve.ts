@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { allEndpoints } from '../entrypoints/http/all.ts'
 import { buildServer } from '../entrypoints/http/kit/server.ts'
-import { syncLists } from '../flows/watchlists/follow-lists.ts'
+import { syncLists } from '../flows/watchlists/sync-lists.ts'
 import { systemClock } from '../platform/process/clock.ts'
 import { systemIds } from '../platform/process/ids.ts'
 import { createLog, type Log } from '../platform/process/log.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storeFile } from '../../src/flows/files/files.ts'
+import { storeFile } from '../../src/flows/images/files.ts'
 import { systemIds } from '../../src/platform/process/ids.ts'
 import { createSignedLinks } from '../../src/platform/sealing/signed-links.ts'
 import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'

@@ -1,4 +1,4 @@
-import type { MrzFormat } from '../../src/vocabulary/imaging/document-reading.ts'
+import type { MrzFormat } from '../../src/vocabulary/reading/document-reading.ts'
 import type { SpecimenImage } from '../../src/engine/specimens/specimen-picture.ts'
 
 /** Where the names stand in each layout: line, first column, one after the last (ICAO Doc 9303-4 to -7). */

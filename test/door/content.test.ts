@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storeFile } from '../../src/flows/files/files.ts'
+import { storeFile } from '../../src/flows/images/files.ts'
 import { systemIds } from '../../src/platform/process/ids.ts'
 import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
 import { principalOf } from '../world/records.ts'

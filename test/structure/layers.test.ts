@@ -50,7 +50,7 @@ describe('The layers of src/', () => {
       'src/engine/reading/mrz',
       'src/engine/reading/viz',
       'src/flows/ports',
-      'src/flows/scan',
+      'src/flows',
       'src/fsck',
     ])
     const sizes = new Map<string, number>()

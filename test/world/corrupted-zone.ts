@@ -1,8 +1,8 @@
-import { mrzLayoutOf } from '../../src/engine/documents/formats/all.ts'
-import type { MrzAlphabet } from '../../src/engine/documents/formats/zone-format.ts'
+import { mrzLayoutOf } from '../../src/engine/documents/formats/mrz-layouts.ts'
+import type { MrzAlphabet } from '../../src/engine/documents/formats/mrz-layout.ts'
 import type { Random } from '../../src/engine/specimens/random.ts'
 import { type FlatSpecimen, zonePitch } from '../../src/engine/specimens/draw-specimen.ts'
-import type { MrzFormat } from '../../src/vocabulary/imaging/document-reading.ts'
+import type { MrzFormat } from '../../src/vocabulary/reading/document-reading.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** One character of a zone: line and column from 0, what was to stand there, what is printed. */

@@ -1,6 +1,6 @@
 import { systemIds } from '../../src/platform/process/ids.ts'
 import type { StoredRecords } from '../../src/adapters/records/open-records.ts'
-import type { Fields } from '../../src/vocabulary/imaging/fields.ts'
+import type { Fields } from '../../src/vocabulary/reading/fields.ts'
 import type { Principal } from '../../src/vocabulary/account/principal.ts'
 import type { Transaction } from '../../src/vocabulary/transactions/transaction.ts'
 import { aStoredImage } from './a-transaction.ts'

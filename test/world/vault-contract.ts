@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { SealedVault } from '../../src/adapters/vault/sealed-vault.ts'
-import { BlobCorruptError, BlobNotFoundError, type SealContext, type Vault } from '../../src/flows/ports/vault.ts'
+import {
+  BlobCorruptError,
+  BlobNotFoundError,
+  type SealContext,
+  type Vault,
+} from '../../src/flows/ports/vault.ts'
 
 /** An empty vault, and the way to what really lies there. */
 export interface VaultUnderTest {

@@ -37,7 +37,9 @@ function worn(bytes: Uint8Array, at: number): Promise<Uint8Array> {
 }
 
 const see = openFaceAnalysis(opened)
-const files = readdirSync(new URL('data/people/', root)).filter((file) => /(portrait|selfie-1|turn-left)\.jpg$/.test(file))
+const files = readdirSync(new URL('data/people/', root)).filter((file) =>
+  /(portrait|selfie-1|turn-left)\.jpg$/.test(file),
+)
 for (const [at, file] of files.sort().entries())
   await see(await decoded(await worn(readFileSync(new URL(`data/people/${file}`, root)), at)), 1)
 mkdirSync(folder, { recursive: true })

@@ -96,7 +96,9 @@ function limitOf(scores: readonly number[], { isEvaluated, mostRefused }: Sum): 
 /** How many of a kind are above the limit of a fit, of those that the sum is asked about. */
 function above(scores: readonly number[], sum: Sum, kind: string): string {
   const limit = limitOf(scores, sum)
-  const own = scores.filter((_, n) => rows[n] !== undefined && rows[n].kind === kind && sum.isEvaluated(rows[n]))
+  const own = scores.filter(
+    (_, n) => rows[n] !== undefined && rows[n].kind === kind && sum.isEvaluated(rows[n]),
+  )
   return `${own.filter((score) => score > limit).length}/${own.length}`
 }
 

@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 import { measureImage } from '../../src/engine/imaging/forensics/measure-image.ts'
-import { recaptureMeasures, type RecaptureMeasures } from '../../src/engine/imaging/forensics/recapture-measures.ts'
+import {
+  recaptureMeasures,
+  type RecaptureMeasures,
+} from '../../src/engine/imaging/forensics/recapture-measures.ts'
 import { fitted } from '../../src/adapters/inference/images/image-decoding.ts'
 import type { Pixels, Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 import { examplesOf } from './examples.ts'
@@ -71,6 +74,7 @@ async function* ofTheWide({ from, wide, folder }: RowsRequest): AsyncGenerator<R
 
 export async function measuredRows(request: RowsRequest): Promise<readonly Row[]> {
   const rows: Row[] = []
-  for (const source of [ofTheBench(request), ofTheWide(request)]) for await (const row of source) rows.push(row)
+  for (const source of [ofTheBench(request), ofTheWide(request)])
+    for await (const row of source) rows.push(row)
   return rows
 }

@@ -6,7 +6,7 @@ import {
   frameMeasureNames,
   type FrameMeasures,
   frameMeasuresVersion,
-} from '../../src/vocabulary/face/face-frame.ts'
+} from '../../src/vocabulary/face/liveness-frame.ts'
 import { dot, fitLogistic } from './logistic.ts'
 import { fitted, measuredFrames } from './measured-frames.ts'
 import { fittingSimulator, type Kind } from './simulator.ts'
@@ -46,9 +46,13 @@ interface Frame {
 }
 
 const unscaled: Scale = { middle: 0, spread: 1, least: -maxSpreads }
-const frames = (await measuredFrames('fitting', { simulate: fittingSimulator, workOver: workedOver }, { persons: fitted, each })).flatMap(
-  ({ measures, ...frame }): readonly Frame[] => (measures === null ? [] : [{ ...frame, measures }]),
-)
+const frames = (
+  await measuredFrames(
+    'fitting',
+    { simulate: fittingSimulator, workOver: workedOver },
+    { persons: fitted, each },
+  )
+).flatMap(({ measures, ...frame }): readonly Frame[] => (measures === null ? [] : [{ ...frame, measures }]))
 const names = frameMeasureNames.filter((name) => !leftOut.has(name))
 const scales = new Map(names.map((name) => [name, scaleOf(name)]))
 const rows = frames.map(({ measures }) => termsOfAll(measures))
@@ -59,13 +63,20 @@ const model = {
   rows: Object.fromEntries(names.map((name, n) => [name, rowOf(name, n)])),
   bias: { screen: rounded(weights.screen.at(-1)), print: rounded(weights.print.at(-1)) },
 }
-writeFileSync(new URL('../../src/engine/face/liveness/liveness-model.table.ts', import.meta.url), tableOf(model))
+writeFileSync(
+  new URL('../../src/engine/face/liveness/liveness-model.table.ts', import.meta.url),
+  tableOf(model),
+)
 
 function scaleOf(name: FrameMeasure): Scale {
   const values = frames.map(({ measures }) => measures.values[name])
   const middle = values.reduce((sum, value) => sum + value, 0) / values.length
   const square = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / values.length
-  return { middle: rounded(middle), spread: rounded(Math.sqrt(square)), least: tracesOnly.has(name) ? 0 : -maxSpreads }
+  return {
+    middle: rounded(middle),
+    spread: rounded(Math.sqrt(square)),
+    least: tracesOnly.has(name) ? 0 : -maxSpreads,
+  }
 }
 
 /** Straight terms of all measures, then the squared ones. */
@@ -85,15 +96,22 @@ function weightsOf(kind: 'screen' | 'print'): readonly number[] {
   let caught = 0
   for (let fold = 0; fold < folds; fold++) {
     const inFold = (person: string) => fitted.findIndex((id) => id === person) % folds === fold
-    const fit = fitLogistic(examples(kind, (person) => !inFold(person)), penalty)
+    const fit = fitLogistic(
+      examples(kind, (person) => !inFold(person)),
+      penalty,
+    )
     const held = examples(kind, inFold)
-    for (const [n, row] of held.rows.entries()) if (held.requested[n] === false) genuine.push(dot(fit, [...row, 1]))
+    for (const [n, row] of held.rows.entries())
+      if (held.requested[n] === false) genuine.push(dot(fit, [...row, 1]))
   }
   const threshold = [...genuine].sort((a, b) => b - a)[Math.floor(maxRefused * genuine.length)] ?? 0
   const all = examples(kind, () => true)
   const fit = fitLogistic(all, penalty)
-  for (const [n, row] of all.rows.entries()) if (all.requested[n] === true && dot(fit, [...row, 1]) > threshold) caught++
-  console.log(`${kind}: threshold ${threshold.toFixed(2)}, caught where fitted ${caught}/${all.requested.filter(Boolean).length}`)
+  for (const [n, row] of all.rows.entries())
+    if (all.requested[n] === true && dot(fit, [...row, 1]) > threshold) caught++
+  console.log(
+    `${kind}: threshold ${threshold.toFixed(2)}, caught where fitted ${caught}/${all.requested.filter(Boolean).length}`,
+  )
   return [...fit.slice(0, -1), (fit.at(-1) ?? 0) - threshold]
 }
 
@@ -106,7 +124,15 @@ function rounded(value = 0): number {
   return Number(value.toFixed(4))
 }
 
-function tableOf({ measures, rows: all, bias }: { readonly measures: number; readonly rows: Readonly<Record<string, ModelRow>>; readonly bias: { readonly screen: number; readonly print: number } }): string {
+function tableOf({
+  measures,
+  rows: all,
+  bias,
+}: {
+  readonly measures: number
+  readonly rows: Readonly<Record<string, ModelRow>>
+  readonly bias: { readonly screen: number; readonly print: number }
+}): string {
   const pair = ([a, b]: readonly [number, number]) => `[${a}, ${b}]`
   const lines = Object.entries(all).map(([name, { middle, spread, least, screen, print }]) => `    ${name}: { middle: ${middle}, spread: ${spread}, least: ${least}, screen: ${pair(screen)}, print: ${pair(print)} },`) // prettier-ignore
   return `import type { LivenessModel } from './liveness-model.ts'

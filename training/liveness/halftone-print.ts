@@ -36,15 +36,23 @@ export function halftonePrint(
   return drawn(pose, (x, y, into) => {
     const at = pose.onto(x, y)
     const depth = inside(at, shown.shape)
-    if (depth < -margin) { behind(x / pose.width, y / pose.height, into); return; }
-    const lit = paper * (1 + fall * ((x / pose.width - 0.5) * Math.cos(slant) + (y / pose.height - 0.5) * Math.sin(slant)))
+    if (depth < -margin) {
+      behind(x / pose.width, y / pose.height, into)
+      return
+    }
+    const lit =
+      paper *
+      (1 + fall * ((x / pose.width - 0.5) * Math.cos(slant) + (y / pose.height - 0.5) * Math.sin(slant)))
     const rough = 1 + fibres * (grain(x / 1.1, y / 1.1) + grain(x / 4 + 90, y / 4))
     let [r, g, b] = [1, 1, 1]
     if (depth > 0) {
       shown.at(at[0], at[1], into)
       for (const [ink, direction] of turned.entries()) {
         const tone = 1 - Math.sqrt(Math.min(1, (into[ink] ?? 0) * 1.05))
-        const [u, v] = [x * Math.cos(direction) + y * Math.sin(direction), y * Math.cos(direction) - x * Math.sin(direction)]
+        const [u, v] = [
+          x * Math.cos(direction) + y * Math.sin(direction),
+          y * Math.cos(direction) - x * Math.sin(direction),
+        ]
         const dots = (2 + Math.cos((2 * Math.PI * u) / period) + Math.cos((2 * Math.PI * v) / period)) / 4
         const covered = tone + left * (1 / (1 + Math.exp((1 - tone - dots) / edge)) - tone)
         const [ir, ig, ib] = inks[ink] ?? [1, 1, 1]

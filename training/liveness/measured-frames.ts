@@ -9,7 +9,7 @@ import { type Random, randomFrom } from '../../src/engine/specimens/random.ts'
 import { pictureFile } from '../../src/engine/specimens/person.ts'
 import { people } from '../../src/engine/specimens/tables/people.table.ts'
 import type { FoundFace } from '../../src/vocabulary/face/face.ts'
-import type { FrameMeasures } from '../../src/vocabulary/face/face-frame.ts'
+import type { FrameMeasures } from '../../src/vocabulary/face/liveness-frame.ts'
 import { decoded } from './raster.ts'
 import { type Kind, kinds, type Simulator } from './simulator.ts'
 

@@ -66,7 +66,9 @@ const nearest: readonly (readonly (readonly Step[])[])[] = [
 /** The mean of the nearest pixels that saw a colour; the outermost repeat what lies within. */
 function demosaiced({ width, height, data }: Raster): Float32Array {
   const full = new Float32Array(width * height * 3)
-  const steps = nearest.map((colours) => colours.map((all) => Int32Array.from(all, ([dx, dy]) => dy * width + dx)))
+  const steps = nearest.map((colours) =>
+    colours.map((all) => Int32Array.from(all, ([dx, dy]) => dy * width + dx)),
+  )
   for (let y = 0; y < height; y++) {
     const from = within(y, height) * width
     for (let x = 0; x < width; x++) {

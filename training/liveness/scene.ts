@@ -37,9 +37,13 @@ export function textured({ width, height, data }: Raster, random: Random): Raste
   const into = new Float32Array(data.length)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 3) {
-      const rough = 1 + strength * (0.5 * texture(x / coarse + dx, y / coarse + dy) + 0.5 * texture(x / 0.7 + dx, y / 0.7 + dy))
+      const rough =
+        1 +
+        strength *
+          (0.5 * texture(x / coarse + dx, y / coarse + dy) + 0.5 * texture(x / 0.7 + dx, y / 0.7 + dy))
       const grey = 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0)
-      for (let c = at; c < at + 3; c++) into[c] = Math.max(0, (grey + colour * ((data[c] ?? 0) - grey)) * rough)
+      for (let c = at; c < at + 3; c++)
+        into[c] = Math.max(0, (grey + colour * ((data[c] ?? 0) - grey)) * rough)
     }
   }
   return { width, height, data: into }

@@ -6,8 +6,15 @@ import { lightAt, type Raster, rasterOf, type Rgb } from './raster.ts'
 /** The photograph that an attacker has of someone: brought to the size of some page, compressed once or twice. */
 export async function stolen(person: Uint8Array, random: Random): Promise<Raster> {
   const width = random.whole(260, 448)
-  let file = await sharp(person).resize({ width }).sharpen({ sigma: 0.7 }).jpeg({ quality: random.whole(60, 92) }).toBuffer()
-  if (random.happens(0.5)) file = await sharp(file).jpeg({ quality: random.whole(55, 92) }).toBuffer()
+  let file = await sharp(person)
+    .resize({ width })
+    .sharpen({ sigma: 0.7 })
+    .jpeg({ quality: random.whole(60, 92) })
+    .toBuffer()
+  if (random.happens(0.5))
+    file = await sharp(file)
+      .jpeg({ quality: random.whole(55, 92) })
+      .toBuffer()
   return textured(await rasterOf(file), random)
 }
 

@@ -11,7 +11,11 @@ import type { Shown } from './stolen.ts'
  */
 export function stripeScreen(shown: Shown, room: Scene, random: Random): Raster {
   const framed = random.happens(0.55)
-  const pose = posed(shown.shape, { fill: framed ? [0.55, 0.95] : [1.02, 1.3], turn: 0.1, tilt: 0.09 }, random)
+  const pose = posed(
+    shown.shape,
+    { fill: framed ? [0.55, 0.95] : [1.02, 1.3], turn: 0.1, tilt: 0.09 },
+    random,
+  )
   // Screen pixels to one of the sensor.
   const pitch = Math.exp(random.between(Math.log(0.4), Math.log(2.6)))
   const cells = pose.across * pitch
@@ -31,7 +35,10 @@ export function stripeScreen(shown: Shown, room: Scene, random: Random): Raster 
   return drawn(pose, (x, y, into) => {
     const [u, v] = pose.onto(x, y)
     const depth = inside([u, v], shown.shape)
-    if (depth < -bezel) { lamp(x / pose.width, y / pose.height, into); return; }
+    if (depth < -bezel) {
+      lamp(x / pose.width, y / pose.height, into)
+      return
+    }
     if (depth < 0) {
       into.fill(shade)
       return

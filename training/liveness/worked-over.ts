@@ -50,7 +50,11 @@ async function softBackground(file: Uint8Array, random: Random): Promise<Uint8Ar
 async function filtered(file: Uint8Array, random: Random): Promise<Uint8Array> {
   if (random.happens(0.4)) return lossless(sharp(file).median(3))
   const soft = await sharp(file).blur(random.between(0.6, 2)).ensureAlpha(random.between(0.3, 0.9)).png().toBuffer() // prettier-ignore
-  return lossless(sharp(file).composite([{ input: soft }]).removeAlpha())
+  return lossless(
+    sharp(file)
+      .composite([{ input: soft }])
+      .removeAlpha(),
+  )
 }
 
 function toned(file: Uint8Array, random: Random): Promise<Uint8Array> {
@@ -62,7 +66,11 @@ function toned(file: Uint8Array, random: Random): Promise<Uint8Array> {
 async function vignetted(file: Uint8Array, random: Random): Promise<Uint8Array> {
   const dark = random.between(0.1, 0.6)
   const shade = overlay(await sizeOf(file), `<radialGradient id="g" r="0.75"><stop offset="0.5" stop-opacity="0"/><stop offset="1" stop-opacity="${dark}"/></radialGradient>`, '<rect width="100%" height="100%" fill="url(#g)"/>') // prettier-ignore
-  return lossless(sharp(file).composite([{ input: shade }]).removeAlpha())
+  return lossless(
+    sharp(file)
+      .composite([{ input: shade }])
+      .removeAlpha(),
+  )
 }
 
 async function resized(file: Uint8Array, random: Random): Promise<Uint8Array> {

@@ -34,7 +34,9 @@ for (const [script, least] of Object.entries(scripts)) {
 function learn(latin: string, native: string, count: number): void {
   const word = fold(native).replace(/[^\p{L}]/gu, '')
   const article = /^ال(?=\p{L}{2})/u.test(word)
-  const spelling = romanise(fold(latin)).replace(/[^a-z]/g, '').replace(article ? /^(?:al|el)(?=.{3})/ : /$^/, '')
+  const spelling = romanise(fold(latin))
+    .replace(/[^a-z]/g, '')
+    .replace(article ? /^(?:al|el)(?=.{3})/ : /$^/, '')
   if (word.length < 2 || spelling.length < 2 || /[a-z]/.test(word)) return
   const known = bearers.get(word) ?? new Map<string, number>()
   known.set(spelling, (known.get(spelling) ?? 0) + count)
@@ -59,5 +61,7 @@ for (const [word, known] of [...bearers].sort(([a], [b]) => (a < b ? -1 : 1))) {
   if (spellings.length > 0 && !spellings.every((spelling) => ruled.includes(soundForm(spelling))))
     rows.push(`${word}:${spellings.join(',')}`)
 }
-console.log(`/** Made by \`training/names/learn-spellings.ts\`: word:spelling,spelling … of ${rows.length} words. */`)
+console.log(
+  `/** Made by \`training/names/learn-spellings.ts\`: word:spelling,spelling … of ${rows.length} words. */`,
+)
 console.log(`export const learnedWords = \`\n${rows.join('\n')}\n\``)

@@ -13,11 +13,14 @@ import { birthRelation } from '../../src/engine/screening/matching/compare-birth
 import { normaliseIdentifier, normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 
-const xml = createReadStream(new URL('../../../shared/data/aml/un/20260227_UN_consolidated.xml.gz', import.meta.url))
+const xml = createReadStream(
+  new URL('../../../shared/data/aml/un/20260227_UN_consolidated.xml.gz', import.meta.url),
+)
   .pipe(createGunzip())
   .setEncoding('utf8')
 const un: Entity[] = []
-for await (const entity of unSc.entities({ xml }, () => undefined)) if (entity.kind === 'person') un.push(entity)
+for await (const entity of unSc.entities({ xml }, () => undefined))
+  if (entity.kind === 'person') un.push(entity)
 const ofac = (await sdnEntities()).filter(({ kind }) => kind === 'person')
 
 const byNumber = new Map<string, Entity[]>()
@@ -28,10 +31,16 @@ for (const entity of ofac) {
 }
 
 function numbersOf({ identifiers }: Entity): Set<string> {
-  return new Set(identifiers.map(({ value }) => normaliseIdentifier(value)).filter((value) => value.length >= 6))
+  return new Set(
+    identifiers.map(({ value }) => normaliseIdentifier(value)).filter((value) => value.length >= 6),
+  )
 }
 function wordsOf({ names }: Entity): Set<string> {
-  return new Set(normaliseName(names[0]?.text ?? '').split(' ').filter((word) => word.length > 3))
+  return new Set(
+    normaliseName(names[0]?.text ?? '')
+      .split(' ')
+      .filter((word) => word.length > 3),
+  )
 }
 
 const same: [Entity, Entity][] = []
@@ -48,13 +57,21 @@ for (const entity of un) {
 }
 
 const facts = {
-  birth: (one: Entity, other: Entity) => (one.births[0] === undefined || one.births[0].from !== one.births[0].to ? null : birthRelation(one.births[0].from, other.births)),
+  birth: (one: Entity, other: Entity) =>
+    one.births[0] === undefined || one.births[0].from !== one.births[0].to
+      ? null
+      : birthRelation(one.births[0].from, other.births),
   country: (one: Entity, other: Entity) => {
     const [query, listed] = [one.nationalities, [...other.nationalities, ...other.countries]]
     if (query.length === 0 || listed.length === 0) return null
     return query.some((country) => listed.includes(country)) ? 'same' : 'other'
   },
-  gender: (one: Entity, other: Entity) => (one.gender === undefined || other.gender === undefined ? null : one.gender === other.gender ? 'same' : 'other'),
+  gender: (one: Entity, other: Entity) =>
+    one.gender === undefined || other.gender === undefined
+      ? null
+      : one.gender === other.gender
+        ? 'same'
+        : 'other',
 }
 console.log(`${same.length} pairs of one person, ${others.length} of namesakes`)
 for (const [fact, relationOf] of Object.entries(facts)) {
@@ -71,6 +88,8 @@ for (const [fact, relationOf] of Object.entries(facts)) {
   for (const relation of new Set([...ofOne.keys(), ...ofOthers.keys()])) {
     const [a, b] = [ofOne.get(relation) ?? 0, ofOthers.get(relation) ?? 0]
     const ratio = (a + 0.5) / (total(ofOne) + 1) / ((b + 0.5) / (total(ofOthers) + 1))
-    console.log(`${fact} ${relation}: ${a} of ${total(ofOne)}, ${b} of ${total(ofOthers)}: ${Math.log(ratio).toFixed(2)}`)
+    console.log(
+      `${fact} ${relation}: ${a} of ${total(ofOne)}, ${b} of ${total(ofOthers)}: ${Math.log(ratio).toFixed(2)}`,
+    )
   }
 }

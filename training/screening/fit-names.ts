@@ -27,7 +27,11 @@ import { type Fit, fitLogistic, pointsBy, type Sample } from './logistic.ts'
 /** What all pairs of one kind count together. */
 const shares = { judged: 1.3, meant: 1, others: 0.7, clean: 1.2, companies: 0.8, hard: 0.15 }
 /** How much more the harder queries count, of which the model could learn most. */
-const harder: Readonly<Record<string, number>> = { 'two typos': 3, 'alias left out, persons': 2, 'alias left out, others': 3 }
+const harder: Readonly<Record<string, number>> = {
+  'two typos': 3,
+  'alias left out, persons': 2,
+  'alias left out, others': 3,
+}
 
 const perKind = Number(process.argv[2] ?? 500)
 const random = seeded(1940)
@@ -40,7 +44,11 @@ const rarityOf = (token: string) => built.rarityOf(token)
 type Raw = Omit<Sample, 'weight'> & { readonly set: keyof typeof shares; readonly counts: number }
 const raw: Raw[] = []
 
-function add(set: Raw['set'], same: boolean, pair: { query: string; listed: string; person: boolean; group: string; plain?: boolean; counts?: number }): void {
+function add(
+  set: Raw['set'],
+  same: boolean,
+  pair: { query: string; listed: string; person: boolean; group: string; plain?: boolean; counts?: number },
+): void {
   const { query, listed } = pair
   const bearer = pair.person ? 'person' : 'other'
   const rarity = pair.plain === true ? {} : { listedRarity: rarityOf }
@@ -50,11 +58,22 @@ function add(set: Raw['set'], same: boolean, pair: { query: string; listed: stri
 
 for (const row of devRows('name_bench')) {
   const [query, listed, person] = [row['name1'] ?? '', row['name2'] ?? '', row['schema'] === 'Person']
-  add('judged', row['is_match'] === 'true', { query, listed, person, group: normaliseName(listed), plain: true })
+  add('judged', row['is_match'] === 'true', {
+    query,
+    listed,
+    person,
+    group: normaliseName(listed),
+    plain: true,
+  })
 }
 for (const row of random.sample(devRows('ofac_hard_negatives'), 1000)) {
   const person = row['type'] === 'individual'
-  add('hard', false, { query: row['name_a'] ?? '', listed: row['name_b'] ?? '', person, group: `us_ofac:${row['ent_b'] ?? ''}` })
+  add('hard', false, {
+    query: row['name_a'] ?? '',
+    listed: row['name_b'] ?? '',
+    person,
+    group: `us_ofac:${row['ent_b'] ?? ''}`,
+  })
 }
 
 const half = entities.filter(({ id }) => isFittedOn(id))
@@ -64,32 +83,43 @@ const without = leftOut({ entities, ofacRows, eu: euEntities(euRows), euRows }, 
 const [whole, bare] = [builtList(entities).list, builtList(without.entities).list]
 const made = madeKinds(half, perKind, random)
 /** What is left out and what is misspelt come together; without such pairs the model would hold the two for another name. */
-const maimed = made.filter(({ label }) => label === 'middle name dropped').map((kind) => ({
-  ...kind,
-  label: 'middle name dropped, one typo',
-  queries: kind.queries.map(({ name, requested }) => ({ name: typo(name, random), requested: requested })),
-}))
+const maimed = made
+  .filter(({ label }) => label === 'middle name dropped')
+  .map((kind) => ({
+    ...kind,
+    label: 'middle name dropped, one typo',
+    queries: kind.queries.map(({ name, requested }) => ({ name: typo(name, random), requested: requested })),
+  }))
 for (const kind of [...made, ...maimed, ...without.kinds]) {
   const counts = harder[kind.label] ?? 1
   for (const { name, requested } of kind.queries) {
     const person = requested.kind === 'person'
-    const hits = (kind.leftOut ? bare : whole).search({ name, entity: person ? 'person' : 'organisation', limit: 30, band: 0 })
+    const hits = (kind.leftOut ? bare : whole).search({
+      name,
+      entity: person ? 'person' : 'organisation',
+      limit: 30,
+      band: 0,
+    })
     const found = hits.find((hit) => isOne(hit.entity, requested))
-    if (typeof found?.matchedName === 'string') add('meant', true, { query: name, listed: found.matchedName, person, group: requested.id, counts })
+    if (typeof found?.matchedName === 'string')
+      add('meant', true, { query: name, listed: found.matchedName, person, group: requested.id, counts })
     for (const { entity, matchedName } of hits.filter((hit) => !isOne(hit.entity, requested)).slice(0, 1))
-      if (matchedName !== null) add('others', false, { query: name, listed: matchedName, person, group: entity.id, counts })
+      if (matchedName !== null)
+        add('others', false, { query: name, listed: matchedName, person, group: entity.id, counts })
   }
 }
 const inOrder = (name: string) => normaliseName(name).split(' ').sort().join(' ')
 const listed = new Set(entities.flatMap(({ names }) => names.map(({ text }) => inOrder(text))))
 for (const name of cleanNames(perKind * 12, random, (text) => listed.has(inOrder(text)))) {
   for (const { entity, matchedName } of whole.search({ name, entity: 'person', limit: 1, band: 0 }))
-    if (matchedName !== null) add('clean', false, { query: name, listed: matchedName, person: true, group: entity.id })
+    if (matchedName !== null)
+      add('clean', false, { query: name, listed: matchedName, person: true, group: entity.id })
 }
 
 for (const name of cleanCompanies(perKind * 5, random, (text) => listed.has(inOrder(text)))) {
   for (const { entity, matchedName } of whole.search({ name, entity: 'organisation', limit: 1, band: 0 }))
-    if (matchedName !== null) add('companies', false, { query: name, listed: matchedName, person: false, group: entity.id })
+    if (matchedName !== null)
+      add('companies', false, { query: name, listed: matchedName, person: false, group: entity.id })
 }
 
 function isOne(entity: Entity, requested: Entity): boolean {
@@ -97,10 +127,16 @@ function isOne(entity: Entity, requested: Entity): boolean {
 }
 
 const counts = Object.fromEntries(
-  Object.keys(shares).map((set) => [set, raw.filter((sample) => sample.set === set).reduce((sum, sample) => sum + sample.counts, 0)]),
+  Object.keys(shares).map((set) => [
+    set,
+    raw.filter((sample) => sample.set === set).reduce((sum, sample) => sum + sample.counts, 0),
+  ]),
 )
 console.log(counts)
-const samples: (Sample & Raw)[] = raw.map((sample) => ({ ...sample, weight: (shares[sample.set] * sample.counts) / (counts[sample.set] ?? 1) }))
+const samples: (Sample & Raw)[] = raw.map((sample) => ({
+  ...sample,
+  weight: (shares[sample.set] * sample.counts) / (counts[sample.set] ?? 1),
+}))
 const signs = nameFeatures.map(([, sign]) => sign)
 const allOf = fitted(samples)
 const parts = Array.from({ length: folds }, (_, fold) =>
@@ -111,18 +147,28 @@ const parts = Array.from({ length: folds }, (_, fold) =>
 function fitted(from: readonly Sample[]): Fit {
   const { bias, coefficients } = fitLogistic(from, signs)
   const least: Partial<Record<(typeof nameFeatures)[number][0], number>> = { otherInitial: -2 }
-  return { bias, coefficients: coefficients.map((by, at) => Math.max(by, least[nameFeatures[at]?.[0] ?? 'share'] ?? -Infinity)) }
+  return {
+    bias,
+    coefficients: coefficients.map((by, at) =>
+      Math.max(by, least[nameFeatures[at]?.[0] ?? 'share'] ?? -Infinity),
+    ),
+  }
 }
 
 for (const set of ['all', 'judged'] as const) {
   const judged = samples.filter((sample) => set === 'all' || sample.set === set)
   const by = (fitOf: (sample: Sample) => Fit | undefined) =>
-    pairFigures(judged.flatMap((sample) => {
-      const fit = fitOf(sample)
-      return fit === undefined ? [] : [{ same: sample.same, score: pointsBy(fit, sample.features) }]
-    }))
+    pairFigures(
+      judged.flatMap((sample) => {
+        const fit = fitOf(sample)
+        return fit === undefined ? [] : [{ same: sample.same, score: pointsBy(fit, sample.features) }]
+      }),
+    )
   const [dev, out] = [by(() => allOf), by(({ group }) => parts[foldOf(group)])]
-  const three = (figures: ReturnType<typeof pairFigures>) => JSON.stringify(figures, (_, value: unknown) => typeof value === 'number' ? Number(value.toFixed(3)) : value)
+  const three = (figures: ReturnType<typeof pairFigures>) =>
+    JSON.stringify(figures, (_, value: unknown) =>
+      typeof value === 'number' ? Number(value.toFixed(3)) : value,
+    )
   console.log(`${set}: fitted on them ${three(dev)}\n  out of fold ${three(out)}`)
 }
 

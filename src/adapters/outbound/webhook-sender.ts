@@ -4,7 +4,7 @@ import type { Clock } from '../../flows/ports/clock.ts'
 import type { WebhookSender } from '../../flows/ports/webhook-sender.ts'
 import type { Cidr } from '../../platform/settings/setting-kinds.ts'
 import { signatureHeaders } from '../../platform/sealing/webhook-signature.ts'
-import { maxReplyBytes, type AttemptOutcome } from '../../vocabulary/webhooks/delivery.ts'
+import { maxReplyBytes, type AttemptOutcome } from '../../vocabulary/webhooks/webhook-delivery.ts'
 import { isLoopbackName, isSameOrigin, mayReach, objectionTo } from './destinations.ts'
 import { ForbiddenDestination, guardedConnector, type Resolve } from './guarded-connector.ts'
 

@@ -38,7 +38,10 @@ describe('a document', () => {
   })
 
   it('that cannot be set fails alone', async () => {
-    const broken: DocumentBlock = { kind: 'pictures', pictures: [{ title: 'none', bytes: new Uint8Array(10) }] }
+    const broken: DocumentBlock = {
+      kind: 'pictures',
+      pictures: [{ title: 'none', bytes: new Uint8Array(10) }],
+    }
     const [first, second] = [pages.pdf(tree([broken]), made), pages.pdf(tree([]), made)]
     await expect(first).rejects.toThrow('could not be set')
     expect((await second).length).toBeGreaterThan(1000)

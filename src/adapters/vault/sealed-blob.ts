@@ -66,7 +66,10 @@ export function sealLargeBlob(
 export async function* openLargeBlob(
   id: string,
   context: SealContext,
-  { read, span }: { readonly read: (at: number, length: number) => Promise<Uint8Array>; readonly span: ByteRange },
+  {
+    read,
+    span,
+  }: { readonly read: (at: number, length: number) => Promise<Uint8Array>; readonly span: ByteRange },
 ): AsyncGenerator<Uint8Array> {
   const stream = { by: keyOf(context), label: labelOf(id, context), size: sealedSize(span.size), read }
   try {

@@ -8,7 +8,7 @@ import type {
   RefreshOutcome,
   RefreshRequest,
 } from '../../flows/ports/watchlists.ts'
-import { demoDatabase } from '../../vocabulary/screening/databases.ts'
+import { demoDatabase } from '../../vocabulary/watchlists/aml-databases.ts'
 import type { Mode } from '../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { ListedEntity } from '../../vocabulary/screening/screening.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aPassport, aProfile, aSide, aZone, someFacts, someFields } from '../../../test/world/facts.ts'
-import type { CheckDigit, MrzReading } from '../../vocabulary/imaging/document-reading.ts'
+import type { CheckDigit, MrzReading } from '../../vocabulary/reading/document-reading.ts'
 import { checkDigitFailed } from './check-digit-failed.ts'
 
 const wrong = (...of: CheckDigit['of'][]): MrzReading => ({

@@ -1,10 +1,10 @@
-import type { CheckDigit, DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
-import { mrzKeys } from '../../vocabulary/imaging/fields.ts'
+import type { CheckDigit, DocumentReading } from '../../vocabulary/reading/document-reading.ts'
+import { mrzKeys } from '../../vocabulary/reading/fields.ts'
 import type { Check, Finding, Json } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import {
   wrongNumberConfidence, isExplainedByMisread, isWrong, validatedNumbers, numberEvidence, type ValidatedNumber, type WrongNumber,
-} from './parts/judged-numbers.ts' // prettier-ignore
+} from './parts/validated-numbers.ts' // prettier-ignore
 import { cannotTell, foundAll } from './parts/outcomes.ts'
 
 /** The composite digit also fails whenever a part of it does: it speaks only where no other digit did. */

@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { judgeAcceptance, listOf } from './parts/accepted.ts'
+import { judgeAcceptance, listOf } from './parts/acceptance.ts'
 import { onDocument } from './parts/document-view.ts'
 
 /** An issuer that is no country of ISO 3166 is on no list of countries, so it is not accepted by one. */

@@ -41,7 +41,9 @@ const acrossSides = onBothSides(({ front, back, profile }) => {
 
 /** What is printed on a side against what the zone or barcode of the same side says. */
 const withinSides = onDocument(({ readings, profile }) => {
-  const compared = readings.flatMap((side) => bestNamePair(printedNames([side]), machineReadNames([side])) ?? [])
+  const compared = readings.flatMap(
+    (side) => bestNamePair(printedNames([side]), machineReadNames([side])) ?? [],
+  )
   const [least] = compared.toSorted((a, b) => a.similarity - b.similarity)
   if (least === undefined) return cannotTell('No side was read that says a name twice.')
   const { one, other, similarity } = least

@@ -8,8 +8,8 @@ import {
   someFacts,
   someFields,
 } from '../../../test/world/facts.ts'
-import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
-import type { FieldKey } from '../../vocabulary/imaging/fields.ts'
+import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
+import type { FieldKey } from '../../vocabulary/reading/fields.ts'
 import { markedNumber } from '../documents/specimens/specimen-mark.ts'
 import { fakeId } from './fake-id.ts'
 

@@ -1,10 +1,10 @@
-import { publishedSpecimen, specimenWordsIn } from '../documents/specimens/specimen-signs.ts'
+import { publishedSpecimen, specimenWordsIn } from '../documents/specimens/specimen-words.ts'
 import { stateByCode } from '../documents/values/states.ts'
-import type { DocumentReading, SpecimenWords } from '../../vocabulary/imaging/document-reading.ts'
-import type { FieldKey } from '../../vocabulary/imaging/fields.ts'
+import type { DocumentReading, SpecimenWords } from '../../vocabulary/reading/document-reading.ts'
+import type { FieldKey } from '../../vocabulary/reading/fields.ts'
 import type { Check, Finding } from '../../vocabulary/decision/outcome.ts'
 import { onDocument, type DocumentView } from './parts/document-view.ts'
-import { specimenIssuerFindings } from './parts/invented-state.ts'
+import { specimenIssuerFindings } from './parts/specimen-issuer.ts'
 import { foundAll } from './parts/outcomes.ts'
 
 const numberKeys: readonly FieldKey[] = ['documentNumber', 'personalNumber']

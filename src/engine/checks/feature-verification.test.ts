@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
-import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
-import type { FieldKey, FieldSource } from '../../vocabulary/imaging/fields.ts'
+import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
+import type { FieldKey, FieldSource } from '../../vocabulary/reading/fields.ts'
 import { featureVerification } from './feature-verification.ts'
 
 type Values = Partial<Record<FieldKey, string>>

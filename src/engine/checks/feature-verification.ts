@@ -1,5 +1,5 @@
 import type { Check, Finding } from '../../vocabulary/decision/outcome.ts'
-import type { IdNumberAspect } from '../documents/numbers/judge-number.ts'
+import type { IdNumberAspect } from '../documents/numbers/validate-id-number.ts'
 import { onDocument } from './parts/document-view.ts'
 import {
   wrongNumberConfidence,
@@ -8,9 +8,9 @@ import {
   validatedNumbers,
   numberEvidence,
   type WrongNumber,
-} from './parts/judged-numbers.ts'
+} from './parts/validated-numbers.ts'
 import { cannotTell, foundAll } from './parts/outcomes.ts'
-import { contradictedBy } from './parts/contradictions.ts'
+import { contradictedBy } from './parts/conflict-findings.ts'
 
 const sentences: Readonly<Record<IdNumberAspect, (rule: string) => string>> = {
   shape: (rule) => `is not written as ${rule} is`,
@@ -27,7 +27,11 @@ const finding = (number: WrongNumber): Finding => {
   const misread =
     judgement.correction === null ? '' : `; one misread character explains it (${judgement.correction})`
   const misreadNote = number.isDoubted && misread === '' ? '; it was read with doubt' : misread
-  return { confidence: wrongNumberConfidence(number), sentence: `${wrong}${misreadNote}.`, evidence: numberEvidence(number) }
+  return {
+    confidence: wrongNumberConfidence(number),
+    sentence: `${wrong}${misreadNote}.`,
+    evidence: numberEvidence(number),
+  }
 }
 
 /** A check digit that no misreading explains speaks under its own code. */

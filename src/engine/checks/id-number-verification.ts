@@ -1,4 +1,4 @@
-import { differsByMisreads } from '../documents/values/look-alikes.ts'
+import { differsByMisreads } from '../documents/values/confusable-characters.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import { isUncertainViz } from './parts/uncertain-viz.ts'

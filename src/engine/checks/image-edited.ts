@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { imageEditors } from './tables/editors.ts'
+import { imageEditors } from './tables/image-editors.ts'
 import { cannotTell, foundAll } from './parts/outcomes.ts'
 
 /** The editor that a program's name is of; null of cameras and of what is not in the table. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
-import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
+import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import { invalidBackDocument } from './invalid-back-document.ts'
 
 const withBack = (back: DocumentReading | null) =>

@@ -1,10 +1,10 @@
-import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
-import { mrzKeys } from '../../vocabulary/imaging/fields.ts'
+import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
+import { mrzKeys } from '../../vocabulary/reading/fields.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onBothSides } from './parts/document-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
-import { isSameCard } from './parts/one-card.ts'
-import { disagreements } from './parts/stated-values.ts'
+import { isSameCard } from './parts/same-card.ts'
+import { disagreements } from './parts/disagreements.ts'
 
 const numberOf = (reading: DocumentReading): string | null =>
   reading.fields.documentNumber?.[0]?.value ?? null
@@ -29,7 +29,9 @@ export const invalidBackDocument: Check = {
     }
     const evidence = { front: frontNumber, back: backNumber }
     if (isSameCard(front, back)) return clear(evidence)
-    const isMisread = disagreements([front, back], 'documentNumber').some((one) => one.isSlip && !one.isOneSide)
+    const isMisread = disagreements([front, back], 'documentNumber').some(
+      (one) => one.isSlip && !one.isOneSide,
+    )
     if (isMisread) return clear({ ...evidence, isSlip: isMisread })
     return found(`The back belongs to another document: ${backNumber}, not ${frontNumber}.`, evidence)
   }),

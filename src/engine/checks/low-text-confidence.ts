@@ -1,4 +1,4 @@
-import type { FieldKey } from '../../vocabulary/imaging/fields.ts'
+import type { FieldKey } from '../../vocabulary/reading/fields.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import { cannotTell, clearAt, foundBelow } from './parts/outcomes.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
 import { missingFieldChecks } from './missing-fields.ts'
-import { missingRows } from './tables/missing.ts'
+import { missingRows } from './tables/missing-field-rows.ts'
 
 const rows = missingRows.map((row, index) => ({ ...row, check: missingFieldChecks[index] }))
 

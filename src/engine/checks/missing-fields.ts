@@ -1,11 +1,11 @@
-import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
-import type { Field, FieldKey } from '../../vocabulary/imaging/fields.ts'
+import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
+import type { Field, FieldKey } from '../../vocabulary/reading/fields.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { isVizOnly } from './parts/viz-only.ts'
+import { isVizOnly } from './parts/recognition-outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
-import { missingRows } from './tables/missing.ts'
-import type { MissingRow } from './tables/missing.ts'
+import { missingRows } from './tables/missing-field-rows.ts'
+import type { MissingRow } from './tables/missing-field-rows.ts'
 
 /** What is expected comes from the entry of the very document that was read, never from a list for all. */
 const missingField = ({ code, keys, what }: MissingRow): Check => ({
@@ -18,7 +18,9 @@ const missingField = ({ code, keys, what }: MissingRow): Check => ({
     if (expected.length === 0) return cannotTell(`This kind of document carries no ${what}.`)
     const read = keys.filter((key) => isRead(readings, key, all(key)))
     if (read.length > 0) return clear({ expected, read })
-    const withheldConfidences = keys.flatMap((key) => readings.flatMap((reading) => reading.withheld?.[key] ?? []))
+    const withheldConfidences = keys.flatMap((key) =>
+      readings.flatMap((reading) => reading.withheld?.[key] ?? []),
+    )
     if (withheldConfidences.length === 0)
       return found(`The ${what} is expected on this document but could not be read.`, { expected })
     const likeliest = Math.max(...withheldConfidences)
@@ -32,7 +34,9 @@ const missingField = ({ code, keys, what }: MissingRow): Check => ({
 /** What a zone or a barcode should say, no print says in its place. */
 function isRead(readings: readonly DocumentReading[], key: FieldKey, found: readonly Field[]): boolean {
   const isMachineRead = found.some(({ source }) => source !== 'visual')
-  const isMachineReadExpected = readings.some((reading) => !isVizOnly(reading) && reading.expected.includes(key))
+  const isMachineReadExpected = readings.some(
+    (reading) => !isVizOnly(reading) && reading.expected.includes(key),
+  )
   return isMachineRead || (found.length > 0 && !isMachineReadExpected)
 }
 

@@ -2,8 +2,8 @@ import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import { holderNames } from './names/holder-names.ts'
 import { nameSimilarity, wordsSimilarity, type HolderName } from './names/name-similarity.ts'
-import { mayTransliterateTo } from './names/other-script.ts'
-import { wordsFromSpellings, type NameWord } from './names/words.ts'
+import { mayTransliterateTo } from './names/uncertain-transliteration.ts'
+import { wordsFromSpellings, type NameWord } from './names/name-words.ts'
 import { cannotTell, clearAt, foundBelow, notChecked } from './parts/outcomes.ts'
 
 export const nameVerification: Check = {

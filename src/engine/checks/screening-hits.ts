@@ -1,4 +1,4 @@
-import { topicsOf } from '../../vocabulary/screening/databases.ts'
+import { topicsOf } from '../../vocabulary/watchlists/aml-databases.ts'
 import type { EntityTopic } from '../../vocabulary/screening/entity.ts'
 import type { Facts, HolderHit } from '../../vocabulary/decision/facts.ts'
 import type { Check, Finding, Outcome } from '../../vocabulary/decision/outcome.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
-import type { FieldKey } from '../../vocabulary/imaging/fields.ts'
+import type { FieldKey } from '../../vocabulary/reading/fields.ts'
 import { sideMismatchChecks } from './side-mismatch.ts'
 
 const rows: readonly { code: string; key: FieldKey; front: string; other: string }[] = [

@@ -1,10 +1,10 @@
-import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
-import type { FieldKey } from '../../vocabulary/imaging/fields.ts'
+import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
+import type { FieldKey } from '../../vocabulary/reading/fields.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import type { DocumentWarningCode } from '../../vocabulary/decision/warnings.ts'
 import { onBothSides } from './parts/document-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
-import { disagreements } from './parts/stated-values.ts'
+import { disagreements } from './parts/disagreements.ts'
 
 interface Row {
   readonly code: DocumentWarningCode

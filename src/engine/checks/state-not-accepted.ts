@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { judgeAcceptance, listOf } from './parts/accepted.ts'
+import { judgeAcceptance, listOf } from './parts/acceptance.ts'
 import { onDocument } from './parts/document-view.ts'
 
 export const stateNotAccepted: Check = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aProfile, aSide, someFacts } from '../../../test/world/facts.ts'
-import type { DocumentTypeLetter } from '../../vocabulary/imaging/document-reading.ts'
+import type { DocumentTypeLetter } from '../../vocabulary/reading/document-reading.ts'
 import { typeNotAccepted } from './type-not-accepted.ts'
 
 const ask = (restrictType: readonly DocumentTypeLetter[] | undefined, documentType = '') =>

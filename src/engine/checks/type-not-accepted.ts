@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { judgeAcceptance } from './parts/accepted.ts'
+import { judgeAcceptance } from './parts/acceptance.ts'
 import { onDocument } from './parts/document-view.ts'
 
 export const typeNotAccepted: Check = {

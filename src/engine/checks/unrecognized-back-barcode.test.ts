@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aProfile, aPassport, aSide, someFacts } from '../../../test/world/facts.ts'
-import type { StoredBarcode } from '../../vocabulary/imaging/barcode.ts'
+import type { StoredBarcode } from '../../vocabulary/reading/barcode.ts'
 import { unrecognizedBackBarcode } from './unrecognized-back-barcode.ts'
 
 const ask = (facts: Parameters<typeof someFacts>[0], profile: Parameters<typeof aProfile>[0] = {}) =>

@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { confirmingKeys, recognitionOutcome } from './parts/viz-only.ts'
+import { confirmingKeys, recognitionOutcome } from './parts/recognition-outcome.ts'
 import { cannotTell, found, notChecked } from './parts/outcomes.ts'
 
 export const unrecognizedDocument: Check = {

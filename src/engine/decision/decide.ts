@@ -29,7 +29,10 @@ function toTraceFinding(finding: Finding, rule: DecisionRule): TraceFinding {
 }
 
 /** What the outcome leaves in the trace. */
-function outcomeTrace(outcome: Outcome, rule: DecisionRule): Pick<TraceCheck, 'findings' | 'evidence' | 'reason'> {
+function outcomeTrace(
+  outcome: Outcome,
+  rule: DecisionRule,
+): Pick<TraceCheck, 'findings' | 'evidence' | 'reason'> {
   switch (outcome.kind) {
     case 'found':
       return { findings: outcome.findings.map((finding) => toTraceFinding(finding, rule)) }

@@ -76,7 +76,8 @@ function thresholdMoves(trace: UnexplainedTrace, check: TraceCheck): readonly Ca
   const { key, value: from, measured } = threshold
   const { fails } = thresholds[key]
   if (outcome !== 'found' && outcome !== 'clear') return []
-  const to = (outcome === 'found') === (fails === 'below') ? floorHundredth(measured) : nextHundredth(measured)
+  const to =
+    (outcome === 'found') === (fails === 'below') ? floorHundredth(measured) : nextHundredth(measured)
   if (to > 1) return []
   const confidence = fails === 'below' ? 1 - measured : measured
   const changed = outcome === 'found' ? cleared(check) : withFinding(check, confidence)
@@ -105,7 +106,9 @@ function levelMoves(trace: UnexplainedTrace, check: TraceCheck): readonly Candid
     if (at < 0) return []
     const counted = confidences.filter((confidence) => confidence >= at)
     const missed = confidences.filter((confidence) => confidence < at)
-    const higher = counted.map((confidence) => (nextHundredth(confidence) > 1 ? -1 : nextHundredth(confidence)))
+    const higher = counted.map((confidence) =>
+      nextHundredth(confidence) > 1 ? -1 : nextHundredth(confidence),
+    )
     return [...higher, ...missed.map(floorHundredth)].map(to)
   })
 }
@@ -124,7 +127,11 @@ function move(
 function triggerMove(trace: UnexplainedTrace): Candidate {
   const { decision, decisionTrigger, reviewScore, rejectScore } = trace
   const scores = { review: reviewScore, reject: rejectScore }
-  const then = (checks: UnexplainedTrace['checks'], side: 'review' | 'reject', to: number): UnexplainedTrace => ({
+  const then = (
+    checks: UnexplainedTrace['checks'],
+    side: 'review' | 'reject',
+    to: number,
+  ): UnexplainedTrace => ({
     ...trace,
     checks,
     decisionTrigger: { ...decisionTrigger, [side]: to },

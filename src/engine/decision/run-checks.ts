@@ -2,7 +2,11 @@ import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Check, Outcome } from '../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { warnings } from '../../vocabulary/decision/warnings.ts'
-import type { DecisionRule, DocumentWarningCode, WarningDefinition } from '../../vocabulary/decision/warnings.ts'
+import type {
+  DecisionRule,
+  DocumentWarningCode,
+  WarningDefinition,
+} from '../../vocabulary/decision/warnings.ts'
 
 export interface DecisionInput {
   readonly facts: Facts

@@ -68,7 +68,11 @@ it('a sum of tenths reaches the trigger that people add up to', () => {
   const rule = { enabled: true, review: 0, reject: -1, weight: 0.1 }
   const tenth = { outcome: 'found', rule, findings: [{ confidence: 1 }] } as const
   const ten = Array.from({ length: 10 }, () => tenth)
-  expect(scoreVerdict(ten, { review: 1, reject: 1 })).toEqual({ decision: 'review', reviewScore: 1, rejectScore: 0 })
+  expect(scoreVerdict(ten, { review: 1, reject: 1 })).toEqual({
+    decision: 'review',
+    reviewScore: 1,
+    rejectScore: 0,
+  })
   expect(scoreVerdict(ten.slice(1), { review: 1, reject: 1 })).toMatchObject({
     decision: 'accept',
     reviewScore: 0.9,

@@ -3,7 +3,7 @@ import type { ProfileOverride } from '../../vocabulary/profiles/profile.ts'
 import { dropWeakening } from './drop-weakening.ts'
 import { completeProfile } from './effective-profile.ts'
 import { defaultSettings } from './tables/defaults.ts'
-import { weakenings } from './tables/weakening.ts'
+import { weakenings } from './tables/weakening-rules.ts'
 
 const base = completeProfile({
   name: 'Shop',

@@ -1,8 +1,8 @@
 import type { Profile, ProfileOverride } from '../../vocabulary/profiles/profile.ts'
 import { childPath, isRecord } from './parsers.ts'
 import { parseProfile } from './parse-profile.ts'
-import { weakenings } from './tables/weakening.ts'
-import type { WeakeningRow } from './tables/weakening.ts'
+import { weakenings } from './tables/weakening-rules.ts'
+import type { WeakeningRow } from './tables/weakening-rules.ts'
 
 export interface DroppedSetting {
   /** Key path inside profileOverride. */
@@ -19,7 +19,10 @@ function matches(pattern: string, path: string): boolean {
   )
 }
 
-const unknownSettingRow: Omit<WeakeningRow, 'path'> = { weakens: () => true, reason: 'It is not known to be harmless.' }
+const unknownSettingRow: Omit<WeakeningRow, 'path'> = {
+  weakens: () => true,
+  reason: 'It is not known to be harmless.',
+}
 
 function weakeningRowFor(path: string): Omit<WeakeningRow, 'path'> {
   return weakenings.find((row) => matches(row.path, path)) ?? unknownSettingRow
@@ -39,7 +42,10 @@ function keepHarmless(
   }
   const stored = Object.keys(request).map((key) => {
     const before = isRecord(base) && Object.hasOwn(base, key) ? base[key] : undefined
-    return [key, keepHarmless(request[key], before, { path: childPath(at.path, key), dropped: at.dropped })] as const
+    return [
+      key,
+      keepHarmless(request[key], before, { path: childPath(at.path, key), dropped: at.dropped }),
+    ] as const
   })
   const rest = stored.filter(([, value]) => value !== undefined)
   return rest.length === 0 ? undefined : Object.fromEntries(rest)

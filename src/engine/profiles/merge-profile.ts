@@ -20,8 +20,10 @@ function inDefaultOrder<Value>(
 
 function mergeThresholds(base: Thresholds, part: ProfileOverride['thresholds'] = {}): Thresholds {
   const known = defaultSettings.thresholds
-  const extra: Record<string, number> = inDefaultOrder(known, [...Object.keys(base), ...Object.keys(part)], (key) =>
-    Object.hasOwn(part, key) ? (part[key] ?? 0) : (base[key] ?? 0),
+  const extra: Record<string, number> = inDefaultOrder(
+    known,
+    [...Object.keys(base), ...Object.keys(part)],
+    (key) => (Object.hasOwn(part, key) ? (part[key] ?? 0) : (base[key] ?? 0)),
   )
   return { ...known, ...extra }
 }

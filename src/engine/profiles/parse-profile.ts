@@ -16,9 +16,9 @@ import {
   booleanParser, isRecord, listOf, mapOf, matching, numberBetween, oneOf, partOf, fractionOrOff, textOfLength, timeZone, webAddress, integerBetween,
 } from './parsers.ts' // prettier-ignore
 import type { Parser, Shape } from './parsers.ts'
-import { parseCountryList, parseStateList, parseTypeLetters } from './restrictions.ts'
+import { parseCountryList, parseStateList, parseTypeLetters } from './parse-restrictions.ts'
 import { defaultSettings } from './tables/defaults.ts'
-import { normaliseProfile } from './normalise-profile.ts'
+import { normaliseProfile } from './remove-empty.ts'
 
 /** Highest weight and trigger: far beyond use, well within exact arithmetic. */
 const maxScore = 1_000_000
@@ -43,7 +43,10 @@ const rule: Shape<DecisionRule> = {
   weight: numberBetween(0, maxScore),
 }
 
-const decisionTrigger: Shape<DecisionTrigger> = { review: numberBetween(0, maxScore), reject: numberBetween(0, maxScore) }
+const decisionTrigger: Shape<DecisionTrigger> = {
+  review: numberBetween(0, maxScore),
+  reject: numberBetween(0, maxScore),
+}
 
 const hexColor = matching(/^[0-9a-fA-F]{6}$/, 'It must be six hexadecimal digits.')
 
@@ -102,7 +105,8 @@ const acceptedDocuments: Shape<AcceptedDocuments> = {
 }
 
 /** 0 sets no bound. */
-const canvasSize: Parser<number> = (value, path) => (value === 0 ? 0 : integerBetween(100, 10_000)(value, path))
+const canvasSize: Parser<number> = (value, path) =>
+  value === 0 ? 0 : integerBetween(100, 10_000)(value, path)
 
 const obscuredKey = matching(/^[A-Za-z0-9_-]{1,64}$/, 'It must be a key of data.')
 

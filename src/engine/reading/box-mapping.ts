@@ -1,7 +1,7 @@
 import { mapQuad } from '../imaging/geometry/homography.ts'
 import { fromUpright, type Quarters } from '../imaging/geometry/quarter-turns.ts'
-import type { DocumentReading, MrzFormat } from '../../vocabulary/imaging/document-reading.ts'
-import { fieldKeys, type Field, type FieldKey } from '../../vocabulary/imaging/fields.ts'
+import type { DocumentReading, MrzFormat } from '../../vocabulary/reading/document-reading.ts'
+import { fieldKeys, type Field, type FieldKey } from '../../vocabulary/reading/fields.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { FoundBarcode } from './page-reader.ts'
 

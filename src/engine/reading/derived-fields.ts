@@ -1,8 +1,13 @@
-import type { Field, FieldKey, FieldSource, Fields } from '../../vocabulary/imaging/fields.ts'
+import type { Field, FieldKey, FieldSource, Fields } from '../../vocabulary/reading/fields.ts'
 import type { DocumentKind } from '../documents/types/document-kind.ts'
-import { splitGivenNames } from '../documents/viz/printed-names.ts'
+import { splitGivenNames } from '../documents/viz/viz-names.ts'
 import { stateByCode } from '../documents/values/states.ts'
-import { dayNumber, parseIsoDate, yearsBetween, type CalendarDate } from '../documents/values/zone-date.ts'
+import {
+  dayNumber,
+  parseIsoDate,
+  yearsBetween,
+  type CalendarDate,
+} from '../documents/values/calendar-date.ts'
 
 /** How names are to be answered: two settings of the profile. */
 export interface NameSettings {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
+import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { blankImage } from './page-reader.fixture.ts'
-import { lengthOf, lineOfQuad, quadOfLine } from './mrz/lines.ts'
-import { caching } from './viz/viz-of-page.ts'
+import { lengthOf, lineOfQuad, quadOfLine } from './mrz/text-line.ts'
+import { caching } from './viz/read-viz.ts'
 import { withOverprint } from './overprint.ts'
 
 interface Printed {

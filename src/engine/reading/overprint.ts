@@ -1,10 +1,17 @@
-import { specimenWordsIn } from '../documents/specimens/specimen-signs.ts'
+import { specimenWordsIn } from '../documents/specimens/specimen-words.ts'
 import { along, between, distance, dot, minus } from '../imaging/geometry/points.ts'
-import type { DocumentReading, SpecimenWords } from '../../vocabulary/imaging/document-reading.ts'
+import type { DocumentReading, SpecimenWords } from '../../vocabulary/reading/document-reading.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { medianOf } from '../../vocabulary/imaging/median.ts'
-import { directionOf, lengthOf, lineOfQuad, quadOfLine, reversedLine, type TextLine } from './mrz/lines.ts'
-import type { CachingPageReader } from './viz/viz-of-page.ts'
+import {
+  directionOf,
+  lengthOf,
+  lineOfQuad,
+  quadOfLine,
+  reversedLine,
+  type TextLine,
+} from './mrz/text-line.ts'
+import type { CachingPageReader } from './viz/read-viz.ts'
 import { readingDirection } from './viz/text-line.ts'
 import type { RecognisedLine } from './page-reader.ts'
 

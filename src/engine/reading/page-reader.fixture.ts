@@ -1,5 +1,5 @@
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
-import type { Emissions } from './mrz/evidence.ts'
+import type { Emissions } from './mrz/normalise-emissions.ts'
 import type { FindText, ReadText, RecognisedLine } from './page-reader.ts'
 
 const symbols = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<'

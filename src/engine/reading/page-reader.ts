@@ -1,9 +1,9 @@
-import type { Symbology } from '../../vocabulary/imaging/barcode.ts'
+import type { Symbology } from '../../vocabulary/reading/barcode.ts'
 import type { Quarters } from '../imaging/geometry/quarter-turns.ts'
-import type { LineRecogniser } from '../../vocabulary/imaging/line-reader.ts'
+import type { LineRecogniser } from '../../vocabulary/reading/line-recogniser.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
-import type { FoundText } from './mrz/lines.ts'
-import type { Emissions } from './mrz/evidence.ts'
+import type { FoundText } from './mrz/text-line.ts'
+import type { Emissions } from './mrz/normalise-emissions.ts'
 
 /** What a character may be instead. */
 export interface Alternative {

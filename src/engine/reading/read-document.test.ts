@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { composeMrz, type MrzData } from '../documents/formats/compose-zone.ts'
+import { composeMrz, type MrzData } from '../documents/formats/compose-mrz.ts'
 import { mapQuad } from '../imaging/geometry/homography.ts'
 import { fromUpright, quartersOf, turnedUpright } from '../imaging/geometry/quarter-turns.ts'
-import type { MrzFormat } from '../../vocabulary/imaging/document-reading.ts'
+import type { MrzFormat } from '../../vocabulary/reading/document-reading.ts'
 import { cardHolder } from '../documents/aamva/card-holder.fixture.ts'
 import { composeAamva } from '../documents/aamva/compose-aamva.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type CharacterDoubts,
 } from './page-reader.fixture.ts'
 import type { VizLine } from './viz/text-line.ts'
-import { card } from './viz/viz.fixture.ts'
+import { card } from './viz/printed-line.fixture.ts'
 import { readDocument } from './read-document.ts'
 import type { FindText, FoundBarcode, ReadText, TurnUpright } from './page-reader.ts'
 import { boxesInOutputImage } from './box-mapping.ts'

@@ -36,7 +36,9 @@ describe('compareNames', () => {
   })
 
   it('knows in other tongues what a body is, and that this tells of no one', () => {
-    expect(company('BANQUE CENTRALE DE VELTRAN', 'CENTRAL BANK OF VELTRAN')).toBeGreaterThan(defaultScreeningBand)
+    expect(company('BANQUE CENTRALE DE VELTRAN', 'CENTRAL BANK OF VELTRAN')).toBeGreaterThan(
+      defaultScreeningBand,
+    )
     expect(company('KONSTRUKTORSKOE BYURO VELTRAN', 'VELTRAN DESIGN BUREAU')).toBeGreaterThan(0.9)
     const turkish = 'VELTRAN GIDA NAKLIYAT ITHALAT IHRACAT SANAYI TICARET LIMITED SIRKETI'
     expect(company('Import Export Foods Limited', turkish)).toBeLessThan(defaultScreeningBand)
@@ -46,7 +48,9 @@ describe('compareNames', () => {
     expect(company('Medical Trading Ltd', 'ZELTMAR MEDIKAL TRADING LTD')).toBeLessThan(defaultScreeningBand))
 
   it('compares names across scripts', () => {
-    expect(person('محمد حسين الجاسم', 'Muhammad Hussein AL-JASIM')).toBeGreaterThanOrEqual(defaultScreeningBand)
+    expect(person('محمد حسين الجاسم', 'Muhammad Hussein AL-JASIM')).toBeGreaterThanOrEqual(
+      defaultScreeningBand,
+    )
     expect(person('정경택', 'JONG Kyong-thaek')).toBeGreaterThanOrEqual(defaultScreeningBand)
     expect(person('Алексей Александрович', 'Muhammad Hussein AL-JASIM')).toBeLessThan(defaultScreeningBand)
   })

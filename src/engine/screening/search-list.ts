@@ -1,10 +1,5 @@
 import type { Entity } from '../../vocabulary/screening/entity.ts'
-import type {
-  HitReason,
-  ListQuery,
-  ScreeningHit,
-  TokenMatch,
-} from '../../vocabulary/screening/screening.ts'
+import type { HitReason, ListQuery, ScreeningHit, TokenMatch } from '../../vocabulary/screening/screening.ts'
 import { findNames, logOdds, type NameFinding } from './find-names.ts'
 import { findIdentifier } from './lookup/query/find-identifier.ts'
 import { countryCode } from './lookup/index/index-columns.ts'

@@ -1,5 +1,5 @@
-import type { FieldKey } from '../../vocabulary/imaging/fields.ts'
-import type { MrzFormat } from '../../vocabulary/imaging/document-reading.ts'
+import type { FieldKey } from '../../vocabulary/reading/fields.ts'
+import type { MrzFormat } from '../../vocabulary/reading/document-reading.ts'
 import type { Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { blankCanvas, blend, fill } from './canvas.ts'
 import type { Canvas } from './canvas.ts'

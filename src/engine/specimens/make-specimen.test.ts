@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseMrz } from '../documents/formats/parse-zone.ts'
+import { parseMrz } from '../documents/formats/parse-mrz.ts'
 import { makeSpecimen, specimenKinds } from './make-specimen.ts'
 import type { SpecimenKind } from './make-specimen.ts'
 import { hasSpecimenMark } from '../documents/specimens/specimen-mark.ts'

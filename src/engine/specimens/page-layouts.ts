@@ -1,4 +1,4 @@
-import type { FieldKey } from '../../vocabulary/imaging/fields.ts'
+import type { FieldKey } from '../../vocabulary/reading/fields.ts'
 import type { Point } from '../../vocabulary/imaging/pixels.ts'
 import type { Specimen, SpecimenKind } from './make-specimen.ts'
 import { specimenKinds } from './make-specimen.ts'

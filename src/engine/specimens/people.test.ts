@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { yearsBetween, parseIsoDate } from '../documents/values/zone-date.ts'
+import { yearsBetween, parseIsoDate } from '../documents/values/calendar-date.ts'
 import { makeSpecimen } from './make-specimen.ts'
 import { personFor } from './people.ts'
 import { people } from './tables/people.table.ts'

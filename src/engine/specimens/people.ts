@@ -1,4 +1,4 @@
-import { parseIsoDate, yearsBetween } from '../documents/values/zone-date.ts'
+import { parseIsoDate, yearsBetween } from '../documents/values/calendar-date.ts'
 import { randomFrom } from './random.ts'
 import type { Specimen } from './make-specimen.ts'
 import type { Person } from './person.ts'

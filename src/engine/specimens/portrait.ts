@@ -1,4 +1,4 @@
-import { parseIsoDate, yearsBetween } from '../documents/values/zone-date.ts'
+import { parseIsoDate, yearsBetween } from '../documents/values/calendar-date.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { blend, fill } from './canvas.ts'
 import type { Canvas, Colour, Shape } from './canvas.ts'

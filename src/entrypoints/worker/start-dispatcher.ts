@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { attemptDelivery, attemptLeaseMs } from '../../flows/webhooks/deliver.ts'
+import { attemptDelivery, attemptLeaseMs } from '../../flows/webhooks/attempt-delivery.ts'
 import type { WebhookSender } from '../../flows/ports/webhook-sender.ts'
 import type {
   DeliveryQueue,
   EndpointChanges,
   FinishedAttempt,
   LeasedDelivery,
-} from '../../flows/ports/deliveries.ts'
+} from '../../flows/ports/webhook-deliveries.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
 
 export interface DispatcherOptions {

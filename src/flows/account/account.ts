@@ -1,6 +1,12 @@
 import { isOperator, type Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { AccountChanges, AccountRow, AccountSettings, RequestFor, DailyUsage } from '../ports/accounts.ts'
+import type {
+  AccountChanges,
+  AccountRow,
+  AccountSettings,
+  RequestFor,
+  DailyUsage,
+} from '../ports/accounts.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { AccountUsage, ApiKeyRow } from '../ports/records.ts'
 

@@ -7,12 +7,12 @@ import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
-import { profileAtTime } from './profile-at-time.ts'
-import { createFlipCounter, type Backtest } from './tally.ts'
+import { profileAtTime } from './candidate-profile.ts'
+import { createFlipCounter, type Backtest } from './count-flips.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { PageCursor, TransactionFilter } from '../ports/listing.ts'
+import type { PageCursor, TransactionFilter } from '../ports/pagination.ts'
 import { getProfile, refusePreset, requireProfile } from '../profiles/profiles.ts'
-import { localDateIn } from '../scan/freeze-facts.ts'
+import { localDateIn } from '../judgement/freeze-facts.ts'
 
 /** Records are read so many at a time. */
 const batchSize = 200
@@ -123,7 +123,10 @@ async function* recordBatches(
 }
 
 /** The stored facts, on the day that it was then where the profile counts its days, in the mode of the record. */
-function factsForProfile({ facts, mode, effectiveProfile: originalProfile }: Transaction, profile: Profile): Facts {
+function factsForProfile(
+  { facts, mode, effectiveProfile: originalProfile }: Transaction,
+  profile: Profile,
+): Facts {
   const today = profile.timezone === originalProfile.timezone ? facts.today : localDateIn(profile, facts.at)
   return { ...facts, mode, today }
 }

@@ -1,14 +1,14 @@
 import { stateByName, stateByCode } from '../../engine/documents/values/states.ts'
 import type { BlockReason } from '../../vocabulary/blocklist/block-reasons.ts'
-import { matchKeys } from '../../vocabulary/imaging/identity-marks.ts'
-import type { Field } from '../../vocabulary/imaging/fields.ts'
+import { matchKeys } from '../../vocabulary/subjects/match-keys.ts'
+import type { Field } from '../../vocabulary/reading/fields.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
-import { requireFound } from '../screening/hits.ts'
-import type { StoredAnswer } from '../ports/answers.ts'
+import { requireFound } from '../screening/require-found.ts'
+import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { BlockedDocument, BlocklistPage } from '../ports/blocklist.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { PageCursor } from '../ports/listing.ts'
+import type { PageCursor } from '../ports/pagination.ts'
 
 type Vault = Pick<Ports, 'records'>
 
@@ -37,7 +37,8 @@ function documentMatchKey(issuer: string, number: string): string {
   const state = stateByCode(code) ?? stateByName(issuer)
   const iso2 = /^[A-Z]{2}$/.test(code) ? code : (state?.iso2 ?? null)
   if (iso2 === null && state === null) throw invalidValue('issuer', 'No issuing state has this code or name.')
-  const country = iso2 === null ? { countryIso3: toFields(state?.code ?? '') } : { countryIso2: toFields(iso2) }
+  const country =
+    iso2 === null ? { countryIso3: toFields(state?.code ?? '') } : { countryIso2: toFields(iso2) }
   const { document } = matchKeys({ ...country, documentNumber: toFields(number) })
   if (document === null) throw invalidValue('documentNumber', 'It must hold letters or digits.')
   return document

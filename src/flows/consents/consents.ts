@@ -1,7 +1,7 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
-import { maxAhead } from '../face/refuse-without-consent.ts'
-import { requireFound } from '../screening/hits.ts'
+import { maxAhead } from '../face/require-consent.ts'
+import { requireFound } from '../screening/require-found.ts'
 import type {
   Consent,
   ConsentFilter,
@@ -11,7 +11,7 @@ import type {
   NewConsentText,
 } from '../ports/consents.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { PageCursor } from '../ports/listing.ts'
+import type { PageCursor } from '../ports/pagination.ts'
 
 type Vault = Pick<Ports, 'records'>
 

@@ -1,4 +1,4 @@
-import { fieldKeys } from '../../vocabulary/imaging/fields.ts'
+import { fieldKeys } from '../../vocabulary/reading/fields.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 
 /** What a spreadsheet could take for a formula or a command, when a cell begins with it (OWASP, CSV Injection). */

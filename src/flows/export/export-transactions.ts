@@ -2,13 +2,13 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import { csvHeader, csvRow } from './csv.ts'
-import { requestedRecords, type ExportExclusions } from './selection.ts'
-import type { StoredAnswer } from '../ports/answers.ts'
+import { requestedRecords, type ExportExclusions } from './record-filter.ts'
+import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { ArchiveEntry } from '../ports/archives.ts'
 import type { NewExport, ReadyExport } from '../ports/exports.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { PageCursor, TransactionFilter } from '../ports/listing.ts'
-import { requireFound } from '../screening/hits.ts'
+import type { PageCursor, TransactionFilter } from '../ports/pagination.ts'
+import { requireFound } from '../screening/require-found.ts'
 
 /** Records are read so many at a time; nothing of more than one such page is in memory. */
 const batchSize = 200
@@ -69,7 +69,10 @@ export async function exportTransactions(
     const inline = () => (size > maxInlineBytes ? null : base64Chunks(ports, newExport, size))
     // Only what is to be repeated to the byte has to be in memory before it goes out.
     const fullBase64 = stored === undefined ? null : await joinChunks(inline())
-    const idempotency = stored && { ...stored, answer: () => stored.answer({ id: newExport.id, base64: fullBase64 }) }
+    const idempotency = stored && {
+      ...stored,
+      answer: () => stored.answer({ id: newExport.id, base64: fullBase64 }),
+    }
     await ports.records.finishExport(principal, newExport.id, { size, sha256, idempotency })
     return { id: newExport.id, size, base64: inline() }
   } catch (error) {
@@ -121,7 +124,11 @@ async function* recordBatches(job: ExportJob): AsyncGenerator<readonly Transacti
 }
 
 /** What comes after the export began is not in it. */
-async function* recordsByFilter({ ports, principal, command }: ExportJob): AsyncGenerator<readonly Transaction[]> {
+async function* recordsByFilter({
+  ports,
+  principal,
+  command,
+}: ExportJob): AsyncGenerator<readonly Transaction[]> {
   const { filter } = command
   const createdAtMax = Math.min(filter.createdAtMax ?? Infinity, ports.clock.now())
   let after: PageCursor | undefined
@@ -148,7 +155,12 @@ async function* recordsByIds(
   }
 }
 
-async function* imageEntries({ ports, principal, made: newExport, signal }: ExportJob): AsyncGenerator<ArchiveEntry> {
+async function* imageEntries({
+  ports,
+  principal,
+  made: newExport,
+  signal,
+}: ExportJob): AsyncGenerator<ArchiveEntry> {
   let after = ''
   for (;;) {
     const rows = await ports.records.exported(principal, newExport.id, { after, limit: batchSize })

@@ -6,7 +6,7 @@ import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { Ports } from '../ports/ports.ts'
-import { recogniserOf } from './stored-template.ts'
+import { recogniserOf } from './template-to-store.ts'
 
 /** Below this similarity no one is named, not even in the facts. */
 const minSimilarity = 0.8
@@ -61,7 +61,12 @@ async function search(
   const { searched, hits } = await ports.faceSearch.search({
     gallery: [principal.accountId, principal.mode, recogniser].join(' '),
     news: (after) => ports.records.templateChanges(principal, { recogniser, after }),
-    question: { bytes: templateOf(person), placeWeight: comparison.placeWeight, least: minEvidence, most: maxMatches },
+    question: {
+      bytes: templateOf(person),
+      placeWeight: comparison.placeWeight,
+      least: minEvidence,
+      most: maxMatches,
+    },
     signal,
   })
   const found = hits.map(({ id, evidence }) => ({

@@ -1,13 +1,13 @@
 import { checks } from '../../engine/checks/all.ts'
 import { decide } from '../../engine/decision/decide.ts'
 import type { TransactionType } from '../../vocabulary/transactions/transaction.ts'
-import { chooseProfile } from '../scan/choose-profile.ts'
-import { storeDecision } from '../scan/store-decision.ts'
-import { refuseUnsupported } from '../scan/refuse-unsupported.ts'
+import { chooseProfile } from '../profiles/choose-profile.ts'
+import { storeDecision } from './store-judgement.ts'
+import { refuseUnsupported } from './refuse-unsupported.ts'
 import type { RequestCommand } from '../scan/scan-command.ts'
-import type { ScanResult } from '../scan/scan-result.ts'
-import { withoutObscured } from '../scan/without-obscured.ts'
-import type { GatheredFacts, JudgementRequest, JudgementTask } from '../scan/scan-work.ts'
+import type { ScanResult } from './scan-result.ts'
+import { withoutObscured } from './obscure-judgement.ts'
+import type { GatheredFacts, JudgementRequest, JudgementTask } from './judgement-task.ts'
 
 /** What one judged request costs, in quota or credit. */
 const judgementCost = 1

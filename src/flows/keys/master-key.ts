@@ -1,7 +1,7 @@
 import { actors } from '../../vocabulary/account/actor.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { StoredAnswer } from '../ports/answers.ts'
+import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { MasterKeyStatus } from '../ports/master-keys.ts'
 

@@ -1,6 +1,6 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { QuotaPeriod } from '../../vocabulary/account/quota-period.ts'
-import type { StoredAnswer } from './answers.ts'
+import type { StoredAnswer } from './idempotency.ts'
 
 /** The account of a caller, with what the HTTP interface must know before it lets anyone in. */
 export interface AccountRow {

@@ -1,5 +1,5 @@
 import { type Actor } from '../../vocabulary/account/actor.ts'
-import type { ViewAction } from '../../vocabulary/audit/audit.ts'
+import type { ViewAction } from '../../vocabulary/audit/view-actions.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 
 /** Someone saw something. */

@@ -1,8 +1,8 @@
 import type { BlockReason } from '../../vocabulary/blocklist/block-reasons.ts'
 import type { KnownDocument } from '../../vocabulary/decision/facts.ts'
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
-import type { StoredAnswer } from './answers.ts'
-import type { PageCursor } from './listing.ts'
+import type { StoredAnswer } from './idempotency.ts'
+import type { PageCursor } from './pagination.ts'
 
 /** A document on the block list; what it was is kept as a hash alone. */
 export interface BlockedDocument {

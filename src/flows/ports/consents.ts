@@ -1,7 +1,7 @@
 import type { FaceConsent } from '../../vocabulary/face/face-facts.ts'
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
-import type { StoredAnswer } from './answers.ts'
-import type { PageCursor } from './listing.ts'
+import type { StoredAnswer } from './idempotency.ts'
+import type { PageCursor } from './pagination.ts'
 
 /** A text as it was shown to people; another wording under the same id is another version. Instants are milliseconds. */
 export interface ConsentText {

@@ -1,7 +1,7 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
-import type { StoredAnswer } from './answers.ts'
-import type { PageCursor, TransactionFilter } from './listing.ts'
+import type { StoredAnswer } from './idempotency.ts'
+import type { PageCursor, TransactionFilter } from './pagination.ts'
 import type { SealContext } from './vault.ts'
 
 /** An archive that is being made: its own key, and where its bytes go. */

@@ -1,6 +1,6 @@
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
-import type { StoredAnswer } from './answers.ts'
-import type { PageCursor } from './listing.ts'
+import type { StoredAnswer } from './idempotency.ts'
+import type { PageCursor } from './pagination.ts'
 
 /** A hit that someone found to be another person. Instants are milliseconds since 1970, UTC. */
 export interface FalsePositive {

@@ -1,10 +1,10 @@
 import type { Flat } from '../../engine/imaging/geometry/rectify.ts'
 import type { Quarters } from '../../engine/imaging/geometry/quarter-turns.ts'
-import type { Symbology } from '../../vocabulary/imaging/barcode.ts'
+import type { Symbology } from '../../vocabulary/reading/barcode.ts'
 import type { FoundFace, DetectedFace } from '../../vocabulary/face/face.ts'
 import type { ImageMeasures } from '../../vocabulary/imaging/forensics.ts'
-import type { FrameMeasures } from '../../vocabulary/face/face-frame.ts'
-import type { LineRecogniser } from '../../vocabulary/imaging/line-reader.ts'
+import type { FrameMeasures } from '../../vocabulary/face/liveness-frame.ts'
+import type { LineRecogniser } from '../../vocabulary/reading/line-recogniser.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 
 /** A line of printed text as the detector saw it, in pixels of the picture given. */

@@ -1,5 +1,5 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
-import type { StoredAnswer } from './answers.ts'
+import type { StoredAnswer } from './idempotency.ts'
 
 /** How far the replacement of the master key is. */
 export interface MasterKeyStatus {

@@ -1,5 +1,5 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
-import type { StoredAnswer } from './answers.ts'
+import type { StoredAnswer } from './idempotency.ts'
 import type { Allowance, ImageMetadata, QuotaReservation } from './records.ts'
 import type { SealContext } from './vault.ts'
 

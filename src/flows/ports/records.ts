@@ -5,7 +5,7 @@ import type { KeyKind, Mode, Principal, Scope } from '../../vocabulary/account/p
 import type { ProfileOverride } from '../../vocabulary/profiles/profile.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { AccountRecords, AccountRow } from './accounts.ts'
-import type { IdempotencyRecords, StoredAnswer } from './answers.ts'
+import type { IdempotencyRecords, StoredAnswer } from './idempotency.ts'
 import type { AuditRecords } from './audit.ts'
 import type { LifecycleRecords } from './retention.ts'
 import type { BlocklistRecords } from './blocklist.ts'
@@ -14,7 +14,7 @@ import type { FaceTemplate, FaceTemplateRecords } from './face-templates.ts'
 import type { EventRecords } from './events.ts'
 import type { ExportRecords, FileRecords, FileMetadata } from './exports.ts'
 import type { FalsePositiveRecords } from './false-positives.ts'
-import type { PageCursor, TransactionFilter } from './listing.ts'
+import type { PageCursor, TransactionFilter } from './pagination.ts'
 import type { StoredHit, StoredScreeningRecords, SuppressedHit } from './screenings.ts'
 import type { SealContext } from './vault.ts'
 
@@ -121,7 +121,11 @@ export interface QuotaRecords {
    * Settles a result that is not stored (saveResult off): ledger, audit, and that a request with an Idempotency-Key was
    * answered, in one database transaction.
    */
-  settle(principal: Principal, reservation: QuotaReservation, stored?: StoredAnswer<Allowance>): Promise<Allowance>
+  settle(
+    principal: Principal,
+    reservation: QuotaReservation,
+    stored?: StoredAnswer<Allowance>,
+  ): Promise<Allowance>
   allowance(principal: Principal): Promise<Allowance>
 }
 
@@ -177,7 +181,11 @@ export interface TransactionRecords {
   fresh(principal: Principal): Promise<NewRecord>
   /** Row, images, quota, outbox event `new`, audit entry, idempotency: one database transaction. */
   commit(principal: Principal, newTransaction: NewTransaction): Promise<Allowance>
-  list(principal: Principal, filter: TransactionFilter, page: ResultPageRequest): Promise<ResultPage<Transaction>>
+  list(
+    principal: Principal,
+    filter: TransactionFilter,
+    page: ResultPageRequest,
+  ): Promise<ResultPage<Transaction>>
   /** Null for unknown and foreign ids alike, as everywhere below. */
   get(principal: Principal, id: string): Promise<Transaction | null>
   /** Event `update`; webhook from the stored effective profile. */

@@ -1,4 +1,4 @@
-import type { StoredAnswer } from './answers.ts'
+import type { StoredAnswer } from './idempotency.ts'
 import type { Consent } from './consents.ts'
 import type { FileMetadata } from './exports.ts'
 import type { FalsePositive } from './false-positives.ts'

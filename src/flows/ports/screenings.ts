@@ -1,7 +1,7 @@
 import type { ListVersion } from '../../vocabulary/screening/entity.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
-import type { PageCursor } from './listing.ts'
+import type { PageCursor } from './pagination.ts'
 
 /** A stored question without what was asked. Instants are milliseconds since 1970, UTC. */
 export interface ScreeningRow {

@@ -1,4 +1,4 @@
-import type { AttemptOutcome } from '../../vocabulary/webhooks/delivery.ts'
+import type { AttemptOutcome } from '../../vocabulary/webhooks/webhook-delivery.ts'
 
 /** Posts signed events through the guarded way out. */
 export interface WebhookSender {

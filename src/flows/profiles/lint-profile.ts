@@ -2,8 +2,8 @@ import { checks, notImplementedCodes } from '../../engine/checks/all.ts'
 import { diffProfiles } from '../../engine/profiles/diff-profiles.ts'
 import { completeProfile } from '../../engine/profiles/effective-profile.ts'
 import { unknownKeys } from '../../engine/profiles/parse-profile.ts'
-import { obsoleteSettings } from '../../engine/profiles/tables/later.ts'
-import { fieldKeys } from '../../vocabulary/imaging/fields.ts'
+import { obsoleteSettings } from '../../engine/profiles/tables/obsolete-settings.ts'
+import { fieldKeys } from '../../vocabulary/reading/fields.ts'
 import { type Profile, thresholds } from '../../vocabulary/profiles/profile.ts'
 
 /** A setting that is kept and has no effect. */
@@ -33,7 +33,9 @@ const unimplementedPaths: readonly string[] = [
 /** What in a profile differs from the defaults, or is in no catalogue, and changes nothing. */
 export function lintProfile(profile: Profile): readonly LintFinding[] {
   const keys: readonly string[] = fieldKeys
-  const unknownObscureKeys = profile.obscure.filter((key) => !keys.includes(key)).map((key) => `obscure.${key}`)
+  const unknownObscureKeys = profile.obscure
+    .filter((key) => !keys.includes(key))
+    .map((key) => `obscure.${key}`)
   const changed = diffProfiles(completeProfile({ name: profile.name }), profile).map(({ path }) => path)
   const isObsolete = (path: string): boolean => obsoleteSettings.includes(path)
   const rows: Readonly<Record<LintFinding['kind'], readonly string[]>> = {

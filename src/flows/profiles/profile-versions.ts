@@ -2,7 +2,7 @@ import { diffProfiles, type ProfileChange } from '../../engine/profiles/diff-pro
 import { completeProfile } from '../../engine/profiles/effective-profile.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
-import { requireFound } from '../screening/hits.ts'
+import { requireFound } from '../screening/require-found.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ResultPage, ResultPageRequest, ProfileRow, ProfileVersionRow } from '../ports/records.ts'
 import { refusePreset, profileFromRow } from './profiles.ts'

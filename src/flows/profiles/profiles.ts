@@ -6,7 +6,7 @@ import type { Profile, ProfileOverride } from '../../vocabulary/profiles/profile
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { NewProfile, ResultPage, ResultPageRequest, ProfileRow } from '../ports/records.ts'
-import { requireFound } from '../screening/hits.ts'
+import { requireFound } from '../screening/require-found.ts'
 
 type Vault = Pick<Ports, 'records'>
 /** Reading one profile needs no more than this. */

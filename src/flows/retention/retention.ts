@@ -2,7 +2,7 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { LegalHold, NewHold, RetentionRule } from '../ports/retention.ts'
-import { requireFound } from '../screening/hits.ts'
+import { requireFound } from '../screening/require-found.ts'
 
 type Vault = Pick<Ports, 'records'>
 

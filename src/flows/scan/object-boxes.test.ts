@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
 import { partial } from '../../../test/world/partial.ts'
-import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
+import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { withObjectBoxes } from './object-boxes.ts'
 

@@ -7,20 +7,20 @@ import {
 } from '../../engine/reading/read-document.ts'
 import type { ReadBarcodes } from '../../engine/reading/page-reader.ts'
 import { boxesInOutputImage } from '../../engine/reading/box-mapping.ts'
-import type { StoredBarcode } from '../../vocabulary/imaging/barcode.ts'
+import type { StoredBarcode } from '../../vocabulary/reading/barcode.ts'
 import type { SideFacts } from '../../vocabulary/decision/facts.ts'
-import type { Fields } from '../../vocabulary/imaging/fields.ts'
+import type { Fields } from '../../vocabulary/reading/fields.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { DecodedPage } from '../ports/inference.ts'
-import { detectObjectsUpright } from './find-upright.ts'
-import { measurePage, type MeasuredPage } from './measured-page.ts'
-import { obscureImage } from './obscure-image.ts'
+import { detectObjectsUpright } from './detect-objects-upright.ts'
+import { measurePage, type MeasuredPage } from '../images/measure-page.ts'
+import { obscureImage } from '../images/obscure-image.ts'
 import { withObjectBoxes } from './object-boxes.ts'
 import { locateDocument } from './locate-document.ts'
 import { pageReaderOf, type ReadingTask } from './reading-task.ts'
 import { sideForensics } from './side-forensics.ts'
-import { imageFacts, loadImage, loadRequestOf, type LoadedImage } from './load-image.ts'
+import { imageFacts, loadImage, loadRequestOf, type LoadedImage } from '../images/load-image.ts'
 
 /** JPEG quality of pictures that are answered and stored. */
 const jpegQuality = 90
@@ -101,7 +101,12 @@ export async function prepareSide(
   const pixels = await ports.inference.rectify(page.pixels, quad, { ...flat, signal: limits.signal })
   const toOutputBox = outputBoxMapping(scaleOf(page), toOutput)
   const reading = read.reading && boxesInOutputImage(read.reading, toOutputBox)
-  const unobscured = { pixels, reading, barcodes: read.barcodes.map(({ quad }) => toOutputBox(quad)), onOutput: toOutputBox }
+  const unobscured = {
+    pixels,
+    reading,
+    barcodes: read.barcodes.map(({ quad }) => toOutputBox(quad)),
+    onOutput: toOutputBox,
+  }
   const covered = profile.obscure.length === 0 ? pixels : await obscureImage(task, unobscured, documentFields)
   const output = covered && (await ports.inference.encodeJpeg(covered, jpegQuality, limits.signal))
   const barcodes = storedBarcodes(read.barcodes)

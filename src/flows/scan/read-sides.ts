@@ -1,7 +1,7 @@
-import { readVizBeside } from '../../engine/reading/read-viz-beside.ts'
+import { readVizBeside } from '../../engine/reading/read-viz-within.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import { prepareSide, readImage, scaleOf, type ReadImage, type PreparedSide } from './read-side.ts'
-import { mergeFields } from './found-in.ts'
+import { mergeFields } from './merge-fields.ts'
 import { pageReaderOf, type ReadingTask } from './reading-task.ts'
 import { splitSides, type SplitSides } from './split-sides.ts'
 

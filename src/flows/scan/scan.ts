@@ -1,26 +1,26 @@
 import { outputImage } from '../../engine/imaging/page/output-image.ts'
 import { knownDocumentChecks } from '../../engine/checks/known-document.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
-import { matchKeys } from '../../vocabulary/imaging/identity-marks.ts'
+import { matchKeys } from '../../vocabulary/subjects/match-keys.ts'
 import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { defaultScreeningBand } from '../../vocabulary/screening/screening.ts'
 import { findKnownFaces } from '../face/find-known-faces.ts'
-import { refuseWithoutConsent } from '../face/refuse-without-consent.ts'
-import { verifySelfie, type VerifiedSelfie } from '../face/verify-faces.ts'
+import { refuseWithoutConsent } from '../face/require-consent.ts'
+import { verifySelfie, type VerifiedSelfie } from '../face/verify-selfie.ts'
 import { judgeRequest } from '../judgement/judge-request.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
-import { localDateIn, freezeFacts } from './freeze-facts.ts'
-import { mergeFields } from './found-in.ts'
+import { localDateIn, freezeFacts } from '../judgement/freeze-facts.ts'
+import { mergeFields } from './merge-fields.ts'
 import { encodeFace, type PreparedSide } from './read-side.ts'
 import type { ReadingTask } from './reading-task.ts'
-import { romaniseRequest } from './request-in-latin.ts'
+import { romaniseRequest } from './romanise-request.ts'
 import { readSides, type ReadSides } from './read-sides.ts'
 import type { ScanCommand } from './scan-command.ts'
-import type { ScanResult } from './scan-result.ts'
-import { screenHolder } from './screen-holder.ts'
-import type { GatheredFacts, JudgementRequest, JudgementTask } from './scan-work.ts'
+import type { ScanResult } from '../judgement/scan-result.ts'
+import { screenHolder } from '../screening/screen-holder.ts'
+import type { GatheredFacts, JudgementRequest, JudgementTask } from '../judgement/judgement-task.ts'
 
 /** One identity document, from its pictures to a stored decision. */
 export function scan(
@@ -106,7 +106,10 @@ async function screeningBandOf({ ports, principal, profile }: JudgementTask<Scan
 }
 
 /** Where the holder's address is, where one was given. */
-function ipFacts({ ports: { places: geoip }, command: { ip } }: JudgementTask<ScanCommand>): Pick<Facts, 'ip'> {
+function ipFacts({
+  ports: { places: geoip },
+  command: { ip },
+}: JudgementTask<ScanCommand>): Pick<Facts, 'ip'> {
   return ip === null ? {} : { ip: { address: ip, country: geoip.countryOf(ip), table: geoip.table } }
 }
 
@@ -132,7 +135,11 @@ async function rulesOf(
   return document === null ? [] : ports.records.rulesOfDocument(principal, document)
 }
 
-function imagesOf(front: PreparedSide, back: PreparedSide | null, face: Uint8Array | null): GatheredFacts['pictures'] {
+function imagesOf(
+  front: PreparedSide,
+  back: PreparedSide | null,
+  face: Uint8Array | null,
+): GatheredFacts['pictures'] {
   return {
     ...(front.output === null ? {} : { front: front.output }),
     ...(back === null || back.output === null ? {} : { back: back.output }),

@@ -3,7 +3,7 @@ import type { DocumentRegion } from '../../engine/imaging/forensics/document-reg
 import { forensicFacts } from '../../engine/imaging/forensics/forensic-facts.ts'
 import type { ForensicFacts } from '../../vocabulary/imaging/forensics.ts'
 import type { Quad } from '../../vocabulary/imaging/pixels.ts'
-import type { MeasuredPage } from './measured-page.ts'
+import type { MeasuredPage } from '../images/measure-page.ts'
 
 /** Where the document lies as far as that is known: its corners, what holds its zone, or somewhere in the picture. */
 function regionOf({ pixels }: MeasuredPage, place: DocumentQuad | null): DocumentRegion {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
-import type { Field } from '../../vocabulary/imaging/fields.ts'
+import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
+import type { Field } from '../../vocabulary/reading/fields.ts'
 import type { Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { ReadImage } from './read-side.ts'
 import { splitSides } from './split-sides.ts'

@@ -1,9 +1,9 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
-import { requireFound } from './hits.ts'
+import { requireFound } from './require-found.ts'
 import type { FalsePositive, FalsePositivePage, NewFalsePositive } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { PageCursor } from '../ports/listing.ts'
+import type { PageCursor } from '../ports/pagination.ts'
 
 type Vault = Pick<Ports, 'records'>
 

@@ -7,7 +7,7 @@ import {
   type ScreeningQuery,
 } from '../../vocabulary/screening/screening.ts'
 import { suppress } from './suppress-false-positives.ts'
-import type { StoredAnswer } from '../ports/answers.ts'
+import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type RecordedScreening,
   screenAndRecord,
   type RecordingPorts,
-} from './recorded-screening.ts'
+} from './screen-and-record.ts'
 
 /** A question as a caller puts it; whether real or invented lists are searched is the key's to say. */
 export type ScreenCommand = Omit<ScreeningQuery, 'mode' | 'limit'> & { readonly limit?: number }
@@ -40,10 +40,19 @@ export function screen(
   },
 ): Promise<ScreenResult> {
   const { command, signal, ...more } = request
-  const query: ScreeningQuery = { limit: maxHits, band: defaultScreeningBand, ...command, mode: principal.mode }
+  const query: ScreeningQuery = {
+    limit: maxHits,
+    band: defaultScreeningBand,
+    ...command,
+    mode: principal.mode,
+  }
   const asked = queryIn(query)
   const search = (falsePositiveRules: readonly FalsePositiveRule[]) =>
-    searchWithoutFalsePositives((widenedQuery) => ports.lists.search(widenedQuery, signal), query, falsePositiveRules)
+    searchWithoutFalsePositives(
+      (widenedQuery) => ports.lists.search(widenedQuery, signal),
+      query,
+      falsePositiveRules,
+    )
   return screenAndRecord(ports, principal, { query: { ...query }, asked, search, signal, ...more })
 }
 

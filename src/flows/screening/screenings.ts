@@ -1,8 +1,8 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ScreeningQuery } from '../../vocabulary/screening/screening.ts'
-import { requireFound } from './hits.ts'
-import type { PageCursor } from '../ports/listing.ts'
+import { requireFound } from './require-found.ts'
+import type { PageCursor } from '../ports/pagination.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ScreeningPage, StoredScreening } from '../ports/screenings.ts'
 import { suppressedBefore } from './suppress-false-positives.ts'
@@ -55,8 +55,18 @@ export async function rerunScreening(
   const storedQuery = parseStoredQuery(stored.query)
   const falsePositiveRules = suppressedBefore(stored.suppressed)
   if ('text' in storedQuery)
-    return { kind: 'text', result: { ...(await searchText(search, storedQuery, falsePositiveRules)), id, executionMs } }
-  return { kind: 'query', result: { ...(await searchWithoutFalsePositives(search, storedQuery, falsePositiveRules)), id, executionMs } }
+    return {
+      kind: 'text',
+      result: { ...(await searchText(search, storedQuery, falsePositiveRules)), id, executionMs },
+    }
+  return {
+    kind: 'query',
+    result: {
+      ...(await searchWithoutFalsePositives(search, storedQuery, falsePositiveRules)),
+      id,
+      executionMs,
+    },
+  }
 }
 
 /** What was sealed by `screen` or `screenText`: the envelope proves that we wrote it. */

@@ -5,10 +5,10 @@ import {
   type ScreeningHit,
   type ScreeningQuery,
 } from '../../vocabulary/screening/screening.ts'
-import { bestFields } from '../judgement/best-fields.ts'
+import { bestFields } from './best-hit-per-entity.ts'
 import { suppress } from './suppress-false-positives.ts'
-import { oneHitPerEntity } from './one-hit-per-entity.ts'
-import type { StoredAnswer } from '../ports/answers.ts'
+import { oneHitPerEntity } from './merge-hits-by-entity.ts'
+import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Allowance } from '../ports/records.ts'
@@ -17,8 +17,8 @@ import {
   type RecordedScreening,
   screenAndRecord,
   screeningCost,
-} from './recorded-screening.ts'
-import { type DetailedEntity, withRelations } from '../judgement/relations.ts'
+} from './screen-and-record.ts'
+import { type DetailedEntity, withRelations } from './relations.ts'
 import type { ScreenPorts } from './screen.ts'
 
 /** Free text that may be a name, an alias, a number of any kind or an address. */

@@ -48,7 +48,10 @@ export function storedHit(hit: ScreeningHit, query: QueryFacts): StoredHit {
   return { entityId: entity.id, ...explained, facts: factsHash(query, hit) }
 }
 
-export function storedSuppressed({ hit, by: rule }: Suppressed<ScreeningHit>, query: QueryFacts): SuppressedHit {
+export function storedSuppressed(
+  { hit, by: rule }: Suppressed<ScreeningHit>,
+  query: QueryFacts,
+): SuppressedHit {
   return { ...storedHit(hit, query), falsePositiveId: rule.id, reason: rule.reason }
 }
 

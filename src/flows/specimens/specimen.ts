@@ -39,7 +39,10 @@ interface SpecimenPorts {
 type RequestOptions = SpecimenRequest & { readonly signal: AbortSignal }
 
 /** The portrait of whom the document was made for. */
-async function portraitFor({ inference, readPicture }: SpecimenPorts, request: RequestOptions): Promise<Likeness> {
+async function portraitFor(
+  { inference, readPicture }: SpecimenPorts,
+  request: RequestOptions,
+): Promise<Likeness> {
   const person = holderOf(request)
   const bytes = await readPicture(pictureFile(person, 'portrait'))
   const [page] = await inference.decode(bytes, { canvas: 1024, pages: 1 }, request.signal)

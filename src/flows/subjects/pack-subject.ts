@@ -1,6 +1,6 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
-import { fetchFile } from '../files/files.ts'
-import { fetchImage } from '../files/images.ts'
+import { fetchFile } from '../images/files.ts'
+import { fetchImage } from '../images/images.ts'
 import type { ArchiveEntry } from '../ports/archives.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { SubjectExport } from '../ports/retention.ts'

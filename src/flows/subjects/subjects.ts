@@ -1,8 +1,14 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { DuplicateSubject, SignedCertificate, Subject, SubjectExport, SubjectPage } from '../ports/retention.ts'
-import { requireFound } from '../screening/hits.ts'
+import type {
+  DuplicateSubject,
+  SignedCertificate,
+  Subject,
+  SubjectExport,
+  SubjectPage,
+} from '../ports/retention.ts'
+import { requireFound } from '../screening/require-found.ts'
 
 type Vault = Pick<Ports, 'records'>
 
@@ -48,7 +54,11 @@ export async function linkRecord({ records }: Vault, principal: Principal, link:
 }
 
 /** Gives a record a subject of its own and says which. Throws as `linkRecord`. */
-export async function unlinkRecord({ records }: Vault, principal: Principal, link: RecordLink): Promise<string> {
+export async function unlinkRecord(
+  { records }: Vault,
+  principal: Principal,
+  link: RecordLink,
+): Promise<string> {
   return requireFound(await records.unlinkRecord(principal, link))
 }
 

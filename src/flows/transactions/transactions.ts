@@ -1,9 +1,9 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { TransactionFilter } from '../ports/listing.ts'
+import type { TransactionFilter } from '../ports/pagination.ts'
 import type { ManualDecision, ResultPage, ResultPageRequest } from '../ports/records.ts'
-import { requireFound } from '../screening/hits.ts'
+import { requireFound } from '../screening/require-found.ts'
 
 type Vault = Pick<Ports, 'records'>
 

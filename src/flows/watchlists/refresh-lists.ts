@@ -1,9 +1,9 @@
 import { sources } from '../../engine/screening/sources/all.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
-import { shareList } from './follow-lists.ts'
+import { shareList } from './sync-lists.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { FetchResult, CacheValidator } from '../ports/egress.ts'
-import { type HoldingPorts, singleRefresh } from './single-refresh.ts'
+import { type HoldingPorts, singleRefresh } from './with-refresh-lock.ts'
 import type { CacheValidators, ListFile, RefreshOutcome, RefreshProgress } from '../ports/watchlists.ts'
 
 /** A download larger than this is no list that we know. */

@@ -1,8 +1,8 @@
-import type { SuccessRule } from '../../vocabulary/webhooks/delivery.ts'
+import type { SuccessRule } from '../../vocabulary/webhooks/webhook-delivery.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { attemptDelivery, attemptLeaseMs } from './deliver.ts'
-import type { StoredAnswer } from '../ports/answers.ts'
+import { attemptDelivery, attemptLeaseMs } from './attempt-delivery.ts'
+import type { StoredAnswer } from '../ports/idempotency.ts'
 import type {
   DeliveryDetail,
   DeliveryFilter,
@@ -10,10 +10,10 @@ import type {
   EndpointRow,
   NewSecret,
   SecretRotation,
-} from '../ports/deliveries.ts'
+} from '../ports/webhook-deliveries.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ResultPage, ResultPageRequest } from '../ports/records.ts'
-import { requireFound } from '../screening/hits.ts'
+import { requireFound } from '../screening/require-found.ts'
 
 type Vault = Pick<Ports, 'records'>
 

@@ -1,4 +1,4 @@
-import type { FieldKey } from '../imaging/fields.ts'
+import type { FieldKey } from '../reading/fields.ts'
 import type { Evidence, Need, NotChecked, Verdict, Warning } from './outcome.ts'
 import type { DecisionTrigger, ThresholdKey } from '../profiles/profile.ts'
 import type { DecisionRule, DocumentWarningCode } from './warnings.ts'

@@ -1,5 +1,5 @@
 import type { Facts, RequestFacts } from './facts.ts'
-import type { FieldKey } from '../imaging/fields.ts'
+import type { FieldKey } from '../reading/fields.ts'
 import type { Profile, ThresholdKey } from '../profiles/profile.ts'
 import type { DocumentWarningCode, Severity, WarningCode } from './warnings.ts'
 

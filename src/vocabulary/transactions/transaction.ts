@@ -1,6 +1,6 @@
 import type { Trace } from '../decision/decision.ts'
 import type { Facts } from '../decision/facts.ts'
-import type { FieldKey, Fields } from '../imaging/fields.ts'
+import type { FieldKey, Fields } from '../reading/fields.ts'
 import type { NotChecked, Verdict, Warning } from '../decision/outcome.ts'
 import type { Mode } from '../account/principal.ts'
 import type { Profile } from '../profiles/profile.ts'

@@ -19,7 +19,11 @@ function lampOver(random: Random): (u: number, v: number) => number {
 
 /** The part of a picture that is looked at again: inside it, at its edge, or a little beyond with what lies there. */
 function partOf({ width, height }: Pixels, random: Random): Quad {
-  const part = random.pick([random.between(0.78, 0.95), random.between(0.78, 0.95), random.between(0.96, 1.15)])
+  const part = random.pick([
+    random.between(0.78, 0.95),
+    random.between(0.78, 0.95),
+    random.between(0.96, 1.15),
+  ])
   const [x, y] = [random.between(-0.04, 0.04), random.between(-0.04, 0.04)]
   const [left, right] = [0.5 + x - part / 2, 0.5 + x + part / 2]
   const [top, bottom] = [0.5 + y - part / 2, 0.5 + y + part / 2]

@@ -33,7 +33,11 @@ interface Taken {
 
 async function taken({ flat, conditions, seed }: Taken, random: Random): Promise<Drawn> {
   const photo = photograph(flat, conditions, seed + 23)
-  return { pixels: await finished(photo.pixels, random), page: photo.truth.page, quality: conditions.jpegQuality }
+  return {
+    pixels: await finished(photo.pixels, random),
+    page: photo.truth.page,
+    quality: conditions.jpegQuality,
+  }
 }
 
 /** A photograph of the page as it is. */
@@ -61,7 +65,10 @@ async function cut(original: Original, random: Random): Promise<Drawn> {
   const { pixels, page, quality } = await shot(original, random)
   const [xs, ys] = [page.map(([x]) => x), page.map(([, y]) => y)]
   const rim = random.between(-0.05, 0.05) * pixels.width
-  const [left, top] = [Math.max(0, Math.round(Math.min(...xs) - rim)), Math.max(0, Math.round(Math.min(...ys) - rim))]
+  const [left, top] = [
+    Math.max(0, Math.round(Math.min(...xs) - rim)),
+    Math.max(0, Math.round(Math.min(...ys) - rim)),
+  ]
   const width = Math.min(pixels.width - left, Math.round(Math.max(...xs) + rim) - left)
   const height = Math.min(pixels.height - top, Math.round(Math.max(...ys) + rim) - top)
   const data = await sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } })
@@ -83,7 +90,9 @@ async function scanned({ draw }: Original, random: Random): Promise<Drawn> {
     .raw()
     .toBuffer()
   const noise = random.between(0.3, 4)
-  const data = Uint8Array.from(soft, (level) => Math.max(0, Math.min(255, Math.round(level + random.normal() * noise))))
+  const data = Uint8Array.from(soft, (level) =>
+    Math.max(0, Math.min(255, Math.round(level + random.normal() * noise))),
+  )
   const pixels = await finished({ width, height, channels: 3, data }, random)
   return { pixels, page: whole(width, height), quality: random.whole(68, 94) }
 }
@@ -119,5 +128,8 @@ export async function widePicture(index: number, kind: WideKind, folder: string)
     writeFileSync(`${path}.json`, JSON.stringify(page))
   }
   // Written above, or by an earlier run of it.
-  return { bytes: readFileSync(`${path}.jpg`), page: JSON.parse(readFileSync(`${path}.json`, 'utf8')) as Quad }
+  return {
+    bytes: readFileSync(`${path}.jpg`),
+    page: JSON.parse(readFileSync(`${path}.json`, 'utf8')) as Quad,
+  }
 }

@@ -55,26 +55,32 @@ export async function printedPage(page: Pixels, { random, dithers }: Printer): P
   const dither = random.pick(dithers)
   const inks = inksOf(random)
   const size = { width: page.width * fine, height: page.height * fine }
-  const planes = separated(page, fine, random.between(0, 0.8)).map((ink) =>
-    dither(random)({ ...size, ink }),
-  )
+  const planes = separated(page, fine, random.between(0, 0.8)).map((ink) => dither(random)({ ...size, ink }))
   const paper: Colour = [random.between(228, 252), random.between(228, 250), random.between(220, 250)]
   const uneven = await fibres(page, random.between(0, 6), random)
   const sheet = blank(size.width, size.height)
   for (let place = 0; place < size.width * size.height; place++) {
     const light: number[] = [...paper]
     for (const [n, plane] of planes.entries())
-      for (let k = 0; k < 3; k++) light[k] = (light[k] ?? 0) * (1 - (plane[place] ?? 0) * (1 - (inks[n]?.[k] ?? 1)))
+      for (let k = 0; k < 3; k++)
+        light[k] = (light[k] ?? 0) * (1 - (plane[place] ?? 0) * (1 - (inks[n]?.[k] ?? 1)))
     for (let k = 0; k < 3; k++) sheet.data[place * 3 + k] = byte(light[k] ?? 0)
   }
   const data = await sharp(await spread(sheet, random.between(0.3, 0.7)), { raw: { ...size, channels: 3 } })
     .resize(page.width, page.height, { kernel: 'cubic' })
     .raw()
     .toBuffer()
-  return { ...page, channels: 3, data: data.map((level, at) => byte(level + (uneven[Math.floor(at / 3)] ?? 0))) }
+  return {
+    ...page,
+    channels: 3,
+    data: data.map((level, at) => byte(level + (uneven[Math.floor(at / 3)] ?? 0))),
+  }
 }
 
 /** Ink that has spread in the paper. */
 async function spread({ width, height, data }: Pixels, by: number): Promise<Buffer> {
-  return sharp(data, { raw: { width, height, channels: 3 } }).blur(by).raw().toBuffer()
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .blur(by)
+    .raw()
+    .toBuffer()
 }

@@ -4,7 +4,7 @@ import { prepareZXingModule, readBarcodes as decode, type ReadResult } from 'zxi
 import type { RecognisedBarcode } from '../../../flows/ports/inference.ts'
 import { mapPoint, mapQuad, squareToQuad } from '../../../engine/imaging/geometry/homography.ts'
 import { rectify, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
-import type { Symbology } from '../../../vocabulary/imaging/barcode.ts'
+import type { Symbology } from '../../../vocabulary/reading/barcode.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { symbolOutline } from './barcode-edges.ts'
 import { barcodeRegions } from './barcode-regions.ts'

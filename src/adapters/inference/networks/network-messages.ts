@@ -1,6 +1,6 @@
 import type { TextAlphabet } from '../../../flows/ports/inference.ts'
 import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
-import type { LineRecogniser } from '../../../vocabulary/imaging/line-reader.ts'
+import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 
 /** What the network thread is told at its start. */

@@ -52,7 +52,10 @@ export class Networks {
     return (await this.thread.ask({ task: 'findObjects', pixels }, signal)) as DetectedObjects // typed by network-thread
   }
 
-  async seeFaces(pixels: Pixels, { closely, measured = false, signal }: AnalyseFacesOptions): Promise<FaceAnalysis> {
+  async seeFaces(
+    pixels: Pixels,
+    { closely, measured = false, signal }: AnalyseFacesOptions,
+  ): Promise<FaceAnalysis> {
     return (await this.thread.ask({ task: 'seeFaces', pixels, closely, measured }, signal)) as FaceAnalysis // typed by network-thread
   }
 

@@ -1,5 +1,5 @@
 import type { Emissions, RecognisedCharacter, TextAlphabet } from '../../../flows/ports/inference.ts'
-import type { LineRecogniser } from '../../../vocabulary/imaging/line-reader.ts'
+import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser.ts'
 
 /** The recogniser's probabilities for one line: `steps` rows of `classes`, row-major; class 0 is the blank. */
 export interface StepProbabilities {

@@ -2,7 +2,7 @@ import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import type { RecognisedLine } from '../../../flows/ports/inference.ts'
 import { liesOnOneLine } from '../../../engine/imaging/geometry/homography.ts'
 import { rectify, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
-import type { LineRecogniser } from '../../../vocabulary/imaging/line-reader.ts'
+import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import {
   decodeBestPath,

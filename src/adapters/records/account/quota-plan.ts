@@ -102,7 +102,10 @@ export async function setPlan(
 async function setPeriod(
   sql: Sql,
   context: RecordsContext,
-  { accountId, period }: { readonly accountId: string; readonly period: NonNullable<AccountPlan['quotaPeriod']> },
+  {
+    accountId,
+    period,
+  }: { readonly accountId: string; readonly period: NonNullable<AccountPlan['quotaPeriod']> },
 ): Promise<void> {
   const ends = periodEnd(period, context.clock.now())
   const changed = await sql

@@ -1,6 +1,6 @@
 import { type Actor } from '../../../vocabulary/account/actor.ts'
 import { createHmac } from 'node:crypto'
-import type { ViewAction } from '../../../vocabulary/audit/audit.ts'
+import type { ViewAction } from '../../../vocabulary/audit/view-actions.ts'
 import type { Sql } from '../engine/records-context.ts'
 
 /** What is told about a change or a view: ids and hashes, never personal data, so that an erasure leaves the chain whole. */

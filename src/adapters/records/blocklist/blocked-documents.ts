@@ -6,7 +6,7 @@ import type {
   BlocklistRecords,
   NewBlockedDocument,
 } from '../../../flows/ports/blocklist.ts'
-import type { PageCursor } from '../../../flows/ports/listing.ts'
+import type { PageCursor } from '../../../flows/ports/pagination.ts'
 import type { KnownDocument } from '../../../vocabulary/decision/facts.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { nothingHashed } from '../audit/audit.ts'
@@ -44,7 +44,12 @@ async function hashOf(
 async function block(
   context: RecordsContext,
   sql: Sql,
-  { principal, document, reason, idempotency: stored }: NewBlockedDocument & { readonly principal: Principal },
+  {
+    principal,
+    document,
+    reason,
+    idempotency: stored,
+  }: NewBlockedDocument & { readonly principal: Principal },
 ): Promise<BlockedDocument> {
   const { accountId, actor, mode } = principal
   const hash = await hashOf(context, sql, { principal, document })

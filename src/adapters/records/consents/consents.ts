@@ -10,7 +10,7 @@ import type {
   NewConsent,
   NewConsentText,
 } from '../../../flows/ports/consents.ts'
-import type { PageCursor } from '../../../flows/ports/listing.ts'
+import type { PageCursor } from '../../../flows/ports/pagination.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import { auditDone } from '../audit/audit-sealed.ts'
 import { consentDigest, consentOf, type ConsentRow, customHash, insertConsent } from './consent-rows.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { place } from '../../../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
-import { judgeAttempt } from '../../../vocabulary/webhooks/delivery.ts'
+import { judgeAttempt } from '../../../vocabulary/webhooks/webhook-delivery.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 
 const key = 'IdempotencyTestKey00000000000001'

@@ -1,5 +1,10 @@
 import type { Insertable } from 'kysely'
-import type { IdempotencyRecords, IdempotencyClaim, StoredAnswer, IdempotentRequest } from '../../../flows/ports/answers.ts'
+import type {
+  IdempotencyRecords,
+  IdempotencyClaim,
+  StoredAnswer,
+  IdempotentRequest,
+} from '../../../flows/ports/idempotency.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'

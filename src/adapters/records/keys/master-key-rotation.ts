@@ -1,7 +1,7 @@
 import { type Actor, actors } from '../../../vocabulary/account/actor.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { sql as raw } from 'kysely'
-import type { StoredAnswer } from '../../../flows/ports/answers.ts'
+import type { StoredAnswer } from '../../../flows/ports/idempotency.ts'
 import type { MasterKeyRecords, MasterKeyStatus } from '../../../flows/ports/master-keys.ts'
 import { wrapKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'

@@ -1,5 +1,10 @@
 import { sql as raw } from 'kysely'
-import type { ResultPage, ResultPageRequest, ProfileRecords, ProfileVersionRow } from '../../../flows/ports/records.ts'
+import type {
+  ResultPage,
+  ResultPageRequest,
+  ProfileRecords,
+  ProfileVersionRow,
+} from '../../../flows/ports/records.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { openVersion, type StoredVersion, visibleProfiles } from './profile-content.ts'

@@ -5,7 +5,7 @@ import { checkWorld } from '../../../../test/world/check.ts'
 import { place } from '../../../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
 import { systemIds } from '../../../platform/process/ids.ts'
-import type { Fields } from '../../../vocabulary/imaging/fields.ts'
+import type { Fields } from '../../../vocabulary/reading/fields.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 

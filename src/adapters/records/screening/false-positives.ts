@@ -5,7 +5,7 @@ import type {
   NewFalsePositive,
   FalsePositiveRule,
 } from '../../../flows/ports/false-positives.ts'
-import type { PageCursor } from '../../../flows/ports/listing.ts'
+import type { PageCursor } from '../../../flows/ports/pagination.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../../vocabulary/refusals.ts'
 import { auditSealed } from '../audit/audit-sealed.ts'

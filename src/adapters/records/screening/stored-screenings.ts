@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { PageCursor } from '../../../flows/ports/listing.ts'
+import type { PageCursor } from '../../../flows/ports/pagination.ts'
 import type {
   ScreeningPage,
   ScreeningRow,

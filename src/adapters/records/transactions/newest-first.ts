@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PageCursor } from '../../../flows/ports/listing.ts'
+import type { PageCursor } from '../../../flows/ports/pagination.ts'
 
 /** A page of rows, and where the next one begins: null behind the last. */
 export interface NewestFirst<Row> {

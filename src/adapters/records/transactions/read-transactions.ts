@@ -1,4 +1,4 @@
-import type { TransactionFilter } from '../../../flows/ports/listing.ts'
+import type { TransactionFilter } from '../../../flows/ports/pagination.ts'
 import type { ResultPageRequest, ResultPage, TransactionRecords } from '../../../flows/ports/records.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
@@ -22,7 +22,11 @@ export function readingRecords(context: RecordsContext): Pick<TransactionRecords
 async function list(
   context: RecordsContext,
   sql: Sql,
-  request: { readonly principal: Principal; readonly filter: TransactionFilter; readonly page: ResultPageRequest },
+  request: {
+    readonly principal: Principal
+    readonly filter: TransactionFilter
+    readonly page: ResultPageRequest
+  },
 ): Promise<ResultPage<Transaction>> {
   const { principal, page } = request
   const filter = await rowFilter(context, sql, request)

@@ -1,7 +1,7 @@
 import { packFacts, unpackFacts } from '../../../vocabulary/decision/stored-facts.ts'
 import type { Insertable } from 'kysely'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
-import { matchKeys } from '../../../vocabulary/imaging/identity-marks.ts'
+import { matchKeys } from '../../../vocabulary/subjects/match-keys.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import { type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'

@@ -1,4 +1,4 @@
-import type { FinishedAttempt } from '../../../flows/ports/deliveries.ts'
+import type { FinishedAttempt } from '../../../flows/ports/webhook-deliveries.ts'
 import {
   type DeliveryState,
   failuresUntilCircuitOpens,
@@ -6,7 +6,7 @@ import {
   maxRetryAfterMs,
   nextAttemptAt,
   circuitOpenMs,
-} from '../../../vocabulary/webhooks/delivery.ts'
+} from '../../../vocabulary/webhooks/webhook-delivery.ts'
 
 /** How an endpoint stands, as far as tries change it. */
 export interface EndpointHealth {

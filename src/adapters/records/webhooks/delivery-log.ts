@@ -5,10 +5,10 @@ import type {
   DeliveryFilter,
   DeliveryRecords,
   DeliveryRow,
-} from '../../../flows/ports/deliveries.ts'
-import type { StoredAnswer } from '../../../flows/ports/answers.ts'
+} from '../../../flows/ports/webhook-deliveries.ts'
+import type { StoredAnswer } from '../../../flows/ports/idempotency.ts'
 import type { ResultPageRequest } from '../../../flows/ports/records.ts'
-import { canResend } from '../../../vocabulary/webhooks/delivery.ts'
+import { canResend } from '../../../vocabulary/webhooks/webhook-delivery.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { type AuditAction, appendAudit, nothingHashed } from '../audit/audit.ts'

@@ -3,8 +3,8 @@ import { checkWorld } from '../../../../test/world/check.ts'
 import { place } from '../../../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
 import { serviceKeys } from '../../../../test/world/service.ts'
-import type { LeasedDelivery } from '../../../flows/ports/deliveries.ts'
-import { judgeAttempt, retryDelays } from '../../../vocabulary/webhooks/delivery.ts'
+import type { LeasedDelivery } from '../../../flows/ports/webhook-deliveries.ts'
+import { judgeAttempt, retryDelays } from '../../../vocabulary/webhooks/webhook-delivery.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 
 const minute = 60_000

@@ -1,5 +1,9 @@
 import { sql as raw } from 'kysely'
-import type { DeliveryCounts, DeliveryQueue, DeliveryRecords } from '../../../flows/ports/deliveries.ts'
+import type {
+  DeliveryCounts,
+  DeliveryQueue,
+  DeliveryRecords,
+} from '../../../flows/ports/webhook-deliveries.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { deliveryLog } from './delivery-log.ts'
 import { endpointRecords } from './endpoints.ts'

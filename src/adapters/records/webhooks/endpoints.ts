@@ -1,13 +1,13 @@
 import { sql as raw, type Selectable } from 'kysely'
-import type { StoredAnswer } from '../../../flows/ports/answers.ts'
+import type { StoredAnswer } from '../../../flows/ports/idempotency.ts'
 import type {
   DeliveryRecords,
   EndpointRow,
   LeasedDelivery,
   NewSecret,
   SecretRotation,
-} from '../../../flows/ports/deliveries.ts'
-import { testBody } from '../../../vocabulary/webhooks/events.ts'
+} from '../../../flows/ports/webhook-deliveries.ts'
+import { testBody } from '../../../vocabulary/webhooks/webhook-events.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Selectable, sql as raw } from 'kysely'
-import type { EndpointChanges, FinishedAttempt } from '../../../flows/ports/deliveries.ts'
-import { failuresUntilCircuitOpens } from '../../../vocabulary/webhooks/delivery.ts'
+import type { EndpointChanges, FinishedAttempt } from '../../../flows/ports/webhook-deliveries.ts'
+import { failuresUntilCircuitOpens } from '../../../vocabulary/webhooks/webhook-delivery.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { Tables } from '../engine/schema.ts'
 import { sealJson } from '../engine/sealed-json.ts'
@@ -151,7 +151,11 @@ async function forgetReportedDeletions(sql: Sql, received: readonly Received[]):
 
 async function writeHealth(
   sql: Sql,
-  reported: { readonly endpoint: EndpointRow; readonly tries: readonly FinishedAttempt[]; readonly now: number },
+  reported: {
+    readonly endpoint: EndpointRow
+    readonly tries: readonly FinishedAttempt[]
+    readonly now: number
+  },
 ): Promise<readonly EndpointChanges[]> {
   const { endpoint, tries, now } = reported
   const { id: endpointId } = endpoint

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
-import type { LeasedDelivery } from '../../../flows/ports/deliveries.ts'
-import { failuresUntilCircuitOpens } from '../../../vocabulary/webhooks/delivery.ts'
+import type { LeasedDelivery } from '../../../flows/ports/webhook-deliveries.ts'
+import { failuresUntilCircuitOpens } from '../../../vocabulary/webhooks/webhook-delivery.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { addressOf } from './endpoint-address.ts'
 import { bodyOf, openEvents } from './event-bodies.ts'

@@ -4,7 +4,7 @@ import {
   type EventName,
   type EventSubject,
   subjectIdOf,
-} from '../../../vocabulary/webhooks/events.ts'
+} from '../../../vocabulary/webhooks/webhook-events.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { sealJson } from '../engine/sealed-json.ts'

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { DeliveryState, SuccessRule } from '../../../vocabulary/webhooks/delivery.ts'
-import type { EventName, EventSubject } from '../../../vocabulary/webhooks/events.ts'
+import type { DeliveryState, SuccessRule } from '../../../vocabulary/webhooks/webhook-delivery.ts'
+import type { EventName, EventSubject } from '../../../vocabulary/webhooks/webhook-events.ts'
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 
 /** Events, and the tables of migrations/0007-webhooks.sql. */

@@ -1,4 +1,4 @@
-import { demoDatabase } from '../../../vocabulary/screening/databases.ts'
+import { demoDatabase } from '../../../vocabulary/watchlists/aml-databases.ts'
 import { invalidValue, Refusal } from '../../../vocabulary/refusals.ts'
 import type { ScreeningAnswer, ScreeningQuery } from '../../../vocabulary/screening/screening.ts'
 import { queryLists, type Asking } from './query-lists.ts'

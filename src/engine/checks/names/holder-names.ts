@@ -1,7 +1,7 @@
-import { mrzLayoutOf } from '../../documents/formats/all.ts'
-import { textOfField, columnsOfField } from '../../documents/formats/zone-format.ts'
-import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
-import type { FieldKey, FieldSource } from '../../../vocabulary/imaging/fields.ts'
+import { mrzLayoutOf } from '../../documents/formats/mrz-layouts.ts'
+import { textOfField, columnsOfField } from '../../documents/formats/mrz-layout.ts'
+import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
+import type { FieldKey, FieldSource } from '../../../vocabulary/reading/fields.ts'
 import type { HolderName } from './name-similarity.ts'
 
 /** A zone whose names leave no filler at their end may have lost letters (ICAO 9303-3 section 4.6). */
@@ -50,7 +50,8 @@ function namesFrom(
       const givenNames = [read('firstName'), read('middleName')].filter((part) => part !== '').join(' ')
       const parts = [givenNames, surname].filter((part) => part !== '').join(' ')
       const fullName = parts === '' ? read('fullName') : parts
-      const truncated = source === 'mrz' ? isTruncated(reading) : source === 'barcode' && isBarcodeNameTruncated(reading)
+      const truncated =
+        source === 'mrz' ? isTruncated(reading) : source === 'barcode' && isBarcodeNameTruncated(reading)
       const isPartial = parts !== '' && namesMissingIn(reading)
       return fullName === ''
         ? []
@@ -67,7 +68,10 @@ function namesMissingIn({ missing }: DocumentReading): boolean {
  * Two names as far as they can be compared: where of one a part was not read, the other without that part. Null where no
  * part of both was read.
  */
-export function comparableParts(one: HolderName, other: HolderName): readonly [HolderName, HolderName] | null {
+export function comparableParts(
+  one: HolderName,
+  other: HolderName,
+): readonly [HolderName, HolderName] | null {
   const [first, second] = [withoutUnread(one, other), withoutUnread(other, one)]
   const areBothPartial = one.isHalf === true && other.isHalf === true
   return areBothPartial && (first.surname === '') !== (second.surname === '') ? null : [first, second]

@@ -1,6 +1,6 @@
 import { titles } from '../tables/titles.ts'
-import { joinWordsLike, sharesSpelling, wordOf, wordSimilarity, wordsOf } from './words.ts'
-import type { NameWord } from './words.ts'
+import { joinWordsLike, sharesSpelling, wordOf, wordSimilarity, wordsOf } from './name-words.ts'
+import type { NameWord } from './name-words.ts'
 
 /** The holder's name as one side of a document gives it. */
 export interface HolderName {
@@ -28,7 +28,11 @@ const truncatedScore = 0.95
 const particleLetters = 3
 
 /** Pairs each word with at most one of the other name, the best agreement first. */
-function alignWords(request: readonly NameWord[], held: readonly NameWord[], similarity: Similarity): Agreement {
+function alignWords(
+  request: readonly NameWord[],
+  held: readonly NameWord[],
+  similarity: Similarity,
+): Agreement {
   const candidates = request
     .flatMap((a) => held.map((b) => ({ a, b, score: similarity(a, b) })))
     .filter(({ score }) => score > 0)
@@ -87,7 +91,10 @@ function withoutTitles(request: readonly NameWord[], held: readonly NameWord[]):
 }
 
 /** Whether the letters are the same when all words run together, as names are in scripts that leave no blanks. */
-function isSameRunTogether(request: readonly NameWord[], { surname, givenNames, fullName }: HolderName): boolean {
+function isSameRunTogether(
+  request: readonly NameWord[],
+  { surname, givenNames, fullName }: HolderName,
+): boolean {
   const written = wordOf(request.map((word) => word.text).join(''))
   const orders = [`${surname}${givenNames}`, `${givenNames}${surname}`, fullName]
   const holderWords = orders
@@ -113,17 +120,28 @@ export function wordsSimilarity(words: readonly NameWord[], holder: HolderName):
   const surname = joinWordsLike(wordsOf(holder.surname), requestWords)
   const given = joinWordsLike(wordsOf(holder.givenNames), requestWords)
   const reported = surname.length > 0 && given.length > 0
-  const holderWords = reported ? [...surname, ...given] : joinWordsLike(wordsOf(holder.fullName), requestWords)
+  const holderWords = reported
+    ? [...surname, ...given]
+    : joinWordsLike(wordsOf(holder.fullName), requestWords)
   const joined = joinWordsLike(requestWords, holderWords)
   const agreement = alignWords(
     joined,
     holderWords,
-    similarityFor({ last: holderWords.at(-1), truncated: holder.truncated, surname: reported ? surname : [] }),
+    similarityFor({
+      last: holderWords.at(-1),
+      truncated: holder.truncated,
+      surname: reported ? surname : [],
+    }),
   )
   const presenceScore = reported
     ? (presence(surname, agreement) + presence(given, agreement)) / 2
     : presenceOfTwo(holderWords, agreement)
   // What was cut off cannot be asked for, once both parts of the name are there.
-  const givenWords = holder.truncated && presenceScore >= truncatedScore ? joined.filter((word) => agreement.has(word)) : joined
-  return Math.min(coverage(givenWords, agreement), presenceScore) * (0.9 + 0.1 * coverage(holderWords, agreement))
+  const givenWords =
+    holder.truncated && presenceScore >= truncatedScore
+      ? joined.filter((word) => agreement.has(word))
+      : joined
+  return (
+    Math.min(coverage(givenWords, agreement), presenceScore) * (0.9 + 0.1 * coverage(holderWords, agreement))
+  )
 }

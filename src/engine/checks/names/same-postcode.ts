@@ -1,4 +1,4 @@
-import { postcodeFormats, type PostcodeFormat } from '../tables/postcodes.ts'
+import { postcodeFormats, type PostcodeFormat } from '../tables/postcode-formats.ts'
 
 /** Latin letters and digits alone; digits of other scripts as 0–9. */
 function plain(text: string): string {
@@ -27,5 +27,7 @@ export function isSamePostcode(one: string, other: string, country: string): boo
   if (a === b) return a !== ''
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a]
   const significantLength = format.enough ?? (/^\d{9}$/.test(longer) ? 5 : null)
-  return shorter.length === significantLength && longer.length > significantLength && longer.startsWith(shorter)
+  return (
+    shorter.length === significantLength && longer.length > significantLength && longer.startsWith(shorter)
+  )
 }

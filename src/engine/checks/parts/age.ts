@@ -1,4 +1,4 @@
-import { parseIsoDate, yearsBetween } from '../../documents/values/zone-date.ts'
+import { parseIsoDate, yearsBetween } from '../../documents/values/calendar-date.ts'
 
 /**
  * Completed years on a day; null when a date is no date of the calendar or lies before the birth.

@@ -1,6 +1,6 @@
-import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
+import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
 import type { Facts } from '../../../vocabulary/decision/facts.ts'
-import type { Field, FieldKey } from '../../../vocabulary/imaging/fields.ts'
+import type { Field, FieldKey } from '../../../vocabulary/reading/fields.ts'
 import type { Outcome } from '../../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../../vocabulary/profiles/profile.ts'
 import { cannotTell, notChecked } from './outcomes.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '../../../vocabulary/imaging/fields.ts'
+import type { Field } from '../../../vocabulary/reading/fields.ts'
 
 /** From this confidence on a caller may take a value for certain. */
 const minCertainConfidence = 0.9

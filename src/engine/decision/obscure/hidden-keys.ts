@@ -1,4 +1,4 @@
-import { fieldKeys, type FieldKey } from '../../../vocabulary/imaging/fields.ts'
+import { fieldKeys, type FieldKey } from '../../../vocabulary/reading/fields.ts'
 
 /** Keys of which each tells the others: anyone who hides one hides them all. */
 const keyGroups: readonly (readonly FieldKey[])[] = [

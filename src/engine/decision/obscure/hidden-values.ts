@@ -1,6 +1,6 @@
-import type { Fields } from '../../../vocabulary/imaging/fields.ts'
-import { fieldKeys, type FieldKey } from '../../../vocabulary/imaging/fields.ts'
-import { stripDiacritics } from '../../../vocabulary/imaging/without-marks.ts'
+import type { Fields } from '../../../vocabulary/reading/fields.ts'
+import { fieldKeys, type FieldKey } from '../../../vocabulary/reading/fields.ts'
+import { stripDiacritics } from '../../../vocabulary/documents/strip-diacritics.ts'
 
 /** Shorter ones stand in other words at random. */
 const minLength = 4
@@ -39,7 +39,12 @@ const isLong = (value: string): boolean => normalise(value).length >= minLength
 
 function isValueIn(value: string, text: string): boolean {
   const [, year, , day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
-  if (year !== undefined && day !== undefined && normalise(text).includes(year) && normalise(text).includes(day))
+  if (
+    year !== undefined &&
+    day !== undefined &&
+    normalise(text).includes(year) &&
+    normalise(text).includes(day)
+  )
     return true
   if (isLong(value)) return normalise(text).includes(normalise(value))
   // A single letter is no value that could be known again.

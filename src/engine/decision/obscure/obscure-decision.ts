@@ -22,7 +22,10 @@ export function obscureDecision(decision: Decision, hidden: HiddenValues): Decis
   }
 }
 
-function revealsHidden({ fields, findings, evidence, reason }: TraceCheck, { keys, standIn: isContainedIn }: HiddenValues): boolean {
+function revealsHidden(
+  { fields, findings, evidence, reason }: TraceCheck,
+  { keys, standIn: isContainedIn }: HiddenValues,
+): boolean {
   return fields.some((key) => keys.has(key)) || isContainedIn(JSON.stringify([findings, evidence, reason]))
 }
 
@@ -30,7 +33,11 @@ function obscureCheck(check: TraceCheck, hidden: HiddenValues): TraceCheck {
   if (!revealsHidden(check, hidden)) return check
   const { findings, evidence, reason, ...rest } = check
   const { meaning } = warnings[check.code]
-  const withoutValues = (finding: TraceFinding): TraceFinding => ({ ...finding, sentence: meaning, evidence: {} })
+  const withoutValues = (finding: TraceFinding): TraceFinding => ({
+    ...finding,
+    sentence: meaning,
+    evidence: {},
+  })
   return {
     ...rest,
     ...(findings === undefined ? {} : { findings: findings.map(withoutValues) }),

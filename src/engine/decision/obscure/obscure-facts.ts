@@ -1,6 +1,6 @@
-import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
+import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
 import type { Facts, RequestFacts, ScreeningFacts, SideFacts } from '../../../vocabulary/decision/facts.ts'
-import { type FieldKey, mrzKeys } from '../../../vocabulary/imaging/fields.ts'
+import { type FieldKey, mrzKeys } from '../../../vocabulary/reading/fields.ts'
 
 type Keys = ReadonlySet<FieldKey>
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardHolder } from './card-holder.fixture.ts'
-import { toAamvaCard, type AamvaCard } from './card-of.ts'
+import { toAamvaCard, type AamvaCard } from './aamva-card.ts'
 import { composeAamva, type CardHolder } from './compose-aamva.ts'
-import { elementDefinition, newestVersion } from './element-row.ts'
-import golden from './golden-texts.json' with { type: 'json' }
+import { elementDefinition, newestVersion } from './element-definition.ts'
+import golden from './golden-aamva.json' with { type: 'json' }
 import { jurisdictions } from './jurisdictions.ts'
 import { parseAamva } from './parse-aamva.ts'
 import { elementDefinitions } from './tables/elements.table.ts'

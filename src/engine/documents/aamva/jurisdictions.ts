@@ -1,4 +1,4 @@
-import { uppercaseLetters } from '../../../vocabulary/imaging/without-marks.ts'
+import { uppercaseLetters } from '../../../vocabulary/documents/strip-diacritics.ts'
 import { canada, unitedStates } from './tables/jurisdictions.table.ts'
 
 /** Who issued a card: a state, province or territory. */

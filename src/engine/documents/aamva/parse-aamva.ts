@@ -1,4 +1,4 @@
-import { elementDefinition, newestVersion } from './element-row.ts'
+import { elementDefinition, newestVersion } from './element-definition.ts'
 
 /** One subfile: `DL`, `ID` or `EN` for the card, `Z` and a letter for what the jurisdiction adds. */
 export interface Subfile {

@@ -1,4 +1,4 @@
-import { formatIsoDate, parseIsoDate } from '../values/zone-date.ts'
+import { formatIsoDate, parseIsoDate } from '../values/calendar-date.ts'
 import { eyeCodes, hairCodes, sexCodes, weightRanges } from './tables/codes.table.ts'
 import type { ElementFormat } from './tables/elements.table.ts'
 

@@ -1,4 +1,4 @@
-import type { MrzLayout } from './zone-format.ts'
+import type { MrzLayout } from './mrz-layout.ts'
 
 /**
  * Lines of 9, 30 and 30: the back of driving licences of Switzerland and Liechtenstein. First the blank's number with

@@ -1,4 +1,4 @@
-import type { MrzLayout } from './zone-format.ts'
+import type { MrzLayout } from './mrz-layout.ts'
 
 /**
  * Two lines of 36: the French identity card made until 2021 (arrêté of 1987). The surname stands on the first line

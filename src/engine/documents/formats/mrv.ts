@@ -1,5 +1,5 @@
-import { firstLineFields, secondLineFields } from './two-line-rows.ts'
-import type { CheckDigitRule, MrzLayout } from './zone-format.ts'
+import { firstLineFields, secondLineFields } from './two-line-fields.ts'
+import type { CheckDigitRule, MrzLayout } from './mrz-layout.ts'
 
 const mrvCheckDigitRules: readonly CheckDigitRule[] = [
   { digitField: 'numberCheck', of: 'documentNumber', coveredFields: ['documentNumber'] },

@@ -1,4 +1,4 @@
-import type { MrzLayout } from './zone-format.ts'
+import type { MrzLayout } from './mrz-layout.ts'
 
 /** Three lines of 30: identity cards, residence permits, crew certificates (ICAO Doc 9303-5 section 4.2). */
 export const td1: MrzLayout = {

@@ -1,5 +1,5 @@
-import { firstLineFields, secondLineFields } from './two-line-rows.ts'
-import type { MrzLayout } from './zone-format.ts'
+import { firstLineFields, secondLineFields } from './two-line-fields.ts'
+import type { MrzLayout } from './mrz-layout.ts'
 
 /** Two lines of 36: larger identity cards (ICAO Doc 9303-6 section 4.2). */
 export const td2: MrzLayout = {

@@ -1,6 +1,6 @@
-import type { DocumentTypeLetter } from '../../../vocabulary/imaging/document-reading.ts'
-import type { ParsedMrz } from '../formats/parse-zone.ts'
-import { mrzLayoutOf } from '../formats/all.ts'
+import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
+import type { ParsedMrz } from '../formats/parse-mrz.ts'
+import { mrzLayoutOf } from '../formats/mrz-layouts.ts'
 
 /** What a document is, as far as its zone tells. */
 export interface DocumentKind {

@@ -1,4 +1,4 @@
-import type { ParsedMrz } from '../formats/parse-zone.ts'
+import type { ParsedMrz } from '../formats/parse-mrz.ts'
 
 /**
  * States whose zones carry the holder's personal number in the optional data, by format, and what it looks like.

@@ -1,6 +1,6 @@
 import { isoCountries } from '../tables/countries.table.ts'
 import { nonIsoStates } from '../tables/states.table.ts'
-import { uppercaseLetters } from '../../../vocabulary/imaging/without-marks.ts'
+import { uppercaseLetters } from '../../../vocabulary/documents/strip-diacritics.ts'
 
 /** An issuing state, organisation or nationality as a zone names it. */
 export interface State {

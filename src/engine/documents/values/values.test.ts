@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyDate } from './any-day.fixture.ts'
+import { anyDate } from './any-date.fixture.ts'
 import { checkDigitOf } from './check-digit.ts'
-import { composeMrzNames, parseMrzNames } from './names.ts'
+import { composeMrzNames, parseMrzNames } from './mrz-names.ts'
 import { parseSex } from './sex.ts'
 import { stateByCode, stateSpellings } from './states.ts'
-import { dayNumber, parseIsoDate, parseMrzDate, yearsBetween, type CalendarDate } from './zone-date.ts'
+import { dayNumber, parseIsoDate, parseMrzDate, yearsBetween, type CalendarDate } from './calendar-date.ts'
 
 const today = { year: 2026, month: 11, day: 21 }
 

@@ -1,6 +1,6 @@
 import { editDistance } from '../values/edit-distance.ts'
 import { vizLabels, vizFields, type LabelLanguage, type VizField } from './tables/labels.table.ts'
-import { uppercaseLetters } from '../../../vocabulary/imaging/without-marks.ts'
+import { uppercaseLetters } from '../../../vocabulary/documents/strip-diacritics.ts'
 
 /** A text that is a label, or begins with one. */
 export interface LabelMatch {

@@ -5,7 +5,7 @@ import {
   mapPoint,
   liesOnOneLine,
 } from '../../imaging/geometry/homography.ts'
-import type { LivenessFrame } from '../../../vocabulary/face/face-frame.ts'
+import type { LivenessFrame } from '../../../vocabulary/face/liveness-frame.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 
 /** What a face does in one frame, in parts of the distance of its eyes; a person at rest has values of their own. */

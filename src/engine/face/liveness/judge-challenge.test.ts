@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type LivenessFrame, frameMeasureNames, type FrameMeasures } from '../../../vocabulary/face/face-frame.ts'
+import {
+  type LivenessFrame,
+  frameMeasureNames,
+  type FrameMeasures,
+} from '../../../vocabulary/face/liveness-frame.ts'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 import type { ChallengeAction } from './challenge-events.ts'
 import { judgeChallenge } from './judge-challenge.ts'

@@ -1,4 +1,4 @@
-import type { LivenessFrame } from '../../../vocabulary/face/face-frame.ts'
+import type { LivenessFrame } from '../../../vocabulary/face/liveness-frame.ts'
 import { areEyesReported, blinksIn } from './blinks.ts'
 import {
   type ChallengeAction,

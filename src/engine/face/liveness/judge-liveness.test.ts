@@ -4,7 +4,7 @@ import {
   type FrameMeasure,
   frameMeasureNames,
   frameMeasuresVersion,
-} from '../../../vocabulary/face/face-frame.ts'
+} from '../../../vocabulary/face/liveness-frame.ts'
 import type { FaceKeypoints } from '../../../vocabulary/face/face.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { judgeLiveness } from './judge-liveness.ts'

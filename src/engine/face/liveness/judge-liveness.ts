@@ -3,7 +3,7 @@ import {
   type LivenessFrame,
   type FrameMeasures,
   frameMeasuresVersion,
-} from '../../../vocabulary/face/face-frame.ts'
+} from '../../../vocabulary/face/liveness-frame.ts'
 import type { RecaptureEvidence } from './liveness-model.ts'
 import { livenessModel } from './liveness-model.table.ts'
 import { recaptureEvidence } from './recapture-evidence.ts'

@@ -1,4 +1,4 @@
-import type { FrameMeasure } from '../../../vocabulary/face/face-frame.ts'
+import type { FrameMeasure } from '../../../vocabulary/face/liveness-frame.ts'
 
 /** How much one frame looks like each kind of recapture: above 0 it is taken for one. Logarithms of odds. */
 export interface RecaptureEvidence {

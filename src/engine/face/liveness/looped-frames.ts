@@ -1,4 +1,4 @@
-import type { FrameMeasures } from '../../../vocabulary/face/face-frame.ts'
+import type { FrameMeasures } from '../../../vocabulary/face/liveness-frame.ts'
 import { medianOf } from '../../../vocabulary/imaging/median.ts'
 
 /**

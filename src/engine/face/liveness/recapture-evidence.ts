@@ -1,4 +1,4 @@
-import type { FrameMeasure, FrameMeasures } from '../../../vocabulary/face/face-frame.ts'
+import type { FrameMeasure, FrameMeasures } from '../../../vocabulary/face/liveness-frame.ts'
 import type { LivenessModel, ModelRow, RecaptureEvidence } from './liveness-model.ts'
 import { livenessModel } from './liveness-model.table.ts'
 

@@ -1,4 +1,4 @@
-import type { LivenessFrame, FrameMeasures } from '../../../vocabulary/face/face-frame.ts'
+import type { LivenessFrame, FrameMeasures } from '../../../vocabulary/face/liveness-frame.ts'
 import { isLooped } from './looped-frames.ts'
 
 /** How a run of frames repeats itself, as no living person before a camera does. */

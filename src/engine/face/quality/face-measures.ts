@@ -3,7 +3,7 @@ import { between } from '../../imaging/geometry/points.ts'
 import { fitSimilarity, sourceQuad } from '../../imaging/geometry/similarity.ts'
 import type { DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
-import { lumaOf } from '../../../vocabulary/imaging/shade.ts'
+import { lumaOf } from '../../../vocabulary/imaging/luma.ts'
 
 /** What is measured of how well a face is seen. */
 export interface FaceMeasures {

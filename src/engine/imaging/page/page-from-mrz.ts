@@ -1,6 +1,6 @@
 import { distance } from '../geometry/points.ts'
 import { courseOf } from '../geometry/sides.ts'
-import type { MrzFormat } from '../../../vocabulary/imaging/document-reading.ts'
+import type { MrzFormat } from '../../../vocabulary/reading/document-reading.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 
 /** Where the zone lies: its outer corners in reading direction, in pixels of the picture. */

@@ -1,5 +1,5 @@
-import type { Alignment, NormalisedEmissions } from './align.ts'
-import type { LineGrammar } from './grammar.ts'
+import type { Alignment, NormalisedEmissions } from './align-line.ts'
+import type { LineGrammar } from './line-grammar.ts'
 import { fillerIndex, symbolCount } from './symbols.ts'
 
 /** One symbol that may stand in a column. */

@@ -1,7 +1,7 @@
-import type { LineRecogniser } from '../../../vocabulary/imaging/line-reader.ts'
-import { alignLine, type Alignment, type NormalisedEmissions, type Pitch } from './align.ts'
+import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser.ts'
+import { alignLine, type Alignment, type NormalisedEmissions, type Pitch } from './align-line.ts'
 import { symbolScoresOf, type SymbolScores } from './candidates.ts'
-import type { LineGrammar } from './grammar.ts'
+import type { LineGrammar } from './line-grammar.ts'
 
 /** One line of a zone under one format's grammar. */
 export interface DecodedLine {

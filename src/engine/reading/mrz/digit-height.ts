@@ -1,9 +1,9 @@
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
-import { characterCentre, interpolatedGrey, pitchInPixels } from './character-places.ts'
+import { characterCentre, interpolatedGrey, pitchInPixels } from './character-positions.ts'
 import type { DecodedLine } from './decode-line.ts'
 import { along } from '../../imaging/geometry/points.ts'
 import { medianOf } from '../../../vocabulary/imaging/median.ts'
-import { directionOf, normalBelow, type TextLine } from './lines.ts'
+import { directionOf, normalBelow, type TextLine } from './text-line.ts'
 
 /**
  * In OCR-B the digits rise above the capitals: 0 and O differ in little else (ISO 1073-2, ECMA-11). The recogniser, which

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { td3 } from '../../documents/formats/td3.ts'
-import type { AlignedColumn } from './align.ts'
+import type { AlignedColumn } from './align-line.ts'
 import { lineCertainties } from './layout-certainty.ts'
 import { symbols } from './symbols.ts'
 

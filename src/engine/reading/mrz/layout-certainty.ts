@@ -1,7 +1,7 @@
 import { medianOf } from '../../../vocabulary/imaging/median.ts'
-import type { AlignedColumn } from './align.ts'
+import type { AlignedColumn } from './align-line.ts'
 import { fillerIndex } from './symbols.ts'
-import type { FoundMrz } from './read-zone.ts'
+import type { FoundMrz } from './find-mrz.ts'
 
 /** A character that stands further than this part of the pitch from its place was lost, doubled or made up. */
 const maxOffset = 0.45

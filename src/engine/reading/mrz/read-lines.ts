@@ -1,8 +1,8 @@
-import type { LineRecogniser } from '../../../vocabulary/imaging/line-reader.ts'
+import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser.ts'
 import type { PageReader } from '../page-reader.ts'
-import type { LineEmissions } from './decode-zone.ts'
-import { normaliseEmissions } from './evidence.ts'
-import { lengthOf, quadOfLine, type TextLine } from './lines.ts'
+import type { LineEmissions } from './decode-mrz.ts'
+import { normaliseEmissions } from './normalise-emissions.ts'
+import { lengthOf, quadOfLine, type TextLine } from './text-line.ts'
 
 /** A line of the picture with the evidence of what stands on it. */
 export interface LineReading extends LineEmissions {

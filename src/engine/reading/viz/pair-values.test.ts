@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { matchLabel } from '../../documents/viz/match-label.ts'
-import { parseVizValue } from '../../documents/viz/printed-value.ts'
+import { parseVizValue } from '../../documents/viz/parse-viz-value.ts'
 import { pairValues } from './pair-values.ts'
 import type { VizLine } from './text-line.ts'
-import { card, printed, tilted } from './viz.fixture.ts'
+import { card, printed, tilted } from './printed-line.fixture.ts'
 
 const today = { year: 2026, month: 11, day: 22 }
 

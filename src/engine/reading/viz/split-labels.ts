@@ -1,6 +1,6 @@
 import { between } from '../../imaging/geometry/points.ts'
 import { secondLabelStart } from '../../documents/viz/match-label.ts'
-import { findLabels } from './label-lines.ts'
+import { findLabels } from './find-labels.ts'
 import { lettersOf, lineOfLetters, type VizLine } from './text-line.ts'
 
 /** The lines of a page, those parted in two that hold the labels of two columns. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { splitValues } from './split-values.ts'
-import { printed, tilted } from './viz.fixture.ts'
+import { printed, tilted } from './printed-line.fixture.ts'
 
 const labels = [printed('Surname / Nom', [100, 100]), printed('Card No. / No de carte', [380, 100])]
 const given = [

@@ -1,6 +1,6 @@
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
-import type { CalendarDate } from '../../documents/values/zone-date.ts'
-import { findLabels } from './label-lines.ts'
+import type { CalendarDate } from '../../documents/values/calendar-date.ts'
+import { findLabels } from './find-labels.ts'
 import { sliceLine } from './split-labels.ts'
 import { linePosition, readingDirection, type LinePosition, type VizLine } from './text-line.ts'
 import { valueReader, type ReadValue } from './value-reader.ts'

@@ -1,6 +1,6 @@
 import { stateByName } from '../../documents/values/states.ts'
 import type { VizLine } from './text-line.ts'
-import { stripDiacritics } from '../../../vocabulary/imaging/without-marks.ts'
+import { stripDiacritics } from '../../../vocabulary/documents/strip-diacritics.ts'
 
 /** A letter whose mark is seen more clearly than this keeps it. */
 const clearMarkConfidence = 0.98

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
-import { findLabels } from './label-lines.ts'
-import { printed } from './viz.fixture.ts'
+import { findLabels } from './find-labels.ts'
+import { printed } from './printed-line.fixture.ts'
 import { valueReader } from './value-reader.ts'
 
 const today = { year: 2026, month: 11, day: 20 }

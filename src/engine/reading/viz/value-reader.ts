@@ -1,8 +1,8 @@
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
-import { orderOfDates, type DateOrder } from '../../documents/viz/printed-date.ts'
-import { parseVizValue } from '../../documents/viz/printed-value.ts'
-import type { CalendarDate } from '../../documents/values/zone-date.ts'
-import type { PageLabels } from './label-lines.ts'
+import { orderOfDates, type DateOrder } from '../../documents/viz/parse-printed-date.ts'
+import { parseVizValue } from '../../documents/viz/parse-viz-value.ts'
+import type { CalendarDate } from '../../documents/values/calendar-date.ts'
+import type { PageLabels } from './find-labels.ts'
 import type { VizLine } from './text-line.ts'
 
 /** What a text says beside a label, as `printedValue` answers; null when it cannot be its value. */

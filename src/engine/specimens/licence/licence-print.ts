@@ -1,4 +1,4 @@
-import type { FieldKey } from '../../../vocabulary/imaging/fields.ts'
+import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 import type { Licence } from './make-licence.ts'
 

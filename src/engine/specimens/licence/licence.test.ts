@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toAamvaCard } from '../../documents/aamva/card-of.ts'
+import { toAamvaCard } from '../../documents/aamva/aamva-card.ts'
 import { jurisdictions } from '../../documents/aamva/jurisdictions.ts'
 import { parseAamva } from '../../documents/aamva/parse-aamva.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'

@@ -1,5 +1,5 @@
 import { composeAamva, type CardHolder } from '../../documents/aamva/compose-aamva.ts'
-import { mrzSpelling } from '../../documents/values/names.ts'
+import { mrzSpelling } from '../../documents/values/mrz-names.ts'
 import { randomFrom } from '../random.ts'
 import { makeSpecimen, type Specimen, type SpecimenOptions } from '../make-specimen.ts'
 

@@ -1,11 +1,11 @@
-import { descending, luhn, weightedSum } from '../check-sums.ts'
+import { descending, luhn, weightedSum } from '../check-digit-algorithms.ts'
 import {
   documentNumberOn,
   personalNumberField,
   personalOrCardNumberField,
   type IdNumberRule,
-} from '../number-rule.ts'
-import { curpNameLetters } from '../spelled-names.ts'
+} from '../id-number-rule.ts'
+import { curpNameLetters } from '../name-codes.ts'
 
 /** What is lacking to eleven, ten and eleven being 0. */
 function complementModulo11(sum: number): number {

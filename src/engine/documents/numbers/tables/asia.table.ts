@@ -1,11 +1,17 @@
-import { descending, iso7064Mod11And2, characterValueAt, verhoeff, weightedSum } from '../check-sums.ts'
+import {
+  descending,
+  iso7064Mod11And2,
+  characterValueAt,
+  verhoeff,
+  weightedSum,
+} from '../check-digit-algorithms.ts'
 import {
   documentNumberOn,
   subtractOffset,
   oddIsMale,
   personalOrCardNumberField,
   type IdNumberRule,
-} from '../number-rule.ts'
+} from '../id-number-rule.ts'
 
 /** What a letter stands for in Taiwan's number: counties in the order in which they got theirs. */
 const taiwaneseLetters = 'ABCDEFGHJKLMNPQRSTUVXYWZIO'

@@ -1,11 +1,17 @@
-import { descending, iso7064Mod11And10, remainder, characterValueAt, weightedSum } from '../check-sums.ts'
+import {
+  descending,
+  iso7064Mod11And10,
+  remainder,
+  characterValueAt,
+  weightedSum,
+} from '../check-digit-algorithms.ts'
 import {
   documentNumberOn,
   oddIsMale,
   personalNumberField,
   personalOrCardNumberField,
   type IdNumberRule,
-} from '../number-rule.ts'
+} from '../id-number-rule.ts'
 
 type SharedRule = Omit<IdNumberRule, 'issuer' | 'name' | 'source'>
 

@@ -1,5 +1,5 @@
-import { documentNumberOn, type IdNumberRule } from '../number-rule.ts'
-import { britishSurnameCode, soundex } from '../spelled-names.ts'
+import { documentNumberOn, type IdNumberRule } from '../id-number-rule.ts'
+import { britishSurnameCode, soundex } from '../name-codes.ts'
 import { canadianFormats, unitedStatesFormats } from './licence-formats.table.ts'
 
 type LicenceEncoding = Pick<IdNumberRule, 'pattern' | 'decode' | 'nameCode'>

@@ -1,11 +1,11 @@
-import { descending, luhn, weightedSum } from '../check-sums.ts'
+import { descending, luhn, weightedSum } from '../check-digit-algorithms.ts'
 import {
   documentNumberOn,
   oddIsMale,
   personalNumberField,
   personalOrCardNumberField,
   type IdNumberRule,
-} from '../number-rule.ts'
+} from '../id-number-rule.ts'
 
 function turkishCheck(number: string): boolean {
   const odd = weightedSum(number, [1, 0, 1, 0, 1, 0, 1, 0, 1])

@@ -1,11 +1,11 @@
-import { luhn, weightedSum } from '../check-sums.ts'
+import { luhn, weightedSum } from '../check-digit-algorithms.ts'
 import {
   subtractOffset,
   oddIsMale,
   personalNumberField,
   personalOrCardNumberField,
   type IdNumberRule,
-} from '../number-rule.ts'
+} from '../id-number-rule.ts'
 
 /** Months and days are left open where the number counts them otherwise. */
 const birthDayOf = (written: string): string => (Number(written) > 60 ? subtractOffset(written, 60) : written)

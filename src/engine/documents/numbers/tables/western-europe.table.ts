@@ -1,5 +1,12 @@
-import { descending, luhn, remainder, characterValueAt, verhoeff, weightedSum } from '../check-sums.ts'
-import { italianGivenNamesCode, italianSurnameCode } from '../spelled-names.ts'
+import {
+  descending,
+  luhn,
+  remainder,
+  characterValueAt,
+  verhoeff,
+  weightedSum,
+} from '../check-digit-algorithms.ts'
+import { italianGivenNamesCode, italianSurnameCode } from '../name-codes.ts'
 import {
   documentNumberOn,
   subtractOffset,
@@ -7,7 +14,7 @@ import {
   personalNumberField,
   personalOrCardNumberField,
   type IdNumberRule,
-} from '../number-rule.ts'
+} from '../id-number-rule.ts'
 
 const spanishCheckLetters = 'TRWAGMYFPDXBNJZSQVHLCKE'
 const irishCheckLetters = 'WABCDEFGHIJKLMNOPQRSTUV'

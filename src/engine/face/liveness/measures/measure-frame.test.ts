@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FrameMeasure } from '../../../../vocabulary/face/face-frame.ts'
+import type { FrameMeasure } from '../../../../vocabulary/face/liveness-frame.ts'
 import type { Pixels, Quad } from '../../../../vocabulary/imaging/pixels.ts'
 import { measureFrame } from './measure-frame.ts'
 

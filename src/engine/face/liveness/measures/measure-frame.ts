@@ -1,4 +1,4 @@
-import { type FrameMeasures, frameMeasuresVersion } from '../../../../vocabulary/face/face-frame.ts'
+import { type FrameMeasures, frameMeasuresVersion } from '../../../../vocabulary/face/liveness-frame.ts'
 import type { Pixels, Quad } from '../../../../vocabulary/imaging/pixels.ts'
 import { lightOf } from './light.ts'
 import { exactHash, likenessOf } from './frame-similarity.ts'

@@ -1,5 +1,5 @@
 import type { Pixels } from '../../../../vocabulary/imaging/pixels.ts'
-import { lumaOf } from '../../../../vocabulary/imaging/shade.ts'
+import { lumaOf } from '../../../../vocabulary/imaging/luma.ts'
 import { type Box, type FrameTiles, tilesAround } from './tiles.ts'
 
 /** A frame brought to a small size, in three planes 0..255, row by row. */

@@ -1,5 +1,5 @@
 import type { Pixels } from '../../../../vocabulary/imaging/pixels.ts'
-import { lumaOf } from '../../../../vocabulary/imaging/shade.ts'
+import { lumaOf } from '../../../../vocabulary/imaging/luma.ts'
 
 /** Pixels of a tile's side: enough to see a grid of two to thirty pixels. */
 export const tileSide = 64

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readList } from '../../../../../test/world/read-list.ts'
-import { amlDatabaseCodes } from '../../../../vocabulary/screening/databases.ts'
+import { amlDatabaseCodes } from '../../../../vocabulary/watchlists/aml-databases.ts'
 import { sources } from '../all.ts'
 import type { ListSource } from '../list-source.ts'
 import { openSanctions } from './source.ts'

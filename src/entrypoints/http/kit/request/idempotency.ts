@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '../../../../flows/ports/clock.ts'
-import type { IdempotencyRecords, IdempotencyClaim, IdempotentRequest } from '../../../../flows/ports/answers.ts'
+import type {
+  IdempotencyRecords,
+  IdempotencyClaim,
+  IdempotentRequest,
+} from '../../../../flows/ports/idempotency.ts'
 import type { AuditRecords } from '../../../../flows/ports/audit.ts'
 import type { Principal } from '../../../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../../../vocabulary/refusals.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldKeys, type Field, type Fields } from '../../../../vocabulary/imaging/fields.ts'
+import { fieldKeys, type Field, type Fields } from '../../../../vocabulary/reading/fields.ts'
 import type { NotChecked, Warning } from '../../../../vocabulary/decision/outcome.ts'
 import type { Quad } from '../../../../vocabulary/imaging/pixels.ts'
 import type { Transaction } from '../../../../vocabulary/transactions/transaction.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PageCursor } from '../../../../flows/ports/listing.ts'
+import type { PageCursor } from '../../../../flows/ports/pagination.ts'
 import type { ResultPageRequest } from '../../../../flows/ports/records.ts'
 
 /** Longest text of a request that is matched against something. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Backtest } from '../../../../flows/backtest/tally.ts'
+import type { Backtest } from '../../../../flows/backtest/count-flips.ts'
 import { verdict } from '../../kit/shapes/document-shapes.ts'
 import { profilePart } from '../profiles/schema.ts'
 import { profileChange } from '../profiles/versions-schema.ts'

@@ -1,4 +1,4 @@
-import type { FaceCommand } from '../../../../flows/face/face.ts'
+import type { FaceCommand } from '../../../../flows/face/verify-face.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import { parseImage, type ImageLimits } from '../../kit/request/image-input.ts'
 import type { FaceBody, LivenessBody } from './schema.ts'

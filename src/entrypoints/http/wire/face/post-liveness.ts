@@ -1,4 +1,4 @@
-import { verifyFace } from '../../../../flows/face/face.ts'
+import { verifyFace } from '../../../../flows/face/verify-face.ts'
 import { judgedEndpoint } from '../scan/judged-endpoint.ts'
 import { faceCommandOf } from './face-command.ts'
 import { livenessBody } from './schema.ts'

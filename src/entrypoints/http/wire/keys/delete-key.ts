@@ -1,4 +1,4 @@
-import { revokeApiKey } from '../../../../flows/keys/keys.ts'
+import { revokeApiKey } from '../../../../flows/keys/api-keys.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { done } from '../../kit/shapes/shapes.ts'
 import { keyParams } from './schema.ts'

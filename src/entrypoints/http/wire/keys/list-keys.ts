@@ -1,4 +1,4 @@
-import { listApiKeys as list } from '../../../../flows/keys/keys.ts'
+import { listApiKeys as list } from '../../../../flows/keys/api-keys.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { keyList, presentKey } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { rotateApiKey } from '../../../../flows/keys/keys.ts'
+import { rotateApiKey } from '../../../../flows/keys/api-keys.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { keyParams, keyRotated, presentKey, rotateBody } from './schema.ts'
 

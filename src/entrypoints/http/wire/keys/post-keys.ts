@@ -1,4 +1,4 @@
-import { createApiKey } from '../../../../flows/keys/keys.ts'
+import { createApiKey } from '../../../../flows/keys/api-keys.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { keyBody, keyCreated, presentKey } from './schema.ts'
 

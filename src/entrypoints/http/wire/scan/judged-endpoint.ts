@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Ports } from '../../../../flows/ports/ports.ts'
 import type { RequestCommand } from '../../../../flows/scan/scan-command.ts'
-import type { ScanResult } from '../../../../flows/scan/scan-result.ts'
-import type { JudgementRequest } from '../../../../flows/scan/scan-work.ts'
+import type { ScanResult } from '../../../../flows/judgement/scan-result.ts'
+import type { JudgementRequest } from '../../../../flows/judgement/judgement-task.ts'
 import type { Principal } from '../../../../vocabulary/account/principal.ts'
 import { keyed, type Endpoint } from '../../kit/endpoint.ts'
 import { ignoredKeysHeader } from '../../kit/request/ignored-keys.ts'
@@ -17,7 +17,11 @@ interface Judging<Body extends z.ZodType, Command extends RequestCommand> extend
 > {
   readonly body: Body
   readonly commandOf: (body: z.output<Body>, limits: ImageLimits, clientAddress: string) => Command
-  readonly judge: (ports: Ports, principal: Principal, request: JudgementRequest<Command>) => Promise<ScanResult>
+  readonly judge: (
+    ports: Ports,
+    principal: Principal,
+    request: JudgementRequest<Command>,
+  ) => Promise<ScanResult>
 }
 
 /** An endpoint that takes pictures and answers with a decision. */

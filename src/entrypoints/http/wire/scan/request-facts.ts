@@ -1,4 +1,4 @@
-import type { DocumentTypeLetter } from '../../../../vocabulary/imaging/document-reading.ts'
+import type { DocumentTypeLetter } from '../../../../vocabulary/reading/document-reading.ts'
 import type { RequestFacts } from '../../../../vocabulary/decision/facts.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import type { ScanBody } from './schema.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DetailedEntity, recordsOf, type EntityRelation } from '../../../../flows/judgement/relations.ts'
+import { type DetailedEntity, recordsOf, type EntityRelation } from '../../../../flows/screening/relations.ts'
 import { statements, statementFields } from '../../../../flows/screening/statements.ts'
 
 const relation = z.object({

@@ -8,7 +8,7 @@ import type {
 } from '../../../../flows/ports/retention.ts'
 import type { Transaction } from '../../../../vocabulary/transactions/transaction.ts'
 import { consent, presentConsent } from '../consents/schema.ts'
-import { imagePath } from '../files/schema.ts'
+import { imagePath } from '../images/schema.ts'
 import { paging, recordId, seconds, success, text } from '../../kit/shapes/shapes.ts'
 import { presentTransaction, transactionRecord } from '../transactions/schema.ts'
 import { falsePositive, presentFalsePositive } from '../screening/false-positive-schema.ts'

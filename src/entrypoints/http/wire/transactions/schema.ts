@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TransactionFilter } from '../../../../flows/ports/listing.ts'
+import type { TransactionFilter } from '../../../../flows/ports/pagination.ts'
 import type { ResultPage } from '../../../../flows/ports/records.ts'
 import type { Transaction } from '../../../../vocabulary/transactions/transaction.ts'
 import { judged, presentJudged, verdict } from '../../kit/shapes/document-shapes.ts'

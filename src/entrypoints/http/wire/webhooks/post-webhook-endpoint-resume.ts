@@ -1,4 +1,4 @@
-import type { EndpointRow } from '../../../../flows/ports/deliveries.ts'
+import type { EndpointRow } from '../../../../flows/ports/webhook-deliveries.ts'
 import { resumeEndpoint } from '../../../../flows/webhooks/webhooks.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { deliveryParams, endpointReply, presentEndpoint } from './schema.ts'

@@ -6,9 +6,9 @@ import type {
   DeliveryRow,
   EndpointRow,
   NewSecret,
-} from '../../../../flows/ports/deliveries.ts'
+} from '../../../../flows/ports/webhook-deliveries.ts'
 import type { ResultPage } from '../../../../flows/ports/records.ts'
-import { deliveryStates, successRules } from '../../../../vocabulary/webhooks/delivery.ts'
+import { deliveryStates, successRules } from '../../../../vocabulary/webhooks/webhook-delivery.ts'
 import {
   instant,
   pageHead,

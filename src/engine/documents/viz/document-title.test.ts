@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { isBareTitle, documentTypeFromTitle } from './document-title.ts'
+
+describe('What a document calls itself', () => {
+  it.each([
+    [['UTOPIA', "IDENTITY CARD·CARTE D'IDENTITÉ"], 'I'],
+    [['PASSPORT · PASSEPORT'], 'P'],
+    [['BUNDESREPUBLIK', 'PERSONALAUSWEIS'], 'I'],
+    [['REPUBLIC OF UTOPIA PASSPORT'], 'P'],
+    [['FÜHRERSCHEIN'], 'D'],
+    [['FUHRERSCHE1N'], 'D'],
+    [['RESIDENCE PERMIT', 'TITRE DE SÉJOUR'], 'R'],
+    [['VISA'], 'V'],
+    [['PASSPORT', 'IDENTITY CARD'], null],
+    [['INVISALIGN', 'UTOPIA'], null],
+    [[], null],
+  ])('%j is %s', (lines, type) => {
+    expect(documentTypeFromTitle(lines)).toBe(type)
+  })
+})
+
+describe('A text that is a title and nothing besides', () => {
+  it.each([
+    ['PASSPORT', true],
+    ["IDENTITY CARD·CARTE D'IDENTITÉ", true],
+    ['Passpert No. / No du passeport', false],
+    ['REPUBLIC OF UTOPIA PASSPORT', false],
+  ])('%s: %s', (text, isTitle) => {
+    expect(isBareTitle(text)).toBe(isTitle)
+  })
+})

@@ -1,0 +1,51 @@
+import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
+import { editDistance } from '../values/edit-distance.ts'
+import { comparableLetters } from './match-label.ts'
+import { documentTitles } from './tables/document-titles.table.ts'
+
+const types: readonly DocumentTypeLetter[] = ['P', 'I', 'D', 'V', 'R']
+
+const knownTitles = types.flatMap((type) =>
+  documentTitles[type].map((title) => ({ type, letters: comparableLetters(title) })),
+)
+
+/** Shorter titles must stand alone and be read without an error. */
+const longTitleLength = 8
+
+/**
+ * What a document calls itself, from lines of its print that are neither labels nor values; null when no line is a title, or
+ * when two of them disagree.
+ */
+export function documentTypeFromTitle(lines: readonly string[]): DocumentTypeLetter | null {
+  const phrases = lines.flatMap(phrasesOf)
+  const reported = new Set(
+    phrases.flatMap((letters) =>
+      knownTitles.filter((title) => isTitle(letters, title.letters)).map(({ type }) => type),
+    ),
+  )
+  const [only, ...others] = reported
+  return only === undefined || others.length > 0 ? null : only
+}
+
+/** True when a text, or one of its languages, is a title and nothing besides. */
+export function isBareTitle(text: string): boolean {
+  return phrasesOf(text).some((letters) => knownTitles.some((title) => isNearlyEqual(letters, title.letters)))
+}
+
+/** The letters of a text in each of its languages. */
+function phrasesOf(text: string): readonly string[] {
+  return text.split(/[/|·•]|\s[-–—]\s/).map(comparableLetters)
+}
+
+/** The title alone, or a longer line that has it in it: `REPUBLIC OF UTOPIA PASSPORT`. */
+function isTitle(letters: string, title: string): boolean {
+  return isNearlyEqual(letters, title) || (title.length >= longTitleLength && letters.includes(title))
+}
+
+/** A letter in eight misread at most. */
+function isNearlyEqual(letters: string, title: string): boolean {
+  if (letters === title) return true
+  if (title.length < longTitleLength) return false
+  const most = Math.floor(title.length / longTitleLength)
+  return Math.abs(letters.length - title.length) <= most && editDistance(letters, title) <= most
+}

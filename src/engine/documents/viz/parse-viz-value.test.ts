@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseVizValue, type ValueContext } from './parse-viz-value.ts'
+import { vizFields, type VizField } from './tables/labels.table.ts'
+
+const context: ValueContext = { today: { year: 2026, month: 11, day: 22 }, order: null, languages: ['en'] }
+const value = (field: VizField, text: string, more: Partial<ValueContext> = {}) =>
+  parseVizValue(field, text, { ...context, ...more })
+
+describe('What stands beside a label', () => {
+  it.each<[VizField, string, string]>([
+    ['surname', 'VON BÜLOW', 'VON BÜLOW'],
+    ['givenNames', 'Anne-Lise  Rose', 'Anne-Lise Rose'],
+    ['dob', '12.03.1985', '1985-03-12'],
+    ['dob', '12.03.85 NOWHERE', '1985-03-12'],
+    ['issued', '12 MAR/MARS 2021', '2021-03-12'],
+    ['expiry', '12.03.31', '2031-03-12'],
+    ['documentNumber', 'X12 345 67', 'X1234567'],
+    ['documentNumber', 'T-220001293', 'T-220001293'],
+    ['personalNumber', '850312-1234', '850312-1234'],
+    ['sex', 'F', 'F'],
+    ['sex', 'W', 'F'],
+    ['sex', 'M/M', 'M'],
+    ['sex', 'Féminin', 'F'],
+    ['nationality', 'UTOPIAN', 'UTOPIAN'],
+    ['placeOfBirth', 'Achora (Utopia)', 'Achora (Utopia)'],
+    ['address', '12 INVENTED LANE', '12 INVENTED LANE'],
+    ['issueAuthority', 'MINISTRY OF THE INTERIOR', 'MINISTRY OF THE INTERIOR'],
+  ])('%s: %s is %s', (field, text, expected) => {
+    expect(value(field, text)).toBe(expected)
+  })
+
+  it.each<[VizField, string]>([
+    ['surname', '12.03.1985'],
+    ['surname', 'X1234567'],
+    ['surname', '-'],
+    ['givenNames', 'A'],
+    ['dob', 'ERIKSSON'],
+    ['dob', '03/04/1985'],
+    ['dob', '12.03.2030'],
+    ['expiry', '12.03.2099'],
+    ['documentNumber', '12.03.1985'],
+    ['documentNumber', '12 03 1985'],
+    ['documentNumber', 'ERIKSSON'],
+    ['documentNumber', 'x12'],
+    ['personalNumber', 'AB12CD'],
+    ['sex', 'F/M'],
+    ['sex', 'ERIKSSON'],
+    ['nationality', '123'],
+    ['address', '12'],
+  ])('%s cannot be %s', (field, text) => {
+    expect(value(field, text)).toBeNull()
+  })
+
+  it('M beside a Spanish label alone is no one’s sex, because states differ in what it means', () => {
+    expect(value('sex', 'M', { languages: ['es', 'pt'] })).toBeNull()
+    expect(value('sex', 'M', { languages: ['es', 'pt', 'en'] })).toBe('M')
+    expect(value('sex', 'H', { languages: ['es', 'pt'] })).toBe('M')
+  })
+
+  it('whatever is read, it is never longer than its text, save a date, and nothing throws', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...vizFields), fc.string({ unit: 'grapheme' }), (field, text) => {
+        const read = value(field, text)
+        if (read !== null && !/^\d{4}-\d{2}-\d{2}$/.test(read))
+          expect(read.length).toBeLessThanOrEqual(text.length)
+      }),
+    )
+  })
+})

@@ -1,0 +1,125 @@
+import { readElement } from '../aamva/read-element.ts'
+import type { ElementFormat } from '../aamva/tables/elements.table.ts'
+import { formatIsoDate, type CalendarDate } from '../values/calendar-date.ts'
+import { parsePrintedDate, type DateOrder, type PrintedDateKind } from './parse-printed-date.ts'
+import type { LabelLanguage, VizField } from './tables/labels.table.ts'
+import { sexWords } from './tables/sexes.table.ts'
+import { stripDiacritics } from '../../../vocabulary/documents/strip-diacritics.ts'
+
+export interface ValueContext {
+  readonly today: CalendarDate
+  /** What the dates of the page say of their order. */
+  readonly order: DateOrder | null
+  /** Languages of the label that the value stands beside. */
+  readonly languages: readonly LabelLanguage[]
+}
+
+type ParseValue = (text: string, context: ValueContext) => string | null
+
+/** Values longer than this are no values, in characters. */
+const maxLength = 80
+
+/** The words of a name: letters with marks, hyphens, apostrophes and full stops between them. */
+const nameWords: ParseValue = (text) => {
+  const normalised = text.replace(/\s+/g, ' ').trim()
+  return /^\p{L}[\p{L}\p{M}'’ʼ`´.,\- ]*$/u.test(normalised) && /\p{L}.*\p{L}/u.test(normalised)
+    ? normalised
+    : null
+}
+
+const placeName: ParseValue = (text) => {
+  const normalised = text.replace(/\s+/g, ' ').trim()
+  return /^[\p{L}(][\p{L}\p{M}\d'’.,()/\- ]*$/u.test(normalised) && /\p{L}{2}/u.test(normalised)
+    ? normalised
+    : null
+}
+
+const freeText: ParseValue = (text) => {
+  const normalised = text.replace(/\s+/g, ' ').trim()
+  return /\p{L}{2}/u.test(normalised) ? normalised : null
+}
+
+/** Letters and digits of a number, at least so many digits; blanks are no part of it. */
+const numberWithDigits =
+  (digits: number): ParseValue =>
+  (text) => {
+    const compact = text.replace(/\s/g, '')
+    if (!/^[A-Z0-9](?:[A-Z0-9]|[-./](?=[A-Z0-9])){4,24}$/.test(compact) || looksLikeDate(text)) return null
+    return compact.replace(/\D/g, '').length >= digits ? compact : null
+  }
+
+function looksLikeDate(text: string): boolean {
+  return /^\s*\d{1,4}\s*[-./ ]\s*\d{1,2}\s*[-./ ]\s*\d{2,4}\s*$/.test(text)
+}
+
+/** The date alone, or with a place after it as driving licences print it. */
+const dateOf =
+  (meaning: PrintedDateKind): ParseValue =>
+  (text, { today, order }) => {
+    const alone = /^(\s*\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\s+\p{L}{2}/u.exec(text)
+    const date = parsePrintedDate(alone?.[1] ?? text, { kind: meaning, today, order })
+    return date === null ? null : formatIsoDate(date)
+  }
+
+/**
+ * `M` beside a label that is Spanish alone means a man in one state and a woman (mujer) in another: not told. Two languages
+ * must agree, as in `F/F`.
+ */
+const sex: ParseValue = (text, { languages }) => {
+  const plain = stripDiacritics(text).toUpperCase()
+  const read = plain
+    .split(/[^A-Z]+/)
+    .filter((word) => word !== '')
+    .map((word) => sexWords[word])
+  const [first] = read
+  if (first === undefined || read.some((one) => one !== first)) return null
+  const isAmbiguous =
+    plain.trim() === 'M' && languages.length > 0 && languages.every((one) => one === 'es' || one === 'pt')
+  return isAmbiguous ? null : first
+}
+
+/** As a card's barcode says it: `74 in`, `175 cm`, `158 lb`. */
+function measurement(...forms: readonly ElementFormat[]): ParseValue {
+  return (text) => {
+    const plain = text.trim().replace(/[`´′]/g, "'").replace(/[″“]/g, '"')
+    const metres = /^([12])[.,](\d{2})\s?m$/.exec(plain)
+    const written = metres === null ? plain : `${metres[1]}${metres[2]} cm`
+    const [value] = forms.flatMap((form) => readElement(form, written, 'month-first') ?? [])
+    return value?.value ?? null
+  }
+}
+
+/** A code of the American cards, or a word. */
+function colourCode(form: ElementFormat): ParseValue {
+  return (text) =>
+    /^\p{L}{3,16}$/u.test(text.trim()) ? (readElement(form, text, 'month-first')?.value ?? null) : null
+}
+
+const parsersByField: Readonly<Record<VizField, ParseValue>> = {
+  surname: nameWords,
+  givenNames: nameWords,
+  middleName: nameWords,
+  name: nameWords,
+  dob: dateOf('birth'),
+  issued: dateOf('issue'),
+  expiry: dateOf('expiry'),
+  placeOfBirth: placeName,
+  documentNumber: numberWithDigits(2),
+  personalNumber: numberWithDigits(4),
+  sex,
+  nationality: nameWords,
+  address: freeText,
+  issueAuthority: freeText,
+  height: measurement('height'),
+  weight: measurement('pounds', 'kilograms'),
+  eyeColor: colourCode('eyes'),
+  hairColor: colourCode('hair'),
+}
+
+/**
+ * What a text says beside a label: dates as `YYYY-MM-DD`, sex as `M`, `F` or `X`, numbers without blanks, all other texts as
+ * they are printed. Null when it cannot be such a value.
+ */
+export function parseVizValue(field: VizField, text: string, context: ValueContext): string | null {
+  return text.length > maxLength ? null : parsersByField[field](text, context)
+}

@@ -1,0 +1,31 @@
+import { parseIsoDate } from '../documents/values/calendar-date.ts'
+import { holds } from '../imaging/geometry/sides.ts'
+import { between } from '../imaging/geometry/points.ts'
+import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
+import type { Quad } from '../../vocabulary/imaging/pixels.ts'
+import { vizOfPage, caching, sizeForViz } from './viz/read-viz.ts'
+import type { Page, ReadingRequest } from './read-document.ts'
+
+/**
+ * What the print on a part of a page shows, such as on a card that lies beside another one.
+ *
+ * @param corners of that part, in pixels of the page
+ * @returns null when it shows no document; boxes are in pixels of the picture that was sent
+ * @throws Error when `today` is no date
+ */
+export async function readVizBeside(
+  { pixels, original }: Page,
+  corners: Quad,
+  request: Pick<ReadingRequest, 'index' | 'today' | 'names' | 'findText' | 'readText' | 'signal'>,
+): Promise<DocumentReading | null> {
+  const today = parseIsoDate(request.today)
+  if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
+  const { findText, readText, signal } = request
+  const pageReader = caching({ pixels, readText, signal, findText: async (...request) => {
+    const found = await findText(...request)
+    return found.filter(({ quad }) => holds(corners, between(quad[0], quad[2])))
+  } }) // prettier-ignore
+  await pageReader.findText(pixels, { longSide: sizeForViz, signal })
+  const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)
+  return (await vizOfPage(pageReader, { ...request, today, scale })).reading
+}

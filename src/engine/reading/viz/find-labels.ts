@@ -1,0 +1,76 @@
+import { matchLabel, type LabelMatch } from '../../documents/viz/match-label.ts'
+import { matchAamvaLabel, matchNumberedLabel } from '../../documents/viz/match-numbered-label.ts'
+import { isBareTitle } from '../../documents/viz/document-title.ts'
+import { linePosition, readingDirection, type VizLine } from './text-line.ts'
+
+/** So many different numbers must stand before lines until they are taken for the labels of a driving licence. */
+const minNumbered = 4
+/** So many different numbers with the words that belong to them make a card one of North America. */
+const minWorded = 3
+
+/** The labels of a page, by line; null where a line is none. */
+export interface PageLabels {
+  readonly matches: readonly (LabelMatch | null)[]
+  /** True when they are numbers, as on a driving licence. */
+  readonly isNumbered: boolean
+  /** True when they are numbers as cards of North America bear them, with their words. */
+  readonly isAamva: boolean
+}
+
+/** Tells which lines are labels. A bare word for a name means what the other labels leave for it. */
+export function findLabels(lines: readonly VizLine[]): PageLabels {
+  if (isAamvaCard(lines)) {
+    const matches = lines.map((line) => {
+      const card = matchAamvaLabel(line.text)
+      if (card === null) return matchWordedLabel(line.text)
+      return card.hasWords || card.label?.valueStart !== null || isNextToValue(line, lines)
+        ? card.label
+        : null
+    })
+    return { matches: withNamesReported(matches), isNumbered: true, isAamva: true }
+  }
+  const numbered = lines.map(({ text }) => matchNumberedLabel(text))
+  const fields = new Set(numbered.map((match) => match?.field).filter((field) => field !== undefined))
+  const isNumbered = fields.size >= minNumbered && fields.has('surname')
+  const worded = lines.map(({ text }) => matchWordedLabel(text))
+  const matches = worded.map((match, at) => (isNumbered ? (numbered[at] ?? match) : match))
+  return { matches: withNamesReported(matches), isNumbered, isAamva: false }
+}
+
+/** A figure without words, which anything in a picture may look like, is a label where a line begins right below or beside it. */
+function isNextToValue(label: VizLine, lines: readonly VizLine[]): boolean {
+  const direction = readingDirection(lines.map(({ quad }) => quad))
+  if (direction === null) return false
+  const position = linePosition(label.quad, direction)
+  return lines.some((line) => {
+    const value = linePosition(line.quad, direction)
+    const [down, gap] = [value.middle - position.middle, value.left - position.right]
+    if (line === label) return false
+    const isBelow = Math.abs(value.left - position.left) < value.height && down > 0 && down < 2 * value.height
+    return (
+      isBelow || (Math.abs(down) < value.height / 2 && gap > -value.height / 2 && gap < 1.5 * value.height)
+    )
+  })
+}
+
+function isAamvaCard(lines: readonly VizLine[]): boolean {
+  const worded = lines.map(({ text }) => matchAamvaLabel(text)).filter((card) => card?.hasWords === true)
+  return new Set(worded.map((card) => card?.number)).size >= minWorded
+}
+
+/** `PASSPORT` alone is nearer to what the document calls itself than to `Passport No.` with two letters lost. */
+function matchWordedLabel(text: string): LabelMatch | null {
+  const match = matchLabel(text)
+  return match === null || match.errors === 0 || !isBareTitle(text) ? match : null
+}
+
+function withNamesReported(matches: readonly (LabelMatch | null)[]): readonly (LabelMatch | null)[] {
+  const has = (field: LabelMatch['field']) => matches.some((match) => match?.field === field)
+  const [surname, givenNames] = [has('surname'), has('givenNames')]
+  if (!surname && !givenNames) return matches
+  return matches.map((match) => {
+    if (match?.field !== 'name') return match
+    if (surname && givenNames) return null
+    return { ...match, field: surname ? 'givenNames' : 'surname' }
+  })
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { Alternative, PageReader } from '../page-reader.ts'
+import { readMissedNumberLabels } from './read-missed-number-labels.ts'
+import { printed } from './printed-line.fixture.ts'
+import type { VizLine } from './text-line.ts'
+
+interface Seen extends Alternative {
+  readonly others?: readonly Alternative[]
+}
+
+/** A card on which the finder saw words, but no single digit. */
+const card = [
+  printed('4d DL', [200, 80], { height: 14 }),
+  printed('D1234562', [200, 96]),
+  printed('4b EXP', [400, 80], { height: 14 }),
+  printed('04/05/2032', [400, 96]),
+  printed('ERIKSSON', [200, 146]),
+  printed('ANNA', [200, 196]),
+  printed('3 DOB', [200, 280], { height: 14 }),
+  printed('08/12/1974', [200, 296]),
+  printed('A. Eriksson', [30, 480]),
+]
+
+/** The numbers that are found where one digit, or none, is seen above lines with these texts. */
+async function foundAbove(
+  digits: Readonly<Record<string, Seen>>,
+  lines: readonly VizLine[] = card,
+): Promise<Readonly<Record<string, string>>> {
+  const below = ([, , [, bottom], [left]]: VizLine['quad']): string =>
+    lines.find(({ quad: [[x, y]] }) => Math.abs(x - left) < 8 && y - bottom > -8 && y - bottom < 12)?.text ??
+    ''
+  const readText: PageReader['readText'] = (_, quads) =>
+    Promise.resolve(
+      quads.map((quad) => {
+        const digit = digits[below(quad)]
+        return { characters: digit === undefined ? [] : [{ ...digit, centre: 0.5 }] }
+      }),
+    )
+  const pageReader: PageReader = {
+    pixels: { width: 800, height: 600, channels: 1, data: new Uint8Array(480_000) },
+    readText,
+    findText: () => Promise.resolve([]),
+    signal: new AbortController().signal,
+  }
+  const found = await readMissedNumberLabels(pageReader, lines)
+  return Object.fromEntries(found.map(({ text, quad }) => [text, below(quad)]))
+}
+
+describe('a number that the finder missed', () => {
+  it('is believed with little certainty where the other name confirms it', async () => {
+    const digits = {
+      ERIKSSON: { symbol: 'C', confidence: 0.4, alternatives: [{ symbol: '1', confidence: 0.07 }] },
+      ANNA: { symbol: '2', confidence: 0.3 },
+    }
+    expect(await foundAbove(digits)).toEqual({ '1': 'ERIKSSON', '2': 'ANNA' })
+  })
+
+  it('is not believed by itself, however plain: the line above may be the surname, or the line a signature', async () => {
+    const one = { symbol: '1', confidence: 0.9 }
+    expect(await foundAbove({ ANNA: one })).toEqual({})
+    expect(await foundAbove({ 'A. Eriksson': one })).toEqual({})
+    expect(await foundAbove({ 'A. Eriksson': one, ANNA: { symbol: '2', confidence: 0.9 } })).toEqual({})
+  })
+
+  it('is not looked for where it was found, nor on other pages', async () => {
+    const whole = [
+      ...card,
+      printed('1', [200, 130], { height: 14 }),
+      printed('2', [200, 180], { height: 14 }),
+    ]
+    const digits = { 'A. Eriksson': { symbol: '1', confidence: 0.9 } }
+    expect(await foundAbove(digits, whole)).toEqual({})
+    const other = card.filter(({ text }) => text !== '3 DOB')
+    expect(await foundAbove({ ERIKSSON: { symbol: '1', confidence: 0.9 } }, other)).toEqual({})
+  })
+})

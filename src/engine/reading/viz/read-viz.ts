@@ -1,0 +1,70 @@
+import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
+import type { Point } from '../../../vocabulary/imaging/pixels.ts'
+import type { FoundText } from '../mrz/text-line.ts'
+import type { FindText, PageReader } from '../page-reader.ts'
+import { mergePasses } from './merge-detections.ts'
+import { readMissedLabels } from './read-missed-labels.ts'
+import { readMissedNumberLabels } from './read-missed-number-labels.ts'
+import { splitLabels } from './split-labels.ts'
+import { splitValues } from './split-values.ts'
+import { topToBottom, readViz } from './read-text-lines.ts'
+import { readAgain } from './refine-lines.ts'
+import { matchGlyphs } from './correct-by-shape.ts'
+import { vizReading, type VizContext } from './document-from-viz.ts'
+import { readingDirection } from './text-line.ts'
+
+/** Labels are half as high as the letters of a zone: print is looked for in this size, in pixels of the longer side. */
+export const sizeForViz = 1600
+
+/** Eyes that remember what they found, so that nothing is looked for twice. */
+export interface CachingPageReader extends PageReader {
+  /** The lines of text found when the picture was looked at in its two largest sizes so far. */
+  readonly falsePositiveRules: () => readonly FoundText[]
+  /** The size in which it was looked at then, in pixels of the longer side; 0 when it was not. */
+  readonly largestDetectionSize: () => number
+}
+
+export function caching(pageReader: PageReader): CachingPageReader {
+  const detectionsBySize = new Map<number, readonly FoundText[]>()
+  const findText: FindText = async (pixels, options) => {
+    const found = await pageReader.findText(pixels, options)
+    if (pixels === pageReader.pixels) detectionsBySize.set(options.longSide ?? 0, found)
+    return found
+  }
+  const sizesDescending = (): readonly number[] => [...detectionsBySize.keys()].sort((a, b) => b - a)
+  return {
+    ...pageReader,
+    findText,
+    largestDetectionSize: () => sizesDescending()[0] ?? 0,
+    falsePositiveRules: () => {
+      const [fine = [], coarse = []] = sizesDescending().map((size) => detectionsBySize.get(size) ?? [])
+      return mergePasses(fine, coarse)
+    },
+  }
+}
+
+/** Fewer lines than this say nothing of anyone. */
+const minLines = 6
+
+/** What the print of a page shows. */
+export interface PageViz {
+  /** Null when it shows no document. */
+  readonly reading: DocumentReading | null
+  /** In which it is read; null when there is too little of it. */
+  readonly direction: Point | null
+}
+
+/** The document that the print of a page shows, where text was found on it already. */
+export async function vizOfPage(pageReader: CachingPageReader, context: VizContext): Promise<PageViz> {
+  if (pageReader.falsePositiveRules().length < minLines) return { reading: null, direction: null }
+  if (pageReader.largestDetectionSize() < sizeForViz)
+    await pageReader.findText(pageReader.pixels, { longSide: sizeForViz, signal: pageReader.signal })
+  const found = pageReader.falsePositiveRules()
+  if (found.length < minLines) return { reading: null, direction: null }
+  const splitLines = splitValues(splitLabels(await readViz(pageReader, found)), context.today)
+  const refined = matchGlyphs(pageReader.pixels, await readAgain(pageReader, splitLines))
+  const withLabels = [...refined, ...(await readMissedLabels(pageReader, splitLabels(refined)))]
+  const lines = topToBottom([...withLabels, ...(await readMissedNumberLabels(pageReader, withLabels))])
+  const direction = readingDirection(lines.map(({ quad }) => quad))
+  return { reading: vizReading(lines, context), direction }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { PageReader } from '../page-reader.ts'
+import { bothPasses, readAgain } from './refine-lines.ts'
+import type { VizLine } from './text-line.ts'
+import { card, printed } from './printed-line.fixture.ts'
+
+/** A line whose letters are certain but for some, by index. */
+const seen = (text: string, doubts: Readonly<Record<number, number>> = {}): VizLine => {
+  const line = printed(text, [0, 0])
+  return { ...line, confidences: line.confidences.map((one, at) => doubts[at] ?? one) }
+}
+const letters = ({ text, confidences }: VizLine) =>
+  Array.from(text, (symbol, n) => ({
+    symbol,
+    confidence: confidences[n] ?? 0,
+    centre: (n + 0.5) / text.length,
+  }))
+const both = (first: VizLine, second: VizLine) => bothPasses(first, letters(second))
+const least = ({ confidences }: VizLine): number => Math.min(...confidences)
+
+describe('A second look at a line of print', () => {
+  it('that sees the same leaves it as certain as both are', () => {
+    const line = both(seen('05405874678', { 0: 0.9 }), seen('05405874678', { 0: 0.98 }))
+    expect(line.text).toBe('05405874678')
+    expect(line.confidences[0]).toBeCloseTo(0.94)
+  })
+
+  it('that sees another letter leaves the line in doubt, and the surer letter in it', () => {
+    const line = both(seen('UTOPÍAN', { 4: 0.96 }), seen('UTOPIAN', { 4: 0.98 }))
+    expect(line.text).toBe('UTOPIAN')
+    expect(line.confidences[4]).toBeLessThan(0.5)
+    expect(line.confidences[0]).toBeGreaterThan(0.99)
+  })
+
+  it('that sees a lost blank puts it back, in doubt', () => {
+    const line = both(seen('GIOVANNIXAVIER'), seen('GIOVANNI XAVIER'))
+    expect(line.text).toBe('GIOVANNI XAVIER')
+    expect(least({ ...line, confidences: line.confidences.filter((_, at) => at !== 8) })).toBeLessThan(0.85)
+  })
+
+  it('that sees a letter more does not add it, and one that sees a letter less does not take it', () => {
+    expect(
+      [both(seen('ANNA'), seen('ANNNA')), both(seen('ANNNA'), seen('ANNA'))].map(({ text }) => text),
+    ).toEqual(['ANNA', 'ANNNA'])
+    expect(least(both(seen('ANNA'), seen('ANNNA')))).toBeLessThan(0.85)
+  })
+
+  it('that sees something else says nothing', () => {
+    const line = seen('ERIKSSON')
+    expect(both(line, seen('Surname'))).toBe(line)
+    expect(both(line, seen(''))).toBe(line)
+  })
+
+  it('takes a mark as clear as the clearer look has it', () => {
+    expect(both(seen('HORVÁTH', { 4: 0.99 }), seen('HORVÁTH', { 4: 0.87 })).confidences[4]).toBe(0.99)
+  })
+
+  it('is taken of what is no label, cut out higher and then sharpened', async () => {
+    const request: { count: number; height: number; sharpened: boolean | undefined }[] = []
+    const pageReader: PageReader = {
+      pixels: { width: 800, height: 600, channels: 1, data: new Uint8Array(0) },
+      findText: () => Promise.resolve([]),
+      readText: (_, quads, { sharpened }) => {
+        const last = quads.at(-1)
+        request.push({ count: quads.length, height: (last?.[3][1] ?? 0) - (last?.[0][1] ?? 0), sharpened })
+        return Promise.resolve(quads.map(() => ({ characters: [] })))
+      },
+      signal: new AbortController().signal,
+    }
+    expect(await readAgain(pageReader, card)).toEqual(card)
+    expect(request).toEqual([
+      { count: 9, height: expect.closeTo(26 * 1.25) as number, sharpened: false },
+      { count: 9, height: 26, sharpened: true },
+    ])
+  })
+})

@@ -1,0 +1,160 @@
+import { distance } from '../../imaging/geometry/points.ts'
+import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { Alternative, RecognisedCharacter, PageReader } from '../page-reader.ts'
+import { findLabels } from './find-labels.ts'
+import { lettersOf, lineOfLetters, type VizLetter, type VizLine } from './text-line.ts'
+
+/**
+ * The further looks at a line. Cut out higher, the background above it looks less like a mark on a letter; with steeper
+ * edges, marks and strokes show that blur has filled.
+ */
+const furtherPasses = [
+  { height: 1.25, sharpened: false },
+  { height: 1, sharpened: true },
+] as const
+/** A look that reads more than this part of a line otherwise shows something else, and says nothing. */
+const maxOtherwise = 0.34
+/** What is left of a letter beside which one look saw a blank, or another letter, and the other look did not. */
+const doubtFactor = 0.7
+
+/**
+ * Looks twice more at every line that is no label. What two looks read is as certain as they are on the mean; where they
+ * differ the likelier one of both together is kept. Blanks are lost rather than made up: one that either look saw is kept,
+ * and leaves a doubt.
+ */
+export async function readAgain(
+  pageReader: PageReader,
+  lines: readonly VizLine[],
+): Promise<readonly VizLine[]> {
+  const { matches } = findLabels(lines)
+  const values = lines.filter((_, at) => matches[at] === null)
+  const refined = new Map(values.map((line) => [line, line]))
+  for (const { height, sharpened } of furtherPasses) {
+    const quads = values.map(({ quad }) => heightenedQuad(quad, height))
+    const recognised = await pageReader.readText(pageReader.pixels, quads, {
+      alphabet: 'latin',
+      sharpened,
+      signal: pageReader.signal,
+    })
+    for (const [at, line] of values.entries())
+      refined.set(line, bothPasses(refined.get(line) ?? line, recognised[at]?.characters ?? []))
+  }
+  return lines.map((line) => refined.get(line) ?? line)
+}
+
+function heightenedQuad([topLeft, topRight, bottomRight, bottomLeft]: Quad, height: number): Quad {
+  if (distance(topLeft, bottomLeft) === 0) return [topLeft, topRight, bottomRight, bottomLeft]
+  const part = (height - 1) / 2
+  const extended = (from: Point, to: Point): Point => [
+    to[0] + part * (to[0] - from[0]),
+    to[1] + part * (to[1] - from[1]),
+  ]
+  return [
+    extended(bottomLeft, topLeft),
+    extended(bottomRight, topRight),
+    extended(topRight, bottomRight),
+    extended(topLeft, bottomLeft),
+  ]
+}
+
+/** One place of a line in two looks; null where one of them saw nothing. */
+type Pair = readonly [first: VizLetter | null, second: VizLetter | null]
+
+/** A line in the light of a second look at it. */
+export function bothPasses(line: VizLine, second: readonly RecognisedCharacter[]): VizLine {
+  const first = lettersOf(line)
+  const pairs = alignPasses(
+    first,
+    second.map(({ symbol, confidence, centre, alternatives = [] }) => ({
+      symbol,
+      confidence,
+      centre,
+      alternatives,
+    })),
+  )
+  const differences = pairs.filter(([one, other]) => one?.symbol !== other?.symbol).length
+  if (differences > maxOtherwise * Math.max(2, first.length)) return line
+  const letters: VizLetter[] = []
+  for (const [one, other] of pairs) {
+    if (one !== null && other !== null) letters.push(mergeLetters(one, other))
+    else addDoubt(letters, one ?? other, one !== null)
+  }
+  return lineOfLetters(letters, line.quad)
+}
+
+function mergeLetters(one: VizLetter, other: VizLetter): VizLetter {
+  const others = meanAlternatives([...one.alternatives, ...other.alternatives])
+  if (one.symbol === other.symbol)
+    return { ...one, confidence: combinedConfidence(one, other), alternatives: others }
+  const [best = one, ...rest] = meanAlternatives([one, ...one.alternatives, other, ...other.alternatives])
+  return { ...best, alternatives: rest, centre: one.centre }
+}
+
+/** What two looks together make of every symbol that either saw, best first. */
+function meanAlternatives(seen: readonly Alternative[]): readonly Alternative[] {
+  const totals = new Map<string, number>()
+  for (const { symbol, confidence } of seen) totals.set(symbol, (totals.get(symbol) ?? 0) + confidence / 2)
+  return [...totals]
+    .map(([symbol, confidence]) => ({ symbol, confidence }))
+    .sort((a, b) => b.confidence - a.confidence)
+}
+
+/** A mark is smaller in the higher cut and fainter in the softer look: that both looks saw it says enough. */
+function combinedConfidence(one: VizLetter, other: VizLetter): number {
+  if (/\P{ASCII}/u.test(one.symbol)) return Math.max(one.confidence, other.confidence)
+  return (one.confidence + other.confidence) / 2
+}
+
+/** What one look alone saw: a blank stays, a letter only when the first look saw it. About a blank no letter is in doubt. */
+function addDoubt(letters: VizLetter[], seen: VizLetter | null, isFirst: boolean): void {
+  const before = letters.pop()
+  if (before !== undefined) {
+    const { symbol, alternatives, centre } = before
+    const confidence = before.confidence * doubtFactor
+    const same = seen?.symbol === ' ' ? [{ symbol, confidence: before.confidence - confidence }] : []
+    letters.push({ symbol, confidence, alternatives: [...same, ...alternatives], centre })
+  }
+  if (seen !== null && (isFirst || seen.symbol === ' '))
+    letters.push({ ...seen, confidence: seen.confidence / 2 })
+}
+
+/** Lays two looks beside each other with as few differences as can be. */
+function alignPasses(first: readonly VizLetter[], second: readonly VizLetter[]): readonly Pair[] {
+  const costs = editCosts(first, second)
+  const at = (i: number, j: number) => costs[i]?.[j] ?? Infinity
+  const pairs: Pair[] = []
+  let [i, j] = [first.length, second.length]
+  while (i > 0 || j > 0) {
+    const [one, other] = [first[i - 1] ?? null, second[j - 1] ?? null]
+    const differs = one?.symbol === other?.symbol ? 0 : 1
+    if (at(i, j) === at(i - 1, j - 1) + differs) {
+      pairs.push([one, other])
+      i--
+      j--
+    } else if (at(i, j) === at(i - 1, j) + 1) {
+      pairs.push([one, null])
+      i--
+    } else {
+      pairs.push([null, other])
+      j--
+    }
+  }
+  return pairs.reverse()
+}
+
+/** Fewest differences between the beginnings of two looks, by their lengths. */
+function editCosts(
+  first: readonly VizLetter[],
+  second: readonly VizLetter[],
+): readonly (readonly number[])[] {
+  const costs: number[][] = [Array.from({ length: second.length + 1 }, (_, j) => j)]
+  for (const [i, one] of first.entries()) {
+    const [above, row] = [costs[i] ?? [], [i + 1]]
+    for (const [j, other] of second.entries()) {
+      const differs = one.symbol === other.symbol ? 0 : 1
+      row.push(Math.min((above[j] ?? 0) + differs, (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1))
+    }
+    costs.push(row)
+  }
+  return costs
+}

@@ -1,0 +1,17 @@
+import { fetchLinkedImage } from '../../../../flows/images/images.ts'
+import { unkeyed } from '../../kit/endpoint.ts'
+import { linkedImageParams, presentImage } from './schema.ts'
+
+export const getLinkedImage = unkeyed({
+  method: 'GET',
+  path: '/image/:transactionId/:token/:file',
+  tag: 'transaction',
+  summary: 'A picture by its signed, expiring address',
+  access: { kind: 'signed' },
+  audit: 'image.viewed',
+  params: linkedImageParams,
+  answer: ['image/jpeg'],
+  refusals: ['ERROR_RANGE_NOT_SATISFIABLE'],
+  run: async ({ ports, params }) =>
+    presentImage(await fetchLinkedImage(ports, params.transactionId, params.token)),
+})

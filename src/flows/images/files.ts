@@ -1,0 +1,71 @@
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import { Refusal } from '../../vocabulary/refusals.ts'
+import type { FileMetadata, StoredFile } from '../ports/exports.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { SealContext } from '../ports/vault.ts'
+import { requireFound } from '../screening/require-found.ts'
+
+export interface FetchedFile extends StoredFile {
+  readonly bytes: Uint8Array
+}
+
+type Vault = Pick<Ports, 'records' | 'vault'>
+
+const contentTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  html: 'text/html; charset=utf-8',
+} as const
+
+/** A file before it is kept. */
+interface GeneratedFile {
+  readonly name: string
+  readonly format: keyof typeof contentTypes
+  readonly bytes: Uint8Array
+}
+
+/**
+ * Keeps a file that was made for a transaction, sealed under the record's own key, and gives the name it is fetched
+ * by: `name` in lower-case letters, digits, `-` and `_`, and 32 characters of randomness.
+ * Throws Refusal ERROR_NOT_FOUND for unknown and foreign records.
+ */
+export async function storeFile(
+  { records, vault, ids }: Pick<Ports, 'records' | 'vault' | 'ids'>,
+  principal: Principal,
+  generated: GeneratedFile & { readonly transactionId: string },
+): Promise<string> {
+  const { transactionId } = generated
+  const seal = requireFound(await records.sealOf(principal, transactionId))
+  const file = await putFile({ vault, ids }, seal, generated)
+  if (await records.addFile(principal, transactionId, file)) return file.fileName
+  await vault.forget(file.blobId)
+  throw new Refusal('ERROR_NOT_FOUND')
+}
+
+/** Lays a file, sealed and synced, into the vault, before any row names it. */
+export async function putFile(
+  { vault, ids }: Pick<Ports, 'vault' | 'ids'>,
+  seal: SealContext,
+  { name, format, bytes }: GeneratedFile,
+): Promise<FileMetadata> {
+  const blobId = ids.token()
+  const stored = await vault.keep({ id: blobId }, bytes, seal)
+  return {
+    fileName: `${name}_${ids.apiKey()}.${format}`,
+    blobId,
+    contentType: contentTypes[format],
+    ...stored,
+  }
+}
+
+/** A file by its name: for a caller with a key, or, without one, by a signed link. Throws Refusal ERROR_NOT_FOUND. */
+export async function fetchFile(
+  { records, vault }: Vault,
+  principal: Principal | null,
+  fileName: string,
+): Promise<FetchedFile> {
+  const file = requireFound(
+    principal === null ? await records.fileByLink(fileName) : await records.file(principal, fileName),
+  )
+  return { ...file, bytes: await vault.fetch(file.blobId, file.seal) }
+}

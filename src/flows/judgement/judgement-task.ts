@@ -1,0 +1,47 @@
+import type { Decision } from '../../vocabulary/decision/decision.ts'
+import type { FaceEmbeddings } from '../../vocabulary/face/face.ts'
+import type { Facts } from '../../vocabulary/decision/facts.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import type { ImageSide, TransactionType } from '../../vocabulary/transactions/transaction.ts'
+import type { StoredAnswer } from '../ports/idempotency.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { QuotaReservation } from '../ports/records.ts'
+import type { ChosenProfile } from '../profiles/choose-profile.ts'
+import type { RequestCommand, ScanLimits } from '../scan/scan-command.ts'
+import type { ScanResult } from './scan-result.ts'
+
+/** A request that is judged, as a door hands it over. */
+export interface JudgementRequest<Command extends RequestCommand = RequestCommand> {
+  readonly command: Command
+  readonly limits: ScanLimits
+  readonly kept?: StoredAnswer<ScanResult> | undefined
+}
+
+/** A request under way: its profile is chosen, its quota held. */
+export interface JudgementTask<
+  Command extends RequestCommand = RequestCommand,
+> extends JudgementRequest<Command> {
+  readonly ports: Ports
+  readonly principal: Principal
+  readonly type: TransactionType
+  /** Monotonic milliseconds. */
+  readonly begun: number
+  readonly profile: ChosenProfile
+  readonly reservation: QuotaReservation
+}
+
+/** All that is known, and the pictures to answer and keep. */
+export interface GatheredFacts {
+  readonly facts: Facts
+  readonly pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>
+  /** What tells the face of the selfie from others; null where none was seen. */
+  readonly face: FaceEmbeddings | null
+}
+
+/** What was found and decided, ready to be kept. */
+export interface Judgement extends JudgementTask {
+  readonly facts: Facts
+  readonly decision: Decision
+  readonly pictures: GatheredFacts['pictures']
+  readonly face: GatheredFacts['face']
+}

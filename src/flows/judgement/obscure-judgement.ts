@@ -1,0 +1,23 @@
+import { hiddenKeys } from '../../engine/decision/obscure/hidden-keys.ts'
+import { hiddenValues } from '../../engine/decision/obscure/hidden-values.ts'
+import { obscureDecision } from '../../engine/decision/obscure/obscure-decision.ts'
+import { obscureFacts } from '../../engine/decision/obscure/obscure-facts.ts'
+import type { Decision } from '../../vocabulary/decision/decision.ts'
+import type { Facts } from '../../vocabulary/decision/facts.ts'
+import { mergeFields } from '../scan/merge-fields.ts'
+
+interface ObscurableJudgement {
+  readonly facts: Facts
+  readonly decision: Decision
+}
+
+/** What was judged, without the values that a profile obscures: from here on no one can store or answer them. */
+export function withoutObscured(
+  { facts, decision }: ObscurableJudgement,
+  obscure: readonly string[],
+): ObscurableJudgement {
+  const request = hiddenKeys(obscure)
+  if (request.size === 0) return { facts, decision }
+  const hidden = hiddenValues(mergeFields(facts).fields, request)
+  return { facts: obscureFacts(facts, hidden.keys), decision: obscureDecision(decision, hidden) }
+}

@@ -1,0 +1,143 @@
+import type { Facts } from '../../vocabulary/decision/facts.ts'
+import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
+import { storedTemplate } from '../face/template-to-store.ts'
+import { putFile } from '../images/files.ts'
+import type { StoredAnswer } from '../ports/idempotency.ts'
+import type { FileMetadata } from '../ports/exports.ts'
+import type { Allowance, NewRecord, ImageMetadata, NewTransaction } from '../ports/records.ts'
+import { auditReport, reportName } from '../reports/audit-report.ts'
+import { mergeFields } from '../scan/merge-fields.ts'
+import { storeImages } from '../images/store-images.ts'
+import type { OutputImage, ScanResult } from './scan-result.ts'
+import type { Judgement, JudgementTask } from './judgement-task.ts'
+
+/** Stores what was found, or, where the profile stores nothing, only settles the quota. */
+export async function storeDecision(judgement: Judgement): Promise<ScanResult> {
+  const { ports, principal, profile, reservation, kept: stored } = judgement
+  const { saveResult, saveImage, webhook } = profile.profile
+  const record = await ports.records.fresh(principal)
+  if (!saveResult) {
+    const result = { transaction: transactionOf(judgement, record), stored: false, ignored: profile.ignored }
+    const resultOf = (allowance: Allowance): ScanResult => {
+      return {
+        ...result,
+        pictures: outputImages(judgement, []),
+        allowance,
+        executionMs: elapsedMs(judgement),
+      }
+    }
+    return resultOf(await ports.records.settle(principal, reservation, storedAs(stored, resultOf)))
+  }
+  const imageBlobs = saveImage ? await storeImages(ports, record, judgement.pictures) : []
+  const images = imageBlobs.map((image) => ({ ...image, contentType: 'image/jpeg' }))
+  const withoutFiles = transactionOf(judgement, record, images)
+  const files = await storeAuditReport(judgement, { transaction: withoutFiles, record })
+  const transaction = {
+    ...withoutFiles,
+    files: files.map(({ fileName }) => ({ name: reportName, fileName })),
+  }
+  const result = {
+    transaction,
+    stored: true,
+    pictures: outputImages(judgement, images),
+    ignored: profile.ignored,
+  }
+  const resultOf = (allowance: Allowance): ScanResult => ({
+    ...result,
+    allowance,
+    executionMs: elapsedMs(judgement),
+  })
+  // A commit that fails may leave sealed blobs that no row names; they are swept, because a commit whose outcome is
+  // unknown may yet have named them.
+  const allowance = await ports.records.commit(principal, {
+    record,
+    transaction,
+    images,
+    files,
+    reservation,
+    webhook,
+    ...templateOf(judgement),
+    idempotency: storedAs(stored, resultOf),
+  })
+  return resultOf(allowance)
+}
+
+function templateOf({ ports, face, profile }: Judgement): Pick<NewTransaction, 'template'> {
+  const template = storedTemplate(ports, face, profile.profile)
+  return template === null ? {} : { template }
+}
+
+/** The audit report, sealed and laid into the vault, where the profile asks for one. */
+async function storeAuditReport(
+  { ports, profile, pictures, limits }: Judgement,
+  { transaction, record }: { readonly transaction: Transaction; readonly record: NewRecord },
+): Promise<readonly FileMetadata[]> {
+  if (!profile.profile.transactionAuditReport) return []
+  const typesetting = { at: transaction.createdAt, signal: limits.signal }
+  const bytes = await ports.pages.pdf(auditReport(transaction, pictures), typesetting)
+  return [await putFile(ports, record.seal, { name: 'transaction-audit-report', format: 'pdf', bytes })]
+}
+
+/** The answer needs what is left to spend, which is known in the transaction alone. */
+function storedAs(
+  stored: StoredAnswer<ScanResult> | undefined,
+  done: (allowance: Allowance) => ScanResult,
+): StoredAnswer<Allowance> | undefined {
+  return stored && { ...stored, answer: (left) => stored.answer(done(left)) }
+}
+
+function elapsedMs({ ports, begun: startedAt }: JudgementTask): number {
+  return ports.clock.monotonic() - startedAt
+}
+
+/** The pictures for the answer; those that were stored with the token under which they can be fetched. */
+function outputImages(
+  { profile, pictures }: Judgement,
+  images: readonly ImageMetadata[],
+): ScanResult['pictures'] {
+  if (!profile.profile.outputImage) return {}
+  const shown: Partial<Record<ImageSide, OutputImage>> = {}
+  for (const side of ['front', 'back', 'face'] as const) {
+    const bytes = pictures[side]
+    if (bytes === undefined) continue
+    shown[side] = { bytes, token: images.find((image) => image.side === side)?.token ?? null }
+  }
+  return shown
+}
+
+function transactionOf(
+  judgement: Judgement,
+  record: NewRecord,
+  images: readonly ImageMetadata[] = [],
+): Transaction {
+  const { facts, decision, profile, command, principal, type } = judgement
+  const { trace, ...verdict } = decision
+  return {
+    id: record.id,
+    subjectId: record.subjectId,
+    type,
+    mode: principal.mode,
+    docupass: '',
+    profileId: profile.id,
+    profileVersion: profile.version,
+    ...verdict,
+    trace,
+    createdAt: facts.at,
+    updatedAt: 0,
+    ...mergeFields(facts),
+    scores: scoresOf(facts),
+    customData: command.customData,
+    images: Object.fromEntries(images.map(({ side, token }) => [side, token])),
+    files: [],
+    effectiveProfile: profile.profile,
+    facts,
+    reason: '',
+    note: '',
+  }
+}
+
+/** Scores beside the warnings: how alike two faces are, where two were compared. */
+function scoresOf({ face }: Facts): Transaction['scores'] {
+  const comparison = face.seen?.comparison ?? null
+  return comparison === null ? {} : { faceCompare: comparison.similarity }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { aTransaction } from '../../../test/world/a-transaction.ts'
+import { decided } from '../../../test/world/decided.ts'
+import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import { notImplementedCodes } from '../../engine/checks/all.ts'
+import { modelDates } from '../../vocabulary/model-dates.table.ts'
+import type { Mode } from '../../vocabulary/account/principal.ts'
+import { auditReport } from './audit-report.ts'
+import { mergeFields } from '../scan/merge-fields.ts'
+
+const ids = { id: 'ab'.repeat(16), subjectId: 'cd'.repeat(16) }
+const on = { enabled: true, review: 0, reject: -1, weight: 1 }
+
+function report(mode: Mode = 'live', timezone = 'Asia/Tokyo', weights = 'ef'.repeat(32)) {
+  const fields = someFields({ ...annaMaria, expiry: '2020-01-01', fullNameLocal: 'محمد' })
+  const facts = someFacts({ front: aSide(aPassport({ fields })), models: { 'a-model': weights } })
+  const profile = aProfile({ timezone, decisions: { AML_PEP: on, UNDER_18: { enabled: false } } })
+  const judged = { ...decided(facts, profile), ...mergeFields(facts), createdAt: Date.UTC(2026, 10, 21, 20) }
+  return auditReport(aTransaction(ids, { mode }, judged), { front: new Uint8Array(3) })
+}
+const said = (tree: ReturnType<typeof report>): string => JSON.stringify(tree.blocks)
+
+describe('the audit report', () => {
+  it('begins with the decision and why', () => {
+    const { blocks, title } = report()
+    expect(title).toBe('Transaction Audit Report')
+    expect(blocks[0]).toMatchObject({ kind: 'verdict', verdict: 'reject' })
+    expect(said(report())).toContain('Rejected because DOCUMENT_EXPIRED')
+  })
+  it('shows values of every script, warnings, models and pictures', () => {
+    for (const part of ['محمد', 'ERIKSSON', 'date of expiry', 'DOCUMENT_EXPIRED', 'ef'.repeat(32), '"Front"'])
+      expect(said(report())).toContain(part)
+  })
+  it('says what could not be done, what is switched off, and what no version of this service does yet', () => {
+    const text = said(report())
+    expect(text).toMatch(/AML_PEP: A scan is not screened yet/)
+    expect(text).toMatch(/Switched off by the profile: [^"]*UNDER_18/)
+    for (const code of notImplementedCodes)
+      expect(text).toMatch(new RegExp(`Not checked by this version of the program: [^"]*${code}`))
+  })
+  it('tells the day of weights that this version knows', () => {
+    const [[known, day] = ['', '']] = Object.entries(modelDates)
+    expect(said(report('live', 'UTC', known))).toContain(`SHA-256 ${known}, of ${day}`)
+    expect(said(report())).toContain(`SHA-256 ${'ef'.repeat(32)}"`)
+  })
+  it('counts its time where the profile does', () => {
+    expect(report('live', 'Asia/Tokyo').subtitle).toContain('22 November 2026 at 05:00:00 (Asia/Tokyo)')
+    expect(report('live', 'UTC').subtitle).toContain('21 November 2026 at 20:00:00 (UTC)')
+  })
+  it('is marked everywhere when it was made with a test key, and only then', () => {
+    expect(report('test')).toMatchObject({
+      mark: 'TEST',
+      footer: expect.stringContaining('test key') as string,
+    })
+    expect(said(report('test'))).toContain('test: not a record of a person')
+    expect(report('live').mark).toBeNull()
+    expect(JSON.stringify(report('live'))).not.toContain('test key')
+  })
+})

@@ -1,0 +1,72 @@
+import type { AamvaBarcode } from './barcode.ts'
+import type { FieldKey, Fields } from './fields.ts'
+import type { Quad } from '../imaging/pixels.ts'
+
+/** Layouts of a machine readable zone: ICAO 9303 parts 4–7, and national ones that came before. */
+export type MrzFormat = 'TD1' | 'TD2' | 'TD3' | 'MRV-A' | 'MRV-B' | 'FRA-ID' | 'CHE-DL'
+
+/** The wire's letters: identity card, passport, driving licence, visa, residence permit. */
+export type DocumentTypeLetter = 'I' | 'P' | 'D' | 'V' | 'R'
+
+export interface CheckDigit {
+  /** The field it protects, or the whole zone. */
+  readonly of: FieldKey | 'composite'
+  readonly printed: string
+  readonly computed: string
+  readonly valid: boolean
+}
+
+/** A character that the zone's grammar or a check digit made us read otherwise than the recogniser did. */
+export interface MrzCorrection {
+  /** From 0. */
+  readonly line: number
+  /** From 0. */
+  readonly column: number
+  readonly from: string
+  readonly to: string
+  readonly reason: 'alphabet' | 'check-digit' | 'length' | 'language'
+}
+
+/** The machine readable zone as read, after repairs. */
+export interface MrzReading {
+  readonly format: MrzFormat
+  readonly lines: readonly string[]
+  /** One per character of `lines`, 0..1. */
+  readonly confidences: readonly (readonly number[])[]
+  /** One per line, in pixels of the picture that was sent. */
+  readonly boxes: readonly Quad[]
+  readonly checkDigits: readonly CheckDigit[]
+  readonly repairs: readonly MrzCorrection[]
+}
+
+/** Words that a specimen or a novelty document says of itself. */
+export interface SpecimenWords {
+  /** `specimen`: of an authority, to show. `novelty`: of a maker, to amuse or to deceive. */
+  readonly means: 'specimen' | 'novelty'
+  /** As the table of such words has them. */
+  readonly words: string
+}
+
+/** What was read from one side of one document. */
+export interface DocumentReading {
+  readonly type: DocumentTypeLetter
+  /** For people, for example `Passport`. */
+  readonly name: string
+  /** Issuing state or organisation as printed in the zone (ICAO 9303-3 section 5), for example `UTO`, `D`. */
+  readonly issuer: string
+  readonly zone: MrzReading | null
+  /** Present when a card's barcode was read. */
+  readonly barcode?: AamvaBarcode
+  readonly fields: Fields
+  /** Keys that this kind of document carries. */
+  readonly expected: readonly FieldKey[]
+  /** Of those, the ones that could not be read well enough to be answered. */
+  readonly missing: readonly FieldKey[]
+  /**
+   * Values that were read and are not answered, because another reading is too likely: 0..1, how certain the best one is.
+   * The lines of the zone hold it. Absent in readings older than this key.
+   */
+  readonly withheld?: Readonly<Partial<Record<FieldKey, number>>>
+  /** Words of specimens and novelties that are laid across the page; absent where none were read. */
+  readonly across?: readonly SpecimenWords[]
+}
