@@ -48,7 +48,7 @@ function foldersOf(layer: string): readonly string[] {
 }
 
 const width = 1000
-const left = 205
+const left = 192
 const box = { width: 132, height: 46, gap: 8 }
 const columns = 5
 const laneWidth = 12
@@ -123,7 +123,7 @@ function drawLanes(bands: readonly Band[]): string {
 
 const style = `.layer{fill:#f4f6f8;stroke:#c3ccd5}.pure{fill:#eef6ee;stroke:#b5cfb5}.area{fill:#fff;stroke:#c3ccd5}
 text{font-family:system-ui,sans-serif;fill:#1f2933}.title{font-size:16px;font-weight:600}.name{font-size:13px}
-.note{font-size:11px;fill:#52606d}.lane{fill:none;stroke:#7b8794;stroke-width:1.2}`
+.note{font-size:10.5px;fill:#52606d}.lane{fill:none;stroke:#7b8794;stroke-width:1.2}`
 
 /** The layers and areas of `src/` as an SVG; arrows are the imports between layers as they stand in the sources. */
 export function architecturePicture(): string {

@@ -84,17 +84,28 @@ export interface Parts<Params, Query, Body> {
   readonly body: Body
 }
 
+/** Subject of an endpoint, which is its folder too; `openapi.ts` says what each holds. */
 export type Tag =
-  | 'scan'
-  | 'face'
-  | 'transaction'
-  | 'webhook'
-  | 'profile'
-  | 'aml'
   | 'account'
-  | 'operation'
-  | 'extension'
+  | 'audit'
+  | 'backup'
+  | 'blocklist'
+  | 'consents'
+  | 'export'
+  | 'face'
+  | 'images'
+  | 'installation'
+  | 'keys'
   | 'not built yet'
+  | 'operation'
+  | 'profiles'
+  | 'retention'
+  | 'scan'
+  | 'screening'
+  | 'subjects'
+  | 'transactions'
+  | 'watchlists'
+  | 'webhooks'
 
 /**
  * open: anyone. signed: an address with our unexpired signature. key: X-API-KEY with this scope.

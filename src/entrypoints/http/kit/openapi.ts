@@ -11,18 +11,29 @@ const introduction = `Identity documents, faces and names, checked on your own m
 
 Send your key in the header \`X-API-KEY\`. Every no is an envelope \`{"success":false,"error":{"status","code","message"}}\`
 with the same HTTP status. In requests \`""\`, \`null\` and \`{}\` mean: not given; unknown keys are ignored.
-Operations tagged *extension* are ours; all others speak the format of existing clients.`
+Paths that begin with \`/x/\` go beyond the format of existing clients.`
 
 const tags: Readonly<Record<Endpoint['tag'], string>> = {
   scan: 'Read and judge a document.',
-  face: 'Compare faces.',
-  transaction: 'What was scanned, and its pictures.',
-  webhook: 'What was told to webhooks, and how that went',
-  profile: 'What is checked, and how strictly.',
-  aml: 'Search lists of sanctions, crime and political exposure.',
-  account: 'The account of a key.',
-  operation: 'For those who run the service.',
-  extension: 'Beyond the wire format of existing clients.',
+  face: 'Compare faces, and judge whether a face is alive.',
+  screening:
+    'Search watchlists for a name: sanctions, crime and political exposure. Stored searches, false positives.',
+  watchlists: 'Which lists are loaded, and their refresh.',
+  transactions: 'Stored records, and why each was decided so.',
+  images: 'Images and files of records.',
+  profiles: 'What is checked, and how strictly; what a change would have decided.',
+  subjects: 'People: their records, export and erasure.',
+  consents: 'Who agreed to the processing of their face, and to which text.',
+  blocklist: 'Documents that are rejected whenever they are seen.',
+  retention: 'How long records are stored, legal holds, the master key.',
+  webhooks: 'Events, their deliveries and the endpoints they are posted to.',
+  export: 'Records as an archive.',
+  audit: 'What was seen and changed, and by which key.',
+  account: 'The account of a key, its quota and settings.',
+  keys: 'API keys and their rotation.',
+  installation: 'All accounts of the installation.',
+  backup: 'Copies of the store, and the ledger of erasures.',
+  operation: 'Health, metrics, checks of the store, this page.',
   'not built yet': 'Known paths that answer 501 until a later version brings them.',
 }
 

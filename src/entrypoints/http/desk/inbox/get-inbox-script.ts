@@ -4,7 +4,7 @@ import { inboxPart, inboxScript } from './page.ts'
 export const getInboxScript = unkeyed({
   method: 'GET',
   path: '/x/inbox/inbox.js',
-  tag: 'extension',
+  tag: 'webhooks',
   summary: 'Script of the inbox page',
   access: { kind: 'open' },
   audience: 'desk',

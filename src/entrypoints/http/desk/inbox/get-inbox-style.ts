@@ -4,7 +4,7 @@ import { inboxPart, inboxStyle } from './page.ts'
 export const getInboxStyle = unkeyed({
   method: 'GET',
   path: '/x/inbox/inbox.css',
-  tag: 'extension',
+  tag: 'webhooks',
   summary: 'Style of the inbox page',
   access: { kind: 'open' },
   audience: 'desk',

@@ -4,7 +4,7 @@ import { inboxPart, inboxPage } from './page.ts'
 export const getInbox = unkeyed({
   method: 'GET',
   path: '/x/inbox',
-  tag: 'extension',
+  tag: 'webhooks',
   summary: 'A page that shows what was told to webhooks, to anyone who types in a key',
   access: { kind: 'open' },
   audience: 'desk',

@@ -4,7 +4,7 @@ import { accountSettingsReply, presentSettings } from './account-settings.ts'
 export const getAccount = keyed({
   method: 'GET',
   path: '/x/account',
-  tag: 'extension',
+  tag: 'account',
   summary: 'What is set for the account: allowance, hosts, retention',
   scope: 'account',
   audit: 'account.viewed',

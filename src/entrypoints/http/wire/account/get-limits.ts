@@ -25,7 +25,7 @@ const limitsReply = z
 export const getLimits = keyed({
   method: 'GET',
   path: '/x/limits',
-  tag: 'extension',
+  tag: 'account',
   summary: 'What is limited, and what is left of it',
   scope: 'account',
   audit: 'account.viewed',

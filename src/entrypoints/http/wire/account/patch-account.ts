@@ -8,7 +8,7 @@ import { accountChanges, accountSettingsReply, changesOf, presentSettings } from
 export const patchAccount = keyed({
   method: 'PATCH',
   path: '/x/account',
-  tag: 'extension',
+  tag: 'account',
   summary: 'Set what the account may set itself; quota, credit and bans are set by the operator alone',
   scope: 'operate',
   audit: 'change',

@@ -5,7 +5,7 @@ import { checkpointReply, presentCheckpoint } from './schema.ts'
 export const getAuditCheckpoint = keyed({
   method: 'GET',
   path: '/x/audit/checkpoint',
-  tag: 'extension',
+  tag: 'audit',
   summary: 'Where the audit log ends now, signed; keep it elsewhere',
   scope: 'operate',
   audit: 'audit.checkpointed',

@@ -5,7 +5,7 @@ import { auditList, auditQuery, presentEntries } from './schema.ts'
 export const listAudit = keyed({
   method: 'GET',
   path: '/x/audit',
-  tag: 'extension',
+  tag: 'audit',
   summary: 'The audit log of the account, oldest first',
   scope: 'operate',
   audit: 'audit.viewed',

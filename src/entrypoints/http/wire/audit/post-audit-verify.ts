@@ -5,7 +5,7 @@ import { verifyBody, verifyReply } from './schema.ts'
 export const postAuditVerify = keyed({
   method: 'POST',
   path: '/x/audit/verify',
-  tag: 'extension',
+  tag: 'audit',
   summary: 'Examine the audit log from its first entry to its end, also against a checkpoint',
   scope: 'operate',
   audit: 'audit.verified',

@@ -6,7 +6,7 @@ import { backtestBody, backtestReply, backtestTimeoutMs, presentBacktest, usualE
 export const postBacktest = keyed({
   method: 'POST',
   path: '/x/backtest',
-  tag: 'extension',
+  tag: 'profiles',
   summary: 'Decide stored transactions again from their facts, and count what would be decided otherwise',
   scope: 'records',
   audit: 'transaction.replayed',

@@ -8,7 +8,7 @@ import { backtestTimeoutMs, planQuery, planReply, presentBacktest, usualExamples
 export const postProfilePlan = keyed({
   method: 'POST',
   path: '/x/profiles/:id/plan',
-  tag: 'profile',
+  tag: 'profiles',
   summary: 'What a change of a profile would change: its settings, and past decisions; nothing is changed',
   scope: 'records',
   audit: 'transaction.replayed',

@@ -4,7 +4,7 @@ import { backupReply, presentBackup } from './schema.ts'
 export const getBackup = keyed({
   method: 'GET',
   path: '/x/backup',
-  tag: 'extension',
+  tag: 'backup',
   summary: 'How far the last backup is; for the operator of the installation',
   scope: 'installation',
   audit: 'none',

@@ -6,7 +6,7 @@ const pageSize = 1000
 export const listErasures = keyed({
   method: 'GET',
   path: '/x/erasures',
-  tag: 'extension',
+  tag: 'backup',
   summary: 'The erasure ledger of all accounts, which a restore needs; for the operator of the installation',
   scope: 'installation',
   audit: 'erasures.exported',

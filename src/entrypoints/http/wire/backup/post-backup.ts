@@ -4,7 +4,7 @@ import { backupBody, backupReply, presentBackup } from './schema.ts'
 export const postBackup = keyed({
   method: 'POST',
   path: '/x/backup',
-  tag: 'extension',
+  tag: 'backup',
   summary:
     'Begin a backup of everything stored into a new folder, while the service goes on; for the operator',
   scope: 'installation',

@@ -6,7 +6,7 @@ import { blockParams } from './schema.ts'
 export const deleteBlocklist = keyed({
   method: 'DELETE',
   path: '/x/blocklist/:id',
-  tag: 'extension',
+  tag: 'blocklist',
   summary: 'Take a document off the block list',
   scope: 'records',
   audit: 'change',

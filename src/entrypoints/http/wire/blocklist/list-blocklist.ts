@@ -5,7 +5,7 @@ import { blocklistQuery, blocklistReply, presentBlocklist } from './schema.ts'
 export const listBlocklist = keyed({
   method: 'GET',
   path: '/x/blocklist',
-  tag: 'extension',
+  tag: 'blocklist',
   summary: 'What is on the block list, newest first; of the documents themselves a hash alone is kept',
   scope: 'records',
   audit: 'blocklist.listed',

@@ -6,7 +6,7 @@ import { blockBody, blockReply, presentBlocked } from './schema.ts'
 export const postBlocklist = keyed({
   method: 'POST',
   path: '/x/blocklist',
-  tag: 'extension',
+  tag: 'blocklist',
   summary: 'Put a document on the block list: profiles that ask for it send it to review',
   scope: 'records',
   audit: 'change',

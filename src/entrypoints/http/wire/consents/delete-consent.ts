@@ -5,7 +5,7 @@ import { consentParams, consentReply, presentConsent } from './schema.ts'
 export const deleteConsent = keyed({
   method: 'DELETE',
   path: '/x/consents/:id',
-  tag: 'extension',
+  tag: 'consents',
   summary:
     'Withdraw a consent, and with it every other of the same subject or customData; that it was given stays on record',
   scope: 'records',

@@ -5,7 +5,7 @@ import { consentTextList, presentConsentText } from './schema.ts'
 export const listConsentTexts = keyed({
   method: 'GET',
   path: '/x/consents/texts',
-  tag: 'extension',
+  tag: 'consents',
   summary: 'Texts that people are asked to agree to, newest first, every wording; at most 200',
   scope: 'records',
   audit: 'consent.texts-listed',

@@ -5,7 +5,7 @@ import { consentList, consentQuery, presentConsents } from './schema.ts'
 export const listConsents = keyed({
   method: 'GET',
   path: '/x/consents',
-  tag: 'extension',
+  tag: 'consents',
   summary: 'Consents, newest first, those that were withdrawn and those sent with requests included',
   scope: 'records',
   audit: 'consent.listed',

@@ -6,7 +6,7 @@ import { consentTextBody, consentTextReply, presentConsentText } from './schema.
 export const postConsentText = keyed({
   method: 'POST',
   path: '/x/consents/texts',
-  tag: 'extension',
+  tag: 'consents',
   summary: 'Keep a text that people are asked to agree to; another wording is another version',
   scope: 'records',
   audit: 'change',

@@ -6,7 +6,7 @@ import { consentBody, consentReply, presentConsent } from './schema.ts'
 export const postConsent = keyed({
   method: 'POST',
   path: '/x/consents',
-  tag: 'extension',
+  tag: 'consents',
   summary:
     'Record that someone agreed to work on his or her face; requests with the same customData then need no `consent`',
   scope: 'records',

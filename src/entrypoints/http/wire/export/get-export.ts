@@ -5,7 +5,7 @@ import { exportParams } from './schema.ts'
 export const getExport = unkeyed({
   method: 'GET',
   path: '/export/:archive',
-  tag: 'transaction',
+  tag: 'export',
   summary: 'An archive by its signed, expiring address',
   access: { kind: 'signed' },
   audit: 'file.viewed',

@@ -6,7 +6,7 @@ import { exportBody, exportLifetimeSeconds, exportPath, exportReply } from './sc
 export const postExport = keyed({
   method: 'POST',
   path: '/export/transaction',
-  tag: 'transaction',
+  tag: 'export',
   summary: 'Pack transactions into a ZIP archive to fetch',
   scope: 'records',
   audit: 'change',

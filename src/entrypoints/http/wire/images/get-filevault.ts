@@ -6,7 +6,7 @@ import { fileVaultParams } from './schema.ts'
 export const getFileVault = unkeyed({
   method: 'GET',
   path: '/filevault/:fileName',
-  tag: 'transaction',
+  tag: 'images',
   summary: 'A file that was made for a transaction, by key or by its signed, expiring address',
   access: { kind: 'signed-or-key', scope: 'records' },
   audit: 'file.viewed',

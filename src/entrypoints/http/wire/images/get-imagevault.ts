@@ -5,7 +5,7 @@ import { imageVaultParams, presentImage } from './schema.ts'
 export const getImageVault = keyed({
   method: 'GET',
   path: '/imagevault/:token',
-  tag: 'transaction',
+  tag: 'images',
   summary: 'A stored picture by its token',
   scope: 'records',
   audit: 'image.viewed',

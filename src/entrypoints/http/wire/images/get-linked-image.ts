@@ -5,7 +5,7 @@ import { linkedImageParams, presentImage } from './schema.ts'
 export const getLinkedImage = unkeyed({
   method: 'GET',
   path: '/image/:transactionId/:token/:file',
-  tag: 'transaction',
+  tag: 'images',
   summary: 'A picture by its signed, expiring address',
   access: { kind: 'signed' },
   audit: 'image.viewed',

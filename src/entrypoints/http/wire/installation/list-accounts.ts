@@ -4,7 +4,7 @@ import { accountList, presentAccountItem } from './schema.ts'
 export const listAccounts = keyed({
   method: 'GET',
   path: '/x/accounts',
-  tag: 'extension',
+  tag: 'installation',
   summary: 'List all accounts; for the operator of the installation',
   scope: 'installation',
   audit: 'account.listed',

@@ -6,7 +6,7 @@ import { accountBody, accountCreated, presentAccountItem } from './schema.ts'
 export const postAccounts = keyed({
   method: 'POST',
   path: '/x/accounts',
-  tag: 'extension',
+  tag: 'installation',
   summary: 'Make an account; for the operator of the installation',
   scope: 'installation',
   audit: 'change',

@@ -6,7 +6,7 @@ import { keyParams } from './schema.ts'
 export const deleteKey = keyed({
   method: 'DELETE',
   path: '/x/keys/:id',
-  tag: 'extension',
+  tag: 'keys',
   summary: 'Revoke an API key',
   scope: 'operate',
   audit: 'change',

@@ -5,7 +5,7 @@ import { keyList, presentKey } from './schema.ts'
 export const listKeys = keyed({
   method: 'GET',
   path: '/x/keys',
-  tag: 'extension',
+  tag: 'keys',
   summary: 'List API keys; of each only its first characters are known',
   scope: 'operate',
   audit: 'key.listed',

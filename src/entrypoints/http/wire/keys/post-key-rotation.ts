@@ -7,7 +7,7 @@ const dayInSeconds = 86_400
 export const postKeyRotation = keyed({
   method: 'POST',
   path: '/x/keys/:id/rotate',
-  tag: 'extension',
+  tag: 'keys',
   summary: 'Replace a key: a new one of the same kind, the old one works on for a while',
   scope: 'operate',
   audit: 'change',

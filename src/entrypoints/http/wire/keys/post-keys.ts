@@ -5,7 +5,7 @@ import { keyBody, keyCreated, presentKey } from './schema.ts'
 export const postKeys = keyed({
   method: 'POST',
   path: '/x/keys',
-  tag: 'extension',
+  tag: 'keys',
   summary: 'Make an API key',
   scope: 'operate',
   audit: 'change',

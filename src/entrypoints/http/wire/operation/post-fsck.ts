@@ -4,7 +4,7 @@ import { storeReport } from '../keys/schema.ts'
 export const postFsck = keyed({
   method: 'POST',
   path: '/x/fsck',
-  tag: 'extension',
+  tag: 'operation',
   summary: 'Examine everything that is stored; changes nothing',
   scope: 'installation',
   audit: 'store.checked',

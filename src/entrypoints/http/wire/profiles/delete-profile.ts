@@ -6,7 +6,7 @@ import { profileParams } from './schema.ts'
 export const deleteProfile = keyed({
   method: 'DELETE',
   path: '/profile/:id',
-  tag: 'profile',
+  tag: 'profiles',
   summary: 'Delete a profile; records made under it keep what they were judged by',
   scope: 'profiles',
   audit: 'change',

@@ -5,7 +5,7 @@ import { presentProfile, profileParams, profileSchema } from './schema.ts'
 export const exportProfile = keyed({
   method: 'GET',
   path: '/export/profile/:id',
-  tag: 'profile',
+  tag: 'profiles',
   summary: 'A profile as a file',
   scope: 'profiles',
   audit: 'profile.exported',

@@ -6,7 +6,7 @@ import { lintReply, profileParams } from './schema.ts'
 export const getProfileLint = keyed({
   method: 'GET',
   path: '/x/profiles/:id/lint',
-  tag: 'profile',
+  tag: 'profiles',
   summary:
     'What in a profile is kept and has no effect: unknown codes, thresholds and keys, obsolete settings, what nothing looks at yet',
   scope: 'profiles',

@@ -6,7 +6,7 @@ import { presentVersion, versionParams, versionReply } from './versions-schema.t
 export const getProfileVersion = keyed({
   method: 'GET',
   path: '/x/profiles/:id/versions/:version',
-  tag: 'profile',
+  tag: 'profiles',
   summary: 'A profile as it was in one of its versions',
   scope: 'profiles',
   audit: 'profile.viewed',

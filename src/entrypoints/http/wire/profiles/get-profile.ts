@@ -5,7 +5,7 @@ import { presentProfile, profileParams, profileSchema } from './schema.ts'
 export const getProfile = keyed({
   method: 'GET',
   path: '/profile/:id',
-  tag: 'profile',
+  tag: 'profiles',
   summary: 'Read a profile, also a preset by its name',
   scope: 'profiles',
   audit: 'profile.viewed',

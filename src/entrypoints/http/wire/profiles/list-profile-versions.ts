@@ -7,7 +7,7 @@ import { presentVersion, versionList, versionListQuery } from './versions-schema
 export const listProfileVersions = keyed({
   method: 'GET',
   path: '/x/profiles/:id/versions',
-  tag: 'profile',
+  tag: 'profiles',
   summary: 'Who changed what in a profile, and when',
   scope: 'profiles',
   audit: 'profile.viewed',

@@ -6,7 +6,7 @@ import { presentProfileRow, profileList, profileListQuery } from './schema.ts'
 export const listProfiles = keyed({
   method: 'GET',
   path: '/profile',
-  tag: 'profile',
+  tag: 'profiles',
   summary: 'List profiles',
   scope: 'profiles',
   audit: 'profile.listed',

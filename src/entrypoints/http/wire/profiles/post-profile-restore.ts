@@ -5,7 +5,7 @@ import { restoreReply, versionParams } from './versions-schema.ts'
 export const postProfileRestore = keyed({
   method: 'POST',
   path: '/x/profiles/:id/versions/:version/restore',
-  tag: 'profile',
+  tag: 'profiles',
   summary: 'Make a version of before the newest one, as a version of its own',
   scope: 'profiles',
   audit: 'change',

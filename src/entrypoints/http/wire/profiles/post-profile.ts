@@ -6,7 +6,7 @@ import { profileCreated, profilePart } from './schema.ts'
 export const postProfile = keyed({
   method: 'POST',
   path: '/profile',
-  tag: 'profile',
+  tag: 'profiles',
   summary: 'Create a profile; what is left out takes its default',
   scope: 'profiles',
   audit: 'change',

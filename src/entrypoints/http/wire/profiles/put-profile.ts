@@ -7,7 +7,7 @@ import { profileParams, profilePart } from './schema.ts'
 export const putProfile = keyed({
   method: 'PUT',
   path: '/profile/:id',
-  tag: 'profile',
+  tag: 'profiles',
   summary: 'Change a profile; what is left out stays as it is',
   scope: 'profiles',
   audit: 'change',

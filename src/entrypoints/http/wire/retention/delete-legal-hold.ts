@@ -5,7 +5,7 @@ import { holdParams, holdReply, presentHold } from './retention-schema.ts'
 export const deleteLegalHold = keyed({
   method: 'DELETE',
   path: '/x/legal-holds/:id',
-  tag: 'extension',
+  tag: 'retention',
   summary: 'Lift a legal hold',
   scope: 'records',
   audit: 'change',

@@ -5,7 +5,7 @@ import { masterKeyReply, presentMasterKey } from './schema.ts'
 export const getMasterKey = keyed({
   method: 'GET',
   path: '/x/master-key',
-  tag: 'extension',
+  tag: 'retention',
   summary: 'Which version of the master key is in use; for the command line at the machine alone',
   scope: 'installation',
   audit: 'none',

@@ -5,7 +5,7 @@ import { retentionReply } from './retention-schema.ts'
 export const getRetention = keyed({
   method: 'GET',
   path: '/x/retention',
-  tag: 'extension',
+  tag: 'retention',
   summary: 'How long records are kept',
   scope: 'operate',
   audit: 'retention.viewed',

@@ -5,7 +5,7 @@ import { holdList, presentHold } from './retention-schema.ts'
 export const listLegalHolds = keyed({
   method: 'GET',
   path: '/x/legal-holds',
-  tag: 'extension',
+  tag: 'retention',
   summary: 'Legal holds, newest first, those that are over included; at most 1,000',
   scope: 'records',
   audit: 'hold.listed',

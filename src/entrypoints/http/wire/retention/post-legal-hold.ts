@@ -5,7 +5,7 @@ import { holdBody, holdReply, presentHold } from './retention-schema.ts'
 export const postLegalHold = keyed({
   method: 'POST',
   path: '/x/legal-holds',
-  tag: 'extension',
+  tag: 'retention',
   summary: 'Keep a person or company from deletion, erasure and purge',
   scope: 'records',
   audit: 'change',

@@ -5,7 +5,7 @@ import { masterKeyReply, presentMasterKey } from './schema.ts'
 export const postMasterKeyRotation = keyed({
   method: 'POST',
   path: '/x/master-key/rotation',
-  tag: 'extension',
+  tag: 'retention',
   summary: 'Let a new master key take over; for the command line at the machine alone',
   scope: 'installation',
   audit: 'change',

@@ -5,7 +5,7 @@ import { retentionBody, retentionReply } from './retention-schema.ts'
 export const putRetention = keyed({
   method: 'PUT',
   path: '/x/retention',
-  tag: 'extension',
+  tag: 'retention',
   summary: 'Set how long records are kept; these rules take the place of all there were',
   scope: 'operate',
   audit: 'change',

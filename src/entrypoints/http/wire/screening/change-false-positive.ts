@@ -14,7 +14,7 @@ export function changing(
 ) {
   return keyed({
     ...place,
-    tag: 'extension',
+    tag: 'screening',
     summary,
     scope: 'records',
     audit: 'change',

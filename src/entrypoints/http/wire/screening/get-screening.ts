@@ -5,7 +5,7 @@ import { presentStored, screeningParams, screeningReply } from './schema.ts'
 export const getScreening = keyed({
   method: 'GET',
   path: '/x/screening/queries/:id',
-  tag: 'extension',
+  tag: 'screening',
   summary: 'One question that was put to the lists: filters, versions of the lists and hits',
   scope: 'records',
   audit: 'screening.viewed',

@@ -5,7 +5,7 @@ import { falsePositiveList, falsePositivesQuery, presentFalsePositives } from '.
 export const listFalsePositives = keyed({
   method: 'GET',
   path: '/x/screening/false-positives',
-  tag: 'extension',
+  tag: 'screening',
   summary: 'Hits that were found to be other people, newest first, those that are over included',
   scope: 'records',
   audit: 'false-positive.listed',

@@ -5,7 +5,7 @@ import { presentScreenings, screeningList, screeningsQuery } from './schema.ts'
 export const listScreenings = keyed({
   method: 'GET',
   path: '/x/screening/queries',
-  tag: 'extension',
+  tag: 'screening',
   summary: 'Questions that were put to the lists, newest first',
   scope: 'records',
   audit: 'screening.listed',

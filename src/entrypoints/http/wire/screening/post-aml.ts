@@ -7,7 +7,7 @@ import { amlBody, amlReply, screenCommandOf } from './aml-schema.ts'
 export const postAml = keyed({
   method: 'POST',
   path: '/aml',
-  tag: 'aml',
+  tag: 'screening',
   summary: 'Search the lists for a name, a number or both',
   scope: 'screen',
   audit: 'change',

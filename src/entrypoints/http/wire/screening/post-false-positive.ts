@@ -5,7 +5,7 @@ import { falsePositiveBody, falsePositiveReply, presentFalsePositive } from './f
 export const postFalsePositive = keyed({
   method: 'POST',
   path: '/x/screening/false-positives',
-  tag: 'extension',
+  tag: 'screening',
   summary: 'Remember that a hit is another person: it stays quiet until what matched changes',
   scope: 'records',
   audit: 'change',

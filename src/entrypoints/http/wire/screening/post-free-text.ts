@@ -12,7 +12,7 @@ import {
 export const postFreeText = keyed({
   method: 'POST',
   path: '/amlv3',
-  tag: 'aml',
+  tag: 'screening',
   summary: 'Search the lists for free text, or look listed entities up by their ids',
   scope: 'screen',
   audit: 'change',

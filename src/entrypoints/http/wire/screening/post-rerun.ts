@@ -9,7 +9,7 @@ import { screeningParams } from './schema.ts'
 export const postRerun = keyed({
   method: 'POST',
   path: '/x/screening/queries/:id/rerun',
-  tag: 'extension',
+  tag: 'screening',
   summary: 'Put a stored question again to the same versions of the lists: the same answer, to the byte',
   scope: 'records',
   audit: 'screening.rerun',

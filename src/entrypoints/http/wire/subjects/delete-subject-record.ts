@@ -5,7 +5,7 @@ import { subjectRecordParams, unlinkReply } from './schema.ts'
 export const deleteSubjectRecord = keyed({
   method: 'DELETE',
   path: '/x/subjects/:id/records/:recordId',
-  tag: 'extension',
+  tag: 'subjects',
   summary: 'Give a transaction or screening a subject of its own',
   scope: 'records',
   audit: 'change',

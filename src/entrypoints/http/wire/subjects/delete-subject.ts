@@ -5,7 +5,7 @@ import { certificateReply, presentCertificate, subjectParams } from './schema.ts
 export const deleteSubject = keyed({
   method: 'DELETE',
   path: '/x/subjects/:id',
-  tag: 'extension',
+  tag: 'subjects',
   summary: 'Erase a person or company with all records, for good; answers a signed certificate',
   scope: 'records',
   audit: 'change',

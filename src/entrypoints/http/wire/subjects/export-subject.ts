@@ -5,7 +5,7 @@ import { presentExport, subjectExport, subjectParams } from './schema.ts'
 export const exportSubject = keyed({
   method: 'GET',
   path: '/x/subjects/:id/export',
-  tag: 'extension',
+  tag: 'subjects',
   summary: 'Everything that is held about a person or company; pictures by signed addresses',
   scope: 'records',
   audit: 'subject.exported',

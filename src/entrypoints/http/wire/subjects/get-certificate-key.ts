@@ -5,7 +5,7 @@ import { certificateKeyReply } from './schema.ts'
 export const getCertificateKey = keyed({
   method: 'GET',
   path: '/x/certificate-key',
-  tag: 'extension',
+  tag: 'subjects',
   summary: 'The public key that certificates are verified with, as JSON Web Key',
   scope: 'records',
   audit: 'none',

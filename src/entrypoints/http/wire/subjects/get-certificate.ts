@@ -5,7 +5,7 @@ import { certificateReply, presentCertificate, subjectParams } from './schema.ts
 export const getCertificate = keyed({
   method: 'GET',
   path: '/x/subjects/:id/certificate',
-  tag: 'extension',
+  tag: 'subjects',
   summary: 'The certificate of an erasure, again',
   scope: 'records',
   audit: 'subject.viewed',

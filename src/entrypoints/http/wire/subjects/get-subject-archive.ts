@@ -5,7 +5,7 @@ import { presentExport, subjectParams } from './schema.ts'
 export const getSubjectArchive = keyed({
   method: 'GET',
   path: '/x/subjects/:id/archive',
-  tag: 'extension',
+  tag: 'subjects',
   summary:
     'Everything that is held about a person or company as a ZIP archive, with pictures, files and their hashes',
   scope: 'records',

@@ -5,7 +5,7 @@ import { presentSubject, subjectParams, subjectReply } from './schema.ts'
 export const getSubject = keyed({
   method: 'GET',
   path: '/x/subjects/:id',
-  tag: 'extension',
+  tag: 'subjects',
   summary: 'One person or company: which records and legal holds there are',
   scope: 'records',
   audit: 'subject.viewed',

@@ -5,7 +5,7 @@ import { candidateList, presentCandidates, subjectParams } from './schema.ts'
 export const listCandidates = keyed({
   method: 'GET',
   path: '/x/subjects/:id/candidates',
-  tag: 'extension',
+  tag: 'subjects',
   summary: 'Other subjects that may be the same: by document number and issuer, or name and date of birth',
   scope: 'records',
   audit: 'subject.viewed',

@@ -5,7 +5,7 @@ import { presentSubjects, subjectList, subjectQuery } from './schema.ts'
 export const listSubjects = keyed({
   method: 'GET',
   path: '/x/subjects',
-  tag: 'extension',
+  tag: 'subjects',
   summary: 'People and companies that records are about, newest first',
   scope: 'records',
   audit: 'subject.listed',

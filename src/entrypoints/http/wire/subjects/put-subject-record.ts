@@ -6,7 +6,7 @@ import { subjectRecordParams } from './schema.ts'
 export const putSubjectRecord = keyed({
   method: 'PUT',
   path: '/x/subjects/:id/records/:recordId',
-  tag: 'extension',
+  tag: 'subjects',
   summary: 'Make a transaction or screening one of this person or company',
   scope: 'records',
   audit: 'change',

@@ -6,7 +6,7 @@ import { transactionParams } from './schema.ts'
 export const deleteTransaction = keyed({
   method: 'DELETE',
   path: '/transaction/:id',
-  tag: 'transaction',
+  tag: 'transactions',
   summary: 'Delete a transaction with its pictures and files, for good',
   scope: 'records',
   audit: 'change',

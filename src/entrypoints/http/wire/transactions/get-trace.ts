@@ -6,7 +6,7 @@ import { traceReply } from '../keys/schema.ts'
 export const getTrace = keyed({
   method: 'GET',
   path: '/x/transactions/:id/trace',
-  tag: 'extension',
+  tag: 'transactions',
   summary: 'Why a transaction was decided as it was: facts, profile and every check',
   scope: 'records',
   audit: 'transaction.explained',

@@ -6,7 +6,7 @@ import { explainedRecord, presentTransaction, transactionParams } from './schema
 export const getTransaction = keyed({
   method: 'GET',
   path: '/transaction/:id',
-  tag: 'transaction',
+  tag: 'transactions',
   summary: 'Read one transaction',
   scope: 'records',
   audit: 'transaction.viewed',

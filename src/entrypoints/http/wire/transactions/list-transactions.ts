@@ -6,7 +6,7 @@ import { filterOf, listQuery, presentTransactions, transactionList } from './sch
 export const listTransactions = keyed({
   method: 'GET',
   path: '/transaction',
-  tag: 'transaction',
+  tag: 'transactions',
   summary: 'List transactions',
   scope: 'records',
   audit: 'transaction.listed',

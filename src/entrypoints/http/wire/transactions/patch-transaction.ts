@@ -6,7 +6,7 @@ import { decisionBody, transactionParams } from './schema.ts'
 export const patchTransaction = keyed({
   method: 'PATCH',
   path: '/transaction/:id',
-  tag: 'transaction',
+  tag: 'transactions',
   summary: 'Decide by hand',
   scope: 'records',
   audit: 'change',

@@ -6,7 +6,7 @@ import { listStatusReply, presentListStatus } from '../keys/schema.ts'
 export const getLists = keyed({
   method: 'GET',
   path: '/x/lists',
-  tag: 'extension',
+  tag: 'watchlists',
   summary: 'Every list: loaded or not, from when, how large',
   scope: 'operate',
   audit: 'none',

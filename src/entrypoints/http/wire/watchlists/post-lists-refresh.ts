@@ -6,7 +6,7 @@ import { presentRefresh, refreshBody, refreshReply } from '../keys/schema.ts'
 export const postListsRefresh = keyed({
   method: 'POST',
   path: '/x/lists/refresh',
-  tag: 'extension',
+  tag: 'watchlists',
   summary: 'Bring one list up to date',
   scope: 'installation',
   audit: 'lists.refreshed',

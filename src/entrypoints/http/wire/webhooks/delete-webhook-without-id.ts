@@ -5,7 +5,7 @@ import { done } from '../../kit/shapes/shapes.ts'
 export const deleteWebhookWithoutId = keyed({
   method: 'DELETE',
   path: '/webhook',
-  tag: 'webhook',
+  tag: 'webhooks',
   summary: 'Without an id: always refused',
   scope: 'records',
   audit: 'none',

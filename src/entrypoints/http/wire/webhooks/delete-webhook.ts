@@ -6,7 +6,7 @@ import { deliveryParams } from './schema.ts'
 export const deleteWebhook = keyed({
   method: 'DELETE',
   path: '/webhook/:id',
-  tag: 'webhook',
+  tag: 'webhooks',
   summary: 'Take a delivery out of the log; one that waits is not told any more',
   scope: 'records',
   audit: 'change',

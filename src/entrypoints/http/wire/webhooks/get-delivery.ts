@@ -5,7 +5,7 @@ import { deliveryDetail, deliveryParams, presentDeliveryDetail } from './schema.
 export const getDelivery = keyed({
   method: 'GET',
   path: '/x/deliveries/:id',
-  tag: 'extension',
+  tag: 'webhooks',
   summary: 'One delivery with its body and every try',
   scope: 'records',
   audit: 'delivery.viewed',

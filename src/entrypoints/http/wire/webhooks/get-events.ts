@@ -26,7 +26,7 @@ const eventsReply = z
 export const getEvents = keyed({
   method: 'GET',
   path: '/x/events',
-  tag: 'extension',
+  tag: 'webhooks',
   summary: 'Everything that happened to transactions, in order; for who cannot take webhooks',
   scope: 'records',
   audit: 'transaction.listed',

@@ -5,7 +5,7 @@ import { deliveryParams, endpointSchema, presentEndpoint } from './schema.ts'
 export const getWebhookEndpoint = keyed({
   method: 'GET',
   path: '/x/webhook-endpoints/:id',
-  tag: 'extension',
+  tag: 'webhooks',
   summary: 'One address that events go to, and how it stands',
   scope: 'operate',
   audit: 'webhook.viewed',

@@ -5,7 +5,7 @@ import { endpointList, presentEndpoint } from './schema.ts'
 export const listWebhookEndpoints = keyed({
   method: 'GET',
   path: '/x/webhook-endpoints',
-  tag: 'extension',
+  tag: 'webhooks',
   summary: 'List the addresses that events go to; each is there from its first event on',
   scope: 'operate',
   audit: 'webhook.listed',

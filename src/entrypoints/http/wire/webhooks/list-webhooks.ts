@@ -6,7 +6,7 @@ import { deliveryList, deliveryQuery, filterOf, presentDeliveries } from './sche
 export const listWebhooks = keyed({
   method: 'GET',
   path: '/webhook',
-  tag: 'webhook',
+  tag: 'webhooks',
   summary: 'List what was told to webhooks, and how that went',
   scope: 'records',
   audit: 'delivery.listed',

@@ -5,7 +5,7 @@ import { deliveryParams, endpointPatch, endpointReply, presentEndpoint } from '.
 export const patchWebhookEndpoint = keyed({
   method: 'PATCH',
   path: '/x/webhook-endpoints/:id',
-  tag: 'extension',
+  tag: 'webhooks',
   summary: 'Say which answers of an address are success',
   scope: 'operate',
   audit: 'change',

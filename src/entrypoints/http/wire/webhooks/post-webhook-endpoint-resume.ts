@@ -6,7 +6,7 @@ import { deliveryParams, endpointReply, presentEndpoint } from './schema.ts'
 export const postWebhookEndpointResume = keyed({
   method: 'POST',
   path: '/x/webhook-endpoints/:id/resume',
-  tag: 'extension',
+  tag: 'webhooks',
   summary: 'End the pause or rest of an address; what waits is told now',
   scope: 'operate',
   audit: 'change',

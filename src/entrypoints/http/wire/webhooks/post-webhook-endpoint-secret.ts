@@ -5,7 +5,7 @@ import { deliveryParams, overlapMs, presentSecret, secretQuery, secretReply } fr
 export const postWebhookEndpointSecret = keyed({
   method: 'POST',
   path: '/x/webhook-endpoints/:id/rotate-secret',
-  tag: 'extension',
+  tag: 'webhooks',
   summary: 'Give an address a new secret of its own; the former one signs along for a while',
   scope: 'operate',
   audit: 'change',

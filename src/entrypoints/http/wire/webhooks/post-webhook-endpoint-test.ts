@@ -5,7 +5,7 @@ import { deliveryParams, presentDeliveryDetail, testReply } from './schema.ts'
 export const postWebhookEndpointTest = keyed({
   method: 'POST',
   path: '/x/webhook-endpoints/:id/test',
-  tag: 'extension',
+  tag: 'webhooks',
   summary: 'Send a signed `test` event to an address once, and say how that went',
   scope: 'operate',
   audit: 'change',

@@ -6,7 +6,7 @@ import { overlapMs, presentSecret, secretQuery, secretReply } from './schema.ts'
 export const postWebhookSecret = keyed({
   method: 'POST',
   path: '/x/webhook-secret',
-  tag: 'extension',
+  tag: 'webhooks',
   summary: 'Make a new webhook secret for the account, which signs for every address without one of its own',
   scope: 'operate',
   audit: 'change',

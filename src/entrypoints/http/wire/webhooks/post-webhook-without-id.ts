@@ -5,7 +5,7 @@ import { done } from '../../kit/shapes/shapes.ts'
 export const postWebhookWithoutId = keyed({
   method: 'POST',
   path: '/webhook',
-  tag: 'webhook',
+  tag: 'webhooks',
   summary: 'Without an id: always refused',
   scope: 'records',
   audit: 'none',

@@ -6,7 +6,7 @@ import { deliveryParams } from './schema.ts'
 export const postWebhook = keyed({
   method: 'POST',
   path: '/webhook/:id',
-  tag: 'webhook',
+  tag: 'webhooks',
   summary: 'Send a failed delivery again, under the same id',
   scope: 'records',
   audit: 'change',
