@@ -1,14 +1,17 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { thresholds } from '../../vocabulary/profiles/profile.ts'
 import { onImages } from './parts/on-images.ts'
 
 /** Colours that lie so close together (red, or blue, beyond that of the light, of white) score the default threshold. */
 const grey = 0.036
 const atGrey = 0.02
 
+/** Colours that lie less far apart reach the default threshold. */
+const differenceAtDefault = (grey * (1 - thresholds.blackWhite.default)) / atGrey
+
 export const blackWhiteDocument: Check = {
   code: 'BLACK_WHITE_DOCUMENT',
-  explain:
-    'Raised when all colours on the document are one, whatever colour the light has: red and blue differ by less than 3.6 % of white from what paper has of them, outliers left out. A document that is printed in black alone looks the same.',
+  explain: `Raised when all colours on the document are one, whatever colour the light has: red and blue differ by less than ${(100 * differenceAtDefault).toFixed(1)} % of white from what paper has of them, outliers left out. A document that is printed in black alone looks the same.`,
   needs: ['front', 'back', 'thresholds.blackWhite'],
   fields: [],
   threshold: 'blackWhite',

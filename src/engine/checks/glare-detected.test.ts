@@ -25,6 +25,11 @@ describe('GLARE_DETECTED', () => {
     expect(glareDetected.run(someFacts(), aProfile()).kind).toBe('cannot_tell')
     expect(ask({ version: 0 }).kind).toBe('cannot_tell')
   })
+  it('is explained with the share at which it is raised by default', () => {
+    const [, share = ''] = /from ([\d.]+) % of its area/.exec(glareDetected.explain) ?? []
+    expect(ask({ burnt: Number(share) / 100 + 0.001 }).kind).toBe('found')
+    expect(ask({ burnt: Number(share) / 100 - 0.001 }).kind).toBe('clear')
+  })
   it('cannot tell where the document is not known', () =>
     expect(ask({ burnt: 0.2, region: 'picture' }).kind).toBe('cannot_tell'))
 })

@@ -1,13 +1,18 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { thresholds } from '../../vocabulary/profiles/profile.ts'
 import { onImages } from './parts/on-images.ts'
 
 /** A burnt-out patch of this share of the document scores 0.5. */
 const halfScoreShare = 0.015
 
+const threshold = thresholds.glareDetect.default
+
+/** From here on a patch reaches the default threshold. */
+const shareAtDefault = (halfScoreShare * threshold) / (1 - threshold)
+
 export const glareDetected: Check = {
   code: 'GLARE_DETECTED',
-  explain:
-    'Raised when one patch of the document is burnt out to white, by default from 1.3 % of its area on. Of white paper no one can tell.',
+  explain: `Raised when one patch of the document is burnt out to white, by default from ${(100 * shareAtDefault).toFixed(1)} % of its area on. Of white paper no one can tell.`,
   needs: ['front', 'back', 'thresholds.glareDetect'],
   fields: [],
   threshold: 'glareDetect',

@@ -1,13 +1,16 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { thresholds } from '../../vocabulary/profiles/profile.ts'
 import { onImages } from './parts/on-images.ts'
 
 /** A document so many pixels long scores 0. */
 const ampleLongSide = 600
 
+/** A shorter document reaches the default threshold. */
+const longSideAtDefault = ampleLongSide * (1 - thresholds.smallImage.default)
+
 export const imageTooSmall: Check = {
   code: 'IMAGE_TOO_SMALL',
-  explain:
-    'Raised when the longer side of the document, or of the picture where the document was not found, has less than 300 pixels at the default threshold.',
+  explain: `Raised when the longer side of the document, or of the picture where the document was not found, has less than ${longSideAtDefault} pixels at the default threshold.`,
   needs: ['front', 'back', 'thresholds.smallImage'],
   fields: [],
   threshold: 'smallImage',
