@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawText } from '../../src/engine/specimens/lettering.ts'
-import { sansBold } from '../../src/engine/specimens/tables/sans-bold.ts'
+import { sansBold } from '../../src/engine/specimens/fonts.ts'
 import { openTestServer, type TestServer } from '../world/server.ts'
 import { encoded, licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer, type ScanAnswer } from '../world/wire-shapes.ts'

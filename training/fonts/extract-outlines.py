@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the letter outlines of src/engine/specimens/tables/ from font files.
+"""Writes the letter outlines of data/outlines/ from font files.
 
 A bare machine has no fonts, so the specimen maker carries the outlines it draws with. Sources and licences are
 in README.md beside this file. Needs fontTools and brotli.
@@ -9,6 +9,7 @@ in README.md beside this file. Needs fontTools and brotli.
 OCRB_FOLDER holds OCRB.otf and OCRBS.otf (Debian package fonts-ocr-b); FONTSOURCE_FOLDER is a node_modules with
 @fontsource/open-sans, @fontsource/barlow and @fontsource/caveat.
 """
+import json
 import sys
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from fontTools.pens.basePen import BasePen
 from fontTools.ttLib import TTFont
 
 GRID = 1000  # outlines are scaled to this many units per em and rounded
-TABLES = Path(__file__).resolve().parents[2] / 'src' / 'specimens' / 'tables'
+OUTLINES = Path(__file__).resolve().parents[2] / 'data' / 'outlines'
 ZONE = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<'
 LATIN = ''.join(chr(c) for c in [*range(0x20, 0x7F), *range(0xA1, 0x180), 0x2013, 0x2019, 0x2022])
 SCRIPT = ''.join(chr(c) for c in [*range(0x41, 0x5B), *range(0x61, 0x7B), 0x20, 0x2D, 0x2E])
@@ -64,38 +65,22 @@ def outlines(paths, letters):
     return found
 
 
-def quoted(text):
-    return "'" + text.replace('\\', '\\\\').replace("'", "\\'") + "'" if "'" not in text else '"' + text + '"'
-
-
-def write(file, name, sentence, glyphs):
-    lines = [
-        '// Written by training/fonts/extract-outlines.py; origin and licence in training/fonts/README.md.',
-        "import type { OutlineFont } from '../outline-font.ts'",
-        '',
-        f'/** {sentence} */',
-        f'export const {name}: OutlineFont = {{',
-        f'  unitsPerEm: {GRID},',
-        '  glyphs: {',
-    ]
-    for letter, path in sorted(glyphs.items()):
-        key = letter if letter.isascii() and letter.isalpha() or letter in '123456789' else quoted(letter)
-        lines.append(f'    {key}: {quoted(path)},')
-    lines += ['  },', '}', '']
-    (TABLES / file).write_text('\n'.join(lines), encoding='utf-8')
-    print(file, len(glyphs), 'letters', (TABLES / file).stat().st_size, 'bytes')
+def write(file, glyphs):
+    font = {'unitsPerEm': GRID, 'glyphs': dict(sorted(glyphs.items()))}
+    (OUTLINES / file).write_text(json.dumps(font, ensure_ascii=False, indent=1) + '\n', encoding='utf-8')
+    print(file, len(glyphs), 'letters', (OUTLINES / file).stat().st_size, 'bytes')
 
 
 def main(ocrb, web):
     def files(family, weight):
         return [web / '@fontsource' / family / 'files' / f'{family}-{part}-{weight}-normal.woff2' for part in ('latin', 'latin-ext')]
 
-    write('ocr-b.ts', 'ocrB', 'OCR-B with round stroke ends, letters of the machine zone.', outlines([ocrb / 'OCRB.otf'], ZONE))
-    write('ocr-b-sharp.ts', 'ocrBSharp', 'OCR-B with square stroke ends.', outlines([ocrb / 'OCRBS.otf'], ZONE))
-    write('sans.ts', 'sans', 'A humanist sans (Open Sans regular), Latin.', outlines(files('open-sans', 400), LATIN))
-    write('sans-bold.ts', 'sansBold', 'A humanist sans (Open Sans semibold), Latin.', outlines(files('open-sans', 600), LATIN))
-    write('grotesque.ts', 'grotesque', 'A narrow grotesque (Barlow medium), Latin.', outlines(files('barlow', 500), LATIN))
-    write('handwriting.ts', 'handwriting', 'A handwriting (Caveat regular), for signatures.', outlines(files('caveat', 400)[:1], SCRIPT))
+    write('ocr-b.json', outlines([ocrb / 'OCRB.otf'], ZONE))
+    write('ocr-b-sharp.json', outlines([ocrb / 'OCRBS.otf'], ZONE))
+    write('sans.json', outlines(files('open-sans', 400), LATIN))
+    write('sans-bold.json', outlines(files('open-sans', 600), LATIN))
+    write('grotesque.json', outlines(files('barlow', 500), LATIN))
+    write('handwriting.json', outlines(files('caveat', 400)[:1], SCRIPT))
 
 
 main(Path(sys.argv[1]), Path(sys.argv[2]))

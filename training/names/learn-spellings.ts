@@ -1,5 +1,5 @@
 /**
- * `npx tsx training/names/learn-spellings.ts FOLDER > src/engine/screening/names/tables/learned-spellings.words.ts`: how words
+ * `npx tsx training/names/learn-spellings.ts FOLDER > data/spellings/learned-spellings.json`: how words
  * of names in other scripts are written in Latin letters, learned from the token pairs that Merhav & Ash (COLING 2018)
  * took from Wikidata (CC0). Reads the development slices `wd_<script>_{16,64}.tsv.gz` alone.
  */
@@ -61,7 +61,4 @@ for (const [word, known] of [...bearers].sort(([a], [b]) => (a < b ? -1 : 1))) {
   if (spellings.length > 0 && !spellings.every((spelling) => ruled.includes(soundForm(spelling))))
     rows.push(`${word}:${spellings.join(',')}`)
 }
-console.log(
-  `/** Made by \`training/names/learn-spellings.ts\`: word:spelling,spelling … of ${rows.length} words. */`,
-)
-console.log(`export const learnedWords = \`\n${rows.join('\n')}\n\``)
+console.log(JSON.stringify(rows).replaceAll('","', '",\n"'))

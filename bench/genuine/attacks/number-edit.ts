@@ -1,6 +1,6 @@
 import { blankCanvas } from '../../../src/engine/specimens/canvas.ts'
 import { drawText } from '../../../src/engine/specimens/lettering.ts'
-import { sansBold } from '../../../src/engine/specimens/tables/sans-bold.ts'
+import { sansBold } from '../../../src/engine/specimens/fonts.ts'
 import type { Pixels, Point, Quad } from '../../../src/vocabulary/imaging/pixels.ts'
 import { afterJpeg } from '../../after-jpeg.ts'
 import type { Original } from '../originals.ts'

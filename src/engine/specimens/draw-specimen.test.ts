@@ -13,10 +13,7 @@ import {
   streets,
   surnames,
 } from './tables/names.table.ts'
-import { grotesque } from './tables/grotesque.ts'
-import { ocrBSharp } from './tables/ocr-b-sharp.ts'
-import { ocrB } from './tables/ocr-b.ts'
-import { sansBold } from './tables/sans-bold.ts'
+import { grotesque, ocrB, ocrBSharp, sansBold } from './fonts.ts'
 
 const today = '2026-11-21'
 const kinds = Object.keys(specimenKinds).filter((name): name is SpecimenKind =>

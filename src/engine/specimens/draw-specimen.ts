@@ -17,11 +17,7 @@ import type { Palette } from './security-print.ts'
 import { cornersOf, ribbon, rounded } from './shapes.ts'
 import type { Rectangle } from './shapes.ts'
 import { drawSignature } from './signature.ts'
-import { grotesque } from './tables/grotesque.ts'
-import { ocrBSharp } from './tables/ocr-b-sharp.ts'
-import { ocrB } from './tables/ocr-b.ts'
-import { sansBold } from './tables/sans-bold.ts'
-import { sans } from './tables/sans.ts'
+import { grotesque, ocrB, ocrBSharp, sans, sansBold } from './fonts.ts'
 
 /** What is really on a picture; quads in pixels of that picture. */
 export interface PictureTruth {

@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 import { drawText, textWidth } from './lettering.ts'
 import type { Specimen } from './make-specimen.ts'
 import { boundsOf, cornersOf, ribbon } from './shapes.ts'
-import { handwriting } from './tables/handwriting.ts'
+import { handwriting } from './fonts.ts'
 
 /**
  * The holder's name as a hand writes it; `at` is the left end of its baseline in millimetres.

@@ -10,8 +10,7 @@ import { drawConstellation, drawGuilloche, drawRosette, drawTint, palettes } fro
 import type { Palette } from '../security-print.ts'
 import { cornersOf, rounded } from '../shapes.ts'
 import { drawSignature } from '../signature.ts'
-import { sansBold } from '../tables/sans-bold.ts'
-import { sans } from '../tables/sans.ts'
+import { sans, sansBold } from '../fonts.ts'
 import { licencePrint, type PrintedValue } from './licence-print.ts'
 import type { Licence } from './make-licence.ts'
 

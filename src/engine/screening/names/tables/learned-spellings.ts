@@ -1,4 +1,4 @@
-import { learnedWords } from './learned-spellings.words.ts'
+import learned from '../../../../../data/spellings/learned-spellings.json' with { type: 'json' }
 
 /** Words that names are built with, of our own knowledge: they go before what was learned. */
 const builders =
@@ -13,12 +13,10 @@ let known: ReadonlyMap<string, readonly string[]> | null = null
  */
 export function learnedSpellings(word: string): readonly string[] {
   known ??= new Map(
-    [...learnedWords.trim().split('\n'), ...builders.replaceAll('al ', 'al_').split(' ')].map(
-      (row): [string, readonly string[]] => {
-        const [native = '', spellings = ''] = row.split(':')
-        return [native, spellings === '' ? [] : spellings.replaceAll('al_', 'al ').split(',')]
-      },
-    ),
+    [...learned, ...builders.replaceAll('al ', 'al_').split(' ')].map((row): [string, readonly string[]] => {
+      const [native = '', spellings = ''] = row.split(':')
+      return [native, spellings === '' ? [] : spellings.replaceAll('al_', 'al ').split(',')]
+    }),
   )
   return known.get(word) ?? []
 }
