@@ -66,6 +66,8 @@ export function measureGlyphs(pixels: Pixels, quad: Quad, centres: readonly numb
     from: Math.round(bottom + 0.1 * capitalHeight),
     to: Math.min(rectifiedHeight, bottom + 0.3 * capitalHeight),
   })
+  const inkAround = (point: Point, reach: number): number =>
+    meanDarknessAround({ dark: darkness, width }, point, reach * capitalHeight)
   return centres.map((_, letter) => {
     const [from, to] = [boundaries[letter] ?? 0, boundaries[letter + 1] ?? width]
     const { left, right } = inkEdges(columns, from, to)
@@ -76,26 +78,11 @@ export function measureGlyphs(pixels: Pixels, quad: Quad, centres: readonly numb
     )
     const midEdges = inkEdges(midColumns, from, to)
     const middle = (top + bottom) / 2
-    const inkAtCentre = meanDarknessAround(
-      { dark: darkness, width },
-      [(left + right) / 2, middle],
-      centreReach * capitalHeight,
-    )
-    const barred: Point = [left + barPosition.at * (right - left), middle]
-    const inkLeftOfCentre = meanDarknessAround(
-      { dark: darkness, width },
-      barred,
-      barPosition.reach * capitalHeight,
-    )
-    const bowl: Point = [
-      (left + right) / 2 + topRightPosition.right * capitalHeight,
-      top + topRightPosition.beneath * capitalHeight,
-    ]
-    const inkTopRight = meanDarknessAround(
-      { dark: darkness, width },
-      bowl,
-      topRightPosition.reach * capitalHeight,
-    )
+    const centre = (left + right) / 2
+    const inkAtCentre = inkAround([centre, middle], centreReach)
+    const inkLeftOfCentre = inkAround([left + barPosition.at * (right - left), middle], barPosition.reach)
+    const { right: shift, beneath, reach } = topRightPosition
+    const inkTopRight = inkAround([centre + shift * capitalHeight, top + beneath * capitalHeight], reach)
     const midWidth = (midEdges.right - midEdges.left) / capitalHeight
     return {
       left: left / capitalHeight,
