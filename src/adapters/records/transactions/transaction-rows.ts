@@ -11,7 +11,8 @@ import { openJson, sealJson } from '../engine/sealed-json.ts'
 
 /** What lies sealed in a transaction's row. The plain columns repeat what must be filtered by. */
 interface Sealed {
-  readonly schema: 1
+  /** 2: facts in sections. 1: facts flat, as versions before stored them. */
+  readonly schema: 1 | 2
   readonly transaction: Omit<Transaction, 'facts'> & { readonly facts: unknown }
   /** Where the account wanted events posted when the transaction was made; empty = nowhere. */
   readonly webhook: string
@@ -24,7 +25,7 @@ export function sealTransaction(
 ): Uint8Array {
   const { transaction, webhook } = content
   const { facts } = transaction
-  const sealed: Sealed = { schema: 1, transaction: { ...transaction, facts: packFacts(facts) }, webhook }
+  const sealed: Sealed = { schema: 2, transaction: { ...transaction, facts: packFacts(facts) }, webhook }
   return sealJson(key, { accountId, id: transaction.id, kind: 'transaction' }, sealed)
 }
 
@@ -157,7 +158,7 @@ async function openRow(context: RecordsContext, sql: Sql, row: StoredRow): Promi
 
 /** The envelope proves that we wrote it; its schema number says that this code can read it. */
 function readSealed(content: unknown): Sealed {
-  if (typeof content === 'object' && content !== null && 'schema' in content && content.schema === 1)
-    return content as Sealed
+  if (typeof content === 'object' && content !== null && 'schema' in content)
+    if (content.schema === 1 || content.schema === 2) return content as Sealed
   throw new Error('A stored transaction has a schema that this version does not know.')
 }
