@@ -1,7 +1,11 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { DirectoryInUse, lockDirectory, type DirectoryLock } from '../src/platform/files/directory-lock.ts'
+import {
+  DirectoryInUseError,
+  lockDirectory,
+  type DirectoryLock,
+} from '../src/platform/files/directory-lock.ts'
 
 const directory = fileURLToPath(new URL('../.cache/bench', import.meta.url))
 
@@ -26,7 +30,7 @@ async function waitForLock(): Promise<DirectoryLock> {
     try {
       return await lockDirectory(directory)
     } catch (error) {
-      if (!(error instanceof DirectoryInUse)) throw error
+      if (!(error instanceof DirectoryInUseError)) throw error
       if (isFirst) console.log(`waiting for another bench (process ${error.holder?.pid ?? 'unknown'})`)
       await sleep(1000)
     }

@@ -3,7 +3,7 @@ import type { Principal } from '../src/vocabulary/account/principal.ts'
 import type { Transaction } from '../src/vocabulary/transactions/transaction.ts'
 import { systemIds } from '../src/platform/process/ids.ts'
 import { systemClock } from '../src/platform/process/clock.ts'
-import type { MasterKeyPlace } from '../src/platform/sealing/master-key.ts'
+import type { MasterKeyStore } from '../src/platform/sealing/master-key.ts'
 import type { VersionedKey } from '../src/platform/sealing/seal.ts'
 import type { Database } from '../src/adapters/records/engine/database.ts'
 import { KeyRing } from '../src/adapters/records/keys/key-ring.ts'
@@ -30,7 +30,7 @@ export const hostedOf = (row: number): string => `D${String(row % 1000).padStart
 
 interface Filling {
   readonly database: Database<Tables>
-  readonly masterKey: MasterKeyPlace
+  readonly masterKey: MasterKeyStore
   /** By mode: who the rows belong to. */
   readonly live: Principal
   readonly test: Principal

@@ -3,7 +3,7 @@ import { runCommandLine } from './entrypoints/cli/run.ts'
 import { exitCodes } from './entrypoints/cli/exit-codes.ts'
 import { openProgram } from './main/open-program.ts'
 import { readEnvironment, SettingsError } from './platform/settings/settings.ts'
-import { endProgram } from './platform/threads/threads.ts'
+import { exitProcess } from './platform/threads/threads.ts'
 
 // The runtime of the networks reports to its maker unless this is set; it reads it when it is loaded, in a thread later.
 process.env['ORT_DISABLE_TELEMETRY'] = '1'
@@ -24,4 +24,4 @@ async function main(): Promise<number> {
   }
 }
 
-endProgram(await main())
+exitProcess(await main())

@@ -1,15 +1,20 @@
-import type { Call, Connection, Reply } from '../entrypoints/cli/connection.ts'
+import type { ApiRequest, Connection, ApiResponse } from '../entrypoints/cli/connection.ts'
 import { allEndpoints } from '../entrypoints/http/all.ts'
 import { buildServer } from '../entrypoints/http/kit/server.ts'
-import { holderOf } from '../platform/files/directory-lock.ts'
+import { findLockHolder } from '../platform/files/directory-lock.ts'
 import { systemIds } from '../platform/process/ids.ts'
 import { silentLog } from '../platform/process/log.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import type { Mode } from '../vocabulary/account/principal.ts'
 import { keyLines } from './startup-banner.ts'
 import { openService } from './open-service.ts'
-import { admitOperator, findOperatorKeys, keyFor, makeOperatorKeys } from './operator-access.ts'
-import { givenKeys } from './serve.ts'
+import {
+  withOperatorAccess,
+  readOperatorKeys,
+  operatorApiKey,
+  generateOperatorKeys,
+} from './operator-access.ts'
+import { configuredKeys } from './serve.ts'
 
 /**
  * The way for commands: through the service that holds this data directory, if one does; otherwise through a server
@@ -17,19 +22,22 @@ import { givenKeys } from './serve.ts'
  */
 export async function connect(settings: Settings, mode: Mode): Promise<Connection> {
   const directory = settings.storage.dataDir
-  const keys = findOperatorKeys(directory)
-  const reach = settings.storage.databaseUrl === null ? (await holderOf(directory))?.reach : undefined
-  return keys !== null && reach !== undefined ? overHttp(reach, keys[mode]) : inProcess(settings, mode)
+  const operatorKeys = readOperatorKeys(directory)
+  const serviceUrl =
+    settings.storage.databaseUrl === null ? (await findLockHolder(directory))?.reach : undefined
+  return operatorKeys !== null && serviceUrl !== undefined
+    ? overHttp(serviceUrl, operatorKeys[mode])
+    : inProcess(settings, mode)
 }
 
-function overHttp(reach: string, key: string): Connection {
+function overHttp(serviceUrl: string, operatorKey: string): Connection {
   return {
-    to: reach,
+    to: serviceUrl,
     news: [],
-    request: async ({ method, path, body, account }: Call): Promise<Reply> => {
-      const response = await fetch(new URL(path, reach), {
+    request: async ({ method, path, body, account }: ApiRequest): Promise<ApiResponse> => {
+      const response = await fetch(new URL(path, serviceUrl), {
         method,
-        headers: { 'x-api-key': keyFor(key, account), 'content-type': 'application/json' },
+        headers: { 'x-api-key': operatorApiKey(operatorKey, account), 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       const isJson = response.headers.get('content-type')?.includes('json') === true
@@ -42,10 +50,10 @@ function overHttp(reach: string, key: string): Connection {
 
 async function inProcess(settings: Settings, mode: Mode): Promise<Connection> {
   const service = await openService(settings, () => null)
-  const keys = makeOperatorKeys(systemIds)
-  const made = await service.records.bootstrap(givenKeys(settings))
+  const operatorKeys = generateOperatorKeys(systemIds)
+  const bootstrapKeys = await service.records.bootstrap(configuredKeys(settings))
   const webhookSecret = await service.records.bootstrapWebhookSecret(settings.account.webhookSecret)
-  const ports = { ...service.ports, records: admitOperator(service.records, keys) }
+  const ports = { ...service.ports, records: withOperatorAccess(service.records, operatorKeys) }
   const app = buildServer({
     settings,
     ports,
@@ -55,9 +63,12 @@ async function inProcess(settings: Settings, mode: Mode): Promise<Connection> {
   })
   return {
     to: settings.storage.dataDir,
-    news: keyLines(made, webhookSecret),
+    news: keyLines(bootstrapKeys, webhookSecret),
     request: async ({ method, path, body, account }) => {
-      const headers = { 'x-api-key': keyFor(keys[mode], account), 'content-type': 'application/json' }
+      const headers = {
+        'x-api-key': operatorApiKey(operatorKeys[mode], account),
+        'content-type': 'application/json',
+      }
       const reply = await app.inject({
         method,
         url: path,

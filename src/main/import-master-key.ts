@@ -10,13 +10,13 @@ import type { Settings } from '../platform/settings/settings.ts'
  * @throws Error with a sentence when the file holds no key, or another key lies there already
  */
 export async function importMasterKey({ storage }: Pick<Settings, 'storage'>, file: string): Promise<void> {
-  const place = join(storage.dataDir, 'master.key')
-  const written = readFileSync(file, 'utf8').trim()
-  loadMasterKey({ given: written, directory: storage.dataDir })
-  if (existsSync(place)) {
-    if (readFileSync(place, 'utf8').trim() === written) return
-    throw new Error(`There is another master key at ${place} already; move it away first.`)
+  const keyPath = join(storage.dataDir, 'master.key')
+  const keyText = readFileSync(file, 'utf8').trim()
+  loadMasterKey({ given: keyText, directory: storage.dataDir })
+  if (existsSync(keyPath)) {
+    if (readFileSync(keyPath, 'utf8').trim() === keyText) return
+    throw new Error(`There is another master key at ${keyPath} already; move it away first.`)
   }
   await mkdir(storage.dataDir, { recursive: true, mode: 0o700 })
-  await writeFile(place, `${written}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  await writeFile(keyPath, `${keyText}\n`, { mode: 0o600, flag: 'wx', flush: true })
 }

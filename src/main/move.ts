@@ -22,12 +22,12 @@ import { openStore, type OpenedStore } from './open-store.ts'
 import { openVault, type OpenedVault } from './open-vault.ts'
 import { blobFolder } from './store-backups.ts'
 
-type Progress = (stage: string, done: number, all: number | null) => void
+type Progress = (stage: string, done: number, total: number | null) => void
 
 /** One statement may look at every row there is. */
-const patient: TransactionLimits = { statementMs: 6 * 60 * 60_000, lockMs: 30_000, attempts: 1 }
+const longTransaction: TransactionLimits = { statementMs: 6 * 60 * 60_000, lockMs: 30_000, attempts: 1 }
 
-interface Move {
+interface MoveContext {
   readonly settings: Settings
   /** The data directory of the embedded store. */
   readonly from: string
@@ -40,7 +40,7 @@ interface Move {
 }
 
 /** Thrown inside of the transaction that fills the target, so that nothing of it is kept. */
-class NotMoved extends Error {
+class StoreNotMovedError extends Error {
   readonly findings: readonly string[]
 
   constructor(findings: readonly string[]) {
@@ -56,7 +56,7 @@ class NotMoved extends Error {
  *
  * @throws Error with a sentence that says what to do; the source is then as it was
  */
-export async function move(
+export async function moveStore(
   settings: Settings,
   request: MoveRequest,
   onProgress: Progress,
@@ -65,28 +65,28 @@ export async function move(
   const url = settings.storage.databaseUrl
   if (url === null)
     throw new Error('Set SYMBOLON_DATABASE_URL to the empty database that the store is to be moved to.')
-  await needSource(settings, from)
-  const closing: (() => Promise<void>)[] = []
+  await assertSourceExists(settings, from)
+  const closers: (() => Promise<void>)[] = []
   try {
     const storage = { ...settings.storage, databaseUrl: null, dataDir: from }
-    const source = await openStore({ ...settings, storage }, closing, 'moved')
+    const source = await openStore({ ...settings, storage }, closers, 'moved')
     const target = await openDatabase<Tables>({ kind: 'postgres', url })
-    closing.push(() => target.close())
+    closers.push(() => target.close())
     await migrate(target.engine)
     const vault = await openVault(settings, false)
-    closing.push(() => vault.close())
-    const blobsFrom = blobsOf(settings, from, request.fromVault)
-    return await moveAll(
+    closers.push(() => vault.close())
+    const blobsFrom = sourceBlobFolder(settings, from, request.fromVault)
+    return await moveRowsAndBlobs(
       { settings, from, source, target, vault, blobsFrom, onProgress },
       request.withFindings,
     )
   } finally {
-    for (const part of closing.reverse()) await part()
+    for (const close of closers.reverse()) await close()
   }
 }
 
 /** Neither a database nor a key is made where there is none. */
-async function needSource(settings: Settings, from: string): Promise<void> {
+async function assertSourceExists(settings: Settings, from: string): Promise<void> {
   const key = join(from, 'master.key')
   if (!existsSync(join(from, 'database')))
     throw new Error(`There is no embedded store in ${from}. Give its data directory with --from.`)
@@ -97,41 +97,45 @@ async function needSource(settings: Settings, from: string): Promise<void> {
 }
 
 /** Where an embedded store of these settings keeps its blobs, unless that is where they are to be. */
-function blobsOf(settings: Settings, from: string, given: string | undefined): string | null {
+function sourceBlobFolder(settings: Settings, from: string, given: string | undefined): string | null {
   const { vaultDir } = settings.storage
-  const inObjects = settings.objects.endpoint !== null
-  const folder = resolve(given ?? (inObjects && vaultDir !== '' ? vaultDir : join(from, 'vault')))
-  return !inObjects && folder === resolve(blobFolder(settings)) ? null : folder
+  const isObjectStorage = settings.objects.endpoint !== null
+  const folder = resolve(given ?? (isObjectStorage && vaultDir !== '' ? vaultDir : join(from, 'vault')))
+  return !isObjectStorage && folder === resolve(blobFolder(settings)) ? null : folder
 }
 
-async function moveAll(about: Move, withFindings: boolean): Promise<MoveReport> {
-  const to = withoutPassword(about.settings.storage.databaseUrl ?? '')
-  return about.source.database.inTransaction(
+async function moveRowsAndBlobs(context: MoveContext, withFindings: boolean): Promise<MoveReport> {
+  const to = withoutPassword(context.settings.storage.databaseUrl ?? '')
+  return context.source.database.inTransaction(
     'system',
     async (read) => {
-      const source = asking(read)
-      const carried = await carry(about, source)
-      const empty = { from: about.from, to, blobs: carried.blobs, rows: {} }
+      const source = queryFunction(read)
+      const copiedBlobs = await copyReferredBlobs(context, source)
+      const baseReport = { from: context.from, to, blobs: copiedBlobs.blobs, rows: {} }
       try {
-        const filled = await about.target.inTransaction(
+        const fillResult = await context.target.inTransaction(
           'system',
-          (write) => fill(about, { source, write }, { to, withFindings, carried }),
-          patient,
+          (write) => fillTarget(context, { source, write }, { to, withFindings, carried: copiedBlobs }),
+          longTransaction,
         )
-        return { ...empty, moved: true, ...filled }
+        return { ...baseReport, moved: true, ...fillResult }
       } catch (error) {
         // Whether it took effect is not known: the mark stays, and a second run tells.
         if (error instanceof CommitOutcomeUnknown) throw error
-        unmarkMoved(about.from)
-        if (error instanceof NotMoved) return { ...empty, moved: false, findings: error.findings }
+        unmarkMoved(context.from)
+        if (error instanceof StoreNotMovedError)
+          return { ...baseReport, moved: false, findings: error.findings }
         throw error
       }
     },
-    { ...patient, isolation: 'repeatable read' },
+    { ...longTransaction, isolation: 'repeatable read' },
   )
 }
 
-async function carry({ vault, blobsFrom, onProgress }: Move, source: Ask): ReturnType<typeof copyBlobs> {
+async function copyReferredBlobs(
+  { vault, blobsFrom, onProgress }: MoveContext,
+  source: Ask,
+): ReturnType<typeof copyBlobs> {
   if (blobsFrom === null) return { blobs: 0, missing: [] }
   return copyBlobs({
     from: await openFileVault({ directory: blobsFrom, alone: false }),
@@ -143,8 +147,8 @@ async function carry({ vault, blobsFrom, onProgress }: Move, source: Ask): Retur
 }
 
 /** Copies, compares and examines; the last thing before COMMIT is the mark that keeps the source from being served. */
-async function fill(
-  { from, source: opened, vault, onProgress }: Move,
+async function fillTarget(
+  { from, source: sourceStore, vault, onProgress }: MoveContext,
   { source, write }: { readonly source: Ask; readonly write: Transaction<Tables> },
   request: {
     readonly to: string
@@ -152,32 +156,32 @@ async function fill(
     readonly carried: { readonly missing: readonly string[] }
   },
 ): Promise<{ readonly rows: Readonly<Record<string, number>>; readonly findings: readonly string[] }> {
-  const stores = { source, target: asking(write) }
+  const stores = { source, target: queryFunction(write) }
   await stores.target(`select set_config('idle_in_transaction_session_timeout', '0', true)`)
-  const { rows } = await copyTables(stores, (done, all) => onProgress('rows', done, all))
-  const differences = await compareTables(stores, (done, all) => onProgress('compare', done, all))
-  if (differences.length > 0) throw new NotMoved(differences)
+  const { rows } = await copyTables(stores, (done, total) => onProgress('rows', done, total))
+  const differences = await compareTables(stores, (done, total) => onProgress('compare', done, total))
+  if (differences.length > 0) throw new StoreNotMovedError(differences)
   const report = await checkStore(
     {
       query: async (sql, parameters) =>
         (await write.executeQuery<TextRow>(CompiledQuery.raw(sql, [...parameters]))).rows,
       blobs: vault.blobs,
-      masterKeys: opened.records.masterKeys(),
+      masterKeys: sourceStore.records.masterKeys(),
       now: systemClock.now(),
       orphansOlderThan: 15 * 60_000,
     },
-    (done, all) => onProgress('check', done, all),
+    (done, total) => onProgress('check', done, total),
   )
   const findings = [
     ...request.carried.missing.map((id) => `pictures ${id}: The blob is in neither vault.`),
     ...report.findings.map(({ check, about, sentence }) => `${check} ${about}: ${sentence}`),
   ]
-  if (findings.length > 0 && !request.withFindings) throw new NotMoved(findings)
+  if (findings.length > 0 && !request.withFindings) throw new StoreNotMovedError(findings)
   markMoved(from, request.to)
   return { rows, findings }
 }
 
-function asking(trx: Transaction<Tables>): Ask {
+function queryFunction(trx: Transaction<Tables>): Ask {
   return async (sql, parameters = []) =>
     (await trx.executeQuery<Readonly<Record<string, unknown>>>(CompiledQuery.raw(sql, [...parameters]))).rows
 }

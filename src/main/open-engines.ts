@@ -1,10 +1,10 @@
 import type { Ports } from '../flows/ports/ports.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import type { StoredRecords } from '../adapters/records/open-records.ts'
-import { closeAll, openAllLists, openPlatform } from './open-platform.ts'
+import { closeAll, openWatchlists, openPlatform } from './open-platform.ts'
 
 /** What jobs, schedules and deliveries work with: no networks, and lists only where they are refreshed. */
-export interface Workshop {
+export interface WorkerService {
   readonly records: StoredRecords
   readonly ports: Pick<Ports, 'vault' | 'webhookSender'>
   /** Null where no list is refreshed by itself. */
@@ -13,15 +13,15 @@ export interface Workshop {
   close(): Promise<void>
 }
 
-export async function openEngines(settings: Settings): Promise<Workshop> {
-  const closing: (() => Promise<void>)[] = []
-  const close = (): Promise<void> => closeAll(closing)
+export async function openWorkerService(settings: Settings): Promise<WorkerService> {
+  const closers: (() => Promise<void>)[] = []
+  const close = (): Promise<void> => closeAll(closers)
   try {
-    const { store, vault, egress, webhookSender } = await openPlatform(settings, () => null, closing)
+    const { store, vault, egress, webhookSender } = await openPlatform(settings, () => null, closers)
     const { records } = store
-    const refreshes = settings.lists.refreshMs !== null
-    const refreshing = refreshes ? { lists: await openAllLists(settings, closing), egress } : null
-    return { records, ports: { vault: vault.vault, webhookSender }, refreshing, close }
+    const isRefreshing = settings.lists.refreshMs !== null
+    const refreshPorts = isRefreshing ? { lists: await openWatchlists(settings, closers), egress } : null
+    return { records, ports: { vault: vault.vault, webhookSender }, refreshing: refreshPorts, close }
   } catch (error) {
     await close()
     throw error

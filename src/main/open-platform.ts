@@ -8,7 +8,7 @@ import { openLists } from '../adapters/watchlists/open-lists.ts'
 import { openSearchThreads } from '../adapters/watchlists/search/search-threads.ts'
 import { systemClock } from '../platform/process/clock.ts'
 import type { Settings } from '../platform/settings/settings.ts'
-import { ownModule } from '../platform/threads/threads.ts'
+import { moduleUrl } from '../platform/threads/threads.ts'
 import { screeningEngine } from '../engine/screening/engine.ts'
 import { openStore, type OpenedStore } from './open-store.ts'
 import { openVault, type OpenedVault } from './open-vault.ts'
@@ -23,46 +23,46 @@ export interface Platform extends Pick<Ports, 'egress' | 'webhookSender'> {
 export async function openPlatform(
   settings: Settings,
   ownOrigin: () => string | null,
-  closing: (() => Promise<void>)[],
+  closers: (() => Promise<void>)[],
 ): Promise<Platform> {
-  const store = await openStore(settings, closing)
+  const store = await openStore(settings, closers)
   const vault = await openVault(settings, store.database.kind === 'embedded')
-  closing.push(() => vault.close())
+  closers.push(() => vault.close())
   const ownOrigins = (): string[] =>
     [ownOrigin(), settings.listen.publicUrl].filter((origin) => origin !== null)
   const egress = createEgress({ allow: settings.egress.fetchAllow, ownOrigins })
-  closing.push(() => egress.close())
+  closers.push(() => egress.close())
   const webhookSender = openWebhookSender({
     allow: settings.egress.webhookAllow,
     ownOrigins,
     clock: systemClock,
   })
-  closing.push(() => webhookSender.close())
+  closers.push(() => webhookSender.close())
   return { store, vault, egress, webhookSender }
 }
 
 /** As many search at once unless the settings say more: each takes memory of its own. */
-const maxThreads = 4
+const maxSearchThreads = 4
 
 /** The lists with their indexes; they are much of what a process holds in memory. */
-export async function openAllLists(
+export async function openWatchlists(
   { storage, lists: { staleDays, searchThreads } }: Settings,
-  closing: (() => Promise<void>)[],
+  closers: (() => Promise<void>)[],
 ): Promise<Ports['lists']> {
-  const threads = searchThreads ?? Math.min(availableParallelism(), maxThreads)
+  const threads = searchThreads ?? Math.min(availableParallelism(), maxSearchThreads)
   const lists = await openLists({
     directory: join(storage.dataDir, 'lists'),
     engine: screeningEngine,
-    run: threadRunner(ownModule('main/list-thread')),
-    threads: threads === 0 ? null : openSearchThreads({ threads, module: ownModule('main/search-thread') }),
+    run: threadRunner(moduleUrl('main/list-thread')),
+    threads: threads === 0 ? null : openSearchThreads({ threads, module: moduleUrl('main/search-thread') }),
     clock: systemClock,
     staleDays,
   })
-  closing.push(() => lists.close())
+  closers.push(() => lists.close())
   return lists
 }
 
 /** Closes in the order of use: nothing before those who need it. */
-export async function closeAll(closing: (() => Promise<void>)[]): Promise<void> {
-  for (const part of closing.reverse()) await part()
+export async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
+  for (const close of closers.reverse()) await close()
 }

@@ -4,20 +4,20 @@ import type { Program } from '../entrypoints/cli/program.ts'
 import { drawSpecimenFile, listSpecimens } from '../flows/specimens/specimen.ts'
 import { openEncoder } from '../adapters/inference/images/open-encoder.ts'
 import { exportMasterKey, loadMasterKey } from '../platform/sealing/master-key.ts'
-import { noteExport } from '../platform/sealing/master-key-export.ts'
+import { recordMasterKeyExport } from '../platform/sealing/master-key-export.ts'
 import { packagePath } from '../platform/files/package-path.ts'
 import { describeSettings, type Environment, readSettings } from '../platform/settings/settings.ts'
 import { connect } from './connect.ts'
-import { move } from './move.ts'
-import { restore } from './restore.ts'
-import { serve, work } from './serve.ts'
+import { moveStore } from './move.ts'
+import { restoreStore } from './restore.ts'
+import { serve, runWorker } from './serve.ts'
 
 /** What the command line may have done, for one environment. Settings are read by the commands that need them. */
-export function openProgram(environment: Environment, say: (line: string) => void): Program {
+export function openProgram(environment: Environment, print: (line: string) => void): Program {
   const settings = (): ReturnType<typeof readSettings> => readSettings(environment)
   return {
-    serve: async () => serve(settings(), say),
-    worker: async () => work(settings(), say),
+    serve: async () => serve(settings(), print),
+    worker: async () => runWorker(settings(), print),
     connect: async (mode) => connect(settings(), mode),
     specimen: async (request) => {
       const encoder = openEncoder()
@@ -30,12 +30,12 @@ export function openProgram(environment: Environment, say: (line: string) => voi
     specimens: () => listSpecimens(),
     exportMasterKey: (path) => {
       const { dataDir, masterKey } = settings().storage
-      const place = loadMasterKey({ given: masterKey ?? undefined, directory: dataDir })
-      exportMasterKey(place, path)
-      noteExport(dataDir, place)
+      const masterKeyStore = loadMasterKey({ given: masterKey ?? undefined, directory: dataDir })
+      exportMasterKey(masterKeyStore, path)
+      recordMasterKeyExport(dataDir, masterKeyStore)
     },
-    restore: (request, onProgress) => restore(settings(), request, onProgress),
-    move: (request, onProgress) => move(settings(), request, onProgress),
+    restore: (request, onProgress) => restoreStore(settings(), request, onProgress),
+    move: (request, onProgress) => moveStore(settings(), request, onProgress),
     webhookSecret: () => settings().account.webhookSecret,
     settings: () => describeSettings(environment),
   }

@@ -6,18 +6,18 @@ import { openInference } from '../adapters/inference/open-inference.ts'
 import { systemClock } from '../platform/process/clock.ts'
 import { systemIds } from '../platform/process/ids.ts'
 import { createLog } from '../platform/process/log.ts'
-import { pack } from '../platform/files/zip-stream.ts'
+import { zipStream } from '../platform/files/zip-stream.ts'
 import { packagePath } from '../platform/files/package-path.ts'
 import { openTypesetting } from '../adapters/typesetting/open-typesetting.ts'
 import { openGeoIp } from '../adapters/geoip/open-geoip.ts'
 import type { Settings } from '../platform/settings/settings.ts'
-import { closeAll, openAllLists, openPlatform } from './open-platform.ts'
-import type { Workshop } from './open-engines.ts'
+import { closeAll, openWatchlists, openPlatform } from './open-platform.ts'
+import type { WorkerService } from './open-engines.ts'
 import { storeBackups } from './store-backups.ts'
 import { storeChecker } from './store-checker.ts'
 
 /** All hands, opened for one set of settings: a value, so that tests may have several. */
-export interface Service extends Workshop {
+export interface Service extends WorkerService {
   readonly ports: Ports
   /** For signed links. */
   readonly linkKey: Uint8Array
@@ -31,44 +31,67 @@ export interface Service extends Workshop {
  * `ownOrigin` is asked late, because the port may only be known after listening.
  */
 export async function openService(settings: Settings, ownOrigin: () => string | null): Promise<Service> {
-  const closing: (() => Promise<void>)[] = []
-  const close = (): Promise<void> => closeAll(closing)
+  const closers: (() => Promise<void>)[] = []
+  const close = (): Promise<void> => closeAll(closers)
   try {
     // The networks load in a thread of their own meanwhile.
-    const networks = openNetworks(settings, closing)
-    const { store, vault, egress, webhookSender } = await openPlatform(settings, ownOrigin, closing)
+    const openingInference = startOpeningInference(settings, closers)
+    const { store, vault, egress, webhookSender } = await openPlatform(settings, ownOrigin, closers)
     const { database, records, masterKey } = store
     const backups = storeBackups(settings, store)
-    closing.push(() => backups.close())
-    const lists = await openAllLists(settings, closing)
-    const inference = await networks
+    closers.push(() => backups.close())
+    const lists = await openWatchlists(settings, closers)
+    const inference = await openingInference
     const checker = storeChecker({
       database,
       masterKeys: () => records.masterKeys(),
       blobs: vault.blobs,
       now: () => systemClock.now(),
     })
-    const inside = { records, vault: vault.vault, inference, lists, checker, archives: { pack }, backups }
-    const places = await openGeoIp(settings.places.ipCountries)
+    const storagePorts = {
+      records,
+      vault: vault.vault,
+      inference,
+      lists,
+      checker,
+      archives: { pack: zipStream },
+      backups,
+    }
+    const geoip = await openGeoIp(settings.places.ipCountries)
     const faceSearch = openFaceSearch({ most: settings.inference.searchedFaces })
-    closing.push(() => faceSearch.close())
-    const pages = openTypesetting()
-    closing.push(() => pages.close())
-    const outside = { places, pages, faceSearch, egress, webhookSender, faults: loggedFaults(settings) }
-    const ports = { ...inside, ...outside, clock: systemClock, ids: systemIds }
+    closers.push(() => faceSearch.close())
+    const typesetter = openTypesetting()
+    closers.push(() => typesetter.close())
+    const adapterPorts = {
+      places: geoip,
+      pages: typesetter,
+      faceSearch,
+      egress,
+      webhookSender,
+      faults: createErrorReporter(settings),
+    }
+    const ports = { ...storagePorts, ...adapterPorts, clock: systemClock, ids: systemIds }
     const announce = (reach: string): void => {
       database.announce(reach)
     }
-    const linkKey = await records.linkKey()
-    const refreshing = { lists, egress }
-    return { ports, records, refreshing, linkKey, masterKeyMade: masterKey.made, announce, close }
+    const signedUrlKey = await records.linkKey()
+    const refreshPorts = { lists, egress }
+    return {
+      ports,
+      records,
+      refreshing: refreshPorts,
+      linkKey: signedUrlKey,
+      masterKeyMade: masterKey.made,
+      announce,
+      close,
+    }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-function loggedFaults({ operation }: Settings): ErrorReporter {
+function createErrorReporter({ operation }: Settings): ErrorReporter {
   const log = createLog(operation.logLevel)
   return {
     report: (what, error) => {
@@ -78,7 +101,7 @@ function loggedFaults({ operation }: Settings): ErrorReporter {
 }
 
 /** To be closed with the rest even when something else fails to open before they have loaded. */
-function openNetworks(settings: Settings, closing: (() => Promise<void>)[]): Promise<Inference> {
+function startOpeningInference(settings: Settings, closers: (() => Promise<void>)[]): Promise<Inference> {
   const { threads, timeoutMs } = settings.inference
   const opening = openInference({
     modelDirectory: packagePath('models'),
@@ -86,6 +109,6 @@ function openNetworks(settings: Settings, closing: (() => Promise<void>)[]): Pro
     ...(threads === 0 ? {} : { threads }),
   })
   const opened = opening.catch(() => null)
-  closing.push(async () => (await opened)?.close())
+  closers.push(async () => (await opened)?.close())
   return opening
 }

@@ -5,7 +5,7 @@ import { type Despite, refuseUnserved } from '../adapters/backup/store-mark.ts'
 import { systemClock } from '../platform/process/clock.ts'
 import { systemIds } from '../platform/process/ids.ts'
 import { createLog } from '../platform/process/log.ts'
-import { loadMasterKey, type MasterKeyPlace } from '../platform/sealing/master-key.ts'
+import { loadMasterKey, type MasterKeyStore } from '../platform/sealing/master-key.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { type Database, openDatabase } from '../adapters/records/engine/database.ts'
 import { migrate } from '../adapters/records/engine/migrate.ts'
@@ -15,7 +15,7 @@ import type { Tables } from '../adapters/records/engine/schema.ts'
 export interface OpenedStore {
   readonly database: Database<Tables>
   readonly records: StoredRecords
-  readonly masterKey: MasterKeyPlace
+  readonly masterKey: MasterKeyStore
   /** What the ledger beside the data knew and this store did not, and what was erased again for it. */
   readonly replayed: number
 }
@@ -34,23 +34,23 @@ export function ledgerPath({ dataDir, erasureLedger }: Settings['storage']): str
  */
 export async function openStore(
   settings: Settings,
-  closing: (() => Promise<void>)[],
+  closers: (() => Promise<void>)[],
   despite?: Despite,
 ): Promise<OpenedStore> {
-  const { dataDir, databaseUrl, masterKey: given } = settings.storage
+  const { dataDir, databaseUrl, masterKey: masterKeySetting } = settings.storage
   const isEmbedded = databaseUrl === null
   if (isEmbedded) refuseUnserved(dataDir, despite)
   const database = await openDatabase<Tables>(
     isEmbedded ? { kind: 'embedded', directory: dataDir } : { kind: 'postgres', url: databaseUrl },
   )
-  closing.push(() => database.close())
-  const masterKey = loadMasterKey({ given: given ?? undefined, directory: dataDir })
+  closers.push(() => database.close())
+  const masterKey = loadMasterKey({ given: masterKeySetting ?? undefined, directory: dataDir })
   await migrate(database.engine)
   const records = await openRecords({ database, masterKey, clock: systemClock, ids: systemIds })
   if (!isEmbedded) return { database, records, masterKey, replayed: 0 }
   await records.lapseHolds()
   const log = createLog(settings.operation.logLevel)
   const mirror = await mirrorErasures({ records, path: ledgerPath(settings.storage), log })
-  closing.push(() => mirror.close())
+  closers.push(() => mirror.close())
   return { database, records, masterKey, replayed: mirror.replayed }
 }

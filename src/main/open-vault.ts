@@ -18,34 +18,34 @@ export interface OpenedVault {
 
 /** The vault that the settings name: files, or an object store. `alone`: no other process has this data directory. */
 export async function openVault(
-  { storage, objects }: Pick<Settings, 'storage' | 'objects'>,
-  alone: boolean,
+  { storage, objects: objectStorage }: Pick<Settings, 'storage' | 'objects'>,
+  isExclusive: boolean,
 ): Promise<OpenedVault> {
-  const { endpoint, accessKey, secretKey } = objects
+  const { endpoint, accessKey, secretKey } = objectStorage
   if (endpoint === null || accessKey === null || secretKey === null) {
     const directory = storage.vaultDir === '' ? join(storage.dataDir, 'vault') : storage.vaultDir
-    const vault = await openFileVault({ directory, alone: alone && storage.vaultDir === '' })
+    const vault = await openFileVault({ directory, alone: isExclusive && storage.vaultDir === '' })
     return { vault, blobs: blobFiles(directory), close: () => Promise.resolve() }
   }
-  const store = new ObjectStore({ ...objects, endpoint, accessKey, secretKey })
+  const objectStore = new ObjectStore({ ...objectStorage, endpoint, accessKey, secretKey })
   try {
-    const vault = await openS3Vault({ objects: store, monotonic: () => systemClock.monotonic() })
+    const vault = await openS3Vault({ objects: objectStore, monotonic: () => systemClock.monotonic() })
     return {
       vault,
-      blobs: { ...blobObjects(store), stream: (id) => vault.readSealed(id) },
-      close: () => store.close(),
+      blobs: { ...blobObjects(objectStore), stream: (id) => vault.readSealed(id) },
+      close: () => objectStore.close(),
     }
   } catch (error) {
-    await store.close()
+    await objectStore.close()
     throw error
   }
 }
 
-function blobObjects(store: ObjectStore): Omit<BlobsUnderCheck, 'stream'> {
+function blobObjects(objectStore: ObjectStore): Omit<BlobsUnderCheck, 'stream'> {
   return {
-    read: (blobId) => store.read(`${blobFolder}${blobId}.blob`),
+    read: (blobId) => objectStore.read(`${blobFolder}${blobId}.blob`),
     list: async function* () {
-      for await (const { name, modifiedAt } of store.list(blobFolder))
+      for await (const { name, modifiedAt } of objectStore.list(blobFolder))
         yield { name: name.slice(blobFolder.length), modifiedAt }
     },
   }

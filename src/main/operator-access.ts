@@ -12,7 +12,7 @@ export type OperatorKeys = Readonly<Record<Mode, string>>
 const fileName = 'operator.json'
 
 /** Left in the data directory, readable by its owner alone, for commands that run beside the service. */
-export function leaveOperatorKeys(directory: string, keys: OperatorKeys): () => void {
+export function writeOperatorKeys(directory: string, keys: OperatorKeys): () => void {
   const path = join(directory, fileName)
   rmSync(path, { force: true })
   writeFileSync(path, JSON.stringify(keys), { mode: 0o600, flag: 'wx' })
@@ -20,7 +20,7 @@ export function leaveOperatorKeys(directory: string, keys: OperatorKeys): () => 
 }
 
 /** Null when no service left any. */
-export function findOperatorKeys(directory: string): OperatorKeys | null {
+export function readOperatorKeys(directory: string): OperatorKeys | null {
   try {
     const found: unknown = JSON.parse(readFileSync(join(directory, fileName), 'utf8'))
     if (typeof found !== 'object' || found === null || !('live' in found) || !('test' in found)) return null
@@ -31,12 +31,12 @@ export function findOperatorKeys(directory: string): OperatorKeys | null {
   }
 }
 
-export function makeOperatorKeys(ids: Pick<Ids, 'apiKey'>): OperatorKeys {
+export function generateOperatorKeys(ids: Pick<Ids, 'apiKey'>): OperatorKeys {
   return { live: ids.apiKey(), test: ids.apiKey() }
 }
 
 /** What the operator presents to act for an account; for the first one when none is named. */
-export function keyFor(key: string, account: string | undefined): string {
+export function operatorApiKey(key: string, account: string | undefined): string {
   return account === undefined ? key : `${key}@${account}`
 }
 
@@ -44,12 +44,15 @@ export function keyFor(key: string, account: string | undefined): string {
  * The records, with the operator let in as `cli`; everyone else is asked for a stored key as before. The operator acts
  * for the first account, or for the one named behind his key: `KEY@NAME`.
  */
-export function admitOperator<Stored extends Records>(records: Stored, keys: OperatorKeys): Stored {
+export function withOperatorAccess<BaseRecords extends Records>(
+  records: BaseRecords,
+  keys: OperatorKeys,
+): BaseRecords {
   return {
     ...records,
     authenticate: async (presented: string) => {
       const [key = '', name] = presented.split('@')
-      const mode = isSame(key, keys.live) ? 'live' : isSame(key, keys.test) ? 'test' : null
+      const mode = isSameKey(key, keys.live) ? 'live' : isSameKey(key, keys.test) ? 'test' : null
       if (mode === null) return records.authenticate(presented)
       const { accountId } = await records.operator(name)
       const principal: Principal = {
@@ -67,7 +70,7 @@ export function admitOperator<Stored extends Records>(records: Stored, keys: Ope
 }
 
 /** Compared by digest, so that the time it takes tells nothing. */
-function isSame(presented: string, key: string): boolean {
+function isSameKey(presented: string, key: string): boolean {
   return timingSafeEqual(digestOf(presented), digestOf(key))
 }
 

@@ -13,10 +13,10 @@ import type { Settings } from '../platform/settings/settings.ts'
 import { scrubKeys, whileStill } from '../adapters/records/engine/quiesce.ts'
 import { importMasterKey } from './import-master-key.ts'
 import { ledgerPath, openStore } from './open-store.ts'
-import { backedUpElsewhere, blobFolder } from './store-backups.ts'
+import { backupUnavailableReason, blobFolder } from './store-backups.ts'
 import { storeChecker } from './store-checker.ts'
 
-type Progress = (stage: string, done: number, all: number) => void
+type Progress = (stage: string, done: number, total: number) => void
 
 /**
  * Puts a backup back: verifies it whole, learns what was erased since, copies it into the data directory, erases again,
@@ -25,17 +25,17 @@ type Progress = (stage: string, done: number, all: number) => void
  * @throws Error with a sentence that says what to do; nothing was changed unless files had been copied already, and then
  * the same command starts over
  */
-export async function restore(
+export async function restoreStore(
   given: Settings,
   request: RestoreRequest,
   onProgress: Progress,
 ): Promise<RestoreReport> {
-  const settings = into(given, request.dataDir)
+  const settings = withDataDir(given, request.dataDir)
   const { dataDir } = settings.storage
   const backup = resolve(request.backup)
-  const manifest = await verifyBackup(backup, (done, all) => onProgress('verify', done, all))
-  const erasures = await newestErasures(settings, { ...request, backup })
-  await needMasterKey(settings, request.masterKey)
+  const manifest = await verifyBackup(backup, (done, total) => onProgress('verify', done, total))
+  const erasures = await knownErasures(settings, { ...request, backup })
+  await ensureMasterKey(settings, request.masterKey)
   const aside = await placeBackup({
     backup,
     manifest,
@@ -43,21 +43,21 @@ export async function restore(
     vault: blobFolder(settings),
     force: request.force,
     now: systemClock.now(),
-    onFile: (done, all) => onProgress('copy', done, all),
+    onFile: (done, total) => onProgress('copy', done, total),
   })
   const path = ledgerPath(settings.storage)
   await appendToLedger(path, lackingFrom((await readLedgerFile(path)) ?? [], erasures))
   onProgress('erase again and check', 0, 1)
-  const { erasedAgain, findings } = await wakeUp(settings, manifest)
+  const { erasedAgain, findings } = await openAndCheck(settings, manifest)
   markRestored(dataDir)
   return { directory: dataDir, madeAt: manifest.madeAt, files: manifest.files, erasedAgain, findings, aside }
 }
 
-function into(settings: Settings, dataDir: string | undefined): Settings {
+function withDataDir(settings: Settings, dataDir: string | undefined): Settings {
   const storage =
     dataDir === undefined ? settings.storage : { ...settings.storage, dataDir: resolve(dataDir) }
-  const elsewhere = backedUpElsewhere({ ...settings, storage })
-  if (elsewhere !== null) throw new Error(elsewhere)
+  const unavailableReason = backupUnavailableReason({ ...settings, storage })
+  if (unavailableReason !== null) throw new Error(unavailableReason)
   return { ...settings, storage }
 }
 
@@ -66,36 +66,36 @@ function into(settings: Settings, dataDir: string | undefined): Settings {
  *
  * @throws Error when there is no ledger but the backup's own and no one said so, or when the one given is older
  */
-async function newestErasures(
+async function knownErasures(
   { storage }: Settings,
   { backup, ledger, withoutNewerLedger }: RestoreRequest,
 ): Promise<readonly ErasureEntry[]> {
-  const own = (await readLedgerFile(join(backup, ledgerName))) ?? []
+  const backupErasures = (await readLedgerFile(join(backup, ledgerName))) ?? []
   const paths = [ledgerPath(storage), ...(ledger === undefined ? [] : [resolve(ledger)])]
-  const found: ErasureEntry[][] = []
+  const ledgers: ErasureEntry[][] = []
   for (const path of paths) {
     const entries = await readLedgerFile(path)
     if (entries === null && path !== ledgerPath(storage)) throw new Error(`There is no ledger ${path}.`)
-    if (entries !== null) found.push([...entries])
+    if (entries !== null) ledgers.push([...entries])
   }
-  if (withoutNewerLedger) return [...own, ...found.flat()]
-  if (found.length === 0)
+  if (withoutNewerLedger) return [...backupErasures, ...ledgers.flat()]
+  if (ledgers.length === 0)
     throw new Error(
       `What was erased after this backup is not known: there is no ${ledgerPath(storage)}. Give the newest erasure ` +
         'with --ledger FILE (see symbolon erasures export). If none outlived, say so with --without-newer-ledger: ' +
         'people who were erased since are then in the store again.',
     )
-  const known = found.flat()
-  if (lackingFrom(known, own).length > 0)
+  const ledgerErasures = ledgers.flat()
+  if (lackingFrom(ledgerErasures, backupErasures).length > 0)
     throw new Error(
       'The erasure ledger is older than the backup: it lacks erasures that the backup knows of. Give the newest one ' +
         'with --ledger FILE, or say with --without-newer-ledger that there is none.',
     )
-  return known
+  return ledgerErasures
 }
 
 /** Without the key nothing of the store can be read, and a new one must not be made for it. */
-async function needMasterKey({ storage }: Settings, file: string | undefined): Promise<void> {
+async function ensureMasterKey({ storage }: Settings, file: string | undefined): Promise<void> {
   if (file !== undefined) return importMasterKey({ storage }, file)
   if (storage.masterKey !== null || existsSync(join(storage.dataDir, 'master.key'))) return
   throw new Error(
@@ -105,22 +105,23 @@ async function needMasterKey({ storage }: Settings, file: string | undefined): P
 }
 
 /** What is never taken away, not even by an erasure: fewer of these than at the backup would be a loss. */
-const onlyGrowing = ['accounts', 'audit_entries', 'erasure_ledger'] as const
+const appendOnlyTables = ['accounts', 'audit_entries', 'erasure_ledger'] as const
 
-function refuseFewer({ counts }: Manifest, found: Readonly<Record<string, number>>): void {
-  const short = onlyGrowing.find((table) => (found[table] ?? 0) < (counts[table] ?? 0))
-  if (short !== undefined) throw new Error(`The restored database has fewer ${short} than the backup had.`)
+function assertNoFewerRows({ counts }: Manifest, restoredCounts: Readonly<Record<string, number>>): void {
+  const shrunkTable = appendOnlyTables.find((table) => (restoredCounts[table] ?? 0) < (counts[table] ?? 0))
+  if (shrunkTable !== undefined)
+    throw new Error(`The restored database has fewer ${shrunkTable} than the backup had.`)
 }
 
-async function wakeUp(
+async function openAndCheck(
   settings: Settings,
   manifest: Manifest,
 ): Promise<{ readonly erasedAgain: number; readonly findings: readonly string[] }> {
-  const closing: (() => Promise<void>)[] = []
+  const closers: (() => Promise<void>)[] = []
   try {
-    const { database, records, replayed } = await openStore(settings, closing, 'restoring')
+    const { database, records, replayed } = await openStore(settings, closers, 'restoring')
     const counts = await whileStill(database.engine, (state) => Promise.resolve(state.counts))
-    refuseFewer(manifest, counts)
+    assertNoFewerRows(manifest, counts)
     await scrubKeys(database.engine)
     const report = await storeChecker({
       database,
@@ -131,6 +132,6 @@ async function wakeUp(
     const findings = report.findings.map(({ check, about, sentence }) => `${check} ${about}: ${sentence}`)
     return { erasedAgain: replayed, findings }
   } finally {
-    for (const part of closing.reverse()) await part()
+    for (const close of closers.reverse()) await close()
   }
 }

@@ -7,51 +7,58 @@ import { systemIds } from '../platform/process/ids.ts'
 import { createLog, type Log } from '../platform/process/log.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { closeOnSignal } from '../platform/process/shutdown.ts'
-import { jobs, schedules } from '../entrypoints/worker/jobs.ts'
+import { jobHandlers, schedules } from '../entrypoints/worker/jobs.ts'
 import { listRefresh, noListRefresh } from '../entrypoints/worker/list-refresh.ts'
-import { startDispatcher } from '../entrypoints/worker/start-dispatcher.ts'
+import { startWebhookDispatcher } from '../entrypoints/worker/start-dispatcher.ts'
 import { startWorker } from '../entrypoints/worker/start-worker.ts'
 import type { Schedule } from '../entrypoints/worker/work.ts'
 import { startupBanner } from './startup-banner.ts'
 import { openService, type Service } from './open-service.ts'
-import { openEngines, type Workshop } from './open-engines.ts'
-import { admitOperator, leaveOperatorKeys, makeOperatorKeys } from './operator-access.ts'
+import { openWorkerService, type WorkerService } from './open-engines.ts'
+import { withOperatorAccess, writeOperatorKeys, generateOperatorKeys } from './operator-access.ts'
 
 /** How soon a list that another process refreshed is looked for. */
-const followEveryMs = 10_000
+const listSyncEveryMs = 10_000
 
 /** Serves HTTP and works off jobs until a signal; then drains, closes and exits 0. */
-export async function serve(settings: Settings, say: (line: string) => void): Promise<void> {
+export async function serve(settings: Settings, print: (line: string) => void): Promise<void> {
   const log = createLog(settings.operation.logLevel)
-  const at: { origin: string | null } = { origin: null }
-  const service = await openService(settings, () => at.origin)
+  const listening: { origin: string | null } = { origin: null }
+  const service = await openService(settings, () => listening.origin)
   try {
-    const given = givenKeys(settings)
-    const made = await service.records.bootstrap(given)
+    const configuredApiKeys = configuredKeys(settings)
+    const bootstrapKeys = await service.records.bootstrap(configuredApiKeys)
     const webhookSecret = await service.records.bootstrapWebhookSecret(settings.account.webhookSecret)
-    const keys = makeOperatorKeys(systemIds)
+    const operatorKeys = generateOperatorKeys(systemIds)
     const app = buildServer({
       settings,
       log,
       linkKey: service.linkKey,
       endpoints: allEndpoints,
-      ports: { ...service.ports, records: admitOperator(service.records, keys) },
+      ports: { ...service.ports, records: withOperatorAccess(service.records, operatorKeys) },
     })
     await app.listen({ host: settings.listen.host, port: settings.listen.port })
     const url = addressOf(app)
-    at.origin = url
-    const takeBack = leaveOperatorKeys(settings.storage.dataDir, keys)
+    listening.origin = url
+    const removeOperatorKeys = writeOperatorKeys(settings.storage.dataDir, operatorKeys)
     service.announce(url)
-    const stops = [
-      followOthers(service, log),
-      ...(settings.operation.worker ? [startDuties(service, settings, log)] : []),
+    const stopFunctions = [
+      startListSync(service, log),
+      ...(settings.operation.worker ? [startWorkers(service, settings, log)] : []),
     ]
     const stop = async (): Promise<void> => {
-      await Promise.all(stops.map((each) => each()))
+      await Promise.all(stopFunctions.map((stopOne) => stopOne()))
     }
-    closeOnSignal(closingParts(app, service, { stop, takeBack }), { log })
-    const { masterKeyMade } = service
-    for (const line of startupBanner({ url, settings, made, webhookSecret, masterKeyMade })) say(line)
+    closeOnSignal(shutdownSteps(app, service, { stop, takeBack: removeOperatorKeys }), { log })
+    const { masterKeyMade: isMasterKeyGenerated } = service
+    for (const line of startupBanner({
+      url,
+      settings,
+      made: bootstrapKeys,
+      webhookSecret,
+      masterKeyMade: isMasterKeyGenerated,
+    }))
+      print(line)
   } catch (error) {
     await service.close()
     throw error
@@ -60,38 +67,38 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
 }
 
 /** Works off jobs without serving HTTP, until a signal. */
-export async function work(settings: Settings, say: (line: string) => void): Promise<void> {
+export async function runWorker(settings: Settings, print: (line: string) => void): Promise<void> {
   const log = createLog(settings.operation.logLevel)
-  const workshop = await openEngines(settings)
-  const stop = startDuties(workshop, settings, log)
+  const service = await openWorkerService(settings)
+  const stop = startWorkers(service, settings, log)
   closeOnSignal(
     [
       { part: 'jobs', close: stop },
-      { part: 'store', close: () => workshop.close() },
+      { part: 'store', close: () => service.close() },
     ],
     { log },
   )
-  say(`Symbolon works off jobs of ${settings.storage.dataDir}`)
+  print(`Symbolon works off jobs of ${settings.storage.dataDir}`)
   await new Promise(() => undefined)
 }
 
 /** Jobs and deliveries, until the function that is returned is called; it waits for what is under way. */
-function startDuties(workshop: Workshop, settings: Settings, log: Log): () => Promise<void> {
-  const { records, ports, refreshing } = workshop
+function startWorkers(service: WorkerService, settings: Settings, log: Log): () => Promise<void> {
+  const { records, ports, refreshing: refreshPorts } = service
   const everyMs = settings.lists.refreshMs
   const refresh =
-    refreshing === null || everyMs === null
+    refreshPorts === null || everyMs === null
       ? noListRefresh
-      : listRefresh({ ...refreshing, records, clock: systemClock, everyMs, log })
+      : listRefresh({ ...refreshPorts, records, clock: systemClock, everyMs, log })
   const worker = startWorker({
     records,
     vault: ports.vault,
     clock: systemClock,
     log,
-    jobs: { ...jobs, ...refresh.jobs },
+    jobs: { ...jobHandlers, ...refresh.jobs },
     schedules: [...schedules, ...refresh.schedules],
   })
-  const dispatcher = startDispatcher({ records, webhookSender: ports.webhookSender, log })
+  const dispatcher = startWebhookDispatcher({ records, webhookSender: ports.webhookSender, log })
   return async () => {
     refresh.stop()
     await Promise.all([worker.stop(), dispatcher.stop()])
@@ -99,25 +106,25 @@ function startDuties(workshop: Workshop, settings: Settings, log: Log): () => Pr
 }
 
 /** Serves, soon after, every list that another process refreshed. */
-function followOthers({ ports, records }: Service, log: Log): () => Promise<void> {
-  const follow: Schedule = {
+function startListSync({ ports, records }: Service, log: Log): () => Promise<void> {
+  const listSync: Schedule = {
     name: 'follow lists',
-    everyMs: followEveryMs,
+    everyMs: listSyncEveryMs,
     run: (_, signal) => syncLists(ports, signal),
   }
-  const follower = startWorker({
+  const syncWorker = startWorker({
     records,
     vault: ports.vault,
     clock: systemClock,
     log,
     lanes: 0,
-    schedules: [follow],
+    schedules: [listSync],
   })
-  return () => follower.stop()
+  return () => syncWorker.stop()
 }
 
 /** The bootstrap keys of the settings, those that are given. */
-export function givenKeys(settings: Settings): { server?: string; restricted?: string; test?: string } {
+export function configuredKeys(settings: Settings): { server?: string; restricted?: string; test?: string } {
   const { serverKey, restrictedKey, testKey } = settings.account
   return {
     ...(serverKey === null ? {} : { server: serverKey }),
@@ -126,18 +133,18 @@ export function givenKeys(settings: Settings): { server?: string; restricted?: s
   }
 }
 
-function closingParts(
+function shutdownSteps(
   app: FastifyInstance,
   service: Service,
-  schedules: { readonly stop: () => Promise<void>; readonly takeBack: () => void },
+  background: { readonly stop: () => Promise<void>; readonly takeBack: () => void },
 ): Parameters<typeof closeOnSignal>[0] {
   return [
     { part: 'http', close: () => app.close() },
-    { part: 'jobs', close: schedules.stop },
+    { part: 'jobs', close: background.stop },
     {
       part: 'house',
       close: async () => {
-        schedules.takeBack()
+        background.takeBack()
         await service.close()
       },
     },

@@ -1,12 +1,12 @@
 import type { ApiKeyRow } from '../flows/ports/records.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
-type MadeKeys = readonly { readonly row: ApiKeyRow; readonly key: string; readonly given: boolean }[]
+type GeneratedKeys = readonly { readonly row: ApiKeyRow; readonly key: string; readonly given: boolean }[]
 
 /** The keys and the secret that the first start made, each once; given ones are known to anyone who gave them. */
-export function keyLines(made: MadeKeys, webhookSecret: string | null): readonly string[] {
-  const fresh = made.filter(({ given }) => !given)
-  const lines = fresh.map(({ row, key }) => `  ${`${row.mode} ${row.kind}`.padEnd(16)} ${key}`)
+export function keyLines(apiKeys: GeneratedKeys, webhookSecret: string | null): readonly string[] {
+  const generated = apiKeys.filter(({ given }) => !given)
+  const lines = generated.map(({ row, key }) => `  ${`${row.mode} ${row.kind}`.padEnd(16)} ${key}`)
   if (webhookSecret !== null) lines.push(`  ${'webhook secret'.padEnd(16)} ${webhookSecret}`)
   return lines.length === 0 ? [] : ['Keys, shown this once:', ...lines]
 }
@@ -21,20 +21,20 @@ const listLines: readonly string[] = [
 export function startupBanner(about: {
   readonly url: string
   readonly settings: Settings
-  readonly made: MadeKeys
+  readonly made: GeneratedKeys
   /** The secret that signs webhooks, when it was made now. */
   readonly webhookSecret: string | null
   readonly masterKeyMade: boolean
 }): readonly string[] {
-  const { url, settings, made, webhookSecret, masterKeyMade } = about
+  const { url, settings, made: apiKeys, webhookSecret, masterKeyMade: isMasterKeyGenerated } = about
   const store = settings.storage.databaseUrl === null ? 'embedded database' : 'PostgreSQL'
   return [
     `Symbolon listens on ${url}`,
     `  data        ${settings.storage.dataDir} (${store})`,
     ...(settings.operation.docs ? [`  API page    ${url}/docs`] : []),
-    ...keyLines(made, webhookSecret),
-    ...(made.length > 0 && settings.lists.refreshMs === null ? listLines : []),
-    ...(masterKeyMade
+    ...keyLines(apiKeys, webhookSecret),
+    ...(apiKeys.length > 0 && settings.lists.refreshMs === null ? listLines : []),
+    ...(isMasterKeyGenerated
       ? [
           '',
           `!! A LOST MASTER KEY IS LOST DATA. Copy ${settings.storage.dataDir}/master.key to a safe place now,`,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type OpenedBackups, openBackups } from '../adapters/backup/open-backups.ts'
 import { systemClock } from '../platform/process/clock.ts'
 import { createLog } from '../platform/process/log.ts'
-import { wasExported } from '../platform/sealing/master-key-export.ts'
+import { wasMasterKeyExported } from '../platform/sealing/master-key-export.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { whileStill } from '../adapters/records/engine/quiesce.ts'
 import type { OpenedStore } from './open-store.ts'
@@ -13,12 +13,12 @@ export function storeBackups(
   { database, records, masterKey }: OpenedStore,
 ): OpenedBackups {
   const { dataDir } = settings.storage
-  const elsewhere = backedUpElsewhere(settings)
+  const notHereReason = backupUnavailableReason(settings)
   return openBackups({
     dataDir,
     log: createLog(settings.operation.logLevel),
-    masterKeyExported: () => wasExported(dataDir, masterKey),
-    store: elsewhere ?? {
+    masterKeyExported: () => wasMasterKeyExported(dataDir, masterKey),
+    store: notHereReason ?? {
       database: join(dataDir, 'database'),
       vault: blobFolder(settings),
       lists: join(dataDir, 'lists'),
@@ -34,10 +34,10 @@ export function blobFolder({ storage }: Pick<Settings, 'storage'>): string {
 }
 
 /** Null when the store is one that is copied and put back here. */
-export function backedUpElsewhere({ storage, objects }: Settings): string | null {
+export function backupUnavailableReason({ storage, objects: objectStorage }: Settings): string | null {
   if (storage.databaseUrl !== null)
     return 'The store is in PostgreSQL: back it up by its own means, and the blobs after it (docs/operate/backup.md).'
-  if (objects.endpoint !== null)
+  if (objectStorage.endpoint !== null)
     return 'The blobs are in an object store, which is backed up by its own means (docs/operate/backup.md).'
   return null
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeFile } from '../../src/flows/images/files.ts'
 import { systemIds } from '../../src/platform/process/ids.ts'
-import { createSignedLinks } from '../../src/platform/sealing/signed-links.ts'
+import { createSignedUrls } from '../../src/platform/sealing/signed-links.ts'
 import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
 import { principalOf } from '../world/records.ts'
 import { storeScanWithPicture, type StoredScan } from '../world/scans.ts'
@@ -127,7 +127,7 @@ describe('a token', () => {
 })
 
 const links = (lifetimeSeconds = 60) =>
-  createSignedLinks({
+  createSignedUrls({
     key: server.service.linkKey,
     lifetimeSeconds,
     now: () => Date.now(),

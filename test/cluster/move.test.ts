@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import type { MoveReport } from '../../src/entrypoints/cli/program.ts'
-import { move } from '../../src/main/move.ts'
+import { moveStore } from '../../src/main/move.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
-import { startDispatcher } from '../../src/entrypoints/worker/start-dispatcher.ts'
+import { startWebhookDispatcher } from '../../src/entrypoints/worker/start-dispatcher.ts'
 import { type TestServer, openTestServer } from '../world/server.ts'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
 import { openReceiver, type Receiver } from '../world/receiver.ts'
@@ -129,18 +129,18 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
       const cut = (stage: string): void => {
         if (stage === cutAt) throw new Error('The power went.')
       }
-      await expect(move(settings(), request(), cut), cutAt).rejects.toThrow('The power went.')
+      await expect(moveStore(settings(), request(), cut), cutAt).rejects.toThrow('The power went.')
     }
     const server = await openTestServer({ ...alone, SYMBOLON_DATA_DIR: directory })
     expect((await reported(server, '/transaction')).body).toBe(before.get('/transaction'))
-    await expect(move(settings(), request(), silent)).rejects.toThrow(/in use|belongs to|held by/i)
+    await expect(moveStore(settings(), request(), silent)).rejects.toThrow(/in use|belongs to|held by/i)
     await server.app.close()
     await server.service.close()
   })
 
   it('is moved whole: compared, examined, and no longer served from where it was', async () => {
     const stages = new Set<string>()
-    report = await move(settings(), request(), (stage) => void stages.add(stage))
+    report = await moveStore(settings(), request(), (stage) => void stages.add(stage))
     expect(report).toMatchObject({ moved: true, findings: [], from: directory })
     expect(report.rows).toMatchObject({ transactions: 4, images: 3, erasure_ledger: 2, exports: 1 })
     expect(report.to).not.toContain('@')
@@ -150,7 +150,7 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
   })
 
   it('is not moved into a store that is there', async () => {
-    await expect(move(settings(), request(), silent)).rejects.toThrow(/is not empty/)
+    await expect(moveStore(settings(), request(), silent)).rejects.toThrow(/is not empty/)
   })
 
   it('answers everything from its new place as it did from the old one', async () => {
@@ -179,7 +179,7 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
     expect(audit.record()).toMatchObject({ isWhole: true })
     const principal = await principalOf(records, serviceKeys.server)
     await storeScanWithPicture({ records, vault: ports.vault }, principal)
-    const dispatcher = startDispatcher({ records, webhookSender: ports.webhookSender, idleMs: 20 })
+    const dispatcher = startWebhookDispatcher({ records, webhookSender: ports.webhookSender, idleMs: 20 })
     while (receiver.received.length === 0) await new Promise((soon) => setTimeout(soon, 50))
     await dispatcher.stop()
     expect(receiver.received.map(({ body }) => body['transactionId'])).toEqual([unreported])

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
-import { findOperatorKeys } from '../../src/main/operator-access.ts'
+import { readOperatorKeys } from '../../src/main/operator-access.ts'
 import { openDatabase } from '../../src/adapters/records/engine/database.ts'
 import { type Cluster, startCluster } from '../world/cluster.ts'
 import { askWith, httpCall, type HttpReply } from '../world/http-call.ts'
@@ -35,7 +35,7 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
   /** As anyone who may read the data directory of that process. */
   const askAsOperator = (node: number, ...call: Call): Promise<HttpReply> => {
     const { url = '', directory = '' } = cluster.apis[node] ?? {}
-    return askWith(url, findOperatorKeys(directory)?.live ?? '')(...call)
+    return askWith(url, readOperatorKeys(directory)?.live ?? '')(...call)
   }
 
   /** Rows of the shared database, past all rooms. */

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { threadRunner } from '../../src/adapters/watchlists/import/list-thread.ts'
 import { openLists } from '../../src/adapters/watchlists/open-lists.ts'
-import { ownModule } from '../../src/platform/threads/threads.ts'
+import { moduleUrl } from '../../src/platform/threads/threads.ts'
 import { screeningEngine } from '../../src/engine/screening/engine.ts'
 import { usOfac } from '../../src/engine/screening/sources/us_ofac/source.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
@@ -43,7 +43,7 @@ describe.skipIf(!isThere)('the real list of OFAC', () => {
     const lists = await openLists({
       directory: mkdtempSync(join(tmpdir(), 'symbolon-lists-')),
       clock: { now: () => Date.parse('2026-03-01T00:00:00Z') },
-      run: threadRunner(ownModule('main/list-thread')),
+      run: threadRunner(moduleUrl('main/list-thread')),
       engine: screeningEngine,
     })
     const refresh = (day: string) =>

@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { restore } from '../../src/main/restore.ts'
+import { restoreStore } from '../../src/main/restore.ts'
 import { openStore } from '../../src/main/open-store.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
 import { type TestServer, openTestServer } from '../world/server.ts'
@@ -156,17 +156,17 @@ describe('a backup made under load, and put back after someone was erased', () =
   })
 
   it('is not put back while it is not known what was erased since', async () => {
-    await expect(restore(into('unknown'), request(), () => undefined)).rejects.toThrow(/--ledger/)
+    await expect(restoreStore(into('unknown'), request(), () => undefined)).rejects.toThrow(/--ledger/)
     const torn = join(home, 'torn.jsonl')
     writeFileSync(torn, `${readFileSync(ledger(), 'utf8')}{"half a line"}\n`)
-    await expect(restore(into('unknown'), { ...request(), ledger: torn }, () => undefined)).rejects.toThrow(
-      /damaged/,
-    )
+    await expect(
+      restoreStore(into('unknown'), { ...request(), ledger: torn }, () => undefined),
+    ).rejects.toThrow(/damaged/)
     expect(readdirSync(home)).not.toContain('unknown')
   })
 
   it('leaves anyone who was erased unreadable, and everyone else as they were', async () => {
-    const report = await restore(into('back'), { ...request(), ledger: ledger() }, () => undefined)
+    const report = await restoreStore(into('back'), { ...request(), ledger: ledger() }, () => undefined)
     expect(report.findings).toEqual([])
     expect(report.erasedAgain).toBeGreaterThanOrEqual(2)
     expect(keysOfGone).toHaveLength(2)
@@ -195,9 +195,9 @@ describe('a backup made under load, and put back after someone was erased', () =
 
   it('is not put back over a store, unless that one is moved aside', async () => {
     const again = { ...request(), masterKey: undefined }
-    await expect(restore(into('back'), again, () => undefined)).rejects.toThrow(/--force/)
+    await expect(restoreStore(into('back'), again, () => undefined)).rejects.toThrow(/--force/)
     // The ledger that lies beside the store is the newest one.
-    const report = await restore(into('back'), { ...again, force: true }, () => undefined)
+    const report = await restoreStore(into('back'), { ...again, force: true }, () => undefined)
     expect(report.erasedAgain).toBeGreaterThanOrEqual(2)
     expect(readdirSync(report.aside ?? '')).toContain('database')
   })
@@ -208,15 +208,15 @@ describe('a backup made under load, and put back after someone was erased', () =
     }
     const half = (stage: string): void => (stage === 'copy' ? stopping() : undefined)
     const run = { ...request(), ledger: ledger() }
-    await expect(restore(into('half'), run, half)).rejects.toThrow('The power went.')
+    await expect(restoreStore(into('half'), run, half)).rejects.toThrow('The power went.')
     await expect(openTestServer({ SYMBOLON_DATA_DIR: join(home, 'half') })).rejects.toThrow(/being restored/)
-    expect((await restore(into('half'), run, () => undefined)).findings).toEqual([])
+    expect((await restoreStore(into('half'), run, () => undefined)).findings).toEqual([])
   })
 
   it('is refused when a byte of it is another, by the name of the file', async () => {
     const [blob = ''] = filesBelow(join(backup, 'vault'))
     appendFileSync(blob, 'x')
-    const run = restore(into('broken'), { ...request(), ledger: ledger() }, () => undefined)
+    const run = restoreStore(into('broken'), { ...request(), ledger: ledger() }, () => undefined)
     await expect(run).rejects.toThrow(`${blob} is damaged.`)
     expect(readdirSync(home)).not.toContain('broken')
   })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { Program } from '../../src/entrypoints/cli/program.ts'
 import { openProgram } from '../../src/main/open-program.ts'
-import { signatureHeaders, writeSecret } from '../../src/platform/sealing/webhook-signature.ts'
+import { signatureHeaders, formatWebhookSecret } from '../../src/platform/sealing/webhook-signature.ts'
 import { openDatabase } from '../../src/adapters/records/engine/database.ts'
 import { programThrough, type Ran, runs } from '../world/command-line.ts'
 import { type TestServer, openTestServer } from '../world/server.ts'
@@ -235,7 +235,7 @@ describe('the command line, through its own door', () => {
 
 describe('symbolon listen', () => {
   it('prints what the secret signed, once as new and then as again, and nothing else; SIGTERM ends it with 0', async () => {
-    const secret = writeSecret(Buffer.alloc(32, 7))
+    const secret = formatWebhookSecret(Buffer.alloc(32, 7))
     const args = symbolonArguments('source', ['--json', 'listen', '--port', '0', '--secret', secret])
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     const [out, err]: [string[], string[]] = [[], []]
@@ -257,7 +257,7 @@ describe('symbolon listen', () => {
         const headers = signatureHeaders({ id: 'evt1', timestamp, body }, [by])
         return (await fetch(url, { method: 'POST', body, headers })).status
       }
-      const strange = writeSecret(Buffer.alloc(32, 8))
+      const strange = formatWebhookSecret(Buffer.alloc(32, 8))
       expect([await post(strange), await post(secret), await post(secret)]).toEqual([401, 200, 200])
       child.kill('SIGTERM')
       expect(await ended).toBe(0)

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { startDispatcher, type Dispatcher } from '../../src/entrypoints/worker/start-dispatcher.ts'
+import {
+  startWebhookDispatcher,
+  type WebhookDispatcher,
+} from '../../src/entrypoints/worker/start-dispatcher.ts'
 import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
 import { openReceiver, type Received, type Receiver } from '../world/receiver.ts'
 import { principalOf, storeScan } from '../world/records.ts'
@@ -22,7 +25,7 @@ const deliveryShape = z.looseObject({
 const log = z.looseObject({ total: z.int(), items: z.array(deliveryShape) })
 
 let server: TestServer
-let dispatcher: Dispatcher
+let dispatcher: WebhookDispatcher
 let receiver: Receiver
 let number = 0
 let hook = ''
@@ -32,7 +35,7 @@ beforeAll(async () => {
   server = await openTestServer({ SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1' })
   await server.service.records.bootstrapWebhookSecret(secret)
   const { records, ports } = server.service
-  dispatcher = startDispatcher({ records, webhookSender: ports.webhookSender, idleMs: 20 })
+  dispatcher = startWebhookDispatcher({ records, webhookSender: ports.webhookSender, idleMs: 20 })
 })
 afterAll(async () => {
   await dispatcher.stop()

@@ -7,7 +7,7 @@ import { loadMasterKey } from '../../src/platform/sealing/master-key.ts'
 import { openDatabase } from '../../src/adapters/records/engine/database.ts'
 import { openRecords } from '../../src/adapters/records/open-records.ts'
 import type { Tables } from '../../src/adapters/records/engine/schema.ts'
-import { startDispatcher } from '../../src/entrypoints/worker/start-dispatcher.ts'
+import { startWebhookDispatcher } from '../../src/entrypoints/worker/start-dispatcher.ts'
 
 /**
  * A process that tells the events of the given folder, on a clock that is ahead by as many milliseconds as it is told.
@@ -27,7 +27,7 @@ const database = await openDatabase<Tables>({ kind: 'embedded', directory })
 const masterKey = loadMasterKey({ directory })
 const records = await openRecords({ database, masterKey, clock, ids: systemIds })
 const webhookSender = openWebhookSender({ allow: [['127.0.0.1', 32]], ownOrigins: () => [], clock })
-startDispatcher({
+startWebhookDispatcher({
   records: { ...records, takeDeliveries, finishTries: finishAttempts },
   webhookSender,
   idleMs: 20,

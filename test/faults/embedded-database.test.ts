@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
-import { DirectoryInUse, holderOf } from '../../src/platform/files/directory-lock.ts'
+import { DirectoryInUseError, findLockHolder } from '../../src/platform/files/directory-lock.ts'
 import { openDatabase } from '../../src/adapters/records/engine/database.ts'
 
 const fixture = fileURLToPath(new URL('./row-writer.ts', import.meta.url))
@@ -117,10 +117,13 @@ describe('the embedded database', () => {
     expect(refusal).toContain('serves at http://127.0.0.1:8080')
     expect(refusal).toContain('Stop it, or ')
     expect(readdirSync(directory).sort()).toEqual(before)
-    expect(await holderOf(directory)).toMatchObject({ pid: first.child.pid, reach: 'http://127.0.0.1:8080' })
-    await expect(openDatabase({ kind: 'embedded', directory })).rejects.toBeInstanceOf(DirectoryInUse)
+    expect(await findLockHolder(directory)).toMatchObject({
+      pid: first.child.pid,
+      reach: 'http://127.0.0.1:8080',
+    })
+    await expect(openDatabase({ kind: 'embedded', directory })).rejects.toBeInstanceOf(DirectoryInUseError)
     await kill(first.child)
-    expect(await holderOf(directory)).toBeUndefined()
+    expect(await findLockHolder(directory)).toBeUndefined()
     expect((await storedIds()).length).toBeGreaterThan(0)
   })
 

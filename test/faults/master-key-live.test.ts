@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { findOperatorKeys } from '../../src/main/operator-access.ts'
+import { readOperatorKeys } from '../../src/main/operator-access.ts'
 import { openDatabase } from '../../src/adapters/records/engine/database.ts'
 import type { Tables } from '../../src/adapters/records/engine/schema.ts'
 import { askWith, type HttpReply } from '../world/http-call.ts'
@@ -37,7 +37,7 @@ describe('a master key that is replaced while requests run, in a process that is
   const ask = (...call: Parameters<ReturnType<typeof askWith>>): Promise<HttpReply> =>
     askWith(service.url, serviceKeys.server)(...call)
   const asOperator = (...call: Parameters<ReturnType<typeof askWith>>): Promise<HttpReply> =>
-    askWith(service.url, findOperatorKeys(service.directory)?.live ?? '')(...call)
+    askWith(service.url, readOperatorKeys(service.directory)?.live ?? '')(...call)
   const status = async () => statusShape.parse((await asOperator('GET', '/x/master-key')).json())
   const keyFile = () => readFileSync(join(service.directory, 'master.key'), 'utf8').trim().split('\n')
 

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWebhookSender } from '../../src/adapters/outbound/webhook-sender.ts'
 import { systemClock } from '../../src/platform/process/clock.ts'
-import { writeSecret } from '../../src/platform/sealing/webhook-signature.ts'
+import { formatWebhookSecret } from '../../src/platform/sealing/webhook-signature.ts'
 import { openReceiver, type Received } from '../world/receiver.ts'
 
 const folder = fileURLToPath(new URL('../../docs/recipes/webhooks', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'symbolon-recipes-'))
-const [secret, former, foreign] = [1, 2, 3].map((byte) => writeSecret(Buffer.alloc(32, byte)))
+const [secret, former, foreign] = [1, 2, 3].map((byte) => formatWebhookSecret(Buffer.alloc(32, byte)))
 const body = JSON.stringify({ event: 'new', name: 'Zoë Ærø', note: 'two\n\nlines' })
 
 /** How each recipe is run, and how to see whether its language is here. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { blobFiles } from '../../src/fsck/blob-files.ts'
 import { checkStore, type StoreReport } from '../../src/fsck/check-store.ts'
 import type { BlobsUnderCheck, StoreUnderCheck } from '../../src/fsck/store.ts'
-import type { MasterKeyPlace } from '../../src/platform/sealing/master-key.ts'
+import type { MasterKeyStore } from '../../src/platform/sealing/master-key.ts'
 import type { Database } from '../../src/adapters/records/engine/database.ts'
 import type { Session } from '../../src/adapters/records/engine/session.ts'
 
@@ -31,7 +31,7 @@ const noBlobs: BlobsUnderCheck = {
 /** Examines what one session sees. Blobs without a record count as such after a day. */
 export function checkThrough(
   session: Session,
-  masterKey: MasterKeyPlace,
+  masterKey: MasterKeyStore,
   vaultDirectory?: string,
 ): Promise<StoreReport> {
   const query = textQuery(session)
@@ -42,7 +42,7 @@ export function checkThrough(
 
 /** Examines a store in one snapshot; without a folder, one whose vault is empty. */
 export async function checkWorld<Schema>(
-  world: { readonly database: Database<Schema>; readonly masterKey: MasterKeyPlace },
+  world: { readonly database: Database<Schema>; readonly masterKey: MasterKeyStore },
   vaultDirectory?: string,
 ): Promise<StoreReport> {
   const session = await world.database.engine.acquire()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Program } from '../../src/entrypoints/cli/program.ts'
 import { runCommandLine } from '../../src/entrypoints/cli/run.ts'
 import { openProgram } from '../../src/main/open-program.ts'
-import { keyFor } from '../../src/main/operator-access.ts'
+import { operatorApiKey } from '../../src/main/operator-access.ts'
 import { type TestServer, operatorKeys } from './server.ts'
 
 /** What a command said, and with which status it ended. */
@@ -40,7 +40,7 @@ export function programThrough(server: TestServer): Program {
         to: 'the HTTP interface',
         news: [],
         request: async ({ method, path, body, account }) => {
-          const key = { written: keyFor(operatorKeys[mode], account) }
+          const key = { written: operatorApiKey(operatorKeys[mode], account) }
           const reply = await server.ask({ method, url: path, key, body })
           const isJson = String(reply.headers['content-type']).includes('json')
           return { status: reply.statusCode, body: isJson ? reply.json() : reply.bytes }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../src/flows/ports/clock.ts'
 import type { NewTransaction } from '../../src/flows/ports/records.ts'
 import { systemIds } from '../../src/platform/process/ids.ts'
-import type { MasterKeyPlace } from '../../src/platform/sealing/master-key.ts'
+import type { MasterKeyStore } from '../../src/platform/sealing/master-key.ts'
 import {
   type Database,
   type DatabaseSettings,
@@ -35,7 +35,7 @@ export function aClock(start = 1_790_000_000_000): TestClock {
 export function aMasterKey(
   key: Uint8Array = new Uint8Array(randomBytes(32)),
   source: 'file' | 'given' = 'file',
-): MasterKeyPlace {
+): MasterKeyStore {
   let lies: readonly Uint8Array[] = [key]
   const keep = (keys: readonly Uint8Array[]): void => {
     lies = keys
@@ -46,14 +46,14 @@ export function aMasterKey(
 export interface WorldRecords {
   readonly records: StoredRecords
   readonly database: Database<Tables>
-  readonly masterKey: MasterKeyPlace
+  readonly masterKey: MasterKeyStore
   readonly clock: TestClock
 }
 
 /** Migrated records over a database that no one else uses. */
 export async function openWorld(
   settings: DatabaseSettings,
-  given: { readonly masterKey?: MasterKeyPlace; readonly clock?: TestClock } = {},
+  given: { readonly masterKey?: MasterKeyStore; readonly clock?: TestClock } = {},
 ): Promise<WorldRecords> {
   const database = await openDatabase<Tables>(settings)
   await migrate(database.engine)

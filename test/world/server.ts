@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import { buildServer } from '../../src/entrypoints/http/kit/server.ts'
 import { openService, type Service } from '../../src/main/open-service.ts'
-import { admitOperator } from '../../src/main/operator-access.ts'
+import { withOperatorAccess } from '../../src/main/operator-access.ts'
 import { silentLog, type Log } from '../../src/platform/process/log.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
 import { anEmbeddedDirectory } from './embedded.ts'
@@ -55,7 +55,7 @@ export async function openTestServer(
   const service = await openService(settings, () => null)
   await service.records.bootstrap(serviceKeys)
   const { ports, linkKey } = service
-  const admitting = { ...ports, records: admitOperator(service.records, operatorKeys) }
+  const admitting = { ...ports, records: withOperatorAccess(service.records, operatorKeys) }
   const app = buildServer({ settings, ports: admitting, linkKey, log, endpoints: allEndpoints })
   return {
     app,

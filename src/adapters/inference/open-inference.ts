@@ -1,5 +1,5 @@
 import type { Inference } from '../../flows/ports/inference.ts'
-import { takesTasks } from '../../platform/threads/task-thread.ts'
+import { acceptsTasks } from '../../platform/threads/task-thread.ts'
 import { DecodePool } from './images/decode-pool.ts'
 import { Networks } from './networks/networks.ts'
 import { openImageClient } from './images/image-client.ts'
@@ -80,7 +80,7 @@ export async function openInference(
     turnUpright: (pixels, quarters, signal) => networks.turnUpright(pixels, quarters, signal),
     writeBarcode: (text, signal) => pool.writeBarcode(text, signal),
     readBarcodes: (pixels, signal) => pool.readBarcodes(pixels, signal),
-    ready: () => Promise.resolve(takesTasks()),
+    ready: () => Promise.resolve(acceptsTasks()),
     models: networks.models,
     close: async () => {
       pool.close()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { objectionTo } from './destinations.ts'
+import { urlViolation } from './destinations.ts'
 
 describe('an address that someone gave us', () => {
   it.each([
@@ -10,14 +10,14 @@ describe('an address that someone gave us', () => {
     ['user', 'https://:p@a.example/'],
     ['port', 'http://a.example:22/'],
     ['port', 'https://a.example:6379/'],
-  ])('#72 is refused for its %s: %s', (objection, address) => {
-    expect(objectionTo(new URL(address))).toBe(objection)
+  ])('#72 is refused for its %s: %s', (violation, address) => {
+    expect(urlViolation(new URL(address))).toBe(violation)
   })
 
   it.each(['http://a.example/', 'https://a.example/', 'https://a.example:8443/', 'http://a.example:443/'])(
     'may be asked when it is of the web: %s',
     (address) => {
-      expect(objectionTo(new URL(address))).toBeNull()
+      expect(urlViolation(new URL(address))).toBeNull()
     },
   )
 })

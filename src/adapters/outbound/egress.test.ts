@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EgressLimits, CacheValidator } from '../../flows/ports/egress.ts'
 import { parseCidr } from '../../platform/settings/setting-kinds.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { mayReach, objectionTo } from './destinations.ts'
+import { isAllowedAddress, urlViolation } from './destinations.ts'
 import { createEgress, type EgressOptions } from './egress.ts'
 
 let server: Server
 let port = 0
-let reached = 0
+let requestCount = 0
 const routes: Record<string, RequestListener> = {
   '/picture': (_, reply) => reply.setHeader('content-type', 'Image/PNG; q=1').end('picture'),
   '/marked': (request, reply) => {
@@ -40,7 +40,7 @@ const routes: Record<string, RequestListener> = {
 
 beforeAll(async () => {
   server = createServer((request, reply) => {
-    reached++
+    requestCount++
     const route = routes[(request.url ?? '').split('?')[0] ?? '']
     if (route === undefined) reply.writeHead(404).end()
     else route(request, reply)
@@ -59,7 +59,7 @@ function limits(changes: Partial<EgressLimits> = {}): EgressLimits {
   return { maxBytes: 1_000_000, timeoutMs: 60_000, signal: new AbortController().signal, ...changes }
 }
 
-async function fetching(
+async function fetchText(
   url: string,
   options: Partial<EgressOptions> = {},
   request = limits(),
@@ -84,10 +84,10 @@ describe('fetching a file that is here already', () => {
   }
 
   it('brings no bytes while it bears the mark that is known', async () => {
-    const { mark, ...first } = await get('/marked')
+    const { mark: validator, ...first } = await get('/marked')
     expect([first.unchanged, first.bytes.length]).toEqual([false, 7])
-    expect(mark).toEqual({ etag: '"seven"', lastModified: '' })
-    const second = await get('/marked', mark)
+    expect(validator).toEqual({ etag: '"seven"', lastModified: '' })
+    const second = await get('/marked', validator)
     expect([second.unchanged, second.bytes.length]).toEqual([true, 0])
     expect(await get('/marked', { etag: '"six"', lastModified: '' })).toMatchObject({ unchanged: false })
   })
@@ -116,20 +116,20 @@ describe('fetching a picture by its address', () => {
   ] // prettier-ignore
 
   it.each(spellings)('never reaches a private machine spelled %s', async (host) => {
-    const before = reached
-    const refusal = await refusalOf(fetching(`http://${host}:${port}/picture`))
+    const before = requestCount
+    const refusal = await refusalOf(fetchText(`http://${host}:${port}/picture`))
     expect(refusal.code).toBe('ERROR_REMOTE_IMAGE_FAILED')
-    expect(reached).toBe(before)
+    expect(requestCount).toBe(before)
   })
 
   it('says which setting would allow a private address', async () => {
-    const refusal = await refusalOf(fetching(`http://127.0.0.1:${port}/picture`))
+    const refusal = await refusalOf(fetchText(`http://127.0.0.1:${port}/picture`))
     expect(refusal.message).toContain('SYMBOLON_FETCH_ALLOW')
   })
 
   it('reaches a private machine that the operator allowed', async () => {
-    expect(await fetching(`http://127.0.0.1:${port}/picture`, { allow: loopback })).toBe('picture')
-    expect(await fetching(`http://2130706433:${port}/to-picture`, { allow: loopback })).toBe('picture')
+    expect(await fetchText(`http://127.0.0.1:${port}/picture`, { allow: loopback })).toBe('picture')
+    expect(await fetchText(`http://2130706433:${port}/to-picture`, { allow: loopback })).toBe('picture')
   })
 
   it('refuses a name when any one of its addresses is private', async () => {
@@ -138,7 +138,7 @@ describe('fetching a picture by its address', () => {
       { address: '10.0.0.9', family: 4 },
     ]
     const refusal = await refusalOf(
-      fetching(`http://two.example:${port}/picture`, {
+      fetchText(`http://two.example:${port}/picture`, {
         allow: loopback,
         resolve: (_, found) => found(null, both),
       }),
@@ -152,7 +152,7 @@ describe('fetching a picture by its address', () => {
       request++
       found(null, [{ address: request === 1 ? '127.0.0.1' : '10.0.0.9', family: 4 }])
     }
-    const fetched = await fetching(`http://rebind.example:${port}/picture`, {
+    const fetched = await fetchText(`http://rebind.example:${port}/picture`, {
       allow: loopback,
       resolve: rebinding,
     })
@@ -163,21 +163,21 @@ describe('fetching a picture by its address', () => {
   it.each(['/to-private', '/to-file', '/round', '/liar', '/zipped', '/error', '/headers', '/missing'])(
     'gives up on %s with the one code and a fixed sentence',
     async (route) => {
-      const refusal = await refusalOf(fetching(`http://127.0.0.1:${port}${route}`, { allow: loopback }))
+      const refusal = await refusalOf(fetchText(`http://127.0.0.1:${port}${route}`, { allow: loopback }))
       expect(refusal.code).toBe('ERROR_REMOTE_IMAGE_FAILED')
       expect(refusal.message).not.toContain('secret')
     },
   )
 
   it('stops an endless reply at the size limit', async () => {
-    expect((await refusalOf(fetching(`http://127.0.0.1:${port}/endless`, { allow: loopback }))).status).toBe(
+    expect((await refusalOf(fetchText(`http://127.0.0.1:${port}/endless`, { allow: loopback }))).status).toBe(
       400,
     )
   })
 
   it.each(['/slow', '/silent'])('stops %s at the time limit', async (route) => {
     const refusal = await refusalOf(
-      fetching(`http://127.0.0.1:${port}${route}`, { allow: loopback }, limits({ timeoutMs: 100 })),
+      fetchText(`http://127.0.0.1:${port}${route}`, { allow: loopback }, limits({ timeoutMs: 100 })),
     )
     expect(refusal.code).toBe('ERROR_REMOTE_IMAGE_FAILED')
   })
@@ -185,7 +185,7 @@ describe('fetching a picture by its address', () => {
   it('ends with the reason of the caller when the caller gives up', async () => {
     const given = new AbortController()
     const work = refusalOf(
-      fetching(`http://127.0.0.1:${port}/silent`, { allow: loopback }, limits({ signal: given.signal })),
+      fetchText(`http://127.0.0.1:${port}/silent`, { allow: loopback }, limits({ signal: given.signal })),
     )
     given.abort(new Refusal('ERROR_EXECUTION_CANCEL'))
     expect((await work).code).toBe('ERROR_EXECUTION_CANCEL')
@@ -193,27 +193,27 @@ describe('fetching a picture by its address', () => {
 
   it('does not fetch from itself', async () => {
     const own = `http://127.0.0.1:${port}`
-    const before = reached
-    await refusalOf(fetching(`${own}/picture`, { allow: loopback, ownOrigins: () => [own] }))
-    expect(reached).toBe(before)
+    const before = requestCount
+    await refusalOf(fetchText(`${own}/picture`, { allow: loopback, ownOrigins: () => [own] }))
+    expect(requestCount).toBe(before)
   })
 })
 
 describe('destinations', () => {
   it('are public addresses', () => {
     for (const address of ['8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])
-      expect(mayReach(address, []), address).toBe(true)
+      expect(isAllowedAddress(address, []), address).toBe(true)
     for (const address of ['', 'example.org', '10.0.0.1', '::808:808', '64:ff9b::808:808'])
-      expect(mayReach(address, []), address).toBe(false)
+      expect(isAllowedAddress(address, []), address).toBe(false)
   })
 
   it('have no user, no other scheme and no port of another trade', () => {
-    expect(objectionTo(new URL('https://images.example/a.png'))).toBeNull()
-    expect(objectionTo(new URL('http://images.example:8080/a.png'))).toBeNull()
-    expect(objectionTo(new URL('http://ok@10.0.0.1/'))).toBe('user')
+    expect(urlViolation(new URL('https://images.example/a.png'))).toBeNull()
+    expect(urlViolation(new URL('http://images.example:8080/a.png'))).toBeNull()
+    expect(urlViolation(new URL('http://ok@10.0.0.1/'))).toBe('user')
     for (const scheme of ['file:///etc/passwd', 'ftp://a/', 'gopher://a/', 'data:,x', 'blob:x', 'ws://a/'])
-      expect(objectionTo(new URL(scheme)), scheme).toBe('scheme')
+      expect(urlViolation(new URL(scheme)), scheme).toBe('scheme')
     for (const closed of [22, 25, 5432, 6379])
-      expect(objectionTo(new URL(`http://a.example:${closed}/`)), String(closed)).toBe('port')
+      expect(urlViolation(new URL(`http://a.example:${closed}/`)), String(closed)).toBe('port')
   })
 })

@@ -3,12 +3,12 @@ import { Agent, request, type Dispatcher } from 'undici'
 import type { Egress, EgressLimits, FetchResult, CacheValidator } from '../../flows/ports/egress.ts'
 import type { Cidr } from '../../platform/settings/setting-kinds.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { isSameOrigin, objectionTo } from './destinations.ts'
-import { ForbiddenDestination, guardedConnector, type Resolve } from './guarded-connector.ts'
+import { isSameOrigin, urlViolation } from './destinations.ts'
+import { ForbiddenDestinationError, ssrfSafeConnector, type ResolveHost } from './guarded-connector.ts'
 
 const maxRedirects = 3
 const maxAddressLength = 4096
-const privateSentence =
+const privateNetworkMessage =
   'The address leads to a private or special network; the operator can allow it with SYMBOLON_FETCH_ALLOW.'
 
 export interface EgressOptions {
@@ -16,7 +16,7 @@ export interface EgressOptions {
   readonly allow: readonly Cidr[]
   /** Our own addresses (`https://id.example.org`), whose origins are never fetched: that would be a loop. */
   readonly ownOrigins: () => readonly string[]
-  readonly resolve?: Resolve
+  readonly resolve?: ResolveHost
 }
 
 /**
@@ -26,7 +26,7 @@ export interface EgressOptions {
  */
 export function createEgress(options: EgressOptions): Egress & { close(): Promise<void> } {
   const agent = new Agent({
-    connect: guardedConnector(options),
+    connect: ssrfSafeConnector(options),
     headersTimeout: 10_000,
     bodyTimeout: 10_000,
     maxHeaderSize: 16_384,
@@ -34,92 +34,104 @@ export function createEgress(options: EgressOptions): Egress & { close(): Promis
     keepAliveTimeout: 1,
   })
   return {
-    fetch: (url, limits) => fetchGuarded(url, { limits, agent, options }),
+    fetch: (url, limits) => fetchFiltered(url, { limits, agent, options }),
     close: () => agent.close(),
   }
 }
 
-interface Way {
+interface FetchContext {
   readonly limits: EgressLimits
   readonly agent: Dispatcher
   readonly options: EgressOptions
 }
 
-async function fetchGuarded(url: string, way: Way): Promise<FetchResult> {
-  const { limits } = way
+async function fetchFiltered(url: string, context: FetchContext): Promise<FetchResult> {
+  const { limits } = context
   limits.signal.throwIfAborted()
   try {
-    return await follow(url, way, AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeoutMs)]))
+    return await followRedirects(
+      url,
+      context,
+      AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeoutMs)]),
+    )
   } catch (cause) {
     if (limits.signal.aborted) throw limits.signal.reason
     if (cause instanceof Refusal) throw cause
-    const forbidden = cause instanceof ForbiddenDestination
+    const isForbidden = cause instanceof ForbiddenDestinationError
     throw new Refusal(
       'ERROR_REMOTE_IMAGE_FAILED',
-      forbidden ? { message: privateSentence, cause } : { cause },
+      isForbidden ? { message: privateNetworkMessage, cause } : { cause },
     )
   }
 }
 
-async function follow(url: string, way: Way, signal: AbortSignal): Promise<FetchResult> {
-  let address = checkedAddress(url, way.options)
+async function followRedirects(
+  url: string,
+  context: FetchContext,
+  signal: AbortSignal,
+): Promise<FetchResult> {
+  let address = checkedUrl(url, context.options)
   for (let hop = 0; hop <= maxRedirects; hop++) {
     const reply = await request(address, {
-      dispatcher: way.agent,
+      dispatcher: context.agent,
       signal,
       method: 'GET',
       headers: {
         ...{ accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'symbolon' },
-        ...conditions(way.limits.known),
+        ...conditionalHeaders(context.limits.known),
       },
     })
     const location = reply.headers['location']
     if (reply.statusCode >= 300 && reply.statusCode < 400 && typeof location === 'string') {
-      letGo(reply.body)
-      address = checkedAddress(new URL(location, address).href, way.options)
+      discardBody(reply.body)
+      address = checkedUrl(new URL(location, address).href, context.options)
       continue
     }
-    return await received(reply, way.limits)
+    return await readResponse(reply, context.limits)
   }
   throw new Error('too many redirects')
 }
 
-function checkedAddress(url: string, { ownOrigins }: EgressOptions): URL {
+function checkedUrl(url: string, { ownOrigins }: EgressOptions): URL {
   if (url.length > maxAddressLength) throw new Error('address too long')
   const address = new URL(url)
-  const objection = objectionTo(address)
-  if (objection !== null) throw new Error(`address refused for its ${objection}`)
-  if (ownOrigins().some((own) => isSameOrigin(new URL(own), address))) throw new Error('address is our own')
+  const violation = urlViolation(address)
+  if (violation !== null) throw new Error(`address refused for its ${violation}`)
+  if (ownOrigins().some((ownUrl) => isSameOrigin(new URL(ownUrl), address)))
+    throw new Error('address is our own')
   return address
 }
 
-async function received(reply: Dispatcher.ResponseData, limits: EgressLimits): Promise<FetchResult> {
+async function readResponse(reply: Dispatcher.ResponseData, limits: EgressLimits): Promise<FetchResult> {
   const { headers, body, statusCode } = reply
   try {
-    const mark = { etag: one(headers['etag']), lastModified: one(headers['last-modified']) }
-    const unchanged = statusCode === 304 && limits.known !== undefined
-    if (statusCode !== 200 && !unchanged) throw new Error(`status ${statusCode}`)
-    const encoding = one(headers['content-encoding'])
+    const validator = {
+      etag: firstValue(headers['etag']),
+      lastModified: firstValue(headers['last-modified']),
+    }
+    const isUnchanged = statusCode === 304 && limits.known !== undefined
+    if (statusCode !== 200 && !isUnchanged) throw new Error(`status ${statusCode}`)
+    const encoding = firstValue(headers['content-encoding'])
     if (encoding !== '' && encoding !== 'identity') throw new Error('compressed reply')
-    const announced = one(headers['content-length'])
-    const total = announced === '' ? null : Number(announced)
+    const contentLength = firstValue(headers['content-length'])
+    const total = contentLength === '' ? null : Number(contentLength)
     if (total !== null && total > limits.maxBytes) throw new Error('too large')
-    const lastModified = Date.parse(mark.lastModified)
+    const lastModified = Date.parse(validator.lastModified)
     return {
-      unchanged,
-      mark,
+      unchanged: isUnchanged,
+      mark: validator,
       // The answer that nothing changed may announce the length of what it does not send.
-      bytes: unchanged ? new Uint8Array() : await bounded(body, total, limits),
-      contentType: (one(headers['content-type']).split(';')[0] ?? '').trim().toLowerCase(),
+      bytes: isUnchanged ? new Uint8Array() : await readBounded(body, total, limits),
+      contentType: (firstValue(headers['content-type']).split(';')[0] ?? '').trim().toLowerCase(),
       lastModified: Number.isNaN(lastModified) ? null : lastModified,
     }
   } finally {
-    letGo(body)
+    discardBody(body)
   }
 }
 
 /** The file only if it is another one by now (RFC 9110, 13.1). */
-function conditions(known: CacheValidator | undefined): Readonly<Record<string, string>> {
+function conditionalHeaders(known: CacheValidator | undefined): Readonly<Record<string, string>> {
   const { etag = '', lastModified = '' } = known ?? {}
   return {
     ...(etag === '' ? {} : { 'if-none-match': etag }),
@@ -128,11 +140,11 @@ function conditions(known: CacheValidator | undefined): Readonly<Record<string, 
 }
 
 /** An ended body ignores it; a half-read one gives its socket back, and its validation message about that is no person's. */
-function letGo(body: Readable): void {
+function discardBody(body: Readable): void {
   body.on('error', () => undefined).destroy()
 }
 
-async function bounded(
+async function readBounded(
   body: AsyncIterable<unknown>,
   total: number | null,
   { maxBytes, onProgress }: EgressLimits,
@@ -149,6 +161,6 @@ async function bounded(
   return Buffer.concat(chunks, length)
 }
 
-function one(header: string | string[] | undefined): string {
+function firstValue(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header[0] : header) ?? ''
 }

@@ -5,8 +5,8 @@ import type { WebhookSender } from '../../flows/ports/webhook-sender.ts'
 import type { Cidr } from '../../platform/settings/setting-kinds.ts'
 import { signatureHeaders } from '../../platform/sealing/webhook-signature.ts'
 import { maxReplyBytes, type AttemptOutcome } from '../../vocabulary/webhooks/webhook-delivery.ts'
-import { isLoopbackName, isSameOrigin, mayReach, objectionTo } from './destinations.ts'
-import { ForbiddenDestination, guardedConnector, type Resolve } from './guarded-connector.ts'
+import { isLoopbackName, isSameOrigin, isAllowedAddress, urlViolation } from './destinations.ts'
+import { ForbiddenDestinationError, ssrfSafeConnector, type ResolveHost } from './guarded-connector.ts'
 
 export interface WebhookSenderOptions {
   /** Private ranges that may be posted to. */
@@ -14,28 +14,28 @@ export interface WebhookSenderOptions {
   /** Our own addresses: an event posted to ourselves would be a loop. */
   readonly ownOrigins: () => readonly string[]
   readonly clock: Clock
-  readonly resolve?: Resolve
+  readonly resolve?: ResolveHost
   /** For one try, from the first look at the name to the end of what is read of the answer; 10 s unless told. */
   readonly timeoutMs?: number
 }
 
-const privateSentence =
+const privateNetworkMessage =
   'The address leads to a private or special network; the operator can allow it with SYMBOLON_WEBHOOK_ALLOW.'
-const ownSentence = 'The address is our own.'
-const objections = {
+const ownUrlMessage = 'The address is our own.'
+const violationMessages = {
   scheme: 'The address is neither http nor https.',
   user: 'The address holds credentials.',
   port: 'The port belongs to another trade than HTTP.',
 } as const
 
 /** Where one post goes, and how. */
-type Way = WebhookSenderOptions & { readonly agent: Dispatcher }
+type SendContext = WebhookSenderOptions & { readonly agent: Dispatcher }
 
 /** Posts events. Redirects are not followed, and whatever fails becomes a fixed sentence. */
 export function openWebhookSender(options: WebhookSenderOptions): WebhookSender & { close(): Promise<void> } {
   const { timeoutMs = 10_000 } = options
   const agent = new Agent({
-    connect: guardedConnector(options),
+    connect: ssrfSafeConnector(options),
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
     maxHeaderSize: 16_384,
@@ -43,24 +43,27 @@ export function openWebhookSender(options: WebhookSenderOptions): WebhookSender 
     keepAliveTimeout: 1_000,
     keepAliveMaxTimeout: 1_000,
   })
-  const way = { ...options, agent }
+  const context = { ...options, agent }
   return {
-    post: (message) => post(message, way),
-    objection: (url) => objectionOf(url, options),
+    post: (message) => post(message, context),
+    objection: (url) => destinationError(url, options),
     close: () => agent.close(),
   }
 }
 
-async function post(message: Parameters<WebhookSender['post']>[0], way: Way): Promise<AttemptOutcome> {
+async function post(
+  message: Parameters<WebhookSender['post']>[0],
+  context: SendContext,
+): Promise<AttemptOutcome> {
   const { id, url, body, secrets } = message
-  const objection = objectionOf(url, way)
-  if (objection !== null) return failed(objection)
-  const timestamp = Math.floor(way.clock.now() / 1000)
-  const giveUp = AbortSignal.timeout(way.timeoutMs ?? 10_000)
+  const rejection = destinationError(url, context)
+  if (rejection !== null) return failedAttempt(rejection)
+  const timestamp = Math.floor(context.clock.now() / 1000)
+  const timeout = AbortSignal.timeout(context.timeoutMs ?? 10_000)
   try {
     const reply = await request(new URL(url), {
-      dispatcher: way.agent,
-      signal: giveUp,
+      dispatcher: context.agent,
+      signal: timeout,
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -69,26 +72,26 @@ async function post(message: Parameters<WebhookSender['post']>[0], way: Way): Pr
       },
       body,
     })
-    return await outcomeOf(reply, way.clock)
+    return await readOutcome(reply, context.clock)
   } catch (error) {
-    return failed(sentenceOf(error, giveUp))
+    return failedAttempt(connectionErrorMessage(error, timeout))
   }
 }
 
-async function outcomeOf(
+async function readOutcome(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   clock: Clock,
 ): Promise<AttemptOutcome> {
-  const after = headers['retry-after']
+  const retryAfter = headers['retry-after']
   return {
     status: statusCode,
     error: '',
     reply: await firstBytes(body),
-    retryAfterMs: retryAfterMs(Array.isArray(after) ? after[0] : after, clock.now()),
+    retryAfterMs: retryAfterMs(Array.isArray(retryAfter) ? retryAfter[0] : retryAfter, clock.now()),
   }
 }
 
-function failed(error: string): AttemptOutcome {
+function failedAttempt(error: string): AttemptOutcome {
   return { status: null, error, reply: '', retryAfterMs: null }
 }
 
@@ -121,20 +124,20 @@ function retryAfterMs(header: string | undefined, now: number): number | null {
   return Number.isFinite(wait) && wait > 0 ? wait : null
 }
 
-function objectionOf(url: string, { allow, ownOrigins }: WebhookSenderOptions): string | null {
-  if (!URL.canParse(url)) return objections.scheme
+function destinationError(url: string, { allow, ownOrigins }: WebhookSenderOptions): string | null {
+  if (!URL.canParse(url)) return violationMessages.scheme
   const address = new URL(url)
-  const objection = objectionTo(address)
-  if (objection !== null) return objections[objection]
+  const violation = urlViolation(address)
+  if (violation !== null) return violationMessages[violation]
   const host = address.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
-  if (ownOrigins().some((own) => isSameOrigin(new URL(own), address))) return ownSentence
+  if (ownOrigins().some((ownUrl) => isSameOrigin(new URL(ownUrl), address))) return ownUrlMessage
   const literal = isLoopbackName(host) ? '127.0.0.1' : host
   const isLiteral = literal.includes(':') || /^\d+(\.\d+){3}$/.test(literal)
-  return isLiteral && !mayReach(literal, allow) ? privateSentence : null
+  return isLiteral && !isAllowedAddress(literal, allow) ? privateNetworkMessage : null
 }
 
 /** What a failed connection is called; never with anything that the other side wrote. */
-const sentences: readonly (readonly [RegExp, string])[] = [
+const connectionErrorMessages: readonly (readonly [RegExp, string])[] = [
   [/^(ENOTFOUND|EAI_\w+)$/, 'The name of the receiver could not be resolved.'],
   [/^ECONNREFUSED$/, 'The receiver refused the connection.'],
   [/TIMEOUT|ETIMEDOUT/, 'The receiver did not answer in time.'],
@@ -143,12 +146,12 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/HEADERS_OVERFLOW|HPE_/, 'The receiver did not answer in HTTP.'],
 ]
 
-function sentenceOf(error: unknown, giveUp: AbortSignal): string {
-  if (giveUp.aborted) return 'The receiver did not answer in time.'
+function connectionErrorMessage(error: unknown, timeout: AbortSignal): string {
+  if (timeout.aborted) return 'The receiver did not answer in time.'
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof ForbiddenDestination) return privateSentence
+    if (cause instanceof ForbiddenDestinationError) return privateNetworkMessage
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
-    const known = sentences.find(([pattern]) => pattern.test(code))
+    const known = connectionErrorMessages.find(([pattern]) => pattern.test(code))
     if (known !== undefined) return known[1]
   }
   return 'The connection to the receiver broke.'

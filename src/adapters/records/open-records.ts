@@ -4,7 +4,7 @@ import type { Ids } from '../../flows/ports/ids.ts'
 import type { JobRecords, MaintenanceRecords } from '../../flows/ports/jobs.ts'
 import type { QuickReadingRecords } from '../../flows/ports/quick-readings.ts'
 import type { Records } from '../../flows/ports/records.ts'
-import type { MasterKeyPlace } from '../../platform/sealing/master-key.ts'
+import type { MasterKeyStore } from '../../platform/sealing/master-key.ts'
 import { accountSettingRecords } from './account/account-settings.ts'
 import { accountRecords } from './account/accounts.ts'
 import { apiKeyRecords } from './keys/api-keys.ts'
@@ -42,7 +42,7 @@ export interface RecordsOptions {
   /** Opened and migrated. Closed together with the records. */
   readonly database: Database<Tables>
   /** Where the key over all keys lies. */
-  readonly masterKey: MasterKeyPlace
+  readonly masterKey: MasterKeyStore
   readonly clock: Clock
   readonly ids: Ids
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-interface Family {
+interface FontFamily {
   /** As the font names itself. */
   readonly family: string
   readonly folder: string
@@ -9,7 +9,7 @@ interface Family {
 }
 
 /** The scripts in which documents are written, in the order in which a glyph is looked for. All under the OFL. */
-const families: readonly Family[] = [
+const families: readonly FontFamily[] = [
   { family: 'Noto Sans', folder: 'noto-sans', file: 'NotoSans' },
   { family: 'Noto Sans Arabic', folder: 'noto-sans-arabic', file: 'NotoSansArabic' },
   { family: 'Noto Sans Hebrew', folder: 'noto-sans-hebrew', file: 'NotoSansHebrew' },
@@ -27,7 +27,7 @@ export const fontFamilies: readonly string[] = families.map(({ family }) => fami
 /** Files of the packages that were installed with the program. */
 export function fontFiles(): string[] {
   return families.flatMap(({ folder, file }) => {
-    const packaged = dirname(require.resolve(`@expo-google-fonts/${folder}/package.json`))
-    return weights.map((weight) => join(packaged, weight, `${file}_${weight}.ttf`))
+    const packageFolder = dirname(require.resolve(`@expo-google-fonts/${folder}/package.json`))
+    return weights.map((weight) => join(packageFolder, weight, `${file}_${weight}.ttf`))
   })
 }

@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { DocumentBlock, DocumentTree } from '../../flows/ports/typesetting.ts'
 import { openTypesetting } from './open-typesetting.ts'
-import { typesetter } from './typeset.ts'
+import { createTypesetter } from './typeset.ts'
 
-const made = { at: Date.UTC(2026, 0, 2), signal: new AbortController().signal }
+const options = { at: Date.UTC(2026, 0, 2), signal: new AbortController().signal }
 const tree = (blocks: readonly DocumentBlock[]): DocumentTree => ({
   title: 'A title',
   subtitle: 'of a document',
@@ -15,14 +15,14 @@ const tree = (blocks: readonly DocumentBlock[]): DocumentTree => ({
 const hostile = '#panic("x") $ \\ ] *bold* #read("/etc/passwd") `raw` <label> @ref {{ }} "'
 
 describe('a document', () => {
-  const pages = openTypesetting()
-  afterAll(() => pages.close())
+  const typesetting = openTypesetting()
+  afterAll(() => typesetting.close())
 
   it('is set with each kind of block, and text of anyone is text', async () => {
     const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#808080' } })
       .jpeg()
       .toBuffer()
-    const pdf = await pages.pdf(
+    const pdf = await typesetting.pdf(
       tree([
         { kind: 'heading', text: hostile },
         { kind: 'paragraph', text: hostile },
@@ -31,7 +31,7 @@ describe('a document', () => {
         { kind: 'table', columns: [{ title: hostile, share: 1 }], rows: [[hostile], ['x'.repeat(500)]] },
         { kind: 'pictures', pictures: [{ title: hostile, bytes: jpeg }] },
       ]),
-      made,
+      options,
     )
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
     expect(pdf.length).toBeGreaterThan(10_000)
@@ -42,26 +42,26 @@ describe('a document', () => {
       kind: 'pictures',
       pictures: [{ title: 'none', bytes: new Uint8Array(10) }],
     }
-    const [first, second] = [pages.pdf(tree([broken]), made), pages.pdf(tree([]), made)]
+    const [first, second] = [typesetting.pdf(tree([broken]), options), typesetting.pdf(tree([]), options)]
     await expect(first).rejects.toThrow('could not be set')
     expect((await second).length).toBeGreaterThan(1000)
   })
 
   it('is not begun when no one waits for it any more', async () => {
     const signal = AbortSignal.abort(new Error('gone'))
-    await expect(pages.pdf(tree([]), { ...made, signal })).rejects.toThrow('gone')
+    await expect(typesetting.pdf(tree([]), { ...options, signal })).rejects.toThrow('gone')
   })
 
   it('that takes too long is given up, and the next is set by another thread', async () => {
-    const hurried = openTypesetting(1)
-    await expect(hurried.pdf(tree([]), made)).rejects.toThrow('died')
-    await hurried.close()
+    const impatient = openTypesetting(1)
+    await expect(impatient.pdf(tree([]), options)).rejects.toThrow('died')
+    await impatient.close()
   })
 })
 
 it('the same document is the same bytes', () => {
-  const setPages = typesetter()
+  const typeset = createTypesetter()
   const once = (): string =>
-    Buffer.from(setPages(tree([{ kind: 'paragraph', text: 'x' }]), made.at)).toString('base64')
+    Buffer.from(typeset(tree([{ kind: 'paragraph', text: 'x' }]), options.at)).toString('base64')
   expect(once()).toBe(once())
 })

@@ -1,10 +1,10 @@
 import type { Worker } from 'node:worker_threads'
 import type { Typesetter } from '../../flows/ports/typesetting.ts'
-import { abandonThread, ownModule, startThread } from '../../platform/threads/threads.ts'
+import { abandonThread, moduleUrl, startThread } from '../../platform/threads/threads.ts'
 import type { TypesettingAnswer, TypesettingTask } from './typesetting-messages.ts'
 
 /** One document takes a tenth of a second, the first of a thread half a one. */
-const taskMilliseconds = 60_000
+const documentTimeoutMs = 60_000
 
 export interface OpenTypesetting extends Typesetter {
   close(): Promise<void>
@@ -14,23 +14,23 @@ export interface OpenTypesetting extends Typesetter {
  * A thread that sets pages, started by the first document that is asked for. One that dies, or takes too long, is left
  * behind, and the next document starts another.
  */
-export function openTypesetting(milliseconds: number = taskMilliseconds): OpenTypesetting {
+export function openTypesetting(timeoutMs: number = documentTimeoutMs): OpenTypesetting {
   let thread: Worker | null = null
   let last: Promise<unknown> = Promise.resolve()
 
-  const started = (): Worker => {
-    thread ??= startThread(ownModule('adapters/typesetting/typesetting-thread'))
+  const runningThread = (): Worker => {
+    thread ??= startThread(moduleUrl('adapters/typesetting/typesetting-thread'))
     return thread
   }
 
-  const set = async (task: TypesettingTask): Promise<Uint8Array> => {
-    const worker = started()
+  const typesetInThread = async (task: TypesettingTask): Promise<Uint8Array> => {
+    const worker = runningThread()
     // A thread that is idle keeps no program alive.
     worker.ref()
     try {
-      return await request(worker, task, milliseconds)
+      return await requestPdf(worker, task, timeoutMs)
     } catch (error) {
-      if (error instanceof NotSet) throw error
+      if (error instanceof TypesettingError) throw error
       if (thread === worker) thread = null
       abandonThread(worker)
       throw error
@@ -41,12 +41,12 @@ export function openTypesetting(milliseconds: number = taskMilliseconds): OpenTy
 
   return {
     pdf: (tree, { at, signal }) => {
-      const mine = last.then(() => {
+      const current = last.then(() => {
         signal.throwIfAborted()
-        return set({ tree, at })
+        return typesetInThread({ tree, at })
       })
-      last = mine.catch(() => null)
-      return mine
+      last = current.catch(() => null)
+      return current
     },
     close: async () => {
       await last
@@ -57,11 +57,11 @@ export function openTypesetting(milliseconds: number = taskMilliseconds): OpenTy
 }
 
 /** The thread is well, and could not set the document. */
-class NotSet extends Error {
+class TypesettingError extends Error {
   override readonly name = 'NotSet'
 }
 
-function request(worker: Worker, task: TypesettingTask, milliseconds: number): Promise<Uint8Array> {
+function requestPdf(worker: Worker, task: TypesettingTask, timeoutMs: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const done = (settle: () => void): void => {
       clearTimeout(timer)
@@ -71,7 +71,7 @@ function request(worker: Worker, task: TypesettingTask, milliseconds: number): P
     const onMessage = (answer: TypesettingAnswer): void => {
       done(() => {
         if (answer.kind === 'done') resolve(answer.pdf)
-        else reject(new NotSet(`The pages could not be set: ${answer.message}`))
+        else reject(new TypesettingError(`The pages could not be set: ${answer.message}`))
       })
     }
     const onError = (cause: Error): void => {
@@ -83,8 +83,8 @@ function request(worker: Worker, task: TypesettingTask, milliseconds: number): P
       onError(new Error('It ended.'))
     }
     const timer = setTimeout(() => {
-      onError(new Error(`It took more than ${milliseconds} ms.`))
-    }, milliseconds)
+      onError(new Error(`It took more than ${timeoutMs} ms.`))
+    }, timeoutMs)
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     worker.postMessage(task)
   })

@@ -4,7 +4,7 @@ import { fontFamilies } from './fonts.ts'
  * How a document looks, in Typst. What is on it comes as data from `page.json`, never as part of this text: strings that
  * are read there are set as they are.
  */
-export const pageLook = `
+export const documentTemplate = `
 #let page-tree = json("page.json")
 #let ink = rgb("#1f2937")
 #let accent = rgb("#123c5a")

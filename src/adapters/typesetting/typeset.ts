@@ -3,23 +3,30 @@ import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { DocumentBlock, DocumentTree } from '../../flows/ports/typesetting.ts'
 import { fontFiles } from './fonts.ts'
-import { pageLook } from './template.ts'
+import { documentTemplate } from './template.ts'
 import { plainText } from './plain-text.ts'
 
 /** A folder that is not there: the look reads nothing but what it is handed. */
 const workspace = join(tmpdir(), 'symbolon-no-such-folder')
 
 /** Loads the fonts once, and sets documents with them. */
-export function typesetter(): (tree: DocumentTree, at: number) => Uint8Array {
+export function createTypesetter(): (tree: DocumentTree, at: number) => Uint8Array {
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFiles() }] })
   return (tree, at) => {
-    const pictures: Uint8Array[] = []
-    const page = { ...tree, ...plain(tree), blocks: tree.blocks.map((block) => plainBlock(block, pictures)) }
+    const images: Uint8Array[] = []
+    const document = {
+      ...tree,
+      ...plainHeading(tree),
+      blocks: tree.blocks.map((block) => plainBlock(block, images)),
+    }
     compiler.resetShadow()
-    compiler.mapShadow(join(workspace, 'page.json'), Buffer.from(JSON.stringify(page)))
-    for (const [index, bytes] of pictures.entries())
-      compiler.mapShadow(join(workspace, pictureFile(index)), Buffer.from(bytes))
-    const pdf = compiler.pdf({ mainFileContent: pageLook }, { creationTimestamp: Math.floor(at / 1000) })
+    compiler.mapShadow(join(workspace, 'page.json'), Buffer.from(JSON.stringify(document)))
+    for (const [index, bytes] of images.entries())
+      compiler.mapShadow(join(workspace, imageFileName(index)), Buffer.from(bytes))
+    const pdf = compiler.pdf(
+      { mainFileContent: documentTemplate },
+      { creationTimestamp: Math.floor(at / 1000) },
+    )
     compiler.resetShadow()
     // Of what was compiled for others nothing is kept.
     compiler.evictCache(0)
@@ -27,9 +34,9 @@ export function typesetter(): (tree: DocumentTree, at: number) => Uint8Array {
   }
 }
 
-const pictureFile = (index: number): string => `picture-${index}.jpg`
+const imageFileName = (index: number): string => `picture-${index}.jpg`
 
-function plain({ title, subtitle, mark, footer }: DocumentTree): Omit<DocumentTree, 'blocks'> {
+function plainHeading({ title, subtitle, mark, footer }: DocumentTree): Omit<DocumentTree, 'blocks'> {
   return {
     title: plainText(title),
     subtitle: plainText(subtitle),
@@ -38,20 +45,20 @@ function plain({ title, subtitle, mark, footer }: DocumentTree): Omit<DocumentTr
   }
 }
 
-const inCell = (text: string): string => plainText(text, 'cell')
+const cellText = (text: string): string => plainText(text, 'cell')
 
-function plainBlock(block: DocumentBlock, pictures: Uint8Array[]): unknown {
+function plainBlock(block: DocumentBlock, images: Uint8Array[]): unknown {
   switch (block.kind) {
     case 'pairs':
-      return { ...block, rows: block.rows.map((row) => row.map(inCell)) }
+      return { ...block, rows: block.rows.map((row) => row.map(cellText)) }
     case 'table': {
-      const columns = block.columns.map(({ title, share }) => ({ title: inCell(title), share }))
-      return { ...block, columns, rows: block.rows.map((row) => row.map(inCell)) }
+      const columns = block.columns.map(({ title, share }) => ({ title: cellText(title), share }))
+      return { ...block, columns, rows: block.rows.map((row) => row.map(cellText)) }
     }
     case 'pictures': {
       const named = block.pictures.map(({ title, bytes }) => ({
         title: plainText(title),
-        file: pictureFile(pictures.push(bytes) - 1),
+        file: imageFileName(images.push(bytes) - 1),
       }))
       return { kind: block.kind, pictures: named }
     }

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
-import { typesetter } from './typeset.ts'
+import { createTypesetter } from './typeset.ts'
 import type { TypesettingAnswer, TypesettingTask } from './typesetting-messages.ts'
 
 /** Started as a thread: setting a page holds up no one, and the fonts are loaded once. */
-const setPages = typesetter()
+const typeset = createTypesetter()
 
 parentPort?.on('message', ({ tree, at }: TypesettingTask) => {
   parentPort?.postMessage(answer(tree, at))
@@ -11,7 +11,7 @@ parentPort?.on('message', ({ tree, at }: TypesettingTask) => {
 
 function answer(tree: TypesettingTask['tree'], at: number): TypesettingAnswer {
   try {
-    return { kind: 'done', pdf: setPages(tree, at) }
+    return { kind: 'done', pdf: typeset(tree, at) }
   } catch (error) {
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
   }

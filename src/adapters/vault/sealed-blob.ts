@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { BlobCorruptError, type SealContext, type ByteRange } from '../../flows/ports/vault.ts'
-import { openPart, sealedSize, sealStream } from '../../platform/sealing/seal-stream.ts'
-import { open, seal, SealBroken, type SealLabel, type VersionedKey } from '../../platform/sealing/seal.ts'
+import { openRange, sealedSize, sealStream } from '../../platform/sealing/seal-stream.ts'
+import {
+  open,
+  seal,
+  SealCorruptError,
+  type SealLabel,
+  type VersionedKey,
+} from '../../platform/sealing/seal.ts'
 
 /** What every kind of vault does with bytes before they leave the process, and after they come back. */
 export interface SealedBlob {
@@ -35,7 +41,7 @@ export function openBlob(id: string, sealed: Uint8Array, context: SealContext): 
   try {
     return open(keyOf(context), labelOf(id, context), sealed)
   } catch (error) {
-    if (!(error instanceof SealBroken)) throw error
+    if (!(error instanceof SealCorruptError)) throw error
     throw broken(id, error)
   }
 }
@@ -73,13 +79,13 @@ export async function* openLargeBlob(
 ): AsyncGenerator<Uint8Array> {
   const stream = { by: keyOf(context), label: labelOf(id, context), size: sealedSize(span.size), read }
   try {
-    yield* openPart(stream, span)
+    yield* openRange(stream, span)
   } catch (error) {
-    throw error instanceof SealBroken ? broken(id, error) : error
+    throw error instanceof SealCorruptError ? broken(id, error) : error
   }
 }
 
-function broken(id: string, cause: SealBroken): BlobCorruptError {
+function broken(id: string, cause: SealCorruptError): BlobCorruptError {
   return new BlobCorruptError(
     `The blob ${id} is not what was kept. Restore it from a backup (symbolon fsck lists all).`,
     { cause },

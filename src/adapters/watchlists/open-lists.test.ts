@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { ListFile, Watchlists, RefreshRequest } from '../../flows/ports/watchlists.ts'
-import { ownModule } from '../../platform/threads/threads.ts'
+import { moduleUrl } from '../../platform/threads/threads.ts'
 import { screeningEngine } from '../../engine/screening/engine.ts'
 import { amlDatabaseCodes, demoDatabase } from '../../vocabulary/watchlists/aml-databases.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
@@ -294,7 +294,7 @@ describe('the lists', () => {
   })
 
   it('search on while a list is replaced, without a failed query', async () => {
-    const { lists } = await open({ run: threadRunner(ownModule('main/list-thread')) })
+    const { lists } = await open({ run: threadRunner(moduleUrl('main/list-thread')) })
     await lists.refresh(from(sample))
     const folder = await shorter(11)
     const state = { working: true }

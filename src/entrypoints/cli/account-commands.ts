@@ -2,26 +2,31 @@ import type { Command } from 'commander'
 import { type AccountOptions, createAccount, listAccounts, setAccount } from './commands/accounts.ts'
 import { verifyAudit, writeCheckpoint } from './commands/audit.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from './commands/keys.ts'
-import type { Context } from './context.ts'
+import type { CommandContext } from './context.ts'
 
 /** Commands that act for an account: the first one unless told. */
-const forAccount = (command: Command): Command =>
+const withAccountOption = (command: Command): Command =>
   command.option('--account <name>', 'which account; the first one unless told')
 
-const gathered = (one: string, before: readonly string[] = []): string[] => [...before, one]
+const collectRepeated = (value: string, previous: readonly string[] = []): string[] => [...previous, value]
 
-export function addAccounts({ root, terminal, does, connected }: Context): void {
+export function addAccounts({
+  root,
+  terminal,
+  does: toAction,
+  connected: withConnection,
+}: CommandContext): void {
   const accounts = root.command('accounts').description('several accounts, each apart from the others')
   accounts
     .command('create <name>')
     .description('make an account; its keys are made by keys create --account')
     .action((name: string) =>
-      does(() => connected(false, (connection) => createAccount(connection, terminal(), name)))(),
+      toAction(() => withConnection(false, (connection) => createAccount(connection, terminal(), name)))(),
     )
   accounts
     .command('list')
     .description('all accounts, what they may use and what they used')
-    .action(does(() => connected(false, (connection) => listAccounts(connection, terminal()))))
+    .action(toAction(() => withConnection(false, (connection) => listAccounts(connection, terminal()))))
   accounts
     .command('set <name>')
     .description('limits and settings of an account')
@@ -34,18 +39,20 @@ export function addAccounts({ root, terminal, does, connected }: Context): void 
     .option('--restricted-security-none <yes|no>', 'whether restricted keys may use security_none')
     .option('--retention-days <number>', 'days after which records are purged; never keeps them')
     .action((name: string, options: AccountOptions) =>
-      does(() => connected(false, (connection) => setAccount(connection, terminal(), { name, options })))(),
+      toAction(() =>
+        withConnection(false, (connection) => setAccount(connection, terminal(), { name, options })),
+      )(),
     )
 }
 
-export function addKeys({ root, terminal, does, connected }: Context): void {
+export function addKeys({ root, terminal, does: toAction, connected: withConnection }: CommandContext): void {
   const keys = root.command('keys').description('API keys')
-  forAccount(keys.command('create'))
+  withAccountOption(keys.command('create'))
     .description('make a key; it is shown once. An account that is not there yet is made')
     .option('--restricted', 'scans only; may be put into an app', false)
     .option('--test', 'for test records only', false)
     .option('--label <text>', 'what it is for', '')
-    .option('--scope <scope>', 'what it may be used for; may be repeated', gathered)
+    .option('--scope <scope>', 'what it may be used for; may be repeated', collectRepeated)
     .option('--expires <duration>', 'ends after this long, for example 90d')
     .action(
       (options: {
@@ -55,38 +62,50 @@ export function addKeys({ root, terminal, does, connected }: Context): void {
         account?: string
         scope?: string[]
         expires?: string
-      }) => does(() => connected(false, (connection) => createKey(connection, terminal(), options)))(),
+      }) =>
+        toAction(() => withConnection(false, (connection) => createKey(connection, terminal(), options)))(),
     )
-  forAccount(keys.command('list'))
+  withAccountOption(keys.command('list'))
     .description('all keys, without their secret part')
     .action((options: { account?: string }) =>
-      does(() => connected(false, (connection) => listKeys(connection, terminal(), options)))(),
+      toAction(() => withConnection(false, (connection) => listKeys(connection, terminal(), options)))(),
     )
-  forAccount(keys.command('rotate <id>'))
+  withAccountOption(keys.command('rotate <id>'))
     .description('make a new key in the place of an old one, which works on for a while')
     .option('--overlap <duration>', 'how long the old one works on, for example 2h or 0s', '24h')
     .action((id: string, options: { account?: string; overlap: string }) =>
-      does(() => connected(false, (connection) => rotateKey(connection, terminal(), { id, ...options })))(),
+      toAction(() =>
+        withConnection(false, (connection) => rotateKey(connection, terminal(), { id, ...options })),
+      )(),
     )
-  forAccount(keys.command('revoke <id>'))
+  withAccountOption(keys.command('revoke <id>'))
     .description('end a key now')
     .action((id: string, options: { account?: string }) =>
-      does(() => connected(false, (connection) => revokeKey(connection, terminal(), { id, ...options })))(),
+      toAction(() =>
+        withConnection(false, (connection) => revokeKey(connection, terminal(), { id, ...options })),
+      )(),
     )
 }
 
-export function addAudit({ root, terminal, does, connected }: Context): void {
+export function addAudit({
+  root,
+  terminal,
+  does: toAction,
+  connected: withConnection,
+}: CommandContext): void {
   const audit = root.command('audit').description('who changed and who saw what')
-  forAccount(audit.command('verify'))
+  withAccountOption(audit.command('verify'))
     .description('examine the whole log; names the first entry that is not as it was written (exit status 4)')
     .option('--checkpoint <file>', 'one that was kept elsewhere; shows what was cut off')
     .action((options: { account?: string; checkpoint?: string }) =>
-      does(() => connected(false, (connection) => verifyAudit(connection, terminal(), options)))(),
+      toAction(() => withConnection(false, (connection) => verifyAudit(connection, terminal(), options)))(),
     )
-  forAccount(audit.command('checkpoint'))
+  withAccountOption(audit.command('checkpoint'))
     .description('write down, signed, where the log ends now')
     .requiredOption('--out <file>', 'where to; keep it on another machine')
     .action((options: { account?: string; out: string }) =>
-      does(() => connected(false, (connection) => writeCheckpoint(connection, terminal(), options)))(),
+      toAction(() =>
+        withConnection(false, (connection) => writeCheckpoint(connection, terminal(), options)),
+      )(),
     )
 }

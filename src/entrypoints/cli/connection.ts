@@ -1,5 +1,5 @@
 /** One call to the service's own HTTP interface. */
-export interface Call {
+export interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   /** Name of the account that it is about; the first one when absent. */
@@ -7,7 +7,7 @@ export interface Call {
   readonly body?: unknown
 }
 
-export interface Reply {
+export interface ApiResponse {
   readonly status: number
   /** JSON, or the bytes of whatever else it is. */
   readonly body: unknown
@@ -22,12 +22,12 @@ export interface Connection {
   readonly to: string
   /** What someone must be told now or never: the keys that opening a fresh data directory made. */
   readonly news: readonly string[]
-  request(call: Call): Promise<Reply>
+  request(request: ApiRequest): Promise<ApiResponse>
   close(): Promise<void>
 }
 
 /** An answer other than 2xx, as the command line shows it. */
-export class Refused extends Error {
+export class HttpError extends Error {
   override readonly name = 'Refused'
   readonly status: number
   readonly code: string
@@ -40,40 +40,43 @@ export class Refused extends Error {
 }
 
 /** The body of a 2xx answer; anything else is thrown as Refused with the sentence of its envelope. */
-export async function ask(connection: Connection, call: Call): Promise<Readonly<Record<string, unknown>>> {
-  const body = await answered(connection, call)
-  return isRecord(body) ? body : {}
+export async function requestJson(
+  connection: Connection,
+  request: ApiRequest,
+): Promise<Readonly<Record<string, unknown>>> {
+  const body = await requestOk(connection, request)
+  return isJsonObject(body) ? body : {}
 }
 
 /** As `ask`, for an answer that is no JSON. */
-export async function askBytes(connection: Connection, call: Call): Promise<Uint8Array> {
-  const body = await answered(connection, call)
+export async function requestBytes(connection: Connection, request: ApiRequest): Promise<Uint8Array> {
+  const body = await requestOk(connection, request)
   if (body instanceof Uint8Array) return body
   throw new Error('The service answered JSON where bytes were asked for.')
 }
 
-async function answered(connection: Connection, call: Call): Promise<unknown> {
-  const { status, body } = await connection.request(call)
+async function requestOk(connection: Connection, request: ApiRequest): Promise<unknown> {
+  const { status, body } = await connection.request(request)
   if (status >= 200 && status < 300) return body
-  const fields = isRecord(body) ? body : {}
-  const error = isRecord(fields['error']) ? fields['error'] : {}
-  throw new Refused(
+  const fields = isJsonObject(body) ? body : {}
+  const error = isJsonObject(fields['error']) ? fields['error'] : {}
+  throw new HttpError(
     status,
     textOf(error['code'], 'ERROR'),
     textOf(error['message'], `The service answered ${status}.`),
   )
 }
 
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The rows of a list answer; what is no object is left out. */
 export function rowsOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
+  return Array.isArray(value) ? value.filter(isJsonObject) : []
 }
 
-export function textOf(value: unknown, otherwise = ''): string {
+export function textOf(value: unknown, fallback = ''): string {
   if (typeof value === 'string') return value
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : otherwise
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : fallback
 }

@@ -5,7 +5,7 @@ import type { Program } from './program.ts'
 import type { Terminal } from './terminal.ts'
 
 /** What a group of commands is put together from. */
-export interface Context {
+export interface CommandContext {
   readonly root: Command
   readonly program: Program
   readonly terminal: () => Terminal

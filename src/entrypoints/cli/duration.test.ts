@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { secondsOf } from './duration.ts'
+import { parseDurationSeconds } from './duration.ts'
 
 describe('a duration on the command line', () => {
   it.each([
@@ -9,13 +9,13 @@ describe('a duration on the command line', () => {
     ['24h', 86_400],
     ['30d', 2_592_000],
   ])('%s is %i seconds', (written, seconds) => {
-    expect(secondsOf(written, '--overlap')).toBe(seconds)
+    expect(parseDurationSeconds(written, '--overlap')).toBe(seconds)
   })
 
   it.each(['', '24', 'h', '-1h', '1.5h', '1w', '24h '])(
     '"%s" is none, and the option is named',
     (written) => {
-      expect(() => secondsOf(written, '--overlap')).toThrow('--overlap')
+      expect(() => parseDurationSeconds(written, '--overlap')).toThrow('--overlap')
     },
   )
 })

@@ -92,12 +92,12 @@ export interface Program {
   /** Puts a backup back into a data directory that no one serves. Throws Error with a sentence. */
   restore(
     request: RestoreRequest,
-    onProgress: (stage: string, done: number, all: number) => void,
+    onProgress: (stage: string, done: number, total: number) => void,
   ): Promise<RestoreReport>
   /** Moves an embedded store that no one serves to the servers of the settings. Throws Error with a sentence. */
   move(
     request: MoveRequest,
-    onProgress: (stage: string, done: number, all: number | null) => void,
+    onProgress: (stage: string, done: number, total: number | null) => void,
   ): Promise<MoveReport>
   /** The webhook secret of the settings; null when none is set. */
   webhookSecret(): string | null

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { engineVersion } from '../../vocabulary/version.ts'
-import type { Call, Connection, Reply } from './connection.ts'
+import type { ApiRequest, Connection, ApiResponse } from './connection.ts'
 import type { Program } from './program.ts'
 import { runCommandLine } from './run.ts'
 
-interface Seen {
-  readonly calls: Call[]
+interface CapturedOutput {
+  readonly calls: ApiRequest[]
   readonly out: string[]
   readonly err: string[]
   closed: number
 }
 
 /** A command line whose service answers from a table: what is tested here is what is asked and what is shown. */
-function commandLine(answers: Readonly<Record<string, Reply>>): {
-  seen: Seen
+function commandLine(answers: Readonly<Record<string, ApiResponse>>): {
+  seen: CapturedOutput
   run: (...args: string[]) => Promise<number>
 } {
-  const seen: Seen = { calls: [], out: [], err: [], closed: 0 }
+  const captured: CapturedOutput = { calls: [], out: [], err: [], closed: 0 }
   const connection: Connection = {
     to: 'test',
     news: [],
-    request: (call) => {
-      seen.calls.push(call)
-      return Promise.resolve(answers[`${call.method} ${call.path}`] ?? { status: 404, body: {} })
+    request: (request) => {
+      captured.calls.push(request)
+      return Promise.resolve(answers[`${request.method} ${request.path}`] ?? { status: 404, body: {} })
     },
     close: () => {
-      seen.closed += 1
+      captured.closed += 1
       return Promise.resolve()
     },
   }
@@ -44,30 +44,32 @@ function commandLine(answers: Readonly<Record<string, Reply>>): {
     settings: () => [],
   }
   const screen = {
-    out: (line: string) => void seen.out.push(line),
-    err: (text: string) => void seen.err.push(text),
+    out: (line: string) => void captured.out.push(line),
+    err: (text: string) => void captured.err.push(text),
     interactive: false,
   }
-  return { seen, run: (...args) => runCommandLine(program, screen, args) }
+  return { seen: captured, run: (...args) => runCommandLine(program, screen, args) }
 }
 
 describe('The command line', () => {
   it('shows a new key once, and says to keep it', async () => {
-    const { seen, run } = commandLine({
+    const { seen: captured, run } = commandLine({
       'POST /x/keys': { status: 200, body: { success: true, key: 'K'.repeat(32) } },
     })
     expect(await run('keys', 'create', '--test', '--label', 'till')).toBe(0)
-    expect(seen.calls[0]?.body).toEqual({ kind: 'server', mode: 'test', label: 'till' })
-    expect(seen.out).toEqual(['K'.repeat(32)])
-    expect(seen.err.join('')).toContain('shown once')
-    expect(seen.closed).toBe(1)
+    expect(captured.calls[0]?.body).toEqual({ kind: 'server', mode: 'test', label: 'till' })
+    expect(captured.out).toEqual(['K'.repeat(32)])
+    expect(captured.err.join('')).toContain('shown once')
+    expect(captured.closed).toBe(1)
   })
 
   it('prints the sentence of a refusal and exits with 3', async () => {
     const error = { status: 503, code: 'SERVICE_UNAVAILABLE', message: 'No list is loaded.' }
-    const { seen, run } = commandLine({ 'POST /aml': { status: 503, body: { success: false, error } } })
+    const { seen: captured, run } = commandLine({
+      'POST /aml': { status: 503, body: { success: false, error } },
+    })
     expect(await run('screen', 'Ada Nobody')).toBe(3)
-    expect(seen.err.join('')).toBe('No list is loaded.\n')
+    expect(captured.err.join('')).toBe('No list is loaded.\n')
   })
 
   it('exits with 4 when a screened name is found, and prints JSON when asked', async () => {
@@ -75,9 +77,9 @@ describe('The command line', () => {
       match: [{ score: 0.98, fullname: ['ADA LISTED'], database: 'demo', schema: 'sanction' }],
       lists: [],
     }
-    const { seen, run } = commandLine({ 'POST /aml': { status: 200, body } })
+    const { seen: captured, run } = commandLine({ 'POST /aml': { status: 200, body } })
     expect(await run('--json', 'screen', 'Ada Listed')).toBe(4)
-    expect(JSON.parse(seen.out.join(''))).toEqual(body)
+    expect(JSON.parse(captured.out.join(''))).toEqual(body)
   })
 
   it('exits with 4 when the store check finds something', async () => {
@@ -87,15 +89,15 @@ describe('The command line', () => {
       checks: [{ check: 'orphans', examined: 1, found: 1 }],
       findings: [finding],
     }
-    const { seen, run } = commandLine({ 'POST /x/fsck': { status: 200, body } })
+    const { seen: captured, run } = commandLine({ 'POST /x/fsck': { status: 200, body } })
     expect(await run('fsck')).toBe(4)
-    expect(seen.out).toContain('! orphans ab: A blob without a record.')
+    expect(captured.out).toContain('! orphans ab: A blob without a record.')
   })
 
   it('says which version it is', async () => {
-    const { seen, run } = commandLine({})
+    const { seen: captured, run } = commandLine({})
     expect(await run('--version')).toBe(0)
-    expect(seen.out).toEqual([engineVersion])
+    expect(captured.out).toEqual([engineVersion])
   })
 
   it('exits with 2 on a command it does not know', async () => {

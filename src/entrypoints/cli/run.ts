@@ -2,13 +2,13 @@ import { Command, CommanderError, Option } from 'commander'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { engineVersion } from '../../vocabulary/version.ts'
 import { SettingsError } from '../../platform/settings/settings.ts'
-import { addBackups } from './commands/backups.ts'
+import { addBackupCommands } from './commands/backups.ts'
 import { listen } from './commands/listen.ts'
 import { importList, listStatus, refreshList } from './commands/lists.ts'
-import { checkStore } from './commands/fsck.ts'
+import { runFsck } from './commands/fsck.ts'
 import { addBlocklist } from './commands/blocklist.ts'
 import { addConsents } from './commands/consents.ts'
-import { addKeeping } from './commands/keeping.ts'
+import { addRetentionAndHolds } from './commands/keeping.ts'
 import { addMasterKey } from './commands/master-key.ts'
 import { addMove } from './commands/move.ts'
 import { addProfiles } from './commands/profiles.ts'
@@ -16,14 +16,14 @@ import { addSubjects } from './commands/subjects.ts'
 import { listSpecimens, showSettings, writeSpecimen } from './commands/local.ts'
 import { scanFile } from './commands/scan.ts'
 import { screenName } from './commands/screen.ts'
-import { Refused, type Connection } from './connection.ts'
-import type { Context } from './context.ts'
+import { HttpError, type Connection } from './connection.ts'
+import type { CommandContext } from './context.ts'
 import { exitCodes, UsageError, type ExitCode } from './exit-codes.ts'
 import { addAccounts, addAudit, addKeys } from './account-commands.ts'
 import type { Program } from './program.ts'
 import type { Terminal } from './terminal.ts'
 
-interface Screen {
+interface OutputStreams {
   readonly out: (line: string) => void
   readonly err: (text: string) => void
   readonly interactive: boolean
@@ -32,85 +32,85 @@ interface Screen {
 /** Runs one command line to its end and says with which status to exit. `args` without node and script. */
 export async function runCommandLine(
   program: Program,
-  screen: Screen,
+  output: OutputStreams,
   args: readonly string[],
 ): Promise<ExitCode> {
-  const run = { code: exitCodes.done as ExitCode }
+  const result = { code: exitCodes.done as ExitCode }
   const root = new Command('symbolon')
     .description('Identity verification and screening on your own machines.')
     .version(engineVersion)
     .option('--json', 'print results as JSON')
     .exitOverride()
-    .configureOutput({ writeOut: (text) => screen.out(text.trimEnd()), writeErr: screen.err })
-  const terminal = (): Terminal => ({ ...screen, json: root.opts<{ json?: boolean }>().json === true })
-  const does = (work: () => Promise<ExitCode> | ExitCode) => async () => {
-    run.code = await work()
+    .configureOutput({ writeOut: (text) => output.out(text.trimEnd()), writeErr: output.err })
+  const terminal = (): Terminal => ({ ...output, json: root.opts<{ json?: boolean }>().json === true })
+  const toAction = (work: () => Promise<ExitCode> | ExitCode) => async () => {
+    result.code = await work()
   }
-  const connected = async (
+  const withConnection = async (
     test: boolean,
     work: (connection: Connection) => Promise<ExitCode>,
   ): Promise<ExitCode> => {
     const connection = await program.connect(test ? 'test' : 'live')
-    for (const line of connection.news) screen.err(`${line}\n`)
+    for (const line of connection.news) output.err(`${line}\n`)
     return work(connection).finally(() => connection.close())
   }
-  const context: Context = { root, program, terminal, does, connected }
-  addServices(context)
+  const context: CommandContext = { root, program, terminal, does: toAction, connected: withConnection }
+  addServeCommands(context)
   addAccounts(context)
   addKeys(context)
   addAudit(context)
   addLists(context)
-  addWork(context)
-  addChecks(context)
+  addScanAndScreen(context)
+  addSpecimenAndFsck(context)
   addMasterKey(context)
   addProfiles(context)
   addSubjects(context)
-  addKeeping(context)
+  addRetentionAndHolds(context)
   addBlocklist(context)
   addConsents(context)
-  addBackups(context)
+  addBackupCommands(context)
   addMove(context)
   try {
     await root.parseAsync([...args], { from: 'user' })
-    return run.code
+    return result.code
   } catch (error) {
-    return explain(error, screen)
+    return reportError(error, output)
   }
 }
 
-function addServices({ root, program, terminal, does }: Context): void {
-  const until = (work: () => Promise<void>): (() => Promise<void>) =>
-    does(async () => {
+function addServeCommands({ root, program, terminal, does: toAction }: CommandContext): void {
+  const runUntilStopped = (work: () => Promise<void>): (() => Promise<void>) =>
+    toAction(async () => {
       await work()
       return exitCodes.done
     })
   root
     .command('serve')
     .description('serve the HTTP interface')
-    .action(until(() => program.serve()))
+    .action(runUntilStopped(() => program.serve()))
   root
     .command('worker')
     .description('work off jobs without serving HTTP')
-    .action(until(() => program.worker()))
+    .action(runUntilStopped(() => program.worker()))
   root
     .command('listen')
     .description('receive webhooks on this machine and print those whose signature is right, until stopped')
     .option('--port <number>', 'port of 127.0.0.1; 0 takes any free one', '8090')
     .option('--secret <secret>', 'webhook secret; that of the settings unless given')
     .action((options: { port: string; secret?: string }) =>
-      does(() => {
+      toAction(() => {
         const secret = options.secret ?? program.webhookSecret()
         return listen(terminal(), { port: wholeNumber(options.port, '--port'), secret })
       })(),
     )
 }
 
-function addLists({ root, terminal, does, connected }: Context): void {
+function addLists({ root, terminal, does: toAction, connected: withConnection }: CommandContext): void {
   const lists = root.command('lists').description('sanction, PEP and crime lists')
   lists
     .command('status')
     .description('which lists are loaded, and how old they are')
-    .action(does(() => connected(false, (connection) => listStatus(connection, terminal()))))
+    .action(toAction(() => withConnection(false, (connection) => listStatus(connection, terminal()))))
   lists
     .command('refresh')
     .description('take in a new version of a list')
@@ -118,8 +118,8 @@ function addLists({ root, terminal, does, connected }: Context): void {
     .option('--from <path>', 'a file or folder on this machine instead of the publisher')
     .option('--force', 'also when it shrank beyond its bound, or states much less', false)
     .action(({ source, from, force }: { source: string; from?: string; force: boolean }) =>
-      does(() =>
-        connected(false, (connection) => refreshList(connection, terminal(), { source, from, force })),
+      toAction(() =>
+        withConnection(false, (connection) => refreshList(connection, terminal(), { source, from, force })),
       )(),
     )
   lists
@@ -132,8 +132,8 @@ function addLists({ root, terminal, does, connected }: Context): void {
     .option('--force', 'also when it shrank beyond its bound, or states much less', false)
     .action(
       (file: string, given: { name: string; map?: string; topic?: string; title?: string; force: boolean }) =>
-        does(() =>
-          connected(false, (connection) =>
+        toAction(() =>
+          withConnection(false, (connection) =>
             importList(connection, terminal(), {
               file,
               name: given.name,
@@ -147,15 +147,20 @@ function addLists({ root, terminal, does, connected }: Context): void {
     )
 }
 
-function addWork({ root, terminal, does, connected }: Context): void {
+function addScanAndScreen({
+  root,
+  terminal,
+  does: toAction,
+  connected: withConnection,
+}: CommandContext): void {
   root
     .command('scan <file>')
     .description('read and decide a picture of a document; exit status 0 accept, 4 review, 5 reject')
     .option('--profile <id>', 'profile id or preset', 'security_medium')
     .option('--test', 'as with a test key', false)
     .action((file: string, options: { profile: string; test: boolean }) =>
-      does(() =>
-        connected(options.test, (connection) =>
+      toAction(() =>
+        withConnection(options.test, (connection) =>
           scanFile(connection, terminal(), { file, profile: options.profile }),
         ),
       )(),
@@ -169,8 +174,8 @@ function addWork({ root, terminal, does, connected }: Context): void {
     .option('--test', 'search the built-in list of invented names', false)
     .action(
       (name: string, options: { company: boolean; country?: string; birthYear?: string; test: boolean }) =>
-        does(() =>
-          connected(options.test, (connection) =>
+        toAction(() =>
+          withConnection(options.test, (connection) =>
             screenName(connection, terminal(), {
               name,
               company: options.company,
@@ -182,7 +187,13 @@ function addWork({ root, terminal, does, connected }: Context): void {
     )
 }
 
-function addChecks({ root, program, terminal, does, connected }: Context): void {
+function addSpecimenAndFsck({
+  root,
+  program,
+  terminal,
+  does: toAction,
+  connected: withConnection,
+}: CommandContext): void {
   const specimen = root
     .command('specimen [kind]')
     .description('draw an invented document of an invented state')
@@ -195,13 +206,13 @@ function addChecks({ root, program, terminal, does, connected }: Context): void 
   for (const flaw of flaws)
     specimen.addOption(new Option(`--${flaw}`, `a specimen that is ${flaw.replaceAll('-', ' ')}`))
   specimen.action((kind: string | undefined, options: Readonly<Record<string, unknown>>) =>
-    does(() => {
+    toAction(() => {
       if (kind === undefined || options['list'] === true) return listSpecimens(program, terminal())
-      const camel = (flaw: string): string =>
+      const camelCase = (flaw: string): string =>
         flaw.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
       return writeSpecimen(program, terminal(), {
         kind,
-        flaws: flaws.filter((flaw) => options[camel(flaw)] === true),
+        flaws: flaws.filter((flaw) => options[camelCase(flaw)] === true),
         flat: options['flat'] === true,
         seed: wholeNumber(options['seed']),
         out: typeof options['out'] === 'string' ? options['out'] : undefined,
@@ -212,25 +223,25 @@ function addChecks({ root, program, terminal, does, connected }: Context): void 
   root
     .command('fsck')
     .description('check everything stored against itself; exit status 4 when something is wrong')
-    .action(does(() => connected(false, (connection) => checkStore(connection, terminal()))))
+    .action(toAction(() => withConnection(false, (connection) => runFsck(connection, terminal()))))
   root
     .command('settings')
     .description('every setting, its value and where that came from')
-    .action(does(() => showSettings(program, terminal())))
+    .action(toAction(() => showSettings(program, terminal())))
 }
 
-function wholeNumber(written: unknown, option = '--seed'): number {
-  const value = Number(written)
-  if (!Number.isSafeInteger(value) || value < 0)
+function wholeNumber(value: unknown, option = '--seed'): number {
+  const number = Number(value)
+  if (!Number.isSafeInteger(number) || number < 0)
     throw new UsageError(`${option} must be a whole number, for example 7.`)
-  return value
+  return number
 }
 
-function explain(error: unknown, screen: Screen): ExitCode {
+function reportError(error: unknown, output: OutputStreams): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage
   const sentence = error instanceof Error ? error.message : String(error)
-  screen.err(`${sentence}\n`)
+  output.err(`${sentence}\n`)
   if (error instanceof SettingsError || error instanceof UsageError) return exitCodes.usage
-  if (error instanceof Refused || error instanceof Refusal) return exitCodes.refused
+  if (error instanceof HttpError || error instanceof Refusal) return exitCodes.refused
   return exitCodes.fault
 }

@@ -30,7 +30,7 @@ export function table(rows: readonly (readonly string[])[]): readonly string[] {
   )
 }
 
-const width = 28
+const barWidth = 28
 
 /** A line that shows how far long work is; redrawn in place on a screen, one line a stage elsewhere. */
 export function progressBar(terminal: Terminal): {
@@ -46,8 +46,8 @@ export function progressBar(terminal: Terminal): {
         return
       }
       const share = total === null || total === 0 ? null : Math.min(1, done / total)
-      const filled = share === null ? 0 : Math.round(share * width)
-      const bar = share === null ? '·'.repeat(width) : '█'.repeat(filled) + '░'.repeat(width - filled)
+      const filled = share === null ? 0 : Math.round(share * barWidth)
+      const bar = share === null ? '·'.repeat(barWidth) : '█'.repeat(filled) + '░'.repeat(barWidth - filled)
       const figure = share === null ? String(done) : `${Math.round(share * 100)}%`
       terminal.err(`\r\u001b[2K${bar} ${figure} ${stage}`)
     },

@@ -1,11 +1,11 @@
 import type { WorkerPorts } from './work.ts'
 
 /** No request lasts so long: a blob of this age whose record is not there will never get one. */
-export const longestRequestMs = 15 * 60_000
+export const maxRequestMs = 15 * 60_000
 /** How often it is looked for them. */
-export const sweepEveryMs = 5 * 60_000
+export const orphanSweepEveryMs = 5 * 60_000
 
-const batch = 200
+const batchSize = 200
 
 /**
  * Removes blobs that no record refers to: what a crash left between keeping the blob and committing the record, or
@@ -17,23 +17,23 @@ export async function deleteOrphans(
   { records, vault, clock }: WorkerPorts,
   signal: AbortSignal,
 ): Promise<number> {
-  const old = clock.now() - longestRequestMs
+  const cutoff = clock.now() - maxRequestMs
   let removed = 0
-  let suspects: string[] = []
-  const clear = async (): Promise<void> => {
-    for (const orphan of await records.orphans(suspects)) {
+  let candidates: string[] = []
+  const deleteBatch = async (): Promise<void> => {
+    for (const orphan of await records.orphans(candidates)) {
       signal.throwIfAborted()
       await vault.forget(orphan)
       removed += 1
     }
-    suspects = []
+    candidates = []
   }
   for await (const blob of vault.list()) {
     signal.throwIfAborted()
-    if (blob.modifiedAt > old) continue
-    suspects.push(blob.id)
-    if (suspects.length >= batch) await clear()
+    if (blob.modifiedAt > cutoff) continue
+    candidates.push(blob.id)
+    if (candidates.length >= batchSize) await deleteBatch()
   }
-  await clear()
+  await deleteBatch()
   return removed
 }

@@ -1,10 +1,10 @@
 import { expireArchives } from './expire-archives.ts'
 import { expireQuickReadings } from './expire-quick-readings.ts'
 import { deleteBlobs } from './delete-blobs.ts'
-import { sweepEveryMs, deleteOrphans } from './delete-orphans.ts'
-import type { Schedule, JobWork } from './work.ts'
+import { orphanSweepEveryMs, deleteOrphans } from './delete-orphans.ts'
+import type { Schedule, JobHandler } from './work.ts'
 
-export const jobs: Readonly<Record<string, JobWork>> = {
+export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   'forget-blobs': deleteBlobs,
 }
 
@@ -29,5 +29,5 @@ export const schedules: readonly Schedule[] = [
   },
   { name: 'end old archives', everyMs: minute, run: expireArchives },
   { name: 'end quick readings of yesterday', everyMs: minute, run: expireQuickReadings },
-  { name: 'sweep blobs without a record', everyMs: sweepEveryMs, run: deleteOrphans },
+  { name: 'sweep blobs without a record', everyMs: orphanSweepEveryMs, run: deleteOrphans },
 ]

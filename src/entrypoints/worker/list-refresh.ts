@@ -2,19 +2,19 @@ import { randomInt } from 'node:crypto'
 import { type FreshPorts, refreshIfDue, publishedLists } from '../../flows/watchlists/refresh-stale-lists.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
 import { jobOf } from '../../vocabulary/jobs/jobs.table.ts'
-import { type JobWork, type Schedule, typedJob } from './work.ts'
+import { type JobHandler, type Schedule, typedJobHandler } from './work.ts'
 
-const kind = 'refresh-list'
+const jobKind = 'refresh-list'
 const minute = 60_000
 
 /** About how often each list is looked at: how long after its time a list may be fetched, and a failure tried again. */
-const lookEveryMs = 60 * minute
+const checkEveryMs = 60 * minute
 
 /** About how long after a start the first look is. */
-const firstLookMs = minute
+const firstCheckMs = minute
 
 export interface ListRefresh {
-  readonly jobs: Readonly<Record<string, JobWork>>
+  readonly jobs: Readonly<Record<string, JobHandler>>
   readonly schedules: readonly Schedule[]
   /** Gives up what is being fetched, so that a stop need not wait for it. */
   stop(): void
@@ -35,9 +35,11 @@ export function listRefresh(options: ListRefreshOptions): ListRefresh {
   const stopping = new AbortController()
   return {
     jobs: {
-      [kind]: typedJob(kind, (_, { source }, signal) => look(options, source, [signal, stopping.signal])),
+      [jobKind]: typedJobHandler(jobKind, (_, { source }, signal) =>
+        refreshIfStale(options, source, [signal, stopping.signal]),
+      ),
     },
-    schedules: [appointments(options)],
+    schedules: [refreshSchedule(options)],
     stop: () => {
       stopping.abort(new Error('The service is being stopped.'))
     },
@@ -46,35 +48,35 @@ export function listRefresh(options: ListRefreshOptions): ListRefresh {
 
 /** Where no list is refreshed by itself: a job that was left from when one was is ended without a look. */
 export const noListRefresh: ListRefresh = {
-  jobs: { [kind]: () => Promise.resolve() },
+  jobs: { [jobKind]: () => Promise.resolve() },
   schedules: [],
   stop: () => undefined,
 }
 
 /** Sees to it that a look at each list lies ahead. */
-function appointments({ clock }: ListRefreshOptions): Schedule {
-  let ahead = firstLookMs
+function refreshSchedule({ clock }: ListRefreshOptions): Schedule {
+  let delayMs = firstCheckMs
   return {
     name: 'appoint looks at the lists',
     everyMs: minute,
     run: async ({ records }) => {
       for (const source of publishedLists) {
-        const runAt = clock.now() + spread(ahead)
+        const runAt = clock.now() + withJitter(delayMs)
         await records.enqueueJob({
           accountId: null,
-          ...jobOf(kind, { source }),
-          once: `${kind} ${source}`,
+          ...jobOf(jobKind, { source }),
+          once: `${jobKind} ${source}`,
           runAt,
         })
       }
-      ahead = lookEveryMs
+      delayMs = checkEveryMs
       return 0
     },
   }
 }
 
 /** A fault is told in the log and not tried again at once: publishers are not to be asked ten times an hour. */
-async function look(
+async function refreshIfStale(
   options: ListRefreshOptions,
   source: string,
   signals: readonly AbortSignal[],
@@ -84,11 +86,11 @@ async function look(
   // A job may be taken at the very moment of the stop.
   signal.throwIfAborted()
   try {
-    const found = await refreshIfDue(options, { source, everyMs, signal })
-    if (found.state === 'refreshed')
-      log.info('A list was refreshed', { list: source, version: found.version, records: found.records })
-    if (found.state === 'refused')
-      log.warn('A list could not be refreshed', { list: source, code: found.refusal.code })
+    const outcome = await refreshIfDue(options, { source, everyMs, signal })
+    if (outcome.state === 'refreshed')
+      log.info('A list was refreshed', { list: source, version: outcome.version, records: outcome.records })
+    if (outcome.state === 'refused')
+      log.warn('A list could not be refreshed', { list: source, code: outcome.refusal.code })
   } catch (error) {
     if (signal.aborted) throw error
     log.error('The refresh of a list failed', { list: source, error })
@@ -96,6 +98,6 @@ async function look(
 }
 
 /** Half of it to one and a half, so that installations do not come to a publisher in step. */
-function spread(ms: number): number {
+function withJitter(ms: number): number {
   return ms / 2 + randomInt(ms)
 }

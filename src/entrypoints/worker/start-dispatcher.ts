@@ -9,7 +9,7 @@ import type {
 } from '../../flows/ports/webhook-deliveries.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
 
-export interface DispatcherOptions {
+export interface WebhookDispatcherOptions {
   readonly records: DeliveryQueue
   readonly webhookSender: Pick<WebhookSender, 'post'>
   readonly log?: Log
@@ -19,31 +19,31 @@ export interface DispatcherOptions {
   readonly idleMs?: number
 }
 
-export interface Dispatcher {
+export interface WebhookDispatcher {
   /** Leases nothing new, waits for the tries under way and writes down how they went. */
   stop(): Promise<void>
 }
 
-const afterFaultMs = 1000
+const retryDelayMs = 1000
 
 /**
  * Tells events until stopped. Any number of dispatchers may run, in any number of processes. What they do at once to
  * one endpoint is bounded by the queue, so that a receiver that hangs holds up no one else.
  */
-export function startDispatcher(options: DispatcherOptions): Dispatcher {
-  const rounds = new Rounds(options)
-  const running = rounds.run()
+export function startWebhookDispatcher(options: WebhookDispatcherOptions): WebhookDispatcher {
+  const loop = new DispatchLoop(options)
+  const running = loop.run()
   return {
     stop: async () => {
-      rounds.stopping.abort()
+      loop.stopping.abort()
       await running
     },
   }
 }
 
-class Rounds {
+class DispatchLoop {
   readonly stopping = new AbortController()
-  readonly #options: DispatcherOptions
+  readonly #options: WebhookDispatcherOptions
   readonly #log: Log
   readonly #underWay = new Set<Promise<void>>()
   #finished: FinishedAttempt[] = []
@@ -51,7 +51,7 @@ class Rounds {
   /** Cuts a wait short: a slot is free again. */
   #wake = new AbortController()
 
-  constructor(options: DispatcherOptions) {
+  constructor(options: WebhookDispatcherOptions) {
     this.#options = options
     this.#log = options.log ?? silentLog
   }
@@ -65,7 +65,7 @@ class Rounds {
       } catch (error) {
         // The records cannot be reached: nothing was leased, or the lease will lapse.
         this.#log.error('Deliveries could not be leased', { error })
-        await this.#pause(afterFaultMs)
+        await this.#pause(retryDelayMs)
       }
     }
     await Promise.all(this.#underWay)
@@ -73,16 +73,16 @@ class Rounds {
   }
 
   async #round(): Promise<boolean> {
-    const { records, slots = 32 } = this.#options
+    const { records, slots: concurrency = 32 } = this.#options
     this.#wake = new AbortController()
-    const free = slots - this.#underWay.size
-    const { leased, isIdle } = await records.takeDeliveries(free, attemptLeaseMs)
+    const freeSlots = concurrency - this.#underWay.size
+    const { leased, isIdle } = await records.takeDeliveries(freeSlots, attemptLeaseMs)
     for (const delivery of leased) this.#begin(delivery)
-    return isIdle || free < 1
+    return isIdle || freeSlots < 1
   }
 
   #begin(delivery: LeasedDelivery): void {
-    const work = attemptDelivery(this.#options.webhookSender, delivery)
+    const attempt = attemptDelivery(this.#options.webhookSender, delivery)
       .then((finished) => {
         this.#finished.push(finished)
         this.#writing ??= this.#write()
@@ -92,26 +92,26 @@ class Rounds {
         this.#log.error('A try ended in a fault', { endpoint: delivery.endpointId, error })
       })
       .finally(() => {
-        this.#underWay.delete(work)
+        this.#underWay.delete(attempt)
         this.#wake.abort()
       })
-    this.#underWay.add(work)
+    this.#underWay.add(attempt)
   }
 
   /** What ended while the last writing was under way is written together: one commit for many. */
   async #write(): Promise<void> {
     await Promise.resolve()
     while (this.#finished.length > 0) {
-      const tries = this.#finished
+      const attempts = this.#finished
       this.#finished = []
       try {
-        for (const news of await this.#options.records.finishTries(tries)) this.#tell(news)
+        for (const change of await this.#options.records.finishTries(attempts)) this.#tell(change)
       } catch (error) {
-        this.#log.error('How tries went could not be written', { count: tries.length, error })
+        this.#log.error('How tries went could not be written', { count: attempts.length, error })
         // Not lost: their leases lapse, and they are tried again.
         if (this.stopping.signal.aborted) break
-        this.#finished.unshift(...tries)
-        await this.#pause(afterFaultMs)
+        this.#finished.unshift(...attempts)
+        await this.#pause(retryDelayMs)
       }
     }
     this.#writing = undefined

@@ -11,12 +11,12 @@ function aJob(kind: string, payload: LeasedJob['payload']): LeasedJob {
   return { id: kind, accountId: null, kind, version: 1, payload, attempts: 1, fence: 1, leasedUntil: 0 }
 }
 
-function someRecords(queue: LeasedJob[], stillOurs = true) {
+function someRecords(queue: LeasedJob[], isRenewed = true) {
   const reported: string[] = []
   const records: WorkerPorts['records'] = {
     enqueueJob: () => Promise.resolve(),
     leaseJob: () => Promise.resolve(queue.shift() ?? null),
-    renewJob: () => Promise.resolve(stillOurs),
+    renewJob: () => Promise.resolve(isRenewed),
     completeJob: (job) => {
       reported.push(`${job.id} done`)
       return Promise.resolve(true)
@@ -82,7 +82,7 @@ describe('the worker', () => {
 
   it('tells a job whose lease was lost to stop', async () => {
     const { records, told: reported } = someRecords([aJob('slow', {})], false)
-    const slow = (_hands: unknown, _payload: unknown, signal: AbortSignal) =>
+    const slow = (_ports: unknown, _payload: unknown, signal: AbortSignal) =>
       new Promise<void>((_done, stop) => {
         signal.addEventListener('abort', () => {
           stop(new Error('stopped'))

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LeasedJob } from '../../flows/ports/jobs.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
-import { schedules as allSchedules, jobs as allJobs } from './jobs.ts'
-import type { Schedule, JobWork, WorkerPorts } from './work.ts'
+import { schedules as allSchedules, jobHandlers as allJobs } from './jobs.ts'
+import type { Schedule, JobHandler, WorkerPorts } from './work.ts'
 
 export interface WorkerOptions extends WorkerPorts {
   readonly log?: Log
-  readonly jobs?: Readonly<Record<string, JobWork>>
+  readonly jobs?: Readonly<Record<string, JobHandler>>
   readonly schedules?: readonly Schedule[]
   /** How many jobs are worked on at once; 2 unless told. */
   readonly lanes?: number
@@ -24,32 +24,34 @@ export interface Worker {
 /** Works off jobs and schedules until stopped. Any number of workers may run, in any number of processes. */
 export function startWorker(options: WorkerOptions): Worker {
   const stopping = new AbortController()
-  const work = options.jobs ?? allJobs
-  const lanes = Array.from({ length: options.lanes ?? 2 }, () => lane(options, work, stopping.signal))
-  const rounds = (options.schedules ?? allSchedules).map((schedule) =>
-    round(options, schedule, stopping.signal),
+  const handlers = options.jobs ?? allJobs
+  const loops = Array.from({ length: options.lanes ?? 2 }, () =>
+    runJobLoop(options, handlers, stopping.signal),
+  )
+  const scheduleLoops = (options.schedules ?? allSchedules).map((schedule) =>
+    runScheduleLoop(options, schedule, stopping.signal),
   )
   return {
     stop: async () => {
       stopping.abort()
-      await Promise.all([...lanes, ...rounds])
+      await Promise.all([...loops, ...scheduleLoops])
     },
   }
 }
 
 /** Takes one job after the other. */
-async function lane(
+async function runJobLoop(
   options: WorkerOptions,
-  work: Readonly<Record<string, JobWork>>,
+  handlers: Readonly<Record<string, JobHandler>>,
   stopping: AbortSignal,
 ): Promise<void> {
   const idleMs = options.idleMs ?? 1000
   while (!stopping.aborted) {
     try {
-      const job = await options.records.leaseJob(Object.keys(work), options.leaseMs ?? 60_000)
-      const does = job === null ? undefined : work[job.kind]
-      if (job === null || does === undefined) await pause(idleMs, stopping)
-      else await runJob(options, job, does)
+      const job = await options.records.leaseJob(Object.keys(handlers), options.leaseMs ?? 60_000)
+      const handler = job === null ? undefined : handlers[job.kind]
+      if (job === null || handler === undefined) await pause(idleMs, stopping)
+      else await runJob(options, job, handler)
     } catch (error) {
       // The records cannot be reached: nothing was taken, or the lease will lapse and someone takes it again.
       options.log?.error('A job could not be taken or ended', { error })
@@ -59,49 +61,54 @@ async function lane(
 }
 
 /** A stop waits for the job; a lost lease ends it, because it runs elsewhere by then. */
-async function runJob(options: WorkerOptions, job: LeasedJob, work: JobWork): Promise<void> {
+async function runJob(options: WorkerOptions, job: LeasedJob, handler: JobHandler): Promise<void> {
   const { records, log = silentLog } = options
   const leaseMs = options.leaseMs ?? 60_000
-  const lost = new AbortController()
-  const over = new AbortController()
-  const renewing = renew(options, { job, leaseMs, over: over.signal, lost })
+  const leaseLost = new AbortController()
+  const jobEnded = new AbortController()
+  const renewal = renewLease(options, { job, leaseMs, over: jobEnded.signal, lost: leaseLost })
   try {
-    await work(options, job, lost.signal)
-    const ended = await records.completeJob(job)
-    if (!ended) log.warn('A job ended after its lease was lost', { job: job.kind, attempt: job.attempts })
+    await handler(options, job, leaseLost.signal)
+    const isCompleted = await records.completeJob(job)
+    if (!isCompleted)
+      log.warn('A job ended after its lease was lost', { job: job.kind, attempt: job.attempts })
   } catch (error) {
     const outcome = await records.failJob(job, error instanceof Error ? error.message : String(error))
     const fields = { job: job.kind, attempt: job.attempts, error }
     if (outcome === 'dead') log.error('A job is a dead letter after its last attempt', fields)
     else log.warn('A job failed', fields)
   } finally {
-    over.abort()
-    await renewing
+    jobEnded.abort()
+    await renewal
   }
 }
 
-async function renew(
+async function renewLease(
   options: WorkerOptions,
-  held: {
+  lease: {
     readonly job: LeasedJob
     readonly leaseMs: number
     readonly over: AbortSignal
     readonly lost: AbortController
   },
 ): Promise<void> {
-  while (await pause(held.leaseMs / 3, held.over)) {
+  while (await pause(lease.leaseMs / 3, lease.over)) {
     try {
-      const isOurs = await options.records.renewJob(held.job, held.leaseMs)
-      if (isOurs) continue
-      held.lost.abort(new Error('The lease of this job was lost.'))
+      const isRenewed = await options.records.renewJob(lease.job, lease.leaseMs)
+      if (isRenewed) continue
+      lease.lost.abort(new Error('The lease of this job was lost.'))
       return
     } catch (error) {
-      options.log?.warn('A lease could not be renewed', { job: held.job.kind, error })
+      options.log?.warn('A lease could not be renewed', { job: lease.job.kind, error })
     }
   }
 }
 
-async function round(options: WorkerOptions, schedule: Schedule, stopping: AbortSignal): Promise<void> {
+async function runScheduleLoop(
+  options: WorkerOptions,
+  schedule: Schedule,
+  stopping: AbortSignal,
+): Promise<void> {
   do {
     try {
       const count = await schedule.run(options, stopping)

@@ -19,18 +19,18 @@ export interface WorkerPorts {
  * What a job does. It may run twice, so its effect must bear that. When the signal aborts, the lease was lost and another
  * worker runs the job.
  */
-export type JobWork = (
+export type JobHandler = (
   ports: WorkerPorts,
   job: Pick<LeasedJob, 'version' | 'payload'>,
   signal: AbortSignal,
 ) => Promise<void>
 
 /** A job of a kind in the table: its payload is parsed first, and one that is not of the kind's shape fails. */
-export function typedJob<Kind extends JobKind>(
+export function typedJobHandler<Kind extends JobKind>(
   kind: Kind,
-  run: (ports: WorkerPorts, payload: PayloadOf<Kind>, signal: AbortSignal) => Promise<void>,
-): JobWork {
-  return async (ports, job, signal) => run(ports, payloadOf(kind, job), signal)
+  handle: (ports: WorkerPorts, payload: PayloadOf<Kind>, signal: AbortSignal) => Promise<void>,
+): JobHandler {
+  return async (ports, job, signal) => handle(ports, payloadOf(kind, job), signal)
 }
 
 /** What has to be done again and again, whether or not anything asks for it. Returns how much there was to do. */

@@ -4,38 +4,38 @@ import { mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DirectoryInUse, holderOf, lockDirectory } from './directory-lock.ts'
-import { takePidFile } from './pid-file.ts'
-import { ownModule, startChild } from '../threads/threads.ts'
+import { DirectoryInUseError, findLockHolder, lockDirectory } from './directory-lock.ts'
+import { acquirePidFile } from './pid-file.ts'
+import { moduleUrl, startChild } from '../threads/threads.ts'
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'symbolon-lock-'))
 
 async function otherProcess(directory: string): Promise<{ child: ChildProcess; says: string }> {
-  const child = startChild(ownModule('platform/files/directory-lock.fixture'), {
+  const child = startChild(moduleUrl('platform/files/directory-lock.fixture'), {
     args: [directory],
     env: { PATH: process.env['PATH'] ?? '' },
   })
-  const [says] = (await once(child, 'message')) as [string]
-  return { child, says }
+  const [reply] = (await once(child, 'message')) as [string]
+  return { child, says: reply }
 }
 
 describe('the lock of a data directory', () => {
   it('names the process that has it, tells where it serves, and dies with it by kill -9', async () => {
     const directory = folder()
-    const { child, says } = await otherProcess(directory)
-    expect(says).toBe('taken')
+    const { child, says: reply } = await otherProcess(directory)
+    expect(reply).toBe('taken')
     const refusal = await lockDirectory(directory).catch((error: unknown) => error)
-    expect(refusal).toBeInstanceOf(DirectoryInUse)
+    expect(refusal).toBeInstanceOf(DirectoryInUseError)
     expect(String(refusal)).toMatch(
       new RegExp(
         `The data directory ${directory} is in use by process ${child.pid ?? 0} \\(started 20.*Z and serves at http://127.0.0.1:8080\\). Stop it, or `,
       ),
     )
-    expect(await holderOf(directory)).toMatchObject({ pid: child.pid, reach: 'http://127.0.0.1:8080' })
+    expect(await findLockHolder(directory)).toMatchObject({ pid: child.pid, reach: 'http://127.0.0.1:8080' })
     const gone = once(child, 'exit')
     child.kill('SIGKILL')
     await gone
-    expect(await holderOf(directory)).toBeUndefined()
+    expect(await findLockHolder(directory)).toBeUndefined()
     const lock = await lockDirectory(directory)
     const late = await otherProcess(directory)
     expect(late.says).toContain(`in use by process ${process.pid}`)
@@ -49,7 +49,7 @@ describe('the lock of a data directory', () => {
     const link = join(folder(), 'link')
     symlinkSync(directory, link)
     const lock = await lockDirectory(directory)
-    await expect(lockDirectory(link)).rejects.toBeInstanceOf(DirectoryInUse)
+    await expect(lockDirectory(link)).rejects.toBeInstanceOf(DirectoryInUseError)
     const other = await lockDirectory(folder())
     await other.release()
     await lock.release()
@@ -59,22 +59,22 @@ describe('the lock of a data directory', () => {
     const directory = folder()
     const lock = await lockDirectory(directory)
     const before = readdirSync(directory)
-    await expect(lockDirectory(directory)).rejects.toBeInstanceOf(DirectoryInUse)
+    await expect(lockDirectory(directory)).rejects.toBeInstanceOf(DirectoryInUseError)
     expect(readdirSync(directory)).toEqual(before)
     await lock.release()
   })
 })
 
 describe('the lock file of systems without such names', () => {
-  const claim = { pid: process.pid, startedAt: '2026-11-21T00:00:00.000Z' }
+  const owner = { pid: process.pid, startedAt: '2026-11-21T00:00:00.000Z' }
 
   it('is refused while its process lives, and free when it was removed', () => {
     const path = join(folder(), 'lock')
-    const first = takePidFile(path, claim)
-    const second = takePidFile(path, claim)
+    const first = acquirePidFile(path, owner)
+    const second = acquirePidFile(path, owner)
     expect(second).toMatchObject({ taken: false, holder: { pid: process.pid } })
     if (first.taken) first.remove()
-    expect(takePidFile(path, claim).taken).toBe(true)
+    expect(acquirePidFile(path, owner).taken).toBe(true)
   })
 
   it('is taken over from a dead process, from an earlier one of the same number, and when it is broken', () => {
@@ -85,7 +85,7 @@ describe('the lock file of systems without such names', () => {
     ]) {
       const path = join(folder(), 'lock')
       writeFileSync(path, left)
-      expect(takePidFile(path, claim).taken).toBe(true)
+      expect(acquirePidFile(path, owner).taken).toBe(true)
     }
   })
 })

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { closeSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
-import { takePidFile } from './pid-file.ts'
+import { acquirePidFile } from './pid-file.ts'
 
 /** Who works on a data directory. */
-export interface Holder {
+export interface LockHolder {
   /** Process id, as the holder itself sees it. */
   readonly pid: number
   /** ISO 8601, UTC. */
@@ -22,12 +22,12 @@ export interface DirectoryLock {
 }
 
 /** The directory belongs to another living process; the message says which one and what to do. */
-export class DirectoryInUse extends Error {
+export class DirectoryInUseError extends Error {
   override readonly name = 'DirectoryInUse'
-  readonly holder: Holder | undefined
+  readonly holder: LockHolder | undefined
 
-  constructor(directory: string, holder: Holder | undefined) {
-    super(inUseSentence(directory, holder))
+  constructor(directory: string, holder: LockHolder | undefined) {
+    super(inUseMessage(directory, holder))
     this.holder = holder
   }
 }
@@ -41,11 +41,11 @@ export class DirectoryInUse extends Error {
  * @throws DirectoryInUse before any file was touched
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
-  let holder: Holder = { pid: process.pid, startedAt: new Date().toISOString() }
-  const name = kernelName(directory)
+  let holder: LockHolder = { pid: process.pid, startedAt: new Date().toISOString() }
+  const name = lockSocketName(directory)
   if (name === undefined) {
-    const file = takePidFile(join(directory, 'lock'), holder)
-    if (!file.taken) throw new DirectoryInUse(directory, file.holder)
+    const file = acquirePidFile(join(directory, 'lock'), holder)
+    if (!file.taken) throw new DirectoryInUseError(directory, file.holder)
     return {
       announce: (reach) => file.write({ ...holder, reach }),
       release: async () => {
@@ -54,12 +54,12 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
       },
     }
   }
-  const server = await listenOn(name, () => holder)
-  if (server === undefined) throw new DirectoryInUse(directory, await holderOf(directory))
-  const descriptor = takeFileLock(directory)
+  const server = await bindLockSocket(name, () => holder)
+  if (server === undefined) throw new DirectoryInUseError(directory, await findLockHolder(directory))
+  const descriptor = tryFlock(directory)
   if (descriptor === 'taken') {
     await closeServer(server)
-    throw new DirectoryInUse(directory, undefined)
+    throw new DirectoryInUseError(directory, undefined)
   }
   return {
     announce: (reach) => {
@@ -77,8 +77,8 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
  *
  * @returns undefined when no one does, or when the holder, busy or stopped, does not answer within ten seconds
  */
-export async function holderOf(directory: string): Promise<Holder | undefined> {
-  const name = kernelName(directory)
+export async function findLockHolder(directory: string): Promise<LockHolder | undefined> {
+  const name = lockSocketName(directory)
   if (name === undefined) return undefined
   return new Promise((resolve) => {
     const socket = connect(name)
@@ -87,12 +87,12 @@ export async function holderOf(directory: string): Promise<Holder | undefined> {
     socket.on('data', (part: string) => (text += part))
     socket.on('timeout', () => socket.destroy())
     socket.on('error', () => resolve(undefined))
-    socket.on('close', () => resolve(readHolder(text)))
+    socket.on('close', () => resolve(parseLockHolder(text)))
   })
 }
 
 /** The directory's identity, and not its path, names the lock: links and mounts of it are the same directory. */
-function kernelName(directory: string): string | undefined {
+function lockSocketName(directory: string): string | undefined {
   const { dev, ino } = statSync(directory, { bigint: true })
   const digest = createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 40)
   if (process.platform === 'linux') return `\0symbolon-${digest}`
@@ -100,19 +100,19 @@ function kernelName(directory: string): string | undefined {
   return undefined
 }
 
-async function listenOn(name: string, holder: () => Holder): Promise<Server | undefined> {
+async function bindLockSocket(name: string, holder: () => LockHolder): Promise<Server | undefined> {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
     socket.end(JSON.stringify(holder()))
   })
-  const taken = await new Promise<boolean>((resolve, reject) => {
+  const isInUse = await new Promise<boolean>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(true)
       else reject(new Error('The lock of the data directory could not be taken.', { cause: error }))
     })
     server.listen(name, () => resolve(false))
   })
-  if (taken) return undefined
+  if (isInUse) return undefined
   server.unref()
   return server
 }
@@ -129,7 +129,7 @@ function closeServer(server: Server): Promise<void> {
  *
  * @returns the descriptor to keep open, `taken`, or undefined where there is no such program
  */
-function takeFileLock(directory: string): number | 'taken' | undefined {
+function tryFlock(directory: string): number | 'taken' | undefined {
   if (process.platform !== 'linux') return undefined
   const descriptor = openSync(join(directory, 'lock'), 'a+', 0o600)
   const { status, error } = spawnSync('flock', ['--nonblock', '3'], {
@@ -144,7 +144,7 @@ function takeFileLock(directory: string): number | 'taken' | undefined {
   return error === undefined && status === 1 ? 'taken' : undefined
 }
 
-function readHolder(text: string): Holder | undefined {
+function parseLockHolder(text: string): LockHolder | undefined {
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null) return undefined
@@ -157,14 +157,15 @@ function readHolder(text: string): Holder | undefined {
   }
 }
 
-function inUseSentence(directory: string, holder: Holder | undefined): string {
-  const other = 'give this one another SYMBOLON_DATA_DIR, or set SYMBOLON_DATABASE_URL to share a PostgreSQL.'
+function inUseMessage(directory: string, holder: LockHolder | undefined): string {
+  const alternative =
+    'give this one another SYMBOLON_DATA_DIR, or set SYMBOLON_DATABASE_URL to share a PostgreSQL.'
   if (holder === undefined) {
-    return `The data directory ${directory} is in use by another process, perhaps in another container. Stop it, or ${other}`
+    return `The data directory ${directory} is in use by another process, perhaps in another container. Stop it, or ${alternative}`
   }
   const where = holder.reach === undefined ? '' : ` and serves at ${holder.reach}`
   return (
     `The data directory ${directory} is in use by process ${holder.pid} (started ${holder.startedAt}${where}). ` +
-    `Stop it, or ${other}`
+    `Stop it, or ${alternative}`
   )
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /** One process, told apart from a later one with the same number by the moment it started. */
-interface Claim {
+interface LockOwner {
   readonly pid: number
   readonly startedAt: string
   readonly reach?: string | undefined
@@ -10,30 +10,31 @@ interface Claim {
   readonly born: string
 }
 
-export type PidFile =
-  | { readonly taken: false; readonly holder: Claim }
-  | { readonly taken: true; write(claim: Omit<Claim, 'born'>): void; remove(): void }
+export type PidFileResult =
+  | { readonly taken: false; readonly holder: LockOwner }
+  | { readonly taken: true; write(owner: Omit<LockOwner, 'born'>): void; remove(): void }
 
 /**
  * A lock for systems whose kernel offers no name that dies with the process: a file with process id and start time.
  * A file left by a dead process is moved aside and the file made anew; of several who try, one succeeds.
  */
-export function takePidFile(path: string, claim: Omit<Claim, 'born'>): PidFile {
-  const own: Claim = { ...claim, born: birthOf(process.pid) ?? '' }
+export function acquirePidFile(path: string, owner: Omit<LockOwner, 'born'>): PidFileResult {
+  const own: LockOwner = { ...owner, born: startTimeOf(process.pid) ?? '' }
   for (let attempt = 0; attempt < 5; attempt++) {
-    if (createWith(path, own)) {
+    if (createExclusively(path, own)) {
       return {
         taken: true,
         write: (next) => writeFileSync(path, JSON.stringify({ ...next, born: own.born }), { flush: true }),
         remove: () => rmSync(path, { force: true }),
       }
     }
-    const other = readClaim(path)
-    if (other !== undefined && birthOf(other.pid) === other.born) return { taken: false, holder: other }
-    const aside = `${path}.${process.pid}.stale`
+    const existing = readLockOwner(path)
+    if (existing !== undefined && startTimeOf(existing.pid) === existing.born)
+      return { taken: false, holder: existing }
+    const stalePath = `${path}.${process.pid}.stale`
     try {
-      renameSync(path, aside)
-      rmSync(aside, { force: true })
+      renameSync(path, stalePath)
+      rmSync(stalePath, { force: true })
     } catch {
       // Someone else moved it; the next attempt tells who has it now.
     }
@@ -43,7 +44,7 @@ export function takePidFile(path: string, claim: Omit<Claim, 'born'>): PidFile {
   )
 }
 
-function createWith(path: string, claim: Claim): boolean {
+function createExclusively(path: string, owner: LockOwner): boolean {
   let descriptor: number
   try {
     descriptor = openSync(path, 'wx', 0o600)
@@ -51,7 +52,7 @@ function createWith(path: string, claim: Claim): boolean {
     return false
   }
   try {
-    writeFileSync(descriptor, JSON.stringify(claim))
+    writeFileSync(descriptor, JSON.stringify(owner))
     fsyncSync(descriptor)
     return true
   } finally {
@@ -59,11 +60,11 @@ function createWith(path: string, claim: Claim): boolean {
   }
 }
 
-function readClaim(path: string): Claim | undefined {
+function readLockOwner(path: string): LockOwner | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
     if (typeof value !== 'object' || value === null) return undefined
-    const { pid, born, startedAt, reach } = value as Partial<Record<keyof Claim, unknown>>
+    const { pid, born, startedAt, reach } = value as Partial<Record<keyof LockOwner, unknown>>
     if (!Number.isSafeInteger(pid) || typeof born !== 'string') return undefined
     return {
       pid: Number(pid),
@@ -76,7 +77,7 @@ function readClaim(path: string): Claim | undefined {
   }
 }
 
-function birthOf(pid: number): string | undefined {
+function startTimeOf(pid: number): string | undefined {
   try {
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
       encoding: 'utf8',

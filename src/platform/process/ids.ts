@@ -11,10 +11,11 @@ export const systemIds = {
 
 /** Uniform: bytes that would favour some letters are thrown away. */
 function randomAlphanumerics(length: number): string {
-  const even = 256 - (256 % alphanumerics.length)
-  let drawn = ''
-  while (drawn.length < length)
+  const unbiasedLimit = 256 - (256 % alphanumerics.length)
+  let text = ''
+  while (text.length < length)
     for (const byte of randomBytes(length))
-      if (byte < even && drawn.length < length) drawn += alphanumerics.charAt(byte % alphanumerics.length)
-  return drawn
+      if (byte < unbiasedLimit && text.length < length)
+        text += alphanumerics.charAt(byte % alphanumerics.length)
+  return text
 }

@@ -4,14 +4,14 @@ import { pino, type DestinationStream } from 'pino'
  * What a log line may carry. Everything else is dropped before it is written: bodies, names, addresses, keys and
  * customer data have no field here.
  */
-const allowed = [
+const allowedFields = [
   'requestId', 'incident', 'method', 'route', 'status', 'code', 'ms', 'bytes', 'keyId', 'mode', 'transactionId',
   'job', 'attempt', 'list', 'version', 'records', 'state', 'part', 'pid', 'port', 'address', 'folder', 'signal',
   'count', 'seconds', 'setting', 'endpoint', 'error',
 ] as const // prettier-ignore
 
 export type LogFields = Readonly<
-  Partial<Record<Exclude<(typeof allowed)[number], 'error'>, string | number>>
+  Partial<Record<Exclude<(typeof allowedFields)[number], 'error'>, string | number>>
 > & {
   readonly error?: unknown
 }
@@ -38,9 +38,9 @@ export function createLog(level: LogLevel, stream?: DestinationStream): Log {
     stream ?? pino.destination({ fd: 2, sync: true }),
   )
   const write =
-    (at: 'debug' | 'info' | 'warn' | 'error') =>
+    (severity: 'debug' | 'info' | 'warn' | 'error') =>
     (message: string, fields: LogFields = {}) => {
-      sink[at](onlyAllowed(fields), message)
+      sink[severity](pickAllowedFields(fields), message)
     }
   return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') }
 }
@@ -53,16 +53,16 @@ export const silentLog: Log = {
   error: () => undefined,
 }
 
-function onlyAllowed(fields: LogFields): Record<string, unknown> {
-  const stored: Record<string, unknown> = {}
-  for (const name of allowed) {
+function pickAllowedFields(fields: LogFields): Record<string, unknown> {
+  const picked: Record<string, unknown> = {}
+  for (const name of allowedFields) {
     const value = fields[name]
-    if (value !== undefined) stored[name] = name === 'error' ? describeError(value, 0) : clip(value)
+    if (value !== undefined) picked[name] = name === 'error' ? describeError(value, 0) : truncate(value)
   }
-  return stored
+  return picked
 }
 
-function clip(value: unknown): unknown {
+function truncate(value: unknown): unknown {
   return typeof value === 'string' && value.length > 300 ? `${value.slice(0, 300)}…` : value
 }
 
@@ -70,7 +70,7 @@ function clip(value: unknown): unknown {
  * Parsers, PostgreSQL's data exceptions (SQLSTATE class 22) and Node's checks of arguments quote what they were given, which
  * may be a person's.
  */
-function withoutQuotes(error: Error, code: string | null): string {
+function redactedMessage(error: Error, code: string | null): string {
   if (error instanceof SyntaxError || code?.startsWith('22') === true)
     return error.message.replace(/".*"/s, '"…"')
   return code?.startsWith('ERR_INVALID_ARG') === true
@@ -85,7 +85,7 @@ function describeError(error: unknown, depth: number): unknown {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null
   return {
     name,
-    message: clip(withoutQuotes(error, code)),
+    message: truncate(redactedMessage(error, code)),
     ...(code === null ? {} : { code }),
     ...(stack === undefined
       ? {}

@@ -3,12 +3,12 @@ import { EventEmitter, once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { silentLog } from './log.ts'
-import { closeOnSignal, type Closing } from './shutdown.ts'
+import { closeOnSignal, type ShutdownStep } from './shutdown.ts'
 
-function signalled(parts: readonly Closing[], graceMs = 1000): Promise<number> {
+function signalled(steps: readonly ShutdownStep[], graceMs = 1000): Promise<number> {
   return new Promise((exit) => {
     const signals = new EventEmitter()
-    closeOnSignal(parts, { log: silentLog, graceMs, exit, signals })
+    closeOnSignal(steps, { log: silentLog, graceMs, exit, signals })
     signals.emit('SIGTERM')
   })
 }
@@ -16,11 +16,11 @@ function signalled(parts: readonly Closing[], graceMs = 1000): Promise<number> {
 describe('closing on a signal', () => {
   it('closes the parts in order and ends with 0', async () => {
     const closed: string[] = []
-    const part = (name: string): Closing => ({
+    const step = (name: string): ShutdownStep => ({
       part: name,
       close: () => Promise.resolve(void closed.push(name)),
     })
-    expect(await signalled([part('door'), part('records')])).toBe(0)
+    expect(await signalled([step('door'), step('records')])).toBe(0)
     expect(closed).toEqual(['door', 'records'])
   })
 

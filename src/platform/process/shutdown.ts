@@ -1,8 +1,8 @@
 import type { Log } from './log.ts'
-import { endProgram } from '../threads/threads.ts'
+import { exitProcess } from '../threads/threads.ts'
 
 /** A thing to close when the process ends, in the order given. */
-export interface Closing {
+export interface ShutdownStep {
   readonly part: string
   readonly close: () => Promise<void>
 }
@@ -16,52 +16,52 @@ export interface ShutdownOptions {
 }
 
 /** Fits into a timer; what it is does not matter. */
-const someDaysMs = 2 ** 30
+const keepAliveIntervalMs = 2 ** 30
 
 /**
  * On SIGTERM or SIGINT closes the parts one after the other and exits 0; exits 1 when a part fails to close or the
  * grace is over. A second signal exits at once. Until then the process lives, also while nothing else keeps it: a
  * worker whose database is away has no connection, and waits for it on timers that hold nothing up.
  */
-export function closeOnSignal(parts: readonly Closing[], options: ShutdownOptions): void {
+export function closeOnSignal(steps: readonly ShutdownStep[], options: ShutdownOptions): void {
   const { log, graceMs = 25_000, signals = process } = options
-  const alive = setInterval(() => undefined, someDaysMs)
+  const keepAliveTimer = setInterval(() => undefined, keepAliveIntervalMs)
   const exit = (code: number): void => {
-    clearInterval(alive)
-    const end = options.exit ?? endProgram
+    clearInterval(keepAliveTimer)
+    const end = options.exit ?? exitProcess
     end(code)
   }
-  let closing = false
+  let isClosing = false
   const onSignal = (signal: string) => {
-    if (closing) {
+    if (isClosing) {
       exit(1)
       return
     }
-    closing = true
+    isClosing = true
     log.info('closing', { signal })
-    const late = setTimeout(() => {
+    const graceTimer = setTimeout(() => {
       log.error('closing took too long', { seconds: graceMs / 1000 })
       exit(1)
     }, graceMs)
-    late.unref()
-    void closeAll(parts, log).then((clean) => {
-      clearTimeout(late)
-      exit(clean ? 0 : 1)
+    graceTimer.unref()
+    void closeAll(steps, log).then((hasClosedAll) => {
+      clearTimeout(graceTimer)
+      exit(hasClosedAll ? 0 : 1)
     })
   }
   signals.on('SIGTERM', () => onSignal('SIGTERM'))
   signals.on('SIGINT', () => onSignal('SIGINT'))
 }
 
-async function closeAll(parts: readonly Closing[], log: Log): Promise<boolean> {
-  let clean = true
-  for (const { part, close } of parts) {
+async function closeAll(steps: readonly ShutdownStep[], log: Log): Promise<boolean> {
+  let hasClosedAll = true
+  for (const { part, close } of steps) {
     try {
       await close()
     } catch (error) {
-      clean = false
+      hasClosedAll = false
       log.error('a part did not close', { part, error })
     }
   }
-  return clean
+  return hasClosedAll
 }

@@ -31,8 +31,8 @@ describe('the master key', () => {
     const directory = folder()
     const bytes = new Uint8Array(32).map((_, index) => index)
     const buffer = Buffer.from(bytes)
-    for (const given of [buffer.toString('hex'), buffer.toString('base64'), buffer.toString('base64url')]) {
-      expect(loadMasterKey({ given, directory }).held()).toEqual([bytes])
+    for (const setting of [buffer.toString('hex'), buffer.toString('base64'), buffer.toString('base64url')]) {
+      expect(loadMasterKey({ given: setting, directory }).held()).toEqual([bytes])
     }
     expect(readdirSync(directory)).toEqual([])
   })
@@ -47,28 +47,28 @@ describe('the master key', () => {
 
   it('is two while one takes over from the other, in a file and in a setting', () => {
     const directory = folder()
-    const place = loadMasterKey({ directory })
-    const [old = new Uint8Array(0)] = place.held()
+    const store = loadMasterKey({ directory })
+    const [old = new Uint8Array(0)] = store.held()
     const next = new Uint8Array(32).fill(7)
-    place.keep?.([next, old])
+    store.keep?.([next, old])
     expect(loadMasterKey({ directory }).held()).toEqual([next, old])
     expect(statSync(join(directory, 'master.key')).mode & 0o777).toBe(0o600)
-    const given = [next, old].map((key) => Buffer.from(key).toString('base64')).join(',')
-    const setting = loadMasterKey({ given, directory })
-    expect(setting.held()).toEqual([next, old])
-    expect(setting.keep).toBeNull()
+    const setting = [next, old].map((key) => Buffer.from(key).toString('base64')).join(',')
+    const fromSetting = loadMasterKey({ given: setting, directory })
+    expect(fromSetting.held()).toEqual([next, old])
+    expect(fromSetting.keep).toBeNull()
     expect(readdirSync(directory)).toEqual(['master.key'])
   })
 
   it('is exported to a new file of its owner alone, and never over another', () => {
     const directory = folder()
-    const place = loadMasterKey({ directory })
+    const store = loadMasterKey({ directory })
     const copy = join(directory, 'copy.key')
-    exportMasterKey(place, copy)
+    exportMasterKey(store, copy)
     expect(statSync(copy).mode & 0o777).toBe(0o600)
     expect(readFileSync(copy, 'utf8')).toBe(readFileSync(join(directory, 'master.key'), 'utf8'))
     expect(() => {
-      exportMasterKey(place, copy)
+      exportMasterKey(store, copy)
     }).toThrow('not overwritten')
   })
 

@@ -19,7 +19,7 @@ import { fsyncPath } from '../files/fsync-path.ts'
  * Where the key over all keys lies: outside of the database, and never in a log. While it is being replaced two lie
  * there, the newer one first.
  */
-export interface MasterKeyPlace {
+export interface MasterKeyStore {
   /** What lies there now; 32 bytes each. */
   readonly held: () => readonly Uint8Array[]
   /** Makes exactly these lie there, and survive a power cut. Null for a setting, which its operator alone changes. */
@@ -40,9 +40,9 @@ export interface MasterKeySource {
  *
  * @throws Error with a sentence when what is there is no key or may be read by others; `held` throws the same
  */
-export function loadMasterKey({ given, directory }: MasterKeySource): MasterKeyPlace {
-  if (given !== undefined) {
-    const keys = readKeys(given)
+export function loadMasterKey({ given: setting, directory }: MasterKeySource): MasterKeyStore {
+  if (setting !== undefined) {
+    const keys = parseKeys(setting)
     if (keys === undefined) {
       throw new Error(
         'SYMBOLON_MASTER_KEY is no key: give 32 random bytes as 64 hex characters or as base64 (openssl rand -base64 32).',
@@ -52,16 +52,16 @@ export function loadMasterKey({ given, directory }: MasterKeySource): MasterKeyP
   }
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const path = join(directory, 'master.key')
-  const made = makeFile(path, directory)
-  readFile(path)
+  const isGenerated = createKeyFile(path, directory)
+  readKeyFile(path)
   return {
-    held: () => readFile(path),
+    held: () => readKeyFile(path),
     keep: (keys) => {
-      const unfinished = writeBeside(path, keys)
-      renameSync(unfinished, path)
+      const temporaryPath = writeTemporaryFile(path, keys)
+      renameSync(temporaryPath, path)
       fsyncPath(directory)
     },
-    made,
+    made: isGenerated,
   }
 }
 
@@ -70,44 +70,44 @@ export function loadMasterKey({ given, directory }: MasterKeySource): MasterKeyP
  *
  * @throws Error with a sentence when there is something at this path already
  */
-export function exportMasterKey(place: MasterKeyPlace, path: string): void {
+export function exportMasterKey(store: MasterKeyStore, path: string): void {
   let descriptor: number
   try {
     descriptor = openSync(path, 'wx', 0o600)
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') throw error
     throw new Error(`There is something at ${path} already; it is not overwritten.`, { cause: error })
   }
-  writeKeys(descriptor, place.held())
+  writeKeysAndClose(descriptor, store.held())
 }
 
 /** Written whole beside its place and linked there, so that a crash leaves no half a key and the first one wins. */
-function makeFile(path: string, directory: string): boolean {
-  if (exists(path)) return false
-  const unfinished = writeBeside(path, [new Uint8Array(randomBytes(32))])
+function createKeyFile(path: string, directory: string): boolean {
+  if (fileExists(path)) return false
+  const temporaryPath = writeTemporaryFile(path, [new Uint8Array(randomBytes(32))])
   try {
-    linkSync(unfinished, path)
+    linkSync(temporaryPath, path)
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw new Error(
       `The master key could not be written to ${path}. Check that the directory can be written to.`,
       { cause: error },
     )
   } finally {
-    rmSync(unfinished, { force: true })
+    rmSync(temporaryPath, { force: true })
     fsyncPath(directory)
   }
 }
 
-function writeBeside(path: string, keys: readonly Uint8Array[]): string {
-  const unfinished = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
-  writeKeys(openSync(unfinished, 'wx', 0o600), keys)
-  return unfinished
+function writeTemporaryFile(path: string, keys: readonly Uint8Array[]): string {
+  const temporaryPath = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
+  writeKeysAndClose(openSync(temporaryPath, 'wx', 0o600), keys)
+  return temporaryPath
 }
 
 /** One key a line; synced and closed. */
-function writeKeys(descriptor: number, keys: readonly Uint8Array[]): void {
+function writeKeysAndClose(descriptor: number, keys: readonly Uint8Array[]): void {
   try {
     writeSync(descriptor, keys.map((key) => `${Buffer.from(key).toString('base64')}\n`).join(''))
     fsyncSync(descriptor)
@@ -116,15 +116,17 @@ function writeKeys(descriptor: number, keys: readonly Uint8Array[]): void {
   }
 }
 
-function readFile(path: string): readonly Uint8Array[] {
+function readKeyFile(path: string): readonly Uint8Array[] {
   const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW)
   try {
     const { mode } = fstatSync(descriptor)
     if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
-      const shown = (mode & 0o777).toString(8).padStart(4, '0')
-      throw new Error(`The master key ${path} can be read by others (mode ${shown}). Run: chmod 600 ${path}`)
+      const octalMode = (mode & 0o777).toString(8).padStart(4, '0')
+      throw new Error(
+        `The master key ${path} can be read by others (mode ${octalMode}). Run: chmod 600 ${path}`,
+      )
     }
-    const keys = readKeys(readFileSync(descriptor, 'utf8').trim())
+    const keys = parseKeys(readFileSync(descriptor, 'utf8').trim())
     if (keys === undefined) {
       throw new Error(
         `The file ${path} holds no master key (32 bytes as base64 or hex). Restore it from your backup: ` +
@@ -138,24 +140,24 @@ function readFile(path: string): readonly Uint8Array[] {
 }
 
 /** Undefined when one of them is no key. */
-function readKeys(text: string): readonly Uint8Array[] | undefined {
-  const keys = text.split(/[\s,]+/).map(readKey)
+function parseKeys(text: string): readonly Uint8Array[] | undefined {
+  const keys = text.split(/[\s,]+/).map(parseKey)
   return keys.every((key) => key !== undefined) ? keys : undefined
 }
 
-function readKey(text: string): Uint8Array | undefined {
+function parseKey(text: string): Uint8Array | undefined {
   if (/^[0-9a-fA-F]{64}$/.test(text)) return new Uint8Array(Buffer.from(text, 'hex'))
   if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(text)) return undefined
   const bytes = Buffer.from(text, 'base64')
   return bytes.length === 32 ? new Uint8Array(bytes) : undefined
 }
 
-function exists(path: string): boolean {
+function fileExists(path: string): boolean {
   try {
     closeSync(openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW))
     return true
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false
+    if (errorCode(error) === 'ENOENT') return false
     throw new Error(
       `The master key ${path} cannot be opened. It must be a plain file that this user may read.`,
       { cause: error },
@@ -163,6 +165,6 @@ function exists(path: string): boolean {
   }
 }
 
-function codeOf(error: unknown): unknown {
+function errorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }

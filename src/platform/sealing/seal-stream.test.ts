@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openPart, sealStream, segmentLength } from './seal-stream.ts'
-import { SealBroken } from './seal.ts'
+import { openRange, sealStream, segmentLength } from './seal-stream.ts'
+import { SealCorruptError } from './seal.ts'
 
-const by = { version: 3, key: new Uint8Array(randomBytes(32)) }
+const sealingKey = { version: 3, key: new Uint8Array(randomBytes(32)) }
 const label = { accountId: 'a', id: 'x', kind: 'blob:export', part: 'b' }
 
 async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size))
 }
 
-async function gathered(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function collected(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const all: Uint8Array[] = []
   for await (const part of parts) all.push(part)
   return Buffer.concat(all)
@@ -19,7 +19,7 @@ async function gathered(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
 
 function opened(sealed: Uint8Array, span: { start: number; end: number }, as = label): Promise<Buffer> {
   const read = (at: number, length: number) => Promise.resolve(sealed.subarray(at, at + length))
-  return gathered(openPart({ by, label: as, size: sealed.length, read }, span))
+  return collected(openRange({ by: sealingKey, label: as, size: sealed.length, read }, span))
 }
 
 describe('a sealed stream', () => {
@@ -36,7 +36,7 @@ describe('a sealed stream', () => {
       fc.asyncProperty(sizes, fc.integer({ min: 1, max: 200_000 }), fc.nat(), fc.nat(), async (...given) => {
         const [size, piece, one, two] = given
         const content = randomBytes(size)
-        const sealed = await gathered(sealStream(by, label, pieces(content, piece)))
+        const sealed = await collected(sealStream(sealingKey, label, pieces(content, piece)))
         const [start = 0, end = 0] = [one % (size + 1), two % (size + 1)].sort((a, b) => a - b)
         expect((await opened(sealed, { start: 0, end: size })).equals(content)).toBe(true)
         expect((await opened(sealed, { start, end })).equals(content.subarray(start, end))).toBe(true)
@@ -47,7 +47,7 @@ describe('a sealed stream', () => {
 
   it('does not open when it was changed, cut off at a segment, swapped inside, or put elsewhere', async () => {
     const content = randomBytes(3 * segmentLength - 5)
-    const sealed = await gathered(sealStream(by, label, pieces(content, 10_000)))
+    const sealed = await collected(sealStream(sealingKey, label, pieces(content, 10_000)))
     const whole = { start: 0, end: content.length }
     const flipped = Buffer.from(sealed)
     flipped.writeUInt8(flipped.readUInt8(100_000) ^ 1, 100_000)
@@ -58,7 +58,7 @@ describe('a sealed stream', () => {
     )
     const swapped = Buffer.concat([head, second ?? head, first ?? head, rest ?? head])
     for (const broken of [flipped, sealed.subarray(0, 10 + 2 * segment), swapped])
-      await expect(opened(broken, whole)).rejects.toThrow(SealBroken)
-    await expect(opened(sealed, whole, { ...label, part: 'c' })).rejects.toThrow(SealBroken)
+      await expect(opened(broken, whole)).rejects.toThrow(SealCorruptError)
+    await expect(opened(sealed, whole, { ...label, part: 'c' })).rejects.toThrow(SealCorruptError)
   })
 })

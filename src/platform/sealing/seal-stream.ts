@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { associated, SealBroken, type SealLabel, type VersionedKey } from './seal.ts'
+import { associatedData, SealCorruptError, type SealLabel, type VersionedKey } from './seal.ts'
 
 const format = 2
 const prefixLength = 7
@@ -7,7 +7,7 @@ const tagLength = 16
 const headerLength = 3 + prefixLength
 /** Bytes of content in every segment but the last. */
 export const segmentLength = 65_536
-const sealedSegment = segmentLength + tagLength
+const sealedSegmentLength = segmentLength + tagLength
 
 /**
  * Seals what is too large for memory, in segments, after the STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár,
@@ -16,38 +16,38 @@ const sealedSegment = segmentLength + tagLength
  * Header and label are authenticated with every segment; so segments can neither be changed, swapped nor cut off.
  */
 export async function* sealStream(
-  by: VersionedKey,
+  sealingKey: VersionedKey,
   label: SealLabel,
-  parts: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   const header = Buffer.concat([
-    Buffer.from([format, by.version >> 8, by.version & 0xff]),
+    Buffer.from([format, sealingKey.version >> 8, sealingKey.version & 0xff]),
     randomBytes(prefixLength),
   ])
-  const aad = associated(header, label)
+  const aad = associatedData(header, label)
   yield header
-  let number = 0
-  let waiting: Buffer[] = []
+  let segmentIndex = 0
+  let buffered: Buffer[] = []
   let length = 0
-  const sealed = (content: Uint8Array, isLast: boolean): Uint8Array => {
-    const cipher = createCipheriv('aes-256-gcm', by.key, nonceOf(header, number++, isLast))
+  const sealSegment = (content: Uint8Array, isLast: boolean): Uint8Array => {
+    const cipher = createCipheriv('aes-256-gcm', sealingKey.key, nonceOf(header, segmentIndex++, isLast))
     cipher.setAAD(aad)
     return Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()])
   }
-  for await (const part of parts) {
-    waiting.push(Buffer.from(part.buffer, part.byteOffset, part.byteLength))
-    length += part.byteLength
+  for await (const chunk of chunks) {
+    buffered.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength))
+    length += chunk.byteLength
     // One byte more than a segment must wait, because only the end knows which segment is the last.
     if (length <= segmentLength) continue
-    let all = Buffer.concat(waiting)
-    while (all.length > segmentLength) {
-      yield sealed(all.subarray(0, segmentLength), false)
-      all = all.subarray(segmentLength)
+    let pending = Buffer.concat(buffered)
+    while (pending.length > segmentLength) {
+      yield sealSegment(pending.subarray(0, segmentLength), false)
+      pending = pending.subarray(segmentLength)
     }
-    waiting = [Buffer.from(all)]
-    length = all.length
+    buffered = [Buffer.from(pending)]
+    length = pending.length
   }
-  yield sealed(Buffer.concat(waiting), true)
+  yield sealSegment(Buffer.concat(buffered), true)
 }
 
 /** Bytes that so much content takes once it is sealed. */
@@ -70,23 +70,33 @@ export interface SealedStream {
  *
  * @throws SealBroken
  */
-export async function* openPart(
-  { by, label, size, read }: SealedStream,
+export async function* openRange(
+  { by: sealingKey, label, size, read }: SealedStream,
   { start, end }: { readonly start: number; readonly end: number },
 ): AsyncGenerator<Uint8Array> {
   const header = Buffer.from(await read(0, headerLength))
-  const isOurs =
-    header.length === headerLength && header[0] === format && header.readUInt16BE(1) === by.version
-  if (!isOurs) throw new SealBroken('A sealed stream does not begin as it must.')
-  const aad = associated(header, label)
-  const last = Math.max(0, Math.ceil((size - headerLength) / sealedSegment) - 1)
-  for (let number = Math.floor(start / segmentLength); number <= last; number++) {
-    const from = number * segmentLength
-    if (from >= end && from > 0) return
-    const sealed = Buffer.from(await read(headerLength + number * sealedSegment, sealedSegment))
-    const content = openSegment(by.key, { sealed, aad, nonce: nonceOf(header, number, number === last) })
-    const requested = content.subarray(Math.max(0, start - from), Math.max(0, end - from))
-    if (requested.length > 0) yield requested
+  const isValidHeader =
+    header.length === headerLength && header[0] === format && header.readUInt16BE(1) === sealingKey.version
+  if (!isValidHeader) throw new SealCorruptError('A sealed stream does not begin as it must.')
+  const aad = associatedData(header, label)
+  const lastSegmentIndex = Math.max(0, Math.ceil((size - headerLength) / sealedSegmentLength) - 1)
+  for (
+    let segmentIndex = Math.floor(start / segmentLength);
+    segmentIndex <= lastSegmentIndex;
+    segmentIndex++
+  ) {
+    const segmentStart = segmentIndex * segmentLength
+    if (segmentStart >= end && segmentStart > 0) return
+    const sealed = Buffer.from(
+      await read(headerLength + segmentIndex * sealedSegmentLength, sealedSegmentLength),
+    )
+    const content = openSegment(sealingKey.key, {
+      sealed,
+      aad,
+      nonce: nonceOf(header, segmentIndex, segmentIndex === lastSegmentIndex),
+    })
+    const selected = content.subarray(Math.max(0, start - segmentStart), Math.max(0, end - segmentStart))
+    if (selected.length > 0) yield selected
   }
 }
 
@@ -94,7 +104,7 @@ function openSegment(
   key: Uint8Array,
   { sealed, aad, nonce }: { readonly sealed: Buffer; readonly aad: Buffer; readonly nonce: Buffer },
 ): Buffer {
-  if (sealed.length < tagLength) throw new SealBroken('A sealed stream was cut off.')
+  if (sealed.length < tagLength) throw new SealCorruptError('A sealed stream was cut off.')
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength })
   decipher.setAAD(aad)
   decipher.setAuthTag(sealed.subarray(sealed.length - tagLength))
@@ -102,17 +112,17 @@ function openSegment(
   try {
     return Buffer.concat([start, decipher.final()])
   } catch (cause) {
-    throw new SealBroken(
+    throw new SealCorruptError(
       'A segment of a sealed stream does not open: it was changed, or belongs elsewhere.',
       { cause },
     )
   }
 }
 
-function nonceOf(header: Buffer, number: number, isLast: boolean): Buffer {
+function nonceOf(header: Buffer, segmentIndex: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   header.copy(nonce, 0, 3)
-  nonce.writeUInt32BE(number, prefixLength)
+  nonce.writeUInt32BE(segmentIndex, prefixLength)
   nonce.writeUInt8(isLast ? 1 : 0, 11)
   return nonce
 }

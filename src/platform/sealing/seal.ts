@@ -19,7 +19,7 @@ export interface SealLabel {
 }
 
 /** A sealed thing that does not open: changed, cut off, moved to another place, or sealed under another key. */
-export class SealBroken extends Error {
+export class SealCorruptError extends Error {
   override readonly name = 'SealBroken'
 }
 
@@ -34,11 +34,11 @@ const keyLength = 32
  * format (1 byte) · key version (2 bytes, big-endian) · nonce (12) · ciphertext · tag (16).
  * Header and label are authenticated with the content.
  */
-export function seal(by: VersionedKey, label: SealLabel, bytes: Uint8Array): Uint8Array {
+export function seal(sealingKey: VersionedKey, label: SealLabel, bytes: Uint8Array): Uint8Array {
   const nonce = randomBytes(nonceLength)
-  const header = headerOf(by)
-  const cipher = createCipheriv('aes-256-gcm', checked(by.key), nonce)
-  cipher.setAAD(associated(header, label))
+  const header = headerOf(sealingKey)
+  const cipher = createCipheriv('aes-256-gcm', checkedKey(sealingKey.key), nonce)
+  cipher.setAAD(associatedData(header, label))
   const parts = [header, nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]
   return new Uint8Array(Buffer.concat(parts))
 }
@@ -48,31 +48,33 @@ export function seal(by: VersionedKey, label: SealLabel, bytes: Uint8Array): Uin
  *
  * @throws SealBroken
  */
-export function open(by: VersionedKey, label: SealLabel, sealed: Uint8Array): Uint8Array {
+export function open(sealingKey: VersionedKey, label: SealLabel, sealed: Uint8Array): Uint8Array {
   const header = sealed.subarray(0, headerLength)
   if (sealed.length < headerLength + nonceLength + tagLength)
-    throw new SealBroken('A sealed value was cut off.')
-  if (!Buffer.from(header).equals(headerOf(by))) {
-    throw new SealBroken(
-      `A sealed value names format ${header[0] ?? 0} and key ${sealedUnder(sealed)}, not key ${by.version}.`,
+    throw new SealCorruptError('A sealed value was cut off.')
+  if (!Buffer.from(header).equals(headerOf(sealingKey))) {
+    throw new SealCorruptError(
+      `A sealed value names format ${header[0] ?? 0} and key ${keyVersionOf(sealed)}, not key ${sealingKey.version}.`,
     )
   }
   const nonce = sealed.subarray(headerLength, headerLength + nonceLength)
-  const decipher = createDecipheriv('aes-256-gcm', checked(by.key), nonce, { authTagLength: tagLength })
-  decipher.setAAD(associated(header, label))
+  const decipher = createDecipheriv('aes-256-gcm', checkedKey(sealingKey.key), nonce, {
+    authTagLength: tagLength,
+  })
+  decipher.setAAD(associatedData(header, label))
   decipher.setAuthTag(sealed.subarray(sealed.length - tagLength))
-  const body = sealed.subarray(headerLength + nonceLength, sealed.length - tagLength)
+  const ciphertext = sealed.subarray(headerLength + nonceLength, sealed.length - tagLength)
   try {
-    return new Uint8Array(Buffer.concat([decipher.update(body), decipher.final()]))
+    return new Uint8Array(Buffer.concat([decipher.update(ciphertext), decipher.final()]))
   } catch (error) {
-    throw new SealBroken('A sealed value does not open: it was changed, or belongs elsewhere.', {
+    throw new SealCorruptError('A sealed value does not open: it was changed, or belongs elsewhere.', {
       cause: error,
     })
   }
 }
 
 /** The version of the key that opens a sealed value, so that the right one can be fetched. 0 when cut off. */
-export function sealedUnder(sealed: Uint8Array): number {
+export function keyVersionOf(sealed: Uint8Array): number {
   return ((sealed[1] ?? 0) << 8) | (sealed[2] ?? 0)
 }
 
@@ -82,7 +84,7 @@ export function wrapKey(wrapping: {
   readonly key: Uint8Array
   readonly label: SealLabel
 }): Uint8Array {
-  return seal(wrapping.by, keyLabel(wrapping.label), checked(wrapping.key))
+  return seal(wrapping.by, keyLabel(wrapping.label), checkedKey(wrapping.key))
 }
 
 /** @throws SealBroken */
@@ -96,8 +98,8 @@ export function unwrapKey(wrapped: {
 
 /** HMAC-SHA-256 (RFC 2104) in hex, for columns that are searched. One purpose's hashes tell nothing about another's. */
 export function keyedHash(key: Uint8Array, purpose: string, text: string): string {
-  return createHmac('sha256', checked(key))
-    .update(framed([purpose, text]))
+  return createHmac('sha256', checkedKey(key))
+    .update(lengthPrefixed([purpose, text]))
     .digest('hex')
 }
 
@@ -112,12 +114,12 @@ function keyLabel(label: SealLabel): SealLabel {
 }
 
 /** What is authenticated beside the content: the header of the envelope, and where the content belongs. */
-export function associated(header: Uint8Array, { accountId, id, kind, part }: SealLabel): Buffer {
-  return Buffer.concat([header, framed([accountId, id, kind, part ?? ''])])
+export function associatedData(header: Uint8Array, { accountId, id, kind, part }: SealLabel): Buffer {
+  return Buffer.concat([header, lengthPrefixed([accountId, id, kind, part ?? ''])])
 }
 
 /** Each text with its length before it, so that no two lists of texts give the same bytes. */
-function framed(texts: readonly string[]): Buffer {
+function lengthPrefixed(texts: readonly string[]): Buffer {
   return Buffer.concat(
     texts.flatMap((text) => {
       const bytes = Buffer.from(text, 'utf8')
@@ -128,7 +130,7 @@ function framed(texts: readonly string[]): Buffer {
   )
 }
 
-function checked(key: Uint8Array): Uint8Array {
+function checkedKey(key: Uint8Array): Uint8Array {
   if (key.length !== keyLength) throw new Error(`A key has ${key.length} bytes instead of ${keyLength}.`)
   return key
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Addresses that work without a key until they expire. */
-export interface SignedLinks {
+export interface SignedUrls {
   /** Public address without a slash at its end. */
   readonly base: () => string
   /** `path` begins with `/`, is already percent-encoded and has no query. The answer is an absolute address. */
@@ -10,7 +10,7 @@ export interface SignedLinks {
   readonly verify: (path: string, query: Readonly<Record<string, unknown>>) => boolean
 }
 
-export interface SignedLinkOptions {
+export interface SignedUrlOptions {
   /** Secret of at least 32 bytes, for this purpose alone. */
   readonly key: Uint8Array
   readonly lifetimeSeconds: number
@@ -21,15 +21,20 @@ export interface SignedLinkOptions {
 }
 
 /** HMAC-SHA-256 over path and expiry, compared in constant time; `expires` in unix seconds, `signature` in base64url. */
-export function createSignedLinks({ key, lifetimeSeconds, now, base }: SignedLinkOptions): SignedLinks {
+export function createSignedUrls({
+  key,
+  lifetimeSeconds,
+  now,
+  base: publicUrl,
+}: SignedUrlOptions): SignedUrls {
   if (key.byteLength < 32) throw new Error('the key of signed links is too short')
   const signatureOf = (path: string, expires: string) =>
     createHmac('sha256', key).update(`link\n${path}\n${expires}`).digest('base64url')
   return {
-    base,
+    base: publicUrl,
     sign(path, lifetime = lifetimeSeconds) {
       const expires = String(Math.floor(now() / 1000) + lifetime)
-      return `${base()}${path}?expires=${expires}&signature=${signatureOf(path, expires)}`
+      return `${publicUrl()}${path}?expires=${expires}&signature=${signatureOf(path, expires)}`
     },
     verify(path, { expires, signature }) {
       if (typeof expires !== 'string' || !/^\d{1,12}$/.test(expires)) return false

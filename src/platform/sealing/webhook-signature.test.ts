@@ -1,19 +1,24 @@
 import { createHmac, webcrypto } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { objectionToDelivery, signatureHeaders, standardKey, writeSecret } from './webhook-signature.ts'
+import {
+  webhookVerificationError,
+  signatureHeaders,
+  standardWebhooksKey,
+  formatWebhookSecret,
+} from './webhook-signature.ts'
 
 const now = Math.floor(Date.now() / 1000)
 const message = { id: 'ab'.repeat(16), timestamp: now, body: '{"event":"new","name":"Zoë"}' }
-const secret = writeSecret(Buffer.alloc(32, 7))
-const former = writeSecret(Buffer.alloc(32, 9))
+const secret = formatWebhookSecret(Buffer.alloc(32, 7))
+const former = formatWebhookSecret(Buffer.alloc(32, 9))
 
 function lowerCase(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
 /** A receiver as Standard Webhooks 1.0 describes it, by another cryptography than the sender's. */
-async function standardTakes(
+async function verifiesByStandardWebhooks(
   headers: Readonly<Record<string, string>>,
   body: string,
   written: string,
@@ -34,10 +39,12 @@ async function standardTakes(
 describe('the headers of a delivery', () => {
   it('#123 are taken by a receiver that follows Standard Webhooks, under either secret while one replaces the other', async () => {
     const headers = lowerCase(signatureHeaders(message, [secret, former]))
-    expect(await standardTakes(headers, message.body, secret)).toBe(true)
-    expect(await standardTakes(headers, message.body, former)).toBe(true)
-    expect(await standardTakes(headers, message.body, writeSecret(Buffer.alloc(32)))).toBe(false)
-    expect(await standardTakes(headers, `${message.body} `, secret)).toBe(false)
+    expect(await verifiesByStandardWebhooks(headers, message.body, secret)).toBe(true)
+    expect(await verifiesByStandardWebhooks(headers, message.body, former)).toBe(true)
+    expect(
+      await verifiesByStandardWebhooks(headers, message.body, formatWebhookSecret(Buffer.alloc(32))),
+    ).toBe(false)
+    expect(await verifiesByStandardWebhooks(headers, `${message.body} `, secret)).toBe(false)
   })
 
   it('are, for the example that implementations of Standard Webhooks share, what they all write', () => {
@@ -76,14 +83,14 @@ describe('our own verifier', () => {
 
   it('takes what was signed, in either way', () => {
     for (const headers of [signed, wireOnly])
-      expect(objectionToDelivery({ headers, body: message.body }, expected)).toBeNull()
+      expect(webhookVerificationError({ headers, body: message.body }, expected)).toBeNull()
   })
 
   it('#121 refuses what is older or newer than five minutes', () => {
     for (const nowSeconds of [now + 301, now - 301])
-      expect(objectionToDelivery({ headers: signed, body: message.body }, { secret, nowSeconds })).toContain(
-        '300 seconds',
-      )
+      expect(
+        webhookVerificationError({ headers: signed, body: message.body }, { secret, nowSeconds }),
+      ).toContain('300 seconds')
   })
 
   it('#122 refuses any other body, id, time or secret', () => {
@@ -95,25 +102,25 @@ describe('our own verifier', () => {
     ]
     for (const change of changes)
       expect(
-        objectionToDelivery({ headers: { ...signed, ...change }, body: message.body }, expected),
+        webhookVerificationError({ headers: { ...signed, ...change }, body: message.body }, expected),
       ).not.toBeNull()
     for (const headers of [signed, wireOnly])
       fc.assert(
         fc.property(fc.string(), (body) => {
           fc.pre(body !== message.body)
-          expect(objectionToDelivery({ headers, body }, expected)).not.toBeNull()
+          expect(webhookVerificationError({ headers, body }, expected)).not.toBeNull()
         }),
       )
     expect(
-      objectionToDelivery({ headers: signed, body: message.body }, { ...expected, secret: 'other' }),
+      webhookVerificationError({ headers: signed, body: message.body }, { ...expected, secret: 'other' }),
     ).not.toBeNull()
-    expect(objectionToDelivery({ headers: {}, body: message.body }, expected)).toBe('It has no time.')
+    expect(webhookVerificationError({ headers: {}, body: message.body }, expected)).toBe('It has no time.')
   })
 })
 
 describe('a secret', () => {
   it('is read as Standard Webhooks writes it, and as its text when it is no base64', () => {
-    expect(standardKey(secret)).toEqual(Buffer.alloc(32, 7))
-    expect(standardKey('not base64!')).toEqual(Buffer.from('not base64!'))
+    expect(standardWebhooksKey(secret)).toEqual(Buffer.alloc(32, 7))
+    expect(standardWebhooksKey('not base64!')).toEqual(Buffer.from('not base64!'))
   })
 })

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What is signed: the very bytes of the body, under an id and a time. */
-export interface SignedMessage {
+export interface WebhookMessage {
   /** Constant over all tries; letters, digits and `_` only, so that no dot can move. */
   readonly id: string
   /** Unix seconds of this try. */
@@ -9,7 +9,7 @@ export interface SignedMessage {
   readonly body: string
 }
 
-const prefix = 'whsec_'
+const secretPrefix = 'whsec_'
 
 /**
  * The headers of a delivery under one or more secrets, the newest first.
@@ -18,19 +18,24 @@ const prefix = 'whsec_'
  * given out, prefix and all; while a secret is being replaced both signatures stand there, separated by a comma.
  * `webhook-id`, `webhook-timestamp`, `webhook-signature` after Standard Webhooks 1.0.
  */
-export function signatureHeaders(message: SignedMessage, secrets: readonly string[]): Record<string, string> {
+export function signatureHeaders(
+  message: WebhookMessage,
+  secrets: readonly string[],
+): Record<string, string> {
   const timestamp = String(message.timestamp)
   return {
     'X-IDA-Timestamp': timestamp,
     'X-IDA-Signature': secrets.map((secret) => `v1=${idaSignature(message, secret)}`).join(','),
     'webhook-id': message.id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': secrets.map((secret) => `v1,${standardSignature(message, secret)}`).join(' '),
+    'webhook-signature': secrets
+      .map((secret) => `v1,${standardWebhooksSignature(message, secret)}`)
+      .join(' '),
   }
 }
 
 /** Why a delivery is not to be believed; null when its signature and its time are right. */
-export function objectionToDelivery(
+export function webhookVerificationError(
   received: {
     /** By lower-case name. */
     readonly headers: Readonly<Record<string, string | undefined>>
@@ -39,22 +44,24 @@ export function objectionToDelivery(
   expected: { readonly secret: string; readonly nowSeconds: number; readonly toleranceSeconds?: number },
 ): string | null {
   const { headers, body } = received
-  const written = headers['webhook-timestamp'] ?? headers['x-ida-timestamp'] ?? ''
-  if (!/^\d{1,12}$/.test(written)) return 'It has no time.'
-  const timestamp = Number(written)
+  const writtenTimestamp = headers['webhook-timestamp'] ?? headers['x-ida-timestamp'] ?? ''
+  if (!/^\d{1,12}$/.test(writtenTimestamp)) return 'It has no time.'
+  const timestamp = Number(writtenTimestamp)
   const message = { id: headers['webhook-id'] ?? '', timestamp, body }
   const { secret, nowSeconds, toleranceSeconds = 300 } = expected
   if (Math.abs(nowSeconds - timestamp) > toleranceSeconds)
     return `Its time is more than ${toleranceSeconds} seconds away.`
-  const standard = headers['webhook-signature']
-  if (standard !== undefined) {
-    const requested = standardSignature(message, secret)
-    const isRight = standard.split(' ').some((one) => isSame(one, `v1,${requested}`))
-    return isRight ? null : 'Its signature is not from this secret.'
+  const standardHeader = headers['webhook-signature']
+  if (standardHeader !== undefined) {
+    const expectedSignature = standardWebhooksSignature(message, secret)
+    const isValid = standardHeader
+      .split(' ')
+      .some((one) => isEqualConstantTime(one, `v1,${expectedSignature}`))
+    return isValid ? null : 'Its signature is not from this secret.'
   }
-  const requested = idaSignature(message, secret)
+  const expectedSignature = idaSignature(message, secret)
   const signatures = (headers['x-ida-signature'] ?? '').split(',')
-  return signatures.some((one) => isSame(one.trim(), `v1=${requested}`))
+  return signatures.some((one) => isEqualConstantTime(one.trim(), `v1=${expectedSignature}`))
     ? null
     : 'Its signature is not from this secret.'
 }
@@ -63,28 +70,29 @@ export function objectionToDelivery(
  * The key of a Standard Webhooks secret: what follows `whsec_`, from base64; a secret that is no base64 is taken as
  * the bytes of its text.
  */
-export function standardKey(secret: string): Uint8Array {
-  const written = secret.startsWith(prefix) ? secret.slice(prefix.length) : secret
-  const isBase64 = written !== '' && written.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(written)
-  return Buffer.from(written, isBase64 ? 'base64' : 'utf8')
+export function standardWebhooksKey(secret: string): Uint8Array {
+  const encodedKey = secret.startsWith(secretPrefix) ? secret.slice(secretPrefix.length) : secret
+  const isBase64 =
+    encodedKey !== '' && encodedKey.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(encodedKey)
+  return Buffer.from(encodedKey, isBase64 ? 'base64' : 'utf8')
 }
 
 /** A secret of 32 random bytes, as Standard Webhooks writes it. */
-export function writeSecret(bytes: Uint8Array): string {
-  return `${prefix}${Buffer.from(bytes).toString('base64')}`
+export function formatWebhookSecret(bytes: Uint8Array): string {
+  return `${secretPrefix}${Buffer.from(bytes).toString('base64')}`
 }
 
-function idaSignature({ timestamp, body }: SignedMessage, secret: string): string {
+function idaSignature({ timestamp, body }: WebhookMessage, secret: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`, 'utf8').digest('hex')
 }
 
-function standardSignature({ id, timestamp, body }: SignedMessage, secret: string): string {
-  return createHmac('sha256', standardKey(secret))
+function standardWebhooksSignature({ id, timestamp, body }: WebhookMessage, secret: string): string {
+  return createHmac('sha256', standardWebhooksKey(secret))
     .update(`${id}.${timestamp}.${body}`, 'utf8')
     .digest('base64')
 }
 
-function isSame(given: string, requested: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(requested)]
+function isEqualConstantTime(received: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(received), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -10,7 +10,7 @@ export interface Setting<Value> {
   readonly secret: boolean
   readonly sentence: string
   /** From the written form, trimmed and not empty. Throws an Error whose message says what would be right. */
-  readonly parse: (written: string) => Value
+  readonly parse: (rawValue: string) => Value
   /** Value when the variable is unset and `initial` is empty. */
   readonly unset: Value
 }
@@ -19,7 +19,15 @@ export interface Setting<Value> {
 export type Cidr = readonly [network: string, bits: number]
 
 export function text(variable: string, initial: string, sentence: string): Setting<string> {
-  return { variable, kind: 'text', initial, secret: false, sentence, parse: (written) => written, unset: '' }
+  return {
+    variable,
+    kind: 'text',
+    initial,
+    secret: false,
+    sentence,
+    parse: (rawValue) => rawValue,
+    unset: '',
+  }
 }
 
 export function path(variable: string, initial: string, sentence: string): Setting<string> {
@@ -28,8 +36,8 @@ export function path(variable: string, initial: string, sentence: string): Setti
 
 /** None when unset. */
 export function paths(variable: string, sentence: string): Setting<readonly string[]> {
-  const parse = (written: string) =>
-    written
+  const parse = (rawValue: string) =>
+    rawValue
       .split(',')
       .map((entry) => entry.trim())
       .filter(Boolean)
@@ -38,9 +46,9 @@ export function paths(variable: string, sentence: string): Setting<readonly stri
 
 /** Null when unset. */
 export function secret(variable: string, sentence: string): Setting<string | null> {
-  const parse = (written: string) => {
-    if (/\s/.test(written)) throw new Error('must not contain spaces')
-    return written
+  const parse = (rawValue: string) => {
+    if (/\s/.test(rawValue)) throw new Error('must not contain spaces')
+    return rawValue
   }
   return { variable, kind: 'secret', initial: '', secret: true, sentence, parse, unset: null }
 }
@@ -50,8 +58,8 @@ export function count(
   initial: number,
   { min = 0, max, sentence }: { readonly min?: number; readonly max: number; readonly sentence: string },
 ): Setting<number> {
-  const parse = (written: string) => {
-    const value = /^\d{1,12}$/.test(written) ? Number(written) : Number.NaN
+  const parse = (rawValue: string) => {
+    const value = /^\d{1,12}$/.test(rawValue) ? Number(rawValue) : Number.NaN
     if (!(value >= min && value <= max)) throw new Error(`must be a whole number from ${min} to ${max}`)
     return value
   }
@@ -75,9 +83,9 @@ export function countOrUnset(
 }
 
 export function flag(variable: string, initial: boolean, sentence: string): Setting<boolean> {
-  const parse = (written: string) => {
-    if (/^(true|yes|on|1)$/i.test(written)) return true
-    if (/^(false|no|off|0)$/i.test(written)) return false
+  const parse = (rawValue: string) => {
+    if (/^(true|yes|on|1)$/i.test(rawValue)) return true
+    if (/^(false|no|off|0)$/i.test(rawValue)) return false
     throw new Error('must be true or false')
   }
   return {
@@ -95,9 +103,9 @@ const hourMs = 3_600_000
 
 /** A span of time in milliseconds, from an hour to a year; null when it is off, which is the default. */
 export function period(variable: string, sentence: string): Setting<number | null> {
-  const parse = (written: string) => {
-    if (/^off$/i.test(written)) return null
-    const [, number, unit] = /^([1-9]\d{0,3})([hd])$/i.exec(written) ?? []
+  const parse = (rawValue: string) => {
+    if (/^off$/i.test(rawValue)) return null
+    const [, number, unit] = /^([1-9]\d{0,3})([hd])$/i.exec(rawValue) ?? []
     const hours = Number(number) * (unit?.toLowerCase() === 'd' ? 24 : 1)
     if (!(hours <= 8760)) throw new Error('must be off, or hours or days up to a year, for example 24h or 7d')
     return hours * hourMs
@@ -119,8 +127,8 @@ export function choice<const Words extends readonly [string, ...string[]]>(
   words: Words,
   sentence: string,
 ): Setting<Words[number]> {
-  const parse = (written: string) => {
-    const found = words.find((word) => word === written.toLowerCase())
+  const parse = (rawValue: string) => {
+    const found = words.find((word) => word === rawValue.toLowerCase())
     if (found === undefined) throw new Error(`must be one of ${words.join(', ')}`)
     return found
   }
@@ -130,8 +138,8 @@ export function choice<const Words extends readonly [string, ...string[]]>(
 
 /** An http(s) address without a slash at its end; null when unset. */
 export function url(variable: string, sentence: string): Setting<string | null> {
-  const parse = (written: string) => {
-    const parsed = URL.canParse(written) ? new URL(written) : null
+  const parse = (rawValue: string) => {
+    const parsed = URL.canParse(rawValue) ? new URL(rawValue) : null
     if (parsed === null || !/^https?:$/.test(parsed.protocol))
       throw new Error('must be an absolute http or https address')
     if (parsed.username !== '' || parsed.password !== '' || parsed.search !== '' || parsed.hash !== '')
@@ -142,8 +150,8 @@ export function url(variable: string, sentence: string): Setting<string | null> 
 }
 
 export function cidrs(variable: string, sentence: string): Setting<readonly Cidr[]> {
-  const parse = (written: string) =>
-    written
+  const parse = (rawValue: string) =>
+    rawValue
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(parseCidr)
@@ -151,28 +159,28 @@ export function cidrs(variable: string, sentence: string): Setting<readonly Cidr
 }
 
 /** `10.0.0.0/8`, `fd00::/8`, or one address. Throws an Error that quotes it. */
-export function parseCidr(written: string): Cidr {
+export function parseCidr(rawValue: string): Cidr {
   try {
-    if (written.includes('/')) {
-      const [network, bits] = ipaddr.parseCIDR(written)
+    if (rawValue.includes('/')) {
+      const [network, bits] = ipaddr.parseCIDR(rawValue)
       return [network.toString(), bits]
     }
-    if (!ipaddr.IPv4.isValidFourPartDecimal(written) && !ipaddr.IPv6.isValid(written))
+    if (!ipaddr.IPv4.isValidFourPartDecimal(rawValue) && !ipaddr.IPv6.isValid(rawValue))
       throw new Error('not an address')
-    const address = ipaddr.parse(written)
+    const address = ipaddr.parse(rawValue)
     return [address.toString(), address.kind() === 'ipv4' ? 32 : 128]
   } catch (cause) {
-    throw new Error(`must be addresses or CIDRs, separated by commas ('${written}' is not one)`, { cause })
+    throw new Error(`must be addresses or CIDRs, separated by commas ('${rawValue}' is not one)`, { cause })
   }
 }
 
 /** Whether an address lies in one of the ranges. IPv4 mapped into IPv6 counts as IPv4. False for what is no address. */
-export function isWithin(address: string, ranges: readonly Cidr[]): boolean {
+export function isInCidrs(address: string, ranges: readonly Cidr[]): boolean {
   if (!ipaddr.isValid(address)) return false
-  const request = ipaddr.process(address)
+  const parsed = ipaddr.process(address)
   return ranges.some(([network, bits]) => {
     const base = ipaddr.parse(network)
-    if (base.kind() !== request.kind()) return false
-    return request.match(base, bits)
+    if (base.kind() !== parsed.kind()) return false
+    return parsed.match(base, bits)
   })
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isWithin, parseCidr } from './setting-kinds.ts'
+import { isInCidrs, parseCidr } from './setting-kinds.ts'
 import { describeSettings, readEnvironment, readSettings, SettingsError } from './settings.ts'
 
 function validationMessagesOf(env: Record<string, string>): readonly string[] {
@@ -34,8 +34,8 @@ describe('settings', () => {
       readSettings(written === undefined ? {} : { SYMBOLON_LISTS_REFRESH: written }).lists.refreshMs
     expect([refreshMs(), refreshMs('off')]).toEqual([null, null])
     expect([refreshMs('1h'), refreshMs('24h'), refreshMs('7D')]).toEqual([3_600_000, 86_400_000, 604_800_000])
-    for (const wrong of ['0h', '24', 'daily', '90m', '9999h', '366d', '-1d'])
-      expect(validationMessagesOf({ SYMBOLON_LISTS_REFRESH: wrong }), wrong).toEqual([
+    for (const invalidValue of ['0h', '24', 'daily', '90m', '9999h', '366d', '-1d'])
+      expect(validationMessagesOf({ SYMBOLON_LISTS_REFRESH: invalidValue }), invalidValue).toEqual([
         'SYMBOLON_LISTS_REFRESH must be off, or hours or days up to a year, for example 24h or 7d',
       ])
   })
@@ -58,18 +58,21 @@ describe('settings', () => {
   })
 
   it('refuse half an object store, and a prefix that climbs out of its folder', () => {
-    const whole = {
+    const objectStorage = {
       SYMBOLON_S3_ENDPOINT: 'https://s3.example',
       SYMBOLON_S3_BUCKET: 'blobs',
       SYMBOLON_S3_ACCESS_KEY: 'a',
       SYMBOLON_S3_SECRET_KEY: 'b',
     }
-    expect(readSettings(whole).objects).toMatchObject({ endpoint: 'https://s3.example', pathStyle: true })
-    for (const name of Object.keys(whole))
-      expect(validationMessagesOf({ ...whole, [name]: '' }), name).toHaveLength(1)
+    expect(readSettings(objectStorage).objects).toMatchObject({
+      endpoint: 'https://s3.example',
+      pathStyle: true,
+    })
+    for (const name of Object.keys(objectStorage))
+      expect(validationMessagesOf({ ...objectStorage, [name]: '' }), name).toHaveLength(1)
     for (const prefix of ['../x', '/x', 'a//b', 'a b', 'a/./b'])
-      expect(validationMessagesOf({ ...whole, SYMBOLON_S3_PREFIX: prefix }), prefix).toHaveLength(1)
-    expect(readSettings({ ...whole, SYMBOLON_S3_PREFIX: 'a/b-' }).objects.prefix).toBe('a/b-')
+      expect(validationMessagesOf({ ...objectStorage, SYMBOLON_S3_PREFIX: prefix }), prefix).toHaveLength(1)
+    expect(readSettings({ ...objectStorage, SYMBOLON_S3_PREFIX: 'a/b-' }).objects.prefix).toBe('a/b-')
   })
 
   it('refuse contradictions: equal keys, an image larger than a body', () => {
@@ -105,8 +108,8 @@ describe('address ranges', () => {
   it('hold their addresses, IPv4 mapped into IPv6 included', () => {
     const ranges = [parseCidr('10.0.0.0/8'), parseCidr('fd00::/8'), parseCidr('192.0.2.7')]
     for (const inside of ['10.255.0.1', '::ffff:10.1.2.3', 'fd12::1', '192.0.2.7'])
-      expect(isWithin(inside, ranges), inside).toBe(true)
+      expect(isInCidrs(inside, ranges), inside).toBe(true)
     for (const outside of ['11.0.0.1', '192.0.2.8', 'fe80::1', 'example.org'])
-      expect(isWithin(outside, ranges), outside).toBe(false)
+      expect(isInCidrs(outside, ranges), outside).toBe(false)
   })
 })

@@ -43,7 +43,7 @@ export interface SettingDescription {
 
 const masked = '********'
 
-function rowsOf(): readonly (readonly [group: string, name: string, setting: Setting<unknown>])[] {
+function settingEntries(): readonly (readonly [group: string, name: string, setting: Setting<unknown>])[] {
   return Object.entries(settingsTable).flatMap(([group, settings]) =>
     Object.entries(settings).map(
       ([name, setting]: [string, Setting<unknown>]) => [group, name, setting] as const,
@@ -72,9 +72,9 @@ export function readEnvironment(folder: string, env: Environment): Environment {
  * Throws SettingsError with all validation messages at once: wrong values, unknown SYMBOLON_ names, contradictions.
  */
 export function readSettings(env: Environment): Settings {
-  const validationMessages: string[] = unknownNames(env)
+  const validationMessages: string[] = unknownVariables(env)
   const groups: Record<string, Record<string, unknown>> = {}
-  for (const [group, name, setting] of rowsOf()) {
+  for (const [group, name, setting] of settingEntries()) {
     try {
       ;(groups[group] ??= {})[name] = valueOf(setting, env)
     } catch (cause) {
@@ -93,9 +93,9 @@ export function readSettings(env: Environment): Settings {
 /** What is in force and where it came from, secrets masked. Throws as readSettings does. */
 export function describeSettings(env: Environment): readonly SettingDescription[] {
   readSettings(env)
-  return rowsOf().map(([, , setting]) => {
-    const given = writtenIn(setting, env)
-    const value = given ?? setting.initial
+  return settingEntries().map(([, , setting]) => {
+    const rawValue = rawValueOf(setting, env)
+    const value = rawValue ?? setting.initial
     const { variable, kind, initial, secret, sentence } = setting
     const shown = secret && value !== '' ? masked : value
     return {
@@ -105,17 +105,17 @@ export function describeSettings(env: Environment): readonly SettingDescription[
       secret,
       sentence,
       value: shown,
-      from: given === null ? 'default' : 'environment',
+      from: rawValue === null ? 'default' : 'environment',
     }
   })
 }
 
 function valueOf(setting: Setting<unknown>, env: Environment): unknown {
-  const written = writtenIn(setting, env) ?? setting.initial
-  return written === '' ? setting.unset : setting.parse(written)
+  const rawValue = rawValueOf(setting, env) ?? setting.initial
+  return rawValue === '' ? setting.unset : setting.parse(rawValue)
 }
 
-function writtenIn(setting: Setting<unknown>, env: Environment): string | null {
+function rawValueOf(setting: Setting<unknown>, env: Environment): string | null {
   const direct = env[setting.variable]?.trim() ?? ''
   const file = setting.secret ? (env[`${setting.variable}_FILE`]?.trim() ?? '') : ''
   if (direct !== '' && file !== '') throw new Error(`and ${setting.variable}_FILE are both set`)
@@ -128,16 +128,18 @@ function writtenIn(setting: Setting<unknown>, env: Environment): string | null {
   }
 }
 
-function unknownNames(env: Environment): string[] {
+function unknownVariables(env: Environment): string[] {
   const known = new Set(
-    rowsOf().flatMap(([, , { variable, secret }]) => (secret ? [variable, `${variable}_FILE`] : [variable])),
+    settingEntries().flatMap(([, , { variable, secret }]) =>
+      secret ? [variable, `${variable}_FILE`] : [variable],
+    ),
   )
   return Object.keys(env)
     .filter((name) => name.startsWith('SYMBOLON_') && !known.has(name))
     .map((name) => `${name} is not a setting; see docs/reference/settings.md`)
 }
 
-function contradictionsOf({ account, limits, storage, objects }: Settings): string[] {
+function contradictionsOf({ account, limits, storage, objects: objectStorage }: Settings): string[] {
   const validationMessages: string[] = []
   const keys = [account.serverKey, account.restrictedKey, account.testKey].filter((key) => key !== null)
   if (new Set(keys).size < keys.length)
@@ -150,10 +152,10 @@ function contradictionsOf({ account, limits, storage, objects }: Settings): stri
     validationMessages.push('SYMBOLON_LARGE_BODIES must not be smaller than SYMBOLON_BODY_LIMIT')
   if (storage.databaseUrl !== null && !/^postgres(ql)?:\/\//.test(storage.databaseUrl))
     validationMessages.push('SYMBOLON_DATABASE_URL must begin with postgres://')
-  return [...validationMessages, ...objectValidationMessages(objects)]
+  return [...validationMessages, ...objectStorageMessages(objectStorage)]
 }
 
-function objectValidationMessages({
+function objectStorageMessages({
   endpoint,
   bucket,
   accessKey,

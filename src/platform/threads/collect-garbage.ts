@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 
 /** Threads that are started from now on can be told to `collectGarbage`. */
-export function letThreadsCollect(): void {
+export function exposeGarbageCollection(): void {
   setFlagsFromString('--expose-gc')
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { JobQueue } from './job-queue.ts'
+import { TaskQueue } from './job-queue.ts'
 
 function gate() {
   let open = () => {}
@@ -8,75 +8,75 @@ function gate() {
 }
 
 describe('a bounded line of jobs', () => {
-  const medianFilter = new AbortController().signal
-  const full = () => new Error('full')
+  const neverAborted = new AbortController().signal
+  const queueFullError = () => new Error('full')
 
   it('runs as many at once as there are places, and the others in their order', async () => {
-    const line = new JobQueue(2, 10, full)
-    const doors = [gate(), gate(), gate()]
-    const begun: number[] = []
-    const jobs = doors.map((door, index) =>
-      line.submit(async (place) => {
-        begun.push(index)
-        await door.passed
-        return place
-      }, medianFilter),
+    const queue = new TaskQueue(2, 10, queueFullError)
+    const gates = [gate(), gate(), gate()]
+    const started: number[] = []
+    const jobs = gates.map((blocker, index) =>
+      queue.submit(async (slot) => {
+        started.push(index)
+        await blocker.passed
+        return slot
+      }, neverAborted),
     )
-    expect(begun).toEqual([0, 1])
-    doors[1]?.open()
+    expect(started).toEqual([0, 1])
+    gates[1]?.open()
     await jobs[1]
-    doors[0]?.open()
-    doors[2]?.open()
+    gates[0]?.open()
+    gates[2]?.open()
     expect(await Promise.all(jobs)).toEqual([0, 1, 1])
-    expect(begun).toEqual([0, 1, 2])
+    expect(started).toEqual([0, 1, 2])
   })
 
   it('sends away anyone who comes when the line is full', async () => {
-    const line = new JobQueue(1, 1, full)
-    const door = gate()
+    const queue = new TaskQueue(1, 1, queueFullError)
+    const blocker = gate()
     const [first, second] = [
-      line.submit(() => door.passed, medianFilter),
-      line.submit(() => door.passed, medianFilter),
+      queue.submit(() => blocker.passed, neverAborted),
+      queue.submit(() => blocker.passed, neverAborted),
     ]
-    await expect(line.submit(() => door.passed, medianFilter)).rejects.toThrow('full')
-    door.open()
+    await expect(queue.submit(() => blocker.passed, neverAborted)).rejects.toThrow('full')
+    blocker.open()
     await Promise.all([first, second])
-    await expect(line.submit(() => Promise.resolve('in'), medianFilter)).resolves.toBe('in')
+    await expect(queue.submit(() => Promise.resolve('in'), neverAborted)).resolves.toBe('in')
   })
 
   it('forgets a waiting job whose caller went away, and never starts it', async () => {
-    const line = new JobQueue(1, 1, full)
-    const door = gate()
-    const first = line.submit(() => door.passed, medianFilter)
-    const leaving = new AbortController()
+    const queue = new TaskQueue(1, 1, queueFullError)
+    const blocker = gate()
+    const first = queue.submit(() => blocker.passed, neverAborted)
+    const aborting = new AbortController()
     let started = false
-    const second = line.submit(() => Promise.resolve((started = true)), leaving.signal)
-    leaving.abort(new Error('gone'))
+    const second = queue.submit(() => Promise.resolve((started = true)), aborting.signal)
+    aborting.abort(new Error('gone'))
     await expect(second).rejects.toThrow('gone')
-    door.open()
+    blocker.open()
     await first
     expect(started).toBe(false)
   })
 
   it('keeps the place taken while cancelled work winds down', async () => {
-    const line = new JobQueue(1, 1, full)
-    const door = gate()
-    const leaving = new AbortController()
-    const first = line.submit(() => door.passed, leaving.signal)
+    const queue = new TaskQueue(1, 1, queueFullError)
+    const blocker = gate()
+    const aborting = new AbortController()
+    const first = queue.submit(() => blocker.passed, aborting.signal)
     let started = false
-    const second = line.submit(() => Promise.resolve((started = true)), medianFilter)
-    leaving.abort(new Error('gone'))
+    const second = queue.submit(() => Promise.resolve((started = true)), neverAborted)
+    aborting.abort(new Error('gone'))
     await expect(first).rejects.toThrow('gone')
     expect(started).toBe(false)
-    door.open()
+    blocker.open()
     expect(await second).toBe(true)
   })
 
   it('goes on after work that failed', async () => {
-    const line = new JobQueue(1, 1, full)
-    await expect(line.submit(() => Promise.reject(new Error('broken')), medianFilter)).rejects.toThrow(
+    const queue = new TaskQueue(1, 1, queueFullError)
+    await expect(queue.submit(() => Promise.reject(new Error('broken')), neverAborted)).rejects.toThrow(
       'broken',
     )
-    expect(await line.submit(() => Promise.resolve(1), medianFilter)).toBe(1)
+    expect(await queue.submit(() => Promise.resolve(1), neverAborted)).toBe(1)
   })
 })

@@ -2,35 +2,35 @@ import { parentPort } from 'node:worker_threads'
 import type { ThreadAnswer } from './task-thread.ts'
 
 /** A thread at work: what it says when it is ready, and what it does with each task. */
-export interface ThreadWork<Task> {
+export interface TaskServer<Task> {
   readonly ready: unknown
   readonly perform: (task: Task) => unknown
 }
 
 /** Makes this thread the one that a `TaskThread` asks. What cannot be opened, or done, is answered as failed. */
 export async function serveTasks<Task>(
-  open: () => ThreadWork<Task> | Promise<ThreadWork<Task>>,
+  open: () => TaskServer<Task> | Promise<TaskServer<Task>>,
 ): Promise<void> {
   const port = parentPort
   if (port === null) throw new Error('This module runs only as a worker thread')
   const answer = (message: ThreadAnswer) => port.postMessage(message)
   try {
-    const { ready, perform } = await open()
+    const { ready: readyValue, perform } = await open()
     port.on('message', (task: Task) => {
       Promise.resolve(task)
         .then(perform)
         .then(
           (value) => answer({ kind: 'done', value }),
-          (error: unknown) => answer(failure(error)),
+          (error: unknown) => answer(failedAnswer(error)),
         )
     })
-    answer({ kind: 'ready', value: ready })
+    answer({ kind: 'ready', value: readyValue })
   } catch (error) {
-    answer(failure(error))
+    answer(failedAnswer(error))
     port.close()
   }
 }
 
-function failure(error: unknown): ThreadAnswer {
+function failedAnswer(error: unknown): ThreadAnswer {
   return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
 }

@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 /** Where systems keep their programs. */
-export const usualFolders = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin'
+export const systemPath = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin'
 /** Where a program may keep what it needs again: in memory where the machine has such a place. */
-const inMemory = '/dev/shm'
+const tmpfsFolder = '/dev/shm'
 
 /**
  * Starts a program of the machine; of our environment it is given nothing. When it is in none of the folders, the process
  * emits `error` with the code ENOENT.
  *
- * @param folders as in PATH
+ * @param searchPath as in PATH
  */
 export function spawnProgram(
   name: string,
   args: readonly string[],
-  folders: string,
+  searchPath: string,
 ): ChildProcessWithoutNullStreams {
-  const env = { PATH: folders, TMPDIR: existsSync(inMemory) ? inMemory : tmpdir() }
+  const env = { PATH: searchPath, TMPDIR: existsSync(tmpfsFolder) ? tmpfsFolder : tmpdir() }
   return spawn(name, args, { env, cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] })
 }

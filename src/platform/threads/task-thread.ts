@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import { JobQueue } from './job-queue.ts'
-import { abandonedThreads, abandonThread, startThread } from './threads.ts'
+import { TaskQueue } from './job-queue.ts'
+import { abandonedThreadCount, abandonThread, startThread } from './threads.ts'
 
 /** What a thread says: once that it is ready, then one answer to each task, in their order. */
 export type ThreadAnswer =
@@ -23,24 +23,24 @@ export interface TaskThreadOptions {
   /** Time for one task, in milliseconds. */
   readonly milliseconds: number
   /** What is said to anyone who cannot be served: `full` when too many wait, `hanging` when threads do. */
-  readonly refuse: (why: 'full' | 'hanging') => Error
+  readonly refuse: (reason: 'full' | 'hanging') => Error
 }
 
 /** With so many runs that never end, another thread would only take what is left of the processors. */
-const maxHanging = 3
+const maxAbandonedThreads = 3
 /** Time for getting ready; much more than the slowest machine should need. */
-const openingMilliseconds = 120_000
+const startTimeoutMs = 120_000
 /** How long a task under way may hold up the end. */
-const closingMilliseconds = 10_000
+const closeTimeoutMs = 10_000
 
 /** The thread is well, and could not do the task. */
-export class TaskFailed extends Error {
+export class TaskFailedError extends Error {
   override readonly name = 'TaskFailed'
 }
 
 /** Whether tasks are taken. No more are, until the program is started again, once several runs never ended. */
-export function takesTasks(): boolean {
-  return abandonedThreads() < maxHanging
+export function acceptsTasks(): boolean {
+  return abandonedThreadCount() < maxAbandonedThreads
 }
 
 /**
@@ -50,14 +50,14 @@ export function takesTasks(): boolean {
  */
 export class TaskThread<Task> {
   private readonly options: TaskThreadOptions
-  private readonly line: JobQueue
+  private readonly line: TaskQueue
   private thread: Worker | null = null
-  private opening: Promise<Opened> | null = null
+  private opening: Promise<StartedThread> | null = null
   private closed = false
 
   constructor(options: TaskThreadOptions) {
     this.options = options
-    this.line = new JobQueue(1, options.waiting, () => options.refuse('full'))
+    this.line = new TaskQueue(1, options.waiting, () => options.refuse('full'))
   }
 
   /**
@@ -75,19 +75,21 @@ export class TaskThread<Task> {
    * do it, another Error when it died or was left behind.
    */
   ask(task: Task, signal: AbortSignal): Promise<unknown> {
-    const { name, milliseconds, refuse } = this.options
+    const { name, milliseconds: taskTimeoutMs, refuse: rejectionFor } = this.options
     return this.line.submit(async () => {
-      if (!takesTasks()) throw refuse('hanging')
+      if (!acceptsTasks()) throw rejectionFor('hanging')
       const thread = this.thread ?? (await this.open()).thread
       thread.ref()
       thread.postMessage(task)
-      const answer = await answerOf(thread, { name, milliseconds }).catch((error: unknown) => {
-        // Dead, dying or left behind: the next task opens another.
-        this.thread = null
-        throw error
-      })
+      const answer = await nextAnswer(thread, { name, milliseconds: taskTimeoutMs }).catch(
+        (error: unknown) => {
+          // Dead, dying or left behind: the next task opens another.
+          this.thread = null
+          throw error
+        },
+      )
       thread.unref()
-      if (answer.kind === 'failed') throw new TaskFailed(`${name} failed: ${answer.message}`)
+      if (answer.kind === 'failed') throw new TaskFailedError(`${name} failed: ${answer.message}`)
       return answer.value
     }, signal)
   }
@@ -101,22 +103,23 @@ export class TaskThread<Task> {
     if (thread === null) return
     const ended = new Promise((end) => thread.once('exit', end))
     abandonThread(thread)
-    await Promise.race([ended, sleep(closingMilliseconds, null, { ref: false })])
+    await Promise.race([ended, sleep(closeTimeoutMs, null, { ref: false })])
   }
 
-  private open(): Promise<Opened> {
+  private open(): Promise<StartedThread> {
     this.opening ??= this.begin().finally(() => (this.opening = null))
     return this.opening
   }
 
-  private async begin(): Promise<Opened> {
-    const { name, module, settings, youngMegabytes } = this.options
+  private async begin(): Promise<StartedThread> {
+    const { name, module, settings: workerData, youngMegabytes: maxYoungGenerationMb } = this.options
     if (this.closed) throw new Error(`${name} were closed`)
-    const resourceLimits = youngMegabytes === undefined ? {} : { maxYoungGenerationSizeMb: youngMegabytes }
-    const thread = startThread(module, { workerData: settings(), resourceLimits })
+    const resourceLimits =
+      maxYoungGenerationMb === undefined ? {} : { maxYoungGenerationSizeMb: maxYoungGenerationMb }
+    const thread = startThread(module, { workerData: workerData(), resourceLimits })
     // Between two tasks no one listens; its exit follows, and that is what counts.
     thread.on('error', () => undefined)
-    const answer = await answerOf(thread, { name, milliseconds: openingMilliseconds })
+    const answer = await nextAnswer(thread, { name, milliseconds: startTimeoutMs })
     if (answer.kind !== 'ready') {
       await thread.terminate()
       throw new Error(answer.kind === 'failed' ? answer.message : `${name} did not start`)
@@ -130,16 +133,16 @@ export class TaskThread<Task> {
   }
 }
 
-interface Opened {
+interface StartedThread {
   readonly thread: Worker
   /** What it said when it was ready. */
   readonly value: unknown
 }
 
 /** @throws Error when the thread dies, or is left behind because it takes too long; it is of no more use then */
-function answerOf(
+function nextAnswer(
   thread: Worker,
-  { name, milliseconds }: Pick<TaskThreadOptions, 'name' | 'milliseconds'>,
+  { name, milliseconds: taskTimeoutMs }: Pick<TaskThreadOptions, 'name' | 'milliseconds'>,
 ): Promise<ThreadAnswer> {
   return new Promise((resolve, reject) => {
     const settle = () => {
@@ -151,8 +154,8 @@ function answerOf(
     const timer = setTimeout(() => {
       settle()
       abandonThread(thread)
-      reject(new Error(`${name} did not answer within ${milliseconds} ms`))
-    }, milliseconds)
+      reject(new Error(`${name} did not answer within ${taskTimeoutMs} ms`))
+    }, taskTimeoutMs)
     const onMessage = (answer: ThreadAnswer) => {
       settle()
       resolve(answer)

@@ -10,7 +10,7 @@ import { packagePath } from '../files/package-path.ts'
  * @param name path in `src`, without ending: `'inference/network-thread'`; `tools/build.ts` knows those that end in
  *   `-thread` or `-child`
  */
-export function ownModule(name: string): URL {
+export function moduleUrl(name: string): URL {
   const [folder, ending] = isSource(import.meta.url) ? ['src', '.ts'] : ['dist', '.js']
   return pathToFileURL(packagePath(`${folder}/${name}${ending}`))
 }
@@ -27,8 +27,8 @@ export function startThread(module: URL, options: ThreadOptions = {}): Worker {
   if (!isSource(module.pathname)) return new Worker(module, options)
   // The loader hooks of `--import tsx` are not installed in worker threads, so the thread registers them itself.
   const api = new URL('./esm/api/index.mjs', tsxLoader())
-  const start = `import(${JSON.stringify(api.href)}).then((tsx) => { tsx.register(); return import(${JSON.stringify(module.href)}) })`
-  return new Worker(start, { ...options, eval: true })
+  const bootstrap = `import(${JSON.stringify(api.href)}).then((tsx) => { tsx.register(); return import(${JSON.stringify(module.href)}) })`
+  return new Worker(bootstrap, { ...options, eval: true })
 }
 
 const abandoned = new Set<Worker>()
@@ -41,7 +41,7 @@ export function abandonThread(thread: Worker): void {
 }
 
 /** How many threads were told to end and still have not. */
-export function abandonedThreads(): number {
+export function abandonedThreadCount(): number {
   return abandoned.size
 }
 
@@ -49,7 +49,7 @@ export function abandonedThreads(): number {
  * Ends the program. Node waits for its threads, which for an abandoned one may be for ever: while there is one, the
  * program kills itself, and its status is that of SIGKILL. Whatever must be closed is closed before.
  */
-export function endProgram(status: number): void {
+export function exitProcess(status: number): void {
   if (abandoned.size > 0) process.kill(process.pid, 'SIGKILL')
   process.exit(status)
 }

@@ -1,4 +1,4 @@
-import { findOperatorKeys } from '../../../src/main/operator-access.ts'
+import { readOperatorKeys } from '../../../src/main/operator-access.ts'
 import { startCluster } from '../../world/cluster.ts'
 import type { WorldStores } from '../../world/stores.ts'
 import { type Service, serviceEnvironment, startService } from '../../world/service.ts'
@@ -25,7 +25,7 @@ export interface Place {
 export const stormSettings = { SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1/32' } as const
 
 export function siteOf({ url, directory }: Pick<Service, 'url' | 'directory'>): Site {
-  return { url, operatorKey: findOperatorKeys(directory)?.live ?? '' }
+  return { url, operatorKey: readOperatorKeys(directory)?.live ?? '' }
 }
 
 /** One process that serves and works; on an embedded database, unless the settings name another. */

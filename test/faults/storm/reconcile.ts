@@ -10,7 +10,7 @@ import { readSettings } from '../../../src/platform/settings/settings.ts'
 import { type Database, openDatabase } from '../../../src/adapters/records/engine/database.ts'
 import { openRecords } from '../../../src/adapters/records/open-records.ts'
 import type { Tables } from '../../../src/adapters/records/engine/schema.ts'
-import { startDispatcher } from '../../../src/entrypoints/worker/start-dispatcher.ts'
+import { startWebhookDispatcher } from '../../../src/entrypoints/worker/start-dispatcher.ts'
 import { startWorker } from '../../../src/entrypoints/worker/start-worker.ts'
 import { deleteOrphans } from '../../../src/entrypoints/worker/delete-orphans.ts'
 import { textQuery } from '../../world/check.ts'
@@ -52,7 +52,7 @@ export async function reconcile(
   const webhookSender = openWebhookSender({ allow: [['127.0.0.1', 32]], ownOrigins: () => [], clock })
   const records = await openRecords({ database, masterKey, clock, ids: systemIds })
   const worker = startWorker({ records, vault, clock, idleMs: 20 })
-  const dispatcher = startDispatcher({ records, webhookSender, idleMs: 20 })
+  const dispatcher = startWebhookDispatcher({ records, webhookSender, idleMs: 20 })
   try {
     await untilIdle(database)
     await Promise.all([worker.stop(), dispatcher.stop()])

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { abandonThread, ownModule, startThread } from '../../../platform/threads/threads.ts'
+import { abandonThread, moduleUrl, startThread } from '../../../platform/threads/threads.ts'
 import type { GalleryAnswer, GalleryTask } from './gallery-messages.ts'
 
 /** The thread that holds galleries of faces, seen from outside; it does one task at a time. */
@@ -14,7 +14,7 @@ export function openGalleryThread(milliseconds: number, onLost: () => void): Gal
   let thread: Worker | null = null
   return {
     ask: async (task) => {
-      thread ??= startThread(ownModule('adapters/inference/gallery/gallery-thread'))
+      thread ??= startThread(moduleUrl('adapters/inference/gallery/gallery-thread'))
       const worker = thread
       // A thread that is idle keeps no program alive.
       worker.ref()

@@ -1,5 +1,5 @@
 import type { DecodedPage, DecodeLimits, RecognisedBarcode } from '../../../flows/ports/inference.ts'
-import { JobQueue } from '../../../platform/threads/job-queue.ts'
+import { TaskQueue } from '../../../platform/threads/job-queue.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { DecodeTask } from './decode-messages.ts'
@@ -23,13 +23,13 @@ export interface DecodePoolOptions {
 /** Decodes pictures and barcodes in processes of their own; a process that dies is replaced by the next task. */
 export class DecodePool {
   private readonly options: DecodePoolOptions
-  private readonly line: JobQueue
+  private readonly line: TaskQueue
   private readonly children: (KillableChild | undefined)[] = []
   private closed = false
 
   constructor(options: DecodePoolOptions) {
     this.options = options
-    this.line = new JobQueue(options.children, options.waiting, () => refuseWork('full'))
+    this.line = new TaskQueue(options.children, options.waiting, () => refuseWork('full'))
   }
 
   /** Starts the first process, so that the first request finds it warm. */

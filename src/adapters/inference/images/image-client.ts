@@ -1,6 +1,6 @@
 import type { Inference } from '../../../flows/ports/inference.ts'
 import { TaskThread } from '../../../platform/threads/task-thread.ts'
-import { ownModule } from '../../../platform/threads/threads.ts'
+import { moduleUrl } from '../../../platform/threads/threads.ts'
 import type { ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import type { ImageTask } from './image-messages.ts'
@@ -24,7 +24,7 @@ export function openImageClient(options: ImageClientOptions): ImageClient {
   const thread = new TaskThread<ImageTask>({
     ...options,
     name: 'the work on pictures',
-    module: ownModule('adapters/inference/images/image-thread'),
+    module: moduleUrl('adapters/inference/images/image-thread'),
     settings: () => null,
     refuse: refuseWork,
   })

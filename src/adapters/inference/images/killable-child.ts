@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { ownModule, startChild } from '../../../platform/threads/threads.ts'
+import { moduleUrl, startChild } from '../../../platform/threads/threads.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
 import { limitMemory } from './memory-limit.ts'
 
@@ -37,7 +37,7 @@ export class KillableChild {
 
   /** @throws Error when the child does not come up */
   static async start(): Promise<KillableChild> {
-    const module = ownModule('adapters/inference/images/decode-child')
+    const module = moduleUrl('adapters/inference/images/decode-child')
     const child = new KillableChild(
       startChild(module, {
         nodeArguments: ['--max-old-space-size=128'],

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { JobQueue } from '../../../platform/threads/job-queue.ts'
-import { spawnProgram, usualFolders } from '../../../platform/threads/spawn-program.ts'
+import { TaskQueue } from '../../../platform/threads/job-queue.ts'
+import { spawnProgram, systemPath } from '../../../platform/threads/spawn-program.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { limitMemory } from './memory-limit.ts'
 import { refuseWork } from '../refuse-work.ts'
@@ -37,11 +37,11 @@ const containers: readonly { readonly at: number; readonly magic: string; readon
 /** Takes frames out of videos with ffmpeg, one video at a time, in a process that is killed when it breaks a limit. */
 export class VideoFrames {
   private readonly limits: VideoLimits
-  private readonly line: JobQueue
+  private readonly line: TaskQueue
 
   constructor(limits: VideoLimits) {
     this.limits = limits
-    this.line = new JobQueue(1, limits.waiting, () => refuseWork('full'))
+    this.line = new TaskQueue(1, limits.waiting, () => refuseWork('full'))
   }
 
   /**
@@ -91,7 +91,7 @@ interface RunLimits extends VideoLimits {
 
 /** What the program wrote until it ended, or until it was killed. */
 async function run(args: readonly string[], bytes: Uint8Array, limits: RunLimits): Promise<Buffer> {
-  const child = spawnProgram('ffmpeg', args, limits.folders ?? usualFolders)
+  const child = spawnProgram('ffmpeg', args, limits.folders ?? systemPath)
   child.stderr.resume()
   const kill = () => void child.kill('SIGKILL')
   const timer = setTimeout(kill, limits.milliseconds)

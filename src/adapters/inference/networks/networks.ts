@@ -9,7 +9,7 @@ import type {
 } from '../../../flows/ports/inference.ts'
 import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
 import { TaskThread } from '../../../platform/threads/task-thread.ts'
-import { ownModule } from '../../../platform/threads/threads.ts'
+import { moduleUrl } from '../../../platform/threads/threads.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { longSides, type NetworkSettings, type NetworkTask } from './network-messages.ts'
 import { refuseWork } from '../refuse-work.ts'
@@ -41,7 +41,7 @@ export class Networks {
     const thread = new TaskThread<NetworkTask>({
       ...options,
       name: 'the networks',
-      module: ownModule('adapters/inference/networks/network-thread'),
+      module: moduleUrl('adapters/inference/networks/network-thread'),
       settings: () => options.settings,
       refuse: refuseWork,
     })

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { type DirectoryLock, lockDirectory } from '../../../platform/files/directory-lock.ts'
 import { fsyncPath, fsyncTree } from '../../../platform/files/fsync-path.ts'
-import { ownModule, startThread } from '../../../platform/threads/threads.ts'
+import { moduleUrl, startThread } from '../../../platform/threads/threads.ts'
 import type { FromThread, ThreadTask, ToThread } from './embedded-messages.ts'
 import { type Answer, ConnectionLost, DatabaseFault, type Engine, type Session } from './session.ts'
 import { Mutex } from './mutex.ts'
@@ -192,7 +192,7 @@ async function create(parent: string, directory: string): Promise<void> {
 
 async function start(request: Omit<ThreadTask, 'engine'>): Promise<Worker> {
   const task: ThreadTask = { ...request, engine: await compiledEngine() }
-  const thread = startThread(ownModule('adapters/records/engine/embedded-thread'), { workerData: task })
+  const thread = startThread(moduleUrl('adapters/records/engine/embedded-thread'), { workerData: task })
   try {
     const [first] = (await once(thread, 'message')) as [FromThread]
     if (first.kind === 'open') return thread

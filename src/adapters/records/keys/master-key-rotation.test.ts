@@ -10,8 +10,8 @@ import {
   type WorldRecords,
 } from '../../../../test/world/records.ts'
 import { systemIds } from '../../../platform/process/ids.ts'
-import type { MasterKeyPlace } from '../../../platform/sealing/master-key.ts'
-import { SealBroken } from '../../../platform/sealing/seal.ts'
+import type { MasterKeyStore } from '../../../platform/sealing/master-key.ts'
+import { SealCorruptError } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { openRecords, type StoredRecords } from '../open-records.ts'
 
@@ -22,12 +22,12 @@ async function start(world: WorldRecords): Promise<Principal> {
 }
 
 /** What another process that was started on the same database would have. */
-function beside(world: WorldRecords, masterKey: MasterKeyPlace): Promise<StoredRecords> {
+function beside(world: WorldRecords, masterKey: MasterKeyStore): Promise<StoredRecords> {
   const { database, clock } = world
   return openRecords({ database, masterKey, clock, ids: systemIds })
 }
 
-const copyOf = (place: MasterKeyPlace): MasterKeyPlace => aMasterKey(place.held()[0], 'given')
+const copyOf = (place: MasterKeyStore): MasterKeyStore => aMasterKey(place.held()[0], 'given')
 
 if (place.kind === 'embedded')
   describe('a new master key on the embedded database', () => {
@@ -64,7 +64,7 @@ if (place.kind === 'embedded')
       const retired = copyOf(world.masterKey)
       await world.records.rotateMasterKey(live)
       await expect(beside(world, retired)).rejects.toThrow('was retired')
-      await expect(beside(world, aMasterKey())).rejects.toThrow(SealBroken)
+      await expect(beside(world, aMasterKey())).rejects.toThrow(SealCorruptError)
     })
 
     it('is taken from a setting only when the operator put it there', async () => {
@@ -74,7 +74,7 @@ if (place.kind === 'embedded')
       const both = [new Uint8Array(randomBytes(32)), ...given.held()]
       const ready = await beside(world, { held: () => both, keep: null, made: false })
       expect(await ready.rotateMasterKey(live)).toMatchObject({ leaving: null, remaining: 0 })
-      const alone: MasterKeyPlace = { held: () => both.slice(0, 1), keep: null, made: false }
+      const alone: MasterKeyStore = { held: () => both.slice(0, 1), keep: null, made: false }
       expect(await (await beside(world, alone)).get(live, (await storeScan(ready, live)).id)).not.toBeNull()
     })
   })

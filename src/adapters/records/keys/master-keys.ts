@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Clock } from '../../../flows/ports/clock.ts'
-import type { MasterKeyPlace } from '../../../platform/sealing/master-key.ts'
+import type { MasterKeyStore } from '../../../platform/sealing/master-key.ts'
 import {
   keyedHash,
-  SealBroken,
-  sealedUnder,
+  SealCorruptError,
+  keyVersionOf,
   type SealLabel,
   unwrapKey,
   type VersionedKey,
@@ -27,12 +27,12 @@ export function masterLabel(version: number): { accountId: string; id: string; k
 
 /** The master keys that this process can use, by version: those given to it, and those it learnt of from the others. */
 export class MasterKeys {
-  readonly place: MasterKeyPlace
+  readonly place: MasterKeyStore
   readonly #clock: Clock
   #known: ReadonlyMap<number, Uint8Array> = new Map()
   #retired: readonly Uint8Array[] = []
 
-  constructor(place: MasterKeyPlace, clock: Clock) {
+  constructor(place: MasterKeyStore, clock: Clock) {
     this.place = place
     this.#clock = clock
   }
@@ -73,7 +73,7 @@ export class MasterKeys {
 
   /** The key that opens a wrapped one. */
   async opening(sql: Transaction<Tables>, wrapped: Uint8Array): Promise<VersionedKey> {
-    return this.#version(sql, sealedUnder(wrapped))
+    return this.#version(sql, keyVersionOf(wrapped))
   }
 
   /** Wraps a key anew under the current version. */
@@ -98,7 +98,7 @@ export class MasterKeys {
     const held = this.place.held()
     const known = openAll(live, held)
     if (known.size < live.length)
-      throw new SealBroken(
+      throw new SealCorruptError(
         held.some((key) => this.isRetired(key))
           ? 'The master key that is given was retired; give the one that took over from it.'
           : 'The master key that is given is not the one that this database was made with.',
@@ -112,7 +112,9 @@ export class MasterKeys {
     await this.learn(sql)
     const learnt = this.known(version)
     if (learnt === undefined)
-      throw new SealBroken(`A key is wrapped by version ${version} of the master key, which is not in use.`)
+      throw new SealCorruptError(
+        `A key is wrapped by version ${version} of the master key, which is not in use.`,
+      )
     return learnt
   }
 
@@ -133,7 +135,9 @@ export class MasterKeys {
             return opens({ by: { version: 1, key: held }, wrapped: pepper.wrapped, label })
           })
     if (key === undefined)
-      throw new SealBroken('The master key that is given is not the one that this database was made with.')
+      throw new SealCorruptError(
+        'The master key that is given is not the one that this database was made with.',
+      )
     await sql
       .insertInto('master_keys')
       .values({
@@ -158,7 +162,7 @@ function openAll(rows: readonly LiveRow[], held: readonly Uint8Array[]): Map<num
   }
   for (const { version, wrapped } of rows) {
     if (wrapped === null || known.has(version)) continue
-    const by = sealedUnder(wrapped)
+    const by = keyVersionOf(wrapped)
     const key = known.get(by)
     if (key === undefined) continue
     known.set(version, unwrapKey({ by: { version: by, key }, wrapped, label: masterLabel(version) }))
@@ -171,7 +175,7 @@ function opens(wrapped: Parameters<typeof unwrapKey>[0]): boolean {
     unwrapKey(wrapped)
     return true
   } catch (error) {
-    if (error instanceof SealBroken) return false
+    if (error instanceof SealCorruptError) return false
     throw error
   }
 }

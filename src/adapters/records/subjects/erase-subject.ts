@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ErasureResult, ErasureCertificate, SubjectRecords } from '../../../flows/ports/retention.ts'
 import {
-  payloadOf,
-  type StatementSigner,
-  statementSigner,
+  readJwsPayload,
+  type JwsSigner,
+  createJwsSigner,
 } from '../../../platform/sealing/signed-statement.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { appendAudit } from '../audit/audit.ts'
@@ -25,8 +25,8 @@ const certificateType = 'erasure-certificate+json'
 export function erasureRecords(
   context: RecordsContext,
 ): Pick<SubjectRecords, 'eraseSubject' | 'certificate' | 'certificateKey'> {
-  const signer = async (): Promise<StatementSigner> =>
-    statementSigner((await context.ring.instanceKey('signing')).key)
+  const signer = async (): Promise<JwsSigner> =>
+    createJwsSigner((await context.ring.instanceKey('signing')).key)
   return {
     eraseSubject: async (principal, subjectId) => {
       const signing = await signer()
@@ -60,7 +60,7 @@ type Gone = ErasureCertificate['records'][number]
 async function erase(
   context: RecordsContext,
   sql: Sql,
-  { principal, subjectId, signer }: Erasure & { readonly signer: StatementSigner },
+  { principal, subjectId, signer }: Erasure & { readonly signer: JwsSigner },
 ): Promise<ErasureResult | null> {
   const { accountId, actor } = principal
   const subject = await lockSubject(sql, { principal, subjectId })
@@ -182,7 +182,7 @@ export async function cancelChanges(
 
 /** The signature of what lies in our own table was made by us; its schema number says that this code can read it. */
 function readCertificate(signed: string): ErasureCertificate {
-  const payload = payloadOf(signed)
+  const payload = readJwsPayload(signed)
   if (typeof payload === 'object' && payload !== null && 'schema' in payload && payload.schema === 1)
     return payload as ErasureCertificate
   throw new Error('A stored certificate has a schema that this version does not know.')

@@ -1,4 +1,4 @@
-import { SealBroken, type VersionedKey } from '../../../platform/sealing/seal.ts'
+import { SealCorruptError, type VersionedKey } from '../../../platform/sealing/seal.ts'
 import { testBody, tombstoneBody } from '../../../vocabulary/webhooks/webhook-events.ts'
 import type { DeliveredEvent } from '../../../flows/ports/webhook-deliveries.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
@@ -36,7 +36,7 @@ export async function openEvents(
       opened.set(row.id, { frozen, key })
     } catch (error) {
       // Damage: fsck names it. What does not open is told to no one.
-      if (!(error instanceof SealBroken)) throw error
+      if (!(error instanceof SealCorruptError)) throw error
     }
   }
   return opened

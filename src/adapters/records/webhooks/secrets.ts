@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { NewSecret } from '../../../flows/ports/webhook-deliveries.ts'
-import { writeSecret } from '../../../platform/sealing/webhook-signature.ts'
+import { formatWebhookSecret } from '../../../platform/sealing/webhook-signature.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { openJson, sealJson } from '../engine/sealed-json.ts'
 
@@ -80,7 +80,7 @@ export async function bootstrapSecret(
 }
 
 function madeSecret(): string {
-  return writeSecret(randomBytes(32))
+  return formatWebhookSecret(randomBytes(32))
 }
 
 function label({ accountId, endpointId }: SecretOwner, version: number) {

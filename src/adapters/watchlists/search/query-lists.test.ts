@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ar, base, de, en, es, Faker, fr, ru, tr, zh_CN } from '@faker-js/faker'
 import { afterAll, expect, it } from 'vitest'
 import { partial } from '../../../../test/world/partial.ts'
-import { ownModule } from '../../../platform/threads/threads.ts'
+import { moduleUrl } from '../../../platform/threads/threads.ts'
 import { screeningEngine } from '../../../engine/screening/engine.ts'
 import type { Entity } from '../../../vocabulary/screening/entity.ts'
 import type { ScreeningQuery } from '../../../vocabulary/screening/screening.ts'
@@ -15,7 +15,7 @@ import { openSearchThreads } from './search-threads.ts'
 import type { LoadedVersion } from '../versions/serving-list.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'symbolon-asked-'))
-const threads = openSearchThreads({ threads: 2, worthFrom: 0, module: ownModule('main/search-thread') })
+const threads = openSearchThreads({ threads: 2, worthFrom: 0, module: moduleUrl('main/search-thread') })
 afterAll(async () => {
   await threads.close()
   rmSync(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ownModule } from '../../../platform/threads/threads.ts'
+import { moduleUrl } from '../../../platform/threads/threads.ts'
 import type { ListQuery } from '../../../vocabulary/screening/screening.ts'
 import { openSearchThreads, type SearchThreads, type SharedList } from './search-threads.ts'
 import { cell } from './scripted-list.fixture.ts'
@@ -13,7 +13,7 @@ function open(threads: number, waiting = 10): SearchThreads {
   const pool = openSearchThreads({
     threads,
     waiting,
-    module: ownModule('adapters/watchlists/search/search-threads.fixture'),
+    module: moduleUrl('adapters/watchlists/search/search-threads.fixture'),
   })
   opened.push(pool)
   return pool

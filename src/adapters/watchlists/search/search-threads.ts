@@ -1,6 +1,6 @@
-import { letThreadsCollect } from '../../../platform/threads/collect-garbage.ts'
-import { JobQueue } from '../../../platform/threads/job-queue.ts'
-import { TaskFailed, TaskThread } from '../../../platform/threads/task-thread.ts'
+import { exposeGarbageCollection } from '../../../platform/threads/collect-garbage.ts'
+import { TaskQueue } from '../../../platform/threads/job-queue.ts'
+import { TaskFailedError, TaskThread } from '../../../platform/threads/task-thread.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { ListQuery, ScreeningHit } from '../../../vocabulary/screening/screening.ts'
 import { Lease } from '../versions/lease.ts'
@@ -60,7 +60,7 @@ export function openSearchThreads(options: SearchThreadsOptions): SearchThreads 
   const held = new Map<number, SharedVersion & Openable>()
   const start = (): SearchStart => ({ versions: [...held.values()].map(sent) })
   const threads = Array.from({ length: options.threads }, () => searchThread(module, start))
-  const line = new JobQueue(threads.length, waiting, busy)
+  const line = new TaskQueue(threads.length, waiting, busy)
   let isStarted = false
   let lastKey = 0
 
@@ -69,7 +69,7 @@ export function openSearchThreads(options: SearchThreadsOptions): SearchThreads 
     try {
       return await threads[first]?.ask(task, never)
     } catch (error) {
-      if (error instanceof TaskFailed) throw error
+      if (error instanceof TaskFailedError) throw error
       return threads[second]?.ask(task, never)
     }
   }
@@ -100,7 +100,7 @@ export function openSearchThreads(options: SearchThreadsOptions): SearchThreads 
     async search(lists, question, signal) {
       if (!isStarted) {
         isStarted = true
-        letThreadsCollect()
+        exposeGarbageCollection()
         // Anyone who is asked next finds it warm; what is wrong with a thread is told when it is asked.
         for (const thread of threads) thread.start().catch(() => undefined)
       }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import type { Watchlists } from '../../../flows/ports/watchlists.ts'
-import { ownModule } from '../../../platform/threads/threads.ts'
+import { moduleUrl } from '../../../platform/threads/threads.ts'
 import { screeningEngine } from '../../../engine/screening/engine.ts'
 import { runListJob } from '../import/import-list.ts'
 import { openLists } from '../open-lists.ts'
@@ -19,7 +19,7 @@ function aFolder(): string {
 
 /** Lists that are searched in threads however short they are, and every version that was opened there. */
 async function open() {
-  const pool = openSearchThreads({ threads: 2, worthFrom: 0, module: ownModule('main/search-thread') })
+  const pool = openSearchThreads({ threads: 2, worthFrom: 0, module: moduleUrl('main/search-thread') })
   const opened: SharedList[] = []
   const lists = await openLists({
     directory: aFolder(),

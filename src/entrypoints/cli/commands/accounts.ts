@@ -1,4 +1,4 @@
-import { ask, isRecord, rowsOf, textOf, type Connection } from '../connection.ts'
+import { requestJson, isJsonObject, rowsOf, textOf, type Connection } from '../connection.ts'
 import { exitCodes, UsageError, type ExitCode } from '../exit-codes.ts'
 import { show, table, type Terminal } from '../terminal.ts'
 
@@ -7,26 +7,26 @@ export async function createAccount(
   terminal: Terminal,
   name: string,
 ): Promise<ExitCode> {
-  const made = await ask(connection, { method: 'POST', path: '/x/accounts', body: { name } })
-  show(terminal, made, () => [`account ${name} is made`])
+  const created = await requestJson(connection, { method: 'POST', path: '/x/accounts', body: { name } })
+  show(terminal, created, () => [`account ${name} is made`])
   terminal.err(`Make its first key with: symbolon keys create --account ${name}\n`)
   return exitCodes.done
 }
 
 export async function listAccounts(connection: Connection, terminal: Terminal): Promise<ExitCode> {
-  const found = await ask(connection, { method: 'GET', path: '/x/accounts' })
+  const found = await requestJson(connection, { method: 'GET', path: '/x/accounts' })
   const accounts: Readonly<Record<string, unknown>>[] = []
   for (const row of rowsOf(found['items'])) {
     const account = textOf(row['name'])
-    const settings = await ask(connection, { method: 'GET', path: '/x/account', account })
-    if (isRecord(settings['account'])) accounts.push(settings['account'])
+    const settings = await requestJson(connection, { method: 'GET', path: '/x/account', account })
+    if (isJsonObject(settings['account'])) accounts.push(settings['account'])
   }
   show(terminal, { items: accounts }, () =>
     table([
       ['NAME', 'ID', 'STATE', 'QUOTA', 'PERIOD', 'USED', 'CREDIT', 'USED', 'HOSTS'],
       ...accounts.map((account) => {
-        const quota = isRecord(account['quota']) ? account['quota'] : {}
-        const credit = isRecord(account['credit']) ? account['credit'] : {}
+        const quota = isJsonObject(account['quota']) ? account['quota'] : {}
+        const credit = isJsonObject(account['credit']) ? account['credit'] : {}
         return [
           textOf(account['name']),
           textOf(account['id']),
@@ -63,7 +63,7 @@ export async function setAccount(
 ): Promise<ExitCode> {
   const body = bodyOf(options)
   if (Object.keys(body).length === 0) throw new UsageError('Say what to set, for example --quota 1000.')
-  const answer = await ask(connection, { method: 'PATCH', path: '/x/account', account: name, body })
+  const answer = await requestJson(connection, { method: 'PATCH', path: '/x/account', account: name, body })
   show(terminal, answer, () => [`account ${name} is set`])
   return exitCodes.done
 }

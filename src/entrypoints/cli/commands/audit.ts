@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { ask, isRecord, textOf, type Connection } from '../connection.ts'
+import { requestJson, isJsonObject, textOf, type Connection } from '../connection.ts'
 import { exitCodes, UsageError, type ExitCode } from '../exit-codes.ts'
 import { show, type Terminal } from '../terminal.ts'
 
-interface OfAccount {
+interface AccountOption {
   /** The first account when absent. */
   readonly account?: string
 }
@@ -12,11 +12,16 @@ interface OfAccount {
 export async function verifyAudit(
   connection: Connection,
   terminal: Terminal,
-  { checkpoint, ...of }: OfAccount & { readonly checkpoint?: string },
+  { checkpoint, ...accountOption }: AccountOption & { readonly checkpoint?: string },
 ): Promise<ExitCode> {
   const body = checkpoint === undefined ? {} : { checkpoint: await readCheckpoint(checkpoint) }
-  const report = await ask(connection, { method: 'POST', path: '/x/audit/verify', body, ...of })
-  const fault = isRecord(report['fault']) ? report['fault'] : null
+  const report = await requestJson(connection, {
+    method: 'POST',
+    path: '/x/audit/verify',
+    body,
+    ...accountOption,
+  })
+  const fault = isJsonObject(report['fault']) ? report['fault'] : null
   show(terminal, report, () => [
     fault === null
       ? `${textOf(report['entries'])} entries, all of them whole`
@@ -36,9 +41,9 @@ async function readCheckpoint(path: string): Promise<unknown> {
 export async function writeCheckpoint(
   connection: Connection,
   terminal: Terminal,
-  { out, ...of }: OfAccount & { readonly out: string },
+  { out, ...accountOption }: AccountOption & { readonly out: string },
 ): Promise<ExitCode> {
-  const made = await ask(connection, { method: 'GET', path: '/x/audit/checkpoint', ...of })
+  const made = await requestJson(connection, { method: 'GET', path: '/x/audit/checkpoint', ...accountOption })
   await writeFile(out, `${JSON.stringify(made['checkpoint'], null, 2)}\n`)
   show(terminal, made, () => [out])
   terminal.err('Keep it on another machine: it shows what was cut off or rewritten since.\n')

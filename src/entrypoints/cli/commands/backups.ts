@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask, type Connection, isRecord, Refused, rowsOf, textOf } from '../connection.ts'
-import type { Context } from '../context.ts'
+import { requestJson, type Connection, isJsonObject, HttpError, rowsOf, textOf } from '../connection.ts'
+import type { CommandContext } from '../context.ts'
 import { exitCodes, type ExitCode } from '../exit-codes.ts'
 import type { RestoreRequest } from '../program.ts'
 import { progressBar, show, type Terminal } from '../terminal.ts'
@@ -10,14 +10,16 @@ import { progressBar, show, type Terminal } from '../terminal.ts'
 const pollMs = 200
 
 /** Copies of everything stored: made, put back, and the ledger of erasures that a restore needs. */
-export function addBackups(context: Context): void {
-  const { root, terminal, does, connected } = context
+export function addBackupCommands(context: CommandContext): void {
+  const { root, terminal, does: toAction, connected: withConnection } = context
   root
     .command('backup')
     .description('copy everything stored into a new folder, while the service goes on')
     .requiredOption('--out <folder>', 'a new folder, best on another disk')
     .action((options: { out: string }) =>
-      does(() => connected(false, (connection) => backUp(connection, terminal(), resolve(options.out))))(),
+      toAction(() =>
+        withConnection(false, (connection) => createBackup(connection, terminal(), resolve(options.out))),
+      )(),
     )
   addRestore(context)
   root
@@ -27,8 +29,8 @@ export function addBackups(context: Context): void {
     .description('write the whole ledger to a new file')
     .requiredOption('--out <file>', 'a new file')
     .action((options: { out: string }) =>
-      does(() =>
-        connected(false, (connection) => exportErasures(connection, terminal(), resolve(options.out))),
+      toAction(() =>
+        withConnection(false, (connection) => exportErasures(connection, terminal(), resolve(options.out))),
       )(),
     )
 }
@@ -41,7 +43,7 @@ interface RestoreOptions {
   readonly force: boolean
 }
 
-function addRestore({ root, program, terminal, does }: Context): void {
+function addRestore({ root, program, terminal, does: toAction }: CommandContext): void {
   root
     .command('restore <folder>')
     .description('put a backup back; what was erased since is erased again before anything is served')
@@ -51,28 +53,28 @@ function addRestore({ root, program, terminal, does }: Context): void {
     .option('--master-key <file>', 'the master key as it was exported; otherwise that of the settings')
     .option('--force', 'move a store that is there aside', false)
     .action((backup: string, { dataDir, ledger, masterKey, ...options }: RestoreOptions) =>
-      does(() => {
+      toAction(() => {
         const request: RestoreRequest = { backup, dataDir, ledger, masterKey, ...options }
-        return putBack(terminal(), (onProgress) => program.restore(request, onProgress))
+        return restoreBackup(terminal(), (onProgress) => program.restore(request, onProgress))
       })(),
     )
 }
 
-async function backUp(connection: Connection, terminal: Terminal, folder: string): Promise<ExitCode> {
+async function createBackup(connection: Connection, terminal: Terminal, folder: string): Promise<ExitCode> {
   const bar = progressBar(terminal)
-  let status = await ask(connection, { method: 'POST', path: '/x/backup', body: { folder } })
+  let status = await requestJson(connection, { method: 'POST', path: '/x/backup', body: { folder } })
   try {
     while (status['state'] === 'running') {
       bar.draw(textOf(status['stage'], 'database'), Number(status['done']), null)
       await sleep(pollMs)
-      status = await ask(connection, { method: 'GET', path: '/x/backup' })
+      status = await requestJson(connection, { method: 'GET', path: '/x/backup' })
     }
   } finally {
     bar.end()
   }
   const { report } = status
-  if (status['state'] !== 'done' || !isRecord(report))
-    throw new Refused(500, 'ERROR', `The backup failed: ${textOf(status['trouble'])}`)
+  if (status['state'] !== 'done' || !isJsonObject(report))
+    throw new HttpError(500, 'ERROR', `The backup failed: ${textOf(status['trouble'])}`)
   show(terminal, status, () => [
     textOf(report['folder']),
     `${textOf(report['files'])} files, ${megabytes(report['bytes'])} MB; writers waited ${textOf(report['heldMs'])} ms`,
@@ -85,11 +87,11 @@ async function backUp(connection: Connection, terminal: Terminal, folder: string
   return exitCodes.done
 }
 
-async function putBack(
+async function restoreBackup(
   terminal: Terminal,
   restore: (
-    onProgress: (stage: string, done: number, all: number) => void,
-  ) => ReturnType<Context['program']['restore']>,
+    onProgress: (stage: string, done: number, total: number) => void,
+  ) => ReturnType<CommandContext['program']['restore']>,
 ): Promise<ExitCode> {
   const bar = progressBar(terminal)
   const report = await restore(bar.draw).finally(bar.end)
@@ -108,11 +110,11 @@ async function exportErasures(connection: Connection, terminal: Terminal, file: 
   let count = 0
   await writeFile(file, '', { flag: 'wx', mode: 0o600 })
   for (let next: unknown = 0; typeof next === 'number';) {
-    const page = await ask(connection, { method: 'GET', path: `/x/erasures?after=${next}` })
-    const rows = rowsOf(page['items'])
+    const resultPage = await requestJson(connection, { method: 'GET', path: `/x/erasures?after=${next}` })
+    const rows = rowsOf(resultPage['items'])
     count += rows.length
     await writeFile(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''), { flag: 'a', flush: true })
-    next = page['next']
+    next = resultPage['next']
   }
   show(terminal, { file, count }, () => [`${file} holds ${count} erasures; keep it apart from the backups`])
   return exitCodes.done

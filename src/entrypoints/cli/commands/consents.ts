@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { ask, type Connection, rowsOf, textOf } from '../connection.ts'
-import type { Context } from '../context.ts'
+import { requestJson, type Connection, rowsOf, textOf } from '../connection.ts'
+import type { CommandContext } from '../context.ts'
 import { exitCodes, type ExitCode } from '../exit-codes.ts'
 import { show, table, type Terminal } from '../terminal.ts'
 
 const path = '/x/consents'
 
-interface Given {
+interface ConsentOptions {
   readonly text: string
   readonly locale?: string
   readonly at?: string
@@ -15,21 +15,26 @@ interface Given {
 }
 
 /** What people agreed to before their faces were looked at. */
-export function addConsents({ root, terminal, does, connected }: Context): void {
+export function addConsents({
+  root,
+  terminal,
+  does: toAction,
+  connected: withConnection,
+}: CommandContext): void {
   const group = root.command('consent').description('what people agreed to before a face is looked at')
   group
     .command('text <id> <file>')
     .description('keep the wording that people are shown; another wording is another version')
     .option('--locale <language>', 'BCP 47')
     .action((textId: string, file: string, { locale }: { readonly locale?: string }) =>
-      does(() =>
-        connected(false, async (connection) => {
+      toAction(() =>
+        withConnection(false, async (connection) => {
           const body = {
             textId,
             text: await readFile(file, 'utf8'),
             ...(locale === undefined ? {} : { locale }),
           }
-          const answer = await ask(connection, { method: 'POST', path: `${path}/texts`, body })
+          const answer = await requestJson(connection, { method: 'POST', path: `${path}/texts`, body })
           show(terminal(), answer, () =>
             rowsOf([answer['item']]).map((row) => `version ${textOf(row['version'])}`),
           )
@@ -45,49 +50,53 @@ export function addConsents({ root, terminal, does, connected }: Context): void 
     .option('--at <date>', 'when, ISO 8601; now when absent')
     .option('--custom-data <text>', 'under which requests will name the person')
     .option('--target <id>', 'a subject, or a transaction or screening of it')
-    .action((given: Given) =>
-      does(() => connected(false, (connection) => record(connection, terminal(), given)))(),
+    .action((options: ConsentOptions) =>
+      toAction(() => withConnection(false, (connection) => recordConsent(connection, terminal(), options)))(),
     )
   group
     .command('list')
     .description('newest first, at most 100')
     .option('--subject <id>', 'of one subject')
     .action(({ subject }: { readonly subject?: string }) =>
-      does(() => connected(false, (connection) => list(connection, terminal(), subject)))(),
+      toAction(() => withConnection(false, (connection) => listConsents(connection, terminal(), subject)))(),
     )
   group
     .command('withdraw <id>')
     .description('withdraw it, and every other of the same person')
     .action((id: string) =>
-      does(() =>
-        connected(false, async (connection) => {
+      toAction(() =>
+        withConnection(false, async (connection) => {
           const request = { method: 'DELETE', path: `${path}/${encodeURIComponent(id)}` } as const
-          show(terminal(), await ask(connection, request), () => ['withdrawn'])
+          show(terminal(), await requestJson(connection, request), () => ['withdrawn'])
           return exitCodes.done
         }),
       )(),
     )
 }
 
-async function record(connection: Connection, terminal: Terminal, given: Given): Promise<ExitCode> {
-  const { text: textId, at, ...rest } = given
+async function recordConsent(
+  connection: Connection,
+  terminal: Terminal,
+  options: ConsentOptions,
+): Promise<ExitCode> {
+  const { text: textId, at, ...rest } = options
   const body = { textId, at: Math.floor((at === undefined ? Date.now() : Date.parse(at)) / 1000), ...rest }
-  const answer = await ask(connection, { method: 'POST', path, body })
+  const answer = await requestJson(connection, { method: 'POST', path, body })
   show(terminal, answer, () => rowsOf([answer['item']]).map((row) => `consent ${textOf(row['id'])}`))
   return exitCodes.done
 }
 
-async function list(connection: Connection, terminal: Terminal, subject?: string): Promise<ExitCode> {
-  const only = subject === undefined ? '' : `&subjectId=${encodeURIComponent(subject)}`
-  const answer = await ask(connection, { method: 'GET', path: `${path}?limit=100${only}` })
-  const day = (at: unknown): string =>
+async function listConsents(connection: Connection, terminal: Terminal, subject?: string): Promise<ExitCode> {
+  const subjectFilter = subject === undefined ? '' : `&subjectId=${encodeURIComponent(subject)}`
+  const answer = await requestJson(connection, { method: 'GET', path: `${path}?limit=100${subjectFilter}` })
+  const formatDate = (at: unknown): string =>
     typeof at === 'number' ? new Date(at * 1000).toISOString().slice(0, 10) : '-'
   const rows = rowsOf(answer['items']).map((row) => [
     textOf(row['id']),
     textOf(row['subjectId']),
     textOf(row['textId']),
-    day(row['givenAt']),
-    day(row['withdrawnAt']),
+    formatDate(row['givenAt']),
+    formatDate(row['withdrawnAt']),
   ])
   show(terminal, answer, () => table([['ID', 'SUBJECT', 'TEXT', 'GIVEN', 'WITHDRAWN'], ...rows]))
   return exitCodes.done

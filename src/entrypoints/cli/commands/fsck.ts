@@ -1,10 +1,10 @@
-import { ask, rowsOf, textOf, type Connection } from '../connection.ts'
+import { requestJson, rowsOf, textOf, type Connection } from '../connection.ts'
 import { exitCodes, type ExitCode } from '../exit-codes.ts'
 import { show, table, type Terminal } from '../terminal.ts'
 
 /** Checks everything that is stored against itself; exit status 4 when something is wrong. */
-export async function checkStore(connection: Connection, terminal: Terminal): Promise<ExitCode> {
-  const report = await ask(connection, { method: 'POST', path: '/x/fsck' })
+export async function runFsck(connection: Connection, terminal: Terminal): Promise<ExitCode> {
+  const report = await requestJson(connection, { method: 'POST', path: '/x/fsck' })
   const findings = rowsOf(report['findings'])
   show(terminal, report, () => [
     ...table(

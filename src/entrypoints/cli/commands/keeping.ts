@@ -1,15 +1,15 @@
-import { ask, type Connection, rowsOf, textOf } from '../connection.ts'
-import type { Context } from '../context.ts'
+import { requestJson, type Connection, rowsOf, textOf } from '../connection.ts'
+import type { CommandContext } from '../context.ts'
 import { exitCodes, type ExitCode, UsageError } from '../exit-codes.ts'
 import { show, table, type Terminal } from '../terminal.ts'
 
 /** Legal holds and retention: what must be kept, and what must not. */
-export function addKeeping(context: Context): void {
+export function addRetentionAndHolds(context: CommandContext): void {
   addHolds(context)
   addRetention(context)
 }
 
-function addHolds({ root, terminal, does, connected }: Context): void {
+function addHolds({ root, terminal, does: toAction, connected: withConnection }: CommandContext): void {
   const group = root
     .command('hold')
     .description('legal holds: what is held is neither deleted, erased nor purged')
@@ -19,22 +19,22 @@ function addHolds({ root, terminal, does, connected }: Context): void {
     .requiredOption('--reason <text>', 'why; kept sealed')
     .option('--until <date>', 'YYYY-MM-DD, the end of that day in UTC; otherwise until it is lifted')
     .action((target: string, options: { reason: string; until?: string }) =>
-      does(() =>
-        connected(false, (connection) => placeHold(connection, terminal(), { target, ...options })),
+      toAction(() =>
+        withConnection(false, (connection) => placeHold(connection, terminal(), { target, ...options })),
       )(),
     )
   group
     .command('list')
     .description('newest first, those that are over included')
-    .action(does(() => connected(false, (connection) => listHolds(connection, terminal()))))
+    .action(toAction(() => withConnection(false, (connection) => listHolds(connection, terminal()))))
   group
     .command('lift <id>')
     .description('end a hold now')
     .action((id: string) =>
-      does(() =>
-        connected(false, async (connection) => {
+      toAction(() =>
+        withConnection(false, async (connection) => {
           const path = `/x/legal-holds/${encodeURIComponent(id)}`
-          show(terminal(), await ask(connection, { method: 'DELETE', path }), () => ['lifted'])
+          show(terminal(), await requestJson(connection, { method: 'DELETE', path }), () => ['lifted'])
           return exitCodes.done
         }),
       )(),
@@ -46,11 +46,11 @@ async function placeHold(
   terminal: Terminal,
   { target, reason, until }: { readonly target: string; readonly reason: string; readonly until?: string },
 ): Promise<ExitCode> {
-  const ends = until === undefined ? {} : { endsAt: endOfDay(until) }
-  const answer = await ask(connection, {
+  const endsAtField = until === undefined ? {} : { endsAt: endOfDay(until) }
+  const answer = await requestJson(connection, {
     method: 'POST',
     path: '/x/legal-holds',
-    body: { target, reason, ...ends },
+    body: { target, reason, ...endsAtField },
   })
   show(terminal, answer, () => rowsOf([answer['item']]).map((row) => `hold ${textOf(row['id'])} is in force`))
   return exitCodes.done
@@ -63,8 +63,8 @@ function endOfDay(date: string): number {
 }
 
 async function listHolds(connection: Connection, terminal: Terminal): Promise<ExitCode> {
-  const answer = await ask(connection, { method: 'GET', path: '/x/legal-holds' })
-  const day = (at: unknown): string =>
+  const answer = await requestJson(connection, { method: 'GET', path: '/x/legal-holds' })
+  const formatDate = (at: unknown): string =>
     typeof at === 'number' ? new Date(at * 1000).toISOString().slice(0, 10) : '-'
   show(terminal, answer, () =>
     table([
@@ -72,9 +72,9 @@ async function listHolds(connection: Connection, terminal: Terminal): Promise<Ex
       ...rowsOf(answer['items']).map((row) => [
         textOf(row['id']),
         textOf(row['subjectId']),
-        day(row['placedAt']),
-        day(row['endsAt']),
-        day(row['liftedAt']),
+        formatDate(row['placedAt']),
+        formatDate(row['endsAt']),
+        formatDate(row['liftedAt']),
         textOf(row['reason']),
       ]),
     ]),
@@ -82,30 +82,32 @@ async function listHolds(connection: Connection, terminal: Terminal): Promise<Ex
   return exitCodes.done
 }
 
-interface RuleOptions {
+interface RetentionRuleOptions {
   readonly kind: string
   readonly profile: string
   readonly days: string
 }
 
-function addRetention({ root, terminal, does, connected }: Context): void {
+function addRetention({ root, terminal, does: toAction, connected: withConnection }: CommandContext): void {
   const group = root.command('retention').description('how long records are kept')
   group
     .command('list')
     .description('every rule; the most particular one holds')
-    .action(does(() => connected(false, (connection) => showRules(connection, terminal()))))
+    .action(toAction(() => withConnection(false, (connection) => showRetentionRules(connection, terminal()))))
   group
     .command('set <days>')
     .description('a number of days, `forever`, or `none` to take the rule away')
     .option('--kind <kind>', 'transaction or screening; otherwise all', '*')
     .option('--profile <id>', 'transactions of this profile alone', '')
     .action((days: string, options: { kind: string; profile: string }) =>
-      does(() => connected(false, (connection) => setRule(connection, terminal(), { days, ...options })))(),
+      toAction(() =>
+        withConnection(false, (connection) => setRetentionRule(connection, terminal(), { days, ...options })),
+      )(),
     )
 }
 
-async function showRules(connection: Connection, terminal: Terminal): Promise<ExitCode> {
-  const answer = await ask(connection, { method: 'GET', path: '/x/retention' })
+async function showRetentionRules(connection: Connection, terminal: Terminal): Promise<ExitCode> {
+  const answer = await requestJson(connection, { method: 'GET', path: '/x/retention' })
   const rules = rowsOf(answer['rules'])
   show(terminal, answer, () =>
     rules.length === 0
@@ -123,22 +125,26 @@ async function showRules(connection: Connection, terminal: Terminal): Promise<Ex
 }
 
 /** Reads the rules, changes one, and writes them all back. */
-async function setRule(connection: Connection, terminal: Terminal, options: RuleOptions): Promise<ExitCode> {
+async function setRetentionRule(
+  connection: Connection,
+  terminal: Terminal,
+  options: RetentionRuleOptions,
+): Promise<ExitCode> {
   const { profile } = options
   const kind = profile === '' ? options.kind : 'transaction'
-  const days = daysOf(options.days)
-  const { rules } = await ask(connection, { method: 'GET', path: '/x/retention' })
-  const others = rowsOf(rules).filter((rule) => rule['kind'] !== kind || rule['profileId'] !== profile)
-  const body = { rules: [...others, ...(days === undefined ? [] : [{ kind, profileId: profile, days }])] }
-  await ask(connection, { method: 'PUT', path: '/x/retention', body })
-  return showRules(connection, terminal)
+  const days = parseDays(options.days)
+  const { rules } = await requestJson(connection, { method: 'GET', path: '/x/retention' })
+  const otherRules = rowsOf(rules).filter((rule) => rule['kind'] !== kind || rule['profileId'] !== profile)
+  const body = { rules: [...otherRules, ...(days === undefined ? [] : [{ kind, profileId: profile, days }])] }
+  await requestJson(connection, { method: 'PUT', path: '/x/retention', body })
+  return showRetentionRules(connection, terminal)
 }
 
 /** Undefined when there is to be no rule. */
-function daysOf(written: string): number | null | undefined {
-  if (written === 'none') return undefined
-  if (written === 'forever') return null
-  if (!/^\d{1,5}$/.test(written))
+function parseDays(rawDays: string): number | null | undefined {
+  if (rawDays === 'none') return undefined
+  if (rawDays === 'forever') return null
+  if (!/^\d{1,5}$/.test(rawDays))
     throw new UsageError('Say a number of days, forever, or none, for example: symbolon retention set 365.')
-  return Number(written)
+  return Number(rawDays)
 }

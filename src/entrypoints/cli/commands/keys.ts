@@ -1,14 +1,14 @@
-import { ask, rowsOf, textOf, type Connection } from '../connection.ts'
-import { secondsOf } from '../duration.ts'
+import { requestJson, rowsOf, textOf, type Connection } from '../connection.ts'
+import { parseDurationSeconds } from '../duration.ts'
 import { exitCodes, type ExitCode } from '../exit-codes.ts'
 import { show, table, type Terminal } from '../terminal.ts'
 
-interface OfAccount {
+interface AccountOption {
   /** The first account when absent. */
   readonly account?: string
 }
 
-export interface NewKeyOptions extends OfAccount {
+export interface NewKeyOptions extends AccountOption {
   readonly restricted: boolean
   readonly test: boolean
   readonly label: string
@@ -23,7 +23,7 @@ export async function createKey(
   options: NewKeyOptions,
 ): Promise<ExitCode> {
   const { account, scope, expires } = options
-  const seconds = expires === undefined ? null : secondsOf(expires, '--expires')
+  const seconds = expires === undefined ? null : parseDurationSeconds(expires, '--expires')
   const body = {
     kind: options.restricted ? 'restricted' : 'server',
     mode: options.test ? 'test' : 'live',
@@ -32,24 +32,29 @@ export async function createKey(
     ...(seconds === null ? {} : { expiresAt: Math.floor(Date.now() / 1000) + seconds }),
   }
   if (account !== undefined) await ensureAccount(connection, account)
-  const made = await ask(connection, { method: 'POST', path: '/x/keys', body, ...of(options) })
-  show(terminal, made, () => [textOf(made['key'])])
+  const created = await requestJson(connection, {
+    method: 'POST',
+    path: '/x/keys',
+    body,
+    ...accountField(options),
+  })
+  show(terminal, created, () => [textOf(created['key'])])
   terminal.err('This key is shown once. Keep it where you keep passwords.\n')
   return exitCodes.done
 }
 
 async function ensureAccount(connection: Connection, name: string): Promise<void> {
-  const { items } = await ask(connection, { method: 'GET', path: '/x/accounts' })
+  const { items } = await requestJson(connection, { method: 'GET', path: '/x/accounts' })
   if (rowsOf(items).some((account) => account['name'] === name)) return
-  await ask(connection, { method: 'POST', path: '/x/accounts', body: { name } })
+  await requestJson(connection, { method: 'POST', path: '/x/accounts', body: { name } })
 }
 
 export async function listKeys(
   connection: Connection,
   terminal: Terminal,
-  options: OfAccount,
+  options: AccountOption,
 ): Promise<ExitCode> {
-  const answer = await ask(connection, { method: 'GET', path: '/x/keys', ...of(options) })
+  const answer = await requestJson(connection, { method: 'GET', path: '/x/keys', ...accountField(options) })
   const now = Date.now() / 1000
   show(terminal, answer, () =>
     table([
@@ -76,20 +81,20 @@ function stateOf(key: Readonly<Record<string, unknown>>, now: number): string {
 }
 
 /** Minutes, UTC. */
-function dateOf(seconds: unknown, otherwise: string): string {
-  if (typeof seconds !== 'number') return otherwise
+function dateOf(seconds: unknown, fallback: string): string {
+  if (typeof seconds !== 'number') return fallback
   return new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ')
 }
 
 export async function rotateKey(
   connection: Connection,
   terminal: Terminal,
-  options: OfAccount & { readonly id: string; readonly overlap: string },
+  options: AccountOption & { readonly id: string; readonly overlap: string },
 ): Promise<ExitCode> {
-  const body = { overlapSeconds: secondsOf(options.overlap, '--overlap') }
+  const body = { overlapSeconds: parseDurationSeconds(options.overlap, '--overlap') }
   const path = `/x/keys/${encodeURIComponent(options.id)}/rotate`
-  const made = await ask(connection, { method: 'POST', path, body, ...of(options) })
-  show(terminal, made, () => [textOf(made['key'])])
+  const created = await requestJson(connection, { method: 'POST', path, body, ...accountField(options) })
+  show(terminal, created, () => [textOf(created['key'])])
   terminal.err(`This key is shown once. The old one works for another ${options.overlap}.\n`)
   return exitCodes.done
 }
@@ -97,14 +102,14 @@ export async function rotateKey(
 export async function revokeKey(
   connection: Connection,
   terminal: Terminal,
-  options: OfAccount & { readonly id: string },
+  options: AccountOption & { readonly id: string },
 ): Promise<ExitCode> {
   const path = `/x/keys/${encodeURIComponent(options.id)}`
-  const answer = await ask(connection, { method: 'DELETE', path, ...of(options) })
+  const answer = await requestJson(connection, { method: 'DELETE', path, ...accountField(options) })
   show(terminal, answer, () => ['revoked'])
   return exitCodes.done
 }
 
-function of({ account }: OfAccount): OfAccount {
+function accountField({ account }: AccountOption): AccountOption {
   return account === undefined ? {} : { account }
 }

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { silentLog } from '../../../platform/process/log.ts'
 import { closeOnSignal } from '../../../platform/process/shutdown.ts'
-import { objectionToDelivery } from '../../../platform/sealing/webhook-signature.ts'
-import { isRecord, textOf } from '../connection.ts'
+import { webhookVerificationError } from '../../../platform/sealing/webhook-signature.ts'
+import { isJsonObject, textOf } from '../connection.ts'
 import { exitCodes, type ExitCode, UsageError } from '../exit-codes.ts'
 import type { Terminal } from '../terminal.ts'
 
-const longestBody = 10_000_000
+const maxBodyBytes = 10_000_000
 
 export interface ListenOptions {
   readonly port: number
@@ -15,19 +15,19 @@ export interface ListenOptions {
 }
 
 /** What one post was: an event to believe, or why not. */
-export type Received =
+export type ReceivedWebhook =
   { readonly event: Readonly<Record<string, unknown>>; readonly id: string } | { readonly objection: string }
 
 /** Receives webhooks on this machine, believes what is signed by the secret, and prints it; until a signal. */
 export async function listen(terminal: Terminal, { port, secret }: ListenOptions): Promise<ExitCode> {
   if (secret === null)
     throw new UsageError('Give the webhook secret: --secret whsec_…, or SYMBOLON_WEBHOOK_SECRET.')
-  const seen = new Set<string>()
+  const seenIds = new Set<string>()
   const server = createServer((request, reply) => {
-    void hear(request, secret).then(
+    void receiveWebhook(request, secret).then(
       (received) => {
         reply.writeHead('event' in received ? 200 : 401).end()
-        print(terminal, received, seen)
+        printWebhook(terminal, received, seenIds)
       },
       () => {
         reply.writeHead(400).end()
@@ -38,8 +38,8 @@ export async function listen(terminal: Terminal, { port, secret }: ListenOptions
     server.once('error', failed).listen(port, '127.0.0.1', listening)
   })
   const bound = server.address()
-  const at = typeof bound === 'object' && bound !== null ? bound.port : port
-  terminal.err(`Listening on http://127.0.0.1:${at}/ for signed events.\n`)
+  const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port
+  terminal.err(`Listening on http://127.0.0.1:${boundPort}/ for signed events.\n`)
   terminal.err(
     `Set it as the webhook of a profile, and start the service with SYMBOLON_WEBHOOK_ALLOW=127.0.0.1.\n`,
   )
@@ -61,16 +61,16 @@ export async function listen(terminal: Terminal, { port, secret }: ListenOptions
 }
 
 /** @throws Error when the post is cut off, or longer than any event */
-export async function hear(request: IncomingMessage, secret: string): Promise<Received> {
-  const parts: Buffer[] = []
+export async function receiveWebhook(request: IncomingMessage, secret: string): Promise<ReceivedWebhook> {
+  const chunks: Buffer[] = []
   let length = 0
-  for await (const part of request) {
-    if (!Buffer.isBuffer(part)) throw new Error('The body is no bytes.')
-    length += part.length
-    if (length > longestBody) throw new Error('The body is too long.')
-    parts.push(part)
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) throw new Error('The body is no bytes.')
+    length += chunk.length
+    if (length > maxBodyBytes) throw new Error('The body is too long.')
+    chunks.push(chunk)
   }
-  const body = Buffer.concat(parts).toString('utf8')
+  const body = Buffer.concat(chunks).toString('utf8')
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [
       name,
@@ -78,27 +78,29 @@ export async function hear(request: IncomingMessage, secret: string): Promise<Re
     ]),
   )
   const nowSeconds = Math.floor(Date.now() / 1000)
-  const objection = objectionToDelivery({ headers, body }, { secret, nowSeconds })
-  if (objection !== null) return { objection }
+  const error = webhookVerificationError({ headers, body }, { secret, nowSeconds })
+  if (error !== null) return { objection: error }
   const event: unknown = JSON.parse(body)
-  return isRecord(event) ? { event, id: headers['webhook-id'] ?? '' } : { objection: 'It is no JSON object.' }
+  return isJsonObject(event)
+    ? { event, id: headers['webhook-id'] ?? '' }
+    : { objection: 'It is no JSON object.' }
 }
 
-function print(terminal: Terminal, received: Received, seen: Set<string>): void {
+function printWebhook(terminal: Terminal, received: ReceivedWebhook, seenIds: Set<string>): void {
   if ('objection' in received) {
     terminal.err(`Not believed: ${received.objection}\n`)
     return
   }
   const { event, id } = received
-  const isAgain = seen.has(id)
-  seen.add(id)
+  const isRepeated = seenIds.has(id)
+  seenIds.add(id)
   if (terminal.json) {
-    terminal.out(JSON.stringify({ id, again: isAgain, event }))
+    terminal.out(JSON.stringify({ id, again: isRepeated, event }))
     return
   }
-  const about = [event['event'], event['decision'], event['transactionId'], isAgain ? '(again)' : '']
+  const columns = [event['event'], event['decision'], event['transactionId'], isRepeated ? '(again)' : '']
   terminal.out(
-    about
+    columns
       .map((part) => textOf(part))
       .filter(Boolean)
       .join('  '),

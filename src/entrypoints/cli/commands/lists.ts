@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
-import { ask, isRecord, rowsOf, textOf, type Connection } from '../connection.ts'
+import { requestJson, isJsonObject, rowsOf, textOf, type Connection } from '../connection.ts'
 import { exitCodes, type ExitCode } from '../exit-codes.ts'
 import { progressBar, show, table, type Terminal } from '../terminal.ts'
 
 const pollMs = 300
 
 export async function listStatus(connection: Connection, terminal: Terminal): Promise<ExitCode> {
-  const answer = await ask(connection, { method: 'GET', path: '/x/lists' })
+  const answer = await requestJson(connection, { method: 'GET', path: '/x/lists' })
   const lists = rowsOf(answer['lists'])
   show(terminal, answer, () => [
     ...table([
@@ -33,7 +33,7 @@ export async function listStatus(connection: Connection, terminal: Terminal): Pr
 }
 
 function rangeOf(expected: unknown): string {
-  return isRecord(expected) ? `${textOf(expected['min'])}–${textOf(expected['max'])}` : '-'
+  return isJsonObject(expected) ? `${textOf(expected['min'])}–${textOf(expected['max'])}` : '-'
 }
 
 /** Imports one list from its publisher, or from a file or folder on this machine, showing how far it is. */
@@ -44,15 +44,15 @@ export async function refreshList(
     readonly source: string
     readonly from: string | undefined
     readonly force: boolean
-    readonly own?: OwnOptions
+    readonly own?: CustomListOptions
   },
 ): Promise<ExitCode> {
   const bar = progressBar(terminal)
   const from = options.from === undefined ? {} : { from: resolve(options.from) }
   const state = { working: true }
-  const watching = watch(connection, bar.draw, state)
+  const polling = pollProgress(connection, bar.draw, state)
   try {
-    const report = await ask(connection, {
+    const report = await requestJson(connection, {
       method: 'POST',
       path: '/x/lists/refresh',
       body: {
@@ -70,13 +70,13 @@ export async function refreshList(
     return exitCodes.done
   } finally {
     state.working = false
-    await watching
+    await polling
     bar.end()
   }
 }
 
 /** What makes a list one of a person's own, beside its name and file. */
-interface OwnOptions {
+interface CustomListOptions {
   readonly topic: string
   readonly title?: string
   readonly map?: Readonly<Record<string, unknown>>
@@ -103,19 +103,19 @@ export async function importList(
   const title = options.title ?? textOf(mapTitle)
   if (topic === '')
     throw new Error('Say why people stand in the list: --topic sanction, --topic crime or --topic pep.')
-  const own: OwnOptions = {
+  const customList: CustomListOptions = {
     topic,
     ...(title === '' ? {} : { title }),
     ...(options.map === undefined ? {} : { map }),
   }
   const { name: source, file: from, force } = options
-  return refreshList(connection, terminal, { source, from, force, own })
+  return refreshList(connection, terminal, { source, from, force, own: customList })
 }
 
 async function readMap(path: string | undefined): Promise<Readonly<Record<string, unknown>>> {
   if (path === undefined) return {}
   const map: unknown = parse(await readFile(path, 'utf8'))
-  if (!isRecord(map))
+  if (!isJsonObject(map))
     throw new Error(`${path} is no map: it says which column is what, for example name: Full name.`)
   return map
 }
@@ -124,15 +124,15 @@ function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map((text) => textOf(text)) : []
 }
 
-async function watch(
+async function pollProgress(
   connection: Connection,
   draw: (stage: string, done: number, total: number | null) => void,
   state: { working: boolean },
 ): Promise<void> {
   while (state.working) {
     const { body } = await connection.request({ method: 'GET', path: '/x/lists' })
-    const refreshing = isRecord(body) ? body['refreshing'] : null
-    if (isRecord(refreshing)) {
+    const refreshing = isJsonObject(body) ? body['refreshing'] : null
+    if (isJsonObject(refreshing)) {
       const total = refreshing['total']
       draw(textOf(refreshing['stage']), Number(refreshing['done']), typeof total === 'number' ? total : null)
     }

@@ -12,12 +12,12 @@ export async function writeSpecimen(
   const file = await program.specimen(options)
   const out = options.out ?? `${[options.kind, ...options.flaws].join('-')}.${file.extension}`
   await writeFile(out, file.bytes)
-  const beside = options.withTruth ? `${out.replace(/\.[^./\\]*$/, '')}.truth.json` : undefined
-  if (beside !== undefined) await writeFile(beside, `${JSON.stringify(file.truth, null, 2)}\n`)
+  const truthPath = options.withTruth ? `${out.replace(/\.[^./\\]*$/, '')}.truth.json` : undefined
+  if (truthPath !== undefined) await writeFile(truthPath, `${JSON.stringify(file.truth, null, 2)}\n`)
   const { expectedDecision, sentence, zone } = file
-  show(terminal, { out, truth: beside, expectedDecision, sentence, zone }, () => [
+  show(terminal, { out, truth: truthPath, expectedDecision, sentence, zone }, () => [
     out,
-    ...(beside === undefined ? [] : [beside]),
+    ...(truthPath === undefined ? [] : [truthPath]),
     ...zone.map((line) => `  ${line}`),
     `  security_medium with a test key: ${expectedDecision}. ${sentence}`,
   ])

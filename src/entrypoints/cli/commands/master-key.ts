@@ -1,23 +1,37 @@
-import { ask, type Connection, textOf } from '../connection.ts'
-import type { Context } from '../context.ts'
+import { requestJson, type Connection, textOf } from '../connection.ts'
+import type { CommandContext } from '../context.ts'
 import { exitCodes, type ExitCode } from '../exit-codes.ts'
 import { show, type Terminal } from '../terminal.ts'
 
-export function addMasterKey({ root, program, terminal, does, connected }: Context): void {
+export function addMasterKey({
+  root,
+  program,
+  terminal,
+  does: toAction,
+  connected: withConnection,
+}: CommandContext): void {
   const group = root.command('master-key').description('the key over all keys')
   group
     .command('status')
     .description('which version is in use, and whether another is taking over')
-    .action(does(() => connected(false, (connection) => reported(connection, terminal(), 'GET'))))
+    .action(
+      toAction(() =>
+        withConnection(false, (connection) => showMasterKeyStatus(connection, terminal(), 'GET')),
+      ),
+    )
   group
     .command('rotate')
     .description('let a new one take over while requests go on; run it again after an interruption')
-    .action(does(() => connected(false, (connection) => reported(connection, terminal(), 'POST'))))
+    .action(
+      toAction(() =>
+        withConnection(false, (connection) => showMasterKeyStatus(connection, terminal(), 'POST')),
+      ),
+    )
   group
     .command('export <file>')
     .description('write the key to a new file that only you may read; keep it apart from backups')
     .action((file: string) =>
-      does(() => {
+      toAction(() => {
         program.exportMasterKey(file)
         show(terminal(), { file }, () => [
           `${file} holds the master key: anyone who has it and a copy of the data reads everything.`,
@@ -27,18 +41,18 @@ export function addMasterKey({ root, program, terminal, does, connected }: Conte
     )
 }
 
-async function reported(
+async function showMasterKeyStatus(
   connection: Connection,
   terminal: Terminal,
   method: 'GET' | 'POST',
 ): Promise<ExitCode> {
   const path = method === 'GET' ? '/x/master-key' : '/x/master-key/rotation'
-  const status = await ask(connection, { method, path })
-  show(terminal, status, () => linesOf(status))
+  const status = await requestJson(connection, { method, path })
+  show(terminal, status, () => statusLines(status))
   return exitCodes.done
 }
 
-function linesOf(status: Readonly<Record<string, unknown>>): readonly string[] {
+function statusLines(status: Readonly<Record<string, unknown>>): readonly string[] {
   const { version, leaving, remaining, held } = status
   return [
     `version ${textOf(version)} is in use`,

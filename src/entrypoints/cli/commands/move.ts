@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Context } from '../context.ts'
+import type { CommandContext } from '../context.ts'
 import { exitCodes, type ExitCode } from '../exit-codes.ts'
 import type { MoveReport } from '../program.ts'
 import { progressBar, show, type Terminal } from '../terminal.ts'
@@ -11,7 +11,7 @@ interface MoveOptions {
 }
 
 /** From one embedded directory to the servers that the settings name. */
-export function addMove({ root, program, terminal, does }: Context): void {
+export function addMove({ root, program, terminal, does: toAction }: CommandContext): void {
   root
     .command('move')
     .description('move the embedded store, whose service is stopped, to the PostgreSQL of the settings')
@@ -19,23 +19,23 @@ export function addMove({ root, program, terminal, does }: Context): void {
     .option('--from-vault <folder>', 'where its blobs are; otherwise SYMBOLON_VAULT_DIR, or vault in there')
     .option('--with-findings', 'move it even if something in it is wrong already', false)
     .action(({ from, fromVault, withFindings }: MoveOptions) =>
-      does(async () => {
+      toAction(async () => {
         const bar = progressBar(terminal())
         const request = {
           from: from === undefined ? undefined : resolve(from),
           fromVault: fromVault === undefined ? undefined : resolve(fromVault),
           withFindings,
         }
-        return reported(terminal(), await program.move(request, bar.draw).finally(bar.end))
+        return showMoveReport(terminal(), await program.move(request, bar.draw).finally(bar.end))
       })(),
     )
 }
 
-function reported(terminal: Terminal, report: MoveReport): ExitCode {
+function showMoveReport(terminal: Terminal, report: MoveReport): ExitCode {
   const { moved, from, to, blobs, rows, findings } = report
-  const all = Object.values(rows).reduce((sum, count) => sum + count, 0)
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
   show(terminal, report, () => [
-    ...(moved ? [`${from} is now in ${to}: ${all} rows, ${blobs} blobs`] : [`${from} was not moved`]),
+    ...(moved ? [`${from} is now in ${to}: ${total} rows, ${blobs} blobs`] : [`${from} was not moved`]),
     ...findings.map((finding) => `! ${finding}`),
     findings.length === 0
       ? 'everything was compared, and nothing is wrong'

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { ask, isRecord, rowsOf, textOf, type Connection } from '../connection.ts'
+import { requestJson, isJsonObject, rowsOf, textOf, type Connection } from '../connection.ts'
 import { exitCodes, UsageError, type ExitCode } from '../exit-codes.ts'
 import { show, table, type Terminal } from '../terminal.ts'
 
-const byDecision: Readonly<Record<string, ExitCode>> = {
+const exitCodeByDecision: Readonly<Record<string, ExitCode>> = {
   accept: exitCodes.done,
   review: exitCodes.found,
   reject: exitCodes.rejected,
@@ -15,8 +15,8 @@ export async function scanFile(
   terminal: Terminal,
   options: { readonly file: string; readonly profile: string },
 ): Promise<ExitCode> {
-  const document = (await contentOf(options.file)).toString('base64')
-  const answer = await ask(connection, {
+  const document = (await readImageFile(options.file)).toString('base64')
+  const answer = await requestJson(connection, {
     method: 'POST',
     path: '/scan',
     body: { document, profile: options.profile },
@@ -32,11 +32,11 @@ export async function scanFile(
       (row) => `? ${textOf(row['code'])} not checked: ${textOf(row['reason'])}`,
     ),
   ])
-  return byDecision[textOf(answer['decision'])] ?? exitCodes.fault
+  return exitCodeByDecision[textOf(answer['decision'])] ?? exitCodes.fault
 }
 
 /** Throws UsageError when there is no such file. */
-async function contentOf(file: string): Promise<Buffer> {
+async function readImageFile(file: string): Promise<Buffer> {
   try {
     return await readFile(file)
   } catch (cause) {
@@ -45,7 +45,7 @@ async function contentOf(file: string): Promise<Buffer> {
 }
 
 function fieldRows(fields: unknown): readonly (readonly string[])[] {
-  if (!isRecord(fields)) return []
+  if (!isJsonObject(fields)) return []
   return Object.entries(fields).flatMap(([key, readings]) => {
     const best = rowsOf(readings)[0]
     const value = textOf(best?.['value'])

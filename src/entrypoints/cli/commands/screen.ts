@@ -1,4 +1,4 @@
-import { ask, rowsOf, textOf, type Connection } from '../connection.ts'
+import { requestJson, rowsOf, textOf, type Connection } from '../connection.ts'
 import { exitCodes, type ExitCode } from '../exit-codes.ts'
 import { show, table, type Terminal } from '../terminal.ts'
 
@@ -15,7 +15,7 @@ export async function screenName(
   terminal: Terminal,
   options: ScreenOptions,
 ): Promise<ExitCode> {
-  const answer = await ask(connection, {
+  const answer = await requestJson(connection, {
     method: 'POST',
     path: '/aml',
     body: {

@@ -4,7 +4,7 @@ import type { StoredAnswer } from '../../../flows/ports/idempotency.ts'
 import type { Ports } from '../../../flows/ports/ports.ts'
 import type { Log } from '../../../platform/process/log.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import type { SignedLinks } from '../../../platform/sealing/signed-links.ts'
+import type { SignedUrls } from '../../../platform/sealing/signed-links.ts'
 import type { Scope } from '../../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal, type RefusalCode } from '../../../vocabulary/refusals.ts'
 import type { ViewAction } from '../../../vocabulary/audit/view-actions.ts'
@@ -18,7 +18,7 @@ export interface ServerContext {
   readonly settings: Settings
   readonly ports: Ports
   readonly log: Log
-  readonly links: SignedLinks
+  readonly links: SignedUrls
   readonly metrics: Metrics
 }
 

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { ListStatus } from '../../../flows/ports/watchlists.ts'
 import type { DeliveryCounts } from '../../../flows/ports/webhook-deliveries.ts'
-import { abandonedThreads } from '../../../platform/threads/threads.ts'
+import { abandonedThreadCount } from '../../../platform/threads/threads.ts'
 
 export interface Metrics {
   /** One answered request; `route` is the pattern, never the path with its ids. */
@@ -77,7 +77,7 @@ function processGauges(registry: Registry, heldBodyBytes: () => number): void {
     help: 'Threads that were told to end and have not: after three, networks run only in a new process.',
     registers: [registry],
     collect() {
-      this.set(abandonedThreads())
+      this.set(abandonedThreadCount())
     },
   })
 }

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { aFrame, anAccount, echoEndpoints, keys, type FrameOptions } from '../../../../test/world/frame.ts'
 import { portOf, spoken } from '../../../../test/world/spoken.ts'
 import { createLog } from '../../../platform/process/log.ts'
-import { createSignedLinks } from '../../../platform/sealing/signed-links.ts'
+import { createSignedUrls } from '../../../platform/sealing/signed-links.ts'
 
 const open: FastifyInstance[] = []
 afterEach(async () => {
@@ -301,7 +301,7 @@ describe('an answer', () => {
 
   it('to a signed address needs no key, and there is nothing at an unsigned one', async () => {
     const app = frame()
-    const links = createSignedLinks({
+    const links = createSignedUrls({
       key: Buffer.alloc(32, 1),
       lifetimeSeconds: 60,
       now: () => Date.now(),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Ports } from '../../../../flows/ports/ports.ts'
 import type { AccountRow } from '../../../../flows/ports/accounts.ts'
-import { isWithin, parseCidr, type Cidr } from '../../../../platform/settings/setting-kinds.ts'
+import { isInCidrs, parseCidr, type Cidr } from '../../../../platform/settings/setting-kinds.ts'
 import type { Principal, Scope } from '../../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { networkOf, takeOrRefuse, type Allowance, type RateLimit } from './admission.ts'
@@ -67,7 +67,7 @@ export function isListed(address: string, hostList: string): boolean {
   if (entries.length === 0) return true
   return entries.some((entry) => {
     try {
-      return isWithin(address, [parseCidr(entry)])
+      return isInCidrs(address, [parseCidr(entry)])
     } catch {
       return false
     }
@@ -85,9 +85,9 @@ export function clientAddress(request: IncomingMessage, trusted: readonly Cidr[]
   const hops = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')
     .map((hop) => plain(hop.trim()))
-  while (isWithin(address, trusted)) {
+  while (isInCidrs(address, trusted)) {
     const before = hops.pop()
-    if (before === undefined || !isWithin(before, everywhere)) break
+    if (before === undefined || !isInCidrs(before, everywhere)) break
     address = before
   }
   return address

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { isWithin, type Cidr } from '../../../../platform/settings/setting-kinds.ts'
+import { isInCidrs, type Cidr } from '../../../../platform/settings/setting-kinds.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { unkeyed } from '../../kit/endpoint.ts'
 
@@ -21,7 +21,7 @@ export const getMetrics = unkeyed({
     const token = settings.operation.metricsToken
     const forwarded = header('x-forwarded-for') ?? header('forwarded')
     // A proxy on this machine that we do not know brings callers from anywhere.
-    const isLocal = token === null && forwarded === undefined && isWithin(clientAddress, thisMachine)
+    const isLocal = token === null && forwarded === undefined && isInCidrs(clientAddress, thisMachine)
     if (!isLocal && !(token !== null && isBearer(header('authorization'), token)))
       throw new Refusal('ERROR_UNAUTHORIZED')
     return { bytes: await metrics.text(), contentType: metrics.contentType }
