@@ -8,8 +8,8 @@ import { recordMasterKeyExport } from '../platform/sealing/master-key-export.ts'
 import { packagePath } from '../platform/files/package-path.ts'
 import { describeSettings, type Environment, readSettings } from '../platform/settings/settings.ts'
 import { connect } from './connect.ts'
-import { moveStore } from './move.ts'
-import { restoreStore } from './restore.ts'
+import { moveStore } from './move-store.ts'
+import { restoreStore } from './restore-store.ts'
 import { serve, runWorker } from './serve.ts'
 
 /** What the command line may have done, for one environment. Settings are read by the commands that need them. */

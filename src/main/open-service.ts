@@ -12,7 +12,7 @@ import { openTypesetting } from '../adapters/typesetting/open-typesetting.ts'
 import { openGeoIp } from '../adapters/geoip/open-geoip.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { closeAll, openWatchlists, openPlatform } from './open-platform.ts'
-import type { WorkerService } from './open-engines.ts'
+import type { WorkerService } from './open-worker-service.ts'
 import { storeBackups } from './store-backups.ts'
 import { storeChecker } from './store-checker.ts'
 

@@ -128,7 +128,7 @@ export const corpus: readonly Attack[] = [
   {
     id: 72,
     attack: 'schemes, users and ports of other trades',
-    test: ['test/attacks/addresses.test.ts', 'src/adapters/outbound/destinations.test.ts'],
+    test: ['test/attacks/addresses.test.ts', 'src/adapters/outbound/ssrf-filter.test.ts'],
   },
   { id: 73, attack: 'replies without end', test: 'test/attacks/addresses.test.ts' },
   { id: 74, attack: 'replies that are told again', test: 'test/attacks/addresses.test.ts' },

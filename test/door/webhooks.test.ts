@@ -4,7 +4,7 @@ import { z } from 'zod'
 import {
   startWebhookDispatcher,
   type WebhookDispatcher,
-} from '../../src/entrypoints/worker/start-dispatcher.ts'
+} from '../../src/entrypoints/worker/start-webhook-dispatcher.ts'
 import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
 import { openReceiver, type Received, type Receiver } from '../world/receiver.ts'
 import { principalOf, storeScan } from '../world/records.ts'

@@ -7,7 +7,7 @@ import { loadMasterKey } from '../../src/platform/sealing/master-key.ts'
 import { openDatabase } from '../../src/adapters/records/engine/database.ts'
 import { openRecords } from '../../src/adapters/records/open-records.ts'
 import type { Tables } from '../../src/adapters/records/engine/schema.ts'
-import { startWebhookDispatcher } from '../../src/entrypoints/worker/start-dispatcher.ts'
+import { startWebhookDispatcher } from '../../src/entrypoints/worker/start-webhook-dispatcher.ts'
 
 /**
  * A process that tells the events of the given folder, on a clock that is ahead by as many milliseconds as it is told.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EgressLimits, CacheValidator } from '../../flows/ports/egress.ts'
 import { parseCidr } from '../../platform/settings/setting-kinds.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { isAllowedAddress, urlViolation } from './destinations.ts'
+import { isAllowedAddress, urlViolation } from './ssrf-filter.ts'
 import { createEgress, type EgressOptions } from './egress.ts'
 
 let server: Server

@@ -3,8 +3,8 @@ import { Agent, request, type Dispatcher } from 'undici'
 import type { Egress, EgressLimits, FetchResult, CacheValidator } from '../../flows/ports/egress.ts'
 import type { Cidr } from '../../platform/settings/setting-kinds.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { isSameOrigin, urlViolation } from './destinations.ts'
-import { ForbiddenDestinationError, ssrfSafeConnector, type ResolveHost } from './guarded-connector.ts'
+import { isSameOrigin, urlViolation } from './ssrf-filter.ts'
+import { ForbiddenDestinationError, ssrfSafeConnector, type ResolveHost } from './ssrf-safe-connector.ts'
 
 const maxRedirects = 3
 const maxAddressLength = 4096

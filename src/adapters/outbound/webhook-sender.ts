@@ -5,8 +5,8 @@ import type { WebhookSender } from '../../flows/ports/webhook-sender.ts'
 import type { Cidr } from '../../platform/settings/setting-kinds.ts'
 import { signatureHeaders } from '../../platform/sealing/webhook-signature.ts'
 import { maxReplyBytes, type AttemptOutcome } from '../../vocabulary/webhooks/webhook-delivery.ts'
-import { isLoopbackName, isSameOrigin, isAllowedAddress, urlViolation } from './destinations.ts'
-import { ForbiddenDestinationError, ssrfSafeConnector, type ResolveHost } from './guarded-connector.ts'
+import { isLoopbackName, isSameOrigin, isAllowedAddress, urlViolation } from './ssrf-filter.ts'
+import { ForbiddenDestinationError, ssrfSafeConnector, type ResolveHost } from './ssrf-safe-connector.ts'
 
 export interface WebhookSenderOptions {
   /** Private ranges that may be posted to. */

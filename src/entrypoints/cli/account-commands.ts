@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { type AccountOptions, createAccount, listAccounts, setAccount } from './commands/accounts.ts'
 import { verifyAudit, writeCheckpoint } from './commands/audit.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from './commands/keys.ts'
-import type { CommandContext } from './context.ts'
+import type { CommandContext } from './command-context.ts'
 
 /** Commands that act for an account: the first one unless told. */
 const withAccountOption = (command: Command): Command =>

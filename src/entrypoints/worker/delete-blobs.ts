@@ -1,4 +1,4 @@
-import { typedJobHandler } from './work.ts'
+import { typedJobHandler } from './job-handler.ts'
 
 /**
  * Unlinks the blobs of a deleted record. Their key is destroyed already: this frees the disk, also after a request that

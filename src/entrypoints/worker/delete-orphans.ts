@@ -1,4 +1,4 @@
-import type { WorkerPorts } from './work.ts'
+import type { WorkerPorts } from './job-handler.ts'
 
 /** No request lasts so long: a blob of this age whose record is not there will never get one. */
 export const maxRequestMs = 15 * 60_000

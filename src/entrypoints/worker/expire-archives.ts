@@ -1,4 +1,4 @@
-import type { WorkerPorts } from './work.ts'
+import type { WorkerPorts } from './job-handler.ts'
 
 /**
  * Ends archives whose time to be fetched is over. Their keys are gone first; what stays when the unlinking is cut off

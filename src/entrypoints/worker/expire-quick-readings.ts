@@ -1,4 +1,4 @@
-import type { WorkerPorts } from './work.ts'
+import type { WorkerPorts } from './job-handler.ts'
 
 /**
  * Ends quick readings whose day is over: the pictures that were kept of them, and the answers kept for repetitions. As

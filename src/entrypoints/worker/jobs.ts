@@ -2,7 +2,7 @@ import { expireArchives } from './expire-archives.ts'
 import { expireQuickReadings } from './expire-quick-readings.ts'
 import { deleteBlobs } from './delete-blobs.ts'
 import { orphanSweepEveryMs, deleteOrphans } from './delete-orphans.ts'
-import type { Schedule, JobHandler } from './work.ts'
+import type { Schedule, JobHandler } from './job-handler.ts'
 
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   'forget-blobs': deleteBlobs,

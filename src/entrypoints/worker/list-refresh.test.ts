@@ -9,7 +9,7 @@ import { createLog } from '../../platform/process/log.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { listRefresh, noListRefresh, type ListRefreshOptions } from './list-refresh.ts'
 import { startWorker } from './start-worker.ts'
-import type { WorkerPorts } from './work.ts'
+import type { WorkerPorts } from './job-handler.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

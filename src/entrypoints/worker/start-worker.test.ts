@@ -3,7 +3,7 @@ import type { LeasedJob } from '../../flows/ports/jobs.ts'
 import type { StoredBlob, Vault } from '../../flows/ports/vault.ts'
 import { startWorker } from './start-worker.ts'
 import { deleteOrphans } from './delete-orphans.ts'
-import type { WorkerPorts } from './work.ts'
+import type { WorkerPorts } from './job-handler.ts'
 
 const clock = { now: () => 10_000_000, monotonic: () => 0 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { LeasedJob } from '../../flows/ports/jobs.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
 import { schedules as allSchedules, jobHandlers as allJobs } from './jobs.ts'
-import type { Schedule, JobHandler, WorkerPorts } from './work.ts'
+import type { Schedule, JobHandler, WorkerPorts } from './job-handler.ts'
 
 export interface WorkerOptions extends WorkerPorts {
   readonly log?: Log

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import { TaskQueue } from './job-queue.ts'
+import { TaskQueue } from './task-queue.ts'
 import { abandonedThreadCount, abandonThread, startThread } from './threads.ts'
 
 /** What a thread says: once that it is ready, then one answer to each task, in their order. */

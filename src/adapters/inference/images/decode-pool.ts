@@ -1,5 +1,5 @@
 import type { DecodedPage, DecodeLimits, RecognisedBarcode } from '../../../flows/ports/inference.ts'
-import { TaskQueue } from '../../../platform/threads/job-queue.ts'
+import { TaskQueue } from '../../../platform/threads/task-queue.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { DecodeTask } from './decode-messages.ts'

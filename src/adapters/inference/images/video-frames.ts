@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { TaskQueue } from '../../../platform/threads/job-queue.ts'
+import { TaskQueue } from '../../../platform/threads/task-queue.ts'
 import { spawnProgram, systemPath } from '../../../platform/threads/spawn-program.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { limitMemory } from './memory-limit.ts'

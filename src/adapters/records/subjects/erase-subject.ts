@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ErasureResult, ErasureCertificate, SubjectRecords } from '../../../flows/ports/retention.ts'
-import {
-  readJwsPayload,
-  type JwsSigner,
-  createJwsSigner,
-} from '../../../platform/sealing/signed-statement.ts'
+import { readJwsPayload, type JwsSigner, createJwsSigner } from '../../../platform/sealing/jws.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { appendAudit } from '../audit/audit.ts'
 import { remove } from '../transactions/change-transaction.ts'

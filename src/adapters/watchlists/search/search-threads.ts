@@ -1,5 +1,5 @@
 import { exposeGarbageCollection } from '../../../platform/threads/collect-garbage.ts'
-import { TaskQueue } from '../../../platform/threads/job-queue.ts'
+import { TaskQueue } from '../../../platform/threads/task-queue.ts'
 import { TaskFailedError, TaskThread } from '../../../platform/threads/task-thread.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { ListQuery, ScreeningHit } from '../../../vocabulary/screening/screening.ts'

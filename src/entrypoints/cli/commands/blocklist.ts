@@ -1,5 +1,5 @@
 import { requestJson, type Connection, rowsOf, textOf } from '../connection.ts'
-import type { CommandContext } from '../context.ts'
+import type { CommandContext } from '../command-context.ts'
 import { exitCodes, type ExitCode } from '../exit-codes.ts'
 import { show, table, type Terminal } from '../terminal.ts'
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { CommandContext } from '../context.ts'
+import type { CommandContext } from '../command-context.ts'
 import { exitCodes, type ExitCode } from '../exit-codes.ts'
 import type { MoveReport } from '../program.ts'
 import { progressBar, show, type Terminal } from '../terminal.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { requestJson, requestBytes, type Connection, isJsonObject, rowsOf, textOf } from '../connection.ts'
-import type { CommandContext } from '../context.ts'
+import type { CommandContext } from '../command-context.ts'
 import { exitCodes, type ExitCode } from '../exit-codes.ts'
 import { show, table, type Terminal } from '../terminal.ts'
 

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { aFrame, anAccount, echoEndpoints, keys, type FrameOptions } from '../../../../test/world/frame.ts'
 import { portOf, spoken } from '../../../../test/world/spoken.ts'
 import { createLog } from '../../../platform/process/log.ts'
-import { createSignedUrls } from '../../../platform/sealing/signed-links.ts'
+import { createSignedUrls } from '../../../platform/sealing/signed-urls.ts'
 
 const open: FastifyInstance[] = []
 afterEach(async () => {

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Ports } from '../../../flows/ports/ports.ts'
 import type { Log, LogFields } from '../../../platform/process/log.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { createSignedUrls } from '../../../platform/sealing/signed-links.ts'
+import { createSignedUrls } from '../../../platform/sealing/signed-urls.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TaskQueue } from './job-queue.ts'
+import { TaskQueue } from './task-queue.ts'
 
 function gate() {
   let open = () => {}

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { readJwsPayload, createJwsSigner } from './signed-statement.ts'
+import { readJwsPayload, createJwsSigner } from './jws.ts'
 
 const seed = new Uint8Array(32).fill(9)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { urlViolation } from './destinations.ts'
+import { urlViolation } from './ssrf-filter.ts'
 
 describe('an address that someone gave us', () => {
   it.each([

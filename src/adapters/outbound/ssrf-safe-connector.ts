@@ -2,7 +2,7 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { isIP } from 'node:net'
 import { buildConnector } from 'undici'
 import type { Cidr } from '../../platform/settings/setting-kinds.ts'
-import { isAllowedAddress } from './destinations.ts'
+import { isAllowedAddress } from './ssrf-filter.ts'
 
 /** Every address of a host name, as `dns.lookup` with `all` gives them. */
 export type ResolveHost = (

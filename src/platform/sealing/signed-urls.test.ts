@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSignedUrls } from './signed-links.ts'
+import { createSignedUrls } from './signed-urls.ts'
 
 let time = 1_790_000_000_000
 const signedUrls = createSignedUrls({
