@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from './random.ts'
 
-describe('chance', () => {
+describe('Random', () => {
   it('gives the same draws for the same seed, and others for another', () => {
     const draws = (seed: number) =>
       Array.from(

@@ -18,7 +18,7 @@ describe('the schedule of a delivery', () => {
         let now = 0
         let attempts = 1
         for (;;) {
-          const next = nextAttemptAt({ attempts, now, retryAfterMs: null, chance: chances[attempts] ?? 0 })
+          const next = nextAttemptAt({ attempts, now, retryAfterMs: null, random: chances[attempts] ?? 0 })
           if (next === null) break
           expect(next).toBeGreaterThan(now)
           now = next
@@ -32,7 +32,7 @@ describe('the schedule of a delivery', () => {
   })
 
   it('heeds what the receiver asks for, up to a day', () => {
-    const request = { attempts: 1, now: 0, chance: 0 }
+    const request = { attempts: 1, now: 0, random: 0 }
     expect(nextAttemptAt({ ...request, retryAfterMs: hour })).toBe(hour)
     expect(nextAttemptAt({ ...request, retryAfterMs: 365 * 24 * hour })).toBe(maxRetryAfterMs)
     expect(nextAttemptAt({ ...request, retryAfterMs: 1 })).toBe(retryDelays[0])

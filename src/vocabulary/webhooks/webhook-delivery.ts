@@ -86,12 +86,12 @@ export function nextAttemptAt(request: {
   readonly attempts: number
   readonly now: number
   readonly retryAfterMs: number | null
-  readonly chance: number
+  readonly random: number
 }): number | null {
   const delay = retryDelays[request.attempts - 1]
   if (delay === undefined) return null
   const requestedDelayMs = Math.min(request.retryAfterMs ?? 0, maxRetryAfterMs)
-  return request.now + Math.max(requestedDelayMs, Math.round(delay * (1 + jitterShare * request.chance)))
+  return request.now + Math.max(requestedDelayMs, Math.round(delay * (1 + jitterShare * request.random)))
 }
 
 /** How long an endpoint rests after so many failures in a row: doubled each time, up to five minutes. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FinishedAttempt } from '../../../flows/ports/webhook-deliveries.ts'
 import { type EndpointHealth, healthAfter, standingAfter } from './classify-attempts.ts'
 
-const at = { now: 1_000_000, chance: 0 }
+const at = { now: 1_000_000, random: 0 }
 const day = 86_400_000
 const well: EndpointHealth = {
   state: 'active',

@@ -25,7 +25,7 @@ const hopeless = 'Nothing was taken for seven days.'
 export function healthAfter(
   health: EndpointHealth,
   { isSuccess, outcome }: FinishedAttempt,
-  { now, chance: random }: { readonly now: number; readonly chance: number },
+  { now, random }: { readonly now: number; readonly random: number },
 ): EndpointHealth {
   if (isSuccess) return { ...health, failures: 0, failingSince: null, restsUntil: 0 }
   const failingSince = health.failingSince ?? now
@@ -57,12 +57,12 @@ export interface DeliveryStatus {
 export function standingAfter(
   standing: DeliveryStatus,
   { isSuccess, outcome }: FinishedAttempt,
-  { now, chance: random }: { readonly now: number; readonly chance: number },
+  { now, random }: { readonly now: number; readonly random: number },
 ): { readonly state: DeliveryState; readonly nextAt: number | null } {
   if (isSuccess) return { state: 'delivered', nextAt: null }
   if (standing.state === 'cancelled') return { state: 'cancelled', nextAt: null }
   if (!standing.isPending) return { state: 'failed', nextAt: null }
   const { attempts } = standing
-  const nextAt = nextAttemptAt({ attempts, now, retryAfterMs: outcome.retryAfterMs, chance: random })
+  const nextAt = nextAttemptAt({ attempts, now, retryAfterMs: outcome.retryAfterMs, random })
   return { state: nextAt === null ? 'failed' : 'waiting', nextAt }
 }

@@ -82,7 +82,7 @@ async function writeStandings(
     const { id, state, attempts } = row
     const after = standingAfter({ state, attempts, isPending: pending.has(id) }, finished, {
       now,
-      chance: random(),
+      random: random(),
     })
     const { status, error } = finished.outcome
     return {
@@ -167,7 +167,7 @@ async function writeHealth(
     restsUntil: endpoint.rests_until,
     heldUntil: endpoint.held_until,
   }
-  const after = tries.reduce((health, one) => healthAfter(health, one, { now, chance: random() }), before)
+  const after = tries.reduce((health, one) => healthAfter(health, one, { now, random: random() }), before)
   const isPausedNow = before.state === 'active' && after.state === 'paused'
   const delivered = tries.filter(({ isSuccess }) => isSuccess).length
   await sql

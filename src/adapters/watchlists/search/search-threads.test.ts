@@ -27,10 +27,10 @@ async function version(threads: SearchThreads, number = 1, bytes = 16) {
   return { cells, list: await threads.open({ index: cells.buffer, records, database: 'told' }) }
 }
 
-const medianFilter = new AbortController().signal
+const neverAborted = new AbortController().signal
 const question = (name: string): ListQuery => ({ name, entity: null, limit: 50, band: 0.7 })
 const ask = async (threads: SearchThreads, lists: SharedList | SharedList[], name = '') =>
-  (await threads.search([lists].flat(), question(name), medianFilter)).map(({ entity }) => Number(entity.id))
+  (await threads.search([lists].flat(), question(name), neverAborted)).map(({ entity }) => Number(entity.id))
 const release = (cells: Int32Array): void => {
   Atomics.store(cells, cell.isOpen, 1)
   Atomics.notify(cells, cell.isOpen)

@@ -36,7 +36,7 @@ const shortest = 120
 /** Milliseconds for which the mouth of a head that comes from a turn, or goes into one, may look strange. */
 const longestDoubt = 300
 /** The mouth is what it is in the middle of the frames so many milliseconds before and after. */
-const medianFilter = 100
+const smoothingMs = 100
 
 type State = ChallengeEvent['action'] | 'rest' | 'between'
 
@@ -78,7 +78,7 @@ export function eventsIn(seen: TimedFrames, rest: FaceSignals): readonly Challen
 function withCalmMouths({ frames, times }: TimedFrames): readonly (FaceSignals | null)[] {
   return frames.map((frame, n) => {
     if (frame === null) return null
-    const near = frames.flatMap((one, m) => (Math.abs((times[m] ?? 0) - (times[n] ?? 0)) <= medianFilter ? (one ?? []) : [])) // prettier-ignore
+    const near = frames.flatMap((one, m) => (Math.abs((times[m] ?? 0) - (times[n] ?? 0)) <= smoothingMs ? (one ?? []) : [])) // prettier-ignore
     const shades = near.flatMap(({ mouthShade }) => mouthShade ?? [])
     return {
       ...frame,

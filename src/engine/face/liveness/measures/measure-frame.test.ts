@@ -34,7 +34,7 @@ function frame(at: (x: number, y: number) => Rgb, rough = 1): Pixels {
 }
 
 /** An oval on a wall, soft as a lens draws it. */
-const medianFilter = (x: number, y: number): Rgb => {
+const smoothPixel = (x: number, y: number): Rgb => {
   const depth = 1 - Math.hypot((x - 120) / 52, (y - 160) / 66)
   const part = 1 / (1 + Math.exp(-12 * depth))
   const shade = 1 + 0.2 * Math.sin(x / 30) * Math.cos(y / 26)
@@ -48,12 +48,12 @@ function values(pixels: Pixels): Readonly<Record<FrameMeasure, number>> {
 }
 
 describe('measureFrame', () => {
-  const plain = values(frame(medianFilter))
+  const plain = values(frame(smoothPixel))
 
   it('sees a grid as a peak of its fineness, in the plane in which it lies', () => {
     const grey = values(
       frame((x, y) => {
-        const [r, g, b] = medianFilter(x, y)
+        const [r, g, b] = smoothPixel(x, y)
         const wave = 8 * Math.cos((2 * Math.PI * (x + 0.2 * y)) / 5)
         return [r + wave, g + wave, b + wave]
       }),
@@ -62,7 +62,7 @@ describe('measureFrame', () => {
     expect(grey.chromaPeak).toBeLessThan(plain.chromaPeak + 1)
     const coloured = values(
       frame((x, y) => {
-        const [r, g, b] = medianFilter(x, y)
+        const [r, g, b] = smoothPixel(x, y)
         const wave = 8 * Math.cos((2 * Math.PI * x) / 6)
         return [r - wave, g + wave, b - wave]
       }),
@@ -73,7 +73,7 @@ describe('measureFrame', () => {
   it('sees the sides of a sheet held before the camera', () => {
     const sheet = values(
       frame((x, y) =>
-        x > 30 + y / 20 && x < 205 + y / 30 && y > 25 && y < 290 ? medianFilter(x, y) : [30, 35, 40],
+        x > 30 + y / 20 && x < 205 + y / 30 && y > 25 && y < 290 ? smoothPixel(x, y) : [30, 35, 40],
       ),
     )
     expect(plain.rimSecond).toBeLessThan(0.3)
@@ -84,16 +84,16 @@ describe('measureFrame', () => {
   it('tells sharp from soft, and a grainy sensor from a calm one', () => {
     const stripes = (soft: number) => frame((x) => Array<number>(3).fill(127 + 90 * Math.tanh(Math.sin(x / 9) * soft)) as unknown as Rgb) // prettier-ignore
     expect(values(stripes(12)).sharpness).toBeGreaterThan(values(stripes(1)).sharpness + 0.1)
-    expect(values(frame(medianFilter, 4)).grain).toBeGreaterThan(plain.grain + 0.8)
+    expect(values(frame(smoothPixel, 4)).grain).toBeGreaterThan(plain.grain + 0.8)
   })
 
   it('knows a frame again whose pixels are the same, and what it shows although they are not', () => {
-    const [one, same, noisier] = [frame(medianFilter), frame(medianFilter), frame(medianFilter, 1.5)].map((pixels) => measureFrame(pixels, face)) // prettier-ignore
+    const [one, same, noisier] = [frame(smoothPixel), frame(smoothPixel), frame(smoothPixel, 1.5)].map((pixels) => measureFrame(pixels, face)) // prettier-ignore
     expect(same).toEqual(one)
     expect(noisier?.exact).not.toBe(one?.exact)
     expect(differing(noisier?.likeness, one?.likeness)).toBeLessThan(12)
     const mirrored = measureFrame(
-      frame((x, y) => medianFilter(x, y + 70)),
+      frame((x, y) => smoothPixel(x, y + 70)),
       face,
     )
     expect(differing(mirrored?.likeness, one?.likeness)).toBeGreaterThan(30)
@@ -106,7 +106,7 @@ describe('measureFrame', () => {
       [900, 900],
       [-400, 900],
     ]
-    for (const pixels of [frame(() => [0, 0, 0], 0), frame(() => [255, 255, 255], 0), frame(medianFilter)])
+    for (const pixels of [frame(() => [0, 0, 0], 0), frame(() => [255, 255, 255], 0), frame(smoothPixel)])
       for (const quad of [face, far])
         expect(Object.values(measureFrame(pixels, quad)?.values ?? {}).every(Number.isFinite)).toBe(true)
     expect(measureFrame({ width: 40, height: 200, channels: 1, data: new Uint8Array(8000) }, face)).toBeNull()
