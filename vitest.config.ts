@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { LongFirst } from './test/world/setup/long-first.ts'
+import { SlowestFirstSequencer } from './test/world/setup/long-first.ts'
 
 /**
  * Suites by folder; `npm run check` runs beside + structure, `npm test` adds records + door, which need a database, and
@@ -77,6 +77,6 @@ export default defineConfig({
       project('recipes', 'test/recipes/**/*.test.ts', { seconds: { test: 900 } }),
     ],
     maxWorkers: 2,
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: SlowestFirstSequencer },
   },
 })

@@ -3,7 +3,7 @@ import type { Pixels } from '../src/vocabulary/imaging/pixels.ts'
 import { encoded } from '../test/world/specimen-file.ts'
 
 /** A picture in colour as it is when it has been sent as JPEG of this quality, 1..100. */
-export async function afterJpeg(pixels: Pixels, quality: number): Promise<Pixels> {
+export async function recompressJpeg(pixels: Pixels, quality: number): Promise<Pixels> {
   const { width, height } = pixels
   const data = await sharp(await encoded(pixels, quality))
     .raw()

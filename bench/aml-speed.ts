@@ -13,13 +13,20 @@ import { parseArgs } from 'node:util'
 import { readWithHash } from '../src/adapters/watchlists/import/checked-file.ts'
 import { recordsOnDisk } from '../src/adapters/watchlists/import/record-lines.ts'
 import { screeningEngine } from '../src/engine/screening/engine.ts'
-import { cpuMs, haveLists } from './aml/lists.ts'
-import { makeList, type MadeList, readMade, vaultOf, type Size, sizes } from './aml-speed/make-list.ts'
+import { cpuMs, hasPublishedLists } from './aml/lists.ts'
+import {
+  buildList,
+  type BuiltList,
+  readBuiltList,
+  vaultOf,
+  type ListSize,
+  listSizes,
+} from './aml-speed/make-list.ts'
 import { measureSpeed, speedTable } from './aml-speed/measure.ts'
 import { measureSwap } from './aml-speed/swap.ts'
 import { measureThreads, type OpenVersion } from './aml-speed/threads.ts'
-import { alone } from './bench-lock.ts'
-import { place, withPart } from './reading/page.ts'
+import { withBenchLock } from './bench-lock.ts'
+import { referencePath, replacePart } from './reading/page.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,23 +39,23 @@ const { values } = parseArgs({
     make: { type: 'string' },
   },
 })
-const size = Object.keys(sizes).find((name): name is Size => name === values.size)
-if (size === undefined) throw new Error(`--size is one of ${Object.keys(sizes).join(', ')}`)
+const size = Object.keys(listSizes).find((name): name is ListSize => name === values.size)
+if (size === undefined) throw new Error(`--size is one of ${Object.keys(listSizes).join(', ')}`)
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
-const loadNow = () => readFileSync('/proc/loadavg', 'latin1').split(' ').slice(0, 3).join(' ')
+const processLoad = () => readFileSync('/proc/loadavg', 'latin1').split(' ').slice(0, 3).join(' ')
 
-function makeApart(folder: string): MadeList {
+function buildListInChild(folder: string): BuiltList {
   const program = [...process.execArgv, fileURLToPath(import.meta.url)]
   const made = spawnSync(process.execPath, [...program, '--size', values.size, '--make', folder], {
     stdio: 'inherit',
   })
   if (made.status !== 0) throw new Error('the list could not be built')
-  return readMade(folder)
+  return readBuiltList(folder)
 }
 
-async function openMade(folder: string, { version }: MadeList): Promise<OpenVersion> {
+async function openBuiltList(folder: string, { version }: BuiltList): Promise<OpenVersion> {
   const folderOf = join(vaultOf(folder), 'versions', version)
   const records = await recordsOnDisk(join(folderOf, 'records.ndjson'), version)
   const index = await readWithHash(join(folderOf, 'index.bin'))
@@ -56,17 +63,17 @@ async function openMade(folder: string, { version }: MadeList): Promise<OpenVers
 }
 
 /** The service is loaded only now: its memory is not that of a process that searches. */
-async function overHttp(folder: string, questions: MadeList['questions']): Promise<string> {
+async function measureOverHttp(folder: string, questions: BuiltList['questions']): Promise<string> {
   const { measureHttp } = await import('./aml-speed/http.ts')
   return measureHttp(folder, questions)
 }
 
 /** Paragraphs and tables of Markdown. */
-async function measured(folder: string, made: MadeList): Promise<string[]> {
+async function measured(folder: string, made: BuiltList): Promise<string[]> {
   const { entities, names, buildMs, recordBytes, histogram, questions } = made
   const indexBytes = statSync(join(vaultOf(folder), 'versions', made.version, 'index.bin')).size
-  const [cpu, wall, load] = [cpuMs(), performance.now(), loadNow()]
-  const version = await openMade(folder, made)
+  const [cpu, wall, load] = [cpuMs(), performance.now(), processLoad()]
+  const version = await openBuiltList(folder, made)
   const { list } = version
   const ready = [cpuMs() - cpu, performance.now() - wall]
   const shipped = measureSpeed(list, questions, { label: 'As shipped, band 0.7', band: 0.7, limit: 50 })
@@ -79,25 +86,25 @@ async function measured(folder: string, made: MadeList): Promise<string[]> {
     speedTable(shipped),
     speedTable(measureSpeed(list, best, whatever)),
     ...(values.swap
-      ? [await measureSwap(list, questions, async () => (await openMade(folder, made)).list)]
+      ? [await measureSwap(list, questions, async () => (await openBuiltList(folder, made)).list)]
       : []),
     ...(values.threads === undefined
       ? []
       : [await measureThreads(version, questions, Number(values.threads))]),
-    ...(values.http ? [await overHttp(folder, questions)] : []),
-    `${cpus()[0]?.model ?? 'processor unknown'}, ${availableParallelism()} cores, ${megabytes(totalmem())}, Node ${process.version}; load average ${load} when it began, ${loadNow()} at the end.`,
+    ...(values.http ? [await measureOverHttp(folder, questions)] : []),
+    `${cpus()[0]?.model ?? 'processor unknown'}, ${availableParallelism()} cores, ${megabytes(totalmem())}, Node ${process.version}; load average ${load} when it began, ${processLoad()} at the end.`,
   ]
 }
 
 function write(text: string): void {
-  const page = place('screening-speed.md')
-  writeFileSync(page, withPart(readFileSync(page, 'utf8'), values.size, text))
+  const page = referencePath('screening-speed.md')
+  writeFileSync(page, replacePart(readFileSync(page, 'utf8'), values.size, text))
 }
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'symbolon-speed-'))
   try {
-    const text = (await measured(folder, makeApart(folder))).join('\n\n')
+    const text = (await measured(folder, buildListInChild(folder))).join('\n\n')
     console.log(text)
     if (values.write) write(text)
   } finally {
@@ -105,6 +112,6 @@ async function main(): Promise<void> {
   }
 }
 
-if (values.make !== undefined) await makeList(values.make, size)
-else if (haveLists()) await alone(main)
+if (values.make !== undefined) await buildList(values.make, size)
+else if (hasPublishedLists()) await withBenchLock(main)
 else console.error('bench:aml-speed is SKIPPED: there are no list files at ../shared/data/aml')

@@ -7,18 +7,26 @@
 import { writeFileSync } from 'node:fs'
 import { seeded } from './aml/random.ts'
 import { cleanCompanies, cleanNames } from './aml/clean-names.ts'
-import { leftOut, madeKinds } from './aml/kinds.ts'
+import { withheldEntities, generatedKinds } from './aml/kinds.ts'
 import { isFittedOn } from './aml/folds.ts'
-import { builtList, devRows, euEntities, euId, haveLists, otherEntities, sdnEntities } from './aml/lists.ts'
-import { plausiblePeople } from './aml/plausible-names.ts'
-import { measureClean, measureKind, measurePlausible } from './aml/measure.ts'
+import {
+  builtList,
+  devRows,
+  euEntities,
+  euId,
+  hasPublishedLists,
+  otherEntities,
+  sdnEntities,
+} from './aml/lists.ts'
+import { syntheticCustomers } from './aml/plausible-names.ts'
+import { measureFalsePositives, measureRecall, measureCustomers } from './aml/measure.ts'
 import { openLogicV2 } from './aml/logic-v2.ts'
 import { compareScorers } from './aml/same-candidates.ts'
 import { frozenLogicV2, nameBench } from './aml/name-bench.ts'
 import { screeningTables } from './aml/tables.ts'
 import { normaliseName } from '../src/engine/screening/names/prepare-name.ts'
 
-if (!haveLists()) {
+if (!hasPublishedLists()) {
   console.error('bench:aml is SKIPPED: there are no list files at ../shared/data/aml')
   process.exit(0)
 }
@@ -26,17 +34,17 @@ const perKind = Number(process.argv[2] ?? 500)
 const random = seeded(20231228)
 const entities = await sdnEntities()
 const others = await otherEntities()
-const everybody = [...entities, ...others]
-const whole = builtList(everybody)
+const allEntities = [...entities, ...others]
+const fullList = builtList(allEntities)
 const inOrder = (name: string) => normaliseName(name).split(' ').sort().join(' ')
-const listed = new Set(everybody.flatMap(({ names }) => names.map(({ text }) => inOrder(text))))
+const listed = new Set(allEntities.flatMap(({ names }) => names.map(({ text }) => inOrder(text))))
 const isListed = (name: string) => listed.has(inOrder(name))
 const clean = cleanNames(10_000, random, isListed)
 const companies = cleanCompanies(3000, seeded(20250419), isListed)
-const people = plausiblePeople(20_000, random, { entities, listed: isListed })
+const people = syntheticCustomers(20_000, random, { entities, listed: isListed })
 
 const euRows = devRows('eu_alias_pairs')
-const without = leftOut(
+const without = withheldEntities(
   {
     entities,
     others,
@@ -49,9 +57,9 @@ const without = leftOut(
   perKind,
   random,
 )
-const bare = builtList(without.entities)
-for (const name of clean.slice(0, 300)) whole.list.search({ name, entity: 'person', limit: 1, band: 0.01 })
-const made = madeKinds(
+const listWithoutExpected = builtList(without.entities)
+for (const name of clean.slice(0, 300)) fullList.list.search({ name, entity: 'person', limit: 1, band: 0.01 })
+const made = generatedKinds(
   entities.filter(({ id }) => !isFittedOn(id)),
   perKind,
   random,
@@ -63,13 +71,13 @@ const typos = made.find(({ label }) => label.startsWith('one typo')) ?? {
   queries: [],
 }
 const measured = {
-  build: whole,
-  kinds: kinds.map((kind) => measureKind(kind.leftOut ? bare.list : whole.list, kind)),
-  clean: measureClean(whole.list, clean),
-  companies: measureClean(whole.list, companies, 'organisation'),
+  build: fullList,
+  kinds: kinds.map((kind) => measureRecall(kind.leftOut ? listWithoutExpected.list : fullList.list, kind)),
+  clean: measureFalsePositives(fullList.list, clean),
+  companies: measureFalsePositives(fullList.list, companies, 'organisation'),
   nameBench: nameBench(true),
   nameBenchFitted: nameBench(false),
-  plausible: measurePlausible(whole.list, typos, people),
+  plausible: measureCustomers(fullList.list, typos, people),
   logicV2: frozenLogicV2(),
 }
 const peersAt = process.argv.indexOf('--peers')
@@ -80,7 +88,7 @@ const scorers =
   logicV2 === null
     ? []
     : await compareScorers(
-        { whole: whole.list, bare: bare.list },
+        { whole: fullList.list, bare: listWithoutExpected.list },
         { kinds: compared, clean: clean.slice(0, 2000) },
         logicV2.score,
       )

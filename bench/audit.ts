@@ -98,9 +98,9 @@ const report = await database.inTransaction(
 )
 const { user, system } = process.cpuUsage(cpu)
 const seconds = ((performance.now() - began) / 1000).toFixed(2)
-const spent = ((user + system) / 1e6).toFixed(2)
+const cpuSeconds = ((user + system) / 1e6).toFixed(2)
 process.stdout.write(
-  `${report.entries} entries on ${database.kind}: ${seconds} s, ${spent} s of CPU in this process, ` +
+  `${report.entries} entries on ${database.kind}: ${seconds} s, ${cpuSeconds} s of CPU in this process, ` +
     `${report.fault === null ? 'whole' : report.fault.sentence}\n`,
 )
 await database.close()

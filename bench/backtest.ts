@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { findPreset } from '../src/engine/profiles/presets.ts'
 import type { Facts } from '../src/vocabulary/decision/facts.ts'
 import type { Transaction } from '../src/vocabulary/transactions/transaction.ts'
-import { decided } from '../test/world/decided.ts'
+import { decidedTransaction } from '../test/world/decided.ts'
 import { aPassport, annaMaria, aSide, someFacts, someFields } from '../test/world/facts.ts'
-import { alone } from './bench-lock.ts'
-import { type FullService, inFullService, keys } from './full-house.ts'
+import { withBenchLock } from './bench-lock.ts'
+import { type PopulatedService, withPopulatedService, keys } from './full-house.ts'
 
 /**
  * How long it takes to decide very many stored transactions again, and what is decided otherwise: under the profiles
@@ -34,12 +34,12 @@ function changes(row: number): Partial<Transaction> {
   const profile = findPreset(profileId)
   const facts = fixtures[Math.floor(row / presets.length) % fixtures.length]
   if (profile === null || facts === undefined) throw new Error('There is a fixture for every row.')
-  return { ...decided(facts, profile), profileId }
+  return { ...decidedTransaction(facts, profile), profileId }
 }
 
 const answer = z.looseObject({ examined: z.int(), flips: z.int() })
 
-async function measure({ app }: FullService): Promise<void> {
+async function measure({ app }: PopulatedService): Promise<void> {
   for (const body of [{ examples: 0 }, { profile: 'security_medium', examples: 0 }]) {
     const before = performance.now()
     const headers = { 'x-api-key': keys.server }
@@ -51,4 +51,4 @@ async function measure({ app }: FullService): Promise<void> {
   }
 }
 
-await alone(() => inFullService(count, measure, changes))
+await withBenchLock(() => withPopulatedService(count, measure, changes))

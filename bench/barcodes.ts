@@ -11,9 +11,9 @@ import { drawLicence, moduleMm } from '../src/engine/specimens/licence/draw-lice
 import { makeLicence } from '../src/engine/specimens/licence/make-licence.ts'
 import { dotsForLetters } from '../src/engine/specimens/specimen-picture.ts'
 import type { Pixels, Quad } from '../src/vocabulary/imaging/pixels.ts'
-import { alone } from './bench-lock.ts'
-import { shareOf, spread } from './figures.ts'
-import { ordinaryLight } from './ordinary-light.ts'
+import { withBenchLock } from './bench-lock.ts'
+import { shareWithInterval, percentileRange } from './figures.ts'
+import { roomLightConditions } from './ordinary-light.ts'
 
 /**
  * How many barcodes of licences are read, character by character, and how long that takes: photographs of invented cards
@@ -33,7 +33,7 @@ const firstSeed = 2_000_000_000
 const today = '2026-11-21'
 const signal = new AbortController().signal
 
-interface Shown {
+interface BarcodePhoto {
   readonly pixels: Pixels
   readonly text: string
   /** Pixels of a module, the smaller of its two sides; 0 where there is no symbol. */
@@ -41,7 +41,7 @@ interface Shown {
   readonly conditions: CameraConditions
 }
 
-async function shownAt(index: number, side: 'back' | 'front'): Promise<Shown> {
+async function drawBarcodePhoto(index: number, side: 'back' | 'front'): Promise<BarcodePhoto> {
   const seed = firstSeed + index
   const conditions = conditionsOf(randomFrom(seed).fork('conditions'))
   const licence = makeLicence(seed, { today })
@@ -49,7 +49,7 @@ async function shownAt(index: number, side: 'back' | 'front'): Promise<Shown> {
   const flat = drawLicence(licence, { dotsPerMm: dotsForLetters(conditions.letterPx), symbol })
   const { pixels, truth } = photograph(flat, conditions, seed)
   const module = symbol === null || truth.barcode === null ? 0 : moduleOf(truth.barcode, symbol)
-  return { pixels: await asSent(pixels, conditions.jpegQuality), text: licence.text, module, conditions }
+  return { pixels: await encodeJpeg(pixels, conditions.jpegQuality), text: licence.text, module, conditions }
 }
 
 function conditionsOf(random: Random): CameraConditions {
@@ -65,7 +65,7 @@ function conditionsOf(random: Random): CameraConditions {
     offset: [random.between(-1, 1), random.between(-1, 1)],
     background: random.pick(backgrounds),
     blur: random.between(0.4, 1),
-    ...ordinaryLight(random),
+    ...roomLightConditions(random),
     jpegQuality: random.whole(65, 90),
   }
 }
@@ -76,7 +76,7 @@ function moduleOf([a, b, c, d]: Quad, { width, height }: Pixels): number {
 }
 
 /** Through JPEG, as clients send it. */
-async function asSent({ width, height, channels, data }: Pixels, quality: number): Promise<Pixels> {
+async function encodeJpeg({ width, height, channels, data }: Pixels, quality: number): Promise<Pixels> {
   const file = await sharp(data, { raw: { width, height, channels } }).jpeg({ quality }).toBuffer()
   const decoded = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: decoded.info.width, height: decoded.info.height, channels: 3, data: decoded.data }
@@ -91,19 +91,19 @@ interface Figures {
 }
 
 /** Reads it here, for the processor's time, and as a scan does, in a process of its own. */
-async function judge(shown: Shown, pool: DecodePool, figures: Figures): Promise<boolean> {
+async function judge(photo: BarcodePhoto, pool: DecodePool, figures: Figures): Promise<boolean> {
   const [begun, used] = [performance.now(), process.cpuUsage()]
-  const found = await readBarcodes(shown.pixels)
+  const found = await readBarcodes(photo.pixels)
   const { user, system } = process.cpuUsage(used)
   figures.elapsed.push(performance.now() - begun)
   figures.processor.push((user + system) / 1000)
-  const request = performance.now()
-  await pool.readBarcodes(shown.pixels, signal)
-  figures.request.push(performance.now() - request)
+  const startedAt = performance.now()
+  await pool.readBarcodes(photo.pixels, signal)
+  figures.request.push(performance.now() - startedAt)
   const texts = found.filter(({ symbology }) => symbology === 'pdf417').map(({ text }) => text)
-  if (texts.includes(shown.text)) figures.read++
-  figures.wrong += texts.filter((text) => text !== shown.text).length
-  return texts.includes(shown.text)
+  if (texts.includes(photo.text)) figures.read++
+  figures.wrong += texts.filter((text) => text !== photo.text).length
+  return texts.includes(photo.text)
 }
 
 async function measure(side: 'back' | 'front', count: number, pool: DecodePool): Promise<void> {
@@ -111,27 +111,27 @@ async function measure(side: 'back' | 'front', count: number, pool: DecodePool):
   let smallest = Infinity
   const from = Number(options.from)
   for (let index = from; index < from + count; index++) {
-    const shown = await shownAt(index, side)
-    smallest = Math.min(smallest, shown.module)
-    const isRead = await judge(shown, pool, figures)
-    const { tilt, skew, quarterTurns, blur, background } = shown.conditions
+    const photo = await drawBarcodePhoto(index, side)
+    smallest = Math.min(smallest, photo.module)
+    const isRead = await judge(photo, pool, figures)
+    const { tilt, skew, quarterTurns, blur, background } = photo.conditions
     if (!isRead && side === 'back' && options.verbose)
       console.log(
-        `  missed ${index}: ${shown.module.toFixed(2)} px a module, tilt ${tilt.toFixed(0)}°, turned ${(skew + 90 * quarterTurns).toFixed(0)}°, blur ${blur.toFixed(2)}, ${background}`,
+        `  missed ${index}: ${photo.module.toFixed(2)} px a module, tilt ${tilt.toFixed(0)}°, turned ${(skew + 90 * quarterTurns).toFixed(0)}°, blur ${blur.toFixed(2)}, ${background}`,
       )
   }
   const { read, wrong } = figures
   if (side === 'back') {
     console.log(`${count} backs, from ${smallest.toFixed(2)} px a module`)
-    console.log(`  read exactly   ${shareOf(read, count)}`)
+    console.log(`  read exactly   ${shareWithInterval(read, count)}`)
     console.log(`  read wrongly   ${wrong}`)
   } else console.log(`${count} fronts, which bear none`)
-  console.log(`  processor time ${spread(figures.processor)}`)
-  console.log(`  elapsed        ${spread(figures.elapsed)}`)
-  console.log(`  as a scan asks ${spread(figures.request)}`)
+  console.log(`  processor time ${percentileRange(figures.processor)}`)
+  console.log(`  elapsed        ${percentileRange(figures.elapsed)}`)
+  console.log(`  as a scan asks ${percentileRange(figures.request)}`)
 }
 
-await alone(async () => {
+await withBenchLock(async () => {
   const pool = new DecodePool({
     children: 1,
     waiting: 1,
@@ -141,7 +141,7 @@ await alone(async () => {
   })
   // The first pictures find nothing warm, here and there.
   for (let index = -8; index < 0; index++) {
-    const { pixels } = await shownAt(index, 'back')
+    const { pixels } = await drawBarcodePhoto(index, 'back')
     await readBarcodes(pixels)
     await pool.readBarcodes(pixels, signal)
   }

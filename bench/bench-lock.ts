@@ -13,7 +13,7 @@ const directory = fileURLToPath(new URL('../.cache/bench', import.meta.url))
  * Runs timed work when no other bench of this repository runs, and says before and after how busy the machine is:
  * figures of a busy machine say little.
  */
-export async function alone(work: () => Promise<void>): Promise<void> {
+export async function withBenchLock(work: () => Promise<void>): Promise<void> {
   const lock = await waitForLock()
   try {
     console.log(`load average ${loadAverage()}`)
@@ -26,12 +26,12 @@ export async function alone(work: () => Promise<void>): Promise<void> {
 
 async function waitForLock(): Promise<DirectoryLock> {
   mkdirSync(directory, { recursive: true })
-  for (let isFirst = true; ; isFirst = false) {
+  for (let isFirstAttempt = true; ; isFirstAttempt = false) {
     try {
       return await lockDirectory(directory)
     } catch (error) {
       if (!(error instanceof DirectoryInUseError)) throw error
-      if (isFirst) console.log(`waiting for another bench (process ${error.holder?.pid ?? 'unknown'})`)
+      if (isFirstAttempt) console.log(`waiting for another bench (process ${error.holder?.pid ?? 'unknown'})`)
       await sleep(1000)
     }
   }

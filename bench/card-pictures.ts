@@ -7,22 +7,22 @@ import { makeLicence } from '../src/engine/specimens/licence/make-licence.ts'
 import { makeSpecimen } from '../src/engine/specimens/make-specimen.ts'
 import { dotsForLetters } from '../src/engine/specimens/specimen-picture.ts'
 import type { Pixels } from '../src/vocabulary/imaging/pixels.ts'
-import { fastConditions } from '../test/world/fast-conditions.ts'
-import { afterJpeg } from './after-jpeg.ts'
+import { hastyConditions } from '../test/world/fast-conditions.ts'
+import { recompressJpeg } from './after-jpeg.ts'
 
 /** Neither tests nor other benches draw from here. */
 const firstSeed = 2_100_000_000
 const today = '2026-11-21'
 
 /** As it is after JPEG, with where what is on it lies. */
-interface CardPicture extends Pick<Photograph['truth'], 'page' | 'portraits' | 'signature'> {
+interface CardPhoto extends Pick<Photograph['truth'], 'page' | 'portraits' | 'signature'> {
   readonly pixels: Pixels
 }
 
 /** The n-th photograph of a card without a machine readable zone: a front with print alone, or a back with a barcode. */
-export async function cardPicture(index: number): Promise<CardPicture> {
+export async function drawCardPhoto(index: number): Promise<CardPhoto> {
   const seed = firstSeed + index
-  const conditions = fastConditions(randomFrom(seed).fork('conditions'), {
+  const conditions = hastyConditions(randomFrom(seed).fork('conditions'), {
     letterPx: [22, 36],
     maxTilt: 18,
     quarterTurns: [0],
@@ -34,16 +34,16 @@ export async function cardPicture(index: number): Promise<CardPicture> {
     glare: null,
     thumb: index % 4 === 3,
   })
-  const dots = { dotsPerMm: dotsForLetters(conditions.letterPx) }
+  const dotsPerMm = { dotsPerMm: dotsForLetters(conditions.letterPx) }
   const licence = makeLicence(seed, { today })
   const flat =
     index % 2 === 0
-      ? drawSpecimen(makeSpecimen(seed, 'id-card', { today }), { ...dots, side: 'other' })
-      : drawLicence(licence, { ...dots, symbol: await writePdf417(licence.text) })
-  return asSent(photograph(flat, conditions, seed), conditions.jpegQuality)
+      ? drawSpecimen(makeSpecimen(seed, 'id-card', { today }), { ...dotsPerMm, side: 'other' })
+      : drawLicence(licence, { ...dotsPerMm, symbol: await writePdf417(licence.text) })
+  return encodeJpeg(photograph(flat, conditions, seed), conditions.jpegQuality)
 }
 
-async function asSent({ pixels, truth }: Photograph, quality: number): Promise<CardPicture> {
+async function encodeJpeg({ pixels, truth }: Photograph, quality: number): Promise<CardPhoto> {
   const { page, portraits, signature } = truth
-  return { pixels: await afterJpeg(pixels, quality), page, portraits, signature }
+  return { pixels: await recompressJpeg(pixels, quality), page, portraits, signature }
 }

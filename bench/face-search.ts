@@ -10,7 +10,7 @@ import { quantile } from './figures.ts'
  * found whom a comparison one by one finds. Nothing here says how well people are told apart: `npm run bench:faces`.
  */
 /** Compared one by one as well, which takes much longer. */
-const proved = 4
+const verifiedSearches = 4
 const [templates, searches] = [number('--templates', 100_000), number('--searches', 200)]
 
 function number(name: string, initial: number): number {
@@ -26,17 +26,17 @@ function random(): number {
   state ^= state << 5
   return (state >>> 0) / 2 ** 32
 }
-const bell = (): number => random() + random() + random() - 1.5
+const gaussian = (): number => random() + random() + random() - 1.5
 
 /** Near another one, as the same person is, or near no one. */
-function face(near?: Uint8Array): Uint8Array {
-  const other = near && descriptionOf(near)
-  const direction = Array.from({ length: 128 }, (_, at) => bell() * 0.5 + 9 * (other?.direction[at] ?? 0))
+function face(noise?: Uint8Array): Uint8Array {
+  const other = noise && descriptionOf(noise)
+  const direction = Array.from({ length: 128 }, (_, at) => gaussian() * 0.5 + 9 * (other?.direction[at] ?? 0))
   const length = Math.hypot(...direction)
   const view = new DataView(new ArrayBuffer(1024))
   for (let at = 0; at < 128; at++) {
     view.setFloat32(4 * at, (direction[at] ?? 0) / length, true)
-    view.setFloat32(4 * (128 + at), (other?.place[at] ?? 0) * 0.9 + bell() * 0.05, true)
+    view.setFloat32(4 * (128 + at), (other?.place[at] ?? 0) * 0.9 + gaussian() * 0.05, true)
   }
   return new Uint8Array(view.buffer)
 }
@@ -47,7 +47,7 @@ const entries = Array.from({ length: templates }, (_, at) => ({
 }))
 const search = openFaceSearch({ most: templates })
 const least = evidenceAt(0.8)
-const news = (after: { readonly added: number } | null) => {
+const changes = (after: { readonly added: number } | null) => {
   const from = after?.added ?? 0
   const added = entries.slice(from, from + 1000)
   const place = { added: from + added.length, gone: 0 }
@@ -57,7 +57,7 @@ const { signal } = new AbortController()
 const ask = (bytes: Uint8Array) =>
   search.search({
     gallery: 'bench',
-    news,
+    news: changes,
     question: { bytes, placeWeight: comparison.placeWeight, least, most: 5 },
     signal,
   })
@@ -70,25 +70,25 @@ const [times, spent]: [number[], number[]] = [[], []]
 let exact = 0
 let found = 0
 for (let round = 0; round < searches; round++) {
-  const known = entries[Math.floor(random() * templates)]
-  const request = face(round % 2 === 0 ? known?.bytes : undefined)
+  const storedTemplate = entries[Math.floor(random() * templates)]
+  const queryEmbedding = face(round % 2 === 0 ? storedTemplate?.bytes : undefined)
   const [begin, cpu] = [performance.now(), process.cpuUsage()]
-  const { hits } = await ask(request)
+  const { hits } = await ask(queryEmbedding)
   times.push(performance.now() - begin)
   const { user, system } = process.cpuUsage(cpu)
   spent.push((user + system) / 1000)
   found += hits.length
-  if (round < proved) exact += Number(isExact(request, hits))
+  if (round < verifiedSearches) exact += Number(isExact(queryEmbedding, hits))
 }
 
-function isExact(request: Uint8Array, hits: readonly { readonly id: string }[]): boolean {
-  const description = descriptionOf(request)
-  const oneByOne = entries
+function isExact(queryEmbedding: Uint8Array, hits: readonly { readonly id: string }[]): boolean {
+  const description = descriptionOf(queryEmbedding)
+  const bruteForceScores = entries
     .map(({ id, bytes }) => ({ id, evidence: faceEvidence(description, descriptionOf(bytes)) }))
     .filter(({ evidence }) => evidence >= least)
     .sort((a, b) => b.evidence - a.evidence)
     .slice(0, 5)
-  return oneByOne.map(({ id }) => id).join() === hits.map(({ id }) => id).join()
+  return bruteForceScores.map(({ id }) => id).join() === hits.map(({ id }) => id).join()
 }
 
 const milliseconds = (all: readonly number[], share: number): string =>
@@ -99,7 +99,7 @@ console.log(
 )
 console.log(`processor: p50 ${milliseconds(spent, 0.5)}, p99 ${milliseconds(spent, 0.99)}`)
 console.log(
-  `exact: ${String(exact)} of ${String(Math.min(proved, searches))}; ${String(found)} found in ${String(searches)} searches`,
+  `exact: ${String(exact)} of ${String(Math.min(verifiedSearches, searches))}; ${String(found)} found in ${String(searches)} searches`,
 )
 console.log(`${String(availableParallelism())} processors, load ${loadavg()[0]?.toFixed(1) ?? '?'}`)
 await search.close()

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { alone } from './bench-lock.ts'
+import { withBenchLock } from './bench-lock.ts'
 import { reportAccuracy } from './faces/accuracy.ts'
-import { faceApi, ours } from './faces/matchers.ts'
-import { haveFaces } from './faces/sets.ts'
+import { faceApi, ownMatcher } from './faces/matchers.ts'
+import { hasFaceSets } from './faces/sets.ts'
 import { reportSpeed } from './faces/speed.ts'
 
 /**
@@ -15,15 +15,15 @@ import { reportSpeed } from './faces/speed.ts'
  * face-api sees the same pictures, from a folder in which
  * `npm i @vladmandic/face-api @tensorflow/tfjs @tensorflow/tfjs-backend-wasm` was run.
  */
-const { values, positionals: requested } = parseArgs({
+const { values, positionals: requestedParts } = parseArgs({
   options: { peers: { type: 'string' }, each: { type: 'string', default: 'Infinity' } },
   allowPositionals: true,
 })
-const isRequested = (part: string) => requested.length === 0 || requested.includes(part)
+const isRequested = (part: string) => requestedParts.length === 0 || requestedParts.includes(part)
 
-if (isRequested('accuracy') && haveFaces()) {
-  await reportAccuracy(ours(), Number(values.each))
+if (isRequested('accuracy') && hasFaceSets()) {
+  await reportAccuracy(ownMatcher(), Number(values.each))
   if (values.peers !== undefined) await reportAccuracy(await faceApi(values.peers), Number(values.each))
 } else if (isRequested('accuracy'))
   console.error('accuracy is SKIPPED: there are no pictures at ../shared/data/vision/faces')
-if (isRequested('speed')) await alone(reportSpeed)
+if (isRequested('speed')) await withBenchLock(reportSpeed)

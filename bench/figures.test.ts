@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { characterErrorRate, editDistance, interval, shareOf, worstDecile } from './figures.ts'
+import {
+  characterErrorRate,
+  editDistance,
+  wilsonInterval,
+  shareWithInterval,
+  worstDecile,
+} from './figures.ts'
 
 describe('Figures of the benches', () => {
   it('bound a share as Wilson does', () => {
-    const [least, most] = interval(10, 20)
+    const [least, most] = wilsonInterval(10, 20)
     expect(least).toBeCloseTo(0.2993, 4)
     expect(most).toBeCloseTo(0.7007, 4)
-    expect(interval(0, 10)[1]).toBeCloseTo(0.2775, 3)
-    expect(interval(10, 10)).toEqual([expect.closeTo(0.7225, 3), 1])
-    expect(interval(0, 0)).toEqual([0, 1])
+    expect(wilsonInterval(0, 10)[1]).toBeCloseTo(0.2775, 3)
+    expect(wilsonInterval(10, 10)).toEqual([expect.closeTo(0.7225, 3), 1])
+    expect(wilsonInterval(0, 0)).toEqual([0, 1])
   })
 
   it('say a share with its count', () => {
-    expect(shareOf(57, 60)).toBe('57/60 = 95.0 % (86.3–98.3)')
-    expect(shareOf(0, 0)).toBe('0/0')
+    expect(shareWithInterval(57, 60)).toBe('57/60 = 95.0 % (86.3–98.3)')
+    expect(shareWithInterval(0, 0)).toBe('0/0')
   })
 
   it('count the letters between two texts', () => {

@@ -5,12 +5,12 @@ export function quantile(values: readonly number[], q: number): number {
 }
 
 /** Half of the values and the slow ones, in whole milliseconds. */
-export function spread(milliseconds: readonly number[]): string {
+export function percentileRange(milliseconds: readonly number[]): string {
   return `p50 ${quantile(milliseconds, 0.5).toFixed(0)} ms, p95 ${quantile(milliseconds, 0.95).toFixed(0)} ms`
 }
 
 /** Bounds of a share `part` of `whole`, 0..1, 95 % sure (Wilson's score interval); of nothing everything may be. */
-export function interval(part: number, whole: number): readonly [least: number, most: number] {
+export function wilsonInterval(part: number, whole: number): readonly [least: number, most: number] {
   if (whole === 0) return [0, 1]
   const [z, p] = [1.96, part / whole]
   const middle = p + (z * z) / (2 * whole)
@@ -20,10 +20,10 @@ export function interval(part: number, whole: number): readonly [least: number, 
 }
 
 /** A share with its count and its interval, as in `57/60 = 95.0 % (86.3–98.3)`. */
-export function shareOf(part: number, whole: number, digits = 1): string {
+export function shareWithInterval(part: number, whole: number, digits = 1): string {
   if (whole === 0) return '0/0'
   const percent = (value: number) => (100 * value).toFixed(digits)
-  const [least, most] = interval(part, whole)
+  const [least, most] = wilsonInterval(part, whole)
   return `${part}/${whole} = ${percent(part / whole)} % (${percent(least)}–${percent(most)})`
 }
 

@@ -15,13 +15,13 @@ import type { Principal } from '../src/vocabulary/account/principal.ts'
 import type { Transaction } from '../src/vocabulary/transactions/transaction.ts'
 import { startPostgres } from '../test/world/postgres.ts'
 import { principalOf } from '../test/world/records.ts'
-import { fill } from './many-transactions.ts'
+import { insertTransactions } from './many-transactions.ts'
 
 /** The keys of a full house. */
 export const keys = { server: 'BenchServerKeyBenchServerKeyBenc', test: 'BenchTestKeyBenchTestKeyBenchKey' }
 
 /** A whole service on PostgreSQL that holds very many transactions, asked without a socket. */
-export interface FullService {
+export interface PopulatedService {
   readonly app: FastifyInstance
   readonly service: Service
   /** A way past the HTTP interface. */
@@ -30,9 +30,9 @@ export interface FullService {
 }
 
 /** Fills a house with `count` transactions, lets `work` be done in it, and takes everything away. */
-export async function inFullService(
+export async function withPopulatedService(
   count: number,
-  work: (full: FullService) => Promise<void>,
+  work: (populated: PopulatedService) => Promise<void>,
   changes: (row: number) => Partial<Transaction> = () => ({}),
 ): Promise<void> {
   const postgres = await startPostgres()
@@ -58,7 +58,15 @@ export async function inFullService(
     const onProgress = (rows: number) => {
       if (rows % 100_000 === 0) console.log(`  ${rows} rows`)
     }
-    await fill({ database, masterKey: loadMasterKey({ directory }), live, test, count, onProgress, changes })
+    await insertTransactions({
+      database,
+      masterKey: loadMasterKey({ directory }),
+      live,
+      test,
+      count,
+      onProgress,
+      changes,
+    })
     await database.kysely.executeQuery(CompiledQuery.raw('vacuum analyze'))
     console.log(`${count} transactions made in ${((performance.now() - begun) / 1000).toFixed(0)} s\n`)
     await work({ app, service, database, live })

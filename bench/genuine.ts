@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util'
 import { notImplementedCodes } from '../src/engine/checks/all.ts'
 import { openInference } from '../src/adapters/inference/open-inference.ts'
 import type { DocumentWarningCode } from '../src/vocabulary/decision/warnings.ts'
-import { shareOf } from './figures.ts'
+import { shareWithInterval } from './figures.ts'
 import { attacks } from './genuine/attacks/all.ts'
-import { judged, type Judged } from './genuine/judge.ts'
-import { picturesOf, type Generator } from './genuine/pictures.ts'
+import { judgeImage, type Judged } from './genuine/judge.ts'
+import { attackImages, type Generator } from './genuine/pictures.ts'
 
 /**
  * Simulated attacks on simulated photographs: how many are not noticed, and how many genuine photographs are taken for one;
@@ -40,7 +40,9 @@ interface Row {
 
 const generator: Generator =
   options.generator === 'fitted' || options.generator === 'varied' ? options.generator : 'published'
-const requested = attacks.filter(({ name }) => options.only === '' || options.only.split(',').includes(name))
+const selectedAttacks = attacks.filter(
+  ({ name }) => options.only === '' || options.only.split(',').includes(name),
+)
 const inference = await openInference({
   modelDirectory: fileURLToPath(new URL('../models', import.meta.url)),
 })
@@ -49,29 +51,29 @@ async function simulated(): Promise<readonly Row[]> {
   const rows: Row[] = []
   const [from, count] = [Number(options.from), Number(options.count)]
   for (let index = from; index < from + count; index++) {
-    for await (const { attack, bytes } of picturesOf(index, generator, {
+    for await (const { attack, bytes } of attackImages(index, generator, {
       folder: options.keep || null,
-      requested,
+      requested: selectedAttacks,
     }))
-      rows.push({ kind: attack?.name ?? 'genuine', verdict: await judged(inference, bytes) })
+      rows.push({ kind: attack?.name ?? 'genuine', verdict: await judgeImage(inference, bytes) })
   }
   return rows
 }
 
-async function real(folder: string): Promise<readonly Row[]> {
+async function measureRealSpecimens(folder: string): Promise<readonly Row[]> {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((name) => /\.(?:jpg|png)$/.test(name))
   const rows: Row[] = []
   for (const name of files.sort())
-    rows.push({ kind: 'real', verdict: await judged(inference, readFileSync(join(folder, name))) })
+    rows.push({ kind: 'real', verdict: await judgeImage(inference, readFileSync(join(folder, name))) })
   return rows
 }
 
 const of = (rows: readonly Row[], kind: string): readonly Row[] => rows.filter((row) => row.kind === kind)
 
 /** Worst first. */
-function printAttacks(rows: readonly Row[]): void {
-  const measured = requested.map(({ name, own }) => {
+function printAttackTable(rows: readonly Row[]): void {
+  const measured = selectedAttacks.map(({ name, own }) => {
     const sent = of(rows, name)
     const missed = sent.filter(({ verdict }) => !own.some((code) => verdict.found.has(code)))
     const isBuilt = own.some((code) => !notImplementedCodes.includes(code))
@@ -81,11 +83,13 @@ function printAttacks(rows: readonly Row[]): void {
   console.log(`simulated attacks, generator ${generator}: false accept, 95 % interval`)
   for (const row of measured.toSorted((a, b) => part(b) - part(a))) {
     const note = row.isBuilt ? '' : '   not implemented'
-    console.log(`  ${row.name.padEnd(36)} ${shareOf(row.missed, row.sent)}   ${row.own.join(', ')}${note}`)
+    console.log(
+      `  ${row.name.padEnd(36)} ${shareWithInterval(row.missed, row.sent)}   ${row.own.join(', ')}${note}`,
+    )
   }
 }
 
-function printGenuine(title: string, rows: readonly Row[]): void {
+function printGenuineTable(title: string, rows: readonly Row[]): void {
   const built = genuineness.filter((code) => !notImplementedCodes.includes(code))
   const counted = built.map((code) => ({
     code,
@@ -94,14 +98,14 @@ function printGenuine(title: string, rows: readonly Row[]): void {
   }))
   console.log(`${title}, n ${rows.length}: false reject, 95 % interval`)
   for (const { code, fired, silent } of counted.toSorted((a, b) => b.fired - a.fired))
-    console.log(`  ${code.padEnd(36)} ${shareOf(fired, rows.length)}   cannot tell of ${silent}`)
+    console.log(`  ${code.padEnd(36)} ${shareWithInterval(fired, rows.length)}   cannot tell of ${silent}`)
 }
 
 const rows = await simulated()
-printAttacks(rows)
+printAttackTable(rows)
 const genuine = of(rows, 'genuine')
-printGenuine('simulated genuine photographs', genuine)
+printGenuineTable('simulated genuine photographs', genuine)
 const rejected = genuine.filter(({ verdict }) => verdict.decision === 'reject')
-console.log(`  security_medium, test key, rejects   ${shareOf(rejected.length, genuine.length)}`)
-printGenuine('real pictures of specimens', await real(options.real))
+console.log(`  security_medium, test key, rejects   ${shareWithInterval(rejected.length, genuine.length)}`)
+printGenuineTable('real pictures of specimens', await measureRealSpecimens(options.real))
 await inference.close()

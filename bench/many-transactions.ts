@@ -15,7 +15,7 @@ import { newRow } from '../src/adapters/records/transactions/transaction-rows.ts
 import { aTransaction } from '../test/world/a-transaction.ts'
 
 /** What the rows are made of, so that the bench can ask for them. */
-export const shape = {
+export const dataShape = {
   days: 400,
   profiles: ['security_none', 'security_low', 'security_medium', 'security_high', 'f'.repeat(32)],
   /** One row in so many bears the same customData; the others share theirs in threes. */
@@ -26,9 +26,9 @@ export const shape = {
 
 export const commonData = 'campaign 7'
 export const orderOf = (row: number): string => `order ${Math.floor(row / 3)}`
-export const hostedOf = (row: number): string => `D${String(row % 1000).padStart(4, '0')}`
+export const docupassOf = (row: number): string => `D${String(row % 1000).padStart(4, '0')}`
 
-interface Filling {
+interface InsertOptions {
   readonly database: Database<Tables>
   readonly masterKey: MasterKeyStore
   /** By mode: who the rows belong to. */
@@ -44,7 +44,7 @@ interface Filling {
  * Writes transactions past the HTTP interface, thousands in one statement, each sealed under keys of its own exactly as a commit
  * does it, so that a page of them opens like any other.
  */
-export async function fill(filling: Filling): Promise<void> {
+export async function insertTransactions(filling: InsertOptions): Promise<void> {
   const { database, live, count, onProgress } = filling
   const { wrap, find } = await keysOf(filling)
   const end = Date.now()
@@ -53,21 +53,25 @@ export async function fill(filling: Filling): Promise<void> {
     const rows = Array.from({ length: Math.min(batch, count - from) }, (_, at) =>
       rowOf(filling, {
         row: from + at,
-        at: end - ((count - from - at) * shape.days * dayMs) / count,
+        at: end - ((count - from - at) * dataShape.days * dayMs) / count,
         wrap,
         find,
       }),
     )
-    await database.inTransaction({ account: live.accountId }, (sql) => insert(sql, rows), patient)
+    await database.inTransaction(
+      { account: live.accountId },
+      (sql) => insert(sql, rows),
+      longStatementTimeout,
+    )
     onProgress(from + rows.length)
   }
-  await database.inTransaction('system', (sql) => countAll(sql, live.accountId), patient)
+  await database.inTransaction('system', (sql) => countAll(sql, live.accountId), longStatementTimeout)
 }
 
 /** No request waits for these statements. */
-const patient = { statementMs: 600_000 }
+const longStatementTimeout = { statementMs: 600_000 }
 
-async function keysOf({ database, masterKey, live }: Filling) {
+async function keysOf({ database, masterKey, live }: InsertOptions) {
   const master = new MasterKeys(masterKey, systemClock)
   const ring = new KeyRing({ master, clock: systemClock, database })
   await database.inTransaction('system', (sql) => master.learn(sql))
@@ -84,17 +88,17 @@ interface RowRequest {
   readonly find: VersionedKey
 }
 
-function rowOf({ live, test, changes }: Filling, { row, at, wrap, find }: RowRequest) {
+function rowOf({ live, test, changes }: InsertOptions, { row, at, wrap, find }: RowRequest) {
   const principal = row % 9 === 8 ? test : live
   const { accountId } = principal
   const keys = newKeys(wrap, { accountId, recordId: systemIds.id(), subjectId: systemIds.id() })
   const transaction = aTransaction({ id: keys.recordId, subjectId: keys.subjectId }, principal, {
     createdAt: Math.floor(at),
     updatedAt: Math.floor(at),
-    profileId: shape.profiles[row % shape.profiles.length] ?? '',
+    profileId: dataShape.profiles[row % dataShape.profiles.length] ?? '',
     decision: decisionOf(row),
-    customData: row % shape.common === 0 ? commonData : orderOf(row),
-    docupass: row % shape.hosted === 0 ? hostedOf(row) : '',
+    customData: row % dataShape.common === 0 ? commonData : orderOf(row),
+    docupass: row % dataShape.hosted === 0 ? docupassOf(row) : '',
     ...changes?.(row),
   })
   const columns = newRow(principal, { transaction, webhook: '' }, { recordKey: keys.recordKey, find })

@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { personFor } from '../src/engine/specimens/people.ts'
 import { pictureFile, type Person } from '../src/engine/specimens/person.ts'
 import { personBytes } from '../test/world/faces.ts'
-import { midPhotograph } from './mid-photographs.ts'
+import { drawMidGradePhoto } from './mid-photographs.ts'
 
 /** A document and its holder's selfie, both as they are sent. */
-export interface MidPerson {
+export interface PersonImages {
   readonly document: Buffer
   readonly selfie: Buffer
 }
@@ -14,10 +14,10 @@ export interface MidPerson {
 const withPortrait = [0, 2, 3, 4]
 
 /** The n-th photograph of a document that bears the face of someone invented, and that person's own selfie. */
-export async function midPerson(index: number, today: string): Promise<MidPerson> {
+export async function drawPersonImages(index: number, today: string): Promise<PersonImages> {
   const place = Math.floor(index / withPortrait.length) * 6 + (withPortrait[index % withPortrait.length] ?? 0)
   const holder: { person: Person | null } = { person: null }
-  const document = await midPhotograph(place, today, async (specimen) => {
+  const document = await drawMidGradePhoto(place, today, async (specimen) => {
     const person = personFor(specimen)
     holder.person = person
     const { data, info } = await sharp(personBytes(pictureFile(person, 'portrait')))

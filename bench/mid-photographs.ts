@@ -7,12 +7,12 @@ import { makeSpecimen, type Specimen, type SpecimenKind } from '../src/engine/sp
 import { pageLayouts } from '../src/engine/specimens/page-layouts.ts'
 import type { Likeness } from '../src/engine/specimens/person.ts'
 import { dotsForLetters } from '../src/engine/specimens/specimen-picture.ts'
-import { ordinaryLight } from './ordinary-light.ts'
+import { roomLightConditions } from './ordinary-light.ts'
 
 /** Neither tests nor other benches draw from here. */
 const firstSeed = 1_900_000_000
 /** Longer side, in pixels. */
-const side = 1600
+const longSidePx = 1600
 
 const kinds: readonly SpecimenKind[] = [
   'passport',
@@ -24,9 +24,9 @@ const kinds: readonly SpecimenKind[] = [
 ]
 
 /** Whose face a document bears; null: a head is drawn. */
-type LikenessOf = (specimen: Specimen) => Promise<Likeness | null>
+type PortraitOf = (specimen: Specimen) => Promise<Likeness | null>
 
-const drawnHead: LikenessOf = () => Promise.resolve(null)
+const drawnHead: PortraitOf = () => Promise.resolve(null)
 
 /**
  * Photographs of middling quality, 1600 pixels wide, as clients send them: letters of the zone 16–24 px high, tilt to
@@ -34,20 +34,20 @@ const drawnHead: LikenessOf = () => Promise.resolve(null)
  *
  * @param today `YYYY-MM-DD`; the documents are valid on that day
  */
-export async function midPhotograph(
+export async function drawMidGradePhoto(
   index: number,
   today: string,
-  likenessOf: LikenessOf = drawnHead,
+  portraitOf: PortraitOf = drawnHead,
 ): Promise<Buffer> {
   const seed = firstSeed + index
   const kind = kinds[index % kinds.length] ?? 'passport'
   const conditions = conditionsOf(randomFrom(seed).fork('conditions'), pageLayouts[kind].zoneSide.widthMm)
   const specimen = makeSpecimen(seed, kind, { today })
-  const likeness = await likenessOf(specimen)
+  const likeness = await portraitOf(specimen)
   const flat = drawSpecimen(specimen, { dotsPerMm: dotsForLetters(conditions.letterPx), likeness })
   const { data, width, height, channels } = photograph(flat, conditions, seed).pixels
   return sharp(data, { raw: { width, height, channels } })
-    .resize({ width: side, height: side, fit: 'inside' })
+    .resize({ width: longSidePx, height: longSidePx, fit: 'inside' })
     .jpeg({ quality: conditions.jpegQuality })
     .toBuffer()
 }
@@ -61,11 +61,11 @@ function conditionsOf(random: Random, pageMm: number): CameraConditions {
     quarterTurns: 0,
     skew: random.between(-5, 5),
     distance: random.between(1.6, 2.4),
-    fill: Math.min(0.94, ((letterPx / zoneCapitalMm) * pageMm) / side),
+    fill: Math.min(0.94, ((letterPx / zoneCapitalMm) * pageMm) / longSidePx),
     offset: [random.between(-1, 1), random.between(-1, 1)],
     background: random.pick(backgrounds),
     blur: random.between(0.4, 1.2),
-    ...ordinaryLight(random),
+    ...roomLightConditions(random),
     jpegQuality: random.whole(65, 85),
   }
 }

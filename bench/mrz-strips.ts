@@ -19,7 +19,7 @@ import type { ReadText, PageReader } from '../src/engine/reading/page-reader.ts'
 import type { MrzFormat } from '../src/vocabulary/reading/document-reading.ts'
 import type { Pixels, Quad } from '../src/vocabulary/imaging/pixels.ts'
 import { grades, type Grade } from './grades.ts'
-import { stripPicture } from './strip-pictures.ts'
+import { drawMrzPhoto } from './strip-pictures.ts'
 
 /**
  * The two readers of machine lines beside each other on the very same strips, cut out as the detector found them: how
@@ -69,21 +69,23 @@ const big: Reader = [
 ]
 const small = (session: InferenceSession): Reader => [
   'strip reader',
-  (pixels, quads, request) =>
-    request.alphabet === 'mrz' ? recogniseMrz(session, pixels, quads) : big[1](pixels, quads, request),
+  (pixels, quads, recognitionOptions) =>
+    recognitionOptions.alphabet === 'mrz'
+      ? recogniseMrz(session, pixels, quads)
+      : big[1](pixels, quads, recognitionOptions),
 ]
 const readers: readonly Reader[] = strips === null ? [big] : [big, small(strips)]
 if (strips === null)
   console.log('SKIPPED: there is no strip reader (training/mrz); the text recogniser is judged alone.')
 
-const sightWith = (pixels: Pixels, readText: ReadText): PageReader => ({
+const pageReaderWith = (pixels: Pixels, readText: ReadText): PageReader => ({
   pixels,
   readText,
   signal,
   findText: (picture, { longSide }) => detectText(detector, picture, longSide ?? 960),
 })
 
-interface Shown {
+interface MrzPhoto {
   readonly name: string
   readonly pixels: Pixels
   readonly format: MrzFormat
@@ -115,17 +117,19 @@ const none = (): Tally => ({
 })
 
 /** The lines of the zone as the detector found them: nearest to the truth, or those where a zone was read. */
-async function stripsOf(shown: Shown): Promise<readonly TextLine[]> {
+async function detectStrips(shown: MrzPhoto): Promise<readonly TextLine[]> {
   const { pixels, quads } = shown
   for (const [, readText] of readers) {
-    const sight = sightWith(pixels, readText)
+    const pageReader = pageReaderWith(pixels, readText)
     if (quads === null) {
-      const found = await findMrz(sight)
+      const found = await findMrz(pageReader)
       if (found?.lines.length === shown.lines.length) return found.lines
       continue
     }
     for (const longSide of [960, 1600]) {
-      const places = findMrzCandidates(joinDetections(await sight.findText(pixels, { longSide, signal })))
+      const places = findMrzCandidates(
+        joinDetections(await pageReader.findText(pixels, { longSide, signal })),
+      )
       const near = places.find(({ lines }) => isAt(lines, quads))
       if (near !== undefined) return near.lines
     }
@@ -146,16 +150,16 @@ function isAt(lines: readonly TextLine[], quads: readonly Quad[]): boolean {
 }
 
 async function judge(
-  shown: Shown,
+  shown: MrzPhoto,
   lines: readonly TextLine[],
   [name, readText, tally]: Judged,
 ): Promise<void> {
-  const sight = sightWith(shown.pixels, readText)
+  const pageReader = pageReaderWith(shown.pixels, readText)
   const quads = lines.map((line) => quadOfLine(line))
   const begun = process.cpuUsage()
   await readText(shown.pixels, quads, { alphabet: 'mrz', signal })
   const used = process.cpuUsage(begun)
-  const read = await readLines(sight, lines)
+  const read = await readLines(pageReader, lines)
   const zone = decodeWithLayout(mrzLayoutOf(shown.format), read)
   tally.pictures++
   tally.strips += lines.length
@@ -168,19 +172,19 @@ async function judge(
       `  ${name}, ${shown.name}:\n    ${zone.lines.join('\n    ')}\n    ${shown.lines.join('\n    ')}`,
     )
   if (!options.whole) return
-  const found = await findMrz(sight)
-  const again = found === null ? null : await readAgain(sight, found)
+  const found = await findMrz(pageReader)
+  const again = found === null ? null : await readAgain(pageReader, found)
   if (again?.mrz.format.id === shown.format && again.mrz.lines.join() === shown.lines.join()) tally.whole++
 }
 
 const share = (part: number, whole: number) =>
   `${part}/${whole} = ${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 
-async function compare(title: string, pictures: AsyncIterable<Shown>): Promise<void> {
+async function compare(title: string, pictures: AsyncIterable<MrzPhoto>): Promise<void> {
   const tallies = readers.map((reader): Judged => [...reader, none()])
   let unfound = 0
   for await (const shown of pictures) {
-    const lines = await stripsOf(shown)
+    const lines = await detectStrips(shown)
     if (lines.length === 0) unfound++
     else for (const judged of tallies) await judge(shown, lines, judged)
   }
@@ -198,14 +202,14 @@ async function compare(title: string, pictures: AsyncIterable<Shown>): Promise<v
   }
 }
 
-async function* drawn(grade: Grade): AsyncGenerator<Shown> {
+async function* drawn(grade: Grade): AsyncGenerator<MrzPhoto> {
   const from = Number(options.from)
-  for (let index = from; index < from + Number(options.count); index++) yield stripPicture(grade, index)
+  for (let index = from; index < from + Number(options.count); index++) yield drawMrzPhoto(grade, index)
 }
 
 const truthShape = z.record(z.string(), z.object({ fmt: z.string(), lines: z.array(z.string()) }))
 
-async function* published(): AsyncGenerator<Shown> {
+async function* published(): AsyncGenerator<MrzPhoto> {
   const truths = truthShape.parse(JSON.parse(readFileSync(`${folder}truth.json`, 'utf8')))
   for (const [name, { fmt, lines }] of Object.entries(truths)) {
     const { data, info } = await sharp(folder + name)

@@ -1,10 +1,11 @@
 import type { CameraConditions } from '../src/engine/specimens/camera/conditions.ts'
 import type { Random } from '../src/engine/specimens/random.ts'
 
-type Light = 'curlMm' | 'motion' | 'motionAngle' | 'noise' | 'warmth' | 'exposure' | 'vignetting' | 'shadow'
+type LightKey =
+  'curlMm' | 'motion' | 'motionAngle' | 'noise' | 'warmth' | 'exposure' | 'vignetting' | 'shadow'
 
 /** A flat page in a steady hand, by whatever light a room has: no reflection, no thumb. */
-export function ordinaryLight(random: Random): Pick<CameraConditions, Light | 'glare' | 'thumb'> {
+export function roomLightConditions(random: Random): Pick<CameraConditions, LightKey | 'glare' | 'thumb'> {
   return {
     curlMm: 0,
     motion: 0,

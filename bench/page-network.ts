@@ -4,11 +4,11 @@ import { InferenceSession } from 'onnxruntime-node'
 import type { DetectedObject } from '../src/flows/ports/inference.ts'
 import { detectDocuments } from '../src/adapters/inference/page/document-detection.ts'
 import type { Pixels, Quad } from '../src/vocabulary/imaging/pixels.ts'
-import { cardPicture } from './card-pictures.ts'
-import { shareOf } from './figures.ts'
+import { drawCardPhoto } from './card-pictures.ts'
+import { shareWithInterval } from './figures.ts'
 import { grades } from './grades.ts'
-import { overlapOf } from './overlap.ts'
-import { stripPicture } from './strip-pictures.ts'
+import { intersectionOverUnion } from './overlap.ts'
+import { drawMrzPhoto } from './strip-pictures.ts'
 
 /**
  * Which printed portraits and signatures the page finder's network finds, of how many it tells that there is none, what
@@ -34,7 +34,7 @@ const session = await InferenceSession.create(options.finder, {
   extra: { session: { 'intra_op.allow_spinning': '0' } },
 })
 
-interface Seen {
+interface PagePhoto {
   readonly pixels: Pixels
   readonly portraits: readonly Quad[]
   readonly signature: Quad | null
@@ -52,7 +52,7 @@ const least = 0.5
 
 function rowOf(found: readonly DetectedObject[], truth: readonly Quad[]): Row {
   const [first] = found
-  const overlaps = truth.map((quad) => (first === undefined ? 0 : overlapOf(first.quad, quad)))
+  const overlaps = truth.map((quad) => (first === undefined ? 0 : intersectionOverUnion(first.quad, quad)))
   return {
     isBorne: truth.length > 0,
     overlap: Math.max(0, ...overlaps),
@@ -61,20 +61,20 @@ function rowOf(found: readonly DetectedObject[], truth: readonly Quad[]): Row {
 }
 
 function print(kind: string, rows: readonly Row[]): void {
-  const bearing = rows.filter(({ isBorne }) => isBorne)
-  const bare = rows.filter(({ isBorne }) => !isBorne)
+  const present = rows.filter(({ isBorne }) => isBorne)
+  const absent = rows.filter(({ isBorne }) => !isBorne)
   const right = ({ overlap }: Row) => overlap >= least
-  const mean = bearing.reduce((sum, { overlap }) => sum + overlap, 0) / bearing.length
+  const mean = present.reduce((sum, { overlap }) => sum + overlap, 0) / present.length
   console.log(`  ${kind}`)
-  console.log(`    found where it is               ${shareOf(bearing.filter(right).length, bearing.length)}, mean overlap ${mean.toFixed(2)}`) // prettier-ignore
-  console.log(`    none answered where there is none ${shareOf(bare.filter(({ score }) => score === 0).length, bare.length)}`) // prettier-ignore
+  console.log(`    found where it is               ${shareWithInterval(present.filter(right).length, present.length)}, mean overlap ${mean.toFixed(2)}`) // prettier-ignore
+  console.log(`    none answered where there is none ${shareWithInterval(absent.filter(({ score }) => score === 0).length, absent.length)}`) // prettier-ignore
   for (const sure of [0.5, 0.9]) {
     const answered = rows.filter(({ score }) => score >= sure)
-    console.log(`    confidence ${sure} or more, and right  ${shareOf(answered.filter(right).length, answered.length)}`) // prettier-ignore
+    console.log(`    confidence ${sure} or more, and right  ${shareWithInterval(answered.filter(right).length, answered.length)}`) // prettier-ignore
   }
 }
 
-async function judge(kind: string, pictureAt: (index: number) => Promise<Seen>): Promise<void> {
+async function judge(kind: string, pictureAt: (index: number) => Promise<PagePhoto>): Promise<void> {
   const [count, from] = [Number(options.count), Number(options.from)]
   const rows: { readonly portrait: Row; readonly signature: Row }[] = []
   let milliseconds = 0
@@ -99,5 +99,5 @@ async function judge(kind: string, pictureAt: (index: number) => Promise<Seen>):
   console.log(`  processor time                    ${(milliseconds / count).toFixed(0)} ms`)
 }
 
-for (const grade of grades) await judge(`${grade}, with a zone`, (index) => stripPicture(grade, index))
-await judge('cards without a zone', cardPicture)
+for (const grade of grades) await judge(`${grade}, with a zone`, (index) => drawMrzPhoto(grade, index))
+await judge('cards without a zone', drawCardPhoto)

@@ -7,10 +7,10 @@ import { locateDocument } from '../src/flows/scan/locate-document.ts'
 import { openInference } from '../src/adapters/inference/open-inference.ts'
 import { readDocument } from '../src/engine/reading/read-document.ts'
 import type { Pixels, Point, Quad } from '../src/vocabulary/imaging/pixels.ts'
-import { cardPicture } from './card-pictures.ts'
-import { quantile, shareOf } from './figures.ts'
+import { drawCardPhoto } from './card-pictures.ts'
+import { quantile, shareWithInterval } from './figures.ts'
 import { grades } from './grades.ts'
-import { stripPicture } from './strip-pictures.ts'
+import { drawMrzPhoto } from './strip-pictures.ts'
 
 /**
  * Where the page lies: in how many photographs, a quarter of them turned each way, all four corners, named in reading
@@ -28,17 +28,17 @@ const { values: options } = parseArgs({
 const today = '2026-11-21'
 /** As large as the service looks at pictures when no one says otherwise. */
 const canvas = 1500
-const allowed = 25 / 1600
-const certain = 0.9
+const maxCornerError = 25 / 1600
+const highConfidence = 0.9
 const { signal } = new AbortController()
 
-interface Turned {
+interface RotatedPhoto {
   readonly pixels: Pixels
   readonly page: Quad
 }
 
 /** A picture turned clockwise by quarters, and made as small as the service makes it. */
-async function asLookedAt({ pixels, page }: Turned, quarters: number): Promise<Turned> {
+async function prepareForDetection({ pixels, page }: RotatedPhoto, quarters: number): Promise<RotatedPhoto> {
   const { width, height, channels, data } = pixels
   const { data: turned, info } = await sharp(data, { raw: { width, height, channels } })
     .rotate(90 * quarters)
@@ -78,7 +78,7 @@ async function found(inference: Inference, pixels: Pixels): Promise<{ page: Foun
 }
 
 /** The largest distance between corners of one name, in parts of the picture's longer side. */
-function offBy(page: FoundPage | null, truth: Turned): number {
+function cornerError(page: FoundPage | null, truth: RotatedPhoto): number {
   if (page === null) return Infinity
   const off = (at: 0 | 1 | 2 | 3): number =>
     Math.hypot(page.corners[at][0] - truth.page[at][0], page.corners[at][1] - truth.page[at][1])
@@ -88,26 +88,26 @@ function offBy(page: FoundPage | null, truth: Turned): number {
 async function judge(
   inference: Inference,
   kind: string,
-  pictureAt: (index: number) => Promise<Turned>,
+  pictureAt: (index: number) => Promise<RotatedPhoto>,
 ): Promise<void> {
   const [count, from] = [Number(options.count), Number(options.from)]
   const rows: { readonly off: number; readonly confidence: number; readonly ms: number }[] = []
   for (let index = from; index < from + count; index++) {
-    const seen = await asLookedAt(await pictureAt(index), index % 4)
+    const seen = await prepareForDetection(await pictureAt(index), index % 4)
     const { page, ms } = await found(inference, seen.pixels)
-    const off = offBy(page, seen)
+    const off = cornerError(page, seen)
     rows.push({ off, confidence: page?.confidence ?? 0, ms })
-    if (options.verbose && off > allowed)
+    if (options.verbose && off > maxCornerError)
       console.log(`  ${kind} ${index}: ${(1600 * off).toFixed(0)} of 1600`)
   }
-  const right = rows.filter(({ off }) => off <= allowed)
-  const wrong = rows.filter(({ off }) => off > allowed && off < Infinity)
-  const sure = rows.filter(({ confidence }) => confidence >= certain)
+  const right = rows.filter(({ off }) => off <= maxCornerError)
+  const wrong = rows.filter(({ off }) => off > maxCornerError && off < Infinity)
+  const sure = rows.filter(({ confidence }) => confidence >= highConfidence)
   console.log(`${kind}, ${count} photographs, a quarter of them turned each way`)
-  console.log(`  all corners within 25 px of 1600   ${shareOf(right.length, count)}`)
-  console.log(`  answered and wrong                 ${shareOf(wrong.length, count)}`)
+  console.log(`  all corners within 25 px of 1600   ${shareWithInterval(right.length, count)}`)
+  console.log(`  answered and wrong                 ${shareWithInterval(wrong.length, count)}`)
   console.log(
-    `  confidence 0.9 or more, and right  ${shareOf(sure.filter(({ off }) => off <= allowed).length, sure.length)}`,
+    `  confidence 0.9 or more, and right  ${shareWithInterval(sure.filter(({ off }) => off <= maxCornerError).length, sure.length)}`,
   )
   console.log(
     `  median distance                    ${(
@@ -130,6 +130,6 @@ const inference = await openInference({
   modelDirectory: fileURLToPath(new URL('../models', import.meta.url)),
 })
 for (const grade of grades)
-  await judge(inference, `${grade}, with a zone`, (index) => stripPicture(grade, index))
-await judge(inference, 'cards without a zone', cardPicture)
+  await judge(inference, `${grade}, with a zone`, (index) => drawMrzPhoto(grade, index))
+await judge(inference, 'cards without a zone', drawCardPhoto)
 await inference.close()

@@ -6,7 +6,7 @@ import type { MrzFormat } from '../src/vocabulary/reading/document-reading.ts'
 import type { FieldKey } from '../src/vocabulary/reading/fields.ts'
 
 /** A zone as printed. */
-export interface PrintedZone {
+export interface PrintedMrz {
   readonly format: MrzFormat
   readonly lines: readonly string[]
 }
@@ -23,7 +23,7 @@ export interface JudgedValue {
 }
 
 /** What a scan can answer from a zone alone; whatever else is answered follows from these. */
-export const zoneKeys = [
+export const mrzFieldKeys = [
   'documentNumber',
   'firstName',
   'lastName',
@@ -38,7 +38,10 @@ export const zoneKeys = [
 ] as const satisfies readonly FieldKey[]
 
 /** Values by key that a zone says. @param today `YYYY-MM-DD`, which decides the century of two-digit years */
-export function printedValues({ format, lines }: PrintedZone, today: string): ReadonlyMap<FieldKey, string> {
+export function expectedMrzValues(
+  { format, lines }: PrintedMrz,
+  today: string,
+): ReadonlyMap<FieldKey, string> {
   const day = parseIsoDate(today)
   if (day === null) throw new Error(`${today} is no day`)
   const values = mrzValues({
@@ -63,12 +66,12 @@ interface Reading {
  * Every value that was answered, judged; those of a zone alone where keys of a zone are asked for, for print beside it may
  * say something else. What is not answered is not wrong.
  */
-export function judgedValues(
+export function judgeValues(
   truth: ReadonlyMap<string, string>,
   answered: Readonly<Record<string, readonly Reading[]>>,
-  keys: readonly FieldKey[] = zoneKeys,
+  keys: readonly FieldKey[] = mrzFieldKeys,
 ): readonly JudgedValue[] {
-  const isRequested = ({ source }: Reading): boolean => keys !== zoneKeys || source === 'mrz'
+  const isRequested = ({ source }: Reading): boolean => keys !== mrzFieldKeys || source === 'mrz'
   return keys.flatMap((key) =>
     (answered[key] ?? []).filter(isRequested).map(({ value, confidence }) => {
       const printed = truth.get(key)
@@ -78,9 +81,9 @@ export function judgedValues(
 }
 
 /** A value that a caller would take for certain. */
-export const sure = 0.9
+export const confidentThreshold = 0.9
 
 /** True when every check digit of a zone agrees with it. */
-export function isConsistent({ format, lines }: PrintedZone): boolean {
+export function isConsistent({ format, lines }: PrintedMrz): boolean {
   return checkDigitsOf(mrzLayoutOf(format), lines).every(({ valid }) => valid)
 }

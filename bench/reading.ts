@@ -1,15 +1,15 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { openFrozenService } from '../test/world/frozen-service.ts'
-import { alone } from './bench-lock.ts'
+import { openFixedClockService } from '../test/world/frozen-service.ts'
+import { withBenchLock } from './bench-lock.ts'
 import { openPeers } from './peers/peers.ts'
-import type { Section } from './reading/bench.ts'
+import type { BenchSection } from './reading/bench.ts'
 import { corrupted } from './reading/corrupted.ts'
 import { printedSections } from './reading/printed.ts'
 import { reliability } from './reading/reliability.ts'
 import { specimens } from './reading/specimens.ts'
-import { turned } from './reading/turned.ts'
-import { zoneSections } from './reading/zones.ts'
+import { rotationSection } from './reading/turned.ts'
+import { mrzSections } from './reading/zones.ts'
 
 /**
  * How well whole scans read documents, judged on every character and never on check digits, beside other readers on the
@@ -37,16 +37,16 @@ const { values: options } = parseArgs({
   },
 })
 
-const sections: readonly Section[] = [
-  ...zoneSections,
+const sections: readonly BenchSection[] = [
+  ...mrzSections,
   specimens,
   corrupted,
   ...printedSections,
-  turned,
+  rotationSection,
   reliability,
 ]
 
-function chosen(): readonly Section[] {
+function selectedSections(): readonly BenchSection[] {
   const names = options.only?.split(',')
   const unknown = names?.find((name) => !sections.some((section) => section.name === name))
   if (unknown !== undefined)
@@ -54,13 +54,13 @@ function chosen(): readonly Section[] {
   return sections.filter(({ name }) => names?.includes(name) ?? true)
 }
 
-function countOf({ name, count }: Section): number {
-  const request = name === 'corrupted' ? (options.corrupted ?? options.count) : options.count
-  return request === undefined ? count : Number(request)
+function countOf({ name, count }: BenchSection): number {
+  const pictureCount = name === 'corrupted' ? (options.corrupted ?? options.count) : options.count
+  return pictureCount === undefined ? count : Number(pictureCount)
 }
 
-await alone(async () => {
-  const requested = chosen()
+await withBenchLock(async () => {
+  const requestedSections = selectedSections()
   const peers = await openPeers({
     python: options['peers-python'],
     tessdata: options['peers-tessdata'],
@@ -68,9 +68,9 @@ await alone(async () => {
   })
   console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
   for (const [name, peer] of peers) if (peer === null) console.log(`NOT HERE: ${name}`)
-  const service = await openFrozenService()
+  const service = await openFixedClockService()
   try {
-    for (const section of requested) {
+    for (const section of requestedSections) {
       const count = countOf(section)
       console.log(`\n${section.title}${count > 0 ? `; ${count} pictures` : ''}`)
       await section.run({

@@ -3,11 +3,11 @@ import { Agent, request } from 'node:http'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { buildService, type Service, serviceKeys, startService } from '../test/world/service.ts'
-import { alone } from './bench-lock.ts'
-import { spread } from './figures.ts'
-import { midPerson } from './mid-persons.ts'
-import { midPhotograph } from './mid-photographs.ts'
-import { stageTimes } from './stages.ts'
+import { withBenchLock } from './bench-lock.ts'
+import { percentileRange } from './figures.ts'
+import { drawPersonImages } from './mid-persons.ts'
+import { drawMidGradePhoto } from './mid-photographs.ts'
+import { measureStages } from './stages.ts'
 
 /**
  * How fast the built service answers at its HTTP door, at its three speeds: one client on a kept-alive connection, then
@@ -26,15 +26,15 @@ const { values: options } = parseArgs({
 const today = new Date().toISOString().slice(0, 10)
 const answerShape = z.object({ decision: z.string().optional(), data: z.record(z.string(), z.unknown()) })
 /** What is asked beside the picture. */
-const speeds = {
+const scanPaths = {
   '/scan': { profile: 'security_medium' },
   '/quickscan': {},
   '/veryquickscan': {},
 } as const
-type Speed = keyof typeof speeds
+type Speed = keyof typeof scanPaths
 
 /** What one request brings. */
-interface Sent {
+interface ScanImages {
   readonly document: Buffer
   /** Null without `--face`. */
   readonly selfie: Buffer | null
@@ -50,9 +50,12 @@ class Client {
   }
 
   /** Milliseconds from the first byte sent to the last one received, and whether it went well: accepted, or read. */
-  async scan({ document, selfie }: Sent, speed: Speed = '/scan'): Promise<{ ms: number; isWell: boolean }> {
+  async scan(
+    { document, selfie }: ScanImages,
+    speed: Speed = '/scan',
+  ): Promise<{ ms: number; isWell: boolean }> {
     const face = selfie === null ? {} : { face: selfie.toString('base64') }
-    const body = JSON.stringify({ ...speeds[speed], document: document.toString('base64'), ...face })
+    const body = JSON.stringify({ ...scanPaths[speed], document: document.toString('base64'), ...face })
     const begun = performance.now()
     const { status, text } = await this.#post(speed, body)
     const ms = performance.now() - begun
@@ -86,26 +89,30 @@ class Client {
   }
 }
 
-async function drawn(count: number): Promise<readonly Sent[]> {
-  const pictures: Sent[] = []
+async function drawn(count: number): Promise<readonly ScanImages[]> {
+  const pictures: ScanImages[] = []
   for (let index = 0; index < count; index++) {
     pictures.push(
       options.face
-        ? await midPerson(index, today)
-        : { document: await midPhotograph(index, today), selfie: null },
+        ? await drawPersonImages(index, today)
+        : { document: await drawMidGradePhoto(index, today), selfie: null },
     )
     if ((index + 1) % 50 === 0) console.log(`  … ${index + 1} photographs drawn`)
   }
   return pictures
 }
 
-function at(pictures: readonly Sent[], index: number): Sent {
+function at(pictures: readonly ScanImages[], index: number): ScanImages {
   const sent = pictures[index % pictures.length]
   if (sent === undefined) throw new Error('There are no pictures')
   return sent
 }
 
-async function oneByOne(service: Service, pictures: readonly Sent[], speed: Speed): Promise<void> {
+async function measureSequential(
+  service: Service,
+  pictures: readonly ScanImages[],
+  speed: Speed,
+): Promise<void> {
   const client = new Client(service)
   for (let warm = 0; warm < 8; warm++) await client.scan(at(pictures, warm), speed)
   const answers: Awaited<ReturnType<Client['scan']>>[] = []
@@ -113,11 +120,11 @@ async function oneByOne(service: Service, pictures: readonly Sent[], speed: Spee
   client.close()
   const well = answers.filter(({ isWell }) => isWell).length
   console.log(
-    `${speed.padEnd(19)}${spread(answers.map(({ ms }) => ms))}  (${answers.length} pictures, ${well} ${speed === '/scan' ? 'accepted' : 'read'})`,
+    `${speed.padEnd(19)}${percentileRange(answers.map(({ ms }) => ms))}  (${answers.length} pictures, ${well} ${speed === '/scan' ? 'accepted' : 'read'})`,
   )
 }
 
-async function manyAtOnce(service: Service, pictures: readonly Sent[]): Promise<void> {
+async function measureConcurrent(service: Service, pictures: readonly ScanImages[]): Promise<void> {
   const [clients, seconds] = [Number(options.clients), Number(options.seconds)]
   const begun = performance.now()
   const times: number[] = []
@@ -129,7 +136,9 @@ async function manyAtOnce(service: Service, pictures: readonly Sent[]): Promise<
   })
   await Promise.all(work)
   const rate = (1000 * times.length) / (performance.now() - begun)
-  console.log(`sustained          ${rate.toFixed(2)} scans/s with ${clients} clients, ${spread(times)}`)
+  console.log(
+    `sustained          ${rate.toFixed(2)} scans/s with ${clients} clients, ${percentileRange(times)}`,
+  )
 }
 
 /** Memory of the service and of the processes it started, where /proc tells. */
@@ -165,8 +174,8 @@ async function main(): Promise<void> {
   console.log(`cold start         ${(performance.now() - begun).toFixed(0)} ms to the first 200 of /readyz`)
   try {
     const request = options.face ? (['/scan'] as const) : (['/scan', '/quickscan', '/veryquickscan'] as const)
-    for (const speed of request) await oneByOne(service, pictures, speed)
-    await manyAtOnce(service, pictures)
+    for (const speed of request) await measureSequential(service, pictures, speed)
+    await measureConcurrent(service, pictures)
     printMemory(service)
   } finally {
     await service.stop()
@@ -174,8 +183,8 @@ async function main(): Promise<void> {
   }
   if (options.face) return
   const documents = pictures.slice(0, 40).map(({ document }) => document)
-  for (const { stage, calls, ms } of await stageTimes(documents, today))
-    console.log(`  ${stage.padEnd(17)}${spread(ms)} a scan, ${calls.toFixed(1)} calls`)
+  for (const { stage, calls, ms } of await measureStages(documents, today))
+    console.log(`  ${stage.padEnd(17)}${percentileRange(ms)} a scan, ${calls.toFixed(1)} calls`)
 }
 
-await alone(main)
+await withBenchLock(main)

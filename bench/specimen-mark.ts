@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { askWith } from '../test/world/http-call.ts'
+import { requestWithKey } from '../test/world/http-call.ts'
 import { buildService, serviceKeys, startService } from '../test/world/service.ts'
-import { midPhotograph } from './mid-photographs.ts'
+import { drawMidGradePhoto } from './mid-photographs.ts'
 
 /**
  * How often the built service knows our own specimens by their mark, and takes others for ours: photographs of middling
@@ -14,7 +14,9 @@ import { midPhotograph } from './mid-photographs.ts'
  */
 const { values: options } = parseArgs({ options: { count: { type: 'string', default: '120' } } })
 const today = new Date().toISOString().slice(0, 10)
-const real = fileURLToPath(new URL('../../shared/data/vision/mrz/passporteye/', import.meta.url))
+const realSpecimenFolder = fileURLToPath(
+  new URL('../../shared/data/vision/mrz/passporteye/', import.meta.url),
+)
 const answerShape = z.object({
   warning: z.array(z.object({ code: z.string(), description: z.string() })),
   decision: z.string(),
@@ -22,7 +24,7 @@ const answerShape = z.object({
 
 buildService()
 const service = await startService({ program: 'built' })
-const ask = askWith(service.url, serviceKeys.server)
+const scanImage = requestWithKey(service.url, serviceKeys.server)
 
 /** Whether it is known as ours, and what a live key decides. */
 async function judged(picture: Buffer): Promise<{ readonly isOurs: boolean; readonly decision: string }> {
@@ -31,7 +33,7 @@ async function judged(picture: Buffer): Promise<{ readonly isOurs: boolean; read
     document: picture.toString('base64'),
     profileOverride: { saveResult: false },
   }
-  const { warning, decision } = answerShape.parse((await ask('POST', '/scan', body)).json())
+  const { warning, decision } = answerShape.parse((await scanImage('POST', '/scan', body)).json())
   const isOurs = warning.some(
     ({ code, description }) => code === 'FAKE_ID' && description.includes('mark of our own'),
   )
@@ -49,21 +51,22 @@ async function count(title: string, pictures: AsyncIterable<Buffer> | Iterable<B
   console.log(`${title.padEnd(44)} ${ours} of ${all} known as ours, ${accepted} accepted under a live key`)
 }
 
-async function* ours(quality: number | null): AsyncGenerator<Buffer> {
+async function* ownSpecimens(quality: number | null): AsyncGenerator<Buffer> {
   for (let index = 0; index < Number(options.count); index++) {
-    const photo = await midPhotograph(index, today)
+    const photo = await drawMidGradePhoto(index, today)
     yield quality === null ? photo : sharp(photo).jpeg({ quality }).toBuffer()
   }
 }
 
-function* others(): Generator<Buffer> {
-  for (const name of readdirSync(real)) if (/\.(jpe?g|png)$/i.test(name)) yield readFileSync(real + name)
+function* otherImages(): Generator<Buffer> {
+  for (const name of readdirSync(realSpecimenFolder))
+    if (/\.(jpe?g|png)$/i.test(name)) yield readFileSync(realSpecimenFolder + name)
 }
 
 try {
-  await count('specimens, photographs of middling quality', ours(null))
-  await count('the same, written anew with JPEG quality 50', ours(50))
-  if (existsSync(real)) await count('real specimens', others())
+  await count('specimens, photographs of middling quality', ownSpecimens(null))
+  await count('the same, written anew with JPEG quality 50', ownSpecimens(50))
+  if (existsSync(realSpecimenFolder)) await count('real specimens', otherImages())
   else console.log('SKIPPED: the real specimens are NOT HERE.')
 } finally {
   await service.kill()

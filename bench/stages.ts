@@ -5,7 +5,7 @@ import type { ReadingTask } from '../src/flows/scan/reading-task.ts'
 import { openInference } from '../src/adapters/inference/open-inference.ts'
 import { findPreset } from '../src/engine/profiles/presets.ts'
 import type { Principal } from '../src/vocabulary/account/principal.ts'
-import { partial } from '../test/world/partial.ts'
+import { partialStub } from '../test/world/partial.ts'
 
 export interface StageTime {
   readonly stage: string
@@ -26,12 +26,12 @@ const timed = [
   'encodeJpeg',
 ] as const
 /** What goes on beside reading, and takes no time of its own. */
-const aside = 'measure'
+const untimedTasks = 'measure'
 /** What is left of reading: deciding characters, finding the page. */
-const rest = 'thinking'
+const otherStage = 'thinking'
 
 /** Where the time of reading one side goes, in this process. */
-export async function stageTimes(
+export async function measureStages(
   pictures: readonly Uint8Array[],
   today: string,
 ): Promise<readonly StageTime[]> {
@@ -41,27 +41,31 @@ export async function stageTimes(
   const measure = async (bytes: Uint8Array): Promise<void> => {
     const spent = new Map<string, number>()
     perScan.push(spent)
-    const task = taskOf(watched(inference, spent, calls), today)
+    const task = taskOf(timeInference(inference, spent, calls), today)
     const begun = performance.now()
     const read = await readImage(task, { input: { kind: 'bytes', bytes }, index: 0 }, 'whole')
     await prepareSide(task, read, {})
     const known = timed.reduce((sum, stage) => sum + (spent.get(stage) ?? 0), 0)
-    spent.set(rest, performance.now() - begun - known)
+    spent.set(otherStage, performance.now() - begun - known)
   }
   for (const bytes of pictures.slice(0, 3)) await measure(bytes)
   perScan.length = 0
   calls.clear()
   for (const bytes of pictures) await measure(bytes)
   await inference.close()
-  return [...timed, rest, aside].map((stage) => ({
+  return [...timed, otherStage, untimedTasks].map((stage) => ({
     stage,
-    calls: stage === rest ? 1 : (calls.get(stage) ?? 0) / pictures.length,
+    calls: stage === otherStage ? 1 : (calls.get(stage) ?? 0) / pictures.length,
     ms: perScan.map((spent) => spent.get(stage) ?? 0),
   }))
 }
 
 /** The same inference, its calls timed. */
-function watched(inference: Inference, spent: Map<string, number>, calls: Map<string, number>): Inference {
+function timeInference(
+  inference: Inference,
+  spent: Map<string, number>,
+  calls: Map<string, number>,
+): Inference {
   const watch =
     <Given extends readonly unknown[], Answer>(stage: string, work: (...given: Given) => Promise<Answer>) =>
     async (...given: Given): Promise<Answer> => {
@@ -79,7 +83,7 @@ function watched(inference: Inference, spent: Map<string, number>, calls: Map<st
     findText: watch('findText', (...given) => inference.findText(...given)),
     readText: watch('readText', (...given) => inference.readText(...given)),
     rectify: watch('layFlat', (...given) => inference.rectify(...given)),
-    measure: watch(aside, (...given) => inference.measure(...given)),
+    measure: watch(untimedTasks, (...given) => inference.measure(...given)),
     encodeJpeg: watch('encodeJpeg', (...given) => inference.encodeJpeg(...given)),
   }
 }
@@ -92,10 +96,10 @@ function taskOf(inference: Inference, today: string): ReadingTask {
   // Pictures are handed over as bytes: nothing is fetched or looked up.
   const ports: ReadingTask['ports'] = {
     inference,
-    egress: partial({}, 'egress'),
-    records: partial({}, 'records'),
-    vault: partial({}, 'vault'),
-    faults: partial({}, 'faults'),
+    egress: partialStub({}, 'egress'),
+    records: partialStub({}, 'records'),
+    vault: partialStub({}, 'vault'),
+    faults: partialStub({}, 'faults'),
   }
-  return { ports, principal: partial<Principal>({}, 'principal'), profile, today, limits }
+  return { ports, principal: partialStub<Principal>({}, 'principal'), profile, today, limits }
 }

@@ -5,7 +5,7 @@ import { makeSpecimen, type SpecimenKind } from '../src/engine/specimens/make-sp
 import { dotsForLetters } from '../src/engine/specimens/specimen-picture.ts'
 import type { MrzFormat } from '../src/vocabulary/reading/document-reading.ts'
 import type { Pixels, Quad } from '../src/vocabulary/imaging/pixels.ts'
-import { afterJpeg } from './after-jpeg.ts'
+import { recompressJpeg } from './after-jpeg.ts'
 import { conditionsOf, grades, type Grade } from './grades.ts'
 
 /** Seeds that neither tests nor the other benches use. */
@@ -21,7 +21,7 @@ const kinds: readonly SpecimenKind[] = [
 ]
 
 /** The n-th photograph of a grade as it is after JPEG, with what its zone says and where. */
-export async function stripPicture(
+export async function drawMrzPhoto(
   grade: Grade,
   index: number,
 ): Promise<{
@@ -42,7 +42,7 @@ export async function stripPicture(
   const { pixels, truth } = photograph(flat, conditions, seed)
   return {
     name: `${grade} ${index}`,
-    pixels: await afterJpeg(pixels, conditions.jpegQuality),
+    pixels: await recompressJpeg(pixels, conditions.jpegQuality),
     format: truth.format,
     lines: truth.zone,
     quads: truth.zoneQuads,

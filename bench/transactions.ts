@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { storeScan } from '../test/world/records.ts'
-import { alone } from './bench-lock.ts'
+import { withBenchLock } from './bench-lock.ts'
 import { quantile } from './figures.ts'
-import { type FullService, inFullService, keys } from './full-house.ts'
-import { commonData, hostedOf, orderOf, shape } from './many-transactions.ts'
+import { type PopulatedService, withPopulatedService, keys } from './full-house.ts'
+import { commonData, docupassOf, orderOf, dataShape } from './many-transactions.ts'
 
 /**
  * How long lists of very many transactions take at the HTTP interface, on PostgreSQL, with their totals; and whether walking
@@ -20,28 +20,32 @@ const { values: options } = parseArgs({
 const count = Number(options.count)
 const nowSeconds = Math.floor(Date.now() / 1000)
 /** When a row was made, in seconds. */
-const whenOf = (row: number): number => Math.floor(nowSeconds - ((count - row) / count) * shape.days * 86_400)
+const createdAtOf = (row: number): number =>
+  Math.floor(nowSeconds - ((count - row) / count) * dataShape.days * 86_400)
 
 type Query = Readonly<Record<string, string | number>>
 
 /** What clients ask for; `row` is a row drawn anew for each request. */
-const request: Readonly<Record<string, (row: number) => Query>> = {
+const queries: Readonly<Record<string, (row: number) => Query>> = {
   'no filter': () => ({}),
   'oldest first': () => ({ order: 1 }),
   'deep offset': (row) => ({ offset: row }),
   decision: (row) => ({ decision: ['accept', 'review', 'reject'][row % 3] ?? '' }),
-  profileId: (row) => ({ profileId: shape.profiles[row % shape.profiles.length] ?? '' }),
-  'decision and profileId': (row) => ({ decision: 'reject', profileId: shape.profiles[row % 5] ?? '' }),
+  profileId: (row) => ({ profileId: dataShape.profiles[row % dataShape.profiles.length] ?? '' }),
+  'decision and profileId': (row) => ({ decision: 'reject', profileId: dataShape.profiles[row % 5] ?? '' }),
   'decision, deep offset': (row) => ({ decision: 'accept', offset: Math.floor(row / 2) }),
   'customData of three': (row) => ({ customData: orderOf(row) }),
   'customData of a tenth': () => ({ customData: commonData }),
-  'docupass, one link': (row) => ({ docupass: hostedOf(row - (row % shape.hosted)) }),
-  'createdAt, some hours': (row) => ({ createdAtMin: whenOf(row), createdAtMax: whenOf(row) + 6 * 3600 }),
+  'docupass, one link': (row) => ({ docupass: docupassOf(row - (row % dataShape.hosted)) }),
+  'createdAt, some hours': (row) => ({
+    createdAtMin: createdAtOf(row),
+    createdAtMax: createdAtOf(row) + 6 * 3600,
+  }),
   'createdAt, half a year': (row) => ({
-    createdAtMin: whenOf(Math.floor(row / 2)),
+    createdAtMin: createdAtOf(Math.floor(row / 2)),
     createdAtMax: nowSeconds,
   }),
-  'createdAt and decision': (row) => ({ createdAtMin: whenOf(row), decision: 'review' }),
+  'createdAt and decision': (row) => ({ createdAtMin: createdAtOf(row), decision: 'review' }),
 }
 
 const listed = z.object({
@@ -51,7 +55,7 @@ const listed = z.object({
   nextOffset: z.number().optional(),
 })
 
-async function ask({ app }: FullService, query: Query, key: string) {
+async function ask({ app }: PopulatedService, query: Query, key: string) {
   const written = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])
   const url = `/transaction?${new URLSearchParams(written).toString()}`
   const before = performance.now()
@@ -60,9 +64,9 @@ async function ask({ app }: FullService, query: Query, key: string) {
   return { ms: performance.now() - before, page: listed.parse(reply.json()) }
 }
 
-async function timeFilters(full: FullService): Promise<void> {
+async function timeFilters(full: PopulatedService): Promise<void> {
   let worst = 0
-  for (const [name, query] of Object.entries(request)) {
+  for (const [name, query] of Object.entries(queries)) {
     for (const [who, key] of Object.entries(keys)) {
       const times: number[] = []
       let total = 0
@@ -80,13 +84,13 @@ async function timeFilters(full: FullService): Promise<void> {
   console.log(`\nworst p95 ${worst.toFixed(1)} ms (aim 150)`)
 }
 
-interface Way {
+interface PagingMethod {
   readonly how: string
   readonly next: (at: string | number | null) => Query
   readonly field: 'nextCursor' | 'nextOffset'
 }
 
-const ways: readonly Way[] = [
+const pagingMethods: readonly PagingMethod[] = [
   {
     how: 'by nextCursor',
     next: (at) => (at === null ? {} : { cursor: at }),
@@ -100,7 +104,7 @@ const ways: readonly Way[] = [
 ]
 
 /** Walks while rows are added, then compares with what was there before and is there still. */
-async function walk(full: FullService, { how, next, field }: Way): Promise<void> {
+async function walkAllPages(full: PopulatedService, { how, next, field }: PagingMethod): Promise<void> {
   const seen: string[] = []
   let at: string | number | null | undefined = null
   let added = 0
@@ -130,9 +134,9 @@ async function walk(full: FullService, { how, next, field }: Way): Promise<void>
   )
 }
 
-await alone(() =>
-  inFullService(count, async (full) => {
+await withBenchLock(() =>
+  withPopulatedService(count, async (full) => {
     await timeFilters(full)
-    for (const way of ways) await walk(full, way)
+    for (const way of pagingMethods) await walkAllPages(full, way)
   }),
 )

@@ -1,7 +1,7 @@
 import type { Edit, Mutant } from './mutant.ts'
 
 /** Row-level security hides that a query forgot its account: it falls with each of these filters. */
-export const secondWall = {
+export const rowLevelSecurity = {
   file: 'src/adapters/records/engine/database.ts',
   text: ", set_config('role', ${appRole}, true)`",
   replacement: '`',
@@ -255,13 +255,13 @@ const hashed: readonly AccountFilter[] = [
   },
 ]
 
-const oneKeyForAll = {
+const sharedHashKey = {
   file: 'src/adapters/records/keys/record-keys.ts',
   text: 'keyedHash(findKey, what, value)',
   replacement: 'keyedHash(new Uint8Array(32), what, value)',
 } as const
 
-function without({ of, file, text, rest = '', ...more }: AccountFilter, also: readonly Edit[]): Mutant {
+function mutantOf({ of, file, text, rest = '', ...more }: AccountFilter, also: readonly Edit[]): Mutant {
   return {
     guard: `each account has its own: ${of}`,
     file,
@@ -276,6 +276,6 @@ function without({ of, file, text, rest = '', ...more }: AccountFilter, also: re
 
 /** Every query that would reach into other accounts without its filter. */
 export const accountFilters: readonly Mutant[] = [
-  ...filters.map((filter) => without(filter, [secondWall])),
-  ...hashed.map((filter) => without(filter, [secondWall, oneKeyForAll])),
+  ...filters.map((filter) => mutantOf(filter, [rowLevelSecurity])),
+  ...hashed.map((filter) => mutantOf(filter, [rowLevelSecurity, sharedHashKey])),
 ]

@@ -113,10 +113,10 @@ function drawLanes(bands: readonly Band[]): string {
       if (importers.length === 0) return ''
       const x = right + 12 + index * laneWidth
       const end = target.top + 22
-      const joins = importers.map(
+      const arrows = importers.map(
         ({ top, height }) => `M${right} ${top + height - 10 - index * 3}H${x}V${end}`,
       )
-      return `<path class="lane" marker-end="url(#arrow)" d="${joins.join('')}H${right + 2}"/>`
+      return `<path class="lane" marker-end="url(#arrow)" d="${arrows.join('')}H${right + 2}"/>`
     })
     .join('\n')
 }

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, 'dist')
 
 /** Packages that look for files beside their own code stay where they are. */
-const apart = [
+const externalPackages = [
   '@electric-sql/pglite',
   '@hyzyla/pdfium',
   '@myriaddreamin/typst-ts-node-compiler',
@@ -38,7 +38,7 @@ const { outputFiles } = await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  external: apart,
+  external: externalPackages,
   // By this name CommonJS packages ask for modules of Node.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
@@ -50,8 +50,8 @@ const { outputFiles } = await build({
 })
 
 for (const { path, contents } of outputFiles) replace(path, contents)
-const made = new Set(outputFiles.map(({ path }) => path))
-for (const path of filesIn(folder)) if (!made.has(path)) rmSync(path)
+const writtenFiles = new Set(outputFiles.map(({ path }) => path))
+for (const path of filesIn(folder)) if (!writtenFiles.has(path)) rmSync(path)
 
 function filesIn(below: string): string[] {
   return readdirSync(below, { recursive: true, withFileTypes: true })
@@ -63,7 +63,7 @@ function filesIn(below: string): string[] {
 function replace(path: string, contents: Uint8Array): void {
   if (existsSync(path) && readFileSync(path).equals(contents)) return
   mkdirSync(dirname(path), { recursive: true })
-  const beside = `${path}.${process.pid}`
-  writeFileSync(beside, contents)
-  renameSync(beside, path)
+  const temporaryPath = `${path}.${process.pid}`
+  writeFileSync(temporaryPath, contents)
+  renameSync(temporaryPath, path)
 }

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 const codes = z
   .array(z.tuple([z.string(), z.string(), z.string(), z.string()]))
   .parse(require('i18n-iso-countries/codes.json'))
-const english = z
+const englishNames = z
   .object({ countries: z.record(z.string(), z.union([z.string(), z.array(z.string())])) })
   .parse(require('i18n-iso-countries/langs/en.json')).countries
 
@@ -34,7 +34,7 @@ const names: Readonly<Record<string, string>> = {
 const rows = codes
   .filter(([alpha2]) => alpha2 !== 'XK')
   .map(([alpha2, alpha3]) => {
-    const listed = english[alpha2]
+    const listed = englishNames[alpha2]
     const name = names[alpha2] ?? (typeof listed === 'string' ? listed : listed?.[0])
     if (name === undefined) throw new Error(`No English name for ${alpha2}`)
     return `  ['${alpha2}', '${alpha3}', ${name.includes("'") ? `"${name}"` : `'${name}'`}],`

@@ -4,8 +4,8 @@ import { format } from 'prettier'
 import { allEndpoints } from '../src/entrypoints/http/all.ts'
 import { docsEndpoints } from '../src/entrypoints/http/assets/docs-page.ts'
 import type { Endpoint } from '../src/entrypoints/http/kit/endpoint.ts'
-import { openApiDocument, templateOf } from '../src/entrypoints/http/kit/openapi.ts'
-import { refusalsOf } from '../src/entrypoints/http/kit/refusals-of.ts'
+import { openApiDocument, pathTemplate } from '../src/entrypoints/http/kit/openapi.ts'
+import { endpointRefusals } from '../src/entrypoints/http/kit/refusals-of.ts'
 import { checks, notImplementedCodes } from '../src/engine/checks/all.ts'
 import { describeSettings } from '../src/platform/settings/settings.ts'
 import { settingsTable } from '../src/platform/settings/settings.table.ts'
@@ -22,14 +22,14 @@ import { licencesReference, sbom } from './sbom.ts'
 const root = new URL('../', import.meta.url)
 
 /** A file that is made from tables and committed, so that its difference is seen in a review. */
-export interface Generated {
+export interface GeneratedFile {
   readonly path: string
   readonly text: () => Promise<string>
 }
 
 const everyEndpoint: readonly Endpoint[] = [...allEndpoints, ...docsEndpoints(allEndpoints)]
 
-export const generatedFiles: readonly Generated[] = [
+export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'openapi.json', text: () => asJson(openApiDocument(allEndpoints)) },
   { path: '.env.example', text: () => Promise.resolve(envExample()) },
   { path: 'docs/reference/settings.md', text: () => asMarkdown(settingsReference()) },
@@ -57,7 +57,7 @@ function modelDates(): string {
 }
 
 /** What lies in the repository now; empty when it is not there yet. */
-export function committed({ path }: Generated): string {
+export function committed({ path }: GeneratedFile): string {
   try {
     return readFileSync(fileURLToPath(new URL(path, root)), 'utf8')
   } catch {
@@ -135,7 +135,7 @@ function eventsReference(): string {
     return `| \`${name}\` | ${version} | ${cell(sentence)} | ${body} |`
   })
   const hour = 3_600_000
-  const wait = (ms: number): string => {
+  const delayText = (ms: number): string => {
     if (ms >= hour) return `${ms / hour} h`
     return ms >= 60_000 ? `${ms / 60_000} min` : `${ms / 1000} s`
   }
@@ -166,7 +166,7 @@ Test records say \`"mode":"test"\`. \`docupass_conclusive\` is raised by the hos
 ## Tries
 
 A try is a success when it is answered with exactly 200 (or any 2xx, if the endpoint says so) within ten seconds.
-Redirects are not followed. Between ${retryDelays.length + 1} tries lie at least ${retryDelays.map(wait).join(', ')}: more than
+Redirects are not followed. Between ${retryDelays.length + 1} tries lie at least ${retryDelays.map(delayText).join(', ')}: more than
 ${hours} hours. Randomness lengthens each wait by up to a tenth. \`Retry-After\` is heeded, up to ${maxRetryAfterMs / hour} hours.
 After the last try the delivery has failed; it can be sent again by hand until ${resendWindowMs / hour} hours after its last try.
 
@@ -228,8 +228,8 @@ function numbersReference(): string {
         decode === undefined ? '' : 'birth date or sex',
         nameCode === undefined ? '' : 'name',
       ]
-      const judged = ['form', ...tells.filter((one) => one !== '')].join(', ')
-      return `| ${issuer} | ${cell(name)} | ${where} | ${judged} | ${basis} | ${cell(source)} |`
+      const judgedChecks = ['form', ...tells.filter((one) => one !== '')].join(', ')
+      return `| ${issuer} | ${cell(name)} | ${where} | ${judgedChecks} | ${basis} | ${cell(source)} |`
     },
   )
   return `# Numbers
@@ -307,8 +307,8 @@ function endpointsReference(): string {
       access.kind === 'key' || access.kind === 'signed-or-key'
         ? `${access.kind}: ${access.scope}`
         : access.kind
-    const codes = refusalsOf(endpoint).filter((code) => endpoint.refusals.includes(code))
-    return `| ${method} | \`${templateOf(path)}\` | ${needs} | ${cell(summary)} | ${audit} | ${codes.map((code) => `\`${code}\``).join(' ')} |`
+    const codes = endpointRefusals(endpoint).filter((code) => endpoint.refusals.includes(code))
+    return `| ${method} | \`${pathTemplate(path)}\` | ${needs} | ${cell(summary)} | ${audit} | ${codes.map((code) => `\`${code}\``).join(' ')} |`
   })
   return `# Endpoints
 

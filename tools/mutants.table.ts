@@ -9,14 +9,14 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'a method that is not there is refused before the body',
     file: 'src/entrypoints/http/kit/server.ts',
-    text: 'if (request.is404) throw nothingAt(state.methodsOf(request.url))',
+    text: 'if (request.is404) throw unknownRoute(state.methodsOf(request.url))',
     replacement: '',
     attacks: [13],
   },
   {
     guard: 'a tunnel is refused',
     file: 'src/entrypoints/http/kit/server.ts',
-    text: "server.on('connect', (_request, socket) => socket.end(rawReply(new Refusal('ERROR_METHOD_NOT_ALLOWED'))))",
+    text: "server.on('connect', (_request, socket) => socket.end(rawResponse(new Refusal('ERROR_METHOD_NOT_ALLOWED'))))",
     replacement: '',
     attacks: [13],
   },
@@ -79,8 +79,8 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'bodies have a speed',
     file: 'src/entrypoints/http/kit/admission/body-backpressure.ts',
-    text: 'if (since.bytes < window.bytes && !request.readableEnded)',
-    replacement: 'if (since.bytes < 0)',
+    text: 'if (windowStart.bytes < minimumRate.bytes && !request.readableEnded)',
+    replacement: 'if (windowStart.bytes < 0)',
     attacks: [46],
   },
   {
@@ -107,14 +107,14 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'wrong keys are counted',
     file: 'src/entrypoints/http/kit/admission/authenticate.ts',
-    text: 'takeOrRefuse(limits.failedKeys, networkOf(request.address))',
+    text: 'requireToken(limits.failedKeys, clientNetwork(request.address))',
     replacement: '',
     attacks: [9],
   },
   {
     guard: 'wrong keys of one IPv6 network are counted together',
     file: 'src/entrypoints/http/kit/admission/authenticate.ts',
-    text: 'networkOf(request.address)',
+    text: 'clientNetwork(request.address)',
     replacement: 'request.address',
     attacks: [9],
   },
@@ -135,7 +135,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'the list of hosts is asked',
     file: 'src/entrypoints/http/kit/admission/authenticate.ts',
-    text: "if (principal.kind === 'server' && !isListed(request.address, account.hostList))",
+    text: "if (principal.kind === 'server' && !isAllowedHost(request.address, account.hostList))",
     replacement: 'if (account.banned)',
     attacks: [11],
   },
@@ -283,8 +283,8 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'a body is UTF-8 and modest',
     file: 'src/entrypoints/http/kit/request/json-body.ts',
-    text: 'if (!isUtf8(bytes) || !isModest(bytes)) throw',
-    replacement: 'if (!isModest(bytes)) throw',
+    text: 'if (!isUtf8(bytes) || !isWithinLimits(bytes)) throw',
+    replacement: 'if (!isWithinLimits(bytes)) throw',
     attacks: [31],
   },
   {
@@ -332,23 +332,23 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'a decision is one of three words',
     file: 'src/entrypoints/http/wire/transactions/schema.ts',
-    text: 'export const decisionBody = z.object({\n  decision: verdict,',
+    text: 'export const decisionBody = z.object({\n  decision: decisionSchema,',
     replacement:
-      'export const decisionBody = z.object({\n  decision: z.preprocess((sent) => String(sent).trim().toLowerCase(), verdict),',
+      'export const decisionBody = z.object({\n  decision: z.preprocess((sent) => String(sent).trim().toLowerCase(), decisionSchema),',
     attacks: [36],
   },
   {
     guard: 'pages have bounds',
     file: 'src/entrypoints/http/kit/shapes/shapes.ts',
-    text: 'Math.min(max, Math.max(min, found))',
-    replacement: 'found',
+    text: 'Math.min(max, Math.max(min, parsed))',
+    replacement: 'parsed',
     attacks: [39],
   },
   {
     guard: 'texts have a length',
     file: 'src/entrypoints/http/kit/shapes/shapes.ts',
-    text: 'export const longestText = 512',
-    replacement: 'export const longestText = 5_000_000',
+    text: 'export const maxTextLength = 512',
+    replacement: 'export const maxTextLength = 5_000_000',
     attacks: [41, 42],
   },
   {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { corpus } from '../test/attacks/corpus.table.ts'
-import { anEmbeddedDirectory } from '../test/world/embedded.ts'
+import { createDataDirectory } from '../test/world/embedded.ts'
 import type { Edit, Mutant } from './mutant.ts'
 import { mutants } from './mutants.table.ts'
 
@@ -16,7 +16,7 @@ import { mutants } from './mutants.table.ts'
  * Exits 1 when a guard can go unnoticed, or its text is no longer there.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const lanes = 2
+const workerCount = 2
 
 interface Outcome {
   readonly state: 'killed' | 'SURVIVED' | 'NOT PREPARED' | 'NO TEST RAN' | 'TEXT NOT FOUND'
@@ -28,8 +28,8 @@ interface Outcome {
  * The tree as git sees it, in a folder of its own; files are shared until one is replaced. Always the same folder, so
  * that what the test runner keeps of each file serves the next run too.
  */
-function copyOfTree(lane: number): string {
-  const folder = join(root, '.cache/mutants', String(lane))
+function copyOfTree(worker: number): string {
+  const folder = join(root, '.cache/mutants', String(worker))
   rmSync(folder, { recursive: true, force: true })
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -69,18 +69,18 @@ const reportShape = z.object({
  * The suite is red when a test fails, and when tests cannot be prepared; but a busy machine too may leave them
  * unprepared: that counts only for a mutant that says so itself.
  */
-function judge(
+function outcomeOfReport(
   { numPassedTests, numFailedTests, testResults }: z.output<typeof reportShape>,
   { breaksPreparation }: Mutant,
 ): Outcome {
   const failures = testResults.flatMap((file) =>
     file.assertionResults.flatMap((test) => test.failureMessages),
   )
-  const unprepared = testResults.filter(
+  const failedSetup = testResults.filter(
     (file) => file.status !== 'passed' && file.assertionResults.length > 0,
   )
   if (numFailedTests > 0) return { state: 'killed', words: (failures[0] ?? '').split('\n')[0]?.slice(0, 120) }
-  if (unprepared.length > 0) return { state: breaksPreparation === true ? 'killed' : 'NOT PREPARED' }
+  if (failedSetup.length > 0) return { state: breaksPreparation === true ? 'killed' : 'NOT PREPARED' }
   return { state: numPassedTests > 0 ? 'SURVIVED' : 'NO TEST RAN' }
 }
 
@@ -92,7 +92,7 @@ function suiteOf(path: string): string {
 }
 
 /** Runs the attacks of a mutant in the copy, until the first fails. */
-function attack(folder: string, mutant: Mutant): Promise<Outcome> {
+function runAttacks(folder: string, mutant: Mutant): Promise<Outcome> {
   const { attacks, test, title } = mutant
   const named = corpus.filter(({ id }) => attacks.includes(id)).flatMap((one) => one.test ?? [])
   const files = test === undefined ? [...new Set(named)] : [test]
@@ -107,7 +107,7 @@ function attack(folder: string, mutant: Mutant): Promise<Outcome> {
     const child = spawn(join(root, 'node_modules/.bin/vitest'), args, { cwd: folder, env, stdio: 'ignore' })
     child.once('close', () => {
       try {
-        done(judge(reportShape.parse(JSON.parse(readFileSync(report, 'utf8'))), mutant))
+        done(outcomeOfReport(reportShape.parse(JSON.parse(readFileSync(report, 'utf8'))), mutant))
       } catch {
         done({ state: 'NO TEST RAN' })
       }
@@ -115,21 +115,21 @@ function attack(folder: string, mutant: Mutant): Promise<Outcome> {
   })
 }
 
-async function outcomeOf(folder: string, mutant: Mutant): Promise<Outcome> {
+async function tryMutant(folder: string, mutant: Mutant): Promise<Outcome> {
   const edits = [mutant, ...(mutant.also ?? [])]
   const before = new Map(edits.map(({ file }) => [file, readFileSync(join(folder, file), 'utf8')]))
-  const after = edited(before, edits)
+  const after = applyEdits(before, edits)
   if (after === null) return { state: 'TEXT NOT FOUND' }
   try {
     for (const [file, text] of after) replace(join(folder, file), text)
-    return await attack(folder, mutant)
+    return await runAttacks(folder, mutant)
   } finally {
     for (const [file, text] of before) replace(join(folder, file), text)
   }
 }
 
 /** The files with every edit in them; null when one of the texts is not there exactly once. */
-function edited(files: ReadonlyMap<string, string>, edits: readonly Edit[]): Map<string, string> | null {
+function applyEdits(files: ReadonlyMap<string, string>, edits: readonly Edit[]): Map<string, string> | null {
   const done = new Map(files)
   for (const { file, text, replacement } of edits) {
     const [start, end, ...more] = (done.get(file) ?? '').split(text)
@@ -160,17 +160,17 @@ function commitNumber(): number {
 }
 
 // Made by the tree as it is: what a mutant had made would serve the tests that come later.
-rmSync(await anEmbeddedDirectory(), { recursive: true })
-const waiting = [...chosen()]
-const count = waiting.length
-const survivors: string[] = []
+rmSync(await createDataDirectory(), { recursive: true })
+const pending = [...chosen()]
+const count = pending.length
+const unkilled: string[] = []
 await Promise.all(
-  Array.from({ length: lanes }, async (_, lane) => {
-    const folder = copyOfTree(lane)
+  Array.from({ length: workerCount }, async (_, worker) => {
+    const folder = copyOfTree(worker)
     try {
-      for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
-        const { state, words = '' } = await outcomeOf(folder, mutant)
-        if (state !== 'killed') survivors.push(mutant.guard)
+      for (let mutant = pending.shift(); mutant !== undefined; mutant = pending.shift()) {
+        const { state, words = '' } = await tryMutant(folder, mutant)
+        if (state !== 'killed') unkilled.push(mutant.guard)
         // In CI its one line says enough, unless something went wrong.
         if (state !== 'killed' || values.share === undefined)
           console.log(`${state.padEnd(8)}  ${mutant.guard} (${mutant.file}) ${words}`.trimEnd())
@@ -180,5 +180,5 @@ await Promise.all(
     }
   }),
 )
-console.log(`${count - survivors.length} of ${count} mutants killed, of ${mutants.length} that there are`)
-process.exitCode = survivors.length > 0 || count === 0 ? 1 : 0
+console.log(`${count - unkilled.length} of ${count} mutants killed, of ${mutants.length} that there are`)
+process.exitCode = unkilled.length > 0 || count === 0 ? 1 : 0

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 /** Something in the product that others made. */
-export interface Part {
+export interface ShippedComponent {
   /** Unique among the parts: `name@version`. */
   readonly ref: string
   readonly kind: 'library' | 'machine-learning-model'
@@ -41,23 +41,23 @@ const read = (path: string): unknown =>
 export const productVersion = lockfile.parse(read('package-lock.json')).version
 
 /** Every package of the lockfile, whatever machine it is for, and every model; sorted by ref. */
-export function parts(): readonly Part[] {
+export function shippedComponents(): readonly ShippedComponent[] {
   const found = new Map([...packages(), ...models()].map((part) => [part.ref, part]))
   return [...found.values()].sort((a, b) => (a.ref < b.ref ? -1 : 1))
 }
 
 /** Refs of what the product itself asks for: its packages and the models. */
-export function productUses(): readonly string[] {
-  const { packages: places } = lockfile.parse(read('package-lock.json'))
-  const direct = Object.keys(product.parse(places['']).dependencies)
+export function productDependencies(): readonly string[] {
+  const { packages: packagePaths } = lockfile.parse(read('package-lock.json'))
+  const direct = Object.keys(product.parse(packagePaths['']).dependencies)
   const refs = direct
     .map((name) => `node_modules/${name}`)
-    .map((place) => refOf(place, locked.parse(places[place])))
+    .map((place) => refOf(place, locked.parse(packagePaths[place])))
   return [...refs, ...models().map(({ ref }) => ref)].sort()
 }
 
 /** The lockfile names each package by its place; one that lies at two places is one part. */
-function packages(): readonly Part[] {
+function packages(): readonly ShippedComponent[] {
   const { '': _product, ...places } = lockfile.parse(read('package-lock.json')).packages
   const rows = new Map(Object.entries(places).map(([place, row]) => [place, locked.parse(row)]))
   const shipped = new Set([...rows].filter(([, row]) => !row.dev).map(([place, row]) => refOf(place, row)))
@@ -75,7 +75,7 @@ function packages(): readonly Part[] {
         hex: Buffer.from(row.integrity.slice('sha512-'.length), 'base64').toString('hex'),
       },
       isShipped: shipped.has(ref),
-      uses: usedBy(place, rows),
+      uses: dependencyRefs(place, rows),
     }
   })
 }
@@ -83,7 +83,7 @@ function packages(): readonly Part[] {
 /** The weights that we ship, as their manifest lists them. */
 export const shippedModels = manifest.parse(read('models/manifest.json')).files
 
-function models(): readonly Part[] {
+function models(): readonly ShippedComponent[] {
   return shippedModels.map(({ name, sha256, licence }) => ({
     ref: `${name}@${sha256.slice(0, 12)}`,
     kind: 'machine-learning-model',
@@ -98,10 +98,10 @@ function models(): readonly Part[] {
 }
 
 /** As Node looks packages up: in the package's own folder first, then in that of anyone who it lies in. */
-function usedBy(place: string, rows: ReadonlyMap<string, Locked>): readonly string[] {
-  const { dependencies = {}, optionalDependencies = {} } = rows.get(place) ?? {}
+function dependencyRefs(packagePath: string, rows: ReadonlyMap<string, Locked>): readonly string[] {
+  const { dependencies = {}, optionalDependencies = {} } = rows.get(packagePath) ?? {}
   const refs = Object.keys({ ...dependencies, ...optionalDependencies }).flatMap((name) => {
-    for (let from = place; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')))) {
+    for (let from = packagePath; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')))) {
       const at = `${from === '' ? '' : `${from}/`}node_modules/${name}`
       const row = rows.get(at)
       if (row !== undefined) return [refOf(at, row)]
@@ -111,10 +111,10 @@ function usedBy(place: string, rows: ReadonlyMap<string, Locked>): readonly stri
   return refs.sort()
 }
 
-function nameOf(place: string): string {
-  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+function nameOf(packagePath: string): string {
+  return packagePath.slice(packagePath.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
-function refOf(place: string, { version }: Pick<Locked, 'version'>): string {
-  return `${nameOf(place)}@${version}`
+function refOf(packagePath: string, { version }: Pick<Locked, 'version'>): string {
+  return `${nameOf(packagePath)}@${version}`
 }

@@ -13,23 +13,23 @@ export function responseShapes(document: unknown): ReadonlyMap<string, string> {
   if (!isShape(document) || !isShape(document['paths'])) return found
   for (const [path, methods] of Object.entries(document['paths']))
     for (const [method, operation] of Object.entries(isShape(methods) ? methods : {})) {
-      const schema = at(operation, 'responses', '200', 'content', 'application/json', 'schema')
+      const schema = valueAt(operation, 'responses', '200', 'content', 'application/json', 'schema')
       if (isShape(schema)) walk({ document, found, seen: [] }, `${method.toUpperCase()} ${path} `, schema)
     }
   return found
 }
 
-interface CandidatePlan {
+interface ShapeWalk {
   readonly document: Shape
   readonly found: Map<string, string>
   /** References that lead here, so that a shape within itself ends. */
   readonly seen: readonly string[]
 }
 
-function walk(way: CandidatePlan, name: string, schema: Shape): void {
+function walk(way: ShapeWalk, name: string, schema: Shape): void {
   const { $ref } = schema
   if (typeof $ref === 'string') {
-    const target = at(way.document, ...$ref.slice(2).split('/'))
+    const target = valueAt(way.document, ...$ref.slice(2).split('/'))
     if (isShape(target) && !way.seen.includes($ref)) walk({ ...way, seen: [...way.seen, $ref] }, name, target)
     return
   }
@@ -52,7 +52,7 @@ function listOf(value: unknown): Shape[] {
   return Array.isArray(value) ? value.filter(isShape) : []
 }
 
-function at(value: unknown, ...steps: readonly string[]): unknown {
+function valueAt(value: unknown, ...steps: readonly string[]): unknown {
   return steps.reduce<unknown>((inner, step) => (isShape(inner) ? inner[step] : undefined), value)
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Part, parts, productUses, productVersion } from './parts.ts'
+import { type ShippedComponent, shippedComponents, productDependencies, productVersion } from './parts.ts'
 
 const product = `symbolon@${productVersion}`
 
@@ -8,7 +8,7 @@ const product = `symbolon@${productVersion}`
  * same parts make the same bytes: there is no time in it, and its number is made of its content.
  */
 export function sbom(): unknown {
-  const shipped = parts().filter(({ isShipped }) => isShipped)
+  const shipped = shippedComponents().filter(({ isShipped }) => isShipped)
   const content = { components: shipped.map(component), dependencies: dependencies(shipped) }
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   const [a, b, c, d] = [digest.slice(0, 8), digest.slice(8, 12), digest.slice(13, 16), digest.slice(17, 20)]
@@ -43,15 +43,15 @@ Every package of \`package-lock.json\` and every model, by licence. The parts th
 
 ## Shipped
 
-${byLicence(parts().filter(({ isShipped }) => isShipped))}
+${componentsByLicence(shippedComponents().filter(({ isShipped }) => isShipped))}
 
 ## For developers alone
 
-${byLicence(parts().filter(({ isShipped }) => !isShipped))}
+${componentsByLicence(shippedComponents().filter(({ isShipped }) => !isShipped))}
 `
 }
 
-function component({ ref, kind, name, version, purl, licence: id, hash }: Part): unknown {
+function component({ ref, kind, name, version, purl, licence: id, hash }: ShippedComponent): unknown {
   return {
     type: kind,
     'bom-ref': ref,
@@ -67,15 +67,15 @@ function licence(id: string): unknown {
   return /[ (]/.test(id) ? { expression: id } : { license: { id } }
 }
 
-function dependencies(shipped: readonly Part[]): readonly unknown[] {
+function dependencies(shipped: readonly ShippedComponent[]): readonly unknown[] {
   const known = new Set(shipped.map(({ ref }) => ref))
   return [
-    { ref: product, dependsOn: productUses() },
+    { ref: product, dependsOn: productDependencies() },
     ...shipped.map(({ ref, uses }) => ({ ref, dependsOn: uses.filter((use) => known.has(use)) })),
   ]
 }
 
-function byLicence(some: readonly Part[]): string {
+function componentsByLicence(some: readonly ShippedComponent[]): string {
   const names = [...new Set(some.map(({ licence: id }) => id))].sort()
   const rows = names.map((id) => {
     const theirs = some.filter((part) => part.licence === id).map(({ name, version }) => `${name} ${version}`)

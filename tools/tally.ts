@@ -7,7 +7,7 @@ import { z } from 'zod'
  * Usage: tally.ts FOLDER FAILED_STEPS [NEVER_SKIPPED]. Exits 1 when a test or a step failed, when no test ran at all, or
  * when a suite of NEVER_SKIPPED (names with commas between) skipped a test, ran none or left no report.
  */
-const Report = z.object({
+const TestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
@@ -24,14 +24,14 @@ const Report = z.object({
 })
 
 /** So many lines of a failure are repeated: enough for its sentence and the place in the test. */
-const repeatedLines = 30
+const maxFailureLines = 30
 
 const [folder = '.cache/tally', steps = '0', strict = ''] = process.argv.slice(2)
 const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
-const read = (name: string): z.infer<typeof Report> =>
-  Report.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')))
+const read = (name: string): z.infer<typeof TestReport> =>
+  TestReport.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')))
 const reports = names.map(read)
-const cutShort = strict
+const incompleteSuites = strict
   .split(',')
   .filter(Boolean)
   .filter((suite) => {
@@ -39,25 +39,26 @@ const cutShort = strict
     const report = read(`${suite}.json`)
     return report.numPendingTests > 0 || report.numPassedTests === 0
   })
-for (const suite of cutShort) console.log(`${suite} must run whole here, and did not`)
+for (const suite of incompleteSuites) console.log(`${suite} must run whole here, and did not`)
 for (const file of reports.flatMap((report) => report.testResults)) {
   const failures = file.assertionResults.filter(({ status }) => status === 'failed')
-  for (const { fullName, failureMessages } of failures) repeat(`${file.name}: ${fullName}`, failureMessages)
-  if (file.status === 'failed' && failures.length === 0) repeat(file.name, [file.message])
+  for (const { fullName, failureMessages } of failures)
+    printFailure(`${file.name}: ${fullName}`, failureMessages)
+  if (file.status === 'failed' && failures.length === 0) printFailure(file.name, [file.message])
 }
-const sum = (pick: (report: z.infer<typeof Report>) => number): number =>
+const sum = (pick: (report: z.infer<typeof TestReport>) => number): number =>
   reports.reduce((total, report) => total + pick(report), 0)
 
 const passed = sum((report) => report.numPassedTests)
 const failed = Math.max(
   sum((report) => report.numFailedTests),
-  Number(steps) + cutShort.length,
+  Number(steps) + incompleteSuites.length,
 )
 const skipped = sum((report) => report.numPendingTests)
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
-function repeat(what: string, messages: readonly string[]): void {
+function printFailure(what: string, messages: readonly string[]): void {
   const lines = messages.flatMap((message) => message.split('\n'))
-  console.log([`FAILED ${what}`, ...lines.slice(0, repeatedLines)].join('\n  '))
+  console.log([`FAILED ${what}`, ...lines.slice(0, maxFailureLines)].join('\n  '))
 }

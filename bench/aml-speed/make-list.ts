@@ -13,16 +13,16 @@ import { speedQuestions, type SpeedQuestion } from './questions.ts'
 import { syntheticEntities, wordHistogram, wordStock } from './synthetic.ts'
 
 /** Entities, distinct words, and questions of each size. */
-export const sizes = {
+export const listSizes = {
   '25k': { beings: 0, words: 0, questions: 3000 },
   '250k': { beings: 250_000, words: 300_000, questions: 3000 },
   '3M': { beings: 3_000_000, words: 1_100_000, questions: 1000 },
 } as const
 
-export type Size = keyof typeof sizes
+export type ListSize = keyof typeof listSizes
 
 /** A list on disk as the vault of OFAC's source keeps it, and what was asked of it. */
-export interface MadeList {
+export interface BuiltList {
   readonly version: string
   readonly entities: number
   readonly names: number
@@ -37,29 +37,29 @@ export interface MadeList {
 export const vaultOf = (folder: string): string => join(folder, 'lists', 'us_ofac')
 
 /** What `makeList` wrote into the folder. */
-export function readMade(folder: string): MadeList {
-  return JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8')) as MadeList
+export function readBuiltList(folder: string): BuiltList {
+  return JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8')) as BuiltList
 }
 
 /** Entities that are parsed before any of them is added, so that only the adding is timed. */
 const batchSize = 1000
 
 /** Entities that questions are made of: so many, spread over the whole list. */
-const mostQuery = 25_000
+const commonWordQuery = 25_000
 
 /** Builds a list of any length without holding its entities: for a process of its own, that takes its memory along. */
-export async function makeList(folder: string, size: Size): Promise<void> {
-  const { beings, words, questions } = sizes[size]
+export async function buildList(folder: string, size: ListSize): Promise<void> {
+  const { beings, words, questions } = listSizes[size]
   const random = seeded(20260227)
   const published = await publishedEntities()
   const [pattern] = published
   if (pattern === undefined) throw new Error('the lists are empty')
-  const stock = beings === 0 ? [] : wordStock(published, words, random)
+  const wordPool = beings === 0 ? [] : wordStock(published, words, random)
   // Made anew each time they are gone through: millions of entities are never held.
   const entities = (): Iterable<Entity> =>
     beings === 0
       ? published
-      : syntheticEntities({ ...pattern, original: {} }, { stock, count: beings }, seeded(20260228))
+      : syntheticEntities({ ...pattern, original: {} }, { stock: wordPool, count: beings }, seeded(20260228))
   const store = openListStore(vaultOf(folder))
   const staging = await store.stage()
   const built = writeList(entities(), staging)
@@ -68,8 +68,8 @@ export async function makeList(folder: string, size: Size): Promise<void> {
   await store.keepStaged(built.version, staging)
   await store.writeState({ version: built.version, refreshedAt: Date.now(), trouble: null })
   const clean = cleanNames(2000, random, () => false)
-  const listed = someOf(entities(), Math.ceil((beings || published.length) / mostQuery))
-  const made: MadeList = {
+  const listed = entityBatches(entities(), Math.ceil((beings || published.length) / commonWordQuery))
+  const made: BuiltList = {
     ...built,
     histogram: beings === 0 ? null : wordHistogram(entities),
     questions: speedQuestions({ listed, clean, count: questions }, random),
@@ -77,14 +77,14 @@ export async function makeList(folder: string, size: Size): Promise<void> {
   writeFileSync(join(folder, 'made.json'), JSON.stringify(made))
 }
 
-function someOf(entities: Iterable<Entity>, step: number): Entity[] {
+function entityBatches(entities: Iterable<Entity>, step: number): Entity[] {
   const chosen: Entity[] = []
   let at = 0
   for (const entity of entities) if (at++ % step === 0) chosen.push(entity)
   return chosen
 }
 
-type Built = Omit<MadeList, 'histogram' | 'questions'>
+type Built = Omit<BuiltList, 'histogram' | 'questions'>
 
 function metaOf({ version, entities }: Built): VersionMeta {
   return {

@@ -25,21 +25,21 @@ export function measureSpeed(
   questions: readonly SpeedQuestion[],
   { label, ...query }: { readonly label: string; readonly band: number; readonly limit: number },
 ): SpeedFigures {
-  const least = questions.map(({ kind }) => ({ kind, cpu: Infinity, wall: Infinity }))
+  const bestTimes = questions.map(({ kind }) => ({ kind, cpu: Infinity, wall: Infinity }))
   let cpu = Infinity
   for (let round = 0; round <= rounds; round++) {
     const began = cpuMs()
     questions.forEach(({ name, entity }, i) => {
       const [start, spent] = [performance.now(), cpuMs()]
       list.search({ name, entity, ...query })
-      const known = least[i]
-      if (round === 0 || known === undefined) return
-      known.cpu = Math.min(known.cpu, cpuMs() - spent)
-      known.wall = Math.min(known.wall, performance.now() - start)
+      const best = bestTimes[i]
+      if (round === 0 || best === undefined) return
+      best.cpu = Math.min(best.cpu, cpuMs() - spent)
+      best.wall = Math.min(best.wall, performance.now() - start)
     })
     if (round > 0) cpu = Math.min(cpu, (cpuMs() - began) / questions.length)
   }
-  return { label, times: least, cpu }
+  return { label, times: bestTimes, cpu }
 }
 
 /** Figures as a table of Markdown. */

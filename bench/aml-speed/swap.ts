@@ -15,7 +15,7 @@ export async function measureSwap(
 ): Promise<string> {
   const swap = { serving: list, failed: 0 }
   const reading = new Set<string>()
-  const ask = async ({ name, entity }: SpeedQuestion): Promise<number> => {
+  const runQuery = async ({ name, entity }: SpeedQuestion): Promise<number> => {
     const query = performance.now()
     await nextTurn()
     try {
@@ -25,25 +25,25 @@ export async function measureSwap(
     }
     return performance.now() - query
   }
-  const askAll = async (): Promise<number[]> => {
+  const runAllQueries = async (): Promise<number[]> => {
     const times: number[] = []
-    for (const question of questions) times.push(await ask(question))
+    for (const question of questions) times.push(await runQuery(question))
     return times
   }
-  await askAll()
-  const before = await askAll()
+  await runAllQueries()
+  const before = await runAllQueries()
   const during: number[] = []
   while (during.length < questions.length) {
     reading.add('version')
     const read = open().finally(() => reading.clear())
     while (reading.size > 0) {
       const question = questions[during.length % questions.length]
-      if (question !== undefined) during.push(await ask(question))
+      if (question !== undefined) during.push(await runQuery(question))
     }
     const next = await read
     if (during.length >= questions.length) swap.serving = next
   }
-  const after = await askAll()
+  const after = await runAllQueries()
   const row = (name: string, ms: readonly number[]) =>
     `| ${name} | ${ms.length} | ${[0.5, 0.99, 1].map((part) => quantile(ms, part).toFixed(3)).join(' | ')} |`
   return [

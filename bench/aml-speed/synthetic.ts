@@ -9,22 +9,22 @@ export function wordStock(entities: readonly Entity[], count: number, random: Ra
   const words = entities.flatMap(({ names }) => names.flatMap(({ text }) => text.split(/[^\p{L}\p{N}]+/u)))
   for (const word of words) if (/^[A-Za-z]{3,}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const real = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word)
-  const stock = new Set(real)
-  while (stock.size < count) {
+  const pool = new Set(real)
+  while (pool.size < count) {
     const [one, other] = [random.pick(real), random.pick(real).toLowerCase()]
-    stock.add(one.slice(0, Math.ceil(one.length / 2)) + random.pick(syllables) + other.slice(-3))
+    pool.add(one.slice(0, Math.ceil(one.length / 2)) + random.pick(syllables) + other.slice(-3))
   }
-  return [...stock]
+  return [...pool]
 }
 
 /** Of names of three words about 15 % have one of the hundred commonest; the others follow Zipf's law. */
-const shareOfCommon = 0.053
+const commonWordShare = 0.053
 
 /** Draws words, the first of the stock more often than the last. */
-function drawWord(stock: readonly string[], random: Random): string {
-  if (random.next() < shareOfCommon) return stock[random.below(100)] ?? ''
-  const rank = 100 * Math.exp(Math.log(stock.length / 100) * random.next() ** 0.5)
-  return stock[Math.min(stock.length - 1, Math.floor(rank))] ?? ''
+function drawWord(pool: readonly string[], random: Random): string {
+  if (random.next() < commonWordShare) return pool[random.below(100)] ?? ''
+  const rank = 100 * Math.exp(Math.log(pool.length / 100) * random.next() ** 0.5)
+  return pool[Math.min(pool.length - 1, Math.floor(rank))] ?? ''
 }
 
 /** That many persons and, one in four, companies, one in five with a second name. */

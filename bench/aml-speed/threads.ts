@@ -10,7 +10,7 @@ import type { SpeedQuestion } from './questions.ts'
 const module = new URL('../../dist/main/search-thread.js', import.meta.url)
 
 /** So many questions wait for a thread at once: none is ever without work. */
-const waitingEach = 4
+const queueDepth = 4
 
 export interface OpenVersion {
   readonly index: SharedArrayBuffer
@@ -38,31 +38,36 @@ export async function measureThreads(
   questions: readonly SpeedQuestion[],
   threads: number,
 ): Promise<string> {
-  const inHand = ({ name, entity }: SpeedQuestion) => ({ name, entity, band: 0.7, limit: 50 })
-  const here = await warmed(questions, 1, (question) => list.search(inHand(question)))
+  const searchRequest = ({ name, entity }: SpeedQuestion) => ({ name, entity, band: 0.7, limit: 50 })
+  const here = await warmed(questions, 1, (question) => list.search(searchRequest(question)))
   const rows = [row('where it is asked', here)]
-  const reported: string[] = []
-  for (const many of new Set([1, threads])) {
-    const pool = openSearchThreads({ threads: many, module })
+  const errors: string[] = []
+  for (const threadCount of new Set([1, threads])) {
+    const pool = openSearchThreads({ threads: threadCount, module })
     const before = process.memoryUsage().rss
     const shared: readonly SharedList[] = [await pool.open({ index, records, database: 'bench' })]
     const signal = new AbortController().signal
-    const ask: Ask = (question) => pool.search(shared, inHand(question), signal)
+    const ask: Ask = (question) => pool.search(shared, searchRequest(question), signal)
     // Each thread meets every question, in whatever order.
-    for (let round = 1; round < many; round++) await askAll(questions, waitingEach * many, ask)
+    for (let round = 1; round < threadCount; round++) await askAll(questions, queueDepth * threadCount, ask)
     const alone = await warmed(questions, 1, ask)
-    const added = (process.memoryUsage().rss - before) / many
-    const together = await warmed(questions, waitingEach * many, ask)
-    rows.push(row(`${many} thread${many > 1 ? 's' : ''}, one after the other`, alone))
-    rows.push(row(`${many} thread${many > 1 ? 's' : ''}, ${waitingEach * many} at once`, together))
+    const added = (process.memoryUsage().rss - before) / threadCount
+    const together = await warmed(questions, queueDepth * threadCount, ask)
+    rows.push(row(`${threadCount} thread${threadCount > 1 ? 's' : ''}, one after the other`, alone))
+    rows.push(
+      row(
+        `${threadCount} thread${threadCount > 1 ? 's' : ''}, ${queueDepth * threadCount} at once`,
+        together,
+      ),
+    )
     const micro = (from: number, to: number) => `${((to - from) * 1000).toFixed(0)} µs`
-    reported.push(
-      `${many}: handing over takes ${micro(here.cpu, alone.cpu)} of processor, ${micro(here.clock, alone.clock)} by the clock; a thread adds ${(added / 1e6).toFixed(0)} MB`,
+    errors.push(
+      `${threadCount}: handing over takes ${micro(here.cpu, alone.cpu)} of processor, ${micro(here.clock, alone.clock)} by the clock; a thread adds ${(added / 1e6).toFixed(0)} MB`,
     )
     await pool.close()
   }
   return [
-    `In threads over one index, ${questions.length} questions. ${reported.join('. ')}.\n`,
+    `In threads over one index, ${questions.length} questions. ${errors.join('. ')}.\n`,
     '| where | searches a second | ms of processor a search | ms by the clock p50 | p99 |\n| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n')
@@ -88,12 +93,12 @@ async function askAll(questions: readonly SpeedQuestion[], together: number, ask
     }
   }
   await Promise.all(Array.from({ length: together }, askOn))
-  const took = performance.now() - begun
-  const many = questions.length
+  const elapsedMs = performance.now() - begun
+  const threadCount = questions.length
   return {
-    cpu: (cpuMs() - cpu) / many,
-    clock: took / many,
-    perSecond: (many / took) * 1000,
+    cpu: (cpuMs() - cpu) / threadCount,
+    clock: elapsedMs / threadCount,
+    perSecond: (threadCount / elapsedMs) * 1000,
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
   }

@@ -14,24 +14,24 @@ export function cleanNames(count: number, random: Random, listed: (name: string)
   const fakers = Object.entries(allFakers).filter(([locale]) => !notPeople.has(locale))
   const names = new Set<string>()
   while (names.size < count) {
-    const name = names.size % 2 === 0 ? worldly(random.pick(fakers)[1], random) : american(random)
+    const name = names.size % 2 === 0 ? fakerName(random.pick(fakers)[1], random) : americanName(random)
     if (name.trim() !== '' && !listed(name)) names.add(name)
   }
   return [...names]
 }
 
-function worldly(faker: Faker, random: Random): string {
+function fakerName(faker: Faker, random: Random): string {
   faker.seed(random.below(2 ** 31))
   return `${faker.person.firstName()} ${faker.person.lastName()}`
 }
 
 /** The lists of the census are ordered by how many bear a name; the cube draws from their heads more often. */
-function american(random: Random): string {
+function americanName(random: Random): string {
   return randomName({ random: () => random.next() ** 3 })
 }
 
 const trades = 'Trading,General Trading,Shipping,Energy,Industries,Logistics,Investment,Technology,Consulting,Construction,International,Holdings,Import Export,Engineering,Medical,Foods,Marine Services,Travel,Capital,Systems'.split(',') // prettier-ignore
-const forms =
+const legalForms =
   'Ltd,LLC,Limited,Inc,GmbH,S.A.,Co. Ltd,Group,Company Ltd,Corporation,OOO,S. de R.L. de C.V.'.split(',')
 
 /** Where the ordinary companies come from, for the table. */
@@ -45,13 +45,13 @@ export function cleanCompanies(count: number, random: Random, listed: (name: str
   while (names.size < count) {
     const faker = random.pick(fakers)[1]
     faker.seed(random.below(2 ** 31))
-    const name = random.next() < 0.5 ? faker.company.name() : madeCompany(faker, random)
+    const name = random.next() < 0.5 ? faker.company.name() : inventedCompany(faker, random)
     if (name.trim() !== '' && !listed(name)) names.add(name)
   }
   return [...names]
 }
 
-function madeCompany(faker: Faker, random: Random): string {
+function inventedCompany(faker: Faker, random: Random): string {
   const own = random.next() < 0.5 ? faker.person.lastName() : faker.location.city()
-  return `${random.next() < 0.125 ? random.pick(trades) : own} ${random.pick(trades)} ${random.pick(forms)}`
+  return `${random.next() < 0.125 ? random.pick(trades) : own} ${random.pick(trades)} ${random.pick(legalForms)}`
 }

@@ -11,21 +11,21 @@ export interface Query {
 }
 
 /** Queries of one kind, asked of the whole list or of one from which names were left out. */
-export interface Kind {
+export interface QueryKind {
   readonly label: string
   readonly leftOut: boolean
   readonly queries: readonly Query[]
 }
 
-const primary = (entity: Entity) => entity.names[0]?.text ?? ''
+const primaryName = (entity: Entity) => entity.names[0]?.text ?? ''
 
 /** Queries made from the list by program. */
-export function madeKinds(entities: readonly Entity[], perKind: number, random: Random): Kind[] {
-  const named = entities.filter((entity) => primary(entity).length > 3)
+export function generatedKinds(entities: readonly Entity[], perKind: number, random: Random): QueryKind[] {
+  const named = entities.filter((entity) => primaryName(entity).length > 3)
   const chosen = random.sample(named, perKind)
   const middled = random.sample(
     named.filter(
-      (entity) => entity.kind === 'person' && primary(entity).replaceAll(',', '').split(' ').length > 2,
+      (entity) => entity.kind === 'person' && primaryName(entity).replaceAll(',', '').split(' ').length > 2,
     ),
     perKind,
   )
@@ -35,26 +35,26 @@ export function madeKinds(entities: readonly Entity[], perKind: number, random: 
   )
   const alias = (entity: Entity) =>
     random.pick(entity.names.filter((name) => name.strength === 'strong')).text
-  const kind = (label: string, from: readonly Entity[], make: (entity: Entity) => string): Kind => ({
+  const kind = (label: string, from: readonly Entity[], make: (entity: Entity) => string): QueryKind => ({
     label,
     leftOut: false,
-    queries: from.map((requested) => ({ name: make(requested), requested: requested })),
+    queries: from.map((expected) => ({ name: make(expected), requested: expected })),
   })
   return [
-    kind('exact', chosen, primary),
-    kind('one typo (any letter)', chosen, (entity) => typo(primary(entity), random)),
-    kind('two typos', chosen, (entity) => twoTypos(primary(entity), random)),
-    kind('reordered', chosen, (entity) => reordered(primary(entity), random)),
-    kind('joined or split', chosen, (entity) => joinedOrSplit(primary(entity), random)),
-    kind('middle name dropped', middled, (entity) => withoutMiddle(primary(entity))),
+    kind('exact', chosen, primaryName),
+    kind('one typo (any letter)', chosen, (entity) => typo(primaryName(entity), random)),
+    kind('two typos', chosen, (entity) => twoTypos(primaryName(entity), random)),
+    kind('reordered', chosen, (entity) => reordered(primaryName(entity), random)),
+    kind('joined or split', chosen, (entity) => joinedOrSplit(primaryName(entity), random)),
+    kind('middle name dropped', middled, (entity) => withoutMiddle(primaryName(entity))),
     kind('alias on the list', aliased, alias),
   ]
 }
 
 /** The list with some names left out of it, and queries for just those names. */
-export interface LeftOut {
+export interface WithheldEntities {
   readonly entities: readonly Entity[]
-  readonly kinds: readonly Kind[]
+  readonly kinds: readonly QueryKind[]
 }
 
 /**
@@ -63,7 +63,7 @@ export interface LeftOut {
  *
  * @param eu entities under their primary names alone; their aliases in other scripts are asked for
  */
-export function leftOut(
+export function withheldEntities(
   given: {
     readonly entities: readonly Entity[]
     /** Records of other lists, some of the same entities. */
@@ -74,34 +74,34 @@ export function leftOut(
   },
   perKind: number,
   random: Random,
-): LeftOut {
+): WithheldEntities {
   const byId = new Map(given.entities.map((entity) => [entity.id, entity]))
   const taken = new Map<string, Query>()
   for (const { ent_num = '', alias = '', strength } of random.sample(given.ofacRows, given.ofacRows.length)) {
-    const requested = byId.get(`us_ofac:${ent_num}`)
-    if (strength !== 'strong' || requested === undefined || taken.has(requested.id)) continue
-    if (requested.names.some(({ text }) => isSame(text, alias)))
-      taken.set(requested.id, { name: alias, requested })
+    const expected = byId.get(`us_ofac:${ent_num}`)
+    if (strength !== 'strong' || expected === undefined || taken.has(expected.id)) continue
+    if (expected.names.some(({ text }) => isSame(text, alias)))
+      taken.set(expected.id, { name: alias, requested: expected })
   }
-  const query = [...taken.values()].filter(({ name, requested }) => !isSame(name, primary(requested)))
+  const query = [...taken.values()].filter(({ name, requested }) => !isSame(name, primaryName(requested)))
   const stored = [
     ...query.filter(({ requested }) => requested.kind === 'person').slice(0, perKind),
     ...query.filter(({ requested }) => requested.kind !== 'person').slice(0, perKind),
   ]
-  const gone = new Map(stored.map(({ name, requested }) => [requested.id, name]))
+  const withheld = new Map(stored.map(({ name, requested }) => [requested.id, name]))
   const without = (entity: Entity) => {
-    const name = gone.get(entity.id)
+    const name = withheld.get(entity.id)
     return name === undefined
       ? entity
       : { ...entity, names: entity.names.filter(({ text }) => !isSame(text, name)) }
   }
   const entities = given.entities.map(without)
-  const goneNames = new Set([...gone.values()].map((name) => normaliseName(name)))
+  const withheldNames = new Set([...withheld.values()].map((name) => normaliseName(name)))
   const others = (given.others ?? []).map((entity) => ({
     ...entity,
-    names: entity.names.filter(({ text }) => !goneNames.has(normaliseName(text))),
+    names: entity.names.filter(({ text }) => !withheldNames.has(normaliseName(text))),
   }))
-  const kind = (label: string, queries: readonly Query[]): Kind => ({
+  const kind = (label: string, queries: readonly Query[]): QueryKind => ({
     label,
     leftOut: true,
     // Anyone who else bears the name that was left out is not the entity meant.
@@ -146,8 +146,8 @@ function scriptKinds(
         (row) => row['script'] === code && row['kind'] === 'alias' && byId.get(euId(row))?.kind === entity,
       )
       const queries = random.sample(rows, perKind).flatMap((row) => {
-        const requested = byId.get(euId(row))
-        return requested === undefined ? [] : [{ name: row['alias'] ?? '', requested: requested }]
+        const expected = byId.get(euId(row))
+        return expected === undefined ? [] : [{ name: row['alias'] ?? '', requested: expected }]
       })
       return { label: `${label}, EU ${entity === 'person' ? 'persons' : 'others'}`, queries }
     }),

@@ -12,7 +12,7 @@ import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 const folder = new URL('../../../shared/data/aml/', import.meta.url)
 
 /** Whether the published files are there to be measured with. */
-export function haveLists(): boolean {
+export function hasPublishedLists(): boolean {
   return existsSync(folder)
 }
 
@@ -82,7 +82,7 @@ export interface BuiltList {
 /** A list in memory, built from records as an import does it. */
 export function builtList(entities: readonly Entity[]): BuiltList {
   const lines = entities.map((entity) => Buffer.from(`${JSON.stringify(entity)}\n`))
-  const began = cpuMs()
+  const startedAt = cpuMs()
   const index = screeningEngine.startIndex({ matcher: screeningEngine.matcher })
   entities.forEach((entity, at) => index.add(entity, lines[at]?.length ?? 0))
   const snapshot = index.finish()
@@ -93,7 +93,7 @@ export function builtList(entities: readonly Entity[]): BuiltList {
     entities: entities.length,
     names: entities.reduce((sum, { names }) => sum + names.length, 0),
     indexBytes: snapshot.length,
-    buildMs: built - began,
+    buildMs: built - startedAt,
     openMs: cpuMs() - built,
   }
 }

@@ -5,9 +5,9 @@ import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import { defaultScreeningBand, type ScreeningHit } from '../../src/vocabulary/screening/screening.ts'
 import { quantile } from '../figures.ts'
-import type { Kind } from './kinds.ts'
+import type { QueryKind } from './kinds.ts'
 import { cpuMs } from './lists.ts'
-import type { PlausiblePerson } from './plausible-names.ts'
+import type { SyntheticCustomer } from './plausible-names.ts'
 
 /** What became of one kind of query. */
 export interface KindFigures {
@@ -23,7 +23,7 @@ export interface KindFigures {
   readonly cpu: readonly number[]
 }
 
-export function measureKind(list: SearchableList, { label, queries }: Kind): KindFigures {
+export function measureRecall(list: SearchableList, { label, queries }: QueryKind): KindFigures {
   const cpu: number[] = []
   const scores: number[] = []
   let [at1, at10, tied] = [0, 0, 0]
@@ -32,11 +32,16 @@ export function measureKind(list: SearchableList, { label, queries }: Kind): Kin
     const began = cpuMs()
     const hits = list.search({ name, entity, limit: 10, band: 0 })
     cpu.push(cpuMs() - began)
-    const place = hits.findIndex((hit) => isOne(hit.entity, requested))
+    const place = hits.findIndex((hit) => isExpectedEntity(hit.entity, requested))
     if (place === 0) at1++
     if (place >= 0) at10++
     const [first, second] = hits
-    if (first !== undefined && first.score === second?.score && !isOne(second.entity, first.entity)) tied++
+    if (
+      first !== undefined &&
+      first.score === second?.score &&
+      !isExpectedEntity(second.entity, first.entity)
+    )
+      tied++
     scores.push(hits[place]?.score ?? 0)
   }
   const share = (count: number) => count / Math.max(1, queries.length)
@@ -55,11 +60,11 @@ export function measureKind(list: SearchableList, { label, queries }: Kind): Kin
  * Two entries with a strong name in common, whatever its order, are one entity listed twice, or two that no query by name
  * could tell apart; so are records of two lists that merging holds for one entity.
  */
-export function isOne(entity: Entity, requested: Entity): boolean {
-  if (entity.id === requested.id) return true
-  if (entity.kind !== requested.kind) return false
-  if (sameEntity(entity, requested) !== null) return true
-  const names = namesOf(requested)
+export function isExpectedEntity(entity: Entity, expected: Entity): boolean {
+  if (entity.id === expected.id) return true
+  if (entity.kind !== expected.kind) return false
+  if (sameEntity(entity, expected) !== null) return true
+  const names = namesOf(expected)
   return [...namesOf(entity)].some((name) => names.has(name))
 }
 
@@ -71,7 +76,7 @@ function namesOf({ kind, names }: Entity): ReadonlySet<string> {
 }
 
 /** What became of names that are on no list. */
-export interface CleanFigures {
+export interface FalsePositiveFigures {
   readonly names: number
   /** Best score of each name, ascending. */
   readonly scores: readonly number[]
@@ -80,11 +85,11 @@ export interface CleanFigures {
   readonly worst: readonly { readonly name: string; readonly hit: ScreeningHit }[]
 }
 
-export function measureClean(
+export function measureFalsePositives(
   list: SearchableList,
   names: readonly string[],
   entity: 'person' | 'organisation' = 'person',
-): CleanFigures {
+): FalsePositiveFigures {
   const cpu: number[] = []
   const found: { name: string; hit: ScreeningHit }[] = []
   for (const name of names) {
@@ -100,7 +105,7 @@ export function measureClean(
 }
 
 /** The lowest threshold at which no more than this share of clean names alerts. */
-export function thresholdFor(clean: CleanFigures, share: number): number {
+export function thresholdFor(clean: FalsePositiveFigures, share: number): number {
   return quantile(clean.scores, 1 - share)
 }
 
@@ -109,12 +114,12 @@ export function recallAbove({ scores }: KindFigures, threshold: number): number 
   return scores.filter((score) => score > threshold).length / Math.max(1, scores.length)
 }
 
-export function alertsAtBand({ scores }: CleanFigures): number {
+export function alertsAtBand({ scores }: FalsePositiveFigures): number {
   return scores.filter((score) => score >= defaultScreeningBand).length / scores.length
 }
 
 /** What became of plausible people at the threshold that finds 99 % of one-typo queries. */
-export interface PlausibleFigures {
+export interface CustomerFigures {
   readonly people: number
   readonly nameOnly: AlertFigures
   readonly withFacts: AlertFigures
@@ -128,17 +133,17 @@ interface AlertFigures {
 }
 
 /** @param typos queries with one typo, asked by name and then with what the list says of the entity wanted */
-export function measurePlausible(
+export function measureCustomers(
   list: SearchableList,
-  typos: Kind,
-  people: readonly PlausiblePerson[],
-): PlausibleFigures {
+  typos: QueryKind,
+  people: readonly SyntheticCustomer[],
+): CustomerFigures {
   const persons = typos.queries.filter(({ requested }) => requested.kind === 'person')
   const figures = (withFacts: boolean): AlertFigures => {
     const found = persons.map(({ name, requested }) => {
       const facts = withFacts ? factsOf(requested) : {}
       const hits = list.search({ name, ...facts, entity: 'person', limit: 10, band: 0.01 })
-      return hits.find((hit) => isOne(hit.entity, requested))?.score ?? 0
+      return hits.find((hit) => isExpectedEntity(hit.entity, requested))?.score ?? 0
     })
     const threshold = quantile(
       [...found].sort((a, b) => a - b),

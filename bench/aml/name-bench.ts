@@ -29,10 +29,10 @@ export function nameBench(outOfFold: boolean): NameBenchFigures {
     const score = 1 / (1 + Math.exp(-points))
     return { row, same: row['is_match'] === 'true', score }
   })
-  const strongWrong = judged
+  const confidentErrors = judged
     .filter(({ row, same, score }) => row['quality'] === 'STRONG' && same !== score >= defaultScreeningBand)
     .map(({ row, score }) => `${row['name1']} | ${row['name2']} | ${row['is_match']} ${score.toFixed(3)}`)
-  return { ...pairFigures(judged), pairs: judged.length, strongWrong }
+  return { ...pairFigures(judged), pairs: judged.length, strongWrong: confidentErrors }
 }
 
 /** The scores that logic-v2 gave the same pairs, as its makers published them. */

@@ -17,7 +17,7 @@ export interface PairFigures {
   readonly recallFirstFall: number
 }
 
-const requestedPrecision = 0.93
+const targetPrecision = 0.93
 
 export function pairFigures(pairs: readonly JudgedPair[]): PairFigures {
   const sorted = [...pairs].sort((a, b) => b.score - a.score)
@@ -38,7 +38,7 @@ export function pairFigures(pairs: readonly JudgedPair[]): PairFigures {
     const [precision, recall] = [right / (right + wrong), right / positives]
     const f1 = (2 * precision * recall) / (precision + recall)
     if (f1 > figures.bestF1) Object.assign(figures, { bestF1: f1, bestF1At: score })
-    if (precision < requestedPrecision) fallen = true
+    if (precision < targetPrecision) fallen = true
     else {
       figures.recallAnywhere = recall
       if (!fallen) figures.recallFirstFall = recall

@@ -4,7 +4,7 @@ import { prepareName } from '../../src/engine/screening/names/prepare-name.ts'
 import type { Random } from './random.ts'
 
 /** Someone who could be a customer and is on no list. */
-export interface PlausiblePerson {
+export interface SyntheticCustomer {
   readonly name: string
   /** `YYYY-MM-DD`, 1940–2005 */
   readonly birthDate: string
@@ -13,22 +13,22 @@ export interface PlausiblePerson {
 }
 
 /** What `plausiblePeople` draws from, for the table. */
-export const plausibleSources =
+export const customerSources =
   'given and family names of @faker-js/faker’s locales in Latin letters, the commoner the likelier; every second one has a given or family name in common with someone listed, and the 100 commonest combinations are among them'
 
 const locales = ['en', 'es', 'fr', 'de', 'it', 'pt_BR', 'tr', 'pl', 'nl', 'id_ID', 'sv', 'ro', 'hr', 'az', 'en_IN', 'en_NG', 'fr_SN', 'vi'] as const // prettier-ignore
 const countries = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'BR', 'TR', 'PL', 'NL', 'ID', 'SE', 'RO', 'HR', 'AZ', 'IN', 'NG', 'SN', 'VN', 'RU', 'IR', 'SY', 'MX', 'CO', 'CN', 'PK'] as const // prettier-ignore
 
 /** Names drawn per pool; those that come up often stand in front. */
-const draws = 6000
+const frequencySamples = 6000
 const commonest = 10
 
 /** @param listed answers true for a name that someone on the list bears, in any order */
-export function plausiblePeople(
+export function syntheticCustomers(
   count: number,
   random: Random,
   given: { readonly entities: readonly Entity[]; readonly listed: (name: string) => boolean },
-): PlausiblePerson[] {
+): SyntheticCustomer[] {
   const fakers = locales.map((locale) => allFakers[locale])
   const firsts = byFrequency(fakers, random, (faker) => faker.person.firstName())
   const lasts = byFrequency(fakers, random, (faker) => faker.person.lastName())
@@ -41,7 +41,7 @@ export function plausiblePeople(
     for (const last of lasts.slice(0, commonest)) add(`${first} ${last}`)
   }
   while (names.size < count) {
-    const [first, last] = [headed(firsts, random), headed(lasts, random)]
+    const [first, last] = [rankWeighted(firsts, random), rankWeighted(lasts, random)]
     if (names.size % 2 === 0) add(`${first} ${last}`)
     else
       add(random.next() < 0.5 ? `${first} ${random.pick(words.last)}` : `${random.pick(words.first)} ${last}`)
@@ -55,7 +55,7 @@ export function plausiblePeople(
 
 function byFrequency(fakers: readonly Faker[], random: Random, name: (faker: Faker) => string): string[] {
   const counts = new Map<string, number>()
-  for (let at = 0; at < draws; at++) {
+  for (let at = 0; at < frequencySamples; at++) {
     const faker = random.pick(fakers)
     faker.seed(random.below(2 ** 31))
     const drawn = name(faker)
@@ -65,7 +65,7 @@ function byFrequency(fakers: readonly Faker[], random: Random, name: (faker: Fak
 }
 
 /** The head of the list more often than its tail. */
-function headed(names: readonly string[], random: Random): string {
+function rankWeighted(names: readonly string[], random: Random): string {
   return names[Math.floor(names.length * random.next() ** 2)] ?? ''
 }
 

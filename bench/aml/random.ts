@@ -3,7 +3,7 @@ export interface Random {
   /** 0 ≤ x < 1 */
   next(): number
   /** 0 ≤ whole number < most */
-  below(most: number): number
+  below(bound: number): number
   /** One of them; throws when there is none. */
   pick<Item>(items: readonly Item[]): Item
   /** That many of them, none twice, in any order. */
@@ -19,7 +19,7 @@ export function seeded(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
-  const below = (most: number) => Math.floor(next() * most)
+  const below = (bound: number) => Math.floor(next() * bound)
   return {
     next,
     below,

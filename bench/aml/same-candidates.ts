@@ -1,8 +1,8 @@
 import type { SearchableList } from '../../src/engine/screening/engine.ts'
 import { quantile } from '../figures.ts'
 import { bestPairs } from './jaro-winkler.ts'
-import type { Kind } from './kinds.ts'
-import { isOne } from './measure.ts'
+import type { QueryKind } from './kinds.ts'
+import { isExpectedEntity } from './measure.ts'
 
 /** One name asked for and the names of each entity that may be meant; answers a score of each, 0..1. */
 export type PairScorer = (question: {
@@ -27,12 +27,12 @@ export interface ScorerFigures {
   readonly kinds: readonly { readonly label: string; readonly at1: number; readonly atHalf: number }[]
 }
 
-const most = 10
+const maxCandidates = 10
 
 /** Every scorer on the very same candidates: ours, Jaro–Winkler, and logic-v2. */
 export async function compareScorers(
   lists: { readonly whole: SearchableList; readonly bare: SearchableList },
-  asked: { readonly kinds: readonly Kind[]; readonly clean: readonly string[] },
+  asked: { readonly kinds: readonly QueryKind[]; readonly clean: readonly string[] },
   logicV2: PairScorer,
 ): Promise<ScorerFigures[]> {
   const scorers: readonly (readonly [string, (question: Question) => Promise<readonly number[]>])[] = [
@@ -67,15 +67,24 @@ export async function compareScorers(
   return figures
 }
 
-function questionOf(list: SearchableList, asked: string, query: Kind['queries'][number] | null): Question {
+function questionOf(
+  list: SearchableList,
+  asked: string,
+  query: QueryKind['queries'][number] | null,
+): Question {
   const person = query === null || query.requested.kind === 'person'
-  const hits = list.search({ name: asked, entity: person ? 'person' : 'organisation', limit: most, band: 0 })
+  const hits = list.search({
+    name: asked,
+    entity: person ? 'person' : 'organisation',
+    limit: maxCandidates,
+    band: 0,
+  })
   return {
     query: asked,
     person,
     listed: hits.map(({ entity }) => entity.names.map(({ text }) => text)),
     ours: hits.map(({ score }) => score),
-    meant: hits.map(({ entity }) => query !== null && isOne(entity, query.requested)),
+    meant: hits.map(({ entity }) => query !== null && isExpectedEntity(entity, query.requested)),
   }
 }
 

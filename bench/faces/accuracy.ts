@@ -6,9 +6,9 @@ import { type FacePicture, facesOf, labelledPairs, pixelsOf } from './sets.ts'
 import { identification, type Trial, verification } from './trials.ts'
 
 /** From here on the default search for duplicate people names someone. */
-const duplicate = thresholds.faceDuplicate.default
+const duplicateThreshold = thresholds.faceDuplicate.default
 
-function tell(name: string, trials: readonly Trial[], missed: string): void {
+function printVerification(name: string, trials: readonly Trial[], missed: string): void {
   const { auc, at, falseAtHalf, foundAtHalf } = verification(trials)
   const rates = at.map(
     ({ far, threshold, accepted }) => `TAR@FAR ${far * 100} %: ${accepted} at ${threshold.toFixed(3)}`,
@@ -24,25 +24,25 @@ function tell(name: string, trials: readonly Trial[], missed: string): void {
  */
 export async function reportAccuracy<Face>(matcher: Matcher<Face>, each = Infinity): Promise<void> {
   const used = process.cpuUsage()
-  let looked = 0
+  let describedCount = 0
   const counted: Matcher<Face> = {
     ...matcher,
     describe: (pixels) => {
-      looked++
+      describedCount++
       return matcher.describe(pixels)
     },
   }
   for (const set of ['frjs', 'bbt', 'orl'] as const) await reportSet(counted, set, each)
   await reportLabelledPairs(counted)
   const { user, system } = process.cpuUsage(used)
-  console.log(`${matcher.name}: ${((user + system) / 1000 / looked).toFixed(0)} ms of processor a picture, all of this bench included`) // prettier-ignore
+  console.log(`${matcher.name}: ${((user + system) / 1000 / describedCount).toFixed(0)} ms of processor a picture, all of this bench included`) // prettier-ignore
 }
 
 function scoreBy<Face>({ score }: Matcher<Face>): (a: Face | null, b: Face | null) => number {
   return (a, b) => (a === null || b === null ? -1 : score(a, b))
 }
 
-function missed(faces: readonly unknown[]): string {
+function missedShare(faces: readonly unknown[]): string {
   return `${faces.filter((face) => face === null).length}/${faces.length}`
 }
 
@@ -52,24 +52,24 @@ async function reportSet<Face>(
   each: number,
 ): Promise<void> {
   const score = scoreBy(matcher)
-  const pictures = someOfEverybody(await facesOf(set), each)
+  const pictures = samplePerPerson(await facesOf(set), each)
   const isSame = (i: number, j: number) => pictures[i]?.person === pictures[j]?.person
-  const described = async (look: (pixels: Pixels) => Promise<Pixels>) => {
+  const described = async (degrade: (pixels: Pixels) => Promise<Pixels>) => {
     const faces: (Face | null)[] = []
-    for (const { pixels } of pictures) faces.push(await matcher.describe(await look(pixels)))
+    for (const { pixels } of pictures) faces.push(await matcher.describe(await degrade(pixels)))
     return faces
   }
   const faces = await described((pixels) => Promise.resolve(pixels))
   const trials = faces.flatMap((a, i) =>
     faces.slice(i + 1).map((b, j) => ({ same: isSame(i, i + 1 + j), score: score(a, b) })),
   )
-  tell(`${matcher.name}, ${set}`, trials, missed(faces))
+  printVerification(`${matcher.name}, ${set}`, trials, missedShare(faces))
   const searches = faces.map((face, i) => {
     const scores = (same: boolean) =>
       faces.flatMap((other, j) => (i !== j && isSame(i, j) === same ? [score(face, other)] : []))
     return { strangers: scores(false), same: scores(true) }
   })
-  console.log(`  one against all others: ${identification(searches, duplicate)}`)
+  console.log(`  one against all others: ${identification(searches, duplicateThreshold)}`)
   if (set !== 'orl' || each < Infinity) return
   const all: Trial[] = []
   for (const way of degradations) {
@@ -77,13 +77,13 @@ async function reportSet<Face>(
     const pairs = worse.flatMap((a, i) =>
       faces.flatMap((b, j) => (i === j ? [] : [{ same: isSame(i, j), score: score(a, b) }])),
     )
-    tell(`${matcher.name}, ${set}, ${way.name}`, pairs, missed(worse))
+    printVerification(`${matcher.name}, ${set}, ${way.name}`, pairs, missedShare(worse))
     all.push(...pairs)
   }
-  tell(`${matcher.name}, ${set}, all of these together`, all, 'as told above')
+  printVerification(`${matcher.name}, ${set}, all of these together`, all, 'as told above')
 }
 
-function someOfEverybody(all: readonly FacePicture[], each: number): readonly FacePicture[] {
+function samplePerPerson(all: readonly FacePicture[], each: number): readonly FacePicture[] {
   return all.filter(
     ({ person }, at) => all.slice(0, at).filter((other) => other.person === person).length < each,
   )
@@ -99,7 +99,7 @@ async function reportLabelledPairs<Face>(matcher: Matcher<Face>): Promise<void> 
     same,
     score: score(press.get(a) ?? null, press.get(b) ?? null),
   }))
-  tell(`${matcher.name}, deepface`, pairs, missed([...press.values()]))
+  printVerification(`${matcher.name}, deepface`, pairs, missedShare([...press.values()]))
   const wrong = pairs.filter(({ same, score: found }) => found >= 0.5 !== same)
   console.log(`  pairs wrong at 0.5: ${wrong.length}/${pairs.length}`)
 }

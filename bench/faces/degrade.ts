@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
-import { decoded } from './sets.ts'
+import { decodeImage } from './sets.ts'
 
 /** What a portrait has gone through before it is compared: printed small, blurred, drawn over, grey, compressed. */
 export interface Degradation {
@@ -21,14 +21,14 @@ export const degradations: readonly Degradation[] = [
   { name: '48 px, guilloche, grey, JPEG 40', width: 48, blur: 0.4, guilloche: true, grey: true, quality: 40 },
 ]
 
-export async function degraded(pixels: Pixels, way: Degradation): Promise<Pixels> {
+export async function degraded(pixels: Pixels, degradation: Degradation): Promise<Pixels> {
   const { width, height, channels, data } = pixels
-  const size = { width: way.width, height: Math.round((height * way.width) / width) }
+  const size = { width: degradation.width, height: Math.round((height * degradation.width) / width) }
   let picture = sharp(data, { raw: { width, height, channels } }).resize({ ...size, kernel: 'lanczos3' })
-  if (way.grey) picture = picture.grayscale()
-  const small = await picture.toColourspace('srgb').blur(way.blur).png().toBuffer()
-  const drawn = way.guilloche ? sharp(small).composite([{ input: guilloche(size) }]) : sharp(small)
-  return decoded(await drawn.jpeg({ quality: way.quality }).toBuffer())
+  if (degradation.grey) picture = picture.grayscale()
+  const small = await picture.toColourspace('srgb').blur(degradation.blur).png().toBuffer()
+  const drawn = degradation.guilloche ? sharp(small).composite([{ input: guilloche(size) }]) : sharp(small)
+  return decodeImage(await drawn.jpeg({ quality: degradation.quality }).toBuffer())
 }
 
 /** Fine wavy lines in two tints, half transparent, as security printing lays them over a portrait. */

@@ -13,11 +13,11 @@ export interface Matcher<Face> {
   readonly score: (a: Face, b: Face) => number
 }
 
-export function ours(): Matcher<FaceEmbeddings> {
-  const see = openNetworks(1)
+export function ownMatcher(): Matcher<FaceEmbeddings> {
+  const analyseFaces = openNetworks(1)
   return {
     name: 'ours',
-    describe: async (pixels) => (await see(pixels, 1)).seen[0]?.description ?? null,
+    describe: async (pixels) => (await analyseFaces(pixels, 1)).seen[0]?.description ?? null,
     score: faceSimilarity,
   }
 }

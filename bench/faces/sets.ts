@@ -12,7 +12,7 @@ export interface FacePicture {
 
 const folder = fileURLToPath(new URL('../../../shared/data/vision/faces/', import.meta.url))
 
-export function haveFaces(): boolean {
+export function hasFaceSets(): boolean {
   return existsSync(folder)
 }
 
@@ -47,10 +47,10 @@ export function labelledPairs(): readonly LabelledPair[] {
 }
 
 export async function pixelsOf(path: string): Promise<Pixels> {
-  return decoded(readFileSync(`${folder}${path}`))
+  return decodeImage(readFileSync(`${folder}${path}`))
 }
 
-export async function decoded(bytes: Uint8Array): Promise<Pixels> {
+export async function decodeImage(bytes: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(bytes)
     .rotate()
     .toColourspace('srgb')

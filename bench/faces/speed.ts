@@ -6,11 +6,11 @@ import { fuseFaces } from '../../src/engine/face/fuse-faces.ts'
 import { type PersonPicture, pictureFile } from '../../src/engine/specimens/person.ts'
 import { people } from '../../src/engine/specimens/tables/people.table.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
-import { httpCall } from '../../test/world/http-call.ts'
+import { sendHttpRequest } from '../../test/world/http-call.ts'
 import { buildService, serviceKeys, startService } from '../../test/world/service.ts'
-import { spread } from '../figures.ts'
+import { percentileRange } from '../figures.ts'
 import { openNetworks } from './networks.ts'
-import { decoded } from './sets.ts'
+import { decodeImage } from './sets.ts'
 
 /** Networks run in so many threads, as in the service. */
 const threads = 2
@@ -18,9 +18,9 @@ const rounds = 3
 /** Longer side of the pictures, in pixels. */
 const longSide = 800
 /** One frame is a picture, five are what a telephone sends in a second. */
-const counts = [1, 5] as const
+const frameCounts = [1, 5] as const
 
-interface Question {
+interface FaceRequest {
   readonly portrait: Buffer
   readonly frames: readonly Buffer[]
 }
@@ -32,16 +32,16 @@ interface Times {
 
 /** How long a portrait and one or five frames take, from bytes of JPEG to the score: here, and at the HTTP door. */
 export async function reportSpeed(): Promise<void> {
-  for (const count of counts) {
-    const questions = await questionsOf(count)
+  for (const count of frameCounts) {
+    const questions = await faceRequests(count)
     const name = count === 1 ? '1:1' : `${count} frames`
-    const here = await inProcess(questions)
-    console.log(`${name}, ${longSide} px, in process, ${threads} threads: ${spread(here.clock)} by the clock, ${spread(here.processor)} of processor`) // prettier-ignore
-    console.log(`${name}, POST /face: ${spread(await overHttp(questions))} by the clock`)
+    const here = await measureInProcess(questions)
+    console.log(`${name}, ${longSide} px, in process, ${threads} threads: ${percentileRange(here.clock)} by the clock, ${percentileRange(here.processor)} of processor`) // prettier-ignore
+    console.log(`${name}, POST /face: ${percentileRange(await measureOverHttp(questions))} by the clock`)
   }
 }
 
-async function questionsOf(count: number): Promise<readonly Question[]> {
+async function faceRequests(count: number): Promise<readonly FaceRequest[]> {
   const file = async (id: string, picture: PersonPicture) => {
     const bytes = await readFile(
       new URL(`../../data/people/${pictureFile({ id }, picture)}`, import.meta.url),
@@ -61,7 +61,7 @@ async function questionsOf(count: number): Promise<readonly Question[]> {
   )
 }
 
-async function inProcess(questions: readonly Question[]): Promise<Times> {
+async function measureInProcess(questions: readonly FaceRequest[]): Promise<Times> {
   sharp.concurrency(1)
   const see = openNetworks(threads)
   const described = async (pixels: Promise<Pixels>) => {
@@ -70,8 +70,8 @@ async function inProcess(questions: readonly Question[]): Promise<Times> {
     return face.description
   }
   // As in the service, one picture is decoded while the networks look at the one before.
-  const scored = async ({ portrait, frames: [first = portrait, ...rest] }: Question) => {
-    const [whole, face, ...others] = [portrait, first, ...rest].map(decoded)
+  const scored = async ({ portrait, frames: [first = portrait, ...rest] }: FaceRequest) => {
+    const [whole, face, ...others] = [portrait, first, ...rest].map(decodeImage)
     if (whole === undefined || face === undefined) throw new Error('two pictures at least are compared')
     const [other, one] = [await described(whole), await described(face)]
     const more = []
@@ -90,15 +90,15 @@ async function inProcess(questions: readonly Question[]): Promise<Times> {
   return times
 }
 
-async function overHttp(questions: readonly Question[]): Promise<readonly number[]> {
+async function measureOverHttp(questions: readonly FaceRequest[]): Promise<readonly number[]> {
   buildService()
   const service = await startService({ program: 'built' })
   try {
-    const ask = async ({ portrait, frames }: Question): Promise<number> => {
+    const ask = async ({ portrait, frames }: FaceRequest): Promise<number> => {
       const body = JSON.stringify({ profile: 'security_medium', reference: portrait.toString('base64'), face: frames.map((frame) => frame.toString('base64')).join() }) // prettier-ignore
       const headers = { 'Content-Type': 'application/json', 'X-Api-Key': serviceKeys.test }
       const begun = performance.now()
-      const { status } = await httpCall(service.url, { method: 'POST', path: '/face', headers, body })
+      const { status } = await sendHttpRequest(service.url, { method: 'POST', path: '/face', headers, body })
       if (status !== 200) throw new Error(`POST /face answered ${status}`)
       return performance.now() - begun
     }

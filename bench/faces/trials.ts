@@ -1,4 +1,4 @@
-import { shareOf } from '../figures.ts'
+import { shareWithInterval } from '../figures.ts'
 
 /** One comparison: −1 where a face was not found, so that it matches no one. */
 export interface Trial {
@@ -27,18 +27,18 @@ export function verification(trials: readonly Trial[]): Verification {
   const above = (list: readonly number[], threshold: number) =>
     list.filter((score) => score > threshold).length
   return {
-    auc: areaUnder(same, strangers),
+    auc: rocAuc(same, strangers),
     at: rates.map((far) => {
       const threshold = strangers[Math.floor(far * strangers.length)] ?? 0
-      return { far, threshold, accepted: shareOf(above(same, threshold), same.length) }
+      return { far, threshold, accepted: shareWithInterval(above(same, threshold), same.length) }
     }),
-    falseAtHalf: shareOf(above(strangers, 0.5), strangers.length, 3),
-    foundAtHalf: shareOf(above(same, 0.5), same.length),
+    falseAtHalf: shareWithInterval(above(strangers, 0.5), strangers.length, 3),
+    foundAtHalf: shareWithInterval(above(same, 0.5), same.length),
   }
 }
 
 /** How often one of the same people is more alike than two strangers are; ties count half. Both lists fall. */
-function areaUnder(same: readonly number[], strangers: readonly number[]): number {
+function rocAuc(same: readonly number[], strangers: readonly number[]): number {
   const rising = [...strangers].reverse()
   let [below, equal, wins] = [0, 0, 0]
   for (const score of [...same].reverse()) {
@@ -60,7 +60,7 @@ export interface Search {
 export function identification(searches: readonly Search[], threshold: number): string {
   const named = (of: (search: Search) => readonly number[]) =>
     searches.filter((search) => of(search).some((score) => score >= threshold)).length
-  const likest = Math.max(...searches.flatMap(({ strangers }) => strangers))
+  const highestScore = Math.max(...searches.flatMap(({ strangers }) => strangers))
   const counts = [named(({ strangers }) => strangers), named(({ same }) => same)] as const
-  return `at ${threshold} name a stranger ${shareOf(counts[0], searches.length)}, the person ${shareOf(counts[1], searches.length)}; the likest stranger ${likest.toFixed(3)}`
+  return `at ${threshold} name a stranger ${shareWithInterval(counts[0], searches.length)}, the person ${shareWithInterval(counts[1], searches.length)}; the likest stranger ${highestScore.toFixed(3)}`
 }

@@ -10,9 +10,9 @@ import type { Facts, SideFacts } from '../../src/vocabulary/decision/facts.ts'
 import type { DocumentWarningCode } from '../../src/vocabulary/decision/warnings.ts'
 import type { Verdict } from '../../src/vocabulary/decision/outcome.ts'
 
-const today = '2026-11-21'
+const fixedDate = '2026-11-21'
 /** As large as the service looks at pictures when no one says otherwise. */
-const canvas = 1500
+const canvasSize = 1500
 const { signal } = new AbortController()
 
 export interface Judged {
@@ -25,12 +25,12 @@ export interface Judged {
 }
 
 async function sideOf(inference: Inference, bytes: Uint8Array): Promise<SideFacts> {
-  const [decoded] = await inference.decode(bytes, { canvas, pages: 1 }, signal)
+  const [decoded] = await inference.decode(bytes, { canvas: canvasSize, pages: 1 }, signal)
   if (decoded === undefined) throw new Error('The picture has no page')
   const page = await measurePage({ ports: { inference }, limits: { signal } }, decoded)
   const read = await readDocument({
     pages: [page],
-    ...{ index: 0, today, speed: 'whole', signal },
+    ...{ index: 0, today: fixedDate, speed: 'whole', signal },
     names: { inferFullName: true, splitFirstName: false },
     findText: (...request) => inference.findText(...request),
     readText: (...request) => inference.readText(...request),
@@ -51,15 +51,15 @@ async function sideOf(inference: Inference, bytes: Uint8Array): Promise<SideFact
 }
 
 /** A picture as the service takes, reads and judges it. */
-export async function judged(inference: Inference, bytes: Uint8Array): Promise<Judged> {
+export async function judgeImage(inference: Inference, bytes: Uint8Array): Promise<Judged> {
   const facts: Facts = {
     schema: 1,
     engine: 'bench',
     mode: 'test',
     models: {},
     lists: [],
-    at: Date.parse(today),
-    today,
+    at: Date.parse(fixedDate),
+    today: fixedDate,
     front: await sideOf(inference, bytes),
     back: null,
     request: {},

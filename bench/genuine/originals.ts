@@ -10,7 +10,7 @@ import { personFor } from '../../src/engine/specimens/people.ts'
 import { pictureFile, type Likeness, type Person } from '../../src/engine/specimens/person.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
 import { people } from '../../src/engine/specimens/tables/people.table.ts'
-import { ordinaryLight } from '../ordinary-light.ts'
+import { roomLightConditions } from '../ordinary-light.ts'
 
 /** Neither tests nor other benches draw from here. */
 const firstSeed = 2_000_000_000
@@ -50,12 +50,12 @@ function conditionsOf(random: Random): CameraConditions {
     offset: [random.between(-1, 1), random.between(-1, 1)],
     background: random.pick(backgrounds),
     blur: random.between(0.4, 1),
-    ...ordinaryLight(random),
+    ...roomLightConditions(random),
     jpegQuality: random.whole(70, 92),
   }
 }
 
-async function likenessOf(person: Person): Promise<Likeness> {
+async function portraitOf(person: Person): Promise<Likeness> {
   const path = fileURLToPath(new URL(`../../data/people/${pictureFile(person, 'portrait')}`, import.meta.url))
   const { data, info } = await sharp(readFileSync(path)).raw().toBuffer({ resolveWithObject: true })
   return { person, pixels: { width: info.width, height: info.height, channels: 3, data } }
@@ -69,12 +69,12 @@ export async function originalAt(index: number): Promise<Original> {
   const conditions = conditionsOf(random.fork('conditions'))
   const specimen = makeSpecimen(seed, kind, { today })
   const holder = personFor(specimen)
-  const likeness = await likenessOf(holder)
+  const likeness = await portraitOf(holder)
   const draw = (dotsPerMm: number) => drawSpecimen(specimen, { dotsPerMm, side, likeness })
   const others = people.filter(({ id }) => id !== holder.id)
   return {
     ...{ index, seed, specimen, conditions, draw },
     photo: photograph(draw(dotsForLetters(conditions.letterPx)), conditions, seed),
-    stranger: await likenessOf(random.fork('stranger').pick(others)),
+    stranger: await portraitOf(random.fork('stranger').pick(others)),
   }
 }

@@ -2,18 +2,18 @@ import { inverse, mapPoint, squareToQuad } from '../../src/engine/imaging/geomet
 import type { Pixels, Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** A picture of three channels, all black. */
-export function blank(width: number, height: number): Pixels {
+export function blankImage(width: number, height: number): Pixels {
   return { width, height, channels: 3, data: new Uint8Array(width * height * 3) }
 }
 
 /** Keeps to 0..255. */
-export const byte = (value: number): number => Math.max(0, Math.min(255, Math.round(value)))
+export const toByte = (value: number): number => Math.max(0, Math.min(255, Math.round(value)))
 
 /** The byte at a place known to exist. */
 const at = (data: Uint8Array, place: number): number => data[place] ?? 0
 
 /** The level of a channel between four pixels; beyond the picture its edge is repeated. */
-export function levelAt({ width, height, data }: Pixels, [x, y]: Point, channel: number): number {
+export function bilinearAt({ width, height, data }: Pixels, [x, y]: Point, channel: number): number {
   const u = Math.max(0, Math.min(width - 1.001, x - 0.5))
   const v = Math.max(0, Math.min(height - 1.001, y - 0.5))
   const [left, top] = [Math.floor(u), Math.floor(v)]
@@ -25,7 +25,7 @@ export function levelAt({ width, height, data }: Pixels, [x, y]: Point, channel:
 }
 
 /** Calls for each pixel inside a quad with where it lies in it, 0..1 across and down. */
-export function insideQuad(
+export function forEachPixelInQuad(
   { width, height }: Pixels,
   quad: Quad,
   each: (place: number, at: Point) => void,
@@ -42,14 +42,14 @@ export function insideQuad(
 }
 
 /** The picture that each pixel looks up elsewhere in another. */
-export function looked(
+export function resampleTo(
   size: { readonly width: number; readonly height: number },
   level: (x: number, y: number, channel: number) => number,
 ): Pixels {
-  const picture = blank(size.width, size.height)
+  const picture = blankImage(size.width, size.height)
   for (let y = 0, place = 0; y < size.height; y++)
     for (let x = 0; x < size.width; x++)
       for (let channel = 0; channel < 3; channel++, place++)
-        picture.data[place] = byte(level(x + 0.5, y + 0.5, channel))
+        picture.data[place] = toByte(level(x + 0.5, y + 0.5, channel))
   return picture
 }

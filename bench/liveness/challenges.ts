@@ -4,9 +4,9 @@ import { randomFrom } from '../../src/engine/specimens/random.ts'
 import { people } from '../../src/engine/specimens/tables/people.table.ts'
 import type { LivenessFrame } from '../../src/vocabulary/face/liveness-frame.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
-import { shareOf } from '../figures.ts'
-import { openViewing } from './movements.ts'
-import { livingFrames, type Moment, momentsOf, photographFrames } from './sequences.ts'
+import { shareWithInterval } from '../figures.ts'
+import { openFrameAnalysis } from './movements.ts'
+import { liveFaceFrames, type SequenceFrame, sequenceFrames, movedPhotoFrames } from './sequences.ts'
 
 interface Tally {
   passed: number
@@ -19,7 +19,7 @@ const rates = [
   { fps: 15, draws: 3, photographs: 1 },
 ] as const
 /** Every third person was looked at when the bounds were set, and is left out. */
-const strangers = people.filter((_, n) => n % 3 !== 0)
+const otherPersons = people.filter((_, n) => n % 3 !== 0)
 
 /** One, two or three different actions, in every order. */
 const orders: readonly (readonly ChallengeAction[])[] = [[], [], []].reduce<readonly (readonly ChallengeAction[])[]>(
@@ -31,7 +31,7 @@ const orders: readonly (readonly ChallengeAction[])[] = [[], [], []].reduce<read
   [[]],
 ).filter((order) => order.length > 0) // prettier-ignore
 
-interface Attempt {
+interface ChallengeAttempt {
   readonly person: string
   readonly fps: number
   readonly draw: number
@@ -41,24 +41,28 @@ interface Attempt {
 }
 
 type Tallies = Readonly<Record<'right' | 'wrong' | 'still', Tally>>
-type See = Awaited<ReturnType<typeof openViewing>>
+type AnalyseFrame = Awaited<ReturnType<typeof openFrameAnalysis>>
 
 /** Lines of a table: what was attempted, and how often it was right. Each pair of actions comes as often as any other. */
 export async function challengeLines(): Promise<readonly string[]> {
-  const see = await openViewing()
+  const analyseFrame = await openFrameAnalysis()
   const lines: string[] = []
   for (const { fps, draws, photographs } of rates) {
     const tally: Tallies = { right: { ...none }, wrong: { ...none }, still: { ...none } }
-    for (const [n, { id }] of strangers.entries())
+    for (const [n, { id }] of otherPersons.entries())
       for (let draw = 0; draw < draws; draw++) {
-        const request = pairs[(n + 4 * draw) % pairs.length] ?? []
-        await attempted(see, { person: id, fps, draw, request, isFaked: draw < photographs }, tally)
+        const actions = pairs[(n + 4 * draw) % pairs.length] ?? []
+        await attempted(
+          analyseFrame,
+          { person: id, fps, draw, request: actions, isFaked: draw < photographs },
+          tally,
+        )
       }
     const { right, wrong, still } = tally
     lines.push(
-      `| right order, accepted | ${fps} | ${shareOf(right.passed, right.all)} |`,
-      `| the same frames as an answer to another order, refused | ${fps} | ${shareOf(wrong.passed, wrong.all)} |`,
-      `| still photograph moved, turned, tilted and bent, as an answer to any order, refused | ${fps} | ${shareOf(still.passed, still.all)} |`,
+      `| right order, accepted | ${fps} | ${shareWithInterval(right.passed, right.all)} |`,
+      `| the same frames as an answer to another order, refused | ${fps} | ${shareWithInterval(wrong.passed, wrong.all)} |`,
+      `| still photograph moved, turned, tilted and bent, as an answer to any order, refused | ${fps} | ${shareWithInterval(still.passed, still.all)} |`,
     )
     console.log(lines.slice(-3).join('\n'))
   }
@@ -67,13 +71,13 @@ export async function challengeLines(): Promise<readonly string[]> {
 
 /** Someone does what is asked for, then a photograph of them is moved instead. */
 async function attempted(
-  see: See,
-  { person, fps, draw, request, isFaked }: Attempt,
+  analyseFrame: AnalyseFrame,
+  { person, fps, draw, request, isFaked }: ChallengeAttempt,
   tally: Tallies,
 ): Promise<void> {
   const random = randomFrom(100 * draw + fps).fork(`challenge ${person}`)
-  const moments = momentsOf(request, fps, random)
-  const living = await viewed(see, await livingFrames(person, moments, random), moments)
+  const moments = sequenceFrames(request, fps, random)
+  const living = await viewed(analyseFrame, await liveFaceFrames(person, moments, random), moments)
   const { met, seen, reasons } = judgeChallenge(living, request)
   if (met !== true) console.log(`  ${person} at ${fps}: ${request.join()} seen as ${seen.map(({ action }) => action).join()} (${reasons.join()})`) // prettier-ignore
   count(tally.right, met === true)
@@ -84,7 +88,7 @@ async function attempted(
     count(tally.wrong, !isTaken)
   }
   if (!isFaked) return
-  const flat = await viewed(see, await photographFrames(person, moments, random), moments)
+  const flat = await viewed(analyseFrame, await movedPhotoFrames(person, moments, random), moments)
   for (const order of orders) {
     const isTaken = judgeChallenge(flat, order).met === true
     if (isTaken) console.log(`  ${person} at ${fps}: a photograph is taken for ${order.join()}`)
@@ -93,12 +97,12 @@ async function attempted(
 }
 
 async function viewed(
-  see: See,
+  analyseFrame: AnalyseFrame,
   frames: readonly Pixels[],
-  moments: readonly Moment[],
+  moments: readonly SequenceFrame[],
 ): Promise<readonly LivenessFrame[]> {
   const views: LivenessFrame[] = []
-  for (const [n, pixels] of frames.entries()) views.push(await see(pixels, moments[n]?.at ?? 0))
+  for (const [n, pixels] of frames.entries()) views.push(await analyseFrame(pixels, moments[n]?.at ?? 0))
   return views
 }
 

@@ -1,18 +1,18 @@
 import type { Random } from '../../src/engine/specimens/random.ts'
 import { inside, posed } from '../../training/liveness/pose.ts'
-import { drawn, type Raster, type Rgb } from '../../training/liveness/raster.ts'
-import type { Shown } from '../../training/liveness/stolen.ts'
-import { handAnd, surroundings } from './surroundings.ts'
+import { drawRaster, type Raster, type Rgb } from '../../training/liveness/raster.ts'
+import type { PresentedImage } from '../../training/liveness/stolen.ts'
+import { handBackdrop, roomBackdrop } from './surroundings.ts'
 
 /** Part of a pixel's area that one colour lights. */
-const lit = 0.22
+const litAreaShare = 0.22
 const samples = 4
 
 /**
  * A telephone's screen of light-emitting dots: green in every pixel, red and blue in every other one, as diamonds. Each
  * pixel of the sensor asks at sixteen places which dot is there: whatever moiré comes of it, no formula says so.
  */
-export function dotScreen(shown: Shown, random: Random): Raster {
+export function dotScreen(shown: PresentedImage, random: Random): Raster {
   const framed = random.happens(0.6)
   const pose = posed(shown.shape, { fill: framed ? [0.5, 0.9] : [1.02, 1.3], turn: 0.14, tilt: 0.07 }, random)
   const cells = pose.across * Math.exp(random.between(Math.log(0.35), Math.log(2.2)))
@@ -22,9 +22,9 @@ export function dotScreen(shown: Shown, random: Random): Raster {
   const [period, depth, phase] = [random.between(25, 180), random.between(0, 0.07), random.between(0, 6)]
   const glare = { x: random.unit(), y: random.unit(), size: random.between(0.05, 0.25), light: random.happens(0.4) ? random.between(0.05, 0.6) : 0 } // prettier-ignore
   const [bezel, round] = [random.between(0.01, 0.04), random.between(0.02, 0.08)]
-  const behind = handAnd(surroundings(random), random)
+  const behind = handBackdrop(roomBackdrop(random), random)
   const sample: Rgb = [0, 0, 0]
-  return drawn(pose, (x, y, into) => {
+  return drawRaster(pose, (x, y, into) => {
     const middle = pose.onto(x, y)
     const depthIn = inside(middle, shown.shape)
     if (depthIn < -bezel) {
@@ -44,7 +44,7 @@ export function dotScreen(shown: Shown, random: Random): Raster {
       ]
       const [u, v] = pose.onto(x + dx * aperture, y + dy * aperture)
       const colour = dotAt(u * cells, (v * cells) / shown.shape)
-      if (colour !== null) dots[colour] += 1 / (samples * samples * lit)
+      if (colour !== null) dots[colour] += 1 / (samples * samples * litAreaShare)
     }
     const flicker = 1 + depth * Math.sin((2 * Math.PI * y) / period + phase)
     const [gx, gy] = [(x / pose.width - glare.x) / glare.size, (y / pose.height - glare.y) / glare.size]

@@ -12,14 +12,14 @@ import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 
 const root = new URL('../../', import.meta.url)
 /** Key frames of a movement, and their side in dots. */
-const keys = 7
+const keyFrameCount = 7
 export const keySide = 256
 
 /** The key frames of a movement, at rest first. */
 export async function keyFrames(person: string, movement: PersonPicture): Promise<readonly Pixels[]> {
   const file = readFileSync(new URL(`data/people/${pictureFile({ id: person }, movement)}`, root))
   return Promise.all(
-    Array.from({ length: keys }, async (_, n) => {
+    Array.from({ length: keyFrameCount }, async (_, n) => {
       const part = { left: n * keySide, top: 0, width: keySide, height: keySide }
       const data = await sharp(file).extract(part).removeAlpha().raw().toBuffer()
       return { width: keySide, height: keySide, channels: 3 as const, data }
@@ -28,7 +28,7 @@ export async function keyFrames(person: string, movement: PersonPicture): Promis
 }
 
 /** Looks at frames as the service does, but for what tells people apart. */
-export async function openViewing(): Promise<(pixels: Pixels, at: number) => Promise<LivenessFrame>> {
+export async function openFrameAnalysis(): Promise<(pixels: Pixels, at: number) => Promise<LivenessFrame>> {
   const open = (file: string) =>
     InferenceSession.create(readFileSync(new URL(`models/${file}`, root)), {
       intraOpNumThreads: 1,

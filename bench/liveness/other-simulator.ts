@@ -1,24 +1,24 @@
 import sharp from 'sharp'
 import type { Random } from '../../src/engine/specimens/random.ts'
-import { encoded, type Raster } from '../../training/liveness/raster.ts'
-import { sceneOf, seen, selfieLook } from '../../training/liveness/scene.ts'
+import { encodeSrgb, type Raster } from '../../training/liveness/raster.ts'
+import { loadScene, renderView, selfieView } from '../../training/liveness/scene.ts'
 import type { Simulator } from '../../training/liveness/simulator.ts'
-import { shownOf, stolen } from '../../training/liveness/stolen.ts'
+import { presentImage, stolenPhoto } from '../../training/liveness/stolen.ts'
 import { dotScreen } from './dot-screen.ts'
 import { sprayPrint } from './spray-print.ts'
 
 /** The simulator that nothing is fitted on: screens of dots, sprayed prints, cameras that join pixels before they save. */
 export const otherSimulator: Simulator = async (kind, pictures, random) => {
   if (kind === 'bona fide') {
-    const scene = await sceneOf(pictures.person, random)
-    return photographed(seen(scene, selfieLook(scene, random)), random)
+    const scene = await loadScene(pictures.person, random)
+    return photographScene(renderView(scene, selfieView(scene, random)), random)
   }
-  const shown = shownOf(await stolen(pictures.person, random))
-  return photographed(kind === 'screen' ? dotScreen(shown, random) : sprayPrint(shown, random), random)
+  const shown = presentImage(await stolenPhoto(pictures.person, random))
+  return photographScene(kind === 'screen' ? dotScreen(shown, random) : sprayPrint(shown, random), random)
 }
 
 /** Every pixel sees all colours; a film-like curve; at times calmed, brought to another size, or compressed twice. */
-async function photographed(light: Raster, random: Random): Promise<Uint8Array> {
+async function photographScene(light: Raster, random: Random): Promise<Uint8Array> {
   const { width, height, data } = light
   const [gain, grain, bend] = [random.between(0.7, 1.25), random.between(0.002, 0.02), random.between(0, 0.5)]
   const tints = [random.between(0.92, 1.08), 1, random.between(0.88, 1.12)]
@@ -26,7 +26,7 @@ async function photographed(light: Raster, random: Random): Promise<Uint8Array> 
     const signal = Math.max(0, value * gain * (tints[at % 3] ?? 1))
     return signal + random.normal() * grain * Math.sqrt(0.02 + signal)
   })
-  const bytes = encoded(noisy).map((value) => {
+  const bytes = encodeSrgb(noisy).map((value) => {
     const part = value / 255
     return Math.round(255 * (part + bend * (part * part * (3 - 2 * part) - part)))
   })

@@ -7,15 +7,15 @@ import { faceFiles } from '../../src/adapters/inference/face/face-analysis.ts'
 import type { LivenessFrame, FrameMeasures } from '../../src/vocabulary/face/liveness-frame.ts'
 import type { FoundFace } from '../../src/vocabulary/face/face.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
-import { heldOut, measuredFrames } from '../../training/liveness/measured-frames.ts'
+import { testPersons, measuredFrames } from '../../training/liveness/measured-frames.ts'
 import { kinds } from '../../training/liveness/simulator.ts'
-import { facesOf, haveFaces, labelledPairs, pixelsOf } from '../faces/sets.ts'
-import { shareOf, spread } from '../figures.ts'
+import { facesOf, hasFaceSets, labelledPairs, pixelsOf } from '../faces/sets.ts'
+import { shareWithInterval, percentileRange } from '../figures.ts'
 import { otherSimulator } from './other-simulator.ts'
-import { retouched } from './retouched.ts'
+import { retouchPhoto } from './retouched.ts'
 
 /** Frames of each person and kind. */
-const each = 14
+const framesPerPerson = 14
 
 /** What is said of one frame at the default thresholds, 0.5 and 0.2. */
 type Verdict = 'taken for a recapture' | 'cannot tell' | 'taken for someone alive' | 'no face'
@@ -37,8 +37,8 @@ function line(name: string, verdicts: readonly Verdict[], wrong: Verdict): strin
   const faces = verdicts.filter((verdict) => verdict !== 'no face')
   const part = (verdict: Verdict) => faces.filter((one) => one === verdict).length
   const cells = [
-    shareOf(part(wrong), faces.length),
-    shareOf(part('cannot tell'), faces.length),
+    shareWithInterval(part(wrong), faces.length),
+    shareWithInterval(part('cannot tell'), faces.length),
     `${verdicts.length - faces.length}/${verdicts.length}`,
   ]
   return `| ${name} | ${cells.join(' | ')} |`
@@ -48,8 +48,8 @@ function line(name: string, verdicts: readonly Verdict[], wrong: Verdict): strin
 export async function simulatedLines(): Promise<readonly string[]> {
   const frames = await measuredFrames(
     'other',
-    { simulate: otherSimulator, workOver: retouched },
-    { persons: heldOut, each },
+    { simulate: otherSimulator, workOver: retouchPhoto },
+    { persons: testPersons, each: framesPerPerson },
   )
   const groups = kinds.flatMap((kind) =>
     [false, true].map((isWorkedOver) => ({
@@ -75,7 +75,7 @@ const alive: Verdict = 'taken for someone alive'
 
 /** Real people's pictures, none of which was made for this: stills of television, press photographs, grey portraits. */
 export async function realLines(): Promise<readonly string[]> {
-  if (!haveFaces()) return []
+  if (!hasFaceSets()) return []
   const open = readFileSync(new URL(`../../models/${faceFiles.detector}`, import.meta.url))
   const detector = await InferenceSession.create(open, { intraOpNumThreads: 1, interOpNumThreads: 1 })
   const times: number[] = []
@@ -99,6 +99,6 @@ export async function realLines(): Promise<readonly string[]> {
     for (const picture of pictures) verdicts.push(await verdict(await picture()))
     lines.push(line(name, verdicts, 'taken for a recapture'))
   }
-  console.log(`measures of one frame, processor time: ${spread(times)}`)
+  console.log(`measures of one frame, processor time: ${percentileRange(times)}`)
   return lines
 }

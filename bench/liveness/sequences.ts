@@ -5,7 +5,7 @@ import type { Pixels, Point } from '../../src/vocabulary/imaging/pixels.ts'
 import { keyFrames, keySide } from './movements.ts'
 
 /** A moment of a sequence: what is being done, how far, 0..1, and when, in milliseconds. */
-export interface Moment {
+export interface SequenceFrame {
   readonly at: number
   readonly action: ChallengeAction
   readonly extent: number
@@ -14,13 +14,13 @@ export interface Moment {
 /** Seconds of rest at the start and after each action. */
 const [first, between] = [0.5, 0.35]
 /** Seconds of going there and of coming back, and of staying, from and to. */
-interface Pace {
+interface MovementPace {
   readonly rise: readonly [number, number]
   readonly stay: readonly [number, number]
 }
 
-const headPace: Pace = { rise: [0.35, 0.8], stay: [0.25, 0.6] }
-const paceOf: Readonly<Record<ChallengeAction, Pace>> = {
+const headPace: MovementPace = { rise: [0.35, 0.8], stay: [0.25, 0.6] }
+const paceOf: Readonly<Record<ChallengeAction, MovementPace>> = {
   'turn-left': headPace,
   'turn-right': headPace,
   'open-mouth': headPace,
@@ -29,11 +29,11 @@ const paceOf: Readonly<Record<ChallengeAction, Pace>> = {
 }
 
 /** When someone does what at so many frames a second; each in their own time. */
-export function momentsOf(
+export function sequenceFrames(
   actions: readonly ChallengeAction[],
   fps: number,
   random: Random,
-): readonly Moment[] {
+): readonly SequenceFrame[] {
   const paces = actions.map((action) => {
     const { rise, stay } = paceOf[action]
     return { action, rise: random.between(...rise), stay: random.between(...stay), most: random.between(0.92, 1) } // prettier-ignore
@@ -58,40 +58,40 @@ function eased(part: number): number {
 }
 
 /** Frames of someone who does it: neighbouring key frames blended, held by an unsteady hand, with noise, compressed. */
-export async function livingFrames(
+export async function liveFaceFrames(
   person: string,
-  moments: readonly Moment[],
+  moments: readonly SequenceFrame[],
   random: Random,
 ): Promise<readonly Pixels[]> {
   const keys = new Map<ChallengeAction, readonly Pixels[]>()
   for (const { action } of moments) if (!keys.has(action)) keys.set(action, await keyFrames(person, action))
-  const hand = unsteady(random)
+  const hand = handShake(random)
   return Promise.all(
     moments.map(({ at, action, extent }) => {
       const frames = keys.get(action) ?? []
       const place = extent * (frames.length - 1)
       const [low, high] = [frames[Math.floor(place)], frames[Math.ceil(place)]]
       if (low === undefined || high === undefined) throw new Error(`no key frames of ${action}`)
-      return taken([{ pixels: low, share: 1 - (place % 1) }, { pixels: high, share: place % 1 }], hand(at), random) // prettier-ignore
+      return captureFrame([{ pixels: low, share: 1 - (place % 1) }, { pixels: high, share: place % 1 }], hand(at), random) // prettier-ignore
     }),
   )
 }
 
 /** How a picture held by hand lies at a moment: where a place of the frame, from its middle, comes from on it. */
-type Held = (x: number, y: number) => Point
+type HandShake = (x: number, y: number) => Point
 
 /**
  * Frames of a still picture of someone with which the same is attempted: it is shifted, turned, tilted and bent like a
  * sheet while the camera looks on.
  */
-export async function photographFrames(
+export async function movedPhotoFrames(
   person: string,
-  moments: readonly Moment[],
+  moments: readonly SequenceFrame[],
   random: Random,
 ): Promise<readonly Pixels[]> {
   const [still] = await keyFrames(person, 'turn-left')
   if (still === undefined) throw new Error('no key frames')
-  const hand = unsteady(random)
+  const hand = handShake(random)
   const [furthest, bow, roll] = [
     random.between(0.4, 0.9),
     random.between(0, 1.6),
@@ -101,15 +101,15 @@ export async function photographFrames(
     moments.map(({ at, action, extent }) => {
       const side = action === 'turn-left' ? 1 : action === 'turn-right' ? -1 : 0
       const bend = bow * (side === 0 ? extent : 0.6)
-      const sheet = bent(side * furthest * extent, bend, roll * extent)
+      const sheet = bentPhotoMap(side * furthest * extent, bend, roll * extent)
       const moved = hand(at)
-      return taken([{ pixels: still, share: 1 }], (x, y) => sheet(...moved(x, y)), random)
+      return captureFrame([{ pixels: still, share: 1 }], (x, y) => sheet(...moved(x, y)), random)
     }),
   )
 }
 
 /** Small slow movements, different on every axis. */
-function unsteady(random: Random): (at: number) => Held {
+function handShake(random: Random): (at: number) => HandShake {
   const waves = Array.from({ length: 4 }, () => ({
     pace: random.between(0.2, 0.9),
     start: random.between(0, 6.28),
@@ -128,7 +128,7 @@ const halfSide = keySide / 2
 const distance = 6
 
 /** A sheet bent around an upright axis by `bend` radians from its middle to its edge, turned by `turn` and leaned. */
-function bent(turn: number, bend: number, lean: number): Held {
+function bentPhotoMap(turn: number, bend: number, lean: number): HandShake {
   const steps = 400
   const ways = Array.from({ length: steps + 1 }, (_, n) => {
     const s = (2 * n) / steps - 1
@@ -172,7 +172,7 @@ const noise = Float32Array.from(
   )(randomFrom(5)),
 )
 
-async function taken(parts: readonly Part[], held: Held, random: Random): Promise<Pixels> {
+async function captureFrame(parts: readonly Part[], held: HandShake, random: Random): Promise<Pixels> {
   const data = new Uint8Array(keySide * keySide * 3)
   const [grain, start] = [random.between(1, 4), random.whole(0, noise.length - 1)]
   for (let y = 0, to = 0; y < keySide; y++) {

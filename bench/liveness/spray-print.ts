@@ -1,11 +1,11 @@
 import type { Random } from '../../src/engine/specimens/random.ts'
 import { inside, posed } from '../../training/liveness/pose.ts'
-import { drawn, type Raster, type Rgb } from '../../training/liveness/raster.ts'
-import type { Shown } from '../../training/liveness/stolen.ts'
-import { handAnd, surroundings } from './surroundings.ts'
+import { drawRaster, type Raster, type Rgb } from '../../training/liveness/raster.ts'
+import type { PresentedImage } from '../../training/liveness/stolen.ts'
+import { handBackdrop, roomBackdrop } from './surroundings.ts'
 
 /** A photograph sprayed in droplets of one size on bent, more or less glossy paper (inkjet printing). */
-export function sprayPrint(shown: Shown, random: Random): Raster {
+export function sprayPrint(shown: PresentedImage, random: Random): Raster {
   const framed = random.happens(0.6)
   const pose = posed(shown.shape, { fill: framed ? [0.55, 0.9] : [1.02, 1.3], turn: 0.14, tilt: 0.1 }, random)
   // Droplets to one pixel of the sensor.
@@ -15,9 +15,9 @@ export function sprayPrint(shown: Shown, random: Random): Raster {
   const gloss = { at: random.between(-0.2, 1.2), size: random.between(0.05, 0.3), light: random.happens(0.5) ? random.between(0, 0.35) : 0 } // prettier-ignore
   const margin = random.happens(0.5) ? random.between(0.01, 0.06) : 0
   const tint = [1, random.between(0.96, 1.02), random.between(0.88, 1.02)] as const
-  const behind = handAnd(surroundings(random), random)
+  const behind = handBackdrop(roomBackdrop(random), random)
   const tone: Rgb = [0, 0, 0]
-  return drawn(pose, (x, y, into) => {
+  return drawRaster(pose, (x, y, into) => {
     const [u, v] = pose.onto(x, y)
     const bent: readonly [number, number] = [u + bend * Math.sin(bow * v), v]
     const depth = inside(bent, shown.shape)

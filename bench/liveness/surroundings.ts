@@ -5,15 +5,15 @@ import type { Rgb } from '../../training/liveness/raster.ts'
 export type Backdrop = (u: number, v: number, into: Rgb) => void
 
 /** A wall, lit from somewhere, with a few things before it. */
-export function surroundings(random: Random): Backdrop {
+export function roomBackdrop(random: Random): Backdrop {
   const wall = [random.between(0.08, 0.6), random.between(0.08, 0.6), random.between(0.08, 0.6)] as const
   const [fall, direction] = [random.between(0, 0.6), random.between(0, 6.28)]
-  const things = Array.from({ length: random.whole(0, 4) }, () => ({
+  const objects = Array.from({ length: random.whole(0, 4) }, () => ({
     u: random.unit(), v: random.unit(), w: random.between(0.05, 0.3), h: random.between(0.05, 0.4), soft: random.between(0.01, 0.06), light: random.between(0.2, 1.6),
   })) // prettier-ignore
   return (u, v, into) => {
     let light = 1 + fall * ((u - 0.5) * Math.cos(direction) + (v - 0.5) * Math.sin(direction))
-    for (const thing of things) {
+    for (const thing of objects) {
       const depth = Math.min(thing.w - Math.abs(u - thing.u), thing.h - Math.abs(v - thing.v)) / thing.soft
       light *= 1 + (thing.light - 1) / (1 + Math.exp(-3 * depth))
     }
@@ -22,7 +22,7 @@ export function surroundings(random: Random): Backdrop {
 }
 
 /** Now and then fingers come in from below or from a side. */
-export function handAnd(behind: Backdrop, random: Random): Backdrop {
+export function handBackdrop(behind: Backdrop, random: Random): Backdrop {
   const fingers = Array.from({ length: random.whole(0, 4) }, (_, n) => ({
     u: random.pick([0, 1, 0.3 + 0.12 * n]), v: random.between(0.55, 1.02), wide: random.between(0.05, 0.12), tall: random.between(0.02, 0.06),
   })) // prettier-ignore

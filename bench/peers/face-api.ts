@@ -9,8 +9,8 @@ interface Picture {
 }
 
 /** A face that is still being looked for, and what shall be known of it. */
-interface Looking {
-  withFaceLandmarks(): Looking
+interface DetectionTask {
+  withFaceLandmarks(): DetectionTask
   withFaceDescriptor(): PromiseLike<{ readonly descriptor: Float32Array } | undefined>
 }
 
@@ -26,7 +26,7 @@ interface FaceApi {
     tensor3d(values: Uint8Array, shape: readonly number[], type: 'int32'): Picture
   }
   readonly nets: Readonly<Record<'ssdMobilenetv1' | 'faceLandmark68Net' | 'faceRecognitionNet', Network>>
-  detectSingleFace(picture: Picture): Looking
+  detectSingleFace(picture: Picture): DetectionTask
 }
 
 const published = '@vladmandic/face-api'
@@ -55,11 +55,11 @@ export async function openFaceApi(folder: string): Promise<(pixels: Pixels) => P
     picture.dispose()
     return face?.descriptor ?? null
   }
-  return async (pixels) => (await describe(pixels)) ?? (await describe(await withRoom(pixels)))
+  return async (pixels) => (await describe(pixels)) ?? (await describe(await padImage(pixels)))
 }
 
 /** The edges repeated by half of the longer side. */
-async function withRoom({ data, width, height, channels }: Pixels): Promise<Pixels> {
+async function padImage({ data, width, height, channels }: Pixels): Promise<Pixels> {
   const room = Math.round(Math.max(width, height) / 2)
   const edges = { top: room, bottom: room, left: room, right: room, extendWith: 'copy' } as const
   const wide = sharp(data, { raw: { width, height, channels } }).extend(edges)

@@ -6,13 +6,13 @@ import { z } from 'zod'
 import { mrzLayoutOf } from '../../src/engine/documents/formats/mrz-layouts.ts'
 import { checkDigitsOf, parseMrz } from '../../src/engine/documents/formats/parse-mrz.ts'
 import type { Quad } from '../../src/vocabulary/imaging/pixels.ts'
-import type { PrintedZone } from '../printed-values.ts'
-import { fitZone, zoneText } from './fit-zone.ts'
+import type { PrintedMrz } from '../printed-values.ts'
+import { fitMrz, mrzLineText } from './fit-zone.ts'
 import { PythonPeer } from './python-peer.ts'
-import { folder, zoneCrops } from './zone-crops.ts'
+import { cropFolder, mrzCrops } from './zone-crops.ts'
 
 /** What identifies a holder, as the zone prints it. */
-export interface ZoneRecord {
+export interface HolderRecord {
   readonly number: string
   readonly surname: string
   readonly names: string
@@ -22,7 +22,7 @@ export interface ZoneRecord {
 
 export interface PeerAnswer {
   readonly lines: readonly string[]
-  readonly record: ZoneRecord | null
+  readonly record: HolderRecord | null
   /** The reader itself says that all is valid. */
   readonly isSure: boolean
   readonly seconds: number
@@ -30,18 +30,18 @@ export interface PeerAnswer {
 
 export interface Peer {
   readonly name: string
-  read(file: Uint8Array, zoneLines: readonly Quad[]): Promise<PeerAnswer>
+  read(file: Uint8Array, mrzLines: readonly Quad[]): Promise<PeerAnswer>
   close(): void
 }
 
 /** Where other readers are installed; docs of `bench:reading`. */
-export interface PeerPlaces {
+export interface PeerPaths {
   readonly python: string
   readonly tessdata: string | undefined
   readonly npm: string | undefined
 }
 
-export function recordOf({ format, lines }: PrintedZone): ZoneRecord {
+export function recordOf({ format, lines }: PrintedMrz): HolderRecord {
   const { documentNumber, names, dob, expiry } = parseMrz(format, lines)
   return { number: documentNumber, surname: names.surname, names: names.givenNames, dob, expiry }
 }
@@ -49,8 +49,8 @@ export function recordOf({ format, lines }: PrintedZone): ZoneRecord {
 const nothing = { lines: [], record: null, isSure: false }
 
 /** Every other reader; null where it is not here. */
-export async function openPeers(places: PeerPlaces): Promise<ReadonlyMap<string, Peer | null>> {
-  const into = folder()
+export async function openPeers(places: PeerPaths): Promise<ReadonlyMap<string, Peer | null>> {
+  const into = cropFolder()
   const peers = new Map<string, Peer | null>()
   for (const psm of ['6', '7', '11'])
     peers.set(`Tesseract 5, psm ${psm}`, await tesseract(psm, { ...places, into }))
@@ -60,18 +60,18 @@ export async function openPeers(places: PeerPlaces): Promise<ReadonlyMap<string,
   return peers
 }
 
-type GeoIp = PeerPlaces & { readonly into: string }
+type PeerFolders = PeerPaths & { readonly into: string }
 
 /** On the lines that we found, rectified by us, and with our grammar. */
-async function tesseract(psm: string, { python, into }: GeoIp): Promise<Peer | null> {
+async function tesseract(psm: string, { python, into }: PeerFolders): Promise<Peer | null> {
   const peer = await PythonPeer.open('tesseract', { python, environment: { OMP_THREAD_LIMIT: '1' } })
   if (peer === null) return null
   return {
     name: `Tesseract 5, psm ${psm}`,
     read: async (file, zoneLines) => {
-      const { whole, each } = await zoneCrops(file, { lines: zoneLines, into })
+      const { whole, each } = await mrzCrops(file, { lines: zoneLines, into })
       const { texts, seconds } = await peer.ask({ files: psm === '7' ? each : whole, psm })
-      const zone = fitZone(texts)
+      const zone = fitMrz(texts)
       if (zone === null) return { ...nothing, seconds }
       const isSure = checkDigitsOf(mrzLayoutOf(zone.format), zone.lines).every(({ valid }) => valid)
       return { lines: zone.lines, record: recordOf(zone), isSure, seconds }
@@ -80,7 +80,7 @@ async function tesseract(psm: string, { python, into }: GeoIp): Promise<Peer | n
   }
 }
 
-async function passportEye({ python, tessdata, into }: GeoIp): Promise<Peer | null> {
+async function passportEye({ python, tessdata, into }: PeerFolders): Promise<Peer | null> {
   const isLegacy = tessdata !== undefined
   const environment = { OMP_THREAD_LIMIT: '1', ...(isLegacy ? { TESSDATA_PREFIX: tessdata } : {}) }
   const peer = await PythonPeer.open('passporteye', { python, environment })
@@ -112,7 +112,7 @@ const parsedShape = z.object({
 })
 
 /** Every text of the whole picture; those that look like lines of a zone go through the parser, which may correct them. */
-async function rapidOcr({ python, npm, into }: GeoIp): Promise<Peer | null> {
+async function rapidOcr({ python, npm, into }: PeerFolders): Promise<Peer | null> {
   const entry = npm === undefined ? null : join(npm, 'node_modules', 'mrz', 'package.json')
   if (entry === null || !existsSync(entry)) return null
   const { parse } = z
@@ -131,7 +131,7 @@ async function rapidOcr({ python, npm, into }: GeoIp): Promise<Peer | null> {
       const file = join(into, 'picture.jpg')
       writeFileSync(file, bytes)
       const { texts, seconds } = await peer.ask({ file })
-      const lines = texts.map(zoneText).filter((text) => text.length >= 28 && /<|\d{6}/.test(text))
+      const lines = texts.map(mrzLineText).filter((text) => text.length >= 28 && /<|\d{6}/.test(text))
       for (const count of [3, 2]) {
         const answer = parsed(lines.slice(-count), (taken) => parse([...taken], { autocorrect: true }))
         if (answer !== null) return { ...answer, seconds }

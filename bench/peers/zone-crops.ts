@@ -10,14 +10,14 @@ import { encoded } from '../../test/world/specimen-file.ts'
 const lineHeightPx = 48
 
 /** Where what is asked of other readers lies for them, until this process ends. */
-export function folder(): string {
+export function cropFolder(): string {
   const made = mkdtempSync(join(tmpdir(), 'symbolon-peers-'))
   process.once('exit', () => rmSync(made, { recursive: true, force: true }))
   return made
 }
 
 /** Writes the zone that we found, rectified: as one picture, and line by line. */
-export async function zoneCrops(
+export async function mrzCrops(
   file: Uint8Array,
   { lines, into }: { lines: readonly Quad[]; into: string },
 ): Promise<{ readonly whole: readonly string[]; readonly each: readonly string[] }> {

@@ -1,9 +1,9 @@
-import type { FrozenService } from '../../test/world/frozen-service.ts'
+import type { FixedClockService } from '../../test/world/frozen-service.ts'
 import type { Peer } from '../peers/peers.ts'
 
 /** What every section works with. */
 export interface Bench {
-  readonly service: FrozenService
+  readonly service: FixedClockService
   /** Other readers by name; null where one is not installed. */
   readonly peers: ReadonlyMap<string, Peer | null>
   /** Pictures of a section. */
@@ -16,7 +16,7 @@ export interface Bench {
   readonly writes: boolean
 }
 
-export interface Section {
+export interface BenchSection {
   readonly name: string
   readonly title: string
   /** Pictures when no count is given. */
@@ -30,7 +30,7 @@ export function reportProgress(done: number, count: number): void {
 }
 
 /** The pictures of a section, one by one. */
-export async function* pictures<Picture>(
+export async function* drawPictures<Picture>(
   { from, count }: Pick<Bench, 'from' | 'count'>,
   take: (index: number) => Promise<Picture>,
 ): AsyncGenerator<Picture> {

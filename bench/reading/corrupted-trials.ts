@@ -1,11 +1,11 @@
 import { mrzLayoutOf } from '../../src/engine/documents/formats/mrz-layouts.ts'
 import { checkDigitsOf } from '../../src/engine/documents/formats/parse-mrz.ts'
 import type { FieldKey } from '../../src/vocabulary/reading/fields.ts'
-import { frozenDay, type FrozenService } from '../../test/world/frozen-service.ts'
-import { isConsistent, type JudgedValue, judgedValues, type PrintedZone, printedValues, sure } from '../printed-values.ts' // prettier-ignore
-import { look } from './look.ts'
+import { fixedDate, type FixedClockService } from '../../test/world/frozen-service.ts'
+import { isConsistent, type JudgedValue, judgeValues, type PrintedMrz, expectedMrzValues, confidentThreshold } from '../printed-values.ts' // prettier-ignore
+import { measureScan } from './look.ts'
 import { corruptedPicture, type PictureSet } from './pictures.ts'
-import { differences, isBlindSpot } from './zone-trials.ts'
+import { differences, hasEqualCheckDigits } from './zone-trials.ts'
 
 /** What came of a picture on which characters of the zone were smeared or swapped. */
 export interface CorruptedTrial {
@@ -31,18 +31,18 @@ export interface CorruptedTrial {
 
 /** Scans the n-th corrupted picture of a set. */
 export async function tryCorrupted(
-  service: FrozenService,
+  service: FixedClockService,
   index: number,
   set: PictureSet = 'corrupted',
 ): Promise<CorruptedTrial> {
   const { name, file, zone, corruption, original } = await corruptedPicture(index, set)
-  const { answer, reading, seconds } = await look(service, file)
-  const truth = printedValues(zone, frozenDay)
-  const values = judgedValues(truth, answer.data)
-  const wrong = values.filter(({ isRight, confidence }) => !isRight && confidence >= sure)
+  const { answer, reading, seconds } = await measureScan(service, file)
+  const truth = expectedMrzValues(zone, fixedDate)
+  const values = judgeValues(truth, answer.data)
+  const wrong = values.filter(({ isRight, confidence }) => !isRight && confidence >= confidentThreshold)
   const lines = reading?.zone?.lines ?? []
   const isDue = !isConsistent(zone)
-  const certain = values.filter(({ confidence }) => confidence >= sure).map(({ key }) => key)
+  const certain = values.filter(({ confidence }) => confidence >= confidentThreshold).map(({ key }) => key)
   const doubted = failingKeys(zone).some((key) => truth.has(key) && !certain.includes(key))
   const { kind, places } = corruption
   return {
@@ -50,7 +50,7 @@ export async function tryCorrupted(
     kind,
     pairs: places.map(({ from, to }) => (kind === 'smeared' ? from : `${from}→${to}`)),
     wrong,
-    isInBlindSpot: wrong.length > 0 && wrong.every(({ key }) => covered.includes(key)) && isBlindSpot(zone, lines), // prettier-ignore
+    isInBlindSpot: wrong.length > 0 && wrong.every(({ key }) => coveredRanges.includes(key)) && hasEqualCheckDigits(zone, lines), // prettier-ignore
     misread: differences(zone.lines, lines),
     isDue,
     isMissed: isDue && answer.warning.length === 0 && !doubted,
@@ -61,17 +61,17 @@ export async function tryCorrupted(
 }
 
 /** Values that check digits of some format cover. */
-const covered: readonly FieldKey[] = ['documentNumber', 'dob', 'expiry', 'personalNumber', 'optionalData', 'optionalData2'] // prettier-ignore
+const coveredRanges: readonly FieldKey[] = ['documentNumber', 'dob', 'expiry', 'personalNumber', 'optionalData', 'optionalData2'] // prettier-ignore
 
 /** The values of which a check digit does not agree; where only the one over all fails, all of them. */
-function failingKeys({ format, lines }: PrintedZone): readonly FieldKey[] {
+function failingKeys({ format, lines }: PrintedMrz): readonly FieldKey[] {
   const failing = checkDigitsOf(mrzLayoutOf(format), lines).filter(({ valid }) => !valid)
   const named = failing.flatMap(({ of }) => (of === 'composite' ? [] : [of]))
-  return named.length > 0 || failing.length === 0 ? named : covered
+  return named.length > 0 || failing.length === 0 ? named : coveredRanges
 }
 
 /** The characters that the check digits of a zone are computed over. */
-function coveredText({ format, lines }: PrintedZone): string {
+function coveredText({ format, lines }: PrintedMrz): string {
   const { checkDigitRules, fields } = mrzLayoutOf(format)
   const over = new Set(checkDigitRules.flatMap((check) => check.coveredFields))
   return fields.filter(({ field }) => over.has(field)).map(({ line, start, end }) => lines[line]?.slice(start, end)).join() // prettier-ignore

@@ -1,6 +1,6 @@
-import { shareOf } from '../figures.ts'
-import { sure } from '../printed-values.ts'
-import { type Section, reportProgress } from './bench.ts'
+import { shareWithInterval } from '../figures.ts'
+import { confidentThreshold } from '../printed-values.ts'
+import { type BenchSection, reportProgress } from './bench.ts'
 import { type CorruptedTrial, tryCorrupted } from './corrupted-trials.ts'
 import { printTable } from './table.ts'
 
@@ -9,13 +9,13 @@ function report(trials: readonly CorruptedTrial[]): void {
   const wrong = trials.filter((trial) => trial.wrong.length > 0)
   const row = (title: string, of: readonly CorruptedTrial[]): string[] => {
     const part = of.filter((trial) => trial.wrong.length > 0)
-    const blind = part.filter((trial) => trial.isInBlindSpot)
-    const due = of.filter((trial) => trial.isDue)
+    const inBlindSpot = part.filter((trial) => trial.isInBlindSpot)
+    const noticeable = of.filter((trial) => trial.isDue)
     return [
       title,
-      shareOf(part.length, of.length, 2),
-      `${blind.length}`,
-      shareOf(due.filter((trial) => trial.isMissed).length, due.length, 2),
+      shareWithInterval(part.length, of.length, 2),
+      `${inBlindSpot.length}`,
+      shareWithInterval(noticeable.filter((trial) => trial.isMissed).length, noticeable.length, 2),
     ]
   }
   const kind = (name: CorruptedTrial['kind']) => trials.filter((trial) => trial.kind === name)
@@ -26,14 +26,14 @@ function report(trials: readonly CorruptedTrial[]): void {
     row('swapped (truth: what is printed)', kind('swapped')),
   ])
   const values = trials.flatMap((trial) => trial.values)
-  console.log(`  values answered ≥ 0.9 that are right: ${shareOf(values.filter(({ isRight, confidence }) => isRight && confidence >= sure).length, values.filter(({ confidence }) => confidence >= sure).length, 2)}`) // prettier-ignore
+  console.log(`  values answered ≥ 0.9 that are right: ${shareWithInterval(values.filter(({ isRight, confidence }) => isRight && confidence >= confidentThreshold).length, values.filter(({ confidence }) => confidence >= confidentThreshold).length, 2)}`) // prettier-ignore
   for (const trial of wrong)
     for (const { key, value, truth, confidence } of trial.wrong)
       console.log(`  WRONG BUT SURE ${trial.name}, ${trial.kind} ${trial.pairs.join(' ')}: ${key} ${value} (${confidence}), printed ${truth ?? 'nothing'}; misread ${trial.misread.join(' ')}`) // prettier-ignore
   for (const trial of trials.filter(({ isMissed }) => isMissed))
     console.log(`  NEITHER FINDING NOR DOUBT ${trial.name}, swapped ${trial.pairs.join(' ')}`)
-  const blind = wrong.filter((trial) => trial.isInBlindSpot).flatMap(({ misread }) => misread)
-  console.log(`  blind spots met in reading, by pair: ${counted(blind)}`)
+  const inBlindSpot = wrong.filter((trial) => trial.isInBlindSpot).flatMap(({ misread }) => misread)
+  console.log(`  blind spots met in reading, by pair: ${counted(inBlindSpot)}`)
   const unnoticed = trials.filter((trial) => trial.isUnnoticeable).map(({ pairs }) => pairs.join(' + '))
   console.log(`  swaps that no check digit notices: ${counted(unnoticed)}`)
   const seconds = trials.reduce((sum, trial) => sum + trial.seconds, 0) / trials.length
@@ -46,7 +46,7 @@ function counted(texts: readonly string[]): string {
   return [...counts].map(([text, count]) => `${text} ${count}`).join(', ') || 'none'
 }
 
-export const corrupted: Section = {
+export const corrupted: BenchSection = {
   name: 'corrupted',
   title: 'corrupted pictures: one to three characters of the zone smeared or swapped, mid photographs',
   count: 500,

@@ -9,7 +9,7 @@ const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => String(random.whole(0, 9))).join('')
 
 /** The zone of such a document, with an invented holder. */
-export function nationalZone(
+export function nationalMrz(
   format: (typeof nationalFormats)[number],
   { surname, givenNames, dob, sex }: Specimen,
   random: Random,

@@ -8,14 +8,14 @@ import { makeSpecimen, type Specimen, type SpecimenKind } from '../../src/engine
 import { personFor } from '../../src/engine/specimens/people.ts'
 import type { Likeness } from '../../src/engine/specimens/person.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
-import { type Corruption, corruptionOf, printedWith, smeared } from '../../test/world/corrupted-zone.ts'
-import { frozenDay } from '../../test/world/frozen-service.ts'
-import { fastConditions } from '../../test/world/fast-conditions.ts'
-import { likenessOf } from '../../test/world/likeness.ts'
+import { type MrzCorruption, corruptMrz, printCorrupted, smearMrz } from '../../test/world/corrupted-zone.ts'
+import { fixedDate } from '../../test/world/frozen-service.ts'
+import { hastyConditions } from '../../test/world/fast-conditions.ts'
+import { portraitOf } from '../../test/world/likeness.ts'
 import { encoded } from '../../test/world/specimen-file.ts'
 import { conditionsOf, type Grade } from '../grades.ts'
-import type { PrintedZone } from '../printed-values.ts'
-import { nationalFormats, nationalZone } from './national.ts'
+import type { PrintedMrz } from '../printed-values.ts'
+import { nationalFormats, nationalMrz } from './national.ts'
 
 /** Seeds that neither tests nor other benches use, a million for each set of pictures. */
 const firstSeeds = {
@@ -41,27 +41,27 @@ export interface BenchPicture {
   readonly photo: Photograph
   readonly file: Buffer
   /** As printed. */
-  readonly zone: PrintedZone
+  readonly zone: PrintedMrz
 }
 
-const withZone: readonly SpecimenKind[] = ['passport', 'id-card', 'id-card-td2', 'visa-a', 'visa-b', 'residence-permit'] // prettier-ignore
+const mrzKinds: readonly SpecimenKind[] = ['passport', 'id-card', 'id-card-td2', 'visa-a', 'visa-b', 'residence-permit'] // prettier-ignore
 
 /** More of the zone than this may not lie under a reflection. */
 const maxGlare = 0.1
 
-interface Taking {
+interface PhotoRequest {
   readonly conditions: (random: Random) => CameraConditions
   readonly kind: SpecimenKind
-  readonly draw: (given: Given) => FlatSpecimen
+  readonly draw: (given: DrawContext) => FlatSpecimen
 }
 
 /** Draws one side, and photographs it until no reflection hides more of its zone than it may. */
-async function taken(set: PictureSet, index: number, more: Taking): Promise<BenchPicture> {
+async function photographSpecimen(set: PictureSet, index: number, more: PhotoRequest): Promise<BenchPicture> {
   const seed = firstSeeds[set] + index
   const random = randomFrom(seed)
   const conditions = more.conditions(random.fork('conditions'))
-  const specimen = makeSpecimen(seed, more.kind, { today: frozenDay })
-  const likeness = await likenessOf(personFor(specimen))
+  const specimen = makeSpecimen(seed, more.kind, { today: fixedDate })
+  const likeness = await portraitOf(personFor(specimen))
   const flat = more.draw({ specimen, dotsPerMm: dotsForLetters(conditions.letterPx), random, likeness })
   let photo = photograph(flat, conditions, seed)
   for (let again = 1; photo.glareOverZone > maxGlare; again++)
@@ -71,7 +71,7 @@ async function taken(set: PictureSet, index: number, more: Taking): Promise<Benc
   return { name: `${more.kind} ${seed}`, specimen, photo, file, zone }
 }
 
-interface Given {
+interface DrawContext {
   readonly specimen: Specimen
   readonly dotsPerMm: number
   readonly random: Random
@@ -81,32 +81,36 @@ interface Given {
 const kindAt = (kinds: readonly SpecimenKind[], index: number): SpecimenKind =>
   kinds[index % kinds.length] ?? 'passport'
 
-const graded = (grade: Grade) => (random: Random) => conditionsOf(grade, random)
+const gradedConditions = (grade: Grade) => (random: Random) => conditionsOf(grade, random)
 
-const zoneSide = ({ specimen, ...look }: Given): FlatSpecimen => drawSpecimen(specimen, look)
+const mrzSide = ({ specimen, ...look }: DrawContext): FlatSpecimen => drawSpecimen(specimen, look)
 
 /** The n-th side with a machine zone of a set, as hard to read as its grade. */
-export function zonePicture(set: PictureSet, index: number, grade: Grade): Promise<BenchPicture> {
-  return taken(set, index, { conditions: graded(grade), kind: kindAt(withZone, index), draw: zoneSide })
+export function mrzPicture(set: PictureSet, index: number, grade: Grade): Promise<BenchPicture> {
+  return photographSpecimen(set, index, {
+    conditions: gradedConditions(grade),
+    kind: kindAt(mrzKinds, index),
+    draw: mrzSide,
+  })
 }
 
 /** The n-th middling photograph of a zone that single states print, on pages of the same sizes. */
 export function nationalPicture(index: number): Promise<BenchPicture> {
   const format = nationalFormats[index % nationalFormats.length] ?? 'FRA-ID'
-  return taken('national', index, {
-    conditions: graded('mid'),
+  return photographSpecimen('national', index, {
+    conditions: gradedConditions('mid'),
     kind: format === 'FRA-ID' ? 'id-card-td2' : 'id-card',
     draw: ({ specimen, dotsPerMm, random }) => {
-      const zone = nationalZone(format, specimen, random.fork('national zone'))
+      const zone = nationalMrz(format, specimen, random.fork('national zone'))
       return drawSpecimen({ ...specimen, format, zone }, { dotsPerMm })
     },
   })
 }
 
 /** The n-th photograph of someone in a hurry: any orientation, a lamp or a thumb in every third, at times shaken. */
-export function hurriedPicture(index: number): Promise<BenchPicture> {
+export function hastyPicture(index: number): Promise<BenchPicture> {
   const conditions = (random: Random) =>
-    fastConditions(random, {
+    hastyConditions(random, {
       letterPx: [12, 40],
       maxTilt: 25,
       quarterTurns: [0, 1, 2, 3],
@@ -118,25 +122,25 @@ export function hurriedPicture(index: number): Promise<BenchPicture> {
       glare: index % 3 === 0 ? 'anywhere' : null,
       thumb: Math.floor(index / 3) % 3 === 0,
     })
-  return taken('hurried', index, { conditions, kind: kindAt(withZone, index), draw: zoneSide })
+  return photographSpecimen('hurried', index, { conditions, kind: kindAt(mrzKinds, index), draw: mrzSide })
 }
 
 /** The n-th middling photograph of a zone of which one to three characters were smeared or swapped. */
 export async function corruptedPicture(
   index: number,
   set: PictureSet = 'corrupted',
-): Promise<BenchPicture & { readonly corruption: Corruption; readonly original: readonly string[] }> {
-  const made: { corruption: Corruption; original: readonly string[] }[] = []
-  const picture = await taken(set, index, {
-    conditions: graded('mid'),
-    kind: kindAt(withZone, index),
+): Promise<BenchPicture & { readonly corruption: MrzCorruption; readonly original: readonly string[] }> {
+  const made: { corruption: MrzCorruption; original: readonly string[] }[] = []
+  const picture = await photographSpecimen(set, index, {
+    conditions: gradedConditions('mid'),
+    kind: kindAt(mrzKinds, index),
     draw: ({ specimen, dotsPerMm, random, likeness }) => {
       const drawn = random.fork('corruption')
-      const corruption = corruptionOf({ format: specimen.format, lines: specimen.zone }, drawn)
+      const corruption = corruptMrz({ format: specimen.format, lines: specimen.zone }, drawn)
       made.push({ corruption, original: specimen.zone })
-      const zone = printedWith(specimen.zone, corruption)
+      const zone = printCorrupted(specimen.zone, corruption)
       const flat = drawSpecimen({ ...specimen, zone }, { dotsPerMm, likeness })
-      return corruption.kind === 'swapped' ? flat : smeared(flat, corruption.places, drawn)
+      return corruption.kind === 'swapped' ? flat : smearMrz(flat, corruption.places, drawn)
     },
   })
   const [first] = made
@@ -149,32 +153,32 @@ const printedKinds: readonly SpecimenKind[] = ['id-card', 'passport', 'residence
 
 /** The n-th middling photograph of a side without a machine zone. */
 export function printedPicture(index: number, set: PictureSet = 'printed'): Promise<BenchPicture> {
-  return taken(set, index, {
-    conditions: graded('mid'),
+  return photographSpecimen(set, index, {
+    conditions: gradedConditions('mid'),
     kind: kindAt(printedKinds, index),
     draw: ({ specimen, dotsPerMm, likeness }) => {
       const isCard = specimen.kind === 'id-card' || specimen.kind === 'residence-permit'
       if (isCard) return drawSpecimen(specimen, { dotsPerMm, likeness, side: 'other' })
-      return withoutZone(drawSpecimen(specimen, { dotsPerMm, likeness }))
+      return cropOutMrz(drawSpecimen(specimen, { dotsPerMm, likeness }))
     },
   })
 }
 
 /** The n-th middling photograph of the front of a driving licence with the labels of North America. */
 export async function licencePicture(index: number): Promise<BenchPicture> {
-  const { holder } = makeLicence(firstSeeds.licences + index, { today: frozenDay })
-  const picture = await taken('licences', index, {
-    conditions: graded('mid'),
+  const { holder } = makeLicence(firstSeeds.licences + index, { today: fixedDate })
+  const picture = await photographSpecimen('licences', index, {
+    conditions: gradedConditions('mid'),
     kind: 'id-card',
     draw: ({ specimen, dotsPerMm, likeness }) =>
-      drawLicence(makeLicence(specimen.seed, { today: frozenDay }), { dotsPerMm, symbol: null, likeness }),
+      drawLicence(makeLicence(specimen.seed, { today: fixedDate }), { dotsPerMm, symbol: null, likeness }),
   })
   const { dob, issued, expiry } = holder
   return { ...picture, name: `licence ${index}`, specimen: { ...picture.specimen, dob, issued, expiry } }
 }
 
 /** The page above its zone. */
-function withoutZone(flat: FlatSpecimen): FlatSpecimen {
+function cropOutMrz(flat: FlatSpecimen): FlatSpecimen {
   const { pixels, truth } = flat
   const top = Math.floor(Math.min(...truth.zoneQuads.flat().map(([, y]) => y)) - 1.5 * flat.dotsPerMm)
   const [a, [right]] = truth.page

@@ -1,13 +1,13 @@
 import type { FieldKey } from '../../src/vocabulary/reading/fields.ts'
-import { characterErrorRate, shareOf } from '../figures.ts'
-import { judgedValues, sure } from '../printed-values.ts'
-import { type Bench, pictures, type Section } from './bench.ts'
-import { type Look, look } from './look.ts'
+import { characterErrorRate, shareWithInterval } from '../figures.ts'
+import { judgeValues, confidentThreshold } from '../printed-values.ts'
+import { type Bench, drawPictures, type BenchSection } from './bench.ts'
+import { type ScanMeasurement, measureScan } from './look.ts'
 import { type BenchPicture, licencePicture, printedPicture } from './pictures.ts'
 import { printTable } from './table.ts'
 
 /** What a side without a zone says, by key, as an answer spells it. */
-export function printedTruth({ specimen, photo }: BenchPicture): ReadonlyMap<FieldKey, string> {
+export function expectedVizValues({ specimen, photo }: BenchPicture): ReadonlyMap<FieldKey, string> {
   const dates: Partial<Record<FieldKey, string>> = { dob: specimen.dob, issued: specimen.issued, expiry: specimen.expiry } // prettier-ignore
   const letters = { passport: 'P', 'id-card': 'I', 'id-card-td2': 'I', 'residence-permit': 'R', 'visa-a': 'V', 'visa-b': 'V' } as const // prettier-ignore
   return new Map(
@@ -18,7 +18,7 @@ export function printedTruth({ specimen, photo }: BenchPicture): ReadonlyMap<Fie
   )
 }
 
-interface Answered {
+interface ComparedValue {
   readonly key: FieldKey
   readonly truth: string
   /** Empty where nothing was answered. */
@@ -27,40 +27,40 @@ interface Answered {
   readonly name: string
 }
 
-function row(title: string, answers: readonly Answered[]): string[] {
+function row(title: string, answers: readonly ComparedValue[]): string[] {
   const exact = answers.filter(({ truth, answer }) => truth === answer).length
   const wrong = answers.filter(({ truth, answer }) => answer !== '' && truth !== answer)
   const given = answers.filter(({ answer }) => answer !== '')
   return [
     title,
-    shareOf(exact, answers.length),
+    shareWithInterval(exact, answers.length),
     `${(100 * characterErrorRate(answers)).toFixed(2)} %`,
     `${(100 * characterErrorRate(given)).toFixed(2)} %`,
     `${answers.length - given.length}`,
     `${wrong.length}`,
-    `${wrong.filter(({ confidence }) => confidence >= sure).length}`,
+    `${wrong.filter(({ confidence }) => confidence >= confidentThreshold).length}`,
   ]
 }
 
 /** What was answered to every field that is printed. */
-function answersTo(picture: BenchPicture, { answer }: Look): readonly Answered[] {
-  const truths = printedTruth(picture)
-  const values = judgedValues(truths, answer.data, [...truths.keys()])
+function compareAnswers(picture: BenchPicture, { answer }: ScanMeasurement): readonly ComparedValue[] {
+  const truths = expectedVizValues(picture)
+  const values = judgeValues(truths, answer.data, [...truths.keys()])
   return [...truths].map(([key, truth]) => {
     const best = values.find((one) => one.key === key)
     return { key, truth, answer: best?.value ?? '', confidence: best?.confidence ?? 0, name: picture.name }
   })
 }
 
-function tell({ key, truth, answer, confidence, name }: Answered, isVerbose: boolean): void {
+function printDetails({ key, truth, answer, confidence, name }: ComparedValue, isVerbose: boolean): void {
   if (answer === truth) return
-  const isSure = answer !== '' && confidence >= sure
+  const isSure = answer !== '' && confidence >= confidentThreshold
   if (isSure) console.log(`  WRONG BUT SURE ${name}: ${key} ${answer} (${confidence}), printed ${truth}`)
   else if (isVerbose)
     console.log(`  ${name}: ${key} ${answer || 'not answered'} (${confidence}), printed ${truth}`)
 }
 
-export const printedSections: readonly Section[] = [
+export const printedSections: readonly BenchSection[] = [
   {
     name: 'printed',
     title: 'fields of the visual zone (mid), of sides on which no machine zone is seen',
@@ -76,15 +76,15 @@ export const printedSections: readonly Section[] = [
 ]
 
 async function judge(bench: Bench, take: (index: number) => Promise<BenchPicture>): Promise<void> {
-  const answers: Answered[] = []
+  const answers: ComparedValue[] = []
   let [seconds, unknown] = [0, 0]
-  for await (const picture of pictures(bench, take)) {
-    const found = await look(bench.service, picture.file)
+  for await (const picture of drawPictures(bench, take)) {
+    const found = await measureScan(bench.service, picture.file)
     seconds += found.seconds
     if (found.reading === null) unknown++
-    const given = answersTo(picture, found)
+    const given = compareAnswers(picture, found)
     answers.push(...given)
-    for (const one of given) tell(one, bench.verbose)
+    for (const one of given) printDetails(one, bench.verbose)
   }
   const keys = [...new Set(answers.map(({ key }) => key))]
   printTable([
@@ -92,17 +92,17 @@ async function judge(bench: Bench, take: (index: number) => Promise<BenchPicture
     row('all', answers),
     ...keys.map((key) => row(key, answers.filter((one) => one.key === key))),
   ]) // prettier-ignore
-  console.log(`  worst decile of the pictures: exact ${worst(answers)}`)
-  console.log(`  not recognised: ${shareOf(unknown, bench.count)} of the pictures`)
+  console.log(`  worst decile of the pictures: exact ${leastReliableFields(answers)}`)
+  console.log(`  not recognised: ${shareWithInterval(unknown, bench.count)} of the pictures`)
   console.log(`  CPU s a picture: ${(seconds / bench.count).toFixed(2)}`)
 }
 
 /** Share of exact values on the tenth of the pictures where it is lowest. */
-function worst(answers: readonly Answered[]): string {
+function leastReliableFields(answers: readonly ComparedValue[]): string {
   const names = [...new Set(answers.map(({ name }) => name))]
   const each = names.map((name) => answers.filter((one) => one.name === name))
-  const right = (of: readonly Answered[]) => of.filter(({ truth, answer }) => truth === answer).length
+  const right = (of: readonly ComparedValue[]) => of.filter(({ truth, answer }) => truth === answer).length
   const sorted = each.sort((a, b) => right(a) / a.length - right(b) / b.length)
   const tenth = sorted.slice(0, Math.ceil(sorted.length / 10)).flat()
-  return shareOf(right(tenth), tenth.length)
+  return shareWithInterval(right(tenth), tenth.length)
 }

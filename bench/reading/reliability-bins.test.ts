@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { binsOf, reliabilitySvg } from './reliability-bins.ts'
+import { reliabilityBins, reliabilitySvg } from './reliability-bins.ts'
 
 describe('Reliability', () => {
   it('counts each value once, by its confidence', () => {
     const samples = [0, 0.85, 0.9, 0.949, 0.99, 1].map((confidence) => ({ confidence, isRight: confidence > 0.89 }))
-    const bins = binsOf(samples)
+    const bins = reliabilityBins(samples)
     expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(samples.length)
     expect(bins.map(({ least, count, right }) => [least, count, right])).toEqual([
       [0, 1, 0],
@@ -20,7 +20,7 @@ describe('Reliability', () => {
   })
 
   it('is drawn with a point for each bin that holds something', () => {
-    const drawing = reliabilitySvg(binsOf([{ confidence: 0.9, isRight: true }]), 'one value')
+    const drawing = reliabilitySvg(reliabilityBins([{ confidence: 0.9, isRight: true }]), 'one value')
     expect(drawing.match(/<circle/g)).toHaveLength(1)
     expect(drawing).toContain('1 of 1 right at 0.900')
   })

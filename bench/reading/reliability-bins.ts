@@ -1,4 +1,4 @@
-import { interval } from '../figures.ts'
+import { wilsonInterval } from '../figures.ts'
 
 /** A value with the confidence it had, and whether it was right. */
 export interface Sample {
@@ -19,7 +19,7 @@ export interface Bin {
 const bounds = [0, 0.25, 0.5, 0.7, 0.85, 0.9, 0.95, 0.99, 1] as const
 
 /** Samples by confidence; a bound belongs to the bin above it, 1 to the last. */
-export function binsOf(samples: readonly Sample[]): readonly Bin[] {
+export function reliabilityBins(samples: readonly Sample[]): readonly Bin[] {
   return bounds.slice(0, -1).map((least, at) => {
     const most = bounds[at + 1] ?? 1
     const found = samples.filter(
@@ -52,7 +52,7 @@ export function reliabilitySvg(bins: readonly Bin[], caption: string): string {
   const points = bins
     .filter(({ count }) => count > 0)
     .flatMap(({ mean, right, count }) => {
-      const [least, most] = interval(right, count)
+      const [least, most] = wilsonInterval(right, count)
       const title = `<title>${right} of ${count} right at ${mean.toFixed(3)}</title>`
       return [
         `<path d="M${across(mean)} ${up(least)}V${up(most)}" stroke="#1f6feb" stroke-width="2"/>`,

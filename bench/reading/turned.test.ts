@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { disagreements } from './turned.ts'
+import { compareRotations } from './turned.ts'
 
 describe('Answers to one picture in several rotations', () => {
   it('contradict each other where two values are told, and are silent where one is lacking', () => {
@@ -8,6 +8,6 @@ describe('Answers to one picture in several rotations', () => {
       { dob: '1980-01-02', sex: 'M', lastName: 'A' },
       { dob: '1980-01-02', lastName: 'A', expiry: '2030-01-01' },
     ]
-    expect(disagreements(answers)).toEqual({ contradicting: ['sex'], silent: ['expiry'] })
+    expect(compareRotations(answers)).toEqual({ contradicting: ['sex'], silent: ['expiry'] })
   })
 })

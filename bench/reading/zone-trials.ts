@@ -1,12 +1,12 @@
 import type { FieldKey } from '../../src/vocabulary/reading/fields.ts'
 import type { Quad } from '../../src/vocabulary/imaging/pixels.ts'
-import { frozenDay, type FrozenService } from '../../test/world/frozen-service.ts'
-import { type Peer, recordOf, type ZoneRecord } from '../peers/peers.ts'
-import { isConsistent, type JudgedValue, judgedValues, type PrintedZone, printedValues, sure } from '../printed-values.ts' // prettier-ignore
-import { look } from './look.ts'
+import { fixedDate, type FixedClockService } from '../../test/world/frozen-service.ts'
+import { type Peer, recordOf, type HolderRecord } from '../peers/peers.ts'
+import { isConsistent, type JudgedValue, judgeValues, type PrintedMrz, expectedMrzValues, confidentThreshold } from '../printed-values.ts' // prettier-ignore
+import { measureScan } from './look.ts'
 
 /** What one reader made of one machine zone. */
-export interface ZoneTrial {
+export interface MrzTrial {
   readonly name: string
   readonly reader: string
   readonly seconds: number
@@ -23,20 +23,20 @@ export interface ZoneTrial {
   readonly values: readonly JudgedValue[]
 }
 
-export interface ZonePicture {
+export interface MrzPicture {
   readonly name: string
   readonly file: Uint8Array
-  readonly zone: PrintedZone
+  readonly zone: PrintedMrz
 }
 
-export const ours = 'Symbolon'
+export const ownReader = 'Symbolon'
 
 /** Scans a picture, and lets the other readers try the same. */
-export async function tryZone(
-  picture: ZonePicture,
-  { house: service, peers }: { house: FrozenService; peers: readonly Peer[] },
-): Promise<readonly ZoneTrial[]> {
-  const { trial, boxes } = await ownTrial(service, picture)
+export async function tryMrz(
+  picture: MrzPicture,
+  { house: service, peers }: { house: FixedClockService; peers: readonly Peer[] },
+): Promise<readonly MrzTrial[]> {
+  const { trial, boxes } = await serviceTrial(service, picture)
   const trials = [trial]
   for (const peer of peers) trials.push(await peerTrial(peer, picture, boxes))
   return trials
@@ -44,23 +44,23 @@ export async function tryZone(
 
 const recordKeys: readonly FieldKey[] = ['documentNumber', 'lastName', 'firstName', 'dob', 'expiry']
 
-async function ownTrial(
-  service: FrozenService,
-  { name, file, zone }: ZonePicture,
-): Promise<{ trial: ZoneTrial; boxes: readonly Quad[] }> {
-  const { answer, reading, seconds } = await look(service, file)
+async function serviceTrial(
+  service: FixedClockService,
+  { name, file, zone }: MrzPicture,
+): Promise<{ trial: MrzTrial; boxes: readonly Quad[] }> {
+  const { answer, reading, seconds } = await measureScan(service, file)
   const read = reading?.zone
-  const truth = printedValues(zone, frozenDay)
-  const values = judgedValues(truth, answer.data)
-  const isShaped = read?.format === zone.format
+  const truth = expectedMrzValues(zone, fixedDate)
+  const values = judgeValues(truth, answer.data)
+  const hasRightFormat = read?.format === zone.format
   const trial = {
     name,
-    reader: ours,
+    reader: ownReader,
     seconds,
-    isExact: isShaped && read.lines.join('\n') === zone.lines.join('\n'),
-    hasAllDigits: isShaped && hasDigits(zone.lines, read.lines),
+    isExact: hasRightFormat && read.lines.join('\n') === zone.lines.join('\n'),
+    hasAllDigits: hasRightFormat && hasDigits(zone.lines, read.lines),
     isRecordRight: recordKeys.every((key) => truth.get(key) === values.find((one) => one.key === key)?.value),
-    isSurelyWrong: values.some(({ isRight, confidence }) => !isRight && confidence >= sure),
+    isSurelyWrong: values.some(({ isRight, confidence }) => !isRight && confidence >= confidentThreshold),
     isAccepted: answer.decision === 'accept',
     read: read?.lines ?? [],
     values,
@@ -70,11 +70,11 @@ async function ownTrial(
 
 async function peerTrial(
   peer: Peer,
-  { name, file, zone }: ZonePicture,
+  { name, file, zone }: MrzPicture,
   boxes: readonly Quad[],
-): Promise<ZoneTrial> {
+): Promise<MrzTrial> {
   const { lines, record, isSure, seconds } = await peer.read(file, boxes)
-  const isRecordRight = record !== null && sameRecord(record, recordOf(zone))
+  const isRecordRight = record !== null && isSameRecord(record, recordOf(zone))
   return {
     name,
     reader: peer.name,
@@ -102,17 +102,18 @@ export function hasDigits(printed: readonly string[], read: readonly string[]): 
 } // prettier-ignore
 
 /** Readers write blanks and fillers as they like. */
-function sameRecord(a: ZoneRecord, b: ZoneRecord): boolean {
+function isSameRecord(a: HolderRecord, b: HolderRecord): boolean {
   const plain = (text: string) => text.replace(/[<\s]+/g, ' ').trim()
   const keys = ['number', 'surname', 'names', 'dob', 'expiry'] as const
   return keys.every((key) => plain(a[key]) === plain(b[key]))
 }
 
 /** Whether all its check digits agree with a wrong value too: nothing but the ink itself could tell. */
-export function isBlindSpot(printed: PrintedZone, read: readonly string[]): boolean {
+export function hasEqualCheckDigits(printed: PrintedMrz, read: readonly string[]): boolean {
   const lengths = printed.lines.map(({ length }) => length)
-  const isShaped = read.length === lengths.length && read.every((line, at) => line.length === lengths[at])
-  return isShaped && isConsistent(printed) && isConsistent({ format: printed.format, lines: read })
+  const hasRightFormat =
+    read.length === lengths.length && read.every((line, at) => line.length === lengths[at])
+  return hasRightFormat && isConsistent(printed) && isConsistent({ format: printed.format, lines: read })
 }
 
 /** The characters that differ, as in `0→O`. */

@@ -2,21 +2,21 @@ import { keyActor } from '../vocabulary/account/actor.ts'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textQuery } from '../../test/world/check.ts'
-import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
-import { openWorld, principalOf, type WorldRecords } from '../../test/world/records.ts'
+import { createDataDirectory } from '../../test/world/embedded.ts'
+import { openTestRecords, principalOf, type TestRecords } from '../../test/world/records.ts'
 import type { Principal } from '../vocabulary/account/principal.ts'
 import { blobFiles } from './blob-files.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 describe('the audit log', () => {
-  let world: WorldRecords
+  let world: TestRecords
   let live: Principal
   let other: Principal
   let directory = ''
 
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
-    world = await openWorld({ kind: 'embedded', directory })
+    directory = await createDataDirectory()
+    world = await openTestRecords({ kind: 'embedded', directory })
     await world.records.bootstrap({ server: 'live-server-key-0001' })
     live = await principalOf(world.records, 'live-server-key-0001')
     await world.records.createAccount('other')

@@ -1,9 +1,15 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkThrough, checkWorld } from '../../test/world/check.ts'
-import { aMasterKey, openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
-import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
+import { checkOverSession, checkRecordStore } from '../../test/world/check.ts'
+import {
+  aMasterKey,
+  openTestRecords,
+  principalOf,
+  storeScan,
+  type TestRecords,
+} from '../../test/world/records.ts'
+import { createDataDirectory } from '../../test/world/embedded.ts'
 import { storeScanWithPicture } from '../../test/world/scans.ts'
 import type { Vault } from '../flows/ports/vault.ts'
 import { openFileVault } from '../adapters/vault/file-vault.ts'
@@ -14,16 +20,16 @@ describe('the checker of what is stored', () => {
   const read = (value: string) => [{ value, confidence: 1, source: 'mrz' as const, index: 0 as const }]
   let directory = ''
   let vaultDirectory = ''
-  let world: WorldRecords
+  let world: TestRecords
   let vault: Vault
   let live: Principal
   let archive = ''
   let kept: Awaited<ReturnType<typeof storeScanWithPicture>>
 
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
+    directory = await createDataDirectory()
     vaultDirectory = join(directory, 'vault')
-    world = await openWorld({ kind: 'embedded', directory })
+    world = await openTestRecords({ kind: 'embedded', directory })
     vault = await openFileVault({ directory: vaultDirectory, alone: true })
     const made = await world.records.bootstrap({})
     live = await principalOf(world.records, made[0]?.key ?? '')
@@ -122,7 +128,7 @@ describe('the checker of what is stored', () => {
     })
   }
 
-  const check = (): Promise<StoreReport> => checkWorld(world, vaultDirectory)
+  const check = (): Promise<StoreReport> => checkRecordStore(world, vaultDirectory)
 
   /** What the checker says after someone changed the database behind our back; the change is undone. */
   async function afterDamage(damage: string): Promise<StoreReport> {
@@ -130,7 +136,7 @@ describe('the checker of what is stored', () => {
     try {
       await session.query('begin', [])
       await session.script(damage)
-      return await checkThrough(session, world.masterKey, vaultDirectory)
+      return await checkOverSession(session, world.masterKey, vaultDirectory)
     } finally {
       await session.query('rollback', [])
       session.release()
@@ -272,7 +278,7 @@ describe('the checker of what is stored', () => {
 
   it('says so when the master key is another one', async () => {
     const other = { ...world, masterKey: aMasterKey(new Uint8Array(32)) }
-    const report = await checkWorld(other, vaultDirectory)
+    const report = await checkRecordStore(other, vaultDirectory)
     expect(report.findings.map((finding) => finding.check)).toContain('keys of accounts')
   })
 })

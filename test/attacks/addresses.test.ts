@@ -11,23 +11,23 @@ import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest'
 import { openWebhookSender } from '../../src/adapters/outbound/webhook-sender.ts'
 import { createEgress } from '../../src/adapters/outbound/egress.ts'
 import { parseCidr } from '../../src/platform/settings/setting-kinds.ts'
-import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
 import { freePort } from '../world/free-port.ts'
 import { portOf } from '../world/spoken.ts'
 
 /** Addresses that callers give us: for pictures, and for webhooks. */
-let closed: TestServer
+let closedServerUrl: TestServer
 let open: TestServer
 let server: Server
 let port = 0
 let own = 0
-let reached: string[] = []
+let reachedPaths: string[] = []
 let picture: Buffer
 /** Bytes of the endless reply that were let go. */
 let sent = 0
 
 /** Bytes. With the guard taken out it must not take all memory there is. */
-const asGoodAsEndless = 256_000_000
+const largeBodyBytes = 256_000_000
 /** Bytes: what lies between two sockets before the reader hangs up, and not much more. */
 const inFlight = 32_000_000
 
@@ -47,7 +47,7 @@ const routes: Readonly<Record<string, RequestListener>> = {
   '/endless': (_, reply) => {
     sent = 0
     const write = (): void => {
-      while (!reply.destroyed && sent < asGoodAsEndless) {
+      while (!reply.destroyed && sent < largeBodyBytes) {
         sent += 65_536
         if (!reply.write(Buffer.alloc(65_536))) return
       }
@@ -76,18 +76,18 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
   server = createServer((request, reply) => {
-    reached.push(request.url ?? '')
+    reachedPaths.push(request.url ?? '')
     routes[request.url ?? '']?.(request, reply)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   port = portOf({ server })
-  closed = await openTestServer()
+  closedServerUrl = await openTestServer()
   own = await freePort()
   open = await openTestServer({ SYMBOLON_FETCH_ALLOW: '127.0.0.0/8', SYMBOLON_WEBHOOK_ALLOW: '127.0.0.0/8', SYMBOLON_FETCH_TIMEOUT_MS: '8000', SYMBOLON_IMAGE_LIMIT: '1', SYMBOLON_PUBLIC_URL: `http://127.0.0.1:${own}` }) // prettier-ignore
   await open.app.listen({ port: own, host: '127.0.0.1' })
 })
 afterAll(async () => {
-  await Promise.all([closed.close(), open.close()])
+  await Promise.all([closedServerUrl.close(), open.close()])
   server.closeAllConnections()
   server.close()
 })
@@ -95,9 +95,9 @@ afterAll(async () => {
 /** Far beyond what the service allows a picture here, so that a reply without end fails the test and does not hold it up. */
 const retryPolicy = 60_000
 
-const fetched = (server: TestServer, document: string): Promise<TestReply> =>
+const fetched = (server: TestServer, document: string): Promise<TestResponse> =>
   server.ask({ method: 'POST', url: '/scan', body: { document, profile: 'security_low' } })
-const hooked = (server: TestServer, webhook: string): Promise<TestReply> =>
+const webhookTargets = (server: TestServer, webhook: string): Promise<TestResponse> =>
   server.ask({ method: 'POST', url: '/profile', body: { name: 'Hooked', webhook } })
 
 const literals = [
@@ -113,21 +113,21 @@ describe('an address inside', () => {
   it.each([...literals, ...names])(
     '#69 %s is ERROR_REMOTE_IMAGE_FAILED for a picture, and nothing is reached',
     async (host) => {
-      reached = []
-      const reply = await fetched(closed, `http://${host}:${port}/picture`)
+      reachedPaths = []
+      const reply = await fetched(closedServerUrl, `http://${host}:${port}/picture`)
       expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_REMOTE_IMAGE_FAILED' })
-      expect(reached).toEqual([])
+      expect(reachedPaths).toEqual([])
     },
   )
 
   it.each([...literals, ...names])('#69 %s is ERROR_INVALID_VALUE for a webhook', async (host) => {
-    const reply = await hooked(closed, `http://${host}:${port}/hook`)
+    const reply = await webhookTargets(closedServerUrl, `http://${host}:${port}/hook`)
     expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
   })
 
   it('#69 is reached when the operator allows it: the control that nothing else refuses', async () => {
     expect((await fetched(open, `http://127.0.0.1:${port}/picture`)).statusCode).toBe(200)
-    expect((await hooked(open, `http://127.0.0.1:${port}/hook`)).statusCode).toBe(200)
+    expect((await webhookTargets(open, `http://127.0.0.1:${port}/hook`)).statusCode).toBe(200)
   })
 
   const two = [{ address: '127.0.0.1', family: 4 }, { address: '10.0.0.9', family: 4 }] // prettier-ignore
@@ -142,7 +142,7 @@ describe('an address inside', () => {
   const clock = { now: () => Date.now(), monotonic: () => performance.now() }
 
   it('#70 behind a name that has a public address too is refused, for pictures and webhooks alike', async () => {
-    reached = []
+    reachedPaths = []
     const options = { allow, ownOrigins: () => [], resolve: (_: string, found: (error: null, all: typeof two) => void) => found(null, two) } // prettier-ignore
     const egress = createEgress(options)
     await expect(egress.fetch(`http://two.example:${port}/picture`, limits)).rejects.toMatchObject({ code: 'ERROR_REMOTE_IMAGE_FAILED' }) // prettier-ignore
@@ -151,20 +151,20 @@ describe('an address inside', () => {
       status: null,
     })
     await Promise.all([egress.close(), webhookSender.close()])
-    expect(reached).toEqual([])
+    expect(reachedPaths).toEqual([])
   })
 
   it('#70 behind a name that changes its mind is not reached: what was judged is what is connected to', async () => {
-    let request = 0
+    let lookupCount = 0
     const resolve = (_: string, found: (error: null, all: typeof two) => void): void => {
-      request++
-      found(null, two.slice(request === 1 ? 0 : 1, request === 1 ? 1 : 2))
+      lookupCount++
+      found(null, two.slice(lookupCount === 1 ? 0 : 1, lookupCount === 1 ? 1 : 2))
     }
     const egress = createEgress({ allow, ownOrigins: () => [], resolve })
     expect((await egress.fetch(`http://rebind.example:${port}/picture`, limits)).bytes.length).toBe(
       picture.length,
     )
-    expect(request).toBe(1)
+    expect(lookupCount).toBe(1)
     await egress.close()
   })
 })
@@ -173,10 +173,10 @@ describe('an address of another kind', () => {
   it.each(['/private', '/file', '/round', '/home', '/mail'])(
     '#71 a redirect by %s is ERROR_REMOTE_IMAGE_FAILED',
     async (path) => {
-      reached = []
+      reachedPaths = []
       const reply = await fetched(open, `http://127.0.0.1:${port}${path}`)
       expect(reply.error().code).toBe('ERROR_REMOTE_IMAGE_FAILED')
-      expect(reached.length).toBeLessThanOrEqual(4)
+      expect(reachedPaths.length).toBeLessThanOrEqual(4)
     },
   )
 
@@ -185,19 +185,19 @@ describe('an address of another kind', () => {
     'http://a.example:22/', 'http://a.example:25/', 'http://a.example:5432/', 'http://a.example:6379/', 'http:\\\\127.0.0.1/', 'http://127.0.0.1\\@a.example/', 'https://u:p@a.example/',
     'http://[::1', 'http://', 'http://a b.example/', 'http://a.example:99999/', 'blob:http://a.example/1', 'data:text/html,a',
   ])('#72 %s is refused for a picture and for a webhook', async (address) => {
-    expect((await hooked(closed, address)).error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
-    expect((await fetched(closed, address)).error().status).toBe(400)
+    expect((await webhookTargets(closedServerUrl, address)).error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
+    expect((await fetched(closedServerUrl, address)).error().status).toBe(400)
   }) // prettier-ignore
 
   it('#72 tabs, line ends and words before an address do not hide what it is', async () => {
-    reached = []
+    reachedPaths = []
     for (const address of [
       `ht\ttp://127.0.0.1:${port}/picture`,
       `http://127.0.0.1:${port}/picture\r\nX: y`,
       ` http://127.0.0.1:${port}/picture`,
     ])
-      expect((await fetched(closed, address)).error().status).toBe(400)
-    expect(reached).toEqual([])
+      expect((await fetched(closedServerUrl, address)).error().status).toBe(400)
+    expect(reachedPaths).toEqual([])
   })
 
   it.each(['/endless', '/large', '/drip', '/packed', '/headers', '/page', '/liar'])('#73 a reply of %s is refused in time and at the limit', async (path) => {
@@ -227,7 +227,7 @@ describe('an address of another kind', () => {
       own.replace('127.0.0.1', 'localhost'),
       own.replace('127.0.0.1', '127.0.0.2'),
     ])
-      expect((await hooked(open, address)).error()).toMatchObject({
+      expect((await webhookTargets(open, address)).error()).toMatchObject({
         status: 400,
         code: 'ERROR_INVALID_VALUE',
       })
@@ -239,16 +239,16 @@ describe('an address of another kind', () => {
     )
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
     const other = portOf({ server: silent })
-    const reported = new Set<string>()
+    const reportedErrors = new Set<string>()
     for (const address of [
       `http://127.0.0.1:${other}/`,
       'http://127.0.0.1:39998/',
       `http://127.0.0.1:${port}/secret`,
       `http://127.0.0.1:${port}/drip`,
     ])
-      reported.add((await fetched(open, address)).body)
+      reportedErrors.add((await fetched(open, address)).body)
     silent.close()
-    expect(reported.size).toBe(1)
+    expect(reportedErrors.size).toBe(1)
   })
 
   it('#78 whose certificate no one vouches for is refused, whatever the account wants', async () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardHolder } from '../../src/engine/documents/aamva/card-holder.fixture.ts'
 import { composeAamva, type CardHolder } from '../../src/engine/documents/aamva/compose-aamva.ts'
-import { barcodePicture, modulesOf, pngOf } from '../world/barcode-pictures.ts'
+import { barcodeImage, barcodeModules, pngOf } from '../world/barcode-pictures.ts'
 import { openTestServer, type TestServer } from '../world/server.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
@@ -28,7 +28,7 @@ async function scan(picture: Buffer, profileOverride: Record<string, unknown> = 
   return answer
 }
 
-const picture = async (content: string | Uint8Array) => pngOf(barcodePicture(await modulesOf(content)))
+const picture = async (content: string | Uint8Array) => pngOf(barcodeImage(await barcodeModules(content)))
 
 describe('hostile barcodes', () => {
   it('#63 a card of control characters, markup and commands is text that stays text', async () => {
@@ -52,7 +52,7 @@ describe('hostile barcodes', () => {
   })
 
   it('#63 a sheet of many symbols is read within bounds', async () => {
-    const one = await pngOf(barcodePicture(await modulesOf('https://example.org/?a=1', 'QRCode')))
+    const one = await pngOf(barcodeImage(await barcodeModules('https://example.org/?a=1', 'QRCode')))
     const sheet = sharp({ create: { width: 1500, height: 1500, channels: 3, background: '#ffffff' } })
     const places = Array.from({ length: 36 }, (_, n) => ({
       input: one,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { serviceKeys } from '../world/service.ts'
-import { takers, type Field, type Taker } from './interface-fields.ts'
+import { endpointFields, type Field, type EndpointFields } from './interface-fields.ts'
 
 /** What is sent: JSON that is none, types that are wrong, names that are not asked for. */
 let server: TestServer
@@ -27,7 +27,7 @@ const needed: Readonly<Record<string, unknown>> = {
 }
 
 /** One request with these values in place of, or beside, what it needs. */
-async function send(taker: Taker, values: Readonly<Record<string, unknown>>): Promise<TestReply> {
+async function send(taker: EndpointFields, values: Readonly<Record<string, unknown>>): Promise<TestResponse> {
   const { method, url, scope, required, fields } = taker
   const place = (name: string) => fields.find((field) => field.name === name)?.place ?? 'body'
   const query = new URLSearchParams()
@@ -43,13 +43,13 @@ async function send(taker: Taker, values: Readonly<Record<string, unknown>>): Pr
 }
 
 /** A no in the wire's words, or a yes; never a fault, and never the word accept. */
-function expectSafe(reply: TestReply, what: string, allowed: readonly number[] = [400, 404]): void {
+function expectSafe(reply: TestResponse, what: string, allowed: readonly number[] = [400, 404]): void {
   expect([...allowed, 501, 503], `${what}: ${reply.body.slice(0, 300)}`).toContain(reply.statusCode)
 }
 
-const yesOrNo = [200, 400, 402, 403, 404, 409]
+const booleanAttack = [200, 400, 402, 403, 404, 409]
 const withField = (pick: (field: Field) => boolean) =>
-  takers
+  endpointFields
     .map((taker) => ({ ...taker, fields: taker.fields.filter(pick), taker }))
     .filter(({ fields }) => fields.length > 0)
 
@@ -102,7 +102,7 @@ describe('names that reach for more', () => {
     '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"prototype":{"polluted":true}}',
   ) as Record<string, unknown>
 
-  it.each(takers)('#33 __proto__, constructor and prototype are ignored by $name', async (taker) => {
+  it.each(endpointFields)('#33 __proto__, constructor and prototype are ignored by $name', async (taker) => {
     const plain = await send(taker, {})
     const reply = await send(taker, hostile)
     expect(reply.statusCode, reply.body).toBe(plain.statusCode)
@@ -138,7 +138,7 @@ describe('names that reach for more', () => {
     expect('polluted' in {}).toBe(false)
   })
 
-  it.each(takers)('#34 keys that no one knows are ignored by $name', async (taker) => {
+  it.each(endpointFields)('#34 keys that no one knows are ignored by $name', async (taker) => {
     const plain = await send(taker, {})
     const reply = await send(taker, { client: 'python-sdk', 'x-unknown-key': { deep: ['canary-of-a-key'] } })
     expect(reply.statusCode, reply.body).toBe(plain.statusCode)
@@ -147,7 +147,7 @@ describe('names that reach for more', () => {
 
   const ours = { id: 'cd'.repeat(16), accountId: 'cd'.repeat(16), account_id: 'cd'.repeat(16), createdAt: 1, created_at: 1, decision: 'accept', reviewScore: 0, rejectScore: 0, quota: 1e9, credit: 1e9, banned: false, scopes: ['installation'], reference: 'cd', completedAt: 1, expiry: 4e9, transactionId: 'cd'.repeat(16), profileId: 'cd'.repeat(16), updatedAt: 1, subjectId: 'cd'.repeat(16), mode: 'live' } // prettier-ignore
 
-  it.each(takers)('#35 what only we may set is not set by $name', async (taker) => {
+  it.each(endpointFields)('#35 what only we may set is not set by $name', async (taker) => {
     const foreign = Object.entries(ours).filter(
       ([name]) => !taker.fields.some((field) => field.name === name),
     )
@@ -203,7 +203,7 @@ describe('values of every field', () => {
       for (const { name, types } of fields) {
         const reply = await send(taker, { [name]: 'a\0b' })
         // Where a value may be anything, nothing is done with it.
-        expectSafe(reply, `${taker.name} ${name}`, types.length === 0 ? yesOrNo : [400, 403, 404])
+        expectSafe(reply, `${taker.name} ${name}`, types.length === 0 ? booleanAttack : [400, 403, 404])
       }
     },
   )
@@ -217,7 +217,7 @@ describe('values of every field', () => {
     }
   })
 
-  it.each(takers)('#38 no field of $name makes a fault by a wrong type', async (taker) => {
+  it.each(endpointFields)('#38 no field of $name makes a fault by a wrong type', async (taker) => {
     const wrong = [
       true,
       -7.5,
@@ -230,21 +230,24 @@ describe('values of every field', () => {
     ]
     for (const { name } of taker.fields)
       for (const value of wrong)
-        expectSafe(await send(taker, { [name]: value }), `${name} ${typeof value}`, yesOrNo)
+        expectSafe(await send(taker, { [name]: value }), `${name} ${typeof value}`, booleanAttack)
   })
 
-  it.each(takers)('#38 "", null and {} are the same as absent in every field of $name', async (taker) => {
-    const plain = await send(taker, {})
-    for (const { name, place } of taker.fields) {
-      if (taker.required.includes(name) || place === 'query') continue
-      for (const absent of ['', null, {}]) {
-        const reply = await send(taker, { [name]: absent })
-        expect([plain.statusCode, 200, 400, 403], `${name} ${JSON.stringify(absent)}`).toContain(
-          reply.statusCode,
-        )
+  it.each(endpointFields)(
+    '#38 "", null and {} are the same as absent in every field of $name',
+    async (taker) => {
+      const plain = await send(taker, {})
+      for (const { name, place } of taker.fields) {
+        if (taker.required.includes(name) || place === 'query') continue
+        for (const absent of ['', null, {}]) {
+          const reply = await send(taker, { [name]: absent })
+          expect([plain.statusCode, 200, 400, 403], `${name} ${JSON.stringify(absent)}`).toContain(
+            reply.statusCode,
+          )
+        }
       }
-    }
-  })
+    },
+  )
 
   const numbers = [-1, 2 ** 53 + 1, '9223372036854775808', 1e308, '1e3', '0x10', '٣', '１２', '1.5', ' 1', '1,2', '-0', '+1', 'NaN', 'Infinity', '1_000'] // prettier-ignore
   it.each(withField(isNumber))(
@@ -252,7 +255,7 @@ describe('values of every field', () => {
     async ({ taker, fields }) => {
       for (const { name } of fields)
         for (const value of numbers)
-          expectSafe(await send(taker, { [name]: value }), `${name} ${value}`, yesOrNo)
+          expectSafe(await send(taker, { [name]: value }), `${name} ${value}`, booleanAttack)
     },
   )
 
@@ -270,7 +273,7 @@ describe('values of every field', () => {
     async ({ taker, fields }) => {
       for (const { name } of fields)
         for (const value of meta)
-          expectSafe(await send(taker, { [name]: value }), `${name} ${value}`, yesOrNo)
+          expectSafe(await send(taker, { [name]: value }), `${name} ${value}`, booleanAttack)
     },
   )
 

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import sharp from 'sharp'
-import { openTestServer, type RequestOptions, type TestReply, type TestServer } from '../world/server.ts'
+import { openTestServer, type RequestOptions, type TestResponse, type TestServer } from '../world/server.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { serviceKeys } from '../world/service.ts'
 import { unzip } from '../world/unzip.ts'
@@ -34,7 +34,7 @@ function scan(
   written: string,
   more: Partial<RequestOptions> = {},
   body: Record<string, unknown> = {},
-): Promise<TestReply> {
+): Promise<TestResponse> {
   const request = { document: blank, profile: 'security_low', ...body }
   return server.ask({ method: 'POST', url: '/scan', key: { written }, body: request, ...more })
 }

@@ -11,7 +11,7 @@ export interface Field {
 }
 
 /** An endpoint that takes something, with everything that it takes. */
-export interface Taker {
+export interface EndpointFields {
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With an id that no one has in place of each parameter. */
@@ -46,7 +46,7 @@ const documentShape = z.looseObject({
 const document = documentShape.parse(openApiDocument(allEndpoints))
 
 /** Every built endpoint with a key that takes a body or a query, from the table and its schemas alone. */
-export const takers: readonly Taker[] = allEndpoints.flatMap((endpoint) => {
+export const endpointFields: readonly EndpointFields[] = allEndpoints.flatMap((endpoint) => {
   if (endpoint.access.kind !== 'key' || endpoint.tag === 'not built yet') return []
   const { method, path, access } = endpoint
   const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
@@ -71,8 +71,8 @@ function bodyOf(schema: unknown): z.output<typeof bodyShape> {
 }
 
 function fieldOf(name: string, place: Field['place'], schema: z.output<typeof propertyShape>): Field {
-  const own = schema.type === undefined ? [] : [schema.type].flat()
-  const among = (schema.anyOf ?? []).flatMap(({ type }) => type ?? [])
+  const ownSchema = schema.type === undefined ? [] : [schema.type].flat()
+  const enumValues = (schema.anyOf ?? []).flatMap(({ type }) => type ?? [])
   const listed = (schema.enum ?? []).map((value) => (value === null ? 'null' : typeof value))
-  return { name, place, types: [...new Set([...own, ...among, ...listed])] }
+  return { name, place, types: [...new Set([...ownSchema, ...enumValues, ...listed])] }
 }

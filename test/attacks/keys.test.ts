@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import { createLog } from '../../src/platform/process/log.ts'
-import { openTestServer, type RequestOptions, type TestReply, type TestServer } from '../world/server.ts'
+import { openTestServer, type RequestOptions, type TestResponse, type TestServer } from '../world/server.ts'
 import { principalOf } from '../world/records.ts'
 import { serviceKeys } from '../world/service.ts'
-import { portOf, spoken, statusesIn } from '../world/spoken.ts'
+import { portOf, rawSocketExchange, statusesIn } from '../world/spoken.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
 /** Keys: who is let in, and how far. */
@@ -26,11 +26,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** By hand, so that a test may also send what no client would. */
-function sent(url: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') {
+function sendWithHeaders(url: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') {
   return server.app.inject({ method: 'GET', url, headers, remoteAddress })
 }
 
-async function scan(body: Record<string, unknown>, more: Partial<RequestOptions> = {}): Promise<TestReply> {
+async function scan(
+  body: Record<string, unknown>,
+  more: Partial<RequestOptions> = {},
+): Promise<TestResponse> {
   const request = { document: blank, profile: 'security_medium', ...body }
   return server.ask({ method: 'POST', url: '/scan', key: 'restricted', body: request, ...more })
 }
@@ -47,7 +50,7 @@ describe('a caller without a right key', () => {
   it('#1 is told the same ERROR_UNAUTHORIZED whether the key is missing, empty, absurd or almost right', async () => {
     const bodies = new Set<string>()
     for (const key of wrong) {
-      const reply = await sent('/myaccount', key === undefined ? {} : { 'x-api-key': key })
+      const reply = await sendWithHeaders('/myaccount', key === undefined ? {} : { 'x-api-key': key })
       expect(reply.statusCode, key).toBe(401)
       bodies.add(reply.body)
     }
@@ -60,7 +63,7 @@ describe('a caller without a right key', () => {
     ['a bare line feed', `a\nX-Api-Key: ${serviceKeys.server}`],
   ])('#1 gets nothing by a key with %s', async (_, key) => {
     const words = `GET /myaccount HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Api-Key: ${key}\r\n\r\n`
-    const received = await spoken(portOf(server.app), words)
+    const received = await rawSocketExchange(portOf(server.app), words)
     expect([[400], [401]]).toContainEqual(statusesIn(received))
     expect(received).toContain('"success":false')
   })
@@ -69,7 +72,7 @@ describe('a caller without a right key', () => {
     const key = serviceKeys.server
     lines.length = 0
     for (const name of ['key', 'apikey', 'api_key', 'x-api-key', 'X-API-KEY'])
-      expect((await sent(`/myaccount?${name}=${key}`, {})).statusCode).toBe(401)
+      expect((await sendWithHeaders(`/myaccount?${name}=${key}`, {})).statusCode).toBe(401)
     const body = { apikey: key, 'x-api-key': key, document: blank, profile: 'security_low' }
     expect((await scan(body, { key: null })).statusCode).toBe(401)
     expect(lines.length).toBeGreaterThan(5)
@@ -104,10 +107,10 @@ describe('a caller without a right key', () => {
   })
 
   it('#10 learns nothing by the first characters of a right key: the answer is the same to the byte', async () => {
-    const unknownAnswer = (await sent('/myaccount', { 'x-api-key': 'z'.repeat(32) })).body
+    const unknownAnswer = (await sendWithHeaders('/myaccount', { 'x-api-key': 'z'.repeat(32) })).body
     for (let length = 1; length < serviceKeys.server.length; length++) {
       const key = serviceKeys.server.slice(0, length).padEnd(32, 'z')
-      expect((await sent('/myaccount', { 'x-api-key': key })).body).toBe(unknownAnswer)
+      expect((await sendWithHeaders('/myaccount', { 'x-api-key': key })).body).toBe(unknownAnswer)
     }
   })
 })
@@ -210,7 +213,7 @@ describe('what a caller says of itself', () => {
     })
     await records.changeAccount(await principalOf(records, key), { hostList: '10.1.2.3' })
     const from = (address: string, headers: Record<string, string>) =>
-      sent('/myaccount', { 'x-api-key': key, ...headers }, address)
+      sendWithHeaders('/myaccount', { 'x-api-key': key, ...headers }, address)
     expect((await from('10.1.2.3', {})).statusCode).toBe(200)
     const reply = await from('203.0.113.9', forged)
     expect(reply.statusCode).toBe(403)
@@ -221,7 +224,7 @@ describe('what a caller says of itself', () => {
     '#13 %s on a path that knows it not is ERROR_METHOD_NOT_ALLOWED',
     async (method) => {
       const words = `${method} /scan HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Api-Key: ${serviceKeys.server}\r\n\r\n`
-      const received = await spoken(portOf(server.app), words)
+      const received = await rawSocketExchange(portOf(server.app), words)
       expect(statusesIn(received)).toEqual([405])
       expect(received).toContain('ERROR_METHOD_NOT_ALLOWED')
       expect(received).not.toContain(serviceKeys.server)
@@ -229,7 +232,7 @@ describe('what a caller says of itself', () => {
   )
 
   it('#13 a tunnel is ERROR_METHOD_NOT_ALLOWED, and its connection ends', async () => {
-    const received = await spoken(
+    const received = await rawSocketExchange(
       portOf(server.app),
       'CONNECT 10.0.0.1:443 HTTP/1.1\r\nHost: 10.0.0.1\r\n\r\n',
     )
@@ -281,7 +284,7 @@ describe('many wrong keys', () => {
     guarded.app.inject({ method: 'GET', url: '/myaccount', headers: { 'x-api-key': key }, remoteAddress })
 
   /** Every three seconds one more guess is let through: of two, one after the other, at most one is. */
-  async function guessedOnceMore(remoteAddress: string) {
+  async function guessKey(remoteAddress: string) {
     const [one, other] = [await from(remoteAddress, wrongKey), await from(remoteAddress, wrongKey)]
     return one.statusCode === 429 ? one : other
   }
@@ -291,7 +294,7 @@ describe('many wrong keys', () => {
     for (let guess = 0; guess < 40; guess++)
       statuses.push((await from('203.0.113.7', `Wrong-${guess}-${'x'.repeat(20)}`)).statusCode)
     expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(20)
-    const last = await guessedOnceMore('203.0.113.7')
+    const last = await guessKey('203.0.113.7')
     expect(last.statusCode).toBe(429)
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
     expect((await from('203.0.113.8', 'WrongKeyElsewhere0000000000000001')).statusCode).toBe(401)
@@ -301,6 +304,6 @@ describe('many wrong keys', () => {
   it('#9 from one IPv6 network are counted together, whichever of its addresses they come from', async () => {
     for (let guess = 0; guess < 30; guess++)
       await from(`2001:db8:1:2::${guess.toString(16)}`, `Wrong-${guess}-${'x'.repeat(20)}`)
-    expect((await guessedOnceMore('2001:db8:1:2:ffff::1')).statusCode).toBe(429)
+    expect((await guessKey('2001:db8:1:2:ffff::1')).statusCode).toBe(429)
   })
 })

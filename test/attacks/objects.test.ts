@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeFile } from '../../src/flows/images/files.ts'
 import { systemIds } from '../../src/platform/process/ids.ts'
 import { createSignedUrls } from '../../src/platform/sealing/signed-urls.ts'
-import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
 import { principalOf } from '../world/records.ts'
 import { storeScanWithPicture, type StoredScan } from '../world/scans.ts'
 import { serviceKeys } from '../world/service.ts'
 
 /** What belongs to others, and what is reached by a token, a name or an address. */
 let server: TestServer
-let mine: StoredScan
-let theirs: StoredScan
+let ownIds: StoredScan
+let foreignIds: StoredScan
 let theirProfile = ''
 let html = ''
 beforeAll(async () => {
@@ -18,12 +18,12 @@ beforeAll(async () => {
   const { records, ports } = server.service
   const vault = { records, vault: ports.vault }
   const principal = await principalOf(records, serviceKeys.server)
-  mine = await storeScanWithPicture(vault, principal)
-  const made = { transactionId: mine.transaction.id, name: 'report', format: 'html', bytes: Buffer.from('<script>') } as const // prettier-ignore
+  ownIds = await storeScanWithPicture(vault, principal)
+  const made = { transactionId: ownIds.transaction.id, name: 'report', format: 'html', bytes: Buffer.from('<script>') } as const // prettier-ignore
   html = await storeFile({ ...ports, ids: systemIds }, principal, made)
   await records.createAccount('other')
   const other = await principalOf(records, await keyOfOther())
-  theirs = await storeScanWithPicture(vault, other, { customData: 'CANARY-of-theirs' })
+  foreignIds = await storeScanWithPicture(vault, other, { customData: 'CANARY-of-theirs' })
   theirProfile = (await records.createProfile(other, { name: 'CANARY-of-theirs', settings: {} })).id
 })
 afterAll(() => server.close())
@@ -39,16 +39,16 @@ const get = (
   url: string,
   key: 'server' | null = 'server',
   headers: Record<string, string> = {},
-): Promise<TestReply> => server.ask({ method: 'GET', url, key, headers })
+): Promise<TestResponse> => server.ask({ method: 'GET', url, key, headers })
 
 describe('an id of another account in a body', () => {
   const unknownId = 'ab'.repeat(16)
   const cases: readonly [string, string, (id: string) => unknown, () => string][] = [
     ['as profile of a scan', '/scan', (id) => ({ document: 'AA==', profile: id }), () => theirProfile],
-    ['among the records of an export', '/export/transaction', (id) => ({ transactionId: [id] }), () => theirs.transaction.id],
-    ['as what is held', '/x/legal-holds', (id) => ({ target: id, reason: 'mine' }), () => theirs.transaction.subjectId],
-    ['as the record of a hit', '/x/screening/false-positives', (id) => ({ recordId: id, entityId: 'e', reason: 'r' }), () => theirs.transaction.id],
-    ['as whose screening it is', '/aml', (id) => ({ name: 'Silas Nightjar', subjectId: id }), () => theirs.transaction.subjectId],
+    ['among the records of an export', '/export/transaction', (id) => ({ transactionId: [id] }), () => foreignIds.transaction.id],
+    ['as what is held', '/x/legal-holds', (id) => ({ target: id, reason: 'mine' }), () => foreignIds.transaction.subjectId],
+    ['as the record of a hit', '/x/screening/false-positives', (id) => ({ recordId: id, entityId: 'e', reason: 'r' }), () => foreignIds.transaction.id],
+    ['as whose screening it is', '/aml', (id) => ({ name: 'Silas Nightjar', subjectId: id }), () => foreignIds.transaction.subjectId],
     ['as profile of a filter', '/export/transaction', (id) => ({ profileId: id, exportType: 'json' }), () => theirProfile],
   ] // prettier-ignore
 
@@ -61,7 +61,7 @@ describe('an id of another account in a body', () => {
       if (foreign.statusCode !== 200)
         expect(foreign.body.replaceAll(id(), '')).toBe(unknown.body.replaceAll(unknownId, ''))
       expect(foreign.body).not.toContain('CANARY')
-      expect(foreign.body).not.toContain(theirs.token)
+      expect(foreign.body).not.toContain(foreignIds.token)
     },
   )
 
@@ -72,15 +72,15 @@ describe('an id of another account in a body', () => {
         url: '/scan',
         body: { document: `ref:${token}`, profile: 'security_low' },
       })
-    expect((await scan(theirs.token)).body).toBe((await scan('ab'.repeat(32))).body)
-    expect((await scan(theirs.token)).statusCode).toBe(400)
+    expect((await scan(foreignIds.token)).body).toBe((await scan('ab'.repeat(32))).body)
+    expect((await scan(foreignIds.token)).statusCode).toBe(400)
   })
 
   it('#20 as a record to be put to a person of mine is answered as one that no one has', async () => {
-    const subject = mine.transaction.subjectId
+    const subject = ownIds.transaction.subjectId
     const put = (id: string) => server.ask({ method: 'PUT', url: `/x/subjects/${subject}/records/${id}` })
-    expect((await put(theirs.transaction.id)).body).toBe((await put(unknownId)).body)
-    expect((await put(theirs.transaction.id)).statusCode).toBe(404)
+    expect((await put(foreignIds.transaction.id)).body).toBe((await put(unknownId)).body)
+    expect((await put(foreignIds.transaction.id)).statusCode).toBe(404)
   })
 })
 
@@ -91,13 +91,13 @@ describe('a token', () => {
   }
 
   it('#23 opens its picture, and no other writing of it does', async () => {
-    expect((await get(`/imagevault/${mine.token}`)).bytes.equals(mine.bytes)).toBe(true)
-    for (const token of variants(mine.token)) {
-      if (token === mine.token) continue
+    expect((await get(`/imagevault/${ownIds.token}`)).bytes.equals(ownIds.bytes)).toBe(true)
+    for (const token of variants(ownIds.token)) {
+      if (token === ownIds.token) continue
       const reply = await get(`/imagevault/${encodeURIComponent(token)}`)
       expect(reply.error(), token).toMatchObject({ status: 404, code: 'ERROR_NOT_FOUND' })
     }
-    expect((await get(`/imagevault/${theirs.token}`)).statusCode).toBe(404)
+    expect((await get(`/imagevault/${foreignIds.token}`)).statusCode).toBe(404)
   })
 
   it('#23 says nothing of the picture: it is randomness, not a hash of it', async () => {
@@ -105,10 +105,10 @@ describe('a token', () => {
     const { records, ports } = server.service
     const twin = await storeScanWithPicture({ records, vault: ports.vault }, principal)
     expect(twin.token).toMatch(/^[0-9a-f]{64}$/)
-    expect(twin.token).not.toBe(mine.token)
-    const reply = await get(`/imagevault/${mine.token}`)
+    expect(twin.token).not.toBe(ownIds.token)
+    const reply = await get(`/imagevault/${ownIds.token}`)
     expect(String(reply.headers['repr-digest'])).not.toContain(
-      Buffer.from(mine.token, 'hex').toString('base64'),
+      Buffer.from(ownIds.token, 'hex').toString('base64'),
     )
   })
 
@@ -145,7 +145,7 @@ describe('a signed address', () => {
     const good = request(links().sign(path))
     expect((await get(good, null)).statusCode).toBe(200)
     expect((await get(path, null)).statusCode).toBe(401)
-    const picture = `/image/${theirs.transaction.id}/${theirs.token}/front.jpg`
+    const picture = `/image/${foreignIds.transaction.id}/${foreignIds.token}/front.jpg`
     const altered = [
       good.replace(/(?<=signature=)./, (letter) => (letter === '-' ? 'A' : '-')),
       good.slice(0, -1),
@@ -172,7 +172,7 @@ describe('a signed address', () => {
   it.each([
     `bytes=${'0-0,'.repeat(3_000)}0-0`, 'bytes=0-0,1-1', 'bytes=-0', 'bytes=5-2', 'bytes=99999999-', 'bytes=--1', 'bytes=0x0-1',
   ])('#26 ranges as %.20s are ERROR_RANGE_NOT_SATISFIABLE, with no bytes', async (range) => {
-    const reply = await get(`/imagevault/${mine.token}`, 'server', { range })
+    const reply = await get(`/imagevault/${ownIds.token}`, 'server', { range })
     expect(reply.error()).toMatchObject({ status: 416, code: 'ERROR_RANGE_NOT_SATISFIABLE' })
   }) // prettier-ignore
 
@@ -200,7 +200,7 @@ describe('a name of a file', () => {
   })
 
   it('#29 of a record in other letters finds nothing: capitals, wide letters, ligatures, blanks', async () => {
-    const { id } = mine.transaction
+    const { id } = ownIds.transaction
     const wide = Array.from(id)
       .map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0))
       .join('')

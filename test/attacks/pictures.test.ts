@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
-import { pdfOf, pngClaiming } from '../world/hostile-files.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
+import { pdfWithPages, pngWithClaimedSize } from '../world/hostile-files.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
 /** Files that are sent as pictures: whatever they are, they are refused or seen as nothing, and never accepted. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-function scan(document: Buffer | string, more: Record<string, unknown> = {}): Promise<TestReply> {
+function scan(document: Buffer | string, more: Record<string, unknown> = {}): Promise<TestResponse> {
   const written = typeof document === 'string' ? document : document.toString('base64')
   const body = { document: written, profile: 'security_low', ...more }
   return server.ask({ method: 'POST', url: '/scan', body })
@@ -56,9 +56,9 @@ const svg = (inside: string) =>
 
 describe('a picture that claims to be vast', () => {
   it.each<[string, () => Buffer]>([
-    ['a PNG bomb of 16,000 by 16,000', () => pngClaiming(16_000, 16_000)],
-    ['a PNG one pixel wide and 1,000,000,000 high', () => pngClaiming(1, 1_000_000_000)],
-    ['a PNG of 40 million pixels and one row', () => pngClaiming(8_000, 5_001)],
+    ['a PNG bomb of 16,000 by 16,000', () => pngWithClaimedSize(16_000, 16_000)],
+    ['a PNG one pixel wide and 1,000,000,000 high', () => pngWithClaimedSize(1, 1_000_000_000)],
+    ['a PNG of 40 million pixels and one row', () => pngWithClaimedSize(8_000, 5_001)],
     ['a JPEG whose header says 65,535 by 65,535', () => jpegOf(65_535, 65_535)],
   ])('#51 %s is ERROR_IMAGE_CORRUPTED', async (_, file) => expectRefused(file()))
 })
@@ -74,7 +74,7 @@ describe('what lies beside the pixels', () => {
   ])(
     '#52 %s that unpacks to 50 MB is refused or dropped, and nothing of it is stored',
     async (_, type, content) => {
-      const reply = await scan(pngClaiming(320, 200, [[type, content]]), {
+      const reply = await scan(pngWithClaimedSize(320, 200, [[type, content]]), {
         profileOverride: { outputType: 'base64' },
       })
       expect([200, 400]).toContain(reply.statusCode)
@@ -177,7 +177,7 @@ describe('what is no picture that we read', () => {
   })
 
   it('#56 a picture cut off at any place is ERROR_IMAGE_CORRUPTED or shows nothing, and the next one is read', async () => {
-    for (const whole of [jpeg, png, await sharp(jpeg).webp().toBuffer(), pdfOf(['1 0 0'])])
+    for (const whole of [jpeg, png, await sharp(jpeg).webp().toBuffer(), pdfWithPages(['1 0 0'])])
       for (let cut = 1; cut <= 8; cut++) {
         const reply = await scan(whole.subarray(0, Math.floor((whole.length * cut) / 9)))
         expect(reply.statusCode === 200 ? reply.record()['decision'] : reply.error().code).toMatch(
@@ -188,19 +188,19 @@ describe('what is no picture that we read', () => {
   })
 
   it.each<[string, () => Buffer]>([
-    ['a page of 200 by 200 metres', () => pdfOf(['1 0 0'], '0 0 567000 567000')],
-    ['no page', () => pdfOf([])],
+    ['a page of 200 by 200 metres', () => pdfWithPages(['1 0 0'], '0 0 567000 567000')],
+    ['no page', () => pdfWithPages([])],
     [
       'a page tree that bites its tail',
-      () => text(pdfOf(['1 0 0']).toString('latin1').replace('/Kids[3 0 R]', '/Kids[2 0 R]')),
+      () => text(pdfWithPages(['1 0 0']).toString('latin1').replace('/Kids[3 0 R]', '/Kids[2 0 R]')),
     ],
-    ['a password', () => text(pdfOf(['1 0 0']).toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R/Encrypt<</Filter/Standard/V 1/R 2/O(00000000000000000000000000000000)/U(11111111111111111111111111111111)/P -4>>/ID[(a)(a)]'))], // prettier-ignore
+    ['a password', () => text(pdfWithPages(['1 0 0']).toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R/Encrypt<</Filter/Standard/V 1/R 2/O(00000000000000000000000000000000)/U(11111111111111111111111111111111)/P -4>>/ID[(a)(a)]'))], // prettier-ignore
   ])('#58 a PDF with %s is ERROR_IMAGE_CORRUPTED', async (_, file) => expectRefused(file()))
 
   it('#58 of a PDF with 10,000 pages, a script and a program to start, the first pages are drawn and nothing runs', async () => {
     const act =
       '/OpenAction<</S/JavaScript/JS(app.launchURL("http://127.0.0.1:9/"))>>/AA<</WC<</S/Launch/F(/bin/true)>>>>'
-    const reply = await scan(pdfOf(Array<string>(10_000).fill('1 0 0'), '0 0 200 100', act))
+    const reply = await scan(pdfWithPages(Array<string>(10_000).fill('1 0 0'), '0 0 200 100', act))
     expect(reply.record()['decision']).toBe('reject')
   })
 })

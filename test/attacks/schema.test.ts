@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '../world/server.ts'
-import { askBySchema, findSchemathesis } from '../world/schemathesis.ts'
+import { runSchemathesis, findSchemathesis } from '../world/schemathesis.ts'
 import { serviceKeys } from '../world/service.ts'
 import { portOf } from '../world/spoken.ts'
 
@@ -28,7 +28,7 @@ describe.runIf(isHere)('our own interface, asked by schemathesis', () => {
   ] as const)(
     'answers a %s key as openapi.json says: no fault but the documented, and no other shape',
     async (_, key, chosen) => {
-      const { status, said } = await askBySchema({ url, key, examples, ...chosen })
+      const { status, said } = await runSchemathesis({ url, key, examples, ...chosen })
       expect(status, said.slice(-8_000)).toBe(0)
       expect(said).toContain('Tested:')
     },

@@ -3,13 +3,13 @@ import { systemIds } from '../../src/platform/process/ids.ts'
 import type { StoredRecords } from '../../src/adapters/records/open-records.ts'
 import type { Session } from '../../src/adapters/records/engine/session.ts'
 import type { Principal } from '../../src/vocabulary/account/principal.ts'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
-import { openWorld, principalOf, storeScan, type WorldRecords } from '../world/records.ts'
+import { createDataDirectory } from '../world/embedded.ts'
+import { openTestRecords, principalOf, storeScan, type TestRecords } from '../world/records.ts'
 import { serviceKeys } from '../world/service.ts'
 
-type Ask = (records: StoredRecords, principal: Principal, id: string) => Promise<unknown>
+type ForeignQuery = (records: StoredRecords, principal: Principal, id: string) => Promise<unknown>
 
-interface Owned {
+interface OwnedIds {
   readonly record: string
   readonly subject: string
   readonly profile: string
@@ -20,7 +20,7 @@ interface Owned {
 }
 
 /** What someone asks about an id, and whose id it is. */
-const questions: readonly (readonly [string, keyof Owned, Ask])[] = [
+const foreignQueries: readonly (readonly [string, keyof OwnedIds, ForeignQuery])[] = [
   ['a record', 'record', (records, who, id) => records.get(who, id)],
   ['a decision on a record', 'record', (records, who, id) => records.decide(who, id, { decision: 'review', reason: '', note: '' })],
   ['a deletion', 'record', (records, who, id) => records.remove(who, id)],
@@ -37,23 +37,23 @@ const questions: readonly (readonly [string, keyof Owned, Ask])[] = [
 ] // prettier-ignore
 
 describe('what an id costs to look for', () => {
-  let world: WorldRecords
+  let world: TestRecords
   let me: Principal
-  let theirs: Owned
+  let theirs: OwnedIds
   const statements: string[] = []
 
   beforeAll(async () => {
-    world = await openWorld({ kind: 'embedded', directory: await anEmbeddedDirectory() })
+    world = await openTestRecords({ kind: 'embedded', directory: await createDataDirectory() })
     const { records } = world
     await records.bootstrap(serviceKeys)
     me = await principalOf(records, serviceKeys.server)
     await records.createAccount('other')
-    theirs = await everythingOf(records, await records.operator('other'))
-    listen()
+    theirs = await createOwnedRows(records, await records.operator('other'))
+    recordStatements()
   }, 120_000)
   afterAll(() => world.records.close())
 
-  async function everythingOf(records: StoredRecords, owner: Principal): Promise<Owned> {
+  async function createOwnedRows(records: StoredRecords, owner: Principal): Promise<OwnedIds> {
     const stored = await storeScan(records, owner, { webhook: 'https://example.com/hook' })
     const profile = await records.createProfile(owner, { name: 'theirs', settings: {} })
     const request = { kind: 'server', mode: 'live', label: '', expiresAt: null } as const
@@ -74,7 +74,7 @@ describe('what an id costs to look for', () => {
   }
 
   /** Writes down every statement from now on. */
-  function listen(): void {
+  function recordStatements(): void {
     const { engine } = world.database
     const acquire = engine.acquire.bind(engine)
     vi.spyOn(engine, 'acquire').mockImplementation(async () => {
@@ -87,13 +87,13 @@ describe('what an id costs to look for', () => {
     })
   }
 
-  async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+  async function statementsDuring(work: () => Promise<unknown>): Promise<readonly string[]> {
     statements.length = 0
     await work()
     return [...statements]
   }
 
-  it.each(questions)(
+  it.each(foreignQueries)(
     '#30 %s: a foreign id is answered as an unknown one, by the very same statements',
     async (...[, kind, ask]) => {
       const { records } = world
@@ -102,8 +102,8 @@ describe('what an id costs to look for', () => {
       expect(theirs[kind]).not.toBe('')
       // Some keys are made when they are needed first, whatever the id.
       await ask(records, me, systemIds.id())
-      const foreign = await statementsOf(look(theirs[kind]))
-      const unknown = await statementsOf(look(systemIds.id()))
+      const foreign = await statementsDuring(look(theirs[kind]))
+      const unknown = await statementsDuring(look(systemIds.id()))
       expect(answers[0]).toEqual(answers[1])
       expect(foreign).toEqual(unknown)
       expect(foreign.length).toBeGreaterThan(1)
@@ -113,8 +113,8 @@ describe('what an id costs to look for', () => {
   it('is more where the id is one’s own, so that the comparison would tell', async () => {
     const { id } = await storeScan(world.records, me)
     const manual = { decision: 'review', reason: '', note: '' } as const
-    const own = await statementsOf(() => world.records.decide(me, id, manual))
-    const unknown = await statementsOf(() => world.records.decide(me, systemIds.id(), manual))
+    const own = await statementsDuring(() => world.records.decide(me, id, manual))
+    const unknown = await statementsDuring(() => world.records.decide(me, systemIds.id(), manual))
     expect(own.length).toBeGreaterThan(unknown.length)
   })
 })

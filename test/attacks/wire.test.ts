@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../../src/platform/process/log.ts'
 import { openTestServer, type TestServer } from '../world/server.ts'
-import { httpCall } from '../world/http-call.ts'
+import { sendHttpRequest } from '../world/http-call.ts'
 import { serviceKeys } from '../world/service.ts'
-import { portOf, spoken, statusesIn } from '../world/spoken.ts'
+import { portOf, rawSocketExchange, statusesIn } from '../world/spoken.ts'
 
 /** HTTP itself, spoken over sockets as no client would. */
 let server: TestServer
@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 const key = `X-Api-Key: ${serviceKeys.server}`
 const body = '{"name":"No one At All"}'
-const hidden = `DELETE /x/keys/${'ab'.repeat(16)} HTTP/1.1\r\nHost: a\r\n${key}\r\n\r\n`
+const smuggledRequest = `DELETE /x/keys/${'ab'.repeat(16)} HTTP/1.1\r\nHost: a\r\n${key}\r\n\r\n`
 
 function post(headers: readonly string[], payload: string): string {
   return [
@@ -43,19 +43,22 @@ describe('a request whose end is in doubt', () => {
   const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
   const length = `Content-Length: ${body.length}`
   it.each<[string, string]>([
-    ['a length and chunks', post([length, 'Transfer-Encoding: chunked'], `0\r\n\r\n${hidden}`)],
-    ['chunks and a length', post(['Transfer-Encoding: chunked', 'Content-Length: 4'], `${chunked}${hidden}`)],
-    ['two lengths', post([length, 'Content-Length: 0'], `${body}${hidden}`)],
-    ['the same length twice', post([length, length], `${body}${hidden}`)],
-    ['a list of lengths', post([`Content-Length: ${body.length}, 0`], `${body}${hidden}`)],
+    ['a length and chunks', post([length, 'Transfer-Encoding: chunked'], `0\r\n\r\n${smuggledRequest}`)],
+    [
+      'chunks and a length',
+      post(['Transfer-Encoding: chunked', 'Content-Length: 4'], `${chunked}${smuggledRequest}`),
+    ],
+    ['two lengths', post([length, 'Content-Length: 0'], `${body}${smuggledRequest}`)],
+    ['the same length twice', post([length, length], `${body}${smuggledRequest}`)],
+    ['a list of lengths', post([`Content-Length: ${body.length}, 0`], `${body}${smuggledRequest}`)],
     ['a signed length', post([`Content-Length: +${body.length}`], body)],
     ['a length in hex', post([`Content-Length: 0x${body.length.toString(16)}`], body)],
     ['a length below nothing', post(['Content-Length: -1'], body)],
-    ['a blank before the colon', post([`Content-Length : ${body.length}`], `${body}${hidden}`)],
+    ['a blank before the colon', post([`Content-Length : ${body.length}`], `${body}${smuggledRequest}`)],
     ['a folded header', post([length, 'X-Folded: a\r\n b'], body)],
-    ['a folded length', post([`Content-Length:\r\n ${body.length}`], `${body}${hidden}`)],
-    ['a folded coding', post(['Transfer-Encoding:\r\n chunked'], `${chunked}${hidden}`)],
-    ['a coding that is not chunked', post(['Transfer-Encoding: xchunked'], `${chunked}${hidden}`)],
+    ['a folded length', post([`Content-Length:\r\n ${body.length}`], `${body}${smuggledRequest}`)],
+    ['a folded coding', post(['Transfer-Encoding:\r\n chunked'], `${chunked}${smuggledRequest}`)],
+    ['a coding that is not chunked', post(['Transfer-Encoding: xchunked'], `${chunked}${smuggledRequest}`)],
     ['chunked that is not the last coding', post(['Transfer-Encoding: chunked, identity'], chunked)],
     ['two codings', post(['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'], chunked)],
     ['bare line feeds', post([length], body).replaceAll('\r\n', '\n')],
@@ -71,7 +74,7 @@ describe('a request whose end is in doubt', () => {
     ['another version of HTTP', post([length], body).replace('HTTP/1.1', 'HTTP/1.2')],
   ])('#44 with %s is refused with 400, and its connection is closed', async (_, words) => {
     const before = await profiles()
-    const received = await spoken(port, words)
+    const received = await rawSocketExchange(port, words)
     expect(statusesIn(received), received).toEqual([400])
     expect(received).toContain('"success":false')
     expect(await profiles()).toBe(before)
@@ -79,21 +82,21 @@ describe('a request whose end is in doubt', () => {
 
   it('#44 is one request for us when it is one: the control that the others differ in their flaw alone', async () => {
     const words = post([`Content-Length: ${body.length}`, 'Connection: close'], body)
-    expect(statusesIn(await spoken(port, words))).toEqual([200])
+    expect(statusesIn(await rawSocketExchange(port, words))).toEqual([200])
   })
 })
 
 describe('too much of it', () => {
   it('#45 1,000 headers are ERROR_HEADERS_TOO_LARGE', async () => {
     const headers = Array.from({ length: 1_000 }, (_, at) => `X-${at}: a`)
-    const received = await spoken(
+    const received = await rawSocketExchange(
       port,
       `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers.join('\r\n')}\r\n\r\n`,
     )
     expect(statusesIn(received)).toEqual([431])
     // Few bytes, many names.
     const short = Array.from({ length: 300 }, (_, at) => `X${at}:`).join('\r\n')
-    const few = await spoken(
+    const few = await rawSocketExchange(
       port,
       `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${short}\r\n\r\n`,
     )
@@ -102,12 +105,12 @@ describe('too much of it', () => {
   })
 
   it('#45 a header of 1 MB is ERROR_HEADERS_TOO_LARGE', async () => {
-    const received = await spoken(
+    const received = await rawSocketExchange(
       port,
       `GET /healthz HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(1_048_576)}\r\n\r\n`,
     )
     expect([[431], []]).toContainEqual(statusesIn(received))
-    const shorter = await spoken(
+    const shorter = await rawSocketExchange(
       port,
       `GET /healthz HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(17_000)}\r\n\r\n`,
     )
@@ -118,7 +121,7 @@ describe('too much of it', () => {
     '#47 a body packed as %s is ERROR_UNSUPPORTED_MEDIA_TYPE before anything is unpacked',
     async (coding) => {
       const packed = gzipSync(Buffer.alloc(10_000_000, 0x20))
-      const reply = await httpCall(`http://127.0.0.1:${port}`, {
+      const reply = await sendHttpRequest(`http://127.0.0.1:${port}`, {
         method: 'POST',
         path: '/profile',
         headers: {
@@ -135,35 +138,35 @@ describe('too much of it', () => {
   it('#48 a body in chunks without end is ERROR_REQUEST_TOO_LARGE at the limit, and the socket is closed', async () => {
     const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`
     const parts = [post(['Transfer-Encoding: chunked'], ''), ...Array.from({ length: 64 }, () => chunk)]
-    const received = await spoken(port, parts, 1)
+    const received = await rawSocketExchange(port, parts, 1)
     expect(statusesIn(received)).toEqual([413])
     expect(received).toContain('ERROR_REQUEST_TOO_LARGE')
   })
 
   it('#48 a body announced beyond the limit is ERROR_REQUEST_TOO_LARGE before it comes', async () => {
-    const received = await spoken(port, post(['Content-Length: 99999999999'], ''))
+    const received = await rawSocketExchange(port, post(['Content-Length: 99999999999'], ''))
     expect(statusesIn(received)).toEqual([413])
   })
 
   it('#48 who waits for leave to send is answered, by leave or by a no', async () => {
     const request = post([`Content-Length: ${body.length}`, 'Expect: 100-continue', 'Connection: close'], '')
-    const received = await spoken(port, [request, body], 200)
+    const received = await rawSocketExchange(port, [request, body], 200)
     expect(statusesIn(received)).toEqual([100, 200])
     const miracle = post([`Content-Length: ${body.length}`, 'Expect: miracles', 'Connection: close'], body)
-    expect(statusesIn(await spoken(port, miracle))).toHaveLength(1)
+    expect(statusesIn(await rawSocketExchange(port, miracle))).toHaveLength(1)
   })
 })
 
 describe('too little of it', () => {
   /** Several times what we wait for the slow, and less than the minute that a whole request may take. */
   const retryPolicyMs = 45_000
-  const valid = () => httpCall(`http://127.0.0.1:${port}`, { method: 'GET', path: '/healthz' })
+  const valid = () => sendHttpRequest(`http://127.0.0.1:${port}`, { method: 'GET', path: '/healthz' })
 
   it.concurrent(
     '#46 a request that never ends its headers is ERROR_REQUEST_TIMEOUT; others are served meanwhile',
     async () => {
       const slow = Array.from({ length: 40 }, () =>
-        spoken(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\nX-Slow: '),
+        rawSocketExchange(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\nX-Slow: '),
       )
       expect((await valid()).status).toBe(200)
       for (const received of await Promise.all(slow)) expect(statusesIn(received)).toEqual([408])
@@ -175,7 +178,7 @@ describe('too little of it', () => {
     '#46 a body that drips is ERROR_REQUEST_TIMEOUT, and its socket is closed',
     async () => {
       const drops = Array.from({ length: 40 }, () => ' ')
-      const received = await spoken(port, [post(['Content-Length: 100000'], ''), ...drops], 500)
+      const received = await rawSocketExchange(port, [post(['Content-Length: 100000'], ''), ...drops], 500)
       expect(statusesIn(received)).toEqual([408])
       expect(received).toContain('ERROR_REQUEST_TIMEOUT')
     },
@@ -191,7 +194,7 @@ describe('what a caller writes', () => {
     await server.ask({ method: 'GET', url: `/transaction?customData=${written}` })
     await server.ask({ method: 'GET', url: `/transaction/${written}` })
     await server.ask({ method: 'POST', url: '/aml', body: { name: hostile } })
-    await spoken(
+    await rawSocketExchange(
       port,
       `GET /${written} HTTP/1.1\r\nHost: a\r\nUser-Agent: forged\r\nConnection: close\r\n\r\n`,
     )

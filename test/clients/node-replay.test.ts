@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { httpCall, type HttpReply } from '../world/http-call.ts'
+import { sendHttpRequest, type HttpResponse } from '../world/http-call.ts'
 import { serviceKeys, startService, type Service } from '../world/service.ts'
 import { specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
 import {
@@ -43,16 +43,16 @@ const shapes = {
 describe('the requests that the Node client sends', () => {
   let service: Service
   let passport: SpecimenFile
-  const known = new Map<string, string>()
+  const answerIds = new Map<string, string>()
   const replies = new Map<string, unknown>()
 
   beforeAll(async () => {
     passport = await specimenFile({ kind: 'passport', today: todayInUtc() })
-    known.set('passport', passport.base64)
-    known.set('number', passport.specimen.documentNumber)
-    known.set('dob', passport.specimen.dob.replaceAll('-', '/'))
-    known.set('listedName', listedEntities.name)
-    known.set('listedNumber', listedEntities.number)
+    answerIds.set('passport', passport.base64)
+    answerIds.set('number', passport.specimen.documentNumber)
+    answerIds.set('dob', passport.specimen.dob.replaceAll('-', '/'))
+    answerIds.set('listedName', listedEntities.name)
+    answerIds.set('listedNumber', listedEntities.number)
     service = await startService()
   })
 
@@ -61,28 +61,31 @@ describe('the requests that the Node client sends', () => {
     rmSync(service.directory, { recursive: true, force: true })
   })
 
-  function filled(text: string): string {
-    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => known.get(name) ?? `nothing-named-${name}`)
+  function fillPlaceholders(text: string): string {
+    return text.replaceAll(
+      /\{\{(\w+)\}\}/g,
+      (_, name: string) => answerIds.get(name) ?? `nothing-named-${name}`,
+    )
   }
 
-  function send({ method, path, body }: NodeRequest): Promise<HttpReply> {
-    return httpCall(service.url, {
+  function send({ method, path, body }: NodeRequest): Promise<HttpResponse> {
+    return sendHttpRequest(service.url, {
       method,
-      path: filled(path),
+      path: fillPlaceholders(path),
       headers: { ...nodeHeaders, 'X-Api-Key': serviceKeys.test },
-      ...(body === undefined ? {} : { body: filled(JSON.stringify(body)) }),
+      ...(body === undefined ? {} : { body: fillPlaceholders(JSON.stringify(body)) }),
     })
   }
 
   /** What later requests refer to. */
-  function remember(reply: unknown): void {
+  function storeAnswerIds(reply: unknown): void {
     const scan = scanAnswer.safeParse(reply)
-    if (scan.success && !known.has('transaction')) {
-      known.set('transaction', scan.data.transactionId ?? '')
-      known.set('token', /\/([0-9a-f]{64})\//.exec(scan.data.outputImage?.front ?? '')?.[1] ?? '')
+    if (scan.success && !answerIds.has('transaction')) {
+      answerIds.set('transaction', scan.data.transactionId ?? '')
+      answerIds.set('token', /\/([0-9a-f]{64})\//.exec(scan.data.outputImage?.front ?? '')?.[1] ?? '')
     }
     const created = shapes.created.safeParse(reply)
-    if (created.success) known.set('profile', created.data.profileId)
+    if (created.success) answerIds.set('profile', created.data.profileId)
   }
 
   it.each(nodeRequests)('$call is answered as it expects', async (request) => {
@@ -104,7 +107,7 @@ describe('the requests that the Node client sends', () => {
       const { error } = errorAnswer.parse(answer)
       expect(error).toMatchObject({ status: request.status, code: request.answers })
     }
-    remember(answer)
+    storeAnswerIds(answer)
     replies.set(request.call, answer)
   })
 

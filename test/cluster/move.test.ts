@@ -8,29 +8,29 @@ import { moveStore } from '../../src/main/move-store.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
 import { startWebhookDispatcher } from '../../src/entrypoints/worker/start-webhook-dispatcher.ts'
 import { type TestServer, openTestServer } from '../world/server.ts'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
-import { openReceiver, type Receiver } from '../world/receiver.ts'
+import { createDataDirectory } from '../world/embedded.ts'
+import { openWebhookReceiver, type WebhookReceiver } from '../world/receiver.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { storeScanWithPicture } from '../world/scans.ts'
 import { serviceKeys } from '../world/service.ts'
-import { freshStores } from '../world/stores.ts'
+import { createStores } from '../world/stores.ts'
 
 /** The embedded database and files, whatever the servers of the suite. */
-const alone = { SYMBOLON_DATABASE_URL: '', SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1' }
-const ended = { from: undefined, fromVault: undefined, withFindings: false }
-const silent = (): undefined => undefined
+const embeddedOnly = { SYMBOLON_DATABASE_URL: '', SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1' }
+const endedArgs = { from: undefined, fromVault: undefined, withFindings: false }
+const noProgress = (): undefined => undefined
 const archiveShape = z.looseObject({ url: z.string() })
 
 describe('an embedded store that is moved to PostgreSQL and an object store', () => {
   const home = mkdtempSync(join(tmpdir(), 'symbolon-move-'))
   const elsewhere = join(home, 'node')
   let directory = ''
-  let receiver: Receiver
+  let receiver: WebhookReceiver
   let servers: Record<string, string> = {}
   let report: MoveReport
-  let unreported = ''
+  let unreportedId = ''
   const before = new Map<string, unknown>()
-  const gone: string[] = []
+  const deletedId: string[] = []
   /** Addresses that are signed, and open without a key. */
   const open: { readonly url: string; readonly bytes: Buffer }[] = []
   const profile = { name: 'Moved', webhook: 'https://example.com/hook' }
@@ -39,13 +39,13 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
   beforeAll(async () => {
     const addresses = inject('stores')
     if (addresses === undefined || addresses === null) throw new Error('No servers.')
-    servers = await freshStores(addresses)
-    receiver = await openReceiver()
-    directory = await anEmbeddedDirectory()
-    const server = await openTestServer({ ...alone, SYMBOLON_DATA_DIR: directory })
+    servers = await createStores(addresses)
+    receiver = await openWebhookReceiver()
+    directory = await createDataDirectory()
+    const server = await openTestServer({ ...embeddedOnly, SYMBOLON_DATA_DIR: directory })
     try {
       await live(server)
-      await noteEverything(server)
+      await snapshotResponses(server)
     } finally {
       await server.app.close()
       await server.service.close()
@@ -66,7 +66,7 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
       scans.push(
         await storeScanWithPicture({ records, vault: ports.vault }, principal, { customData: `u${i}` }),
       )
-    unreported = (await storeScan(records, principal, { webhook: `${receiver.url}/told` })).id
+    unreportedId = (await storeScan(records, principal, { webhook: `${receiver.url}/told` })).id
     made = (await repeated(server)).json()
     const exported = await server.ask({
       method: 'POST',
@@ -79,7 +79,7 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
     const hold = { target: subjects[2], reason: 'a lawsuit' }
     expect((await server.ask({ method: 'POST', url: '/x/legal-holds', body: hold })).statusCode).toBe(200)
     expect((await server.ask({ method: 'DELETE', url: `/x/subjects/${subjects[3]}` })).statusCode).toBe(200)
-    gone.push(`/transaction/${scans[3]?.transaction.id}`, `/x/subjects/${subjects[3]}`)
+    deletedId.push(`/transaction/${scans[3]?.transaction.id}`, `/x/subjects/${subjects[3]}`)
     for (const { transaction, token } of scans.slice(0, 3))
       for (const url of [
         `/transaction/${transaction.id}`,
@@ -90,7 +90,7 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
     before.set(`/x/subjects/${subjects[3]}/certificate`, null)
   }
 
-  async function noteEverything(server: TestServer): Promise<void> {
+  async function snapshotResponses(server: TestServer): Promise<void> {
     for (const url of [
       '/transaction',
       '/profile',
@@ -122,7 +122,7 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
   }
 
   const settings = () => readSettings({ SYMBOLON_DATA_DIR: elsewhere, ...servers })
-  const request = () => ({ ...ended, from: directory })
+  const request = () => ({ ...endedArgs, from: directory })
 
   it('is as it was, and nothing is in the new one, when the move is cut off in its middle', async () => {
     for (const cutAt of ['blobs', 'rows', 'check']) {
@@ -131,9 +131,9 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
       }
       await expect(moveStore(settings(), request(), cut), cutAt).rejects.toThrow('The power went.')
     }
-    const server = await openTestServer({ ...alone, SYMBOLON_DATA_DIR: directory })
+    const server = await openTestServer({ ...embeddedOnly, SYMBOLON_DATA_DIR: directory })
     expect((await reported(server, '/transaction')).body).toBe(before.get('/transaction'))
-    await expect(moveStore(settings(), request(), silent)).rejects.toThrow(/in use|belongs to|held by/i)
+    await expect(moveStore(settings(), request(), noProgress)).rejects.toThrow(/in use|belongs to|held by/i)
     await server.app.close()
     await server.service.close()
   })
@@ -146,11 +146,13 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
     expect(report.to).not.toContain('@')
     expect([...stages]).toEqual(['blobs', 'rows', 'compare', 'check'])
     expect(existsSync(join(elsewhere, 'master.key'))).toBe(true)
-    await expect(openTestServer({ ...alone, SYMBOLON_DATA_DIR: directory })).rejects.toThrow(/was moved to/)
+    await expect(openTestServer({ ...embeddedOnly, SYMBOLON_DATA_DIR: directory })).rejects.toThrow(
+      /was moved to/,
+    )
   })
 
   it('is not moved into a store that is there', async () => {
-    await expect(moveStore(settings(), request(), silent)).rejects.toThrow(/is not empty/)
+    await expect(moveStore(settings(), request(), noProgress)).rejects.toThrow(/is not empty/)
   })
 
   it('answers everything from its new place as it did from the old one', async () => {
@@ -165,15 +167,15 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
           expect((await reported(server, url)).body, url).toBe(body)
       for (const { url, bytes } of open)
         expect((await server.ask({ method: 'GET', url, key: null })).bytes.equals(bytes), url).toBe(true)
-      for (const url of gone) expect((await reported(server, url)).statusCode, url).toBe(404)
+      for (const url of deletedId) expect((await reported(server, url)).statusCode, url).toBe(404)
       expect((await repeated(server)).json()).toEqual(made)
-      await staysSound(server)
+      await expectSound(server)
     } finally {
       await server.close()
     }
   })
 
-  async function staysSound(server: TestServer): Promise<void> {
+  async function expectSound(server: TestServer): Promise<void> {
     const { records, ports } = server.service
     const audit = await server.ask({ method: 'POST', url: '/x/audit/verify', body: {} })
     expect(audit.record()).toMatchObject({ isWhole: true })
@@ -182,7 +184,7 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
     const dispatcher = startWebhookDispatcher({ records, webhookSender: ports.webhookSender, idleMs: 20 })
     while (receiver.received.length === 0) await new Promise((soon) => setTimeout(soon, 50))
     await dispatcher.stop()
-    expect(receiver.received.map(({ body }) => body['transactionId'])).toEqual([unreported])
+    expect(receiver.received.map(({ body }) => body['transactionId'])).toEqual([unreportedId])
     const checked = await server.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })
     expect(checked.record()).toMatchObject({ isSound: true })
   }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { readOperatorKeys } from '../../src/main/operator-access.ts'
 import { openDatabase } from '../../src/adapters/records/engine/database.ts'
 import { type Cluster, startCluster } from '../world/cluster.ts'
-import { askWith, httpCall, type HttpReply } from '../world/http-call.ts'
+import { requestWithKey, sendHttpRequest, type HttpResponse } from '../world/http-call.ts'
 import { serviceKeys } from '../world/service.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { amlAnswer, recordAnswer, scanAnswer } from '../world/wire-shapes.ts'
@@ -28,14 +28,14 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
   })
   afterAll(() => cluster.stop())
 
-  type Call = Parameters<ReturnType<typeof askWith>>
-  const ask = (node: number, ...call: Call): Promise<HttpReply> =>
-    askWith(cluster.apis[node]?.url ?? '', serviceKeys.server)(...call)
+  type NodeRequest = Parameters<ReturnType<typeof requestWithKey>>
+  const ask = (node: number, ...call: NodeRequest): Promise<HttpResponse> =>
+    requestWithKey(cluster.apis[node]?.url ?? '', serviceKeys.server)(...call)
 
   /** As anyone who may read the data directory of that process. */
-  const askAsOperator = (node: number, ...call: Call): Promise<HttpReply> => {
+  const askAsOperator = (node: number, ...call: NodeRequest): Promise<HttpResponse> => {
     const { url = '', directory = '' } = cluster.apis[node] ?? {}
-    return askWith(url, readOperatorKeys(directory)?.live ?? '')(...call)
+    return requestWithKey(url, readOperatorKeys(directory)?.live ?? '')(...call)
   }
 
   /** Rows of the shared database, past all rooms. */
@@ -67,7 +67,7 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
     expect((await ask(1, 'GET', `/transaction/${transactionId}`)).status).toBe(200)
 
     const link = new URL(outputImage?.front ?? '')
-    const there = await httpCall(cluster.apis[1]?.url ?? '', {
+    const there = await sendHttpRequest(cluster.apis[1]?.url ?? '', {
       method: 'GET',
       path: link.pathname + link.search,
     })
@@ -89,18 +89,21 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
       .looseObject({ key: z.string(), item: z.looseObject({ id: z.string() }) })
       .parse(made.json())
     const asks = async (node: number): Promise<number> =>
-      (await askWith(cluster.apis[node]?.url ?? '', key)('GET', '/transaction?limit=1')).status
+      (await requestWithKey(cluster.apis[node]?.url ?? '', key)('GET', '/transaction?limit=1')).status
     // Each has met it, so that each would have it in memory if any kept keys there.
     expect(await Promise.all([asks(0), asks(1)])).toEqual([200, 200])
     expect((await ask(0, 'DELETE', `/x/keys/${item.id}`)).status).toBe(200)
     expect(await Promise.all([asks(0), asks(1)])).toEqual([401, 401])
 
-    const old = await ask(1, 'POST', '/x/keys', { kind: 'server', mode: 'live', label: 'replaced' })
+    const oldKeys = await ask(1, 'POST', '/x/keys', { kind: 'server', mode: 'live', label: 'replaced' })
     const replaced = z
       .looseObject({ key: z.string(), item: z.looseObject({ id: z.string() }) })
-      .parse(old.json())
+      .parse(oldKeys.json())
     await ask(1, 'POST', `/x/keys/${replaced.item.id}/rotate`, { overlapSeconds: 0 })
-    const status = await askWith(cluster.apis[0]?.url ?? '', replaced.key)('GET', '/transaction?limit=1')
+    const status = await requestWithKey(cluster.apis[0]?.url ?? '', replaced.key)(
+      'GET',
+      '/transaction?limit=1',
+    )
     expect(status.status).toBe(401)
   })
 

@@ -6,10 +6,10 @@ import { AwsClient } from 'aws4fetch'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
-import { canary, tellsOfCanary } from '../world/canary.ts'
+import { canary, containsCanary } from '../world/canary.ts'
 import { type Cluster, startCluster } from '../world/cluster.ts'
-import { httpCall, type HttpReply } from '../world/http-call.ts'
-import { openReceiver, type Receiver } from '../world/receiver.ts'
+import { sendHttpRequest, type HttpResponse } from '../world/http-call.ts'
+import { openWebhookReceiver, type WebhookReceiver } from '../world/receiver.ts'
 import { serviceKeys } from '../world/service.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
@@ -17,13 +17,13 @@ import { scanAnswer } from '../world/wire-shapes.ts'
 describe('after everything about someone was deleted', () => {
   const temporary = mkdtempSync(join(tmpdir(), 'symbolon-remains-'))
   let cluster: Cluster
-  let receiver: Receiver
+  let receiver: WebhookReceiver
   let folders: readonly string[] = []
 
   beforeAll(async () => {
     const servers = inject('stores')
     if (servers === undefined || servers === null) throw new Error('No servers.')
-    receiver = await openReceiver()
+    receiver = await openWebhookReceiver()
     // A receiver answers with whatever it likes.
     receiver.answer(() => ({ status: 500, body: canary }))
     cluster = await startCluster(servers, {
@@ -44,14 +44,14 @@ describe('after everything about someone was deleted', () => {
     rmSync(temporary, { recursive: true, force: true })
   })
 
-  async function ask(method: string, path: string, body?: unknown): Promise<HttpReply> {
+  async function ask(method: string, path: string, body?: unknown): Promise<HttpResponse> {
     const headers = {
       'x-api-key': serviceKeys.server,
       'content-type': 'application/json',
       ...(method === 'POST' ? { 'idempotency-key': `${canary}-${path}-${performance.now()}` } : {}),
     }
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-    return httpCall(cluster.apis[0]?.url ?? '', { method, path, headers, ...sent })
+    return sendHttpRequest(cluster.apis[0]?.url ?? '', { method, path, headers, ...sent })
   }
 
   async function scanned(): Promise<string> {
@@ -119,8 +119,8 @@ describe('after everything about someone was deleted', () => {
     return found
   }
 
-  const telling = (places: ReadonlyMap<string, Uint8Array>): string[] =>
-    [...places].filter(([, bytes]) => tellsOfCanary(bytes)).map(([name]) => name)
+  const personalTexts = (places: ReadonlyMap<string, Uint8Array>): string[] =>
+    [...places].filter(([, bytes]) => containsCanary(bytes)).map(([name]) => name)
 
   it('#117 neither dump, database files, objects, folders of the processes nor logs name him, the webhook log included', async () => {
     const [deleted, erased] = [await scanned(), await scanned()]
@@ -132,21 +132,21 @@ describe('after everything about someone was deleted', () => {
     await ask('POST', '/scan', { document: `http://127.0.0.1:9/${canary}.jpg`, profile: canary })
     await expect.poll(() => receiver.received.length, { timeout: 300_000 }).toBeGreaterThanOrEqual(2)
     // It was all there: who may read it reads it.
-    expect(tellsOfCanary((await ask('GET', `/transaction/${deleted}`)).bytes)).toBe(true)
-    expect(tellsOfCanary((await ask('GET', '/webhook')).bytes)).toBe(true)
+    expect(containsCanary((await ask('GET', `/transaction/${deleted}`)).bytes)).toBe(true)
+    expect(containsCanary((await ask('GET', '/webhook')).bytes)).toBe(true)
     expect((await objects()).size).toBeGreaterThan(1)
     const subject = await subjectOf(erased)
     expect((await ask('DELETE', `/transaction/${deleted}`)).status).toBe(200)
     expect((await ask('DELETE', `/x/subjects/${subject}`)).status).toBe(200)
-    expect(telling(await database())).toEqual([])
-    expect(telling(await objects())).toEqual([])
+    expect(personalTexts(await database())).toEqual([])
+    expect(personalTexts(await objects())).toEqual([])
     const all = [...cluster.apis, ...cluster.workers]
-    const meanwhile = folders.flatMap((folder) => filesIn(folder))
-    expect(meanwhile.length).toBeGreaterThan(0)
+    const duringErasure = folders.flatMap((folder) => filesIn(folder))
+    expect(duringErasure.length).toBeGreaterThan(0)
     await Promise.all(all.map((running) => running.stop()))
     const afterwards = folders.flatMap((folder) => filesIn(folder))
-    expect(telling(new Map([...meanwhile, ...afterwards]))).toEqual([])
-    expect(all.map(({ said }) => said()).filter((said) => tellsOfCanary(Buffer.from(said)))).toEqual([])
+    expect(personalTexts(new Map([...duringErasure, ...afterwards]))).toEqual([])
+    expect(all.map(({ said }) => said()).filter((said) => containsCanary(Buffer.from(said)))).toEqual([])
     expect(all[0]?.said()).toContain('"msg":"answered"')
   })
 })

@@ -4,13 +4,13 @@ import { ObjectStore, type ObjectStoreSettings } from '../../src/adapters/vault/
 import { blobFolder, openS3Vault } from '../../src/adapters/vault/s3-vault.ts'
 import type { Vault } from '../../src/flows/ports/vault.ts'
 import type { SealedVault } from '../../src/adapters/vault/sealed-vault.ts'
-import { freshBucket, startObjectStore, type WorldObjectStore } from '../world/object-store.ts'
-import { behavesAsVault, blobBytes, blobSeal, idsOf, newBlobId } from '../world/vault-contract.ts'
+import { freshBucket, startObjectStore, type TestObjectStore } from '../world/object-store.ts'
+import { vaultContract, blobBytes, blobSeal, idsOf, newBlobId } from '../world/vault-contract.ts'
 
 const server = await startObjectStore()
 
 describe.skipIf(server === null)('the vault in a real S3 server', () => {
-  let store: WorldObjectStore
+  let store: TestObjectStore
   beforeAll(() => {
     if (server !== null) store = server
   })
@@ -34,7 +34,7 @@ describe.skipIf(server === null)('the vault in a real S3 server', () => {
     return { objects, vault: await openS3Vault({ objects, monotonic: () => performance.now() }) }
   }
 
-  behavesAsVault(async () => {
+  vaultContract(async () => {
     const { vault, objects } = await open()
     const nameOf = (id: string): string => `${blobFolder}${id}.blob`
     return {

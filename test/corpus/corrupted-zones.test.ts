@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CorruptedTrial, tryCorrupted } from '../../bench/reading/corrupted-trials.ts'
-import { openFrozenService, type FrozenService } from '../world/frozen-service.ts'
+import { openFixedClockService, type FixedClockService } from '../world/frozen-service.ts'
 
 /** Some six minutes of one core; `npm run bench:reading -- --only corrupted --corrupted 10000` scans more. */
 const count = 500
 
-const reported = ({ name, kind, pairs, wrong, misread }: CorruptedTrial): string =>
+const describeTrial = ({ name, kind, pairs, wrong, misread }: CorruptedTrial): string =>
   `${name}, ${kind} ${pairs.join(' ')}: ${wrong.map(({ key, value, truth }) => `${key} ${value}, printed ${truth ?? 'nothing'}`).join('; ')}; misread ${misread.join(' ')}`
 
 describe('photographs on which characters of the machine zone were smeared or swapped', () => {
-  let service: FrozenService
+  let service: FixedClockService
   const trials: CorruptedTrial[] = []
 
   beforeAll(async () => {
-    service = await openFrozenService()
+    service = await openFixedClockService()
     for (let index = 0; index < count; index++)
       trials.push(await tryCorrupted(service, index, 'corruptedInTests'))
   }, 10_000 * count)
@@ -21,12 +21,12 @@ describe('photographs on which characters of the machine zone were smeared or sw
 
   it('are never answered surely with a wrong value, blind spots of check digits aside', () => {
     const wrong = trials.filter((trial) => trial.wrong.length > 0 && !trial.isInBlindSpot)
-    expect(wrong.map(reported)).toEqual([])
+    expect(wrong.map(describeTrial)).toEqual([])
   })
 
   it('bring a finding or a doubt wherever a printed check digit does not agree', () => {
     const missed = trials.filter(({ isMissed }) => isMissed)
-    expect(missed.map(reported)).toEqual([])
+    expect(missed.map(describeTrial)).toEqual([])
   })
 
   it('are of both kinds, some with a check digit that does not agree', () => {

@@ -10,9 +10,11 @@ import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { personBytes } from '../world/faces.ts'
 
 const models = new URL('../../models/', import.meta.url)
-const see = openFaceAnalysis(async (file) => InferenceSession.create(await readFile(new URL(file, models))))
+const analyseFaces = openFaceAnalysis(async (file) =>
+  InferenceSession.create(await readFile(new URL(file, models))),
+)
 const task = {
-  ports: { inference: { seeFaces: (pixels: Pixels) => see(pixels, 1, true) } },
+  ports: { inference: { seeFaces: (pixels: Pixels) => analyseFaces(pixels, 1, true) } },
   limits: { signal: new AbortController().signal },
 }
 
@@ -30,10 +32,10 @@ async function hintsOf(picture: Sharp): Promise<readonly FaceHint[]> {
 }
 
 /** What is worn over a face: its middle and its size, by where the face is found. */
-type Cover = (face: FoundFace) => { readonly at: readonly [number, number]; readonly size: readonly [number, number]; readonly colour: string } // prettier-ignore
+type Occlusion = (face: FoundFace) => { readonly at: readonly [number, number]; readonly size: readonly [number, number]; readonly colour: string } // prettier-ignore
 
-async function covered(bytes: Buffer, cover: Cover): Promise<Sharp> {
-  const [face] = (await see(await pixelsOf(sharp(bytes)), 0)).found
+async function occludeFace(bytes: Buffer, cover: Occlusion): Promise<Sharp> {
+  const [face] = (await analyseFaces(await pixelsOf(sharp(bytes)), 0)).found
   if (face === undefined) throw new Error('no face is found')
   const { at, size, colour } = cover(face)
   const [width, height] = [Math.round(size[0]), Math.round(size[1])]
@@ -42,7 +44,7 @@ async function covered(bytes: Buffer, cover: Cover): Promise<Sharp> {
   return sharp(await sharp(bytes).composite([{ input, ...place }]).png().toBuffer()) // prettier-ignore
 }
 
-const glasses: Cover = ({ points: [left, right] }) => {
+const glasses: Occlusion = ({ points: [left, right] }) => {
   const eyes = right[0] - left[0]
   return {
     at: [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2],
@@ -50,21 +52,21 @@ const glasses: Cover = ({ points: [left, right] }) => {
     colour: '#111',
   }
 }
-const mask: Cover = ({ points: [left, right, nose, mouthLeft, mouthRight] }) => {
+const mask: Occlusion = ({ points: [left, right, nose, mouthLeft, mouthRight] }) => {
   const eyes = right[0] - left[0]
   const mouth = [(mouthLeft[0] + mouthRight[0]) / 2, (mouthLeft[1] + mouthRight[1]) / 2] as const
   return { at: [mouth[0], (mouth[1] + nose[1]) / 2 + 0.35 * eyes], size: [1.7 * eyes, 1.3 * eyes], colour: '#5a8fc0' } // prettier-ignore
 }
 
-const ways: Readonly<Record<FaceHint, (bytes: Buffer, id: string) => Sharp | Promise<Sharp>>> = {
+const occlusionCases: Readonly<Record<FaceHint, (bytes: Buffer, id: string) => Sharp | Promise<Sharp>>> = {
   too_dark: (bytes) => sharp(bytes).linear(0.18, 0),
   too_bright: (bytes) => sharp(bytes).linear(1.2, 130),
   blurred: (bytes) => sharp(bytes).blur(7),
   too_small: (bytes) => sharp(bytes).resize({ width: 90 }),
   turned: (_, id) =>
     sharp(personBytes(`${id}-turn-left.jpg`)).extract({ left: 6 * 256, top: 0, width: 256, height: 256 }),
-  eyes_covered: (bytes) => covered(bytes, glasses),
-  mouth_covered: (bytes) => covered(bytes, mask),
+  eyes_covered: (bytes) => occludeFace(bytes, glasses),
+  mouth_covered: (bytes) => occludeFace(bytes, mask),
   several_faces: async (bytes) => {
     const { width, height } = await sharp(bytes).metadata()
     const other = await sharp(personBytes('p09-selfie-1.jpg'))
@@ -84,7 +86,7 @@ it.each(persons)('has nothing to say of a well taken picture of %s', async (id) 
 /** Of a head turned by 30° the level is reached in three of four pictures; these are among them. */
 const wellTurned = ['p04', 'p16'] as const
 
-it.each(Object.entries(ways))('says %s of a picture that is', async (hint, change) => {
+it.each(Object.entries(occlusionCases))('says %s of a picture that is', async (hint, change) => {
   for (const id of hint === 'turned' ? wellTurned : persons)
     expect(await hintsOf(await change(personBytes(`${id}-selfie-1.jpg`), id)), id).toContain(hint)
 })

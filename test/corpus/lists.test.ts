@@ -12,7 +12,7 @@ import { usLegislators } from '../../src/engine/screening/sources/us_legislators
 import { usOfacCons } from '../../src/engine/screening/sources/us_ofac_cons/source.ts'
 import { textChunks } from '../../src/adapters/watchlists/import/text-chunks.ts'
 import type { Entity, EntityKind } from '../../src/vocabulary/screening/entity.ts'
-import { unpackedTar } from '../world/unpacked-tar.ts'
+import { extractTar } from '../world/unpacked-tar.ts'
 
 const real = fileURLToPath(new URL('../../../shared/data/aml/', import.meta.url))
 const isThere = existsSync(real)
@@ -102,7 +102,7 @@ describe.skipIf(!isThere)('the real lists', () => {
   })
 
   it('of the European Union’s journal are read whole', async () => {
-    const folder = unpackedTar(`${real}eu/journal_sanctions_csv.tar.gz`)
+    const folder = extractTar(`${real}eu/journal_sanctions_csv.tar.gz`)
     const chosen = euJournal.recognise(folder)
     const parts: Record<string, AsyncIterable<string>> = {}
     for (const [part, path] of Object.entries(chosen?.parts ?? {})) {

@@ -10,7 +10,7 @@ import type { ListSource } from '../../src/engine/screening/sources/list-source.
 import { unSc } from '../../src/engine/screening/sources/un_sc/source.ts'
 import { usOfac } from '../../src/engine/screening/sources/us_ofac/source.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
-import { unpackedTar } from '../world/unpacked-tar.ts'
+import { extractTar } from '../world/unpacked-tar.ts'
 
 const real = fileURLToPath(new URL('../../../shared/data/aml/', import.meta.url))
 const isThere = existsSync(real)
@@ -54,7 +54,7 @@ const kinds = [
  */
 describe.skipIf(!isThere)('one entity in several real lists', () => {
   it('is known by numbers and by names with birth dates', async () => {
-    const journal = euJournal.recognise(unpackedTar(`${real}eu/journal_sanctions_csv.tar.gz`))
+    const journal = euJournal.recognise(extractTar(`${real}eu/journal_sanctions_csv.tar.gz`))
     const lists = await Promise.all([
       read(usOfac, {
         sdn: `${real}ofac/sdn_history/sdn_2023-12-28.csv.gz`,

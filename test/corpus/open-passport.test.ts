@@ -5,21 +5,21 @@ import { goodConditions } from '../../src/engine/specimens/camera/conditions.ts'
 import { photograph } from '../../src/engine/specimens/camera/photograph.ts'
 import { randomFrom } from '../../src/engine/specimens/random.ts'
 import { makeSpecimen } from '../../src/engine/specimens/make-specimen.ts'
-import { frozenDay, openFrozenService, type FrozenService } from '../world/frozen-service.ts'
+import { fixedDate, openFixedClockService, type FixedClockService } from '../world/frozen-service.ts'
 import { openPassport } from '../world/open-passport.ts'
 import { encoded } from '../world/specimen-file.ts'
 import { codesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
-import { truthOf } from './zone-truth.ts'
+import { expectedFields } from './zone-truth.ts'
 
 /** People whom no other test and no bench draws. */
 const seeds = [7301, 7302, 7303]
 /** How far a corner may be from its place, in parts of the picture's longer side. */
-const allowed = 25 / 1600
+const maxCornerError = 25 / 1600
 const corners = z.array(z.tuple([z.number(), z.number()]))
 
 /** A photograph of an open passport, and where its data page lies on it. */
-async function photographed(seed: number) {
-  const specimen = makeSpecimen(seed, 'passport', { today: frozenDay })
+async function photographPassport(seed: number) {
+  const specimen = makeSpecimen(seed, 'passport', { today: fixedDate })
   const { flat, dataPage } = openPassport(specimen, 10)
   // The camera moves what it is told of: the data page goes along among the portraits.
   const marked = { ...flat, truth: { ...flat.truth, portraits: [dataPage] } }
@@ -30,9 +30,9 @@ async function photographed(seed: number) {
 }
 
 describe('an open passport, both of its pages in one picture', () => {
-  let service: FrozenService
+  let service: FixedClockService
   beforeAll(async () => {
-    service = await openFrozenService()
+    service = await openFixedClockService()
   }, 300_000)
   afterAll(() => service.close())
 
@@ -44,20 +44,20 @@ describe('an open passport, both of its pages in one picture', () => {
     })
 
   it.each(seeds)('is one document, which lies where its data page lies (%i)', async (seed) => {
-    const { file, page, longer, ...shown } = await photographed(seed)
+    const { file, page, longer, ...shown } = await photographPassport(seed)
     const answer = await scan(file)
-    expect(valuesOf(answer)).toMatchObject(truthOf(shown))
+    expect(valuesOf(answer)).toMatchObject(expectedFields(shown))
     expect(answer).toMatchObject({ decision: 'accept', missingFields: [] })
     expect(codesOf(answer)).toEqual(['FAKE_ID'])
     const found = corners.parse(answer.data['document']?.[0]?.['inputBox'])
     for (const [at, [x, y]] of page.entries())
-      expect(Math.hypot((found[at]?.[0] ?? NaN) - x, (found[at]?.[1] ?? NaN) - y)).toBeLessThan(allowed * longer) // prettier-ignore
+      expect(Math.hypot((found[at]?.[0] ?? NaN) - x, (found[at]?.[1] ?? NaN) - y)).toBeLessThan(maxCornerError * longer) // prettier-ignore
   })
 
   it.each(seeds)(
     'has no second side, and only its data page is answered as its picture (%i)',
     async (seed) => {
-      const answer = await scan((await photographed(seed)).file)
+      const answer = await scan((await photographPassport(seed)).file)
       expect(
         Object.values(answer.data).flatMap((readings) => readings.map(({ index }) => index)),
       ).not.toContain(1)
@@ -69,10 +69,10 @@ describe('an open passport, both of its pages in one picture', () => {
   )
 
   it('says the same when it lies on its side', async () => {
-    const { file, ...shown } = await photographed(7301)
+    const { file, ...shown } = await photographPassport(7301)
     const turned = await sharp(file).rotate(90).jpeg({ quality: 90 }).toBuffer()
     const answer = await scan(turned)
-    expect(valuesOf(answer)).toMatchObject(truthOf(shown))
+    expect(valuesOf(answer)).toMatchObject(expectedFields(shown))
     expect(answer.decision).toBe('accept')
   })
 })

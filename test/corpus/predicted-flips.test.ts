@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { frozenDay, openFrozenService, type FrozenService } from '../world/frozen-service.ts'
+import { fixedDate, openFixedClockService, type FixedClockService } from '../world/frozen-service.ts'
 import { specimenFile } from '../world/specimen-file.ts'
 
 /** How many specimens are scanned, twice each: `npm run test:flips` asks for 200. */
@@ -11,7 +11,7 @@ const batch = 100
 const retryPolicy = 60_000
 
 /** What the profile that is tried would change: expired documents may pass, cards may not. */
-const tried = {
+const candidateProfile = {
   decisions: { DOCUMENT_EXPIRED: { reject: -1 }, UNDER_18: { review: 0 } },
   acceptedDocuments: { documentType: 'P' },
 }
@@ -23,16 +23,16 @@ const specimens = [
   { kind: 'passport', flaws: ['minor'] },
 ] as const
 
-const answer = z.object({
+const scanSpecimen = z.object({
   examined: z.int(),
   flips: z.int(),
   examples: z.array(z.looseObject({ id: z.string(), from: z.string(), to: z.string() })),
 })
 
 describe('A backtest of documents that were really scanned', () => {
-  let service: FrozenService
+  let service: FixedClockService
   beforeAll(async () => {
-    service = await openFrozenService()
+    service = await openFixedClockService()
   })
   afterAll(() => service.close())
 
@@ -42,14 +42,14 @@ describe('A backtest of documents that were really scanned', () => {
   async function pictureOf(at: number): Promise<string> {
     const request = specimens[at % specimens.length] ?? specimens[0]
     return (
-      await specimenFile({ ...request, flaws: [...request.flaws], seed: 71_000 + at, today: frozenDay })
+      await specimenFile({ ...request, flaws: [...request.flaws], seed: 71_000 + at, today: fixedDate })
     ).base64
   }
 
   /** Which decision the backtest told of each record that would be another. */
   async function predicted(customData: string, profileOverride: object): Promise<Map<string, string>> {
     const body = { profile: 'security_medium', profileOverride, customData, examples: batch }
-    const { flips, examples } = answer.parse(await service.post('/x/backtest', body))
+    const { flips, examples } = scanSpecimen.parse(await service.post('/x/backtest', body))
     expect(flips).toBe(examples.length)
     return new Map(examples.map(({ id, to }) => [id, to]))
   }
@@ -68,10 +68,12 @@ describe('A backtest of documents that were really scanned', () => {
           scanned.push({ at, id: transactionId, decision })
         }
         expect([...(await predicted(customData, {})).keys()]).toEqual([])
-        const reported = await predicted(customData, tried)
+        const reported = await predicted(customData, candidateProfile)
         flips += reported.size
         for (const { at, id, decision } of scanned) {
-          const again = await scan(await pictureOf(at), { profileOverride: { ...tried, saveResult: false } })
+          const again = await scan(await pictureOf(at), {
+            profileOverride: { ...candidateProfile, saveResult: false },
+          })
           const expected = reported.get(id) ?? decision
           if (again.decision !== expected) wrong.push(`${at}: ${expected} was told, ${again.decision} is`)
         }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawSpecimen, type FlatSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
 import { makeSpecimen } from '../../src/engine/specimens/make-specimen.ts'
-import { openFrozenService, frozenDay, type FrozenService } from '../world/frozen-service.ts'
+import { openFixedClockService, fixedDate, type FixedClockService } from '../world/frozen-service.ts'
 import { encoded } from '../world/specimen-file.ts'
 import { codesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 
@@ -11,7 +11,7 @@ import { codesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 const seed = 6115
 const dotsPerMm = 11
 
-const holder = makeSpecimen(seed, 'id-card', { today: frozenDay })
+const holder = makeSpecimen(seed, 'id-card', { today: fixedDate })
 
 /** What the front of the card says, in the wire's spelling. */
 const truth = {
@@ -28,7 +28,7 @@ const truth = {
 }
 
 function frontOf(person: number): FlatSpecimen {
-  return drawSpecimen(makeSpecimen(person, 'id-card', { today: frozenDay }), { dotsPerMm, side: 'other' })
+  return drawSpecimen(makeSpecimen(person, 'id-card', { today: fixedDate }), { dotsPerMm, side: 'other' })
 }
 
 const picture = async ({ pixels }: Pick<FlatSpecimen, 'pixels'>) => encoded(pixels, 90)
@@ -53,10 +53,10 @@ function withoutValues({ pixels, truth: { fields } }: FlatSpecimen): Pick<FlatSp
 }
 
 describe('a document without a machine zone', () => {
-  let service: FrozenService
+  let service: FixedClockService
   let front: Buffer
   beforeAll(async () => {
-    service = await openFrozenService()
+    service = await openFixedClockService()
     front = await picture(frontOf(seed))
   }, 1_200_000)
   afterAll(() => service.close())
@@ -95,7 +95,7 @@ describe('a document without a machine zone', () => {
   })
 
   it('is confirmed by its own back alone', async () => {
-    const other = makeSpecimen(seed + 1, 'id-card', { today: frozenDay })
+    const other = makeSpecimen(seed + 1, 'id-card', { today: fixedDate })
     const back = await picture(drawSpecimen(other, { dotsPerMm }))
     const answer = await scan(front, { documentBack: back.toString('base64') })
     expect(answer.notChecked?.map(({ code }) => code)).toEqual(['UNRECOGNIZED_DOCUMENT'])

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openFrozenService, type FrozenService } from '../world/frozen-service.ts'
+import { openFixedClockService, type FixedClockService } from '../world/frozen-service.ts'
 import { valuesOf } from '../world/wire-shapes.ts'
 
 const folder = fileURLToPath(new URL('../../../shared/data/vision/mrz/', import.meta.url))
@@ -31,13 +31,13 @@ function printed(
 }
 
 describe.skipIf(!isThere)('real specimens that states published', () => {
-  let service: FrozenService
+  let service: FixedClockService
   const read: string[] = []
   const withheld: string[] = []
   const wrong: string[] = []
 
   beforeAll(async () => {
-    service = await openFrozenService()
+    service = await openFixedClockService()
     for (const [name, { fmt, lines, check_digits_all_valid: isValid }] of Object.entries(truths)) {
       const document = readFileSync(`${folder}${name}`).toString('base64')
       const answer = await service.scan({ profile: 'security_medium', document })

@@ -8,14 +8,16 @@ import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { personBytes } from '../world/faces.ts'
 
 const models = new URL('../../models/', import.meta.url)
-const see = openFaceAnalysis(async (file) => InferenceSession.create(await readFile(new URL(file, models))))
+const analyseFaces = openFaceAnalysis(async (file) =>
+  InferenceSession.create(await readFile(new URL(file, models))),
+)
 const task = {
-  ports: { inference: { seeFaces: (pixels: Pixels) => see(pixels, 3) } },
+  ports: { inference: { seeFaces: (pixels: Pixels) => analyseFaces(pixels, 3) } },
   limits: { signal: new AbortController().signal },
 }
 
 /** A portrait as a card bears it: so wide, its left edge there, and how much of its ink was printed, 0..1. */
-interface Printed {
+interface PortraitPrint {
   readonly left: number
   readonly width: number
   readonly ink: number
@@ -24,12 +26,12 @@ interface Printed {
 const bytes = personBytes('p01-portrait.jpg')
 
 /** A card with both portraits of one person. */
-async function card(portraits: readonly Printed[]): Promise<Pixels> {
+async function card(portraits: readonly PortraitPrint[]): Promise<Pixels> {
   const layers = portraits.map(async ({ left, width, ink }) => {
-    const faded = sharp(bytes)
+    const fadedPortrait = sharp(bytes)
       .resize({ width })
       .linear(ink, 215 * (1 - ink))
-    return { input: await faded.png().toBuffer(), left, top: 90 }
+    return { input: await fadedPortrait.png().toBuffer(), left, top: 90 }
   })
   const paper = { width: 1000, height: 630, channels: 3, background: '#d7dbd2' } as const
   const flat = await sharp({ create: paper })
@@ -44,7 +46,7 @@ async function card(portraits: readonly Printed[]): Promise<Pixels> {
   }
 }
 
-it.each<{ readonly name: string; readonly first: Printed; readonly second: Printed }>([
+it.each<{ readonly name: string; readonly first: PortraitPrint; readonly second: PortraitPrint }>([
   {
     name: 'small',
     first: { left: 60, width: 280, ink: 1 },

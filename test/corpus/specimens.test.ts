@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listSpecimens } from '../../src/engine/specimens/specimen-picture.ts'
 import { isLicenceKind } from '../../src/engine/specimens/licence/licence-picture.ts'
 import { specimenKinds } from '../../src/engine/specimens/make-specimen.ts'
-import { openFrozenService, frozenDay, type FrozenService } from '../world/frozen-service.ts'
+import { openFixedClockService, fixedDate, type FixedClockService } from '../world/frozen-service.ts'
 import { licenceFile, specimenFile, type LicenceFile, type SpecimenFile } from '../world/specimen-file.ts'
 import { codesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
-import { truthOf } from './zone-truth.ts'
+import { expectedFields } from './zone-truth.ts'
 
 /** Another person than the named specimens', whose seed is 1. */
 const seed = 2
 
 describe('the named specimens', () => {
-  let service: FrozenService
+  let service: FixedClockService
   beforeAll(async () => {
-    service = await openFrozenService()
+    service = await openFixedClockService()
   }, 120_000)
   afterAll(() => service.close())
 
@@ -21,7 +21,7 @@ describe('the named specimens', () => {
     kind: string,
     { flaws = [], seed = 1 }: { readonly flaws?: readonly string[]; readonly seed?: number } = {},
   ): Promise<{ readonly file: SpecimenFile; readonly answer: ScanAnswer }> {
-    const file = await specimenFile({ kind, flaws, seed, today: frozenDay })
+    const file = await specimenFile({ kind, flaws, seed, today: fixedDate })
     const answer = await service.scan({ profile: 'security_medium', document: file.base64 })
     return { file, answer }
   }
@@ -33,7 +33,7 @@ describe('the named specimens', () => {
       expect(answer.decision, JSON.stringify(answer.warning)).toBe(decision)
       expect(codesOf(answer)).toEqual(expect.arrayContaining([...file.expectedWarnings]))
       expect(codesOf(answer)).toHaveLength(file.expectedWarnings.length)
-      const [truth, values] = [truthOf(file), valuesOf(answer)]
+      const [truth, values] = [expectedFields(file), valuesOf(answer)]
       // What is not certain is withheld where something is wrong, and complete where nothing is.
       const request =
         decision === 'accept' ? Object.keys(truth) : Object.keys(truth).filter((key) => key in values)
@@ -45,7 +45,7 @@ describe('the named specimens', () => {
 
   it.each(Object.keys(specimenKinds))('a %s of another person is read and accepted', async (kind) => {
     const { file, answer } = await scanned(kind, { seed })
-    expect(valuesOf(answer)).toMatchObject(truthOf(file))
+    expect(valuesOf(answer)).toMatchObject(expectedFields(file))
     expect(answer.decision, JSON.stringify(answer.warning)).toBe('accept')
   })
 
@@ -53,7 +53,7 @@ describe('the named specimens', () => {
     '$kind $flaw is decided $decision by its barcode or its print',
     async ({ kind, flaw, decision }) => {
       if (!isLicenceKind(kind)) throw new Error(`${kind} is no licence`)
-      const file = await licenceFile({ kind, flaws: flaw === '' ? [] : [flaw], today: frozenDay })
+      const file = await licenceFile({ kind, flaws: flaw === '' ? [] : [flaw], today: fixedDate })
       const answer = await service.scan({ profile: 'security_medium', document: file.base64 })
       expect(answer.decision, JSON.stringify(answer.warning)).toBe(decision)
       expect(codesOf(answer)).toEqual(file.expectedWarnings)

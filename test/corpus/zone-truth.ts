@@ -2,7 +2,7 @@ import type { MrzFormat } from '../../src/vocabulary/reading/document-reading.ts
 import type { SpecimenImage } from '../../src/engine/specimens/specimen-picture.ts'
 
 /** Where the names stand in each layout: line, first column, one after the last (ICAO Doc 9303-4 to -7). */
-const namePlaces: Partial<Record<MrzFormat, readonly [line: number, start: number, end: number]>> = {
+const nameFields: Partial<Record<MrzFormat, readonly [line: number, start: number, end: number]>> = {
   TD1: [2, 0, 30],
   TD2: [0, 5, 36],
   TD3: [0, 5, 44],
@@ -14,11 +14,11 @@ const namePlaces: Partial<Record<MrzFormat, readonly [line: number, start: numbe
  * What an answer must say of a specimen, taken from what was drawn and from the printed lines by nothing but their
  * columns, so that it does not lean on the code that is judged by it.
  */
-export function truthOf({
+export function expectedFields({
   specimen,
   truth,
 }: Pick<SpecimenImage, 'specimen' | 'truth'>): Readonly<Record<string, string>> {
-  const [line, start, end] = namePlaces[truth.format] ?? [0, 0, 0]
+  const [line, start, end] = nameFields[truth.format] ?? [0, 0, 0]
   const names = (truth.zone[line] ?? '').slice(start, end)
   const [surname = '', given = ''] = names.split('<<')
   const words = (text: string): string => text.replaceAll('<', ' ').trim()

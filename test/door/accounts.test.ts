@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
-import { refusalsOf } from '../../src/entrypoints/http/kit/refusals-of.ts'
+import { endpointRefusals } from '../../src/entrypoints/http/kit/refusals-of.ts'
 import {
   type RequestOptions,
-  type TestReply,
+  type TestResponse,
   type TestServer,
   openTestServer,
   operatorKeys,
@@ -51,22 +51,23 @@ beforeEach(async () => {
   key = await freshKey({})
 })
 
-const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const by = (written: string, request: Omit<RequestOptions, 'key'>) =>
   server.ask({ ...request, key: { written } })
-const asOperator = (request: Omit<RequestOptions, 'key'>) => by(`${operatorKeys.live}@${name}`, request)
+const requestAsOperator = (request: Omit<RequestOptions, 'key'>) =>
+  by(`${operatorKeys.live}@${name}`, request)
 const statusOf = async (written: string, url = '/transaction') =>
   (await by(written, { method: 'GET', url })).statusCode
 const patch = (written: string, body: unknown) => by(written, { method: 'PATCH', url: '/x/account', body })
-const patchAsOperator = (body: unknown) => asOperator({ method: 'PATCH', url: '/x/account', body })
+const patchAsOperator = (body: unknown) => requestAsOperator({ method: 'PATCH', url: '/x/account', body })
 
 async function freshKey(body: Readonly<Record<string, unknown>>): Promise<string> {
   const request = { kind: 'server', mode: 'live', ...body }
-  const reply = await asOperator({ method: 'POST', url: '/x/keys', body: request })
+  const reply = await requestAsOperator({ method: 'POST', url: '/x/keys', body: request })
   return madeKey.parse(reply.json()).key
 }
 
-async function idOf(written: string): Promise<string> {
+async function keyIdOf(written: string): Promise<string> {
   const { items } = z
     .object({ items: z.array(z.looseObject({ id: z.string(), prefix: z.string() })) })
     .parse((await by(key, { method: 'GET', url: '/x/keys' })).json())
@@ -81,14 +82,14 @@ describe('a key', () => {
   it('that is replaced works on for the overlap, beside the one in its place, and not a second longer', async () => {
     const old = await freshKey({ scopes: ['records'], label: 'till' })
     const body = { overlapSeconds: 3600 }
-    const reply = await by(key, { method: 'POST', url: `/x/keys/${await idOf(old)}/rotate`, body })
+    const reply = await by(key, { method: 'POST', url: `/x/keys/${await keyIdOf(old)}/rotate`, body })
     const made = rotatedKey.parse(reply.json())
     expect(made.item).toMatchObject({ scopes: ['records'], label: 'till', expiresAt: null })
     expect(made.replaced.expiresAt).toBe(Math.floor(Date.now() / 1000) + 3600)
     expect([await statusOf(old), await statusOf(made.key)]).toEqual([200, 200])
-    pass(3_600_000 - 1000)
+    advanceClock(3_600_000 - 1000)
     expect([await statusOf(old), await statusOf(made.key)]).toEqual([200, 200])
-    pass(1001)
+    advanceClock(1001)
     expect([await statusOf(old), await statusOf(made.key)]).toEqual([401, 200])
     const late = await by(key, { method: 'POST', url: `/x/keys/${made.replaced.id}/rotate`, body })
     expect(late.error().code).toBe('ERROR_NOT_FOUND')
@@ -97,7 +98,7 @@ describe('a key', () => {
   it('that is replaced without an overlap ends at once', async () => {
     const old = await freshKey({})
     const body = { overlapSeconds: 0 }
-    await by(key, { method: 'POST', url: `/x/keys/${await idOf(old)}/rotate`, body })
+    await by(key, { method: 'POST', url: `/x/keys/${await keyIdOf(old)}/rotate`, body })
     expect(await statusOf(old)).toBe(401)
   })
 
@@ -105,7 +106,7 @@ describe('a key', () => {
     const expiresAt = Math.floor(Date.now() / 1000) + 60
     const brief = await freshKey({ expiresAt })
     expect(await statusOf(brief)).toBe(200)
-    pass(61_000)
+    advanceClock(61_000)
     expect((await by(brief, { method: 'GET', url: '/transaction' })).error().code).toBe('ERROR_UNAUTHORIZED')
     expect((await by(key, { method: 'GET', url: '/x/keys' })).body).toContain(`"expiresAt":${expiresAt}`)
   })
@@ -122,7 +123,11 @@ describe('a key', () => {
     const more = { kind: 'server', mode: 'live', scopes: ['scan'] }
     const request = await by(reader, { method: 'POST', url: '/x/keys', body: more })
     expect(request.error().code).toBe('ERROR_KEY_FORBIDDEN')
-    const rotated = await by(reader, { method: 'POST', url: `/x/keys/${await idOf(key)}/rotate`, body: {} })
+    const rotated = await by(reader, {
+      method: 'POST',
+      url: `/x/keys/${await keyIdOf(key)}/rotate`,
+      body: {},
+    })
     expect(rotated.error().code).toBe('ERROR_KEY_FORBIDDEN')
     const tooMuch = { kind: 'restricted', mode: 'live', scopes: ['records'] }
     expect((await by(key, { method: 'POST', url: '/x/keys', body: tooMuch })).error().status).toBe(400)
@@ -136,7 +141,8 @@ describe('the key of the operator', () => {
     const keyed = allEndpoints.filter(
       ({ access }) => access.kind === 'key' || access.kind === 'signed-or-key',
     )
-    for (const endpoint of keyed) expect(refusalsOf(endpoint), endpoint.path).toContain('ERROR_NOT_FOUND')
+    for (const endpoint of keyed)
+      expect(endpointRefusals(endpoint), endpoint.path).toContain('ERROR_NOT_FOUND')
   })
 })
 
@@ -148,7 +154,7 @@ describe('a list of hosts', () => {
   }
   const set = (hostList: string, address = '203.0.113.7') =>
     from(address, { method: 'PATCH', url: '/x/account', body: { hostList } })
-  const codeOf = (reply: TestReply) => (reply.statusCode === 200 ? 200 : reply.error().code)
+  const codeOf = (reply: TestResponse) => (reply.statusCode === 200 ? 200 : reply.error().code)
 
   it('lets server keys in from its addresses alone, as the trusted proxy tells them', async () => {
     expect((await set('203.0.113.0/24, 2001:db8::/32')).statusCode).toBe(200)
@@ -228,7 +234,7 @@ describe('an account', () => {
     const { quota } = await shown()
     expect(quota).toMatchObject({ limit: 2, used: 2, left: 0, period: 'day' })
     expect(quota.periodEndsAt).toBe(noon.setUTCHours(24, 0, 0, 0) / 1000)
-    pass(12 * 3_600_000 + 1)
+    advanceClock(12 * 3_600_000 + 1)
     expect((await shown()).quota).toMatchObject({ used: 0, left: 2 })
     await storeScan(records, principal)
     expect((await shown()).quota).toMatchObject({ used: 1, left: 1 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { barcodePicture, modulesOf } from '../world/barcode-pictures.ts'
+import { barcodeImage, barcodeModules } from '../world/barcode-pictures.ts'
 import { openTestServer, type TestServer } from '../world/server.ts'
 import { encoded, licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { codesOf, scanAnswer } from '../world/wire-shapes.ts'
@@ -30,7 +30,7 @@ describe('The back of a document', () => {
     expect(await warned((await bareTable()).toString('base64'))).toContain('UNRECOGNIZED_BACK_DOCUMENT')
   })
   it('bears a barcode that says nothing of a card', async () => {
-    const label = barcodePicture(await modulesOf('PARCEL 1234567890 OF NOBODY'))
+    const label = barcodeImage(await barcodeModules('PARCEL 1234567890 OF NOBODY'))
     const codes = await warned((await encoded(label, 90)).toString('base64'))
     expect(codes).toEqual(expect.arrayContaining(['UNRECOGNIZED_BACK_DOCUMENT', 'UNRECOGNIZED_BACK_BARCODE']))
   })

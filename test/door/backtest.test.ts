@@ -4,7 +4,7 @@ import { completeProfile, effectiveProfile } from '../../src/engine/profiles/eff
 import type { Facts } from '../../src/vocabulary/decision/facts.ts'
 import type { Principal } from '../../src/vocabulary/account/principal.ts'
 import type { ProfileOverride } from '../../src/vocabulary/profiles/profile.ts'
-import { decided } from '../world/decided.ts'
+import { decidedTransaction } from '../world/decided.ts'
 import { openTestServer, type TestServer } from '../world/server.ts'
 import { aPassport, annaMaria, aSide, someFacts, someFields } from '../world/facts.ts'
 import { principalOf, storeScan } from '../world/records.ts'
@@ -43,7 +43,7 @@ const planShape = z.looseObject({
 })
 
 async function stored(facts: Facts, override: ProfileOverride = {}): Promise<string> {
-  const judged = decided({ ...facts, at: birthday }, effectiveProfile(profile, override))
+  const judged = decidedTransaction({ ...facts, at: birthday }, effectiveProfile(profile, override))
   const { id } = await storeScan(server.service.records, principal, {
     ...judged,
     profileId,
@@ -89,7 +89,7 @@ describe('A backtest', () => {
   it('predicts what a scan would really be decided', async () => {
     const override = { decisions: { UNDER_21: { reject: 0 } } }
     const { examples } = await run({ profile: profileId, profileOverride: override })
-    const real = decided({ ...young, at: birthday }, effectiveProfile(profile, override))
+    const real = decidedTransaction({ ...young, at: birthday }, effectiveProfile(profile, override))
     expect(examples).toMatchObject([{ from: 'review', to: real.decision, sentence: real.trace?.sentence }])
   })
 
@@ -104,11 +104,11 @@ describe('A backtest', () => {
   })
 
   it('counts the day where the other profile counts its days, and says what it cannot follow', async () => {
-    const eve = { ...someFields({ ...annaMaria, expiry: '2026-11-21' }) }
-    const facts = someFacts({ front: aSide(aPassport({ fields: eve })) })
+    const birthdayEve = { ...someFields({ ...annaMaria, expiry: '2026-11-21' }) }
+    const facts = someFacts({ front: aSide(aPassport({ fields: birthdayEve })) })
     const id = await stored(facts)
-    const away = { timezone: 'Pacific/Kiritimati', canvasSize: 2000 }
-    const { examples, notReplayed } = await run({ profile: profileId, profileOverride: away })
+    const deletedRecord = { timezone: 'Pacific/Kiritimati', canvasSize: 2000 }
+    const { examples, notReplayed } = await run({ profile: profileId, profileOverride: deletedRecord })
     expect(examples.map((example) => example.id)).toEqual([id])
     expect(notReplayed).toEqual([{ path: 'canvasSize', records: 6 }])
   })

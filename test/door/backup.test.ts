@@ -16,7 +16,7 @@ import { restoreStore } from '../../src/main/restore-store.ts'
 import { openStore } from '../../src/main/open-store.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
 import { type TestServer, openTestServer } from '../world/server.ts'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { createDataDirectory } from '../world/embedded.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { serviceKeys } from '../world/service.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
@@ -29,7 +29,7 @@ interface Scanned {
   readonly link: string
 }
 
-const status = z.looseObject({
+const backupStatus = z.looseObject({
   state: z.string(),
   trouble: z.string().nullable(),
   masterKeyExported: z.boolean(),
@@ -50,24 +50,24 @@ describe('a backup made under load, and put back after someone was erased', () =
   const home = mkdtempSync(join(tmpdir(), 'symbolon-backup-'))
   const backup = join(home, 'backup')
   let directory = ''
-  let kept: Scanned
-  let gone: Scanned
+  let survivingScan: Scanned
+  let erasedSubject: Scanned
   /** Wrapped keys of anyone who was erased, as they lie in the backup. */
   let keysOfGone: readonly Buffer[] = []
   const before: string[] = []
-  let made: z.output<typeof status>
+  let made: z.output<typeof backupStatus>
 
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
+    directory = await createDataDirectory()
     const server = await openTestServer({ SYMBOLON_DATA_DIR: directory })
     try {
-      kept = await scanned(server, 1)
-      gone = await scanned(server, 2)
-      keysOfGone = await wrappedKeys(server, gone)
-      made = await backUpUnderLoad(server)
-      expect((await server.ask({ method: 'DELETE', url: `/x/subjects/${gone.subjectId}` })).statusCode).toBe(
-        200,
-      )
+      survivingScan = await scanned(server, 1)
+      erasedSubject = await scanned(server, 2)
+      keysOfGone = await wrappedKeys(server, erasedSubject)
+      made = await backupUnderLoad(server)
+      expect(
+        (await server.ask({ method: 'DELETE', url: `/x/subjects/${erasedSubject.subjectId}` })).statusCode,
+      ).toBe(200)
     } finally {
       await server.close()
     }
@@ -110,19 +110,21 @@ describe('a backup made under load, and put back after someone was erased', () =
     return [...records, ...subjects].map(({ wrapped }) => Buffer.from(wrapped))
   }
 
-  async function runBackup(server: TestServer, folder: string): Promise<z.output<typeof status>> {
+  async function runBackup(server: TestServer, folder: string): Promise<z.output<typeof backupStatus>> {
     const begun = await server.ask({ method: 'POST', url: '/x/backup', key: 'operator', body: { folder } })
-    let now = status.parse(begun.json())
+    let now = backupStatus.parse(begun.json())
     while (now.state === 'running') {
       await sleep(20)
-      now = status.parse((await server.ask({ method: 'GET', url: '/x/backup', key: 'operator' })).json())
+      now = backupStatus.parse(
+        (await server.ask({ method: 'GET', url: '/x/backup', key: 'operator' })).json(),
+      )
     }
     expect(now.trouble).toBeNull()
     return now
   }
 
   /** Records are stored all the while; which of them were acknowledged before it began is remembered. */
-  async function backUpUnderLoad(server: TestServer): Promise<z.output<typeof status>> {
+  async function backupUnderLoad(server: TestServer): Promise<z.output<typeof backupStatus>> {
     const { records } = server.service
     const live = await principalOf(records, serviceKeys.server)
     const going = { on: true }
@@ -157,10 +159,10 @@ describe('a backup made under load, and put back after someone was erased', () =
 
   it('is not put back while it is not known what was erased since', async () => {
     await expect(restoreStore(into('unknown'), request(), () => undefined)).rejects.toThrow(/--ledger/)
-    const torn = join(home, 'torn.jsonl')
-    writeFileSync(torn, `${readFileSync(ledger(), 'utf8')}{"half a line"}\n`)
+    const truncatedBackup = join(home, 'torn.jsonl')
+    writeFileSync(truncatedBackup, `${readFileSync(ledger(), 'utf8')}{"half a line"}\n`)
     await expect(
-      restoreStore(into('unknown'), { ...request(), ledger: torn }, () => undefined),
+      restoreStore(into('unknown'), { ...request(), ledger: truncatedBackup }, () => undefined),
     ).rejects.toThrow(/damaged/)
     expect(readdirSync(home)).not.toContain('unknown')
   })
@@ -176,15 +178,15 @@ describe('a backup made under load, and put back after someone was erased', () =
     const server = await openTestServer({ SYMBOLON_DATA_DIR: join(home, 'back') })
     try {
       for (const url of [
-        `/transaction/${gone.id}`,
-        `/x/transactions/${gone.id}/trace`,
-        `/x/subjects/${gone.subjectId}`,
-        `/x/subjects/${gone.subjectId}/export`,
+        `/transaction/${erasedSubject.id}`,
+        `/x/transactions/${erasedSubject.id}/trace`,
+        `/x/subjects/${erasedSubject.subjectId}`,
+        `/x/subjects/${erasedSubject.subjectId}/export`,
       ])
         expect((await server.ask({ method: 'GET', url })).statusCode, url).toBe(404)
-      expect((await server.ask({ method: 'GET', url: gone.link, key: null })).statusCode).toBe(404)
-      expect((await server.ask({ method: 'GET', url: kept.link, key: null })).statusCode).toBe(200)
-      for (const id of [kept.id, ...before])
+      expect((await server.ask({ method: 'GET', url: erasedSubject.link, key: null })).statusCode).toBe(404)
+      expect((await server.ask({ method: 'GET', url: survivingScan.link, key: null })).statusCode).toBe(200)
+      for (const id of [survivingScan.id, ...before])
         expect((await server.ask({ method: 'GET', url: `/transaction/${id}` })).statusCode).toBe(200)
       const checked = await server.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })
       expect(checked.record()).toMatchObject({ isSound: true })

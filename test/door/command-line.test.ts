@@ -9,9 +9,9 @@ import type { Program } from '../../src/entrypoints/cli/program.ts'
 import { openProgram } from '../../src/main/open-program.ts'
 import { signatureHeaders, formatWebhookSecret } from '../../src/platform/sealing/webhook-signature.ts'
 import { openDatabase } from '../../src/adapters/records/engine/database.ts'
-import { programThrough, type Ran, runs } from '../world/command-line.ts'
+import { programOverServer, type CommandResult, runInProcess } from '../world/command-line.ts'
 import { type TestServer, openTestServer } from '../world/server.ts'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { createDataDirectory } from '../world/embedded.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { serviceKeys, symbolonArguments } from '../world/service.ts'
 import { unzip } from '../world/unzip.ts'
@@ -26,11 +26,11 @@ afterAll(() => rmSync(home, { recursive: true, force: true }))
 describe('the command line, through its own door', () => {
   let server: TestServer
   let program: Program
-  const run = (...args: string[]): Promise<Ran> => runs(program, args)
+  const run = (...args: string[]): Promise<CommandResult> => runInProcess(program, args)
 
   beforeAll(async () => {
     server = await openTestServer()
-    program = programThrough(server)
+    program = programOverServer(server)
   })
   afterAll(() => server.close())
 
@@ -276,14 +276,14 @@ describe('symbolon listen', () => {
 describe('the command line over a store that someone changed behind our back', () => {
   let environment: Record<string, string> = {}
   let directory = ''
-  const run = (...args: string[]): Promise<Ran> =>
-    runs(
+  const run = (...args: string[]): Promise<CommandResult> =>
+    runInProcess(
       openProgram(environment, () => undefined),
       args,
     )
 
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
+    directory = await createDataDirectory()
     environment = { SYMBOLON_DATA_DIR: directory, SYMBOLON_LOG_LEVEL: 'silent' }
     await run('keys', 'create')
     await run('keys', 'create')

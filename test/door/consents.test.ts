@@ -22,16 +22,16 @@ const consent = z.object({
   givenAt: z.number(),
   withdrawnAt: z.number().nullable(),
 })
-const one = z.object({ item: consent })
-const page = z.object({ items: z.array(consent), nextCursor: z.string().optional() })
+const oneConsent = z.object({ item: consent })
+const consentPage = z.object({ items: z.array(consent), nextCursor: z.string().optional() })
 
 const [portrait, selfie] = ['p01-portrait.jpg', 'p01-selfie-1.jpg'].map(personFile)
-const asking = { face: { requireConsent: true } }
+const consentRequired = { face: { requireConsent: true } }
 const now = () => Math.floor(Date.now() / 1000)
 const post = (body: Readonly<Record<string, unknown>>, key?: 'test') =>
   server.ask({ method: 'POST', url: '/x/consents', body, ...(key === undefined ? {} : { key }) })
 const list = async (query = '', key?: 'test') =>
-  page.parse(
+  consentPage.parse(
     (
       await server.ask({ method: 'GET', url: `/x/consents?${query}`, ...(key === undefined ? {} : { key }) })
     ).json(),
@@ -41,7 +41,13 @@ const face = (body: Readonly<Record<string, unknown>>) =>
   server.ask({
     method: 'POST',
     url: '/face',
-    body: { profile: 'security_low', reference: portrait, face: selfie, profileOverride: asking, ...body },
+    body: {
+      profile: 'security_low',
+      reference: portrait,
+      face: selfie,
+      profileOverride: consentRequired,
+      ...body,
+    },
   })
 
 describe('/x/consents', () => {
@@ -63,9 +69,9 @@ describe('/x/consents', () => {
       at: now() + 60,
       customData: 'worded',
     })
-    expect(one.parse(reported.json()).item.version).toBe(version)
+    expect(oneConsent.parse(reported.json()).item.version).toBe(version)
     const unknown = await post({ textId: 'biometrics-3', at: now() + 60, customData: 'worded' })
-    expect(one.parse(unknown.json()).item).toMatchObject({ version: null, locale: '' })
+    expect(oneConsent.parse(unknown.json()).item).toMatchObject({ version: null, locale: '' })
   })
 
   it('says who must be named, and takes no consent of tomorrow nor of no one', async () => {
@@ -79,19 +85,21 @@ describe('/x/consents', () => {
   it('lets a face be looked at for the same customData until it is withdrawn, and leads a test key by nothing live', async () => {
     const customData = 'known-before'
     expect((await face({ customData })).error().message).toContain('POST /x/consents')
-    const given = one.parse((await post({ textId: 'biometrics-3', at: now() - 60, customData })).json()).item
+    const given = oneConsent.parse(
+      (await post({ textId: 'biometrics-3', at: now() - 60, customData })).json(),
+    ).item
     expect(await list('limit=100', 'test')).toEqual([])
     const asTest = await server.ask({
       method: 'POST',
       url: '/liveness',
       key: 'test',
-      body: { profile: 'security_low', face: selfie, profileOverride: asking, customData },
+      body: { profile: 'security_low', face: selfie, profileOverride: consentRequired, customData },
     })
     expect(asTest.error().code).toBe('ERROR_OPERATION_FAILED')
     const reported = scanAnswer.parse((await face({ customData })).json())
     const [sent] = (await list(`customData=${customData}`)).filter((row) => row.transactionId !== null)
     expect(sent).toMatchObject({ transactionId: reported.transactionId, textId: 'biometrics-3' })
-    expect(one.parse((await withdraw(given.id)).json()).item.withdrawnAt).not.toBeNull()
+    expect(oneConsent.parse((await withdraw(given.id)).json()).item.withdrawnAt).not.toBeNull()
     expect((await withdraw(given.id)).statusCode).toBe(404)
     expect((await list(`customData=${customData}`)).every((row) => row.withdrawnAt !== null)).toBe(true)
     expect((await face({ customData })).error().message).toContain('asks for consent')
@@ -109,7 +117,7 @@ describe('/x/consents', () => {
     expect(sent).toMatchObject({ transactionId: reported.transactionId, textId: 'b', locale: 'en' })
     const subject = sent?.subjectId ?? ''
     const by = await post({ textId: 'c', at: now() - 5, target: reported.transactionId })
-    expect(one.parse(by.json()).item).toMatchObject({ subjectId: subject, transactionId: null })
+    expect(oneConsent.parse(by.json()).item).toMatchObject({ subjectId: subject, transactionId: null })
     const held = await server.ask({ method: 'GET', url: `/x/subjects/${subject}/export` })
     expect(held.json()).toMatchObject({ consents: [{ textId: 'b' }, { textId: 'c' }] })
     expect(await list(`subjectId=${subject}`)).toHaveLength(2)

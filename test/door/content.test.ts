@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeFile } from '../../src/flows/images/files.ts'
 import { systemIds } from '../../src/platform/process/ids.ts'
-import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
 import { principalOf } from '../world/records.ts'
 import { storeScanWithPicture, type StoredScan } from '../world/scans.ts'
 import { serviceKeys } from '../world/service.ts'
@@ -84,7 +84,7 @@ describe('a stored picture', () => {
 })
 
 describe('a file made for a transaction', () => {
-  const file = (key: 'server' | 'test' | null, search = ''): Promise<TestReply> =>
+  const file = (key: 'server' | 'test' | null, search = ''): Promise<TestResponse> =>
     server.ask({ method: 'GET', url: `/filevault/${html}${search}`, key })
 
   it('that is HTML is only ever a download, in a sandbox', async () => {

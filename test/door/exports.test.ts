@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
 import { principalOf } from '../world/records.ts'
 import { storeScanWithPicture } from '../world/scans.ts'
 import { serviceKeys } from '../world/service.ts'
@@ -32,14 +32,14 @@ async function stored(key: 'server' | 'test', customData: string) {
   return storeScanWithPicture({ records, vault: ports.vault }, principal, { customData })
 }
 
-async function exported(body: unknown, key: 'server' | 'test' = 'server') {
+async function requestExport(body: unknown, key: 'server' | 'test' = 'server') {
   const reply = await server.ask({ method: 'POST', url: '/export/transaction', key, body })
   expect(reply.statusCode, reply.body).toBe(200)
   const answer = replyShape.parse(reply.json())
   return { answer, files: await unzip(Buffer.from(answer.Base64, 'base64')) }
 }
 
-function fetched(url: string, headers: Readonly<Record<string, string>> = {}): Promise<TestReply> {
+function fetchArchive(url: string, headers: Readonly<Record<string, string>> = {}): Promise<TestResponse> {
   const { pathname, search } = new URL(url)
   return server.ask({ method: 'GET', url: pathname + search, key: null, headers })
 }
@@ -51,9 +51,9 @@ function rowsOf(files: ReadonlyMap<string, Buffer>): Record<string, string>[] {
 describe('an export', () => {
   it('is one archive under its address and in the answer, with the hash of each file in it', async () => {
     const one = await stored('server', '=HYPERLINK("http://x")')
-    const { answer, files } = await exported({ transactionId: [one.transaction.id], images: true })
+    const { answer, files } = await requestExport({ transactionId: [one.transaction.id], images: true })
     expect(answer.Url).toBe(answer.url)
-    const archive = await fetched(answer.url)
+    const archive = await fetchArchive(answer.url)
     expect(archive.headers['content-type']).toBe('application/zip')
     expect(archive.bytes.toString('base64')).toBe(answer.Base64)
     expect([...files.keys()]).toEqual([
@@ -72,7 +72,7 @@ describe('an export', () => {
 
   it('holds what the filters say, in JSON as the records are read', async () => {
     const one = await stored('server', 'in json')
-    const { files } = await exported({ exportType: 'json', customData: 'in json', transactionId: null })
+    const { files } = await requestExport({ exportType: 'json', customData: 'in json', transactionId: null })
     const record = await server.ask({ method: 'GET', url: `/transaction/${one.transaction.id}` })
     expect(JSON.parse(files.get('transactions.json')?.toString() ?? '')).toEqual([record.json()])
   })
@@ -80,7 +80,7 @@ describe('an export', () => {
   it('by a test key holds test records alone, and refuses ids that it may not see', async () => {
     const live = await stored('server', 'seen by whom')
     await stored('test', 'seen by whom')
-    const { files } = await exported({ customData: 'seen by whom' }, 'test')
+    const { files } = await requestExport({ customData: 'seen by whom' }, 'test')
     expect(rowsOf(files)).toHaveLength(1)
     const body = { transactionId: [live.transaction.id] }
     const reply = await server.ask({ method: 'POST', url: '/export/transaction', key: 'test', body })
@@ -89,18 +89,18 @@ describe('an export', () => {
 
   it('leaves out repeated documents when asked to', async () => {
     for (const _ of [1, 2]) await stored('server', 'twice')
-    const all = rowsOf((await exported({ customData: 'twice' })).files)
-    const once = rowsOf((await exported({ customData: 'twice', ignoreDuplicate: 'true' })).files)
+    const all = rowsOf((await requestExport({ customData: 'twice' })).files)
+    const once = rowsOf((await requestExport({ customData: 'twice', ignoreDuplicate: 'true' })).files)
     expect(all).toHaveLength(2)
     expect(once).toHaveLength(1)
   })
 
   it('cannot be fetched with another signature, nor once a record in it was deleted', async () => {
     const one = await stored('server', 'to be deleted')
-    const { answer } = await exported({ customData: 'to be deleted' })
-    expect((await fetched(answer.url.replace(/.$/, 'x'))).statusCode).toBe(404)
+    const { answer } = await requestExport({ customData: 'to be deleted' })
+    expect((await fetchArchive(answer.url.replace(/.$/, 'x'))).statusCode).toBe(404)
     await server.ask({ method: 'DELETE', url: `/transaction/${one.transaction.id}` })
-    expect((await fetched(answer.url)).statusCode).toBe(404)
+    expect((await fetchArchive(answer.url)).statusCode).toBe(404)
   })
 
   it('repeated under an Idempotency-Key is the same archive, until a record in it is deleted', async () => {
@@ -122,7 +122,7 @@ describe('an export', () => {
 
   it('lies on the disk sealed, and is opened in parts', async () => {
     await stored('server', 'a-name-in-clear')
-    const { answer } = await exported({ customData: 'a-name-in-clear', exportType: 'json' })
+    const { answer } = await requestExport({ customData: 'a-name-in-clear', exportType: 'json' })
     const vault = join(server.directory, 'vault')
     // In an object store the same sealed bytes lie, which its own suite looks at.
     const files = existsSync(vault)
@@ -133,7 +133,7 @@ describe('an export', () => {
       expect(bytes.includes('transactions.json'), file.name).toBe(false)
       expect(bytes.includes('PK\u0003\u0004'), file.name).toBe(false)
     }
-    expect((await fetched(answer.url, { range: 'bytes=0-3' })).bytes.toString('latin1')).toBe(
+    expect((await fetchArchive(answer.url, { range: 'bytes=0-3' })).bytes.toString('latin1')).toBe(
       'PK\u0003\u0004',
     )
   })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { openTestServer, type TestServer } from '../world/server.ts'
 import { personBytes, personFile } from '../world/faces.ts'
 import { specimenOfPerson, type SpecimenOfPerson } from '../world/specimen-of-person.ts'
-import { haveFfmpeg, personVideo } from '../world/video.ts'
+import { isFfmpegInstalled, personVideo } from '../world/video.ts'
 import { recordAnswer, scanAnswer } from '../world/wire-shapes.ts'
 
 let server: TestServer
@@ -18,15 +18,15 @@ afterAll(() => server.close())
 const answer = scanAnswer.extend({ type: z.string(), scores: z.record(z.string(), z.number()) })
 type Answer = z.output<typeof answer>
 
-async function ask(url: string, body: Readonly<Record<string, unknown>>): Promise<Answer> {
+async function postFace(url: string, body: Readonly<Record<string, unknown>>): Promise<Answer> {
   const reply = await server.ask({ method: 'POST', url, body: { profile: 'security_medium', ...body } })
   expect(reply.statusCode, reply.body).toBe(200)
   return answer.parse(reply.json())
 }
-const face = (body: Readonly<Record<string, unknown>>) => ask('/face', body)
+const face = (body: Readonly<Record<string, unknown>>) => postFace('/face', body)
 const codesOf = ({ warning }: Answer) => warning.map(({ code }) => code)
 /** Without what every specimen of this service raises. */
-const othersOf = (reported: Answer) => codesOf(reported).filter((code) => code !== 'FAKE_ID')
+const otherWarnings = (reported: Answer) => codesOf(reported).filter((code) => code !== 'FAKE_ID')
 const withoutLiveness = {
   decisions: { FACE_LIVENESS_ERR: { enabled: false }, RECAPTURED_FACE: { enabled: false } },
 }
@@ -37,7 +37,7 @@ const [portrait, selfie, another] = ['p01-portrait.jpg', 'p01-selfie-1.jpg', 'p0
 const stranger = personFile('p04-selfie-1.jpg')
 
 /** Two people in one picture. */
-async function together(): Promise<string> {
+async function bothFaces(): Promise<string> {
   const one = sharp(personBytes('p01-selfie-1.jpg')).extend({ right: 448 })
   const both = sharp(await one.toBuffer()).composite([
     { input: personBytes('p04-selfie-1.jpg'), left: 448, top: 0 },
@@ -112,7 +112,7 @@ describe('POST /face', () => {
     expect(codesOf(noReference)).toEqual(['DOCUMENT_FACE_NOT_FOUND'])
     expect(noReference.notChecked?.map(({ code }) => code)).toContain('FACE_MISMATCH')
     expect(noReference.scores).toEqual({})
-    expect(codesOf(await face({ reference: portrait, face: await together() }))).toEqual([
+    expect(codesOf(await face({ reference: portrait, face: await bothFaces() }))).toEqual([
       'SELFIE_MULTIPLE_FACES',
     ])
   })
@@ -188,7 +188,7 @@ describe('POST /face', () => {
   })
 })
 
-describe.runIf(haveFfmpeg)('a video of the face', () => {
+describe.runIf(isFfmpegInstalled)('a video of the face', () => {
   it('is looked at frame by frame', async () => {
     const video = (await personVideo('p01-turn-left.jpg', 'mp4')).toString('base64')
     const reported = await face({ reference: portrait, faceVideo: video, profileOverride: withoutLiveness })
@@ -212,26 +212,26 @@ it('refuses what is no video, and one by reference', async () => {
 
 describe('POST /liveness', () => {
   it('asks nothing about another picture, and accepts what bears no trace of a recapture', async () => {
-    const reported = await ask('/liveness', { face: selfie })
+    const reported = await postFace('/liveness', { face: selfie })
     expect(reported).toMatchObject({ type: 'liveness', decision: 'accept', scores: {}, warning: [] })
     expect(Object.keys(reported.outputImage ?? {})).toEqual(['face'])
     expect(reported.notChecked ?? []).toEqual([])
   })
 
   it('rejects one picture sent as many frames: no one stands so still', async () => {
-    const reported = await ask('/liveness', { face: Array.from({ length: 5 }, () => selfie).join(',') })
+    const reported = await postFace('/liveness', { face: Array.from({ length: 5 }, () => selfie).join(',') })
     expect([reported.decision, codesOf(reported)]).toEqual(['reject', ['FACE_LIVENESS_ERR']])
   })
 
   it('rejects a picture of no one', async () => {
-    const reported = await ask('/liveness', { face: await blank() })
+    const reported = await postFace('/liveness', { face: await blank() })
     expect([reported.decision, codesOf(reported)]).toEqual(['reject', ['SELFIE_FACE_NOT_FOUND']])
   })
 })
 
 describe('POST /scan with a selfie', () => {
   it('compares it with the portrait on the document', async () => {
-    const reported = await ask('/scan', { document: passport.base64, face: passport.selfie })
+    const reported = await postFace('/scan', { document: passport.base64, face: passport.selfie })
     expect(reported.scores['faceCompare']).toBeGreaterThan(0.5)
     expect(codesOf(reported).filter((code) => code.includes('FACE'))).toEqual([])
     expect(reported.outputImage?.face).toBeDefined()
@@ -239,13 +239,13 @@ describe('POST /scan with a selfie', () => {
 
   it('rejects another person than the one on the document', async () => {
     const otherPerson = passport.holder.id === 'p04' ? (selfie ?? '') : stranger
-    const reported = await ask('/scan', { document: passport.base64, face: otherPerson })
-    expect([reported.decision, othersOf(reported)]).toEqual(['reject', ['FACE_MISMATCH']])
+    const reported = await postFace('/scan', { document: passport.base64, face: otherPerson })
+    expect([reported.decision, otherWarnings(reported)]).toEqual(['reject', ['FACE_MISMATCH']])
   })
 
   it('says nothing of faces where none was sent', async () => {
-    const reported = await ask('/scan', { document: passport.base64 })
+    const reported = await postFace('/scan', { document: passport.base64 })
     expect(reported.scores).toEqual({})
-    expect([...othersOf(reported), ...(reported.notChecked ?? []).map(({ code }) => code)]).toEqual([])
+    expect([...otherWarnings(reported), ...(reported.notChecked ?? []).map(({ code }) => code)]).toEqual([])
   })
 })

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type RequestOptions, type TestReply, type TestServer } from '../world/server.ts'
-import { loadSanctions, type Sanctioned } from '../world/sanctions.ts'
+import { openTestServer, type RequestOptions, type TestResponse, type TestServer } from '../world/server.ts'
+import { loadSanctions, type SanctionedPerson } from '../world/sanctions.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
-const listed: Sanctioned = { id: 7, name: 'QUORVANE, Ilsabet Tamsin', dob: '1970-02-03' }
-const question = { name: 'Ilsabet Tamsin Quorvane', entity: 0 }
+const listedEntityId: SanctionedPerson = { id: 7, name: 'QUORVANE, Ilsabet Tamsin', dob: '1970-02-03' }
+const searchedName = { name: 'Ilsabet Tamsin Quorvane', entity: 0 }
 
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
 })
-beforeEach(() => loadSanctions(server, [listed]))
+beforeEach(() => loadSanctions(server, [listedEntityId]))
 afterAll(() => server.close())
 
 const answered = z.looseObject({
@@ -20,7 +20,7 @@ const answered = z.looseObject({
   suppressed: z.array(z.object({ id: z.string(), falsePositiveId: z.string() })).optional(),
   queryId: z.string(),
 })
-const made = z.looseObject({
+const createFalsePositive = z.looseObject({
   item: z.looseObject({ id: z.string(), subjectId: z.string(), madeBy: z.string() }),
 })
 const stored = z.looseObject({
@@ -31,23 +31,23 @@ const stored = z.looseObject({
 const page = z.looseObject({ items: z.array(z.looseObject({ id: z.string() })) })
 
 const path = '/x/screening/false-positives'
-const post = (url: string, body?: unknown, key?: RequestOptions['key']): Promise<TestReply> =>
+const post = (url: string, body?: unknown, key?: RequestOptions['key']): Promise<TestResponse> =>
   server.ask({ method: 'POST', url, body, ...(key === undefined ? {} : { key }) })
-const get = (url: string): Promise<TestReply> => server.ask({ method: 'GET', url })
+const get = (url: string): Promise<TestResponse> => server.ask({ method: 'GET', url })
 const screened = async (body: unknown) => answered.parse((await post('/aml', body)).json())
 const viewed = async (id: string) => stored.parse((await get(`/x/screening/queries/${id}`)).json())
 
 /** Someone who was screened once, and whose one hit was found to be another person. */
-async function somebody(more: Readonly<Record<string, unknown>> = {}, request: object = question) {
+async function otherPerson(more: Readonly<Record<string, unknown>> = {}, request: object = searchedName) {
   const { queryId, match } = await screened(request)
   const [hit] = match
   if (hit === undefined) throw new Error('No one is listed.')
   const noted = { recordId: queryId, entityId: hit.id, reason: 'Born elsewhere.', ...more }
-  const { item } = made.parse((await post(path, noted)).json())
+  const { item } = createFalsePositive.parse((await post(path, noted)).json())
   return { queryId, entityId: hit.id, subjectId: item.subjectId, id: item.id, item }
 }
 
-const quiet = async (subjectId: string, request: object = question) => {
+const expectSuppressed = async (subjectId: string, request: object = searchedName) => {
   const { match, suppressed = [] } = await screened({ ...request, subjectId })
   if (match.length + suppressed.length !== 1) throw new Error('The listed entity was not found.')
   return match.length === 0
@@ -55,8 +55,8 @@ const quiet = async (subjectId: string, request: object = question) => {
 
 describe('a hit that was found to be another person', () => {
   it('is quiet for that subject, and named with its reason where the question is stored', async () => {
-    const { subjectId, entityId, id } = await somebody()
-    const { match, suppressed, queryId } = await screened({ ...question, subjectId })
+    const { subjectId, entityId, id } = await otherPerson()
+    const { match, suppressed, queryId } = await screened({ ...searchedName, subjectId })
     expect(match).toEqual([])
     expect(suppressed).toEqual([{ id: entityId, falsePositiveId: id }])
     expect(await viewed(queryId)).toMatchObject({
@@ -67,28 +67,30 @@ describe('a hit that was found to be another person', () => {
   })
 
   it('is told of anyone else of the same name', async () => {
-    await somebody()
-    const { match, suppressed } = await screened(question)
+    await otherPerson()
+    const { match, suppressed } = await screened(searchedName)
     expect(match).toHaveLength(1)
     expect(suppressed).toBeUndefined()
   })
 
   it('is told again when another thing is asked, and quiet however the same is written', async () => {
-    const { subjectId } = await somebody()
-    expect(await quiet(subjectId, { ...question, birthYear: '1970' })).toBe(false)
-    expect(await quiet(subjectId, { ...question, name: 'Ilsabet Quorvane' })).toBe(false)
-    expect(await quiet(subjectId, { ...question, name: ' ilsabet  TAMSIN quorvane ' })).toBe(true)
+    const { subjectId } = await otherPerson()
+    expect(await expectSuppressed(subjectId, { ...searchedName, birthYear: '1970' })).toBe(false)
+    expect(await expectSuppressed(subjectId, { ...searchedName, name: 'Ilsabet Quorvane' })).toBe(false)
+    expect(await expectSuppressed(subjectId, { ...searchedName, name: ' ilsabet  TAMSIN quorvane ' })).toBe(
+      true,
+    )
   })
 
   it.each([
-    ['another birth date', { ...listed, dob: '1971-02-03' }, false],
-    ['another name', { ...listed, name: 'QUORVANE, Ilsabet Tamsine' }, false],
-    ['a passport', { ...listed, passport: 'A1234567' }, false],
-    ['nothing else, beside a new entry', listed, true],
-  ])('stays quiet or not when the list states %s', async (_, now, stays) => {
-    const { subjectId } = await somebody()
+    ['another birth date', { ...listedEntityId, dob: '1971-02-03' }, false],
+    ['another name', { ...listedEntityId, name: 'QUORVANE, Ilsabet Tamsine' }, false],
+    ['a passport', { ...listedEntityId, passport: 'A1234567' }, false],
+    ['nothing else, beside a new entry', listedEntityId, true],
+  ])('stays quiet or not when the list states %s', async (_, now, isSuppressed) => {
+    const { subjectId } = await otherPerson()
     await loadSanctions(server, [now, { id: 9, name: 'SOMEBODY, Else Entirely', dob: '1950-01-01' }])
-    expect(await quiet(subjectId)).toBe(stays)
+    expect(await expectSuppressed(subjectId)).toBe(isSuppressed)
   })
 
   it('is quiet in a search by free text, too, and takes no place on its pages', async () => {
@@ -101,7 +103,7 @@ describe('a hit that was found to be another person', () => {
     const first = shape.parse((await post('/amlv3', request)).json())
     const [hit] = first.items
     const noted = { recordId: first.queryId, entityId: hit?.id, reason: 'Another one.' }
-    const { subjectId, id } = made.parse((await post(path, noted)).json()).item
+    const { subjectId, id } = createFalsePositive.parse((await post(path, noted)).json()).item
     const again = await post('/amlv3', { ...request, subjectId })
     expect(again.json()).toMatchObject({
       total: 0,
@@ -113,57 +115,59 @@ describe('a hit that was found to be another person', () => {
   })
 
   it('answers a rerun to the byte as it was answered then, whatever became of it', async () => {
-    const { subjectId, id, queryId } = await somebody()
-    const loud = await post('/aml', question)
-    const suppressed = await post('/aml', { ...question, subjectId })
+    const { subjectId, id, queryId } = await otherPerson()
+    const unsuppressed = await post('/aml', searchedName)
+    const suppressed = await post('/aml', { ...searchedName, subjectId })
     await server.ask({ method: 'DELETE', url: `${path}/${id}` })
     const rerun = (request: string) => post(`/x/screening/queries/${request}/rerun`)
     expect((await rerun(answered.parse(suppressed.json()).queryId)).body).toBe(suppressed.body)
-    expect((await rerun(answered.parse(loud.json()).queryId)).body).toBe(loud.body)
+    expect((await rerun(answered.parse(unsuppressed.json()).queryId)).body).toBe(unsuppressed.body)
     expect(answered.parse((await rerun(queryId)).json()).match).toHaveLength(1)
   })
 
   it('is told again once it is withdrawn, which cannot be done twice', async () => {
-    const { subjectId, id } = await somebody()
-    expect(await quiet(subjectId)).toBe(true)
+    const { subjectId, id } = await otherPerson()
+    expect(await expectSuppressed(subjectId)).toBe(true)
     const withdraw = () => server.ask({ method: 'DELETE', url: `${path}/${id}` })
     expect((await withdraw()).record()['item']).toMatchObject({
       id,
       withdrawnAt: expect.any(Number) as unknown,
     })
-    expect(await quiet(subjectId)).toBe(false)
+    expect(await expectSuppressed(subjectId)).toBe(false)
     expect((await withdraw()).error().code).toBe('ERROR_OPERATION_FAILED')
   })
 
   it('that needs a second approver is told until another key has approved it', async () => {
-    const { subjectId, id } = await somebody({ needsApproval: true })
-    expect(await quiet(subjectId)).toBe(false)
+    const { subjectId, id } = await otherPerson({ needsApproval: true })
+    expect(await expectSuppressed(subjectId)).toBe(false)
     const approve = (key: RequestOptions['key']) => post(`${path}/${id}/approve`, undefined, key)
     expect((await approve('server')).error().message).toContain('Another key')
-    expect(await quiet(subjectId)).toBe(false)
+    expect(await expectSuppressed(subjectId)).toBe(false)
     const key = (await post('/x/keys', { kind: 'server', mode: 'live', label: 'second' })).record()['key']
     expect((await approve({ written: String(key) })).statusCode).toBe(200)
-    expect(await quiet(subjectId)).toBe(true)
+    expect(await expectSuppressed(subjectId)).toBe(true)
     expect((await approve({ written: String(key) })).error().code).toBe('ERROR_OPERATION_FAILED')
   })
 
   it('is told until it is approved wherever the account wants so, and not of those noted before', async () => {
-    const before = await somebody()
-    const wants = (falsePositivesNeedApproval: boolean) =>
+    const before = await otherPerson()
+    const setNeedsApproval = (falsePositivesNeedApproval: boolean) =>
       server.ask({ method: 'PATCH', url: '/x/account', body: { falsePositivesNeedApproval } })
-    expect((await wants(true)).record()['account']).toMatchObject({ falsePositivesNeedApproval: true })
-    const { subjectId, id, item } = await somebody({ needsApproval: false })
-    await wants(false)
+    expect((await setNeedsApproval(true)).record()['account']).toMatchObject({
+      falsePositivesNeedApproval: true,
+    })
+    const { subjectId, id, item } = await otherPerson({ needsApproval: false })
+    await setNeedsApproval(false)
     expect(item).toMatchObject({ needsApproval: true, approvedAt: null })
-    expect(await quiet(subjectId)).toBe(false)
-    expect(await quiet(before.subjectId)).toBe(true)
+    expect(await expectSuppressed(subjectId)).toBe(false)
+    expect(await expectSuppressed(before.subjectId)).toBe(true)
     const key = (await post('/x/keys', { kind: 'server', mode: 'live', label: 'third' })).record()['key']
     await post(`${path}/${id}/approve`, undefined, { written: String(key) })
-    expect(await quiet(subjectId)).toBe(true)
+    expect(await expectSuppressed(subjectId)).toBe(true)
   })
 
   it('is noted of hits alone, with a reason and an end that is to come', async () => {
-    const { queryId, match } = await screened(question)
+    const { queryId, match } = await screened(searchedName)
     const noted = { recordId: queryId, entityId: match[0]?.id, reason: 'r' }
     for (const [body, code] of [
       [{ ...noted, entityId: 'us_ofac:8' }, 'ERROR_INVALID_VALUE'],
@@ -177,7 +181,7 @@ describe('a hit that was found to be another person', () => {
   })
 
   it('is listed, exported with its subject, and gone with it', async () => {
-    const { subjectId, id, entityId } = await somebody()
+    const { subjectId, id, entityId } = await otherPerson()
     const list = async () => page.parse((await get(`${path}?subjectId=${subjectId}`)).json()).items
     expect(await list()).toMatchObject([{ id, entityId, reason: 'Born elsewhere.' }])
     const held = (await get(`/x/subjects/${subjectId}/export`)).record()
@@ -185,7 +189,7 @@ describe('a hit that was found to be another person', () => {
     expect(JSON.stringify(held['audit'])).toContain('false-positive.noted')
     await server.ask({ method: 'DELETE', url: `/x/subjects/${subjectId}` })
     expect(await list()).toEqual([])
-    expect((await post('/aml', { ...question, subjectId })).error().code).toBe('ERROR_NOT_FOUND')
+    expect((await post('/aml', { ...searchedName, subjectId })).error().code).toBe('ERROR_NOT_FOUND')
     const checked = await server.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })
     expect(checked.record()).toMatchObject({ isSound: true })
   })
@@ -207,7 +211,7 @@ describe('a scan of someone whose hit was found to be another person', () => {
     const first = await scan()
     expect(warned(first)).toContain('AML_SANCTION')
     const noted = { recordId: first.transactionId, entityId: 'us_ofac:5', reason: 'Met in person.' }
-    const { id } = made.parse((await post(path, noted)).json()).item
+    const { id } = createFalsePositive.parse((await post(path, noted)).json()).item
     const second = await scan()
     expect(warned(second)).not.toContain('AML_SANCTION')
     expect(second.decision).toBe('accept')

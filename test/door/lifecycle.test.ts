@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type RequestOptions, type TestReply, type TestServer } from '../world/server.ts'
+import { openTestServer, type RequestOptions, type TestResponse, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { storeFile } from '../../src/flows/images/files.ts'
 import { principalOf } from '../world/records.ts'
@@ -34,7 +34,7 @@ async function scanned(customData: string): Promise<Scanned> {
   return { id, subjectId, token: link.pathname.split('/')[3] ?? '', link: link.pathname + link.search }
 }
 
-const ask = (method: RequestOptions['method'], url: string, body?: unknown): Promise<TestReply> =>
+const ask = (method: RequestOptions['method'], url: string, body?: unknown): Promise<TestResponse> =>
   server.ask({ method, url, ...(body === undefined ? {} : { body }) })
 
 const candidates = z.object({ items: z.array(z.object({ subjectId: z.string(), by: z.array(z.string()) })) })

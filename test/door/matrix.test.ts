@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import { aStoredImage } from '../world/a-transaction.ts'
-import { openTestServer, type RequestOptions, type TestReply, type TestServer } from '../world/server.ts'
+import { openTestServer, type RequestOptions, type TestResponse, type TestServer } from '../world/server.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { matrix, type Owned } from './matrix.table.ts'
 
@@ -29,11 +29,11 @@ let server: TestServer
 const owned: Record<string, Belongings> = {}
 beforeAll(async () => {
   server = await openTestServer()
-  for (const name of ['first', 'second']) owned[name] = await furnish(name)
+  for (const name of ['first', 'second']) owned[name] = await createOwned(name)
 })
 afterAll(() => server.close())
 
-async function furnish(name: string): Promise<Belongings> {
+async function createOwned(name: string): Promise<Belongings> {
   const { records } = server.service
   await records.createAccount(name)
   const operator = await records.operator(name)
@@ -96,7 +96,7 @@ async function furnish(name: string): Promise<Belongings> {
   }
 }
 
-const of = (name: 'first' | 'second'): Belongings => {
+const ownedId = (name: 'first' | 'second'): Belongings => {
   const found = owned[name]
   if (found === undefined) throw new Error('not furnished')
   return found
@@ -105,12 +105,12 @@ const of = (name: 'first' | 'second'): Belongings => {
 const rows = allEndpoints
   .filter(({ access, tag }) => access.kind === 'key' && tag !== 'not built yet')
   .map(({ method, path }) => ({ name: `${method} ${path}`, method, path, row: matrix[`${method} ${path}`] }))
-const naming = rows.filter(({ row }) => row?.names !== undefined && row.names !== null)
+const withIds = rows.filter(({ row }) => row?.names !== undefined && row.names !== null)
 
 async function ask(
   { method, path, row }: (typeof rows)[number],
   request: { readonly id: string; readonly key: RequestOptions['key'] },
-): Promise<TestReply> {
+): Promise<TestResponse> {
   const { key } = request
   const url = path.replace(':version', '1').replace(/:\w+/g, request.id)
   return server.ask({
@@ -122,7 +122,7 @@ async function ask(
 }
 
 /** Everything that a caller sees, without what is different in every answer. */
-function seen({ statusCode, headers, body }: TestReply) {
+function seen({ statusCode, headers, body }: TestResponse) {
   const { date: _date, 'x-request-id': _id, ...reported } = headers as Record<string, unknown>
   return { statusCode, headers: reported, body }
 }
@@ -132,7 +132,7 @@ describe('the matrix of accounts', () => {
     expect(row).toBeDefined()
   })
 
-  it.each(naming.flatMap((row) => kinds.map((kind) => ({ ...row, kind }))))(
+  it.each(withIds.flatMap((row) => kinds.map((kind) => ({ ...row, kind }))))(
     '#19 #21 $name with a $kind key answers foreign and unknown ids alike',
     async ({ kind, ...row }) => {
       const names = row.row?.names
@@ -141,20 +141,20 @@ describe('the matrix of accounts', () => {
         ['first', 'second'],
         ['second', 'first'],
       ] as const) {
-        const key = { written: of(mine).keys[kind] }
-        const foreign = await ask(row, { id: of(theirs)[names], key })
-        const nobodys = await ask(row, { id: unknown[names], key })
-        expect(seen(foreign)).toEqual(seen(nobodys))
+        const key = { written: ownedId(mine).keys[kind] }
+        const foreign = await ask(row, { id: ownedId(theirs)[names], key })
+        const unknownId = await ask(row, { id: unknown[names], key })
+        expect(seen(foreign)).toEqual(seen(unknownId))
         expect(foreign.statusCode).toBe(kind === 'restricted' ? 403 : 404)
       }
     },
   )
 
-  it.each(naming)('$name is closed without a key and with a wrong one, in the same words', async (row) => {
+  it.each(withIds)('$name is closed without a key and with a wrong one, in the same words', async (row) => {
     const names = row.row?.names
     if (names === null || names === undefined) throw new Error('no row')
     const replies = [null, { written: 'x'.repeat(32) }].map((key) =>
-      ask(row, { id: of('first')[names], key }),
+      ask(row, { id: ownedId('first')[names], key }),
     )
     const [without, wrong] = await Promise.all(replies)
     expect(without?.statusCode).toBe(401)
@@ -166,18 +166,18 @@ describe('the matrix of accounts', () => {
     async (row) => {
       const names = row.row?.names
       const reply = await ask(row, {
-        id: names === null || names === undefined ? '' : of('second')[names],
-        key: { written: of('first').keys.server },
+        id: names === null || names === undefined ? '' : ownedId('second')[names],
+        key: { written: ownedId('first').keys.server },
       })
-      for (const [what, id] of Object.entries(of('second')))
+      for (const [what, id] of Object.entries(ownedId('second')))
         if (typeof id === 'string') expect(reply.body, what).not.toContain(id)
     },
   )
 
   it('#22 has filters of lists that find nothing of another account, and count nothing', async () => {
-    const key = { written: of('first').keys.server }
+    const key = { written: ownedId('first').keys.server }
     for (const filter of [
-      `profileId=${of('second').profile}`,
+      `profileId=${ownedId('second').profile}`,
       'customData=of%20second',
       `docupass=US${'A'.repeat(24)}`,
     ]) {
@@ -188,13 +188,16 @@ describe('the matrix of accounts', () => {
     expect(all.json()).toMatchObject({ total: 1 })
   })
 
-  it.each(naming.filter(({ method, row }) => method === 'GET' && row?.isMadeLater !== true))(
+  it.each(withIds.filter(({ method, row }) => method === 'GET' && row?.isMadeLater !== true))(
     '$name finds what is the caller’s own',
     async (row) => {
       const names = row.row?.names
       // The picture's bytes are not in this world's vault; that its row is found is shown elsewhere.
       if (names === null || names === undefined || names === 'image') return
-      const reply = await ask(row, { id: of('first')[names], key: { written: of('first').keys.server } })
+      const reply = await ask(row, {
+        id: ownedId('first')[names],
+        key: { written: ownedId('first').keys.server },
+      })
       expect(reply.statusCode).toBe(200)
     },
   )

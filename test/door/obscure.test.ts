@@ -7,20 +7,23 @@ import { scanAnswer, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 /** A number and a birth date that no one may learn, and what the HTTP interface said of them. */
 let server: TestServer
 let document: string
-let plain: ScanAnswer
-let hidden: ScanAnswer
-const logged: string[] = []
+let plainAnswer: ScanAnswer
+let obscuredAnswer: ScanAnswer
+const logLines: string[] = []
 const obscure = ['documentNumber', 'dob']
 
 beforeAll(async () => {
-  const note = (...words: readonly unknown[]) => void logged.push(JSON.stringify(words))
+  const note = (...words: readonly unknown[]) => void logLines.push(JSON.stringify(words))
   const log = { debug: note, info: note, warn: note, error: note }
   server = await openTestServer({}, log)
   document = (await specimenFile({ kind: 'passport', today: todayInUtc() })).base64
-  plain = await scanned({})
-  const { documentNumber, dob } = valuesOf(plain)
+  plainAnswer = await scanned({})
+  const { documentNumber, dob } = valuesOf(plainAnswer)
   const given = { verifyDocumentNumber: documentNumber, verifyDob: dob }
-  hidden = await scanned({ ...given, profileOverride: { obscure, webhook: 'https://hooks.example/hidden' } })
+  obscuredAnswer = await scanned({
+    ...given,
+    profileOverride: { obscure, webhook: 'https://hooks.example/hidden' },
+  })
 })
 afterAll(() => server.close())
 
@@ -31,7 +34,7 @@ async function scanned(body: object): Promise<ScanAnswer> {
 
 /** Neither value, in any form in which it could stand in JSON. */
 function expectNothingOf(text: string): void {
-  const { documentNumber = '', dob = '' } = valuesOf(plain)
+  const { documentNumber = '', dob = '' } = valuesOf(plainAnswer)
   expect(documentNumber.length).toBeGreaterThan(5)
   for (const value of [documentNumber, dob, dob.replaceAll('-', ''), dob.slice(2).replaceAll('-', '')])
     expect(text).not.toContain(value)
@@ -41,32 +44,32 @@ const bodyOf = async (url: string) => (await server.ask({ method: 'GET', url }))
 
 describe('What a profile obscures', () => {
   it('stands neither in the answer nor in the record, its trace, its event or the log', async () => {
-    const id = hidden.transactionId ?? ''
-    expect(hidden.data['documentNumber']).toBeUndefined()
+    const id = obscuredAnswer.transactionId ?? ''
+    expect(obscuredAnswer.data['documentNumber']).toBeUndefined()
     for (const url of [`/transaction/${id}?trace=1`, `/x/transactions/${id}/trace`])
       expectNothingOf(await bodyOf(url))
-    expectNothingOf(JSON.stringify(hidden))
+    expectNothingOf(JSON.stringify(obscuredAnswer))
     const { leased } = await server.service.records.takeDeliveries(100, 60_000)
     const events = leased.filter(({ url }) => url.endsWith('/hidden'))
     expect(events).toHaveLength(1)
     expectNothingOf(JSON.stringify(events))
-    expectNothingOf(logged.join())
+    expectNothingOf(logLines.join())
   })
 
   it('stands not in an export', async () => {
-    const body = { exportType: 'json', transactionId: [hidden.transactionId] }
+    const body = { exportType: 'json', transactionId: [obscuredAnswer.transactionId] }
     const { Base64 } = (await server.ask({ method: 'POST', url: '/export/transaction', body })).record()
     expectNothingOf(Buffer.from(z.string().parse(Base64), 'base64').toString('latin1'))
   })
 
   it('is judged all the same', () => {
-    const { decision, reviewScore, rejectScore } = plain
-    expect(hidden).toMatchObject({ decision, reviewScore, rejectScore })
-    expect(valuesOf(hidden)['lastName']).toBe(valuesOf(plain)['lastName'])
+    const { decision, reviewScore, rejectScore } = plainAnswer
+    expect(obscuredAnswer).toMatchObject({ decision, reviewScore, rejectScore })
+    expect(valuesOf(obscuredAnswer)['lastName']).toBe(valuesOf(plainAnswer)['lastName'])
   })
 
   it('is painted over in the picture, of which another reading finds nothing', async () => {
-    const { pathname, search } = new URL(hidden.outputImage?.front ?? '')
+    const { pathname, search } = new URL(obscuredAnswer.outputImage?.front ?? '')
     const { bytes } = await server.ask({ method: 'GET', url: pathname + search, key: null })
     const again = await scanned({ document: bytes.toString('base64'), profile: 'security_none' })
     for (const key of obscure) expect(again.data[key], key).toBeUndefined()

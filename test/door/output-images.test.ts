@@ -5,10 +5,10 @@ import { openTestServer, type TestServer } from '../world/server.ts'
 import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 
 let server: TestServer
-let upright: Buffer
+let uprightSpecimen: Buffer
 beforeAll(async () => {
   server = await openTestServer()
-  upright = (await specimenFile({ kind: 'passport', today: todayInUtc() })).bytes
+  uprightSpecimen = (await specimenFile({ kind: 'passport', today: todayInUtc() })).bytes
 })
 afterAll(() => server.close())
 
@@ -31,7 +31,7 @@ const answerShape = z.looseObject({
 const plain = { crop: false, advancedCrop: false, outputType: 'base64', saveResult: false } as const
 
 /** The picture that is answered, and where the document's number stands on it. */
-async function shown(picture: Buffer, settings: Readonly<Record<string, unknown>> = {}) {
+async function outputImagesOf(picture: Buffer, settings: Readonly<Record<string, unknown>> = {}) {
   const reply = await server.ask({
     method: 'POST',
     url: '/scan',
@@ -65,43 +65,54 @@ async function shown(picture: Buffer, settings: Readonly<Record<string, unknown>
 
 describe('the picture that a scan answers', () => {
   it('is as large as outputSize and canvasSize allow, whichever is smaller', async () => {
-    expect((await shown(upright, { outputSize: 400 })).longer).toBe(400)
-    expect((await shown(upright, { canvasSize: 900, outputSize: 2000 })).longer).toBe(900)
+    expect((await outputImagesOf(uprightSpecimen, { outputSize: 400 })).longer).toBe(400)
+    expect((await outputImagesOf(uprightSpecimen, { canvasSize: 900, outputSize: 2000 })).longer).toBe(900)
   })
 
   it('is a JPEG without metadata, whatever was sent', async () => {
-    const sent = await sharp(upright)
+    const sent = await sharp(uprightSpecimen)
       .withExif({ IFD0: { Software: 'Retouch 9' } })
       .png()
       .toBuffer()
-    expect(await shown(sent)).toMatchObject({ format: 'jpeg', exif: undefined, icc: undefined })
+    expect(await outputImagesOf(sent)).toMatchObject({ format: 'jpeg', exif: undefined, icc: undefined })
   })
 
   it('is cut to the document with crop', async () => {
     const settings = { outputSize: 3000 }
-    const whole = await shown(upright, settings)
-    expect((await shown(upright, { ...settings, crop: true })).area).toBeLessThan(0.95 * whole.area)
+    const whole = await outputImagesOf(uprightSpecimen, settings)
+    expect((await outputImagesOf(uprightSpecimen, { ...settings, crop: true })).area).toBeLessThan(
+      0.95 * whole.area,
+    )
   })
 
   it('is turned upright with orientationCorrection alone', async () => {
-    const turned = await sharp(upright).rotate(180).jpeg({ quality: 92 }).toBuffer()
-    const [corrected, left] = [await shown(turned), await shown(turned, { orientationCorrection: false })]
+    const turned = await sharp(uprightSpecimen).rotate(180).jpeg({ quality: 92 }).toBuffer()
+    const [corrected, left] = [
+      await outputImagesOf(turned),
+      await outputImagesOf(turned, { orientationCorrection: false }),
+    ]
     expect(corrected.start[0]).toBeLessThan(corrected.end[0])
     expect(left.start[0]).toBeGreaterThan(left.end[0])
   })
 
   it('has level lines with advancedCrop', async () => {
-    const skewed = await sharp(upright).rotate(8, { background: '#888888' }).jpeg({ quality: 92 }).toBuffer()
-    const slope = ({ start, end }: Awaited<ReturnType<typeof shown>>) =>
+    const skewed = await sharp(uprightSpecimen)
+      .rotate(8, { background: '#888888' })
+      .jpeg({ quality: 92 })
+      .toBuffer()
+    const slope = ({ start, end }: Awaited<ReturnType<typeof outputImagesOf>>) =>
       Math.abs((end[1] - start[1]) / (end[0] - start[0]))
-    expect(slope(await shown(skewed))).toBeGreaterThan(0.07)
-    expect(slope(await shown(skewed, { advancedCrop: true }))).toBeLessThan(0.04)
+    expect(slope(await outputImagesOf(skewed))).toBeGreaterThan(0.07)
+    expect(slope(await outputImagesOf(skewed, { advancedCrop: true }))).toBeLessThan(0.04)
   })
 
   it('is the page alone, in its own proportions, with crop and advancedCrop', async () => {
     for (const turn of [0, 90, 180, 270]) {
-      const sent = await sharp(upright).rotate(turn).jpeg({ quality: 92 }).toBuffer()
-      const { width, height, start, end, document } = await shown(sent, { crop: true, advancedCrop: true })
+      const sent = await sharp(uprightSpecimen).rotate(turn).jpeg({ quality: 92 }).toBuffer()
+      const { width, height, start, end, document } = await outputImagesOf(sent, {
+        crop: true,
+        advancedCrop: true,
+      })
       expect(width / height, `${turn}°`).toBeCloseTo(125 / 88, 1)
       expect(start[0], `${turn}°`).toBeLessThan(end[0])
       const corners = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
@@ -113,15 +124,15 @@ describe('the picture that a scan answers', () => {
   })
 
   it('comes with the place of the document unless objectDetection is off', async () => {
-    expect((await shown(upright)).document?.inputBox).toHaveLength(4)
-    const without = await shown(upright, { objectDetection: false })
+    expect((await outputImagesOf(uprightSpecimen)).document?.inputBox).toHaveLength(4)
+    const without = await outputImagesOf(uprightSpecimen, { objectDetection: false })
     expect([without.document, without.face]).toEqual([undefined, undefined])
   })
 
   it('comes with the place of the portrait, whichever way the picture was sent', async () => {
     for (const turn of [0, 180]) {
-      const sent = await sharp(upright).rotate(turn).jpeg({ quality: 92 }).toBuffer()
-      const { width, height, face } = await shown(sent, { crop: true, advancedCrop: true })
+      const sent = await sharp(uprightSpecimen).rotate(turn).jpeg({ quality: 92 }).toBuffer()
+      const { width, height, face } = await outputImagesOf(sent, { crop: true, advancedCrop: true })
       // The specimen's portrait lies 6 to 39 of 125 mm from the left and 19 to 61.5 of 88 mm from the top.
       const printed = [[6, 19], [39, 19], [39, 61.5], [6, 61.5]] // prettier-ignore
       const off = printed.map(([x = 0, y = 0], at) => {
@@ -135,7 +146,7 @@ describe('the picture that a scan answers', () => {
   it('is turned upright and cut to the card by a barcode alone', async () => {
     const { bytes } = await licenceFile({ today: todayInUtc() })
     const sent = await sharp(bytes).rotate(270).jpeg({ quality: 92 }).toBuffer()
-    const { width, height, start, end, document, face } = await shown(sent, {
+    const { width, height, start, end, document, face } = await outputImagesOf(sent, {
       crop: true,
       advancedCrop: true,
     })

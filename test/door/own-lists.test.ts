@@ -14,36 +14,40 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const from = join(folder, 'debtors.csv')
-const map = { name: 'Name', birth: 'Born' }
+const listFile = join(folder, 'debtors.csv')
+const columnMap = { name: 'Name', birth: 'Born' }
 
-const load = (own: Record<string, unknown>, source = 'debtors') => {
-  writeFileSync(from, 'Name,Born\nOrban Tovik Zeltmari,1948-12-10\n')
+const loadCustomList = (own: Record<string, unknown>, source = 'debtors') => {
+  writeFileSync(listFile, 'Name,Born\nOrban Tovik Zeltmari,1948-12-10\n')
   return server.ask({
     method: 'POST',
     url: '/x/lists/refresh',
     key: 'operator',
-    body: { source, from, own },
+    body: { source, from: listFile, own },
   })
 }
 const screened = (body: Record<string, unknown>) => server.ask({ method: 'POST', url: '/aml', body })
 
 describe('a list of someone’s own', () => {
   it('is refused with the name of the column, the key, or the name that is taken', async () => {
-    expect((await load({ topic: 'crime', map: { name: 'Who' } })).error().message).toMatch(
+    expect((await loadCustomList({ topic: 'crime', map: { name: 'Who' } })).error().message).toMatch(
       /“Who” for name.*header is: Name, Born/,
     )
-    expect((await load({ topic: 'crime', map: { nam: 'Name' } })).error()).toMatchObject({
+    expect((await loadCustomList({ topic: 'crime', map: { nam: 'Name' } })).error()).toMatchObject({
       code: 'ERROR_INVALID_VALUE',
       message: expect.stringContaining('own.map') as string,
     })
-    expect((await load({ topic: 'crime', map }, 'un_sc')).error().code).toBe('ERROR_INVALID_VALUE')
-    const unfound = await screened({ name: 'Orban Tovik Zeltmari', entity: 0, database: ['debtors'] })
-    expect(unfound.error().code).toBe('ERROR_INVALID_VALUE')
+    expect((await loadCustomList({ topic: 'crime', map: columnMap }, 'un_sc')).error().code).toBe(
+      'ERROR_INVALID_VALUE',
+    )
+    const expectNoHit = await screened({ name: 'Orban Tovik Zeltmari', entity: 0, database: ['debtors'] })
+    expect(expectNoHit.error().code).toBe('ERROR_INVALID_VALUE')
   })
 
   it('is asked for by its name, beside those of the wire', async () => {
-    expect((await load({ topic: 'crime', title: 'Debtors', map })).record()).toMatchObject({
+    expect(
+      (await loadCustomList({ topic: 'crime', title: 'Debtors', map: columnMap })).record(),
+    ).toMatchObject({
       source: 'debtors',
       records: 1,
     })
@@ -71,9 +75,9 @@ describe('a list of someone’s own', () => {
   })
 
   it('answers an entity of two lists once, and why it is the same', async () => {
-    await load({ topic: 'crime', map })
-    await load({ topic: 'crime', map: { ...map, id: 'Name' } }, 'neighbours')
-    await load({ topic: 'pep', map }, 'politicians')
+    await loadCustomList({ topic: 'crime', map: columnMap })
+    await loadCustomList({ topic: 'crime', map: { ...columnMap, id: 'Name' } }, 'neighbours')
+    await loadCustomList({ topic: 'pep', map: columnMap }, 'politicians')
     const found = async (name: string) => (await screened({ name, entity: 0 })).record()['match']
     expect(await found('Orban Tovik Zeltmari')).toMatchObject([
       {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openTestServer, type TestServer } from '../world/server.ts'
-import { pdfOfPictures } from '../world/hostile-files.ts'
+import { pdfWithImages } from '../world/hostile-files.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 
 let server: TestServer
@@ -10,7 +10,7 @@ let picture: string
 beforeAll(async () => {
   server = await openTestServer()
   const { bytes, pixels, base64 } = await specimenFile({ kind: 'passport', today: todayInUtc() })
-  onSecondPage = pdfOfPictures([null, { ...pixels, jpeg: bytes }]).toString('base64')
+  onSecondPage = pdfWithImages([null, { ...pixels, jpeg: bytes }]).toString('base64')
   picture = base64
 })
 afterAll(() => server.close())
@@ -50,7 +50,7 @@ describe('a document that is sent as a PDF of several pages', () => {
   })
 
   it('is told of its first page where none shows a document; a picture has no page', async () => {
-    const blank = pdfOfPictures([null, null]).toString('base64')
+    const blank = pdfWithImages([null, null]).toString('base64')
     expect((await answered('/quickscan', { document: blank })).documentPage).toEqual({ front: 1 })
     expect(await answered('/quickscan', { document: picture })).not.toHaveProperty('documentPage')
   })

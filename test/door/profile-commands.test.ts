@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { completeProfile } from '../../src/engine/profiles/effective-profile.ts'
-import { commandsThrough, type Ran } from '../world/command-line.ts'
-import { decided } from '../world/decided.ts'
+import { commandsOverServer, type CommandResult } from '../world/command-line.ts'
+import { decidedTransaction } from '../world/decided.ts'
 import { openTestServer, type TestServer } from '../world/server.ts'
 import { aPassport, annaMaria, aSide, someFacts, someFields } from '../world/facts.ts'
 import { principalOf, storeScan } from '../world/records.ts'
@@ -13,7 +13,7 @@ import { serviceKeys } from '../world/service.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'symbolon-profiles-'))
 let server: TestServer
-let run: (...args: string[]) => Promise<Ran>
+let run: (...args: string[]) => Promise<CommandResult>
 let id: string
 
 const expired = someFacts({
@@ -22,11 +22,11 @@ const expired = someFacts({
 
 beforeAll(async () => {
   server = await openTestServer()
-  run = commandsThrough(server)
+  run = commandsOverServer(server)
   const made = await server.ask({ method: 'POST', url: '/profile', body: { name: 'Shop' } })
   id = z.looseObject({ id: z.string() }).parse(made.json()).id
   const principal = await principalOf(server.service.records, serviceKeys.server)
-  const judged = decided(expired, completeProfile({ name: 'Shop' }))
+  const judged = decidedTransaction(expired, completeProfile({ name: 'Shop' }))
   await storeScan(server.service.records, principal, { ...judged, profileId: id, profileVersion: 1 })
 })
 afterAll(async () => {

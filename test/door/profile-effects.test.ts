@@ -18,14 +18,14 @@ interface Effect {
   /** The rest of the override, the same before and after. */
   readonly under?: Readonly<Record<string, unknown>>
   /** The rest of the request. */
-  readonly body?: (given: Given) => Readonly<Record<string, unknown>>
+  readonly body?: (given: SpecimenSet) => Readonly<Record<string, unknown>>
   /** Of both answers, something that shows the setting. */
-  readonly shows: (answer: ScanAnswer, given: Given) => unknown
+  readonly shows: (answer: ScanAnswer, given: SpecimenSet) => unknown
   readonly before: unknown
   readonly after: unknown
 }
 
-interface Given {
+interface SpecimenSet {
   readonly passport: string
   readonly turned: string
   readonly skewed: string
@@ -35,7 +35,7 @@ interface Given {
 }
 
 let server: TestServer
-let given: Given
+let specimens: SpecimenSet
 beforeAll(async () => {
   server = await openTestServer()
   const passport = await specimenFile({ kind: 'passport', seed: 6, today: todayInUtc() })
@@ -44,7 +44,7 @@ beforeAll(async () => {
     (
       await sharp(passport.bytes).rotate(degrees, { background: '#888888' }).jpeg({ quality: 92 }).toBuffer()
     ).toString('base64')
-  given = {
+  specimens = {
     passport: passport.base64,
     turned: await rotated(180),
     skewed: await rotated(8),
@@ -63,14 +63,14 @@ async function barcodeOf(text: string): Promise<string> {
 }
 
 const codes = ({ warning }: ScanAnswer) => warning.map(({ code }) => code)
-const warns = (code: string) => (answer: ScanAnswer) => codes(answer).includes(code)
+const hasWarning = (code: string) => (answer: ScanAnswer) => codes(answer).includes(code)
 const decision = (answer: ScanAnswer) => answer.decision
-const has = (key: string) => (answer: ScanAnswer) => (answer.data[key] ?? []).length > 0
+const hasField = (key: string) => (answer: ScanAnswer) => (answer.data[key] ?? []).length > 0
 const isLink = ({ outputImage }: ScanAnswer) => outputImage?.front?.startsWith('http') ?? null
 const wrongDob = () => ({ verifyDob: '1901-01-01' })
-const onLicence = ({ licence }: Given) => ({ document: licence })
+const licenceProfile = ({ licence }: SpecimenSet) => ({ document: licence })
 const code = 'DOB_VERIFICATION_FAILED'
-const onCard = ({ ofState }: Given) => ({ document: ofState })
+const idCardProfile = ({ ofState }: SpecimenSet) => ({ document: ofState })
 const inAnswer = { outputType: 'base64', saveResult: false }
 
 async function picture({ outputImage }: ScanAnswer) {
@@ -99,39 +99,39 @@ const effects: readonly Effect[] = [
   { path: 'canvasSize', to: 900, under: { ...inAnswer, outputSize: 2000, advancedCrop: false }, shows: async (answer) => (await longer(answer)) <= 900, before: false, after: true },
   { path: 'outputSize', to: 400, under: inAnswer, shows: longer, before: 1000, after: 400 },
   { path: 'orientationCorrection', to: false, under: inAnswer, body: ({ turned }) => ({ document: turned }), shows: readsRight, before: true, after: false },
-  { path: 'objectDetection', to: false, under: inAnswer, shows: has('document'), before: true, after: false },
-  { path: 'AAMVABarcodeParsing', to: false, under: inAnswer, body: onLicence, shows: has('vehicleClass'), before: true, after: false },
+  { path: 'objectDetection', to: false, under: inAnswer, shows: hasField('document'), before: true, after: false },
+  { path: 'AAMVABarcodeParsing', to: false, under: inAnswer, body: licenceProfile, shows: hasField('vehicleClass'), before: true, after: false },
   { path: 'saveResult', to: false, shows: ({ transactionId }) => transactionId === undefined, before: false, after: true },
   { path: 'saveImage', to: false, shows: isLink, before: true, after: false },
   { path: 'outputImage', to: false, shows: isLink, before: true, after: null },
   { path: 'outputType', to: 'base64', shows: isLink, before: true, after: false },
   { path: 'crop', to: true, under: { ...inAnswer, outputSize: 3000 }, shows: async (answer) => { const { width, height } = await picture(answer); return width * height > 1_300_000 }, before: true, after: false },
   { path: 'advancedCrop', to: false, under: inAnswer, body: ({ skewed }) => ({ document: skewed }), shows: isLevel, before: true, after: false },
-  { path: 'inferFullName', to: false, under: inAnswer, shows: has('fullName'), before: true, after: false },
-  { path: 'splitFirstName', to: true, under: inAnswer, shows: has('middleName'), before: false, after: true },
-  { path: 'obscure', to: ['documentNumber'], under: inAnswer, shows: has('documentNumber'), before: true, after: false },
+  { path: 'inferFullName', to: false, under: inAnswer, shows: hasField('fullName'), before: true, after: false },
+  { path: 'splitFirstName', to: true, under: inAnswer, shows: hasField('middleName'), before: false, after: true },
+  { path: 'obscure', to: ['documentNumber'], under: inAnswer, shows: hasField('documentNumber'), before: true, after: false },
   { path: 'transactionAuditReport', to: true, under: { outputType: 'base64' }, shows: ({ outputFile }) => outputFile.map(({ name }) => name), before: [], after: ['Transaction Audit Report'] },
   { path: 'timezone', to: 'Pacific/Kiritimati', under: { ...inAnswer, timezone: 'Pacific/Niue' }, shows: (answer) => valuesOf(answer)['daysToExpiry'], before: expect.any(String), after: expect.any(String) },
   { path: 'webhook', to: 'https://hooks.example/effects', shows: isSent, before: false, after: true },
-  { path: 'thresholds.nameVerification', to: 0, under: inAnswer, body: () => ({ verifyName: 'QUINN WOXTER' }), shows: warns('NAME_VERIFICATION_FAILED'), before: true, after: false },
-  { path: 'thresholds.lowTextConfidence', to: 1, under: inAnswer, shows: warns('LOW_TEXT_CONFIDENCE'), before: false, after: true },
-  { path: 'thresholds.nameDualSide', to: 0, under: inAnswer, body: ({ licence }) => ({ documentBack: licence }), shows: warns('DOCUMENT_NAME_MISMATCH'), before: true, after: false },
-  { path: 'thresholds.addressVerification', to: 0, under: inAnswer, body: (all) => ({ ...onLicence(all), verifyAddress: '1 Nowhere Lane' }), shows: warns('ADDRESS_VERIFICATION_FAILED'), before: true, after: false },
+  { path: 'thresholds.nameVerification', to: 0, under: inAnswer, body: () => ({ verifyName: 'QUINN WOXTER' }), shows: hasWarning('NAME_VERIFICATION_FAILED'), before: true, after: false },
+  { path: 'thresholds.lowTextConfidence', to: 1, under: inAnswer, shows: hasWarning('LOW_TEXT_CONFIDENCE'), before: false, after: true },
+  { path: 'thresholds.nameDualSide', to: 0, under: inAnswer, body: ({ licence }) => ({ documentBack: licence }), shows: hasWarning('DOCUMENT_NAME_MISMATCH'), before: true, after: false },
+  { path: 'thresholds.addressVerification', to: 0, under: inAnswer, body: (all) => ({ ...licenceProfile(all), verifyAddress: '1 Nowhere Lane' }), shows: hasWarning('ADDRESS_VERIFICATION_FAILED'), before: true, after: false },
   { path: 'decisionTrigger.review', to: 0, under: inAnswer, shows: decision, before: 'accept', after: 'review' },
   { path: 'decisionTrigger.reject', to: 0, under: inAnswer, shows: decision, before: 'accept', after: 'reject' },
-  { path: `decisions.${code}.enabled`, to: false, under: inAnswer, body: wrongDob, shows: (answer) => [warns(code)(answer), decision(answer)], before: [true, 'reject'], after: [false, 'accept'] },
-  { path: `decisions.${code}.reject`, to: -1, under: inAnswer, body: wrongDob, shows: (answer) => [warns(code)(answer), decision(answer)], before: [true, 'reject'], after: [true, 'accept'] },
+  { path: `decisions.${code}.enabled`, to: false, under: inAnswer, body: wrongDob, shows: (answer) => [hasWarning(code)(answer), decision(answer)], before: [true, 'reject'], after: [false, 'accept'] },
+  { path: `decisions.${code}.reject`, to: -1, under: inAnswer, body: wrongDob, shows: (answer) => [hasWarning(code)(answer), decision(answer)], before: [true, 'reject'], after: [true, 'accept'] },
   { path: `decisions.${code}.review`, to: 0, under: { ...inAnswer, decisions: { [code]: { reject: -1 } } }, body: wrongDob, shows: decision, before: 'accept', after: 'review' },
   { path: `decisions.${code}.weight`, to: 0.5, under: inAnswer, body: wrongDob, shows: ({ rejectScore, decision: made }) => [rejectScore, made], before: [1, 'reject'], after: [0.5, 'accept'] },
-  { path: 'acceptedDocuments.documentType', to: 'D', under: inAnswer, shows: warns('TYPE_NOT_ACCEPTED'), before: false, after: true },
-  { path: 'acceptedDocuments.documentCountry', to: 'DE', under: inAnswer, shows: warns('COUNTRY_NOT_ACCEPTED'), before: false, after: true },
-  { path: 'acceptedDocuments.documentState', to: 'NV', under: inAnswer, body: onCard, shows: warns('STATE_NOT_ACCEPTED'), before: false, after: true },
+  { path: 'acceptedDocuments.documentType', to: 'D', under: inAnswer, shows: hasWarning('TYPE_NOT_ACCEPTED'), before: false, after: true },
+  { path: 'acceptedDocuments.documentCountry', to: 'DE', under: inAnswer, shows: hasWarning('COUNTRY_NOT_ACCEPTED'), before: false, after: true },
+  { path: 'acceptedDocuments.documentState', to: 'NV', under: inAnswer, body: idCardProfile, shows: hasWarning('STATE_NOT_ACCEPTED'), before: false, after: true },
 ] // prettier-ignore
 
 const pictures = 'threshold-effects.test.ts'
 
 /** Settings that another test shows: at the HTTP interface, or where a door has no picture for it, beside the check. */
-const elsewhere: Readonly<Record<string, string>> = {
+const testedElsewhere: Readonly<Record<string, string>> = {
   'face.requireConsent': 'faces.test.ts',
   'face.templates': 'face-templates.test.ts',
   'face.duplicateSearch': 'face-search.test.ts',
@@ -152,7 +152,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 /** Settings without effect, because no check raises their warning, and those of links for remote verification, which come
  * later; they are kept. */
-const later: readonly string[] = [
+const notBuiltSettings: readonly string[] = [
   'thresholds.imageForgery', 'thresholds.textForgery', 'thresholds.screenDetection', 'thresholds.artificialText',
   'docupass.companyName', 'docupass.welcomeMessage', 'docupass.logoURL', 'docupass.allowFileUpload',
   'docupass.documentSide', 'docupass.trackGps', 'docupass.acceptUrl', 'docupass.reviewUrl', 'docupass.rejectUrl',
@@ -185,7 +185,12 @@ async function scanned(
   profileOverride: Readonly<Record<string, unknown>>,
 ): Promise<ScanAnswer> {
   const { body } = effect
-  const request = { document: given.passport, profile: 'security_medium', profileOverride, ...body?.(given) }
+  const request = {
+    document: specimens.passport,
+    profile: 'security_medium',
+    profileOverride,
+    ...body?.(specimens),
+  }
   const key = JSON.stringify(request)
   const found = known.get(key)
   if (found !== undefined) return found
@@ -199,9 +204,9 @@ async function scanned(
 describe('Changing one setting alone', () => {
   it.each(effects)('$path to $to is seen in the answer', async (effect) => {
     const { path, to, under = {}, shows, before, after } = effect
-    expect(await shows(await scanned(effect, under), given)).toEqual(before)
+    expect(await shows(await scanned(effect, under), specimens)).toEqual(before)
     const answer = await scanned(effect, withSetting(under, path.split('.'), to))
-    expect(await shows(answer, given)).toEqual(after)
+    expect(await shows(answer, specimens)).toEqual(after)
   })
 
   it('of the time zone moves the day', async () => {
@@ -215,27 +220,33 @@ describe('Changing one setting alone', () => {
 })
 
 describe('Every setting of a profile', () => {
-  const leaves = (value: unknown, path: string): readonly string[] =>
+  const leafSettings = (value: unknown, path: string): readonly string[] =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`))
+      ? Object.entries(value).flatMap(([key, inner]) =>
+          leafSettings(inner, path === '' ? key : `${path}.${key}`),
+        )
       : [path]
   /** The rules of all codes are one. */
   const ofAnyCode = (path: string) => path.replace(/^decisions\.\w+\./, 'decisions.*.')
-  const all = new Set(leaves(completeProfile({ name: 'x' }), '').map(ofAnyCode))
+  const all = new Set(leafSettings(completeProfile({ name: 'x' }), '').map(ofAnyCode))
   all.delete('name')
-  const shown = new Set([...effects.map(({ path }) => ofAnyCode(path)), ...Object.keys(elsewhere)])
+  const shown = new Set([...effects.map(({ path }) => ofAnyCode(path)), ...Object.keys(testedElsewhere)])
 
   it('is shown to have an effect, or is on the list of those that have none yet', () => {
-    const silent = [...all].filter((path) => !shown.has(path))
-    expect(silent.filter((path) => !later.includes(path) && !obsoleteSettings.includes(path))).toEqual([])
+    const settingsWithoutEffect = [...all].filter((path) => !shown.has(path))
+    expect(
+      settingsWithoutEffect.filter(
+        (path) => !notBuiltSettings.includes(path) && !obsoleteSettings.includes(path),
+      ),
+    ).toEqual([])
   })
 
   it('is on one of the lists alone, and the lists name no setting that is not there', () => {
-    expect([...shown, ...later, ...obsoleteSettings].filter((path) => !all.has(path))).toEqual([])
-    expect([...later, ...obsoleteSettings].filter((path) => shown.has(path))).toEqual([])
+    expect([...shown, ...notBuiltSettings, ...obsoleteSettings].filter((path) => !all.has(path))).toEqual([])
+    expect([...notBuiltSettings, ...obsoleteSettings].filter((path) => shown.has(path))).toEqual([])
   })
 
-  it.each(Object.entries(elsewhere))('%s is shown in %s', (path, file) => {
+  it.each(Object.entries(testedElsewhere))('%s is shown in %s', (path, file) => {
     const text = readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')
     expect(text).toContain(path.split('.').at(-1))
   })

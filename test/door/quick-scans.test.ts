@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
 import { licenceFile, specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
 import { scanAnswer, valuesOf } from '../world/wire-shapes.ts'
 
@@ -26,7 +26,7 @@ const quickAnswer = z.strictObject({
 const speeds = ['/quickscan', '/veryquickscan'] as const
 type Key = 'server' | 'restricted' | 'test'
 
-function post(url: string, body: unknown, given: { key?: Key; repeat?: string } = {}): Promise<TestReply> {
+function post(url: string, body: unknown, given: { key?: Key; repeat?: string } = {}): Promise<TestResponse> {
   const { key = 'test', repeat } = given
   const headers = repeat === undefined ? {} : { 'idempotency-key': repeat }
   return server.ask({ method: 'POST', url, key, body, headers })
@@ -42,7 +42,7 @@ async function count(url: string, key: Key = 'test'): Promise<unknown> {
   return (await server.ask({ method: 'GET', url, key })).record()
 }
 
-const leftBehind = async () => ({
+const storedImages = async () => ({
   transactions: await count('/transaction?limit=1'),
   events: await count('/x/events'),
 })
@@ -72,10 +72,10 @@ describe.each(speeds)('POST %s', (url) => {
   })
 
   it('costs one, and leaves neither a transaction nor an event', async () => {
-    const [before, spent] = [await leftBehind(), await credit()]
+    const [before, spent] = [await storedImages(), await credit()]
     const answer = await read(url, { document: passport.base64, documentBack: passport.base64 })
     expect(answer.credit).toBe(spent - 1)
-    expect(await leftBehind()).toEqual(before)
+    expect(await storedImages()).toEqual(before)
   })
 
   it('answers what is no document with nothing read', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-function post(url: string, key: string, body: unknown): Promise<TestReply> {
+function post(url: string, key: string, body: unknown): Promise<TestResponse> {
   return server.ask({ method: 'POST', url, key: 'test', body, headers: { 'idempotency-key': key } })
 }
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
 import { loadSanctions } from '../world/sanctions.ts'
 
 let server: TestServer
@@ -24,9 +24,9 @@ const stored = z.looseObject({
   nextCursor: z.string().optional(),
 })
 
-const post = (url: string, body: unknown, key: 'test' | 'server' = 'test'): Promise<TestReply> =>
+const post = (url: string, body: unknown, key: 'test' | 'server' = 'test'): Promise<TestResponse> =>
   server.ask({ method: 'POST', url, body, key })
-const get = (url: string, key: 'test' | 'server' = 'test'): Promise<TestReply> =>
+const get = (url: string, key: 'test' | 'server' = 'test'): Promise<TestResponse> =>
   server.ask({ method: 'GET', url, key })
 
 describe('a search by free text', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openTestServer, type TestServer } from '../world/server.ts'
-import { flags } from '../world/heic-image.ts'
+import { heicFlagImages } from '../world/heic-image.ts'
 
 const passport = readFileSync(new URL('../world/pictures/passport.heic', import.meta.url)).toString('base64')
 let server: TestServer
@@ -25,7 +25,7 @@ describe('a picture as a telephone stores it', () => {
   })
 
   it('is refused when it is AVIF, with a sentence that says what to send', async () => {
-    const body = { document: flags.avif.toString('base64'), profile: 'security_none' }
+    const body = { document: heicFlagImages.avif.toString('base64'), profile: 'security_none' }
     const reply = await server.ask({ method: 'POST', url: '/scan', key: 'test', body })
     expect(reply.statusCode).toBe(400)
     expect(reply.body).toContain('JPEG, PNG, WebP, HEIC or PDF')

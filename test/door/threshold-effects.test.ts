@@ -19,12 +19,12 @@ interface Effect {
 }
 
 let server: TestServer
-let photograph: Buffer
+let drawPhotograph: Buffer
 let page: Buffer
 beforeAll(async () => {
   server = await openTestServer()
   const request = { kind: 'passport', seed: 6, today: todayInUtc() } as const
-  photograph = (await specimenFile(request)).bytes
+  drawPhotograph = (await specimenFile(request)).bytes
   page = (await specimenFile({ ...request, flat: true })).bytes
 })
 afterAll(() => server.close())
@@ -34,8 +34,8 @@ const asDocument = async (picture: Sharp) => ({
 })
 
 /** The pixels of a screen, each brighter in its middle, seen from where five of the camera's see two of its. */
-async function onScreen() {
-  const { data, info } = await sharp(photograph).raw().toBuffer({ resolveWithObject: true })
+async function photographScreen() {
+  const { data, info } = await sharp(drawPhotograph).raw().toBuffer({ resolveWithObject: true })
   const { width, channels } = info
   const wave = (at: number) => 1 + 0.25 * Math.sin((2 * Math.PI * at) / 2.5)
   const lit = data.map((value, at) => {
@@ -46,15 +46,15 @@ async function onScreen() {
 }
 
 /** A lamp's reflection over the middle of the page. */
-function underLamp() {
+function addGlare() {
   const lamp = Buffer.from(
     '<svg width="260" height="180"><ellipse cx="130" cy="90" rx="125" ry="85" fill="#fff"/></svg>',
   )
-  return sharp(photograph).composite([{ input: lamp }])
+  return sharp(drawPhotograph).composite([{ input: lamp }])
 }
 
-const inWindow = () =>
-  sharp(photograph)
+const addWindowReflection = () =>
+  sharp(drawPhotograph)
     .resize(900)
     .extend({ left: 400, right: 400, top: 100, bottom: 100, background: '#20242c' })
 
@@ -67,17 +67,17 @@ const copy = async () => ({
   face: (await sharp(personBytes('p01-portrait.jpg')).resize(300).jpeg().toBuffer()).toString('base64'),
 })
 
-const noticed = { to: 1, raised: [true, false] } as const
+const coveredThresholds = { to: 1, raised: [true, false] } as const
 const effects: readonly Effect[] = [
-  { threshold: 'smallImage', code: 'IMAGE_TOO_SMALL', body: () => asDocument(sharp(photograph).resize(280)), ...noticed },
-  { threshold: 'blurryImage', code: 'IMAGE_TOO_BLURRY', body: () => asDocument(sharp(photograph).blur(4)), to: 0, raised: [false, true] },
-  { threshold: 'glareDetect', code: 'GLARE_DETECTED', body: () => asDocument(underLamp()), switchedOn: true, ...noticed },
-  { threshold: 'blackWhite', code: 'BLACK_WHITE_DOCUMENT', body: () => asDocument(sharp(photograph).grayscale()), switchedOn: true, ...noticed },
+  { threshold: 'smallImage', code: 'IMAGE_TOO_SMALL', body: () => asDocument(sharp(drawPhotograph).resize(280)), ...coveredThresholds },
+  { threshold: 'blurryImage', code: 'IMAGE_TOO_BLURRY', body: () => asDocument(sharp(drawPhotograph).blur(4)), to: 0, raised: [false, true] },
+  { threshold: 'glareDetect', code: 'GLARE_DETECTED', body: () => asDocument(addGlare()), switchedOn: true, ...coveredThresholds },
+  { threshold: 'blackWhite', code: 'BLACK_WHITE_DOCUMENT', body: () => asDocument(sharp(drawPhotograph).grayscale()), switchedOn: true, ...coveredThresholds },
   { threshold: 'artificialImage', code: 'ARTIFICIAL_IMAGE', body: () => asDocument(sharp(page)), to: 0, raised: [false, true] },
-  { threshold: 'cameraPerspective', code: 'INVALID_CAMERA_PERSPECTIVE', body: () => asDocument(inWindow()), switchedOn: true, ...noticed },
-  { threshold: 'recapture', code: 'RECAPTURED_DOCUMENT', body: async () => asDocument(await onScreen()), switchedOn: true, ...noticed },
+  { threshold: 'cameraPerspective', code: 'INVALID_CAMERA_PERSPECTIVE', body: () => asDocument(addWindowReflection()), switchedOn: true, ...coveredThresholds },
+  { threshold: 'recapture', code: 'RECAPTURED_DOCUMENT', body: async () => asDocument(await photographScreen()), switchedOn: true, ...coveredThresholds },
   { threshold: 'face', code: 'FACE_MISMATCH', url: '/face', body: face('p01-selfie-1.jpg'), to: 1, raised: [false, true] },
-  { threshold: 'faceIdentical', code: 'FACE_IDENTICAL', url: '/face', body: copy, ...noticed },
+  { threshold: 'faceIdentical', code: 'FACE_IDENTICAL', url: '/face', body: copy, ...coveredThresholds },
   { threshold: 'faceLiveness', code: 'FACE_LIVENESS_ERR', url: '/face', body: face('p01-selfie-1.jpg'), to: 1, raised: [false, true] },
   { threshold: 'faceRecapture', code: 'RECAPTURED_FACE', url: '/face', body: face('p01-selfie-1.jpg'), to: 0, raised: [false, true] },
 ] // prettier-ignore

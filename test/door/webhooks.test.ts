@@ -5,8 +5,8 @@ import {
   startWebhookDispatcher,
   type WebhookDispatcher,
 } from '../../src/entrypoints/worker/start-webhook-dispatcher.ts'
-import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
-import { openReceiver, type Received, type Receiver } from '../world/receiver.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
+import { openWebhookReceiver, type ReceivedWebhook, type WebhookReceiver } from '../world/receiver.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { serviceKeys } from '../world/service.ts'
 
@@ -26,12 +26,12 @@ const log = z.looseObject({ total: z.int(), items: z.array(deliveryShape) })
 
 let server: TestServer
 let dispatcher: WebhookDispatcher
-let receiver: Receiver
+let receiver: WebhookReceiver
 let number = 0
-let hook = ''
+let profileWithWebhook = ''
 
 beforeAll(async () => {
-  receiver = await openReceiver()
+  receiver = await openWebhookReceiver()
   server = await openTestServer({ SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1' })
   await server.service.records.bootstrapWebhookSecret(secret)
   const { records, ports } = server.service
@@ -44,50 +44,58 @@ afterAll(async () => {
 })
 beforeEach(() => {
   number += 1
-  hook = `${receiver.url}/hook-${number}`
+  profileWithWebhook = `${receiver.url}/hook-${number}`
 })
 afterEach(() => {
   receiver.answer(() => ({ status: 200 }))
 })
 
-const here = (): readonly Received[] => receiver.received.filter(({ path }) => path === `/hook-${number}`)
+const localWebhookUrl = (): readonly ReceivedWebhook[] =>
+  receiver.received.filter(({ path }) => path === `/hook-${number}`)
 
 async function stored(changes: Parameters<typeof storeScan>[2] = {}, key: 'server' | 'test' = 'server') {
   const principal = await principalOf(server.service.records, serviceKeys[key])
-  return storeScan(server.service.records, principal, { webhook: hook, createdAt: Date.now(), ...changes })
+  return storeScan(server.service.records, principal, {
+    webhook: profileWithWebhook,
+    createdAt: Date.now(),
+    ...changes,
+  })
 }
 
-async function arrived(count: number): Promise<readonly Received[]> {
+async function waitForDeliveries(count: number): Promise<readonly ReceivedWebhook[]> {
   await vi.waitFor(
     () => {
-      expect(here().length).toBeGreaterThanOrEqual(count)
+      expect(localWebhookUrl().length).toBeGreaterThanOrEqual(count)
     },
     { timeout: 60_000, interval: 20 },
   )
-  return here()
+  return localWebhookUrl()
 }
 
 /** The log's row of the newest event to this test's address, once it is as wanted. */
-async function logged(requested: Partial<z.output<typeof deliveryShape>>, key: 'server' | 'test' = 'server') {
+async function expectLogged(
+  expectedRow: Partial<z.output<typeof deliveryShape>>,
+  key: 'server' | 'test' = 'server',
+) {
   return vi.waitFor(
     async () => {
       const { items } = log.parse((await server.ask({ method: 'GET', url: '/webhook?limit=50', key })).json())
-      const [row] = items.filter(({ url }) => url === hook)
-      expect(row).toMatchObject(requested)
+      const [row] = items.filter(({ url }) => url === profileWithWebhook)
+      expect(row).toMatchObject(expectedRow)
       return deliveryShape.parse(row)
     },
     { timeout: 60_000, interval: 50 },
   )
 }
 
-const failing = () => {
+const failingEndpoint = () => {
   receiver.answer(() => ({ status: 500, body: 'down for repair' }))
 }
 
 describe('an event', () => {
   it('is posted as it was frozen, signed in the way of the wire', async () => {
     const { id } = await stored({ customData: 'u-17' })
-    const [delivery] = await arrived(1)
+    const [delivery] = await waitForDeliveries(1)
     expect(delivery?.body).toMatchObject({
       event: 'new',
       success: true,
@@ -101,17 +109,17 @@ describe('an event', () => {
     const timestamp = delivery?.headers['x-ida-timestamp']
     const hmac = createHmac('sha256', secret).update(`${String(timestamp)}.${delivery?.raw ?? ''}`)
     expect(delivery?.headers['x-ida-signature']).toBe(`v1=${hmac.digest('hex')}`)
-    const row = await logged({ event: 'new', success: true, canResend: false, errorMessage: '' })
+    const row = await expectLogged({ event: 'new', success: true, canResend: false, errorMessage: '' })
     expect(row).toMatchObject({ id: delivery?.id, transactionId: id, attempts: 1 })
   })
 
   it('tells of a decision by hand and of a deletion, in this order', async () => {
     const { id } = await stored()
-    await arrived(1)
+    await waitForDeliveries(1)
     await server.ask({ method: 'PATCH', url: `/transaction/${id}`, body: { decision: 'reject' } })
-    await arrived(2)
+    await waitForDeliveries(2)
     await server.ask({ method: 'DELETE', url: `/transaction/${id}` })
-    const bodies = (await arrived(3)).map(({ body }) => body)
+    const bodies = (await waitForDeliveries(3)).map(({ body }) => body)
     expect(bodies.map(({ event }) => event)).toEqual(['new', 'update', 'delete'])
     expect(bodies[1]).toMatchObject({ transactionId: id, decision: 'reject' })
     expect(bodies[2]).not.toHaveProperty('data')
@@ -119,21 +127,21 @@ describe('an event', () => {
 
   it('of a test record says that it is one', async () => {
     await stored({}, 'test')
-    expect((await arrived(1))[0]?.body).toMatchObject({ mode: 'test' })
+    expect((await waitForDeliveries(1))[0]?.body).toMatchObject({ mode: 'test' })
   })
 })
 
 describe('a delivery that fails', () => {
   it('can be sent again under its id from the first failed try on, and not any more once it was taken', async () => {
-    failing()
+    failingEndpoint()
     await stored()
-    const row = await logged({ success: false, canResend: true, state: 'waiting' })
+    const row = await expectLogged({ success: false, canResend: true, state: 'waiting' })
     expect(row.errorMessage).toBe('The receiver answered 500 instead of 200.')
     receiver.answer(() => ({ status: 200 }))
     const again = await server.ask({ method: 'POST', url: `/webhook/${row.id}`, body: {} })
     expect(again.json()).toEqual({ success: true })
-    await logged({ success: true, canResend: false })
-    const [first, second] = here()
+    await expectLogged({ success: true, canResend: false })
+    const [first, second] = localWebhookUrl()
     expect(second?.id).toBe(first?.id)
     expect(second?.raw).toBe(first?.raw)
     const refused = await server.ask({ method: 'POST', url: `/webhook/${row.id}`, body: '' })
@@ -143,7 +151,7 @@ describe('a delivery that fails', () => {
   it('#75 keeps the first bytes of the answer for its account, and never in what it says of the failure', async () => {
     receiver.answer(() => ({ status: 503, body: 'x'.repeat(5000) }))
     await stored()
-    const row = await logged({ success: false, canResend: true })
+    const row = await expectLogged({ success: false, canResend: true })
     expect(row.errorMessage).not.toContain('xxx')
     const detail = (await server.ask({ method: 'GET', url: `/x/deliveries/${row.id}` })).record()
     const tries = z.array(z.looseObject({ reply: z.string(), status: z.int() })).parse(detail['tries'])
@@ -153,33 +161,33 @@ describe('a delivery that fails', () => {
   it('is a failure when it is a redirect, which no one follows', async () => {
     receiver.answer(() => ({ status: 307, headers: { location: `${receiver.url}/elsewhere` } }))
     await stored()
-    expect((await logged({ success: false, canResend: true })).errorMessage).toContain('not followed')
+    expect((await expectLogged({ success: false, canResend: true })).errorMessage).toContain('not followed')
     expect(receiver.received.map(({ path }) => path)).not.toContain('/elsewhere')
   })
 
   it('does not hold up what goes elsewhere', async () => {
     receiver.answer(({ path }) => (path.endsWith('dead') ? 'hang' : { status: 200 }))
-    for (let i = 0; i < 30; i++) await stored({ webhook: `${hook}-dead` })
+    for (let i = 0; i < 30; i++) await stored({ webhook: `${profileWithWebhook}-dead` })
     await stored()
-    await arrived(1)
+    await waitForDeliveries(1)
   })
 
   it('carries nothing of a record that was deleted when it is sent again', async () => {
-    failing()
+    failingEndpoint()
     const { id } = await stored({ customData: 'canary-of-a-name' })
-    const row = await logged({ success: false, canResend: true, event: 'new' })
+    const row = await expectLogged({ success: false, canResend: true, event: 'new' })
     await server.ask({ method: 'DELETE', url: `/transaction/${id}` })
-    const before = here().length
+    const before = localWebhookUrl().length
     receiver.answer(() => ({ status: 200 }))
     await server.ask({ method: 'POST', url: `/webhook/${row.id}` })
     await vi.waitFor(() => {
       expect(
-        here()
+        localWebhookUrl()
           .slice(before)
           .some((one) => one.id === row.id),
       ).toBe(true)
     }, 60_000)
-    const again = here()
+    const again = localWebhookUrl()
       .slice(before)
       .filter((one) => one.id === row.id)
     expect(again.map(({ body }) => body)).toEqual([
@@ -193,10 +201,10 @@ describe('the log', () => {
     // By the test key, whose log stands still: what the tests before left on its way goes on in the live one.
     const key = 'test'
     await stored({}, key)
-    await logged({ success: true }, key)
-    failing()
+    await expectLogged({ success: true }, key)
+    failingEndpoint()
     await stored({}, key)
-    await logged({ success: false, canResend: true }, key)
+    await expectLogged({ success: false, canResend: true }, key)
     const total = async (query: string) =>
       log.parse((await server.ask({ method: 'GET', url: `/webhook?${query}`, key })).json()).total
     const all = await total('')
@@ -213,7 +221,7 @@ describe('the log', () => {
 
   it('forgets a delivery that is deleted, and knows none without an id', async () => {
     await stored()
-    const { id } = await logged({ success: true })
+    const { id } = await expectLogged({ success: true })
     expect((await server.ask({ method: 'DELETE', url: `/webhook/${id}` })).json()).toEqual({ success: true })
     expect((await server.ask({ method: 'DELETE', url: `/webhook/${id}` })).statusCode).toBe(404)
     expect((await server.ask({ method: 'POST', url: `/webhook/${id}` })).statusCode).toBe(404)
@@ -226,31 +234,37 @@ describe('the log', () => {
 })
 
 describe('an endpoint', () => {
-  async function endpointOf(): Promise<string> {
+  async function webhookEndpointOf(): Promise<string> {
     await stored()
-    return (await logged({})).endpointId
+    return (await expectLogged({})).endpointId
   }
 
-  const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<TestReply> =>
+  const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<TestResponse> =>
     server.ask({ method, url: `/x/webhook-endpoints${path}`, body })
 
   it('is there from its first event on, with its rule for success', async () => {
-    const id = await endpointOf()
-    expect((await call('GET', `/${id}`)).record()).toMatchObject({ url: hook, successRule: '200' })
+    const id = await webhookEndpointOf()
+    expect((await call('GET', `/${id}`)).record()).toMatchObject({
+      url: profileWithWebhook,
+      successRule: '200',
+    })
     receiver.answer(() => ({ status: 204 }))
     const strict = await call('POST', `/${id}/test`)
     expect(strict.record()).toMatchObject({ success: true, delivered: false })
     await call('PATCH', `/${id}`, { successRule: '2xx' })
     const lenient = await call('POST', `/${id}/test`)
-    expect(lenient.record()).toMatchObject({ delivered: true, item: { event: 'test', url: hook } })
-    expect(here().at(-1)?.body).toMatchObject({ event: 'test', success: true })
+    expect(lenient.record()).toMatchObject({
+      delivered: true,
+      item: { event: 'test', url: profileWithWebhook },
+    })
+    expect(localWebhookUrl().at(-1)?.body).toMatchObject({ event: 'test', success: true })
   })
 
   it('gets a secret of its own that is shown once, and both sign for a day', async () => {
-    const id = await endpointOf()
+    const id = await webhookEndpointOf()
     const made = (await call('POST', `/${id}/rotate-secret`)).record()
     await call('POST', `/${id}/test`)
-    const last = here().at(-1)
+    const last = localWebhookUrl().at(-1)
     const signatures = String(last?.headers['webhook-signature']).split(' ')
     expect(signatures).toHaveLength(2)
     const sign = (one: string): string =>
@@ -262,19 +276,19 @@ describe('an endpoint', () => {
   })
 
   it('that says 410 is paused until it is resumed', async () => {
-    const id = await endpointOf()
+    const id = await webhookEndpointOf()
     receiver.answer(() => ({ status: 410 }))
     await stored()
     await vi.waitFor(async () => {
       expect((await call('GET', `/${id}`)).record()).toMatchObject({ state: 'paused', waiting: 1 })
     }, 60_000)
-    const seen = here().length
+    const seen = localWebhookUrl().length
     receiver.answer(() => ({ status: 200 }))
     const figures = (await server.ask({ method: 'GET', url: '/metrics', key: null })).body
     expect(figures).toMatch(/symbolon_webhook_endpoints\{state="paused"\} [1-9]/)
     expect((await call('POST', `/${id}/resume`)).record()).toMatchObject({ item: { state: 'active' } })
-    await arrived(seen + 1)
-    await logged({ success: true })
+    await waitForDeliveries(seen + 1)
+    await expectLogged({ success: true })
   })
 })
 

@@ -3,33 +3,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
-import { httpCall } from '../world/http-call.ts'
-import { openReceiver, type Receiver } from '../world/receiver.ts'
-import { stormPictures } from './storm/pictures.ts'
-import { singlePlace } from './storm/place.ts'
-import { weather } from './storm/fault-schedule.ts'
+import { createDataDirectory } from '../world/embedded.ts'
+import { sendHttpRequest } from '../world/http-call.ts'
+import { openWebhookReceiver, type WebhookReceiver } from '../world/receiver.ts'
+import { loadImages } from './storm/pictures.ts'
+import { singleInstallation } from './storm/place.ts'
+import { runFaultSchedule } from './storm/fault-schedule.ts'
 
 const seed = 20_261_126
 /** Where the wall clock of the service stands, against that of the machine. One beyond 2038; the last one is right again. */
 const jumps = ['+1h', '-1h', '+0', '+2s', '-2s', '+7d', '-7d', '+1d', '+5000d', '+0'] as const
-const library = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
+const fakeTimeLibrary = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
   .map((folder) => `/usr/lib/${folder}/faketime/libfaketime.so.1`)
   .find((path) => existsSync(path))
-if (library === undefined)
+if (fakeTimeLibrary === undefined)
   process.stderr.write(
     'SKIPPED: libfaketime is not here (Debian: apt-get install libfaketime); no clock was moved.\n',
   )
 
-describe.runIf(library !== undefined)('a service whose clock jumps while it works', () => {
+describe.runIf(fakeTimeLibrary !== undefined)('a service whose clock jumps while it works', () => {
   const folder = mkdtempSync(join(tmpdir(), 'symbolon-clock-'))
   const clockFile = join(folder, 'clock')
   let directory = ''
-  let receiver: Receiver
+  let receiver: WebhookReceiver
   beforeAll(async () => {
     writeFileSync(clockFile, '+0')
-    directory = await anEmbeddedDirectory()
-    receiver = await openReceiver()
+    directory = await createDataDirectory()
+    receiver = await openWebhookReceiver()
   })
   afterAll(async () => {
     await receiver.close()
@@ -37,10 +37,10 @@ describe.runIf(library !== undefined)('a service whose clock jumps while it work
   })
 
   /** Otherwise nothing would have been tried. */
-  async function showsTime(url: string, jump: string): Promise<void> {
+  async function canReadClock(url: string, jump: string): Promise<void> {
     const unit = { s: 1000, h: 3_600_000, d: 86_400_000 }[jump.at(-1) ?? ''] ?? 0
     const isOff = async (): Promise<number> => {
-      const { headers } = await httpCall(url, { method: 'GET', path: '/healthz' })
+      const { headers } = await sendHttpRequest(url, { method: 'GET', path: '/healthz' })
       const ahead = Date.parse(headers.date ?? '') - Date.now()
       return Math.abs(ahead - Number.parseInt(jump, 10) * unit)
     }
@@ -48,26 +48,26 @@ describe.runIf(library !== undefined)('a service whose clock jumps while it work
   }
 
   it(`loses nothing, and keeps its order, in ${jumps.length} jumps`, async () => {
-    const place = await singlePlace(directory, {
-      LD_PRELOAD: library ?? '',
+    const place = await singleInstallation(directory, {
+      LD_PRELOAD: fakeTimeLibrary ?? '',
       FAKETIME_TIMESTAMP_FILE: clockFile,
       FAKETIME_NO_CACHE: '1',
       // Timers run by the clock that only grows, which no one sets.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       NO_FAKE_STAT: '1',
     })
-    const pictures = await stormPictures()
+    const pictures = await loadImages()
     const fault = async (trial: number): Promise<string> => {
       const jump = jumps[trial] ?? '+0'
       writeFileSync(clockFile, jump)
       await sleep(1500)
-      await showsTime(place.urls()[0] ?? '', jump)
+      await canReadClock(place.urls()[0] ?? '', jump)
       return `clock at ${jump}`
     }
     const kind = 'clock jump, embedded'
     const laterMs = 5001 * 86_400_000
     const trials = jumps.length
-    const done = await weather({ kind, place, receiver, pictures, trials, seed, fault, laterMs })
+    const done = await runFaultSchedule({ kind, place, receiver, pictures, trials, seed, fault, laterMs })
     expect(done.validationMessages).toEqual([])
   })
 })

@@ -15,33 +15,33 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../world/command.ts'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { createDataDirectory } from '../world/embedded.ts'
 import { childrenOf } from '../world/processes.ts'
 import { type Service, startService } from '../world/service.ts'
 import { amlAnswer, scanAnswer } from '../world/wire-shapes.ts'
-import { askAt } from './storm/clients.ts'
-import { stormPictures } from './storm/pictures.ts'
-import { siteOf } from './storm/place.ts'
+import { requestAt } from './storm/clients.ts'
+import { loadImages } from './storm/pictures.ts'
+import { accessOf } from './storm/place.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sample = join(root, 'src/engine/screening/sources/us_ofac/sample')
 
 /** One bit in the middle. */
-function flip(path: string): void {
+function flipBit(path: string): void {
   const bytes = readFileSync(path)
   const middle = Math.trunc(bytes.length / 2)
   bytes[middle] = (bytes[middle] ?? 0) ^ 0x10
   writeFileSync(path, bytes)
 }
 
-function halve(path: string): void {
+function truncateHalf(path: string): void {
   truncateSync(path, Math.trunc(readFileSync(path).length / 2))
 }
 
 let directory = ''
 let service: Service | undefined
 beforeAll(async () => {
-  directory = await anEmbeddedDirectory()
+  directory = await createDataDirectory()
 })
 afterAll(async () => {
   await service?.kill()
@@ -65,17 +65,17 @@ describe('a list whose files are damaged', () => {
   /** The matches, or that there is no answer; never fewer matches than there are. */
   async function answerOf({ url }: Service): Promise<string> {
     const body = { name: 'Orban Zeltmari', database: ['us_ofac'] }
-    const reply = await askAt(url, { method: 'POST', path: '/aml', body })
+    const reply = await requestAt(url, { method: 'POST', path: '/aml', body })
     if (reply.status !== 200) return String(reply.status)
     return JSON.stringify(amlAnswer.parse(reply.json()).match)
   }
 
   /** The status; waits while the service is about to mend the list by itself. */
   async function refresh(at: Service, from: string): Promise<number> {
-    const { url, operatorKey: key } = siteOf(at)
+    const { url, operatorKey: key } = accessOf(at)
     for (;;) {
       const body = { source: 'us_ofac', from }
-      const { status } = await askAt(url, { method: 'POST', path: '/x/lists/refresh', body, key })
+      const { status } = await requestAt(url, { method: 'POST', path: '/x/lists/refresh', body, key })
       if (status !== 409) return status
       await sleep(100)
     }
@@ -96,15 +96,15 @@ describe('a list whose files are damaged', () => {
   }
   const inVersion = (name: string): string => join(version(), name)
   const damages: readonly (readonly [string, () => void])[] = [
-    ['a bit of the index is flipped', () => flip(inVersion('index.bin'))],
-    ['the index is cut off', () => halve(inVersion('index.bin'))],
+    ['a bit of the index is flipped', () => flipBit(inVersion('index.bin'))],
+    ['the index is cut off', () => truncateHalf(inVersion('index.bin'))],
     ['the index is gone', () => rmSync(inVersion('index.bin'))],
     ['the index is empty', () => truncateSync(inVersion('index.bin'), 0)],
-    ['a bit of the records is flipped', () => flip(inVersion('records.ndjson'))],
-    ['the records are cut off', () => halve(inVersion('records.ndjson'))],
+    ['a bit of the records is flipped', () => flipBit(inVersion('records.ndjson'))],
+    ['the records are cut off', () => truncateHalf(inVersion('records.ndjson'))],
     ['the records are gone', () => rmSync(inVersion('records.ndjson'))],
     ['the version is gone', () => rmSync(version(), { recursive: true })],
-    ['what is known of it is cut off', () => halve(inVersion('meta.json'))],
+    ['what is known of it is cut off', () => truncateHalf(inVersion('meta.json'))],
     ['what is served is written down nowhere', () => rmSync(join(lists(), 'us_ofac', 'state.json'))],
   ]
 
@@ -124,20 +124,20 @@ describe('a list whose files are damaged', () => {
 
   it('serves what it served when an edition is cut off, empty, shrunk or something else', async () => {
     const started = await restarted()
-    const edition = mkdtempSync(join(tmpdir(), 'symbolon-edition-'))
-    const worse: readonly ((path: string) => void)[] = [
-      halve,
+    const listEdition = mkdtempSync(join(tmpdir(), 'symbolon-edition-'))
+    const damagedEdition: readonly ((path: string) => void)[] = [
+      truncateHalf,
       (path) => truncateSync(path, 0),
       (path) => writeFileSync(path, '<!doctype html><title>503</title>'),
       (path) => writeFileSync(path, `${readFileSync(path, 'utf8').split('\n').slice(0, 2).join('\n')}\n`),
     ]
-    for (const spoil of worse) {
-      cpSync(sample, edition, { recursive: true })
-      spoil(join(edition, 'sdn.csv'))
-      expect(await refresh(started, edition)).toBeGreaterThanOrEqual(400)
+    for (const damageFile of damagedEdition) {
+      cpSync(sample, listEdition, { recursive: true })
+      damageFile(join(listEdition, 'sdn.csv'))
+      expect(await refresh(started, listEdition)).toBeGreaterThanOrEqual(400)
       expect(await answerOf(started)).toBe(right)
     }
-    rmSync(edition, { recursive: true })
+    rmSync(listEdition, { recursive: true })
   })
 })
 
@@ -154,9 +154,11 @@ describe('networks that fail', () => {
 
   const weights = readdirSync(join(root, 'models')).filter((name) => name.endsWith('.onnx'))
   const damages: readonly (readonly [string, (path: string) => void])[] = [
-    ...weights.map((name) => [`a bit of ${name} is flipped`, (at: string) => flip(join(at, name))] as const),
+    ...weights.map(
+      (name) => [`a bit of ${name} is flipped`, (at: string) => flipBit(join(at, name))] as const,
+    ),
     ...weights.map((name) => [`${name} is gone`, (at: string) => rmSync(join(at, name))] as const),
-    ['one file of weights is cut off', (at) => halve(join(at, weights[0] ?? ''))],
+    ['one file of weights is cut off', (at) => truncateHalf(join(at, weights[0] ?? ''))],
     ['what the weights should be is written down nowhere', (at) => rmSync(join(at, 'manifest.json'))],
   ]
 
@@ -174,10 +176,10 @@ describe('networks that fail', () => {
 
   it('never turn into an acceptance when the process that decodes pictures is killed at work', async () => {
     const started = await restarted()
-    const [nothing = ''] = await stormPictures()
+    const [nothing = ''] = await loadImages()
     const scan = async (): Promise<string> => {
       const body = { profile: 'security_low', document: nothing }
-      const reply = await askAt(started.url, { method: 'POST', path: '/scan', body })
+      const reply = await requestAt(started.url, { method: 'POST', path: '/scan', body })
       return reply.status === 200 ? scanAnswer.parse(reply.json()).decision : String(reply.status)
     }
     const undamagedDecision = await scan()

@@ -15,13 +15,16 @@ import { startWebhookDispatcher } from '../../src/entrypoints/worker/start-webho
  * away what is on its way, however slow the machine.
  */
 const [directory = '', first = '0'] = process.argv.slice(2)
-let ahead = Number(first)
-let requested = ahead
-let inHand = 0
+let clockOffsetMs = Number(first)
+let requestedOffsetMs = clockOffsetMs
+let inFlight = 0
 createInterface({ input: process.stdin }).on('line', (line) => {
-  requested = Number(line)
+  requestedOffsetMs = Number(line)
 })
-const clock = { now: () => systemClock.now() + ahead, monotonic: () => systemClock.monotonic() + ahead }
+const clock = {
+  now: () => systemClock.now() + clockOffsetMs,
+  monotonic: () => systemClock.monotonic() + clockOffsetMs,
+}
 
 const database = await openDatabase<Tables>({ kind: 'embedded', directory })
 const masterKey = loadMasterKey({ directory })
@@ -34,18 +37,18 @@ startWebhookDispatcher({
 })
 process.stdout.write('telling\n')
 
-async function takeDeliveries(...wish: Parameters<DeliveryQueue['takeDeliveries']>) {
-  if (inHand === 0 && requested !== ahead) {
-    ahead = requested
+async function takeDeliveries(...request: Parameters<DeliveryQueue['takeDeliveries']>) {
+  if (inFlight === 0 && requestedOffsetMs !== clockOffsetMs) {
+    clockOffsetMs = requestedOffsetMs
     process.stdout.write('moved\n')
   }
-  const taken = await records.takeDeliveries(...wish)
-  inHand += taken.leased.length
+  const taken = await records.takeDeliveries(...request)
+  inFlight += taken.leased.length
   return taken
 }
 
-async function finishAttempts(...ended: Parameters<DeliveryQueue['finishTries']>) {
-  const news = await records.finishTries(...ended)
-  inHand -= ended[0].length
-  return news
+async function finishAttempts(...attempts: Parameters<DeliveryQueue['finishTries']>) {
+  const changes = await records.finishTries(...attempts)
+  inFlight -= attempts[0].length
+  return changes
 }

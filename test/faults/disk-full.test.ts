@@ -5,34 +5,34 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
-import { httpCall } from '../world/http-call.ts'
+import { createDataDirectory } from '../world/embedded.ts'
+import { sendHttpRequest } from '../world/http-call.ts'
 import { startPostgres } from '../world/postgres.ts'
-import { openReceiver, type Receiver } from '../world/receiver.ts'
+import { openWebhookReceiver, type WebhookReceiver } from '../world/receiver.ts'
 import { areReady } from './storm/judge.ts'
-import { stormPictures } from './storm/pictures.ts'
-import { type Place, singlePlace } from './storm/place.ts'
-import { trialsOf } from './storm/trials.ts'
-import { weather } from './storm/fault-schedule.ts'
+import { loadImages } from './storm/pictures.ts'
+import { type Installation, singleInstallation } from './storm/place.ts'
+import { trialCount } from './storm/trials.ts'
+import { runFaultSchedule } from './storm/fault-schedule.ts'
 
 const seed = 20_261_125
-const trials = trialsOf('DISK_FULL')
+const trials = trialCount('DISK_FULL')
 const megabytes = 400
 
 /** An installation whose database lies on the small disk. */
-interface FullPlace {
-  readonly place: Place
+interface FullDiskInstallation {
+  readonly place: Installation
   /** What an operator does once there is room again; over when the service is ready. */
   readonly recover: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /** All it keeps lies on that disk. */
-async function embedded(disk: string): Promise<FullPlace> {
-  const template = await anEmbeddedDirectory()
+async function embedded(disk: string): Promise<FullDiskInstallation> {
+  const template = await createDataDirectory()
   cpSync(template, join(disk, 'data'), { recursive: true })
   rmSync(template, { recursive: true, force: true })
-  const place = await singlePlace(join(disk, 'data'))
+  const place = await singleInstallation(join(disk, 'data'))
   let received = 0
   return {
     place,
@@ -49,11 +49,11 @@ async function embedded(disk: string): Promise<FullPlace> {
 }
 
 /** The whole server lies there; blobs lie elsewhere, so that it is the server that finds no room. */
-async function onPostgres(disk: string): Promise<FullPlace> {
+async function onPostgres(disk: string): Promise<FullDiskInstallation> {
   const postgres = await startPostgres({ under: disk })
   if (postgres === null) throw new Error('There is no PostgreSQL here.')
   const node = mkdtempSync(join(tmpdir(), 'symbolon-node-'))
-  const place = await singlePlace(node, {
+  const place = await singleInstallation(node, {
     SYMBOLON_DATABASE_URL: postgres.database(),
     SYMBOLON_MASTER_KEY: randomBytes(32).toString('base64'),
   })
@@ -61,9 +61,9 @@ async function onPostgres(disk: string): Promise<FullPlace> {
     place,
     // Without room for its log the server ends, which may take it a while; nothing but an operator starts it again.
     recover: async () => {
-      for (let inARow = 0; inARow < 10;) {
+      for (let consecutiveFailures = 0; consecutiveFailures < 10;) {
         if (!postgres.runs()) await postgres.start()
-        inARow = (await areReady(place.urls())) ? inARow + 1 : 0
+        consecutiveFailures = (await areReady(place.urls())) ? consecutiveFailures + 1 : 0
         await sleep(100)
       }
     },
@@ -75,10 +75,10 @@ async function onPostgres(disk: string): Promise<FullPlace> {
   }
 }
 
-const disk = smallDisk()
+const disk = mountSmallDisk()
 
 /** A file system of so many megabytes in memory; null, after a loud sentence, where none can be mounted. */
-function smallDisk(): string | null {
+function mountSmallDisk(): string | null {
   const path = mkdtempSync(join(tmpdir(), 'symbolon-small-disk-'))
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', path], {
@@ -96,9 +96,9 @@ function smallDisk(): string | null {
 
 describe.runIf(disk !== null)('a database on a disk that fills up', () => {
   const path = disk ?? ''
-  let receiver: Receiver
+  let receiver: WebhookReceiver
   beforeAll(async () => {
-    receiver = await openReceiver()
+    receiver = await openWebhookReceiver()
   })
   afterAll(async () => {
     await receiver.close()
@@ -109,7 +109,7 @@ describe.runIf(disk !== null)('a database on a disk that fills up', () => {
   const filler = join(path, 'filler')
 
   /** To the last byte. */
-  function fill(): void {
+  function fillDisk(): void {
     for (const size of [1_000_000, 4096, 1]) {
       try {
         for (;;) appendFileSync(filler, Buffer.alloc(size))
@@ -120,9 +120,9 @@ describe.runIf(disk !== null)('a database on a disk that fills up', () => {
   }
 
   /** Until it says that it takes no writes: at once where the room is seen, elsewhere when a write finds none. */
-  async function untilUnready(url: string): Promise<void> {
+  async function waitUntilUnready(url: string): Promise<void> {
     const until = Date.now() + 300_000
-    while ((await httpCall(url, { method: 'GET', path: '/readyz' })).status !== 503) {
+    while ((await sendHttpRequest(url, { method: 'GET', path: '/readyz' })).status !== 503) {
       if (Date.now() > until) throw new Error('The disk is full, and the service takes it to be ready.')
       await sleep(50)
     }
@@ -134,11 +134,11 @@ describe.runIf(disk !== null)('a database on a disk that fills up', () => {
   ])(
     `loses nothing, says that it takes no writes, and goes on when there is room again, $name, in ${trials} trials`,
     async ({ name, open }) => {
-      const pictures = await stormPictures()
+      const pictures = await loadImages()
       const { place, recover, close } = await open(path)
       const fault = async (): Promise<string> => {
-        fill()
-        await untilUnready(place.urls()[0] ?? '')
+        fillDisk()
+        await waitUntilUnready(place.urls()[0] ?? '')
         await sleep(2000)
         rmSync(filler)
         await recover()
@@ -146,7 +146,7 @@ describe.runIf(disk !== null)('a database on a disk that fills up', () => {
       }
       try {
         const kind = `disk full, ${name}`
-        const done = await weather({ kind, place, receiver, pictures, trials, seed, fault })
+        const done = await runFaultSchedule({ kind, place, receiver, pictures, trials, seed, fault })
         expect(done.validationMessages).toEqual([])
       } finally {
         await close()

@@ -8,20 +8,20 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { createDataDirectory } from '../world/embedded.ts'
 import { DirectoryInUseError, findLockHolder } from '../../src/platform/files/directory-lock.ts'
 import { openDatabase } from '../../src/adapters/records/engine/database.ts'
 
 const fixture = fileURLToPath(new URL('./row-writer.ts', import.meta.url))
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-const straced = spawnSync('strace', ['-V']).status === 0
-if (!straced)
+const straceArguments = spawnSync('strace', ['-V']).status === 0
+if (!straceArguments)
   process.stderr.write('SKIPPED: strace is not installed; syncs were not counted in the kernel.\n')
 
 const world = mkdtempSync(join(tmpdir(), 'symbolon-embedded-'))
 const children: ChildProcess[] = []
 
-interface Started {
+interface StartedProcess {
   readonly child: ChildProcess
   readonly lines: readonly string[]
   readonly line: (start: string) => Promise<string>
@@ -30,7 +30,7 @@ interface Started {
 }
 
 /** Starts the fixture; `line` waits for a line of its output that starts so. */
-function start(args: readonly string[], before: readonly string[] = []): Started {
+function start(args: readonly string[], before: readonly string[] = []): StartedProcess {
   const [program = '', ...rest] = [...before, process.execPath, '--import', loader, fixture, ...args]
   // A group of its own, so that a tracer and what it traces end together.
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
@@ -39,13 +39,13 @@ function start(args: readonly string[], before: readonly string[] = []): Started
   const output = createInterface({ input: child.stdout })
   output.on('line', (text) => lines.push(text))
   const ended = Promise.all([once(child, 'close'), once(output, 'close')])
-  const line = async (begin: string): Promise<string> => {
+  const line = async (resolveStart: string): Promise<string> => {
     for (;;) {
-      const found = lines.find((text) => text.startsWith(begin))
+      const found = lines.find((text) => text.startsWith(resolveStart))
       if (found !== undefined) return found
       const more = await Promise.race([once(output, 'line').then(() => true), ended.then(() => false)])
-      if (!more && !lines.some((text) => text.startsWith(begin))) {
-        throw new Error(`The process ended without "${begin}": ${lines.at(-1) ?? ''}`)
+      if (!more && !lines.some((text) => text.startsWith(resolveStart))) {
+        throw new Error(`The process ended without "${resolveStart}": ${lines.at(-1) ?? ''}`)
       }
     }
   }
@@ -61,7 +61,7 @@ async function kill(child: ChildProcess): Promise<void> {
 let directory = ''
 
 beforeAll(async () => {
-  directory = await anEmbeddedDirectory()
+  directory = await createDataDirectory()
   await start([directory, '3']).ended
 })
 
@@ -81,7 +81,7 @@ async function storedIds(): Promise<number[]> {
   }
 }
 
-function acked(lines: readonly string[]): number[] {
+function acknowledgedIds(lines: readonly string[]): number[] {
   return lines.filter((line) => line.startsWith('ack ')).map((line) => Number(line.slice(4)))
 }
 
@@ -96,11 +96,11 @@ describe('the embedded database', () => {
     for (const requested of [20, 35, 50]) {
       const { child, lines, line } = start([directory, '100000'])
       await line('open')
-      const first = acked([await line('ack ')])[0] ?? 0
+      const first = acknowledgedIds([await line('ack ')])[0] ?? 0
       await line(`ack ${first + requested}`)
       await kill(child)
       const ids = await storedIds()
-      expect(acked(lines).filter((id) => !ids.includes(id))).toEqual([])
+      expect(acknowledgedIds(lines).filter((id) => !ids.includes(id))).toEqual([])
       expect(ids).toEqual(Array.from({ length: ids.length }, (_, index) => index + 1))
     }
   })
@@ -127,21 +127,21 @@ describe('the embedded database', () => {
     expect((await storedIds()).length).toBeGreaterThan(0)
   })
 
-  it.runIf(straced)('asks the kernel for at least one sync per commit', async () => {
+  it.runIf(straceArguments)('asks the kernel for at least one sync per commit', async () => {
     const log = join(world, 'syncs')
     const { lines, ended } = start(
       [directory, '100'],
       ['strace', '-f', '-e', 'trace=fsync,fdatasync', '-o', log],
     )
     await ended
-    expect(acked(lines)).toHaveLength(100)
+    expect(acknowledgedIds(lines)).toHaveLength(100)
     const syncs = readFileSync(log, 'utf8')
       .split('\n')
       .filter((text) => /f(data)?sync\(\d+\) += 0|f(data)?sync resumed.*= 0/.test(text))
     expect(syncs.length).toBeGreaterThanOrEqual(100)
   })
 
-  it.runIf(straced)(
+  it.runIf(straceArguments)(
     'acknowledges nothing after the disk refused one sync, and loses nothing before',
     async () => {
       const { lines, ended } = start(
@@ -154,8 +154,8 @@ describe('the embedded database', () => {
       expect(failed[0]).toMatch(/CommitOutcomeUnknown ready false$/)
       expect(lines.at(-1)).toContain('refused')
       const ids = await storedIds()
-      expect(acked(lines).length).toBeGreaterThan(0)
-      expect(acked(lines).filter((id) => !ids.includes(id))).toEqual([])
+      expect(acknowledgedIds(lines).length).toBeGreaterThan(0)
+      expect(acknowledgedIds(lines).filter((id) => !ids.includes(id))).toEqual([])
     },
   )
 })

@@ -9,7 +9,7 @@ export class InjectedFault extends Error {
 }
 
 /** Counts operations and fails the one whose number comes up. */
-export class Fuse {
+export class FaultInjector {
   /** Operations so far. */
   count = 0
   /** 0 = never. */
@@ -31,10 +31,10 @@ export class Fuse {
   }
 }
 
-const lost = (): Error => new CommitOutcomeUnknown('The answer to COMMIT was lost.')
+const faultMessage = (): Error => new CommitOutcomeUnknown('The answer to COMMIT was lost.')
 
 /** A database whose statements and commits may fail: before they take effect, and after, when only the answer is lost. */
-export function failingDatabase<Schema>(database: Database<Schema>, fuse: Fuse): Database<Schema> {
+export function failingDatabase<Schema>(database: Database<Schema>, fuse: FaultInjector): Database<Schema> {
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
       fuse.pass(`before ${node.kind}`)
@@ -54,16 +54,16 @@ export function failingDatabase<Schema>(database: Database<Schema>, fuse: Fuse):
       const result = await database.inTransaction(scope, async (trx) => {
         const done = await work(trx.withPlugin(plugin))
         fuse.pass('before COMMIT')
-        fuse.pass('COMMIT lost on its way', lost)
+        fuse.pass('COMMIT lost on its way', faultMessage)
         return done
       })
-      fuse.pass('answer to COMMIT lost', lost)
+      fuse.pass('answer to COMMIT lost', faultMessage)
       return result
     },
   }
 }
 
-export function failingVault(vault: Vault, fuse: Fuse): Vault {
+export function failingVault(vault: Vault, fuse: FaultInjector): Vault {
   return {
     keep: async (...blob) => {
       fuse.pass('before keeping a blob')

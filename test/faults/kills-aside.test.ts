@@ -7,19 +7,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { randomFrom } from '../../src/engine/specimens/random.ts'
 import { runProgram } from '../world/command.ts'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
-import type { HttpReply } from '../world/http-call.ts'
-import { openReceiver, type Receiver } from '../world/receiver.ts'
+import { createDataDirectory } from '../world/embedded.ts'
+import type { HttpResponse } from '../world/http-call.ts'
+import { openWebhookReceiver, type WebhookReceiver } from '../world/receiver.ts'
 import { type Service, serviceEnvironment, startService, symbolonArguments } from '../world/service.ts'
 import { amlAnswer } from '../world/wire-shapes.ts'
-import { askAt } from './storm/clients.ts'
-import { unsound } from './storm/judge.ts'
-import { stormPictures } from './storm/pictures.ts'
-import { siteOf, stormSettings } from './storm/place.ts'
-import { trialsOf } from './storm/trials.ts'
+import { requestAt } from './storm/clients.ts'
+import { verifyStore } from './storm/judge.ts'
+import { loadImages } from './storm/pictures.ts'
+import { accessOf, installationSettings } from './storm/place.ts'
+import { trialCount } from './storm/trials.ts'
 
 /** Of each: kills that fell in its middle. */
-const kills = Math.min(3, trialsOf('KILLS'))
+const kills = Math.min(3, trialCount('KILLS'))
 const random = randomFrom(20_261_127)
 const sample = fileURLToPath(new URL('../../src/engine/screening/sources/us_ofac/sample', import.meta.url))
 
@@ -28,7 +28,7 @@ const testAnswer = z.looseObject({ delivered: z.boolean(), item: z.looseObject({
 const delivery = z.looseObject({ state: z.string() })
 const backupStatus = z.looseObject({ state: z.string(), trouble: z.string().nullable() })
 
-function expectDone({ status, bytes }: HttpReply): void {
+function expectDone({ status, bytes }: HttpResponse): void {
   if (status !== 200) throw new Error(`It was answered ${status}: ${bytes.toString()}`)
 }
 
@@ -36,11 +36,11 @@ function expectDone({ status, bytes }: HttpReply): void {
 describe('a service that is killed in the middle of', () => {
   const home = mkdtempSync(join(tmpdir(), 'symbolon-aside-'))
   let directory = ''
-  let receiver: Receiver
+  let receiver: WebhookReceiver
   let service: Service
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
-    receiver = await openReceiver()
+    directory = await createDataDirectory()
+    receiver = await openWebhookReceiver()
     await start()
   })
   afterAll(async () => {
@@ -50,13 +50,13 @@ describe('a service that is killed in the middle of', () => {
   })
 
   async function start(): Promise<void> {
-    service = await startService({ directory, program: 'built', environment: stormSettings })
+    service = await startService({ directory, program: 'built', environment: installationSettings })
   }
 
-  const ask = (...request: Parameters<typeof askAt> extends [string, ...infer Rest] ? Rest : never) =>
-    askAt(service.url, ...request)
-  const asOperator = (method: 'GET' | 'POST', path: string, body?: unknown): Promise<HttpReply> =>
-    ask({ method, path, key: siteOf(service).operatorKey, ...(body === undefined ? {} : { body }) })
+  const ask = (...request: Parameters<typeof requestAt> extends [string, ...infer Rest] ? Rest : never) =>
+    requestAt(service.url, ...request)
+  const asOperator = (method: 'GET' | 'POST', path: string, body?: unknown): Promise<HttpResponse> =>
+    ask({ method, path, key: accessOf(service).operatorKey, ...(body === undefined ? {} : { body }) })
 
   async function endpointId(): Promise<string> {
     const reply = await ask({ method: 'GET', path: '/x/webhook-endpoints' })
@@ -70,7 +70,7 @@ describe('a service that is killed in the middle of', () => {
     const webhook = `${receiver.url}/hook`
     const profile = await ask({ method: 'POST', path: '/profile', body: { name: 'tested', webhook } })
     const { id } = z.looseObject({ id: z.string() }).parse(profile.json())
-    const [document] = await stormPictures()
+    const [document] = await loadImages()
     expect((await ask({ method: 'POST', path: '/scan', body: { profile: id, document } })).status).toBe(200)
     while (receiver.received.length === 0) await sleep(20)
     path = `/x/webhook-endpoints/${await endpointId()}/test`
@@ -101,7 +101,7 @@ describe('a service that is killed in the middle of', () => {
       expect(reported.length).toBeGreaterThanOrEqual(isReceivedAgain ? 2 : 1)
       expect(new Set(reported.map(({ raw }) => raw)).size).toBe(1)
     }
-    expect(await unsound(siteOf(service))).toEqual([])
+    expect(await verifyStore(accessOf(service))).toEqual([])
   })
 
   /** A list that takes a while, in which someone is called so. */
@@ -122,7 +122,7 @@ describe('a service that is killed in the middle of', () => {
 
   it('a list refresh serves the list before or the one after, whole, and is whole after the next', async () => {
     const from = [edition('Tovik'), edition('Sevrin')] as const
-    const refresh = (which: 0 | 1): Promise<HttpReply> =>
+    const refresh = (which: 0 | 1): Promise<HttpResponse> =>
       asOperator('POST', '/x/lists/refresh', { source: 'us_ofac', from: from[which] })
     const answer = async (): Promise<string> => {
       const body = { name: 'Orban Zeltmari', database: ['us_ofac'] }
@@ -150,7 +150,7 @@ describe('a service that is killed in the middle of', () => {
       expect(right).toContain(await answer())
       expect(await refreshed(which)).toBe(right[which])
     }
-    expect(await unsound(siteOf(service))).toEqual([])
+    expect(await verifyStore(accessOf(service))).toEqual([])
   })
 
   const restored = (folder: string, into: string) => {
@@ -199,7 +199,7 @@ describe('a service that is killed in the middle of', () => {
         else await expectRefused(`${folder}.unfinished`, join(home, `half-${turn}`))
       }
       await start()
-      expect(await unsound(siteOf(service))).toEqual([])
+      expect(await verifyStore(accessOf(service))).toEqual([])
       if (!whole) await backedUp(folder)
       expect(existsSync(`${folder}.unfinished`)).toBe(false)
     }

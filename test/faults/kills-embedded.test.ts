@@ -4,26 +4,26 @@ import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { runCommand } from '../world/command.ts'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
-import { openReceiver, type Receiver } from '../world/receiver.ts'
+import { createDataDirectory } from '../world/embedded.ts'
+import { openWebhookReceiver, type WebhookReceiver } from '../world/receiver.ts'
 import { type Service, serviceKeys, startService } from '../world/service.ts'
-import { stormPictures } from './storm/pictures.ts'
-import { singlePlace } from './storm/place.ts'
-import { trialsOf } from './storm/trials.ts'
-import { weather } from './storm/fault-schedule.ts'
+import { loadImages } from './storm/pictures.ts'
+import { singleInstallation } from './storm/place.ts'
+import { trialCount } from './storm/trials.ts'
+import { runFaultSchedule } from './storm/fault-schedule.ts'
 
-const trials = trialsOf('KILLS')
+const trials = trialCount('KILLS')
 const seed = 20_261_121
 
 describe('the service on the embedded database, under kill -9', () => {
   let directory = ''
-  let receiver: Receiver
+  let receiver: WebhookReceiver
   let pictures: readonly string[]
   let last: Service | undefined
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
-    receiver = await openReceiver()
-    pictures = await stormPictures()
+    directory = await createDataDirectory()
+    receiver = await openWebhookReceiver()
+    pictures = await loadImages()
   })
   afterAll(async () => {
     await last?.kill()
@@ -34,10 +34,10 @@ describe('the service on the embedded database, under kill -9', () => {
   it(
     `keeps what it acknowledged, tells every event in order and charges exactly, in ${trials} kills`,
     async () => {
-      const place = await singlePlace(directory)
+      const place = await singleInstallation(directory)
       const fault = (trial: number) => place.strike(trial)
       const kind = 'kill -9, embedded'
-      const done = await weather({ kind, place, receiver, pictures, trials, seed, fault })
+      const done = await runFaultSchedule({ kind, place, receiver, pictures, trials, seed, fault })
       expect(done.validationMessages).toEqual([])
     },
     900_000 + trials * 120_000,
@@ -54,7 +54,7 @@ describe('the service on the embedded database, under kill -9', () => {
 
   it('finishes what is under way on SIGTERM, then exits 0', async () => {
     const body = { profile: 'security_low', document: pictures.at(-1) }
-    const scan = await begunScan(last?.url ?? '', JSON.stringify(body))
+    const scan = await startScan(last?.url ?? '', JSON.stringify(body))
     const ended = last?.stop()
     expect((await scan.answer).statusCode).toBe(200)
     expect(await ended).toBe(0)
@@ -70,7 +70,7 @@ describe('the service on the embedded database, under kill -9', () => {
 })
 
 /** A scan that the service has begun with: it has said that it wants the body, which is then sent at once. */
-async function begunScan(url: string, body: string): Promise<{ readonly answer: Promise<IncomingMessage> }> {
+async function startScan(url: string, body: string): Promise<{ readonly answer: Promise<IncomingMessage> }> {
   const headers = {
     'X-Api-Key': serviceKeys.server,
     'Content-Type': 'application/json',

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { readOperatorKeys } from '../../src/main/operator-access.ts'
 import { openDatabase } from '../../src/adapters/records/engine/database.ts'
 import type { Tables } from '../../src/adapters/records/engine/schema.ts'
-import { askWith, type HttpReply } from '../world/http-call.ts'
+import { requestWithKey, type HttpResponse } from '../world/http-call.ts'
 import { type Service, serviceKeys, startService } from '../world/service.ts'
 
 const kills = 3
@@ -34,16 +34,16 @@ describe('a master key that is replaced while requests run, in a process that is
     rmSync(service.directory, { recursive: true, force: true })
   })
 
-  const ask = (...call: Parameters<ReturnType<typeof askWith>>): Promise<HttpReply> =>
-    askWith(service.url, serviceKeys.server)(...call)
-  const asOperator = (...call: Parameters<ReturnType<typeof askWith>>): Promise<HttpReply> =>
-    askWith(service.url, readOperatorKeys(service.directory)?.live ?? '')(...call)
+  const ask = (...call: Parameters<ReturnType<typeof requestWithKey>>): Promise<HttpResponse> =>
+    requestWithKey(service.url, serviceKeys.server)(...call)
+  const asOperator = (...call: Parameters<ReturnType<typeof requestWithKey>>): Promise<HttpResponse> =>
+    requestWithKey(service.url, readOperatorKeys(service.directory)?.live ?? '')(...call)
   const status = async () => statusShape.parse((await asOperator('GET', '/x/master-key')).json())
   const keyFile = () => readFileSync(join(service.directory, 'master.key'), 'utf8').trim().split('\n')
 
   /** Stores profiles, which are sealed under the account's key, and remembers those that were acknowledged. */
-  async function store(going: { on: boolean }): Promise<void> {
-    for (let i = 0; going.on; i++) {
+  async function store(isRunning: { on: boolean }): Promise<void> {
+    for (let i = 0; isRunning.on; i++) {
       const name = `profile ${stored.size} ${i}`
       const reply = await ask('POST', '/profile', { name }).catch(() => null)
       if (reply?.status === 200) stored.set(z.looseObject({ id: z.string() }).parse(reply.json()).id, name)
@@ -52,7 +52,7 @@ describe('a master key that is replaced while requests run, in a process that is
     }
   }
 
-  async function allThere(): Promise<void> {
+  async function expectAllReadable(): Promise<void> {
     for (const [id, name] of stored)
       expect((await ask('GET', `/profile/${id}`)).json(), id).toMatchObject({ name })
   }
@@ -66,7 +66,7 @@ describe('a master key that is replaced while requests run, in a process that is
   }
 
   /** Kills the service soon after a rotation began; whether it was not over by then. */
-  async function killedWithin(): Promise<boolean> {
+  async function killDuringRotation(): Promise<boolean> {
     const request = { isOver: false }
     const reply = asOperator('POST', '/x/master-key/rotation', {})
       .catch(() => null)
@@ -81,12 +81,12 @@ describe('a master key that is replaced while requests run, in a process that is
   }
 
   it('loses nothing that was acknowledged, and is carried on by the process after', async () => {
-    const going = { on: true }
-    const load = Promise.all([store(going), store(going)])
+    const isRunning = { on: true }
+    const load = Promise.all([store(isRunning), store(isRunning)])
     const before = keyFile()
     while (stored.size < 20) await sleep(20)
     for (let kill = 0; kill < kills; kill++) {
-      while (!(await killedWithin()));
+      while (!(await killDuringRotation()));
       // No one asks for it again.
       while ((await status()).leaving !== null) await sleep(100)
       const size = stored.size
@@ -96,9 +96,9 @@ describe('a master key that is replaced while requests run, in a process that is
     expect((await asOperator('POST', '/x/master-key/rotation', {})).status).toBe(200)
     const more = stored.size
     while (stored.size < more + 10) await sleep(20)
-    going.on = false
+    isRunning.on = false
     await load
-    await allThere()
+    await expectAllReadable()
     const now = await status()
     expect(now).toMatchObject({ remaining: 0, held: true })
     expect(now.version).toBeGreaterThan(kills + 1)
@@ -110,7 +110,7 @@ describe('a master key that is replaced while requests run, in a process that is
   it('opens under the new key alone after another start', async () => {
     await service.kill()
     service = await startService({ directory: service.directory, program: 'built' })
-    await allThere()
+    await expectAllReadable()
     expect((await asOperator('POST', '/x/audit/verify', {})).json()).toMatchObject({ isWhole: true })
   })
 })

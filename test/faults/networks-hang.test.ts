@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
-import { layHangingModels } from '../world/hanging-models.ts'
-import { httpCall } from '../world/http-call.ts'
+import { createDataDirectory } from '../world/embedded.ts'
+import { writeHangingModels } from '../world/hanging-models.ts'
+import { sendHttpRequest } from '../world/http-call.ts'
 import { type Service, startService } from '../world/service.ts'
 import { errorAnswer, recordsAnswer, scanAnswer } from '../world/wire-shapes.ts'
-import { askAt } from './storm/clients.ts'
-import { unsound } from './storm/judge.ts'
-import { siteOf } from './storm/place.ts'
+import { requestAt } from './storm/clients.ts'
+import { verifyStore } from './storm/judge.ts'
+import { accessOf } from './storm/place.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The end of the world comes before. */
-const forEver = 2n ** 50n
+const endlessIterations = 2n ** 50n
 /** Runs that never end, after which no more work is taken. */
 const maxHanging = 3
 /** Waited out three times, while the thread that hangs keeps a processor; ample for the small picture. */
@@ -25,7 +25,7 @@ const allowance = z.looseObject({ used: z.int() })
 const accountAnswer = z.looseObject({ account: z.looseObject({ quota: allowance }) })
 
 /** Dark on light, so that the networks look at it; the networks of this suite hang over a wide one. */
-async function striped(width: number, height: number): Promise<string> {
+async function stripedImage(width: number, height: number): Promise<string> {
   const stripe = { create: { width: 8, height, channels: 3, background: '#222' } } as const
   const paper = { create: { width, height, channels: 3, background: '#eee' } } as const
   const stripes = Array.from({ length: Math.floor(width / 16) }, (_, at) => ({
@@ -59,10 +59,10 @@ describe('a service whose networks hang or die over a picture', () => {
     cpSync(join(root, 'dist'), join(other, 'dist'), { recursive: true })
     for (const part of ['node_modules', 'migrations', 'package.json'])
       symlinkSync(join(root, part), join(other, part))
-    layHangingModels(join(other, 'models'), forEver)
+    writeHangingModels(join(other, 'models'), endlessIterations)
     writeFileSync(join(other, 'mortality.cjs'), mortality)
-    ;[wide, small] = [await striped(1200, 800), await striped(64, 40)]
-    directory = await anEmbeddedDirectory()
+    ;[wide, small] = [await stripedImage(1200, 800), await stripedImage(64, 40)]
+    directory = await createDataDirectory()
     service = await startService({
       directory,
       main: join(other, 'dist/main.js'),
@@ -79,7 +79,7 @@ describe('a service whose networks hang or die over a picture', () => {
   })
 
   const scan = (document: string) =>
-    askAt(service.url, {
+    requestAt(service.url, {
       method: 'POST',
       path: '/scan',
       body: { profile: 'security_low', document, customData: 'a scan' },
@@ -93,19 +93,19 @@ describe('a service whose networks hang or die over a picture', () => {
   }
 
   async function ready(): Promise<{ readonly status: number; readonly text: string }> {
-    const reply = await httpCall(service.url, { method: 'GET', path: '/readyz' })
+    const reply = await sendHttpRequest(service.url, { method: 'GET', path: '/readyz' })
     return { status: reply.status, text: reply.bytes.toString('utf8') }
   }
 
   /** Records there are, and results that were charged. */
   async function stored(): Promise<readonly number[]> {
-    const listed = await askAt(service.url, { method: 'GET', path: '/transaction?mode=live' })
-    const account = await askAt(service.url, { method: 'GET', path: '/x/account' })
+    const listed = await requestAt(service.url, { method: 'GET', path: '/transaction?mode=live' })
+    const account = await requestAt(service.url, { method: 'GET', path: '/x/account' })
     const { quota } = accountAnswer.parse(account.json()).account
     return [recordsAnswer.parse(listed.json()).total, quota.used]
   }
 
-  async function failsAlone(): Promise<void> {
+  async function expectOnlyThisFails(): Promise<void> {
     const before = await stored()
     const reply = await scan(wide)
     expect(reply.status).toBe(500)
@@ -128,31 +128,31 @@ describe('a service whose networks hang or die over a picture', () => {
   })
 
   it('fails a scan over which they hang, stores and charges nothing, and reads the next', async () => {
-    await failsAlone()
+    await expectOnlyThisFails()
     await expect.poll(async () => (await ready()).status).toBe(200)
     await works()
   })
 
   it('says that it must be started anew when they hang again and again, and reads nothing until then', async () => {
-    for (let hung = 1; hung < maxHanging; hung++) await failsAlone()
+    for (let hung = 1; hung < maxHanging; hung++) await expectOnlyThisFails()
     const { status, text } = await ready()
     expect(status).toBe(503)
     expect(text).toContain('the networks hang')
     expect(text).toContain('must be started anew')
-    expect((await httpCall(service.url, { method: 'GET', path: '/healthz' })).status).toBe(200)
+    expect((await sendHttpRequest(service.url, { method: 'GET', path: '/healthz' })).status).toBe(200)
     const before = await stored()
     const refused = await scan(small)
     expect(refused.status).toBe(503)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(await stored()).toEqual(before)
-    expect(await unsound(siteOf(service))).toEqual([])
+    expect(await verifyStore(accessOf(service))).toEqual([])
   })
 
   it('ends when it is told to, although they never do, and leaves a sound store', async () => {
     // Null: it was ended by a signal, its own, since threads that never end cannot be waited for.
     expect(await service.stop()).toBeNull()
     service = await startService({ directory, program: 'built' })
-    expect(await unsound(siteOf(service))).toEqual([])
+    expect(await verifyStore(accessOf(service))).toEqual([])
     expect(await service.stop()).toBe(0)
   })
 })

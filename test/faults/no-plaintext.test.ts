@@ -5,24 +5,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemIds } from '../../src/platform/process/ids.ts'
 import { openFileVault } from '../../src/adapters/vault/file-vault.ts'
 import { aTransaction } from '../world/a-transaction.ts'
-import { canary, tellsOfCanary } from '../world/canary.ts'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { canary, containsCanary } from '../world/canary.ts'
+import { createDataDirectory } from '../world/embedded.ts'
 import { startPostgres } from '../world/postgres.ts'
-import { openWorld, principalOf, type WorldRecords } from '../world/records.ts'
+import { openTestRecords, principalOf, type TestRecords } from '../world/records.ts'
 
 const postgres = await startPostgres()
-const places = [
+const storeLocations = [
   { name: 'the embedded database', url: null },
   ...(postgres === null ? [] : [{ name: 'PostgreSQL', url: postgres.database() }]),
 ]
 
-describe.each(places)('what lies on the disk with $name', ({ url }) => {
+describe.each(storeLocations)('what lies on the disk with $name', ({ url }) => {
   let directory = ''
-  let world: WorldRecords
+  let world: TestRecords
 
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
-    world = await openWorld(url === null ? { kind: 'embedded', directory } : { kind: 'postgres', url })
+    directory = await createDataDirectory()
+    world = await openTestRecords(url === null ? { kind: 'embedded', directory } : { kind: 'postgres', url })
   })
 
   afterAll(() => {
@@ -75,7 +75,7 @@ describe.each(places)('what lies on the disk with $name', ({ url }) => {
     return readdirSync(directory, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => tellsOfCanary(readFileSync(path)))
+      .filter((path) => containsCanary(readFileSync(path)))
   }
 
   async function rowsWithCanary(): Promise<readonly string[]> {
@@ -86,7 +86,7 @@ describe.each(places)('what lies on the disk with $name', ({ url }) => {
       const dump = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(
         world.database.kysely,
       )
-      if (dump.rows.some(({ row }) => tellsOfCanary(Buffer.from(row)))) found.push(name)
+      if (dump.rows.some(({ row }) => containsCanary(Buffer.from(row)))) found.push(name)
     }
     return found
   }
@@ -104,6 +104,6 @@ describe.each(places)('what lies on the disk with $name', ({ url }) => {
   })
 
   it('would be noticed if it did', () => {
-    expect(tellsOfCanary(Buffer.from(`…${canary}…`))).toBe(true)
+    expect(containsCanary(Buffer.from(`…${canary}…`))).toBe(true)
   })
 })

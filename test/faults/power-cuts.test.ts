@@ -1,52 +1,52 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Random, randomFrom } from '../../src/engine/specimens/random.ts'
-import { canCutPower, openCutDisk, syncSwallower } from '../world/cut-disk.ts'
-import { openReceiver, type Receiver } from '../world/receiver.ts'
-import { Clients } from './storm/clients.ts'
-import { type CutPlace, embeddedCutPlace, postgresCutPlace } from './storm/cut-places.ts'
-import { lost, unsound } from './storm/judge.ts'
-import type { Life, Window } from './storm/life.ts'
-import { stormPictures } from './storm/pictures.ts'
-import { siteOf } from './storm/place.ts'
-import { noteTrials, type Trials, trialsOf } from './storm/trials.ts'
+import { canSimulatePowerCut, openPowerCutDisk, syncSwallower } from '../world/cut-disk.ts'
+import { openWebhookReceiver, type WebhookReceiver } from '../world/receiver.ts'
+import { LoadClients } from './storm/clients.ts'
+import { type PowerCutInstallation, embeddedPowerCut, postgresPowerCut } from './storm/cut-places.ts'
+import { lostUpdates, verifyStore } from './storm/judge.ts'
+import type { TrackedObject, AcknowledgementWindow } from './storm/life.ts'
+import { loadImages } from './storm/pictures.ts'
+import { accessOf } from './storm/place.ts'
+import { writeTrials, type FaultTrials, trialCount } from './storm/trials.ts'
 
-const trials = trialsOf('POWER_CUTS')
+const trials = trialCount('POWER_CUTS')
 const controls = 2
 const seed = 20_261_124
-const swallower = syncSwallower()
+const fsyncIgnoringLibrary = syncSwallower()
 
 const databases = [
-  { name: 'the embedded database', open: embeddedCutPlace },
-  { name: 'PostgreSQL', open: postgresCutPlace },
+  { name: 'the embedded database', open: embeddedPowerCut },
+  { name: 'PostgreSQL', open: postgresPowerCut },
 ]
 
 /** The newest of them, and some of the others: to look at all after every cut would take hours. */
-function lately(lives: readonly Life[], random: Random): readonly Life[] {
+function recentLives(lives: readonly TrackedObject[], random: Random): readonly TrackedObject[] {
   return lives.filter((_, at) => at >= lives.length - 100 || random.unit() < 40 / lives.length)
 }
 
-describe.runIf(canCutPower())('after a power cut, the service', () => {
-  let receiver: Receiver
+describe.runIf(canSimulatePowerCut())('after a power cut, the service', () => {
+  let receiver: WebhookReceiver
   let pictures: readonly string[] = []
   beforeAll(async () => {
-    receiver = await openReceiver()
-    pictures = await stormPictures()
+    receiver = await openWebhookReceiver()
+    pictures = await loadImages()
   })
   afterAll(() => receiver.close())
 
   /** What is wrong at a copy; a service that does not even start has lost everything. */
   async function found(
-    cutPlace: CutPlace,
+    cutPlace: PowerCutInstallation,
     copy: string,
-    { lives, window }: { readonly lives: readonly Life[]; readonly window: Window },
+    { lives, window }: { readonly lives: readonly TrackedObject[]; readonly window: AcknowledgementWindow },
   ): Promise<string[]> {
     const opened = await cutPlace.open(copy).catch((error: unknown) => String(error))
     if (typeof opened === 'string') return [opened]
     try {
-      const site = siteOf(opened.service)
-      const validationMessages = await lost(site, lives, { window, settling: false })
-      return [...validationMessages, ...(await unsound(site))]
+      const site = accessOf(opened.service)
+      const violations = await lostUpdates(site, lives, { window, settling: false })
+      return [...violations, ...(await verifyStore(site))]
     } catch (error) {
       return [String(error)]
     } finally {
@@ -59,33 +59,36 @@ describe.runIf(canCutPower())('after a power cut, the service', () => {
     readonly count: number
     readonly open: (typeof databases)[number]['open']
     readonly preload?: string
-  }): Promise<Trials> {
-    const cutDisk = openCutDisk()
+  }): Promise<FaultTrials> {
+    const cutDisk = openPowerCutDisk()
     if (cutDisk === null) throw new Error('There was a disk a moment ago.')
     const cutPlace = await given.open(cutDisk, given.preload)
     try {
       const { urls } = cutPlace.place
-      const clients = new Clients({ urls, webhook: `${receiver.url}/hook`, pictures, seed })
+      const clients = new LoadClients({ urls, webhook: `${receiver.url}/hook`, pictures, seed })
       const random = randomFrom(seed)
-      const validationMessages: string[] = []
+      const violations: string[] = []
       cutDisk.sync()
       for (let trial = 0; trial < given.count; trial++) {
-        const requested = clients.acknowledged + random.whole(20, 80)
+        const targetAcknowledged = clients.acknowledged + random.whole(20, 80)
         clients.start()
-        while (clients.acknowledged < requested && clients.wrong.length === 0) await sleep(5)
+        while (clients.acknowledged < targetAcknowledged && clients.wrong.length === 0) await sleep(5)
         await sleep(random.between(0, 60))
         const since = performance.now()
         const copy = await cutDisk.cut()
         const window = { since, until: performance.now() }
         await clients.pause()
-        const lives = trial === given.count - 1 ? clients.lives : lately(clients.lives, random)
+        const lives = trial === given.count - 1 ? clients.lives : recentLives(clients.lives, random)
         const wrong = await found(cutPlace, copy, { lives, window })
-        validationMessages.push(
-          ...[...wrong, ...clients.wrong].map((validationMessage) => `cut ${trial}: ${validationMessage}`),
-        )
+        violations.push(...[...wrong, ...clients.wrong].map((violation) => `cut ${trial}: ${violation}`))
         cutDisk.discard(copy)
       }
-      return { kind: given.kind, trials: given.count, acknowledged: clients.acknowledged, validationMessages }
+      return {
+        kind: given.kind,
+        trials: given.count,
+        acknowledged: clients.acknowledged,
+        validationMessages: violations,
+      }
     } finally {
       await cutPlace.close()
       cutDisk.close()
@@ -96,18 +99,18 @@ describe.runIf(canCutPower())('after a power cut, the service', () => {
     `has everything that it acknowledged, on $name, in ${trials} cuts`,
     async ({ name, open }) => {
       const done = await cuts({ kind: `power cut, ${name}`, count: trials, open })
-      noteTrials(done)
+      writeTrials(done)
       expect(done.validationMessages).toEqual([])
     },
     900_000 + trials * 120_000,
   )
 
-  it.runIf(swallower !== null).each(databases)(
+  it.runIf(fsyncIgnoringLibrary !== null).each(databases)(
     'would be seen to have lost something, on $name, had it not synced',
     async ({ name, open }) => {
       const kind = `control: power cut without syncs, ${name}`
-      const done = await cuts({ kind, count: controls, open, preload: swallower ?? '' })
-      noteTrials(done)
+      const done = await cuts({ kind, count: controls, open, preload: fsyncIgnoringLibrary ?? '' })
+      writeTrials(done)
       expect(done.validationMessages.length).toBeGreaterThan(0)
     },
   )

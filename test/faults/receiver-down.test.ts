@@ -14,31 +14,31 @@ import { migrate } from '../../src/adapters/records/engine/migrate.ts'
 import { openRecords } from '../../src/adapters/records/open-records.ts'
 import type { Tables } from '../../src/adapters/records/engine/schema.ts'
 import { perEndpoint } from '../../src/adapters/records/webhooks/lease-deliveries.ts'
-import { checkWorld } from '../world/check.ts'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
-import { openReceiver, type Received, type Receiver } from '../world/receiver.ts'
+import { checkRecordStore } from '../world/check.ts'
+import { createDataDirectory } from '../world/embedded.ts'
+import { openWebhookReceiver, type ReceivedWebhook, type WebhookReceiver } from '../world/receiver.ts'
 import { storeScan } from '../world/records.ts'
-import { noteTrials } from './storm/trials.ts'
+import { writeTrials } from './storm/trials.ts'
 
 /** Events in all; 10,000 are told to show it once, fewer on every change. */
 const eventCount = Number(process.env['DELIVERIES'] ?? 1000)
-const eventsEach = 4
+const eventsPerRecord = 4
 const minute = 60_000
 const fixture = fileURLToPath(new URL('./delivery-worker.ts', import.meta.url))
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
 let directory = ''
-let receiver: Receiver
+let receiver: WebhookReceiver
 let worker: ChildProcess | undefined
 /** How far the worker's clock is ahead. */
-let ahead = 0
+let clockOffsetMs = 0
 /** What the receiver took, in order; and, for each try that came, what it had taken by then. */
-const taken: Received[] = []
-const early: { readonly delivery: Received; readonly takenBefore: number }[] = []
+const taken: ReceivedWebhook[] = []
+const prematureAttempts: { readonly delivery: ReceivedWebhook; readonly takenBefore: number }[] = []
 
 beforeAll(async () => {
-  directory = await anEmbeddedDirectory()
-  receiver = await openReceiver()
+  directory = await createDataDirectory()
+  receiver = await openWebhookReceiver()
 })
 afterAll(async () => {
   worker?.kill('SIGKILL')
@@ -59,7 +59,7 @@ async function openStore() {
 async function storeEvents(): Promise<void> {
   const { records } = await openStore()
   const principal = await records.operator()
-  for (let stored = 0; stored < eventCount; stored += eventsEach) {
+  for (let stored = 0; stored < eventCount; stored += eventsPerRecord) {
     const { id } = await storeScan(records, principal, {
       webhook: `${receiver.url}/hook`,
       createdAt: Date.now(),
@@ -71,7 +71,7 @@ async function storeEvents(): Promise<void> {
 }
 
 async function startWorker(): Promise<void> {
-  worker = spawn(process.execPath, ['--import', loader, fixture, directory, String(ahead)], {
+  worker = spawn(process.execPath, ['--import', loader, fixture, directory, String(clockOffsetMs)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   await word(worker)
@@ -96,8 +96,8 @@ async function killWorker(): Promise<void> {
 }
 
 async function moveClock(ms: number): Promise<void> {
-  ahead += ms
-  worker?.stdin?.write(`${ahead}\n`)
+  clockOffsetMs += ms
+  worker?.stdin?.write(`${clockOffsetMs}\n`)
   await word(worker)
   await sleep(60)
 }
@@ -106,7 +106,7 @@ async function moveClock(ms: number): Promise<void> {
  * Waits until it is so, and moves the clock on while nothing happens. The longer nothing happens, the longer the steps:
  * a try that a death cut off counts as failed, and the next one after many that failed is hours away.
  */
-async function drain(isSo: () => boolean): Promise<void> {
+async function drainQueue(isSo: () => boolean): Promise<void> {
   const until = Date.now() + 1_500_000
   for (let before = -1, idle = 0; !isSo() && Date.now() < until; before = taken.length) {
     idle = before === taken.length ? idle + 1 : 0
@@ -119,7 +119,7 @@ async function drain(isSo: () => boolean): Promise<void> {
 function down(): void {
   let tries = 0
   receiver.answer((delivery) => {
-    early.push({ delivery, takenBefore: taken.length })
+    prematureAttempts.push({ delivery, takenBefore: taken.length })
     tries += 1
     return tries % 2 === 0 ? 'cut' : { status: 503 }
   })
@@ -149,15 +149,15 @@ it(
       }
     }
     expect(taken).toEqual([])
-    expect(early.length).toBeGreaterThan(20)
+    expect(prematureAttempts.length).toBeGreaterThan(20)
     await moveClock(5 * minute)
     up()
-    await drain(() => taken.length > eventCount / 3)
+    await drainQueue(() => taken.length > eventCount / 3)
     await killWorker()
     // What the dead one had in hand is free when its leases end; moved while no one works, so that none ends early.
-    ahead += minute
+    clockOffsetMs += minute
     await startWorker()
-    await drain(() => new Set(taken.map(({ id }) => id)).size === eventCount)
+    await drainQueue(() => new Set(taken.map(({ id }) => id)).size === eventCount)
     // It moves its clock when how the last tries went is written down.
     await moveClock(1)
     await killWorker()
@@ -191,10 +191,10 @@ async function judge(): Promise<void> {
   )
   // Only what was on its way at the death that came while the receiver took events can come twice.
   expect(twice).toBeLessThanOrEqual(perEndpoint)
-  const report = await checkWorld({ database, masterKey })
-  const validationMessages = report.findings.map(({ sentence }) => sentence)
-  noteTrials({ kind: 'receiver down', trials: 1, acknowledged: eventCount, validationMessages })
-  expect(validationMessages).toEqual([])
+  const report = await checkRecordStore({ database, masterKey })
+  const violations = report.findings.map(({ sentence }) => sentence)
+  writeTrials({ kind: 'receiver down', trials: 1, acknowledged: eventCount, validationMessages: violations })
+  expect(violations).toEqual([])
   await records.close()
 }
 
@@ -210,7 +210,9 @@ function outOfOrder(events: readonly z.output<typeof row>[]): string[] {
     if (follows === undefined) continue
     const former = place.get(follows.id) ?? Infinity
     if (former > (place.get(event.id) ?? -1)) wrong.push(event.id)
-    if (early.some(({ delivery, takenBefore }) => delivery.id === event.id && takenBefore <= former))
+    if (
+      prematureAttempts.some(({ delivery, takenBefore }) => delivery.id === event.id && takenBefore <= former)
+    )
       wrong.push(event.id)
   }
   return wrong

@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/adapters/records/engine/database.ts'
  */
 const [directory = '', rows = '0', reach] = process.argv.slice(2)
 
-function say(line: string): void {
+function writeLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
@@ -17,7 +17,7 @@ try {
   await sql`create table if not exists acked (id int primary key, body text)`.execute(db.kysely)
   const last = await sql<{ id: number | null }>`select max(id) as id from acked`.execute(db.kysely)
   const first = (last.rows[0]?.id ?? 0) + 1
-  say('open')
+  writeLine('open')
   if (rows === '0') setInterval(() => undefined, 1000)
   for (let id = first; id < first + Number(rows); id++) {
     await db
@@ -25,13 +25,13 @@ try {
         await sql`insert into acked values (${id}, ${'x'.repeat(200)})`.execute(trx)
       })
       .catch(async (error: unknown) => {
-        say(`failed ${id} ${error instanceof Error ? error.name : ''} ready ${await db.ready()}`)
+        writeLine(`failed ${id} ${error instanceof Error ? error.name : ''} ready ${await db.ready()}`)
         throw error
       })
-    say(`ack ${id}`)
+    writeLine(`ack ${id}`)
   }
   if (rows !== '0') await db.close()
 } catch (error) {
-  say(`refused ${error instanceof Error ? `${error.name} ${error.message}` : ''}`)
+  writeLine(`refused ${error instanceof Error ? `${error.name} ${error.message}` : ''}`)
   process.exit(1)
 }

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { createDataDirectory } from '../world/embedded.ts'
 import { openEmbedded } from '../../src/adapters/records/engine/embedded.ts'
 import type { Engine, Session } from '../../src/adapters/records/engine/session.ts'
 import { keepUp } from '../../src/adapters/records/engine/upkeep.ts'
@@ -10,7 +10,7 @@ describe('the upkeep of the embedded database', () => {
   let directory = ''
   let engine: Engine
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
+    directory = await createDataDirectory()
     engine = await openEmbedded({ kind: 'embedded', directory })
   })
   afterAll(async () => {
@@ -18,7 +18,7 @@ describe('the upkeep of the embedded database', () => {
     rmSync(directory, { recursive: true, force: true })
   })
 
-  async function within<T>(work: (session: Session) => Promise<T>): Promise<T> {
+  async function runInSession<T>(work: (session: Session) => Promise<T>): Promise<T> {
     const session = await engine.acquire()
     try {
       return await work(session)
@@ -29,9 +29,9 @@ describe('the upkeep of the embedded database', () => {
 
   it('removes dead rows and keeps the log on the disk bounded, however much is written', async () => {
     const upkeep = keepUp(engine)
-    await within(async (session) => session.script('create table busy (id int, body text)'))
-    for (let round = 0; round < 4; round++) {
-      await within(async (session) => {
+    await runInSession(async (session) => session.script('create table busy (id int, body text)'))
+    for (let maintenanceRound = 0; maintenanceRound < 4; maintenanceRound++) {
+      await runInSession(async (session) => {
         await session.query(
           `insert into busy select n, repeat('x', 4000 + n % 7) from generate_series(1, 6000) n`,
           [],
@@ -43,7 +43,7 @@ describe('the upkeep of the embedded database', () => {
       await upkeep.run()
     }
     upkeep.stop()
-    const left = await within(async (session) =>
+    const left = await runInSession(async (session) =>
       session.query(
         `select n_dead_tup as dead, pg_table_size('busy') as bytes from pg_stat_user_tables where relname = 'busy'`,
         [],

@@ -10,32 +10,32 @@ import { openRecords, type StoredRecords } from '../../src/adapters/records/open
 import { openFileVault } from '../../src/adapters/vault/file-vault.ts'
 import type { Principal } from '../../src/vocabulary/account/principal.ts'
 import { deleteOrphans } from '../../src/entrypoints/worker/delete-orphans.ts'
-import { checkWorld, textQuery } from '../world/check.ts'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
-import { openWorld, principalOf, type WorldRecords } from '../world/records.ts'
+import { checkRecordStore, textQuery } from '../world/check.ts'
+import { createDataDirectory } from '../world/embedded.ts'
+import { openTestRecords, principalOf, type TestRecords } from '../world/records.ts'
 import { storeScanWithPicture, type StoredScan } from '../world/scans.ts'
-import { failingDatabase, failingVault, Fuse } from './failing.ts'
+import { failingDatabase, failingVault, FaultInjector } from './failing.ts'
 
 /** What a client was told of a life of one record; undefined = an error, so he does not know. */
-interface Reported {
+interface AcknowledgedOutcome {
   readonly stored?: StoredScan
   readonly decided?: boolean
   readonly deleted?: boolean
 }
 
 describe('the write path when any one operation fails', () => {
-  const fuse = new Fuse()
+  const fuse = new FaultInjector()
   let directory = ''
   let vaultDirectory = ''
-  let world: WorldRecords
+  let world: TestRecords
   let vault: Vault
   let failing: { readonly records: StoredRecords; readonly vault: Vault }
   let live: Principal
 
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
+    directory = await createDataDirectory()
     vaultDirectory = join(directory, 'vault')
-    world = await openWorld({ kind: 'embedded', directory })
+    world = await openTestRecords({ kind: 'embedded', directory })
     vault = await openFileVault({ directory: vaultDirectory, alone: true })
     const made = await world.records.bootstrap({})
     live = await principalOf(world.records, made[0]?.key ?? '')
@@ -47,7 +47,7 @@ describe('the write path when any one operation fails', () => {
   })
 
   /** Stores, decides and deletes one record, with caches as empty as after a start. */
-  async function oneLife(failAt: number): Promise<Reported> {
+  async function runLifecycle(failAt: number): Promise<AcknowledgedOutcome> {
     fuse.arm(0)
     const { masterKey, clock } = world
     const database = failingDatabase(world.database, fuse)
@@ -56,7 +56,7 @@ describe('the write path when any one operation fails', () => {
       vault: failingVault(vault, fuse),
     }
     fuse.arm(failAt)
-    const reported: { -readonly [Key in keyof Reported]: Reported[Key] } = {}
+    const reported: { -readonly [Key in keyof AcknowledgedOutcome]: AcknowledgedOutcome[Key] } = {}
     try {
       reported.stored = await storeScanWithPicture(failing, live, { webhook: 'https://example.com/hook' })
       const { id } = reported.stored.transaction
@@ -72,9 +72,9 @@ describe('the write path when any one operation fails', () => {
   }
 
   /** What was acknowledged holds; what was not is wholly there or wholly absent, as the checker sees. */
-  async function expectHonest(reported: Reported): Promise<void> {
+  async function expectAcknowledgedIsTrue(reported: AcknowledgedOutcome): Promise<void> {
     const failed = fuse.blown
-    const report = await checkWorld(world, vaultDirectory)
+    const report = await checkRecordStore(world, vaultDirectory)
     expect({ failed, findings: report.findings }).toEqual({ failed, findings: [] })
     if (reported.stored === undefined) return
     const { transaction, token, bytes } = reported.stored
@@ -91,8 +91,8 @@ describe('the write path when any one operation fails', () => {
   it('keeps its word at every single operation, and leaves nothing behind that is not swept', async () => {
     let failAt = 1
     for (; ; failAt++) {
-      const reported = await oneLife(failAt)
-      await expectHonest(reported)
+      const reported = await runLifecycle(failAt)
+      await expectAcknowledgedIsTrue(reported)
       if (fuse.blown === '') {
         expect(reported.deleted).toBe(true)
         break
@@ -100,11 +100,11 @@ describe('the write path when any one operation fails', () => {
     }
     // Far fewer would mean that the fuse is no longer in the path.
     expect(failAt).toBeGreaterThan(80)
-    await expectClean()
+    await expectConsistentStore()
   })
 
   /** After the schedules of the worker nothing is reserved any more and no blob lies there without a record. */
-  async function expectClean(): Promise<void> {
+  async function expectConsistentStore(): Promise<void> {
     world.clock.move(60 * 60_000)
     await world.records.reapReservations()
     const later = { now: () => Date.now() + 60 * 60_000, monotonic: () => 0 }

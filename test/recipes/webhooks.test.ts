@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWebhookSender } from '../../src/adapters/outbound/webhook-sender.ts'
 import { systemClock } from '../../src/platform/process/clock.ts'
 import { formatWebhookSecret } from '../../src/platform/sealing/webhook-signature.ts'
-import { openReceiver, type Received } from '../world/receiver.ts'
+import { openWebhookReceiver, type ReceivedWebhook } from '../world/receiver.ts'
 
 const folder = fileURLToPath(new URL('../../docs/recipes/webhooks', import.meta.url))
-const scratch = mkdtempSync(join(tmpdir(), 'symbolon-recipes-'))
+const temporaryFolder = mkdtempSync(join(tmpdir(), 'symbolon-recipes-'))
 const [secret, former, foreign] = [1, 2, 3].map((byte) => formatWebhookSecret(Buffer.alloc(32, byte)))
 const body = JSON.stringify({ event: 'new', name: 'Zoë Ærø', note: 'two\n\nlines' })
 
@@ -24,9 +24,9 @@ const recipes = [
   { language: 'C#', probe: ['csc', '-version'], run: ['csi', 'Verify.cs'] },
 ] as const
 
-let delivered: Received
+let delivered: ReceivedWebhook
 beforeAll(async () => {
-  const receiver = await openReceiver()
+  const receiver = await openWebhookReceiver()
   const webhookSender = openWebhookSender({
     allow: [['127.0.0.1', 32]],
     ownOrigins: () => [],
@@ -41,10 +41,10 @@ beforeAll(async () => {
   await receiver.close()
 })
 afterAll(() => {
-  rmSync(scratch, { recursive: true, force: true })
+  rmSync(temporaryFolder, { recursive: true, force: true })
 })
 
-function says(
+function verifies(
   run: readonly string[],
   given: {
     readonly secret: string | undefined
@@ -59,7 +59,12 @@ function says(
     cwd: folder,
     input: `${head.join('\n')}\n\n${given.raw ?? delivered.raw}`,
     encoding: 'utf8',
-    env: { ...process.env, GOCACHE: join(scratch, 'go'), GOFLAGS: '-mod=mod', PYTHONDONTWRITEBYTECODE: '1' },
+    env: {
+      ...process.env,
+      GOCACHE: join(temporaryFolder, 'go'),
+      GOFLAGS: '-mod=mod',
+      PYTHONDONTWRITEBYTECODE: '1',
+    },
   })
   return reported.stdout.trim() || reported.stderr
 }
@@ -69,12 +74,12 @@ describe('the recipe for receiving a webhook', () => {
     const [program, ...args] = probe
     const isHere = spawnSync(program, args).status === 0
     it.skipIf(!isHere)(`in ${language} believes a real delivery under either secret, and no other`, () => {
-      expect(says(run, { secret })).toBe('valid')
-      expect(says(run, { secret: former })).toBe('valid')
-      expect(says(run, { secret: foreign })).toBe('invalid')
-      expect(says(run, { secret, raw: `${delivered.raw} ` })).toBe('invalid')
-      expect(says(run, { secret, change: { 'webhook-id': 'other' } })).toBe('invalid')
-      expect(says(run, { secret, change: { 'webhook-timestamp': '1700000000' } })).toBe('invalid')
+      expect(verifies(run, { secret })).toBe('valid')
+      expect(verifies(run, { secret: former })).toBe('valid')
+      expect(verifies(run, { secret: foreign })).toBe('invalid')
+      expect(verifies(run, { secret, raw: `${delivered.raw} ` })).toBe('invalid')
+      expect(verifies(run, { secret, change: { 'webhook-id': 'other' } })).toBe('invalid')
+      expect(verifies(run, { secret, change: { 'webhook-timestamp': '1700000000' } })).toBe('invalid')
     })
   }
 })

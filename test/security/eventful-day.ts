@@ -2,15 +2,15 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { httpCall, type HttpReply } from '../world/http-call.ts'
-import { openReceiver } from '../world/receiver.ts'
+import { sendHttpRequest, type HttpResponse } from '../world/http-call.ts'
+import { openWebhookReceiver } from '../world/receiver.ts'
 import { serviceKeys, type Service } from '../world/service.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
-import type { Secret } from './traces.ts'
+import type { SensitiveText } from './traces.ts'
 
 /** What a client of this day sends about people; each text stands nowhere else. */
-export const reported = {
+export const personalData = {
   name: 'Wilhelmina Kanarienvogel',
   number: 'KNV-55501-77',
   born: '1931-07-19',
@@ -25,14 +25,14 @@ export const reported = {
 } as const
 
 /** Fields of a reading that say what every passport of a country says. */
-const ofNobody: ReadonlySet<string> = new Set([
+const genericTexts: ReadonlySet<string> = new Set([
   ...['documentName', 'documentType', 'documentSide', 'countryFull', 'countryIso2', 'countryIso3'],
   ...['nationalityFull', 'nationalityIso2', 'nationalityIso3', 'sex'],
 ])
 
-export interface Day {
+export interface ScenarioResult {
   /** Everything that came to be on it and must be in no log. */
-  readonly secrets: readonly Secret[]
+  readonly secrets: readonly SensitiveText[]
   /** Every status that was answered. */
   readonly statuses: ReadonlySet<number>
 }
@@ -46,9 +46,9 @@ interface RequestOptions {
 }
 
 /** A web server that has no picture, and tells about people whom no one asked for. */
-async function openStranger() {
+async function openUnknownServer() {
   const server = createServer((_, reply) =>
-    reply.writeHead(404, reported.person).end(`<h1>${reported.name}</h1>`),
+    reply.writeHead(404, personalData.person).end(`<h1>${personalData.name}</h1>`),
   )
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
@@ -57,9 +57,9 @@ async function openStranger() {
 }
 
 /** One day of an installation, at its door: what goes well, and everything that may go wrong. */
-export class EventfulDay {
+export class PersonalDataScenario {
   readonly #service: Service
-  readonly #secrets: Secret[] = Object.entries(reported).map(([what, text]) => ({ what, text }))
+  readonly #secrets: SensitiveText[] = Object.entries(personalData).map(([what, text]) => ({ what, text }))
   readonly #statuses = new Set<number>()
   /** `Idempotency-Key` of the last scan. */
   #repeat = ''
@@ -69,25 +69,25 @@ export class EventfulDay {
     for (const [what, text] of Object.entries(serviceKeys)) this.#hide(`${what} key`, text)
   }
 
-  async pass(): Promise<Day> {
-    const receiver = await openReceiver()
-    const stranger = await openStranger()
+  async pass(): Promise<ScenarioResult> {
+    const receiver = await openWebhookReceiver()
+    const unknownServer = await openUnknownServer()
     try {
       // Receivers answer with whatever they like.
-      receiver.answer(({ path }) => ({ status: path.endsWith('well') ? 200 : 500, body: reported.name }))
+      receiver.answer(({ path }) => ({ status: path.endsWith('well') ? 200 : 500, body: personalData.name }))
       const picture = await this.#picture()
-      const first = await this.#scan(picture, `${receiver.url}/well?of=${reported.number}`)
+      const first = await this.#scan(picture, `${receiver.url}/well?of=${personalData.number}`)
       const second = await this.#scan(picture, `${receiver.url}/broken`)
       await this.#screen()
       await this.#manage(first.id)
-      await this.#complain(picture, stranger.url)
+      await this.#complain(picture, unknownServer.url)
       await this.#waitFor(() => receiver.received.length >= 3)
       await this.#leave(first)
       this.#spoilPictures()
       await this.#ask({ method: 'GET', path: `/imagevault/${second.token}` })
     } finally {
       await receiver.close()
-      stranger.close()
+      unknownServer.close()
     }
     return { secrets: this.#secrets, statuses: this.#statuses }
   }
@@ -103,7 +103,7 @@ export class EventfulDay {
   }
 
   async #scan(document: string, webhook: string) {
-    this.#repeat = `${reported.repeat}/${webhook}`
+    this.#repeat = `${personalData.repeat}/${webhook}`
     const reply = await this.#ask({
       method: 'POST',
       path: '/scan',
@@ -112,17 +112,17 @@ export class EventfulDay {
         document,
         profile: 'security_medium',
         profileOverride: { webhook },
-        customData: reported.customData,
-        verifyName: reported.name,
-        verifyDob: reported.born,
-        verifyAddress: reported.address,
-        verifyDocumentNumber: reported.number,
+        customData: personalData.customData,
+        verifyName: personalData.name,
+        verifyDob: personalData.born,
+        verifyAddress: personalData.address,
+        verifyDocumentNumber: personalData.number,
       },
     })
     if (reply.status !== 200) throw new Error(`A scan was refused: ${reply.bytes.toString('utf8')}`)
     const answer = scanAnswer.parse(reply.json())
     for (const [field, readings] of Object.entries(answer.data))
-      if (!ofNobody.has(field)) for (const { value } of readings) this.#hide(field, value)
+      if (!genericTexts.has(field)) for (const { value } of readings) this.#hide(field, value)
     const link = new URL(answer.outputImage?.front ?? '')
     const token = link.pathname.split('/')[3] ?? ''
     this.#hide('picture token', token)
@@ -132,35 +132,44 @@ export class EventfulDay {
   }
 
   async #screen(): Promise<void> {
-    await this.#ask({ method: 'POST', path: '/aml', key: serviceKeys.test, body: { name: reported.person } })
+    await this.#ask({
+      method: 'POST',
+      path: '/aml',
+      key: serviceKeys.test,
+      body: { name: personalData.person },
+    })
     // No list is loaded for live keys.
     await this.#ask({
       method: 'POST',
       path: '/aml',
-      body: { name: reported.person, idNumber: reported.number },
+      body: { name: personalData.person, idNumber: personalData.number },
     })
-    await this.#ask({ method: 'POST', path: '/aml', body: { name: reported.name.repeat(200) } })
+    await this.#ask({ method: 'POST', path: '/aml', body: { name: personalData.name.repeat(200) } })
   }
 
   async #manage(id: string): Promise<void> {
-    const decision = { decision: 'review', reason: reported.reason, note: reported.note }
+    const decision = { decision: 'review', reason: personalData.reason, note: personalData.note }
     await this.#ask({ method: 'PATCH', path: `/transaction/${id}`, body: decision })
-    await this.#ask({ method: 'PATCH', path: `/transaction/${id}`, body: { decision: reported.name } })
+    await this.#ask({ method: 'PATCH', path: `/transaction/${id}`, body: { decision: personalData.name } })
     await this.#ask({
       method: 'GET',
-      path: `/transaction?customData=${encodeURIComponent(reported.customData)}`,
+      path: `/transaction?customData=${encodeURIComponent(personalData.customData)}`,
     })
     await this.#ask({ method: 'GET', path: `/x/transactions/${id}/trace` })
     await this.#ask({
       method: 'POST',
       path: '/profile',
-      body: { name: reported.name, profile: { a: reported.note } },
+      body: { name: personalData.name, profile: { a: personalData.note } },
     })
-    await this.#ask({ method: 'POST', path: '/x/legal-holds', body: { target: id, reason: reported.reason } })
+    await this.#ask({
+      method: 'POST',
+      path: '/x/legal-holds',
+      body: { target: id, reason: personalData.reason },
+    })
     const made = await this.#ask({
       method: 'POST',
       path: '/x/keys',
-      body: { kind: 'server', mode: 'live', label: reported.label },
+      body: { kind: 'server', mode: 'live', label: personalData.label },
     })
     this.#hide('made key', z.object({ key: z.string() }).parse(made.json()).key)
     const secret = await this.#ask({ method: 'POST', path: '/x/webhook-secret' })
@@ -168,7 +177,7 @@ export class EventfulDay {
     await this.#ask({
       method: 'POST',
       path: '/export/transaction',
-      body: { customData: reported.customData },
+      body: { customData: personalData.customData },
     })
     for (const path of [
       '/x/events',
@@ -187,50 +196,61 @@ export class EventfulDay {
     const scan = (body: unknown, more: Partial<RequestOptions> = {}) =>
       this.#ask({ method: 'POST', path: '/scan', body, ...more })
     const profile = 'security_low'
-    await scan(`{"document":"${picture.slice(0, 500)}","verifyName":"${reported.name}`)
-    await scan(`[{"customData":"${reported.customData}"}] trailing ${reported.number}`)
-    await scan({ document: Buffer.from(`\u00ff\u00d8\u00ff ${reported.name}`).toString('base64'), profile })
-    await scan({ document: `<${reported.name}>`, profile })
-    await scan({ document: `${elsewhere}/picture-of-${reported.number}.jpg?name=${reported.name}`, profile })
-    await scan({ document: `http://10.0.0.1/${reported.number}.jpg`, profile })
+    await scan(`{"document":"${picture.slice(0, 500)}","verifyName":"${personalData.name}`)
+    await scan(`[{"customData":"${personalData.customData}"}] trailing ${personalData.number}`)
+    await scan({
+      document: Buffer.from(`\u00ff\u00d8\u00ff ${personalData.name}`).toString('base64'),
+      profile,
+    })
+    await scan({ document: `<${personalData.name}>`, profile })
+    await scan({
+      document: `${elsewhere}/picture-of-${personalData.number}.jpg?name=${personalData.name}`,
+      profile,
+    })
+    await scan({ document: `http://10.0.0.1/${personalData.number}.jpg`, profile })
     await scan({ document: 'ref:' + 'ab'.repeat(32), profile })
-    await scan({ document: picture, profile: reported.name })
-    await scan({ document: picture, profile, verifyDob: `${reported.born} or so`, verifyAge: reported.name })
-    await scan({ document: picture, profile, customData: reported.note.repeat(500) })
-    await scan({ document: picture, profile, customData: `${reported.name}\u0000` })
+    await scan({ document: picture, profile: personalData.name })
+    await scan({
+      document: picture,
+      profile,
+      verifyDob: `${personalData.born} or so`,
+      verifyAge: personalData.name,
+    })
+    await scan({ document: picture, profile, customData: personalData.note.repeat(500) })
+    await scan({ document: picture, profile, customData: `${personalData.name}\u0000` })
     await scan(
-      { name: reported.name },
-      { headers: { 'content-type': `text/plain; name=${reported.number}` } },
+      { name: personalData.name },
+      { headers: { 'content-type': `text/plain; name=${personalData.number}` } },
     )
-    await scan({ document: picture, profile }, { key: reported.wrongKey })
-    await scan({ document: picture, profile }, { key: '', path: `/scan?apikey=${reported.wrongKey}` })
+    await scan({ document: picture, profile }, { key: personalData.wrongKey })
+    await scan({ document: picture, profile }, { key: '', path: `/scan?apikey=${personalData.wrongKey}` })
     await scan(
-      { document: picture, profile, profileOverride: { webhook: `${elsewhere}/${reported.number}` } },
+      { document: picture, profile, profileOverride: { webhook: `${elsewhere}/${personalData.number}` } },
       { key: serviceKeys.restricted },
     )
     await scan('{}', { headers: { 'content-length': '900000000' } }).catch(() => undefined)
     await scan(
-      { document: picture, profile, customData: reported.customData },
+      { document: picture, profile, customData: personalData.customData },
       { headers: { 'idempotency-key': this.#repeat } },
     )
-    const path = `/transaction/${encodeURIComponent(reported.name)}`
+    const path = `/transaction/${encodeURIComponent(personalData.name)}`
     for (const method of ['GET', 'DELETE', 'PATCH', 'TRACE']) await this.#ask({ method, path })
     await this.#ask({
       method: 'GET',
-      path: `/people/${encodeURIComponent(reported.person)}?born=${reported.born}`,
+      path: `/people/${encodeURIComponent(personalData.person)}?born=${personalData.born}`,
     })
-    await this.#ask({ method: 'PUT', path: `/scan?name=${encodeURIComponent(reported.name)}` })
+    await this.#ask({ method: 'PUT', path: `/scan?name=${encodeURIComponent(personalData.name)}` })
     await this.#ask({
       method: 'GET',
       path: '/healthz',
-      headers: { 'user-agent': reported.person, cookie: reported.name },
+      headers: { 'user-agent': personalData.person, cookie: personalData.name },
     })
     await this.#ask({
       method: 'GET',
-      path: `/filevault/${reported.number}.pdf?signature=${reported.wrongKey}`,
+      path: `/filevault/${personalData.number}.pdf?signature=${personalData.wrongKey}`,
     })
-    await this.#ask({ method: 'GET', path: `/transaction?limit=${reported.number}` })
-    await this.#ask({ method: 'GET', path: '/docs', headers: { 'x-long': reported.name.repeat(2000) } })
+    await this.#ask({ method: 'GET', path: `/transaction?limit=${personalData.number}` })
+    await this.#ask({ method: 'GET', path: '/docs', headers: { 'x-long': personalData.name.repeat(2000) } })
   }
 
   async #leave({ id }: { readonly id: string }): Promise<void> {
@@ -249,12 +269,18 @@ export class EventfulDay {
     const vault = join(this.#service.directory, 'vault')
     for (const entry of readdirSync(vault, { recursive: true, withFileTypes: true }))
       if (entry.isFile())
-        writeFileSync(join(entry.parentPath, entry.name), `${reported.name} ${reported.number}`)
+        writeFileSync(join(entry.parentPath, entry.name), `${personalData.name} ${personalData.number}`)
   }
 
-  async #ask({ method, path, key = serviceKeys.server, body, headers }: RequestOptions): Promise<HttpReply> {
+  async #ask({
+    method,
+    path,
+    key = serviceKeys.server,
+    body,
+    headers,
+  }: RequestOptions): Promise<HttpResponse> {
     const written = typeof body === 'string' ? body : JSON.stringify(body)
-    const reply = await httpCall(this.#service.url, {
+    const reply = await sendHttpRequest(this.#service.url, {
       method,
       path,
       headers: {

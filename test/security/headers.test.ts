@@ -32,14 +32,14 @@ type Headers = Readonly<Record<string, unknown>>
 function expectSafe(headers: Headers): void {
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('no-referrer')
-  const policy = policyOf(headers)
+  const policy = contentPolicyOf(headers)
   expect(policy.get('default-src')).toEqual(["'none'"])
   expect(policy.get('frame-ancestors')).toEqual(["'none'"])
   // What runs comes from this house or not at all: nothing inline, nothing evaluated, no one else's.
   expect(policy.get('script-src') ?? []).not.toContainEqual(expect.stringMatching(/^(?!'self'$)/))
 }
 
-function policyOf(headers: Headers): ReadonlyMap<string, readonly string[]> {
+function contentPolicyOf(headers: Headers): ReadonlyMap<string, readonly string[]> {
   const written = headers['content-security-policy']
   if (typeof written !== 'string') throw new Error('The answer has no policy.')
   const directives = written.split(';').map((directive) => directive.trim().split(/\s+/))
@@ -72,7 +72,7 @@ describe('every answer', () => {
       { method: 'POST', url: '/aml', headers: { 'content-type': 'text/html' }, payload: 'x' },
     ],
     ['a preflight', 204, { method: 'OPTIONS', url: '/scan' }],
-  ] as const)('to %s does, too', async (_, status, { headers, ...request }: Trouble) => {
+  ] as const)('to %s does, too', async (_, status, { headers, ...request }: ErrorCase) => {
     const withKey = status === 401 ? {} : { 'x-api-key': serviceKeys.server }
     const sent = { 'content-type': 'application/json', ...withKey, ...headers }
     const reply = await server.app.inject({
@@ -88,7 +88,7 @@ describe('every answer', () => {
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['a wish for a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
   ])('to %s does, too', async (_, request, status) => {
-    const reply = await raw(request)
+    const reply = await sendRaw(request)
     expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     const lines = (reply.split('\r\n\r\n')[0] ?? '').split('\r\n').slice(1)
     const pairs = lines.map((line) => [
@@ -99,14 +99,14 @@ describe('every answer', () => {
   })
 })
 
-interface Trouble {
+interface ErrorCase {
   readonly method: 'GET' | 'POST' | 'DELETE' | 'OPTIONS'
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly payload?: string
 }
 
-function raw(request: string): Promise<string> {
+function sendRaw(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     const socket = connect(origin, () => void socket.write(request))
@@ -128,7 +128,7 @@ describe('every page', () => {
     async (url) => {
       const { body, headers, statusCode } = await server.app.inject({ url })
       expect(statusCode).toBe(200)
-      const policy = policyOf(headers)
+      const policy = contentPolicyOf(headers)
       for (const directive of ['base-uri', 'form-action']) expect(policy.get(directive)).toEqual(["'none'"])
       expect(policy.get('connect-src')).toEqual(["'self'"])
       expect(body).not.toMatch(

@@ -2,20 +2,20 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { createDataDirectory } from '../world/embedded.ts'
 import { startService } from '../world/service.ts'
-import { EventfulDay, type Day } from './eventful-day.ts'
-import { tracesIn, withoutTimes } from './traces.ts'
+import { PersonalDataScenario, type ScenarioResult } from './eventful-day.ts'
+import { findSensitiveText, stripTimestamps } from './traces.ts'
 
 const webhookSecret = 'whsec_Y2FuYXJ5Y2FuYXJ5Y2FuYXJ5Y2FuYXJ5'
 
 const temporary = mkdtempSync(join(tmpdir(), 'symbolon-log-'))
 let directory = ''
-let day: Day
+let scenario: ScenarioResult
 let log = ''
 
 beforeAll(async () => {
-  directory = await anEmbeddedDirectory()
+  directory = await createDataDirectory()
   mkdirSync(join(temporary, 'tmp'))
   const service = await startService({
     directory,
@@ -30,7 +30,7 @@ beforeAll(async () => {
     },
   })
   try {
-    day = await new EventfulDay(service).pass()
+    scenario = await new PersonalDataScenario(service).pass()
     expect(await service.stop()).toBe(0)
   } finally {
     await service.kill()
@@ -44,7 +44,7 @@ afterAll(() => {
 })
 
 /** Files that a person could come upon as a log: all that the service left, but its two stores. */
-function filesLeft(): readonly string[] {
+function remainingFiles(): readonly string[] {
   return [directory, temporary]
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -52,12 +52,12 @@ function filesLeft(): readonly string[] {
     .filter((path) => !/^(?:database|vault|lists)\//.test(relative(directory, path)))
 }
 
-const secrets = () => [...day.secrets, { what: 'webhook secret', text: webhookSecret }]
+const secrets = () => [...scenario.secrets, { what: 'webhook secret', text: webhookSecret }]
 
 describe('the log of an eventful day, at its most talkative', () => {
   it('tells of every kind of answer and of the faults', () => {
-    const requested = [200, 400, 401, 403, 404, 405, 413, 415, 422, 431, 500, 503]
-    expect(requested.filter((status) => !day.statuses.has(status))).toEqual([])
+    const expectedStatuses = [200, 400, 401, 403, 404, 405, 413, 415, 422, 431, 500, 503]
+    expect(expectedStatuses.filter((status) => !scenario.statuses.has(status))).toEqual([])
     expect(log.match(/"msg":"answered"/g)?.length).toBeGreaterThan(50)
     expect(log).toContain('"level":"debug"')
     expect(log).toMatch(/"level":"error".*"msg":"a request failed"/)
@@ -65,18 +65,18 @@ describe('the log of an eventful day, at its most talkative', () => {
 
   it('names no one: no name, number, date, word, picture, token, key or secret of the day stands in it', () => {
     expect(secrets().length).toBeGreaterThan(40)
-    expect(tracesIn(withoutTimes(log), secrets())).toEqual([])
+    expect(findSensitiveText(stripTimestamps(log), secrets())).toEqual([])
   })
 
   it('has no file beside it that does', () => {
-    const found = filesLeft().map(
-      (path) => [path, tracesIn(readFileSync(path, 'latin1'), secrets())] as const,
+    const found = remainingFiles().map(
+      (path) => [path, findSensitiveText(readFileSync(path, 'latin1'), secrets())] as const,
     )
     expect(found.filter(([, traces]) => traces.length > 0)).toEqual([])
   })
 
   it('would be found out if it named someone', () => {
     for (const { text, what } of secrets())
-      expect(tracesIn(`${log}\n{"msg":"scan of ${text} failed"}`, secrets()), what).not.toEqual([])
+      expect(findSensitiveText(`${log}\n{"msg":"scan of ${text} failed"}`, secrets()), what).not.toEqual([])
   })
 })

@@ -7,9 +7,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 /** A network of its own with nothing in it but this machine; needs root, as making one does. */
-const isolated = ['unshare', '--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh']
-const able = spawnSync('unshare', [...isolated.slice(1), 'strace', '-V']).status === 0
-if (!able)
+const isolatedNetworkCommand = ['unshare', '--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh']
+const canIsolateNetwork =
+  spawnSync('unshare', [...isolatedNetworkCommand.slice(1), 'strace', '-V']).status === 0
+if (!canIsolateNetwork)
   process.stderr.write(
     'SKIPPED: unshare, ip or strace is not here or not allowed; outgoing connections unseen.\n',
   )
@@ -21,19 +22,19 @@ afterAll(() => {
 })
 
 /** Runs offline-visit.ts without a route out, and lists every address that it or its children sent anything to. */
-function visit(...args: string[]) {
+function offlineRun(...args: string[]) {
   const calls = join(folder, `calls-${args.join('-')}`)
   const traced = ['strace', '-f', '--seccomp-bpf', '-e', 'trace=connect,sendto,sendmsg,sendmmsg', '-o', calls]
   const script = ['--import', 'tsx', join(root, 'test/security/offline-visit.ts')]
-  const [command = '', ...rest] = [...isolated, ...traced, process.execPath, ...script, ...args]
+  const [command = '', ...rest] = [...isolatedNetworkCommand, ...traced, process.execPath, ...script, ...args]
   const ran = spawnSync(command, rest, { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 })
   expect(ran.status, ran.stderr).toBe(0)
   const answer: unknown = JSON.parse(ran.stdout.trim().split('\n').at(-1) ?? '')
-  return { answer, addressees: addresseesOf(readFileSync(calls, 'utf8')) }
+  return { answer, addressees: contactedAddresses(readFileSync(calls, 'utf8')) }
 }
 
 /** `unix`, `netlink`, or an address; each once. */
-function addresseesOf(calls: string): readonly string[] {
+function contactedAddresses(calls: string): readonly string[] {
   const found = new Set<string>()
   for (const line of calls.split('\n')) {
     const family = /sa_family=AF_(\w+)/.exec(line)?.[1]
@@ -52,9 +53,9 @@ const answered = z.object({
   said: z.string(),
 })
 
-describe.runIf(able)('where no route leads out', () => {
+describe.runIf(canIsolateNetwork)('where no route leads out', () => {
   it('the service scans, screens and exports at its default settings, and asks no one but this machine', () => {
-    const { answer, addressees } = visit()
+    const { answer, addressees } = offlineRun()
     const { said } = answered.parse(answer)
     expect(said).not.toMatch(/"level":"(?:error|warn)"/)
     expect(addressees).toContain('127.0.0.1')
@@ -64,7 +65,7 @@ describe.runIf(able)('where no route leads out', () => {
   })
 
   it('a connection to anywhere else would fail, and would be seen', () => {
-    const { answer, addressees } = visit('outward')
+    const { answer, addressees } = offlineRun('outward')
     expect(answer).toEqual({ outward: 'ENETUNREACH' })
     expect(addressees).toContain('192.0.2.1')
   })

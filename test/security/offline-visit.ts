@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { askWith, httpCall } from '../world/http-call.ts'
+import { requestWithKey, sendHttpRequest } from '../world/http-call.ts'
 import { serviceKeys, startService } from '../world/service.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 
@@ -12,16 +12,19 @@ import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
  */
 const exported = z.object({ url: z.string() })
 
-async function visit(): Promise<Record<string, unknown>> {
+async function runOffline(): Promise<Record<string, unknown>> {
   const service = await startService()
   try {
-    const [live, test] = [askWith(service.url, serviceKeys.server), askWith(service.url, serviceKeys.test)]
+    const [live, test] = [
+      requestWithKey(service.url, serviceKeys.server),
+      requestWithKey(service.url, serviceKeys.test),
+    ]
     const { base64 } = await specimenFile({ kind: 'passport', today: todayInUtc() })
     const scan = await test('POST', '/scan', { profile: 'security_medium', document: base64 })
     const aml = await test('POST', '/aml', { name: 'Bartholomew Quillfeather' })
     const made = await live('POST', '/export/transaction', { exportType: 'json' })
     const { pathname, search } = new URL(exported.parse(made.json()).url)
-    const archive = await httpCall(service.url, { method: 'GET', path: pathname + search })
+    const archive = await sendHttpRequest(service.url, { method: 'GET', path: pathname + search })
     // What calls home does so after a while.
     await sleep(20_000)
     return {
@@ -38,7 +41,7 @@ async function visit(): Promise<Record<string, unknown>> {
 }
 
 /** What a connection to somewhere else comes to; the address is for documentation alone (RFC 5737). */
-function outward(): Promise<string> {
+function tryOutgoingConnection(): Promise<string> {
   return new Promise((resolve) => {
     connect({ host: '192.0.2.1', port: 9 })
       .once('connect', () => {
@@ -50,6 +53,6 @@ function outward(): Promise<string> {
   })
 }
 
-const answer = process.argv[2] === 'outward' ? { outward: await outward() } : await visit()
+const answer = process.argv[2] === 'outward' ? { outward: await tryOutgoingConnection() } : await runOffline()
 process.stdout.write(`${JSON.stringify(answer)}\n`)
 process.exit(0)

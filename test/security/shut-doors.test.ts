@@ -7,7 +7,7 @@ import { buildServer } from '../../src/entrypoints/http/kit/server.ts'
 import { createLog } from '../../src/platform/process/log.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
 import { openTestServer, type TestServer } from '../world/server.ts'
-import { httpCall } from '../world/http-call.ts'
+import { sendHttpRequest } from '../world/http-call.ts'
 import { serviceKeys } from '../world/service.ts'
 
 let server: TestServer
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 const get = (path: string, key: string = serviceKeys.server) =>
-  httpCall(url, { method: 'GET', path, headers: { 'x-api-key': key } })
+  sendHttpRequest(url, { method: 'GET', path, headers: { 'x-api-key': key } })
 
 /** The line of the last of so many answers; each is written once its answer is out. */
 async function lineOf(count = 1): Promise<Record<string, unknown>> {

@@ -1,40 +1,47 @@
 /** Something that must be nowhere: what it is, for the report, and its text. */
-export interface Secret {
+export interface SensitiveText {
   readonly what: string
   readonly text: string
 }
 
 /** Text of this length does not come about at random, so it is looked for inside of words, too. */
-const longEnough = 9
+const minSearchedLength = 9
 
 /**
  * Which of the secrets stand in the text: as they are, in any case, as a date in other orders, in JSON, in an address,
  * in base64 or in hex.
  */
-export function tracesIn(text: string, secrets: readonly Secret[]): readonly string[] {
+export function findSensitiveText(text: string, secrets: readonly SensitiveText[]): readonly string[] {
   const lower = text.toLowerCase()
   return secrets
-    .filter((secret) => spellingsOf(secret.text).some((spelling) => stands(lower, spelling.toLowerCase())))
+    .filter((secret) =>
+      encodingsOf(secret.text).some((spelling) => containsWord(lower, spelling.toLowerCase())),
+    )
     .map(({ what, text: found }) => `${what}: ${found}`)
 }
 
 /** A log as text without the time of each line, whose date may be that of a document. */
-export function withoutTimes(log: string): string {
+export function stripTimestamps(log: string): string {
   return log
     .split('\n')
     .map((line) => line.replace(/"time":"[^"]*",?/, ''))
     .join('\n')
 }
 
-function stands(lower: string, spelling: string): boolean {
-  if (spelling.length >= longEnough) return lower.includes(spelling)
+function containsWord(lower: string, spelling: string): boolean {
+  if (spelling.length >= minSearchedLength) return lower.includes(spelling)
   const quoted = spelling.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`(?<![\\p{L}\\p{N}])${quoted}(?![\\p{L}\\p{N}])`, 'u').test(lower)
 }
 
-function spellingsOf(text: string): readonly string[] {
-  const spellings = [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text), ...datesOf(text)]
-  if (text.length < longEnough) return spellings
+function encodingsOf(text: string): readonly string[] {
+  const spellings = [
+    text,
+    JSON.stringify(text).slice(1, -1),
+    encodeURIComponent(text),
+    ...dateSpellings(text),
+  ]
+  if (text.length < minSearchedLength) return spellings
   const bytes = Buffer.from(text)
   // Base64 at each of three alignments, without the ends that depend on the neighbours.
   const base64 = [0, 1, 2].map((shift) =>
@@ -42,10 +49,10 @@ function spellingsOf(text: string): readonly string[] {
       .toString('base64')
       .slice(4, -4),
   )
-  return [...spellings, ...base64.filter((part) => part.length >= longEnough), bytes.toString('hex')]
+  return [...spellings, ...base64.filter((part) => part.length >= minSearchedLength), bytes.toString('hex')]
 }
 
-function datesOf(text: string): readonly string[] {
+function dateSpellings(text: string): readonly string[] {
   const [, year = '', month = '', day = ''] = /^(\d{4})[-/](\d{2})[-/](\d{2})$/.exec(text) ?? []
   if (year === '') return []
   const parts = [year.slice(2) + month + day, year + month + day]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
-import { refusalsOf } from '../../src/entrypoints/http/kit/refusals-of.ts'
+import { endpointRefusals } from '../../src/entrypoints/http/kit/refusals-of.ts'
 import { refusals } from '../../src/vocabulary/refusals.ts'
 import { committed, generatedFiles } from '../../tools/generated.ts'
 
@@ -37,12 +37,13 @@ describe('Refusals', () => {
     .join('\n')
 
   it.each(Object.keys(refusals))('%s is given somewhere', (name) => {
-    const given = name === 'ERROR_INVALID_VALUE' ? code.includes('invalidValue(') : code.includes(`'${name}'`)
-    expect(given).toBe(true)
+    const actualText =
+      name === 'ERROR_INVALID_VALUE' ? code.includes('invalidValue(') : code.includes(`'${name}'`)
+    expect(actualText).toBe(true)
   })
 
   it.each(Object.keys(refusals))('%s is declared by at least one endpoint', (name) => {
-    const declared: ReadonlySet<string> = new Set(allEndpoints.flatMap(refusalsOf))
+    const declared: ReadonlySet<string> = new Set(allEndpoints.flatMap(endpointRefusals))
     // Given by the router before any endpoint is reached.
     const byRouter = name === 'ERROR_METHOD_NOT_ALLOWED'
     expect(declared.has(name) || byRouter).toBe(true)
@@ -63,8 +64,8 @@ describe('Endpoints', () => {
     const files = sourcesBelow(join(root, 'src/entrypoints/http')).filter((path) =>
       /\/(get|list|post|put|patch|delete|export)-[a-z-]+\.ts$/.test(path),
     )
-    const built = allEndpoints.filter(({ tag }) => tag !== 'not built yet')
-    expect(files).toHaveLength(built.length)
+    const builtText = allEndpoints.filter(({ tag }) => tag !== 'not built yet')
+    expect(files).toHaveLength(builtText.length)
   })
 
   it('have no twin', () => {

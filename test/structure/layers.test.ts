@@ -58,22 +58,25 @@ describe('The layers of src/', () => {
       const folder = path.slice(0, path.lastIndexOf('/'))
       sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
     }
-    const halls = [...sizes].filter(([folder, size]) => size > 20 && !equals.has(folder))
-    expect(halls).toEqual([])
+    const crowdedFolders = [...sizes].filter(([folder, size]) => size > 20 && !equals.has(folder))
+    expect(crowdedFolders).toEqual([])
   })
 })
 
 describe('The files of src/', () => {
   it('are named in kebab-case', () => {
-    const odd = sources
+    const misplacedFiles = sources
       .map((path) => basename(path))
       .filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.ts$/.test(name))
-    expect(odd).toEqual([])
+    expect(misplacedFiles).toEqual([])
   })
 
   it('bear no name that says nothing', () => {
-    const banned = /(^|\/)(index|common|misc)\.ts$|(^|[-/.])(utils?|helpers?|managers?|services?)([-/.]|$)/
-    expect(sources.filter((path) => banned.test(path.replace('main/open-service.ts', '')))).toEqual([])
+    const bannedFileNames =
+      /(^|\/)(index|common|misc)\.ts$|(^|[-/.])(utils?|helpers?|managers?|services?)([-/.]|$)/
+    expect(sources.filter((path) => bannedFileNames.test(path.replace('main/open-service.ts', '')))).toEqual(
+      [],
+    )
   })
 
   it('have a test beside every check and list source', () => {
@@ -87,16 +90,18 @@ describe('The files of src/', () => {
     )
     expect(checks.length).toBeGreaterThan(40)
     expect(lists.length).toBeGreaterThan(10)
-    const lacking = [...checks, ...lists].filter((path) => !tests.has(path.replace(/\.ts$/, '.test.ts')))
-    expect(lacking).toEqual([])
+    const untestedFiles = [...checks, ...lists].filter(
+      (path) => !tests.has(path.replace(/\.ts$/, '.test.ts')),
+    )
+    expect(untestedFiles).toEqual([])
   })
 })
 
 describe('The repository', () => {
   it('holds nothing that is not the product', () => {
-    const stray = tracked.filter(
+    const strayTests = tracked.filter(
       (path) => /(^|\/)(shared|symbolon-data)\//.test(path) || path.endsWith('.whl'),
     )
-    expect(stray).toEqual([])
+    expect(strayTests).toEqual([])
   })
 })

@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { parts } from '../../tools/parts.ts'
+import { shippedComponents } from '../../tools/parts.ts'
 import { sbom } from '../../tools/sbom.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Licences under which something may be part of the product, and of what alone where that is said. */
-const shippable: Readonly<Record<string, RegExp>> = {
+const allowedLicences: Readonly<Record<string, RegExp>> = {
   MIT: /./,
   'Apache-2.0': /./,
   ISC: /./,
@@ -27,7 +27,11 @@ const shippable: Readonly<Record<string, RegExp>> = {
 }
 
 /** Beside those, for tools that no one is given. */
-const usable: ReadonlySet<string> = new Set([...Object.keys(shippable), 'BlueOak-1.0.0', 'MPL-2.0'])
+const buildLicences: ReadonlySet<string> = new Set([
+  ...Object.keys(allowedLicences),
+  'BlueOak-1.0.0',
+  'MPL-2.0',
+])
 
 const bom = z.looseObject({
   components: z.array(
@@ -47,23 +51,29 @@ const hashesOf = (document: unknown) =>
 
 describe('the parts that others made', () => {
   it('are shipped under licences that allow it', () => {
-    const refused = parts().filter(
-      ({ isShipped, licence, name }) => isShipped && shippable[licence]?.test(name) !== true,
+    const refused = shippedComponents().filter(
+      ({ isShipped, licence, name }) => isShipped && allowedLicences[licence]?.test(name) !== true,
     )
     expect(refused.map(({ ref, licence }) => `${ref}: ${licence}`)).toEqual([])
   })
 
   it('are used by developers under licences that allow that', () => {
-    const refused = parts().filter(({ isShipped, licence }) => !isShipped && !usable.has(licence))
+    const refused = shippedComponents().filter(
+      ({ isShipped, licence }) => !isShipped && !buildLicences.has(licence),
+    )
     expect(refused.map(({ ref, licence }) => `${ref}: ${licence}`)).toEqual([])
   })
 
   it('are all in the bill of materials, with the hashes that npm itself knows', () => {
-    const request = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only']
-    const theirs: unknown = JSON.parse(
-      execFileSync('npm', request, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    const sbomArguments = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only']
+    const npmComponents: unknown = JSON.parse(
+      execFileSync('npm', sbomArguments, {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
     )
-    const [ours, npm] = [hashesOf(sbom()), hashesOf(theirs)]
+    const [ours, npm] = [hashesOf(sbom()), hashesOf(npmComponents)]
     expect(npm.size).toBeGreaterThan(50)
     for (const [purl, hash] of npm) expect(ours.get(purl), purl).toBe(hash)
   })

@@ -22,28 +22,29 @@ function tableUnder(heading: string): readonly (readonly string[])[] {
     .filter(([first = '']) => /^\d/.test(first))
 }
 
-const met = tableUnder('OWASP ASVS').map(([id = '', level = '', what = '', shown = '']) => ({
+const metRows = tableUnder('OWASP ASVS').map(([id = '', level = '', what = '', shown = '']) => ({
   id,
   level,
   what,
   shown,
 }))
-const elsewhere = tableUnder('What does not apply').flatMap(([ids = '']) => ids.split(', '))
+const otherSections = tableUnder('What does not apply').flatMap(([ids = '']) => ids.split(', '))
 
-const request = Object.entries(asvsLevels).flatMap(([section, levels]) =>
+const requirements = Object.entries(asvsLevels).flatMap(([section, levels]) =>
   Array.from(levels, (level, at) => ({ id: `${section}.${at + 1}`, level })),
 )
 
 describe('The page on security', () => {
   it('answers every requirement of levels 1 and 2 once, or says why it does not apply', () => {
-    const doesNotApply = (id: string) => elsewhere.some((part) => id === part || id.startsWith(`${part}.`))
-    const requested = request.filter(({ id, level }) => level !== '3' && !doesNotApply(id))
-    expect(met.map(({ id, level }) => `${id} ${level}`)).toEqual(
-      requested.map(({ id, level }) => `${id} ${level}`),
+    const doesNotApply = (id: string) =>
+      otherSections.some((part) => id === part || id.startsWith(`${part}.`))
+    const requiredItems = requirements.filter(({ id, level }) => level !== '3' && !doesNotApply(id))
+    expect(metRows.map(({ id, level }) => `${id} ${level}`)).toEqual(
+      requiredItems.map(({ id, level }) => `${id} ${level}`),
     )
   })
 
-  it.each(met)('names a test that is there for $id, or says that it is not met', ({ what, shown }) => {
+  it.each(metRows)('names a test that is there for $id, or says that it is not met', ({ what, shown }) => {
     expect(what).not.toBe('')
     if (shown.startsWith('not met: ')) {
       expect(shown.length).toBeGreaterThan(20)
@@ -56,8 +57,8 @@ describe('The page on security', () => {
   })
 
   it('says how many are met', () => {
-    const open = met.filter(({ shown }) => shown.startsWith('not met')).length
-    expect(page).toContain(`${met.length - open} of the ${met.length} that apply are met`)
+    const open = metRows.filter(({ shown }) => shown.startsWith('not met')).length
+    expect(page).toContain(`${metRows.length - open} of the ${metRows.length} that apply are met`)
   })
 
   it('has every chapter that must be written down', () => {

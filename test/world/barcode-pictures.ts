@@ -14,7 +14,7 @@ const optionsOf: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The modules of a barcode, one pixel each, black on white. */
-export async function modulesOf(
+export async function barcodeModules(
   content: string | Uint8Array,
   format: NonNullable<WriterOptions['format']> = 'PDF417',
 ): Promise<Pixels> {
@@ -37,15 +37,15 @@ export interface BarcodeView {
 }
 
 /** A barcode on white paper as a camera sees it that looks at it from aside. */
-export function barcodePicture(modules: Pixels, view: BarcodeView = {}): Pixels {
+export function barcodeImage(modules: Pixels, view: BarcodeView = {}): Pixels {
   const { module = 3, turn = 0, recede = 0 } = view
   const large = enlarged(modules, 4)
   const side = Math.ceil(Math.hypot(modules.width, modules.height) * module * 1.15) + 60
-  const reach = (side / module) * 2
+  const radius = (side / module) * 2
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
   const corner = (u: number, v: number): Point => {
     const y = v * (1 + recede * u)
-    return [large.width / 2 + reach * (u * cos + y * sin), large.height / 2 + reach * (y * cos - u * sin)]
+    return [large.width / 2 + radius * (u * cos + y * sin), large.height / 2 + radius * (y * cos - u * sin)]
   }
   return rectify(large, [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], {
     width: side, height: side, beyond: 'white', steppedOver: 0,
@@ -54,14 +54,14 @@ export function barcodePicture(modules: Pixels, view: BarcodeView = {}): Pixels 
 
 function enlarged({ width, height, data }: Pixels, by: number): Pixels {
   // A linear barcode is one module high.
-  const tall = height < 10 ? 60 : height
+  const scaledHeight = height < 10 ? 60 : height
   const row = width * by
-  const larger = new Uint8Array(row * tall * by)
-  for (let y = 0; y < tall * by; y++)
+  const larger = new Uint8Array(row * scaledHeight * by)
+  for (let y = 0; y < scaledHeight * by; y++)
     for (let x = 0; x < row; x++)
       larger[y * row + x] =
         data[Math.min(height - 1, Math.floor(y / by)) * width + Math.floor(x / by)] === 0 ? 20 : 245
-  return { width: row, height: tall * by, channels: 1, data: larger }
+  return { width: row, height: scaledHeight * by, channels: 1, data: larger }
 }
 
 /** As a file that could be sent. */

@@ -2,7 +2,7 @@
 export const canary = 'Wilhelmina-Kanarienvogel'
 
 /** In every spelling in which it might lie on a disk. */
-const spellings = [
+const encodings = [
   Buffer.from(canary, 'utf8'),
   Buffer.from(canary.toLowerCase(), 'utf8'),
   Buffer.from(canary.toUpperCase(), 'utf8'),
@@ -19,7 +19,7 @@ const spellings = [
 ]
 
 /** Whether the word stands in it in clear. */
-export function tellsOfCanary(bytes: Uint8Array): boolean {
-  const searched = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return spellings.some((spelling) => searched.includes(spelling))
+export function containsCanary(bytes: Uint8Array): boolean {
+  const haystack = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return encodings.some((spelling) => haystack.includes(spelling))
 }

@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net'
  * What happens to what a client sends: it passes; an HTTP 500 comes back; the connection is reset; it is passed on and
  * the connection reset when the answer comes; it waits.
  */
-export type Chaos = 'pass' | 'error' | 'reset' | 'answer lost' | 'slow'
+export type FaultMode = 'pass' | 'error' | 'reset' | 'answer lost' | 'slow'
 
 /** A TCP proxy on this machine that can be told to do harm, to open connections too. */
 export interface ChaosProxy {
   readonly url: string
   /** From now on, to this share of what is sent. */
-  set(chaos: Chaos, share?: number): void
+  set(mode: FaultMode, faultShare?: number): void
   /** How often harm was done. */
   readonly harmed: () => number
   close(): Promise<void>
@@ -22,11 +22,11 @@ const error = 'HTTP/1.1 500 Internal Server Error\r\nContent-Length: 0\r\nConnec
 
 export async function openChaosProxy(target: string, unit: () => number): Promise<ChaosProxy> {
   const { hostname, port } = new URL(target)
-  const now: { chaos: Chaos; share: number; harmed: number } = { chaos: 'pass', share: 1, harmed: 0 }
+  const now: { chaos: FaultMode; share: number; harmed: number } = { chaos: 'pass', share: 1, harmed: 0 }
   const open = new Set<Socket>()
   const server = createServer((client) => {
     const store = connect(Number(port), hostname)
-    let losesAnswer = false
+    let dropsResponse = false
     for (const [socket, other] of [
       [client, store],
       [store, client],
@@ -39,16 +39,16 @@ export async function openChaosProxy(target: string, unit: () => number): Promis
       })
     }
     client.on('data', (bytes) => {
-      const chaos = unit() < now.share ? now.chaos : 'pass'
-      if (chaos !== 'pass') now.harmed += 1
-      if (chaos === 'reset') client.resetAndDestroy()
-      else if (chaos === 'error') client.end(error)
-      else if (chaos === 'slow') setTimeout(() => store.write(bytes), slowMs)
+      const mode = unit() < now.share ? now.chaos : 'pass'
+      if (mode !== 'pass') now.harmed += 1
+      if (mode === 'reset') client.resetAndDestroy()
+      else if (mode === 'error') client.end(error)
+      else if (mode === 'slow') setTimeout(() => store.write(bytes), slowMs)
       else store.write(bytes)
-      losesAnswer = chaos === 'answer lost'
+      dropsResponse = mode === 'answer lost'
     })
     store.on('data', (bytes) => {
-      if (losesAnswer) client.resetAndDestroy()
+      if (dropsResponse) client.resetAndDestroy()
       else client.write(bytes)
     })
   })
@@ -56,9 +56,9 @@ export async function openChaosProxy(target: string, unit: () => number): Promis
   const address = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${address.port}`,
-    set: (chaos, share = 1) => {
-      now.chaos = chaos
-      now.share = share
+    set: (mode, faultShare = 1) => {
+      now.chaos = mode
+      now.share = faultShare
     },
     harmed: () => now.harmed,
     close: () =>

@@ -22,33 +22,33 @@ export function textQuery(session: Session): StoreUnderCheck['query'] {
 }
 
 /** The vault of a world that keeps no pictures. */
-const noBlobs: BlobsUnderCheck = {
+const emptyBlobStore: BlobsUnderCheck = {
   read: () => Promise.resolve(null),
   stream: () => Promise.resolve(null),
   list: () => Readable.from([]),
 }
 
 /** Examines what one session sees. Blobs without a record count as such after a day. */
-export function checkThrough(
+export function checkOverSession(
   session: Session,
   masterKey: MasterKeyStore,
   vaultDirectory?: string,
 ): Promise<StoreReport> {
   const query = textQuery(session)
   const masterKeys = masterKey.held()
-  const blobs = vaultDirectory === undefined ? noBlobs : blobFiles(vaultDirectory)
+  const blobs = vaultDirectory === undefined ? emptyBlobStore : blobFiles(vaultDirectory)
   return checkStore({ query, blobs, masterKeys, now: Date.now(), orphansOlderThan: 86_400_000 })
 }
 
 /** Examines a store in one snapshot; without a folder, one whose vault is empty. */
-export async function checkWorld<Schema>(
+export async function checkRecordStore<Schema>(
   world: { readonly database: Database<Schema>; readonly masterKey: MasterKeyStore },
   vaultDirectory?: string,
 ): Promise<StoreReport> {
   const session = await world.database.engine.acquire()
   try {
     await session.query('begin isolation level repeatable read read only', [])
-    return await checkThrough(session, world.masterKey, vaultDirectory)
+    return await checkOverSession(session, world.masterKey, vaultDirectory)
   } finally {
     await session.query('rollback', [])
     session.release()

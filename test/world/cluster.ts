@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Running, type Service, startService, startWorkerProcess } from './service.ts'
-import { freshStores, type StoreAddresses } from './stores.ts'
+import { type RunningProcess, type Service, startService, startWorkerProcess } from './service.ts'
+import { createStores, type StoreAddresses } from './stores.ts'
 
 export interface ClusterOptions {
   /** Processes of `symbolon serve`, none of which works off jobs; 2 unless told. */
@@ -25,10 +25,10 @@ export interface Cluster {
   readonly environment: Readonly<Record<string, string>>
   /** Those that were started, in order; a killed one stays in its place until another is put there. */
   readonly apis: Service[]
-  readonly workers: Running[]
+  readonly workers: RunningProcess[]
   /** One more process, or another one in the place of a dead one; its data directory is then taken over. */
-  startApi(inPlaceOf?: number): Promise<Service>
-  startWorker(inPlaceOf?: number): Promise<Running>
+  startApi(replacedIndex?: number): Promise<Service>
+  startWorker(replacedIndex?: number): Promise<RunningProcess>
   /** Kills what still runs and removes the data directories; the stores belong to anyone who started them. */
   stop(): Promise<void>
 }
@@ -38,7 +38,7 @@ export async function startCluster(servers: StoreAddresses, options: ClusterOpti
   const shared = mkdtempSync(join(tmpdir(), 'symbolon-shared-'))
   const directories = [shared]
   const environment = {
-    ...(await freshStores(servers)),
+    ...(await createStores(servers)),
     SYMBOLON_MASTER_KEY: randomBytes(32).toString('base64'),
     ...(servers.objects === null ? { SYMBOLON_VAULT_DIR: join(shared, 'vault') } : {}),
     SYMBOLON_WORKER: 'false',
@@ -46,8 +46,8 @@ export async function startCluster(servers: StoreAddresses, options: ClusterOpti
   }
   const given = { environment, ...(options.program === undefined ? {} : { program: options.program }) }
   const apis: Service[] = []
-  const workers: Running[] = []
-  const place = (row: readonly Running[], at: number | undefined): string => {
+  const workers: RunningProcess[] = []
+  const place = (row: readonly RunningProcess[], at: number | undefined): string => {
     const former = at === undefined ? undefined : row[at]
     const directory = former?.directory ?? mkdtempSync(join(tmpdir(), 'symbolon-node-'))
     if (former === undefined) directories.push(directory)

@@ -6,7 +6,7 @@ import { operatorApiKey } from '../../src/main/operator-access.ts'
 import { type TestServer, operatorKeys } from './server.ts'
 
 /** What a command said, and with which status it ended. */
-export interface Ran {
+export interface CommandResult {
   readonly status: number
   readonly out: string
   readonly err: string
@@ -14,14 +14,14 @@ export interface Ran {
   readonly json: () => Record<string, unknown>
 }
 
-export async function runs(program: Program, args: readonly string[]): Promise<Ran> {
+export async function runInProcess(program: Program, args: readonly string[]): Promise<CommandResult> {
   const [out, err]: [string[], string[]] = [[], []]
-  const screen = {
+  const terminal = {
     out: (line: string) => void out.push(line),
     err: (text: string) => void err.push(text),
     interactive: false,
   }
-  const status = await runCommandLine(program, screen, args)
+  const status = await runCommandLine(program, terminal, args)
   const text = out.join('\n')
   return {
     status,
@@ -32,7 +32,7 @@ export async function runs(program: Program, args: readonly string[]): Promise<R
 }
 
 /** The program of the command line, whose service is this door. */
-export function programThrough(server: TestServer): Program {
+export function programOverServer(server: TestServer): Program {
   return {
     ...openProgram({}, () => undefined),
     connect: (mode) =>
@@ -50,7 +50,7 @@ export function programThrough(server: TestServer): Program {
   }
 }
 
-export function commandsThrough(server: TestServer): (...args: string[]) => Promise<Ran> {
-  const program = programThrough(server)
-  return (...args) => runs(program, args)
+export function commandsOverServer(server: TestServer): (...args: string[]) => Promise<CommandResult> {
+  const program = programOverServer(server)
+  return (...args) => runInProcess(program, args)
 }

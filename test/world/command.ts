@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { z } from 'zod'
 import { serviceEnvironment, symbolonArguments } from './service.ts'
 
-export interface CommandEnd {
+export interface CommandResult {
   /** Null when a signal ended it. */
   readonly status: number | null
   readonly out: string
@@ -11,17 +11,21 @@ export interface CommandEnd {
 }
 
 /** What does not end by then is ended: a service that started although it should not have. */
-const longestMs = 300_000
+const defaultTimeoutMs = 300_000
 
 /**
  * Runs a command line of this service, as `npm run build` made it, to its end.
  *
  * @param main of another copy of the package
  */
-export function runCommand(directory: string, args: readonly string[], main?: string): Promise<CommandEnd> {
+export function runCommand(
+  directory: string,
+  args: readonly string[],
+  main?: string,
+): Promise<CommandResult> {
   const [ours = '', ...given] = symbolonArguments('built', args)
   const environment = serviceEnvironment(directory)
-  return runProgram(process.execPath, [main ?? ours, ...given], { environment, longestMs })
+  return runProgram(process.execPath, [main ?? ours, ...given], { environment, longestMs: defaultTimeoutMs })
 }
 
 /** Runs any program to its end, which comes by force after `longestMs` if that is given. */
@@ -29,7 +33,7 @@ export async function runProgram(
   program: string,
   args: readonly string[],
   limits: { readonly environment?: NodeJS.ProcessEnv; readonly longestMs?: number } = {},
-): Promise<CommandEnd> {
+): Promise<CommandResult> {
   const child = spawn(program, args, {
     env: limits.environment ?? process.env,
     stdio: ['ignore', 'pipe', 'pipe'],

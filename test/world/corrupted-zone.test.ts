@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../src/engine/specimens/random.ts'
 import { drawSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
 import { makeSpecimen } from '../../src/engine/specimens/make-specimen.ts'
-import { corruptionOf, printedWith, smeared } from './corrupted-zone.ts'
+import { corruptMrz, printCorrupted, smearMrz } from './corrupted-zone.ts'
 
 const specimen = makeSpecimen(77, 'passport', { today: '2026-11-21' })
 const zone = { format: specimen.format, lines: specimen.zone }
@@ -11,9 +11,9 @@ describe('A corrupted zone', () => {
   it('has one to three other characters when it is swapped, and none when it is smeared', () => {
     const kinds = new Set<string>()
     for (let seed = 0; seed < 200; seed++) {
-      const corruption = corruptionOf(zone, randomFrom(seed))
+      const corruption = corruptMrz(zone, randomFrom(seed))
       kinds.add(corruption.kind)
-      const printed = printedWith(zone.lines, corruption).join('')
+      const printed = printCorrupted(zone.lines, corruption).join('')
       const changed = Array.from(zone.lines.join('')).filter((one, at) => printed[at] !== one).length
       expect(corruption.places.length).toBeGreaterThanOrEqual(1)
       expect(corruption.places.length).toBeLessThanOrEqual(3)
@@ -27,7 +27,7 @@ describe('A corrupted zone', () => {
     const flat = drawSpecimen(specimen, { dotsPerMm: 8 })
     for (const column of [0, 20, 43]) {
       const from = specimen.zone[0]?.[column] ?? ''
-      const touched = smeared(flat, [{ line: 0, column, from, to: from }], randomFrom(column))
+      const touched = smearMrz(flat, [{ line: 0, column, from, to: from }], randomFrom(column))
       const xs = new Set<number>()
       flat.pixels.data.forEach((value, at) => {
         if (value !== touched.pixels.data[at]) xs.add(Math.floor(at / 3) % flat.pixels.width)

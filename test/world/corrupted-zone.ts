@@ -6,7 +6,7 @@ import type { MrzFormat } from '../../src/vocabulary/reading/document-reading.ts
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** One character of a zone: line and column from 0, what was to stand there, what is printed. */
-export interface Place {
+export interface CorruptedCharacter {
   readonly line: number
   readonly column: number
   readonly from: string
@@ -14,9 +14,9 @@ export interface Place {
 }
 
 /** `smeared`: the ink was touched, `to` is `from`. `swapped`: another character is printed. */
-export interface Corruption {
+export interface MrzCorruption {
   readonly kind: 'smeared' | 'swapped'
-  readonly places: readonly Place[]
+  readonly places: readonly CorruptedCharacter[]
 }
 
 const digits = '0123456789'
@@ -34,15 +34,15 @@ const alphabets: Readonly<Record<MrzAlphabet, string>> = {
   filler: '',
 }
 
-interface Zone {
+interface MrzText {
   readonly format: MrzFormat
   readonly lines: readonly string[]
 }
 
 /** One to three characters of a zone: neighbours when smeared, anywhere when swapped. Fillers stay as they are. */
-export function corruptionOf(zone: Zone, random: Random): Corruption {
+export function corruptMrz(zone: MrzText, random: Random): MrzCorruption {
   const kind = random.happens(0.5) ? 'smeared' : 'swapped'
-  const free = placesOf(zone)
+  const free = corruptibleCharacters(zone)
   const count = random.whole(1, 3)
   const first = random.pick(free)
   if (kind === 'smeared') {
@@ -60,7 +60,7 @@ export function corruptionOf(zone: Zone, random: Random): Corruption {
 }
 
 /** Every character that is no filler, with what else could stand there. */
-function placesOf({ format, lines }: Zone) {
+function corruptibleCharacters({ format, lines }: MrzText) {
   return mrzLayoutOf(format).fields.flatMap(({ line, start, end, alphabet }) =>
     Array.from({ length: end - start }, (_, n) => start + n).flatMap((column) => {
       const from = lines[line]?.[column] ?? '<'
@@ -71,7 +71,7 @@ function placesOf({ format, lines }: Zone) {
 }
 
 /** The lines as they are printed then. */
-export function printedWith(lines: readonly string[], { places }: Corruption): readonly string[] {
+export function printCorrupted(lines: readonly string[], { places }: MrzCorruption): readonly string[] {
   return lines.map((text, line) => {
     const characters = Array.from(text)
     for (const place of places) if (place.line === line) characters[place.column] = place.to
@@ -80,14 +80,18 @@ export function printedWith(lines: readonly string[], { places }: Corruption): r
 }
 
 /** How ink is touched: dragged along by a thumb, stained, worn off. */
-const touches = { dragged, stained, worn } as const
+const occlusions = { dragged: smearCell, stained: stainCell, worn: fadeCell } as const
 
 /** A page on which some characters of the zone were touched before it was photographed. */
-export function smeared(flat: FlatSpecimen, places: readonly Place[], random: Random): FlatSpecimen {
+export function smearMrz(
+  flat: FlatSpecimen,
+  places: readonly CorruptedCharacter[],
+  random: Random,
+): FlatSpecimen {
   const data = new Uint8Array(flat.pixels.data)
   const pixels = { ...flat.pixels, data }
-  const touch = touches[random.pick(['dragged', 'stained', 'worn'] as const)]
-  for (const place of places) touch(pixels, cellOf(flat, place), random)
+  const touch = occlusions[random.pick(['dragged', 'stained', 'worn'] as const)]
+  for (const place of places) touch(pixels, cellBox(flat, place), random)
   return { ...flat, pixels }
 }
 
@@ -100,7 +104,7 @@ interface Cell {
 }
 
 /** Letters of a typewriter face stand in the middle of cells of one width. */
-function cellOf({ truth, dotsPerMm }: FlatSpecimen, { line, column }: Place): Cell {
+function cellBox({ truth, dotsPerMm }: FlatSpecimen, { line, column }: CorruptedCharacter): Cell {
   const quad = truth.zoneQuads[line]
   const length = truth.zone[line]?.length ?? 0
   if (quad === undefined) throw new Error('There is no such line on this page')
@@ -110,7 +114,7 @@ function cellOf({ truth, dotsPerMm }: FlatSpecimen, { line, column }: Place): Ce
   return { left: middle - width / 2, top, width, height: bottom - top }
 }
 
-function dragged(pixels: Pixels, cell: Cell, random: Random): void {
+function smearCell(pixels: Pixels, cell: Cell, random: Random): void {
   const reach = cell.width * random.between(0.15, 0.5)
   const angle = random.between(0, Math.PI)
   const before = pixels.data.slice()
@@ -119,13 +123,13 @@ function dragged(pixels: Pixels, cell: Cell, random: Random): void {
     const far = (n / (taps - 1) - 0.5) * 2 * reach
     return [Math.round(far * Math.cos(angle)), Math.round(far * Math.sin(angle))] as const
   })
-  overCell(pixels, cell, (x, y, channel) => {
-    const sum = shifts.reduce((total, [dx, dy]) => total + dotAt({ ...pixels, data: before }, [x + dx, y + dy], channel), 0) // prettier-ignore
+  forEachCellPixel(pixels, cell, (x, y, channel) => {
+    const sum = shifts.reduce((total, [dx, dy]) => total + paintDot({ ...pixels, data: before }, [x + dx, y + dy], channel), 0) // prettier-ignore
     return sum / taps
   })
 }
 
-function stained(pixels: Pixels, cell: Cell, random: Random): void {
+function stainCell(pixels: Pixels, cell: Cell, random: Random): void {
   const depth = random.between(0.4, 0.95)
   const tone = random.between(40, 150)
   const [x0, y0] = [
@@ -133,30 +137,36 @@ function stained(pixels: Pixels, cell: Cell, random: Random): void {
     cell.top + cell.height * random.between(0.3, 0.7),
   ]
   const reach = cell.height * random.between(0.35, 0.7)
-  overCell(pixels, cell, (x, y, channel) => {
+  forEachCellPixel(pixels, cell, (x, y, channel) => {
     const far = ((x - x0) ** 2 + (y - y0) ** 2) / reach ** 2
     const cover = depth * Math.exp(-far * far)
-    return dotAt(pixels, [x, y], channel) * (1 - cover) + tone * cover
+    return paintDot(pixels, [x, y], channel) * (1 - cover) + tone * cover
   })
 }
 
-function worn(pixels: Pixels, cell: Cell, random: Random): void {
+function fadeCell(pixels: Pixels, cell: Cell, random: Random): void {
   const lost = random.between(0.5, 0.95)
-  const paper = [0, 1, 2].map((channel) => dotAt(pixels, [cell.left, cell.top - cell.height * 0.4], channel))
-  overCell(pixels, cell, (x, y, channel) => {
+  const paper = [0, 1, 2].map((channel) =>
+    paintDot(pixels, [cell.left, cell.top - cell.height * 0.4], channel),
+  )
+  forEachCellPixel(pixels, cell, (x, y, channel) => {
     const spot = 0.7 + 0.3 * Math.sin(x * 0.9) * Math.cos(y * 0.7)
-    return dotAt(pixels, [x, y], channel) * (1 - lost * spot) + (paper[channel] ?? 0) * lost * spot
+    return paintDot(pixels, [x, y], channel) * (1 - lost * spot) + (paper[channel] ?? 0) * lost * spot
   })
 }
 
-function dotAt({ data, width, height, channels }: Pixels, [x, y]: readonly [number, number], channel: number): number {
+function paintDot({ data, width, height, channels }: Pixels, [x, y]: readonly [number, number], channel: number): number {
   const column = Math.min(width - 1, Math.max(0, Math.round(x)))
   const row = Math.min(height - 1, Math.max(0, Math.round(y)))
   return data[(row * width + column) * channels + channel] ?? 0
 } // prettier-ignore
 
 /** Changes every dot of a cell. */
-function overCell(pixels: Pixels, cell: Cell, ink: (x: number, y: number, channel: number) => number): void {
+function forEachCellPixel(
+  pixels: Pixels,
+  cell: Cell,
+  ink: (x: number, y: number, channel: number) => number,
+): void {
   const { data, width, height, channels } = pixels
   const [fromX, toX] = [Math.max(0, Math.floor(cell.left)), Math.min(width, Math.ceil(cell.left + cell.width))] // prettier-ignore
   const [fromY, toY] = [Math.max(0, Math.floor(cell.top - 2)), Math.min(height, Math.ceil(cell.top + cell.height + 2))] // prettier-ignore

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
  * A disk whose power can be cut while it is written to. It is an ext4 file system in an image, and the image lies on a
  * file system that can copy a file in one instant: the copy is what would have been on the disk had the power gone.
  */
-export interface CutDisk {
+export interface PowerCutDisk {
   readonly path: string
   /** Everything written so far reaches the disk. */
   sync(): void
@@ -22,7 +22,7 @@ export interface CutDisk {
 const run = promisify(execFile)
 
 /** @returns null where such a disk cannot be made, after a loud sentence */
-export function openCutDisk(): CutDisk | null {
+export function openPowerCutDisk(): PowerCutDisk | null {
   const home = mkdtempSync(join(tmpdir(), 'symbolon-disk-'))
   // A database server that runs as another person must get through.
   chmodSync(home, 0o755)
@@ -85,8 +85,8 @@ function emptyImage(path: string, gigabytes: number): void {
 }
 
 /** Whether such a disk can be made here. */
-export function canCutPower(): boolean {
-  const disk = openCutDisk()
+export function canSimulatePowerCut(): boolean {
+  const disk = openPowerCutDisk()
   disk?.close()
   return disk !== null
 }

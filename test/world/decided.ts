@@ -5,7 +5,7 @@ import type { Profile } from '../../src/vocabulary/profiles/profile.ts'
 import type { Transaction } from '../../src/vocabulary/transactions/transaction.ts'
 
 /** What a transaction holds that was really decided, from these facts under this profile. */
-export function decided(facts: Facts, profile: Profile): Partial<Transaction> {
+export function decidedTransaction(facts: Facts, profile: Profile): Partial<Transaction> {
   const { trace, ...verdict } = decide({ facts, profile, checks })
   return { ...verdict, trace, facts, effectiveProfile: profile }
 }

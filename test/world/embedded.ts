@@ -22,14 +22,14 @@ import { migrate } from '../../src/adapters/records/engine/migrate.ts'
 const cache = fileURLToPath(new URL('../../.cache/world', import.meta.url))
 
 /** What lies in a database at the beginning of a test: the tables of this package without rows, or nothing. */
-export type Beginning = 'migrated' | 'empty'
+export type InitialState = 'migrated' | 'empty'
 
 /**
  * A fresh data directory with an embedded database in it, for one test. Making a database takes seconds of work, and
  * migrating it too; copying one does not: each is made once per version of the engine and of the migrations.
  */
-export async function anEmbeddedDirectory(beginning: Beginning = 'migrated'): Promise<string> {
-  return copyOf(await templateOf(beginning))
+export async function createDataDirectory(initialState: InitialState = 'migrated'): Promise<string> {
+  return copyOf(await templateOf(initialState))
 }
 
 function copyOf(template: string): string {
@@ -38,13 +38,13 @@ function copyOf(template: string): string {
   return directory
 }
 
-function templateOf(beginning: Beginning): Promise<string> {
+function templateOf(initialState: InitialState): Promise<string> {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const made = Math.trunc(statSync(join(dirname(engine), 'pglite.wasm')).size)
   const empty = join(cache, `database-${made}`)
-  if (beginning === 'empty')
-    return madeOnce(empty, (directory) => inDatabase(directory, () => Promise.resolve()))
-  return madeOnce(`${empty}-${migrationsDigest()}`, async (directory) => {
+  if (initialState === 'empty')
+    return createOnce(empty, (directory) => inDatabase(directory, () => Promise.resolve()))
+  return createOnce(`${empty}-${migrationsDigest()}`, async (directory) => {
     cpSync(await templateOf('empty'), directory, { recursive: true, mode: constants.COPYFILE_FICLONE })
     await inDatabase(directory, (db) => migrate(db.engine))
   })
@@ -67,34 +67,34 @@ function migrationsDigest(): string {
 }
 
 /** The folder, made by anyone who comes first; the others wait. */
-async function madeOnce(template: string, make: (directory: string) => Promise<void>): Promise<string> {
-  const turn = `${template}.turn`
+async function createOnce(template: string, make: (directory: string) => Promise<void>): Promise<string> {
+  const lockDirectory = `${template}.turn`
   mkdirSync(cache, { recursive: true })
   while (!existsSync(template)) {
-    if (!takeTurn(turn)) {
+    if (!takeLock(lockDirectory)) {
       await sleep(200)
       continue
     }
-    const unfinished = `${template}.${process.pid}`
+    const stagingDirectory = `${template}.${process.pid}`
     try {
-      rmSync(unfinished, { recursive: true, force: true })
-      await make(unfinished)
-      renameSync(unfinished, template)
+      rmSync(stagingDirectory, { recursive: true, force: true })
+      await make(stagingDirectory)
+      renameSync(stagingDirectory, template)
     } finally {
-      rmSync(turn, { recursive: true, force: true })
+      rmSync(lockDirectory, { recursive: true, force: true })
     }
   }
   return template
 }
 
 /** A folder can be made once; one that is ten minutes old was left by a run that was ended. */
-function takeTurn(turn: string): boolean {
+function takeLock(lockDirectory: string): boolean {
   try {
-    mkdirSync(turn)
+    mkdirSync(lockDirectory)
     return true
   } catch {
-    const begun = statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    if (Date.now() - begun > 600_000) rmSync(turn, { recursive: true, force: true })
+    const lockedAt = statSync(lockDirectory, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - lockedAt > 600_000) rmSync(lockDirectory, { recursive: true, force: true })
     return false
   }
 }

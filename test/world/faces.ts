@@ -14,7 +14,7 @@ export function personFile(name: string): string {
 }
 
 /** Points around a middle. */
-const ring = (count: number, [x, y]: Point, radius: number): readonly Point[] =>
+const keypointRing = (count: number, [x, y]: Point, radius: number): readonly Point[] =>
   Array.from({ length: count }, (_, at) => {
     const angle = (2 * Math.PI * at) / count
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
@@ -31,14 +31,14 @@ export function aDetectedFace(): DetectedFace {
       points: [[70, 90], [130, 90], [100, 125], [78, 155], [122, 155]], // prettier-ignore
     },
     outline: [
-      ...ring(17, [100, 110], 70),
-      ...ring(5, [70, 75], 12),
-      ...ring(5, [130, 75], 12),
-      [100, 95], [100, 105], [100, 115], [100, 125], ...ring(5, [100, 130], 8),
-      ...ring(6, [70, 90], 8),
-      ...ring(6, [130, 90], 8),
-      ...ring(12, [100, 155], 20),
-      ...ring(8, [100, 155], 12),
+      ...keypointRing(17, [100, 110], 70),
+      ...keypointRing(5, [70, 75], 12),
+      ...keypointRing(5, [130, 75], 12),
+      [100, 95], [100, 105], [100, 115], [100, 125], ...keypointRing(5, [100, 130], 8),
+      ...keypointRing(6, [70, 90], 8),
+      ...keypointRing(6, [130, 90], 8),
+      ...keypointRing(12, [100, 155], 20),
+      ...keypointRing(8, [100, 155], 12),
     ], // prettier-ignore
     description: { direction, place: new Float32Array(128) },
   }
@@ -53,7 +53,7 @@ export const aFaceObservation: FaceObservation = {
 export const noFaceObservation: FaceObservation = { faces: 0, face: null }
 
 /** A face whose eyes, nose and mouth were not located. */
-export const unlocated: FaceObservation = {
+export const noFaceKeypoints: FaceObservation = {
   faces: 1,
   face: { quad: aDetectedFace().found.quad, score: 0.7, isLocated: false },
 }

@@ -38,7 +38,7 @@ export const annaMaria = {
   countryIso3: 'UTO',
 } as const
 
-export const aZone: MrzReading = {
+export const anMrzReading: MrzReading = {
   format: 'TD3',
   lines: ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902D62UTO7408122F3204151ZE184226B<<<<<12'],
   confidences: [],
@@ -58,7 +58,7 @@ export function aPassport(differing: Partial<DocumentReading> = {}): DocumentRea
     type: 'P',
     name: 'Passport',
     issuer: 'XOM',
-    zone: aZone,
+    zone: anMrzReading,
     fields: someFields(annaMaria),
     expected: ['documentNumber', 'lastName', 'firstName', 'fullName', 'dob', 'expiry', 'sex', 'countryIso3'],
     missing: [],
@@ -71,7 +71,7 @@ export function aSide(reading: DocumentReading | null, failed?: string): SideFac
 }
 
 /** A side of a good photograph of a passport, whose picture was measured; unless told. */
-export function aMeasuredSide(
+export function aSideWithForensics(
   measured: Partial<ForensicFacts> = {},
   image: Partial<ImageFacts> = {},
 ): SideFacts {

@@ -2,7 +2,7 @@ import { backgrounds, type CameraConditions } from '../../src/engine/specimens/c
 import type { Random } from '../../src/engine/specimens/random.ts'
 
 /** What differs between sets of photographs taken in a hurry; the rest is drawn the same for all. */
-export interface Hurry {
+export interface HastyPhotoRange {
   readonly letterPx: readonly [least: number, most: number]
   readonly maxTilt: number
   readonly quarterTurns: readonly CameraConditions['quarterTurns'][]
@@ -18,29 +18,29 @@ export interface Hurry {
 }
 
 /** Hurried people in all sorts of light: any orientation, mild skew, a page not quite flat, an unsteady hand. */
-export function fastConditions(random: Random, hurry: Hurry): CameraConditions {
-  const letterPx = random.between(...hurry.letterPx)
+export function hastyConditions(random: Random, range: HastyPhotoRange): CameraConditions {
+  const letterPx = random.between(...range.letterPx)
   return {
     letterPx,
-    tilt: random.between(0, hurry.maxTilt),
+    tilt: random.between(0, range.maxTilt),
     tiltTowards: random.between(0, 360),
-    quarterTurns: random.pick(hurry.quarterTurns),
+    quarterTurns: random.pick(range.quarterTurns),
     skew: random.between(-8, 8),
     distance: random.between(1.4, 2.4),
-    fill: random.between(hurry.minFill(letterPx), 0.94),
+    fill: random.between(range.minFill(letterPx), 0.94),
     offset: [random.between(-1, 1), random.between(-1, 1)],
     background: random.pick(backgrounds),
     curlMm: random.happens(0.25) ? random.between(0.2, 0.8) : 0,
-    blur: random.between(hurry.blur[0], Math.min(hurry.blur[1], 0.4 + letterPx * 0.03)),
+    blur: random.between(range.blur[0], Math.min(range.blur[1], 0.4 + letterPx * 0.03)),
     motion: random.happens(0.2) ? random.between(1, 1 + letterPx * 0.05) : 0,
     motionAngle: random.between(0, 180),
     noise: random.between(1, 6),
-    warmth: random.between(-hurry.maxWarmth, hurry.maxWarmth),
+    warmth: random.between(-range.maxWarmth, range.maxWarmth),
     exposure: random.between(0.75, 1.06),
-    vignetting: random.between(hurry.minVignetting, 0.35),
+    vignetting: random.between(range.minVignetting, 0.35),
     shadow: random.between(0, 0.35),
-    glare: hurry.glare === null ? null : { where: hurry.glare, strength: random.between(0.6, 1) },
-    thumb: hurry.thumb,
-    jpegQuality: random.whole(hurry.minQuality, 90),
+    glare: range.glare === null ? null : { where: range.glare, strength: random.between(0.6, 1) },
+    thumb: range.thumb,
+    jpegQuality: random.whole(range.minQuality, 90),
   }
 }

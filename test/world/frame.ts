@@ -1,7 +1,11 @@
 import { keyActor } from '../../src/vocabulary/account/actor.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { keyed, unkeyed, type Endpoint } from '../../src/entrypoints/http/kit/endpoint.ts'
+import {
+  endpointWithKey,
+  endpointWithAccess,
+  type Endpoint,
+} from '../../src/entrypoints/http/kit/endpoint.ts'
 import { buildServer } from '../../src/entrypoints/http/kit/server.ts'
 import { paging, text } from '../../src/entrypoints/http/kit/shapes/shapes.ts'
 import type { Ports } from '../../src/flows/ports/ports.ts'
@@ -12,7 +16,7 @@ import { systemIds } from '../../src/platform/process/ids.ts'
 import { silentLog, type Log } from '../../src/platform/process/log.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
 import { scopes, type Principal } from '../../src/vocabulary/account/principal.ts'
-import { partial } from './partial.ts'
+import { partialStub } from './partial.ts'
 
 /** The keys that the frame of these tests knows. */
 export const keys = { server: 's'.repeat(32), restricted: 'r'.repeat(32), test: 't'.repeat(32) } as const
@@ -45,7 +49,7 @@ function principalOf(key: string, accountId: string): Principal | null {
   }
 }
 
-export interface FrameOptions {
+export interface TestHttpServerOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly endpoints?: readonly Endpoint[]
   readonly account?: AccountRow
@@ -55,9 +59,9 @@ export interface FrameOptions {
 }
 
 /** The HTTP interface with ports that know three keys and nothing else: for testing the frame alone. */
-export function aFrame(options: FrameOptions = {}): FastifyInstance {
+export function testHttpServer(options: TestHttpServerOptions = {}): FastifyInstance {
   const account = options.account ?? anAccount()
-  const records = partial<Ports['records']>(
+  const records = partialStub<Ports['records']>(
     {
       authenticate: (key) => {
         const principal = principalOf(key, account.id)
@@ -68,8 +72,8 @@ export function aFrame(options: FrameOptions = {}): FastifyInstance {
     },
     'records',
   )
-  const vault = partial<Vault>({ ready: () => Promise.resolve(true), ...options.vault }, 'vault')
-  const ports = partial<Ports>({ records, vault, clock: systemClock, ids: systemIds }, 'ports')
+  const vault = partialStub<Vault>({ ready: () => Promise.resolve(true), ...options.vault }, 'vault')
+  const ports = partialStub<Ports>({ records, vault, clock: systemClock, ids: systemIds }, 'ports')
   return buildServer({
     settings: readSettings(options.env ?? {}),
     ports,
@@ -83,7 +87,7 @@ const anything = z.record(z.string(), z.unknown())
 
 /** Endpoints that give back what reached them. */
 export const echoEndpoints: readonly Endpoint[] = [
-  keyed({
+  endpointWithKey({
     method: 'POST',
     path: '/echo',
     tag: 'operation',
@@ -99,7 +103,7 @@ export const echoEndpoints: readonly Endpoint[] = [
     run: ({ body, principal, clientAddress }) =>
       Promise.resolve({ json: { body, mode: principal.mode, clientAddress } }),
   }),
-  keyed({
+  endpointWithKey({
     method: 'POST',
     path: '/large',
     tag: 'operation',
@@ -111,7 +115,7 @@ export const echoEndpoints: readonly Endpoint[] = [
     answer: anything,
     run: ({ body }) => Promise.resolve({ json: { length: body.document.length } }),
   }),
-  keyed({
+  endpointWithKey({
     method: 'GET',
     path: '/thing/:id',
     tag: 'operation',
@@ -123,7 +127,7 @@ export const echoEndpoints: readonly Endpoint[] = [
     answer: anything,
     run: ({ params, query }) => Promise.resolve({ json: { ...params, ...query } }),
   }),
-  keyed({
+  endpointWithKey({
     method: 'DELETE',
     path: '/thing/:id',
     tag: 'operation',
@@ -133,7 +137,7 @@ export const echoEndpoints: readonly Endpoint[] = [
     answer: anything,
     run: () => Promise.resolve({ json: { success: true } }),
   }),
-  unkeyed({
+  endpointWithAccess({
     method: 'GET',
     path: '/crash',
     tag: 'operation',
@@ -143,7 +147,7 @@ export const echoEndpoints: readonly Endpoint[] = [
     answer: anything,
     run: () => Promise.reject(new Error('a secret of the inside')),
   }),
-  unkeyed({
+  endpointWithAccess({
     method: 'GET',
     path: '/forever',
     tag: 'operation',
@@ -156,7 +160,7 @@ export const echoEndpoints: readonly Endpoint[] = [
         signal.addEventListener('abort', () => stopped(new Error('stopped')))
       }),
   }),
-  unkeyed({
+  endpointWithAccess({
     method: 'GET',
     path: '/signed/:name',
     tag: 'operation',

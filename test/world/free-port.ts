@@ -14,12 +14,12 @@ const [first, after] = [20_000, 30_000]
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(first, after)
-    if (isOurs(port) && (await isFree(port))) return port
+    if (reservePort(port) && (await isFree(port))) return port
   }
 }
 
 /** A folder can be made once, by whichever process of the run. */
-function isOurs(port: number): boolean {
+function reservePort(port: number): boolean {
   try {
     mkdirSync(join(tmpdir(), `symbolon-port-${port}`))
     return true

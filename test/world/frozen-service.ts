@@ -6,12 +6,12 @@ import { openService } from '../../src/main/open-service.ts'
 import { silentLog } from '../../src/platform/process/log.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
 import type { DocumentReading } from '../../src/vocabulary/reading/document-reading.ts'
-import { anEmbeddedDirectory } from './embedded.ts'
+import { createDataDirectory } from './embedded.ts'
 import { retryPolicy, serviceKeys } from './service.ts'
 import { scanAnswer, type ScanAnswer } from './wire-shapes.ts'
 
 /** The whole service behind its real door, on a day that never passes: what it answers to a picture stays the same for ever. */
-export interface FrozenService {
+export interface FixedClockService {
   scan(body: Readonly<Record<string, unknown>>): Promise<ScanAnswer>
   /** What any other address answers to a body. */
   post(url: string, body: Readonly<Record<string, unknown>>): Promise<unknown>
@@ -21,10 +21,10 @@ export interface FrozenService {
 }
 
 /** The day on which every document of the corpus is shown, `YYYY-MM-DD`. */
-export const frozenDay = '2026-11-21'
+export const fixedDate = '2026-11-21'
 
-export async function openFrozenService(): Promise<FrozenService> {
-  const directory = await anEmbeddedDirectory()
+export async function openFixedClockService(): Promise<FixedClockService> {
+  const directory = await createDataDirectory()
   const settings = readSettings({
     SYMBOLON_DATA_DIR: directory,
     ...retryPolicy,
@@ -32,7 +32,7 @@ export async function openFrozenService(): Promise<FrozenService> {
   })
   const service = await openService(settings, () => null)
   await service.records.bootstrap(serviceKeys)
-  const noon = Date.parse(`${frozenDay}T12:00:00Z`)
+  const noon = Date.parse(`${fixedDate}T12:00:00Z`)
   const clock: Clock = { now: () => noon, monotonic: () => performance.now() }
   const app = buildServer({
     settings,

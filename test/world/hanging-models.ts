@@ -15,9 +15,9 @@ const manifestShape = z.looseObject({
  * Leaves the models of the package in a folder, with another text detector: it finds nothing in small pictures, and in
  * those that are looked at 512 or more pixels wide it counts to `turns` before.
  */
-export function layHangingModels(directory: string, turns: bigint): void {
+export function writeHangingModels(directory: string, iterations: bigint): void {
   cpSync(models, directory, { recursive: true })
-  const weights = hangingDetector(turns)
+  const weights = hangingDetector(iterations)
   writeFileSync(join(directory, detector), weights)
   const place = join(directory, 'manifest.json')
   const manifest = manifestShape.parse(JSON.parse(readFileSync(place, 'utf8')))
@@ -26,7 +26,7 @@ export function layHangingModels(directory: string, turns: bigint): void {
   writeFileSync(place, JSON.stringify({ ...manifest, files }))
 }
 
-function hangingDetector(turns: bigint): Uint8Array {
+function hangingDetector(iterations: bigint): Uint8Array {
   const body = onnxGraph({
     nodes: [
       { operator: 'Identity', inputs: ['going'], outputs: ['goes on'] },
@@ -49,7 +49,7 @@ function hangingDetector(turns: bigint): Uint8Array {
     constants: [
       onnxConstant('the last', 'int64', 3),
       onnxConstant('wide', 'int64', 512),
-      onnxConstant('often', 'int64', turns),
+      onnxConstant('often', 'int64', iterations),
       onnxConstant('yes', 'bool', 1),
       onnxConstant('begin', 'float', 0),
     ],

@@ -1,5 +1,5 @@
 /** 800 by 400, left half red, right half blue: `heif-enc -q 60` of Debian's libheif-examples 1.15.1, once by HEVC, once by AV1. */
-export const flags = {
+export const heicFlagImages = {
   heic: file([
     'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUNtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
     'AA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFnAAEAAAAAAAADswAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEA',
@@ -31,8 +31,8 @@ export const flags = {
 }
 
 /** The same file, whose picture claims to be as large as this (`ispe` of ISO/IEC 23008-12, section 6.5.3). */
-export function heicClaiming(width: number, height: number): Buffer {
-  const changed = Buffer.from(flags.heic)
+export function heicWithClaimedSize(width: number, height: number): Buffer {
+  const changed = Buffer.from(heicFlagImages.heic)
   for (let at = changed.indexOf('ispe'); at >= 0; at = changed.indexOf('ispe', at + 1)) {
     changed.writeUInt32BE(width, at + 8)
     changed.writeUInt32BE(height, at + 12)

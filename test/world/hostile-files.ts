@@ -12,7 +12,7 @@ const pngMagic = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const pngEnd = chunk('IEND', Buffer.alloc(0))
 
 /** A PNG that claims a size its few bytes could inflate to; `more` are chunks before its pixels. */
-export function pngClaiming(
+export function pngWithClaimedSize(
   width: number,
   height: number,
   more: readonly (readonly [type: string, content: Uint8Array])[] = [],
@@ -27,7 +27,7 @@ export function pngClaiming(
 }
 
 /** One page per colour, each 200 by 100 points unless told; `catalog` is added to the root of the document. */
-export function pdfOf(colours: readonly string[], box = '0 0 200 100', catalog = ''): Buffer {
+export function pdfWithPages(colours: readonly string[], box = '0 0 200 100', catalog = ''): Buffer {
   const objects = [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
     `<</Type/Pages/Count ${colours.length}/Kids[${colours.map((_, index) => `${3 + index * 2} 0 R`).join(' ')}]>>`,
@@ -43,7 +43,7 @@ export function pdfOf(colours: readonly string[], box = '0 0 200 100', catalog =
 }
 
 /** A JPEG by itself on a page as large as it, one page for each; null is a page with nothing on it. */
-export function pdfOfPictures(
+export function pdfWithImages(
   pages: readonly ({ readonly jpeg: Buffer; readonly width: number; readonly height: number } | null)[],
 ): Buffer {
   const objects = [

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
 /** A request exactly as it is to go over the wire: nothing is added to its headers but `Host` and the body's length. */
-export interface HttpCall {
+export interface HttpRequest {
   readonly method: string
   /** With its query. */
   readonly path: string
@@ -9,7 +9,7 @@ export interface HttpCall {
   readonly body?: string | Uint8Array
 }
 
-export interface HttpReply {
+export interface HttpResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly bytes: Buffer
@@ -18,7 +18,7 @@ export interface HttpReply {
 }
 
 /** One request over one connection of its own, so that a server that dies takes nothing else with it. */
-export function httpCall(base: string, call: HttpCall): Promise<HttpReply> {
+export function sendHttpRequest(base: string, call: HttpRequest): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const length = call.body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(call.body)) }
     const asked = request(
@@ -41,11 +41,16 @@ export function httpCall(base: string, call: HttpCall): Promise<HttpReply> {
 }
 
 /** A JSON call with a key, as clients of the wire send it. */
-export function askWith(
+export function requestWithKey(
   base: string,
   key: string,
-): (method: string, path: string, body?: unknown) => Promise<HttpReply> {
+): (method: string, path: string, body?: unknown) => Promise<HttpResponse> {
   const headers = { 'X-Api-Key': key, 'Content-Type': 'application/json' }
   return (method, path, body) =>
-    httpCall(base, { method, path, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    sendHttpRequest(base, {
+      method,
+      path,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
 }

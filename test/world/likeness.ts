@@ -14,7 +14,7 @@ export function personFile(person: Pick<Person, 'id'>, picture: PersonPicture): 
 }
 
 /** The portrait that belongs on a person's document. */
-export async function likenessOf(person: Person): Promise<Likeness> {
+export async function portraitOf(person: Person): Promise<Likeness> {
   const { data, info } = await sharp(await personFile(person, 'portrait'))
     .raw()
     .toBuffer({ resolveWithObject: true })

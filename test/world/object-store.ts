@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { AwsClient } from 'aws4fetch'
 import { freePort } from './free-port.ts'
-import { httpCall } from './http-call.ts'
+import { sendHttpRequest } from './http-call.ts'
 
 /** What someone needs to reach a store; plain text, so that it can be handed to another process. */
 export interface ObjectStoreAddress {
@@ -16,7 +16,7 @@ export interface ObjectStoreAddress {
   readonly secretKey: string
 }
 
-export interface WorldObjectStore extends ObjectStoreAddress {
+export interface TestObjectStore extends ObjectStoreAddress {
   /** Ends the gateway at once; what was acknowledged stays in the cluster behind it. */
   crash(): Promise<void>
   /** Starts the gateway again at the same address. */
@@ -39,8 +39,8 @@ const openCluster = [
  *
  * @returns null when its programs are not here, so that a suite can say aloud that it is skipped
  */
-export async function startObjectStore(): Promise<WorldObjectStore | null> {
-  if (!programs.every(isHere)) {
+export async function startObjectStore(): Promise<TestObjectStore | null> {
+  if (!programs.every(isInstalled)) {
     process.stderr.write(
       'SKIPPED: no S3 server programs here (Debian: apt-get install ceph-mon ceph-osd radosgw); its tests did not run.\n',
     )
@@ -81,14 +81,14 @@ export async function startObjectStore(): Promise<WorldObjectStore | null> {
       `--access-key=${account.accessKey}`,
       `--secret=${account.secretKey}`,
     )
-    await untilAnswers(endpoint, home)
+    await waitUntilReady(endpoint, home)
     return {
       endpoint,
       ...account,
       crash: () => end(gateway.child),
       start: async () => {
         gateway.child = daemon('radosgw', ['-n', 'client.rgw.a', ...openCluster, frontend])
-        await untilAnswers(endpoint, home)
+        await waitUntilReady(endpoint, home)
       },
       stop,
     }
@@ -112,12 +112,12 @@ export async function freshBucket(store: ObjectStoreAddress): Promise<string> {
   return name
 }
 
-interface Hand {
+interface ProcessRunner {
   readonly run: (program: string, ...args: readonly string[]) => Promise<unknown>
   readonly daemon: (program: string, args: readonly string[]) => ChildProcess
 }
 
-async function startCluster(home: string, { run, daemon }: Hand): Promise<void> {
+async function startCluster(home: string, { run, daemon }: ProcessRunner): Promise<void> {
   const [cluster, disk] = [randomUUID(), randomUUID()]
   const monitor = `[v2:127.0.0.1:${await freePort()}/0,v1:127.0.0.1:${await freePort()}/0]`
   for (const folder of ['mon', 'osd', 'run']) mkdirSync(join(home, folder))
@@ -169,10 +169,10 @@ function configuration(home: string, cluster: string, monitor: string): string {
   return `[global]\n${lines.map((line) => `${line}\n`).join('')}`
 }
 
-async function untilAnswers(endpoint: string, home: string): Promise<void> {
+async function waitUntilReady(endpoint: string, home: string): Promise<void> {
   for (let attempt = 0; attempt < 3000; attempt++) {
     try {
-      if ((await httpCall(endpoint, { method: 'GET', path: '/' })).status === 200) return
+      if ((await sendHttpRequest(endpoint, { method: 'GET', path: '/' })).status === 200) return
     } catch {
       // Not yet.
     }
@@ -188,7 +188,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone
 }
 
-function isHere(program: string): boolean {
+function isInstalled(program: string): boolean {
   try {
     execFileSync('which', [program], { stdio: 'ignore' })
     return true

@@ -17,7 +17,7 @@ export interface OnnxGraph {
   readonly outputs: readonly Uint8Array[]
 }
 
-const kinds = { float: 1, int64: 7, bool: 9 } as const
+const elementTypes = { float: 1, int64: 7, bool: 9 } as const
 const graphAttribute = 5
 
 /** A whole file. */
@@ -38,18 +38,26 @@ export function onnxGraph({ nodes, constants = [], inputs, outputs }: OnnxGraph)
 }
 
 /** A single number. */
-export function onnxConstant(name: string, kind: keyof typeof kinds, value: number | bigint): Uint8Array {
+export function onnxConstant(
+  name: string,
+  kind: keyof typeof elementTypes,
+  value: number | bigint,
+): Uint8Array {
   const bytes = Buffer.alloc({ float: 4, int64: 8, bool: 1 }[kind])
   if (kind === 'float') bytes.writeFloatLE(Number(value))
   else if (kind === 'int64') bytes.writeBigInt64LE(BigInt(value))
   else bytes.writeUInt8(Number(value))
-  return message([2, kinds[kind]], [8, name], [9, bytes])
+  return message([2, elementTypes[kind]], [8, name], [9, bytes])
 }
 
 /** What goes into a graph or comes out of it, with the name of each side; none is a single number. */
-export function onnxValue(name: string, kind: keyof typeof kinds, sides: readonly string[] = []): Uint8Array {
+export function onnxValue(
+  name: string,
+  kind: keyof typeof elementTypes,
+  sides: readonly string[] = [],
+): Uint8Array {
   const shape = message(...sides.map((side): Part => [1, message([2, side])]))
-  return message([1, name], [2, message([1, message([1, kinds[kind]], [2, shape])])])
+  return message([1, name], [2, message([1, message([1, elementTypes[kind]], [2, shape])])])
 }
 
 function nodeOf({ operator, inputs, outputs, body }: OnnxNode): Uint8Array {

@@ -7,7 +7,7 @@ import { aStoredImage } from './a-transaction.ts'
 import { storeScan } from './records.ts'
 
 /** What an account can have, each once, by its id; the spare one is there to be changed. */
-export interface Belongings {
+export interface AccountContents {
   readonly transaction: string
   readonly spare: string
   readonly subject: string
@@ -29,7 +29,7 @@ export interface Belongings {
 
 export interface PopulatedAccount {
   readonly principal: Principal
-  readonly ids: Belongings
+  readonly ids: AccountContents
 }
 
 const fields: Fields = {
@@ -49,7 +49,7 @@ export async function aPopulatedAccount(records: StoredRecords, name: string): P
   const stored = [aStoredImage(image, systemIds.token())]
   const reported = await scan({ webhook, stored })
   const [spare, gone] = [await scan({ webhook }), await scan()]
-  const { delivery, endpoint } = await hooked(records, webhook)
+  const { delivery, endpoint } = await withWebhook(records, webhook)
   await records.placeHold(principal, { target: spare.subjectId, reason: 'equal', endsAt: 1 })
   const hold = await records.placeHold(principal, {
     target: reported.subjectId,
@@ -72,27 +72,31 @@ export async function aPopulatedAccount(records: StoredRecords, name: string): P
       subject: reported.subjectId,
       spareSubject: spare.subjectId,
       image,
-      fileName: await aFile(records, principal, reported.id),
+      fileName: await storeFile(records, principal, reported.id),
       profile: profile.id,
       key: key.id,
       hold: hold.id,
       delivery,
       endpoint,
-      ...(await anExport(records, principal, reported.id)),
+      ...(await storeExport(records, principal, reported.id)),
       certificate: gone.subjectId,
     },
   }
 }
 
 /** The first delivery to an address, and its endpoint, which gets a secret of its own. */
-async function hooked(records: StoredRecords, webhook: string) {
+async function withWebhook(records: StoredRecords, webhook: string) {
   const { leased } = await records.takeDeliveries(10, 60_000)
   const found = leased.find(({ url }) => url === webhook)
   if (found === undefined) throw new Error('Nothing is delivered.')
   return { delivery: found.id, endpoint: found.endpointId }
 }
 
-async function aFile(records: StoredRecords, principal: Principal, transactionId: string): Promise<string> {
+async function storeFile(
+  records: StoredRecords,
+  principal: Principal,
+  transactionId: string,
+): Promise<string> {
   const fileName = `${systemIds.token()}.pdf`
   const blobId = systemIds.token()
   const file = { fileName, blobId, contentType: 'application/pdf', sha256: hex, size: 1 }
@@ -101,11 +105,11 @@ async function aFile(records: StoredRecords, principal: Principal, transactionId
 }
 
 /** An archive, the answer that is kept with it, and a screening beside it. */
-async function anExport(
+async function storeExport(
   records: StoredRecords,
   principal: Principal,
   transactionId: string,
-): Promise<Pick<Belongings, 'export' | 'screening' | 'falsePositive' | 'blocked' | 'consent'>> {
+): Promise<Pick<AccountContents, 'export' | 'screening' | 'falsePositive' | 'blocked' | 'consent'>> {
   const { id } = await records.beginExport(principal, 3_600_000)
   await records.noteExported(principal, id, [transactionId])
   await records.claim(principal, { key: 'equal', bodyHash: hex }, 60_000)

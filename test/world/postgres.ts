@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
-import { childrenOf, runs } from './processes.ts'
+import { childrenOf, isRunning } from './processes.ts'
 
-export interface WorldPostgres {
+export interface TestPostgres {
   /** Address of the database that every cluster has, for anyone who makes databases of his own. */
   readonly address: string
   /** Folder of the cluster. */
@@ -39,7 +39,7 @@ export interface PostgresOptions {
  *
  * @returns null when there are none, so that a suite can say aloud that it is skipped
  */
-export async function startPostgres(options: PostgresOptions = {}): Promise<WorldPostgres | null> {
+export async function startPostgres(options: PostgresOptions = {}): Promise<TestPostgres | null> {
   const programs = findPrograms()
   if (programs === null) {
     process.stderr.write(
@@ -136,7 +136,7 @@ async function killPostmaster(cluster: string): Promise<void> {
   const [pid = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
   const children = childrenOf(Number(pid))
   process.kill(Number(pid), 'SIGKILL')
-  while ([Number(pid), ...children].some(runs)) await sleep(20)
+  while ([Number(pid), ...children].some(isRunning)) await sleep(20)
 }
 
 function findPrograms(): string | null {

@@ -7,14 +7,14 @@ export function childrenOf(parent: number): number[] {
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => {
-      const stat = statOf(pid)
+      const stat = processStat(pid)
       return stat?.parent === parent && stat.state !== 'Z'
     })
 }
 
 /** Whether a process runs; one that has ended and that no one has asked about yet does not. */
-export function runs(pid: number): boolean {
-  if (existsSync('/proc/self/stat')) return (statOf(pid)?.state ?? 'Z') !== 'Z'
+export function isRunning(pid: number): boolean {
+  if (existsSync('/proc/self/stat')) return (processStat(pid)?.state ?? 'Z') !== 'Z'
   try {
     return process.kill(pid, 0)
   } catch {
@@ -23,7 +23,7 @@ export function runs(pid: number): boolean {
 }
 
 /** proc_pid_stat(5); null when there is none. */
-function statOf(pid: number): { readonly state: string; readonly parent: number } | null {
+function processStat(pid: number): { readonly state: string; readonly parent: number } | null {
   try {
     const [state = '', parent] = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(
       ' ',

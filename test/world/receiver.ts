@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 
 /** One delivery as it arrived. */
-export interface Received {
+export interface ReceivedWebhook {
   readonly headers: IncomingHttpHeaders
   /** The very text that was posted. */
   readonly raw: string
@@ -20,27 +20,27 @@ export type ReceiverAnswer =
   | 'cut'
 
 /** A real HTTP receiver on this machine. */
-export interface Receiver {
+export interface WebhookReceiver {
   readonly url: string
-  readonly received: readonly Received[]
+  readonly received: readonly ReceivedWebhook[]
   /** What it answers from now on. */
-  answer(how: (delivery: Received) => ReceiverAnswer): void
+  answer(how: (delivery: ReceivedWebhook) => ReceiverAnswer): void
   close(): Promise<void>
 }
 
 const bodyShape = z.record(z.string(), z.unknown())
 
 /** @param port any free one unless told */
-export async function openReceiver(port = 0): Promise<Receiver> {
-  const received: Received[] = []
-  const manner: { how: (delivery: Received) => ReceiverAnswer } = { how: () => ({ status: 200 }) }
+export async function openWebhookReceiver(port = 0): Promise<WebhookReceiver> {
+  const received: ReceivedWebhook[] = []
+  const respond: { how: (delivery: ReceivedWebhook) => ReceiverAnswer } = { how: () => ({ status: 200 }) }
   const server = createServer((request, reply) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('error', () => undefined)
     request.on('end', () => {
       const raw = Buffer.concat(parts).toString('utf8')
-      const delivery: Received = {
+      const delivery: ReceivedWebhook = {
         headers: request.headers,
         raw,
         body: bodyShape.parse(JSON.parse(raw)),
@@ -48,7 +48,7 @@ export async function openReceiver(port = 0): Promise<Receiver> {
         path: request.url ?? '',
       }
       received.push(delivery)
-      const answer = manner.how(delivery)
+      const answer = respond.how(delivery)
       if (answer === 'cut') request.socket.destroy()
       else if (answer !== 'hang') reply.writeHead(answer.status, answer.headers).end(answer.body)
     })
@@ -59,7 +59,7 @@ export async function openReceiver(port = 0): Promise<Receiver> {
     url: `http://127.0.0.1:${address.port}`,
     received,
     answer: (how) => {
-      manner.how = how
+      respond.how = how
     },
     close: () =>
       new Promise((closed) => {

@@ -36,14 +36,14 @@ export function aMasterKey(
   key: Uint8Array = new Uint8Array(randomBytes(32)),
   source: 'file' | 'given' = 'file',
 ): MasterKeyStore {
-  let lies: readonly Uint8Array[] = [key]
+  let keySource: readonly Uint8Array[] = [key]
   const keep = (keys: readonly Uint8Array[]): void => {
-    lies = keys
+    keySource = keys
   }
-  return { held: () => lies, keep: source === 'file' ? keep : null, made: true }
+  return { held: () => keySource, keep: source === 'file' ? keep : null, made: true }
 }
 
-export interface WorldRecords {
+export interface TestRecords {
   readonly records: StoredRecords
   readonly database: Database<Tables>
   readonly masterKey: MasterKeyStore
@@ -51,10 +51,10 @@ export interface WorldRecords {
 }
 
 /** Migrated records over a database that no one else uses. */
-export async function openWorld(
+export async function openTestRecords(
   settings: DatabaseSettings,
   given: { readonly masterKey?: MasterKeyStore; readonly clock?: TestClock } = {},
-): Promise<WorldRecords> {
+): Promise<TestRecords> {
   const database = await openDatabase<Tables>(settings)
   await migrate(database.engine)
   const masterKey = given.masterKey ?? aMasterKey()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestServer } from './server.ts'
 
 /** Someone who is put on the list. */
-export interface Sanctioned {
+export interface SanctionedPerson {
   readonly id: number
   /** `SURNAME, Given Names`. */
   readonly name: string
@@ -16,7 +16,7 @@ export interface Sanctioned {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Loads a sanctions list of these persons alone as `us_ofac`, in the publisher's format, and serves it. */
-export async function loadSanctions(server: TestServer, persons: readonly Sanctioned[]): Promise<void> {
+export async function loadSanctions(server: TestServer, persons: readonly SanctionedPerson[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'symbolon-sanctions-'))
   try {
     const rows = persons.map(({ id, name, dob, passport }) => {

@@ -22,7 +22,7 @@ suppress-health-check = ["all"]
 not_a_server_error.expected-statuses = ["2xx", "3xx", "4xx", "501", "503", "504"]
 `
 
-export interface SchemaRun {
+export interface SchemathesisRun {
   readonly url: string
   readonly key: string
   /** Examples for each operation and way of making them. */
@@ -48,8 +48,8 @@ export async function findSchemathesis(): Promise<true | null> {
 }
 
 /** Asks every operation of openapi.json what no one would ask. Its report, and 0 when every answer was as promised. */
-export async function askBySchema(
-  run: SchemaRun,
+export async function runSchemathesis(
+  run: SchemathesisRun,
 ): Promise<{ readonly status: number | null; readonly said: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'symbolon-schema-'))
   try {
@@ -71,10 +71,10 @@ function ran(
   cwd?: string,
 ): Promise<{ status: number | null; said: string }> {
   return new Promise((done) => {
-    const said: string[] = []
+    const output: string[] = []
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => said.push(part)) // prettier-ignore
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => output.push(part)) // prettier-ignore
     child.once('error', () => done({ status: null, said: `${command} is not here.` }))
-    child.once('close', (status) => done({ status, said: said.join('') }))
+    child.once('close', (status) => done({ status, said: output.join('') }))
   })
 }

@@ -8,10 +8,10 @@ import { openService, type Service } from '../../src/main/open-service.ts'
 import { withOperatorAccess } from '../../src/main/operator-access.ts'
 import { silentLog, type Log } from '../../src/platform/process/log.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
-import { anEmbeddedDirectory } from './embedded.ts'
-import { expectMatchesOpenApi, type ReplyLike } from './interface.ts'
+import { createDataDirectory } from './embedded.ts'
+import { expectMatchesOpenApi, type ResponseLike } from './interface.ts'
 import { retryPolicy, serviceKeys } from './service.ts'
-import { freshStores } from './stores.ts'
+import { createStores } from './stores.ts'
 import { errorAnswer } from './wire-shapes.ts'
 
 export interface RequestOptions {
@@ -23,7 +23,7 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface TestReply extends ReplyLike {
+export interface TestResponse extends ResponseLike {
   readonly bytes: Buffer
   json(): unknown
   /** The answer as an object; fails when it is none. */
@@ -38,7 +38,7 @@ export interface TestServer {
   readonly service: Service
   readonly directory: string
   /** Sends, and fails unless the answer is one that openapi.json allows. */
-  ask(request: RequestOptions): Promise<TestReply>
+  ask(request: RequestOptions): Promise<TestResponse>
   close(): Promise<void>
 }
 
@@ -49,19 +49,19 @@ export async function openTestServer(
   // Set by the suites that run on real servers; without them the embedded database and files. Anyone who names a database
   // has chosen already.
   const servers = 'SYMBOLON_DATABASE_URL' in environment ? null : inject('stores')
-  const directory = await anEmbeddedDirectory()
-  const stores = servers === undefined || servers === null ? {} : await freshStores(servers)
+  const directory = await createDataDirectory()
+  const stores = servers === undefined || servers === null ? {} : await createStores(servers)
   const settings = readSettings({ SYMBOLON_DATA_DIR: directory, ...retryPolicy, ...stores, ...environment })
   const service = await openService(settings, () => null)
   await service.records.bootstrap(serviceKeys)
   const { ports, linkKey } = service
-  const admitting = { ...ports, records: withOperatorAccess(service.records, operatorKeys) }
-  const app = buildServer({ settings, ports: admitting, linkKey, log, endpoints: allEndpoints })
+  const portsWithOperator = { ...ports, records: withOperatorAccess(service.records, operatorKeys) }
+  const app = buildServer({ settings, ports: portsWithOperator, linkKey, log, endpoints: allEndpoints })
   return {
     app,
     service,
     directory,
-    ask: (request) => ask(app, request),
+    ask: (request) => sendRequest(app, request),
     close: async () => {
       await app.close()
       await service.close()
@@ -70,15 +70,15 @@ export async function openTestServer(
   }
 }
 
-async function ask(
+async function sendRequest(
   app: FastifyInstance,
   { method, url, key = 'server', body, headers }: RequestOptions,
-): Promise<TestReply> {
+): Promise<TestResponse> {
   const reply = await app.inject({
     method,
     url,
     headers: {
-      ...(key === null ? {} : { 'x-api-key': writtenKey(key) }),
+      ...(key === null ? {} : { 'x-api-key': keyHeader(key) }),
       // As clients of the wire do, with and without a body.
       'content-type': 'application/json',
       ...headers,
@@ -104,7 +104,7 @@ export const operatorKeys = {
   test: 'DoorTestOperatorTestKey000000001',
 } as const
 
-function writtenKey(key: NonNullable<RequestOptions['key']>): string {
+function keyHeader(key: NonNullable<RequestOptions['key']>): string {
   if (typeof key === 'object') return key.written
   return key === 'operator' ? operatorKeys.live : serviceKeys[key]
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { anEmbeddedDirectory } from './embedded.ts'
-import { httpCall } from './http-call.ts'
+import { createDataDirectory } from './embedded.ts'
+import { sendHttpRequest } from './http-call.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -23,7 +23,7 @@ export const retryPolicy = {
 } as const
 
 /** A command of this service that runs until it is ended, in a process of its own. */
-export interface Running {
+export interface RunningProcess {
   readonly directory: string
   readonly pid: number
   /** Everything it has written so far. */
@@ -35,7 +35,7 @@ export interface Running {
 }
 
 /** The real service. */
-export interface Service extends Running {
+export interface Service extends RunningProcess {
   readonly url: string
 }
 
@@ -50,15 +50,15 @@ export interface ServiceOptions {
 }
 
 /** A process that ended before it was ready, with everything that it wrote. */
-export class ServiceDidNotStart extends Error {
+export class ServiceStartError extends Error {
   override readonly name = 'ServiceDidNotStart'
   readonly status: number | null
   readonly said: string
 
-  constructor(status: number | null, said: string) {
-    super(`The service ended with ${status ?? 'a signal'} before it was ready:\n${said}`)
+  constructor(status: number | null, output: string) {
+    super(`The service ended with ${status ?? 'a signal'} before it was ready:\n${output}`)
     this.status = status
-    this.said = said
+    this.said = output
   }
 }
 
@@ -78,7 +78,7 @@ export function symbolonArguments(program: 'source' | 'built', args: readonly st
 const manifestShape = z.object({ scripts: z.object({ start: z.string() }) })
 
 /** What `npm start` sets for the built program, and tells node. */
-function startManners(): { readonly variables: Record<string, string>; readonly nodeArguments: string[] } {
+function launchModes(): { readonly variables: Record<string, string>; readonly nodeArguments: string[] } {
   const { scripts } = manifestShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
   const variables = Object.fromEntries(
     [...scripts.start.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
@@ -111,7 +111,7 @@ export function serviceEnvironment(
  * @throws ServiceDidNotStart when it ends before that.
  */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const directory = options.directory ?? (await anEmbeddedDirectory())
+  const directory = options.directory ?? (await createDataDirectory())
   const { ended, ...running } = run('serve', { ...options, directory })
   const url = await said(running, ended, async (words) => {
     const address = /listens on (http:\S+)/.exec(words)?.[1]
@@ -126,7 +126,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
  */
 export async function startWorkerProcess(
   options: ServiceOptions & { readonly directory: string },
-): Promise<Running> {
+): Promise<RunningProcess> {
   const { ended, ...running } = run('worker', options)
   await said(running, ended, (words) => (words.includes('works off jobs') ? true : null))
   return running
@@ -135,9 +135,9 @@ export async function startWorkerProcess(
 function run(
   command: 'serve' | 'worker',
   { directory, program, main, environment }: ServiceOptions & { readonly directory: string },
-): Running & { readonly ended: Promise<number | null> } {
+): RunningProcess & { readonly ended: Promise<number | null> } {
   const { variables, nodeArguments } =
-    program === 'built' ? startManners() : { variables: {}, nodeArguments: [] }
+    program === 'built' ? launchModes() : { variables: {}, nodeArguments: [] }
   const args = main === undefined ? symbolonArguments(program ?? 'source', [command]) : [main, command]
   const child = spawn(process.execPath, [...nodeArguments, ...args], {
     cwd: root,
@@ -168,7 +168,7 @@ function run(
 
 /** What is found in its words, as soon as it is there. */
 async function said<Found>(
-  running: Pick<Running, 'said'>,
+  running: Pick<RunningProcess, 'said'>,
   ended: Promise<number | null>,
   find: (words: string) => Found | null | Promise<Found | null>,
 ): Promise<Found> {
@@ -178,14 +178,14 @@ async function said<Found>(
     const found = await find(running.said())
     if (found !== null) return found
     // Resolved only after what it wrote has been read.
-    if (gone.yes) throw new ServiceDidNotStart(await ended, running.said())
+    if (gone.yes) throw new ServiceStartError(await ended, running.said())
     await Promise.race([sleep(50), ended])
   }
 }
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    return (await httpCall(url, { method: 'GET', path: '/readyz' })).status === 200
+    return (await sendHttpRequest(url, { method: 'GET', path: '/readyz' })).status === 200
   } catch {
     return false
   }

@@ -9,7 +9,7 @@ import {
   type SpecimenImage,
   specimenPicture,
 } from '../../src/engine/specimens/specimen-picture.ts'
-import { likenessOf } from './likeness.ts'
+import { portraitOf } from './likeness.ts'
 
 /** A specimen as a client sends it: JPEG of the camera's quality, or PNG of the flat page. */
 export interface SpecimenFile extends SpecimenImage {
@@ -28,7 +28,7 @@ export async function specimenFile(
   request: Partial<SpecimenRequest> & Pick<SpecimenRequest, 'kind' | 'today'>,
 ): Promise<SpecimenFile> {
   const whole = { flaws: [], flat: false, seed: 1, ...request }
-  const picture = specimenPicture(whole, await likenessOf(holderOf(whole)))
+  const picture = specimenPicture(whole, await portraitOf(holderOf(whole)))
   const bytes = await encoded(picture.pixels, picture.jpegQuality)
   return { ...picture, bytes, base64: bytes.toString('base64') }
 }
@@ -43,7 +43,7 @@ export async function licenceFile(
   request: Partial<SpecimenRequest> & { readonly kind?: LicenceKind; readonly today: string },
 ): Promise<LicenceFile> {
   const whole = { kind: 'driving-licence', flaws: [], flat: false, seed: 1, ...request } as const
-  const picture = await licencePicture(whole, writePdf417, await likenessOf(holderOf(whole)))
+  const picture = await licencePicture(whole, writePdf417, await portraitOf(holderOf(whole)))
   const bytes = await encoded(picture.pixels, picture.jpegQuality)
   return { ...picture, bytes, base64: bytes.toString('base64') }
 }

@@ -9,13 +9,13 @@ export function portOf(app: { readonly server: Pick<Server, 'address'> }): numbe
 }
 
 /** Words to one socket, in parts with pauses between; everything that came back until the other side closed it. */
-export function spoken(
+export function rawSocketExchange(
   port: number,
-  words: string | Buffer | readonly (string | Buffer)[],
+  payload: string | Buffer | readonly (string | Buffer)[],
   pauseMs = 0,
 ): Promise<string> {
   const parts: readonly (string | Buffer)[] =
-    typeof words === 'string' || Buffer.isBuffer(words) ? [words] : words
+    typeof payload === 'string' || Buffer.isBuffer(payload) ? [payload] : payload
   return new Promise((done) => {
     const received: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => {

@@ -4,9 +4,9 @@ import {
   freshBucket,
   type ObjectStoreAddress,
   startObjectStore,
-  type WorldObjectStore,
+  type TestObjectStore,
 } from './object-store.ts'
-import { startPostgres, type WorldPostgres } from './postgres.ts'
+import { startPostgres, type TestPostgres } from './postgres.ts'
 
 /** Servers that run, as plain text, so that they can be handed to another process. */
 export interface StoreAddresses {
@@ -23,15 +23,15 @@ declare module 'vitest' {
   }
 }
 
-export interface WorldStores {
-  readonly postgres: WorldPostgres
-  readonly objects: WorldObjectStore | null
+export interface TestStores {
+  readonly postgres: TestPostgres
+  readonly objects: TestObjectStore | null
   readonly addresses: StoreAddresses
   stop(): Promise<void>
 }
 
 /** Starts real servers; null, and a sentence on standard error, when one of them is not here. */
-export async function startStores(requested: { readonly objects: boolean }): Promise<WorldStores | null> {
+export async function startStores(requested: { readonly objects: boolean }): Promise<TestStores | null> {
   const postgres = await startPostgres()
   if (postgres === null) return null
   try {
@@ -60,7 +60,7 @@ export async function startStores(requested: { readonly objects: boolean }): Pro
 }
 
 /** Settings of an installation on an empty database and an empty bucket of these servers. */
-export async function freshStores({ postgres, objects }: StoreAddresses): Promise<Record<string, string>> {
+export async function createStores({ postgres, objects }: StoreAddresses): Promise<Record<string, string>> {
   const address = new URL(postgres)
   const client = new pg.Client({ connectionString: postgres })
   await client.connect()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Unpacks a `.tar.gz` into a new folder below the temporary one, and names every file in it. */
-export function unpackedTar(path: string): readonly string[] {
+export function extractTar(path: string): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'symbolon-tar-'))
   execFileSync('tar', ['-xzf', path, '-C', folder])
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -36,8 +36,8 @@ export async function idsOf(vault: Vault): Promise<string[]> {
 }
 
 /** What every vault promises, whatever it keeps its blobs in. */
-export function behavesAsVault(open: () => Promise<VaultUnderTest>): void {
-  const keepOne = async (vault: Vault): Promise<string> => {
+export function vaultContract(open: () => Promise<VaultUnderTest>): void {
+  const putBlob = async (vault: Vault): Promise<string> => {
     const id = newBlobId()
     await vault.keep({ id }, blobBytes, blobSeal)
     return id
@@ -59,7 +59,7 @@ export function behavesAsVault(open: () => Promise<VaultUnderTest>): void {
     const parts = async function* (): AsyncGenerator<Uint8Array> {
       yield await Promise.resolve(large)
     }
-    const [small, long] = [await keepOne(one), newBlobId()]
+    const [small, long] = [await putBlob(one), newBlobId()]
     await one.keepLarge({ id: long }, parts(), blobSeal)
     for (const id of [small, long, small, long]) {
       const sealed = await one.readSealed(id)
@@ -76,17 +76,17 @@ export function behavesAsVault(open: () => Promise<VaultUnderTest>): void {
 
   it('keeps nothing that can be read without the key', async () => {
     const { vault, lying } = await open()
-    const id = await keepOne(vault)
+    const id = await putBlob(vault)
     expect(Buffer.from(await lying(id)).includes('MUSTERMANN')).toBe(false)
   })
 
   it('never serves a blob with a flipped byte, a blob cut off, or one put in the place of another', async () => {
     const { vault, lying, damage } = await open()
     const [flipped, cut, one, other] = [
-      await keepOne(vault),
-      await keepOne(vault),
-      await keepOne(vault),
-      await keepOne(vault),
+      await putBlob(vault),
+      await putBlob(vault),
+      await putBlob(vault),
+      await putBlob(vault),
     ]
     const bytes = await lying(flipped)
     await damage(
@@ -102,14 +102,14 @@ export function behavesAsVault(open: () => Promise<VaultUnderTest>): void {
 
   it('opens a blob only as part of the account and the record it was kept for', async () => {
     const { vault } = await open()
-    const id = await keepOne(vault)
-    for (const foreign of [
+    const id = await putBlob(vault)
+    for (const otherAccountSeal of [
       { ...blobSeal, accountId: 'b' },
       { ...blobSeal, recordId: 's' },
       { ...blobSeal, kind: 'face' },
       { ...blobSeal, key: randomBytes(32) },
     ]) {
-      await expect(vault.fetch(id, foreign)).rejects.toBeInstanceOf(BlobCorruptError)
+      await expect(vault.fetch(id, otherAccountSeal)).rejects.toBeInstanceOf(BlobCorruptError)
     }
   })
 
@@ -131,14 +131,14 @@ export function behavesAsVault(open: () => Promise<VaultUnderTest>): void {
 
   it('never writes over a blob', async () => {
     const { vault } = await open()
-    const id = await keepOne(vault)
+    const id = await putBlob(vault)
     await expect(vault.keep({ id }, new Uint8Array(3), blobSeal)).rejects.toThrow('kept already')
     expect(await vault.fetch(id, blobSeal)).toEqual(blobBytes)
   })
 
   it('forgets, and forgets again without validation message', async () => {
     const { vault } = await open()
-    const id = await keepOne(vault)
+    const id = await putBlob(vault)
     await vault.forget(id)
     await vault.forget(id)
     await expect(vault.fetch(id, blobSeal)).rejects.toBeInstanceOf(BlobNotFoundError)

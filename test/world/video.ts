@@ -8,23 +8,25 @@ import { personBytes } from './faces.ts'
 /** Key frames of a movement lie side by side in its file. */
 const keyFrames = 7
 
-export const haveFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
+export const isFfmpegInstalled = spawnSync('ffmpeg', ['-version']).status === 0
 
 /** A video of an invented person who moves, two key frames a second. Needs ffmpeg. */
 export async function personVideo(name: string, container: 'mp4' | 'webm'): Promise<Buffer> {
-  const strip = sharp(personBytes(name))
-  const { width, height } = await strip.metadata()
+  const frameStrip = sharp(personBytes(name))
+  const { width, height } = await frameStrip.metadata()
   const side = Math.floor(width / keyFrames)
   const frames: Buffer[] = []
   for (let at = 0; at < keyFrames; at++) {
     const place = { left: at * side, top: 0, width: side - (side % 2), height: height - (height % 2) }
-    frames.push(await strip.clone().extract(place).resize({ height: 480 }).jpeg({ quality: 95 }).toBuffer())
+    frames.push(
+      await frameStrip.clone().extract(place).resize({ height: 480 }).jpeg({ quality: 95 }).toBuffer(),
+    )
   }
-  return written(Buffer.concat(frames), container)
+  return encodeVideo(Buffer.concat(frames), container)
 }
 
 /** As cameras write them: the table of an MP4 stands at its end. */
-function written(frames: Buffer, container: 'mp4' | 'webm'): Buffer {
+function encodeVideo(frames: Buffer, container: 'mp4' | 'webm'): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'symbolon-video-'))
   const file = join(folder, `person.${container}`)
   const codec = container === 'mp4' ? ['-c:v', 'mpeg4', '-q:v', '2'] : ['-c:v', 'libvpx', '-b:v', '2M']

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { termsOf } from '../../src/engine/imaging/forensics/logistic-sum.ts'
 import { besideNames, recaptureMeasureNames } from '../../src/engine/imaging/forensics/recapture-measures.ts'
 import { dot, fitLogistic } from '../liveness/logistic.ts'
-import { measuredRows, type Row } from './rows.ts'
+import { measuredRows, type MeasuredRow } from './rows.ts'
 
 /**
  * `npm run fit:genuine -- [--from 3000] [--count 44] [--genuine 80] [--wide 44] [--folder .cache/genuine]`: fits
@@ -22,24 +22,24 @@ const { values: options } = parseArgs({
 const penalty = 10
 const folds = 4
 
-const isGenuine = ({ kind }: Row): boolean => kind.startsWith('genuine')
-const isPlain = ({ kind }: Row): boolean => kind === 'cropped photograph of a photograph varied' || kind === 'photograph wide' // prettier-ignore
-const isAmidst = ({ reported }: Row): boolean => reported.beside !== null
+const isGenuine = ({ kind }: MeasuredRow): boolean => kind.startsWith('genuine')
+const isPlain = ({ kind }: MeasuredRow): boolean => kind === 'cropped photograph of a photograph varied' || kind === 'photograph wide' // prettier-ignore
+const isAmidst = ({ reported }: MeasuredRow): boolean => reported.beside !== null
 
-interface Sum {
+interface FitTarget {
   readonly name: 'print' | 'photograph' | 'alone'
   readonly names: readonly string[]
   /** What it looks for. */
-  readonly isTarget: (row: Row) => boolean
+  readonly isTarget: (row: MeasuredRow) => boolean
   /** What it learns from, and what it will be asked about. */
-  readonly learns: (row: Row) => boolean
-  readonly isEvaluated: (row: Row) => boolean
+  readonly learns: (row: MeasuredRow) => boolean
+  readonly isEvaluated: (row: MeasuredRow) => boolean
   /** Part of the genuine pictures that may be above its limit. */
   readonly mostRefused: number
 }
 
 /** What is made of dots, and what went through a lens twice without any; and either, where nothing is seen beside it. */
-const sums: readonly Sum[] = [
+const fitTargets: readonly FitTarget[] = [
   { name: 'print', names: [...recaptureMeasureNames, ...besideNames], isTarget: (row) => !isPlain(row), learns: isAmidst, isEvaluated: isAmidst, mostRefused: 0.025 },
   { name: 'photograph', names: [...recaptureMeasureNames, ...besideNames], isTarget: isPlain, learns: isAmidst, isEvaluated: isAmidst, mostRefused: 0.05 },
   { name: 'alone', names: recaptureMeasureNames, isTarget: () => true, learns: () => true, isEvaluated: (row) => !isAmidst(row), mostRefused: 0.04 },
@@ -52,10 +52,10 @@ const rows = await measuredRows({
   ...{ wide: Number(options.wide), folder: options.folder },
 })
 
-const told = new Map(rows.map((row) => [row, new Map<string, number>(Object.entries({ ...row.reported.own, ...row.reported.beside }))])) // prettier-ignore
-const valueOf = (row: Row, name: string): number => told.get(row)?.get(name) ?? 0
+const trainingRows = new Map(rows.map((row) => [row, new Map<string, number>(Object.entries({ ...row.reported.own, ...row.reported.beside }))])) // prettier-ignore
+const valueOf = (row: MeasuredRow, name: string): number => trainingRows.get(row)?.get(name) ?? 0
 
-function scalesOf({ names, learns }: Sum) {
+function scalesOf({ names, learns }: FitTarget) {
   const learnt = rows.filter(learns)
   return names.map((name) => {
     const all = learnt.map((row) => valueOf(row, name))
@@ -74,42 +74,42 @@ function termsBy(scales: ReturnType<typeof scalesOf>): readonly (readonly number
 
 type Terms = readonly (readonly number[])[]
 
-function fitOf(terms: Terms, chosen: (row: Row) => boolean): readonly number[] {
+function fitOf(terms: Terms, chosen: (row: MeasuredRow) => boolean): readonly number[] {
   const at = rows.flatMap((row, n) => (chosen(row) ? [n] : []))
-  const requested = at.map((n) => !rows[n]?.kind.startsWith('genuine'))
-  return fitLogistic({ rows: at.map((n) => terms[n] ?? []), requested }, penalty)
+  const isAttack = at.map((n) => !rows[n]?.kind.startsWith('genuine'))
+  return fitLogistic({ rows: at.map((n) => terms[n] ?? []), requested: isAttack }, penalty)
 }
 
 /** Each row as a fit scores it that has seen neither its document nor attacks of the kind left out. */
-function heldOut(terms: Terms, { learns, isTarget }: Sum, left = ''): readonly number[] {
+function crossValidatedScores(terms: Terms, { learns, isTarget }: FitTarget, left = ''): readonly number[] {
   const fits = Array.from({ length: folds }, (_, fold) =>
     fitOf(terms, (row) => row.index % folds !== fold && learns(row) && row.kind !== left && (isGenuine(row) || isTarget(row))),
   ) // prettier-ignore
   return rows.map(({ index }, n) => dot(fits[index % folds] ?? [], [...(terms[n] ?? []), 1]))
 }
 
-function limitOf(scores: readonly number[], { isEvaluated, mostRefused }: Sum): number {
+function thresholdOf(scores: readonly number[], { isEvaluated, mostRefused }: FitTarget): number {
   const genuine = scores.filter((_, n) => rows[n] !== undefined && isGenuine(rows[n]) && isEvaluated(rows[n]))
   return genuine.toSorted((a, b) => b - a)[Math.floor(mostRefused * genuine.length)] ?? 0
 }
 
 /** How many of a kind are above the limit of a fit, of those that the sum is asked about. */
-function above(scores: readonly number[], sum: Sum, kind: string): string {
-  const limit = limitOf(scores, sum)
+function above(scores: readonly number[], sum: FitTarget, kind: string): string {
+  const limit = thresholdOf(scores, sum)
   const own = scores.filter(
     (_, n) => rows[n] !== undefined && rows[n].kind === kind && sum.isEvaluated(rows[n]),
   )
   return `${own.filter((score) => score > limit).length}/${own.length}`
 }
 
-function tableOf(sum: Sum): string {
+function tableOf(sum: FitTarget): string {
   const scales = scalesOf(sum)
   const terms = termsBy(scales)
-  const scores = heldOut(terms, sum)
+  const scores = crossValidatedScores(terms, sum)
   console.log(`${sum.name}: above the limit, of documents that the fit has not seen; of generators that it has not seen`)
   for (const kind of new Set(rows.map((row) => row.kind))) {
     const isLearnt = rows.some((row) => row.kind === kind && !isGenuine(row) && sum.isTarget(row))
-    const unseen = isLearnt ? above(heldOut(terms, sum, kind), sum, kind) : ''
+    const unseen = isLearnt ? above(crossValidatedScores(terms, sum, kind), sum, kind) : ''
     console.log(`  ${kind.padEnd(46)} ${above(scores, sum, kind).padEnd(10)} ${unseen}`)
   }
   const weights = fitOf(terms, (row) => sum.learns(row) && (isGenuine(row) || sum.isTarget(row)))
@@ -118,7 +118,7 @@ function tableOf(sum: Sum): string {
     rows: {
 ${lines.join('\n')}
     },
-    bias: ${rounded((weights.at(-1) ?? 0) - limitOf(scores, sum))},
+    bias: ${rounded((weights.at(-1) ?? 0) - thresholdOf(scores, sum))},
   },`
 } // prettier-ignore
 
@@ -132,7 +132,7 @@ type Amidst = LogisticModel<RecaptureMeasure | BesideMeasure>
 /** Fitted on simulated pictures alone by \`npm run fit:genuine\`; models/recapture.md says what it is and is not good for. */
 // prettier-ignore
 export const recaptureModels: { readonly print: Amidst; readonly photograph: Amidst; readonly alone: LogisticModel<RecaptureMeasure> } = {
-${sums.map(tableOf).join('\n')}
+${fitTargets.map(tableOf).join('\n')}
 }
 `,
 )

@@ -8,16 +8,16 @@ import {
   frameMeasuresVersion,
 } from '../../src/vocabulary/face/liveness-frame.ts'
 import { dot, fitLogistic } from './logistic.ts'
-import { fitted, measuredFrames } from './measured-frames.ts'
+import { trainingPersons, measuredFrames } from './measured-frames.ts'
 import { fittingSimulator, type Kind } from './simulator.ts'
-import { workedOver } from './worked-over.ts'
+import { postProcess } from './worked-over.ts'
 
 /**
  * `npm run fit:liveness`: fits `src/engine/face/liveness/liveness-model.table.ts` on the fitting simulator and on two thirds of
  * the people alone. The threshold, too, is fixed here: it lies where so many of the bona fide frames, each judged by a
  * fit without its person, are taken for recaptures.
  */
-const each = 6
+const framesPerPerson = 6
 const penalty = 10
 const folds = 4
 /** Part of the bona fide frames above the threshold, for screens and for prints each. */
@@ -49,18 +49,18 @@ const unscaled: Scale = { middle: 0, spread: 1, least: -maxSpreads }
 const frames = (
   await measuredFrames(
     'fitting',
-    { simulate: fittingSimulator, workOver: workedOver },
-    { persons: fitted, each },
+    { simulate: fittingSimulator, workOver: postProcess },
+    { persons: trainingPersons, each: framesPerPerson },
   )
 ).flatMap(({ measures, ...frame }): readonly Frame[] => (measures === null ? [] : [{ ...frame, measures }]))
 const names = frameMeasureNames.filter((name) => !leftOut.has(name))
-const scales = new Map(names.map((name) => [name, scaleOf(name)]))
+const scales = new Map(names.map((name) => [name, featureScale(name)]))
 const rows = frames.map(({ measures }) => termsOfAll(measures))
 const weights = { screen: weightsOf('screen'), print: weightsOf('print') }
 
 const model = {
   measures: frameMeasuresVersion,
-  rows: Object.fromEntries(names.map((name, n) => [name, rowOf(name, n)])),
+  rows: Object.fromEntries(names.map((name, n) => [name, featureRow(name, n)])),
   bias: { screen: rounded(weights.screen.at(-1)), print: rounded(weights.print.at(-1)) },
 }
 writeFileSync(
@@ -68,7 +68,7 @@ writeFileSync(
   tableOf(model),
 )
 
-function scaleOf(name: FrameMeasure): Scale {
+function featureScale(name: FrameMeasure): Scale {
   const values = frames.map(({ measures }) => measures.values[name])
   const middle = values.reduce((sum, value) => sum + value, 0) / values.length
   const square = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / values.length
@@ -95,7 +95,7 @@ function weightsOf(kind: 'screen' | 'print'): readonly number[] {
   const genuine: number[] = []
   let caught = 0
   for (let fold = 0; fold < folds; fold++) {
-    const inFold = (person: string) => fitted.findIndex((id) => id === person) % folds === fold
+    const inFold = (person: string) => trainingPersons.findIndex((id) => id === person) % folds === fold
     const fit = fitLogistic(
       examples(kind, (person) => !inFold(person)),
       penalty,
@@ -115,7 +115,7 @@ function weightsOf(kind: 'screen' | 'print'): readonly number[] {
   return [...fit.slice(0, -1), (fit.at(-1) ?? 0) - threshold]
 }
 
-function rowOf(name: FrameMeasure, n: number): ModelRow {
+function featureRow(name: FrameMeasure, n: number): ModelRow {
   const pair = (of: readonly number[]) => [rounded(of[n]), rounded(of[n + names.length])] as const
   return { ...(scales.get(name) ?? unscaled), screen: pair(weights.screen), print: pair(weights.print) }
 }

@@ -1,12 +1,12 @@
 import type { Random } from '../../src/engine/specimens/random.ts'
 import { inside, posed } from './pose.ts'
-import { drawn, type Noise, type Raster } from './raster.ts'
+import { drawRaster, type Noise, type Raster } from './raster.ts'
 import type { Scene } from './scene.ts'
-import type { Shown } from './stolen.ts'
+import type { PresentedImage } from './stolen.ts'
 import { roomLight } from './stripe-screen.ts'
 
 /** Directions of the dots of cyan, magenta and yellow, in degrees. */
-const directions = [15, 75, 0] as const
+const screenAngles = [15, 75, 0] as const
 /** Light that each ink lets through, red, green, blue. */
 const inks = [
   [0.08, 0.55, 0.75],
@@ -16,15 +16,15 @@ const inks = [
 
 /** Paper printed with dots that grow with the tone (offset and laser printing), held before a sensor. */
 export function halftonePrint(
-  shown: Shown,
-  { room, grain }: { readonly room: Scene; readonly grain: Noise },
+  shown: PresentedImage,
+  { room: background, grain }: { readonly room: Scene; readonly grain: Noise },
   random: Random,
 ): Raster {
   const framed = random.happens(0.55)
   const pose = posed(shown.shape, { fill: framed ? [0.6, 0.95] : [1.02, 1.3], turn: 0.12, tilt: 0.1 }, random)
   // Sensor pixels to one dot.
   const period = Math.exp(random.between(Math.log(0.9), Math.log(4.5)))
-  const turned = directions.map((degrees) => (degrees * Math.PI) / 180 + random.between(-0.05, 0.05))
+  const turned = screenAngles.map((degrees) => (degrees * Math.PI) / 180 + random.between(-0.05, 0.05))
   const edge = 0.04 + 0.17 / period
   // What the lens leaves of the dots.
   const left = Math.exp(-2 * ((Math.PI * random.between(0.3, 0.6)) / period) ** 2)
@@ -32,8 +32,8 @@ export function halftonePrint(
   const [veil, fibres] = [random.between(0.01, 0.05), random.between(0.004, 0.02)]
   const margin = random.between(0, 0.08)
   const [slant, fall] = [random.between(0, 6.28), random.between(0, 0.35)]
-  const behind = roomLight(room, random)
-  return drawn(pose, (x, y, into) => {
+  const behind = roomLight(background, random)
+  return drawRaster(pose, (x, y, into) => {
     const at = pose.onto(x, y)
     const depth = inside(at, shown.shape)
     if (depth < -margin) {

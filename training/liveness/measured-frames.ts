@@ -10,7 +10,7 @@ import { pictureFile } from '../../src/engine/specimens/person.ts'
 import { people } from '../../src/engine/specimens/tables/people.table.ts'
 import type { FoundFace } from '../../src/vocabulary/face/face.ts'
 import type { FrameMeasures } from '../../src/vocabulary/face/liveness-frame.ts'
-import { decoded } from './raster.ts'
+import { decodeImage } from './raster.ts'
 import { type Kind, kinds, type Simulator } from './simulator.ts'
 
 /** A simulated frame, as the detector and the measures see it; null where no face is found, or it cannot be measured. */
@@ -24,14 +24,14 @@ export interface MeasuredFrame {
 }
 
 /** Every third person is kept from the fit: by identity, no one is on both sides. */
-export const fitted = people.filter((_, n) => n % 3 !== 2).map(({ id }) => id)
-export const heldOut = people.filter((_, n) => n % 3 === 2).map(({ id }) => id)
+export const trainingPersons = people.filter((_, n) => n % 3 !== 2).map(({ id }) => id)
+export const testPersons = people.filter((_, n) => n % 3 === 2).map(({ id }) => id)
 
 const root = new URL('../../', import.meta.url)
-const stills = ['selfie-1', 'selfie-2', 'portrait'] as const
+const stillImages = ['selfie-1', 'selfie-2', 'portrait'] as const
 
 /** How frames come to be. */
-export interface Making {
+export interface FrameGenerators {
   readonly simulate: Simulator
   /** What is done to a frame of which there is to be a second one, worked over. */
   readonly workOver: (file: Uint8Array, random: Random) => Promise<Uint8Array>
@@ -43,7 +43,7 @@ export interface Making {
  */
 export async function measuredFrames(
   name: string,
-  { simulate, workOver }: Making,
+  { simulate, workOver }: FrameGenerators,
   { persons, each }: { readonly persons: readonly string[]; readonly each: number },
 ): Promise<readonly MeasuredFrame[]> {
   const cache = new URL(`.cache/liveness/${name}-${persons.length}-${each}.json`, root)
@@ -53,7 +53,7 @@ export async function measuredFrames(
     { intraOpNumThreads: 1, interOpNumThreads: 1, extra: { session: { 'intra_op.allow_spinning': '0' } } },
   )
   const picture = (person: string, n: number) =>
-    readFileSync(new URL(`data/people/${pictureFile({ id: person }, stills[n % 3] ?? 'selfie-1')}`, root))
+    readFileSync(new URL(`data/people/${pictureFile({ id: person }, stillImages[n % 3] ?? 'selfie-1')}`, root))
   const frames: MeasuredFrame[] = []
   for (let n = 0; n < each; n++) {
     for (const [index, person] of persons.entries()) {
@@ -63,7 +63,7 @@ export async function measuredFrames(
         const file = await simulate(kind, { person: picture(person, n), room }, random)
         const worked = await workOver(file, random.fork('worked over'))
         for (const isWorkedOver of [false, true]) {
-          const pixels = await decoded(isWorkedOver ? worked : file)
+          const pixels = await decodeImage(isWorkedOver ? worked : file)
           const [face] = await detectFaces(detector, pixels)
           const measures = face === undefined ? null : measureFrame(pixels, face.quad)
           frames.push({ person, kind, isWorkedOver, face: face ?? null, measures })

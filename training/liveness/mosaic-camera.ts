@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Random } from '../../src/engine/specimens/random.ts'
-import { encoded, type Raster } from './raster.ts'
+import { encodeSrgb, type Raster } from './raster.ts'
 
 /** What one photograph of a telephone's camera is like. */
 export interface MosaicCamera {
@@ -26,10 +26,10 @@ export function mosaicCamera(random: Random): MosaicCamera {
 }
 
 /** Light through that camera to a JPEG. */
-export async function photographed(light: Raster, camera: MosaicCamera, random: Random): Promise<Uint8Array> {
+export async function takePhoto(light: Raster, camera: MosaicCamera, random: Random): Promise<Uint8Array> {
   const { width, height } = light
-  const full = demosaiced({ width, height, data: sensed(light, camera, random) })
-  let picture = sharp(encoded(full), { raw: { width, height, channels: 3 } })
+  const full = demosaic({ width, height, data: readSensor(light, camera, random) })
+  let picture = sharp(encodeSrgb(full), { raw: { width, height, channels: 3 } })
   if (camera.sharpening > 0.1)
     picture = picture.sharpen({ sigma: 1, m1: camera.sharpening, m2: camera.sharpening * 2 })
   return picture.jpeg({ quality: camera.quality, chromaSubsampling: '4:2:0' }).toBuffer()
@@ -38,7 +38,7 @@ export async function photographed(light: Raster, camera: MosaicCamera, random: 
 const pattern = [0, 1, 1, 2] as const
 
 /** One value a pixel, by the mosaic, with the noise of light and of reading it out. */
-function sensed({ width, height, data }: Raster, camera: MosaicCamera, random: Random): Float32Array {
+function readSensor({ width, height, data }: Raster, camera: MosaicCamera, random: Random): Float32Array {
   const values = new Float32Array(width * height)
   const [rx, ry] = [width / 2, height / 2]
   for (let y = 0, at = 0; y < height; y++) {
@@ -64,7 +64,7 @@ const nearest: readonly (readonly (readonly Step[])[])[] = [
 ] // prettier-ignore
 
 /** The mean of the nearest pixels that saw a colour; the outermost repeat what lies within. */
-function demosaiced({ width, height, data }: Raster): Float32Array {
+function demosaic({ width, height, data }: Raster): Float32Array {
   const full = new Float32Array(width * height * 3)
   const steps = nearest.map((colours) =>
     colours.map((all) => Int32Array.from(all, ([dx, dy]) => dy * width + dx)),

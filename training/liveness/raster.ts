@@ -23,7 +23,7 @@ const bytes = Uint8Array.from({ length: steps + 1 }, (_, step) => {
 })
 
 /** Light to bytes by the curve of sRGB. */
-export function encoded(light: Float32Array): Uint8Array {
+export function encodeSrgb(light: Float32Array): Uint8Array {
   const data = new Uint8Array(light.length)
   for (let at = 0; at < light.length; at++) {
     const step = (light[at] ?? 0) * steps
@@ -33,7 +33,7 @@ export function encoded(light: Float32Array): Uint8Array {
 }
 
 /** A picture file as light, blurred by so many of its pixels and brought to a width. */
-export async function rasterOf(
+export async function loadRaster(
   file: Uint8Array,
   { width, blur }: { readonly width?: number; readonly blur?: number } = {},
 ): Promise<Raster> {
@@ -41,18 +41,18 @@ export async function rasterOf(
   if (width !== undefined) picture = picture.resize({ width, kernel: 'cubic' })
   if (blur !== undefined && blur > 0.3) picture = picture.blur(blur)
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, data: linearised(data) }
+  return { width: info.width, height: info.height, data: decodeSrgb(data) }
 }
 
-function linearised(data: Uint8Array): Float32Array {
+function decodeSrgb(data: Uint8Array): Float32Array {
   const light = new Float32Array(data.length)
   for (let at = 0; at < data.length; at++) light[at] = linear[data[at] ?? 0] ?? 0
   return light
 }
 
 /** The light at a place, between pixels by their distance; beyond the picture it is mirrored. */
-export function lightAt({ width, height, data }: Raster, [x, y]: Point, into: Rgb): void {
-  const [px, py] = [mirrored(x - 0.5, width - 1), mirrored(y - 0.5, height - 1)]
+export function sampleLight({ width, height, data }: Raster, [x, y]: Point, into: Rgb): void {
+  const [px, py] = [mirroredIndex(x - 0.5, width - 1), mirroredIndex(y - 0.5, height - 1)]
   const [left, top] = [Math.floor(px), Math.floor(py)]
   const [fx, fy] = [px - left, py - top]
   const right = left < width - 1 ? 3 : 0
@@ -64,13 +64,13 @@ export function lightAt({ width, height, data }: Raster, [x, y]: Point, into: Rg
   }
 }
 
-function mirrored(value: number, last: number): number {
+function mirroredIndex(value: number, last: number): number {
   const turned = Math.abs(value) % (2 * last)
   return turned > last ? 2 * last - turned : turned
 }
 
 /** A raster drawn place by place. */
-export function drawn(
+export function drawRaster(
   { width, height }: { readonly width: number; readonly height: number },
   at: (x: number, y: number, into: Rgb) => void,
 ): Raster {
@@ -102,7 +102,7 @@ export function noiseField(random: Random): Noise {
   }
 }
 
-export async function decoded(file: Uint8Array): Promise<Pixels> {
+export async function decodeImage(file: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(file)
     .toColourspace('srgb')
     .removeAlpha()

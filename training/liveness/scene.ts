@@ -1,7 +1,7 @@
 import type { Random } from '../../src/engine/specimens/random.ts'
 import { randomFrom } from '../../src/engine/specimens/random.ts'
 import type { Point } from '../../src/vocabulary/imaging/pixels.ts'
-import { drawn, lightAt, type Noise, noiseField, type Raster, rasterOf, type Rgb } from './raster.ts'
+import { drawRaster, sampleLight, type Noise, noiseField, type Raster, loadRaster, type Rgb } from './raster.ts'
 
 /** Someone before a camera: light as it comes from there, with pores and weave finer than the picture it is made of. */
 export interface Scene {
@@ -11,7 +11,7 @@ export interface Scene {
 }
 
 /** How a frame sees a plane or a scene: turned, zoomed and moved. */
-export interface Look {
+export interface CameraView {
   readonly width: number
   readonly height: number
   readonly from: (x: number, y: number) => Point
@@ -23,13 +23,13 @@ const texture: Noise = noiseField(randomFrom(7))
  * @param file a picture in `data/people/`
  * @param random of the finest texture, of how strong colours are, and of how well the lens is focused
  */
-export async function sceneOf(file: Uint8Array, random: Random): Promise<Scene> {
-  const light = textured(await rasterOf(file, { blur: random.between(0, 0.9) }), random)
-  return { width: light.width, height: light.height, at: (point, into) => lightAt(light, point, into) }
+export async function loadScene(file: Uint8Array, random: Random): Promise<Scene> {
+  const light = addTexture(await loadRaster(file, { blur: random.between(0, 0.9) }), random)
+  return { width: light.width, height: light.height, at: (point, into) => sampleLight(light, point, into) }
 }
 
 /** The drawn people are smoother and more colourful than people are: pores, hairs and weave, and paler skins. */
-export function textured({ width, height, data }: Raster, random: Random): Raster {
+export function addTexture({ width, height, data }: Raster, random: Random): Raster {
   const strength = Math.exp(random.between(Math.log(0.01), Math.log(0.15)))
   const [dx, dy] = [random.between(0, 200), random.between(0, 200)]
   const coarse = random.between(1, 3)
@@ -50,18 +50,18 @@ export function textured({ width, height, data }: Raster, random: Random): Raste
 }
 
 /** A selfie's framing: the face fills much of an upright frame, not quite straight. */
-export function selfieLook(scene: { readonly width: number; readonly height: number }, random: Random): Look {
+export function selfieView(scene: { readonly width: number; readonly height: number }, random: Random): CameraView {
   const width = 16 * random.whole(18, 27)
   const height = Math.round((width * 4) / 3 / 8) * 8
   const shown = scene.width / random.between(0.9, 1.5)
-  return lookAt({ width, height }, { across: shown, centre: [scene.width * random.between(0.46, 0.54), scene.height * random.between(0.44, 0.52)], lean: random.between(-0.12, 0.12) }) // prettier-ignore
+  return viewOf({ width, height }, { across: shown, centre: [scene.width * random.between(0.46, 0.54), scene.height * random.between(0.44, 0.52)], lean: random.between(-0.12, 0.12) }) // prettier-ignore
 }
 
 /** A frame whose width shows `across` of what lies behind, around a centre. */
-export function lookAt(
+export function viewOf(
   { width, height }: { readonly width: number; readonly height: number },
   { across, centre, lean }: { readonly across: number; readonly centre: Point; readonly lean: number },
-): Look {
+): CameraView {
   const scale = across / width
   const [cos, sin] = [Math.cos(lean) * scale, Math.sin(lean) * scale]
   const from = (x: number, y: number): Point => {
@@ -72,6 +72,6 @@ export function lookAt(
 }
 
 /** A scene as it falls on the sensor. */
-export function seen(scene: Scene, look: Look): Raster {
-  return drawn(look, (x, y, into) => scene.at(look.from(x, y), into))
+export function renderView(scene: Scene, look: CameraView): Raster {
+  return drawRaster(look, (x, y, into) => scene.at(look.from(x, y), into))
 }

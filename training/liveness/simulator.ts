@@ -1,9 +1,9 @@
 import { randomFrom, type Random } from '../../src/engine/specimens/random.ts'
 import { halftonePrint } from './halftone-print.ts'
-import { mosaicCamera, photographed } from './mosaic-camera.ts'
+import { mosaicCamera, takePhoto } from './mosaic-camera.ts'
 import { noiseField, type Raster } from './raster.ts'
-import { sceneOf, seen, selfieLook } from './scene.ts'
-import { shownOf, stolen } from './stolen.ts'
+import { loadScene, renderView, selfieView } from './scene.ts'
+import { presentImage, stolenPhoto } from './stolen.ts'
 import { stripeScreen } from './stripe-screen.ts'
 
 export const kinds = ['bona fide', 'screen', 'print'] as const
@@ -18,16 +18,16 @@ export type Simulator = (
 
 const grain = noiseField(randomFrom(11))
 
-const camera = (light: Raster, random: Random) => photographed(light, mosaicCamera(random), random)
+const camera = (light: Raster, random: Random) => takePhoto(light, mosaicCamera(random), random)
 
 /** The simulator that the model is fitted on: striped screens, halftone prints, cameras with a colour mosaic. */
 export const fittingSimulator: Simulator = async (kind, pictures, random) => {
   if (kind === 'bona fide') {
-    const scene = await sceneOf(pictures.person, random)
-    return camera(seen(scene, selfieLook(scene, random)), random)
+    const scene = await loadScene(pictures.person, random)
+    return camera(renderView(scene, selfieView(scene, random)), random)
   }
-  const room = await sceneOf(pictures.room, random)
-  const shown = shownOf(await stolen(pictures.person, random))
+  const room = await loadScene(pictures.room, random)
+  const shown = presentImage(await stolenPhoto(pictures.person, random))
   const light =
     kind === 'screen' ? stripeScreen(shown, room, random) : halftonePrint(shown, { room, grain }, random)
   return camera(light, random)

@@ -1,15 +1,15 @@
 import type { Random } from '../../src/engine/specimens/random.ts'
 import { inside, posed } from './pose.ts'
-import { drawn, type Raster, type Rgb } from './raster.ts'
+import { drawRaster, type Raster, type Rgb } from './raster.ts'
 import type { Scene } from './scene.ts'
-import type { Shown } from './stolen.ts'
+import type { PresentedImage } from './stolen.ts'
 
 /**
  * A liquid crystal screen whose pixels are three upright stripes, red, green, blue, before a sensor. The grid is written
  * as waves, each dimmed by the lens and by the sensor's own pixels, and then taken at the sensor's places alone: what the
  * sensor cannot tell apart comes out as moiré by itself.
  */
-export function stripeScreen(shown: Shown, room: Scene, random: Random): Raster {
+export function stripeScreen(shown: PresentedImage, room: Scene, random: Random): Raster {
   const framed = random.happens(0.55)
   const pose = posed(
     shown.shape,
@@ -32,7 +32,7 @@ export function stripeScreen(shown: Shown, room: Scene, random: Random): Raster 
   const bezel = random.between(0.02, 0.07)
   const shade = random.between(0.005, 0.05)
   const lamp = roomLight(room, random)
-  return drawn(pose, (x, y, into) => {
+  return drawRaster(pose, (x, y, into) => {
     const [u, v] = pose.onto(x, y)
     const depth = inside([u, v], shown.shape)
     if (depth < -bezel) {

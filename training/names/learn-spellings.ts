@@ -20,7 +20,7 @@ const maxSpellings = 3
 const folder = process.argv[2]
 if (folder === undefined) throw new Error('which folder has the pairs?')
 
-const bearers = new Map<string, Map<string, number>>()
+const spellingCounts = new Map<string, Map<string, number>>()
 for (const [script, least] of Object.entries(scripts)) {
   for (const slice of ['16', '64']) {
     const text = gunzipSync(readFileSync(join(folder, `wd_${script}_${slice}.tsv.gz`))).toString('utf8')
@@ -38,16 +38,16 @@ function learn(latin: string, native: string, count: number): void {
     .replace(/[^a-z]/g, '')
     .replace(article ? /^(?:al|el)(?=.{3})/ : /$^/, '')
   if (word.length < 2 || spelling.length < 2 || /[a-z]/.test(word)) return
-  const known = bearers.get(word) ?? new Map<string, number>()
-  known.set(spelling, (known.get(spelling) ?? 0) + count)
-  bearers.set(word, known)
+  const counts = spellingCounts.get(word) ?? new Map<string, number>()
+  counts.set(spelling, (counts.get(spelling) ?? 0) + count)
+  spellingCounts.set(word, counts)
 }
 
 /** Spellings that many use and that sound unlike those before them. */
-function best(known: ReadonlyMap<string, number>): string[] {
-  const all = [...known.values()].reduce((sum, count) => sum + count, 0)
+function likelySpellings(counts: ReadonlyMap<string, number>): string[] {
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const stored: string[] = []
-  for (const [spelling, count] of [...known].sort((a, b) => b[1] - a[1])) {
+  for (const [spelling, count] of [...counts].sort((a, b) => b[1] - a[1])) {
     if (count / all < minShare || stored.length === maxSpellings) break
     if (!stored.some((other) => skeleton(other) === skeleton(spelling))) stored.push(spelling)
   }
@@ -55,8 +55,8 @@ function best(known: ReadonlyMap<string, number>): string[] {
 }
 
 const rows: string[] = []
-for (const [word, known] of [...bearers].sort(([a], [b]) => (a < b ? -1 : 1))) {
-  const spellings = best(known)
+for (const [word, known] of [...spellingCounts].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const spellings = likelySpellings(known)
   const ruled = romanise(word).trim().split('|').map(soundForm)
   if (spellings.length > 0 && !spellings.every((spelling) => ruled.includes(soundForm(spelling))))
     rows.push(`${word}:${spellings.join(',')}`)

@@ -18,9 +18,9 @@ const xml = createReadStream(
 )
   .pipe(createGunzip())
   .setEncoding('utf8')
-const un: Entity[] = []
+const unitedNations: Entity[] = []
 for await (const entity of unSc.entities({ xml }, () => undefined))
-  if (entity.kind === 'person') un.push(entity)
+  if (entity.kind === 'person') unitedNations.push(entity)
 const ofac = (await sdnEntities()).filter(({ kind }) => kind === 'person')
 
 const byNumber = new Map<string, Entity[]>()
@@ -43,16 +43,16 @@ function wordsOf({ names }: Entity): Set<string> {
   )
 }
 
-const same: [Entity, Entity][] = []
-const others: [Entity, Entity][] = []
+const samePersonPairs: [Entity, Entity][] = []
+const otherPairs: [Entity, Entity][] = []
 const random = seeded(7)
-for (const entity of un) {
-  const twins = new Set([...numbersOf(entity)].flatMap((number) => byNumber.get(number) ?? []))
-  for (const twin of twins) same.push([entity, twin])
+for (const entity of unitedNations) {
+  const sameNumberEntities = new Set([...numbersOf(entity)].flatMap((number) => byNumber.get(number) ?? []))
+  for (const sameNumberEntity of sameNumberEntities) samePersonPairs.push([entity, sameNumberEntity])
   const namesakes = [...wordsOf(entity)].flatMap((word) => byWord.get(word) ?? [])
   for (const other of random.sample([...new Set(namesakes)], 20)) {
     const shares = [...wordsOf(entity)].filter((word) => wordsOf(other).has(word)).length
-    if (!twins.has(other) && shares < 2) others.push([entity, other])
+    if (!sameNumberEntities.has(other) && shares < 2) otherPairs.push([entity, other])
   }
 }
 
@@ -73,7 +73,7 @@ const facts = {
         ? 'same'
         : 'other',
 }
-console.log(`${same.length} pairs of one person, ${others.length} of namesakes`)
+console.log(`${samePersonPairs.length} pairs of one person, ${otherPairs.length} of namesakes`)
 for (const [fact, relationOf] of Object.entries(facts)) {
   const count = (pairs: readonly [Entity, Entity][]) => {
     const counts = new Map<string, number>()
@@ -83,7 +83,7 @@ for (const [fact, relationOf] of Object.entries(facts)) {
     }
     return counts
   }
-  const [ofOne, ofOthers] = [count(same), count(others)]
+  const [ofOne, ofOthers] = [count(samePersonPairs), count(otherPairs)]
   const total = (counts: Map<string, number>) => [...counts.values()].reduce((sum, n) => sum + n, 0)
   for (const relation of new Set([...ofOne.keys(), ...ofOthers.keys()])) {
     const [a, b] = [ofOne.get(relation) ?? 0, ofOthers.get(relation) ?? 0]

@@ -12,7 +12,7 @@ import { typo } from '../../bench/aml/alterations.ts'
 import { seeded } from '../../bench/aml/random.ts'
 import { cleanCompanies, cleanNames } from '../../bench/aml/clean-names.ts'
 import { foldOf, folds, isFittedOn } from '../../bench/aml/folds.ts'
-import { leftOut, madeKinds } from '../../bench/aml/kinds.ts'
+import { withheldEntities, generatedKinds } from '../../bench/aml/kinds.ts'
 import { builtList, devRows, euEntities, euId, sdnEntities } from '../../bench/aml/lists.ts'
 import { pairFigures } from '../../bench/aml/pair-figures.ts'
 import { alignedNames } from '../../src/engine/screening/compare-names.ts'
@@ -27,7 +27,7 @@ import { type Fit, fitLogistic, pointsBy, type Sample } from './logistic.ts'
 /** What all pairs of one kind count together. */
 const shares = { judged: 1.3, meant: 1, others: 0.7, clean: 1.2, companies: 0.8, hard: 0.15 }
 /** How much more the harder queries count, of which the model could learn most. */
-const harder: Readonly<Record<string, number>> = {
+const hardKinds: Readonly<Record<string, number>> = {
   'two typos': 3,
   'alias left out, persons': 2,
   'alias left out, others': 3,
@@ -42,7 +42,7 @@ const built = openIndex(index.finish().buffer)
 const rarityOf = (token: string) => built.rarityOf(token)
 
 type Raw = Omit<Sample, 'weight'> & { readonly set: keyof typeof shares; readonly counts: number }
-const raw: Raw[] = []
+const rawSamples: Raw[] = []
 
 function add(
   set: Raw['set'],
@@ -53,7 +53,7 @@ function add(
   const bearer = pair.person ? 'person' : 'other'
   const rarity = pair.plain === true ? {} : { listedRarity: rarityOf }
   const features = featuresOf(alignedNames({ query, listed, bearer, ...rarity }), pair.person)
-  if (features !== null) raw.push({ set, same, features, group: pair.group, counts: pair.counts ?? 1 })
+  if (features !== null) rawSamples.push({ set, same, features, group: pair.group, counts: pair.counts ?? 1 })
 }
 
 for (const row of devRows('name_bench')) {
@@ -79,19 +79,19 @@ for (const row of random.sample(devRows('ofac_hard_negatives'), 1000)) {
 const half = entities.filter(({ id }) => isFittedOn(id))
 const euRows = devRows('eu_alias_pairs').filter((row) => isFittedOn(euId(row)))
 const ofacRows = devRows('ofac_alias_pairs').filter(({ ent_num = '' }) => isFittedOn(`us_ofac:${ent_num}`))
-const without = leftOut({ entities, ofacRows, eu: euEntities(euRows), euRows }, perKind, random)
+const without = withheldEntities({ entities, ofacRows, eu: euEntities(euRows), euRows }, perKind, random)
 const [whole, bare] = [builtList(entities).list, builtList(without.entities).list]
-const made = madeKinds(half, perKind, random)
+const made = generatedKinds(half, perKind, random)
 /** What is left out and what is misspelt come together; without such pairs the model would hold the two for another name. */
-const maimed = made
+const alteredNames = made
   .filter(({ label }) => label === 'middle name dropped')
   .map((kind) => ({
     ...kind,
     label: 'middle name dropped, one typo',
     queries: kind.queries.map(({ name, requested }) => ({ name: typo(name, random), requested: requested })),
   }))
-for (const kind of [...made, ...maimed, ...without.kinds]) {
-  const counts = harder[kind.label] ?? 1
+for (const kind of [...made, ...alteredNames, ...without.kinds]) {
+  const counts = hardKinds[kind.label] ?? 1
   for (const { name, requested } of kind.queries) {
     const person = requested.kind === 'person'
     const hits = (kind.leftOut ? bare : whole).search({
@@ -100,10 +100,10 @@ for (const kind of [...made, ...maimed, ...without.kinds]) {
       limit: 30,
       band: 0,
     })
-    const found = hits.find((hit) => isOne(hit.entity, requested))
+    const found = hits.find((hit) => isExpectedEntity(hit.entity, requested))
     if (typeof found?.matchedName === 'string')
       add('meant', true, { query: name, listed: found.matchedName, person, group: requested.id, counts })
-    for (const { entity, matchedName } of hits.filter((hit) => !isOne(hit.entity, requested)).slice(0, 1))
+    for (const { entity, matchedName } of hits.filter((hit) => !isExpectedEntity(hit.entity, requested)).slice(0, 1))
       if (matchedName !== null)
         add('others', false, { query: name, listed: matchedName, person, group: entity.id, counts })
   }
@@ -122,22 +122,22 @@ for (const name of cleanCompanies(perKind * 5, random, (text) => listed.has(inOr
       add('companies', false, { query: name, listed: matchedName, person: false, group: entity.id })
 }
 
-function isOne(entity: Entity, requested: Entity): boolean {
-  return entity.id === requested.id || entity.names[0]?.text === requested.names[0]?.text
+function isExpectedEntity(entity: Entity, expected: Entity): boolean {
+  return entity.id === expected.id || entity.names[0]?.text === expected.names[0]?.text
 }
 
 const counts = Object.fromEntries(
   Object.keys(shares).map((set) => [
     set,
-    raw.filter((sample) => sample.set === set).reduce((sum, sample) => sum + sample.counts, 0),
+    rawSamples.filter((sample) => sample.set === set).reduce((sum, sample) => sum + sample.counts, 0),
   ]),
 )
 console.log(counts)
-const samples: (Sample & Raw)[] = raw.map((sample) => ({
+const samples: (Sample & Raw)[] = rawSamples.map((sample) => ({
   ...sample,
   weight: (shares[sample.set] * sample.counts) / (counts[sample.set] ?? 1),
 }))
-const signs = nameFeatures.map(([, sign]) => sign)
+const coefficientSigns = nameFeatures.map(([, sign]) => sign)
 const allOf = fitted(samples)
 const parts = Array.from({ length: folds }, (_, fold) =>
   fitted(samples.filter(({ group }) => foldOf(group) !== fold)),
@@ -145,7 +145,7 @@ const parts = Array.from({ length: folds }, (_, fold) =>
 
 /** An initial is one letter and soon mistyped; so few pairs have another one that these would have it decide alone. */
 function fitted(from: readonly Sample[]): Fit {
-  const { bias, coefficients } = fitLogistic(from, signs)
+  const { bias, coefficients } = fitLogistic(from, coefficientSigns)
   const least: Partial<Record<(typeof nameFeatures)[number][0], number>> = { otherInitial: -2 }
   return {
     bias,
@@ -183,15 +183,15 @@ function withOdds(fit: Fit, judgedOn: readonly Sample[]): Fit {
 }
 const clean = samples.filter(({ set }) => set === 'clean')
 
-const literal = (fit: Fit) =>
+const asSourceText = (fit: Fit) =>
   `{ bias: ${fit.bias.toFixed(3)}, ${nameFeatures.map(([name], at) => `${name}: ${((fit.coefficients[at] ?? 0) + 0).toFixed(3).replace(/^-0\.000$/, '0.000')}`).join(', ')} }`
 const root = new URL('../../', import.meta.url)
 writeFileSync(
   new URL('src/engine/screening/matching/name-model.table.ts', root),
-  `/** Made by \`npm run fit:names\`: log-odds per feature of two names laid against each other. */\nexport const nameModel = ${literal(withOdds(allOf, clean))} as const\n`,
+  `/** Made by \`npm run fit:names\`: log-odds per feature of two names laid against each other. */\nexport const nameModel = ${asSourceText(withOdds(allOf, clean))} as const\n`,
 )
 writeFileSync(
   new URL('bench/aml/fold-models.table.ts', root),
-  `/** Made by \`npm run fit:names\`: the model of names as it comes out without the entities of one fold. */\nexport const foldModels = [\n${parts.map((fit) => `${literal(withOdds(fit, clean))},`).join('\n')}\n] as const\n`,
+  `/** Made by \`npm run fit:names\`: the model of names as it comes out without the entities of one fold. */\nexport const foldModels = [\n${parts.map((fit) => `${asSourceText(withOdds(fit, clean))},`).join('\n')}\n] as const\n`,
 )
-console.log(literal(withOdds(allOf, clean)))
+console.log(asSourceText(withOdds(allOf, clean)))

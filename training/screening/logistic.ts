@@ -23,20 +23,20 @@ export function fitLogistic(samples: readonly Sample[], signs: readonly number[]
   const width = signs.length
   const scale = scalesOf(samples, width)
   const rows = scaledRows(samples, scale)
-  const longest = longestOf(rows, width)
+  const longest = maxSquaredNorm(rows, width)
   const step = (4 / (1 + longest)) * stride
   let before: Float64Array = new Float64Array(width + 1)
-  let ahead = before
+  let lookahead = before
   for (let round = 1; round <= rounds; round++) {
-    const from = ahead
-    const slope = slopeAt(from, { samples, rows })
+    const from = lookahead
+    const gradient = gradientAt(from, { samples, rows })
     const now = from.map((value, i) => {
-      const pull = i < width ? penalty * value : 0
-      return onItsSide(value - step * ((slope[i] ?? 0) + pull), signs[i] ?? 0)
+      const penaltyGradient = i < width ? penalty * value : 0
+      return clampToSign(value - step * ((gradient[i] ?? 0) + penaltyGradient), signs[i] ?? 0)
     })
     const momentum = (round - 1) / (round + 2)
     const last = before
-    ahead = now.map((value, i) => value + momentum * (value - (last[i] ?? 0)))
+    lookahead = now.map((value, i) => value + momentum * (value - (last[i] ?? 0)))
     before = now
   }
   return {
@@ -55,7 +55,7 @@ function scaledRows(samples: readonly Sample[], scale: readonly number[] | Float
   return rows
 }
 
-function longestOf(rows: Float64Array, width: number): number {
+function maxSquaredNorm(rows: Float64Array, width: number): number {
   let longest = 0
   for (let start = 0; start < rows.length; start += width) {
     let sum = 0
@@ -66,25 +66,25 @@ function longestOf(rows: Float64Array, width: number): number {
 }
 
 /** Gradient of the mean loss at a model: its coefficients, and behind them its bias. */
-function slopeAt(
+function gradientAt(
   model: Float64Array,
   { samples, rows }: { readonly samples: readonly Sample[]; readonly rows: Float64Array },
 ): Float64Array {
   const width = model.length - 1
   const total = samples.reduce((sum, { weight }) => sum + weight, 0)
-  const slope = new Float64Array(model.length)
+  const gradient = new Float64Array(model.length)
   samples.forEach(({ weight, same }, at) => {
     let points = model[width] ?? 0
     for (let i = 0; i < width; i++) points += (rows[at * width + i] ?? 0) * (model[i] ?? 0)
     const off = (weight / total) * (1 / (1 + Math.exp(-points)) - (same ? 1 : 0))
-    for (let i = 0; i < width; i++) slope[i] = (slope[i] ?? 0) + off * (rows[at * width + i] ?? 0)
-    slope[width] = (slope[width] ?? 0) + off
+    for (let i = 0; i < width; i++) gradient[i] = (gradient[i] ?? 0) + off * (rows[at * width + i] ?? 0)
+    gradient[width] = (gradient[width] ?? 0) + off
   })
-  return slope
+  return gradient
 }
 
 /** A coefficient put back to the side of zero on which it has to be. */
-function onItsSide(value: number, sign: number): number {
+function clampToSign(value: number, sign: number): number {
   if (sign === 0) return value
   return sign > 0 ? Math.max(0, value) : Math.min(0, value)
 }

@@ -3,11 +3,11 @@ import type { Attack } from './attack.ts'
 import { numberEdit } from './number-edit.ts'
 import { photoOfPhoto } from './photo-of-photo.ts'
 import { portraitSplice } from './portrait-splice.ts'
-import { blackWhitePrint, colourPrint } from './print.ts'
+import { monochromePrints, colourPrints } from './print.ts'
 import { screen } from './screen.ts'
 import { screenshot } from './screenshot.ts'
-import { borrowedLetters, shotPortrait } from './varied-edits.ts'
-import { plainPhoto, strewnPrint } from './varied-recapture.ts'
+import { borrowedCharacters, photographedPortrait } from './varied-edits.ts'
+import { plainRecapture, blueNoisePrint } from './varied-recapture.ts'
 
 /** An attack, made by two generators that share no more than how pictures are looked up, and the checks whose matter it is. */
 export interface AttackKind {
@@ -22,16 +22,16 @@ export interface AttackKind {
 }
 
 export const attacks: readonly AttackKind[] = [
-  { name: 'portrait splice', own: ['IMAGE_FORGERY'], ...portraitSplice, varied: shotPortrait },
-  { name: 'number edit', own: ['TEXT_FORGERY'], ...numberEdit, varied: borrowedLetters },
+  { name: 'portrait splice', own: ['IMAGE_FORGERY'], ...portraitSplice, varied: photographedPortrait },
+  { name: 'number edit', own: ['TEXT_FORGERY'], ...numberEdit, varied: borrowedCharacters },
   { name: 'recapture through a screen', own: ['RECAPTURED_DOCUMENT', 'SCREEN_DETECTED'], ...screen },
-  { name: 'black-and-white print', own: ['BLACK_WHITE_DOCUMENT'], ...blackWhitePrint },
-  { name: 'colour print', own: ['RECAPTURED_DOCUMENT'], ...colourPrint, varied: strewnPrint },
+  { name: 'black-and-white print', own: ['BLACK_WHITE_DOCUMENT'], ...monochromePrints },
+  { name: 'colour print', own: ['RECAPTURED_DOCUMENT'], ...colourPrints, varied: blueNoisePrint },
   {
     name: 'cropped photograph of a photograph',
     own: ['RECAPTURED_DOCUMENT'],
     ...photoOfPhoto,
-    varied: plainPhoto,
+    varied: plainRecapture,
   },
   { name: 'screenshot', own: ['INVALID_CAMERA_PERSPECTIVE', 'PHYSICAL_DOCUMENT_MISSING'], ...screenshot },
 ]

@@ -3,13 +3,13 @@ import { goodConditions } from '../../../src/engine/specimens/camera/conditions.
 import { photograph } from '../../../src/engine/specimens/camera/photograph.ts'
 import type { FlatSpecimen } from '../../../src/engine/specimens/draw-specimen.ts'
 import type { Pixels, Point, Quad } from '../../../src/vocabulary/imaging/pixels.ts'
-import { afterJpeg } from '../../after-jpeg.ts'
-import { levelAt, looked } from '../resample.ts'
+import { recompressJpeg } from '../../after-jpeg.ts'
+import { bilinearAt, resampleTo } from '../resample.ts'
 import type { Attack } from './attack.ts'
-import { clustered, onPaper, printed } from './print.ts'
+import { clusteredDither, compositeOnPaper, printChannels } from './print.ts'
 
 /** The middle of a picture. */
-function cropped({ width, height, data }: Pixels, part: number): Pixels {
+function cropCentre({ width, height, data }: Pixels, part: number): Pixels {
   const [wide, high] = [Math.round(width * part), Math.round(height * part)]
   const [left, top] = [Math.floor((width - wide) / 2), Math.floor((height - high) / 2)]
   const rows = Array.from({ length: high }, (_, y) => {
@@ -20,12 +20,12 @@ function cropped({ width, height, data }: Pixels, part: number): Pixels {
 }
 
 /** A print of a photograph taken again, and cropped until no edge of the paper shows. */
-const laboratory: Attack = async ({ photo, conditions, seed }, random) => {
-  const taken = await afterJpeg(photo.pixels, conditions.jpegQuality)
+const photoLabPrint: Attack = async ({ photo, conditions, seed }, random) => {
+  const taken = await recompressJpeg(photo.pixels, conditions.jpegQuality)
   const period = random.between(3.5, 5)
-  const planes = [printed(taken, 0, clustered(0.26, period)), printed(taken, 1, clustered(1.3, period)), printed(taken, 2, clustered(0, period))] as const // prettier-ignore
+  const planes = [printChannels(taken, 0, clusteredDither(0.26, period)), printChannels(taken, 1, clusteredDither(1.3, period)), printChannels(taken, 2, clusteredDither(0, period))] as const // prettier-ignore
   const sheet = { paper: [244, 243, 240], ink: [26, 24, 28], mottle: 0 } as const
-  const pixels = onPaper(taken, planes, { sheet, random })
+  const pixels = compositeOnPaper(taken, planes, { sheet, random })
   const dotsPerMm = taken.width / 150
   const { width, height } = pixels
   const page: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
@@ -38,28 +38,31 @@ const laboratory: Attack = async ({ photo, conditions, seed }, random) => {
     },
   }
   const again = { ...goodConditions(random), letterPx: dotsPerMm * 2.5, fill: 0.95, tilt: random.between(1, 4), skew: 0 } // prettier-ignore
-  return cropped(photograph(flat, again, seed + 13).pixels, 0.82)
+  return cropCentre(photograph(flat, again, seed + 13).pixels, 0.82)
 }
 
-const softened = (period: number): number => Math.exp(-0.5 * ((2 * Math.PI * 0.5) / period) ** 2)
+const softenedPrint = (period: number): number => Math.exp(-0.5 * ((2 * Math.PI * 0.5) / period) ** 2)
 
 /** A glossy print taken again: less contrast, the camera's own lens and noise once more, and its sharpening. */
-const glossy: Attack = async ({ photo, conditions }, random) => {
-  const taken = cropped(await afterJpeg(photo.pixels, conditions.jpegQuality), random.between(0.8, 0.95))
+const glossyPrint: Attack = async ({ photo, conditions }, random) => {
+  const taken = cropCentre(
+    await recompressJpeg(photo.pixels, conditions.jpegQuality),
+    random.between(0.8, 0.95),
+  )
   const { width, height } = taken
   const off = (x: number, y: number): Point => [x - Math.sign(x - 1) * random.between(0, 0.03) * width, y - Math.sign(y - 1) * random.between(0, 0.03) * height] // prettier-ignore
   const back = inverse(squareToQuad([off(0, 0), off(width, 0), off(width, height), off(0, height)]))
   const [black, white] = [random.between(18, 40), random.between(225, 245)]
-  const [warm, blur] = [random.between(0.94, 1.06), softened(random.between(2.5, 4))]
+  const [warm, blur] = [random.between(0.94, 1.06), softenedPrint(random.between(2.5, 4))]
   const looks = [[0, 0], [-0.7, 0], [0.7, 0], [0, -0.7], [0, 0.7]] as const // prettier-ignore
-  return looked({ width, height }, (x, y, channel) => {
+  return resampleTo({ width, height }, (x, y, channel) => {
     const [u, v] = mapPoint(back, [x, y])
     let sum = 0
     for (const [dx, dy] of looks)
-      sum += levelAt(taken, [u * width + dx / blur, v * height + dy / blur], channel)
+      sum += bilinearAt(taken, [u * width + dx / blur, v * height + dy / blur], channel)
     const light = black + ((sum / looks.length) * (white - black)) / 255
     return light * (channel === 0 ? warm : 1) + random.normal() * conditions.noise
   })
 }
 
-export const photoOfPhoto = { fitted: laboratory, published: glossy }
+export const photoOfPhoto = { fitted: photoLabPrint, published: glossyPrint }

@@ -1,33 +1,33 @@
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
-import { afterJpeg } from '../../after-jpeg.ts'
+import { recompressJpeg } from '../../after-jpeg.ts'
 import { originalAt } from '../originals.ts'
-import { byte, insideQuad, levelAt } from '../resample.ts'
+import { toByte, forEachPixelInQuad, bilinearAt } from '../resample.ts'
 import type { Attack } from './attack.ts'
 
-const copyOf = (pixels: Pixels): Pixels => ({ ...pixels, data: pixels.data.slice() })
+const copyPixels = (pixels: Pixels): Pixels => ({ ...pixels, data: pixels.data.slice() })
 
 /** A studio portrait of another person pasted over the printed one, with a hard edge and the light left as it is. */
-const pasted: Attack = async ({ photo, stranger, conditions }) => {
-  const picture = copyOf(await afterJpeg(photo.pixels, conditions.jpegQuality))
+const pastedPortrait: Attack = async ({ photo, stranger, conditions }) => {
+  const picture = copyPixels(await recompressJpeg(photo.pixels, conditions.jpegQuality))
   const [quad] = photo.truth.portraits
   if (quad === undefined) return null
   const { width, height } = stranger.pixels
-  insideQuad(picture, quad, (place, [u, v]) => {
+  forEachPixelInQuad(picture, quad, (place, [u, v]) => {
     for (let channel = 0; channel < 3; channel++)
       picture.data[place + channel] =
-        levelAt(stranger.pixels, [u * width, v * height], channel) * conditions.exposure
+        bilinearAt(stranger.pixels, [u * width, v * height], channel) * conditions.exposure
   })
   return picture
 }
 
 /** The printed portrait of another photograph, of another camera, in the light of this one and with a soft seam. */
-const transplanted: Attack = async ({ index, photo, conditions }, random) => {
+const blendedPortrait: Attack = async ({ index, photo, conditions }, random) => {
   const donor = await originalAt(index + 100_000)
   const [from] = donor.photo.truth.portraits
   const [quad] = photo.truth.portraits
   if (from === undefined || quad === undefined) return null
-  const source = await afterJpeg(donor.photo.pixels, random.whole(60, 95))
-  const picture = copyOf(await afterJpeg(photo.pixels, conditions.jpegQuality))
+  const source = await recompressJpeg(donor.photo.pixels, random.whole(60, 95))
+  const picture = copyPixels(await recompressJpeg(photo.pixels, conditions.jpegQuality))
   const [sums, counts] = [[0, 0, 0], [0, 0, 0]] // prettier-ignore
   const [a, b, c, d] = from
   const placeIn = (u: number, v: number) =>
@@ -37,24 +37,24 @@ const transplanted: Attack = async ({ index, photo, conditions }, random) => {
     )
   const taken = (u: number, v: number, channel: number): number => {
     const [x = 0, y = 0] = placeIn(u, v)
-    return levelAt(source, [x, y], channel)
+    return bilinearAt(source, [x, y], channel)
   }
-  insideQuad(picture, quad, (place, [u, v]) => {
+  forEachPixelInQuad(picture, quad, (place, [u, v]) => {
     for (let channel = 0; channel < 3; channel++) {
       sums[channel] = (sums[channel] ?? 0) + (picture.data[place + channel] ?? 0)
       counts[channel] = (counts[channel] ?? 0) + taken(u, v, channel)
     }
   })
   const seam = random.between(0.015, 0.04)
-  insideQuad(picture, quad, (place, [u, v]) => {
+  forEachPixelInQuad(picture, quad, (place, [u, v]) => {
     const part = Math.min(1, Math.min(u, v, 1 - u, 1 - v) / seam)
     for (let channel = 0; channel < 3; channel++) {
       const gain = (sums[channel] ?? 1) / Math.max(1, counts[channel] ?? 1)
       const own = picture.data[place + channel] ?? 0
-      picture.data[place + channel] = byte(own + (taken(u, v, channel) * gain - own) * part)
+      picture.data[place + channel] = toByte(own + (taken(u, v, channel) * gain - own) * part)
     }
   })
   return picture
 }
 
-export const portraitSplice = { fitted: pasted, published: transplanted }
+export const portraitSplice = { fitted: pastedPortrait, published: blendedPortrait }

@@ -2,11 +2,11 @@ import { photograph } from '../../../src/engine/specimens/camera/photograph.ts'
 import type { Random } from '../../../src/engine/specimens/random.ts'
 import type { FlatSpecimen } from '../../../src/engine/specimens/draw-specimen.ts'
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
-import { blank, byte } from '../resample.ts'
+import { blankImage, toByte } from '../resample.ts'
 import type { Attack } from './attack.ts'
 
 /** Dots of the printer each way for one dot of the page that is photographed. */
-const fine = 2
+const printerDotsPerPageDot = 2
 /** Dots a millimetre of the page that is printed: 200 an inch, printed with 400. */
 const pageDots = 8
 
@@ -17,7 +17,7 @@ type Printer = (
 ) => Float32Array
 
 /** Dots that grow in a grid turned by an angle, as in offset print and lasers. */
-export const clustered =
+export const clusteredDither =
   (angle: number, period: number): Printer =>
   (level, { width, height }) => {
     const out = new Float32Array(width * height)
@@ -32,16 +32,16 @@ export const clustered =
   }
 
 /** Dots thrown so that their error is made good nearby (Floyd and Steinberg 1976), as in ink jets. */
-export const scattered: Printer = (level, { width, height }) => {
+export const errorDiffusion: Printer = (level, { width, height }) => {
   const out = new Float32Array(width * height)
   let below = new Float32Array(width + 2)
   for (let y = 0; y < height; y++) {
     const here = below
     below = new Float32Array(width + 2)
     for (let x = 0; x < width; x++) {
-      const requested = level(x, y) + (here[x + 1] ?? 0)
-      const dot = requested > 0.5 ? 1 : 0
-      const error = requested - dot
+      const targetTone = level(x, y) + (here[x + 1] ?? 0)
+      const dot = targetTone > 0.5 ? 1 : 0
+      const error = targetTone - dot
       out[y * width + x] = dot
       here[x + 2] = (here[x + 2] ?? 0) + (error * 7) / 16
       below[x] = (below[x] ?? 0) + (error * 3) / 16
@@ -53,31 +53,35 @@ export const scattered: Printer = (level, { width, height }) => {
 }
 
 /** The mean of the printer's dots that lie on a dot of the page. */
-function seen(print: Float32Array, size: { width: number; height: number }): Float32Array {
+function downsample(print: Float32Array, size: { width: number; height: number }): Float32Array {
   const out = new Float32Array(size.width * size.height)
-  const wide = size.width * fine
+  const wide = size.width * printerDotsPerPageDot
   for (let y = 0, place = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++, place++) {
       let sum = 0
-      for (let j = 0; j < fine; j++)
-        for (let i = 0; i < fine; i++) sum += print[(y * fine + j) * wide + x * fine + i] ?? 0
-      out[place] = sum / fine ** 2
+      for (let j = 0; j < printerDotsPerPageDot; j++)
+        for (let i = 0; i < printerDotsPerPageDot; i++)
+          sum += print[(y * printerDotsPerPageDot + j) * wide + x * printerDotsPerPageDot + i] ?? 0
+      out[place] = sum / printerDotsPerPageDot ** 2
     }
   }
   return out
 }
 
 /** One plane of a picture through a printer. `channel` null: its luminance. */
-export function printed(pixels: Pixels, channel: 0 | 1 | 2 | null, printer: Printer): Float32Array {
+export function printChannels(pixels: Pixels, channel: 0 | 1 | 2 | null, printer: Printer): Float32Array {
   const { width, height, data } = pixels
   const level = (x: number, y: number): number => {
-    const place = (Math.floor(y / fine) * width + Math.floor(x / fine)) * 3
+    const place = (Math.floor(y / printerDotsPerPageDot) * width + Math.floor(x / printerDotsPerPageDot)) * 3
     if (channel !== null) return (data[place + channel] ?? 0) / 255
     return (
       (0.299 * (data[place] ?? 0) + 0.587 * (data[place + 1] ?? 0) + 0.114 * (data[place + 2] ?? 0)) / 255
     )
   }
-  return seen(printer(level, { width: width * fine, height: height * fine }), { width, height })
+  return downsample(
+    printer(level, { width: width * printerDotsPerPageDot, height: height * printerDotsPerPageDot }),
+    { width, height },
+  )
 }
 
 interface Sheet {
@@ -89,58 +93,68 @@ interface Sheet {
 }
 
 /** Three planes of white left as levels of a picture. */
-export function onPaper(
+export function compositeOnPaper(
   size: { readonly width: number; readonly height: number },
   planes: readonly [Float32Array, Float32Array, Float32Array],
   look: { readonly sheet: Sheet; readonly random: Random },
 ): Pixels {
   const { paper, ink, mottle } = look.sheet
-  const picture = blank(size.width, size.height)
+  const picture = blankImage(size.width, size.height)
   for (let place = 0, i = 0; i < size.width * size.height; i++) {
-    const uneven = mottle === 0 ? 0 : look.random.normal() * mottle
+    const unevenness = mottle === 0 ? 0 : look.random.normal() * mottle
     for (const channel of [0, 1, 2] as const) {
       const white = planes[channel][i] ?? 0
-      picture.data[place++] = byte(ink[channel] + (paper[channel] - ink[channel]) * white + uneven)
+      picture.data[place++] = toByte(ink[channel] + (paper[channel] - ink[channel]) * white + unevenness)
     }
   }
   return picture
 }
 
-const shot = (flat: FlatSpecimen, pixels: Pixels, request: Parameters<Attack>[0]): Pixels =>
-  photograph({ ...flat, pixels, cornerMm: 0 }, request.conditions, request.seed + 11).pixels
+const photographSheet = (flat: FlatSpecimen, pixels: Pixels, original: Parameters<Attack>[0]): Pixels =>
+  photograph({ ...flat, pixels, cornerMm: 0 }, original.conditions, original.seed + 11).pixels
 
-const laserCopy: Attack = (original, random) => {
+const monochromeLaserPrint: Attack = (original, random) => {
   const flat = original.draw(pageDots)
-  const plane = printed(flat.pixels, null, clustered(Math.PI / 4, random.between(4, 6)))
+  const plane = printChannels(flat.pixels, null, clusteredDither(Math.PI / 4, random.between(4, 6)))
   const sheet: Sheet = { paper: [240, 240, 238], ink: [34, 34, 36], mottle: 0 }
-  return Promise.resolve(shot(flat, onPaper(flat.pixels, [plane, plane, plane], { sheet, random }), original))
-}
-
-const inkCopy: Attack = (original, random) => {
-  const flat = original.draw(pageDots)
-  const plane = printed(flat.pixels, null, scattered)
-  const tint = random.between(-4, 4)
-  const sheet: Sheet = { paper: [246 + tint, 245, 246 - tint], ink: [48, 46, 50], mottle: 5 }
-  return Promise.resolve(shot(flat, onPaper(flat.pixels, [plane, plane, plane], { sheet, random }), original))
-}
-
-const offset: Attack = (original, random) => {
-  const flat = original.draw(pageDots)
-  const period = random.between(4, 6)
-  const plane = (channel: 0 | 1 | 2, degrees: number): Float32Array =>
-    printed(flat.pixels, channel, clustered((degrees * Math.PI) / 180, period))
-  const sheet: Sheet = { paper: [242, 241, 238], ink: [30, 28, 32], mottle: 0 }
   return Promise.resolve(
-    shot(flat, onPaper(flat.pixels, [plane(0, 15), plane(1, 75), plane(2, 0)], { sheet, random }), original),
+    photographSheet(flat, compositeOnPaper(flat.pixels, [plane, plane, plane], { sheet, random }), original),
   )
 }
 
-const inkJet: Attack = (original, random) => {
+const monochromeInkPrint: Attack = (original, random) => {
   const flat = original.draw(pageDots)
-  const planes = [printed(flat.pixels, 0, scattered), printed(flat.pixels, 1, scattered), printed(flat.pixels, 2, scattered)] as const // prettier-ignore
-  const sheet: Sheet = { paper: [247, 246, 243], ink: [58, 46, 54], mottle: 4 }
-  return Promise.resolve(shot(flat, onPaper(flat.pixels, planes, { sheet, random }), original))
+  const plane = printChannels(flat.pixels, null, errorDiffusion)
+  const tint = random.between(-4, 4)
+  const sheet: Sheet = { paper: [246 + tint, 245, 246 - tint], ink: [48, 46, 50], mottle: 5 }
+  return Promise.resolve(
+    photographSheet(flat, compositeOnPaper(flat.pixels, [plane, plane, plane], { sheet, random }), original),
+  )
 }
 
-export const blackWhitePrint = { fitted: laserCopy, published: inkCopy }
-export const colourPrint = { fitted: offset, published: inkJet }
+const offsetPrint: Attack = (original, random) => {
+  const flat = original.draw(pageDots)
+  const period = random.between(4, 6)
+  const plane = (channel: 0 | 1 | 2, degrees: number): Float32Array =>
+    printChannels(flat.pixels, channel, clusteredDither((degrees * Math.PI) / 180, period))
+  const sheet: Sheet = { paper: [242, 241, 238], ink: [30, 28, 32], mottle: 0 }
+  return Promise.resolve(
+    photographSheet(
+      flat,
+      compositeOnPaper(flat.pixels, [plane(0, 15), plane(1, 75), plane(2, 0)], { sheet, random }),
+      original,
+    ),
+  )
+}
+
+const inkjetPrint: Attack = (original, random) => {
+  const flat = original.draw(pageDots)
+  const planes = [printChannels(flat.pixels, 0, errorDiffusion), printChannels(flat.pixels, 1, errorDiffusion), printChannels(flat.pixels, 2, errorDiffusion)] as const // prettier-ignore
+  const sheet: Sheet = { paper: [247, 246, 243], ink: [58, 46, 54], mottle: 4 }
+  return Promise.resolve(
+    photographSheet(flat, compositeOnPaper(flat.pixels, planes, { sheet, random }), original),
+  )
+}
+
+export const monochromePrints = { fitted: monochromeLaserPrint, published: monochromeInkPrint }
+export const colourPrints = { fitted: offsetPrint, published: inkjetPrint }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStoredImage } from '../../../test/world/a-transaction.ts'
-import { place } from '../../../test/world/databases.ts'
-import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../test/world/records.ts'
+import { testDatabase } from '../../../test/world/databases.ts'
+import { openTestRecords, principalOf, storeScan, type TestRecords } from '../../../test/world/records.ts'
 import { systemIds } from '../../platform/process/ids.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 
 const everything = { limit: 100, offset: 0, newestFirst: true } as const
 
-describe.each([place])('records on $name', ({ fresh }) => {
-  let world: WorldRecords
+describe.each([testDatabase])('records on $name', ({ fresh }) => {
+  let world: TestRecords
   let live: Principal
   let test: Principal
   let stranger: Principal
@@ -20,7 +20,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
   }
 
   beforeAll(async () => {
-    world = await openWorld(await fresh())
+    world = await openTestRecords(await fresh())
     // Several at once, as when a service is started twice on an empty database.
     const starts = await Promise.all([1, 2, 3].map(() => world.records.bootstrap(keys)))
     expect(starts.flat().map((made) => made.key)).toHaveLength(3)
@@ -500,7 +500,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
 })
 
 /** An account beyond the first, and the operator in its name. */
-async function anotherAccount({ records }: WorldRecords): Promise<Principal> {
+async function anotherAccount({ records }: TestRecords): Promise<Principal> {
   const account = await records.createAccount(`account ${systemIds.id()}`)
   if (account === null) throw new Error('The name is taken.')
   return records.operator(account.name)

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { place } from '../../../test/world/databases.ts'
-import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../test/world/records.ts'
+import { testDatabase } from '../../../test/world/databases.ts'
+import { openTestRecords, principalOf, storeScan, type TestRecords } from '../../../test/world/records.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { unlimited } from './account/quota-plan.ts'
 
-describe.each([place])('quota on $name', ({ fresh }) => {
-  let world: WorldRecords
+describe.each([testDatabase])('quota on $name', ({ fresh }) => {
+  let world: TestRecords
   let live: Principal
   let test: Principal
   beforeAll(async () => {
-    world = await openWorld(await fresh())
+    world = await openTestRecords(await fresh())
     await world.records.bootstrap({ server: 'live-server-key-0001', test: 'test-server-key-0001' })
     live = await principalOf(world.records, 'live-server-key-0001')
     test = await principalOf(world.records, 'test-server-key-0001')
@@ -65,7 +65,7 @@ describe.each([place])('quota on $name', ({ fresh }) => {
 })
 
 /** Waits in line again when the database has too many callers already. */
-async function reserveUntilReported(world: WorldRecords, principal: Principal): Promise<string> {
+async function reserveUntilReported(world: TestRecords, principal: Principal): Promise<string> {
   for (;;) {
     try {
       await world.records.reserve(principal, 1)

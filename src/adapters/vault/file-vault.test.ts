@@ -5,7 +5,7 @@ import { open, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { behavesAsVault, blobBytes, blobSeal, idsOf, newBlobId } from '../../../test/world/vault-contract.ts'
+import { vaultContract, blobBytes, blobSeal, idsOf, newBlobId } from '../../../test/world/vault-contract.ts'
 import type { Vault } from '../../flows/ports/vault.ts'
 import type { SealedVault } from './sealed-vault.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
@@ -39,7 +39,7 @@ function failingDisk(from: number): Disk {
 }
 
 describe('the file vault', () => {
-  behavesAsVault(async () => {
+  vaultContract(async () => {
     const { vault, directory } = await aVault()
     return {
       vault,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aMeasuredSide, aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aSideWithForensics, aProfile, someFacts } from '../../../test/world/facts.ts'
 import { artificialImage } from './artificial-image.ts'
 
-const ask = (...side: Parameters<typeof aMeasuredSide>) =>
-  artificialImage.run(someFacts({ front: aMeasuredSide(...side) }), aProfile())
+const ask = (...side: Parameters<typeof aSideWithForensics>) =>
+  artificialImage.run(someFacts({ front: aSideWithForensics(...side) }), aProfile())
 
 describe('ARTIFICIAL_IMAGE', () => {
   it('is found on a drawn page, with what was measured', () => {
@@ -15,12 +15,15 @@ describe('ARTIFICIAL_IMAGE', () => {
   it('follows the threshold of the profile', () => {
     const lenient = aProfile({ thresholds: { artificialImage: 1 } })
     expect(
-      artificialImage.run(someFacts({ front: aMeasuredSide({ still: 0.57, sharpness: 0.67 }) }), lenient)
+      artificialImage.run(someFacts({ front: aSideWithForensics({ still: 0.57, sharpness: 0.67 }) }), lenient)
         .kind,
     ).toBe('clear')
   })
   it('names the back when that is it', () => {
-    const facts = someFacts({ front: aMeasuredSide(), back: aMeasuredSide({ still: 0.57, sharpness: 0.67 }) })
+    const facts = someFacts({
+      front: aSideWithForensics(),
+      back: aSideWithForensics({ still: 0.57, sharpness: 0.67 }),
+    })
     expect(artificialImage.run(facts, aProfile())).toMatchObject({
       findings: [{ evidence: { side: 'back' } }],
     })

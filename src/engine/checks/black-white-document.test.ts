@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aMeasuredSide, aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aSideWithForensics, aProfile, someFacts } from '../../../test/world/facts.ts'
 import { blackWhiteDocument } from './black-white-document.ts'
 
-const ask = (...side: Parameters<typeof aMeasuredSide>) =>
-  blackWhiteDocument.run(someFacts({ front: aMeasuredSide(...side) }), aProfile())
+const ask = (...side: Parameters<typeof aSideWithForensics>) =>
+  blackWhiteDocument.run(someFacts({ front: aSideWithForensics(...side) }), aProfile())
 
 describe('BLACK_WHITE_DOCUMENT', () => {
   it('is found on a grey copy, with what was measured', () => {
@@ -13,12 +13,12 @@ describe('BLACK_WHITE_DOCUMENT', () => {
   it('is clear of coloured paper in any light', () => expect(ask({ tint: 0.037 }).kind).toBe('clear'))
   it('follows the threshold of the profile', () => {
     const lenient = aProfile({ thresholds: { blackWhite: 1 } })
-    expect(blackWhiteDocument.run(someFacts({ front: aMeasuredSide({ tint: 0.03 }) }), lenient).kind).toBe(
-      'clear',
-    )
+    expect(
+      blackWhiteDocument.run(someFacts({ front: aSideWithForensics({ tint: 0.03 }) }), lenient).kind,
+    ).toBe('clear')
   })
   it('names the back when that is it', () => {
-    const facts = someFacts({ front: aMeasuredSide(), back: aMeasuredSide({ tint: 0.03 }) })
+    const facts = someFacts({ front: aSideWithForensics(), back: aSideWithForensics({ tint: 0.03 }) })
     expect(blackWhiteDocument.run(facts, aProfile())).toMatchObject({
       findings: [{ evidence: { side: 'back' } }],
     })

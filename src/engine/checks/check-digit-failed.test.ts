@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, aZone, someFacts, someFields } from '../../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, anMrzReading, someFacts, someFields } from '../../../test/world/facts.ts'
 import type { CheckDigit, MrzReading } from '../../vocabulary/reading/document-reading.ts'
 import { checkDigitFailed } from './check-digit-failed.ts'
 
 const wrong = (...of: CheckDigit['of'][]): MrzReading => ({
-  ...aZone,
-  checkDigits: aZone.checkDigits.map((digit) =>
+  ...anMrzReading,
+  checkDigits: anMrzReading.checkDigits.map((digit) =>
     of.includes(digit.of) ? { ...digit, printed: '0', valid: false } : digit,
   ),
 })
@@ -37,10 +37,10 @@ describe('CHECK_DIGIT_FAILED', () => {
     expect(outcome.kind === 'found' && outcome.findings).toHaveLength(2)
   })
   it('is clear when all digits agree', () => {
-    expect(ask(aZone).kind).toBe('clear')
+    expect(ask(anMrzReading).kind).toBe('clear')
   })
   it('cannot tell on a document without check digits', () => {
-    expect(ask({ ...aZone, checkDigits: [] }).kind).toBe('cannot_tell')
+    expect(ask({ ...anMrzReading, checkDigits: [] }).kind).toBe('cannot_tell')
     expect(ask(null).kind).toBe('cannot_tell')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noFaceObservation, unlocated, someFaces } from '../../../test/world/faces.ts'
+import { noFaceObservation, noFaceKeypoints, someFaces } from '../../../test/world/faces.ts'
 import { aProfile, someFacts } from '../../../test/world/facts.ts'
 import type { DetectedFaces } from '../../vocabulary/face/face-facts.ts'
 import { documentFaceLandmark } from './document-face-landmark.ts'
@@ -9,7 +9,7 @@ const ask = (seen: Partial<DetectedFaces>) =>
 
 describe('DOCUMENT_FACE_LANDMARK_ERR', () => {
   it('is found when the features of the portrait are not located', () => {
-    expect(ask({ portrait: unlocated }).kind).toBe('found')
+    expect(ask({ portrait: noFaceKeypoints }).kind).toBe('found')
   })
   it('is clear when they are', () => expect(ask({}).kind).toBe('clear'))
   it('cannot tell without a portrait', () =>

@@ -4,7 +4,7 @@ import {
   aPassport,
   aProfile,
   aSide,
-  aZone,
+  anMrzReading,
   someFacts,
   someFields,
 } from '../../../test/world/facts.ts'
@@ -31,9 +31,9 @@ describe('FAKE_ID', () => {
     expect(ask({ documentNumber: 'C01X00T47' }, { issuer: 'FRA' }).kind).toBe('clear')
   })
   it('is found once for words that stand in several places', () => {
-    const lines = ['P<D<<SPECIMEN<<ANNA<<<<<<<<<<<<<<<<<<<<<<<<<', ...aZone.lines.slice(1)]
+    const lines = ['P<D<<SPECIMEN<<ANNA<<<<<<<<<<<<<<<<<<<<<<<<<', ...anMrzReading.lines.slice(1)]
     expect(
-      ask({ lastName: 'Specimen', fullName: 'Anna Specimen' }, { zone: { ...aZone, lines } }),
+      ask({ lastName: 'Specimen', fullName: 'Anna Specimen' }, { zone: { ...anMrzReading, lines } }),
     ).toMatchObject({
       findings: [
         { evidence: { words: 'Specimen', where: ['fullName', 'lastName', 'machine readable zone'] } },
@@ -42,7 +42,10 @@ describe('FAKE_ID', () => {
   })
   it('finds a word that follows the issuer in the zone without a gap, where the name itself was withheld', () => {
     const called = (name: string) => ({
-      zone: { ...aZone, lines: [`P<NLD${name}<<ANNA`.padEnd(44, '<'), ...aZone.lines.slice(1)] },
+      zone: {
+        ...anMrzReading,
+        lines: [`P<NLD${name}<<ANNA`.padEnd(44, '<'), ...anMrzReading.lines.slice(1)],
+      },
     })
     expect(ask({}, called('SPECIMEN'))).toMatchObject({
       findings: [{ evidence: { words: 'Specimen', where: ['machine readable zone'] } }],
@@ -80,8 +83,8 @@ describe('FAKE_ID', () => {
   })
   it('knows the mark where the number was withheld and stands in the zone alone', () => {
     const { documentNumber: _, ...others } = annaMaria
-    const line = `${ours}${(aZone.lines[1] ?? '').slice(9)}`
-    const zone = { ...aZone, lines: [aZone.lines[0] ?? '', line] }
+    const line = `${ours}${(anMrzReading.lines[1] ?? '').slice(9)}`
+    const zone = { ...anMrzReading, lines: [anMrzReading.lines[0] ?? '', line] }
     const front = aSide(aPassport({ issuer: 'UTO', fields: someFields(others), zone }))
     expect(fakeId.run(someFacts({ front }), aProfile())).toMatchObject({
       findings: [{ evidence: { number: ours } }],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aMeasuredSide, aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aSideWithForensics, aProfile, someFacts } from '../../../test/world/facts.ts'
 import { glareDetected } from './glare-detected.ts'
 
-const ask = (...side: Parameters<typeof aMeasuredSide>) =>
-  glareDetected.run(someFacts({ front: aMeasuredSide(...side) }), aProfile())
+const ask = (...side: Parameters<typeof aSideWithForensics>) =>
+  glareDetected.run(someFacts({ front: aSideWithForensics(...side) }), aProfile())
 
 describe('GLARE_DETECTED', () => {
   it('is found on a burnt-out patch, with what was measured', () => {
@@ -13,12 +13,12 @@ describe('GLARE_DETECTED', () => {
   it('is clear of a glint', () => expect(ask({ burnt: 0.005 }).kind).toBe('clear'))
   it('follows the threshold of the profile', () => {
     const lenient = aProfile({ thresholds: { glareDetect: 1 } })
-    expect(glareDetected.run(someFacts({ front: aMeasuredSide({ burnt: 0.03 }) }), lenient).kind).toBe(
+    expect(glareDetected.run(someFacts({ front: aSideWithForensics({ burnt: 0.03 }) }), lenient).kind).toBe(
       'clear',
     )
   })
   it('names the back when that is it', () => {
-    const facts = someFacts({ front: aMeasuredSide(), back: aMeasuredSide({ burnt: 0.03 }) })
+    const facts = someFacts({ front: aSideWithForensics(), back: aSideWithForensics({ burnt: 0.03 }) })
     expect(glareDetected.run(facts, aProfile())).toMatchObject({ findings: [{ evidence: { side: 'back' } }] })
   })
   it('cannot tell of records of versions before, nor of other rules', () => {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { aMeasuredSide, aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aSideWithForensics, aProfile, someFacts } from '../../../test/world/facts.ts'
 import { imageEdited } from './image-edited.ts'
 
 const ask = (front: string | null, back: string | null = null) =>
   imageEdited.run(
-    someFacts({ front: aMeasuredSide({}, { software: front }), back: aMeasuredSide({}, { software: back }) }),
+    someFacts({
+      front: aSideWithForensics({}, { software: front }),
+      back: aSideWithForensics({}, { software: back }),
+    }),
     aProfile(),
   )
 

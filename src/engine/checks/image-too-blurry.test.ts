@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aMeasuredSide, aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aSideWithForensics, aProfile, someFacts } from '../../../test/world/facts.ts'
 import { imageTooBlurry } from './image-too-blurry.ts'
 
-const ask = (...side: Parameters<typeof aMeasuredSide>) =>
-  imageTooBlurry.run(someFacts({ front: aMeasuredSide(...side) }), aProfile())
+const ask = (...side: Parameters<typeof aSideWithForensics>) =>
+  imageTooBlurry.run(someFacts({ front: aSideWithForensics(...side) }), aProfile())
 
 describe('IMAGE_TOO_BLURRY', () => {
   it('is found on edges as wide as letters, with what was measured', () => {
@@ -15,14 +15,14 @@ describe('IMAGE_TOO_BLURRY', () => {
   it('follows the threshold of the profile', () => {
     const lenient = aProfile({ thresholds: { blurryImage: 1 } })
     expect(
-      imageTooBlurry.run(someFacts({ front: aMeasuredSide({ sharpness: 0.1, longSide: 400 }) }), lenient)
+      imageTooBlurry.run(someFacts({ front: aSideWithForensics({ sharpness: 0.1, longSide: 400 }) }), lenient)
         .kind,
     ).toBe('clear')
   })
   it('names the back when that is it', () => {
     const facts = someFacts({
-      front: aMeasuredSide(),
-      back: aMeasuredSide({ sharpness: 0.1, longSide: 400 }),
+      front: aSideWithForensics(),
+      back: aSideWithForensics({ sharpness: 0.1, longSide: 400 }),
     })
     expect(imageTooBlurry.run(facts, aProfile())).toMatchObject({
       findings: [{ evidence: { side: 'back' } }],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aMeasuredSide, aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aSideWithForensics, aProfile, someFacts } from '../../../test/world/facts.ts'
 import { invalidCameraPerspective } from './invalid-camera-perspective.ts'
 
-const ask = (...side: Parameters<typeof aMeasuredSide>) =>
-  invalidCameraPerspective.run(someFacts({ front: aMeasuredSide(...side) }), aProfile())
+const ask = (...side: Parameters<typeof aSideWithForensics>) =>
+  invalidCameraPerspective.run(someFacts({ front: aSideWithForensics(...side) }), aProfile())
 
 describe('INVALID_CAMERA_PERSPECTIVE', () => {
   it('is found on a screenshot, with what was measured', () => {
@@ -14,11 +14,11 @@ describe('INVALID_CAMERA_PERSPECTIVE', () => {
   it('follows the threshold of the profile', () => {
     const lenient = aProfile({ thresholds: { cameraPerspective: 1 } })
     expect(
-      invalidCameraPerspective.run(someFacts({ front: aMeasuredSide({ even: 0.5 }) }), lenient).kind,
+      invalidCameraPerspective.run(someFacts({ front: aSideWithForensics({ even: 0.5 }) }), lenient).kind,
     ).toBe('clear')
   })
   it('names the back when that is it', () => {
-    const facts = someFacts({ front: aMeasuredSide(), back: aMeasuredSide({ even: 0.5 }) })
+    const facts = someFacts({ front: aSideWithForensics(), back: aSideWithForensics({ even: 0.5 }) })
     expect(invalidCameraPerspective.run(facts, aProfile())).toMatchObject({
       findings: [{ evidence: { side: 'back' } }],
     })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aMeasuredSide, aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aSideWithForensics, aProfile, someFacts } from '../../../test/world/facts.ts'
 import { learnedTracesVersion } from '../../vocabulary/imaging/forensics.ts'
 import { recapturedDocument } from './recaptured-document.ts'
 
-const ask = (...side: Parameters<typeof aMeasuredSide>) =>
-  recapturedDocument.run(someFacts({ front: aMeasuredSide(...side) }), aProfile())
+const ask = (...side: Parameters<typeof aSideWithForensics>) =>
+  recapturedDocument.run(someFacts({ front: aSideWithForensics(...side) }), aProfile())
 
 describe('RECAPTURED_DOCUMENT', () => {
   it('is found on the wave of a screen, with what was measured', () => {
@@ -14,12 +14,12 @@ describe('RECAPTURED_DOCUMENT', () => {
   it('is clear of the pattern of security print', () => expect(ask({ wave: 2 }).kind).toBe('clear'))
   it('follows the threshold of the profile', () => {
     const lenient = aProfile({ thresholds: { recapture: 1 } })
-    expect(recapturedDocument.run(someFacts({ front: aMeasuredSide({ wave: 3.2 }) }), lenient).kind).toBe(
-      'clear',
-    )
+    expect(
+      recapturedDocument.run(someFacts({ front: aSideWithForensics({ wave: 3.2 }) }), lenient).kind,
+    ).toBe('clear')
   })
   it('names the back when that is it', () => {
-    const facts = someFacts({ front: aMeasuredSide(), back: aMeasuredSide({ wave: 3.2 }) })
+    const facts = someFacts({ front: aSideWithForensics(), back: aSideWithForensics({ wave: 3.2 }) })
     expect(recapturedDocument.run(facts, aProfile())).toMatchObject({
       findings: [{ evidence: { side: 'back' } }],
     })

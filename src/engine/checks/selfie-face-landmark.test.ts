@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aFaceObservation, noFaceObservation, unlocated, someFaces } from '../../../test/world/faces.ts'
+import { aFaceObservation, noFaceObservation, noFaceKeypoints, someFaces } from '../../../test/world/faces.ts'
 import { aProfile, someFacts } from '../../../test/world/facts.ts'
 import type { DetectedFaces } from '../../vocabulary/face/face-facts.ts'
 import { selfieFaceLandmark } from './selfie-face-landmark.ts'
@@ -9,10 +9,10 @@ const ask = (seen: Partial<DetectedFaces>) =>
 
 describe('SELFIE_FACE_LANDMARK_ERR', () => {
   it('is found when the features are located in no frame', () => {
-    expect(ask({ frames: [unlocated, noFaceObservation] }).kind).toBe('found')
+    expect(ask({ frames: [noFaceKeypoints, noFaceObservation] }).kind).toBe('found')
   })
   it('is clear when they are in one', () =>
-    expect(ask({ frames: [unlocated, aFaceObservation] }).kind).toBe('clear'))
+    expect(ask({ frames: [noFaceKeypoints, aFaceObservation] }).kind).toBe('clear'))
   it('cannot tell without a face', () =>
     expect(ask({ frames: [noFaceObservation] }).kind).toBe('cannot_tell'))
 })

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { anEmbeddedDirectory } from '../../../test/world/embedded.ts'
-import { partial } from '../../../test/world/partial.ts'
-import { openWorld, type WorldRecords } from '../../../test/world/records.ts'
+import { createDataDirectory } from '../../../test/world/embedded.ts'
+import { partialStub } from '../../../test/world/partial.ts'
+import { openTestRecords, type TestRecords } from '../../../test/world/records.ts'
 import type { RefreshOutcome } from '../../flows/ports/watchlists.ts'
 import { publishedLists } from '../../flows/watchlists/refresh-stale-lists.ts'
 import { createLog } from '../../platform/process/log.ts'
@@ -14,13 +14,13 @@ import type { WorkerPorts } from './job-handler.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-const vault = partial<WorkerPorts['vault']>({}, 'vault')
+const vault = partialStub<WorkerPorts['vault']>({}, 'vault')
 
 /** Every list, each as often as told, in no order: they are appointed to times that randomness chooses. */
 const everyList = (times = 1) => Array.from({ length: times }, () => publishedLists).flat().sort() // prettier-ignore
 
 /** Lists that count how often they are fetched, and fail when told to. */
-function countedLists(world: WorldRecords) {
+function countedLists(world: TestRecords) {
   const fetched: string[] = []
   const refreshedAt = new Map(publishedLists.map((source) => [source, 0]))
   const state: { refusal: Refusal | null; hanging: boolean } = { refusal: null, hanging: false }
@@ -53,13 +53,13 @@ function countedLists(world: WorldRecords) {
 
 describe('the automatic refresh of the lists', () => {
   let directory = ''
-  let world: WorldRecords
+  let world: TestRecords
   const reported: string[] = []
   const log = createLog('debug', { write: (line) => void reported.push(line) })
 
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
-    world = await openWorld({ kind: 'embedded', directory })
+    directory = await createDataDirectory()
+    world = await openTestRecords({ kind: 'embedded', directory })
   }, 120_000)
 
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aTransaction } from '../../../test/world/a-transaction.ts'
-import { decided } from '../../../test/world/decided.ts'
+import { decidedTransaction } from '../../../test/world/decided.ts'
 import { someFaces } from '../../../test/world/faces.ts'
 import { aProfile, someFacts } from '../../../test/world/facts.ts'
 import type { FaceFacts, KnownFaces } from '../../vocabulary/face/face-facts.ts'
@@ -11,7 +11,7 @@ const ids = { id: 'ab'.repeat(16), subjectId: 'cd'.repeat(16) }
 function report(face: FaceFacts, knownFaces?: KnownFaces) {
   const known = knownFaces === undefined ? {} : { knownFaces }
   const facts = someFacts({ front: null, face, ...known })
-  const judged = decided(facts, aProfile())
+  const judged = decidedTransaction(facts, aProfile())
   const type = face.seen?.portrait === null ? 'liveness' : 'face'
   const bytes = new Uint8Array(3)
   return auditReport(aTransaction(ids, { mode: 'live' }, { ...judged, type }), { face: bytes, front: bytes })

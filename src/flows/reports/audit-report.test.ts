@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '../../../test/world/a-transaction.ts'
-import { decided } from '../../../test/world/decided.ts'
+import { decidedTransaction } from '../../../test/world/decided.ts'
 import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
 import { notImplementedCodes } from '../../engine/checks/all.ts'
 import { modelDates } from '../../vocabulary/model-dates.table.ts'
@@ -15,7 +15,11 @@ function report(mode: Mode = 'live', timezone = 'Asia/Tokyo', weights = 'ef'.rep
   const fields = someFields({ ...annaMaria, expiry: '2020-01-01', fullNameLocal: 'محمد' })
   const facts = someFacts({ front: aSide(aPassport({ fields })), models: { 'a-model': weights } })
   const profile = aProfile({ timezone, decisions: { AML_PEP: on, UNDER_18: { enabled: false } } })
-  const judged = { ...decided(facts, profile), ...mergeFields(facts), createdAt: Date.UTC(2026, 10, 21, 20) }
+  const judged = {
+    ...decidedTransaction(facts, profile),
+    ...mergeFields(facts),
+    createdAt: Date.UTC(2026, 10, 21, 20),
+  }
   return auditReport(aTransaction(ids, { mode }, judged), { front: new Uint8Array(3) })
 }
 const said = (tree: ReturnType<typeof report>): string => JSON.stringify(tree.blocks)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
-import { partial } from '../../../test/world/partial.ts'
+import { partialStub } from '../../../test/world/partial.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { withObjectBoxes } from './object-boxes.ts'
 
 const box = ([left, top]: Point, width: number, height: number): Quad => [[left, top], [left + width, top], [left + width, top + height], [left, top + height]] // prettier-ignore
-const reading = partial<DocumentReading>({ fields: {} }, 'reading')
+const reading = partialStub<DocumentReading>({ fields: {} }, 'reading')
 const place: DocumentQuad = {
   reads: [1, 0],
   page: { corners: box([100, 100], 400, 250), confidence: 0.97, aspect: 1.6 },

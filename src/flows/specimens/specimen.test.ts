@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { holds } from '../../engine/imaging/geometry/sides.ts'
-import { partial } from '../../../test/world/partial.ts'
+import { partialStub } from '../../../test/world/partial.ts'
 import type { Inference } from '../ports/inference.ts'
 import { drawSpecimenFile } from './specimen.ts'
 
@@ -11,7 +11,7 @@ function given(): { readonly read: string[]; readonly service: Parameters<typeof
   const read: string[] = []
   const pixels = { width: 4, height: 5, channels: 3, data: new Uint8Array(60).fill(77) } as const
   const page = { pixels, format: 'jpeg', original: { width: 4, height: 5 }, page: 1 } as const
-  const inference = partial<Inference>(
+  const inference = partialStub<Inference>(
     {
       decode: () => Promise.resolve([page]),
       encodePng: ({ data }) => Promise.resolve(data),

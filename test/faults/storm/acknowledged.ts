@@ -1,5 +1,5 @@
-import type { Received } from '../../world/receiver.ts'
-import { type Life, stateOf } from './life.ts'
+import type { ReceivedWebhook } from '../../world/receiver.ts'
+import { type TrackedObject, stateOf } from './life.ts'
 import type { WrittenEvent } from './reconcile.ts'
 
 /**
@@ -8,15 +8,20 @@ import type { WrittenEvent } from './reconcile.ts'
  *
  * @param took what the receiver took, in the order in which it came
  */
-export function unreported(
-  took: readonly Received[],
+export function deliveryViolations(
+  took: readonly ReceivedWebhook[],
   events: readonly WrittenEvent[],
-  lives: readonly Life[],
+  lives: readonly TrackedObject[],
 ): string[] {
-  return [...missing(took, events), ...outOfOrder(took, events), ...changed(took), ...unheard(events, lives)]
+  return [
+    ...undeliveredEvents(took, events),
+    ...outOfOrderEvents(took, events),
+    ...changedBodies(took),
+    ...missingEvents(events, lives),
+  ]
 }
 
-function missing(took: readonly Received[], events: readonly WrittenEvent[]): string[] {
+function undeliveredEvents(took: readonly ReceivedWebhook[], events: readonly WrittenEvent[]): string[] {
   const received = new Set(took.map(({ id }) => id))
   return events.flatMap(({ id, event, state, transactionId }) => {
     if (state === 'cancelled') return []
@@ -26,22 +31,22 @@ function missing(took: readonly Received[], events: readonly WrittenEvent[]): st
 }
 
 /** By when each was heard first: what is told twice is told under the same id. */
-function outOfOrder(took: readonly Received[], events: readonly WrittenEvent[]): string[] {
+function outOfOrderEvents(took: readonly ReceivedWebhook[], events: readonly WrittenEvent[]): string[] {
   const place = new Map<string, number>()
   for (const [at, { id }] of took.entries()) if (!place.has(id)) place.set(id, at)
-  const validationMessages: string[] = []
+  const violations: string[] = []
   let before: { readonly transactionId: string; readonly at: number } | undefined
   for (const { id, transactionId, event } of events) {
     const at = place.get(id)
     if (at === undefined) continue
     if (before?.transactionId === transactionId && before.at > at)
-      validationMessages.push(`${event} of ${transactionId} was heard before the one it follows`)
+      violations.push(`${event} of ${transactionId} was heard before the one it follows`)
     before = { transactionId, at }
   }
-  return validationMessages
+  return violations
 }
 
-function changed(took: readonly Received[]): string[] {
+function changedBodies(took: readonly ReceivedWebhook[]): string[] {
   const bodies = new Map<string, string>()
   return took.flatMap(({ id, raw }) => {
     const first = bodies.get(id)
@@ -51,7 +56,7 @@ function changed(took: readonly Received[]): string[] {
 }
 
 /** Every record was announced, every acknowledged change too, and its end. */
-function unheard(events: readonly WrittenEvent[], lives: readonly Life[]): string[] {
+function missingEvents(events: readonly WrittenEvent[], lives: readonly TrackedObject[]): string[] {
   const byRecord = new Map<string, WrittenEvent[]>()
   for (const event of events)
     byRecord.set(event.transactionId, [...(byRecord.get(event.transactionId) ?? []), event])

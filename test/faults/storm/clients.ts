@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Random, randomFrom } from '../../../src/engine/specimens/random.ts'
-import { httpCall, type HttpReply } from '../../world/http-call.ts'
+import { sendHttpRequest, type HttpResponse } from '../../world/http-call.ts'
 import { serviceKeys } from '../../world/service.ts'
 import { scanAnswer } from '../../world/wire-shapes.ts'
-import { type Deed, isSettled, type Life, stateOf } from './life.ts'
+import { type Change, isSettled, type TrackedObject, stateOf } from './life.ts'
 
-export interface ClientsOptions {
+export interface LoadClientsOptions {
   /** Where the service can be reached now; each request goes to one of these. */
   readonly urls: () => readonly string[]
   /** Where the events go; none are asked for when empty. */
@@ -21,31 +21,31 @@ export interface ClientsOptions {
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Sends as the first account's server key, or as another one. */
-export function askAt(
+export function requestAt(
   url: string,
   request: { readonly method: Method; readonly path: string; readonly body?: unknown; readonly key?: string },
   headers: Readonly<Record<string, string>> = {},
-): Promise<HttpReply> {
+): Promise<HttpResponse> {
   const { method, path, body, key = serviceKeys.server } = request
   const sent = { 'X-Api-Key': key, 'Content-Type': 'application/json', ...headers }
   const text = body === undefined ? {} : { body: JSON.stringify(body) }
-  return httpCall(url, { method, path, headers: sent, ...text })
+  return sendHttpRequest(url, { method, path, headers: sent, ...text })
 }
 
 /** What the clients of a storm ask for, and keep book of. */
-export class Clients {
+export class LoadClients {
   /** Of all clients; grows. */
-  readonly lives: Life[] = []
+  readonly lives: TrackedObject[] = []
   /** Searches for names that were acknowledged, and all that were asked for: they cost credit. */
   readonly screenings = { acknowledged: 0, asked: 0 }
   /** Answers that no one may give to a well-formed request. */
   readonly wrong: string[] = []
-  readonly #options: ClientsOptions
-  readonly #lanes: readonly Lane[]
+  readonly #options: LoadClientsOptions
+  readonly #lanes: readonly ClientLane[]
   #running: Promise<unknown> | undefined
   #isPaused = true
 
-  constructor(options: ClientsOptions) {
+  constructor(options: LoadClientsOptions) {
     this.#options = options
     const random = randomFrom(options.seed)
     this.#lanes = Array.from({ length: options.width ?? 3 }, (_, at) => ({
@@ -78,17 +78,17 @@ export class Clients {
   }
 
   /** The body of the scan that made this record. */
-  bodyOf(life: Life, profile: string): Readonly<Record<string, unknown>> {
+  bodyOf(life: TrackedObject, profile: string): Readonly<Record<string, unknown>> {
     const { pictures } = this.#options
     const at = Number(/\d+$/.exec(life.name)?.[0] ?? 0) % pictures.length
     return { profile, document: pictures[at] ?? '', customData: life.name }
   }
 
-  async #work(lane: Lane): Promise<void> {
+  async #work(lane: ClientLane): Promise<void> {
     while (!this.#isPaused) await this.#turn(lane)
   }
 
-  async #turn(lane: Lane): Promise<void> {
+  async #turn(lane: ClientLane): Promise<void> {
     // While no one is there, nothing can come of a request.
     if (this.#options.urls().length === 0) return sleep(20)
     const { profile } = lane
@@ -105,11 +105,15 @@ export class Clients {
   }
 
   /** What was answered, or null when nothing was, or something that leaves open what became of it. */
-  async #ask(lane: Lane, request: Parameters<typeof askAt>[1], key?: string): Promise<HttpReply | null> {
+  async #ask(
+    lane: ClientLane,
+    request: Parameters<typeof requestAt>[1],
+    key?: string,
+  ): Promise<HttpResponse | null> {
     const urls = this.#options.urls()
     const headers = key === undefined ? {} : { 'Idempotency-Key': key }
     const reply =
-      urls.length === 0 ? null : await askAt(lane.random.pick(urls), request, headers).catch(() => null)
+      urls.length === 0 ? null : await requestAt(lane.random.pick(urls), request, headers).catch(() => null)
     if (reply !== null && reply.status < 500 && reply.status !== 429) return reply
     await sleep(200)
     return null
@@ -117,15 +121,15 @@ export class Clients {
 
   /** Asks for something, and notes what came of it. */
   async #deed(
-    lane: Lane,
-    { life, leadsTo }: { readonly life: Life; readonly leadsTo: Deed['leadsTo'] },
-    request: Parameters<typeof askAt>[1],
-  ): Promise<HttpReply | null> {
-    const deed: Deed = { leadsTo, requestedAt: performance.now(), reportedAt: null }
-    life.deeds.push(deed)
+    lane: ClientLane,
+    { life, leadsTo: expectedState }: { readonly life: TrackedObject; readonly leadsTo: Change['leadsTo'] },
+    request: Parameters<typeof requestAt>[1],
+  ): Promise<HttpResponse | null> {
+    const change: Change = { leadsTo: expectedState, requestedAt: performance.now(), reportedAt: null }
+    life.deeds.push(change)
     const key = request.method === 'POST' ? keyOf(life) : undefined
     const reply = await this.#ask(lane, request, key)
-    if (reply?.status === 200) deed.reportedAt = performance.now()
+    if (reply?.status === 200) change.reportedAt = performance.now()
     else if (reply !== null)
       this.wrong.push(
         `${request.method} for ${life.name}: ${reply.status} ${reply.bytes.toString('utf8', 0, 300)}`,
@@ -133,9 +137,9 @@ export class Clients {
     return reply
   }
 
-  #life(lane: Lane, kind: Life['kind']): Life {
+  #life(lane: ClientLane, kind: TrackedObject['kind']): TrackedObject {
     lane.count += 1
-    const life: Life = {
+    const life: TrackedObject = {
       kind,
       name: `${lane.name} ${kind} ${lane.count}`,
       id: null,
@@ -146,7 +150,7 @@ export class Clients {
     return life
   }
 
-  async #makeProfile(lane: Lane): Promise<void> {
+  async #makeProfile(lane: ClientLane): Promise<void> {
     const life = this.#life(lane, 'profile')
     const { webhook } = this.#options
     const body = { name: life.name, outputType: 'base64', webhook }
@@ -160,14 +164,14 @@ export class Clients {
     lane.profile = life
   }
 
-  async #changeProfile(lane: Lane, life: Life): Promise<void> {
+  async #changeProfile(lane: ClientLane, life: TrackedObject): Promise<void> {
     lane.count += 1
     const name = `${lane.name} profile ${lane.count}`
     const path = `/profile/${life.id ?? ''}`
     await this.#deed(lane, { life, leadsTo: name }, { method: 'PUT', path, body: { name } })
   }
 
-  async #scan(lane: Lane, profile: Life): Promise<void> {
+  async #scan(lane: ClientLane, profile: TrackedObject): Promise<void> {
     const life = this.#life(lane, 'record')
     const body = this.bodyOf(life, profile.id ?? '')
     const reply = await this.#deed(lane, { life, leadsTo: '' }, { method: 'POST', path: '/scan', body })
@@ -178,7 +182,7 @@ export class Clients {
     lane.open.push(life)
   }
 
-  async #decide(lane: Lane, life: Life): Promise<void> {
+  async #decide(lane: ClientLane, life: TrackedObject): Promise<void> {
     lane.count += 1
     const note = `${lane.name} note ${lane.count}`
     const body = { decision: lane.random.pick(['accept', 'review', 'reject']), note }
@@ -186,13 +190,13 @@ export class Clients {
     await this.#deed(lane, { life, leadsTo: note }, { method: 'PATCH', path, body })
   }
 
-  async #remove(lane: Lane, life: Life): Promise<void> {
+  async #remove(lane: ClientLane, life: TrackedObject): Promise<void> {
     const path = `/transaction/${life.id ?? ''}`
     await this.#deed(lane, { life, leadsTo: null }, { method: 'DELETE', path })
   }
 
   /** Erases the person whom the record is about. */
-  async #erase(lane: Lane, life: Life): Promise<void> {
+  async #erase(lane: ClientLane, life: TrackedObject): Promise<void> {
     const subject = await this.#subjectOf(lane, life)
     if (subject === null) return
     const path = `/x/subjects/${subject}`
@@ -200,7 +204,7 @@ export class Clients {
   }
 
   /** Looked for among the newest, because it was made a moment ago; null when it is not among them. */
-  async #subjectOf(lane: Lane, life: Life): Promise<string | null> {
+  async #subjectOf(lane: ClientLane, life: TrackedObject): Promise<string | null> {
     const page = await this.#ask(lane, { method: 'GET', path: '/x/subjects?limit=20' })
     if (page?.status !== 200) return null
     for (const { id } of subjectsAnswer.parse(page.json()).items) {
@@ -211,7 +215,7 @@ export class Clients {
     return null
   }
 
-  async #screen(lane: Lane): Promise<void> {
+  async #screen(lane: ClientLane): Promise<void> {
     this.screenings.asked += 1
     const body = { name: 'Someone No one Knows' }
     const reply = await this.#ask(lane, { method: 'POST', path: '/aml', body, key: serviceKeys.test })
@@ -221,21 +225,21 @@ export class Clients {
 }
 
 /** With which a scan or a profile was asked for, and may be asked for again. */
-export function keyOf(life: Life): string {
+export function keyOf(life: TrackedObject): string {
   return life.name.replaceAll(' ', '-')
 }
 
-interface Lane {
+interface ClientLane {
   readonly name: string
   readonly random: Random
-  profile: Life | null
+  profile: TrackedObject | null
   /** Records that may be changed. */
-  open: Life[]
+  open: TrackedObject[]
   count: number
 }
 
 /** What no one knows to be there is left alone until someone has looked. */
-function isOpen(life: Life): boolean {
+function isOpen(life: TrackedObject): boolean {
   if (life.id === null) return false
   return isSettled(life) ? stateOf(life) !== null : life.deeds.at(-1)?.leadsTo !== null
 }

@@ -1,35 +1,39 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { CutDisk } from '../../world/cut-disk.ts'
-import { anEmbeddedDirectory } from '../../world/embedded.ts'
+import type { PowerCutDisk } from '../../world/cut-disk.ts'
+import { createDataDirectory } from '../../world/embedded.ts'
 import { startPostgres } from '../../world/postgres.ts'
 import { type Service, startService } from '../../world/service.ts'
-import { type Place, singlePlace } from './place.ts'
+import { type Installation, singleInstallation } from './place.ts'
 
 /** An installation with all it keeps on one disk, and how another is started on a copy of that disk. */
-export interface CutPlace {
-  readonly place: Place
+export interface PowerCutInstallation {
+  readonly place: Installation
   /** Nothing that it starts works off jobs: what is found is what was there. */
   open(copy: string): Promise<{ readonly service: Service; close(): Promise<void> }>
   /** Ends what runs on the disk itself. */
   close(): Promise<void>
 }
 
-const onlyLooking = { SYMBOLON_WORKER: 'false' }
+const withoutWorkerSettings = { SYMBOLON_WORKER: 'false' }
 
 /** @param preload a library that all processes are run with */
-export async function embeddedCutPlace(disk: CutDisk, preload?: string): Promise<CutPlace> {
-  const template = await anEmbeddedDirectory()
+export async function embeddedPowerCut(disk: PowerCutDisk, preload?: string): Promise<PowerCutInstallation> {
+  const template = await createDataDirectory()
   const directory = join(disk.path, 'data')
   cpSync(template, directory, { recursive: true })
   rmSync(template, { recursive: true, force: true })
-  const place = await singlePlace(directory, preload === undefined ? {} : { LD_PRELOAD: preload })
+  const place = await singleInstallation(directory, preload === undefined ? {} : { LD_PRELOAD: preload })
   return {
     place,
     open: async (copy) => {
       const there = join(copy, 'data')
-      const service = await startService({ directory: there, program: 'built', environment: onlyLooking })
+      const service = await startService({
+        directory: there,
+        program: 'built',
+        environment: withoutWorkerSettings,
+      })
       return { service, close: () => service.kill() }
     },
     close: async () => {
@@ -39,7 +43,7 @@ export async function embeddedCutPlace(disk: CutDisk, preload?: string): Promise
 }
 
 /** The database and the folder of the blobs on the same disk. */
-export async function postgresCutPlace(disk: CutDisk, preload?: string): Promise<CutPlace> {
+export async function postgresPowerCut(disk: PowerCutDisk, preload?: string): Promise<PowerCutInstallation> {
   const options = { under: disk.path, ...(preload === undefined ? {} : { preload }) }
   const postgres = await startPostgres(options)
   if (postgres === null) throw new Error('There is no PostgreSQL here.')
@@ -52,7 +56,7 @@ export async function postgresCutPlace(disk: CutDisk, preload?: string): Promise
   })
   const node = join(disk.path, 'node')
   mkdirSync(node)
-  const place = await singlePlace(node, {
+  const place = await singleInstallation(node, {
     ...settings(disk.path, url.href),
     ...(preload === undefined ? {} : { LD_PRELOAD: preload }),
   })
@@ -65,7 +69,7 @@ export async function postgresCutPlace(disk: CutDisk, preload?: string): Promise
       const second = await startPostgres({ cluster })
       const address = new URL(url)
       address.port = new URL(second?.address ?? '').port
-      const environment = { ...settings(copy, address.href), ...onlyLooking }
+      const environment = { ...settings(copy, address.href), ...withoutWorkerSettings }
       try {
         const service = await startService({ directory: join(copy, 'node'), program: 'built', environment })
         const close = async (): Promise<void> => {

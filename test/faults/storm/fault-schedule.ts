@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { randomFrom } from '../../../src/engine/specimens/random.ts'
-import type { Receiver } from '../../world/receiver.ts'
-import { Clients } from './clients.ts'
-import { judge, untilReady } from './judge.ts'
-import type { Place } from './place.ts'
+import type { WebhookReceiver } from '../../world/receiver.ts'
+import { LoadClients } from './clients.ts'
+import { verifyService, untilReady } from './judge.ts'
+import type { Installation } from './place.ts'
 import { reconcile } from './reconcile.ts'
-import { unreported } from './acknowledged.ts'
-import { noteTrials, type Trials } from './trials.ts'
+import { deliveryViolations } from './acknowledged.ts'
+import { writeTrials, type FaultTrials } from './trials.ts'
 
-export interface Weather {
+export interface FaultSchedule {
   readonly kind: string
-  readonly place: Place
+  readonly place: Installation
   /** Where the events go. */
-  readonly receiver: Receiver
+  readonly receiver: WebhookReceiver
   /** base64; what is scanned. */
   readonly pictures: readonly string[]
   readonly trials: number
@@ -28,44 +28,43 @@ export interface Weather {
  * they were told is so, and the checker examines the store; after the last one everything is worked off, and what the
  * receiver heard is judged too. Everything ends with the place, and is noted for the ledger.
  */
-export async function weather(given: Weather): Promise<Trials> {
+export async function runFaultSchedule(schedule: FaultSchedule): Promise<FaultTrials> {
   try {
-    const done = await storm(given)
-    noteTrials(done)
+    const done = await injectFaults(schedule)
+    writeTrials(done)
     return done
   } catch (error) {
-    throw new Error(`${String(error)} What was said there:\n${given.place.said()}`, { cause: error })
+    throw new Error(`${String(error)} What was said there:\n${schedule.place.said()}`, { cause: error })
   } finally {
-    await given.place.kill()
+    await schedule.place.kill()
   }
 }
 
-async function storm(given: Weather): Promise<Trials> {
-  const { kind, place, receiver, pictures, trials, seed } = given
-  const clients = new Clients({ urls: place.urls, webhook: `${receiver.url}/hook`, pictures, seed })
+async function injectFaults(schedule: FaultSchedule): Promise<FaultTrials> {
+  const { kind, place, receiver, pictures, trials, seed } = schedule
+  const clients = new LoadClients({ urls: place.urls, webhook: `${receiver.url}/hook`, pictures, seed })
   const random = randomFrom(seed)
-  const validationMessages: string[] = []
+  const violations: string[] = []
   let trial = 0
-  for (; trial < trials && validationMessages.length === 0; trial++) {
-    const requested = clients.acknowledged + random.whole(8, 60)
+  for (; trial < trials && violations.length === 0; trial++) {
+    const targetAcknowledged = clients.acknowledged + random.whole(8, 60)
     clients.start()
-    while (clients.acknowledged < requested && clients.wrong.length === 0) await sleep(5)
+    while (clients.acknowledged < targetAcknowledged && clients.wrong.length === 0) await sleep(5)
     await sleep(random.between(0, 120))
-    const struck = await given.fault(trial)
+    const faultDescription = await schedule.fault(trial)
     // Those who come back to it find it as it should be, before anyone has tidied up.
     await sleep(random.between(0, 300))
     await clients.pause()
     await untilReady(place.urls())
-    const found = await judge(place.site(), clients)
-    validationMessages.push(
-      ...found.map((validationMessage) => `trial ${trial}, seed ${seed}, ${struck}: ${validationMessage}`),
+    const found = await verifyService(place.site(), clients)
+    violations.push(
+      ...found.map((violation) => `trial ${trial}, seed ${seed}, ${faultDescription}: ${violation}`),
     )
   }
-  validationMessages.push(...(await judge(place.site(), clients, true)))
+  violations.push(...(await verifyService(place.site(), clients, true)))
   const statuses = await place.stop()
-  if (statuses.some((status) => status !== 0))
-    validationMessages.push(`It ended with ${statuses.join(', ')}.`)
-  const { findings, events } = await reconcile(place.environment, given.laterMs)
-  validationMessages.push(...findings, ...unreported(receiver.received, events, clients.lives))
-  return { kind, trials: trial, acknowledged: clients.acknowledged, validationMessages }
+  if (statuses.some((status) => status !== 0)) violations.push(`It ended with ${statuses.join(', ')}.`)
+  const { findings, events } = await reconcile(place.environment, schedule.laterMs)
+  violations.push(...findings, ...deliveryViolations(receiver.received, events, clients.lives))
+  return { kind, trials: trial, acknowledged: clients.acknowledged, validationMessages: violations }
 }

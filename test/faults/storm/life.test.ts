@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { allowedStates, type Life, resolveAmbiguities, stateOf } from './life.ts'
+import { allowedStates, type TrackedObject, resolveAmbiguities, stateOf } from './life.ts'
 
 /** Deeds as `[what it leaves, asked, told]`. */
-function aLife(...deeds: readonly (readonly [string | null, number, number | null])[]): Life {
+function aLife(...deeds: readonly (readonly [string | null, number, number | null])[]): TrackedObject {
   return {
     kind: 'record',
     name: 'one',

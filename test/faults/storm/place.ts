@@ -1,14 +1,14 @@
 import { readOperatorKeys } from '../../../src/main/operator-access.ts'
 import { startCluster } from '../../world/cluster.ts'
-import type { WorldStores } from '../../world/stores.ts'
+import type { TestStores } from '../../world/stores.ts'
 import { type Service, serviceEnvironment, startService } from '../../world/service.ts'
-import type { Site } from './judge.ts'
+import type { ServiceAccess } from './judge.ts'
 
 /** A running installation at which things can be killed. */
-export interface Place {
+export interface Installation {
   /** Where clients reach it now. */
   readonly urls: () => readonly string[]
-  readonly site: () => Site
+  readonly site: () => ServiceAccess
   /** Kills something by turns, with SIGKILL, and starts it again. What it was. */
   strike(turn: number): Promise<string>
   /** Ends everything that runs, as an operator would; the exit statuses. */
@@ -22,18 +22,22 @@ export interface Place {
 }
 
 /** What every installation of a storm is told: events go to this machine. */
-export const stormSettings = { SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1/32' } as const
+export const installationSettings = { SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1/32' } as const
 
-export function siteOf({ url, directory }: Pick<Service, 'url' | 'directory'>): Site {
+export function accessOf({ url, directory }: Pick<Service, 'url' | 'directory'>): ServiceAccess {
   return { url, operatorKey: readOperatorKeys(directory)?.live ?? '' }
 }
 
 /** One process that serves and works; on an embedded database, unless the settings name another. */
-export async function singlePlace(
+export async function singleInstallation(
   directory: string,
   environment: Readonly<Record<string, string>> = {},
-): Promise<Place> {
-  const options = { directory, program: 'built', environment: { ...stormSettings, ...environment } } as const
+): Promise<Installation> {
+  const options = {
+    directory,
+    program: 'built',
+    environment: { ...installationSettings, ...environment },
+  } as const
   let service: Service | null = await startService(options)
   const former: string[] = []
   const running = (): Service => {
@@ -42,7 +46,7 @@ export async function singlePlace(
   }
   return {
     urls: () => (service === null ? [] : [service.url]),
-    site: () => siteOf(running()),
+    site: () => accessOf(running()),
     strike: async () => {
       const killed = running()
       await killed.kill()
@@ -68,32 +72,32 @@ export async function singlePlace(
 }
 
 /** Two that serve and two that work, on PostgreSQL and an object store. */
-export async function clusterPlace(
-  stores: WorldStores,
+export async function clusterInstallation(
+  stores: TestStores,
   environment: Readonly<Record<string, string>> = {},
-): Promise<Place> {
-  const settings = { ...stormSettings, ...environment }
+): Promise<Installation> {
+  const settings = { ...installationSettings, ...environment }
   const cluster = await startCluster(stores.addresses, { program: 'built', environment: settings })
   const former: string[] = []
-  const gone = new Set<number>()
-  const swap = async (row: 'apis' | 'workers', at: number): Promise<string> => {
+  const stoppedApis = new Set<number>()
+  const replaceProcess = async (row: 'apis' | 'workers', at: number): Promise<string> => {
     await cluster[row][at]?.kill()
-    if (row === 'apis') gone.add(at)
+    if (row === 'apis') stoppedApis.add(at)
     former.push(cluster[row][at]?.said() ?? '')
     await (row === 'apis' ? cluster.startApi(at) : cluster.startWorker(at))
-    gone.delete(at)
+    stoppedApis.delete(at)
     return row === 'apis' ? `process ${at} that serves` : `process ${at} that works`
   }
   return {
-    urls: () => cluster.apis.filter((_, at) => !gone.has(at)).map(({ url }) => url),
+    urls: () => cluster.apis.filter((_, at) => !stoppedApis.has(at)).map(({ url }) => url),
     site: () => {
       const [api] = cluster.apis
       if (api === undefined) throw new Error('Nothing serves here.')
-      return siteOf(api)
+      return accessOf(api)
     },
     strike: async (turn) => {
-      if (turn % 3 === 0) return swap('apis', (turn / 3) % 2)
-      if (turn % 3 === 1) return swap('workers', ((turn - 1) / 3) % 2)
+      if (turn % 3 === 0) return replaceProcess('apis', (turn / 3) % 2)
+      if (turn % 3 === 1) return replaceProcess('workers', ((turn - 1) / 3) % 2)
       await stores.postgres.kill()
       await stores.postgres.start()
       return 'the database'

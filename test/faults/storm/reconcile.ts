@@ -23,14 +23,14 @@ export interface WrittenEvent {
   readonly state: string
 }
 
-export interface Reconciled {
+export interface ReconcileResult {
   /** What the checker finds when nothing whatever is under way. */
   readonly findings: readonly string[]
   readonly events: readonly WrittenEvent[]
 }
 
 /** Longer than any lease, and than the age at which a blob without a record is swept. */
-const anHour = 60 * 60_000
+const hourMs = 60 * 60_000
 const retryPolicyMs = 900_000
 
 /**
@@ -39,8 +39,8 @@ const retryPolicyMs = 900_000
  */
 export async function reconcile(
   environment: Readonly<Record<string, string>>,
-  laterMs = anHour,
-): Promise<Reconciled> {
+  laterMs = hourMs,
+): Promise<ReconcileResult> {
   const settings = readSettings(environment)
   const { dataDir, databaseUrl, masterKey: given } = settings.storage
   const clock = { now: () => Date.now() + laterMs, monotonic: () => performance.now() }

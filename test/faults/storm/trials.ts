@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** How often each fault is tried: ten times on every change, or as often as the environment says. */
-export function trialsOf(variable: 'KILLS' | 'POWER_CUTS' | 'DISK_FULL'): number {
+export function trialCount(variable: 'KILLS' | 'POWER_CUTS' | 'DISK_FULL'): number {
   return Number(process.env[variable] ?? 10)
 }
 
 /** One line of the ledger in docs/reference/faults.md. */
-export interface Trials {
+export interface FaultTrials {
   /** What was done, for example `kill -9, embedded`. */
   readonly kind: string
   readonly trials: number
@@ -20,7 +20,7 @@ export interface Trials {
 const folder = fileURLToPath(new URL('../../../.cache/faults/', import.meta.url))
 
 /** Left for `npm run faults:ledger`, which adds a row to the ledger. */
-export function noteTrials({ kind, trials, acknowledged, validationMessages }: Trials): void {
+export function writeTrials({ kind, trials, acknowledged, validationMessages }: FaultTrials): void {
   mkdirSync(folder, { recursive: true })
   const line = { kind, trials, acknowledged, losses: validationMessages.length }
   writeFileSync(`${folder}${kind.replaceAll(/\W+/g, '-')}.json`, `${JSON.stringify(line)}\n`)

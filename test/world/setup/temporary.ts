@@ -8,7 +8,7 @@ const prefix = 'symbolon-suite-'
  * Everything a run writes lies in one temporary folder, which goes with the run whatever its tests left behind: last of
  * all, because the servers of several suites lie in it, and those must be stopped first.
  */
-export default function temporary(): void {
+export default function createTemporaryRoot(): void {
   // One for all suites of a run: in a folder in a folder in a folder the names of sockets would become too long.
   if (basename(tmpdir()).startsWith(prefix)) return
   const folder = mkdtempSync(join(tmpdir(), prefix))

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { backgrounds, type CameraConditions } from '../../../src/engine/specimens/camera/conditions.ts'
 import type { Random } from '../../../src/engine/specimens/random.ts'
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
-import { ordinaryLight } from '../../../bench/ordinary-light.ts'
+import { roomLightConditions } from '../../../bench/ordinary-light.ts'
 
 /** Larger and smaller pictures, sharper and softer lenses, and quieter and noisier sensors than the bench has. */
 export function wideConditions(random: Random): CameraConditions {
@@ -17,7 +17,7 @@ export function wideConditions(random: Random): CameraConditions {
     offset: [random.between(-1, 1), random.between(-1, 1)],
     background: random.pick(backgrounds),
     blur: random.between(0.35, 1.2),
-    ...ordinaryLight(random),
+    ...roomLightConditions(random),
     noise: random.between(0.6, 5.5),
     exposure: random.between(0.8, 1.08),
     glare: random.happens(0.15) ? { where: 'anywhere', strength: random.between(0.3, 0.9) } : null,
@@ -26,7 +26,7 @@ export function wideConditions(random: Random): CameraConditions {
 }
 
 /** What a camera does to a picture before it writes it: nothing half of the time; sharpens, or smooths and sharpens. */
-export async function finished(pixels: Pixels, random: Random): Promise<Pixels> {
+export async function postProcess(pixels: Pixels, random: Random): Promise<Pixels> {
   const way = random.pick(['none', 'none', 'none', 'sharpened', 'smoothed'] as const)
   if (way === 'none') return pixels
   const [strength, soft] = [random.between(0.3, 1.2), random.between(0.35, 0.6)]

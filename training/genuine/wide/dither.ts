@@ -1,17 +1,17 @@
 import type { Random } from '../../../src/engine/specimens/random.ts'
 
 /** How much ink is wanted at each dot, 0..1, row by row. */
-export interface Requested {
+export interface InkCoverage {
   readonly width: number
   readonly height: number
   readonly ink: Float32Array
 }
 
 /** How much of a full tone a printer sets at each dot, 0..1. */
-export type Dither = (requested: Requested) => Float32Array
+export type Dither = (coverage: InkCoverage) => Float32Array
 
 /** Dots that grow in a grid turned by an angle, rounder or longer. */
-export function screened(random: Random): Dither {
+export function orderedDither(random: Random): Dither {
   const [angle, period, long] = [random.between(0, Math.PI), random.between(2.8, 6), random.between(0.7, 1)]
   const [cos, sin] = [(2 * Math.PI * Math.cos(angle)) / period, (2 * Math.PI * Math.sin(angle)) / period]
   return ({ width, ink }) =>
@@ -23,7 +23,7 @@ export function screened(random: Random): Dither {
 }
 
 /** Dots at random, with so much of it; randomness alone is as coarse as dots get. */
-export function strewn(random: Random): Dither {
+export function blueNoiseDither(random: Random): Dither {
   const around = random.between(0.5, 1)
   return ({ width, ink }) => {
     const raw = Float32Array.from(ink, () => random.unit())
@@ -37,10 +37,10 @@ export function strewn(random: Random): Dither {
 }
 
 /** Where the error of a dot goes (Atkinson): an eighth each, a quarter is lost; backwards in every second row. */
-const eighths = [[1, 0], [2, 0], [-1, 1], [0, 1], [1, 1], [0, 2]] as const // prettier-ignore
+const atkinsonWeights = [[1, 0], [2, 0], [-1, 1], [0, 1], [1, 1], [0, 2]] as const // prettier-ignore
 
 /** Dots whose error is made good nearby, against a threshold that is uneven so that no worms grow. */
-export function spreading(random: Random): Dither {
+export function errorDiffusion(random: Random): Dither {
   const [part, uneven] = [random.between(1, 1.3), random.between(0, 0.35)]
   return ({ width, height, ink }) => {
     const [left, out] = [Float32Array.from(ink), new Float32Array(ink.length)]
@@ -52,7 +52,7 @@ export function spreading(random: Random): Dither {
         const level = left[place] ?? 0
         const dot = level > 0.5 + (random.unit() - 0.5) * uneven ? 1 : 0
         out[place] = dot
-        for (const [dx, dy] of eighths) {
+        for (const [dx, dy] of atkinsonWeights) {
           const [tx, to] = [x + step * dx, place + step * dx + dy * width]
           if (tx >= 0 && tx < width && to < left.length)
             left[to] = (left[to] ?? 0) + ((level - dot) * part) / 8
@@ -64,7 +64,7 @@ export function spreading(random: Random): Dither {
 }
 
 /** Lines that grow broader, turned by an angle, as old lasers and engravers draw them. */
-export function lined(random: Random): Dither {
+export function lineScreen(random: Random): Dither {
   const [angle, period] = [random.between(0, Math.PI), random.between(2.5, 6)]
   const [cos, sin] = [(2 * Math.PI * Math.cos(angle)) / period, (2 * Math.PI * Math.sin(angle)) / period]
   return ({ width, ink }) =>
@@ -75,7 +75,7 @@ export function lined(random: Random): Dither {
 }
 
 /** Where the error of a drop goes, and how much: less the further off, by a power of its own. */
-function shares(random: Random): readonly (readonly [dx: number, dy: number, part: number])[] {
+function diffusionWeights(random: Random): readonly (readonly [dx: number, dy: number, part: number])[] {
   const [power, far] = [random.between(0.5, 2.5), random.pick([1, 2, 2, 3])]
   const places = Array.from({ length: 3 * (2 * far + 1) }, (_, n) => [(n % (2 * far + 1)) - far, Math.floor(n / (2 * far + 1))] as const) // prettier-ignore
   const ahead = places.filter(([dx, dy]) => dy > 0 || dx > 0)
@@ -85,8 +85,8 @@ function shares(random: Random): readonly (readonly [dx: number, dy: number, par
 }
 
 /** Drops of one to three sizes whose error is made good further on; some nozzles miss their row. */
-export function dripped(random: Random): Dither {
-  const [parts, sizes, astray] = [shares(random), random.whole(1, 3), random.between(0, 0.12)]
+export function inkjetDroplets(random: Random): Dither {
+  const [parts, sizes, astray] = [diffusionWeights(random), random.whole(1, 3), random.between(0, 0.12)]
   return ({ width, height, ink }) => {
     const [left, out] = [Float32Array.from(ink), new Float32Array(ink.length)]
     for (let place = 0; place < left.length; place++) {

@@ -1,18 +1,18 @@
 import sharp from 'sharp'
-import { afterJpeg } from '../../../bench/after-jpeg.ts'
-import { blank, byte, levelAt } from '../../../bench/genuine/resample.ts'
+import { recompressJpeg } from '../../../bench/after-jpeg.ts'
+import { blankImage, toByte, bilinearAt } from '../../../bench/genuine/resample.ts'
 import { inverse, mapPoint, squareToQuad } from '../../../src/engine/imaging/geometry/homography.ts'
 import type { Random } from '../../../src/engine/specimens/random.ts'
 import type { Pixels, Point, Quad } from '../../../src/vocabulary/imaging/pixels.ts'
 
 /** A picture, and where on it the page lies, as far as it is on it. */
-export interface Placed {
+export interface PlacedPage {
   readonly pixels: Pixels
   readonly page: Quad
 }
 
 /** A lamp mirrored in gloss: a broad patch, as much lighter as this. */
-function lampOver(random: Random): (u: number, v: number) => number {
+function lampReflection(random: Random): (u: number, v: number) => number {
   const [x, y, wide, strong] = [random.unit(), random.unit(), random.between(0.15, 0.6), random.happens(0.5) ? random.between(10, 70) : 0] // prettier-ignore
   return (u, v) => strong * Math.exp(-((u - x) ** 2 + (v - y) ** 2) / wide ** 2)
 }
@@ -32,30 +32,30 @@ function partOf({ width, height }: Pixels, random: Random): Quad {
 }
 
 /** A print without dots, as a second camera sees it: its tones, its gloss, a lens and a sensor once more. */
-export async function takenAgain({ pixels, page }: Placed, quality: number, random: Random): Promise<Placed> {
-  const first = await afterJpeg(pixels, quality)
+export async function recapture({ pixels, page }: PlacedPage, quality: number, random: Random): Promise<PlacedPage> {
+  const first = await recompressJpeg(pixels, quality)
   const size = random.between(0.7, 1.25)
   const [width, height] = [Math.round(first.width * size), Math.round(first.height * size)]
   const part = partOf(first, random)
   const look = squareToQuad(part)
   const [black, white, gamma] = [random.between(8, 46), random.between(205, 250), random.between(0.8, 1.2)]
-  const [tint, lamp] = [[random.between(0.93, 1.07), 1, random.between(0.93, 1.07)], lampOver(random)]
+  const [tint, lamp] = [[random.between(0.93, 1.07), 1, random.between(0.93, 1.07)], lampReflection(random)]
   const desk = random.between(40, 200)
-  const print = blank(width, height)
+  const print = blankImage(width, height)
   for (let y = 0, place = 0; y < height; y++) {
     for (let x = 0; x < width; x++, place += 3) {
       const [u, v] = [(x + 0.5) / width, (y + 0.5) / height]
       const from = mapPoint(look, [u, v])
       const isOn = from[0] >= 0 && from[1] >= 0 && from[0] <= first.width && from[1] <= first.height
       for (let k = 0; k < 3; k++) {
-        const tone = black + (levelAt(first, from, k) / 255) ** gamma * (white - black) + lamp(u, v)
-        print.data[place + k] = byte(isOn ? tone * (tint[k] ?? 1) : desk)
+        const tone = black + (bilinearAt(first, from, k) / 255) ** gamma * (white - black) + lamp(u, v)
+        print.data[place + k] = toByte(isOn ? tone * (tint[k] ?? 1) : desk)
       }
     }
   }
   const soft = await sharp(print.data, { raw: { width, height, channels: 3 } }).blur(random.between(0.35, 1.3)).raw().toBuffer() // prettier-ignore
   const noise = random.between(0.6, 5)
-  const data = Uint8Array.from(soft, (level) => byte(level + random.normal() * noise))
+  const data = Uint8Array.from(soft, (level) => toByte(level + random.normal() * noise))
   const back = inverse(look)
   const seen = (point: Point): Point => {
     const [u, v] = mapPoint(back, point)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterJpeg } from '../../../bench/after-jpeg.ts'
+import { recompressJpeg } from '../../../bench/after-jpeg.ts'
 import { originalAt, type Original } from '../../../bench/genuine/originals.ts'
 import type { CameraConditions } from '../../../src/engine/specimens/camera/conditions.ts'
 import { photograph } from '../../../src/engine/specimens/camera/photograph.ts'
@@ -10,20 +10,20 @@ import type { FlatSpecimen } from '../../../src/engine/specimens/draw-specimen.t
 import { dotsForLetters } from '../../../src/engine/specimens/specimen-picture.ts'
 import type { Quad } from '../../../src/vocabulary/imaging/pixels.ts'
 import { encoded } from '../../../test/world/specimen-file.ts'
-import { finished, wideConditions } from './camera.ts'
-import { dripped, lined, screened, spreading, strewn } from './dither.ts'
-import { takenAgain, type Placed } from './photo.ts'
+import { postProcess, wideConditions } from './camera.ts'
+import { inkjetDroplets, lineScreen, orderedDither, errorDiffusion, blueNoiseDither } from './dither.ts'
+import { recapture, type PlacedPage } from './photo.ts'
 import { printedPage, type Printer } from './print.ts'
 
 /** What is drawn more widely than the bench does: genuine pictures three ways, prints three, and photographs taken again. */
 export const wideKinds = ['genuine wide', 'genuine cropped', 'genuine scan', 'colour print wide', 'colour print in lines', 'colour print in drops', 'photograph wide'] as const // prettier-ignore
 export type WideKind = (typeof wideKinds)[number]
 
-interface Drawn extends Placed {
+interface EncodedDrawing extends PlacedPage {
   readonly quality: number
 }
 
-type Way = (original: Original, random: Random) => Promise<Drawn>
+type DrawMethod = (original: Original, random: Random) => Promise<EncodedDrawing>
 
 interface Taken {
   readonly flat: FlatSpecimen
@@ -31,37 +31,37 @@ interface Taken {
   readonly seed: number
 }
 
-async function taken({ flat, conditions, seed }: Taken, random: Random): Promise<Drawn> {
+async function photographPage({ flat, conditions, seed }: Taken, random: Random): Promise<EncodedDrawing> {
   const photo = photograph(flat, conditions, seed + 23)
   return {
-    pixels: await finished(photo.pixels, random),
+    pixels: await postProcess(photo.pixels, random),
     page: photo.truth.page,
     quality: conditions.jpegQuality,
   }
 }
 
 /** A photograph of the page as it is. */
-function shot({ draw, seed }: Original, random: Random): Promise<Drawn> {
+function shot({ draw, seed }: Original, random: Random): Promise<EncodedDrawing> {
   const conditions = wideConditions(random)
-  return taken({ flat: draw(dotsForLetters(conditions.letterPx)), conditions, seed }, random)
+  return photographPage({ flat: draw(dotsForLetters(conditions.letterPx)), conditions, seed }, random)
 }
 
 /** Dots a millimetre of a page that goes to a printer. */
 type Fineness = readonly [least: number, most: number]
 
 /** A photograph of the page as a printer copied it. */
-function copied([least, most]: Fineness, ...dithers: Printer['dithers']): Way {
+function printedCopy([least, most]: Fineness, ...dithers: Printer['dithers']): DrawMethod {
   return async (original, random) => {
     const isOrdinary = dithers.length === 1 && random.happens(0.5)
     const conditions = isOrdinary ? original.conditions : wideConditions(random)
     const flat = original.draw(random.between(least, most))
     const pixels = await printedPage(flat.pixels, { random, dithers })
-    return taken({ flat: { ...flat, pixels, cornerMm: 0 }, conditions, seed: original.seed }, random)
+    return photographPage({ flat: { ...flat, pixels, cornerMm: 0 }, conditions, seed: original.seed }, random)
   }
 }
 
 /** A photograph cut to the page, or nearly. */
-async function cut(original: Original, random: Random): Promise<Drawn> {
+async function croppedPhoto(original: Original, random: Random): Promise<EncodedDrawing> {
   const { pixels, page, quality } = await shot(original, random)
   const [xs, ys] = [page.map(([x]) => x), page.map(([, y]) => y)]
   const rim = random.between(-0.05, 0.05) * pixels.width
@@ -81,7 +81,7 @@ async function cut(original: Original, random: Random): Promise<Drawn> {
 const whole = (width: number, height: number): Quad => [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
 
 /** The page on the glass of a scanner. */
-async function scanned({ draw }: Original, random: Random): Promise<Drawn> {
+async function scannedPage({ draw }: Original, random: Random): Promise<EncodedDrawing> {
   const { pixels: flat } = draw(random.between(5, 11))
   const { width, height } = flat
   const soft = await sharp(flat.data, { raw: { width, height, channels: 3 } })
@@ -93,21 +93,21 @@ async function scanned({ draw }: Original, random: Random): Promise<Drawn> {
   const data = Uint8Array.from(soft, (level) =>
     Math.max(0, Math.min(255, Math.round(level + random.normal() * noise))),
   )
-  const pixels = await finished({ width, height, channels: 3, data }, random)
+  const pixels = await postProcess({ width, height, channels: 3, data }, random)
   return { pixels, page: whole(width, height), quality: random.whole(68, 94) }
 }
 
-const ways: Readonly<Record<WideKind, Way>> = {
+const drawMethods: Readonly<Record<WideKind, DrawMethod>> = {
   'genuine wide': shot,
-  'genuine cropped': cut,
-  'genuine scan': scanned,
-  'colour print wide': copied([7, 9.5], screened, strewn, spreading),
-  'colour print in lines': copied([6, 10], lined),
-  'colour print in drops': copied([6, 10], dripped),
+  'genuine cropped': croppedPhoto,
+  'genuine scan': scannedPage,
+  'colour print wide': printedCopy([7, 9.5], orderedDither, blueNoiseDither, errorDiffusion),
+  'colour print in lines': printedCopy([6, 10], lineScreen),
+  'colour print in drops': printedCopy([6, 10], inkjetDroplets),
   'photograph wide': async (original, random) => {
     const { quality, ...first } = await shot(original, random)
-    const again = await takenAgain(first, quality, random)
-    return { ...again, pixels: await finished(again.pixels, random), quality: random.whole(68, 94) }
+    const again = await recapture(first, quality, random)
+    return { ...again, pixels: await postProcess(again.pixels, random), quality: random.whole(68, 94) }
   },
 }
 
@@ -122,9 +122,9 @@ export async function widePicture(index: number, kind: WideKind, folder: string)
   if (!existsSync(`${path}.json`)) {
     const original = await originalAt(index)
     const random = randomFrom(original.seed).fork(kind)
-    const { pixels, page, quality } = await ways[kind](original, random)
+    const { pixels, page, quality } = await drawMethods[kind](original, random)
     mkdirSync(folder, { recursive: true })
-    writeFileSync(`${path}.jpg`, await encoded(await afterJpeg(pixels, quality), random.whole(70, 92)))
+    writeFileSync(`${path}.jpg`, await encoded(await recompressJpeg(pixels, quality), random.whole(70, 92)))
     writeFileSync(`${path}.json`, JSON.stringify(page))
   }
   // Written above, or by an earlier run of it.

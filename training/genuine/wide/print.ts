@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { blank, byte } from '../../../bench/genuine/resample.ts'
+import { blankImage, toByte } from '../../../bench/genuine/resample.ts'
 import type { Random } from '../../../src/engine/specimens/random.ts'
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import type { Dither } from './dither.ts'
@@ -7,7 +7,7 @@ import type { Dither } from './dither.ts'
 type Colour = readonly [number, number, number]
 
 /** What a full tone of each ink lets through, 0..1; the inks of no two printers are alike. */
-function inksOf(random: Random): readonly Colour[] {
+function inkTransmittances(random: Random): readonly Colour[] {
   const low = (): number => random.between(0.08, 0.3)
   const high = (): number => random.between(0.72, 0.98)
   return [
@@ -19,23 +19,23 @@ function inksOf(random: Random): readonly Colour[] {
 }
 
 /** How much of each ink a page wants, dot by dot; as much of the grey as `black` says in black ink. */
-function separated(page: Pixels, fine: number, black: number): readonly Float32Array[] {
+function colourSeparation(page: Pixels, fine: number, black: number): readonly Float32Array[] {
   const [width, height] = [page.width * fine, page.height * fine]
   const planes = [0, 1, 2, 3].map(() => new Float32Array(width * height))
   for (let y = 0, place = 0; y < height; y++) {
     for (let x = 0; x < width; x++, place++) {
       const from = (Math.floor(y / fine) * page.width + Math.floor(x / fine)) * 3
-      const requested = [0, 1, 2].map((k) => 1 - (page.data[from + k] ?? 0) / 255)
-      const grey = Math.min(...requested) * black
-      for (const [n, plane] of planes.entries()) plane[place] = n === 3 ? grey : (requested[n] ?? 0) - grey
+      const coverage = [0, 1, 2].map((k) => 1 - (page.data[from + k] ?? 0) / 255)
+      const grey = Math.min(...coverage) * black
+      for (const [n, plane] of planes.entries()) plane[place] = n === 3 ? grey : (coverage[n] ?? 0) - grey
     }
   }
   return planes
 }
 
 /** A slow unevenness of paper, mean 0, as large as the page. */
-async function fibres({ width, height }: Pixels, depth: number, random: Random): Promise<Float32Array> {
-  const raw = Buffer.from(Array.from({ length: width * height }, () => byte(128 + random.normal() * 60)))
+async function paperFibres({ width, height }: Pixels, depth: number, random: Random): Promise<Float32Array> {
+  const raw = Buffer.from(Array.from({ length: width * height }, () => toByte(128 + random.normal() * 60)))
   const soft = await sharp(raw, { raw: { width, height, channels: 1 } })
     .blur(random.between(0.5, 3))
     .raw()
@@ -53,32 +53,32 @@ export interface Printer {
 export async function printedPage(page: Pixels, { random, dithers }: Printer): Promise<Pixels> {
   const fine = random.pick([2, 2, 3])
   const dither = random.pick(dithers)
-  const inks = inksOf(random)
+  const inks = inkTransmittances(random)
   const size = { width: page.width * fine, height: page.height * fine }
-  const planes = separated(page, fine, random.between(0, 0.8)).map((ink) => dither(random)({ ...size, ink }))
+  const planes = colourSeparation(page, fine, random.between(0, 0.8)).map((ink) => dither(random)({ ...size, ink }))
   const paper: Colour = [random.between(228, 252), random.between(228, 250), random.between(220, 250)]
-  const uneven = await fibres(page, random.between(0, 6), random)
-  const sheet = blank(size.width, size.height)
+  const uneven = await paperFibres(page, random.between(0, 6), random)
+  const sheet = blankImage(size.width, size.height)
   for (let place = 0; place < size.width * size.height; place++) {
     const light: number[] = [...paper]
     for (const [n, plane] of planes.entries())
       for (let k = 0; k < 3; k++)
         light[k] = (light[k] ?? 0) * (1 - (plane[place] ?? 0) * (1 - (inks[n]?.[k] ?? 1)))
-    for (let k = 0; k < 3; k++) sheet.data[place * 3 + k] = byte(light[k] ?? 0)
+    for (let k = 0; k < 3; k++) sheet.data[place * 3 + k] = toByte(light[k] ?? 0)
   }
-  const data = await sharp(await spread(sheet, random.between(0.3, 0.7)), { raw: { ...size, channels: 3 } })
+  const data = await sharp(await inkSpread(sheet, random.between(0.3, 0.7)), { raw: { ...size, channels: 3 } })
     .resize(page.width, page.height, { kernel: 'cubic' })
     .raw()
     .toBuffer()
   return {
     ...page,
     channels: 3,
-    data: data.map((level, at) => byte(level + (uneven[Math.floor(at / 3)] ?? 0))),
+    data: data.map((level, at) => toByte(level + (uneven[Math.floor(at / 3)] ?? 0))),
   }
 }
 
 /** Ink that has spread in the paper. */
-async function spread({ width, height, data }: Pixels, by: number): Promise<Buffer> {
+async function inkSpread({ width, height, data }: Pixels, by: number): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 3 } })
     .blur(by)
     .raw()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barcodePicture, modulesOf } from '../../../../test/world/barcode-pictures.ts'
+import { barcodeImage, barcodeModules } from '../../../../test/world/barcode-pictures.ts'
 import { licenceFile } from '../../../../test/world/specimen-file.ts'
 import { cardHolder } from '../../../engine/documents/aamva/card-holder.fixture.ts'
 import { composeAamva } from '../../../engine/documents/aamva/compose-aamva.ts'
@@ -11,7 +11,7 @@ describe('readBarcodes', () => {
   it.each([0, 3, -8, 20, 90, 177, 270])(
     'reads the barcode of a card that is turned by %i degrees, and says where it stands',
     async (turn) => {
-      const picture = barcodePicture(await modulesOf(card), { turn, module: 2.4 })
+      const picture = barcodeImage(await barcodeModules(card), { turn, module: 2.4 })
       const [found] = await readBarcodes(picture)
       expect(found).toMatchObject({ symbology: 'pdf417', text: card })
       const [a, , c] = found?.quad ?? []
@@ -26,7 +26,7 @@ describe('readBarcodes', () => {
   })
 
   it('reads one whose far end is smaller', async () => {
-    const picture = barcodePicture(await modulesOf(card), { turn: 6, recede: 0.15 })
+    const picture = barcodeImage(await barcodeModules(card), { turn: 6, recede: 0.15 })
     expect((await readBarcodes(picture))[0]?.text).toBe(card)
   })
 
@@ -37,24 +37,24 @@ describe('readBarcodes', () => {
     ['Code128', 'code-128'],
     ['Code39', 'code-39'],
   ] as const)('reads a %s at an angle', async (format, symbology) => {
-    const picture = barcodePicture(await modulesOf('INVENTED 0815', format), { turn: 11, module: 5 })
+    const picture = barcodeImage(await barcodeModules('INVENTED 0815', format), { turn: 11, module: 5 })
     expect(await readBarcodes(picture)).toMatchObject([{ symbology, text: 'INVENTED 0815' }])
   })
 
   it('hands over control characters, NUL and bytes that are no text as they are', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, value) => value)
-    const [found] = await readBarcodes(barcodePicture(await modulesOf(bytes)))
+    const [found] = await readBarcodes(barcodeImage(await barcodeModules(bytes)))
     expect(found?.bytes).toEqual(bytes)
   })
 
   it('reads a symbol with a stain as it was, or not at all', async () => {
-    const clean = await modulesOf(card)
+    const clean = await barcodeModules(card)
     for (let n = 1; n < 10; n += 2) {
       const data = Uint8Array.from(clean.data)
       const [size, left, top] = [4 + 2 * n, (n * 53) % 250, (n * 17) % 40]
       for (let y = top; y < Math.min(clean.height, top + size); y++)
         data.fill(n % 4 === 1 ? 0 : 255, y * clean.width + left, y * clean.width + left + size)
-      const found = await readBarcodes(barcodePicture({ ...clean, data }, { module: 2 }))
+      const found = await readBarcodes(barcodeImage({ ...clean, data }, { module: 2 }))
       for (const { text } of found) expect(text).toBe(card)
     }
   })

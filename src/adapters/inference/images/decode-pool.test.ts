@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { barcodePicture, modulesOf } from '../../../../test/world/barcode-pictures.ts'
-import { flags, heicClaiming } from '../../../../test/world/heic-image.ts'
-import { pdfOf, pngClaiming } from '../../../../test/world/hostile-files.ts'
+import { barcodeImage, barcodeModules } from '../../../../test/world/barcode-pictures.ts'
+import { heicFlagImages, heicWithClaimedSize } from '../../../../test/world/heic-image.ts'
+import { pdfWithPages, pngWithClaimedSize } from '../../../../test/world/hostile-files.ts'
 import { DecodePool } from './decode-pool.ts'
 import { KillableChild } from './killable-child.ts'
 
@@ -99,9 +99,9 @@ describe('decoding a sound file', () => {
   })
 
   it('reads HEIC as telephones write it, whichever of its brands comes first, and scales it down', async () => {
-    const other = Buffer.from(flags.heic)
+    const other = Buffer.from(heicFlagImages.heic)
     other.write('mif1', 8, 'latin1')
-    for (const file of [flags.heic, other]) {
+    for (const file of [heicFlagImages.heic, other]) {
       const page = await one(file)
       expect(page).toMatchObject({ format: 'heic', width: 400, height: 200, page: 1 })
       expect(page.original).toEqual({ width: 800, height: 400 })
@@ -111,7 +111,7 @@ describe('decoding a sound file', () => {
   })
 
   it('draws the first pages of a PDF and no more than were asked for', async () => {
-    const pages = await pool.decode(pdfOf(['1 0 0', '0 0 1', '0 1 0']), view, signal)
+    const pages = await pool.decode(pdfWithPages(['1 0 0', '0 0 1', '0 1 0']), view, signal)
     expect(pages.map((page) => [page.page, page.format])).toEqual([[1, 'pdf'], [2, 'pdf']]) // prettier-ignore
     const colours = pages.map(({ pixels: { width, height, data } }) => {
       const at = (Math.floor(height / 2) * width + 20) * 3
@@ -129,27 +129,27 @@ describe('refusing what is no sound file', () => {
     ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
     ['a TIFF', Buffer.from('49492a0008000000', 'hex')],
     ['the first bytes of a HEIC alone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
-    ['HEIC without its last bytes', flags.heic.subarray(0, -200)],
-    ['AVIF', flags.avif],
+    ['HEIC without its last bytes', heicFlagImages.heic.subarray(0, -200)],
+    ['AVIF', heicFlagImages.avif],
     [
       'AVIF that says it is HEIC',
-      Buffer.concat([Buffer.from('\0\0\0\x1cftypheic', 'latin1'), flags.avif.subarray(12)]),
+      Buffer.concat([Buffer.from('\0\0\0\x1cftypheic', 'latin1'), heicFlagImages.avif.subarray(12)]),
     ],
-    ['HEIC of 60000 by 60000', heicClaiming(60_000, 60_000)],
+    ['HEIC of 60000 by 60000', heicWithClaimedSize(60_000, 60_000)],
     ['text that begins with a page and ends with a picture', Buffer.from('<html>\xff\xd8\xff', 'latin1')],
     ['the first bytes of a JPEG alone', Buffer.from('\xff\xd8\xff', 'latin1')],
-    ['a PNG of 16000 by 16000', pngClaiming(16_000, 16_000)],
-    ['a PNG one pixel wide and 1 000 000 000 high', pngClaiming(1, 1_000_000_000)],
+    ['a PNG of 16000 by 16000', pngWithClaimedSize(16_000, 16_000)],
+    ['a PNG one pixel wide and 1 000 000 000 high', pngWithClaimedSize(1, 1_000_000_000)],
     ['a PDF that only says so', Buffer.from('%PDF-1.7\nnothing')],
-    ['a PDF without pages', pdfOf([])],
-    ['a PDF page of 200 by 200 metres', pdfOf(['1 0 0'], '0 0 567000 567000')],
+    ['a PDF without pages', pdfWithPages([])],
+    ['a PDF page of 200 by 200 metres', pdfWithPages(['1 0 0'], '0 0 567000 567000')],
   ])('refuses %s', async (_, bytes) => {
     await expect(pool.decode(bytes, view, signal)).rejects.toEqual(corrupted)
   })
 
   it('says how many pixels are too many', async () => {
     const message = 'The image has more than 40 million pixels; send a smaller one.'
-    for (const claiming of [pngClaiming(8000, 5001), heicClaiming(8000, 5001)]) {
+    for (const claiming of [pngWithClaimedSize(8000, 5001), heicWithClaimedSize(8000, 5001)]) {
       const refused = pool.decode(claiming, view, signal)
       await expect(refused).rejects.toMatchObject({ code: 'ERROR_IMAGE_CORRUPTED', message })
     }
@@ -183,7 +183,7 @@ describe('refusing what is no sound file', () => {
 })
 
 describe('a decode process that misbehaves', () => {
-  const heavy = pngClaiming(6000, 6000)
+  const heavy = pngWithClaimedSize(6000, 6000)
 
   it.each([
     ['takes too long', { milliseconds: 1, bytes: 2 ** 30 }],
@@ -205,7 +205,7 @@ describe('a decode process that misbehaves', () => {
       const fragile = openPool(limits)
       await fragile.warm()
       // Large: its memory is looked at forty times a second.
-      const qr = barcodePicture(await modulesOf('INVENTED 0815', 'QRCode'), { module: 40 })
+      const qr = barcodeImage(await barcodeModules('INVENTED 0815', 'QRCode'), { module: 40 })
       expect(await fragile.readBarcodes(qr, signal)).toBeNull()
       Object.assign(limits, generous)
       expect(await fragile.readBarcodes(qr, signal)).toMatchObject([{ text: 'INVENTED 0815' }])

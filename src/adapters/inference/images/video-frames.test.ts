@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { haveFfmpeg, personVideo } from '../../../../test/world/video.ts'
+import { isFfmpegInstalled, personVideo } from '../../../../test/world/video.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { VideoFrames } from './video-frames.ts'
 
@@ -30,7 +30,7 @@ it('says what is missing where ffmpeg is not installed', async () => {
   expect(reported).toContain("package 'ffmpeg'")
 })
 
-describe.runIf(haveFfmpeg)('frames of a video', () => {
+describe.runIf(isFfmpegInstalled)('frames of a video', () => {
   it.each(['mp4', 'webm'] as const)('are at most eight pictures of a %s', async (container) => {
     const frames = await videos.take(await personVideo('p01-turn-left.jpg', container), signal)
     expect(frames.length).toBeGreaterThanOrEqual(6)

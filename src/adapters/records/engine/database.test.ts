@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { place } from '../../../../test/world/databases.ts'
+import { testDatabase } from '../../../../test/world/databases.ts'
 import { startPostgres } from '../../../../test/world/postgres.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { migrate } from './migrate.ts'
@@ -25,7 +25,7 @@ const schema = `
   create table secret_ground (id int);
 `
 
-const { kind } = place
+const { kind } = testDatabase
 // Not the server of the suite: this one is made to crash.
 const postgres = kind === 'postgres' ? await startPostgres() : null
 afterAll(() => postgres?.stop())
@@ -35,7 +35,7 @@ describe(`the ${kind} database`, () => {
 
   beforeAll(async () => {
     const settings: DatabaseSettings =
-      postgres === null ? await place.fresh('empty') : { kind: 'postgres', url: postgres.database() }
+      postgres === null ? await testDatabase.fresh('empty') : { kind: 'postgres', url: postgres.database() }
     db = await openDatabase<Schema>(settings)
     await migrate(db.engine, mkdtempSync(join(tmpdir(), 'symbolon-empty-')))
     const session = await db.engine.acquire()

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { place } from '../../../../test/world/databases.ts'
+import { testDatabase } from '../../../../test/world/databases.ts'
 import {
   aPopulatedAccount,
-  type Belongings,
+  type AccountContents,
   type PopulatedAccount,
 } from '../../../../test/world/populated-account.ts'
-import { openWorld, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
+import { openTestRecords, storeScan, type TestRecords } from '../../../../test/world/records.ts'
 import { systemIds } from '../../../platform/process/ids.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
@@ -52,7 +52,7 @@ const lists: Readonly<Record<string, (records: StoredRecords, as: Principal) => 
 /** Everything that is asked for by an id. */
 const byId: readonly (readonly [
   what: string,
-  keyof Belongings,
+  keyof AccountContents,
   (records: StoredRecords, as: Principal, id: string) => Promise<unknown>,
 ])[] = [
   ['a transaction', 'transaction', (records, as, id) => records.get(as, id)],
@@ -141,14 +141,14 @@ async function outcome(request: Promise<unknown>): Promise<unknown> {
   }
 }
 
-describe.each([place])('two accounts on $name that have the same', ({ fresh }) => {
-  let world: WorldRecords
+describe.each([testDatabase])('two accounts on $name that have the same', ({ fresh }) => {
+  let world: TestRecords
   let mine: PopulatedAccount
   let theirs: PopulatedAccount
   const before = new Map<string, unknown>()
 
   beforeAll(async () => {
-    world = await openWorld(await fresh())
+    world = await openTestRecords(await fresh())
     const { records } = world
     mine = await aPopulatedAccount(records, 'mine')
     for (const [what, read] of Object.entries(lists)) before.set(what, await read(records, mine.principal))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { place } from '../../../../test/world/databases.ts'
+import { testDatabase } from '../../../../test/world/databases.ts'
 import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
@@ -14,11 +14,11 @@ function folderOf(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-describe(`migrations on ${place.name}`, () => {
+describe(`migrations on ${testDatabase.name}`, () => {
   let db: Database<Record<string, Record<string, unknown>>>
 
   beforeAll(async () => {
-    db = await openDatabase(await place.fresh('empty'))
+    db = await openDatabase(await testDatabase.fresh('empty'))
   }, 180_000)
   afterAll(async () => db.close())
 
@@ -81,9 +81,9 @@ describe(`migrations on ${place.name}`, () => {
     })
   })
 
-  if (place.kind === 'postgres')
+  if (testDatabase.kind === 'postgres')
     it('are applied once when several processes start together', async () => {
-      const settings = await place.fresh('empty')
+      const settings = await testDatabase.fresh('empty')
       const folder = folderOf({ '0001-a.sql': 'create table together (id int); select pg_sleep(0.2);' })
       const starters = await Promise.all([1, 2, 3].map(async () => openDatabase(settings)))
       const reports = await Promise.all(starters.map(async (starter) => migrate(starter.engine, folder)))
@@ -92,7 +92,7 @@ describe(`migrations on ${place.name}`, () => {
     })
 
   it('of this package bring an empty database up to date, twice without harm', async () => {
-    const fresh = await openDatabase(await place.fresh('empty'))
+    const fresh = await openDatabase(await testDatabase.fresh('empty'))
     try {
       const { applied } = await migrate(fresh.engine)
       expect(applied.length).toBeGreaterThan(0)

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { place } from '../../../../test/world/databases.ts'
-import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
+import { testDatabase } from '../../../../test/world/databases.ts'
+import { openTestRecords, principalOf, storeScan, type TestRecords } from '../../../../test/world/records.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 
 const key = 'ExportsTestServerKey000000000001'
 const hour = 3_600_000
 const minute = 60_000
 
-describe.each([place])('an archive, on $name', ({ fresh }) => {
-  let world: WorldRecords
+describe.each([testDatabase])('an archive, on $name', ({ fresh }) => {
+  let world: TestRecords
   let live: Principal
 
   beforeAll(async () => {
-    world = await openWorld(await fresh())
+    world = await openTestRecords(await fresh())
     await world.records.bootstrap({ server: key })
     live = await principalOf(world.records, key)
   }, 120_000)

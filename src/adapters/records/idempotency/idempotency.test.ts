@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { place } from '../../../../test/world/databases.ts'
-import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
+import { testDatabase } from '../../../../test/world/databases.ts'
+import { openTestRecords, principalOf, storeScan, type TestRecords } from '../../../../test/world/records.ts'
 import { judgeAttempt } from '../../../vocabulary/webhooks/webhook-delivery.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 
@@ -8,11 +8,11 @@ const key = 'IdempotencyTestKey00000000000001'
 const minute = 60_000
 
 describe('a change whose process dies before it answers', () => {
-  let world: WorldRecords
+  let world: TestRecords
   let live: Principal
 
   beforeAll(async () => {
-    world = await openWorld(await place.fresh())
+    world = await openTestRecords(await testDatabase.fresh())
     await world.records.bootstrap({ server: key })
     live = await principalOf(world.records, key)
   }, 120_000)

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkWorld } from '../../../../test/world/check.ts'
-import { place } from '../../../../test/world/databases.ts'
+import { checkRecordStore } from '../../../../test/world/check.ts'
+import { testDatabase } from '../../../../test/world/databases.ts'
 import {
   aMasterKey,
-  openWorld,
+  openTestRecords,
   principalOf,
   storeScan,
-  type WorldRecords,
+  type TestRecords,
 } from '../../../../test/world/records.ts'
 import { systemIds } from '../../../platform/process/ids.ts'
 import type { MasterKeyStore } from '../../../platform/sealing/master-key.ts'
@@ -15,26 +15,26 @@ import { SealCorruptError } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { openRecords, type StoredRecords } from '../open-records.ts'
 
-async function start(world: WorldRecords): Promise<Principal> {
+async function start(world: TestRecords): Promise<Principal> {
   const made = await world.records.bootstrap({})
   for (const name of ['second', 'third']) await world.records.createAccount(name)
   return principalOf(world.records, made[0]?.key ?? '')
 }
 
 /** What another process that was started on the same database would have. */
-function beside(world: WorldRecords, masterKey: MasterKeyStore): Promise<StoredRecords> {
+function beside(world: TestRecords, masterKey: MasterKeyStore): Promise<StoredRecords> {
   const { database, clock } = world
   return openRecords({ database, masterKey, clock, ids: systemIds })
 }
 
 const copyOf = (place: MasterKeyStore): MasterKeyStore => aMasterKey(place.held()[0], 'given')
 
-if (place.kind === 'embedded')
+if (testDatabase.kind === 'embedded')
   describe('a new master key on the embedded database', () => {
-    let world: WorldRecords
+    let world: TestRecords
     let live: Principal
     beforeAll(async () => {
-      world = await openWorld(await place.fresh())
+      world = await openTestRecords(await testDatabase.fresh())
       live = await start(world)
     }, 180_000)
     afterAll(() => world.records.close())
@@ -50,7 +50,7 @@ if (place.kind === 'embedded')
       const later = await beside(world, world.masterKey)
       expect(await later.get(live, stored.id)).toMatchObject({ id: stored.id })
       expect(await later.linkKey()).toEqual(link)
-      expect((await checkWorld(world)).findings).toEqual([])
+      expect((await checkRecordStore(world)).findings).toEqual([])
       const actions = await world.database.kysely
         .selectFrom('audit_entries')
         .select(['action', 'target'])
@@ -79,12 +79,12 @@ if (place.kind === 'embedded')
     })
   })
 
-if (place.kind === 'postgres')
+if (testDatabase.kind === 'postgres')
   describe('a new master key with several processes on PostgreSQL', () => {
-    let world: WorldRecords
+    let world: TestRecords
     let live: Principal
     beforeAll(async () => {
-      world = await openWorld(await place.fresh())
+      world = await openTestRecords(await testDatabase.fresh())
       live = await start(world)
     }, 120_000)
     afterAll(() => world.records.close())

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { place } from '../../../../test/world/databases.ts'
-import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
+import { testDatabase } from '../../../../test/world/databases.ts'
+import { openTestRecords, principalOf, storeScan, type TestRecords } from '../../../../test/world/records.ts'
 import type { Session } from '../engine/session.ts'
 import { compareTables } from './compare-tables.ts'
 import { copyTables } from './copy-tables.ts'
@@ -13,17 +13,17 @@ const blobId = 'b'.repeat(64)
 const key = 'CopyTablesTestKey000000000000001'
 
 describe('a database that is copied into another', () => {
-  const worlds: WorldRecords[] = []
+  const worlds: TestRecords[] = []
   const sessions: Session[] = []
   let source: Ask
   let target: Ask
 
   beforeAll(async () => {
     for (let i = 0; i < 2; i++) {
-      worlds.push(await openWorld(await place.fresh()))
+      worlds.push(await openTestRecords(await testDatabase.fresh()))
     }
     await fill()
-    const opened = async (world: WorldRecords | undefined): Promise<Ask> => {
+    const opened = async (world: TestRecords | undefined): Promise<Ask> => {
       if (world === undefined) throw new Error('No world.')
       const session = await world.database.engine.acquire()
       sessions.push(session)

@@ -1,9 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStoredImage } from '../../../../test/world/a-transaction.ts'
-import { checkWorld } from '../../../../test/world/check.ts'
-import { place } from '../../../../test/world/databases.ts'
-import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
+import { checkRecordStore } from '../../../../test/world/check.ts'
+import { testDatabase } from '../../../../test/world/databases.ts'
+import { openTestRecords, principalOf, storeScan, type TestRecords } from '../../../../test/world/records.ts'
 import { systemIds } from '../../../platform/process/ids.ts'
 import type { Fields } from '../../../vocabulary/reading/fields.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
@@ -18,14 +18,14 @@ function fieldsOf(number: string, name: string, dob: string): Fields {
   return { documentNumber: one(number), countryIso2: one('UT'), fullName: one(name), dob: one(dob) }
 }
 
-describe.each([place])('the life of records on $name', ({ fresh }) => {
-  let world: WorldRecords
+describe.each([testDatabase])('the life of records on $name', ({ fresh }) => {
+  let world: TestRecords
   let live: Principal
   let test: Principal
   let stranger: Principal
 
   beforeAll(async () => {
-    world = await openWorld(await fresh())
+    world = await openTestRecords(await fresh())
     const made = await world.records.bootstrap({})
     live = await principalOf(world.records, made[0]?.key ?? '')
     test = await principalOf(world.records, made[2]?.key ?? '')
@@ -58,7 +58,7 @@ describe.each([place])('the life of records on $name', ({ fresh }) => {
   }
 
   async function expectSound(): Promise<void> {
-    expect((await checkWorld(world)).findings.filter(({ check }) => check !== 'pictures')).toEqual([])
+    expect((await checkRecordStore(world)).findings.filter(({ check }) => check !== 'pictures')).toEqual([])
   }
 
   describe('subjects', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { place } from '../../../../test/world/databases.ts'
-import { partial } from '../../../../test/world/partial.ts'
-import { openWorld, principalOf, type WorldRecords } from '../../../../test/world/records.ts'
+import { testDatabase } from '../../../../test/world/databases.ts'
+import { partialStub } from '../../../../test/world/partial.ts'
+import { openTestRecords, principalOf, type TestRecords } from '../../../../test/world/records.ts'
 import type { Vault } from '../../../flows/ports/vault.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { expireQuickReadings } from '../../../entrypoints/worker/expire-quick-readings.ts'
@@ -9,13 +9,13 @@ import { expireQuickReadings } from '../../../entrypoints/worker/expire-quick-re
 const day = 86_400_000
 const keys = { server: 'quick-live-server-key-1', test: 'quick-test-server-key-1' }
 
-describe.each([place])('what a quick reading leaves, on $name', ({ fresh }) => {
-  let world: WorldRecords
+describe.each([testDatabase])('what a quick reading leaves, on $name', ({ fresh }) => {
+  let world: TestRecords
   let live: Principal
   let test: Principal
 
   beforeAll(async () => {
-    world = await openWorld(await fresh())
+    world = await openTestRecords(await fresh())
     await world.records.bootstrap(keys)
     live = await principalOf(world.records, keys.server)
     test = await principalOf(world.records, keys.test)
@@ -90,7 +90,7 @@ describe.each([place])('what a quick reading leaves, on $name', ({ fresh }) => {
     expect(await records.quickPicture(live, early.token)).toBeNull()
     expect(await records.quickPicture(live, late.token)).not.toBeNull()
     const forgotten: string[] = []
-    const vault = partial<Vault>({ forget: (id) => Promise.resolve(void forgotten.push(id)) }, 'vault')
+    const vault = partialStub<Vault>({ forget: (id) => Promise.resolve(void forgotten.push(id)) }, 'vault')
     const sweep = () => expireQuickReadings({ records, clock, vault }, new AbortController().signal)
     expect(await sweep()).toBe(5)
     expect(forgotten).toContain(early.blobId)

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { place } from '../../../../test/world/databases.ts'
-import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
+import { testDatabase } from '../../../../test/world/databases.ts'
+import { openTestRecords, principalOf, storeScan, type TestRecords } from '../../../../test/world/records.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 
 const day = 86_400_000
 
-describe.each([place])('what is remembered as no hit on $name', ({ fresh }) => {
-  let world: WorldRecords
+describe.each([testDatabase])('what is remembered as no hit on $name', ({ fresh }) => {
+  let world: TestRecords
   let live: Principal
   beforeAll(async () => {
-    world = await openWorld(await fresh())
+    world = await openTestRecords(await fresh())
     const made = await world.records.bootstrap({})
     live = await principalOf(world.records, made[0]?.key ?? '')
   }, 120_000)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { place } from '../../../../test/world/databases.ts'
-import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
+import { testDatabase } from '../../../../test/world/databases.ts'
+import { openTestRecords, principalOf, storeScan, type TestRecords } from '../../../../test/world/records.ts'
 import type { TransactionFilter } from '../../../flows/ports/pagination.ts'
 import type { ResultPageRequest } from '../../../flows/ports/records.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
@@ -34,12 +34,12 @@ describe('where a page starts', () => {
 describe('lists of transactions', () => {
   const start = 20_000 * dayMs
   const stored: Transaction[] = []
-  let world: WorldRecords
+  let world: TestRecords
   let live: Principal
   let test: Principal
 
   beforeAll(async () => {
-    world = await openWorld(await place.fresh())
+    world = await openTestRecords(await testDatabase.fresh())
     const keys = (await world.records.bootstrap({})).map((made) => made.key)
     live = await principalOf(world.records, keys[0] ?? '')
     test = await principalOf(world.records, keys[2] ?? '')

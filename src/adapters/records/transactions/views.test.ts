@@ -1,18 +1,18 @@
 import { storedActor } from '../../../vocabulary/account/actor.ts'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { place } from '../../../../test/world/databases.ts'
-import { openWorld, principalOf, type WorldRecords } from '../../../../test/world/records.ts'
+import { testDatabase } from '../../../../test/world/databases.ts'
+import { openTestRecords, principalOf, type TestRecords } from '../../../../test/world/records.ts'
 import { chainHash } from '../audit/audit.ts'
 import { KeyRing } from '../keys/key-ring.ts'
 import { MasterKeys } from '../keys/master-keys.ts'
 
 describe('views in the audit log', () => {
-  let world: WorldRecords
+  let world: TestRecords
   let accountId = ''
 
   beforeAll(async () => {
-    world = await openWorld(await place.fresh())
+    world = await openTestRecords(await testDatabase.fresh())
     await world.records.bootstrap({ server: 'live-server-key-0001' })
     accountId = (await principalOf(world.records, 'live-server-key-0001')).accountId
   }, 120_000)

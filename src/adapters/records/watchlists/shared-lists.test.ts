@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { place } from '../../../../test/world/databases.ts'
-import { openWorld, type WorldRecords } from '../../../../test/world/records.ts'
+import { testDatabase } from '../../../../test/world/databases.ts'
+import { openTestRecords, type TestRecords } from '../../../../test/world/records.ts'
 
 describe('lists that all processes share', () => {
-  let world: WorldRecords
+  let world: TestRecords
   beforeAll(async () => {
-    world = await openWorld(await place.fresh())
+    world = await openTestRecords(await testDatabase.fresh())
   }, 120_000)
   afterAll(() => world.records.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { checkWorld } from '../../../../test/world/check.ts'
-import { place } from '../../../../test/world/databases.ts'
-import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
+import { checkRecordStore } from '../../../../test/world/check.ts'
+import { testDatabase } from '../../../../test/world/databases.ts'
+import { openTestRecords, principalOf, storeScan, type TestRecords } from '../../../../test/world/records.ts'
 import { serviceKeys } from '../../../../test/world/service.ts'
 import type { LeasedDelivery } from '../../../flows/ports/webhook-deliveries.ts'
 import { judgeAttempt, retryDelays } from '../../../vocabulary/webhooks/webhook-delivery.ts'
@@ -10,14 +10,14 @@ import type { Principal } from '../../../vocabulary/account/principal.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-describe.each([place])('on $name', ({ fresh }) => {
-  let world: WorldRecords
+describe.each([testDatabase])('on $name', ({ fresh }) => {
+  let world: TestRecords
   let live: Principal
   let test: Principal
   let number = 0
   let webhook = ''
   beforeAll(async () => {
-    world = await openWorld(await fresh())
+    world = await openTestRecords(await fresh())
     await world.records.bootstrap(serviceKeys)
     live = await principalOf(world.records, serviceKeys.server)
     test = await principalOf(world.records, serviceKeys.test)
@@ -320,7 +320,7 @@ describe.each([place])('on $name', ({ fresh }) => {
   })
 
   it('leaves nothing for the checker to find', async () => {
-    const report = await checkWorld(world)
+    const report = await checkRecordStore(world)
     expect(report.findings).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { damages } from '../../../../test/world/damages.ts'
+import { fileDamages } from '../../../../test/world/damages.ts'
 import { screeningEngine } from '../../../engine/screening/engine.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { runListJob } from './import-list.ts'
@@ -40,7 +40,7 @@ describe('a damaged edition of a list', () => {
     const { shrink } = screeningEngine.sources.find(({ id }) => id === 'us_ofac')?.bounds ?? { shrink: 1 }
     const damaged = fc.record({
       file: fc.constantFrom(...files),
-      name: fc.constantFrom(...Object.keys(damages)),
+      name: fc.constantFrom(...Object.keys(fileDamages)),
       where: fc.double({ min: 0, max: 1, noNaN: true }),
       value: fc.nat(),
     })
@@ -48,7 +48,7 @@ describe('a damaged edition of a list', () => {
       fc.asyncProperty(damaged, async ({ file, name, where, value }) => {
         for (const whole of files) {
           const bytes = readFileSync(join(sample, whole))
-          const damage = whole === file ? damages[name] : undefined
+          const damage = whole === file ? fileDamages[name] : undefined
           writeFileSync(
             join(edition, whole),
             damage?.(bytes, Math.floor(where * bytes.length), value) ?? bytes,

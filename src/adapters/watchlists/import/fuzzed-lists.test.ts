@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { damages } from '../../../../test/world/damages.ts'
+import { fileDamages } from '../../../../test/world/damages.ts'
 import { screeningEngine } from '../../../engine/screening/engine.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { EngineSource } from '../versions/list-engine.ts'
@@ -68,14 +68,14 @@ describe('a damaged list', () => {
   })
 
   it('is read or refused with a sentence, and nothing else happens', async () => {
-    const name = fc.constantFrom(...Object.keys(damages), 'of another list')
+    const name = fc.constantFrom(...Object.keys(fileDamages), 'of another list')
     const damaged = fc.record({ which: fc.nat(), part: fc.nat(), name, where: fc.double({ min: 0, max: 1, noNaN: true }), value: fc.nat() })
     await fc.assert(
       fc.asyncProperty(damaged, async ({ which, part, name, where, value }) => {
         const sample = samples[which % samples.length]
         if (sample === undefined) return
         const [key = '', file = Buffer.alloc(0)] = Object.entries(sample.files)[part % Object.keys(sample.files).length] ?? []
-        const bytes = damages[name]?.(file, Math.floor(where * file.length), value) ?? anyFile(value)
+        const bytes = fileDamages[name]?.(file, Math.floor(where * file.length), value) ?? anyFile(value)
         await read(sample.source, { ...sample.files, [key]: bytes })
       }),
       { numRuns: runs, seed, endOnFailure: true },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ar, base, de, en, es, Faker, fr, ru, tr, zh_CN } from '@faker-js/faker'
 import { afterAll, expect, it } from 'vitest'
-import { partial } from '../../../../test/world/partial.ts'
+import { partialStub } from '../../../../test/world/partial.ts'
 import { moduleUrl } from '../../../platform/threads/threads.ts'
 import { screeningEngine } from '../../../engine/screening/engine.ts'
 import type { Entity } from '../../../vocabulary/screening/entity.ts'
@@ -66,7 +66,7 @@ async function load(entities: readonly Entity[], database: string): Promise<Load
   const bytes = new SharedArrayBuffer(snapshot.length)
   new Uint8Array(bytes).set(snapshot)
   const shared = await threads.open({ index: bytes, records, database })
-  return { meta: partial({}, 'meta'), list: screeningEngine.open(bytes, records, database), shared }
+  return { meta: partialStub({}, 'meta'), list: screeningEngine.open(bytes, records, database), shared }
 }
 
 /** As listed, and altered: a letter lost, words turned round, a birth date or a country beside, a number, an address. */

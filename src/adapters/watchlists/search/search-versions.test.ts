@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { partial } from '../../../../test/world/partial.ts'
+import { partialStub } from '../../../../test/world/partial.ts'
 import type { ScreeningQuery } from '../../../vocabulary/screening/screening.ts'
 import { searchVersions, type Vaults } from './search-versions.ts'
 
 const asked = [
   { database: 'us_ofac', version: 'a version of old', date: null, records: 1, state: 'loaded' },
 ] as const
-const query = partial<ScreeningQuery>({ name: 'Ilsabet Quorvane' }, 'query')
+const query = partialStub<ScreeningQuery>({ name: 'Ilsabet Quorvane' }, 'query')
 const question = { query, signal: new AbortController().signal }
 const vaultsWith = (isTaken: boolean) =>
-  partial<Vaults>({ serving: [], loading: partial({}, 'loading'), reading: { isTaken } }, 'shelves')
+  partialStub<Vaults>({ serving: [], loading: partialStub({}, 'loading'), reading: { isTaken } }, 'shelves')
 
 describe('versions of old', () => {
   it('are searched for one question at a time: the next one is told to come back', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aZone, annaMaria, someFields } from '../../../../test/world/facts.ts'
+import { aPassport, anMrzReading, annaMaria, someFields } from '../../../../test/world/facts.ts'
 import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
 import { isConfirmedBy } from './viz-confirmation.ts'
 
@@ -31,9 +31,9 @@ describe('A printed side', () => {
   })
   it('is not confirmed by another kind of document, nor by a zone with a wrong check digit', () => {
     expect(isConfirmedBy({ ...printed(), type: 'I' }, back)).toBe(false)
-    const [digit] = aZone.checkDigits
+    const [digit] = anMrzReading.checkDigits
     if (digit === undefined) throw new Error('The zone has digits.')
-    const zone = { ...aZone, checkDigits: [{ ...digit, valid: false }] }
+    const zone = { ...anMrzReading, checkDigits: [{ ...digit, valid: false }] }
     expect(isConfirmedBy(printed(), { ...back, zone })).toBe(false)
   })
 })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
-import { unkeyed, type Answer, type Endpoint } from '../kit/endpoint.ts'
+import { endpointWithAccess, type EndpointResponse, type Endpoint } from '../kit/endpoint.ts'
 import { openApiDocument } from '../kit/openapi.ts'
 
-const page = `<!doctype html>
+const docsHtml = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -20,7 +20,7 @@ const page = `<!doctype html>
 </html>
 `
 
-const start = `window.ui = SwaggerUIBundle({
+const docsScript = `window.ui = SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#page',
   deepLinking: true,
@@ -29,7 +29,7 @@ const start = `window.ui = SwaggerUIBundle({
 `
 
 /** Everything from this machine, nothing inline; pictures may be data, as the page's own icons are. */
-const pagePolicy = {
+const docsContentPolicy = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -42,43 +42,43 @@ const pagePolicy = {
   ].join('; '),
 }
 
-const files = {
+const swaggerFiles = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 } as const
 
-const describe = { method: 'GET', tag: 'operation', access: { kind: 'open' }, audit: 'none' } as const
+const docsEndpoint = { method: 'GET', tag: 'operation', access: { kind: 'open' }, audit: 'none' } as const
 
 /** The interface for machines at /openapi.json and for people at /docs. */
 export function docsEndpoints(endpoints: readonly Endpoint[]): readonly Endpoint[] {
   return [
-    unkeyed({
-      ...describe,
+    endpointWithAccess({
+      ...docsEndpoint,
       path: '/openapi.json',
       summary: 'This interface as an OpenAPI 3.1 document',
       answer: z.record(z.string(), z.unknown()),
       run: ({ links }) => Promise.resolve({ json: openApiDocument(endpoints, links.base()) }),
     }),
-    fixed({
+    staticEndpoint({
       path: '/docs',
       summary: 'This interface as a page',
-      text: page,
+      text: docsHtml,
       contentType: 'text/html; charset=utf-8',
     }),
-    fixed({
+    staticEndpoint({
       path: '/docs/start.js',
       summary: 'Script of the page',
-      text: start,
+      text: docsScript,
       contentType: 'text/javascript; charset=utf-8',
     }),
-    ...Object.entries(files).map(([name, contentType]) =>
-      unkeyed({
-        ...describe,
+    ...Object.entries(swaggerFiles).map(([name, contentType]) =>
+      endpointWithAccess({
+        ...docsEndpoint,
         path: `/docs/${name}`,
         summary: 'File of the page',
         answer: [contentType],
-        run: async (): Promise<Answer> => ({
-          bytes: await readFile(locate(name)),
+        run: async (): Promise<EndpointResponse> => ({
+          bytes: await readFile(swaggerFilePath(name)),
           contentType,
           headers: { 'cache-control': 'public, max-age=3600' },
         }),
@@ -87,23 +87,23 @@ export function docsEndpoints(endpoints: readonly Endpoint[]): readonly Endpoint
   ]
 }
 
-function locate(name: string): string {
+function swaggerFilePath(name: string): string {
   return createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)
 }
 
-interface FixedFile {
+interface StaticFile {
   readonly path: string
   readonly summary: string
   readonly text: string
   readonly contentType: string
 }
 
-function fixed({ path, summary, text, contentType }: FixedFile): Endpoint {
-  return unkeyed({
-    ...describe,
+function staticEndpoint({ path, summary, text, contentType }: StaticFile): Endpoint {
+  return endpointWithAccess({
+    ...docsEndpoint,
     path,
     summary,
     answer: [contentType],
-    run: () => Promise.resolve({ bytes: text, contentType, headers: pagePolicy }),
+    run: () => Promise.resolve({ bytes: text, contentType, headers: docsContentPolicy }),
   })
 }

@@ -10,7 +10,7 @@ import { invalidValue, Refusal, type RefusalCode } from '../../../vocabulary/ref
 import type { ViewAction } from '../../../vocabulary/audit/view-actions.ts'
 import type { Caller } from './admission/authenticate.ts'
 import { validationMessage } from './request/validation-message.ts'
-import type { Content } from './reply/content.ts'
+import type { Representation } from './reply/content.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What the HTTP interface knows all its life. */
@@ -23,16 +23,16 @@ export interface ServerContext {
 }
 
 /** What answers: JSON, whole or in parts; content that may be asked for in ranges; bytes, whole or as they are made. */
-export type Answer = AnswerBody & {
+export type EndpointResponse = EndpointResponseBody & {
   readonly headers?: Readonly<Record<string, string>>
   /** What it shows; every answer of an endpoint that is a view says so. */
-  readonly shown?: Shown
+  readonly shown?: ViewedIds
 }
 
-type AnswerBody =
+type EndpointResponseBody =
   | { readonly json: unknown }
   | { readonly parts: AsyncIterable<string> }
-  | { readonly content: Content }
+  | { readonly content: Representation }
   | { readonly bytes: Uint8Array | string; readonly contentType: string }
   | { readonly stream: AsyncIterable<Uint8Array>; readonly contentType: string }
 
@@ -40,10 +40,12 @@ type AnswerBody =
  * How an endpoint keeps its answer in the transaction of what it makes or changes; undefined when no one asked for that.
  * Null instead of an answer: only that it was given, because it shows a secret once or may not be stored.
  */
-export type Keeps = <Result>(present: (result: Result) => unknown) => StoredAnswer<Result> | undefined
+export type CreateIdempotentResponse = <Result>(
+  present: (result: Result) => unknown,
+) => StoredAnswer<Result> | undefined
 
 /** What an answer shows, for the audit log. */
-export interface Shown {
+export interface ViewedIds {
   /** Ids of records, keys, profiles, …; never personal data, and never a secret. */
   readonly ids: readonly string[]
   /** Whose they are; needed only where no key says it. */
@@ -63,14 +65,14 @@ export interface RequestContext extends ServerContext {
   /** Path as sent, without the query. */
   readonly path: string
   /** How the answer is kept with the record that the work makes. */
-  readonly keeps: Keeps
+  readonly keeps: CreateIdempotentResponse
 }
 
 /** A call by someone with a key. */
-export interface KeyedCall extends RequestContext, Caller {}
+export interface AuthenticatedRequest extends RequestContext, Caller {}
 
 /** A call with what came in it, not looked at yet. */
-export interface RawCall extends RequestContext {
+export interface UnparsedRequest extends RequestContext {
   readonly caller: Caller | null
   readonly params: unknown
   readonly query: unknown
@@ -78,7 +80,7 @@ export interface RawCall extends RequestContext {
 }
 
 /** The parts of a call after its schemas. */
-export interface Parts<Params, Query, Body> {
+export interface ParsedInput<Params, Query, Body> {
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -154,10 +156,10 @@ export interface Endpoint {
   readonly audit: ViewAction | 'change' | 'none'
   /** Refusals beyond those that every endpoint of its kind may give. */
   readonly refusals: readonly RefusalCode[]
-  readonly run: (call: RawCall) => Promise<Answer>
+  readonly run: (call: UnparsedRequest) => Promise<EndpointResponse>
 }
 
-interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> extends Omit<
+interface EndpointDeclaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> extends Omit<
   Endpoint,
   | 'params'
   | 'query'
@@ -181,50 +183,52 @@ interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   readonly refusals?: readonly RefusalCode[]
 }
 
-const nothing = z.unknown()
-type Nothing = typeof nothing
+const unvalidated = z.unknown()
+type Unvalidated = typeof unvalidated
 
 /** An endpoint that needs a key. */
-export function keyed<
-  P extends z.ZodType = Nothing,
-  Q extends z.ZodType = Nothing,
-  B extends z.ZodType = Nothing,
+export function endpointWithKey<
+  P extends z.ZodType = Unvalidated,
+  Q extends z.ZodType = Unvalidated,
+  B extends z.ZodType = Unvalidated,
 >(
-  declaration: Declaration<P, Q, B> & {
+  declaration: EndpointDeclaration<P, Q, B> & {
     readonly scope: Scope
-    readonly run: (call: KeyedCall & Parts<z.output<P>, z.output<Q>, z.output<B>>) => Promise<Answer>
+    readonly run: (
+      call: AuthenticatedRequest & ParsedInput<z.output<P>, z.output<Q>, z.output<B>>,
+    ) => Promise<EndpointResponse>
   },
 ): Endpoint {
   const { run, scope } = declaration
   return {
-    ...declared(declaration),
+    ...endpointFields(declaration),
     access: { kind: 'key', scope },
     run: async (raw) => {
       if (raw.caller === null) throw new Refusal('ERROR_UNAUTHORIZED')
-      return run({ ...raw, ...raw.caller, ...parsed(declaration, raw) })
+      return run({ ...raw, ...raw.caller, ...parseInput(declaration, raw) })
     },
   }
 }
 
 /** An endpoint that needs no key, or not always. */
-export function unkeyed<P extends z.ZodType = Nothing, Q extends z.ZodType = Nothing>(
-  declaration: Declaration<P, Q, Nothing> & {
+export function endpointWithAccess<P extends z.ZodType = Unvalidated, Q extends z.ZodType = Unvalidated>(
+  declaration: EndpointDeclaration<P, Q, Unvalidated> & {
     readonly access: Exclude<Access, { readonly kind: 'key' }>
     readonly run: (
-      call: Omit<RawCall, 'params' | 'query'> & Parts<z.output<P>, z.output<Q>, unknown>,
-    ) => Promise<Answer>
+      call: Omit<UnparsedRequest, 'params' | 'query'> & ParsedInput<z.output<P>, z.output<Q>, unknown>,
+    ) => Promise<EndpointResponse>
   },
 ): Endpoint {
   const { run, access } = declaration
   return {
-    ...declared(declaration),
+    ...endpointFields(declaration),
     access,
-    run: async (raw) => run({ ...raw, ...parsed(declaration, raw) }),
+    run: async (raw) => run({ ...raw, ...parseInput(declaration, raw) }),
   }
 }
 
-function declared<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
-  declaration: Declaration<P, Q, B>,
+function endpointFields<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  declaration: EndpointDeclaration<P, Q, B>,
 ): Omit<Endpoint, 'access' | 'run'> {
   const { method, path, tag, summary, answer, audit } = declaration
   const {
@@ -255,19 +259,19 @@ function declared<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>
   }
 }
 
-function parsed<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
-  declaration: Declaration<P, Q, B>,
-  raw: RawCall,
-): Parts<z.output<P>, z.output<Q>, z.output<B>> {
+function parseInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  declaration: EndpointDeclaration<P, Q, B>,
+  raw: UnparsedRequest,
+): ParsedInput<z.output<P>, z.output<Q>, z.output<B>> {
   return {
-    params: checked(declaration.params ?? nothing, raw.params, 'ERROR_NOT_FOUND') as z.output<P>,
-    query: checked(declaration.query ?? nothing, raw.query, 'ERROR_INVALID_VALUE') as z.output<Q>,
-    body: checked(declaration.body ?? nothing, raw.body, 'ERROR_INVALID_VALUE') as z.output<B>,
+    params: validate(declaration.params ?? unvalidated, raw.params, 'ERROR_NOT_FOUND') as z.output<P>,
+    query: validate(declaration.query ?? unvalidated, raw.query, 'ERROR_INVALID_VALUE') as z.output<Q>,
+    body: validate(declaration.body ?? unvalidated, raw.body, 'ERROR_INVALID_VALUE') as z.output<B>,
   }
 }
 
 /** Ids of the wrong form are simply not found; everything else names the parameter. */
-function checked(
+function validate(
   schema: z.ZodType,
   value: unknown,
   code: 'ERROR_NOT_FOUND' | 'ERROR_INVALID_VALUE',

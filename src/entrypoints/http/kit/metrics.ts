@@ -54,10 +54,10 @@ export function createMetrics(sources: {
       await readLists()
       return registry.metrics()
     },
-    answered({ method, route, status, seconds: taken }) {
+    answered({ method, route, status, seconds: elapsedSeconds }) {
       const labels = { method, route, status: String(status) }
       requests.inc(labels)
-      seconds.observe(labels, taken)
+      seconds.observe(labels, elapsedSeconds)
     },
   }
 }
@@ -86,7 +86,7 @@ function processGauges(registry: Registry, heldBodyBytes: () => number): void {
 function listGauges(registry: Registry, read: () => Promise<readonly ListStatus[]>): () => Promise<void> {
   const gauge = (name: string, help: string) =>
     new Gauge({ name: `symbolon_list_${name}`, help, labelNames: ['source'], registers: [registry] })
-  const trouble = gauge(
+  const refreshFailed = gauge(
     'trouble',
     '1 while the last refresh of a list was refused, here or in another process.',
   )
@@ -96,9 +96,9 @@ function listGauges(registry: Registry, read: () => Promise<readonly ListStatus[
   )
   return async () => {
     const lists = await read().catch(() => [])
-    for (const { source, trouble: sentence, refreshedAt } of lists) {
-      if (source === null || (refreshedAt === null && sentence === null)) continue
-      trouble.set({ source }, sentence === null ? 0 : 1)
+    for (const { source, trouble: failureMessage, refreshedAt } of lists) {
+      if (source === null || (refreshedAt === null && failureMessage === null)) continue
+      refreshFailed.set({ source }, failureMessage === null ? 0 : 1)
       if (refreshedAt !== null) refreshed.set({ source }, refreshedAt / 1000)
     }
   }
@@ -110,15 +110,15 @@ function deliveryGauges(registry: Registry, read: () => Promise<DeliveryCounts>)
     new Gauge({ name: `symbolon_webhook_${name}`, help, labelNames, registers: [registry] })
   const deliveries = gauge('deliveries', 'Deliveries of events, by state.', 'state')
   const endpoints = gauge('endpoints', 'Addresses that events go to, by state.', 'state')
-  const tries = gauge('tries', 'Tries to tell an event, ever.')
-  const oldest = gauge('oldest_waiting_seconds', 'Age of the oldest event that waits.')
+  const attempts = gauge('tries', 'Tries to tell an event, ever.')
+  const oldestWaiting = gauge('oldest_waiting_seconds', 'Age of the oldest event that waits.')
   return async () => {
     // Without the records the other figures are still worth having.
     const counts = await read().catch(() => null)
     if (counts === null) return
     for (const [state, count] of Object.entries(counts.deliveries)) deliveries.set({ state }, count)
     for (const [state, count] of Object.entries(counts.endpoints)) endpoints.set({ state }, count)
-    tries.set(counts.tries)
-    oldest.set(counts.oldestWaitingSeconds)
+    attempts.set(counts.tries)
+    oldestWaiting.set(counts.oldestWaitingSeconds)
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refusals, type RefusalCode } from '../../../vocabulary/refusals.ts'
 import { engineVersion } from '../../../vocabulary/version.ts'
 import type { Endpoint } from './endpoint.ts'
-import { refusalsOf } from './refusals-of.ts'
+import { endpointRefusals } from './refusals-of.ts'
 
 /** Anything of JSON Schema or OpenAPI. */
 export type JsonObject = Record<string, unknown>
@@ -45,7 +45,10 @@ export function openApiDocument(
   const schemas: JsonObject = {}
   const paths: Record<string, JsonObject> = {}
   for (const endpoint of endpoints)
-    (paths[templateOf(endpoint.path)] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, schemas)
+    (paths[pathTemplate(endpoint.path)] ??= {})[endpoint.method.toLowerCase()] = operationOf(
+      endpoint,
+      schemas,
+    )
   const used = new Set(endpoints.map(({ tag }) => tag))
   return {
     openapi: '3.1.0',
@@ -62,7 +65,7 @@ export function openApiDocument(
     paths,
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-API-KEY' } },
-      schemas: { Problem: problemSchema, Refusal: refusalSchema, ...sorted(schemas) },
+      schemas: { Problem: problemSchema, Refusal: refusalSchema, ...sortedByKey(schemas) },
       responses: refusalResponses(endpoints),
     },
   }
@@ -104,11 +107,11 @@ const idempotencyKey: JsonObject = {
 }
 
 function responsesOf(endpoint: Endpoint, schemas: JsonObject): JsonObject {
-  const refused = [...codesByStatus(endpoint)].map(([status, codes]) => {
+  const refusalResponsesByStatus = [...codesByStatus(endpoint)].map(([status, codes]) => {
     return [String(status), { $ref: `#/components/responses/${responseName(status, codes)}` }] as const
   })
   const success = endpoint.tag === 'not built yet' ? {} : { 200: successResponse(endpoint, schemas) }
-  const inParts = endpoint.refusals.includes('ERROR_RANGE_NOT_SATISFIABLE')
+  const rangeResponses = endpoint.refusals.includes('ERROR_RANGE_NOT_SATISFIABLE')
     ? {
         206: {
           ...successResponse(endpoint, schemas),
@@ -117,12 +120,12 @@ function responsesOf(endpoint: Endpoint, schemas: JsonObject): JsonObject {
         304: { description: 'What `If-None-Match` names is still the content.' },
       }
     : {}
-  return { ...success, ...inParts, ...objectOf(refused) }
+  return { ...success, ...rangeResponses, ...objectOf(refusalResponsesByStatus) }
 }
 
 function codesByStatus(endpoint: Endpoint): ReadonlyMap<number, readonly RefusalCode[]> {
   const byStatus = new Map<number, RefusalCode[]>()
-  for (const code of refusalsOf(endpoint)) {
+  for (const code of endpointRefusals(endpoint)) {
     const isNotBuilt = endpoint.tag === 'not built yet' && code === 'ERROR_OPERATION_FAILED'
     const status = isNotBuilt ? 501 : refusals[code].status
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
@@ -137,13 +140,13 @@ function responseName(status: number, codes: readonly RefusalCode[]): string {
 /** One response per set of codes, shared by all that may give them. */
 function refusalResponses(endpoints: readonly Endpoint[]): JsonObject {
   const sets = endpoints.flatMap((endpoint) => [...codesByStatus(endpoint)])
-  return sorted(
+  return sortedByKey(
     objectOf(sets.map(([status, codes]) => [responseName(status, codes), refusalResponse(status, codes)])),
   )
 }
 
 function successResponse({ answer }: Endpoint, schemas: JsonObject): JsonObject {
-  if (!isTypes(answer))
+  if (!isContentTypes(answer))
     return { description: 'Done.', content: { 'application/json': { schema: schemaOf(answer, schemas) } } }
   const content = answer.map(
     (type) => [type, type.startsWith('text/') ? { schema: { type: 'string' } } : {}] as const,
@@ -151,7 +154,7 @@ function successResponse({ answer }: Endpoint, schemas: JsonObject): JsonObject 
   return { description: 'The content itself.', content: objectOf(content) }
 }
 
-function isTypes(answer: Endpoint['answer']): answer is readonly string[] {
+function isContentTypes(answer: Endpoint['answer']): answer is readonly string[] {
   return Array.isArray(answer)
 }
 
@@ -207,17 +210,21 @@ const problemSchema: JsonObject = {
   ],
 }
 
-function parametersOf(schema: z.ZodType | null, place: 'path' | 'query', schemas: JsonObject): JsonObject[] {
+function parametersOf(
+  schema: z.ZodType | null,
+  location: 'path' | 'query',
+  schemas: JsonObject,
+): JsonObject[] {
   if (schema === null) return []
   const { properties, required } = schemaOf(schema, schemas)
   if (!isObject(properties)) return []
-  const needed = new Set<unknown>(Array.isArray(required) ? required : [])
+  const requiredNames = new Set<unknown>(Array.isArray(required) ? required : [])
   return Object.entries(properties).map(([name, described]) => {
     const { description, ...rest }: JsonObject = isObject(described) ? described : {}
     return {
       name,
-      in: place,
-      required: place === 'path' || needed.has(name),
+      in: location,
+      required: location === 'path' || requiredNames.has(name),
       ...(description === undefined ? {} : { description }),
       schema: rest,
     }
@@ -229,7 +236,7 @@ function schemaOf(schema: z.ZodType, schemas: JsonObject): JsonObject {
   const {
     $defs,
     $schema: _,
-    ...own
+    ...schemaFields
   } = z.toJSONSchema(schema, {
     io: 'output',
     unrepresentable: 'any',
@@ -242,23 +249,23 @@ function schemaOf(schema: z.ZodType, schemas: JsonObject): JsonObject {
   })
   for (const [name, definition] of Object.entries($defs ?? {})) {
     const { id: __, ...described }: JsonObject = isObject(definition) ? definition : {}
-    schemas[name] = moved(described)
+    schemas[name] = rewriteSchemaRefs(described)
   }
-  const { id, ...described } = own
-  if (typeof id !== 'string') return asObject(moved(described))
-  schemas[id] = moved(described)
+  const { id, ...described } = schemaFields
+  if (typeof id !== 'string') return asObject(rewriteSchemaRefs(described))
+  schemas[id] = rewriteSchemaRefs(described)
   return { $ref: `#/components/schemas/${id}` }
 }
 
-function moved(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(moved)
+function rewriteSchemaRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rewriteSchemaRefs)
   if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
       key === '$ref' && typeof inner === 'string'
         ? inner.replace('#/$defs/', '#/components/schemas/')
-        : moved(inner),
+        : rewriteSchemaRefs(inner),
     ]),
   )
 }
@@ -275,12 +282,12 @@ function asObject(value: unknown): JsonObject {
   return isObject(value) ? value : {}
 }
 
-function sorted(values: JsonObject): JsonObject {
+function sortedByKey(values: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** `/transaction/:id` → `/transaction/{id}`. */
-export function templateOf(path: string): string {
+export function pathTemplate(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}')
 }
 

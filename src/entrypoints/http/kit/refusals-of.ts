@@ -1,10 +1,10 @@
 import { refusals, type RefusalCode } from '../../../vocabulary/refusals.ts'
 import type { Endpoint } from './endpoint.ts'
 
-const codes = Object.keys(refusals).filter((code): code is RefusalCode => code in refusals)
+const refusalCodes = Object.keys(refusals).filter((code): code is RefusalCode => code in refusals)
 
 /** Refusals that the frame itself gives, by what the endpoint is. */
-const always: readonly RefusalCode[] = [
+const commonRefusals: readonly RefusalCode[] = [
   'ERROR_REQUEST_TIMEOUT',
   'ERROR_HEADERS_TOO_LARGE',
   'ERROR_UNSUPPORTED_MEDIA_TYPE',
@@ -13,7 +13,7 @@ const always: readonly RefusalCode[] = [
   'SERVICE_UNAVAILABLE',
   'ERROR_MAX_EXECUTION_TIME_EXCEEDED',
 ]
-const withKey: readonly RefusalCode[] = [
+const keyRefusals: readonly RefusalCode[] = [
   'ERROR_UNAUTHORIZED',
   'ERROR_USER_BANNED',
   'ERROR_KEY_FORBIDDEN',
@@ -22,26 +22,26 @@ const withKey: readonly RefusalCode[] = [
   'ERROR_NOT_FOUND',
 ]
 /** With an Idempotency-Key. */
-const repeatable: readonly RefusalCode[] = [
+const idempotencyRefusals: readonly RefusalCode[] = [
   'ERROR_INVALID_VALUE',
   'ERROR_CONFLICT',
   'ERROR_IDEMPOTENCY_MISMATCH',
 ]
-const withBody: readonly RefusalCode[] = [
+const bodyRefusals: readonly RefusalCode[] = [
   'ERROR_INVALID_JSON',
   'ERROR_INVALID_VALUE',
   'ERROR_REQUEST_TOO_LARGE',
 ]
 
 /** Every refusal that an endpoint may give, in the order of the table. */
-export function refusalsOf(endpoint: Endpoint): readonly RefusalCode[] {
-  const may = new Set<RefusalCode>([...always, ...endpoint.refusals])
+export function endpointRefusals(endpoint: Endpoint): readonly RefusalCode[] {
+  const possibleCodes = new Set<RefusalCode>([...commonRefusals, ...endpoint.refusals])
   if (endpoint.access.kind === 'key' || endpoint.access.kind === 'signed-or-key')
-    withKey.forEach((code) => may.add(code))
+    keyRefusals.forEach((code) => possibleCodes.add(code))
   if (endpoint.access.kind === 'key' && endpoint.method === 'POST')
-    repeatable.forEach((code) => may.add(code))
-  if (endpoint.body !== null) withBody.forEach((code) => may.add(code))
-  if (endpoint.query !== null) may.add('ERROR_INVALID_VALUE')
-  if (endpoint.params !== null) may.add('ERROR_NOT_FOUND')
-  return codes.filter((code) => may.has(code))
+    idempotencyRefusals.forEach((code) => possibleCodes.add(code))
+  if (endpoint.body !== null) bodyRefusals.forEach((code) => possibleCodes.add(code))
+  if (endpoint.query !== null) possibleCodes.add('ERROR_INVALID_VALUE')
+  if (endpoint.params !== null) possibleCodes.add('ERROR_NOT_FOUND')
+  return refusalCodes.filter((code) => possibleCodes.has(code))
 }

@@ -3,17 +3,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { clientAddress, type Caller } from './admission/authenticate.ts'
 import { withDeadline } from './admission/deadline.ts'
-import type { Answer, ServerContext, Endpoint, Keeps, RawCall } from './endpoint.ts'
+import type {
+  EndpointResponse,
+  ServerContext,
+  Endpoint,
+  CreateIdempotentResponse,
+  UnparsedRequest,
+} from './endpoint.ts'
 import type { FairQueue } from './admission/fair-queue.ts'
-import { parseJsonObject, refuseUnstorable, withoutAbsent } from './request/json-body.ts'
-import { keepsNothing, keyOfRequest, once } from './request/idempotency.ts'
-import { send } from './reply/reply.ts'
+import { parseJsonObject, refuseUnstorable, dropEmptyValues } from './request/json-body.ts'
+import { noIdempotency, parseIdempotencyKey, runOnce } from './request/idempotency.ts'
+import { sendResponse } from './reply/reply.ts'
 import { runAudited } from './reply/run-audited.ts'
 
 /** How long cancelled work may take to stop before the answer goes out without it. */
 const graceMs = 5_000
 
-export interface Serving {
+export interface ServeContext {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly server: ServerContext
@@ -23,43 +29,46 @@ export interface Serving {
 }
 
 /** One request that was let in: its work under a deadline, and its answer. */
-export async function serve(endpoint: Endpoint, serving: Serving): Promise<FastifyReply> {
+export async function serveRequest(endpoint: Endpoint, serving: ServeContext): Promise<FastifyReply> {
   const { request, reply, server } = serving
-  const key = keyOf(endpoint, serving)
-  const arrived =
-    endpoint.body === null ? nothingArrived : bodyOf(request, { endpoint, isRepeatable: key !== null })
+  const key = idempotencyKeyOf(endpoint, serving)
+  const parsedBody =
+    endpoint.body === null ? emptyBody : parseBody(request, { endpoint, isRepeatable: key !== null })
   const timeoutMs = endpoint.timeoutMs ?? server.settings.limits.scanTimeoutMs
-  const work = (signal: AbortSignal): Promise<Answer> => {
-    const run = (keeps: Keeps) =>
-      inTurn(endpoint, { ...serving, signal }, () =>
-        runAudited(endpoint, callOf(serving, { signal, keeps, body: arrived.body })),
+  const work = (signal: AbortSignal): Promise<EndpointResponse> => {
+    const run = (idempotentResponse: CreateIdempotentResponse) =>
+      runQueued(endpoint, { ...serving, signal }, () =>
+        runAudited(
+          endpoint,
+          createContext(serving, { signal, keeps: idempotentResponse, body: parsedBody.body }),
+        ),
       )
-    if (key === null || serving.caller === null) return run(keepsNothing)
-    const asked = { key, bodyHash: requestHash(request, arrived.hash) }
+    if (key === null || serving.caller === null) return run(noIdempotency)
+    const idempotentRequest = { key, bodyHash: requestHash(request, parsedBody.hash) }
     const { records, clock } = server.ports
-    return once(
-      { records, clock, principal: serving.caller.principal, request: asked, timeoutMs, signal },
+    return runOnce(
+      { records, clock, principal: serving.caller.principal, request: idempotentRequest, timeoutMs, signal },
       run,
     )
   }
   const answer = await withDeadline(work, {
     timeoutMs,
     graceMs,
-    onGone: (gone) => {
-      const closed = () => {
-        if (!reply.raw.writableFinished) gone()
+    onGone: (clientGone) => {
+      const onClose = () => {
+        if (!reply.raw.writableFinished) clientGone()
       }
-      reply.raw.once('close', closed)
-      return () => reply.raw.off('close', closed)
+      reply.raw.once('close', onClose)
+      return () => reply.raw.off('close', onClose)
     },
   })
-  return send(request, reply, answer)
+  return sendResponse(request, reply, answer)
 }
 
 /** What comes with large bodies costs much: accounts take turns at it. */
-function inTurn<T>(
+function runQueued<T>(
   endpoint: Endpoint,
-  { caller, line, signal }: Serving & { readonly signal: AbortSignal },
+  { caller, line, signal }: ServeContext & { readonly signal: AbortSignal },
   work: () => Promise<T>,
 ): Promise<T> {
   if (endpoint.bodySize !== 'large' || caller === null) return work()
@@ -67,47 +76,47 @@ function inTurn<T>(
 }
 
 /** Only what someone with a key posts is worth repeating: all else may be asked twice anyway. */
-function keyOf({ method }: Endpoint, { request, caller }: Serving): string | null {
+function idempotencyKeyOf({ method }: Endpoint, { request, caller }: ServeContext): string | null {
   if (method !== 'POST' || caller === null) return null
   const sent = request.headers['idempotency-key']
-  return keyOfRequest(Array.isArray(sent) ? sent.join(',') : sent)
+  return parseIdempotencyKey(Array.isArray(sent) ? sent.join(',') : sent)
 }
 
 function requestHash({ method, url }: FastifyRequest, bodyHash: string): string {
   return createHash('sha256').update(`${method} ${url}\n${bodyHash}`).digest('hex')
 }
 
-interface Arrived {
+interface ParsedBody {
   readonly body: unknown
   /** SHA-256 of the body as sent; empty when no one will ask for it. */
   readonly hash: string
 }
 
-const nothingArrived: Arrived = { body: {}, hash: '' }
+const emptyBody: ParsedBody = { body: {}, hash: '' }
 
 /** Parses the body and lets go of its bytes, which may be many. */
-function bodyOf(
+function parseBody(
   request: FastifyRequest,
-  { endpoint, isRepeatable }: { readonly endpoint: Endpoint; readonly isRepeatable: boolean },
-): Arrived {
+  { endpoint, isRepeatable: isIdempotent }: { readonly endpoint: Endpoint; readonly isRepeatable: boolean },
+): ParsedBody {
   const bytes = request.body
   request.body = undefined
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw new Refusal('ERROR_INVALID_JSON')
-  const hash = isRepeatable ? createHash('sha256').update(bytes).digest('hex') : ''
+  const hash = isIdempotent ? createHash('sha256').update(bytes).digest('hex') : ''
   const sent = parseJsonObject(bytes)
   refuseUnstorable(sent)
-  return { body: endpoint.keepsEmpty ? sent : withoutAbsent(sent), hash }
+  return { body: endpoint.keepsEmpty ? sent : dropEmptyValues(sent), hash }
 }
 
-function callOf(
-  { request, server, caller }: Serving,
-  given: Pick<RawCall, 'signal' | 'body' | 'keeps'>,
-): RawCall {
+function createContext(
+  { request, server, caller }: ServeContext,
+  requestFields: Pick<UnparsedRequest, 'signal' | 'body' | 'keeps'>,
+): UnparsedRequest {
   const query = typeof request.query === 'object' && request.query !== null ? { ...request.query } : {}
   refuseUnstorable(query)
   return {
     ...server,
-    ...given,
+    ...requestFields,
     requestId: request.id,
     clientAddress: clientAddress(request.raw, server.settings.listen.trustedProxies),
     arrivedAt: server.ports.clock.monotonic(),
@@ -118,7 +127,7 @@ function callOf(
     path: pathOf(request),
     caller,
     params: request.params,
-    query: withoutAbsent(query),
+    query: dropEmptyValues(query),
   }
 }
 

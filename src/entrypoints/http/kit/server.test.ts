@@ -3,8 +3,14 @@ import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aFrame, anAccount, echoEndpoints, keys, type FrameOptions } from '../../../../test/world/frame.ts'
-import { portOf, spoken } from '../../../../test/world/spoken.ts'
+import {
+  testHttpServer,
+  anAccount,
+  echoEndpoints,
+  keys,
+  type TestHttpServerOptions,
+} from '../../../../test/world/frame.ts'
+import { portOf, rawSocketExchange } from '../../../../test/world/spoken.ts'
 import { createLog } from '../../../platform/process/log.ts'
 import { createSignedUrls } from '../../../platform/sealing/signed-urls.ts'
 
@@ -13,8 +19,8 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((app) => app.close()))
 })
 
-function frame(options: FrameOptions = {}): FastifyInstance {
-  const app = aFrame({ endpoints: echoEndpoints, ...options })
+function frame(options: TestHttpServerOptions = {}): FastifyInstance {
+  const app = testHttpServer({ endpoints: echoEndpoints, ...options })
   open.push(app)
   return app
 }
@@ -134,7 +140,7 @@ describe('every no is an envelope', () => {
 /** Listens; says words to it over a socket of their own and hears the whole reply. */
 async function listener(app: FastifyInstance): Promise<(words: string) => Promise<string>> {
   await app.listen({ port: 0 })
-  return (words) => spoken(portOf(app), words)
+  return (words) => rawSocketExchange(portOf(app), words)
 }
 
 describe('who may come in', () => {

@@ -10,9 +10,9 @@ import { Refusal } from '../../../vocabulary/refusals.ts'
 import {
   createBodyBudget,
   createRateLimit,
-  rateHeaders,
+  rateLimitHeaders,
   smallBodyBytes,
-  type Allowance,
+  type RateLimitStatus,
   type BodyBudget,
 } from './admission/admission.ts'
 import { grantAccess } from './admission/access.ts'
@@ -20,19 +20,25 @@ import { bodyBackpressure } from './admission/body-backpressure.ts'
 import type { Caller, CallerLimits } from './admission/authenticate.ts'
 import { docsEndpoints } from '../assets/docs-page.ts'
 import type { Access, Endpoint, ServerContext } from './endpoint.ts'
-import { rawReply, rawReplyTo } from './reply/envelope.ts'
+import { rawResponse, parserErrorResponse } from './reply/envelope.ts'
 import { listStatus } from '../../../flows/watchlists/list-status.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { FairQueue } from './admission/fair-queue.ts'
-import { answerError } from './reply/reply.ts'
-import { pathOf, serve, type Serving } from './serve.ts'
-import { audienceOf, headersFor, matcherOf, parseQuery, transportHeaders } from './reply/headers.ts'
+import { sendError } from './reply/reply.ts'
+import { pathOf, serveRequest, type ServeContext } from './serve.ts'
+import {
+  audienceOf,
+  audienceHeaders,
+  methodMatcher,
+  parseQuery,
+  transportSecurityHeaders,
+} from './reply/headers.ts'
 
 const mebibyte = 1_048_576
 const maxHeaders = 200
 
 /** A few scans at once keep everything busy; two places are always for another account than the one that floods. */
-const turns = { places: 16, perAccount: 14, waiting: 32 }
+const queueLimits = { places: 16, perAccount: 14, waiting: 32 }
 
 export interface ServerOptions {
   readonly settings: Settings
@@ -92,15 +98,15 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     server: { settings, ports, log, links, metrics },
     limits,
     budget,
-    line: new FairQueue(turns),
+    line: new FairQueue(queueLimits),
     metrics,
-    methodsOf: matcherOf(table),
+    methodsOf: methodMatcher(table),
     callers: new WeakMap(),
     notes: new WeakMap(),
   }
-  addManners(app, state)
+  addCommonHooks(app, state)
   for (const endpoint of table) addEndpoint(app, endpoint, state)
-  answerErrors(app, state)
+  registerErrorHandler(app, state)
   return app
 }
 
@@ -126,21 +132,21 @@ function createApp(ports: Ports): FastifyInstance {
       requireHostHeader: false,
     },
     clientErrorHandler: (error, socket) => {
-      if (socket.writable) socket.end(rawReplyTo(error))
+      if (socket.writable) socket.end(parserErrorResponse(error))
       else socket.destroy()
     },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
-  answerOddities(app)
+  handleConnectAndExpect(app)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
   return app
 }
 
 /** What Node would answer without a body, or not at all: an expectation no one knows, and a wish for a tunnel. */
-function answerOddities({ server }: FastifyInstance): void {
+function handleConnectAndExpect({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response))
-  server.on('connect', (_request, socket) => socket.end(rawReply(new Refusal('ERROR_METHOD_NOT_ALLOWED'))))
+  server.on('connect', (_request, socket) => socket.end(rawResponse(new Refusal('ERROR_METHOD_NOT_ALLOWED'))))
 }
 
 function localAddress(app: FastifyInstance, { listen }: Settings): string {
@@ -150,20 +156,20 @@ function localAddress(app: FastifyInstance, { listen }: Settings): string {
 }
 
 /** What every request meets, whatever its path. */
-function addManners(app: FastifyInstance, state: ServerState): void {
-  const transport = transportHeaders(state.server.settings.listen.publicUrl)
-  let closing = false
+function addCommonHooks(app: FastifyInstance, state: ServerState): void {
+  const transport = transportSecurityHeaders(state.server.settings.listen.publicUrl)
+  let isClosing = false
   app.addHook('preClose', (done) => {
-    closing = true
+    isClosing = true
     done()
   })
   app.addHook('onRequest', async (request, reply) => {
-    noteAnswer(request, reply, state)
-    reply.headers({ ...headersFor[audienceOf(request)], ...transport, 'x-request-id': request.id })
-    if (closing) reply.header('connection', 'close')
+    logResponse(request, reply, state)
+    reply.headers({ ...audienceHeaders[audienceOf(request)], ...transport, 'x-request-id': request.id })
+    if (isClosing) reply.header('connection', 'close')
     if (request.method === 'OPTIONS') return reply.code(204).send()
     // Here and not in the framework's own handler, which would first take the body in.
-    if (request.is404) throw nothingAt(state.methodsOf(request.url))
+    if (request.is404) throw unknownRoute(state.methodsOf(request.url))
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
       throw new Refusal('ERROR_INVALID_VALUE', { message: 'The request has no Host header.' })
     if (request.raw.rawHeaders.length > 2 * maxHeaders) throw new Refusal('ERROR_HEADERS_TOO_LARGE')
@@ -175,10 +181,10 @@ function addManners(app: FastifyInstance, state: ServerState): void {
   })
 }
 
-const watched: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
+const probePaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Once the answer is out, or no one is there to take it. */
-function noteAnswer(
+function logResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   { server, metrics, notes }: ServerState,
@@ -192,7 +198,7 @@ function noteAnswer(
     metrics.answered({ method, route, status, seconds: ms / 1000 })
     const reported = { requestId, method, route, status, ms, ...notes.get(request) }
     // What asks every few seconds would drown the rest.
-    if (watched.has(route) && status === 200) server.log.debug('answered', reported)
+    if (probePaths.has(route) && status === 200) server.log.debug('answered', reported)
     else server.log.info('answered', reported)
   })
 }
@@ -206,20 +212,20 @@ function addEndpoint(app: FastifyInstance, endpoint: Endpoint, state: ServerStat
     config: { audience: endpoint.audience },
     bodyLimit,
     onRequest: async (request, reply) => {
-      reply.headers(rateHeaders(await letIn(endpoint.access, request, state)))
+      reply.headers(rateLimitHeaders(await admitRequest(endpoint.access, request, state)))
       // No one waits for a body that no one reads.
-      if (endpoint.bodySize === 'none') return serve(endpoint, servingOf(request, reply, state))
+      if (endpoint.bodySize === 'none') return serveRequest(endpoint, servingOf(request, reply, state))
     },
     preParsing: async (request, reply) => {
-      const hold = state.budget.open(announcedBytes(request, bodyLimit))
-      finished(reply.raw, { readable: false }, () => hold.release())
-      return bodyBackpressure(request.raw, hold, state.server.ports.clock)
+      const reservation = state.budget.open(announcedBytes(request, bodyLimit))
+      finished(reply.raw, { readable: false }, () => reservation.release())
+      return bodyBackpressure(request.raw, reservation, state.server.ports.clock)
     },
-    handler: (request, reply) => serve(endpoint, servingOf(request, reply, state)),
+    handler: (request, reply) => serveRequest(endpoint, servingOf(request, reply, state)),
   })
 }
 
-function servingOf(request: FastifyRequest, reply: FastifyReply, state: ServerState): Serving {
+function servingOf(request: FastifyRequest, reply: FastifyReply, state: ServerState): ServeContext {
   const { server, line, callers } = state
   return { request, reply, server, line, caller: callers.get(request) ?? null }
 }
@@ -229,15 +235,20 @@ function servingOf(request: FastifyRequest, reply: FastifyReply, state: ServerSt
  *
  * @throws Refusal of `grantAccess`
  */
-async function letIn(
+async function admitRequest(
   access: Access,
   request: FastifyRequest,
   { server, limits, callers, notes }: ServerState,
-): Promise<Allowance | null> {
-  const onKnown = ({ actor, mode }: Principal): void => {
+): Promise<RateLimitStatus | null> {
+  const onIdentified = ({ actor, mode }: Principal): void => {
     notes.set(request, { keyId: actor, mode })
   }
-  const caller = await grantAccess(access, request, { server, limits, path: pathOf(request), onKnown })
+  const caller = await grantAccess(access, request, {
+    server,
+    limits,
+    path: pathOf(request),
+    onKnown: onIdentified,
+  })
   if (caller === null) return null
   callers.set(request, caller)
   return caller.rate
@@ -251,15 +262,15 @@ function announcedBytes(request: FastifyRequest, bodyLimit: number): number {
 }
 
 /** The no for a path that is not there, or not by this method. */
-function nothingAt(methods: readonly string[]): Refusal {
+function unknownRoute(methods: readonly string[]): Refusal {
   return methods.length === 0
     ? new Refusal('ERROR_NOT_FOUND', { message: 'There is nothing at this path.' })
     : new Refusal('ERROR_METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } })
 }
 
-function answerErrors(app: FastifyInstance, { server, notes }: ServerState): void {
+function registerErrorHandler(app: FastifyInstance, { server, notes }: ServerState): void {
   app.setErrorHandler((error, request, reply) => {
-    const { code, isFault } = answerError(error, request, reply)
+    const { code, isFault } = sendError(error, request, reply)
     notes.set(request, { ...notes.get(request), code })
     if (isFault)
       server.log.error('a request failed', {

@@ -1,7 +1,7 @@
-import { unkeyed } from '../../kit/endpoint.ts'
-import { inboxPart, inboxScript } from './page.ts'
+import { endpointWithAccess } from '../../kit/endpoint.ts'
+import { inboxFile, inboxScript } from './page.ts'
 
-export const getInboxScript = unkeyed({
+export const getInboxScript = endpointWithAccess({
   method: 'GET',
   path: '/x/inbox/inbox.js',
   tag: 'webhooks',
@@ -10,5 +10,5 @@ export const getInboxScript = unkeyed({
   audience: 'desk',
   audit: 'none',
   answer: ['text/javascript'],
-  run: () => inboxPart(inboxScript, 'text/javascript; charset=utf-8'),
+  run: () => inboxFile(inboxScript, 'text/javascript; charset=utf-8'),
 })

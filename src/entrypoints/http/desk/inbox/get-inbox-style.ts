@@ -1,7 +1,7 @@
-import { unkeyed } from '../../kit/endpoint.ts'
-import { inboxPart, inboxStyle } from './page.ts'
+import { endpointWithAccess } from '../../kit/endpoint.ts'
+import { inboxFile, inboxStyle } from './page.ts'
 
-export const getInboxStyle = unkeyed({
+export const getInboxStyle = endpointWithAccess({
   method: 'GET',
   path: '/x/inbox/inbox.css',
   tag: 'webhooks',
@@ -10,5 +10,5 @@ export const getInboxStyle = unkeyed({
   audience: 'desk',
   audit: 'none',
   answer: ['text/css'],
-  run: () => inboxPart(inboxStyle, 'text/css; charset=utf-8'),
+  run: () => inboxFile(inboxStyle, 'text/css; charset=utf-8'),
 })

@@ -1,7 +1,7 @@
-import { unkeyed } from '../../kit/endpoint.ts'
-import { inboxPart, inboxPage } from './page.ts'
+import { endpointWithAccess } from '../../kit/endpoint.ts'
+import { inboxFile, inboxHtml } from './page.ts'
 
-export const getInbox = unkeyed({
+export const getInbox = endpointWithAccess({
   method: 'GET',
   path: '/x/inbox',
   tag: 'webhooks',
@@ -10,5 +10,5 @@ export const getInbox = unkeyed({
   audience: 'desk',
   audit: 'none',
   answer: ['text/html'],
-  run: () => inboxPart(inboxPage, 'text/html; charset=utf-8'),
+  run: () => inboxFile(inboxHtml, 'text/html; charset=utf-8'),
 })

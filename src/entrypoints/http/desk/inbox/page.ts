@@ -1,6 +1,6 @@
-import type { Answer } from '../../kit/endpoint.ts'
+import type { EndpointResponse } from '../../kit/endpoint.ts'
 
-export const inboxPage = `<!doctype html>
+export const inboxHtml = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -150,6 +150,6 @@ pre { overflow: auto; max-height: 30rem; background: #8882; padding: 1rem }
 `
 
 /** A part of the page as it is served. */
-export function inboxPart(bytes: string, contentType: string): Promise<Answer> {
+export function inboxFile(bytes: string, contentType: string): Promise<EndpointResponse> {
   return Promise.resolve({ bytes, contentType })
 }

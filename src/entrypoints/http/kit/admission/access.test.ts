@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { aFrame, keys } from '../../../../../test/world/frame.ts'
-import { unkeyed, type Access, type Audience } from '../endpoint.ts'
+import { testHttpServer, keys } from '../../../../../test/world/frame.ts'
+import { endpointWithAccess, type Access, type Audience } from '../endpoint.ts'
 
 const open: FastifyInstance[] = []
 afterEach(async () => {
@@ -9,7 +9,7 @@ afterEach(async () => {
 })
 
 function app(access: Exclude<Access, { kind: 'key' }>, audience: Audience = 'wire'): FastifyInstance {
-  const endpoint = unkeyed({
+  const endpoint = endpointWithAccess({
     method: 'GET',
     path: '/tried',
     tag: 'operation',
@@ -20,7 +20,7 @@ function app(access: Exclude<Access, { kind: 'key' }>, audience: Audience = 'wir
     answer: ['text/plain'],
     run: () => Promise.resolve({ bytes: 'in', contentType: 'text/plain' }),
   })
-  const made = aFrame({ endpoints: [endpoint] })
+  const made = testHttpServer({ endpoints: [endpoint] })
   open.push(made)
   return made
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Principal, Scope } from '../../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import type { Access, ServerContext } from '../endpoint.ts'
-import { admit, type Caller, type CallerLimits, clientAddress } from './authenticate.ts'
+import { authenticateCaller, type Caller, type CallerLimits, clientAddress } from './authenticate.ts'
 
 export interface AccessContext {
   readonly server: ServerContext
@@ -31,11 +31,11 @@ export async function grantAccess(
       requireSignature(request, context)
       return null
     case 'signed-or-key':
-      if (!('signature' in queryOf(request))) return byKey(access.scope, request, context)
+      if (!('signature' in queryOf(request))) return authenticateByKey(access.scope, request, context)
       requireSignature(request, context)
       return null
     case 'key':
-      return byKey(access.scope, request, context)
+      return authenticateByKey(access.scope, request, context)
     // There are no users and no hosted links yet: an endpoint that declares them lets no one in.
     case 'session':
       throw new Refusal('ERROR_UNAUTHORIZED')
@@ -52,9 +52,13 @@ function requireSignature(request: FastifyRequest, { server, path }: AccessConte
   if (!server.links.verify(path, queryOf(request))) throw new Refusal('ERROR_NOT_FOUND')
 }
 
-function byKey(scope: Scope, request: FastifyRequest, context: AccessContext): Promise<Caller> {
+function authenticateByKey(scope: Scope, request: FastifyRequest, context: AccessContext): Promise<Caller> {
   const { server, limits, onKnown } = context
   const key = request.headers['x-api-key']
   const address = clientAddress(request.raw, server.settings.listen.trustedProxies)
-  return admit(server, { key: typeof key === 'string' ? key : undefined, address, scope, onKnown }, limits)
+  return authenticateCaller(
+    server,
+    { key: typeof key === 'string' ? key : undefined, address, scope, onKnown },
+    limits,
+  )
 }

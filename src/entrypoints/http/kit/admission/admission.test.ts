@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBodyBudget, createRateLimit, networkOf } from './admission.ts'
+import { createBodyBudget, createRateLimit, clientNetwork } from './admission.ts'
 
 describe('the rate limit', () => {
   it('lets the burst through, then as many as come back per second', () => {
@@ -32,8 +32,8 @@ describe('the rate limit', () => {
 
 describe('the network of an address', () => {
   it('is the address itself, or the half of an IPv6 address that its owner cannot change', () => {
-    expect(networkOf('192.0.2.1')).toBe('192.0.2.1')
-    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2:ffff::1'))
+    expect(clientNetwork('192.0.2.1')).toBe('192.0.2.1')
+    expect(clientNetwork('2001:db8:1:2:3:4:5:6')).toBe(clientNetwork('2001:db8:1:2:ffff::1'))
   })
 })
 

@@ -3,15 +3,15 @@ import { Refusal } from '../../../../vocabulary/refusals.ts'
 /** A bucket of tokens per name, for at most `names` names: the one unused longest is forgotten first. */
 export interface RateLimit {
   /** Takes one token; otherwise the seconds after which there is one again. */
-  take(name: string): Taken
+  take(name: string): RateLimitResult
 }
 
-export type Taken =
-  | { readonly taken: true; readonly allowance?: Allowance }
-  | { readonly taken: false; readonly retryAfterSeconds: number; readonly allowance: Allowance }
+export type RateLimitResult =
+  | { readonly taken: true; readonly allowance?: RateLimitStatus }
+  | { readonly taken: false; readonly retryAfterSeconds: number; readonly allowance: RateLimitStatus }
 
 /** Where a name stands with its limit. */
-export interface Allowance {
+export interface RateLimitStatus {
   /** Most tokens saved up. */
   readonly burst: number
   readonly left: number
@@ -56,15 +56,15 @@ export function createRateLimit({ perSecond, burst, names, now }: RateLimitOptio
 }
 
 /** Where the name stands then, null without a limit. Throws Refusal ERROR_RATE_LIMIT when there is no token left. */
-export function takeOrRefuse(limit: RateLimit, name: string): Allowance | null {
+export function requireToken(limit: RateLimit, name: string): RateLimitStatus | null {
   const outcome = limit.take(name)
   if (outcome.taken) return outcome.allowance ?? null
   const { retryAfterSeconds, allowance } = outcome
-  throw new Refusal('ERROR_RATE_LIMIT', { retryAfterSeconds, headers: rateHeaders(allowance) })
+  throw new Refusal('ERROR_RATE_LIMIT', { retryAfterSeconds, headers: rateLimitHeaders(allowance) })
 }
 
 /** `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers-11; the policy's window is a second. */
-export function rateHeaders(allowance: Allowance | null): Record<string, string> {
+export function rateLimitHeaders(allowance: RateLimitStatus | null): Record<string, string> {
   if (allowance === null) return {}
   const { burst, left, fullAfterSeconds } = allowance
   return {
@@ -74,7 +74,7 @@ export function rateHeaders(allowance: Allowance | null): Record<string, string>
 }
 
 /** The part of an address that one customer of a network provider cannot change: IPv4 whole, of IPv6 the first 64 bits. */
-export function networkOf(address: string): string {
+export function clientNetwork(address: string): string {
   return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address
 }
 
@@ -82,7 +82,7 @@ export function networkOf(address: string): string {
 export const smallBodyBytes = 1_048_576
 
 /** What one request holds of the budget. */
-export interface BodyHold {
+export interface BodyReservation {
   /** So many more bytes have come. Throws Refusal SERVICE_UNAVAILABLE when there is no room for them. */
   arrived(bytes: number): void
   /** Gives back what is held. */
@@ -92,23 +92,23 @@ export interface BodyHold {
 /** How many bytes of large request bodies may be in the service at the same time. */
 export interface BodyBudget {
   /** Throws Refusal SERVICE_UNAVAILABLE when what is announced would not fit now; held is only what arrives. */
-  open(announcedBytes: number): BodyHold
+  open(announcedBytes: number): BodyReservation
   readonly heldBytes: () => number
 }
 
 export function createBodyBudget(maxBytes: number): BodyBudget {
-  let held = 0
-  const refuseBeyond = (bytes: number): void => {
-    if (held + bytes <= maxBytes) return
+  let heldTotal = 0
+  const refuseOverBudget = (bytes: number): void => {
+    if (heldTotal + bytes <= maxBytes) return
     throw new Refusal('SERVICE_UNAVAILABLE', {
       message: 'Too many large requests at the same time; retry in a moment.',
       retryAfterSeconds: 1,
     })
   }
   return {
-    heldBytes: () => held,
+    heldBytes: () => heldTotal,
     open(announcedBytes) {
-      if (announcedBytes > smallBodyBytes) refuseBeyond(announcedBytes)
+      if (announcedBytes > smallBodyBytes) refuseOverBudget(announcedBytes)
       let received = 0
       let counted = 0
       let isOpen = true
@@ -116,13 +116,13 @@ export function createBodyBudget(maxBytes: number): BodyBudget {
         arrived(bytes) {
           received += bytes
           if (received <= smallBodyBytes || !isOpen) return
-          refuseBeyond(received - counted)
-          held += received - counted
+          refuseOverBudget(received - counted)
+          heldTotal += received - counted
           counted = received
         },
         release() {
           isOpen = false
-          held -= counted
+          heldTotal -= counted
           counted = 0
         },
       }

@@ -2,7 +2,7 @@ import { IncomingMessage, request as httpRequest, type ClientRequest } from 'nod
 import { Socket, type AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aFrame, keys } from '../../../../../test/world/frame.ts'
+import { testHttpServer, keys } from '../../../../../test/world/frame.ts'
 import { bodyBackpressure } from './body-backpressure.ts'
 
 const open: FastifyInstance[] = []
@@ -18,7 +18,7 @@ async function smallService(): Promise<{
   readonly announce: (bytes: string) => ClientRequest
 }> {
   const env = { SYMBOLON_LARGE_BODIES: '8', SYMBOLON_BODY_LIMIT: '8', SYMBOLON_IMAGE_LIMIT: '8' }
-  const app = aFrame({ env })
+  const app = testHttpServer({ env })
   open.push(app)
   await app.listen({ port: 0 })
   const { port } = app.server.address() as AddressInfo

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
 import type { Clock } from '../../../../flows/ports/clock.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
-import type { BodyHold } from './admission.ts'
+import type { BodyReservation } from './admission.ts'
 
 /** A body that brings less in this time is too slow. */
-const window = { ms: 10_000, bytes: 10_000 } as const
-const lookEveryMs = 1_000
+const minimumRate = { ms: 10_000, bytes: 10_000 } as const
+const checkIntervalMs = 1_000
 
 /** As the framework wants it: a stream that says how much came over the wire. */
 export type BodyBackpressure = Transform & { receivedEncodedLength: number }
@@ -18,36 +18,36 @@ export type BodyBackpressure = Transform & { receivedEncodedLength: number }
  */
 export function bodyBackpressure(
   request: IncomingMessage,
-  hold: Pick<BodyHold, 'arrived'>,
+  reservation: Pick<BodyReservation, 'arrived'>,
   clock: Pick<Clock, 'monotonic'>,
 ): BodyBackpressure {
-  const since = { at: clock.monotonic(), bytes: 0 }
-  const counting = new Transform({
+  const windowStart = { at: clock.monotonic(), bytes: 0 }
+  const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      since.bytes += chunk.length
-      flow.receivedEncodedLength += chunk.length
+      windowStart.bytes += chunk.length
+      stream.receivedEncodedLength += chunk.length
       try {
-        hold.arrived(chunk.length)
+        reservation.arrived(chunk.length)
         done(null, chunk)
       } catch (error) {
         done(error instanceof Error ? error : new Error('A body was not let in.', { cause: error }))
       }
     },
   })
-  const flow = Object.assign(counting, { receivedEncodedLength: 0 })
-  const watch = setInterval(() => {
+  const stream = Object.assign(counter, { receivedEncodedLength: 0 })
+  const timer = setInterval(() => {
     const now = clock.monotonic()
-    if (now - since.at < window.ms) return
-    if (since.bytes < window.bytes && !request.readableEnded)
-      flow.destroy(new Refusal('ERROR_REQUEST_TIMEOUT', { message: 'The body came slower than 1 kB/s.' }))
-    Object.assign(since, { at: now, bytes: 0 })
-  }, lookEveryMs)
-  watch.unref()
-  flow.once('close', () => clearInterval(watch))
+    if (now - windowStart.at < minimumRate.ms) return
+    if (windowStart.bytes < minimumRate.bytes && !request.readableEnded)
+      stream.destroy(new Refusal('ERROR_REQUEST_TIMEOUT', { message: 'The body came slower than 1 kB/s.' }))
+    Object.assign(windowStart, { at: now, bytes: 0 })
+  }, checkIntervalMs)
+  timer.unref()
+  stream.once('close', () => clearInterval(timer))
   request.once('close', () => {
-    if (!request.readableEnded) flow.destroy(new Refusal('ERROR_EXECUTION_CANCEL'))
+    if (!request.readableEnded) stream.destroy(new Refusal('ERROR_EXECUTION_CANCEL'))
   })
   // Anyone who read the body to its end listens no more.
-  flow.on('error', () => undefined)
-  return request.pipe(flow)
+  stream.on('error', () => undefined)
+  return request.pipe(stream)
 }

@@ -17,32 +17,32 @@ export async function withDeadline<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   { timeoutMs, graceMs, onGone }: DeadlineOptions,
 ): Promise<Result> {
-  const stop = new AbortController()
+  const controller = new AbortController()
   const timers: NodeJS.Timeout[] = []
-  const giveUp = new Promise<never>((_, reject) => {
-    stop.signal.addEventListener('abort', () => {
-      timers.push(setTimeout(() => reject(reasonOf(stop.signal)), graceMs))
+  const graceExceeded = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => {
+      timers.push(setTimeout(() => reject(abortReason(controller.signal)), graceMs))
     })
   })
-  giveUp.catch(() => undefined)
-  timers.push(setTimeout(() => stop.abort(new Refusal('ERROR_MAX_EXECUTION_TIME_EXCEEDED')), timeoutMs))
-  const deaf = onGone(() => stop.abort(new Refusal('ERROR_EXECUTION_CANCEL')))
+  graceExceeded.catch(() => undefined)
+  timers.push(setTimeout(() => controller.abort(new Refusal('ERROR_MAX_EXECUTION_TIME_EXCEEDED')), timeoutMs))
+  const stopListening = onGone(() => controller.abort(new Refusal('ERROR_EXECUTION_CANCEL')))
   try {
-    const running = work(stop.signal)
+    const running = work(controller.signal)
     running.catch(() => undefined)
-    return await Promise.race([running, giveUp])
+    return await Promise.race([running, graceExceeded])
   } catch (cause) {
     // Whatever stopped work says on its way out, the reason is ours.
-    if (stop.signal.aborted && !(cause instanceof Refusal)) throw reasonOf(stop.signal)
+    if (controller.signal.aborted && !(cause instanceof Refusal)) throw abortReason(controller.signal)
     throw cause
   } finally {
     timers.forEach((timer) => clearTimeout(timer))
-    deaf()
+    stopListening()
   }
 }
 
 /** Why it was aborted, as an error. */
-export function reasonOf(signal: AbortSignal): Error {
+export function abortReason(signal: AbortSignal): Error {
   const reason: unknown = signal.reason
   return reason instanceof Error ? reason : new Error('aborted', { cause: reason })
 }

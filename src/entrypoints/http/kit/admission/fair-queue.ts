@@ -1,7 +1,7 @@
 import { Refusal } from '../../../../vocabulary/refusals.ts'
-import { reasonOf } from './deadline.ts'
+import { abortReason } from './deadline.ts'
 
-export interface FairLineOptions {
+export interface FairQueueOptions {
   /** Works under way at once. */
   readonly places: number
   /** How many of them one account may have: what is left over is for anyone who comes next. */
@@ -10,7 +10,7 @@ export interface FairLineOptions {
   readonly waiting: number
 }
 
-interface Waiting {
+interface QueuedWork {
   readonly start: () => void
   readonly sendAway: (why: Error) => void
 }
@@ -20,13 +20,13 @@ interface Waiting {
  * full, the youngest of anyone who has most in it is sent away.
  */
 export class FairQueue {
-  readonly #options: FairLineOptions
+  readonly #options: FairQueueOptions
   /** Works under way, by account. */
   readonly #atWork = new Map<string, number>()
   /** Those who wait, by account; whose turn it is comes first. */
-  readonly #lines = new Map<string, Waiting[]>()
+  readonly #lines = new Map<string, QueuedWork[]>()
 
-  constructor(options: FairLineOptions) {
+  constructor(options: FairQueueOptions) {
     this.#options = options
   }
 
@@ -40,9 +40,9 @@ export class FairQueue {
     try {
       return await work()
     } finally {
-      const left = (this.#atWork.get(account) ?? 1) - 1
-      if (left === 0) this.#atWork.delete(account)
-      else this.#atWork.set(account, left)
+      const stillRunning = (this.#atWork.get(account) ?? 1) - 1
+      if (stillRunning === 0) this.#atWork.delete(account)
+      else this.#atWork.set(account, stillRunning)
       this.#next()
     }
   }
@@ -51,22 +51,22 @@ export class FairQueue {
     signal.throwIfAborted()
     return new Promise((resolve, reject) => {
       const cancelled = () => {
-        this.#leave(account, one)
-        reject(reasonOf(signal))
+        this.#leave(account, entry)
+        reject(abortReason(signal))
       }
       const done = () => signal.removeEventListener('abort', cancelled)
-      const one: Waiting = {
+      const entry: QueuedWork = {
         start: () => {
           done()
           resolve()
         },
-        sendAway: (why) => {
+        sendAway: (reason) => {
           done()
-          reject(why)
+          reject(reason)
         },
       }
       signal.addEventListener('abort', cancelled, { once: true })
-      this.#lines.set(account, [...(this.#lines.get(account) ?? []), one])
+      this.#lines.set(account, [...(this.#lines.get(account) ?? []), entry])
       this.#next()
       this.#shorten()
     })
@@ -75,30 +75,32 @@ export class FairQueue {
   #next(): void {
     for (const account of this.#lines.keys()) {
       if (sum(this.#atWork.values()) >= this.#options.places) return
-      const busy = this.#atWork.get(account) ?? 0
-      if (busy >= this.#options.perAccount) continue
+      const running = this.#atWork.get(account) ?? 0
+      if (running >= this.#options.perAccount) continue
       const [first, ...rest] = this.#lines.get(account) ?? []
       // The account goes to the end of those who take turns.
       this.#lines.delete(account)
       if (rest.length > 0) this.#lines.set(account, rest)
       if (first === undefined) continue
-      this.#atWork.set(account, busy + 1)
+      this.#atWork.set(account, running + 1)
       first.start()
     }
   }
 
   #shorten(): void {
-    const lines = [...this.#lines]
-    if (sum(lines.map(([, line]) => line.length)) <= this.#options.waiting) return
-    const [account, longest] = lines.reduce((most, line) => (line[1].length > most[1].length ? line : most))
-    const youngest = longest.at(-1)
-    if (youngest === undefined) return
-    this.#leave(account, youngest)
-    youngest.sendAway(new Refusal('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 }))
+    const queues = [...this.#lines]
+    if (sum(queues.map(([, queue]) => queue.length)) <= this.#options.waiting) return
+    const [account, longestQueue] = queues.reduce((most, line) =>
+      line[1].length > most[1].length ? line : most,
+    )
+    const newest = longestQueue.at(-1)
+    if (newest === undefined) return
+    this.#leave(account, newest)
+    newest.sendAway(new Refusal('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 }))
   }
 
-  #leave(account: string, one: Waiting): void {
-    const rest = (this.#lines.get(account) ?? []).filter((other) => other !== one)
+  #leave(account: string, entry: QueuedWork): void {
+    const rest = (this.#lines.get(account) ?? []).filter((other) => other !== entry)
     if (rest.length > 0) this.#lines.set(account, rest)
     else this.#lines.delete(account)
   }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 
 /** Bytes that may be fetched in part. */
-export interface Content {
+export interface Representation {
   readonly contentType: string
   readonly size: number
   /** SHA-256 of all of it, hex: the strong entity tag, too. */
@@ -13,14 +13,14 @@ export interface Content {
 }
 
 /** How it is asked for; headers as sent. */
-export interface ContentRequest {
+export interface RangeRequest {
   readonly method: string
   readonly range: string | undefined
   readonly ifRange: string | undefined
   readonly ifNoneMatch: string | undefined
 }
 
-export interface ContentReply {
+export interface RangeResponse {
   readonly status: 200 | 206 | 304
   readonly headers: Readonly<Record<string, string>>
   /** Null without one. */
@@ -31,49 +31,49 @@ export interface ContentReply {
  * Content as HTTP knows it (RFC 9110, sections 13 and 14): whole, one range of it, or not again; with the digests of
  * RFC 9530. Throws Refusal ERROR_RANGE_NOT_SATISFIABLE for several ranges and for what lies outside.
  */
-export function contentReply(content: Content, request: ContentRequest): ContentReply {
+export function rangeResponse(content: Representation, request: RangeRequest): RangeResponse {
   const { size, sha256, contentType } = content
   const etag = `"${sha256}"`
-  const common = { etag, 'accept-ranges': 'bytes' }
-  if (isKnown(request.ifNoneMatch, etag)) return { status: 304, headers: common, body: null }
-  const range = rangeOf(request, { size, etag })
+  const commonHeaders = { etag, 'accept-ranges': 'bytes' }
+  if (matchesEtag(request.ifNoneMatch, etag)) return { status: 304, headers: commonHeaders, body: null }
+  const range = requestedRange(request, { size, etag })
   const { start, end } = range ?? { start: 0, end: size }
-  const body = bodyOf(content, request.method, { start, end })
+  const body = rangeBody(content, request.method, { start, end })
   const digest = Buffer.isBuffer(body) ? digestOf(body) : range === null ? Buffer.from(sha256, 'hex') : null
   return {
     status: range === null ? 200 : 206,
     headers: {
-      ...common,
+      ...commonHeaders,
       'content-type': contentType,
       'content-length': String(end - start),
-      'repr-digest': field(Buffer.from(sha256, 'hex')),
-      ...(digest === null ? {} : { 'content-digest': field(digest) }),
+      'repr-digest': digestField(Buffer.from(sha256, 'hex')),
+      ...(digest === null ? {} : { 'content-digest': digestField(digest) }),
       ...(range === null ? {} : { 'content-range': `bytes ${start}-${end - 1}/${size}` }),
     },
     body,
   }
 }
 
-interface Span {
+interface ByteRange {
   readonly start: number
   /** Not included. */
   readonly end: number
 }
 
 /** Null for all of it: nothing was asked, the range is of another unit, or of bytes that have changed since. */
-function rangeOf(
-  { method, range, ifRange }: ContentRequest,
+function requestedRange(
+  { method, range, ifRange }: RangeRequest,
   { size, etag }: { readonly size: number; readonly etag: string },
-): Span | null {
+): ByteRange | null {
   if (method !== 'GET' || range === undefined || !/^bytes\s*=/i.test(range)) return null
   if (ifRange !== undefined && ifRange.trim() !== etag) return null
-  const span = spanOf(range.replace(/^bytes\s*=/i, '').trim(), size)
-  if (span === null)
+  const byteRange = parseByteRange(range.replace(/^bytes\s*=/i, '').trim(), size)
+  if (byteRange === null)
     throw new Refusal('ERROR_RANGE_NOT_SATISFIABLE', { headers: { 'content-range': `bytes */${size}` } })
-  return span
+  return byteRange
 }
 
-function spanOf(range: string, size: number): Span | null {
+function parseByteRange(range: string, size: number): ByteRange | null {
   const found = /^(\d{0,15})-(\d{0,15})$/.exec(range)
   if (found === null) return null
   const [first, last] = [found[1] ?? '', found[2] ?? '']
@@ -87,13 +87,13 @@ function spanOf(range: string, size: number): Span | null {
   return start < end ? { start, end } : null
 }
 
-function bodyOf({ source }: Content, method: string, { start, end }: Span): Buffer | Readable {
+function rangeBody({ source }: Representation, method: string, { start, end }: ByteRange): Buffer | Readable {
   if (typeof source === 'function')
     return method === 'HEAD' ? Readable.from([]) : Readable.from(source(start, end), { objectMode: false })
   return Buffer.from(source.buffer, source.byteOffset + start, end - start)
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')
@@ -104,6 +104,6 @@ function digestOf(bytes: Uint8Array): Buffer {
 }
 
 /** A byte sequence of structured fields (RFC 8941), by algorithm. */
-function field(digest: Buffer): string {
+function digestField(digest: Buffer): string {
   return `sha-256=:${digest.toString('base64')}:`
 }

@@ -2,32 +2,32 @@ import { Refusal, type RefusalCode, refusals } from '../../../../vocabulary/refu
 import { securityHeaders } from './headers.ts'
 
 /** The body of every answer that is a no. */
-export interface Envelope {
+export interface ErrorEnvelope {
   readonly success: false
   readonly error: { readonly status: number; readonly code: RefusalCode; readonly message: string }
 }
 
-export function envelopeOf(refusal: Refusal): Envelope {
+export function errorEnvelope(refusal: Refusal): ErrorEnvelope {
   const { status, code, message } = refusal
   return { success: false, error: { status, code, message } }
 }
 
 /** A refusal as a problem of RFC 9457; what the envelope says stands beside it, so that no client has to choose. */
-export function problemOf(refusal: Refusal, requestId: string) {
+export function problemDetails(refusal: Refusal, requestId: string) {
   const { status, code, message } = refusal
-  const kind = code.toLowerCase().replaceAll('_', '-')
+  const problemType = code.toLowerCase().replaceAll('_', '-')
   return {
-    type: `urn:symbolon:refusal:${kind}`,
+    type: `urn:symbolon:refusal:${problemType}`,
     title: refusals[code].sentence,
     status,
     detail: message,
     instance: `urn:symbolon:request:${requestId}`,
-    ...envelopeOf(refusal),
+    ...errorEnvelope(refusal),
   }
 }
 
 /** Headers that belong to a refusal. */
-export function headersOf({ headers, retryAfterSeconds }: Refusal): Record<string, string> {
+export function refusalHeaders({ headers, retryAfterSeconds }: Refusal): Record<string, string> {
   return retryAfterSeconds === undefined
     ? { ...headers }
     : { ...headers, 'retry-after': String(retryAfterSeconds) }
@@ -47,7 +47,7 @@ const frameworkCodes: Readonly<Record<string, RefusalCode>> = {
 }
 
 /** Any error → a refusal; null when it is a fault of this service, of which the caller learns nothing but an incident id. */
-export function refusalOf(error: unknown): Refusal | null {
+export function toRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null
   const code = frameworkCodes[error.code]
@@ -55,24 +55,24 @@ export function refusalOf(error: unknown): Refusal | null {
 }
 
 /** The answer to a fault. */
-export function faultOf(incident: string): Refusal {
+export function internalError(incident: string): Refusal {
   return new Refusal('ERROR_INTERNAL_ERROR', { message: `Internal server error. Incident ${incident}.` })
 }
 
 /** What Node's HTTP parser refuses before there is a request, as a whole reply. */
-export function rawReplyTo(error: NodeJS.ErrnoException): string {
+export function parserErrorResponse(error: NodeJS.ErrnoException): string {
   const refusal =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? new Refusal('ERROR_HEADERS_TOO_LARGE')
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? new Refusal('ERROR_REQUEST_TIMEOUT')
         : new Refusal('ERROR_INVALID_VALUE', { message: 'The request is not valid HTTP.' })
-  return rawReply(refusal)
+  return rawResponse(refusal)
 }
 
 /** A refusal as a whole reply, for a socket that no response belongs to; the connection ends with it. */
-export function rawReply(refusal: Refusal): string {
-  const body = JSON.stringify(envelopeOf(refusal))
+export function rawResponse(refusal: Refusal): string {
+  const body = JSON.stringify(errorEnvelope(refusal))
   return [
     `HTTP/1.1 ${refusal.status} ${refusal.code}`,
     'Connection: close',

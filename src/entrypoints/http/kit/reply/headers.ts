@@ -12,17 +12,17 @@ const cors = {
   'access-control-max-age': '86400',
 } as const
 
-const everywhere = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 } as const
 
 /** Data alone: nothing in an answer may run or be framed. */
-const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+const dataContentPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** Everything from this service, nothing inline, no HTML made of strings in the page; asks no one else. */
-const pagePolicy = [
+const pageContentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -37,21 +37,21 @@ const pagePolicy = [
 ].join('; ')
 
 /** Of an answer that is given before anything of the request is known. */
-export const securityHeaders = { ...everywhere, 'content-security-policy': dataPolicy } as const
+export const securityHeaders = { ...commonHeaders, 'content-security-policy': dataContentPolicy } as const
 
 /** Headers of every answer, by who the endpoint is for. An endpoint's own headers come on top. */
-export const headersFor: Readonly<Record<Audience, Readonly<Record<string, string>>>> = {
+export const audienceHeaders: Readonly<Record<Audience, Readonly<Record<string, string>>>> = {
   wire: { ...securityHeaders, ...cors },
   // The camera is for the hosted page alone.
   hosted: {
-    ...everywhere,
-    'content-security-policy': pagePolicy,
+    ...commonHeaders,
+    'content-security-policy': pageContentPolicy,
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
   },
   desk: {
-    ...everywhere,
-    'content-security-policy': pagePolicy,
+    ...commonHeaders,
+    'content-security-policy': pageContentPolicy,
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   },
@@ -65,12 +65,12 @@ export function audienceOf({ routeOptions }: Pick<FastifyRequest, 'routeOptions'
 }
 
 /** For a year no browser asks without TLS again; only where links are given out with it. */
-export function transportHeaders(publicUrl: string | null): Readonly<Record<string, string>> {
+export function transportSecurityHeaders(publicUrl: string | null): Readonly<Record<string, string>> {
   return publicUrl?.startsWith('https:') === true ? { 'strict-transport-security': 'max-age=31536000' } : {}
 }
 
 /** Whether an `Accept` header names problems (RFC 9457), and no less dearly than plain JSON. */
-export function prefersProblem(accept: string | undefined): boolean {
+export function acceptsProblem(accept: string | undefined): boolean {
   const weights = new Map<string, number>()
   for (const part of (accept ?? '').split(',')) {
     const [type = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
@@ -83,24 +83,25 @@ export function prefersProblem(accept: string | undefined): boolean {
 
 /** Query string → values without a prototype; a name given twice becomes a list, which no schema takes. */
 export function parseQuery(query: string): Record<string, string | string[]> {
-  const request = new URLSearchParams(query)
+  const parameters = new URLSearchParams(query)
   const values: Record<string, string | string[]> = Object.create(null) as Record<string, never>
-  for (const name of new Set(request.keys())) {
-    const [first = '', ...more] = request.getAll(name)
-    values[name] = more.length === 0 ? first : [first, ...more]
+  for (const name of new Set(parameters.keys())) {
+    const [first = '', ...furtherValues] = parameters.getAll(name)
+    values[name] = furtherValues.length === 0 ? first : [first, ...furtherValues]
   }
   return values
 }
 
 /** For a URL: the methods that its path answers to, empty when there is no such path. */
-export function matcherOf(endpoints: readonly Endpoint[]): (url: string) => readonly string[] {
+export function methodMatcher(endpoints: readonly Endpoint[]): (url: string) => readonly string[] {
   const rows = endpoints.map(({ method, path }) => ({ method, segments: segmentsOf(path) }))
   return (url) => {
-    const request = segmentsOf(url.split('?')[0] ?? '')
+    const segmentsOfUrl = segmentsOf(url.split('?')[0] ?? '')
     const methods = rows
       .filter(
         ({ segments }) =>
-          segments.length === request.length && segments.every((part, at) => fits(part, request[at])),
+          segments.length === segmentsOfUrl.length &&
+          segments.every((part, at) => segmentMatches(part, segmentsOfUrl[at])),
       )
       .map(({ method }) => method)
     return methods.length === 0 ? [] : [...new Set([...withHead(methods), 'OPTIONS'])]
@@ -111,7 +112,7 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '')
 }
 
-function fits(pattern: string, segment: string | undefined): boolean {
+function segmentMatches(pattern: string, segment: string | undefined): boolean {
   return pattern.startsWith(':') || pattern === segment
 }
 

@@ -1,15 +1,19 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalCode } from '../../../../vocabulary/refusals.ts'
-import { contentReply } from './content.ts'
-import type { Answer } from '../endpoint.ts'
-import { envelopeOf, faultOf, headersOf, problemOf, refusalOf } from './envelope.ts'
-import { audienceOf, headersFor, prefersProblem } from './headers.ts'
+import { rangeResponse } from './content.ts'
+import type { EndpointResponse } from '../endpoint.ts'
+import { errorEnvelope, internalError, refusalHeaders, problemDetails, toRefusal } from './envelope.ts'
+import { audienceOf, audienceHeaders, acceptsProblem } from './headers.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 
 /** An answer, as it goes out. */
-export function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+export function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: EndpointResponse,
+): FastifyReply {
   reply.headers(answer.headers ?? {})
   if ('json' in answer) return reply.type(jsonType).send(JSON.stringify(answer.json))
   if ('parts' in answer) return reply.type(jsonType).send(Readable.from(answer.parts, { objectMode: false }))
@@ -17,15 +21,15 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Answe
     const { headers, method } = request
     const {
       status,
-      headers: reported,
+      headers: rangeHeaders,
       body,
-    } = contentReply(answer.content, {
+    } = rangeResponse(answer.content, {
       method,
       range: headers.range,
-      ifRange: one(headers['if-range']),
+      ifRange: firstValue(headers['if-range']),
       ifNoneMatch: headers['if-none-match'],
     })
-    reply.code(status).headers(reported)
+    reply.code(status).headers(rangeHeaders)
     return body === null ? reply.send() : reply.send(body)
   }
   if ('stream' in answer)
@@ -38,25 +42,29 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Answe
  * The one place where an error becomes an HTTP answer: the wire's envelope, or for who asks for it a problem
  * (RFC 9457) that carries the envelope too.
  */
-export function answerError(
+export function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): { readonly code: RefusalCode; readonly isFault: boolean } {
-  const refusal = refusalOf(error)
-  const reported = refusal ?? faultOf(request.id)
+  const refusal = toRefusal(error)
+  const refusalToSend = refusal ?? internalError(request.id)
   // What is still on its way of a refused body is not worth waiting for.
-  if (reported.status === 413 || reported.status === 408) reply.header('connection', 'close')
-  const isProblem = prefersProblem(request.headers.accept)
-  const body = isProblem ? problemOf(reported, request.id) : envelopeOf(reported)
+  if (refusalToSend.status === 413 || refusalToSend.status === 408) reply.header('connection', 'close')
+  const isProblem = acceptsProblem(request.headers.accept)
+  const body = isProblem ? problemDetails(refusalToSend, request.id) : errorEnvelope(refusalToSend)
   void reply
-    .code(reported.status)
-    .headers({ ...headersFor[audienceOf(request)], 'x-request-id': request.id, ...headersOf(reported) })
+    .code(refusalToSend.status)
+    .headers({
+      ...audienceHeaders[audienceOf(request)],
+      'x-request-id': request.id,
+      ...refusalHeaders(refusalToSend),
+    })
     .type(isProblem ? 'application/problem+json; charset=utf-8' : jsonType)
     .send(JSON.stringify(body))
-  return { code: reported.code, isFault: refusal === null }
+  return { code: refusalToSend.code, isFault: refusal === null }
 }
 
-function one(header: string | readonly string[] | undefined): string | undefined {
+function firstValue(header: string | readonly string[] | undefined): string | undefined {
   return typeof header === 'string' ? header : header?.[0]
 }

@@ -8,25 +8,25 @@ import type {
 import type { AuditRecords } from '../../../../flows/ports/audit.ts'
 import type { Principal } from '../../../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../../../vocabulary/refusals.ts'
-import type { Answer, Keeps } from '../endpoint.ts'
+import type { EndpointResponse, CreateIdempotentResponse } from '../endpoint.ts'
 
 /** Beyond what a request may work, before its claim on a key lapses. */
-const leaseBeyondMs = 60_000
+const leaseMarginMs = 60_000
 /** No twin waits longer: most clients give up after 30 s. */
-const longestWaitMs = 25_000
+const maxWaitMs = 25_000
 
 /** For requests without an Idempotency-Key. */
-export const keepsNothing: Keeps = () => undefined
+export const noIdempotency: CreateIdempotentResponse = () => undefined
 
 /** The key of a request as sent, or null. Throws Refusal ERROR_INVALID_VALUE for what is no key. */
-export function keyOfRequest(sent: string | undefined): string | null {
+export function parseIdempotencyKey(sent: string | undefined): string | null {
   if (sent === undefined) return null
   if (!/^[\x21-\x7e]{1,255}$/.test(sent))
     throw invalidValue('Idempotency-Key', 'It has 1 to 255 printable ASCII characters and no spaces.')
   return sent
 }
 
-export interface Repeatable {
+export interface IdempotentExecution {
   readonly records: IdempotencyRecords & Pick<AuditRecords, 'recordView'>
   readonly clock: Clock
   readonly principal: Principal
@@ -43,46 +43,49 @@ export interface Repeatable {
  * Throws Refusal ERROR_IDEMPOTENCY_MISMATCH when the first request was another one, ERROR_CONFLICT when the first is
  * still at work after a while, or was done and its answer not kept, ERROR_NOT_FOUND when its record was deleted.
  */
-export async function once(repeatable: Repeatable, work: (keeps: Keeps) => Promise<Answer>): Promise<Answer> {
-  const claim = await claimed(repeatable)
-  if (claim.state !== 'claimed') return replayed(repeatable, claim)
-  const { records, principal, request } = repeatable
-  const kept: { text?: string; outcome?: true } = {}
-  const keeps: Keeps = (present) => ({
+export async function runOnce(
+  execution: IdempotentExecution,
+  work: (keeps: CreateIdempotentResponse) => Promise<EndpointResponse>,
+): Promise<EndpointResponse> {
+  const claim = await claimKey(execution)
+  if (claim.state !== 'claimed') return replayResponse(execution, claim)
+  const { records, principal, request } = execution
+  const storedResponse: { text?: string; outcome?: true } = {}
+  const idempotentResponse: CreateIdempotentResponse = (present) => ({
     ...request,
     answer: (result) => {
-      const shown = present(result)
-      if (shown === null) {
-        kept.outcome = true
+      const presented = present(result)
+      if (presented === null) {
+        storedResponse.outcome = true
         return null
       }
-      kept.text = JSON.stringify(shown)
-      return stored(kept.text)
+      storedResponse.text = JSON.stringify(presented)
+      return storedText(storedResponse.text)
     },
   })
-  let answer: Answer
+  let answer: EndpointResponse
   try {
-    answer = await work(keeps)
+    answer = await work(idempotentResponse)
   } catch (error) {
     await records.giveUp(principal, request.key)
     throw error
   }
   // What was kept in the record's own transaction is what everyone gets, the first caller included.
-  if (kept.text !== undefined) return jsonText(kept.text, answer.headers)
-  if (kept.outcome === true) return answer
-  const text = await textOf(answer)
-  await records.keepAnswer(principal, request, text === null ? null : stored(text))
-  return text === null ? answer : jsonText(text, answer.headers)
+  if (storedResponse.text !== undefined) return jsonResponse(storedResponse.text, answer.headers)
+  if (storedResponse.outcome === true) return answer
+  const text = await jsonTextOf(answer)
+  await records.keepAnswer(principal, request, text === null ? null : storedText(text))
+  return text === null ? answer : jsonResponse(text, answer.headers)
 }
 
-type Settled = Exclude<IdempotencyClaim, { state: 'running' }>
+type SettledClaim = Exclude<IdempotencyClaim, { state: 'running' }>
 
 /** Waits for a twin at work. */
-async function claimed(repeatable: Repeatable): Promise<Settled> {
-  const { records, clock, principal, request, timeoutMs, signal } = repeatable
-  const until = clock.monotonic() + Math.min(timeoutMs / 2, longestWaitMs)
+async function claimKey(execution: IdempotentExecution): Promise<SettledClaim> {
+  const { records, clock, principal, request, timeoutMs, signal } = execution
+  const until = clock.monotonic() + Math.min(timeoutMs / 2, maxWaitMs)
   for (let pauseMs = 50; ; pauseMs = Math.min(1000, 2 * pauseMs)) {
-    const claim = await records.claim(principal, request, timeoutMs + leaseBeyondMs)
+    const claim = await records.claim(principal, request, timeoutMs + leaseMarginMs)
     if (claim.state !== 'running') return claim
     if (clock.monotonic() + pauseMs > until)
       throw new Refusal('ERROR_CONFLICT', {
@@ -94,10 +97,10 @@ async function claimed(repeatable: Repeatable): Promise<Settled> {
 }
 
 /** Who is told again what a record holds sees it again: that is written down as every other view. */
-async function replayed(
-  { records, principal }: Repeatable,
-  claim: Exclude<Settled, { state: 'claimed' }>,
-): Promise<Answer> {
+async function replayResponse(
+  { records, principal }: IdempotentExecution,
+  claim: Exclude<SettledClaim, { state: 'claimed' }>,
+): Promise<EndpointResponse> {
   switch (claim.state) {
     case 'answered':
       await records.recordView({
@@ -106,7 +109,7 @@ async function replayed(
         action: 'answer.replayed',
         ids: claim.recordId === null ? [] : [claim.recordId],
       })
-      return jsonText(readStored(claim.answer), { 'idempotency-replayed': 'true' })
+      return jsonResponse(readStoredText(claim.answer), { 'idempotency-replayed': 'true' })
     case 'other-body':
       throw new Refusal('ERROR_IDEMPOTENCY_MISMATCH')
     case 'gone':
@@ -121,12 +124,12 @@ async function replayed(
   }
 }
 
-function jsonText(text: string, headers: Readonly<Record<string, string>> = {}): Answer {
+function jsonResponse(text: string, headers: Readonly<Record<string, string>> = {}): EndpointResponse {
   return { bytes: text, contentType: 'application/json; charset=utf-8', headers }
 }
 
 /** The text of a JSON answer; null for everything else, which is fetched and never made. */
-async function textOf(answer: Answer): Promise<string | null> {
+async function jsonTextOf(answer: EndpointResponse): Promise<string | null> {
   if ('json' in answer) return JSON.stringify(answer.json)
   if (!('parts' in answer)) return null
   const parts: string[] = []
@@ -134,11 +137,11 @@ async function textOf(answer: Answer): Promise<string | null> {
   return parts.join('')
 }
 
-function stored(text: string) {
+function storedText(text: string) {
   return { schema: 1, text }
 }
 
-function readStored(answer: unknown): string {
+function readStoredText(answer: unknown): string {
   if (typeof answer === 'object' && answer !== null && 'text' in answer && typeof answer.text === 'string')
     return answer.text
   throw new Error('A kept answer has a schema that this version does not know.')

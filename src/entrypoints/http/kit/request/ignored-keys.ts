@@ -1,5 +1,5 @@
 /** More would make a header that proxies refuse. */
-const most = 50
+const maxKeys = 50
 
 /**
  * What of a profile, or of an override, had no effect, as the header `X-Ignored-Keys`; nothing when all had. A key
@@ -7,7 +7,7 @@ const most = 50
  */
 export function ignoredKeysHeader(keys: readonly string[]): Readonly<Record<string, string>> {
   if (keys.length === 0) return {}
-  const reported = new Set(keys.map((key) => (/^[\w.]{1,64}$/.test(key) ? key : '?')))
-  const shown = [...reported].slice(0, most)
-  return { 'x-ignored-keys': [...shown, ...(reported.size > most ? ['?'] : [])].join(', ') }
+  const distinctKeys = new Set(keys.map((key) => (/^[\w.]{1,64}$/.test(key) ? key : '?')))
+  const firstKeys = [...distinctKeys].slice(0, maxKeys)
+  return { 'x-ignored-keys': [...firstKeys, ...(distinctKeys.size > maxKeys ? ['?'] : [])].join(', ') }
 }

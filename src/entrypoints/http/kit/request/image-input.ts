@@ -6,8 +6,8 @@ export interface ImageLimits {
   readonly maxBytes: number
 }
 
-const longestUrl = 4096
-const longestDataPrefix = 200
+const maxUrlLength = 4096
+const maxDataUrlPrefix = 200
 export const maxFrames = 10
 
 /**
@@ -19,7 +19,7 @@ export function parseImage(parameter: string, written: string, limits: ImageLimi
   const head = written.slice(0, 8).toLowerCase()
   if (head.startsWith('ref:')) return parseReference(written)
   if (head.startsWith('http://') || head.startsWith('https://')) {
-    if (written.length > longestUrl) throw invalidValue(parameter, 'The address is too long.')
+    if (written.length > maxUrlLength) throw invalidValue(parameter, 'The address is too long.')
     return { kind: 'url', url: written }
   }
   return { kind: 'bytes', bytes: decodeBase64(payloadOf(written), limits) }
@@ -35,17 +35,17 @@ export function parseVideo(parameter: string, written: string, limits: ImageLimi
 export function parseFrames(parameter: string, written: string, limits: ImageLimits): readonly ImageInput[] {
   const frames: string[] = []
   let prefix = ''
-  let at = 0
-  while (at <= written.length) {
-    const comma = written.indexOf(',', at)
+  let position = 0
+  while (position <= written.length) {
+    const comma = written.indexOf(',', position)
     const end = comma < 0 ? written.length : comma
-    const piece = written.slice(at, end)
-    at = end + 1
-    if (prefix === '' && /^data:/i.test(piece.slice(0, 5))) {
-      prefix = `${piece},`
+    const segment = written.slice(position, end)
+    position = end + 1
+    if (prefix === '' && /^data:/i.test(segment.slice(0, 5))) {
+      prefix = `${segment},`
       continue
     }
-    frames.push(prefix + piece)
+    frames.push(prefix + segment)
     prefix = ''
     if (frames.length > maxFrames) throw invalidValue(parameter, `At most ${maxFrames} frames.`)
   }
@@ -62,7 +62,7 @@ function parseReference(written: string): ImageInput {
 /** What follows the prefix of a data URL, or the whole. */
 function payloadOf(written: string): string {
   if (!/^data:/i.test(written.slice(0, 5))) return written
-  const comma = written.slice(0, longestDataPrefix).indexOf(',')
+  const comma = written.slice(0, maxDataUrlPrefix).indexOf(',')
   const prefix = written.slice(5, Math.max(comma, 5)).toLowerCase()
   if (!/^((image|video)\/[\w.+-]+|application\/(pdf|octet-stream))(;[\w.=+-]+)*;base64$/.test(prefix))
     throw new Refusal('ERROR_INVALID_ENCODING')
@@ -74,10 +74,10 @@ function payloadOf(written: string): string {
  * what it does not know, so the number of bytes tells whether everything was base64.
  */
 function decodeBase64(payload: string, { maxBytes }: ImageLimits): Uint8Array {
-  const maxLetters = Math.ceil(maxBytes / 3) * 4
-  if (payload.length > maxLetters * 1.05 + 64) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
-  const text = withoutBlanks(payload)
-  if (text.length > maxLetters) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
+  const maxBase64Length = Math.ceil(maxBytes / 3) * 4
+  if (payload.length > maxBase64Length * 1.05 + 64) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
+  const text = stripWhitespace(payload)
+  if (text.length > maxBase64Length) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
   if (text.length === 0) throw new Refusal('ERROR_IMAGE_CORRUPTED')
   if (text.length % 4 !== 0 || text.includes('-') || text.includes('_'))
     throw new Refusal('ERROR_INVALID_ENCODING')
@@ -89,7 +89,7 @@ function decodeBase64(payload: string, { maxBytes }: ImageLimits): Uint8Array {
 }
 
 /** Blanks may be a thirty-second part of the text (MIME breaks lines after 76 characters with two); more is no picture. */
-function withoutBlanks(payload: string): string {
+function stripWhitespace(payload: string): string {
   if (!/[\s]/.test(payload.slice(0, 200)) && !payload.includes('\n') && !payload.includes(' ')) return payload
   const text = payload.replace(/[\t\n\r ]+/g, '')
   if (payload.length - text.length > 64 + payload.length / 32) throw new Refusal('ERROR_INVALID_ENCODING')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
-import { jsonLimits, parseJsonObject, withoutAbsent } from './json-body.ts'
+import { jsonLimits, parseJsonObject, dropEmptyValues } from './json-body.ts'
 
 function parsed(text: string): unknown {
   return parseJsonObject(Buffer.from(text))
@@ -39,11 +39,11 @@ describe('a JSON body', () => {
 describe('absent values', () => {
   it('are empty texts, null and empty objects, at the top', () => {
     const sent = { a: '', b: null, c: {}, d: 0, e: false, f: [], g: { h: '' }, i: ' ' }
-    expect(withoutAbsent(sent)).toEqual({ d: 0, e: false, f: [], g: { h: '' }, i: ' ' })
+    expect(dropEmptyValues(sent)).toEqual({ d: 0, e: false, f: [], g: { h: '' }, i: ' ' })
   })
 
   it('are the keys that reach into every object', () => {
-    const stored = withoutAbsent(
+    const stored = dropEmptyValues(
       JSON.parse('{"__proto__":{"a":1},"constructor":{"b":1},"fine":1}') as Record<string, unknown>,
     )
     expect(Object.keys(stored)).toEqual(['fine'])

@@ -17,7 +17,7 @@ const closeBrace = 0x7d
  * strings is skipped at the speed of memory.
  */
 export function parseJsonObject(bytes: Buffer): Readonly<Record<string, unknown>> {
-  if (!isUtf8(bytes) || !isModest(bytes)) throw new Refusal('ERROR_INVALID_JSON')
+  if (!isUtf8(bytes) || !isWithinLimits(bytes)) throw new Refusal('ERROR_INVALID_JSON')
   const value = parse(bytes.toString('utf8'))
   if (value === null) return {}
   if (typeof value !== 'object' || Array.isArray(value)) throw new Refusal('ERROR_INVALID_JSON')
@@ -34,39 +34,39 @@ function parse(text: string): unknown {
 }
 
 /** Looks at the structure before any memory is spent on it. */
-function isModest(bytes: Buffer): boolean {
+function isWithinLimits(bytes: Buffer): boolean {
   let depth = 0
   let outside = 0
   let quotes = 0
-  let at = 0
-  while (at < bytes.length) {
-    const byte = bytes[at] ?? 0
+  let offset = 0
+  while (offset < bytes.length) {
+    const byte = bytes[offset] ?? 0
     if (byte === quote) {
-      const end = endOfString(bytes, at + 1, jsonLimits.quotes - quotes)
+      const end = endOfString(bytes, offset + 1, jsonLimits.quotes - quotes)
       if (end === null) return false
       quotes += end.quotes
-      at = end.at + 1
+      offset = end.at + 1
       continue
     }
     if (byte === openBracket || byte === openBrace) depth++
     else if (byte === closeBracket || byte === closeBrace) depth--
     outside++
     if (depth > jsonLimits.depth || outside > jsonLimits.outsideStrings) return false
-    at++
+    offset++
   }
   return true
 }
 
 /** Null when the string never ends, or only after more quotation marks than are left. */
-function endOfString(bytes: Buffer, from: number, most: number): { at: number; quotes: number } | null {
-  let at = from
-  for (let quotes = 1; quotes <= most; quotes++) {
-    const found = bytes.indexOf(quote, at)
+function endOfString(bytes: Buffer, from: number, maxQuotes: number): { at: number; quotes: number } | null {
+  let offset = from
+  for (let quotes = 1; quotes <= maxQuotes; quotes++) {
+    const found = bytes.indexOf(quote, offset)
     if (found < 0) return null
     let slashes = 0
-    while (bytes[found - 1 - slashes] === backslash && found - 1 - slashes >= at) slashes++
+    while (bytes[found - 1 - slashes] === backslash && found - 1 - slashes >= offset) slashes++
     if (slashes % 2 === 0) return { at: found, quotes }
-    at = found + 1
+    offset = found + 1
   }
   return null
 }
@@ -75,20 +75,20 @@ const loneSurrogate = /\p{Surrogate}/u
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** The values of a request that say something: `""`, `null` and `{}` are left out. */
-export function withoutAbsent(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const stored: Record<string, unknown> = {}
+export function dropEmptyValues(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const nonEmpty: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(values))
-    if (!isAbsent(value) && !forbiddenKeys.has(key)) stored[key] = value
-  return stored
+    if (!isEmptyValue(value) && !forbiddenKeys.has(key)) nonEmpty[key] = value
+  return nonEmpty
 }
 
-function isAbsent(value: unknown): boolean {
+function isEmptyValue(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   return typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0
 }
 
 /** Pictures are longer and plain base64, which is looked at elsewhere. */
-const longestText = 100_000
+const maxCheckedLength = 100_000
 
 /** Refuses, by the name of the value, texts with NUL or half a character, however deep they lie: no one can store them. */
 export function refuseUnstorable(values: Readonly<Record<string, unknown>>): void {
@@ -101,7 +101,7 @@ export function refuseUnstorable(values: Readonly<Record<string, unknown>>): voi
 
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string')
-    return !value.includes('\0') && (value.length > longestText || !loneSurrogate.test(value))
+    return !value.includes('\0') && (value.length > maxCheckedLength || !loneSurrogate.test(value))
   if (typeof value !== 'object' || value === null) return true
   return Object.values(value).every(isStorable)
 }

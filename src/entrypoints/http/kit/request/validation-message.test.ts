@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { validationMessage } from './validation-message.ts'
-import { flag, paging, recordId, text, whole } from '../shapes/shapes.ts'
+import { flag, paging, recordId, text, wholeNumber } from '../shapes/shapes.ts'
 
 const said = (schema: z.ZodType, sent: unknown): string | undefined =>
   z.object({ it: schema }).safeParse({ it: sent }, { error: validationMessage }).error?.issues[0]?.message
@@ -13,14 +13,14 @@ describe('A value that a shape does not take', () => {
     ['a list for a text', text(), ['x'], 'It must be a text'],
     ['a text for a number', z.number(), 'x', 'It must be a number'],
     ['a text for a whole number of an address', paging.limit, 'x', 'It must be a number'],
-    ['a fraction', whole(0, 9), 1.5, 'It must be a whole number'],
+    ['a fraction', wholeNumber(0, 9), 1.5, 'It must be a whole number'],
     ['a list for an object', z.object({}), [], 'It must be an object'],
     ['an object for a list', z.array(z.string()), {}, 'It must be a list'],
     ['a word for yes or no', flag(), 'yes', 'It must be true or false'],
     ['too long a text', text(2), 'abc', 'It must have at most 2 characters'],
     ['too short a list', z.array(z.string()).min(1), [], 'It must have at least 1 entries'],
-    ['too large a number', whole(0, 9), 10, 'It must be at most 9'],
-    ['too small a number', whole(1, 9), 0, 'It must be at least 1'],
+    ['too large a number', wholeNumber(0, 9), 10, 'It must be at most 9'],
+    ['too small a number', wholeNumber(1, 9), 0, 'It must be at least 1'],
     ['none of a choice', z.enum(['a', 'b']), 'Mary', 'It must be one of a, b'],
     ['no id', recordId, 'Mary', 'It must be 32 hexadecimal digits in lower case, 24 in old ids'],
   ] as const)('is told plainly: %s', (...[, schema, sent, sentence]) => {

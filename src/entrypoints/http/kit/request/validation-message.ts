@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-const nouns: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',
@@ -11,12 +11,12 @@ const nouns: Readonly<Record<string, string>> = {
 }
 
 /** Of what a size is counted; of anything else it is the value itself. */
-const counted: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
+const units: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
 
-function bound(origin: string, least: boolean, limit: number | bigint): string {
-  const unit = counted[origin]
-  const how = `at ${least ? 'least' : 'most'} ${limit}`
-  return unit === undefined ? `It must be ${how}` : `It must have ${how}${unit}`
+function boundMessage(origin: string, isMinimum: boolean, limit: number | bigint): string {
+  const unit = units[origin]
+  const limitText = `at ${isMinimum ? 'least' : 'most'} ${limit}`
+  return unit === undefined ? `It must be ${limitText}` : `It must have ${limitText}${unit}`
 }
 
 /**
@@ -27,11 +27,11 @@ export function validationMessage(issue: z.core.$ZodRawIssue): string | undefine
   if (issue.input === undefined && issue.code !== 'custom') return 'It is required'
   switch (issue.code) {
     case 'invalid_type':
-      return `It must be ${nouns[issue.expected] ?? issue.expected}`
+      return `It must be ${typeNames[issue.expected] ?? issue.expected}`
     case 'too_big':
-      return bound(issue.origin, false, issue.maximum)
+      return boundMessage(issue.origin, false, issue.maximum)
     case 'too_small':
-      return bound(issue.origin, true, issue.minimum)
+      return boundMessage(issue.origin, true, issue.minimum)
     case 'invalid_value':
       return `It must be one of ${issue.values.map(String).join(', ')}`
     case 'invalid_format':

@@ -25,7 +25,7 @@ export const documentData = z
   .partialRecord(z.enum(fieldKeys), z.array(fieldSchema))
   .meta({ id: 'DocumentData', description: 'Readings by field, the best first.' })
 
-export const verdict = z.enum(['accept', 'review', 'reject'])
+export const decisionSchema = z.enum(['accept', 'review', 'reject'])
 
 export const warningSchema = z
   .object({
@@ -33,7 +33,7 @@ export const warningSchema = z
     description: z.string(),
     severity: z.enum(['low', 'medium', 'high']),
     confidence: z.number(),
-    decision: verdict,
+    decision: decisionSchema,
     data: z.unknown().optional().describe('Only for hits on lists.'),
   })
   .meta({ id: 'Warning', description: 'A validation that failed.' })
@@ -47,7 +47,7 @@ export const outputFileSchema = z
   .meta({ id: 'OutputFile' })
 
 /** Extension of every answer about a document that was sent as PDF. */
-export const documentPage = z
+export const documentPageField = z
   .object({ front: z.int(), back: z.int() })
   .partial()
   .optional()
@@ -55,22 +55,22 @@ export const documentPage = z
     'Extension, for a PDF alone: the page that was read, from 1; of its first three the first that shows a document, otherwise the first.',
   )
 
-export function presentPages(front: number | undefined, back: number | undefined) {
+export function presentDocumentPages(front: number | undefined, back: number | undefined) {
   const pages = { ...(front === undefined ? {} : { front }), ...(back === undefined ? {} : { back }) }
   return Object.keys(pages).length === 0 ? {} : { documentPage: pages }
 }
 
 /** What scan replies and stored records have in common. */
-export const judged = {
+export const judgementFields = {
   data: documentData,
-  documentPage,
+  documentPage: documentPageField,
   outputFile: z.array(outputFileSchema),
   warning: z.array(warningSchema),
   missingFields: z.array(z.string()),
   profileId: z.string(),
   reviewScore: z.number(),
   rejectScore: z.number(),
-  decision: verdict,
+  decision: decisionSchema,
   customData: z.string(),
   scores: z.record(z.string(), z.number()),
   notChecked: z.array(notCheckedSchema).describe('Extension: a decision with entries here is never accept.'),
@@ -79,11 +79,11 @@ export const judged = {
   mode: z.enum(['live', 'test']).describe('Extension: of the key that made it.'),
 }
 
-export function presentJudged(transaction: Transaction, sign: (path: string) => string) {
+export function presentJudgement(transaction: Transaction, sign: (path: string) => string) {
   const { profileId, reviewScore, rejectScore, decision, customData, scores, type, mode } = transaction
   return {
     data: presentFields(transaction.fields),
-    ...presentPages(transaction.facts.front?.image.page, transaction.facts.back?.image.page),
+    ...presentDocumentPages(transaction.facts.front?.image.page, transaction.facts.back?.image.page),
     outputFile: transaction.files.map(({ name, fileName }) => ({
       name,
       fileName,

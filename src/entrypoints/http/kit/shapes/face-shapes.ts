@@ -15,8 +15,8 @@ export const faceQuality = z
 /** What every picture of the selfie that shows a face has in common: one good picture is enough. */
 export function presentFaceQuality({ seen }: FaceFacts) {
   if (seen === undefined) return {}
-  const all = seen.frames.flatMap(({ hints }) => (hints === undefined ? [] : [hints]))
-  const [first = [], ...others] = all
-  const shared = first.filter((hint) => others.every((one) => one.includes(hint)))
-  return { x: { faceHints: shared.map((code: FaceHint) => ({ code, hint: faceHints[code] })) } }
+  const hintsByFrame = seen.frames.flatMap(({ hints }) => (hints === undefined ? [] : [hints]))
+  const [first = [], ...others] = hintsByFrame
+  const commonHints = first.filter((hint) => others.every((one) => one.includes(hint)))
+  return { x: { faceHints: commonHints.map((code: FaceHint) => ({ code, hint: faceHints[code] })) } }
 }

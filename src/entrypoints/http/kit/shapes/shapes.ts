@@ -3,10 +3,10 @@ import type { PageCursor } from '../../../../flows/ports/pagination.ts'
 import type { ResultPageRequest } from '../../../../flows/ports/records.ts'
 
 /** Longest text of a request that is matched against something. */
-export const longestText = 512
+export const maxTextLength = 512
 
 /** A text; numbers, which some clients send for numbers of documents, are taken as written. */
-export function text(max = longestText) {
+export function text(max = maxTextLength) {
   return z.preprocess(
     (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : value),
     z.string().max(max),
@@ -14,7 +14,7 @@ export function text(max = longestText) {
 }
 
 /** A whole number, also written as a text. */
-export function whole(min: number, max: number) {
+export function wholeNumber(min: number, max: number) {
   return z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d{1,17}$/.test(value.trim()) ? Number(value) : value),
     z.int().min(min).max(max),
@@ -27,18 +27,18 @@ function clamped(
   max: number,
   { initial, description }: { initial: number; description: string },
 ) {
-  const written = (value: unknown) => {
+  const normalise = (value: unknown) => {
     if (value === undefined) return initial
-    const found =
+    const parsed =
       typeof value === 'number'
         ? value
         : typeof value === 'string' && /^-?\d+$/.test(value)
           ? Number(value)
           : null
-    return found === null || !Number.isInteger(found) ? value : Math.min(max, Math.max(min, found))
+    return parsed === null || !Number.isInteger(parsed) ? value : Math.min(max, Math.max(min, parsed))
   }
   const described = { description, default: initial }
-  return z.preprocess(written, z.int().min(min).max(max).meta(described)).optional().default(initial)
+  return z.preprocess(normalise, z.int().min(min).max(max).meta(described)).optional().default(initial)
 }
 
 /** true and false, also as 1 and 0 and as texts. */
@@ -48,7 +48,7 @@ export function flag() {
 }
 
 /** Unix seconds. */
-export const instant = whole(0, 253_402_300_799)
+export const unixTime = wholeNumber(0, 253_402_300_799)
 
 export const paging = {
   limit: clamped(1, 100, { initial: 10, description: 'Rows per page; clamped to 1..100.' }),
@@ -83,7 +83,7 @@ export function cursorOf({ at, id }: PageCursor): string {
   return Buffer.from(`${at}.${id}`).toString('base64url')
 }
 
-export function pageRequest(query: {
+export function resultPageRequest(query: {
   readonly limit: number
   readonly offset: number
   readonly order: -1 | 1
@@ -94,7 +94,7 @@ export function pageRequest(query: {
 }
 
 /** The head of a list; `nextOffset` only when there is more. */
-export const pageHead = {
+export const resultPageFields = {
   limit: z.int(),
   offset: z.int(),
   nextOffset: z.int().optional().describe('Where the next page begins; absent on the last one.'),
@@ -108,7 +108,7 @@ export const nextCursor = z
     'Extension: sent as `cursor`, it gives the next page, whatever was added meanwhile; absent on the last one.',
   )
 
-export function presentPage(
+export function presentResultPage(
   request: { readonly limit: number; readonly offset: number },
   found: { readonly total: number; readonly hasMore: boolean },
 ) {
@@ -117,7 +117,7 @@ export function presentPage(
 }
 
 export const success = z.literal(true)
-export const done = z.object({ success })
+export const successReply = z.object({ success })
 
 /** Ids of records: 32 lower-case hex, 24 in old ones. */
 export const recordId = z
@@ -125,4 +125,4 @@ export const recordId = z
   .regex(/^[0-9a-f]{24,32}$/, 'It must be 32 hexadecimal digits in lower case, 24 in old ids')
 export const token = z.string().regex(/^[0-9a-f]{64}$/)
 
-export const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
+export const unixSeconds = (milliseconds: number) => Math.floor(milliseconds / 1000)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import type { Principal } from '../../../../vocabulary/account/principal.ts'
-import { verdict } from './document-shapes.ts'
+import { decisionSchema } from './document-shapes.ts'
 import { flag } from './shapes.ts'
 
 const rule = z.object({
@@ -30,7 +30,7 @@ const traceCheck = z
           evidence: z.record(z.string(), z.unknown()),
           reviewContribution: z.number(),
           rejectContribution: z.number(),
-          decision: verdict,
+          decision: decisionSchema,
           excused: z.string().optional().describe('Why it counts for nothing; absent where it counts.'),
         }),
       )
@@ -43,7 +43,7 @@ const traceCheck = z
 export const traceSchema = z
   .object({
     schema: z.literal(1),
-    decision: verdict,
+    decision: decisionSchema,
     sentence: z.string().describe('Why, without personal data.'),
     reviewScore: z.number(),
     rejectScore: z.number(),
@@ -55,7 +55,7 @@ export const traceSchema = z
         path: z.string().describe('Of the profile, or the name of a score.'),
         from: z.number(),
         to: z.number(),
-        becomes: verdict,
+        becomes: decisionSchema,
         sentence: z.string(),
       })
       .optional()
@@ -72,7 +72,7 @@ export const traceQuery = z.object({
   trace: z.exactOptional(flag().describe('Extension: 1 adds the trace of the decision.')),
 })
 
-export const traceInReply = traceSchema.optional().describe('Extension: with ?trace=1.')
+export const optionalTrace = traceSchema.optional().describe('Extension: with ?trace=1.')
 
 /** A restricted key lies in an app: anyone who reads it there is not told how the account judges. */
 export function refuseTraceTo(principal: Principal, query: z.output<typeof traceQuery>): void {

@@ -4,10 +4,10 @@ import { parseCidr } from '../../../../platform/settings/setting-kinds.ts'
 import { defaultScreeningBand } from '../../../../vocabulary/screening/screening.ts'
 import { quotaPeriods } from '../../../../vocabulary/account/quota-period.ts'
 import { hostEntries } from '../../kit/admission/authenticate.ts'
-import { flag, seconds, success, text, whole } from '../../kit/shapes/shapes.ts'
+import { flag, unixSeconds, success, text, wholeNumber } from '../../kit/shapes/shapes.ts'
 
 const limit = z.int().nullable().describe('null = unlimited.')
-const spent = {
+const usageFields = {
   limit,
   used: z.int().describe('In this period.'),
   left: z.int().describe('Counts down from 1,000,000,000 where there is no limit.'),
@@ -28,17 +28,17 @@ export const accountSettings = z
       .boolean()
       .describe('Whether no false positive is in force before a second key has approved it.'),
     quota: z.object({
-      ...spent,
+      ...usageFields,
       period: z.enum(quotaPeriods).describe('When it comes back: with each day, month or year in UTC.'),
       periodEndsAt: z.int().nullable(),
     }),
-    credit: z.object(spent).describe('What test keys spend.'),
+    credit: z.object(usageFields).describe('What test keys spend.'),
   })
   .meta({ id: 'AccountSettings' })
 
 export const accountSettingsReply = z.object({ success, account: accountSettings })
 
-const most = 1_000_000_000_000
+const maxQuota = 1_000_000_000_000
 
 const hostList = text(4_096).superRefine((written, context) => {
   for (const entry of hostEntries(written)) {
@@ -54,17 +54,17 @@ const hostList = text(4_096).superRefine((written, context) => {
 export const accountChanges = z.object({
   hostList: z.exactOptional(hostList),
   restrictedSecurityNone: z.exactOptional(flag()),
-  retentionDays: z.exactOptional(whole(0, 36_500).nullable()),
+  retentionDays: z.exactOptional(wholeNumber(0, 36_500).nullable()),
   screeningBand: z.exactOptional(z.number().min(0).max(1).nullable().describe('null = as shipped, 0.7.')),
   falsePositivesNeedApproval: z.exactOptional(flag()),
-  quota: z.exactOptional(whole(0, most).nullable().describe('By the operator alone.')),
+  quota: z.exactOptional(wholeNumber(0, maxQuota).nullable().describe('By the operator alone.')),
   quotaPeriod: z.exactOptional(z.enum(quotaPeriods).describe('By the operator alone.')),
-  credit: z.exactOptional(whole(0, most).nullable().describe('By the operator alone.')),
+  credit: z.exactOptional(wholeNumber(0, maxQuota).nullable().describe('By the operator alone.')),
   banned: z.exactOptional(flag().describe('By the operator alone.')),
   bannedReason: z.exactOptional(text(500).describe('By the operator alone; shown to the account.')),
 })
 
-export function changesOf(sent: z.output<typeof accountChanges>): AccountChanges {
+export function toAccountChanges(sent: z.output<typeof accountChanges>): AccountChanges {
   const { restrictedSecurityNone, ...same } = sent
   if (restrictedSecurityNone === undefined) return same
   return { ...same, restrictedMayUseSecurityNone: restrictedSecurityNone }
@@ -75,7 +75,7 @@ export function presentSettings({ account, quota, credit, retentionDays }: Accou
   return {
     id,
     name,
-    createdAt: seconds(createdAt),
+    createdAt: unixSeconds(createdAt),
     hostList,
     banned,
     bannedReason,
@@ -83,7 +83,7 @@ export function presentSettings({ account, quota, credit, retentionDays }: Accou
     retentionDays,
     screeningBand: account.screeningBand ?? defaultScreeningBand,
     falsePositivesNeedApproval: account.falsePositivesNeedApproval,
-    quota: { ...quota, periodEndsAt: quota.periodEndsAt === null ? null : seconds(quota.periodEndsAt) },
+    quota: { ...quota, periodEndsAt: quota.periodEndsAt === null ? null : unixSeconds(quota.periodEndsAt) },
     credit,
   }
 }

@@ -1,7 +1,7 @@
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { accountSettingsReply, presentSettings } from './account-settings.ts'
 
-export const getAccount = keyed({
+export const getAccount = endpointWithKey({
   method: 'GET',
   path: '/x/account',
   tag: 'account',

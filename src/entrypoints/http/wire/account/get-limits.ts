@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { success } from '../../kit/shapes/shapes.ts'
 
 const count = z.int()
@@ -22,7 +22,7 @@ const limitsReply = z
   })
   .meta({ id: 'Limits' })
 
-export const getLimits = keyed({
+export const getLimits = endpointWithKey({
   method: 'GET',
   path: '/x/limits',
   tag: 'account',

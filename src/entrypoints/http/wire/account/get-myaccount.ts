@@ -1,8 +1,8 @@
 import { viewAccount } from '../../../../flows/account/account.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { accountReply, presentAccount } from './schema.ts'
 
-export const getMyAccount = keyed({
+export const getMyAccount = endpointWithKey({
   method: 'GET',
   path: '/myaccount',
   tag: 'account',

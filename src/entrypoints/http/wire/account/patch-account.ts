@@ -1,11 +1,16 @@
 import { changeAccount } from '../../../../flows/account/account.ts'
 import { isOperator } from '../../../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
-import { isListed } from '../../kit/admission/authenticate.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { accountChanges, accountSettingsReply, changesOf, presentSettings } from './account-settings.ts'
+import { isAllowedHost } from '../../kit/admission/authenticate.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import {
+  accountChanges,
+  accountSettingsReply,
+  toAccountChanges,
+  presentSettings,
+} from './account-settings.ts'
 
-export const patchAccount = keyed({
+export const patchAccount = endpointWithKey({
   method: 'PATCH',
   path: '/x/account',
   tag: 'account',
@@ -17,10 +22,10 @@ export const patchAccount = keyed({
   keepsEmpty: true,
   answer: accountSettingsReply,
   run: async ({ ports, principal, body, clientAddress }) => {
-    const shutsOut = body.hostList !== undefined && !isListed(clientAddress, body.hostList)
-    if (shutsOut && !isOperator(principal))
+    const locksOutCaller = body.hostList !== undefined && !isAllowedHost(clientAddress, body.hostList)
+    if (locksOutCaller && !isOperator(principal))
       throw invalidValue('hostList', 'It would shut out the address that sends it.')
-    const settings = await changeAccount(ports, principal, changesOf(body))
+    const settings = await changeAccount(ports, principal, toAccountChanges(body))
     return { json: { success: true, account: presentSettings(settings) } }
   },
 })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { AccountView } from '../../../../flows/account/account.ts'
 import type { ApiKeyRow } from '../../../../flows/ports/records.ts'
 import { quotaPeriods } from '../../../../vocabulary/account/quota-period.ts'
-import { seconds } from '../../kit/shapes/shapes.ts'
+import { unixSeconds } from '../../kit/shapes/shapes.ts'
 
 const count = z.int()
-const bit = z.union([z.literal(0), z.literal(1)])
+const zeroOrOne = z.union([z.literal(0), z.literal(1)])
 
 export const accountReply = z
   .object({
@@ -33,9 +33,9 @@ export const accountReply = z
     billingCurrency: z.string(),
     subscriptionId: z.string(),
     bannedreason: z.string(),
-    emailNews: bit,
-    emailWarning: bit,
-    emailBilling: bit,
+    emailNews: zeroOrOne,
+    emailWarning: zeroOrOne,
+    emailBilling: zeroOrOne,
     hits: count.describe('Billable results in this quota period; of all time where there is none.'),
     hitsLastMonth: count,
     quota: count.describe('Allowance of the plan; 1,000,000,000 when there is no plan.'),
@@ -43,11 +43,11 @@ export const accountReply = z
     billingDate: count,
     billingAmount: count,
     billingPeriod: count,
-    autoRenew: bit,
-    overcharge: bit,
-    allowOvercharge: bit,
-    autoInvoice: bit,
-    banned: bit,
+    autoRenew: zeroOrOne,
+    overcharge: zeroOrOne,
+    allowOvercharge: zeroOrOne,
+    autoInvoice: zeroOrOne,
+    banned: zeroOrOne,
     twoFactorEnabled: z.boolean(),
     createdAt: z.int(),
     quotaLeft: count.describe('What is left of the quota, as answers to scans say it.'),
@@ -79,8 +79,8 @@ export function presentAccount(view: AccountView) {
     userName: account.name,
     company: account.name,
     hostList: account.hostList,
-    privateKey: masked(serverKey),
-    restrictedKey: masked(restrictedKey),
+    privateKey: maskedKey(serverKey),
+    restrictedKey: maskedKey(restrictedKey),
     planName: isUnlimited ? 'Unlimited' : 'Limited',
     planDescription: isUnlimited ? 'No plan is set: nothing is limited.' : 'A quota is set for this account.',
     bannedreason: account.bannedReason,
@@ -89,14 +89,14 @@ export function presentAccount(view: AccountView) {
     quota: quota.limit ?? quota.left + quota.used,
     quotaLeft: quota.left,
     quotaPeriod: quota.period,
-    quotaPeriodEndsAt: quota.periodEndsAt === null ? null : seconds(quota.periodEndsAt),
+    quotaPeriodEndsAt: quota.periodEndsAt === null ? null : unixSeconds(quota.periodEndsAt),
     usageByDay: view.usageByDay,
     credit: credit.left,
     banned: account.banned ? 1 : 0,
-    createdAt: seconds(account.createdAt),
+    createdAt: unixSeconds(account.createdAt),
   }
 }
 
-function masked(key: ApiKeyRow | null): string {
+function maskedKey(key: ApiKeyRow | null): string {
   return key === null ? '' : `${key.prefix}${'*'.repeat(Math.max(4, 32 - key.prefix.length))}`
 }

@@ -1,8 +1,8 @@
 import { makeCheckpoint } from '../../../../flows/audit/audit.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { checkpointReply, presentCheckpoint } from './schema.ts'
 
-export const getAuditCheckpoint = keyed({
+export const getAuditCheckpoint = endpointWithKey({
   method: 'GET',
   path: '/x/audit/checkpoint',
   tag: 'audit',

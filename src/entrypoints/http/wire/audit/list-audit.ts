@@ -1,8 +1,8 @@
 import { readAudit } from '../../../../flows/audit/audit.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { auditList, auditQuery, presentEntries } from './schema.ts'
 
-export const listAudit = keyed({
+export const listAudit = endpointWithKey({
   method: 'GET',
   path: '/x/audit',
   tag: 'audit',

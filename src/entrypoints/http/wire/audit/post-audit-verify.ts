@@ -1,8 +1,8 @@
 import { verifyAudit } from '../../../../flows/audit/audit.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { verifyBody, verifyReply } from './schema.ts'
 
-export const postAuditVerify = keyed({
+export const postAuditVerify = endpointWithKey({
   method: 'POST',
   path: '/x/audit/verify',
   tag: 'audit',

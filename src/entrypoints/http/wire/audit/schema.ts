@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import type { AuditCheckpoint, AuditEntry } from '../../../../flows/ports/audit.ts'
-import { success, whole } from '../../kit/shapes/shapes.ts'
+import { success, wholeNumber } from '../../kit/shapes/shapes.ts'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const auditQuery = z.object({
-  after: whole(0, Number.MAX_SAFE_INTEGER).optional().default(0).describe('Number of the last entry known.'),
-  limit: whole(1, 1000).optional().default(100),
+  after: wholeNumber(0, Number.MAX_SAFE_INTEGER)
+    .optional()
+    .default(0)
+    .describe('Number of the last entry known.'),
+  limit: wholeNumber(1, 1000).optional().default(100),
 })
 
 export const auditList = z.object({

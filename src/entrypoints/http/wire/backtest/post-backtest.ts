@@ -1,9 +1,9 @@
 import { backtest } from '../../../../flows/backtest/backtest.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { filterOf } from '../transactions/schema.ts'
 import { backtestBody, backtestReply, backtestTimeoutMs, presentBacktest, usualExamples } from './schema.ts'
 
-export const postBacktest = keyed({
+export const postBacktest = endpointWithKey({
   method: 'POST',
   path: '/x/backtest',
   tag: 'profiles',

@@ -1,11 +1,11 @@
 import { planProfile } from '../../../../flows/backtest/backtest.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { ignoredKeysHeader } from '../../kit/request/ignored-keys.ts'
 import { profileParams, profilePart } from '../profiles/schema.ts'
 import { filterOf } from '../transactions/schema.ts'
 import { backtestTimeoutMs, planQuery, planReply, presentBacktest, usualExamples } from './schema.ts'
 
-export const postProfilePlan = keyed({
+export const postProfilePlan = endpointWithKey({
   method: 'POST',
   path: '/x/profiles/:id/plan',
   tag: 'profiles',

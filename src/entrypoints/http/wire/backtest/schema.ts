@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Backtest } from '../../../../flows/backtest/count-flips.ts'
-import { verdict } from '../../kit/shapes/document-shapes.ts'
+import { decisionSchema } from '../../kit/shapes/document-shapes.ts'
 import { profilePart } from '../profiles/schema.ts'
 import { profileChange } from '../profiles/versions-schema.ts'
-import { instant, seconds, text, whole } from '../../kit/shapes/shapes.ts'
+import { unixTime, unixSeconds, text, wholeNumber } from '../../kit/shapes/shapes.ts'
 import { transactionFilters } from '../transactions/schema.ts'
 
 /** Milliseconds that it may take: many records are opened. */
@@ -19,7 +19,9 @@ export const backtestBody = z.object({
   ),
   profileOverride: z.exactOptional(profilePart),
   ...filters,
-  examples: z.exactOptional(whole(0, 100).describe('How many flips are told one by one; 20 when absent.')),
+  examples: z.exactOptional(
+    wholeNumber(0, 100).describe('How many flips are told one by one; 20 when absent.'),
+  ),
 })
 
 const counts = z.object({ accept: z.int(), review: z.int(), reject: z.int() })
@@ -37,8 +39,8 @@ const backtestShape = {
     z.object({
       id: z.string(),
       createdAt: z.int(),
-      from: verdict,
-      to: verdict,
+      from: decisionSchema,
+      to: decisionSchema,
       sentence: z.string().describe('Why it is decided so now.'),
     }),
   ),
@@ -50,7 +52,7 @@ const backtestShape = {
 export const backtestReply = z.object(backtestShape).meta({ id: 'Backtest' })
 
 export const planQuery = z.object({
-  createdAtMin: z.exactOptional(instant.describe('Records from then on, Unix seconds.')),
+  createdAtMin: z.exactOptional(unixTime.describe('Records from then on, Unix seconds.')),
 })
 export const planReply = z
   .object({
@@ -62,5 +64,5 @@ export const planReply = z
   .meta({ id: 'ProfilePlan' })
 
 export function presentBacktest({ examples, ...found }: Backtest) {
-  return { ...found, examples: examples.map((one) => ({ ...one, createdAt: seconds(one.createdAt) })) }
+  return { ...found, examples: examples.map((one) => ({ ...one, createdAt: unixSeconds(one.createdAt) })) }
 }

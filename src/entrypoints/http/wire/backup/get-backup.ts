@@ -1,7 +1,7 @@
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { backupReply, presentBackup } from './schema.ts'
 
-export const getBackup = keyed({
+export const getBackup = endpointWithKey({
   method: 'GET',
   path: '/x/backup',
   tag: 'backup',

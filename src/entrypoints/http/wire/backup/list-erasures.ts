@@ -1,9 +1,9 @@
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { erasuresQuery, erasuresReply, presentErasures } from './schema.ts'
 
 const pageSize = 1000
 
-export const listErasures = keyed({
+export const listErasures = endpointWithKey({
   method: 'GET',
   path: '/x/erasures',
   tag: 'backup',

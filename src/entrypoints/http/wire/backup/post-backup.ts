@@ -1,7 +1,7 @@
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { backupBody, backupReply, presentBackup } from './schema.ts'
 
-export const postBackup = keyed({
+export const postBackup = endpointWithKey({
   method: 'POST',
   path: '/x/backup',
   tag: 'backup',

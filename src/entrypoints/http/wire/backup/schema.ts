@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BackupStatus } from '../../../../flows/ports/backups.ts'
 import type { NumberedErasure } from '../../../../flows/ports/retention.ts'
-import { seconds, success, text } from '../../kit/shapes/shapes.ts'
+import { unixSeconds, success, text } from '../../kit/shapes/shapes.ts'
 
 export const backupBody = z.object({
   folder: text(4_000).describe('Absolute path of a new folder on the machine of the service.'),
@@ -30,9 +30,10 @@ export const backupReply = z.object({
     .describe('Whether the master key in use was exported once: without it a backup is worth nothing.'),
 })
 
-export function presentBackup({ report: made, ...status }: BackupStatus) {
-  const shown = made === null ? null : { ...made, madeAt: seconds(made.madeAt) }
-  return { success: true as const, ...status, report: shown }
+export function presentBackup({ report: finishedReport, ...status }: BackupStatus) {
+  const presentedReport =
+    finishedReport === null ? null : { ...finishedReport, madeAt: unixSeconds(finishedReport.madeAt) }
+  return { success: true as const, ...status, report: presentedReport }
 }
 
 export const erasuresQuery = z.object({

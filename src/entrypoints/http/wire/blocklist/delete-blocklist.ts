@@ -1,9 +1,9 @@
 import { unblockDocument } from '../../../../flows/blocklist/blocklist.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { done } from '../../kit/shapes/shapes.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { successReply } from '../../kit/shapes/shapes.ts'
 import { blockParams } from './schema.ts'
 
-export const deleteBlocklist = keyed({
+export const deleteBlocklist = endpointWithKey({
   method: 'DELETE',
   path: '/x/blocklist/:id',
   tag: 'blocklist',
@@ -11,7 +11,7 @@ export const deleteBlocklist = keyed({
   scope: 'records',
   audit: 'change',
   params: blockParams,
-  answer: done,
+  answer: successReply,
   run: async ({ ports, principal, params }) => {
     await unblockDocument(ports, principal, params.id)
     return { json: { success: true } }

@@ -1,8 +1,8 @@
 import { listBlocked } from '../../../../flows/blocklist/blocklist.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { blocklistQuery, blocklistReply, presentBlocklist } from './schema.ts'
 
-export const listBlocklist = keyed({
+export const listBlocklist = endpointWithKey({
   method: 'GET',
   path: '/x/blocklist',
   tag: 'blocklist',

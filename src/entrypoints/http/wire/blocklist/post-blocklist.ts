@@ -1,9 +1,9 @@
 import { blockDocument } from '../../../../flows/blocklist/blocklist.ts'
 import type { BlockedDocument } from '../../../../flows/ports/blocklist.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { blockBody, blockReply, presentBlocked } from './schema.ts'
 
-export const postBlocklist = keyed({
+export const postBlocklist = endpointWithKey({
   method: 'POST',
   path: '/x/blocklist',
   tag: 'blocklist',

@@ -7,7 +7,7 @@ import {
   nextCursor,
   paging,
   recordId,
-  seconds,
+  unixSeconds,
   success,
   text,
 } from '../../kit/shapes/shapes.ts'
@@ -18,7 +18,7 @@ export const blockBody = z.object({
   reason: z.exactOptional(z.enum(blockReasons).describe('other when absent.')),
 })
 
-const blocked = z
+const blockedDocument = z
   .object({
     id: z.string(),
     mode: z.enum(['live', 'test']),
@@ -31,13 +31,13 @@ const blocked = z
     description: 'A document that a person shall look at whenever it is shown.',
   })
 
-export const blockReply = z.object({ success, item: blocked })
+export const blockReply = z.object({ success, item: blockedDocument })
 export const blocklistQuery = z.object({ limit: paging.limit, cursor })
-export const blocklistReply = z.object({ items: z.array(blocked), nextCursor })
+export const blocklistReply = z.object({ items: z.array(blockedDocument), nextCursor })
 export const blockParams = z.object({ id: recordId })
 
 export function presentBlocked({ madeAt, ...row }: BlockedDocument) {
-  return { ...row, madeAt: seconds(madeAt) }
+  return { ...row, madeAt: unixSeconds(madeAt) }
 }
 
 export function presentBlocklist({ rows, next }: BlocklistPage) {

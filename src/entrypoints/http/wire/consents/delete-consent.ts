@@ -1,8 +1,8 @@
 import { withdrawConsent } from '../../../../flows/consents/consents.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { consentParams, consentReply, presentConsent } from './schema.ts'
 
-export const deleteConsent = keyed({
+export const deleteConsent = endpointWithKey({
   method: 'DELETE',
   path: '/x/consents/:id',
   tag: 'consents',

@@ -1,8 +1,8 @@
 import { listConsentTexts as list } from '../../../../flows/consents/consents.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { consentTextList, presentConsentText } from './schema.ts'
 
-export const listConsentTexts = keyed({
+export const listConsentTexts = endpointWithKey({
   method: 'GET',
   path: '/x/consents/texts',
   tag: 'consents',

@@ -1,8 +1,8 @@
 import { listConsents as list } from '../../../../flows/consents/consents.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { consentList, consentQuery, presentConsents } from './schema.ts'
 
-export const listConsents = keyed({
+export const listConsents = endpointWithKey({
   method: 'GET',
   path: '/x/consents',
   tag: 'consents',

@@ -1,9 +1,9 @@
 import { storeConsentText } from '../../../../flows/consents/consents.ts'
 import type { ConsentText } from '../../../../flows/ports/consents.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { consentTextBody, consentTextReply, presentConsentText } from './schema.ts'
 
-export const postConsentText = keyed({
+export const postConsentText = endpointWithKey({
   method: 'POST',
   path: '/x/consents/texts',
   tag: 'consents',

@@ -1,9 +1,9 @@
 import { recordConsent } from '../../../../flows/consents/consents.ts'
 import type { Consent } from '../../../../flows/ports/consents.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { consentBody, consentReply, presentConsent } from './schema.ts'
 
-export const postConsent = keyed({
+export const postConsent = endpointWithKey({
   method: 'POST',
   path: '/x/consents',
   tag: 'consents',

@@ -3,11 +3,11 @@ import type { Consent, ConsentPage, ConsentText } from '../../../../flows/ports/
 import {
   cursor,
   cursorOf,
-  instant,
+  unixTime,
   nextCursor,
   paging,
   recordId,
-  seconds,
+  unixSeconds,
   success,
   text,
 } from '../../kit/shapes/shapes.ts'
@@ -41,7 +41,7 @@ export const consentTextList = z.object({ items: z.array(consentText) })
 
 export const consentBody = z.object({
   textId: text(200).describe('Which text the person agreed to.'),
-  at: instant.describe('When, in seconds since 1970.'),
+  at: unixTime.describe('When, in seconds since 1970.'),
   locale,
   customData: z.exactOptional(
     text(512).describe('Under which requests will name the person; a keyed hash of it is kept.'),
@@ -87,15 +87,15 @@ export const consentList = z.object({ items: z.array(consent), nextCursor })
 export const consentParams = z.object({ id: recordId })
 
 export function presentConsentText({ madeAt, ...row }: ConsentText) {
-  return { ...row, madeAt: seconds(madeAt) }
+  return { ...row, madeAt: unixSeconds(madeAt) }
 }
 
 export function presentConsent({ givenAt, withdrawnAt, madeAt, ...row }: Consent) {
   return {
     ...row,
-    givenAt: seconds(givenAt),
-    withdrawnAt: withdrawnAt === null ? null : seconds(withdrawnAt),
-    madeAt: seconds(madeAt),
+    givenAt: unixSeconds(givenAt),
+    withdrawnAt: withdrawnAt === null ? null : unixSeconds(withdrawnAt),
+    madeAt: unixSeconds(madeAt),
   }
 }
 

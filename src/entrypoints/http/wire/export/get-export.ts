@@ -1,8 +1,8 @@
 import { fetchExport } from '../../../../flows/export/export-transactions.ts'
-import { unkeyed } from '../../kit/endpoint.ts'
+import { endpointWithAccess } from '../../kit/endpoint.ts'
 import { exportParams } from './schema.ts'
 
-export const getExport = unkeyed({
+export const getExport = endpointWithAccess({
   method: 'GET',
   path: '/export/:archive',
   tag: 'export',

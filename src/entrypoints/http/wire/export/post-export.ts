@@ -1,9 +1,9 @@
 import { exportTransactions } from '../../../../flows/export/export-transactions.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { filterOf, presentTransaction } from '../transactions/schema.ts'
 import { exportBody, exportLifetimeSeconds, exportPath, exportReply } from './schema.ts'
 
-export const postExport = keyed({
+export const postExport = endpointWithKey({
   method: 'POST',
   path: '/export/transaction',
   tag: 'export',
@@ -15,11 +15,11 @@ export const postExport = keyed({
   timeoutMs: 300_000,
   run: async ({ ports, principal, body, signal, links, keeps }) => {
     const { exportType = 'csv', transactionId = [], images = false } = body
-    const head = (id: string) => {
+    const replyHead = (id: string) => {
       const url = links.sign(exportPath(id), exportLifetimeSeconds)
       return { success: true, url, Url: url }
     }
-    const made = await exportTransactions(ports, principal, {
+    const archive = await exportTransactions(ports, principal, {
       command: {
         format: exportType,
         ids: transactionId.length === 0 ? null : transactionId,
@@ -34,16 +34,18 @@ export const postExport = keyed({
       },
       signal,
       kept: keeps((done: { readonly id: string; readonly base64: string | null }) => {
-        return { ...head(done.id), ...(done.base64 === null ? {} : { Base64: done.base64 }) }
+        return { ...replyHead(done.id), ...(done.base64 === null ? {} : { Base64: done.base64 }) }
       }),
     })
-    return made.base64 === null ? { json: head(made.id) } : { parts: withBase64(head(made.id), made.base64) }
+    return archive.base64 === null
+      ? { json: replyHead(archive.id) }
+      : { parts: streamWithBase64(replyHead(archive.id), archive.base64) }
   },
 })
 
 /** The answer with the archive in it, without ever having all of it in memory. */
-async function* withBase64(head: object, base64: AsyncIterable<string>): AsyncGenerator<string> {
-  yield `${JSON.stringify(head).slice(0, -1)},"Base64":"`
+async function* streamWithBase64(replyHead: object, base64: AsyncIterable<string>): AsyncGenerator<string> {
+  yield `${JSON.stringify(replyHead).slice(0, -1)},"Base64":"`
   yield* base64
   yield '"}'
 }

@@ -1,9 +1,9 @@
 import { verifyFace } from '../../../../flows/face/verify-face.ts'
-import { judgedEndpoint } from '../scan/judged-endpoint.ts'
+import { judgementEndpoint } from '../scan/judged-endpoint.ts'
 import { faceCommandOf } from './face-command.ts'
 import { faceBody } from './schema.ts'
 
-export const postFace = judgedEndpoint({
+export const postFace = judgementEndpoint({
   path: '/face',
   tag: 'face',
   summary: 'Compare a selfie with a reference picture and decide',

@@ -1,9 +1,9 @@
 import { verifyFace } from '../../../../flows/face/verify-face.ts'
-import { judgedEndpoint } from '../scan/judged-endpoint.ts'
+import { judgementEndpoint } from '../scan/judged-endpoint.ts'
 import { faceCommandOf } from './face-command.ts'
 import { livenessBody } from './schema.ts'
 
-export const postLiveness = judgedEndpoint({
+export const postLiveness = judgementEndpoint({
   path: '/liveness',
   tag: 'face',
   summary: 'Decide whether a selfie shows someone alive',

@@ -1,9 +1,9 @@
 import { fetchFile } from '../../../../flows/images/files.ts'
-import { unkeyed } from '../../kit/endpoint.ts'
+import { endpointWithAccess } from '../../kit/endpoint.ts'
 import { fileVaultParams } from './schema.ts'
 
 /** Always as a download: what a template's owner wrote must not run as a page of this service. */
-export const getFileVault = unkeyed({
+export const getFileVault = endpointWithAccess({
   method: 'GET',
   path: '/filevault/:fileName',
   tag: 'images',

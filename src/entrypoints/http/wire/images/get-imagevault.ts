@@ -1,8 +1,8 @@
 import { fetchImage } from '../../../../flows/images/images.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { imageVaultParams, presentImage } from './schema.ts'
 
-export const getImageVault = keyed({
+export const getImageVault = endpointWithKey({
   method: 'GET',
   path: '/imagevault/:token',
   tag: 'images',

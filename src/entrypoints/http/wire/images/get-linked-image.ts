@@ -1,8 +1,8 @@
 import { fetchLinkedImage } from '../../../../flows/images/images.ts'
-import { unkeyed } from '../../kit/endpoint.ts'
+import { endpointWithAccess } from '../../kit/endpoint.ts'
 import { linkedImageParams, presentImage } from './schema.ts'
 
-export const getLinkedImage = unkeyed({
+export const getLinkedImage = endpointWithAccess({
   method: 'GET',
   path: '/image/:transactionId/:token/:file',
   tag: 'images',

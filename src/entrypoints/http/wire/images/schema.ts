@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FetchedImage } from '../../../../flows/images/images.ts'
-import type { Answer } from '../../kit/endpoint.ts'
+import type { EndpointResponse } from '../../kit/endpoint.ts'
 import { recordId, token } from '../../kit/shapes/shapes.ts'
 
 export const imageVaultParams = z.object({ token })
@@ -18,9 +18,9 @@ export function imagePath(transactionId: string, side: string, imageToken: strin
   return `/image/${transactionId}/${imageToken}/${side}.jpg`
 }
 
-export function presentImage({ bytes, contentType, sha256, ...whose }: FetchedImage): Answer {
+export function presentImage({ bytes, contentType, sha256, ...owner }: FetchedImage): EndpointResponse {
   return {
-    shown: { ids: [whose.transactionId], accountId: whose.accountId },
+    shown: { ids: [owner.transactionId], accountId: owner.accountId },
     content: { contentType, size: bytes.length, sha256, source: bytes },
     headers: {
       'cache-control': 'private, max-age=300',

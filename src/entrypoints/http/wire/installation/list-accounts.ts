@@ -1,7 +1,7 @@
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { accountList, presentAccountItem } from './schema.ts'
 
-export const listAccounts = keyed({
+export const listAccounts = endpointWithKey({
   method: 'GET',
   path: '/x/accounts',
   tag: 'installation',

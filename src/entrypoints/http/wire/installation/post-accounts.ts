@@ -1,9 +1,9 @@
 import { createAccount } from '../../../../flows/account/account.ts'
 import type { AccountRow } from '../../../../flows/ports/accounts.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { accountBody, accountCreated, presentAccountItem } from './schema.ts'
 
-export const postAccounts = keyed({
+export const postAccounts = endpointWithKey({
   method: 'POST',
   path: '/x/accounts',
   tag: 'installation',

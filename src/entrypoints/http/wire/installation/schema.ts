@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AccountRow } from '../../../../flows/ports/accounts.ts'
-import { seconds, success } from '../../kit/shapes/shapes.ts'
+import { unixSeconds, success } from '../../kit/shapes/shapes.ts'
 
 /** Part of the operator's key for an account and of command lines: nothing that needs quoting. */
 export const accountName = z
@@ -19,5 +19,5 @@ export const accountCreated = z.object({ success, account: accountItem })
 export const accountList = z.object({ items: z.array(accountItem) })
 
 export function presentAccountItem({ id, name, createdAt, banned }: AccountRow) {
-  return { id, name, createdAt: seconds(createdAt), banned }
+  return { id, name, createdAt: unixSeconds(createdAt), banned }
 }

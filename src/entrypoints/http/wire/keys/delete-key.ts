@@ -1,9 +1,9 @@
 import { revokeApiKey } from '../../../../flows/keys/api-keys.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { done } from '../../kit/shapes/shapes.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { successReply } from '../../kit/shapes/shapes.ts'
 import { keyParams } from './schema.ts'
 
-export const deleteKey = keyed({
+export const deleteKey = endpointWithKey({
   method: 'DELETE',
   path: '/x/keys/:id',
   tag: 'keys',
@@ -11,7 +11,7 @@ export const deleteKey = keyed({
   scope: 'operate',
   audit: 'change',
   params: keyParams,
-  answer: done,
+  answer: successReply,
   run: async ({ ports, principal, params }) => {
     await revokeApiKey(ports, principal, params.id)
     return { json: { success: true } }

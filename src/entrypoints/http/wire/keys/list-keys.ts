@@ -1,8 +1,8 @@
 import { listApiKeys as list } from '../../../../flows/keys/api-keys.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { keyList, presentKey } from './schema.ts'
 
-export const listKeys = keyed({
+export const listKeys = endpointWithKey({
   method: 'GET',
   path: '/x/keys',
   tag: 'keys',

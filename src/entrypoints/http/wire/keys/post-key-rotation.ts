@@ -1,10 +1,10 @@
 import { rotateApiKey } from '../../../../flows/keys/api-keys.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { keyParams, keyRotated, presentKey, rotateBody } from './schema.ts'
 
 const dayInSeconds = 86_400
 
-export const postKeyRotation = keyed({
+export const postKeyRotation = endpointWithKey({
   method: 'POST',
   path: '/x/keys/:id/rotate',
   tag: 'keys',

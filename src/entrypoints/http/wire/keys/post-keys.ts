@@ -1,8 +1,8 @@
 import { createApiKey } from '../../../../flows/keys/api-keys.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { keyBody, keyCreated, presentKey } from './schema.ts'
 
-export const postKeys = keyed({
+export const postKeys = endpointWithKey({
   method: 'POST',
   path: '/x/keys',
   tag: 'keys',

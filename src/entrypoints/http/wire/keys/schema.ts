@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { ListStatus, RefreshOutcome } from '../../../../flows/ports/watchlists.ts'
 import type { ApiKeyRow } from '../../../../flows/ports/records.ts'
 import { scopes } from '../../../../vocabulary/account/principal.ts'
-import { flag, instant, seconds, success, text, whole } from '../../kit/shapes/shapes.ts'
+import { flag, unixTime, unixSeconds, success, text, wholeNumber } from '../../kit/shapes/shapes.ts'
 import { traceSchema } from '../../kit/shapes/trace-schema.ts'
 
-const instantOrNull = z.int().nullable()
+const unixTimeOrNull = z.int().nullable()
 
 const keySchema = z
   .object({
@@ -16,9 +16,9 @@ const keySchema = z
     label: z.string(),
     prefix: z.string(),
     createdAt: z.int(),
-    lastUsedAt: instantOrNull,
-    expiresAt: instantOrNull,
-    revokedAt: instantOrNull,
+    lastUsedAt: unixTimeOrNull,
+    expiresAt: unixTimeOrNull,
+    revokedAt: unixTimeOrNull,
   })
   .meta({ id: 'Key' })
 
@@ -27,11 +27,11 @@ export const keyBody = z.object({
   mode: z.enum(['live', 'test']),
   label: z.exactOptional(text(200)),
   scopes: z.exactOptional(z.array(z.enum(scopes)).min(1).describe('Those of its kind when absent.')),
-  expiresAt: z.exactOptional(instant.describe('Unix seconds; never when absent.')),
+  expiresAt: z.exactOptional(unixTime.describe('Unix seconds; never when absent.')),
 })
 export const rotateBody = z.object({
   overlapSeconds: z.exactOptional(
-    whole(0, 31 * 86_400).describe('How long the old key works on; a day when absent.'),
+    wholeNumber(0, 31 * 86_400).describe('How long the old key works on; a day when absent.'),
   ),
 })
 export const keyCreated = z.object({ success, key: z.string().describe('Shown this once.'), item: keySchema })
@@ -48,7 +48,7 @@ export function presentKey({ createdAt, lastUsedAt, expiresAt, revokedAt, ...row
     scopes: [...scopes],
     label,
     prefix,
-    createdAt: seconds(createdAt),
+    createdAt: unixSeconds(createdAt),
     lastUsedAt: secondsOrNull(lastUsedAt),
     expiresAt: secondsOrNull(expiresAt),
     revokedAt: secondsOrNull(revokedAt),
@@ -104,7 +104,7 @@ export function presentRefresh({ diff, importedAt, ...outcome }: RefreshOutcome)
     removed: diff.removed,
     files,
     warnings,
-    importedAt: seconds(importedAt),
+    importedAt: unixSeconds(importedAt),
   }
 }
 
@@ -123,7 +123,7 @@ export const listStatusReply = z.object({
       date: z.string().nullable(),
       records: z.int(),
       state: z.enum(['loaded', 'stale', 'not_loaded']),
-      refreshedAt: instantOrNull,
+      refreshedAt: unixTimeOrNull,
       trouble: z.string().nullable(),
     }),
   ),
@@ -176,5 +176,5 @@ export const storeReport = z
   .meta({ id: 'StoreReport' })
 
 function secondsOrNull(milliseconds: number | null): number | null {
-  return milliseconds === null ? null : seconds(milliseconds)
+  return milliseconds === null ? null : unixSeconds(milliseconds)
 }

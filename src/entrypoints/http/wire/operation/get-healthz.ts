@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { unkeyed } from '../../kit/endpoint.ts'
+import { endpointWithAccess } from '../../kit/endpoint.ts'
 import { success } from '../../kit/shapes/shapes.ts'
 
-export const getHealthz = unkeyed({
+export const getHealthz = endpointWithAccess({
   method: 'GET',
   path: '/healthz',
   tag: 'operation',

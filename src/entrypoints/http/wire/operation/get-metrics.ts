@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isInCidrs, type Cidr } from '../../../../platform/settings/setting-kinds.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
-import { unkeyed } from '../../kit/endpoint.ts'
+import { endpointWithAccess } from '../../kit/endpoint.ts'
 
 const thisMachine: readonly Cidr[] = [
   ['127.0.0.0', 8],
   ['::1', 128],
 ]
 
-export const getMetrics = unkeyed({
+export const getMetrics = endpointWithAccess({
   method: 'GET',
   path: '/metrics',
   tag: 'operation',

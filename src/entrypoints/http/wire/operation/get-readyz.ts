@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import type { Ports } from '../../../../flows/ports/ports.ts'
 import { listStatus } from '../../../../flows/watchlists/list-status.ts'
-import { unkeyed } from '../../kit/endpoint.ts'
+import { endpointWithAccess } from '../../kit/endpoint.ts'
 import { success } from '../../kit/shapes/shapes.ts'
 
-export const getReadyz = unkeyed({
+export const getReadyz = endpointWithAccess({
   method: 'GET',
   path: '/readyz',
   tag: 'operation',

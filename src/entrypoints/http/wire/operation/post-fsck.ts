@@ -1,7 +1,7 @@
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { storeReport } from '../keys/schema.ts'
 
-export const postFsck = keyed({
+export const postFsck = endpointWithKey({
   method: 'POST',
   path: '/x/fsck',
   tag: 'operation',

@@ -1,9 +1,9 @@
 import { deleteProfile as remove } from '../../../../flows/profiles/profiles.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { done } from '../../kit/shapes/shapes.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { successReply } from '../../kit/shapes/shapes.ts'
 import { profileParams } from './schema.ts'
 
-export const deleteProfile = keyed({
+export const deleteProfile = endpointWithKey({
   method: 'DELETE',
   path: '/profile/:id',
   tag: 'profiles',
@@ -11,7 +11,7 @@ export const deleteProfile = keyed({
   scope: 'profiles',
   audit: 'change',
   params: profileParams,
-  answer: done,
+  answer: successReply,
   refusals: ['ERROR_OPERATION_FAILED'],
   run: async ({ ports, principal, params }) => {
     await remove(ports, principal, params.id)

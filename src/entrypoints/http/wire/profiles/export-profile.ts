@@ -1,8 +1,8 @@
 import { getProfile } from '../../../../flows/profiles/profiles.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { presentProfile, profileParams, profileSchema } from './schema.ts'
 
-export const exportProfile = keyed({
+export const exportProfile = endpointWithKey({
   method: 'GET',
   path: '/export/profile/:id',
   tag: 'profiles',

@@ -1,9 +1,9 @@
 import { lintProfile as lint } from '../../../../flows/profiles/lint-profile.ts'
 import { getProfile } from '../../../../flows/profiles/profiles.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { lintReply, profileParams } from './schema.ts'
 
-export const getProfileLint = keyed({
+export const getProfileLint = endpointWithKey({
   method: 'GET',
   path: '/x/profiles/:id/lint',
   tag: 'profiles',

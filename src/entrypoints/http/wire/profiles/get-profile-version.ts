@@ -1,9 +1,9 @@
 import { getProfileVersion as get } from '../../../../flows/profiles/profile-versions.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { presentProfile } from './schema.ts'
 import { presentVersion, versionParams, versionReply } from './versions-schema.ts'
 
-export const getProfileVersion = keyed({
+export const getProfileVersion = endpointWithKey({
   method: 'GET',
   path: '/x/profiles/:id/versions/:version',
   tag: 'profiles',

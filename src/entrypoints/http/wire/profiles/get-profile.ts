@@ -1,8 +1,8 @@
 import { getProfile as get } from '../../../../flows/profiles/profiles.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { presentProfile, profileParams, profileSchema } from './schema.ts'
 
-export const getProfile = keyed({
+export const getProfile = endpointWithKey({
   method: 'GET',
   path: '/profile/:id',
   tag: 'profiles',

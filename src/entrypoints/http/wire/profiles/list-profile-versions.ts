@@ -1,10 +1,10 @@
 import { listProfileVersions as list } from '../../../../flows/profiles/profile-versions.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { pageRequest, presentPage } from '../../kit/shapes/shapes.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { resultPageRequest, presentResultPage } from '../../kit/shapes/shapes.ts'
 import { profileParams } from './schema.ts'
 import { presentVersion, versionList, versionListQuery } from './versions-schema.ts'
 
-export const listProfileVersions = keyed({
+export const listProfileVersions = endpointWithKey({
   method: 'GET',
   path: '/x/profiles/:id/versions',
   tag: 'profiles',
@@ -16,8 +16,8 @@ export const listProfileVersions = keyed({
   answer: versionList,
   refusals: ['ERROR_OPERATION_FAILED'],
   run: async ({ ports, principal, params, query }) => {
-    const page = await list(ports, principal, { id: params.id, page: pageRequest(query) })
-    const json = { ...presentPage(query, page), versions: page.rows.map(presentVersion) }
+    const page = await list(ports, principal, { id: params.id, page: resultPageRequest(query) })
+    const json = { ...presentResultPage(query, page), versions: page.rows.map(presentVersion) }
     return { json, shown: { ids: [params.id] } }
   },
 })

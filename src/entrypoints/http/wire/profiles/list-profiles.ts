@@ -1,9 +1,9 @@
 import { listProfiles as list } from '../../../../flows/profiles/profiles.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { pageRequest } from '../../kit/shapes/shapes.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { resultPageRequest } from '../../kit/shapes/shapes.ts'
 import { presentProfileRow, profileList, profileListQuery } from './schema.ts'
 
-export const listProfiles = keyed({
+export const listProfiles = endpointWithKey({
   method: 'GET',
   path: '/profile',
   tag: 'profiles',
@@ -13,7 +13,7 @@ export const listProfiles = keyed({
   query: profileListQuery,
   answer: profileList,
   run: async ({ ports, principal, query }) => {
-    const page = await list(ports, principal, pageRequest(query))
+    const page = await list(ports, principal, resultPageRequest(query))
     return { json: page.rows.map(presentProfileRow), shown: { ids: page.rows.map(({ id }) => id) } }
   },
 })

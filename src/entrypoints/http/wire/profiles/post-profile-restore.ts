@@ -1,8 +1,8 @@
 import { restoreProfileVersion } from '../../../../flows/profiles/profile-versions.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { restoreReply, versionParams } from './versions-schema.ts'
 
-export const postProfileRestore = keyed({
+export const postProfileRestore = endpointWithKey({
   method: 'POST',
   path: '/x/profiles/:id/versions/:version/restore',
   tag: 'profiles',

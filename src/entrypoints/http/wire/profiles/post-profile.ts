@@ -1,9 +1,9 @@
 import { createProfile } from '../../../../flows/profiles/profiles.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { ignoredKeysHeader } from '../../kit/request/ignored-keys.ts'
 import { profileCreated, profilePart } from './schema.ts'
 
-export const postProfile = keyed({
+export const postProfile = endpointWithKey({
   method: 'POST',
   path: '/profile',
   tag: 'profiles',

@@ -1,10 +1,10 @@
 import { changeProfile } from '../../../../flows/profiles/profiles.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { ignoredKeysHeader } from '../../kit/request/ignored-keys.ts'
-import { done } from '../../kit/shapes/shapes.ts'
+import { successReply } from '../../kit/shapes/shapes.ts'
 import { profileParams, profilePart } from './schema.ts'
 
-export const putProfile = keyed({
+export const putProfile = endpointWithKey({
   method: 'PUT',
   path: '/profile/:id',
   tag: 'profiles',
@@ -14,7 +14,7 @@ export const putProfile = keyed({
   params: profileParams,
   body: profilePart,
   keepsEmpty: true,
-  answer: done,
+  answer: successReply,
   refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
   run: async ({ ports, principal, params, body }) => {
     const changed = await changeProfile(ports, principal, { id: params.id, body })

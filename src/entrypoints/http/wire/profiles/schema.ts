@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { NamedProfile } from '../../../../flows/profiles/profiles.ts'
 import type { ProfileRow } from '../../../../flows/ports/records.ts'
 import { thresholds } from '../../../../vocabulary/profiles/profile.ts'
-import { paging, seconds, success } from '../../kit/shapes/shapes.ts'
+import { paging, unixSeconds, success } from '../../kit/shapes/shapes.ts'
 
 const decisionRule = z.object({
   enabled: z.boolean(),
@@ -94,7 +94,7 @@ export function presentProfile({ id, profile }: NamedProfile) {
 }
 
 export function presentProfileRow({ id, name, createdAt }: ProfileRow) {
-  return { id, profileName: name, createdAt: seconds(createdAt) }
+  return { id, profileName: name, createdAt: unixSeconds(createdAt) }
 }
 
 export const lintReply = z

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { ProfileVersion } from '../../../../flows/profiles/profile-versions.ts'
-import { pageHead, paging, seconds, success, whole } from '../../kit/shapes/shapes.ts'
+import { resultPageFields, paging, unixSeconds, success, wholeNumber } from '../../kit/shapes/shapes.ts'
 import { profileParams, profileSchema } from './schema.ts'
 
-export const versionParams = profileParams.extend({ version: whole(1, 2_147_483_647) })
+export const versionParams = profileParams.extend({ version: wholeNumber(1, 2_147_483_647) })
 export const versionListQuery = z.object(paging)
 
 /** One setting that is not as it was. */
@@ -24,12 +24,12 @@ const versionHead = {
   changes: z.array(profileChange).describe('From the version before; of the first, from the defaults.'),
 }
 
-export const versionList = z.object({ ...pageHead, versions: z.array(z.object(versionHead)) })
+export const versionList = z.object({ ...resultPageFields, versions: z.array(z.object(versionHead)) })
 export const versionReply = z
   .object({ ...versionHead, profile: profileSchema })
   .meta({ id: 'ProfileVersion' })
 export const restoreReply = z.object({ success, version: z.int().describe('The new one.') })
 
 export function presentVersion({ version, parent, author, createdAt, name, changes }: ProfileVersion) {
-  return { version, parent, author, createdAt: seconds(createdAt), name, changes }
+  return { version, parent, author, createdAt: unixSeconds(createdAt), name, changes }
 }

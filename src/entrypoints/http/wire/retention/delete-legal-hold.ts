@@ -1,8 +1,8 @@
 import { liftHold } from '../../../../flows/retention/retention.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { holdParams, holdReply, presentHold } from './retention-schema.ts'
 
-export const deleteLegalHold = keyed({
+export const deleteLegalHold = endpointWithKey({
   method: 'DELETE',
   path: '/x/legal-holds/:id',
   tag: 'retention',

@@ -1,8 +1,8 @@
 import { masterKeyStatus } from '../../../../flows/keys/master-key.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { masterKeyReply, presentMasterKey } from './schema.ts'
 
-export const getMasterKey = keyed({
+export const getMasterKey = endpointWithKey({
   method: 'GET',
   path: '/x/master-key',
   tag: 'retention',

@@ -1,8 +1,8 @@
 import { getRetention as get } from '../../../../flows/retention/retention.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { retentionReply } from './retention-schema.ts'
 
-export const getRetention = keyed({
+export const getRetention = endpointWithKey({
   method: 'GET',
   path: '/x/retention',
   tag: 'retention',

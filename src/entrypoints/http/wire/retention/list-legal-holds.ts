@@ -1,8 +1,8 @@
 import { listHolds } from '../../../../flows/retention/retention.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { holdList, presentHold } from './retention-schema.ts'
 
-export const listLegalHolds = keyed({
+export const listLegalHolds = endpointWithKey({
   method: 'GET',
   path: '/x/legal-holds',
   tag: 'retention',

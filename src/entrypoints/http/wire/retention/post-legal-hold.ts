@@ -1,8 +1,8 @@
 import { placeHold } from '../../../../flows/retention/retention.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { holdBody, holdReply, presentHold } from './retention-schema.ts'
 
-export const postLegalHold = keyed({
+export const postLegalHold = endpointWithKey({
   method: 'POST',
   path: '/x/legal-holds',
   tag: 'retention',

@@ -1,8 +1,8 @@
 import { rotateMasterKey } from '../../../../flows/keys/master-key.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { masterKeyReply, presentMasterKey } from './schema.ts'
 
-export const postMasterKeyRotation = keyed({
+export const postMasterKeyRotation = endpointWithKey({
   method: 'POST',
   path: '/x/master-key/rotation',
   tag: 'retention',

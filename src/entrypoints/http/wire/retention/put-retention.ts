@@ -1,8 +1,8 @@
 import { setRetention } from '../../../../flows/retention/retention.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { retentionBody, retentionReply } from './retention-schema.ts'
 
-export const putRetention = keyed({
+export const putRetention = endpointWithKey({
   method: 'PUT',
   path: '/x/retention',
   tag: 'retention',

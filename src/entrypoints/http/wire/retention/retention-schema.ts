@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { LegalHold } from '../../../../flows/ports/retention.ts'
-import { instant, recordId, seconds, success, text, whole } from '../../kit/shapes/shapes.ts'
+import { unixTime, recordId, unixSeconds, success, text, wholeNumber } from '../../kit/shapes/shapes.ts'
 
 export const holdParams = z.object({ id: recordId })
 export const holdBody = z.object({
   target: recordId.describe('A subject, or a transaction or screening of it.'),
   reason: text(1_000).describe('Kept sealed.'),
-  endsAt: z.exactOptional(instant.describe('Unix seconds; until it is lifted when absent.')),
+  endsAt: z.exactOptional(unixTime.describe('Unix seconds; until it is lifted when absent.')),
 })
 
 const hold = z
@@ -26,9 +26,9 @@ export const holdList = z.object({ items: z.array(hold) })
 export function presentHold({ placedAt, endsAt, liftedAt, ...row }: LegalHold) {
   return {
     ...row,
-    placedAt: seconds(placedAt),
-    endsAt: endsAt === null ? null : seconds(endsAt),
-    liftedAt: liftedAt === null ? null : seconds(liftedAt),
+    placedAt: unixSeconds(placedAt),
+    endsAt: endsAt === null ? null : unixSeconds(endsAt),
+    liftedAt: liftedAt === null ? null : unixSeconds(liftedAt),
   }
 }
 
@@ -40,7 +40,7 @@ export const retentionBody = z.object({
       z.object({
         kind,
         profileId: z.exactOptional(text(64).describe('For transactions of this profile alone.')),
-        days: whole(0, 36_500).nullable().describe('null = for ever.'),
+        days: wholeNumber(0, 36_500).nullable().describe('null = for ever.'),
       }),
     )
     .max(1_000),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MasterKeyStatus } from '../../../../flows/ports/master-keys.ts'
-import { seconds, success } from '../../kit/shapes/shapes.ts'
+import { unixSeconds, success } from '../../kit/shapes/shapes.ts'
 
 export const masterKeyReply = z
   .object({
@@ -17,5 +17,5 @@ export const masterKeyReply = z
   .meta({ id: 'MasterKey' })
 
 export function presentMasterKey({ version, since, leaving, remaining, held }: MasterKeyStatus) {
-  return { success: true, version, since: seconds(since), leaving, remaining, held }
+  return { success: true, version, since: unixSeconds(since), leaving, remaining, held }
 }

@@ -4,14 +4,14 @@ import type { RequestCommand } from '../../../../flows/scan/scan-command.ts'
 import type { ScanResult } from '../../../../flows/judgement/scan-result.ts'
 import type { JudgementRequest } from '../../../../flows/judgement/judgement-task.ts'
 import type { Principal } from '../../../../vocabulary/account/principal.ts'
-import { keyed, type Endpoint } from '../../kit/endpoint.ts'
+import { endpointWithKey, type Endpoint } from '../../kit/endpoint.ts'
 import { ignoredKeysHeader } from '../../kit/request/ignored-keys.ts'
 import type { ImageLimits } from '../../kit/request/image-input.ts'
 import { refuseTraceTo, traceQuery } from '../../kit/shapes/trace-schema.ts'
 import { presentScan, scanReply } from './schema.ts'
 
 /** What tells one judged request from another. */
-interface Judging<Body extends z.ZodType, Command extends RequestCommand> extends Pick<
+interface JudgementEndpoint<Body extends z.ZodType, Command extends RequestCommand> extends Pick<
   Endpoint,
   'path' | 'tag' | 'summary'
 > {
@@ -25,15 +25,15 @@ interface Judging<Body extends z.ZodType, Command extends RequestCommand> extend
 }
 
 /** An endpoint that takes pictures and answers with a decision. */
-export function judgedEndpoint<Body extends z.ZodType, Command extends RequestCommand>({
+export function judgementEndpoint<Body extends z.ZodType, Command extends RequestCommand>({
   path,
   tag,
   summary,
-  body: shape,
+  body: bodySchema,
   commandOf,
   judge,
-}: Judging<Body, Command>): Endpoint {
-  return keyed({
+}: JudgementEndpoint<Body, Command>): Endpoint {
+  return endpointWithKey({
     method: 'POST',
     path,
     tag,
@@ -41,7 +41,7 @@ export function judgedEndpoint<Body extends z.ZodType, Command extends RequestCo
     scope: 'scan',
     audit: 'change',
     query: traceQuery,
-    body: shape,
+    body: bodySchema,
     bodySize: 'large',
     answer: scanReply,
     refusals: [

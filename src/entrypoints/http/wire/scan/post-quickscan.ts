@@ -1,6 +1,6 @@
-import { quickEndpoint } from './quick-endpoint.ts'
+import { quickScanEndpoint } from './quick-endpoint.ts'
 
-export const postQuickScan = quickEndpoint({
+export const postQuickScan = quickScanEndpoint({
   path: '/quickscan',
   summary: 'Read an identity document, without a decision',
   speed: 'whole',

@@ -1,9 +1,9 @@
 import { scan } from '../../../../flows/scan/scan.ts'
-import { judgedEndpoint } from './judged-endpoint.ts'
+import { judgementEndpoint } from './judged-endpoint.ts'
 import { scanCommandOf } from './scan-command.ts'
 import { scanBody } from './schema.ts'
 
-export const postScan = judgedEndpoint({
+export const postScan = judgementEndpoint({
   path: '/scan',
   tag: 'scan',
   summary: 'Read an identity document, check it and decide',

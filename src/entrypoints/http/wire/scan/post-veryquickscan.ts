@@ -1,6 +1,6 @@
-import { quickEndpoint } from './quick-endpoint.ts'
+import { quickScanEndpoint } from './quick-endpoint.ts'
 
-export const postVeryQuickScan = quickEndpoint({
+export const postVeryQuickScan = quickScanEndpoint({
   path: '/veryquickscan',
   summary: 'Read an identity document from its machine readable zone, as fast as can be, without a decision',
   speed: 'fast',

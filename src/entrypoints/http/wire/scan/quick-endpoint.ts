@@ -1,14 +1,14 @@
 import { quickScan, type QuickScanCommand, type QuickScanResult } from '../../../../flows/scan/quick-scan.ts'
-import { keyed, type Endpoint } from '../../kit/endpoint.ts'
+import { endpointWithKey, type Endpoint } from '../../kit/endpoint.ts'
 import { presentQuickScan, quickScanBody, quickScanCommandOf, quickScanReply } from './quick-schema.ts'
 
 /** What both quick readings are but for their speed. */
-export function quickEndpoint({
+export function quickScanEndpoint({
   path,
   summary,
   speed,
 }: Pick<Endpoint, 'path' | 'summary'> & Pick<QuickScanCommand, 'speed'>): Endpoint {
-  return keyed({
+  return endpointWithKey({
     method: 'POST',
     path,
     tag: 'scan',

@@ -4,19 +4,19 @@ import type { ImageInput } from '../../../../vocabulary/imaging/image-input.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import {
   documentData,
-  documentPage,
+  documentPageField,
   presentFields,
-  presentPages,
+  presentDocumentPages,
   warningSchema,
 } from '../../kit/shapes/document-shapes.ts'
 import { parseImage, type ImageLimits } from '../../kit/request/image-input.ts'
 import { flag, success } from '../../kit/shapes/shapes.ts'
 
-const picture = z.string().describe('base64 (data-URL prefix allowed) or http(s) address; no ref:.')
+const imageField = z.string().describe('base64 (data-URL prefix allowed) or http(s) address; no ref:.')
 
 export const quickScanBody = z.object({
-  document: picture,
-  documentBack: z.exactOptional(picture),
+  document: imageField,
+  documentBack: z.exactOptional(imageField),
   saveFile: z.exactOptional(
     flag().describe('Keep the pictures for 24 hours and answer a hash of each; false when absent.'),
   ),
@@ -28,35 +28,36 @@ export function quickScanCommandOf(
   limits: ImageLimits,
 ): Omit<QuickScanCommand, 'speed'> {
   return {
-    document: pictureOf('document', document, limits),
-    documentBack: documentBack === undefined ? null : pictureOf('documentBack', documentBack, limits),
+    document: parseQuickScanImage('document', document, limits),
+    documentBack:
+      documentBack === undefined ? null : parseQuickScanImage('documentBack', documentBack, limits),
     saveFile,
   }
 }
 
-function pictureOf(parameter: string, written: string, limits: ImageLimits): ImageInput {
+function parseQuickScanImage(parameter: string, written: string, limits: ImageLimits): ImageInput {
   if (/^\s*ref:/i.test(written.slice(0, 64)))
     throw invalidValue(parameter, 'A quick reading takes a picture or an address; ref: is for /scan.')
   return parseImage(parameter, written, limits)
 }
 
-const hash = z.string().describe('64 hex characters; works for 24 hours and for the key that made it.')
-const reference = z.string().describe('ref: and the hash, as POST /scan takes it.')
+const imageHash = z.string().describe('64 hex characters; works for 24 hours and for the key that made it.')
+const imageReference = z.string().describe('ref: and the hash, as POST /scan takes it.')
 
 export const quickScanReply = z
   .object({
     success,
     data: documentData,
-    documentPage,
+    documentPage: documentPageField,
     warning: z.array(warningSchema).describe('Always empty: nothing is judged.'),
     missingFields: z.array(z.string()),
     outputImage: z
-      .object({ front: hash, back: hash })
+      .object({ front: imageHash, back: imageHash })
       .partial()
       .optional()
       .describe('Only with saveFile: hashes of the pictures as they were sent.'),
     reference: z
-      .object({ document: reference, documentBack: reference })
+      .object({ document: imageReference, documentBack: imageReference })
       .partial()
       .optional()
       .describe('Only with saveFile: the same hashes, by the fields that take them.'),
@@ -72,7 +73,7 @@ export function presentQuickScan(result: QuickScanResult) {
   return {
     success: true,
     data: presentFields(fields),
-    ...presentPages(pages.front, pages.back),
+    ...presentDocumentPages(pages.front, pages.back),
     warning: [],
     missingFields: [...missingFields],
     ...(front === undefined

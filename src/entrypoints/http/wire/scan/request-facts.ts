@@ -10,7 +10,7 @@ export function requestFacts(body: ScanBody): RequestFacts {
   const { verifyName, verifyAddress, verifyPostcode, verifyDocumentNumber } = body
   return {
     ...(verifyName === undefined ? {} : { verifyName }),
-    ...(body.verifyDob === undefined ? {} : { verifyDob: calendarDay(body.verifyDob) }),
+    ...(body.verifyDob === undefined ? {} : { verifyDob: parseDate(body.verifyDob) }),
     ...(body.verifyAge === undefined ? {} : { verifyAge: ageRange(body.verifyAge) }),
     ...(verifyAddress === undefined ? {} : { verifyAddress }),
     ...(verifyPostcode === undefined ? {} : { verifyPostcode }),
@@ -22,22 +22,22 @@ export function requestFacts(body: ScanBody): RequestFacts {
 }
 
 /** `YYYY/MM/DD` or `YYYY-MM-DD` of a day that was → `YYYY-MM-DD`. */
-function calendarDay(written: string): string {
+function parseDate(written: string): string {
   const found = /^(\d{4})([/-])(\d{1,2})\2(\d{1,2})$/.exec(written.trim())
   const [year, month, day] = [found?.[1], found?.[3], found?.[4]].map(Number)
-  if (year === undefined || month === undefined || day === undefined || found === null) throw badDay()
-  const at = new Date(Date.UTC(year, month - 1, day))
+  if (year === undefined || month === undefined || day === undefined || found === null) throw invalidDate()
+  const date = new Date(Date.UTC(year, month - 1, day))
   if (
     year < 1000 ||
-    at.getUTCFullYear() !== year ||
-    at.getUTCMonth() !== month - 1 ||
-    at.getUTCDate() !== day
+    date.getUTCFullYear() !== year ||
+    date.getUTCMonth() !== month - 1 ||
+    date.getUTCDate() !== day
   )
-    throw badDay()
-  return at.toISOString().slice(0, 10)
+    throw invalidDate()
+  return date.toISOString().slice(0, 10)
 }
 
-function badDay() {
+function invalidDate() {
   return invalidValue('verifyDob', 'It must be a day, YYYY-MM-DD or YYYY/MM/DD.')
 }
 
@@ -50,14 +50,14 @@ function ageRange(written: string): { readonly min: number; readonly max: number
 }
 
 function countries(written: string): readonly string[] {
-  const codes = listOf(written)
+  const codes = commaSeparated(written)
   if (codes.length === 0 || !codes.every((code) => /^[A-Z]{2}$/.test(code)))
     throw invalidValue('restrictCountry', 'It must be two-letter country codes, separated by commas.')
   return codes
 }
 
 function states(written: string): readonly string[] {
-  const codes = listOf(written)
+  const codes = commaSeparated(written)
   if (codes.length === 0 || codes.length > 200)
     throw invalidValue('restrictState', 'It must be state codes, separated by commas.')
   return codes
@@ -71,7 +71,7 @@ function types(written: string): readonly DocumentTypeLetter[] {
   return known
 }
 
-function listOf(written: string): readonly string[] {
+function commaSeparated(written: string): readonly string[] {
   const entries = written.split(',').map((entry) => entry.trim().toUpperCase())
   return [...new Set(entries.filter((entry) => entry !== ''))]
 }

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import type { ScanResult } from '../../../../flows/judgement/scan-result.ts'
-import { judged, presentJudged } from '../../kit/shapes/document-shapes.ts'
+import { judgementFields, presentJudgement } from '../../kit/shapes/document-shapes.ts'
 import { selfieFields } from '../face/selfie.ts'
 import { imagePath } from '../images/schema.ts'
 import { profilePart } from '../profiles/schema.ts'
 import { success, text } from '../../kit/shapes/shapes.ts'
-import { traceInReply } from '../../kit/shapes/trace-schema.ts'
+import { optionalTrace } from '../../kit/shapes/trace-schema.ts'
 
 /** A picture's text is only bounded by the body it comes in. */
-const picture = z
+const imageField = z
   .string()
   .describe('base64 (data-URL prefix allowed), http(s) address, or ref: and the token of an earlier picture.')
 
 export const scanBody = z.object({
-  document: picture,
-  documentBack: z.exactOptional(picture),
+  document: imageField,
+  documentBack: z.exactOptional(imageField),
   ...selfieFields,
   profile: text().describe(
     'Id of a profile, or security_none, security_low, security_medium, security_high.',
@@ -40,23 +40,23 @@ export const scanBody = z.object({
 
 export type ScanBody = z.output<typeof scanBody>
 
-const shownPicture = z.string().describe('Signed, expiring address, or base64.')
+const outputImageField = z.string().describe('Signed, expiring address, or base64.')
 
 export const scanReply = z
   .object({
     success,
     transactionId: z.string().optional().describe('Only when the profile saves results.'),
     outputImage: z
-      .object({ front: shownPicture, back: shownPicture, face: shownPicture })
+      .object({ front: outputImageField, back: outputImageField, face: outputImageField })
       .partial()
       .optional()
       .describe('Only when the profile answers pictures.'),
-    ...judged,
+    ...judgementFields,
     quota: z.int(),
     credit: z.int(),
     customerData: z.string().describe('customData again, as some clients spell it.'),
     executionTime: z.number().describe('Seconds.'),
-    trace: traceInReply,
+    trace: optionalTrace,
   })
   .meta({ id: 'ScanReply' })
 
@@ -66,20 +66,24 @@ export function presentScan(
   sign: (path: string) => string,
 ) {
   const { outputImage, outputType } = transaction.effectiveProfile
-  const shown: Partial<Record<'front' | 'back' | 'face', string>> = {}
+  const outputImages: Partial<Record<'front' | 'back' | 'face', string>> = {}
   for (const side of ['front', 'back', 'face'] as const) {
-    const found = pictures[side]
-    if (found === undefined) continue
-    const linked = outputType === 'url' && stored && found.token !== null
-    shown[side] = linked
-      ? sign(imagePath(transaction.id, side, found.token))
-      : Buffer.from(found.bytes.buffer, found.bytes.byteOffset, found.bytes.byteLength).toString('base64')
+    const storedImage = pictures[side]
+    if (storedImage === undefined) continue
+    const isLinked = outputType === 'url' && stored && storedImage.token !== null
+    outputImages[side] = isLinked
+      ? sign(imagePath(transaction.id, side, storedImage.token))
+      : Buffer.from(
+          storedImage.bytes.buffer,
+          storedImage.bytes.byteOffset,
+          storedImage.bytes.byteLength,
+        ).toString('base64')
   }
   return {
     success: true,
     ...(stored ? { transactionId: transaction.id } : {}),
-    ...(outputImage ? { outputImage: shown } : {}),
-    ...presentJudged(transaction, sign),
+    ...(outputImage ? { outputImage: outputImages } : {}),
+    ...presentJudgement(transaction, sign),
     customerData: transaction.customData,
     quota: allowance.quota,
     credit: allowance.credit,

@@ -4,7 +4,7 @@ import { amlMatch } from '../../../../vocabulary/screening/aml-match.ts'
 import type { ListVersion } from '../../../../vocabulary/screening/entity.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import type { OtherListing, ScreeningHit } from '../../../../vocabulary/screening/screening.ts'
-import { recordId, success, text, whole } from '../../kit/shapes/shapes.ts'
+import { recordId, success, text, wholeNumber } from '../../kit/shapes/shapes.ts'
 
 export const subjectId = z.exactOptional(
   recordId.describe(
@@ -17,7 +17,7 @@ export const amlBody = z.object({
     text().describe('Of a person or an organisation. One of name and idNumber is needed.'),
   ),
   idNumber: z.exactOptional(text(128)),
-  entity: z.exactOptional(whole(0, 1).describe('0 person, 1 legal entity; both when absent.')),
+  entity: z.exactOptional(wholeNumber(0, 1).describe('0 person, 1 legal entity; both when absent.')),
   country: z.exactOptional(
     text(64).describe('ISO 3166 alpha-2, or UK or EL; keeps what matches it or states no country.'),
   ),
@@ -110,12 +110,12 @@ export function screenCommandOf(body: z.output<typeof amlBody>): ScreenCommand {
 }
 
 /** What the Kingdom and Greece are called by many who mean the standard's code. */
-const otherCodes: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
+const countryAliases: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
 
 function countryOf(written: string): string {
   const country = written.trim().toUpperCase()
   if (!/^[A-Z]{2}$/.test(country)) throw invalidValue('country', 'It must be a two-letter country code.')
-  return otherCodes[country] ?? country
+  return countryAliases[country] ?? country
 }
 
 function yearOf(written: string): number {
@@ -128,8 +128,8 @@ function dateOf(written: string): string {
   const date = written.trim()
   const [, month = '01', day = '01'] = /^\d{4}(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(date) ?? [null, '00']
   const first = new Date(`${date.slice(0, 4)}-${month}-${day}T00:00:00Z`)
-  const isThere = !Number.isNaN(first.getTime()) && first.getUTCDate() === Number(day)
-  if (!isThere) throw invalidValue('birthDate', 'It must be YYYY-MM-DD, YYYY-MM or YYYY.')
+  const isCalendarDate = !Number.isNaN(first.getTime()) && first.getUTCDate() === Number(day)
+  if (!isCalendarDate) throw invalidValue('birthDate', 'It must be YYYY-MM-DD, YYYY-MM or YYYY.')
   return date
 }
 
@@ -160,11 +160,11 @@ function presentHit({ entity, database, score, sentence, alsoListed = [] }: Scre
     id: entity.id,
     score: rounded(score),
     reason: sentence,
-    ...(alsoListed.length === 0 ? {} : { alsoListed: alsoListed.map(presentElsewhere) }),
+    ...(alsoListed.length === 0 ? {} : { alsoListed: alsoListed.map(presentOtherListing) }),
   }
 }
 
-export function presentElsewhere(other: OtherListing) {
+export function presentOtherListing(other: OtherListing) {
   return { ...other, score: rounded(other.score) }
 }
 

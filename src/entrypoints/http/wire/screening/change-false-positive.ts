@@ -1,19 +1,19 @@
 import type { FalsePositive } from '../../../../flows/ports/false-positives.ts'
 import type { Ports } from '../../../../flows/ports/ports.ts'
 import type { Principal } from '../../../../vocabulary/account/principal.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { falsePositiveParams, falsePositiveReply, presentFalsePositive } from './false-positive-schema.ts'
 
-type Change = (ports: Ports, principal: Principal, id: string) => Promise<FalsePositive>
+type ChangeFalsePositive = (ports: Ports, principal: Principal, id: string) => Promise<FalsePositive>
 
 /** An endpoint that changes what was remembered, and answers it as it stands then. */
-export function changing(
-  place: { readonly method: 'POST' | 'DELETE'; readonly path: string },
+export function falsePositiveEndpoint(
+  route: { readonly method: 'POST' | 'DELETE'; readonly path: string },
   summary: string,
-  change: Change,
+  change: ChangeFalsePositive,
 ) {
-  return keyed({
-    ...place,
+  return endpointWithKey({
+    ...route,
     tag: 'screening',
     summary,
     scope: 'records',

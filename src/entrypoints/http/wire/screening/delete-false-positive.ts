@@ -1,7 +1,7 @@
 import { withdrawFalsePositive } from '../../../../flows/screening/false-positives.ts'
-import { changing } from './change-false-positive.ts'
+import { falsePositiveEndpoint } from './change-false-positive.ts'
 
-export const deleteFalsePositive = changing(
+export const deleteFalsePositive = falsePositiveEndpoint(
   { method: 'DELETE', path: '/x/screening/false-positives/:id' },
   'Withdraw what was remembered: the hit is told again',
   withdrawFalsePositive,

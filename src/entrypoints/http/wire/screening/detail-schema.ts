@@ -19,7 +19,7 @@ const relation = z.object({
 })
 
 /** What is told more of an entity that was asked for by its id. */
-export const detailShape = {
+export const entityDetailFields = {
   stated: z
     .array(
       z.object({
@@ -41,7 +41,7 @@ export const detailShape = {
   moreRelations: z.boolean().optional().describe('Extension: whether there are more than `relations` has.'),
 }
 
-export function presentDetail(being: DetailedEntity) {
+export function presentEntityDetail(being: DetailedEntity) {
   const alsoListed = being.elsewhere.map(({ listed: { database, entity }, evidence }) => {
     return { database, id: entity.id, score: 1, evidence }
   })

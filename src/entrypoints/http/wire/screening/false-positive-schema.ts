@@ -4,11 +4,11 @@ import {
   cursor,
   cursorOf,
   flag,
-  instant,
+  unixTime,
   nextCursor,
   paging,
   recordId,
-  seconds,
+  unixSeconds,
   success,
   text,
 } from '../../kit/shapes/shapes.ts'
@@ -24,7 +24,7 @@ export const falsePositiveBody = z.object({
   recordId: recordId.describe('The screening (its queryId) or the transaction that had the hit.'),
   entityId: text(256).describe('The listed entity that it is not, as the hit names it.'),
   reason: text(1_000).describe('Why, for anyone who reads it later. Kept sealed.'),
-  expiresAt: z.exactOptional(instant.describe('Unix seconds; it does not end by itself when absent.')),
+  expiresAt: z.exactOptional(unixTime.describe('Unix seconds; it does not end by itself when absent.')),
   needsApproval: z.exactOptional(
     flag().describe('In force only once a second key has approved it; always so where the account wants it.'),
   ),
@@ -56,11 +56,11 @@ export const falsePositiveReply = z.object({ success, item: falsePositive })
 export const falsePositiveList = z.object({ items: z.array(falsePositive), nextCursor })
 
 export function presentFalsePositive(row: FalsePositive) {
-  const when = (at: number | null) => (at === null ? null : seconds(at))
+  const when = (at: number | null) => (at === null ? null : unixSeconds(at))
   const { madeAt, expiresAt, approvedAt, withdrawnAt } = row
   return {
     ...row,
-    madeAt: seconds(madeAt),
+    madeAt: unixSeconds(madeAt),
     expiresAt: when(expiresAt),
     approvedAt: when(approvedAt),
     withdrawnAt: when(withdrawnAt),

@@ -5,12 +5,12 @@ import type { Entity, EntityKind } from '../../../../vocabulary/screening/entity
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import type { HitReason, ListedEntity } from '../../../../vocabulary/screening/screening.ts'
 import { summariseExposure } from '../../../../vocabulary/screening/political-exposure.ts'
-import { success, text, whole } from '../../kit/shapes/shapes.ts'
-import { detailShape, presentDetail } from './detail-schema.ts'
+import { success, text, wholeNumber } from '../../kit/shapes/shapes.ts'
+import { entityDetailFields, presentEntityDetail } from './detail-schema.ts'
 import {
   alsoListedSchema,
   listVersionSchema,
-  presentElsewhere,
+  presentOtherListing,
   presentListVersion,
   presentSuppressed,
   rounded,
@@ -19,7 +19,7 @@ import {
 } from './aml-schema.ts'
 
 const defaultLimit = 10
-const maxIds = 50
+const maxLookupIds = 50
 
 export const freeTextBody = z.object({
   text: z.exactOptional(
@@ -30,8 +30,8 @@ export const freeTextBody = z.object({
   id: z.exactOptional(
     text(8_192).describe('Ids of listed entities, at most 50, separated by commas or newlines.'),
   ),
-  limit: z.exactOptional(whole(0, 100).describe('Items of a page; 0 = 10, and all of the ids.')),
-  page: z.exactOptional(whole(0, 10_000).describe('From 1; 0 = 1.')),
+  limit: z.exactOptional(wholeNumber(0, 100).describe('Items of a page; 0 = 10, and all of the ids.')),
+  page: z.exactOptional(wholeNumber(0, 10_000).describe('From 1; 0 = 1.')),
   subjectId,
 })
 
@@ -48,7 +48,7 @@ const exposure = z.object({
   summary: z.string(),
 })
 
-const item = z
+const listedEntity = z
   .object({
     id: z.string().describe('Stable inside its list.'),
     schema: z.enum(['Person', 'Organization', 'Vessel', 'Airplane']),
@@ -71,7 +71,7 @@ const item = z
     politicalExposure: exposure
       .nullable()
       .describe('Extension: the office in words, `cannot tell` where nothing is stated; null for others.'),
-    ...detailShape,
+    ...entityDetailFields,
     alsoListed: alsoListedSchema,
     reason: z.string().describe('Extension: why this is a hit, for a reviewer; empty where asked for by id.'),
     reasons: z
@@ -85,7 +85,7 @@ export const freeTextReply = z.object({
   total: z.int(),
   page: z.int(),
   limit: z.int(),
-  items: z.array(item),
+  items: z.array(listedEntity),
   suppressed: suppressedSchema,
   lists: z
     .array(listVersionSchema)
@@ -102,17 +102,17 @@ export type FreeTextCommand =
 /** Ids go before a text. Throws Refusal ERROR_INVALID_VALUE when there is neither, or there are too many. */
 export function freeTextCommandOf(body: z.output<typeof freeTextBody>): FreeTextCommand {
   const page = body.page === undefined || body.page === 0 ? 1 : body.page
-  const request = body.limit ?? 0
+  const requestedLimit = body.limit ?? 0
   const ids = [...new Set((body.id ?? '').split(/[,\n]/).map((id) => id.trim()))].filter((id) => id !== '')
-  if (ids.length > maxIds) throw invalidValue('id', `At most ${maxIds} may be asked for at once.`)
-  if (ids.length > 0) return { ids, limit: request === 0 ? maxIds : request, page }
-  const written = (body.text ?? '').trim()
-  if (!/[\p{L}\p{N}]/u.test(written))
+  if (ids.length > maxLookupIds) throw invalidValue('id', `At most ${maxLookupIds} may be asked for at once.`)
+  if (ids.length > 0) return { ids, limit: requestedLimit === 0 ? maxLookupIds : requestedLimit, page }
+  const queryText = (body.text ?? '').trim()
+  if (!/[\p{L}\p{N}]/u.test(queryText))
     throw invalidValue('text', 'Give a text with letters or digits, or ids.')
-  return { text: written, limit: request === 0 ? defaultLimit : request, page }
+  return { text: queryText, limit: requestedLimit === 0 ? defaultLimit : requestedLimit, page }
 }
 
-export function presentTextAnswer(answer: TextAnswer) {
+export function presentTextScreening(answer: TextAnswer) {
   const { entities, suppressed, versions, total, page, limit, id, executionMs } = answer
   const dates = new Map(versions.map(({ database, date }) => [database, date]))
   return {
@@ -123,10 +123,10 @@ export function presentTextAnswer(answer: TextAnswer) {
     items: entities.map((hit) => {
       const { entity, database, score, sentence: reason, reasons, alsoListed = [] } = hit
       const listed = { entity, database, listDate: dates.get(database) ?? null }
-      const being = presentEntity(listed, { score: rounded(score), reason, reasons })
-      if (alsoListed.length === 0) return being
+      const presented = presentEntity(listed, { score: rounded(score), reason, reasons })
+      if (alsoListed.length === 0) return presented
       const datasets = [...new Set([database, ...alsoListed.map((other) => other.database)])]
-      return { ...being, datasets, alsoListed: alsoListed.map(presentElsewhere) }
+      return { ...presented, datasets, alsoListed: alsoListed.map(presentOtherListing) }
     }),
     ...presentSuppressed(suppressed),
     lists: versions.map(presentListVersion),
@@ -135,7 +135,7 @@ export function presentTextAnswer(answer: TextAnswer) {
   }
 }
 
-export function presentEntities(
+export function presentEntityLookup(
   { entities, executionMs }: EntityLookupResult,
   { limit, page }: { readonly limit: number; readonly page: number },
 ) {
@@ -147,13 +147,13 @@ export function presentEntities(
     limit,
     items: entities.slice(from, from + limit).map((listed) => ({
       ...presentEntity(listed, { score: 1, reason: '', reasons: [] }),
-      ...presentDetail(listed),
+      ...presentEntityDetail(listed),
     })),
     executionTime: Math.round(executionMs) / 1000,
   }
 }
 
-const schemas: Readonly<Record<EntityKind, string>> = {
+const schemaNames: Readonly<Record<EntityKind, string>> = {
   person: 'Person',
   organisation: 'Organization',
   vessel: 'Vessel',
@@ -167,7 +167,7 @@ function presentEntity(
   const { fullname = [], alias = [], dob = [], time } = amlMatch(entity, database)
   return {
     id: entity.id,
-    schema: schemas[entity.kind],
+    schema: schemaNames[entity.kind],
     caption: entity.names[0]?.text ?? entity.id,
     score: hit.score,
     topics: entity.topics,
@@ -193,10 +193,10 @@ function presentEntity(
 }
 
 function presentExposure(entity: Entity) {
-  const words = summariseExposure(entity)
-  if (words === null) return null
-  const positions = words.positions.map(({ title, from = '', to = '' }) => ({ title, from, to }))
-  return { ...words, positions }
+  const exposureSummary = summariseExposure(entity)
+  if (exposureSummary === null) return null
+  const positions = exposureSummary.positions.map(({ title, from = '', to = '' }) => ({ title, from, to }))
+  return { ...exposureSummary, positions }
 }
 
 function unixSeconds(instant: string | null): number | null {

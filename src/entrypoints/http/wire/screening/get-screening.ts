@@ -1,8 +1,8 @@
 import { getScreening as get } from '../../../../flows/screening/screenings.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { presentStored, screeningParams, screeningReply } from './schema.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { presentStoredScreening, screeningParams, screeningReply } from './schema.ts'
 
-export const getScreening = keyed({
+export const getScreening = endpointWithKey({
   method: 'GET',
   path: '/x/screening/queries/:id',
   tag: 'screening',
@@ -13,6 +13,6 @@ export const getScreening = keyed({
   answer: screeningReply,
   run: async ({ ports, principal, params }) => {
     const stored = await get(ports, principal, params.id)
-    return { json: presentStored(stored), shown: { ids: [stored.id] } }
+    return { json: presentStoredScreening(stored), shown: { ids: [stored.id] } }
   },
 })

@@ -1,8 +1,8 @@
 import { listFalsePositives as list } from '../../../../flows/screening/false-positives.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { falsePositiveList, falsePositivesQuery, presentFalsePositives } from './false-positive-schema.ts'
 
-export const listFalsePositives = keyed({
+export const listFalsePositives = endpointWithKey({
   method: 'GET',
   path: '/x/screening/false-positives',
   tag: 'screening',

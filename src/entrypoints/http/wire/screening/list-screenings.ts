@@ -1,8 +1,8 @@
 import { listScreenings as list } from '../../../../flows/screening/screenings.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { presentScreenings, screeningList, screeningsQuery } from './schema.ts'
 
-export const listScreenings = keyed({
+export const listScreenings = endpointWithKey({
   method: 'GET',
   path: '/x/screening/queries',
   tag: 'screening',

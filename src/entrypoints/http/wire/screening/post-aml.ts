@@ -1,10 +1,10 @@
 import { screen } from '../../../../flows/screening/screen.ts'
 import { defaultScreeningBand } from '../../../../vocabulary/screening/screening.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { presentEntities } from './present-entities.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { presentAmlReply } from './present-entities.ts'
 import { amlBody, amlReply, screenCommandOf } from './aml-schema.ts'
 
-export const postAml = keyed({
+export const postAml = endpointWithKey({
   method: 'POST',
   path: '/aml',
   tag: 'screening',
@@ -19,8 +19,8 @@ export const postAml = keyed({
       command: { ...screenCommandOf(body), band: account.screeningBand ?? defaultScreeningBand },
       subjectId: body.subjectId,
       signal,
-      kept: keeps(presentEntities),
+      kept: keeps(presentAmlReply),
     })
-    return { json: presentEntities(result) }
+    return { json: presentAmlReply(result) }
   },
 })

@@ -1,7 +1,7 @@
 import { approveFalsePositive } from '../../../../flows/screening/false-positives.ts'
-import { changing } from './change-false-positive.ts'
+import { falsePositiveEndpoint } from './change-false-positive.ts'
 
-export const postFalsePositiveApproval = changing(
+export const postFalsePositiveApproval = falsePositiveEndpoint(
   { method: 'POST', path: '/x/screening/false-positives/:id/approve' },
   'Approve, with another key than the one that made it, what waits for a second approver',
   approveFalsePositive,

@@ -1,8 +1,8 @@
 import { createFalsePositive } from '../../../../flows/screening/false-positives.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { falsePositiveBody, falsePositiveReply, presentFalsePositive } from './false-positive-schema.ts'
 
-export const postFalsePositive = keyed({
+export const postFalsePositive = endpointWithKey({
   method: 'POST',
   path: '/x/screening/false-positives',
   tag: 'screening',
@@ -15,8 +15,11 @@ export const postFalsePositive = keyed({
   run: async ({ ports, principal, body, keeps }) => {
     const { recordId, entityId, reason, expiresAt, needsApproval = false } = body
     const ends = expiresAt === undefined ? null : expiresAt * 1000
-    const noted = { recordId, entityId, reason, expiresAt: ends, needsApproval }
-    const made = await createFalsePositive(ports, principal, { ...noted, idempotency: keeps(() => null) })
+    const falsePositiveFields = { recordId, entityId, reason, expiresAt: ends, needsApproval }
+    const made = await createFalsePositive(ports, principal, {
+      ...falsePositiveFields,
+      idempotency: keeps(() => null),
+    })
     return { json: { success: true, item: presentFalsePositive(made) } }
   },
 })

@@ -1,15 +1,15 @@
 import { lookUpEntities, screenText } from '../../../../flows/screening/search-text.ts'
 import { defaultScreeningBand } from '../../../../vocabulary/screening/screening.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import {
   freeTextBody,
   freeTextCommandOf,
   freeTextReply,
-  presentEntities,
-  presentTextAnswer,
+  presentEntityLookup,
+  presentTextScreening,
 } from './free-text-schema.ts'
 
-export const postFreeText = keyed({
+export const postFreeText = endpointWithKey({
   method: 'POST',
   path: '/amlv3',
   tag: 'screening',
@@ -23,13 +23,19 @@ export const postFreeText = keyed({
     const command = freeTextCommandOf(body)
     if ('ids' in command) {
       const { ids } = command
-      const present = (found: Parameters<typeof presentEntities>[0]) => presentEntities(found, command)
+      const present = (found: Parameters<typeof presentEntityLookup>[0]) =>
+        presentEntityLookup(found, command)
       return { json: present(await lookUpEntities(ports, principal, { ids, kept: keeps(present) })) }
     }
-    const question = { ...command, band: account.screeningBand ?? defaultScreeningBand }
+    const query = { ...command, band: account.screeningBand ?? defaultScreeningBand }
     const { subjectId } = body
-    const stored = keeps(presentTextAnswer)
-    const result = await screenText(ports, principal, { question, subjectId, signal, kept: stored })
-    return { json: presentTextAnswer(result) }
+    const idempotency = keeps(presentTextScreening)
+    const result = await screenText(ports, principal, {
+      question: query,
+      subjectId,
+      signal,
+      kept: idempotency,
+    })
+    return { json: presentTextScreening(result) }
   },
 })

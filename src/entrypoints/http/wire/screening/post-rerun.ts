@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { rerunScreening } from '../../../../flows/screening/screenings.ts'
-import { freeTextReply, presentTextAnswer } from './free-text-schema.ts'
-import { presentEntities } from './present-entities.ts'
+import { freeTextReply, presentTextScreening } from './free-text-schema.ts'
+import { presentAmlReply } from './present-entities.ts'
 import { amlReply } from './aml-schema.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { screeningParams } from './schema.ts'
 
-export const postRerun = keyed({
+export const postRerun = endpointWithKey({
   method: 'POST',
   path: '/x/screening/queries/:id/rerun',
   tag: 'screening',
@@ -18,7 +18,7 @@ export const postRerun = keyed({
   refusals: ['ERROR_OPERATION_FAILED'],
   run: async ({ ports, principal, params, signal }) => {
     const rerun = await rerunScreening(ports, principal, { id: params.id, signal })
-    const json = rerun.kind === 'text' ? presentTextAnswer(rerun.result) : presentEntities(rerun.result)
+    const json = rerun.kind === 'text' ? presentTextScreening(rerun.result) : presentAmlReply(rerun.result)
     return { json, shown: { ids: [params.id] } }
   },
 })

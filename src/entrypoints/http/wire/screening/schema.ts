@@ -6,12 +6,20 @@ import type {
   StoredScreening,
 } from '../../../../flows/ports/screenings.ts'
 import { listVersionSchema, presentListVersion } from './aml-schema.ts'
-import { cursor, cursorOf, nextCursor, paging, recordId, seconds, success } from '../../kit/shapes/shapes.ts'
+import {
+  cursor,
+  cursorOf,
+  nextCursor,
+  paging,
+  recordId,
+  unixSeconds,
+  success,
+} from '../../kit/shapes/shapes.ts'
 
 export const screeningParams = z.object({ id: recordId })
 export const screeningsQuery = z.object({ limit: paging.limit, cursor })
 
-const row = z.object({
+const screeningRow = z.object({
   id: z.string(),
   subjectId: z.string(),
   mode: z.enum(['live', 'test']),
@@ -21,9 +29,9 @@ const row = z.object({
   lists: z.array(listVersionSchema).describe('Every list asked for, as it stood then.'),
 })
 
-export const screeningList = z.object({ items: z.array(row), nextCursor })
+export const screeningList = z.object({ items: z.array(screeningRow), nextCursor })
 
-const hit = z
+const storedHit = z
   .object({
     entityId: z.string(),
     score: z.number().describe('0..1; what the points of all reasons come to, at most 0.999.'),
@@ -60,27 +68,27 @@ const hit = z
   })
   .meta({ id: 'StoredHit', description: 'Versions before kept the id and the score alone.' })
 
-export const screeningReply = row
+export const screeningReply = screeningRow
   .extend({
     success,
     query: z.unknown().describe('What was asked, with every filter and the band.'),
-    hits: z.array(hit),
+    hits: z.array(storedHit),
     suppressed: z
-      .array(hit.extend({ falsePositiveId: z.string(), reason: z.string() }))
+      .array(storedHit.extend({ falsePositiveId: z.string(), reason: z.string() }))
       .describe('Hits that were kept quiet because someone had found them to be other people, and why.'),
     executionTime: z.number().nullable(),
   })
   .meta({ id: 'Screening' })
 
 function presentRow({ createdAt, versions, ...rest }: ScreeningRow) {
-  return { ...rest, createdAt: seconds(createdAt), lists: versions.map(presentListVersion) }
+  return { ...rest, createdAt: unixSeconds(createdAt), lists: versions.map(presentListVersion) }
 }
 
 export function presentScreenings({ rows, next }: ScreeningPage) {
   return { items: rows.map(presentRow), ...(next === null ? {} : { nextCursor: cursorOf(next) }) }
 }
 
-export function presentStored({ query, hits, suppressed, executionMs, ...rest }: StoredScreening) {
+export function presentStoredScreening({ query, hits, suppressed, executionMs, ...rest }: StoredScreening) {
   const executionTime = executionMs === null ? null : Math.round(executionMs) / 1000
   const present = (found: StoredHit) => presentStoredHit(found, rest)
   return {

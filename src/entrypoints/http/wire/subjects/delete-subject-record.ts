@@ -1,8 +1,8 @@
 import { unlinkRecord } from '../../../../flows/subjects/subjects.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { subjectRecordParams, unlinkReply } from './schema.ts'
 
-export const deleteSubjectRecord = keyed({
+export const deleteSubjectRecord = endpointWithKey({
   method: 'DELETE',
   path: '/x/subjects/:id/records/:recordId',
   tag: 'subjects',

@@ -1,8 +1,8 @@
 import { eraseSubject } from '../../../../flows/subjects/subjects.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { certificateReply, presentCertificate, subjectParams } from './schema.ts'
 
-export const deleteSubject = keyed({
+export const deleteSubject = endpointWithKey({
   method: 'DELETE',
   path: '/x/subjects/:id',
   tag: 'subjects',

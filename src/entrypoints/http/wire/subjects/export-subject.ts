@@ -1,8 +1,8 @@
 import { exportSubject as all } from '../../../../flows/subjects/subjects.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { presentExport, subjectExport, subjectParams } from './schema.ts'
 
-export const exportSubject = keyed({
+export const exportSubject = endpointWithKey({
   method: 'GET',
   path: '/x/subjects/:id/export',
   tag: 'subjects',

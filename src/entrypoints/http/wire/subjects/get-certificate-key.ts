@@ -1,8 +1,8 @@
 import { erasureCertificateKey } from '../../../../flows/subjects/subjects.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { certificateKeyReply } from './schema.ts'
 
-export const getCertificateKey = keyed({
+export const getCertificateKey = endpointWithKey({
   method: 'GET',
   path: '/x/certificate-key',
   tag: 'subjects',

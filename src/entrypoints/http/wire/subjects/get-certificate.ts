@@ -1,8 +1,8 @@
 import { getErasureCertificate as get } from '../../../../flows/subjects/subjects.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { certificateReply, presentCertificate, subjectParams } from './schema.ts'
 
-export const getCertificate = keyed({
+export const getCertificate = endpointWithKey({
   method: 'GET',
   path: '/x/subjects/:id/certificate',
   tag: 'subjects',

@@ -1,8 +1,8 @@
 import { packSubject } from '../../../../flows/subjects/pack-subject.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { presentExport, subjectParams } from './schema.ts'
 
-export const getSubjectArchive = keyed({
+export const getSubjectArchive = endpointWithKey({
   method: 'GET',
   path: '/x/subjects/:id/archive',
   tag: 'subjects',

@@ -1,8 +1,8 @@
 import { getSubject as get } from '../../../../flows/subjects/subjects.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { presentSubject, subjectParams, subjectReply } from './schema.ts'
 
-export const getSubject = keyed({
+export const getSubject = endpointWithKey({
   method: 'GET',
   path: '/x/subjects/:id',
   tag: 'subjects',

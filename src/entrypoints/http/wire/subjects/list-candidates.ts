@@ -1,8 +1,8 @@
 import { findDuplicateSubjects } from '../../../../flows/subjects/subjects.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { candidateList, presentCandidates, subjectParams } from './schema.ts'
 
-export const listCandidates = keyed({
+export const listCandidates = endpointWithKey({
   method: 'GET',
   path: '/x/subjects/:id/candidates',
   tag: 'subjects',

@@ -1,8 +1,8 @@
 import { listSubjects as list } from '../../../../flows/subjects/subjects.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { presentSubjects, subjectList, subjectQuery } from './schema.ts'
 
-export const listSubjects = keyed({
+export const listSubjects = endpointWithKey({
   method: 'GET',
   path: '/x/subjects',
   tag: 'subjects',

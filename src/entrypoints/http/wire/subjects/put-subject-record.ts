@@ -1,9 +1,9 @@
 import { linkRecord } from '../../../../flows/subjects/subjects.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { done } from '../../kit/shapes/shapes.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { successReply } from '../../kit/shapes/shapes.ts'
 import { subjectRecordParams } from './schema.ts'
 
-export const putSubjectRecord = keyed({
+export const putSubjectRecord = endpointWithKey({
   method: 'PUT',
   path: '/x/subjects/:id/records/:recordId',
   tag: 'subjects',
@@ -11,7 +11,7 @@ export const putSubjectRecord = keyed({
   scope: 'records',
   audit: 'change',
   params: subjectRecordParams,
-  answer: done,
+  answer: successReply,
   refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
   run: async ({ ports, principal, params }) => {
     await linkRecord(ports, principal, { subjectId: params.id, recordId: params.recordId })

@@ -9,7 +9,7 @@ import type {
 import type { Transaction } from '../../../../vocabulary/transactions/transaction.ts'
 import { consent, presentConsent } from '../consents/schema.ts'
 import { imagePath } from '../images/schema.ts'
-import { paging, recordId, seconds, success, text } from '../../kit/shapes/shapes.ts'
+import { paging, recordId, unixSeconds, success, text } from '../../kit/shapes/shapes.ts'
 import { presentTransaction, transactionRecord } from '../transactions/schema.ts'
 import { falsePositive, presentFalsePositive } from '../screening/false-positive-schema.ts'
 
@@ -49,7 +49,7 @@ export const candidateList = z.object({
   ),
 })
 
-const loose = z.record(z.string(), z.unknown())
+const freeObject = z.record(z.string(), z.unknown())
 
 export const subjectExport = z.object({
   success,
@@ -58,9 +58,9 @@ export const subjectExport = z.object({
   transactions: z.array(
     transactionRecord.extend({
       imageUrls: z.record(z.string(), z.string()).describe('Signed addresses that expire.'),
-      effectiveProfile: loose,
-      facts: loose,
-      trace: loose,
+      effectiveProfile: freeObject,
+      facts: freeObject,
+      trace: freeObject,
     }),
   ),
   files: z.array(
@@ -130,14 +130,14 @@ export const unlinkReply = z.object({
 })
 
 export function presentSubjects({ rows, next }: SubjectPage) {
-  return { items: rows.map((row) => ({ ...row, createdAt: seconds(row.createdAt) })), nextCursor: next }
+  return { items: rows.map((row) => ({ ...row, createdAt: unixSeconds(row.createdAt) })), nextCursor: next }
 }
 
 export function presentSubject({ records, createdAt, ...subject }: Subject) {
   return {
     ...subject,
-    createdAt: seconds(createdAt),
-    records: records.map((record) => ({ ...record, createdAt: seconds(record.createdAt) })),
+    createdAt: unixSeconds(createdAt),
+    records: records.map((record) => ({ ...record, createdAt: unixSeconds(record.createdAt) })),
   }
 }
 
@@ -146,23 +146,23 @@ export function presentCandidates(candidates: readonly DuplicateSubject[]) {
 }
 
 export function presentExport(
-  held: SubjectExport,
+  subjectExport: SubjectExport,
   { sign, now }: { readonly sign: (path: string) => string; readonly now: number },
 ) {
   return {
     success: true,
-    exportedAt: seconds(now),
-    subject: presentSubject(held.subject),
-    transactions: held.transactions.map((transaction) => wholeTransaction(transaction, sign)),
-    files: held.files.map(({ blobId: _, ...file }) => file),
-    screenings: held.screenings.map((row) => ({ ...row, createdAt: seconds(row.createdAt) })),
-    falsePositives: held.falsePositives.map(presentFalsePositive),
-    consents: held.consents.map(presentConsent),
-    audit: held.audit.map((entry) => ({ ...entry, at: seconds(entry.at) })),
+    exportedAt: unixSeconds(now),
+    subject: presentSubject(subjectExport.subject),
+    transactions: subjectExport.transactions.map((transaction) => presentFullTransaction(transaction, sign)),
+    files: subjectExport.files.map(({ blobId: _, ...file }) => file),
+    screenings: subjectExport.screenings.map((row) => ({ ...row, createdAt: unixSeconds(row.createdAt) })),
+    falsePositives: subjectExport.falsePositives.map(presentFalsePositive),
+    consents: subjectExport.consents.map(presentConsent),
+    audit: subjectExport.audit.map((entry) => ({ ...entry, at: unixSeconds(entry.at) })),
   }
 }
 
-function wholeTransaction(transaction: Transaction, sign: (path: string) => string) {
+function presentFullTransaction(transaction: Transaction, sign: (path: string) => string) {
   const { id, images, effectiveProfile, facts, trace } = transaction
   const imageUrls = Object.fromEntries(
     Object.entries(images).map(([side, token]) => [side, sign(imagePath(id, side, token))]),

@@ -1,9 +1,9 @@
 import { deleteTransaction as remove } from '../../../../flows/transactions/transactions.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { done } from '../../kit/shapes/shapes.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { successReply } from '../../kit/shapes/shapes.ts'
 import { transactionParams } from './schema.ts'
 
-export const deleteTransaction = keyed({
+export const deleteTransaction = endpointWithKey({
   method: 'DELETE',
   path: '/transaction/:id',
   tag: 'transactions',
@@ -11,7 +11,7 @@ export const deleteTransaction = keyed({
   scope: 'records',
   audit: 'change',
   params: transactionParams,
-  answer: done,
+  answer: successReply,
   refusals: ['ERROR_OPERATION_FAILED'],
   run: async ({ ports, principal, params }) => {
     await remove(ports, principal, params.id)

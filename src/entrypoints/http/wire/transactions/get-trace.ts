@@ -1,9 +1,9 @@
 import { getTransaction } from '../../../../flows/transactions/transactions.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { transactionParams } from './schema.ts'
 import { traceReply } from '../keys/schema.ts'
 
-export const getTrace = keyed({
+export const getTrace = endpointWithKey({
   method: 'GET',
   path: '/x/transactions/:id/trace',
   tag: 'transactions',

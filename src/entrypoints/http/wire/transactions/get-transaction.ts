@@ -1,9 +1,9 @@
 import { getTransaction as get } from '../../../../flows/transactions/transactions.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { traceQuery } from '../../kit/shapes/trace-schema.ts'
 import { explainedRecord, presentTransaction, transactionParams } from './schema.ts'
 
-export const getTransaction = keyed({
+export const getTransaction = endpointWithKey({
   method: 'GET',
   path: '/transaction/:id',
   tag: 'transactions',

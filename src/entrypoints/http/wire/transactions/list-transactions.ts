@@ -1,9 +1,9 @@
 import { listTransactions as list } from '../../../../flows/transactions/transactions.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { pageRequest } from '../../kit/shapes/shapes.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { resultPageRequest } from '../../kit/shapes/shapes.ts'
 import { filterOf, listQuery, presentTransactions, transactionList } from './schema.ts'
 
-export const listTransactions = keyed({
+export const listTransactions = endpointWithKey({
   method: 'GET',
   path: '/transaction',
   tag: 'transactions',
@@ -13,7 +13,7 @@ export const listTransactions = keyed({
   query: listQuery,
   answer: transactionList,
   run: async ({ ports, principal, query, links }) => {
-    const page = await list(ports, principal, { filter: filterOf(query), page: pageRequest(query) })
+    const page = await list(ports, principal, { filter: filterOf(query), page: resultPageRequest(query) })
     const shown = { ids: page.rows.map(({ id }) => id) }
     return { json: presentTransactions(query, page, links.sign), shown }
   },

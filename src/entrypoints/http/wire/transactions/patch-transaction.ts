@@ -1,9 +1,9 @@
 import { decideTransaction } from '../../../../flows/transactions/transactions.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { done } from '../../kit/shapes/shapes.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { successReply } from '../../kit/shapes/shapes.ts'
 import { decisionBody, transactionParams } from './schema.ts'
 
-export const patchTransaction = keyed({
+export const patchTransaction = endpointWithKey({
   method: 'PATCH',
   path: '/transaction/:id',
   tag: 'transactions',
@@ -12,7 +12,7 @@ export const patchTransaction = keyed({
   audit: 'change',
   params: transactionParams,
   body: decisionBody,
-  answer: done,
+  answer: successReply,
   refusals: ['ERROR_CONFLICT'],
   run: async ({ ports, principal, params, body }) => {
     const { decision, reason = '', note = '' } = body

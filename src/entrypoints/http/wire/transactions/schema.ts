@@ -2,31 +2,31 @@ import { z } from 'zod'
 import type { TransactionFilter } from '../../../../flows/ports/pagination.ts'
 import type { ResultPage } from '../../../../flows/ports/records.ts'
 import type { Transaction } from '../../../../vocabulary/transactions/transaction.ts'
-import { judged, presentJudged, verdict } from '../../kit/shapes/document-shapes.ts'
+import { judgementFields, presentJudgement, decisionSchema } from '../../kit/shapes/document-shapes.ts'
 import {
   cursor,
   cursorOf,
-  instant,
+  unixTime,
   nextCursor,
-  pageHead,
+  resultPageFields,
   paging,
-  presentPage,
+  presentResultPage,
   recordId,
-  seconds,
+  unixSeconds,
   text,
   token,
 } from '../../kit/shapes/shapes.ts'
-import { traceInReply } from '../../kit/shapes/trace-schema.ts'
+import { optionalTrace } from '../../kit/shapes/trace-schema.ts'
 
 export const transactionParams = z.object({ id: recordId })
 
 /** By which records are chosen. */
 export const transactionFilters = {
   profileId: z.exactOptional(text()),
-  decision: z.exactOptional(verdict),
+  decision: z.exactOptional(decisionSchema),
   customData: z.exactOptional(text(10_000)),
-  createdAtMin: z.exactOptional(instant.describe('Unix seconds, inclusive.')),
-  createdAtMax: z.exactOptional(instant.describe('Unix seconds, inclusive.')),
+  createdAtMin: z.exactOptional(unixTime.describe('Unix seconds, inclusive.')),
+  createdAtMax: z.exactOptional(unixTime.describe('Unix seconds, inclusive.')),
   docupass: z.exactOptional(text()),
   mode: z.exactOptional(z.enum(['live', 'test']).describe('Extension: records of this mode alone.')),
 }
@@ -37,7 +37,7 @@ export const transactionRecord = z
   .object({
     id: z.string(),
     outputImage: z.object({ front: token, back: token, face: token }).partial().describe('Image tokens.'),
-    ...judged,
+    ...judgementFields,
     docupass: z.string(),
     createdAt: z.int(),
     updatedAt: z.int().describe('0 until someone decides by hand.'),
@@ -46,16 +46,16 @@ export const transactionRecord = z
   })
   .meta({ id: 'Transaction' })
 
-export const explainedRecord = transactionRecord.extend({ trace: traceInReply })
+export const explainedRecord = transactionRecord.extend({ trace: optionalTrace })
 
 export const transactionList = z.object({
-  ...pageHead,
+  ...resultPageFields,
   nextCursor,
   transactions: z.array(transactionRecord),
 })
 
 export const decisionBody = z.object({
-  decision: verdict,
+  decision: decisionSchema,
   reason: z.exactOptional(text(1_000).describe('Extension: why.')),
   note: z.exactOptional(text(10_000).describe('Extension: for colleagues.')),
 })
@@ -81,10 +81,10 @@ export function presentTransaction(transaction: Transaction, sign: (path: string
   return {
     id: transaction.id,
     outputImage: transaction.images,
-    ...presentJudged(transaction, sign),
+    ...presentJudgement(transaction, sign),
     docupass: transaction.docupass,
-    createdAt: seconds(transaction.createdAt),
-    updatedAt: seconds(transaction.updatedAt),
+    createdAt: unixSeconds(transaction.createdAt),
+    updatedAt: unixSeconds(transaction.updatedAt),
     reason: transaction.reason,
     note: transaction.note,
   }
@@ -96,7 +96,7 @@ export function presentTransactions(
   sign: (path: string) => string,
 ) {
   const last = page.rows.at(-1)
-  const { nextOffset, ...head } = presentPage(request, page)
+  const { nextOffset, ...head } = presentResultPage(request, page)
   return {
     ...head,
     // Who walks by cursor has no offset to go on from.

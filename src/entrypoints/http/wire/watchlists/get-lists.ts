@@ -1,9 +1,9 @@
 import { listStatus } from '../../../../flows/watchlists/list-status.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { refreshingOf } from './refreshing.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { runningRefresh } from './refreshing.ts'
 import { listStatusReply, presentListStatus } from '../keys/schema.ts'
 
-export const getLists = keyed({
+export const getLists = endpointWithKey({
   method: 'GET',
   path: '/x/lists',
   tag: 'watchlists',
@@ -13,6 +13,6 @@ export const getLists = keyed({
   answer: listStatusReply,
   run: async ({ ports }) => {
     const lists = (await listStatus(ports)).map(presentListStatus)
-    return { json: { lists, refreshing: refreshingOf(ports.lists) } }
+    return { json: { lists, refreshing: runningRefresh(ports.lists) } }
   },
 })

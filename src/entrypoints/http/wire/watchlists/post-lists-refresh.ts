@@ -1,9 +1,9 @@
 import { refreshLists } from '../../../../flows/watchlists/refresh-lists.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { noted } from './refreshing.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { trackRefresh } from './refreshing.ts'
 import { presentRefresh, refreshBody, refreshReply } from '../keys/schema.ts'
 
-export const postListsRefresh = keyed({
+export const postListsRefresh = endpointWithKey({
   method: 'POST',
   path: '/x/lists/refresh',
   tag: 'watchlists',
@@ -16,7 +16,7 @@ export const postListsRefresh = keyed({
   timeoutMs: 1_800_000,
   // Lists serve the screenings of every account.
   run: async ({ ports, body, signal }) => {
-    const outcome = await noted(ports.lists, body.source, (onProgress) =>
+    const outcome = await trackRefresh(ports.lists, body.source, (onProgress) =>
       refreshLists(ports, { ...body, signal, onProgress }),
     )
     return { json: presentRefresh(outcome), shown: { ids: [] } }

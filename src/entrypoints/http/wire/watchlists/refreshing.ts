@@ -1,6 +1,6 @@
 import type { Watchlists, RefreshProgress } from '../../../../flows/ports/watchlists.ts'
 
-export interface Refreshing {
+export interface RunningRefresh {
   readonly source: string
   readonly stage: RefreshProgress['stage']
   readonly done: number
@@ -8,29 +8,29 @@ export interface Refreshing {
 }
 
 /** How far the running refresh of some lists is, for those who ask meanwhile. */
-const running = new WeakMap<Watchlists, Refreshing>()
+const runningRefreshes = new WeakMap<Watchlists, RunningRefresh>()
 
-export function refreshingOf(lists: Watchlists): Refreshing | null {
-  return running.get(lists) ?? null
+export function runningRefresh(lists: Watchlists): RunningRefresh | null {
+  return runningRefreshes.get(lists) ?? null
 }
 
 /** Runs a refresh and notes how far it is, until it ends in whatever way. */
-export async function noted<Result>(
+export async function trackRefresh<Result>(
   lists: Watchlists,
   source: string,
   refresh: (onProgress: (progress: RefreshProgress) => void) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await refresh(({ stage, bytes, totalBytes, records }) => {
-      const isLoading = stage === 'download'
-      running.set(lists, {
+      const isDownloading = stage === 'download'
+      runningRefreshes.set(lists, {
         source,
         stage,
-        done: isLoading ? bytes : records,
-        total: isLoading ? totalBytes : null,
+        done: isDownloading ? bytes : records,
+        total: isDownloading ? totalBytes : null,
       })
     })
   } finally {
-    running.delete(lists)
+    runningRefreshes.delete(lists)
   }
 }

@@ -1,15 +1,15 @@
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { done } from '../../kit/shapes/shapes.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { successReply } from '../../kit/shapes/shapes.ts'
 
-export const deleteWebhookWithoutId = keyed({
+export const deleteWebhookWithoutId = endpointWithKey({
   method: 'DELETE',
   path: '/webhook',
   tag: 'webhooks',
   summary: 'Without an id: always refused',
   scope: 'records',
   audit: 'none',
-  answer: done,
+  answer: successReply,
   refusals: ['ERROR_INVALID_VALUE'],
   run: () => Promise.reject(invalidValue('id', 'It is required.')),
 })

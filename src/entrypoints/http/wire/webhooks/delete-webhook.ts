@@ -1,9 +1,9 @@
 import { removeDelivery } from '../../../../flows/webhooks/webhooks.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { done } from '../../kit/shapes/shapes.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { successReply } from '../../kit/shapes/shapes.ts'
 import { deliveryParams } from './schema.ts'
 
-export const deleteWebhook = keyed({
+export const deleteWebhook = endpointWithKey({
   method: 'DELETE',
   path: '/webhook/:id',
   tag: 'webhooks',
@@ -11,7 +11,7 @@ export const deleteWebhook = keyed({
   scope: 'records',
   audit: 'change',
   params: deliveryParams,
-  answer: done,
+  answer: successReply,
   run: async ({ ports, principal, params }) => {
     await removeDelivery(ports, principal, params.id)
     return { json: { success: true } }

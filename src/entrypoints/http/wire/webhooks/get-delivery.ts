@@ -1,8 +1,8 @@
 import { getDelivery as get } from '../../../../flows/webhooks/webhooks.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { deliveryDetail, deliveryParams, presentDeliveryDetail } from './schema.ts'
 
-export const getDelivery = keyed({
+export const getDelivery = endpointWithKey({
   method: 'GET',
   path: '/x/deliveries/:id',
   tag: 'webhooks',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { keyed } from '../../kit/endpoint.ts'
-import { seconds, success, whole } from '../../kit/shapes/shapes.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { unixSeconds, success, wholeNumber } from '../../kit/shapes/shapes.ts'
 
 const eventsReply = z
   .object({
@@ -23,7 +23,7 @@ const eventsReply = z
   })
   .meta({ id: 'Events' })
 
-export const getEvents = keyed({
+export const getEvents = endpointWithKey({
   method: 'GET',
   path: '/x/events',
   tag: 'webhooks',
@@ -31,8 +31,10 @@ export const getEvents = keyed({
   scope: 'records',
   audit: 'transaction.listed',
   query: z.object({
-    cursor: z.exactOptional(whole(0, Number.MAX_SAFE_INTEGER).describe('nextCursor of the answer before.')),
-    limit: z.exactOptional(whole(1, 100).describe('100 unless told.')),
+    cursor: z.exactOptional(
+      wholeNumber(0, Number.MAX_SAFE_INTEGER).describe('nextCursor of the answer before.'),
+    ),
+    limit: z.exactOptional(wholeNumber(1, 100).describe('100 unless told.')),
   }),
   answer: eventsReply,
   run: async ({ ports, principal, query }) => {
@@ -44,7 +46,7 @@ export const getEvents = keyed({
       json: {
         success: true,
         events: rows.map(({ id, event, transactionId, mode, createdAt, body }) => {
-          return { id, event, transactionId, mode, createdAt: seconds(createdAt), data: body }
+          return { id, event, transactionId, mode, createdAt: unixSeconds(createdAt), data: body }
         }),
         nextCursor: String(rows.at(-1)?.place ?? cursor),
         hasMore: found.length > limit,

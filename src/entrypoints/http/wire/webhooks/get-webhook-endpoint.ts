@@ -1,8 +1,8 @@
 import { getEndpoint } from '../../../../flows/webhooks/webhooks.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { deliveryParams, endpointSchema, presentEndpoint } from './schema.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { deliveryParams, webhookEndpointSchema, presentWebhookEndpoint } from './schema.ts'
 
-export const getWebhookEndpoint = keyed({
+export const getWebhookEndpoint = endpointWithKey({
   method: 'GET',
   path: '/x/webhook-endpoints/:id',
   tag: 'webhooks',
@@ -10,9 +10,9 @@ export const getWebhookEndpoint = keyed({
   scope: 'operate',
   audit: 'webhook.viewed',
   params: deliveryParams,
-  answer: endpointSchema,
+  answer: webhookEndpointSchema,
   run: async ({ ports, principal, params }) => {
     const found = await getEndpoint(ports, principal, params.id)
-    return { json: presentEndpoint(found), shown: { ids: [found.id] } }
+    return { json: presentWebhookEndpoint(found), shown: { ids: [found.id] } }
   },
 })

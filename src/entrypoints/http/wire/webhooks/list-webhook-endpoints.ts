@@ -1,17 +1,20 @@
 import { listEndpoints } from '../../../../flows/webhooks/webhooks.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { endpointList, presentEndpoint } from './schema.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { webhookEndpointList, presentWebhookEndpoint } from './schema.ts'
 
-export const listWebhookEndpoints = keyed({
+export const listWebhookEndpoints = endpointWithKey({
   method: 'GET',
   path: '/x/webhook-endpoints',
   tag: 'webhooks',
   summary: 'List the addresses that events go to; each is there from its first event on',
   scope: 'operate',
   audit: 'webhook.listed',
-  answer: endpointList,
+  answer: webhookEndpointList,
   run: async ({ ports, principal }) => {
     const endpoints = await listEndpoints(ports, principal)
-    return { json: { items: endpoints.map(presentEndpoint) }, shown: { ids: endpoints.map(({ id }) => id) } }
+    return {
+      json: { items: endpoints.map(presentWebhookEndpoint) },
+      shown: { ids: endpoints.map(({ id }) => id) },
+    }
   },
 })

@@ -1,9 +1,9 @@
 import { listDeliveries } from '../../../../flows/webhooks/webhooks.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { pageRequest } from '../../kit/shapes/shapes.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { resultPageRequest } from '../../kit/shapes/shapes.ts'
 import { deliveryList, deliveryQuery, filterOf, presentDeliveries } from './schema.ts'
 
-export const listWebhooks = keyed({
+export const listWebhooks = endpointWithKey({
   method: 'GET',
   path: '/webhook',
   tag: 'webhooks',
@@ -13,7 +13,10 @@ export const listWebhooks = keyed({
   query: deliveryQuery,
   answer: deliveryList,
   run: async ({ ports, principal, query }) => {
-    const page = await listDeliveries(ports, principal, { filter: filterOf(query), page: pageRequest(query) })
+    const page = await listDeliveries(ports, principal, {
+      filter: filterOf(query),
+      page: resultPageRequest(query),
+    })
     return { json: presentDeliveries(query, page), shown: { ids: page.rows.map(({ id }) => id) } }
   },
 })

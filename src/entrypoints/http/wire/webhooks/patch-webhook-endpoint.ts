@@ -1,8 +1,13 @@
 import { changeEndpoint } from '../../../../flows/webhooks/webhooks.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { deliveryParams, endpointPatch, endpointReply, presentEndpoint } from './schema.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import {
+  deliveryParams,
+  webhookEndpointPatch,
+  webhookEndpointReply,
+  presentWebhookEndpoint,
+} from './schema.ts'
 
-export const patchWebhookEndpoint = keyed({
+export const patchWebhookEndpoint = endpointWithKey({
   method: 'PATCH',
   path: '/x/webhook-endpoints/:id',
   tag: 'webhooks',
@@ -10,10 +15,10 @@ export const patchWebhookEndpoint = keyed({
   scope: 'operate',
   audit: 'change',
   params: deliveryParams,
-  body: endpointPatch,
-  answer: endpointReply,
+  body: webhookEndpointPatch,
+  answer: webhookEndpointReply,
   run: async ({ ports, principal, params, body }) => {
     const changed = await changeEndpoint(ports, principal, { id: params.id, successRule: body.successRule })
-    return { json: { success: true, item: presentEndpoint(changed) } }
+    return { json: { success: true, item: presentWebhookEndpoint(changed) } }
   },
 })

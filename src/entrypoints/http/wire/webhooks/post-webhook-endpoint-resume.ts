@@ -1,9 +1,9 @@
 import type { EndpointRow } from '../../../../flows/ports/webhook-deliveries.ts'
 import { resumeEndpoint } from '../../../../flows/webhooks/webhooks.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { deliveryParams, endpointReply, presentEndpoint } from './schema.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { deliveryParams, webhookEndpointReply, presentWebhookEndpoint } from './schema.ts'
 
-export const postWebhookEndpointResume = keyed({
+export const postWebhookEndpointResume = endpointWithKey({
   method: 'POST',
   path: '/x/webhook-endpoints/:id/resume',
   tag: 'webhooks',
@@ -11,9 +11,9 @@ export const postWebhookEndpointResume = keyed({
   scope: 'operate',
   audit: 'change',
   params: deliveryParams,
-  answer: endpointReply,
+  answer: webhookEndpointReply,
   run: async ({ ports, principal, params, keeps }) => {
-    const present = (row: EndpointRow) => ({ success: true, item: presentEndpoint(row) })
+    const present = (row: EndpointRow) => ({ success: true, item: presentWebhookEndpoint(row) })
     const request = { id: params.id, idempotency: keeps(present) }
     return { json: present(await resumeEndpoint(ports, principal, request)) }
   },

@@ -1,8 +1,8 @@
 import { rotateSecret } from '../../../../flows/webhooks/webhooks.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { deliveryParams, overlapMs, presentSecret, secretQuery, secretReply } from './schema.ts'
 
-export const postWebhookEndpointSecret = keyed({
+export const postWebhookEndpointSecret = endpointWithKey({
   method: 'POST',
   path: '/x/webhook-endpoints/:id/rotate-secret',
   tag: 'webhooks',

@@ -1,8 +1,8 @@
 import { testEndpoint } from '../../../../flows/webhooks/webhooks.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { deliveryParams, presentDeliveryDetail, testReply } from './schema.ts'
 
-export const postWebhookEndpointTest = keyed({
+export const postWebhookEndpointTest = endpointWithKey({
   method: 'POST',
   path: '/x/webhook-endpoints/:id/test',
   tag: 'webhooks',

@@ -1,9 +1,9 @@
 import { rotateSecret } from '../../../../flows/webhooks/webhooks.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
-import { keyed } from '../../kit/endpoint.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
 import { overlapMs, presentSecret, secretQuery, secretReply } from './schema.ts'
 
-export const postWebhookSecret = keyed({
+export const postWebhookSecret = endpointWithKey({
   method: 'POST',
   path: '/x/webhook-secret',
   tag: 'webhooks',

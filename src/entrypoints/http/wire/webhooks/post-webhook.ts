@@ -1,9 +1,9 @@
 import { resendDelivery } from '../../../../flows/webhooks/webhooks.ts'
-import { keyed } from '../../kit/endpoint.ts'
-import { done } from '../../kit/shapes/shapes.ts'
+import { endpointWithKey } from '../../kit/endpoint.ts'
+import { successReply } from '../../kit/shapes/shapes.ts'
 import { deliveryParams } from './schema.ts'
 
-export const postWebhook = keyed({
+export const postWebhook = endpointWithKey({
   method: 'POST',
   path: '/webhook/:id',
   tag: 'webhooks',
@@ -11,7 +11,7 @@ export const postWebhook = keyed({
   scope: 'records',
   audit: 'change',
   params: deliveryParams,
-  answer: done,
+  answer: successReply,
   refusals: ['ERROR_OPERATION_FAILED'],
   run: async ({ ports, principal, params, keeps }) => {
     const answer = { success: true }

@@ -10,15 +10,15 @@ import type {
 import type { ResultPage } from '../../../../flows/ports/records.ts'
 import { deliveryStates, successRules } from '../../../../vocabulary/webhooks/webhook-delivery.ts'
 import {
-  instant,
-  pageHead,
+  unixTime,
+  resultPageFields,
   paging,
-  presentPage,
+  presentResultPage,
   recordId,
-  seconds,
+  unixSeconds,
   success,
   text,
-  whole,
+  wholeNumber,
 } from '../../kit/shapes/shapes.ts'
 
 export const deliveryParams = z.object({ id: recordId })
@@ -36,8 +36,8 @@ export const deliveryQuery = z.object({
   ...paging,
   event: z.exactOptional(text(64)),
   success: zeroOrOne,
-  createdAtMin: z.exactOptional(instant.describe('Unix seconds, inclusive.')),
-  createdAtMax: z.exactOptional(instant.describe('Unix seconds, inclusive.')),
+  createdAtMin: z.exactOptional(unixTime.describe('Unix seconds, inclusive.')),
+  createdAtMax: z.exactOptional(unixTime.describe('Unix seconds, inclusive.')),
 })
 
 const delivery = z.object({
@@ -57,7 +57,7 @@ const delivery = z.object({
 })
 export const deliverySchema = delivery.meta({ id: 'Delivery' })
 
-export const deliveryList = z.object({ ...pageHead, items: z.array(deliverySchema) })
+export const deliveryList = z.object({ ...resultPageFields, items: z.array(deliverySchema) })
 
 export const deliveryDetail = delivery
   .extend({
@@ -94,15 +94,15 @@ function presentDelivery(row: DeliveryRow) {
     url: row.url,
     event: row.event,
     success: row.state === 'delivered',
-    createdAt: seconds(row.createdAt),
-    lastAttempt: seconds(row.lastAttemptAt),
+    createdAt: unixSeconds(row.createdAt),
+    lastAttempt: unixSeconds(row.lastAttemptAt),
     errorMessage: row.error,
     canResend: row.canResend,
     transactionId: row.transactionId,
     endpointId: row.endpointId,
     state: row.state,
     attempts: row.attempts,
-    nextAttempt: orNull(row.nextAttemptAt),
+    nextAttempt: unixSecondsOrNull(row.nextAttemptAt),
   }
 }
 
@@ -110,7 +110,7 @@ export function presentDeliveries(
   request: { readonly limit: number; readonly offset: number },
   page: ResultPage<DeliveryRow>,
 ) {
-  return { ...presentPage(request, page), items: page.rows.map(presentDelivery) }
+  return { ...presentResultPage(request, page), items: page.rows.map(presentDelivery) }
 }
 
 export function presentDeliveryDetail(row: DeliveryDetail) {
@@ -118,12 +118,19 @@ export function presentDeliveryDetail(row: DeliveryDetail) {
 }
 
 function presentAttempt({ attempt, at, finishedAt, status, error, reply }: AttemptRow) {
-  return { attempt, at: seconds(at), finishedAt: orNull(finishedAt), status, errorMessage: error, reply }
+  return {
+    attempt,
+    at: unixSeconds(at),
+    finishedAt: unixSecondsOrNull(finishedAt),
+    status,
+    errorMessage: error,
+    reply,
+  }
 }
 
 // ── endpoints ────────────────────────────────────────────────────────────────
 
-export const endpointSchema = z
+export const webhookEndpointSchema = z
   .object({
     id: z.string(),
     url: z.string(),
@@ -144,13 +151,13 @@ export const endpointSchema = z
   })
   .meta({ id: 'WebhookEndpoint' })
 
-export const endpointList = z.object({ items: z.array(endpointSchema) })
-export const endpointReply = z.object({ success, item: endpointSchema })
-export const endpointPatch = z.object({ successRule: z.exactOptional(z.enum(successRules)) })
+export const webhookEndpointList = z.object({ items: z.array(webhookEndpointSchema) })
+export const webhookEndpointReply = z.object({ success, item: webhookEndpointSchema })
+export const webhookEndpointPatch = z.object({ successRule: z.exactOptional(z.enum(successRules)) })
 
 export const secretQuery = z.object({
   overlapHours: z.exactOptional(
-    whole(0, 168).describe('How long the former secret signs along; 24 unless said.'),
+    wholeNumber(0, 168).describe('How long the former secret signs along; 24 unless said.'),
   ),
 })
 export const secretReply = z.object({
@@ -166,7 +173,7 @@ export const testReply = z.object({ success, delivered: z.boolean(), item: deliv
 export const overlapMs = ({ overlapHours = 24 }: z.output<typeof secretQuery>): number =>
   overlapHours * 3_600_000
 
-export function presentEndpoint(row: EndpointRow) {
+export function presentWebhookEndpoint(row: EndpointRow) {
   const { id, url, mode, successRule, state, pausedReason, failures, waiting, delivered, hasOwnSecret } = row
   return {
     id,
@@ -175,21 +182,21 @@ export function presentEndpoint(row: EndpointRow) {
     successRule,
     state,
     pausedReason,
-    pausedAt: orNull(row.pausedAt),
+    pausedAt: unixSecondsOrNull(row.pausedAt),
     failures,
-    restsUntil: orNull(row.restsUntil),
+    restsUntil: unixSecondsOrNull(row.restsUntil),
     waiting,
     delivered,
     failedTries: row.failed,
     hasOwnSecret,
-    createdAt: seconds(row.createdAt),
+    createdAt: unixSeconds(row.createdAt),
   }
 }
 
 export function presentSecret({ secret, formerUntil }: NewSecret) {
-  return { success: true, secret, formerUntil: orNull(formerUntil) }
+  return { success: true, secret, formerUntil: unixSecondsOrNull(formerUntil) }
 }
 
-function orNull(milliseconds: number | null): number | null {
-  return milliseconds === null ? null : seconds(milliseconds)
+function unixSecondsOrNull(milliseconds: number | null): number | null {
+  return milliseconds === null ? null : unixSeconds(milliseconds)
 }
