@@ -212,7 +212,7 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'the operator alone makes accounts',
-    file: 'src/entrypoints/http/wire/installation/post-accounts.ts',
+    file: 'src/entrypoints/http/wire/installation/post-account.ts',
     text: "scope: 'installation'",
     replacement: "scope: 'operate'",
     attacks: [18],
@@ -233,7 +233,7 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'one range is answered',
-    file: 'src/entrypoints/http/kit/reply/content.ts',
+    file: 'src/entrypoints/http/kit/reply/range-requests.ts',
     text: '/^(\\d{0,15})-(\\d{0,15})$/.exec(range)',
     replacement: '/^(\\d{0,15})-(\\d{0,15})/.exec(range)',
     attacks: [26],
@@ -268,14 +268,14 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'ids have one writing',
-    file: 'src/entrypoints/http/kit/shapes/shapes.ts',
+    file: 'src/entrypoints/http/kit/shapes/value-schemas.ts',
     text: "  .regex(/^[0-9a-f]{24,32}$/, 'It must be 32 hexadecimal digits in lower case, 24 in old ids')",
     replacement: '  .trim().toLowerCase()',
     attacks: [29],
   },
   {
     guard: 'tokens have one writing',
-    file: 'src/entrypoints/http/kit/shapes/shapes.ts',
+    file: 'src/entrypoints/http/kit/shapes/value-schemas.ts',
     text: 'z.string().regex(/^[0-9a-f]{64}$/)',
     replacement: 'z.string().toLowerCase()',
     attacks: [23],
@@ -339,14 +339,14 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'pages have bounds',
-    file: 'src/entrypoints/http/kit/shapes/shapes.ts',
+    file: 'src/entrypoints/http/kit/shapes/value-schemas.ts',
     text: 'Math.min(max, Math.max(min, parsed))',
     replacement: 'parsed',
     attacks: [39],
   },
   {
     guard: 'texts have a length',
-    file: 'src/entrypoints/http/kit/shapes/shapes.ts',
+    file: 'src/entrypoints/http/kit/shapes/value-schemas.ts',
     text: 'export const maxTextLength = 512',
     replacement: 'export const maxTextLength = 5_000_000',
     attacks: [41, 42],
@@ -628,7 +628,7 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'the limiter forgets',
-    file: 'src/entrypoints/http/kit/admission/admission.ts',
+    file: 'src/entrypoints/http/kit/admission/rate-limit.ts',
     text: 'if (buckets.size > names)',
     replacement: 'if (buckets.size > 1e9)',
     attacks: [107],

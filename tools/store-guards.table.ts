@@ -259,7 +259,7 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'a delivery is signed, by the standard',
     file: 'src/platform/sealing/webhook-signature.ts',
-    text: "standardHeader.split(' ').some((one) => isEqualConstantTime(one, `v1,${expectedSignature}`))",
+    text: "standardHeader\n      .split(' ')\n      .some((one) => isEqualConstantTime(one, `v1,${expectedSignature}`))",
     replacement: "standardHeader !== ''",
     attacks: [122],
   },
@@ -273,8 +273,8 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'a secret signs along while it is replaced',
     file: 'src/platform/sealing/webhook-signature.ts',
-    text: 'secrets.map((secret) => `v1,${standardWebhooksSignature(message, secret)}`)',
-    replacement: 'secrets.slice(0, 1).map((secret) => `v1,${standardWebhooksSignature(message, secret)}`)',
+    text: '.map((secret) => `v1,${standardWebhooksSignature(message, secret)}`)',
+    replacement: '.slice(0, 1).map((secret) => `v1,${standardWebhooksSignature(message, secret)}`)',
     attacks: [123],
   },
   {

@@ -171,7 +171,7 @@ export const corpus: readonly Attack[] = [
   {
     id: 107,
     attack: 'a limiter filled with names',
-    test: 'src/entrypoints/http/kit/admission/admission.test.ts',
+    test: 'src/entrypoints/http/kit/admission/rate-limit.test.ts',
   },
   {
     id: 108,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
-import { endpointRefusals } from '../../src/entrypoints/http/kit/refusals-of.ts'
+import { endpointRefusals } from '../../src/entrypoints/http/kit/endpoint-refusals.ts'
 import {
   type RequestOptions,
   type TestResponse,

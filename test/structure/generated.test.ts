@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
-import { endpointRefusals } from '../../src/entrypoints/http/kit/refusals-of.ts'
+import { endpointRefusals } from '../../src/entrypoints/http/kit/endpoint-refusals.ts'
 import { refusals } from '../../src/vocabulary/refusals.ts'
 import { committed, generatedFiles } from '../../tools/generated.ts'
 

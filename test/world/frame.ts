@@ -7,7 +7,7 @@ import {
   type Endpoint,
 } from '../../src/entrypoints/http/kit/endpoint.ts'
 import { buildServer } from '../../src/entrypoints/http/kit/server.ts'
-import { paging, text } from '../../src/entrypoints/http/kit/shapes/shapes.ts'
+import { paging, text } from '../../src/entrypoints/http/kit/shapes/value-schemas.ts'
 import type { Ports } from '../../src/flows/ports/ports.ts'
 import type { AccountRow } from '../../src/flows/ports/accounts.ts'
 import type { Vault } from '../../src/flows/ports/vault.ts'

@@ -10,7 +10,7 @@ import { invalidValue, Refusal, type RefusalCode } from '../../../vocabulary/ref
 import type { ViewAction } from '../../../vocabulary/audit/view-actions.ts'
 import type { Caller } from './admission/authenticate.ts'
 import { validationMessage } from './request/validation-message.ts'
-import type { Representation } from './reply/content.ts'
+import type { Representation } from './reply/range-requests.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What the HTTP interface knows all its life. */

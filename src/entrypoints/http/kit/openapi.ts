@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refusals, type RefusalCode } from '../../../vocabulary/refusals.ts'
 import { engineVersion } from '../../../vocabulary/version.ts'
 import type { Endpoint } from './endpoint.ts'
-import { endpointRefusals } from './refusals-of.ts'
+import { endpointRefusals } from './endpoint-refusals.ts'
 
 /** Anything of JSON Schema or OpenAPI. */
 export type JsonObject = Record<string, unknown>

@@ -13,7 +13,7 @@ import type {
 import type { FairQueue } from './admission/fair-queue.ts'
 import { parseJsonObject, refuseUnstorable, dropEmptyValues } from './request/json-body.ts'
 import { noIdempotency, parseIdempotencyKey, runOnce } from './request/idempotency.ts'
-import { sendResponse } from './reply/reply.ts'
+import { sendResponse } from './reply/send-response.ts'
 import { runAudited } from './reply/run-audited.ts'
 
 /** How long cancelled work may take to stop before the answer goes out without it. */

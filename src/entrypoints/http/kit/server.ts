@@ -14,17 +14,17 @@ import {
   smallBodyBytes,
   type RateLimitStatus,
   type BodyBudget,
-} from './admission/admission.ts'
+} from './admission/rate-limit.ts'
 import { grantAccess } from './admission/access.ts'
 import { bodyBackpressure } from './admission/body-backpressure.ts'
 import type { Caller, CallerLimits } from './admission/authenticate.ts'
-import { docsEndpoints } from '../assets/docs-page.ts'
+import { docsEndpoints } from '../assets/docs-endpoints.ts'
 import type { Access, Endpoint, ServerContext } from './endpoint.ts'
-import { rawResponse, parserErrorResponse } from './reply/envelope.ts'
+import { rawResponse, parserErrorResponse } from './reply/error-envelope.ts'
 import { listStatus } from '../../../flows/watchlists/list-status.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { FairQueue } from './admission/fair-queue.ts'
-import { sendError } from './reply/reply.ts'
+import { sendError } from './reply/send-response.ts'
 import { pathOf, serveRequest, type ServeContext } from './serve.ts'
 import {
   audienceOf,

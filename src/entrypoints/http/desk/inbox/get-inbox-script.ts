@@ -1,5 +1,5 @@
 import { endpointWithAccess } from '../../kit/endpoint.ts'
-import { inboxFile, inboxScript } from './page.ts'
+import { inboxFile, inboxScript } from './inbox-page.ts'
 
 export const getInboxScript = endpointWithAccess({
   method: 'GET',

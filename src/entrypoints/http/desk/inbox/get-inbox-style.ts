@@ -1,5 +1,5 @@
 import { endpointWithAccess } from '../../kit/endpoint.ts'
-import { inboxFile, inboxStyle } from './page.ts'
+import { inboxFile, inboxStyle } from './inbox-page.ts'
 
 export const getInboxStyle = endpointWithAccess({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { endpointWithAccess } from '../../kit/endpoint.ts'
-import { inboxFile, inboxHtml } from './page.ts'
+import { inboxFile, inboxHtml } from './inbox-page.ts'
 
 export const getInbox = endpointWithAccess({
   method: 'GET',

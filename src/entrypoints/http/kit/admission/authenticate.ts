@@ -4,7 +4,7 @@ import type { AccountRow } from '../../../../flows/ports/accounts.ts'
 import { isInCidrs, parseCidr, type Cidr } from '../../../../platform/settings/setting-kinds.ts'
 import type { Principal, Scope } from '../../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
-import { clientNetwork, requireToken, type RateLimitStatus, type RateLimit } from './admission.ts'
+import { clientNetwork, requireToken, type RateLimitStatus, type RateLimit } from './rate-limit.ts'
 
 export interface Caller {
   readonly principal: Principal

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
 import type { Clock } from '../../../../flows/ports/clock.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
-import type { BodyReservation } from './admission.ts'
+import type { BodyReservation } from './rate-limit.ts'
 
 /** A body that brings less in this time is too slow. */
 const minimumRate = { ms: 10_000, bytes: 10_000 } as const

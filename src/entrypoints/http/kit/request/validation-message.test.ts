@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { validationMessage } from './validation-message.ts'
-import { flag, paging, recordId, text, wholeNumber } from '../shapes/shapes.ts'
+import { flag, paging, recordId, text, wholeNumber } from '../shapes/value-schemas.ts'
 
 const said = (schema: z.ZodType, sent: unknown): string | undefined =>
   z.object({ it: schema }).safeParse({ it: sent }, { error: validationMessage }).error?.issues[0]?.message

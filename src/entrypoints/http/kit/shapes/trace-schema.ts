@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import type { Principal } from '../../../../vocabulary/account/principal.ts'
-import { decisionSchema } from './document-shapes.ts'
-import { flag } from './shapes.ts'
+import { decisionSchema } from './document-schema.ts'
+import { flag } from './value-schemas.ts'
 
 const rule = z.object({
   enabled: z.boolean(),

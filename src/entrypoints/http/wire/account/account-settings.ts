@@ -4,7 +4,7 @@ import { parseCidr } from '../../../../platform/settings/setting-kinds.ts'
 import { defaultScreeningBand } from '../../../../vocabulary/screening/screening.ts'
 import { quotaPeriods } from '../../../../vocabulary/account/quota-period.ts'
 import { hostEntries } from '../../kit/admission/authenticate.ts'
-import { flag, unixSeconds, success, text, wholeNumber } from '../../kit/shapes/shapes.ts'
+import { flag, unixSeconds, success, text, wholeNumber } from '../../kit/shapes/value-schemas.ts'
 
 const limit = z.int().nullable().describe('null = unlimited.')
 const usageFields = {

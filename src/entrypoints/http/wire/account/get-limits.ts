@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { success } from '../../kit/shapes/shapes.ts'
+import { success } from '../../kit/shapes/value-schemas.ts'
 
 const count = z.int()
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AccountView } from '../../../../flows/account/account.ts'
 import type { ApiKeyRow } from '../../../../flows/ports/records.ts'
 import { quotaPeriods } from '../../../../vocabulary/account/quota-period.ts'
-import { unixSeconds } from '../../kit/shapes/shapes.ts'
+import { unixSeconds } from '../../kit/shapes/value-schemas.ts'
 
 const count = z.int()
 const zeroOrOne = z.union([z.literal(0), z.literal(1)])

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Backtest } from '../../../../flows/backtest/count-flips.ts'
-import { decisionSchema } from '../../kit/shapes/document-shapes.ts'
+import { decisionSchema } from '../../kit/shapes/document-schema.ts'
 import { profilePart } from '../profiles/schema.ts'
 import { profileChange } from '../profiles/versions-schema.ts'
-import { unixTime, unixSeconds, text, wholeNumber } from '../../kit/shapes/shapes.ts'
+import { unixTime, unixSeconds, text, wholeNumber } from '../../kit/shapes/value-schemas.ts'
 import { transactionFilters } from '../transactions/schema.ts'
 
 /** Milliseconds that it may take: many records are opened. */

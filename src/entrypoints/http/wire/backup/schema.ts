@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BackupStatus } from '../../../../flows/ports/backups.ts'
 import type { NumberedErasure } from '../../../../flows/ports/retention.ts'
-import { unixSeconds, success, text } from '../../kit/shapes/shapes.ts'
+import { unixSeconds, success, text } from '../../kit/shapes/value-schemas.ts'
 
 export const backupBody = z.object({
   folder: text(4_000).describe('Absolute path of a new folder on the machine of the service.'),

@@ -1,6 +1,6 @@
 import { unblockDocument } from '../../../../flows/blocklist/blocklist.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { successReply } from '../../kit/shapes/shapes.ts'
+import { successReply } from '../../kit/shapes/value-schemas.ts'
 import { blockParams } from './schema.ts'
 
 export const deleteBlocklist = endpointWithKey({

@@ -10,7 +10,7 @@ import {
   unixSeconds,
   success,
   text,
-} from '../../kit/shapes/shapes.ts'
+} from '../../kit/shapes/value-schemas.ts'
 
 export const blockBody = z.object({
   issuer: text(100).describe('Issuing state: ISO 3166 code, the code of its zones, or its English name.'),

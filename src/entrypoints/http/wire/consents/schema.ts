@@ -10,7 +10,7 @@ import {
   unixSeconds,
   success,
   text,
-} from '../../kit/shapes/shapes.ts'
+} from '../../kit/shapes/value-schemas.ts'
 
 const textId = text(200).describe('Which text.')
 const locale = z.exactOptional(text(35).describe('Language in which it was shown, BCP 47.'))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, recordId, success } from '../../kit/shapes/shapes.ts'
+import { flag, recordId, success } from '../../kit/shapes/value-schemas.ts'
 import { transactionFilters } from '../transactions/schema.ts'
 
 /** Seconds for which an archive can be fetched. */

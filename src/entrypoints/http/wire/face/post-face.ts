@@ -1,5 +1,5 @@
 import { verifyFace } from '../../../../flows/face/verify-face.ts'
-import { judgementEndpoint } from '../scan/judged-endpoint.ts'
+import { judgementEndpoint } from '../scan/judgement-endpoint.ts'
 import { faceCommandOf } from './face-command.ts'
 import { faceBody } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { profilePart } from '../profiles/schema.ts'
-import { text } from '../../kit/shapes/shapes.ts'
+import { text } from '../../kit/shapes/value-schemas.ts'
 import { selfieFields } from './selfie.ts'
 
 /** What both questions about faces alone take. */

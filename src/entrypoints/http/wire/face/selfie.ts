@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SelfieInput } from '../../../../flows/scan/scan-command.ts'
-import { text } from '../../kit/shapes/shapes.ts'
+import { text } from '../../kit/shapes/value-schemas.ts'
 import { parseFrames, parseVideo, type ImageLimits } from '../../kit/request/image-input.ts'
 
 /** How a selfie is sent, wherever one may be. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FetchedImage } from '../../../../flows/images/images.ts'
 import type { EndpointResponse } from '../../kit/endpoint.ts'
-import { recordId, token } from '../../kit/shapes/shapes.ts'
+import { recordId, token } from '../../kit/shapes/value-schemas.ts'
 
 export const imageVaultParams = z.object({ token })
 export const linkedImageParams = z.object({

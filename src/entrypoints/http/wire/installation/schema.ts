@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AccountRow } from '../../../../flows/ports/accounts.ts'
-import { unixSeconds, success } from '../../kit/shapes/shapes.ts'
+import { unixSeconds, success } from '../../kit/shapes/value-schemas.ts'
 
 /** Part of the operator's key for an account and of command lines: nothing that needs quoting. */
 export const accountName = z

@@ -1,6 +1,6 @@
 import { revokeApiKey } from '../../../../flows/keys/api-keys.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { successReply } from '../../kit/shapes/shapes.ts'
+import { successReply } from '../../kit/shapes/value-schemas.ts'
 import { keyParams } from './schema.ts'
 
 export const deleteKey = endpointWithKey({

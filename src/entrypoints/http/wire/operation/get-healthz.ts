@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpointWithAccess } from '../../kit/endpoint.ts'
-import { success } from '../../kit/shapes/shapes.ts'
+import { success } from '../../kit/shapes/value-schemas.ts'
 
 export const getHealthz = endpointWithAccess({
   method: 'GET',

@@ -3,7 +3,7 @@ import { Refusal } from '../../../../vocabulary/refusals.ts'
 import type { Ports } from '../../../../flows/ports/ports.ts'
 import { listStatus } from '../../../../flows/watchlists/list-status.ts'
 import { endpointWithAccess } from '../../kit/endpoint.ts'
-import { success } from '../../kit/shapes/shapes.ts'
+import { success } from '../../kit/shapes/value-schemas.ts'
 
 export const getReadyz = endpointWithAccess({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { deleteProfile as remove } from '../../../../flows/profiles/profiles.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { successReply } from '../../kit/shapes/shapes.ts'
+import { successReply } from '../../kit/shapes/value-schemas.ts'
 import { profileParams } from './schema.ts'
 
 export const deleteProfile = endpointWithKey({

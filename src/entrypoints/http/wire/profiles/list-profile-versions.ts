@@ -1,6 +1,6 @@
 import { listProfileVersions as list } from '../../../../flows/profiles/profile-versions.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { resultPageRequest, presentResultPage } from '../../kit/shapes/shapes.ts'
+import { resultPageRequest, presentResultPage } from '../../kit/shapes/value-schemas.ts'
 import { profileParams } from './schema.ts'
 import { presentVersion, versionList, versionListQuery } from './versions-schema.ts'
 

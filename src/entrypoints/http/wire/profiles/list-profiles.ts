@@ -1,6 +1,6 @@
 import { listProfiles as list } from '../../../../flows/profiles/profiles.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { resultPageRequest } from '../../kit/shapes/shapes.ts'
+import { resultPageRequest } from '../../kit/shapes/value-schemas.ts'
 import { presentProfileRow, profileList, profileListQuery } from './schema.ts'
 
 export const listProfiles = endpointWithKey({

@@ -1,7 +1,7 @@
 import { changeProfile } from '../../../../flows/profiles/profiles.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { ignoredKeysHeader } from '../../kit/request/ignored-keys.ts'
-import { successReply } from '../../kit/shapes/shapes.ts'
+import { successReply } from '../../kit/shapes/value-schemas.ts'
 import { profileParams, profilePart } from './schema.ts'
 
 export const putProfile = endpointWithKey({

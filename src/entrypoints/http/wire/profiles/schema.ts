@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { NamedProfile } from '../../../../flows/profiles/profiles.ts'
 import type { ProfileRow } from '../../../../flows/ports/records.ts'
 import { thresholds } from '../../../../vocabulary/profiles/profile.ts'
-import { paging, unixSeconds, success } from '../../kit/shapes/shapes.ts'
+import { paging, unixSeconds, success } from '../../kit/shapes/value-schemas.ts'
 
 const decisionRule = z.object({
   enabled: z.boolean(),

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { ProfileVersion } from '../../../../flows/profiles/profile-versions.ts'
-import { resultPageFields, paging, unixSeconds, success, wholeNumber } from '../../kit/shapes/shapes.ts'
+import {
+  resultPageFields,
+  paging,
+  unixSeconds,
+  success,
+  wholeNumber,
+} from '../../kit/shapes/value-schemas.ts'
 import { profileParams, profileSchema } from './schema.ts'
 
 export const versionParams = profileParams.extend({ version: wholeNumber(1, 2_147_483_647) })

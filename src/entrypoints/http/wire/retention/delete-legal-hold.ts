@@ -1,6 +1,6 @@
 import { liftHold } from '../../../../flows/retention/retention.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { holdParams, holdReply, presentHold } from './retention-schema.ts'
+import { holdParams, holdReply, presentHold } from './schema.ts'
 
 export const deleteLegalHold = endpointWithKey({
   method: 'DELETE',

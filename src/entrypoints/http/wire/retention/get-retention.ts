@@ -1,6 +1,6 @@
 import { getRetention as get } from '../../../../flows/retention/retention.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { retentionReply } from './retention-schema.ts'
+import { retentionReply } from './schema.ts'
 
 export const getRetention = endpointWithKey({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { listHolds } from '../../../../flows/retention/retention.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { holdList, presentHold } from './retention-schema.ts'
+import { holdList, presentHold } from './schema.ts'
 
 export const listLegalHolds = endpointWithKey({
   method: 'GET',

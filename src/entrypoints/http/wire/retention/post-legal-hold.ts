@@ -1,6 +1,6 @@
 import { placeHold } from '../../../../flows/retention/retention.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { holdBody, holdReply, presentHold } from './retention-schema.ts'
+import { holdBody, holdReply, presentHold } from './schema.ts'
 
 export const postLegalHold = endpointWithKey({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { setRetention } from '../../../../flows/retention/retention.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { retentionBody, retentionReply } from './retention-schema.ts'
+import { retentionBody, retentionReply } from './schema.ts'
 
 export const putRetention = endpointWithKey({
   method: 'PUT',

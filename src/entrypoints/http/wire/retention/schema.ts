@@ -1,21 +1,58 @@
 import { z } from 'zod'
-import type { MasterKeyStatus } from '../../../../flows/ports/master-keys.ts'
-import { unixSeconds, success } from '../../kit/shapes/shapes.ts'
+import type { LegalHold } from '../../../../flows/ports/retention.ts'
+import {
+  unixTime,
+  recordId,
+  unixSeconds,
+  success,
+  text,
+  wholeNumber,
+} from '../../kit/shapes/value-schemas.ts'
 
-export const masterKeyReply = z
+export const holdParams = z.object({ id: recordId })
+export const holdBody = z.object({
+  target: recordId.describe('A subject, or a transaction or screening of it.'),
+  reason: text(1_000).describe('Kept sealed.'),
+  endsAt: z.exactOptional(unixTime.describe('Unix seconds; until it is lifted when absent.')),
+})
+
+const hold = z
   .object({
-    success,
-    version: z.int(),
-    since: z.int().describe('Unix seconds at which this version took over.'),
-    leaving: z
-      .int()
-      .nullable()
-      .describe('The version that is being replaced; null when nothing is under way.'),
-    remaining: z.int().describe('Wrapped keys that still lie under another version.'),
-    held: z.boolean().describe('Whether this process will find the key again after a restart.'),
+    id: z.string(),
+    subjectId: z.string(),
+    reason: z.string().describe('Empty when the subject was erased after the hold was over.'),
+    placedBy: z.string(),
+    placedAt: z.int(),
+    endsAt: z.int().nullable(),
+    liftedAt: z.int().nullable(),
   })
-  .meta({ id: 'MasterKey' })
+  .meta({ id: 'LegalHold' })
+export const holdReply = z.object({ success, item: hold })
+export const holdList = z.object({ items: z.array(hold) })
 
-export function presentMasterKey({ version, since, leaving, remaining, held }: MasterKeyStatus) {
-  return { success: true, version, since: unixSeconds(since), leaving, remaining, held }
+export function presentHold({ placedAt, endsAt, liftedAt, ...row }: LegalHold) {
+  return {
+    ...row,
+    placedAt: unixSeconds(placedAt),
+    endsAt: endsAt === null ? null : unixSeconds(endsAt),
+    liftedAt: liftedAt === null ? null : unixSeconds(liftedAt),
+  }
 }
+
+const kind = z.enum(['*', 'transaction', 'screening']).describe('* = whatever has no rule of its own.')
+
+export const retentionBody = z.object({
+  rules: z
+    .array(
+      z.object({
+        kind,
+        profileId: z.exactOptional(text(64).describe('For transactions of this profile alone.')),
+        days: wholeNumber(0, 36_500).nullable().describe('null = for ever.'),
+      }),
+    )
+    .max(1_000),
+})
+export const retentionReply = z.object({
+  success,
+  rules: z.array(z.object({ kind, profileId: z.string(), days: z.int().nullable() })),
+})

@@ -1,5 +1,5 @@
 import { scan } from '../../../../flows/scan/scan.ts'
-import { judgementEndpoint } from './judged-endpoint.ts'
+import { judgementEndpoint } from './judgement-endpoint.ts'
 import { scanCommandOf } from './scan-command.ts'
 import { scanBody } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { quickScanEndpoint } from './quick-endpoint.ts'
+import { quickScanEndpoint } from './quick-scan-endpoint.ts'
 
 export const postVeryQuickScan = quickScanEndpoint({
   path: '/veryquickscan',

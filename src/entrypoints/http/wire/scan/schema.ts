@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { ScanResult } from '../../../../flows/judgement/scan-result.ts'
-import { judgementFields, presentJudgement } from '../../kit/shapes/document-shapes.ts'
+import { judgementFields, presentJudgement } from '../../kit/shapes/document-schema.ts'
 import { selfieFields } from '../face/selfie.ts'
 import { imagePath } from '../images/schema.ts'
 import { profilePart } from '../profiles/schema.ts'
-import { success, text } from '../../kit/shapes/shapes.ts'
+import { success, text } from '../../kit/shapes/value-schemas.ts'
 import { optionalTrace } from '../../kit/shapes/trace-schema.ts'
 
 /** A picture's text is only bounded by the body it comes in. */

@@ -4,7 +4,7 @@ import { amlMatch } from '../../../../vocabulary/screening/aml-match.ts'
 import type { ListVersion } from '../../../../vocabulary/screening/entity.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import type { OtherListing, ScreeningHit } from '../../../../vocabulary/screening/screening.ts'
-import { recordId, success, text, wholeNumber } from '../../kit/shapes/shapes.ts'
+import { recordId, success, text, wholeNumber } from '../../kit/shapes/value-schemas.ts'
 
 export const subjectId = z.exactOptional(
   recordId.describe(

@@ -1,5 +1,5 @@
 import { withdrawFalsePositive } from '../../../../flows/screening/false-positives.ts'
-import { falsePositiveEndpoint } from './change-false-positive.ts'
+import { falsePositiveEndpoint } from './false-positive-endpoint.ts'
 
 export const deleteFalsePositive = falsePositiveEndpoint(
   { method: 'DELETE', path: '/x/screening/false-positives/:id' },

@@ -11,7 +11,7 @@ import {
   unixSeconds,
   success,
   text,
-} from '../../kit/shapes/shapes.ts'
+} from '../../kit/shapes/value-schemas.ts'
 
 export const falsePositiveParams = z.object({ id: recordId })
 export const falsePositivesQuery = z.object({

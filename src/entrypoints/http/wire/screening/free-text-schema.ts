@@ -5,8 +5,8 @@ import type { Entity, EntityKind } from '../../../../vocabulary/screening/entity
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import type { HitReason, ListedEntity } from '../../../../vocabulary/screening/screening.ts'
 import { summariseExposure } from '../../../../vocabulary/screening/political-exposure.ts'
-import { success, text, wholeNumber } from '../../kit/shapes/shapes.ts'
-import { entityDetailFields, presentEntityDetail } from './detail-schema.ts'
+import { success, text, wholeNumber } from '../../kit/shapes/value-schemas.ts'
+import { entityDetailFields, presentEntityDetail } from './entity-detail-schema.ts'
 import {
   alsoListedSchema,
   listVersionSchema,

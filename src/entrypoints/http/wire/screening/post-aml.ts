@@ -1,7 +1,7 @@
 import { screen } from '../../../../flows/screening/screen.ts'
 import { defaultScreeningBand } from '../../../../vocabulary/screening/screening.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { presentAmlReply } from './present-entities.ts'
+import { presentAmlReply } from './present-aml-reply.ts'
 import { amlBody, amlReply, screenCommandOf } from './aml-schema.ts'
 
 export const postAml = endpointWithKey({

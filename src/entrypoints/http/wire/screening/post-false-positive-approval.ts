@@ -1,5 +1,5 @@
 import { approveFalsePositive } from '../../../../flows/screening/false-positives.ts'
-import { falsePositiveEndpoint } from './change-false-positive.ts'
+import { falsePositiveEndpoint } from './false-positive-endpoint.ts'
 
 export const postFalsePositiveApproval = falsePositiveEndpoint(
   { method: 'POST', path: '/x/screening/false-positives/:id/approve' },

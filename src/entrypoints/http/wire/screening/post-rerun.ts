@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rerunScreening } from '../../../../flows/screening/screenings.ts'
 import { freeTextReply, presentTextScreening } from './free-text-schema.ts'
-import { presentAmlReply } from './present-entities.ts'
+import { presentAmlReply } from './present-aml-reply.ts'
 import { amlReply } from './aml-schema.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { screeningParams } from './schema.ts'

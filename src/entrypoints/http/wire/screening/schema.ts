@@ -14,7 +14,7 @@ import {
   recordId,
   unixSeconds,
   success,
-} from '../../kit/shapes/shapes.ts'
+} from '../../kit/shapes/value-schemas.ts'
 
 export const screeningParams = z.object({ id: recordId })
 export const screeningsQuery = z.object({ limit: paging.limit, cursor })

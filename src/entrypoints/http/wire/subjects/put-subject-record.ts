@@ -1,6 +1,6 @@
 import { linkRecord } from '../../../../flows/subjects/subjects.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { successReply } from '../../kit/shapes/shapes.ts'
+import { successReply } from '../../kit/shapes/value-schemas.ts'
 import { subjectRecordParams } from './schema.ts'
 
 export const putSubjectRecord = endpointWithKey({

@@ -9,7 +9,7 @@ import type {
 import type { Transaction } from '../../../../vocabulary/transactions/transaction.ts'
 import { consent, presentConsent } from '../consents/schema.ts'
 import { imagePath } from '../images/schema.ts'
-import { paging, recordId, unixSeconds, success, text } from '../../kit/shapes/shapes.ts'
+import { paging, recordId, unixSeconds, success, text } from '../../kit/shapes/value-schemas.ts'
 import { presentTransaction, transactionRecord } from '../transactions/schema.ts'
 import { falsePositive, presentFalsePositive } from '../screening/false-positive-schema.ts'
 

@@ -1,6 +1,6 @@
 import { deleteTransaction as remove } from '../../../../flows/transactions/transactions.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { successReply } from '../../kit/shapes/shapes.ts'
+import { successReply } from '../../kit/shapes/value-schemas.ts'
 import { transactionParams } from './schema.ts'
 
 export const deleteTransaction = endpointWithKey({

@@ -1,6 +1,6 @@
 import { listTransactions as list } from '../../../../flows/transactions/transactions.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { resultPageRequest } from '../../kit/shapes/shapes.ts'
+import { resultPageRequest } from '../../kit/shapes/value-schemas.ts'
 import { filterOf, listQuery, presentTransactions, transactionList } from './schema.ts'
 
 export const listTransactions = endpointWithKey({

@@ -1,6 +1,6 @@
 import { decideTransaction } from '../../../../flows/transactions/transactions.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { successReply } from '../../kit/shapes/shapes.ts'
+import { successReply } from '../../kit/shapes/value-schemas.ts'
 import { decisionBody, transactionParams } from './schema.ts'
 
 export const patchTransaction = endpointWithKey({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { TransactionFilter } from '../../../../flows/ports/pagination.ts'
 import type { ResultPage } from '../../../../flows/ports/records.ts'
 import type { Transaction } from '../../../../vocabulary/transactions/transaction.ts'
-import { judgementFields, presentJudgement, decisionSchema } from '../../kit/shapes/document-shapes.ts'
+import { judgementFields, presentJudgement, decisionSchema } from '../../kit/shapes/document-schema.ts'
 import {
   cursor,
   cursorOf,
@@ -15,7 +15,7 @@ import {
   unixSeconds,
   text,
   token,
-} from '../../kit/shapes/shapes.ts'
+} from '../../kit/shapes/value-schemas.ts'
 import { optionalTrace } from '../../kit/shapes/trace-schema.ts'
 
 export const transactionParams = z.object({ id: recordId })

@@ -1,6 +1,6 @@
 import { listStatus } from '../../../../flows/watchlists/list-status.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { runningRefresh } from './refreshing.ts'
+import { runningRefresh } from './refresh-progress.ts'
 import { listStatusReply, presentListStatus } from '../keys/schema.ts'
 
 export const getLists = endpointWithKey({

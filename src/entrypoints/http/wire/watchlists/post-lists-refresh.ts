@@ -1,6 +1,6 @@
 import { refreshLists } from '../../../../flows/watchlists/refresh-lists.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { trackRefresh } from './refreshing.ts'
+import { trackRefresh } from './refresh-progress.ts'
 import { presentRefresh, refreshBody, refreshReply } from '../keys/schema.ts'
 
 export const postListsRefresh = endpointWithKey({

@@ -1,6 +1,6 @@
 import { removeDelivery } from '../../../../flows/webhooks/webhooks.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { successReply } from '../../kit/shapes/shapes.ts'
+import { successReply } from '../../kit/shapes/value-schemas.ts'
 import { deliveryParams } from './schema.ts'
 
 export const deleteWebhook = endpointWithKey({

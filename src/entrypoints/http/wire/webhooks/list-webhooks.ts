@@ -1,6 +1,6 @@
 import { listDeliveries } from '../../../../flows/webhooks/webhooks.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { resultPageRequest } from '../../kit/shapes/shapes.ts'
+import { resultPageRequest } from '../../kit/shapes/value-schemas.ts'
 import { deliveryList, deliveryQuery, filterOf, presentDeliveries } from './schema.ts'
 
 export const listWebhooks = endpointWithKey({

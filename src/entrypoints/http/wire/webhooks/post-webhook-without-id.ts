@@ -1,6 +1,6 @@
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { successReply } from '../../kit/shapes/shapes.ts'
+import { successReply } from '../../kit/shapes/value-schemas.ts'
 
 export const postWebhookWithoutId = endpointWithKey({
   method: 'POST',

@@ -19,7 +19,7 @@ import {
   success,
   text,
   wholeNumber,
-} from '../../kit/shapes/shapes.ts'
+} from '../../kit/shapes/value-schemas.ts'
 
 export const deliveryParams = z.object({ id: recordId })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aFaceObservation, noFaceObservation, someFaces } from '../../../../../test/world/faces.ts'
 import type { FaceObservation } from '../../../../vocabulary/face/face-facts.ts'
-import { presentFaceQuality } from './face-shapes.ts'
+import { presentFaceQuality } from './face-schema.ts'
 
 const codesOf = (...frames: readonly FaceObservation[]) =>
   presentFaceQuality(someFaces({ frames })).x?.faceHints.map(({ code }) => code)

@@ -1,6 +1,6 @@
 import { quickScan, type QuickScanCommand, type QuickScanResult } from '../../../../flows/scan/quick-scan.ts'
 import { endpointWithKey, type Endpoint } from '../../kit/endpoint.ts'
-import { presentQuickScan, quickScanBody, quickScanCommandOf, quickScanReply } from './quick-schema.ts'
+import { presentQuickScan, quickScanBody, quickScanCommandOf, quickScanReply } from './quick-scan-schema.ts'
 
 /** What both quick readings are but for their speed. */
 export function quickScanEndpoint({

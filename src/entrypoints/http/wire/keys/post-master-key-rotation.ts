@@ -1,11 +1,11 @@
 import { rotateMasterKey } from '../../../../flows/keys/master-key.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { masterKeyReply, presentMasterKey } from './schema.ts'
+import { masterKeyReply, presentMasterKey } from './master-key-schema.ts'
 
 export const postMasterKeyRotation = endpointWithKey({
   method: 'POST',
   path: '/x/master-key/rotation',
-  tag: 'retention',
+  tag: 'keys',
   summary: 'Let a new master key take over; for the command line at the machine alone',
   scope: 'installation',
   audit: 'change',

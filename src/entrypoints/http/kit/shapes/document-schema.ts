@@ -3,7 +3,7 @@ import { fieldKeys, type Field, type Fields } from '../../../../vocabulary/readi
 import type { NotChecked, Warning } from '../../../../vocabulary/decision/outcome.ts'
 import type { Quad } from '../../../../vocabulary/imaging/pixels.ts'
 import type { Transaction } from '../../../../vocabulary/transactions/transaction.ts'
-import { faceQuality, presentFaceQuality } from './face-shapes.ts'
+import { faceQuality, presentFaceQuality } from './face-schema.ts'
 
 const point = z.tuple([z.number(), z.number()])
 const box = z

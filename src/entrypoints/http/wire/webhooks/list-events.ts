@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { unixSeconds, success, wholeNumber } from '../../kit/shapes/shapes.ts'
+import { unixSeconds, success, wholeNumber } from '../../kit/shapes/value-schemas.ts'
 
 const eventsReply = z
   .object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBodyBudget, createRateLimit, clientNetwork } from './admission.ts'
+import { createBodyBudget, createRateLimit, clientNetwork } from './rate-limit.ts'
 
 describe('the rate limit', () => {
   it('lets the burst through, then as many as come back per second', () => {

@@ -1,11 +1,11 @@
 import { masterKeyStatus } from '../../../../flows/keys/master-key.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { masterKeyReply, presentMasterKey } from './schema.ts'
+import { masterKeyReply, presentMasterKey } from './master-key-schema.ts'
 
 export const getMasterKey = endpointWithKey({
   method: 'GET',
   path: '/x/master-key',
-  tag: 'retention',
+  tag: 'keys',
   summary: 'Which version of the master key is in use; for the command line at the machine alone',
   scope: 'installation',
   audit: 'none',

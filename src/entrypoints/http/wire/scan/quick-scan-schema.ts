@@ -8,9 +8,9 @@ import {
   presentFields,
   presentDocumentPages,
   warningSchema,
-} from '../../kit/shapes/document-shapes.ts'
+} from '../../kit/shapes/document-schema.ts'
 import { parseImage, type ImageLimits } from '../../kit/request/image-input.ts'
-import { flag, success } from '../../kit/shapes/shapes.ts'
+import { flag, success } from '../../kit/shapes/value-schemas.ts'
 
 const imageField = z.string().describe('base64 (data-URL prefix allowed) or http(s) address; no ref:.')
 

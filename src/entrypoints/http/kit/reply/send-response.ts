@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalCode } from '../../../../vocabulary/refusals.ts'
-import { rangeResponse } from './content.ts'
+import { rangeResponse } from './range-requests.ts'
 import type { EndpointResponse } from '../endpoint.ts'
-import { errorEnvelope, internalError, refusalHeaders, problemDetails, toRefusal } from './envelope.ts'
+import { errorEnvelope, internalError, refusalHeaders, problemDetails, toRefusal } from './error-envelope.ts'
 import { audienceOf, audienceHeaders, acceptsProblem } from './headers.ts'
 
 const jsonType = 'application/json; charset=utf-8'
