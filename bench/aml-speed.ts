@@ -10,7 +10,7 @@ import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { readWithHash } from '../src/adapters/watchlists/import/checked-file.ts'
+import { readWithChecksum } from '../src/adapters/watchlists/import/checked-file.ts'
 import { recordsOnDisk } from '../src/adapters/watchlists/import/record-lines.ts'
 import { screeningEngine } from '../src/engine/screening/engine.ts'
 import { cpuMs, hasPublishedLists } from './aml/lists.ts'
@@ -58,7 +58,7 @@ function buildListInChild(folder: string): BuiltList {
 async function openBuiltList(folder: string, { version }: BuiltList): Promise<OpenVersion> {
   const folderOf = join(vaultOf(folder), 'versions', version)
   const records = await recordsOnDisk(join(folderOf, 'records.ndjson'), version)
-  const index = await readWithHash(join(folderOf, 'index.bin'))
+  const index = await readWithChecksum(join(folderOf, 'index.bin'))
   return { index, records, list: screeningEngine.open(index, records, 'bench') }
 }
 

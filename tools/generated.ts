@@ -248,7 +248,7 @@ ${rows.join('\n')}
 function listsReference(): string {
   const rows = sources.map(
     ({ id, database, title, licence, cadenceDays, bounds, files }) =>
-      `| \`${id}\` | \`${database}\` | ${cell(title)} | ${cell(licence.name)} | ${licence.commercialUse} | ${cadenceDays} | ${bounds.min}–${bounds.max} | ${files[0]?.address ?? 'built in'} |`,
+      `| \`${id}\` | \`${database}\` | ${cell(title)} | ${cell(licence.name)} | ${licence.commercialUse} | ${cadenceDays} | ${bounds.min}–${bounds.max} | ${files[0]?.url ?? 'built in'} |`,
   )
   return `# Lists
 

@@ -727,7 +727,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'names are the same with marks above their letters',
     file: 'src/engine/screening/names/fold.ts',
-    text: ".replace(marks, '')",
+    text: ".replace(combiningMarks, '')",
     replacement: '',
     attacks: [108],
     test: 'src/engine/screening/names/fold.test.ts',
@@ -735,7 +735,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'names are the same in letters of another script',
     file: 'src/engine/screening/names/romanise.ts',
-    text: '    .replace(runs, (run) => wordsOfRun(run))\n',
+    text: '    .replace(scriptRun, (run) => romaniseRun(run))\n',
     replacement: '',
     attacks: [],
     test: 'src/engine/screening/names/romanise.test.ts',

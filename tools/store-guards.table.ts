@@ -192,7 +192,7 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'a list may not shrink beyond its bound',
     file: 'src/adapters/watchlists/import/import-list.ts',
-    text: 'if (former !== null && records < former * shrink && !job.force)',
+    text: 'if (former !== null && records < former * minShareOfPrevious && !job.force)',
     replacement: 'if (former !== null && records < 0)',
     attacks: [110],
   },
@@ -245,8 +245,8 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'an index is what was written',
     file: 'src/adapters/watchlists/import/checked-file.ts',
-    text: 'if (!sha256.equals(rest))',
-    replacement: 'if (rest.length === 0)',
+    text: 'if (!sha256.equals(trailer))',
+    replacement: 'if (trailer.length === 0)',
     attacks: [110],
   },
   {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeWithHash } from '../../src/adapters/watchlists/import/checked-file.ts'
+import { writeWithChecksum } from '../../src/adapters/watchlists/import/checked-file.ts'
 import { openListStore, type VersionMeta } from '../../src/adapters/watchlists/versions/list-store.ts'
 import { screeningEngine } from '../../src/engine/screening/engine.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
@@ -61,11 +61,11 @@ export async function buildList(folder: string, size: ListSize): Promise<void> {
       ? published
       : syntheticEntities({ ...pattern, original: {} }, { stock: wordPool, count: beings }, seeded(20260228))
   const store = openListStore(vaultOf(folder))
-  const staging = await store.stage()
+  const staging = await store.createStaging()
   const built = writeList(entities(), staging)
   writeFileSync(join(staging, 'meta.json'), JSON.stringify(metaOf(built)))
   writeFileSync(join(staging, 'hashes.tsv'), '')
-  await store.keepStaged(built.version, staging)
+  await store.publishStaged(built.version, staging)
   await store.writeState({ version: built.version, refreshedAt: Date.now(), trouble: null })
   const clean = cleanNames(2000, random, () => false)
   const listed = entityBatches(entities(), Math.ceil((beings || published.length) / commonWordQuery))
@@ -128,6 +128,6 @@ function writeList(entities: Iterable<Entity>, folder: string): Built {
   const began = cpuMs()
   const snapshot = builder.finish()
   buildMs += cpuMs() - began
-  writeWithHash(join(folder, 'index.bin'), snapshot)
+  writeWithChecksum(join(folder, 'index.bin'), snapshot)
   return { version: hash.digest('hex'), entities: beings, names, recordBytes, buildMs }
 }

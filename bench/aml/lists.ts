@@ -3,7 +3,7 @@ import { createGunzip, gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { screeningEngine, type SearchableList } from '../../src/engine/screening/engine.ts'
 import type { ListSource } from '../../src/engine/screening/sources/list-source.ts'
-import { listedEntity } from '../../src/engine/screening/sources/listed-entity.ts'
+import { entityFromDraft } from '../../src/engine/screening/sources/listed-entity.ts'
 import { caDfatd } from '../../src/engine/screening/sources/ca_dfatd/source.ts'
 import { unSc } from '../../src/engine/screening/sources/un_sc/source.ts'
 import { usOfac } from '../../src/engine/screening/sources/us_ofac/source.ts'
@@ -58,7 +58,7 @@ export function euEntities(rows: readonly Readonly<Record<string, string>>[]): E
     const names = [{ text, strength: 'primary' as const }]
     const drawn = { id, source: 'eu_journal', kind, topics: ['sanction'], names, original: {} } as const
     // By its own id it is drawn and found again, whatever a list would make of it.
-    primaries.set(id, { ...listedEntity(drawn), id })
+    primaries.set(id, { ...entityFromDraft(drawn), id })
   }
   return [...primaries.values()]
 }

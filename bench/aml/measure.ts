@@ -1,5 +1,5 @@
 import type { SearchableList } from '../../src/engine/screening/engine.ts'
-import { sameEntity } from '../../src/engine/screening/resolution/same-entity.ts'
+import { sameEntityEvidence } from '../../src/engine/screening/resolution/same-entity.ts'
 import { splitNames } from '../../src/engine/screening/names/split-names.ts'
 import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
@@ -63,7 +63,7 @@ export function measureRecall(list: SearchableList, { label, queries }: QueryKin
 export function isExpectedEntity(entity: Entity, expected: Entity): boolean {
   if (entity.id === expected.id) return true
   if (entity.kind !== expected.kind) return false
-  if (sameEntity(entity, expected) !== null) return true
+  if (sameEntityEvidence(entity, expected) !== null) return true
   const names = namesOf(expected)
   return [...namesOf(entity)].some((name) => names.has(name))
 }

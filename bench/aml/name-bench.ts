@@ -1,5 +1,5 @@
-import { alignedNames } from '../../src/engine/screening/compare-names.ts'
-import { alignedPointsBy } from '../../src/engine/screening/matching/name-evidence.ts'
+import { bestAlignment } from '../../src/engine/screening/compare-names.ts'
+import { alignmentPointsBy } from '../../src/engine/screening/matching/name-evidence.ts'
 import { nameModel } from '../../src/engine/screening/matching/name-model.table.ts'
 import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import { defaultScreeningBand } from '../../src/vocabulary/screening/screening.ts'
@@ -24,8 +24,8 @@ export function nameBench(outOfFold: boolean): NameBenchFigures {
     const [query, listed] = [row['name1'] ?? '', row['name2'] ?? '']
     const bearer = row['schema'] === 'Person' ? 'person' : 'other'
     const model = outOfFold ? foldModels[foldOf(normaliseName(listed))] : undefined
-    const words = alignedNames({ query, listed, bearer })
-    const points = alignedPointsBy(model ?? nameModel, words, bearer === 'person')
+    const words = bestAlignment({ query, listed, bearer })
+    const points = alignmentPointsBy(model ?? nameModel, words, bearer === 'person')
     const score = 1 / (1 + Math.exp(-points))
     return { row, same: row['is_match'] === 'true', score }
   })

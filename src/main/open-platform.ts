@@ -4,7 +4,7 @@ import { createEgress } from '../adapters/outbound/egress.ts'
 import { openWebhookSender } from '../adapters/outbound/webhook-sender.ts'
 import type { Ports } from '../flows/ports/ports.ts'
 import { threadRunner } from '../adapters/watchlists/import/list-thread.ts'
-import { openLists } from '../adapters/watchlists/open-lists.ts'
+import { openWatchlists } from '../adapters/watchlists/open-lists.ts'
 import { openSearchThreads } from '../adapters/watchlists/search/search-threads.ts'
 import { systemClock } from '../platform/process/clock.ts'
 import type { Settings } from '../platform/settings/settings.ts'
@@ -45,12 +45,12 @@ export async function openPlatform(
 const maxSearchThreads = 4
 
 /** The lists with their indexes; they are much of what a process holds in memory. */
-export async function openWatchlists(
+export async function openConfiguredWatchlists(
   { storage, lists: { staleDays, searchThreads } }: Settings,
   closers: (() => Promise<void>)[],
 ): Promise<Ports['lists']> {
   const threads = searchThreads ?? Math.min(availableParallelism(), maxSearchThreads)
-  const lists = await openLists({
+  const lists = await openWatchlists({
     directory: join(storage.dataDir, 'lists'),
     engine: screeningEngine,
     run: threadRunner(moduleUrl('main/list-thread')),

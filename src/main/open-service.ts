@@ -11,7 +11,7 @@ import { packagePath } from '../platform/files/package-path.ts'
 import { openTypesetting } from '../adapters/typesetting/open-typesetting.ts'
 import { openGeoIp } from '../adapters/geoip/open-geoip.ts'
 import type { Settings } from '../platform/settings/settings.ts'
-import { closeAll, openWatchlists, openPlatform } from './open-platform.ts'
+import { closeAll, openConfiguredWatchlists, openPlatform } from './open-platform.ts'
 import type { WorkerService } from './open-worker-service.ts'
 import { storeBackups } from './store-backups.ts'
 import { storeChecker } from './store-checker.ts'
@@ -40,7 +40,7 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
     const { database, records, masterKey } = store
     const backups = storeBackups(settings, store)
     closers.push(() => backups.close())
-    const lists = await openWatchlists(settings, closers)
+    const lists = await openConfiguredWatchlists(settings, closers)
     const inference = await openingInference
     const checker = storeChecker({
       database,

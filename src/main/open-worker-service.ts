@@ -1,7 +1,7 @@
 import type { Ports } from '../flows/ports/ports.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import type { StoredRecords } from '../adapters/records/open-records.ts'
-import { closeAll, openWatchlists, openPlatform } from './open-platform.ts'
+import { closeAll, openConfiguredWatchlists, openPlatform } from './open-platform.ts'
 
 /** What jobs, schedules and deliveries work with: no networks, and lists only where they are refreshed. */
 export interface WorkerService {
@@ -20,7 +20,9 @@ export async function openWorkerService(settings: Settings): Promise<WorkerServi
     const { store, vault, egress, webhookSender } = await openPlatform(settings, () => null, closers)
     const { records } = store
     const isRefreshing = settings.lists.refreshMs !== null
-    const refreshPorts = isRefreshing ? { lists: await openWatchlists(settings, closers), egress } : null
+    const refreshPorts = isRefreshing
+      ? { lists: await openConfiguredWatchlists(settings, closers), egress }
+      : null
     return { records, ports: { vault: vault.vault, webhookSender }, refreshing: refreshPorts, close }
   } catch (error) {
     await close()

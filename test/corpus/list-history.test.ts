@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { RefreshOutcome } from '../../src/flows/ports/watchlists.ts'
 import { runListJob } from '../../src/adapters/watchlists/import/import-list.ts'
-import { openLists } from '../../src/adapters/watchlists/open-lists.ts'
+import { openWatchlists } from '../../src/adapters/watchlists/open-lists.ts'
 import { screeningEngine } from '../../src/engine/screening/engine.ts'
 import { Refusal } from '../../src/vocabulary/refusals.ts'
 
@@ -25,7 +25,7 @@ describe.skipIf(!isThere)('the SDN list over three years', () => {
     const names = readdirSync(folder).sort()
     expect(names).toHaveLength(33)
     const directory = mkdtempSync(join(tmpdir(), 'symbolon-history-'))
-    const lists = await openLists({
+    const lists = await openWatchlists({
       directory,
       clock: { now: () => Date.parse('2026-03-01T00:00:00Z') },
       engine,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { textChunks } from '../../src/adapters/watchlists/import/text-chunks.ts'
-import { contradict, sameEntity } from '../../src/engine/screening/resolution/same-entity.ts'
+import { contradicts, sameEntityEvidence } from '../../src/engine/screening/resolution/same-entity.ts'
 import { normaliseIdentifier } from '../../src/engine/screening/names/prepare-name.ts'
 import { euJournal } from '../../src/engine/screening/sources/eu_journal/source.ts'
 import { gbHmt } from '../../src/engine/screening/sources/gb_hmt/source.ts'
@@ -68,9 +68,9 @@ describe.skipIf(!isThere)('one entity in several real lists', () => {
     const counts: Record<string, number> = {}
     let contradicted = 0
     for (const [one, other] of pairs(lists.flat())) {
-      const evidence = sameEntity(one, other)
+      const evidence = sameEntityEvidence(one, other)
       if (evidence === null) {
-        if (contradict(one, other)) contradicted += 1
+        if (contradicts(one, other)) contradicted += 1
         continue
       }
       const kind = kinds.find(([words]) => evidence.startsWith(words))?.[1] ?? 'number'

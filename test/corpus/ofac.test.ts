@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createGunzip } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { threadRunner } from '../../src/adapters/watchlists/import/list-thread.ts'
-import { openLists } from '../../src/adapters/watchlists/open-lists.ts'
+import { openWatchlists } from '../../src/adapters/watchlists/open-lists.ts'
 import { moduleUrl } from '../../src/platform/threads/threads.ts'
 import { screeningEngine } from '../../src/engine/screening/engine.ts'
 import { usOfac } from '../../src/engine/screening/sources/us_ofac/source.ts'
@@ -40,7 +40,7 @@ describe.skipIf(!isThere)('the real list of OFAC', () => {
   })
 
   it('is followed from one day to the next', async () => {
-    const lists = await openLists({
+    const lists = await openWatchlists({
       directory: mkdtempSync(join(tmpdir(), 'symbolon-lists-')),
       clock: { now: () => Date.parse('2026-03-01T00:00:00Z') },
       run: threadRunner(moduleUrl('main/list-thread')),

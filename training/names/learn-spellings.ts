@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { fold } from '../../src/engine/screening/names/fold.ts'
 import { romanise } from '../../src/engine/screening/names/romanise.ts'
-import { skeleton, soundForm } from '../../src/engine/screening/names/skeleton.ts'
+import { consonantSkeleton, phoneticForm } from '../../src/engine/screening/names/skeleton.ts'
 
 /** Least bearers of a pair, by script: the rules do well for Cyrillic, so only what is common is learned there. */
 const scripts = { russian: 12, arabic: 3, hebrew: 3, korean: 2, chinese: 2, japanese: 6, katakana: 6 }
@@ -49,7 +49,7 @@ function likelySpellings(counts: ReadonlyMap<string, number>): string[] {
   const stored: string[] = []
   for (const [spelling, count] of [...counts].sort((a, b) => b[1] - a[1])) {
     if (count / all < minShare || stored.length === maxSpellings) break
-    if (!stored.some((other) => skeleton(other) === skeleton(spelling))) stored.push(spelling)
+    if (!stored.some((other) => consonantSkeleton(other) === consonantSkeleton(spelling))) stored.push(spelling)
   }
   return stored
 }
@@ -57,8 +57,8 @@ function likelySpellings(counts: ReadonlyMap<string, number>): string[] {
 const rows: string[] = []
 for (const [word, known] of [...spellingCounts].sort(([a], [b]) => (a < b ? -1 : 1))) {
   const spellings = likelySpellings(known)
-  const ruled = romanise(word).trim().split('|').map(soundForm)
-  if (spellings.length > 0 && !spellings.every((spelling) => ruled.includes(soundForm(spelling))))
+  const ruled = romanise(word).trim().split('|').map(phoneticForm)
+  if (spellings.length > 0 && !spellings.every((spelling) => ruled.includes(phoneticForm(spelling))))
     rows.push(`${word}:${spellings.join(',')}`)
 }
 console.log(JSON.stringify(rows).replaceAll('","', '",\n"'))

@@ -9,7 +9,7 @@ import { createGunzip } from 'node:zlib'
 import { seeded } from '../../bench/aml/random.ts'
 import { sdnEntities } from '../../bench/aml/lists.ts'
 import { unSc } from '../../src/engine/screening/sources/un_sc/source.ts'
-import { birthRelation } from '../../src/engine/screening/matching/compare-births.ts'
+import { birthDateRelation } from '../../src/engine/screening/matching/compare-births.ts'
 import { normaliseIdentifier, normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 
@@ -60,7 +60,7 @@ const facts = {
   birth: (one: Entity, other: Entity) =>
     one.births[0] === undefined || one.births[0].from !== one.births[0].to
       ? null
-      : birthRelation(one.births[0].from, other.births),
+      : birthDateRelation(one.births[0].from, other.births),
   country: (one: Entity, other: Entity) => {
     const [query, listed] = [one.nationalities, [...other.nationalities, ...other.countries]]
     if (query.length === 0 || listed.length === 0) return null

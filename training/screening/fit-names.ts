@@ -15,7 +15,7 @@ import { foldOf, folds, isFittedOn } from '../../bench/aml/folds.ts'
 import { withheldEntities, generatedKinds } from '../../bench/aml/kinds.ts'
 import { builtList, devRows, euEntities, euId, sdnEntities } from '../../bench/aml/lists.ts'
 import { pairFigures } from '../../bench/aml/pair-figures.ts'
-import { alignedNames } from '../../src/engine/screening/compare-names.ts'
+import { bestAlignment } from '../../src/engine/screening/compare-names.ts'
 import { startIndex } from '../../src/engine/screening/lookup/index/build-index.ts'
 import { openIndex } from '../../src/engine/screening/lookup/index/open-index.ts'
 import { featuresOf, nameFeatures } from '../../src/engine/screening/matching/name-features.ts'
@@ -52,7 +52,7 @@ function add(
   const { query, listed } = pair
   const bearer = pair.person ? 'person' : 'other'
   const rarity = pair.plain === true ? {} : { listedRarity: rarityOf }
-  const features = featuresOf(alignedNames({ query, listed, bearer, ...rarity }), pair.person)
+  const features = featuresOf(bestAlignment({ query, listed, bearer, ...rarity }), pair.person)
   if (features !== null) rawSamples.push({ set, same, features, group: pair.group, counts: pair.counts ?? 1 })
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { TableBuilder } from './country-table.ts'
+import { CountryTableBuilder } from './country-table.ts'
 
 /** Documentation addresses (RFC 5737, RFC 3849) in the forms in which tables are published. */
-function aTable() {
-  const builder = new TableBuilder()
+function buildTable() {
+  const builder = new CountryTableBuilder()
   for (const line of [
     '# a comment',
     '192.0.2.0,192.0.2.127,DE',
@@ -19,7 +19,7 @@ function aTable() {
 }
 
 describe('the table of countries', () => {
-  const { countryOf, ranges } = aTable()
+  const { countryOf, ranges } = buildTable()
 
   it.each([
     ['192.0.2.0', 'DE'],

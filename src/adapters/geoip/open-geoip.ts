@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { GeoIp } from '../../flows/ports/geoip.ts'
-import { TableBuilder } from './country-table.ts'
+import { CountryTableBuilder } from './country-table.ts'
 
 /**
  * Reads tables of countries, one line `start,end,CC` a range, ends as addresses or as numbers. Throws Error naming the
@@ -13,15 +13,16 @@ import { TableBuilder } from './country-table.ts'
  */
 export async function openGeoIp(files: readonly string[]): Promise<GeoIp> {
   if (files.length === 0) return { countryOf: () => null, table: null }
-  const builder = new TableBuilder()
+  const builder = new CountryTableBuilder()
   const names: string[] = []
   for (const file of files) {
     // Ends that are numbers do not tell which kind they are of; tables are published as a file for each.
-    const kind = /v?6[^/]*$/i.test(basename(file)) ? 'v6' : 'v4'
-    const before = builder.size
+    const family = /v?6[^/]*$/i.test(basename(file)) ? 'v6' : 'v4'
+    const rangesBefore = builder.size
     for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
-      builder.add(line, kind)
-    if (builder.size === before) throw new Error(`${file} holds no range of addresses with its country.`)
+      builder.add(line, family)
+    if (builder.size === rangesBefore)
+      throw new Error(`${file} holds no range of addresses with its country.`)
     names.push(`${basename(file)} ${(await stat(file)).mtime.toISOString().slice(0, 10)}`)
   }
   return { countryOf: builder.build(), table: names.join(', ') }

@@ -119,7 +119,7 @@ async function readResponse(reply: Dispatcher.ResponseData, limits: EgressLimits
     const lastModified = Date.parse(validator.lastModified)
     return {
       unchanged: isUnchanged,
-      mark: validator,
+      validator,
       // The answer that nothing changed may announce the length of what it does not send.
       bytes: isUnchanged ? new Uint8Array() : await readBounded(body, total, limits),
       contentType: (firstValue(headers['content-type']).split(';')[0] ?? '').trim().toLowerCase(),

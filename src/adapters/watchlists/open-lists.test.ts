@@ -13,7 +13,7 @@ import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ScreeningQuery } from '../../vocabulary/screening/screening.ts'
 import { runListJob } from './import/import-list.ts'
 import { type JobRunner, threadRunner } from './import/list-thread.ts'
-import { openLists } from './open-lists.ts'
+import { openWatchlists } from './open-lists.ts'
 
 const sample = fileURLToPath(new URL('../../engine/screening/sources/us_ofac/sample/', import.meta.url))
 const day = 86_400_000
@@ -26,7 +26,7 @@ async function open(
 ) {
   const directory = given.directory ?? aFolder('lists')
   const clock = { now: given.now ?? (() => start) }
-  const lists = await openLists({
+  const lists = await openWatchlists({
     directory,
     clock,
     run: given.run ?? here,

@@ -22,17 +22,23 @@ import { queryDatabases, searchLists } from './search/search-lists.ts'
 import type { SearchThreads } from './search/search-threads.ts'
 import { searchVersions } from './search/search-versions.ts'
 import type { VersionMeta } from './versions/list-store.ts'
-import { ownOf, ownSources, putInPlace } from './versions/own-lists.ts'
-import { letGo, type Loading, loadVersion, readServing, type ServingList } from './versions/serving-list.ts'
-import { sharedServing } from './versions/shared-serving.ts'
+import { customListOf, readCustomSources, setServing } from './versions/own-lists.ts'
+import {
+  closeUnserved,
+  type LoadContext,
+  loadVersion,
+  openServingList,
+  type ServingList,
+} from './versions/serving-list.ts'
+import { createListReplication } from './versions/shared-serving.ts'
 
 /** A week: as long is a publisher believed that its files are the ones we have. */
-const longestUnseenMs = 7 * 86_400_000
+const maxValidatorAgeMs = 7 * 86_400_000
 
 /** Of anyone who does not go away. */
-const never = new AbortController().signal
+const neverAborted = new AbortController().signal
 
-export interface ListsSettings {
+export interface WatchlistsOptions {
   /** Where the versions lie; made when the first one is kept. */
   readonly directory: string
   readonly engine: ListEngine
@@ -49,55 +55,57 @@ export interface ListsSettings {
  * Opens the lists: the built-in one at once, those on disk in the background. Searches wait for them.
  * Throws when the built-in list cannot be read.
  */
-export async function openLists(settings: ListsSettings): Promise<Watchlists> {
+export async function openWatchlists(settings: WatchlistsOptions): Promise<Watchlists> {
   const { directory, engine, run, clock, threads = null } = settings
   const closing = new AbortController()
   const loading = { engine, run, threads, signal: closing.signal }
   const serving: ServingList[] = await Promise.all(
     engine.sources.filter((source) => source.files.length === 0).map((source) => builtInList(source, engine)),
   )
-  const read = async (source: EngineSource) =>
-    serving.push(await readServing(source, join(directory, source.id), loading))
+  const readSource = async (source: EngineSource) =>
+    serving.push(await openServingList(source, join(directory, source.id), loading))
   const fetched = engine.sources.filter((source) => source.files.length > 0)
-  const ready = ownSources(directory, engine)
-    .then((own) => Promise.all([...fetched, ...own].map(read)))
+  const ready = readCustomSources(directory, engine)
+    .then((own) => Promise.all([...fetched, ...own].map(readSource)))
     .then(() => undefined)
   ready.catch(() => undefined)
-  const view = (): VersionView => ({ serving, now: clock.now(), staleDays: settings.staleDays })
+  const currentView = (): VersionView => ({ serving, now: clock.now(), staleDays: settings.staleDays })
   const busy = new Set<string>()
-  const reading = { isTaken: false }
+  const supersededSearch = { isRunning: false }
   return {
     ready,
-    ...sharedServing({ directory, serving, ready, busy, loading }),
+    ...createListReplication({ directory, serving, ready, busy, loading }),
     versions(databases = null, mode = 'live') {
-      return queryDatabases({ databases, mode }, view()).map((database) => versionOf(database, view()))
+      return queryDatabases({ databases, mode }, currentView()).map((database) =>
+        versionOf(database, currentView()),
+      )
     },
-    status: () => statusOf(view()),
-    async search(query, signal = never) {
+    status: () => statusOf(currentView()),
+    async search(query, signal = neverAborted) {
       await ready
       signal.throwIfAborted()
-      return searchLists({ engine, threads, signal }, query, view())
+      return searchLists({ engine, threads, signal }, query, currentView())
     },
-    async searchAt(query, versions, signal = never) {
+    async searchAt(query, versions, signal = neverAborted) {
       await ready
       signal.throwIfAborted()
-      return searchVersions({ serving, loading, reading }, { query, signal }, versions)
+      return searchVersions({ serving, loading, supersededSearch }, { query, signal }, versions)
     },
     entities: (ids, mode) => ready.then(() => ids.flatMap((id) => listedEntity(serving, id, mode))),
     matcher: engine.matcher,
     async refresh(request) {
       await ready
-      const list = ownOf(request, serving, settings) ?? refreshable(serving, request.source)
-      if (busy.has(request.source)) throw refreshedAlready(request.source)
+      const list = customListOf(request, serving, settings) ?? refreshableList(serving, request.source)
+      if (busy.has(request.source)) throw refreshInProgress(request.source)
       busy.add(request.source)
       const former = list.loaded
       try {
         const signal = AbortSignal.any([request.signal, closing.signal])
         const outcome = await refresh(list, request, { ...settings, threads, signal })
-        putInPlace(serving, list)
+        setServing(serving, list)
         return outcome
       } finally {
-        letGo([former, list.loaded], serving)
+        closeUnserved([former, list.loaded], serving)
         busy.delete(request.source)
       }
     },
@@ -119,7 +127,7 @@ function listedEntity(serving: readonly ServingList[], id: string, mode: Mode): 
   return []
 }
 
-function refreshable(serving: readonly ServingList[], id: string): ServingList {
+function refreshableList(serving: readonly ServingList[], id: string): ServingList {
   const list = serving.find((known) => known.source.id === id)
   if (list === undefined || list.source.database === demoDatabase) {
     const known = serving.filter((other) => other.source.files.length > 0).map((other) => other.source.id)
@@ -128,25 +136,30 @@ function refreshable(serving: readonly ServingList[], id: string): ServingList {
   return list
 }
 
-function refreshedAlready(source: string): Refusal {
+function refreshInProgress(source: string): Refusal {
   return new Refusal('ERROR_CONFLICT', { message: `The list ${source} is being refreshed already.` })
 }
 
-type Refreshing = ListsSettings & Loading
+type RefreshContext = WatchlistsOptions & LoadContext
 
 async function refresh(
   list: ServingList,
   request: RefreshRequest,
-  given: Refreshing,
+  context: RefreshContext,
 ): Promise<RefreshOutcome> {
   try {
-    const importedAt = given.clock.now()
-    const files = await request.files(knownMarks(list, request, importedAt))
-    if (files === null) return await confirm(list, importedAt)
+    const importedAt = context.clock.now()
+    const files = await request.files(knownValidators(list, request, importedAt))
+    if (files === null) return await confirmUnchanged(list, importedAt)
     const edition = await chooseEdition(list.source, files)
-    return await replace(list, request, { ...given, edition, importedAt, marks: marksOf(files) })
+    return await importVersion(list, request, {
+      ...context,
+      edition,
+      importedAt,
+      validators: validatorsOf(files),
+    })
   } catch (error) {
-    if (error instanceof Refusal && !given.signal.aborted) {
+    if (error instanceof Refusal && !context.signal.aborted) {
       list.state = { ...list.state, trouble: error.message }
       await list.store.writeState(list.state)
     }
@@ -155,27 +168,29 @@ async function refresh(
 }
 
 /** Imports, loads, writes down what is served now, and only then lets searches see it. */
-async function replace(
+async function importVersion(
   list: ServingList,
   request: RefreshRequest,
-  given: Refreshing & {
+  context: RefreshContext & {
     readonly edition: Edition
     readonly importedAt: number
-    readonly marks: CacheValidators
+    readonly validators: CacheValidators
   },
 ): Promise<RefreshOutcome> {
   const { source, store } = list
   const previous = list.loaded?.meta.version ?? null
-  const { edition, importedAt } = given
-  const job = jobOf(list, request, { edition, importedAt, previous })
+  const { edition, importedAt } = context
+  const job = importJobOf(list, request, { edition, importedAt, previous })
   const onProgress = (progress: JobProgress) => request.onProgress?.({ ...progress, totalBytes: null })
-  const { meta, warnings } = await given.run(job, { onProgress, signal: given.signal })
+  const { meta, warnings } = await context.run(job, { onProgress, signal: context.signal })
   const changed = meta.version !== previous
-  const loaded = changed ? await loadVersion(source, store, { ...given, version: meta.version }) : list.loaded
-  const fetched = { at: importedAt, marks: given.marks }
+  const loaded = changed
+    ? await loadVersion(source, store, { ...context, version: meta.version })
+    : list.loaded
+  const fetched = { at: importedAt, marks: context.validators }
   const state = { version: meta.version, refreshedAt: importedAt, trouble: null, fetched }
   try {
-    if (source.own !== undefined) await store.writeOwn(source.own)
+    if (source.customDefinition !== undefined) await store.writeCustomDefinition(source.customDefinition)
     await store.writeState(state)
   } catch (error) {
     if (changed) loaded?.shared?.lease.close()
@@ -183,12 +198,12 @@ async function replace(
   }
   list.loaded = loaded
   list.state = state
-  if (changed && previous !== null) await store.retire(previous)
+  if (changed && previous !== null) await store.archive(previous)
   return { ...outcomeOf(meta), previous, changed, warnings: [...edition.warnings, ...warnings], importedAt }
 }
 
 /** The publisher says that what is served is what it has: that is as good as having fetched it. */
-async function confirm(list: ServingList, now: number): Promise<RefreshOutcome> {
+async function confirmUnchanged(list: ServingList, now: number): Promise<RefreshOutcome> {
   const { loaded, state, store } = list
   if (loaded === null) throw new Error(`nothing of ${list.source.id} is served that could be unchanged`)
   const newer = { ...state, refreshedAt: now, trouble: null }
@@ -209,36 +224,40 @@ function outcomeOf({ source, database, version, date, records, diff, files }: Ve
 }
 
 /** Marks of the files that made what is served; none when they are old, because a server may be wrong about its marks. */
-function knownMarks({ loaded, state }: ServingList, { force }: RefreshRequest, now: number): CacheValidators {
+function knownValidators(
+  { loaded, state }: ServingList,
+  { force }: RefreshRequest,
+  now: number,
+): CacheValidators {
   const { fetched } = state
   if (loaded === null || fetched === undefined || force === true) return {}
-  return now - fetched.at < longestUnseenMs ? fetched.marks : {}
+  return now - fetched.at < maxValidatorAgeMs ? fetched.marks : {}
 }
 
-function marksOf(files: readonly ListFile[]): CacheValidators {
-  const marks = files.flatMap((file): [string, CacheValidator][] =>
-    'mark' in file && (file.mark.etag !== '' || file.mark.lastModified !== '')
-      ? [[file.name, file.mark]]
+function validatorsOf(files: readonly ListFile[]): CacheValidators {
+  const validators = files.flatMap((file): [string, CacheValidator][] =>
+    'validator' in file && (file.validator.etag !== '' || file.validator.lastModified !== '')
+      ? [[file.name, file.validator]]
       : [],
   )
-  return Object.fromEntries(marks)
+  return Object.fromEntries(validators)
 }
 
-function jobOf(
+function importJobOf(
   { source, store }: { readonly source: EngineSource; readonly store: ServingList['store'] },
   request: RefreshRequest,
-  given: { readonly edition: Edition; readonly importedAt: number; readonly previous: string | null },
+  context: { readonly edition: Edition; readonly importedAt: number; readonly previous: string | null },
 ): ImportJob {
   return {
     kind: 'import',
     source: source.id,
-    own: source.own,
+    customDefinition: source.customDefinition,
     directory: store.directory,
-    parts: given.edition.parts,
-    date: given.edition.date ?? new Date(given.importedAt).toISOString().slice(0, 10),
+    parts: context.edition.parts,
+    date: context.edition.date ?? new Date(context.importedAt).toISOString().slice(0, 10),
     origin: request.origin,
     force: request.force ?? false,
-    importedAt: given.importedAt,
-    previous: given.previous,
+    importedAt: context.importedAt,
+    previous: context.previous,
   }
 }

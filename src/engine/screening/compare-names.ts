@@ -1,7 +1,7 @@
 import type { TokenMatch } from '../../vocabulary/screening/screening.ts'
-import { wordsOf } from './lookup/index/rarity.ts'
+import { weightedWords } from './lookup/index/rarity.ts'
 import { type AlignedWord, alignNames } from './matching/align-names.ts'
-import { alignedPoints } from './matching/name-evidence.ts'
+import { alignmentPoints } from './matching/name-evidence.ts'
 import type { NameBearer } from './names/classify.ts'
 import { splitNames } from './names/split-names.ts'
 import { prepareName } from './names/prepare-name.ts'
@@ -17,8 +17,8 @@ export interface NameComparison {
 
 /** Compares two names without any list; how rare words are is known from names at large. */
 export function compareNames(query: string, listed: string, bearer: NameBearer): NameComparison {
-  const tokens = alignedNames({ query, listed, bearer })
-  const points = alignedPoints(tokens, bearer !== 'other')
+  const tokens = bestAlignment({ query, listed, bearer })
+  const points = alignmentPoints(tokens, bearer !== 'other')
   return { score: 1 / (1 + Math.exp(-points)), points, tokens }
 }
 
@@ -27,7 +27,7 @@ export function compareNames(query: string, listed: string, bearer: NameBearer):
  *
  * @param names with how rare words are on a list, undefined for those it has not
  */
-export function alignedNames(names: {
+export function bestAlignment(names: {
   readonly query: string
   readonly listed: string
   readonly bearer: NameBearer
@@ -35,10 +35,10 @@ export function alignedNames(names: {
 }): readonly AlignedWord[] {
   const words = (name: string) =>
     splitNames(name).map((one) =>
-      wordsOf(prepareName(one, names.bearer), names.listedRarity ?? (() => undefined)),
+      weightedWords(prepareName(one, names.bearer), names.listedRarity ?? (() => undefined)),
     )
-  const [ofQuery, ofListed] = [words(names.query), words(names.listed)]
-  const laid = ofQuery.flatMap((query) => ofListed.map((listed) => alignNames(query, listed)))
-  const points = (aligned: readonly AlignedWord[]) => alignedPoints(aligned, names.bearer !== 'other')
-  return laid.reduce((best, next) => (points(next) > points(best) ? next : best))
+  const [queryNames, listedNames] = [words(names.query), words(names.listed)]
+  const alignments = queryNames.flatMap((query) => listedNames.map((listed) => alignNames(query, listed)))
+  const points = (aligned: readonly AlignedWord[]) => alignmentPoints(aligned, names.bearer !== 'other')
+  return alignments.reduce((best, next) => (points(next) > points(best) ? next : best))
 }

@@ -3,8 +3,8 @@ import { matcher } from './matching/matcher.table.ts'
 import { normaliseIdentifier, normaliseName } from './names/prepare-name.ts'
 import { openList } from './open-list.ts'
 import { sources } from './sources/all.ts'
-import { ownSourceBeside } from './sources/own/source.ts'
-import { statedDate } from './sources/stated-date.ts'
+import { parseCustomSource } from './sources/own/source.ts'
+import { publicationDate } from './sources/stated-date.ts'
 
 export type { SearchableList } from './open-list.ts'
 
@@ -14,11 +14,11 @@ export const screeningEngine = {
   matcher: matcher.version,
   sources,
   /** Throws Refusal ERROR_INVALID_VALUE that names what of a list of a person's own is not as it should be. */
-  ownSource: (stated: unknown) => ownSourceBeside(sources, stated),
+  customSource: (stated: unknown) => parseCustomSource(sources, stated),
   startIndex,
   open: openList,
 
-  statedDate,
+  publicationDate,
 
   /** False for a name of signs alone, which no list could ever match. */
   canSearchName: (name: string): boolean => normaliseName(name) !== '',

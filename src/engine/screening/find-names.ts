@@ -1,14 +1,14 @@
 import { findCandidates } from './lookup/candidates/find-candidates.ts'
 import { nameStrengths } from './lookup/index/index-columns.ts'
 import type { ListIndex } from './lookup/index/open-index.ts'
-import { wordsOf } from './lookup/index/rarity.ts'
+import { weightedWords } from './lookup/index/rarity.ts'
 import { type AlignedWord, alignNames, type NameWord } from './matching/align-names.ts'
 import { matcher } from './matching/matcher.table.ts'
-import { alignedPoints } from './matching/name-evidence.ts'
+import { alignmentPoints } from './matching/name-evidence.ts'
 import type { NameBearer } from './names/classify.ts'
-import { initialsApart } from './names/initials.ts'
+import { separateInitials } from './names/initials.ts'
 import { splitNames } from './names/split-names.ts'
-import { orgForms } from './names/tables/org-forms.ts'
+import { legalFormTokens } from './names/tables/org-forms.ts'
 import { prepareName } from './names/prepare-name.ts'
 import type { ListQuery } from '../../vocabulary/screening/screening.ts'
 
@@ -16,108 +16,108 @@ import type { ListQuery } from '../../vocabulary/screening/screening.ts'
 const maxCandidates = 100
 
 /** A listed name laid against the query. */
-export interface NameFinding {
+export interface NameMatch {
   /** Row of the name. */
   readonly name: number
-  readonly weak: boolean
+  readonly isWeak: boolean
   readonly points: number
   readonly tokens: readonly AlignedWord[]
 }
 
 /** Who may be answered at all, and who was found by number. */
-interface Filter {
-  readonly keep: (entity: number) => boolean
-  readonly numbered: ReadonlyMap<number, unknown>
+interface NameFilter {
+  readonly isEligible: (entity: number) => boolean
+  readonly identifierMatches: ReadonlyMap<number, unknown>
 }
 
 /** Being → its name that agrees best; of those found by number also names that would not be found by themselves. */
 export function findNames(
   index: ListIndex,
-  question: ListQuery,
-  { keep, numbered }: Filter,
-): Map<number, NameFinding> {
-  const found = new Map<number, NameFinding>()
-  if (question.name === undefined) return found
-  for (const name of waysToRead(question.name, question.entity))
-    findName(index, { ...question, name }, { keep, numbered, found })
+  query: ListQuery,
+  { isEligible, identifierMatches }: NameFilter,
+): Map<number, NameMatch> {
+  const found = new Map<number, NameMatch>()
+  if (query.name === undefined) return found
+  for (const name of nameReadings(query.name, query.entity))
+    findName(index, { ...query, name }, { isEligible, identifierMatches, found })
   return found
 }
 
 /** Where no one says whether a person is meant, letters with points between them may be initials. */
-function waysToRead(name: string, entity: ListQuery['entity']): ReadonlySet<string> {
+function nameReadings(name: string, entity: ListQuery['entity']): ReadonlySet<string> {
   const names = splitNames(name)
-  return new Set(entity === null ? [...names, ...names.map(initialsApart)] : names)
+  return new Set(entity === null ? [...names, ...names.map(separateInitials)] : names)
 }
 
 /** Adds to what is found anyone who agrees better with this one of the names that are written as the query. */
 function findName(
   index: ListIndex,
-  question: ListQuery & { readonly name: string },
-  { keep, numbered, found }: Filter & { readonly found: Map<number, NameFinding> },
+  query: ListQuery & { readonly name: string },
+  { isEligible, identifierMatches, found }: NameFilter & { readonly found: Map<number, NameMatch> },
 ): void {
-  const bearer: NameBearer = question.entity === 'organisation' ? 'other' : question.entity
-  const words = wordsOf(prepareName(question.name, bearer), (token) => index.rarityOf(token))
-  const elsewhere = maxElsewhere(question)
-  const least = logOdds(question.band) - elsewhere.gain
-  const isForms = isFormsAlone(words, bearer)
-  const lay = (name: number): void => {
-    const finding = layName(index, words, name)
-    if (isForms && finding.tokens.some(({ relation }) => relation !== 'same')) return
+  const bearer: NameBearer = query.entity === 'organisation' ? 'other' : query.entity
+  const words = weightedWords(prepareName(query.name, bearer), (token) => index.rarityOf(token))
+  const otherPoints = maxOtherPoints(query)
+  const minPoints = logOdds(query.band) - otherPoints.gain
+  const isLegalForms = isLegalFormsAlone(words, bearer)
+  const addAlignment = (name: number): void => {
+    const match = alignName(index, words, name)
+    if (isLegalForms && match.tokens.some(({ relation }) => relation !== 'same')) return
     const entity = index.columns.nameEntity[name] ?? 0
     const known = found.get(entity)
-    if (known === undefined || rank(finding) > rank(known)) found.set(entity, finding)
+    if (known === undefined || rank(match) > rank(known)) found.set(entity, match)
   }
-  let floor = least
-  for (const { name, most } of findCandidates(index, words, {
-    most: maxCandidates,
-    least,
-    keep,
-    body: question.entity === null ? null : question.entity !== 'person',
+  let floor = minPoints
+  for (const { name, maxPoints } of findCandidates(index, words, {
+    limit: maxCandidates,
+    minPoints,
+    isEligible,
+    isNonPerson: query.entity === null ? null : query.entity !== 'person',
   })) {
-    if (most < floor) continue
-    lay(name)
-    if (found.size >= question.limit)
-      floor = lowest([...found.values()].map(rank), question.limit) - elsewhere.gain - elsewhere.loss
+    if (maxPoints < floor) continue
+    addAlignment(name)
+    if (found.size >= query.limit)
+      floor = nthHighest([...found.values()].map(rank), query.limit) - otherPoints.gain - otherPoints.loss
   }
-  for (const entity of numbered.keys()) for (const name of index.namesOf(entity)) lay(name)
+  for (const entity of identifierMatches.keys()) for (const name of index.namesOf(entity)) addAlignment(name)
 }
 
 /** A legal form alone, `Corp`, means who is called just so, not who is called something like it or more besides. */
-function isFormsAlone(words: readonly NameWord[], bearer: NameBearer): boolean {
-  return bearer !== 'person' && words.every(({ form: { text } }) => orgForms.has(text))
+function isLegalFormsAlone(words: readonly NameWord[], bearer: NameBearer): boolean {
+  return bearer !== 'person' && words.every(({ form: { text } }) => legalFormTokens.has(text))
 }
 
-function layName(index: ListIndex, words: readonly NameWord[], name: number): NameFinding {
+function alignName(index: ListIndex, words: readonly NameWord[], name: number): NameMatch {
   const tokens = alignNames(words, index.wordsOfName(name))
   const isPerson = index.columns.entityKind[index.columns.nameEntity[name] ?? 0] === 0
-  const points = alignedPoints(tokens, isPerson)
-  return { name, weak: nameStrengths[index.columns.nameStrength[name] ?? 0] === 'weak', points, tokens }
+  const points = alignmentPoints(tokens, isPerson)
+  return { name, isWeak: nameStrengths[index.columns.nameStrength[name] ?? 0] === 'weak', points, tokens }
 }
 
 /** The last of that many highest values. */
-function lowest(values: number[], many: number): number {
-  return values.sort((a, b) => b - a)[many - 1] ?? -Infinity
+function nthHighest(values: number[], count: number): number {
+  return values.sort((a, b) => b - a)[count - 1] ?? -Infinity
 }
 
 /** Points that what else was asked for can add to a name's, or take from them. */
-function maxElsewhere(question: ListQuery): { gain: number; loss: number } {
+function maxOtherPoints(query: ListQuery): { gain: number; loss: number } {
   const { birth, country, gender } = matcher
-  const query = [question.country ?? [], question.countries ?? []].flat().length > 0
-  const sums = { gain: 0, loss: 0 }
-  const count = (given: boolean, points: readonly number[]) => {
-    if (!given) return
-    sums.gain += Math.max(0, ...points)
-    sums.loss -= Math.min(0, ...points)
+  const hasCountry = [query.country ?? [], query.countries ?? []].flat().length > 0
+  const total = { gain: 0, loss: 0 }
+  const addFact = (isInQuery: boolean, points: readonly number[]) => {
+    if (!isInQuery) return
+    total.gain += Math.max(0, ...points)
+    total.loss -= Math.min(0, ...points)
   }
-  count(question.birthYear !== undefined || question.birthDate !== undefined, Object.values(birth))
-  count(query, Object.values(country))
-  count(question.gender !== undefined, Object.values(gender))
-  return sums
+  addFact(query.birthYear !== undefined || query.birthDate !== undefined, Object.values(birth))
+  addFact(hasCountry, Object.values(country))
+  addFact(query.gender !== undefined, Object.values(gender))
+  return total
 }
 
 /** A strong name that agrees is preferred to a weak one that agrees a little better. */
-function rank({ points, weak }: NameFinding): number {
-  return weak ? Math.min(points, logOdds(matcher.weakAliasAlone)) : points
+function rank({ points, isWeak }: NameMatch): number {
+  return isWeak ? Math.min(points, logOdds(matcher.maxWeakAliasScore)) : points
 }
 
 /** −∞ of nothing. */

@@ -8,13 +8,13 @@ import { searchList } from './search-list.ts'
 /** One list in memory, ready to be asked. */
 export interface SearchableList {
   readonly entities: number
-  search(question: ListQuery): ScreeningHit[]
+  search(query: ListQuery): ScreeningHit[]
   /** The being of that id; null when there is none. */
   entity(id: string): Entity | null
 }
 
 /** Records as they lie in memory or elsewhere, one entity as JSON per line, in the order in which they were added. */
-type Records = Pick<Uint8Array, 'length'> & { subarray(from: number, to: number): Uint8Array }
+type RecordBytes = Pick<Uint8Array, 'length'> & { subarray(from: number, to: number): Uint8Array }
 
 /**
  * Opens a list where its bytes lie: several threads may open the same ones. Throws when snapshot and records do not
@@ -22,7 +22,7 @@ type Records = Pick<Uint8Array, 'length'> & { subarray(from: number, to: number)
  *
  * @param snapshot bytes made by `startIndex(…).finish()`
  */
-export function openList(snapshot: ArrayBufferLike, records: Records, database: string): SearchableList {
+export function openList(snapshot: ArrayBufferLike, records: RecordBytes, database: string): SearchableList {
   const index = openIndex(snapshot)
   if (index.header['matcher'] !== matcher.version) throw new Error('the list snapshot is of another matcher')
   const { recordStart } = index.columns
@@ -36,11 +36,8 @@ export function openList(snapshot: ArrayBufferLike, records: Records, database: 
   }
   return {
     entities: index.entities,
-    search: (question) =>
-      (question.address === undefined ? searchList : searchAddresses)(
-        { index, entityAt, database },
-        question,
-      ),
+    search: (query) =>
+      (query.address === undefined ? searchList : searchAddresses)({ index, entityAt, database }, query),
     entity: (id) =>
       index
         .entitiesOf(id)

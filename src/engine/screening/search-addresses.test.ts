@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Entity } from '../../vocabulary/screening/entity.ts'
 import { screeningEngine } from './engine.ts'
 import { matcher } from './matching/matcher.table.ts'
-import { listedEntity } from './sources/listed-entity.ts'
+import { entityFromDraft } from './sources/listed-entity.ts'
 
 function being(number: number, addresses: readonly string[], countries: readonly string[] = []): Entity {
-  return listedEntity({
+  return entityFromDraft({
     id: `own:${number}`,
     source: 'own',
     kind: 'organisation',

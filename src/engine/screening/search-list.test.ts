@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { matcher } from './matching/matcher.table.ts'
 import { screeningEngine, type SearchableList } from './engine.ts'
 import { demo } from './sources/demo/source.ts'
-import { listedEntity } from './sources/listed-entity.ts'
+import { entityFromDraft } from './sources/listed-entity.ts'
 import type { Entity } from '../../vocabulary/screening/entity.ts'
 
 const anything = { entity: null, limit: 50, band: 0.7 } as const
@@ -66,7 +66,7 @@ describe('searchList', () => {
 
   it('finds by a legal form alone only who is called just so', () => {
     const bodies = ['CRP', 'B S COMPANY', 'A7 Limited Liability Company', 'OOO'].map((text) =>
-      listedEntity({
+      entityFromDraft({
         id: `own:${text}`,
         source: 'own',
         kind: 'organisation',

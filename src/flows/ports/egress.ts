@@ -19,7 +19,7 @@ export interface EgressLimits {
 export interface FetchResult {
   /** The other side says that the file is the one marked `known`; no bytes came then. */
   readonly unchanged: boolean
-  readonly mark: CacheValidator
+  readonly validator: CacheValidator
   readonly bytes: Uint8Array
   /** As declared by the other side, lower case, without parameters; empty when absent. */
   readonly contentType: string

@@ -31,7 +31,7 @@ export type ListFile =
       readonly bytes: Uint8Array
       readonly lastModified: number | null
       /** How its publisher marked it. */
-      readonly mark?: CacheValidator
+      readonly validator?: CacheValidator
     }
 
 /** Name of a file → how its publisher marked it when it was fetched last. */

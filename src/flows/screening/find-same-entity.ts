@@ -43,7 +43,7 @@ export async function sameEntityElsewhere(
   found.delete(listed.entity.id)
   const candidates = [...found.values()].sort((a, b) => (a.entity.id < b.entity.id ? -1 : 1))
   const [merged] = mergeHits([listed, ...candidates])
-  return (merged?.elsewhere ?? []).map(({ hit, evidence }) => ({ listed: hit, evidence }))
+  return (merged?.otherHits ?? []).map(({ hit, evidence }) => ({ listed: hit, evidence }))
 }
 
 type SameEntityQuery = Pick<ScreeningQuery, 'name' | 'idNumber' | 'birthDate' | 'entity'>

@@ -3,9 +3,9 @@ import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
 
 /** The best hit of each entity, which tells where else it is listed; in the order given, best first. */
 export function oneHitPerEntity(hits: readonly ScreeningHit[]): readonly ScreeningHit[] {
-  return mergeHits(hits).map(({ elsewhere, ...hit }) => ({
+  return mergeHits(hits).map(({ otherHits, ...hit }) => ({
     ...hit,
-    alsoListed: elsewhere.map(({ hit: { database, entity, score }, evidence }) => {
+    alsoListed: otherHits.map(({ hit: { database, entity, score }, evidence }) => {
       return { database, id: entity.id, score, evidence }
     }),
   }))
@@ -17,8 +17,8 @@ export function sameEntityAsBetterHit(
 ): ReadonlyMap<string, { readonly entityId: string; readonly evidence: string }> {
   const entities = mergeHits(hits)
   return new Map(
-    entities.flatMap(({ entity, elsewhere }) =>
-      elsewhere.map(({ hit, evidence }) => [hit.entity.id, { entityId: entity.id, evidence }] as const),
+    entities.flatMap(({ entity, otherHits }) =>
+      otherHits.map(({ hit, evidence }) => [hit.entity.id, { entityId: entity.id, evidence }] as const),
     ),
   )
 }

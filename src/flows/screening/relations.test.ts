@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedRelation } from '../../vocabulary/screening/entity.ts'
 import type { ListedEntity, ScreeningHit, ScreeningQuery } from '../../vocabulary/screening/screening.ts'
-import { listedEntity } from '../../engine/screening/sources/listed-entity.ts'
+import { entityFromDraft } from '../../engine/screening/sources/listed-entity.ts'
 import { withRelations } from './relations.ts'
 
 function being(
@@ -9,7 +9,7 @@ function being(
   relations: readonly ListedRelation[],
   numbers: readonly string[] = [],
 ): ListedEntity {
-  const entity = listedEntity({
+  const entity = entityFromDraft({
     id,
     source: id.replace(/:.*/, ''),
     kind: 'person',

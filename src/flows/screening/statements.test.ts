@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { listedEntity } from '../../engine/screening/sources/listed-entity.ts'
+import { entityFromDraft } from '../../engine/screening/sources/listed-entity.ts'
 import { statements } from './statements.ts'
 
 const born = { from: '1948-12-10', to: '1948-12-10', approximate: false }
 const record = (id: string, names: readonly string[]) =>
-  listedEntity({
+  entityFromDraft({
     id,
     source: id.replace(/:.*/, ''),
     kind: 'person',

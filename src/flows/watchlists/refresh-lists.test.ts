@@ -72,7 +72,7 @@ function world(
         if (unchanged) expect(limits.known).toEqual(mark(name))
         return Promise.resolve({
           unchanged,
-          mark: mark(name),
+          validator: mark(name),
           bytes: new Uint8Array(unchanged ? 0 : 4),
           contentType: 'text/csv',
           lastModified: null,
@@ -120,7 +120,7 @@ describe('refreshLists', () => {
     const { ports, files, addresses } = world({ known, changedFile: 'ADD.CSV' })
     await refreshLists(ports, { source: 'us_ofac', signal })
     expect(files.map((file) => ('name' in file ? file.name : '')).sort()).toEqual([...all].sort())
-    expect(files).toContainEqual(expect.objectContaining({ mark: mark('SDN.CSV') }))
+    expect(files).toContainEqual(expect.objectContaining({ validator: mark('SDN.CSV') }))
     expect(addresses).toHaveLength(6)
     const { 'SDN.CSV': _, ...others } = known
     const again = world({ known: others })

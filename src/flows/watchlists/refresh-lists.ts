@@ -105,7 +105,7 @@ async function download(
 ): Promise<ListFile[] | null> {
   const source = sources.find((known) => known.id === command.source && known.files.length > 0)
   if (source === undefined) throw invalidValue('source', 'It is not the id of a list that can be fetched.')
-  const requested = source.files.map((file) => ({ ...file, name: nameOf(file.address) ?? file.part }))
+  const requested = source.files.map((file) => ({ ...file, name: nameOf(file.url) ?? file.part }))
   const validators = requested.map(({ name }) => command.known[name])
   // One file that has to be sent anyway needs the others beside it.
   const hasValidators = validators.every((validator) => validator !== undefined)
@@ -130,19 +130,19 @@ async function download(
 }
 
 interface PublishedFile {
-  readonly address: string
+  readonly url: string
   readonly required: boolean
 }
 
 /** Null for a file that cannot be had and that the list is whole without. */
 async function fetchFile(
   egress: RefreshPorts['egress'],
-  { address, required }: PublishedFile,
+  { url, required }: PublishedFile,
   given: Download & { readonly before: number; readonly mark: CacheValidator | undefined },
 ): Promise<FetchResult | null> {
   const { before: receivedBefore, mark: validator, onProgress, signal } = given
   try {
-    return await egress.fetch(address, {
+    return await egress.fetch(url, {
       maxBytes: maxBytes,
       timeoutMs: fetchTimeoutMs,
       signal,
@@ -159,8 +159,8 @@ async function fetchFile(
   }
 }
 
-function fileOf(name: string, { bytes, lastModified, mark: validator }: FetchResult): ListFile {
-  return { name, bytes, lastModified, mark: validator }
+function fileOf(name: string, { bytes, lastModified, validator }: FetchResult): ListFile {
+  return { name, bytes, lastModified, validator }
 }
 
 function publisherUnreachable(source: string, cause: Refusal): Refusal {

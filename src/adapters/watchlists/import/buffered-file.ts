@@ -1,22 +1,22 @@
-const pieceBytes = 1_048_576
+const bufferBytes = 1_048_576
 
 /** Gathers small writes into large ones; what was gathered goes out with `flush`. */
-export function bufferedFile(write: (bytes: Uint8Array) => unknown): {
+export function bufferedWriter(write: (bytes: Uint8Array) => unknown): {
   readonly write: (bytes: Uint8Array) => void
   readonly flush: () => void
 } {
-  let held: Uint8Array[] = []
+  let pending: Uint8Array[] = []
   let length = 0
   const flush = (): void => {
-    if (length > 0) write(Buffer.concat(held, length))
-    held = []
+    if (length > 0) write(Buffer.concat(pending, length))
+    pending = []
     length = 0
   }
   return {
     write(bytes) {
-      held.push(bytes)
+      pending.push(bytes)
       length += bytes.length
-      if (length >= pieceBytes) flush()
+      if (length >= bufferBytes) flush()
     },
     flush,
   }

@@ -8,7 +8,7 @@ import { fileDamages } from '../../../../test/world/damages.ts'
 import { screeningEngine } from '../../../engine/screening/engine.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { runListJob } from './import-list.ts'
-import { openLists } from '../open-lists.ts'
+import { openWatchlists } from '../open-lists.ts'
 
 /** How many damaged files are taken in; `npm run fuzz:lists` takes in 5,000, for each writes to the disk. */
 const runs = Math.ceil(Number(process.env['FUZZ_LISTS'] ?? 200) / 20)
@@ -21,7 +21,7 @@ describe('a damaged edition of a list', () => {
   it('never takes the place of a good one, unless it is nearly whole', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'symbolon-fuzzed-'))
     const edition = mkdtempSync(join(tmpdir(), 'symbolon-edition-'))
-    const lists = await openLists({
+    const lists = await openWatchlists({
       directory,
       clock: { now: () => Date.parse('2026-03-01T00:00:00Z') },
       engine: screeningEngine,
@@ -37,7 +37,9 @@ describe('a damaged edition of a list', () => {
       })
     const { version: good, records } = await refresh(sample)
     const served = () => lists.versions(['us_ofac'])[0]
-    const { shrink } = screeningEngine.sources.find(({ id }) => id === 'us_ofac')?.bounds ?? { shrink: 1 }
+    const { minShareOfPrevious } = screeningEngine.sources.find(({ id }) => id === 'us_ofac')?.bounds ?? {
+      minShareOfPrevious: 1,
+    }
     const damaged = fc.record({
       file: fc.constantFrom(...files),
       name: fc.constantFrom(...Object.keys(fileDamages)),
@@ -59,7 +61,7 @@ describe('a damaged edition of a list', () => {
           expect(outcome).toBeInstanceOf(Refusal)
           expect(served()).toMatchObject({ version: good, records, state: 'loaded' })
         } else {
-          expect(served()?.records).toBeGreaterThanOrEqual(records * shrink)
+          expect(served()?.records).toBeGreaterThanOrEqual(records * minShareOfPrevious)
           await refresh(sample, true)
         }
       }),

@@ -35,7 +35,7 @@ const samples: readonly Sample[] = screeningEngine.sources.flatMap((source) => {
 })
 
 function folderOf(source: EngineSource): string {
-  return source.files[0]?.address.includes('data.opensanctions.org') === true ? 'opensanctions' : source.id
+  return source.files[0]?.url.includes('data.opensanctions.org') === true ? 'opensanctions' : source.id
 }
 
 function anyFile(value: number): Buffer {

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { CacheValidators, ListFile, Watchlists } from '../../../flows/ports/watchlists.ts'
 import { screeningEngine } from '../../../engine/screening/engine.ts'
 import { runListJob } from './import-list.ts'
-import { openLists } from '../open-lists.ts'
+import { openWatchlists } from '../open-lists.ts'
 
 const day = 86_400_000
 const start = Date.parse('2026-03-01T00:00:00Z')
@@ -21,7 +21,7 @@ function aFolder(): string {
 }
 
 async function open(directory = aFolder(), clock = { now: () => start }): Promise<Watchlists> {
-  const lists = await openLists({
+  const lists = await openWatchlists({
     directory,
     clock,
     engine: screeningEngine,
@@ -39,7 +39,7 @@ const aliases = (count: number) => rows(count, (at) => `${at},${at},"aka","VELM$
 
 function file(name: string, text: string): ListFile {
   const mark = { etag: `"${name} ${text.length}"`, lastModified: '' }
-  return { name, bytes: Buffer.from(text), lastModified: null, mark }
+  return { name, bytes: Buffer.from(text), lastModified: null, validator: mark }
 }
 
 const request = (files: readonly ListFile[] | null, seen: CacheValidators[] = []) => ({

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../vocabulary/screening/entity.ts'
 
 /** How often each kind of fact is stated: what is lost when a file beside the records is, or a column. */
-const countable = {
+const countByKind = {
   names: ({ names }) => names.length,
   births: ({ births }) => births.length,
   countries: ({ nationalities, countries }) => nationalities.length + countries.length,
@@ -10,12 +10,12 @@ const countable = {
   programs: ({ programs }) => programs.length,
 } as const satisfies Record<string, (entity: Entity) => number>
 
-const kinds = ['names', 'births', 'countries', 'addresses', 'identifiers', 'programs'] as const
+const factKinds = ['names', 'births', 'countries', 'addresses', 'identifiers', 'programs'] as const
 
-export type ListFacts = Readonly<Record<keyof typeof countable, number>>
+export type ListFacts = Readonly<Record<keyof typeof countByKind, number>>
 
 /** Fewer facts than this come and go with a few records. */
-const fewest = 100
+const minCount = 100
 
 /** Counts as entities are added. */
 export function countFacts(): { add(entity: Entity): void; readonly facts: ListFacts } {
@@ -23,7 +23,7 @@ export function countFacts(): { add(entity: Entity): void; readonly facts: ListF
   return {
     facts,
     add(entity) {
-      for (const kind of kinds) facts[kind] += countable[kind](entity)
+      for (const kind of factKinds) facts[kind] += countByKind[kind](entity)
     },
   }
 }
@@ -32,10 +32,10 @@ export function countFacts(): { add(entity: Entity): void; readonly facts: ListF
  * Kinds of facts of which a list states less than it did, beyond the share it may lose: an alias file that came half,
  * a column under another name.
  *
- * @param shrink smallest share of the former count, 0..1
+ * @param minShareOfPrevious smallest share of the former count, 0..1
  */
-export function lostFacts(former: ListFacts, now: ListFacts, shrink: number): string[] {
-  return kinds
-    .filter((kind) => former[kind] >= fewest && now[kind] < former[kind] * shrink)
+export function lostFacts(former: ListFacts, now: ListFacts, minShareOfPrevious: number): string[] {
+  return factKinds
+    .filter((kind) => former[kind] >= minCount && now[kind] < former[kind] * minShareOfPrevious)
     .map((kind) => `${kind} from ${former[kind]} to ${now[kind]}`)
 }

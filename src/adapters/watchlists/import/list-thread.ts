@@ -48,16 +48,16 @@ export function threadRunner(module: URL): JobRunner {
 }
 
 /** The thread's side: runs the one job it was started with. */
-export async function serveListThread(engine: ListEngine): Promise<void> {
+export async function serveListJobs(engine: ListEngine): Promise<void> {
   if (parentPort === null) throw new Error('this module is started as a thread')
   const port = parentPort
   // Started by `threadRunner` of the same program, with a job of this shape.
   const job = workerData as ListJob
-  const tell = (message: Message) => port.postMessage(message)
+  const post = (message: Message) => port.postMessage(message)
   try {
-    tell({ result: await runListJob(engine, job, (progress) => tell({ progress })) })
+    post({ result: await runListJob(engine, job, (progress) => post({ progress })) })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    tell({ refusal: { code: error.code, message: error.message } })
+    post({ refusal: { code: error.code, message: error.message } })
   }
 }

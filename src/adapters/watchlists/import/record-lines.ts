@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import type { RecordLines } from '../versions/list-engine.ts'
+import type { RecordBytes } from '../versions/list-engine.ts'
 
 /** So much is hashed before the event loop goes on. */
-const pieceBytes = 524_288
+const chunkBytes = 524_288
 
 /** Files are closed when no one holds the records any more: a search of a version that was replaced may still do. */
-const letGo = new FinalizationRegistry<number>((file) => closeSync(file))
+const fileCloser = new FinalizationRegistry<number>((file) => closeSync(file))
 
 /** Records in a file that is open in this process. */
-export interface RecordsOnDisk extends RecordLines {
+export interface RecordsOnDisk extends RecordBytes {
   readonly file: number
 }
 
@@ -19,15 +19,15 @@ export interface RecordsOnDisk extends RecordLines {
  * memory. Throws when the file's SHA-256 in hex is another than `expected`; reading throws when the file was cut since.
  */
 export async function recordsOnDisk(path: string, expected: string): Promise<RecordsOnDisk> {
-  const { length, sha256 } = await hashOf(path)
+  const { length, sha256 } = await hashFile(path)
   if (sha256 !== expected) throw new Error(`${path} is not what was written`)
-  const records = recordsIn({ file: openSync(path, 'r'), length })
-  letGo.register(records, records.file)
+  const records = recordsInFile({ file: openSync(path, 'r'), length })
+  fileCloser.register(records, records.file)
   return records
 }
 
 /** Reads from an open file, in any thread of the process that holds it; anyone who opened it closes it. */
-export function recordsIn({ file, length }: Pick<RecordsOnDisk, 'file' | 'length'>): RecordsOnDisk {
+export function recordsInFile({ file, length }: Pick<RecordsOnDisk, 'file' | 'length'>): RecordsOnDisk {
   return {
     file,
     length,
@@ -44,16 +44,16 @@ export function recordsIn({ file, length }: Pick<RecordsOnDisk, 'file' | 'length
 }
 
 /** Piece by piece: the file need not fit into memory. */
-async function hashOf(path: string): Promise<{ readonly length: number; readonly sha256: string }> {
+async function hashFile(path: string): Promise<{ readonly length: number; readonly sha256: string }> {
   const file = await open(path, 'r')
   try {
     const hash = createHash('sha256')
-    const piece = Buffer.alloc(pieceBytes)
+    const chunk = Buffer.alloc(chunkBytes)
     let length = 0
     for (;;) {
-      const { bytesRead } = await file.read(piece, 0, pieceBytes, length)
+      const { bytesRead } = await file.read(chunk, 0, chunkBytes, length)
       if (bytesRead === 0) return { length, sha256: hash.digest('hex') }
-      hash.update(piece.subarray(0, bytesRead))
+      hash.update(chunk.subarray(0, bytesRead))
       length += bytesRead
     }
   } finally {

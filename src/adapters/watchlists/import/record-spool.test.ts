@@ -2,14 +2,14 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { listedEntity } from '../../../engine/screening/sources/listed-entity.ts'
+import { entityFromDraft } from '../../../engine/screening/sources/listed-entity.ts'
 import { openSpool } from './record-spool.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'symbolon-spool-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const entity = (id: string, note: string) =>
-  listedEntity({
+  entityFromDraft({
     id,
     source: 'own',
     kind: 'person',
@@ -26,8 +26,8 @@ describe('records on disk while a list is read', () => {
     for (const one of entities) spool.add(one)
     expect(spool.size).toBe(30)
     expect([spool.has('own:99'), spool.has('own:1')]).toEqual([true, false])
-    expect([...spool.inOrder()]).toEqual([...entities].reverse())
-    spool.end()
+    expect([...spool.sortedById()]).toEqual([...entities].reverse())
+    spool.close()
     expect(existsSync(join(folder, 'spool'))).toBe(false)
   })
 })

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import type { Entity } from '../../../vocabulary/screening/entity.ts'
-import { bufferedFile } from './buffered-file.ts'
+import { bufferedWriter } from './buffered-file.ts'
 
 /** Where a record lies in the spool. */
-interface Place {
-  readonly at: number
+interface SpoolPosition {
+  readonly offset: number
   readonly length: number
 }
 
@@ -17,37 +17,37 @@ export interface RecordSpool {
   readonly size: number
   add(entity: Entity): void
   /** In the order of ids, so that the same entities make the same version however they were sorted. */
-  inOrder(): Generator<Entity>
+  sortedById(): Generator<Entity>
   /** Closes and removes the file. */
-  end(): void
+  close(): void
 }
 
 export function openSpool(path: string): RecordSpool {
   const file = openSync(path, 'w+', 0o600)
-  const places = new Map<string, Place>()
-  const target = bufferedFile((bytes) => writeSync(file, bytes))
-  let end = 0
+  const positions = new Map<string, SpoolPosition>()
+  const writer = bufferedWriter((bytes) => writeSync(file, bytes))
+  let endOffset = 0
   return {
-    has: (id) => places.has(id),
+    has: (id) => positions.has(id),
     get size() {
-      return places.size
+      return positions.size
     },
     add(entity) {
       const line = Buffer.from(JSON.stringify(entity))
-      target.write(line)
-      places.set(entity.id, { at: end, length: line.length })
-      end += line.length
+      writer.write(line)
+      positions.set(entity.id, { offset: endOffset, length: line.length })
+      endOffset += line.length
     },
-    *inOrder() {
-      target.flush()
-      const order = [...places].sort(([a], [b]) => (a < b ? -1 : 1))
-      for (const [, { at, length }] of order) {
+    *sortedById() {
+      writer.flush()
+      const order = [...positions].sort(([a], [b]) => (a < b ? -1 : 1))
+      for (const [, { offset, length }] of order) {
         const line = Buffer.alloc(length)
-        readSync(file, line, 0, length, at)
+        readSync(file, line, 0, length, offset)
         yield parseRecord(line.toString('utf8'))
       }
     },
-    end() {
+    close() {
       closeSync(file)
       rmSync(path, { force: true })
     },

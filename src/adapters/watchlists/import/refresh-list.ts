@@ -9,7 +9,7 @@ import type { EngineSource } from '../versions/list-engine.ts'
 /** More files than this in a folder are a person's home, not an edition of a list. */
 const maxFiles = 10_000
 
-interface Named {
+interface NamedFile {
   readonly name: string
   readonly origin: ImportJob['parts'][string]
   readonly lastModified: number | null
@@ -27,7 +27,7 @@ export interface Edition {
  * Throws Refusal ERROR_OPERATION_FAILED when there is nothing there, or nothing of the source's.
  */
 export async function chooseEdition(source: EngineSource, files: readonly ListFile[]): Promise<Edition> {
-  const named = (await Promise.all(files.map(expand))).flat()
+  const named = (await Promise.all(files.map(expandFolder))).flat()
   const recognised = source.recognise(named.map((file) => file.name))
   if (recognised === null) {
     throw new Refusal('ERROR_OPERATION_FAILED', {
@@ -41,11 +41,11 @@ export async function chooseEdition(source: EngineSource, files: readonly ListFi
   const parts: Record<string, ImportJob['parts'][string]> = {}
   for (const { part, file } of chosen) if (file !== undefined) parts[part] = file.origin
   const modified = chosen.map(({ file }) => file?.lastModified ?? null).filter((time) => time !== null)
-  const published = modified.length === 0 ? null : new Date(Math.max(...modified)).toISOString().slice(0, 10)
-  return { parts, date: recognised.date ?? published, warnings: recognised.warnings }
+  const serverDate = modified.length === 0 ? null : new Date(Math.max(...modified)).toISOString().slice(0, 10)
+  return { parts, date: recognised.date ?? serverDate, warnings: recognised.warnings }
 }
 
-async function expand(file: ListFile): Promise<Named[]> {
+async function expandFolder(file: ListFile): Promise<NamedFile[]> {
   if (!('path' in file)) {
     const origin = { name: file.name, bytes: file.bytes }
     return [{ name: file.name, origin, lastModified: file.lastModified }]

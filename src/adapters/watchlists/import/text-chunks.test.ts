@@ -5,11 +5,11 @@ import { gzipSync } from 'node:zlib'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { ZipFile } from 'yazl'
-import { textChunks, type ChunkOrigin } from './text-chunks.ts'
+import { textChunks, type FileContent } from './text-chunks.ts'
 
 const text = 'número, 名前, ω\n'.repeat(20_000)
 
-async function read(origin: ChunkOrigin): Promise<{ text: string; bytes: number }> {
+async function read(origin: FileContent): Promise<{ text: string; bytes: number }> {
   let bytes = 0
   let whole = ''
   for await (const chunk of textChunks(origin, ({ length }) => (bytes += length))) whole += chunk

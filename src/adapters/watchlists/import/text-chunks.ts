@@ -8,13 +8,13 @@ import { maxZipBytes, zipEntry } from './zip-entry.ts'
 const maxBytes = 3_000_000_000
 
 /** Times its size that a packed file may become; text of lists packs about tenfold. */
-const maxTimes = 200
+const maxCompressionRatio = 200
 
 /** What unpacks to less than this is no bomb, however well it packs. */
-const harmless = 64_000_000
+const minSuspiciousBytes = 64_000_000
 
 /** A file on disk, or bytes just fetched. */
-export type ChunkOrigin = { readonly path: string } | { readonly bytes: Uint8Array }
+export type FileContent = { readonly path: string } | { readonly bytes: Uint8Array }
 
 /**
  * The text of a file in chunks, unpacked when it is gzip, and the sheet within when it is a spreadsheet (told by its first
@@ -25,19 +25,19 @@ export type ChunkOrigin = { readonly path: string } | { readonly bytes: Uint8Arr
  * @param onBytes told the bytes that were read of the file as it lies there
  */
 export async function* textChunks(
-  origin: ChunkOrigin,
+  content: FileContent,
   onBytes: (chunk: Uint8Array) => void,
 ): AsyncGenerator<string> {
   let read = 0
-  const counted = packed(origin, (chunk) => {
+  const counted = readContent(content, (chunk) => {
     read += chunk.length
     onBytes(chunk)
   })
   let total = 0
   let decode: ((bytes?: Uint8Array) => string) | null = null
-  for await (const chunk of unpacked(counted)) {
+  for await (const chunk of decompress(counted)) {
     total += chunk.length
-    if (total > maxBytes || (total > harmless && total > read * maxTimes)) {
+    if (total > maxBytes || (total > minSuspiciousBytes && total > read * maxCompressionRatio)) {
       throw refused('The file is larger than any list.')
     }
     decode ??= decoderOf(chunk)
@@ -47,11 +47,12 @@ export async function* textChunks(
 }
 
 function decoderOf(first: Uint8Array): (bytes?: Uint8Array) => string {
-  const mark = `${first[0]} ${first[1]}`
-  const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8'
+  const byteOrderMark = `${first[0]} ${first[1]}`
+  const encoding =
+    byteOrderMark === '255 254' ? 'utf-16le' : byteOrderMark === '254 255' ? 'utf-16be' : 'utf-8'
   const decoder = new TextDecoder(encoding, { fatal: true })
   return (bytes) => {
-    const text = decoded(() =>
+    const text = decodeOrRefuse(() =>
       bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true }),
     )
     if (text.includes('\0')) throw refused('The file is no text in UTF-8.')
@@ -59,7 +60,7 @@ function decoderOf(first: Uint8Array): (bytes?: Uint8Array) => string {
   }
 }
 
-function decoded(decode: () => string): string {
+function decodeOrRefuse(decode: () => string): string {
   try {
     return decode()
   } catch (cause) {
@@ -67,11 +68,11 @@ function decoded(decode: () => string): string {
   }
 }
 
-async function* packed(
-  origin: ChunkOrigin,
+async function* readContent(
+  content: FileContent,
   onBytes: (chunk: Uint8Array) => void,
 ): AsyncGenerator<Uint8Array> {
-  const source = 'path' in origin ? createReadStream(origin.path) : slices(origin.bytes)
+  const source = 'path' in content ? createReadStream(content.path) : sliceBytes(content.bytes)
   for await (const chunk of source) {
     if (!(chunk instanceof Uint8Array)) continue
     onBytes(chunk)
@@ -79,24 +80,25 @@ async function* packed(
   }
 }
 
-async function* unpacked(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* decompress(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   const first = await chunks.next()
   if (first.done === true) return
   const all = (async function* () {
     yield first.value
     yield* chunks
   })()
-  if (first.value[0] === 0x1f && first.value[1] === 0x8b) yield* gunzipped(all)
-  else if (first.value[0] === 0x50 && first.value[1] === 0x4b && first.value[2] === 0x03) yield* sheetIn(all)
+  if (first.value[0] === 0x1f && first.value[1] === 0x8b) yield* gunzip(all)
+  else if (first.value[0] === 0x50 && first.value[1] === 0x4b && first.value[2] === 0x03)
+    yield* odsContent(all)
   else yield* all
 }
 
-async function* gunzipped(all: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* gunzip(all: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   const source = Readable.from(all)
-  const gunzip = createGunzip()
-  source.on('error', (error) => gunzip.destroy(error))
+  const gunzipStream = createGunzip()
+  source.on('error', (error) => gunzipStream.destroy(error))
   try {
-    for await (const chunk of source.pipe(gunzip)) if (chunk instanceof Uint8Array) yield chunk
+    for await (const chunk of source.pipe(gunzipStream)) if (chunk instanceof Uint8Array) yield chunk
   } catch (cause) {
     throw cause instanceof Refusal
       ? cause
@@ -107,7 +109,7 @@ async function* gunzipped(all: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8
 }
 
 /** The one text of an OpenDocument spreadsheet; an archive's directory lies at its end, so all of it is needed. */
-async function* sheetIn(all: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* odsContent(all: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of all) {
@@ -118,7 +120,7 @@ async function* sheetIn(all: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Ar
   yield* zipEntry(Buffer.concat(chunks), 'content.xml')
 }
 
-function* slices(bytes: Uint8Array): Generator<Uint8Array> {
+function* sliceBytes(bytes: Uint8Array): Generator<Uint8Array> {
   const size = 65_536
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }

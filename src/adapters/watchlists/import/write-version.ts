@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Entity } from '../../../vocabulary/screening/entity.ts'
-import { bufferedFile } from './buffered-file.ts'
-import { writeWithHash } from './checked-file.ts'
+import { bufferedWriter } from './buffered-file.ts'
+import { writeWithChecksum } from './checked-file.ts'
 import type { EngineSource, ListEngine } from '../versions/list-engine.ts'
 import { parseRecord } from './record-spool.ts'
 import { textChunks } from './text-chunks.ts'
@@ -12,28 +12,28 @@ import { textChunks } from './text-chunks.ts'
  * Writes the records and the hash of each into a folder, one at a time.
  *
  * @param entities in the order of their ids
- * @param seen told of each id and the SHA-256 of its record in hex
+ * @param onRecord told of each id and the SHA-256 of its record in hex
  * @returns the version: SHA-256 of the records in hex
  */
 export async function writeRecords(
   folder: string,
   entities: AsyncIterable<Entity> | Iterable<Entity>,
-  seen: (id: string, hash: string) => void,
+  onRecord: (id: string, hash: string) => void,
 ): Promise<string> {
-  const whole = createHash('sha256')
+  const versionHash = createHash('sha256')
   const records = durableFile(join(folder, 'records.ndjson'))
   const hashes = durableFile(join(folder, 'hashes.tsv'))
   for await (const entity of entities) {
     const line = Buffer.from(`${JSON.stringify(entity)}\n`)
     const hash = createHash('sha256').update(line).digest('hex')
-    whole.update(line)
+    versionHash.update(line)
     records.write(line)
     hashes.write(Buffer.from(`${hash}\t${entity.id}\n`))
-    seen(entity.id, hash)
+    onRecord(entity.id, hash)
   }
   records.end()
   hashes.end()
-  return whole.digest('hex')
+  return versionHash.digest('hex')
 }
 
 /** Makes the index of the records in a folder, and lays it beside them. */
@@ -43,17 +43,17 @@ export async function writeIndex(
   version: string,
 ): Promise<void> {
   const index = engine.startIndex({ matcher: engine.matcher, source: source.id, version })
-  for await (const line of linesOf(textChunks({ path: join(folder, 'records.ndjson') }, () => undefined)))
+  for await (const line of splitLines(textChunks({ path: join(folder, 'records.ndjson') }, () => undefined)))
     index.add(parseRecord(line), Buffer.byteLength(line) + 1)
-  writeWithHash(join(folder, 'index.bin'), index.finish())
+  writeWithChecksum(join(folder, 'index.bin'), index.finish())
 }
 
 /** Records of a version as they lie there. */
-export async function* recordsIn(chunks: AsyncIterable<string>): AsyncGenerator<Entity> {
-  for await (const line of linesOf(chunks)) yield parseRecord(line)
+export async function* parseRecords(chunks: AsyncIterable<string>): AsyncGenerator<Entity> {
+  for await (const line of splitLines(chunks)) yield parseRecord(line)
 }
 
-async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of chunks) {
     const lines = (rest + chunk).split('\n')
@@ -64,11 +64,11 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
 
 function durableFile(path: string) {
   const file = openSync(path, 'w', 0o600)
-  const target = bufferedFile((bytes) => writeSync(file, bytes))
+  const writer = bufferedWriter((bytes) => writeSync(file, bytes))
   return {
-    write: target.write,
+    write: writer.write,
     end(): void {
-      target.flush()
+      writer.flush()
       fsyncSync(file)
       closeSync(file)
     },

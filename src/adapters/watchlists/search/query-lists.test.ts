@@ -15,31 +15,31 @@ import { openSearchThreads } from './search-threads.ts'
 import type { LoadedVersion } from '../versions/serving-list.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'symbolon-asked-'))
-const threads = openSearchThreads({ threads: 2, worthFrom: 0, module: moduleUrl('main/search-thread') })
+const threads = openSearchThreads({ threads: 2, minEntities: 0, module: moduleUrl('main/search-thread') })
 afterAll(async () => {
   await threads.close()
   rmSync(folder, { recursive: true })
 })
 
-const peoples = [en, de, fr, es, tr, ru, ar, zh_CN].map((locale, at) => {
+const fakers = [en, de, fr, es, tr, ru, ar, zh_CN].map((locale, at) => {
   const faker = new Faker({ locale: [locale, en, base] })
   faker.seed(4100 + at)
   return faker
 })
 /** Entities of names as peoples bear them, with a number, a birth date and an address each; every tenth begins them anew. */
-function made(count: number, prefix: string): Entity[] {
-  return peoples.flatMap((people, of) =>
-    Array.from({ length: count / peoples.length }, (_, at) => {
-      if (at % 10 === 9) people.seed(4100 + of)
-      return entityOf(people, `${prefix}:${of}:${at}`)
+function createEntities(count: number, prefix: string): Entity[] {
+  return fakers.flatMap((faker, of) =>
+    Array.from({ length: count / fakers.length }, (_, at) => {
+      if (at % 10 === 9) faker.seed(4100 + of)
+      return entityOf(faker, `${prefix}:${of}:${at}`)
     }),
   )
 }
 
-function entityOf(people: Faker, id: string): Entity {
-  const isPerson = people.number.int(4) > 0
-  const born = people.date.birthdate().toISOString().slice(0, 10)
-  const name = isPerson ? people.person.fullName() : people.company.name()
+function entityOf(faker: Faker, id: string): Entity {
+  const isPerson = faker.number.int(4) > 0
+  const born = faker.date.birthdate().toISOString().slice(0, 10)
+  const name = isPerson ? faker.person.fullName() : faker.company.name()
   const none = { programs: [], notes: [], links: [], status: [], original: {}, birthPlaces: [], nationalities: [] }
   return {
     ...none,
@@ -49,9 +49,9 @@ function entityOf(people: Faker, id: string): Entity {
     topics: ['sanction'],
     names: [{ text: name, strength: 'primary' }],
     births: [{ from: born, to: born, approximate: false }],
-    countries: [people.location.countryCode()],
-    addresses: [people.location.streetAddress(true)],
-    identifiers: [{ type: 'passport', value: `P${people.number.int(1e6)}` }],
+    countries: [faker.location.countryCode()],
+    addresses: [faker.location.streetAddress(true)],
+    identifiers: [{ type: 'passport', value: `P${faker.number.int(1e6)}` }],
   }
 } // prettier-ignore
 
@@ -70,13 +70,7 @@ async function load(entities: readonly Entity[], database: string): Promise<Load
 }
 
 /** As listed, and altered: a letter lost, words turned round, a birth date or a country beside, a number, an address. */
-function questionsOf({
-  names,
-  births,
-  countries,
-  identifiers,
-  addresses,
-}: Entity): Partial<ScreeningQuery>[] {
+function queriesFor({ names, births, countries, identifiers, addresses }: Entity): Partial<ScreeningQuery>[] {
   const name = names[0]?.text ?? ''
   const birthDate = births[0]?.from ?? ''
   return [
@@ -89,14 +83,14 @@ function questionsOf({
 }
 
 it('answers the same bytes in a thread as where it is asked, ties, numbers and addresses too', async () => {
-  const first = made(1200, 'a')
-  const versions = [await load(first, 'first'), await load(made(1200, 'b'), 'second')]
+  const first = createEntities(1200, 'a')
+  const versions = [await load(first, 'first'), await load(createEntities(1200, 'b'), 'second')]
   const usual = { entity: null, databases: null, limit: 50, mode: 'live' } as const
   const signal = new AbortController().signal
-  const questions = first.filter((_, at) => at % 16 === 3).flatMap(questionsOf)
+  const queries = first.filter((_, at) => at % 16 === 3).flatMap(queriesFor)
   let hits = 0
-  const ask = async (asked: Partial<ScreeningQuery>) => {
-    const query = { ...usual, ...asked }
+  const ask = async (partialQuery: Partial<ScreeningQuery>) => {
+    const query = { ...usual, ...partialQuery }
     const [there, here] = await Promise.all([
       queryLists(versions, query, { threads, signal }),
       queryLists(versions, query, { threads: null, signal }),
@@ -104,7 +98,7 @@ it('answers the same bytes in a thread as where it is asked, ties, numbers and a
     expect(JSON.stringify(there)).toBe(JSON.stringify(here))
     hits += here.length
   }
-  await Promise.all(questions.map(ask))
-  expect(questions.length).toBeGreaterThan(300)
-  expect(hits / questions.length).toBeGreaterThan(1)
+  await Promise.all(queries.map(ask))
+  expect(queries.length).toBeGreaterThan(300)
+  expect(hits / queries.length).toBeGreaterThan(1)
 })

@@ -9,7 +9,7 @@ import { bestHits } from './best-hits.ts'
 import type { SearchThreads } from './search-threads.ts'
 import type { LoadedVersion } from '../versions/serving-list.ts'
 
-export interface Asking {
+export interface SearchExecution {
   /** Null where all lists are searched by the thread that is asked. */
   readonly threads: SearchThreads | null
   readonly signal: AbortSignal
@@ -22,19 +22,19 @@ export interface Asking {
 export async function queryLists(
   versions: readonly LoadedVersion[],
   query: ScreeningQuery,
-  { threads, signal }: Asking,
+  { threads, signal }: SearchExecution,
 ): Promise<readonly ScreeningHit[]> {
   const limit = Math.min(query.limit, maxFound)
-  const question = { ...query, limit, band: query.band ?? defaultScreeningBand }
+  const listQuery = { ...query, limit, band: query.band ?? defaultScreeningBand }
   const shared = versions.map((version) => version.shared).filter((list) => list !== null)
   const entities = versions.reduce((sum, { list }) => sum + list.entities, 0)
-  if (threads !== null && shared.length === versions.length && entities > threads.worthFrom)
-    return threads.search(shared, question, signal)
+  if (threads !== null && shared.length === versions.length && entities > threads.minEntities)
+    return threads.search(shared, listQuery, signal)
   // Anyone who asks for many names holds up no one else for longer than one search takes.
   await nextTurn()
   signal.throwIfAborted()
   return bestHits(
     versions.map(({ list }) => list),
-    question,
+    listQuery,
   )
 }

@@ -1,7 +1,7 @@
 import { demoDatabase } from '../../../vocabulary/watchlists/aml-databases.ts'
 import { invalidValue, Refusal } from '../../../vocabulary/refusals.ts'
 import type { ScreeningAnswer, ScreeningQuery } from '../../../vocabulary/screening/screening.ts'
-import { queryLists, type Asking } from './query-lists.ts'
+import { queryLists, type SearchExecution } from './query-lists.ts'
 import type { ListEngine } from '../versions/list-engine.ts'
 import { liveDatabases, versionOf, type VersionView } from '../versions/list-versions.ts'
 
@@ -11,17 +11,17 @@ import { liveDatabases, versionOf, type VersionView } from '../versions/list-ver
  * was asked for is loaded, or too many questions wait.
  */
 export async function searchLists(
-  { engine, ...asking }: Asking & { readonly engine: ListEngine },
+  { engine, ...execution }: SearchExecution & { readonly engine: ListEngine },
   query: ScreeningQuery,
   view: VersionView,
 ): Promise<ScreeningAnswer> {
   refuseUnanswerable(engine, query)
-  const asked = queryDatabases(query, view)
-  const versions = asked.map((database) => versionOf(database, view))
-  const lists = view.serving.filter((list) => asked.includes(list.source.database))
+  const databases = queryDatabases(query, view)
+  const versions = databases.map((database) => versionOf(database, view))
+  const lists = view.serving.filter((list) => databases.includes(list.source.database))
   const loaded = lists.map((list) => list.loaded).filter((version) => version !== null)
   if (loaded.length === 0) throw notLoaded(lists[0]?.source.id ?? null)
-  return { hits: await queryLists(loaded, query, asking), versions, matcher: engine.matcher }
+  return { hits: await queryLists(loaded, query, execution), versions, matcher: engine.matcher }
 }
 
 /** Databases of a query in their order, each once. Throws Refusal for one that does not exist. */

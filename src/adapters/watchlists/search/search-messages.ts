@@ -17,6 +17,6 @@ export interface SearchStart {
 
 /** Work for a search thread; only a search is answered with anything, the hits. */
 export type SearchTask =
-  | { readonly kind: 'search'; readonly keys: readonly number[]; readonly question: ListQuery }
+  | { readonly kind: 'search'; readonly keys: readonly number[]; readonly query: ListQuery }
   | { readonly kind: 'open'; readonly version: SharedVersion }
   | { readonly kind: 'close'; readonly key: number }

@@ -13,9 +13,9 @@ export interface SearchThreadsOptions {
   /** From `ownModule`: one that does nothing but call `serveSearches`. */
   readonly module: URL
   /** Entities of the lists of a question, in all, up to which it is not worth handing over. */
-  readonly worthFrom?: number
+  readonly minEntities?: number
   /** How many questions may wait for a thread. */
-  readonly waiting?: number
+  readonly maxWaiting?: number
 }
 
 /** A version that every thread has open. */
@@ -26,18 +26,18 @@ export interface SharedList {
 
 /** Threads that search, over one copy of each index. */
 export interface SearchThreads {
-  readonly worthFrom: number
+  readonly minEntities: number
   /** Resolves when every thread that runs has it open; anyone who is done with it closes its lease. */
-  open(version: Openable): Promise<SharedList>
+  open(version: OpenableVersion): Promise<SharedList>
   /**
    * The best hits in all these lists. A thread that dies is asked for nothing more; the question is put to another once.
    * Throws Refusal SERVICE_UNAVAILABLE when too many wait; a question whose asker went away meanwhile is not begun.
    */
-  search(lists: readonly SharedList[], question: ListQuery, signal: AbortSignal): Promise<ScreeningHit[]>
+  search(lists: readonly SharedList[], query: ListQuery, signal: AbortSignal): Promise<ScreeningHit[]>
   close(): Promise<void>
 }
 
-type Openable = Pick<SharedVersion, 'index' | 'database'> & { readonly records: RecordsOnDisk }
+type OpenableVersion = Pick<SharedVersion, 'index' | 'database'> & { readonly records: RecordsOnDisk }
 
 /** One search takes less than a hundredth of it. */
 const taskMilliseconds = 10_000
@@ -46,74 +46,75 @@ const taskMilliseconds = 10_000
 const youngMegabytes = 8
 
 /** A second of work for two threads. */
-const maxWaiting = 2000
+const defaultMaxWaiting = 2000
 
 /** A search of so many entities takes about ten times what handing it over does, which is 30 to 60 µs. */
-const worthHandingOver = 50_000
+const defaultMinEntities = 50_000
 
-const never = new AbortController().signal
+const neverAborted = new AbortController().signal
 
 /** No thread runs before the first question. */
 export function openSearchThreads(options: SearchThreadsOptions): SearchThreads {
-  const { worthFrom = worthHandingOver, waiting = maxWaiting, module } = options
+  const { minEntities = defaultMinEntities, maxWaiting = defaultMaxWaiting, module } = options
   /** With their records, whose file is open as long as they are held. */
-  const held = new Map<number, SharedVersion & Openable>()
-  const start = (): SearchStart => ({ versions: [...held.values()].map(sent) })
+  const openVersions = new Map<number, SharedVersion & OpenableVersion>()
+  const start = (): SearchStart => ({ versions: [...openVersions.values()].map(toMessage) })
   const threads = Array.from({ length: options.threads }, () => searchThread(module, start))
-  const line = new TaskQueue(threads.length, waiting, busy)
+  const queue = new TaskQueue(threads.length, maxWaiting, busy)
   let isStarted = false
   let lastKey = 0
 
   /** One that died is started anew with all versions that are held. */
-  const ask = async (first: number, second: number, task: SearchTask): Promise<unknown> => {
+  const runTask = async (first: number, second: number, task: SearchTask): Promise<unknown> => {
     try {
-      return await threads[first]?.ask(task, never)
+      return await threads[first]?.ask(task, neverAborted)
     } catch (error) {
       if (error instanceof TaskFailedError) throw error
-      return threads[second]?.ask(task, never)
+      return threads[second]?.ask(task, neverAborted)
     }
   }
 
   /** In one thread after the other, so that never all of them are collecting garbage. */
-  const letGo = async (key: number): Promise<void> => {
-    held.delete(key)
+  const closeVersion = async (key: number): Promise<void> => {
+    openVersions.delete(key)
     if (!isStarted) return
-    for (const thread of threads) await thread.ask({ kind: 'close', key }, never).catch(() => undefined)
+    for (const thread of threads)
+      await thread.ask({ kind: 'close', key }, neverAborted).catch(() => undefined)
   }
 
   return {
-    worthFrom,
+    minEntities,
     async open(version) {
       const key = ++lastKey
       const shared = { ...version, key }
-      held.set(key, shared)
-      const lease = new Lease(() => void letGo(key))
-      const task = { kind: 'open', version: sent(shared) } as const
+      openVersions.set(key, shared)
+      const lease = new Lease(() => void closeVersion(key))
+      const task = { kind: 'open', version: toMessage(shared) } as const
       try {
-        if (isStarted) await Promise.all(threads.map((_, at) => ask(at, at, task)))
+        if (isStarted) await Promise.all(threads.map((_, at) => runTask(at, at, task)))
       } catch (error) {
         lease.close()
         throw error
       }
       return { key, lease }
     },
-    async search(lists, question, signal) {
+    async search(lists, query, signal) {
       if (!isStarted) {
         isStarted = true
         exposeGarbageCollection()
         // Anyone who is asked next finds it warm; what is wrong with a thread is told when it is asked.
         for (const thread of threads) thread.start().catch(() => undefined)
       }
-      const task = { kind: 'search', keys: lists.map(({ key }) => key), question } as const
-      const hits = await leased(lists, (begin) => {
-        const work = (at: number) => begin(ask(at, (at + 1) % threads.length, task))
-        return line.submit(work, signal)
+      const task = { kind: 'search', keys: lists.map(({ key }) => key), query } as const
+      const hits = await withLeases(lists, (track) => {
+        const work = (at: number) => track(runTask(at, (at + 1) % threads.length, task))
+        return queue.submit(work, signal)
       })
       return hits as ScreeningHit[] // our own thread's answer, typed by serve-searches
     },
     async close() {
       await Promise.all(threads.map((thread) => thread.close()))
-      held.clear()
+      openVersions.clear()
     },
   }
 }
@@ -132,24 +133,24 @@ function searchThread(module: URL, settings: () => SearchStart): TaskThread<Sear
 }
 
 /** Holds the lists until the work on them is over, which may be long after its asker went away. */
-async function leased<T>(
+async function withLeases<T>(
   lists: readonly SharedList[],
-  submit: (begin: (begun: Promise<T>) => Promise<T>) => Promise<T>,
+  submit: (track: (result: Promise<T>) => Promise<T>) => Promise<T>,
 ): Promise<T> {
   const release = (): void => lists.forEach(({ lease }) => lease.release())
   const work = { hasBegun: false }
-  lists.forEach(({ lease }) => lease.take())
+  lists.forEach(({ lease }) => lease.acquire())
   try {
-    return await submit((begun) => {
+    return await submit((result) => {
       work.hasBegun = true
-      return begun.finally(release)
+      return result.finally(release)
     })
   } finally {
     if (!work.hasBegun) release()
   }
 }
 
-function sent({ key, index, database, records: { file, length } }: SharedVersion): SharedVersion {
+function toMessage({ key, index, database, records: { file, length } }: SharedVersion): SharedVersion {
   return { key, index, database, records: { file, length } }
 }
 

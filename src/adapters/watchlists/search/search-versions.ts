@@ -2,23 +2,28 @@ import type { ListVersion } from '../../../vocabulary/screening/entity.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { ScreeningAnswer, ScreeningQuery } from '../../../vocabulary/screening/screening.ts'
 import { queryLists } from './query-lists.ts'
-import { type LoadedVersion, type Loading, loadVersion, type ServingList } from '../versions/serving-list.ts'
+import {
+  type LoadedVersion,
+  type LoadContext,
+  loadVersion,
+  type ServingList,
+} from '../versions/serving-list.ts'
 
 /** The lists that are there, and how a version that is no longer served comes into memory. */
-export interface Vaults {
+export interface VersionSearchContext {
   readonly serving: readonly ServingList[]
-  readonly loading: Loading
+  readonly loading: LoadContext
   /** Where versions that are no longer served are loaded: one question at a time, for each costs a whole index. */
-  readonly reading: { isTaken: boolean }
+  readonly supersededSearch: { isRunning: boolean }
 }
 
-interface Query {
+interface VersionSearch {
   readonly query: ScreeningQuery
   readonly signal: AbortSignal
 }
 
 /** After so long a second question about versions of old may be put. */
-const oldVersionsRetrySeconds = 10
+const supersededRetrySeconds = 10
 
 /**
  * Searches versions of the lists as they stood once, served now or not.
@@ -26,72 +31,72 @@ const oldVersionsRetrySeconds = 10
  * versions that are not served are being searched for another person.
  */
 export async function searchVersions(
-  vaults: Vaults,
-  query: Query,
+  context: VersionSearchContext,
+  search: VersionSearch,
   versions: readonly ListVersion[],
 ): Promise<ScreeningAnswer> {
-  const { reading } = vaults
-  const isOld = versions.some(
-    (requested) => requested.state !== 'not_loaded' && servedVersion(vaults, requested) === null,
+  const { supersededSearch } = context
+  const hasSuperseded = versions.some(
+    (requested) => requested.state !== 'not_loaded' && servedVersion(context, requested) === null,
   )
-  if (!isOld) return searchStored(vaults, query, versions)
-  if (reading.isTaken)
+  if (!hasSuperseded) return searchStoredVersions(context, search, versions)
+  if (supersededSearch.isRunning)
     throw new Refusal('SERVICE_UNAVAILABLE', {
       message: 'Earlier versions of the lists are being searched for another person; retry in a moment.',
-      retryAfterSeconds: oldVersionsRetrySeconds,
+      retryAfterSeconds: supersededRetrySeconds,
     })
-  reading.isTaken = true
+  supersededSearch.isRunning = true
   try {
-    return await searchStored(vaults, query, versions)
+    return await searchStoredVersions(context, search, versions)
   } finally {
-    reading.isTaken = false
+    supersededSearch.isRunning = false
   }
 }
 
-async function searchStored(
-  vaults: Vaults,
-  { query, signal }: Query,
+async function searchStoredVersions(
+  context: VersionSearchContext,
+  { query, signal }: VersionSearch,
   versions: readonly ListVersion[],
 ): Promise<ScreeningAnswer> {
   const lists: LoadedVersion[] = []
-  const gone: string[] = []
+  const missing: string[] = []
   for (const { database, version, state } of versions) {
     if (state === 'not_loaded') continue
-    const list = await storedVersion(vaults, { database, version })
-    if (list === null) gone.push(`${database} ${version}`)
+    const list = await storedVersion(context, { database, version })
+    if (list === null) missing.push(`${database} ${version}`)
     else lists.push(list)
   }
-  if (gone.length > 0)
+  if (missing.length > 0)
     throw new Refusal('ERROR_OPERATION_FAILED', {
-      message: `Versions of lists that are no longer kept here: ${gone.join(', ')}.`,
+      message: `Versions of lists that are no longer kept here: ${missing.join(', ')}.`,
     })
-  const { engine, threads } = vaults.loading
+  const { engine, threads } = context.loading
   return { hits: await queryLists(lists, query, { threads, signal }), versions, matcher: engine.matcher }
 }
 
 function servedVersion(
-  { serving }: Pick<Vaults, 'serving'>,
+  { serving }: Pick<VersionSearchContext, 'serving'>,
   { database, version }: Pick<ListVersion, 'database' | 'version'>,
 ): LoadedVersion | null {
-  const vault = serving.find(({ source, loaded }) => {
+  const list = serving.find(({ source, loaded }) => {
     return source.database === database && loaded?.meta.version === version
   })
-  return vault?.loaded ?? null
+  return list?.loaded ?? null
 }
 
 /** What is served, else what lies on a vault; its index is then built for this search and put away again. */
 async function storedVersion(
-  vaults: Vaults,
+  context: VersionSearchContext,
   requested: Pick<ListVersion, 'database' | 'version'>,
 ): Promise<LoadedVersion | null> {
-  const served = servedVersion(vaults, requested)
+  const served = servedVersion(context, requested)
   if (served !== null) return served
-  const { serving, loading } = vaults
+  const { serving, loading } = context
   for (const { source, store } of serving.filter((list) => list.source.database === requested.database)) {
     if (!store.has(requested.version)) continue
     // For one question no thread opens it.
     const loaded = await loadVersion(source, store, { ...loading, threads: null, version: requested.version })
-    await store.forgetIndex(requested.version)
+    await store.dropIndex(requested.version)
     return loaded
   }
   return null

@@ -6,7 +6,7 @@ import type { Watchlists } from '../../../flows/ports/watchlists.ts'
 import { moduleUrl } from '../../../platform/threads/threads.ts'
 import { screeningEngine } from '../../../engine/screening/engine.ts'
 import { runListJob } from '../import/import-list.ts'
-import { openLists } from '../open-lists.ts'
+import { openWatchlists } from '../open-lists.ts'
 import { openSearchThreads, type SharedList } from './search-threads.ts'
 
 const folders: string[] = []
@@ -19,9 +19,9 @@ function aFolder(): string {
 
 /** Lists that are searched in threads however short they are, and every version that was opened there. */
 async function open() {
-  const pool = openSearchThreads({ threads: 2, worthFrom: 0, module: moduleUrl('main/search-thread') })
+  const pool = openSearchThreads({ threads: 2, minEntities: 0, module: moduleUrl('main/search-thread') })
   const opened: SharedList[] = []
-  const lists = await openLists({
+  const lists = await openWatchlists({
     directory: aFolder(),
     clock: { now: () => Date.parse('2026-03-01T00:00:00Z') },
     engine: screeningEngine,
@@ -35,14 +35,14 @@ async function open() {
       },
     },
   })
-  const isOpen = (list: SharedList) => pool.search([list], question, signal).then(Boolean, () => false)
+  const isOpen = (list: SharedList) => pool.search([list], query, signal).then(Boolean, () => false)
   /** Which of the versions, in the order in which they came, can still be searched. */
   const stillOpen = () => Promise.all(opened.map(isOpen))
   return { lists, stillOpen }
 }
 
 const signal = new AbortController().signal
-const question = { name: 'Orban Tovik Zeltmari', entity: null, limit: 50, band: 0.7 }
+const query = { name: 'Orban Tovik Zeltmari', entity: null, limit: 50, band: 0.7 }
 const year = (edition: number) => String(1950 + edition)
 
 function refresh(lists: Watchlists, edition: number) {
@@ -55,8 +55,8 @@ function refresh(lists: Watchlists, edition: number) {
 
 /** The version that is said to have been searched, and the one that was. */
 async function ask(lists: Watchlists): Promise<string> {
-  const query = { ...question, databases: ['debtors'], mode: 'live' } as const
-  const { versions, hits } = await lists.search(query)
+  const liveQuery = { ...query, databases: ['debtors'], mode: 'live' } as const
+  const { versions, hits } = await lists.search(liveQuery)
   return `${versions[0]?.version} ${hits[0]?.entity.births[0]?.from}`
 }
 

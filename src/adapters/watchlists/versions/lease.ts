@@ -1,29 +1,29 @@
 /** Something that several use: given back once it was closed and the last of them is done. */
 export class Lease {
-  private readonly giveBack: () => void
-  private users = 0
-  private closed = false
+  private readonly dispose: () => void
+  private holders = 0
+  private isClosed = false
 
-  constructor(giveBack: () => void) {
-    this.giveBack = giveBack
+  constructor(dispose: () => void) {
+    this.dispose = dispose
   }
 
-  take(): void {
-    this.users++
+  acquire(): void {
+    this.holders++
   }
 
   release(): void {
-    this.users--
-    this.end()
+    this.holders--
+    this.disposeIfUnused()
   }
 
   /** No one takes it any more. Once. */
   close(): void {
-    this.closed = true
-    this.end()
+    this.isClosed = true
+    this.disposeIfUnused()
   }
 
-  private end(): void {
-    if (this.closed && this.users === 0) this.giveBack()
+  private disposeIfUnused(): void {
+    if (this.isClosed && this.holders === 0) this.dispose()
   }
 }

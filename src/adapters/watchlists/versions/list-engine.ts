@@ -10,10 +10,10 @@ export interface EngineSource {
   readonly licence: { readonly name: string; readonly commercialUse: 'free' | 'needs a licence' }
   readonly cadenceDays: number
   readonly staleAfterDays: number
-  readonly bounds: { readonly min: number; readonly max: number; readonly shrink: number }
-  readonly files: readonly { readonly part: string; readonly address: string; readonly required: boolean }[]
+  readonly bounds: { readonly min: number; readonly max: number; readonly minShareOfPrevious: number }
+  readonly files: readonly { readonly part: string; readonly url: string; readonly required: boolean }[]
   /** What a list of a person's own was made from, as plain data; absent in published ones. */
-  readonly own?: unknown
+  readonly customDefinition?: unknown
   recognise(paths: readonly string[]): {
     readonly parts: Readonly<Record<string, string>>
     readonly date: string | null
@@ -28,12 +28,12 @@ export interface EngineSource {
 
 export interface SearchableList {
   readonly entities: number
-  search(question: ListQuery): ScreeningHit[]
+  search(query: ListQuery): ScreeningHit[]
   entity(id: string): Entity | null
 }
 
 /** Records of a list, one after the other: as much of an array of bytes as is needed to read one where it lies. */
-export interface RecordLines {
+export interface RecordBytes {
   /** Bytes of all. */
   readonly length: number
   subarray(from: number, to: number): Uint8Array
@@ -44,15 +44,15 @@ export interface ListEngine {
   readonly matcher: string
   readonly sources: readonly EngineSource[]
   /** A list of a person's own. Throws Refusal ERROR_INVALID_VALUE when what is stated makes none. */
-  ownSource(stated: unknown): EngineSource
+  customSource(definition: unknown): EngineSource
   startIndex(header: Readonly<Record<string, unknown>>): {
     add(entity: Entity, recordLength: number): void
     finish(): Uint8Array
   }
   /** Throws when snapshot and records do not belong together or were made by other rules. */
-  open(snapshot: ArrayBufferLike, records: RecordLines, database: string): SearchableList
+  open(snapshot: ArrayBufferLike, records: RecordBytes, database: string): SearchableList
   /** Publication date `YYYY-MM-DD` as the beginning of a file states it; null when it states none. */
-  statedDate(beginning: string): string | null
+  publicationDate(fileHead: string): string | null
   canSearchName(name: string): boolean
   canSearchNumber(number: string): boolean
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createGzip } from 'node:zlib'
 import { pipeline } from 'node:stream/promises'
 import type { CacheValidators } from '../../../flows/ports/watchlists.ts'
-import { readNamed, readWithHash, unpackNamed } from '../import/checked-file.ts'
+import { readVerified, readWithChecksum, gunzipVerified } from '../import/checked-file.ts'
 import type { ListFacts } from '../import/list-facts.ts'
 import { type RecordsOnDisk, recordsOnDisk } from '../import/record-lines.ts'
 import { textChunks } from '../import/text-chunks.ts'
@@ -51,21 +51,21 @@ export interface ListStore {
   state(): Promise<ListState>
   writeState(state: ListState): Promise<void>
   /** What a list of a person's own was made from, as it was written; null of a published one. */
-  own(): Promise<unknown>
-  writeOwn(own: unknown): Promise<void>
+  customDefinition(): Promise<unknown>
+  writeCustomDefinition(definition: unknown): Promise<void>
   meta(version: string): Promise<VersionMeta>
   /** Id → hash of its record. */
   hashes(version: string): Promise<Map<string, string>>
   /** The records file as text. */
   records(version: string): AsyncIterable<string>
   /** Writes the files, makes them durable and gives them their name; one that is there already is replaced. */
-  keep(version: string, files: ReadonlyMap<string, Uint8Array | string>): Promise<void>
+  put(version: string, files: ReadonlyMap<string, Uint8Array | string>): Promise<void>
   /** An empty folder on the vault, for a version that is being made. */
-  stage(): Promise<string>
+  createStaging(): Promise<string>
   /** Makes what was staged durable and gives it its name; a version that is there already is replaced. */
-  keepStaged(version: string, folder: string): Promise<void>
+  publishStaged(version: string, folder: string): Promise<void>
   /** Puts the staged files into a version that is there, for example a new index. */
-  putStaged(version: string, folder: string): Promise<void>
+  replaceStaged(version: string, folder: string): Promise<void>
   /** Index of a version in memory, its records where they lie; of a superseded one both in memory. Throws unless both are whole. */
   load(
     version: string,
@@ -74,17 +74,17 @@ export interface ListStore {
   content(version: string): Promise<Uint8Array>
   has(version: string): boolean
   /** Drops the index of a version that is no longer served. */
-  forgetIndex(version: string): Promise<void>
+  dropIndex(version: string): Promise<void>
   /** Packs the records of a version that is no longer served, and drops its index. */
-  retire(version: string): Promise<void>
+  archive(version: string): Promise<void>
   /** Removes what an interrupted import left behind. */
-  sweep(): Promise<void>
+  removeStaging(): Promise<void>
 }
 
 /** Opens the vault of one source; the directory is made when the first version is kept. */
 export function openListStore(directory: string): ListStore {
-  const vault = join(directory, 'versions')
-  const place = (version: string, name: string) => join(vault, version, name)
+  const versionsFolder = join(directory, 'versions')
+  const filePath = (version: string, name: string) => join(versionsFolder, version, name)
   return {
     directory,
     state: () => readState(join(directory, 'state.json')),
@@ -92,53 +92,54 @@ export function openListStore(directory: string): ListStore {
       await mkdir(directory, { recursive: true, mode: 0o700 })
       await writeDurably(directory, 'state.json', JSON.stringify(state))
     },
-    async own() {
+    async customDefinition() {
       const path = join(directory, 'own.json')
       if (!existsSync(path)) return null
-      const own: unknown = JSON.parse(await readFile(path, 'utf8'))
-      return own
+      const definition: unknown = JSON.parse(await readFile(path, 'utf8'))
+      return definition
     },
-    async writeOwn(own) {
+    async writeCustomDefinition(definition) {
       await mkdir(directory, { recursive: true, mode: 0o700 })
-      await writeDurably(directory, 'own.json', JSON.stringify(own))
+      await writeDurably(directory, 'own.json', JSON.stringify(definition))
     },
-    meta: async (version) => parseMeta(await readFile(place(version, 'meta.json'), 'utf8')),
+    meta: async (version) => parseMeta(await readFile(filePath(version, 'meta.json'), 'utf8')),
     async hashes(version) {
-      const lines = (await readFile(place(version, 'hashes.tsv'), 'utf8')).split('\n')
+      const lines = (await readFile(filePath(version, 'hashes.tsv'), 'utf8')).split('\n')
       return new Map(
         lines.filter(Boolean).map((line): [string, string] => [line.slice(65), line.slice(0, 64)]),
       )
     },
     records(version) {
-      const plain = place(version, 'records.ndjson')
+      const plain = filePath(version, 'records.ndjson')
       return textChunks({ path: existsSync(plain) ? plain : `${plain}.gz` }, () => undefined)
     },
-    keep: (version, files) => keep(vault, version, files),
-    stage: () => stage(vault, 'import.new'),
-    keepStaged: (version, folder) => giveName(vault, version, folder),
-    async putStaged(version, folder) {
-      for (const name of await readdir(folder)) await rename(join(folder, name), place(version, name))
-      await syncDirectory(join(vault, version))
+    put: (version, files) => putVersion(versionsFolder, version, files),
+    createStaging: () => createStagingFolder(versionsFolder, 'import.new'),
+    publishStaged: (version, folder) => publishVersion(versionsFolder, version, folder),
+    async replaceStaged(version, folder) {
+      for (const name of await readdir(folder)) await rename(join(folder, name), filePath(version, name))
+      await syncDirectory(join(versionsFolder, version))
       await rm(folder, { recursive: true })
     },
     async load(version) {
-      const index = await readWithHash(place(version, 'index.bin'))
-      const plain = place(version, 'records.ndjson')
+      const index = await readWithChecksum(filePath(version, 'index.bin'))
+      const plain = filePath(version, 'records.ndjson')
       return {
         index,
         records: existsSync(plain)
           ? await recordsOnDisk(plain, version)
-          : new Uint8Array(await unpackNamed(`${plain}.gz`, version)),
+          : new Uint8Array(await gunzipVerified(`${plain}.gz`, version)),
       }
     },
-    content: async (version) => new Uint8Array(await readNamed(place(version, 'records.ndjson'), version)),
-    has: (version) => existsSync(place(version, 'meta.json')),
-    async forgetIndex(version) {
-      if (existsSync(place(version, 'records.ndjson'))) return
-      await rm(place(version, 'index.bin'), { force: true })
+    content: async (version) =>
+      new Uint8Array(await readVerified(filePath(version, 'records.ndjson'), version)),
+    has: (version) => existsSync(filePath(version, 'meta.json')),
+    async dropIndex(version) {
+      if (existsSync(filePath(version, 'records.ndjson'))) return
+      await rm(filePath(version, 'index.bin'), { force: true })
     },
-    retire: (version) => retire(join(vault, version)),
-    sweep: () => sweep(directory),
+    archive: (version) => archiveVersion(join(versionsFolder, version)),
+    removeStaging: () => removeStagingFolders(directory),
   }
 }
 
@@ -157,55 +158,55 @@ function parseMeta(json: string): VersionMeta {
   return JSON.parse(json) as VersionMeta
 }
 
-async function keep(
-  vault: string,
+async function putVersion(
+  versionsFolder: string,
   version: string,
   files: ReadonlyMap<string, Uint8Array | string>,
 ): Promise<void> {
-  const staging = await stage(vault, `${version}.new`)
+  const staging = await createStagingFolder(versionsFolder, `${version}.new`)
   for (const [name, content] of files) await writeSynced(join(staging, name), content)
-  await giveName(vault, version, staging)
+  await publishVersion(versionsFolder, version, staging)
 }
 
-async function stage(vault: string, name: string): Promise<string> {
-  await mkdir(vault, { recursive: true, mode: 0o700 })
-  const folder = join(vault, name)
+async function createStagingFolder(versionsFolder: string, name: string): Promise<string> {
+  await mkdir(versionsFolder, { recursive: true, mode: 0o700 })
+  const folder = join(versionsFolder, name)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { mode: 0o700 })
   return folder
 }
 
-async function giveName(vault: string, version: string, folder: string): Promise<void> {
+async function publishVersion(versionsFolder: string, version: string, folder: string): Promise<void> {
   await syncDirectory(folder)
-  await rm(join(vault, version), { recursive: true, force: true })
-  await rename(folder, join(vault, version))
-  await syncDirectory(vault)
+  await rm(join(versionsFolder, version), { recursive: true, force: true })
+  await rename(folder, join(versionsFolder, version))
+  await syncDirectory(versionsFolder)
 }
 
-async function retire(folder: string): Promise<void> {
+async function archiveVersion(folder: string): Promise<void> {
   const plain = join(folder, 'records.ndjson')
   if (!existsSync(plain)) return
-  const beside = `${plain}.gz.new`
-  const target = await open(beside, 'w', 0o600)
+  const temporaryPath = `${plain}.gz.new`
+  const target = await open(temporaryPath, 'w', 0o600)
   await pipeline(createReadStream(plain), createGzip(), target.createWriteStream({ flush: true }))
-  await rename(beside, `${plain}.gz`)
+  await rename(temporaryPath, `${plain}.gz`)
   await syncDirectory(folder)
   await rm(plain)
   await rm(join(folder, 'index.bin'), { force: true })
 }
 
-async function sweep(directory: string): Promise<void> {
-  const vault = join(directory, 'versions')
-  if (!existsSync(vault)) return
-  for (const name of await readdir(vault)) {
-    if (name.endsWith('.new')) await rm(join(vault, name), { recursive: true, force: true })
+async function removeStagingFolders(directory: string): Promise<void> {
+  const versionsFolder = join(directory, 'versions')
+  if (!existsSync(versionsFolder)) return
+  for (const name of await readdir(versionsFolder)) {
+    if (name.endsWith('.new')) await rm(join(versionsFolder, name), { recursive: true, force: true })
   }
 }
 
 async function writeDurably(folder: string, name: string, content: Uint8Array | string): Promise<void> {
-  const beside = join(folder, `${name}.new`)
-  await writeSynced(beside, content)
-  await rename(beside, join(folder, name))
+  const temporaryPath = join(folder, `${name}.new`)
+  await writeSynced(temporaryPath, content)
+  await rename(temporaryPath, join(folder, name))
   await syncDirectory(folder)
 }
 

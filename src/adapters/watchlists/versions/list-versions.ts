@@ -22,16 +22,16 @@ export function versionOf(database: string, { serving, now, staleDays }: Version
   }
   const { version, date, records } = list.loaded.meta
   const days = database === demoDatabase ? Infinity : (staleDays ?? list.source.staleAfterDays)
-  const stale = now - (list.state.refreshedAt ?? 0) > days * dayMs
-  const { own, topic } = list.source
-  const topics = own === undefined ? {} : { topics: [topic] }
-  return { database, version, date, records, state: stale ? 'stale' : 'loaded', ...topics }
+  const isStale = now - (list.state.refreshedAt ?? 0) > days * dayMs
+  const { customDefinition, topic } = list.source
+  const topics = customDefinition === undefined ? {} : { topics: [topic] }
+  return { database, version, date, records, state: isStale ? 'stale' : 'loaded', ...topics }
 }
 
 /** Databases that a live query may ask for: those of the wire, and lists of other names that are here. */
 export function liveDatabases({ serving }: Pick<VersionView, 'serving'>): readonly string[] {
-  const own = serving.map((list) => list.source.database).filter((code) => code !== demoDatabase)
-  return [...new Set([...amlDatabaseCodes, ...own])].sort()
+  const customDatabases = serving.map((list) => list.source.database).filter((code) => code !== demoDatabase)
+  return [...new Set([...amlDatabaseCodes, ...customDatabases])].sort()
 }
 
 /** Every database of the wire and every source, the invented one last. */
@@ -40,7 +40,7 @@ export function statusOf(view: VersionView): ListStatus[] {
     const list = view.serving.find((known) => known.source.database === database)
     return {
       ...versionOf(database, view),
-      ...termsOf(database, list?.source),
+      ...sourceFields(database, list?.source),
       refreshedAt: list?.state.refreshedAt ?? null,
       trouble: list?.state.trouble ?? null,
     }
@@ -48,7 +48,7 @@ export function statusOf(view: VersionView): ListStatus[] {
 }
 
 /** What is known of a list before anything of it is here. */
-function termsOf(
+function sourceFields(
   database: string,
   source: EngineSource | undefined,
 ): Omit<ListStatus, keyof ListVersion | 'refreshedAt' | 'trouble'> {
@@ -57,7 +57,7 @@ function termsOf(
     return { ...nothing, title: titleOf(database), cadenceDays: null, expected: null }
   }
   const { id, title, licence, cadenceDays, bounds, files } = source
-  const address = files[0]?.address ?? ''
+  const address = files[0]?.url ?? ''
   return {
     source: id,
     title,

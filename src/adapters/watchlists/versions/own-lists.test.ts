@@ -6,7 +6,7 @@ import { syncLists } from '../../../flows/watchlists/sync-lists.ts'
 import type { Watchlists, PackedList } from '../../../flows/ports/watchlists.ts'
 import { screeningEngine } from '../../../engine/screening/engine.ts'
 import { runListJob } from '../import/import-list.ts'
-import { openLists } from '../open-lists.ts'
+import { openWatchlists } from '../open-lists.ts'
 
 const temporary: string[] = []
 afterAll(() => {
@@ -21,7 +21,7 @@ function aFolder(): string {
 let now = Date.parse('2026-03-01T00:00:00Z')
 
 async function open(directory = aFolder()): Promise<Watchlists> {
-  const lists = await openLists({
+  const lists = await openWatchlists({
     directory,
     clock: { now: () => now },
     engine: screeningEngine,
@@ -32,7 +32,7 @@ async function open(directory = aFolder()): Promise<Watchlists> {
 }
 
 const map = { name: 'Name', birth: 'Born' }
-const request = (text: string, own?: Record<string, unknown>) => {
+const refreshRequest = (text: string, own?: Record<string, unknown>) => {
   const path = join(aFolder(), 'debtors.csv')
   writeFileSync(path, text)
   return {
@@ -55,7 +55,7 @@ describe('a list of someone’s own', () => {
   it('is searched under its name, says why one stands in it, and is there after a restart', async () => {
     const directory = aFolder()
     const lists = await open(directory)
-    const outcome = await lists.refresh(request(table, { topic: 'crime', title: 'Debtors', map }))
+    const outcome = await lists.refresh(refreshRequest(table, { topic: 'crime', title: 'Debtors', map }))
     expect(outcome).toMatchObject({ source: 'debtors', database: 'debtors', records: 2, changed: true })
     await lists.close()
     for (const each of [lists, await open(directory)]) {
@@ -68,14 +68,16 @@ describe('a list of someone’s own', () => {
 
   it('is refreshed by its name alone, and is read anew by another map', async () => {
     const lists = await open()
-    await lists.refresh(request(table, { topic: 'crime', map }))
+    await lists.refresh(refreshRequest(table, { topic: 'crime', map }))
     const more = `${table}Silvan Oktari,1970\n`
-    expect(await lists.refresh(request(more))).toMatchObject({ diff: { added: 1, changed: 0, removed: 0 } })
-    await expect(lists.refresh(request(more, { topic: 'pep', map: { name: 'Who' } }))).rejects.toThrow(
+    expect(await lists.refresh(refreshRequest(more))).toMatchObject({
+      diff: { added: 1, changed: 0, removed: 0 },
+    })
+    await expect(lists.refresh(refreshRequest(more, { topic: 'pep', map: { name: 'Who' } }))).rejects.toThrow(
       /“Who” for name.*Its header is: Name, Born/,
     )
     expect(await found(lists, 'Orban Tovik Zeltmari')).toEqual(zeltmari)
-    await lists.refresh(request(more, { topic: 'pep', map }))
+    await lists.refresh(refreshRequest(more, { topic: 'pep', map }))
     expect(await found(lists, 'Silvan Oktari')).toEqual([['debtors', 'Silvan Oktari', 'pep']])
     expect(lists.versions(['debtors'])[0]?.topics).toEqual(['pep'])
   })
@@ -89,10 +91,12 @@ describe('a list of someone’s own', () => {
       ['debtors', { map }],
       ['debtors', undefined],
     ] as const)
-      await expect(lists.refresh({ ...request(table, own), source })).rejects.toMatchObject({
+      await expect(lists.refresh({ ...refreshRequest(table, own), source })).rejects.toMatchObject({
         code: 'ERROR_INVALID_VALUE',
       })
-    await expect(lists.refresh(request('Who\nA B\n', { topic: 'pep', map }))).rejects.toThrow('Its header')
+    await expect(lists.refresh(refreshRequest('Who\nA B\n', { topic: 'pep', map }))).rejects.toThrow(
+      'Its header',
+    )
     for (const each of [lists, await open(directory)])
       expect(() => each.versions(['debtors'])).toThrow(
         expect.objectContaining({ code: 'ERROR_INVALID_VALUE' }),
@@ -113,12 +117,12 @@ describe('a list of someone’s own', () => {
     }
     const { signal } = new AbortController()
     const follow = (lists: Watchlists) => syncLists({ lists, records }, signal)
-    await here.refresh(request(table, { topic: 'crime', map }))
+    await here.refresh(refreshRequest(table, { topic: 'crime', map }))
     await follow(here)
     expect(await follow(there)).toBe(1)
     expect(await found(there, 'Orban Tovik Zeltmari')).toEqual(zeltmari)
     now += 1000
-    expect(await there.refresh(request(`${table}Silvan Oktari,1970\n`))).toMatchObject({ records: 3 })
+    expect(await there.refresh(refreshRequest(`${table}Silvan Oktari,1970\n`))).toMatchObject({ records: 3 })
     await follow(there)
     expect(await follow(here)).toBe(1)
     expect(await found(here, 'Silvan Oktari')).toHaveLength(1)

@@ -8,17 +8,21 @@ import { openListStore } from './list-store.ts'
 import type { ServingList } from './serving-list.ts'
 
 /** Lists of a person's own that lie on disk; one written by a program that knows more than this one is left alone. */
-export async function ownSources(directory: string, engine: ListEngine): Promise<EngineSource[]> {
+export async function readCustomSources(directory: string, engine: ListEngine): Promise<EngineSource[]> {
   if (!existsSync(directory)) return []
   const folders = (await readdir(directory, { withFileTypes: true })).filter((entry) => entry.isDirectory())
-  const stated = await Promise.all(folders.map(({ name }) => openListStore(join(directory, name)).own()))
-  return stated.filter((own) => own !== null).flatMap((own) => sourceOf(own, engine) ?? [])
+  const definitions = await Promise.all(
+    folders.map(({ name }) => openListStore(join(directory, name)).customDefinition()),
+  )
+  return definitions
+    .filter((definition) => definition !== null)
+    .flatMap((own) => parseCustomSource(own, engine) ?? [])
 }
 
 /** Null for what is no list of this program's. */
-export function sourceOf(own: unknown, engine: ListEngine): EngineSource | null {
+export function parseCustomSource(definition: unknown, engine: ListEngine): EngineSource | null {
   try {
-    return engine.ownSource(own)
+    return engine.customSource(definition)
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error
@@ -30,13 +34,13 @@ export function sourceOf(own: unknown, engine: ListEngine): EngineSource | null 
  * place once it was read: until then, and if it is refused, what was there serves.
  * Throws Refusal ERROR_INVALID_VALUE when what is stated makes none.
  */
-export function ownOf(
-  { source: name, own }: RefreshRequest,
+export function customListOf(
+  { source: name, own: definition }: RefreshRequest,
   serving: readonly ServingList[],
   { engine, directory }: { readonly engine: ListEngine; readonly directory: string },
 ): ServingList | null {
-  if (own === undefined) return null
-  const source = engine.ownSource({ ...own, name })
+  if (definition === undefined) return null
+  const source = engine.customSource({ ...definition, name })
   const former = serving.find((list) => list.source.id === name)
   return former === undefined ? emptyList(source, directory) : { ...former, source }
 }
@@ -48,7 +52,7 @@ export function emptyList(source: EngineSource, directory: string): ServingList 
 }
 
 /** Searches see the list from now on. */
-export function putInPlace(serving: ServingList[], list: ServingList): void {
+export function setServing(serving: ServingList[], list: ServingList): void {
   const at = serving.findIndex(({ source }) => source.id === list.source.id)
   if (at < 0) serving.push(list)
   else serving[at] = list

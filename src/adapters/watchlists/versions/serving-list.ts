@@ -19,7 +19,7 @@ export interface ServingList {
   loaded: LoadedVersion | null
 }
 
-export interface Loading {
+export interface LoadContext {
   readonly engine: ListEngine
   readonly run: JobRunner
   /** Null where none are wanted. */
@@ -28,13 +28,13 @@ export interface Loading {
 }
 
 /** What lies on disk of one source: its served version in memory, or a sentence of what is wrong with it. */
-export async function readServing(
+export async function openServingList(
   source: EngineSource,
   directory: string,
-  loading: Loading,
+  context: LoadContext,
 ): Promise<ServingList> {
   const store = openListStore(directory)
-  await store.sweep()
+  await store.removeStaging()
   const state = await store.state()
   if (state.version === null) return { source, store, state, loaded: null }
   try {
@@ -42,17 +42,20 @@ export async function readServing(
       source,
       store,
       state,
-      loaded: await loadVersion(source, store, { ...loading, version: state.version }),
+      loaded: await loadVersion(source, store, { ...context, version: state.version }),
     }
   } catch (error) {
-    loading.signal.throwIfAborted()
+    context.signal.throwIfAborted()
     const trouble = `The stored version cannot be loaded (${error instanceof Error ? error.name : 'fault'}); refresh the list.`
     return { source, store, state: { ...state, trouble }, loaded: null }
   }
 }
 
 /** What no one serves any more is let go of, behind its last question. */
-export function letGo(versions: readonly (LoadedVersion | null)[], serving: readonly ServingList[]): void {
+export function closeUnserved(
+  versions: readonly (LoadedVersion | null)[],
+  serving: readonly ServingList[],
+): void {
   for (const version of new Set(versions))
     if (!serving.some(({ loaded }) => loaded === version)) version?.shared?.lease.close()
 }
@@ -61,11 +64,11 @@ export function letGo(versions: readonly (LoadedVersion | null)[], serving: read
 export async function loadVersion(
   source: EngineSource,
   store: ListStore,
-  loading: Loading & { readonly version: string },
+  context: LoadContext & { readonly version: string },
 ): Promise<LoadedVersion> {
-  const { threads, version } = loading
+  const { threads, version } = context
   const meta = await store.meta(version)
-  const { index, records, list } = await openVersion(source, store, loading)
+  const { index, records, list } = await openVersion(source, store, context)
   const isShared = threads !== null && 'file' in records
   const shared = isShared ? await threads.open({ index, records, database: source.database }) : null
   return { meta, list, shared }
@@ -75,7 +78,7 @@ export async function loadVersion(
 async function openVersion(
   source: EngineSource,
   store: ListStore,
-  { engine, run, signal, version }: Loading & { readonly version: string },
+  { engine, run, signal, version }: LoadContext & { readonly version: string },
 ) {
   const open = async () => {
     const { index, records } = await store.load(version)
@@ -86,7 +89,13 @@ async function openVersion(
   } catch {
     // Whatever was wrong with it, the records tell whether the index can be made again: their hash is their name.
     await run(
-      { kind: 'index', source: source.id, own: source.own, directory: store.directory, version },
+      {
+        kind: 'index',
+        source: source.id,
+        customDefinition: source.customDefinition,
+        directory: store.directory,
+        version,
+      },
       { onProgress: () => undefined, signal },
     )
     return open()

@@ -1,14 +1,14 @@
 /** Remainder by 97 of a text of digits and letters, A = 10 … Z = 35 (ISO 7064 MOD 97-10). */
 function remainder97(text: string): number {
-  let rest = 0
-  for (const sign of text) {
-    const value = parseInt(sign, 36)
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97
+  let remainder = 0
+  for (const character of text) {
+    const value = parseInt(character, 36)
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97
   }
-  return rest
+  return remainder
 }
 
-function weighted(digits: string, weights: readonly number[]): number {
+function weightedSum(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0)
 }
 
@@ -20,24 +20,24 @@ export function isLei(text: string): boolean {
 /** Number of a ship (IMO resolution A.1117): six digits, and the last of their sum weighted 7 to 2. */
 export function isImo(text: string): boolean {
   const digits = text.replace(/^IMO/, '')
-  return /^\d{7}$/.test(digits) && weighted(digits, [7, 6, 5, 4, 3, 2]) % 10 === Number(digits[6])
+  return /^\d{7}$/.test(digits) && weightedSum(digits, [7, 6, 5, 4, 3, 2]) % 10 === Number(digits[6])
 }
 
 const innWeights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
 
 /** Russian taxpayer's number: ten digits of a body, twelve of a person, the last one or two of them check digits. */
 export function isInn(text: string): boolean {
-  const check = (at: number) =>
-    (weighted(text, innWeights.slice(innWeights.length - at)) % 11) % 10 === Number(text[at])
-  if (/^\d{10}$/.test(text)) return check(9)
-  return /^\d{12}$/.test(text) && check(10) && check(11)
+  const hasCheckDigitAt = (at: number) =>
+    (weightedSum(text, innWeights.slice(innWeights.length - at)) % 11) % 10 === Number(text[at])
+  if (/^\d{10}$/.test(text)) return hasCheckDigitAt(9)
+  return /^\d{12}$/.test(text) && hasCheckDigitAt(10) && hasCheckDigitAt(11)
 }
 
 /** Russian registration number, 13 digits of a body, 15 of a sole trader: the rest by 11 or 13 is the last digit. */
 export function isOgrn(text: string): boolean {
   if (!/^(?:\d{13}|\d{15})$/.test(text)) return false
-  const head = Number(text.slice(0, -1))
-  return (head % (text.length - 2)) % 10 === Number(text.at(-1))
+  const payload = Number(text.slice(0, -1))
+  return (payload % (text.length - 2)) % 10 === Number(text.at(-1))
 }
 
 /** Account number of a bank (ISO 13616), its country and check digits in front. */
@@ -48,11 +48,11 @@ export function isIban(text: string): boolean {
 /** Chinese unified social credit code (GB 32100-2015): seventeen signs and one that checks them by 31. */
 export function isUscc(text: string): boolean {
   if (!/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(text)) return false
-  const signs = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+  const characters = '0123456789ABCDEFGHJKLMNPQRTUWXY'
   let [sum, weight] = [0, 1]
-  for (const sign of text.slice(0, 17)) {
-    sum += signs.indexOf(sign) * weight
+  for (const character of text.slice(0, 17)) {
+    sum += characters.indexOf(character) * weight
     weight = (weight * 3) % 31
   }
-  return signs.indexOf(text.charAt(17)) === (31 - (sum % 31)) % 31
+  return characters.indexOf(text.charAt(17)) === (31 - (sum % 31)) % 31
 }

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { prepareName } from '../names/prepare-name.ts'
-import { wordsOf } from '../lookup/index/rarity.ts'
+import { weightedWords } from '../lookup/index/rarity.ts'
 import { alignNames } from './align-names.ts'
-import { alignedPoints } from './name-evidence.ts'
+import { alignmentPoints } from './name-evidence.ts'
 import { featuresOf, nameFeatures } from './name-features.ts'
 
-const words = (name: string) => wordsOf(prepareName(name, null), () => undefined)
+const words = (name: string) => weightedWords(prepareName(name, null), () => undefined)
 const aligned = (query: string, listed: string) => alignNames(words(query), words(listed))
 const agreement = (query: string, listed: string) => featuresOf(aligned(query, listed), true)?.[0] ?? 0
-const points = (query: string, listed: string) => alignedPoints(aligned(query, listed), true)
-const turned = nameFeatures.findIndex(([name]) => name === 'turned')
-const isTurned = (query: string, listed: string) => featuresOf(aligned(query, listed), true)?.[turned] === 1
+const points = (query: string, listed: string) => alignmentPoints(aligned(query, listed), true)
+const reorderedIndex = nameFeatures.findIndex(([name]) => name === 'reordered')
+const isReordered = (query: string, listed: string) =>
+  featuresOf(aligned(query, listed), true)?.[reorderedIndex] === 1
 
 describe('alignNames', () => {
   it('finds the same words in any order', () => {
@@ -59,7 +60,7 @@ describe('alignedPoints', () => {
     fc.assert(
       fc.property(name, name, fc.nat(4), (query, listed, at) => {
         // A stranger in the place of a word that stood elsewhere takes away that, too.
-        fc.pre(!isTurned(query.join(' '), listed.join(' ')))
+        fc.pre(!isReordered(query.join(' '), listed.join(' ')))
         const changed = query.map((token, i) => (i === at ? 'quuxwumbil' : token))
         expect(points(changed.join(' '), listed.join(' '))).toBeLessThanOrEqual(
           points(query.join(' '), listed.join(' ')) + 1e-9,

@@ -1,10 +1,10 @@
 import type { TokenMatch } from '../../../vocabulary/screening/screening.ts'
 import type { TokenClass } from '../names/classify.ts'
-import { orgForms } from '../names/tables/org-forms.ts'
+import { legalFormTokens } from '../names/tables/org-forms.ts'
 import { bestAssignment } from './assignment.ts'
 import type { TokenForm, TokenSimilarity } from './compare-tokens.ts'
 import { compareTokens } from './compare-tokens.ts'
-import { joins, neighboursAt, partedAlike, textAt } from './join-words.ts'
+import { findJoins, neighboursAt, movedSpaceSimilarity, textAt } from './join-words.ts'
 import { matcher } from './matcher.table.ts'
 
 /** One word of a name with what it counts. */
@@ -14,21 +14,21 @@ export interface NameWord {
   /** 0..1, rare words more than common ones. */
   readonly weight: number
   /** Of a query's word: what it was compared with already, for many names have the same words. */
-  readonly compared?: Map<TokenForm, TokenSimilarity>
+  readonly comparisonCache?: Map<TokenForm, TokenSimilarity>
 }
 
 /** How one word was laid against another, and what tells about it beside what a reader is shown. */
 export interface AlignedWord extends TokenMatch {
   readonly kind: TokenClass
   /** Whether either is known by guessed spellings alone, as words of other scripts are. */
-  readonly crossed: boolean
+  readonly isTransliterated: boolean
   /** Place in its name, −1 where it has none. */
-  readonly queryAt: number
-  readonly listedAt: number
+  readonly queryPosition: number
+  readonly listedPosition: number
 }
 
 /** The work of one alignment: which words are still free on both sides, a bit for each, and what was paired so far. */
-interface Board {
+interface AlignmentState {
   readonly query: readonly NameWord[]
   readonly listed: readonly NameWord[]
   freeQuery: number
@@ -43,82 +43,93 @@ interface Board {
  * @param query at most 31 words, and as many of `listed`
  */
 export function alignNames(query: readonly NameWord[], listed: readonly NameWord[]): readonly AlignedWord[] {
-  const board: Board = {
+  const state: AlignmentState = {
     query,
     listed,
     freeQuery: (1 << query.length) - 1,
     freeListed: (1 << listed.length) - 1,
     matches: [],
   }
-  if (!pairWhole(board)) {
-    pairJoined(board)
-    pairParted(board)
-    pairWords(board)
+  if (!pairSameLetters(state)) {
+    pairJoined(state)
+    pairMovedSpaces(state)
+    pairWords(state)
   }
   query.forEach((word, i) => {
-    if (isFree(board.freeQuery, i)) board.matches.push(missing(word, { queryAt: i, listedAt: -1 }))
+    if (isFree(state.freeQuery, i))
+      state.matches.push(unmatchedWord(word, { queryPosition: i, listedPosition: -1 }))
   })
   listed.forEach((word, j) => {
-    if (isFree(board.freeListed, j)) board.matches.push(missing(word, { queryAt: -1, listedAt: j }))
+    if (isFree(state.freeListed, j))
+      state.matches.push(unmatchedWord(word, { queryPosition: -1, listedPosition: j }))
   })
-  return board.matches
+  return state.matches
 }
 
 function isFree(words: number, at: number): boolean {
   return ((words >>> at) & 1) === 1
 }
 
-function missing(
+function unmatchedWord(
   { form: { text }, kind, weight }: NameWord,
-  at: Pick<AlignedWord, 'queryAt' | 'listedAt'>,
+  positions: Pick<AlignedWord, 'queryPosition' | 'listedPosition'>,
 ): AlignedWord {
-  const { queryAt, listedAt } = at
+  const { queryPosition, listedPosition } = positions
   return {
-    query: queryAt < 0 ? null : text,
-    listed: listedAt < 0 ? null : text,
-    queryAt,
-    listedAt,
+    query: queryPosition < 0 ? null : text,
+    listed: listedPosition < 0 ? null : text,
+    queryPosition,
+    listedPosition,
     relation: 'missing',
     similarity: 0,
     weight,
     kind,
-    crossed: false,
+    isTransliterated: false,
   }
 }
 
 /** The same letters throughout, parted differently: `jscargument` and `jsc argument`. */
-function pairWhole(board: Board): boolean {
-  const { query, listed } = board
+function pairSameLetters(state: AlignmentState): boolean {
+  const { query, listed } = state
   if (lettersIn(query) !== lettersIn(listed) || query.every((word, at) => isText(listed, at, word.form.text)))
     return false
-  const asked = query.map((word) => word.form.text).join('')
-  if (asked !== listed.map((word) => word.form.text).join('')) return false
-  board.matches.push({
+  const queryText = query.map((word) => word.form.text).join('')
+  if (queryText !== listed.map((word) => word.form.text).join('')) return false
+  state.matches.push({
     query: query.map((word) => word.form.text).join(' '),
     listed: listed.map((word) => word.form.text).join(' '),
-    ...joined(sumOf(listed.length < query.length ? query : listed), { queryAt: 0, listedAt: 0 }),
+    ...joinedWord(totalWeight(listed.length < query.length ? query : listed), {
+      queryPosition: 0,
+      listedPosition: 0,
+    }),
   })
-  board.freeQuery = 0
-  board.freeListed = 0
+  state.freeQuery = 0
+  state.freeListed = 0
   return true
 }
 
-function pairJoined(board: Board): void {
-  const { query, listed, matches } = board
-  for (const { whole, parts, bits, at } of joins(query, listed)) {
-    if (take(board, bits, 1 << whole))
+function pairJoined(state: AlignmentState): void {
+  const { query, listed, matches } = state
+  for (const { joinedPosition, partsText, bits, firstPosition } of findJoins(query, listed)) {
+    if (claimWords(state, bits, 1 << joinedPosition))
       matches.push({
-        query: parts,
-        listed: textAt(listed, whole),
-        ...joined(weightAt(listed, whole), { queryAt: at, listedAt: whole }),
+        query: partsText,
+        listed: textAt(listed, joinedPosition),
+        ...joinedWord(weightAt(listed, joinedPosition), {
+          queryPosition: firstPosition,
+          listedPosition: joinedPosition,
+        }),
       })
   }
-  for (const { whole, parts, bits, at } of joins(listed, query)) {
-    if (take(board, 1 << whole, bits))
+  for (const { joinedPosition, partsText, bits, firstPosition } of findJoins(listed, query)) {
+    if (claimWords(state, 1 << joinedPosition, bits))
       matches.push({
-        query: textAt(query, whole),
-        listed: parts,
-        ...joined(weightOf(listed, bits), { queryAt: whole, listedAt: at }),
+        query: textAt(query, joinedPosition),
+        listed: partsText,
+        ...joinedWord(weightOf(listed, bits), {
+          queryPosition: joinedPosition,
+          listedPosition: firstPosition,
+        }),
       })
   }
 }
@@ -137,118 +148,119 @@ function weightOf(words: readonly NameWord[], bits: number): number {
 }
 
 /** Takes the words off both sides if all of them are free. */
-function take(board: Board, ofQuery: number, ofListed: number): boolean {
-  if ((board.freeQuery & ofQuery) !== ofQuery || (board.freeListed & ofListed) !== ofListed) return false
-  board.freeQuery &= ~ofQuery
-  board.freeListed &= ~ofListed
+function claimWords(state: AlignmentState, queryBits: number, listedBits: number): boolean {
+  if ((state.freeQuery & queryBits) !== queryBits || (state.freeListed & listedBits) !== listedBits)
+    return false
+  state.freeQuery &= ~queryBits
+  state.freeListed &= ~listedBits
   return true
 }
 
-function joined(
+function joinedWord(
   weight: number,
-  at: Pick<AlignedWord, 'queryAt' | 'listedAt'>,
+  positions: Pick<AlignedWord, 'queryPosition' | 'listedPosition'>,
 ): Omit<AlignedWord, 'query' | 'listed'> {
   return {
     relation: 'joined',
     similarity: matcher.joinedSimilarity,
     weight,
     kind: 'word',
-    crossed: false,
-    ...at,
+    isTransliterated: false,
+    ...positions,
   }
 }
 
 /** Two neighbours on each side with the same letters, or but one other, parted elsewhere: `ace xoy` and `acex oy`. */
-function pairParted(board: Board): void {
-  const { query, listed } = board
+function pairMovedSpaces(state: AlignmentState): void {
+  const { query, listed } = state
   if (query.length < 2 || listed.length < 2) return
   for (let i = 0; i < query.length; i++) {
     for (let j = 0; j < listed.length; j++) {
-      const similar = partedAlike(query, listed, [i, j])
+      const similar = movedSpaceSimilarity(query, listed, [i, j])
       if (similar === 0) continue
-      const [asked, found] = [neighboursAt(query, i), neighboursAt(listed, j)]
-      if (!take(board, asked.bits, found.bits)) continue
-      board.matches.push({
-        query: `${asked.first} ${asked.second}`,
-        listed: `${found.first} ${found.second}`,
-        ...joined(weightOf(listed, found.bits), { queryAt: i, listedAt: j }),
+      const [queryPair, listedPair] = [neighboursAt(query, i), neighboursAt(listed, j)]
+      if (!claimWords(state, queryPair.bits, listedPair.bits)) continue
+      state.matches.push({
+        query: `${queryPair.first} ${queryPair.second}`,
+        listed: `${listedPair.first} ${listedPair.second}`,
+        ...joinedWord(weightOf(listed, listedPair.bits), { queryPosition: i, listedPosition: j }),
         similarity: similar,
       })
     }
   }
 }
 
-function pairWords(board: Board): void {
-  const { query, listed } = board
-  const rows = placesIn(board.freeQuery)
-  const columns = placesIn(board.freeListed)
+function pairWords(state: AlignmentState): void {
+  const { query, listed } = state
+  const rows = positionsOf(state.freeQuery)
+  const columns = positionsOf(state.freeListed)
   if (rows.length === 0 || columns.length === 0) return
   const gains = new Float64Array(rows.length * columns.length)
   rows.forEach((i, row) => {
     columns.forEach((j, column) => {
       const [one, other] = [query[i], listed[j]]
       if (one === undefined || other === undefined) return
-      const likeness = compareWords(one, other)
-      if (likeness.similarity < matcher.leastSimilarity) return
+      const comparison = compareWords(one, other)
+      if (comparison.similarity < matcher.minSimilarity) return
       gains[row * columns.length + column] =
-        pairWeight(one, other, likeness) * likeness.similarity ** 2 + 1e-6
+        pairWeight(one, other, comparison) * comparison.similarity ** 2 + 1e-6
     })
   })
   bestAssignment(gains, rows.length, columns.length).forEach((column, row) => {
-    if (column >= 0) pair(board, rows[row] ?? 0, columns[column] ?? 0)
+    if (column >= 0) pair(state, rows[row] ?? 0, columns[column] ?? 0)
   })
 }
 
-function placesIn(words: number): number[] {
-  const places: number[] = []
-  for (let at = 0; words >>> at !== 0; at++) if (isFree(words, at)) places.push(at)
-  return places
+function positionsOf(words: number): number[] {
+  const positions: number[] = []
+  for (let at = 0; words >>> at !== 0; at++) if (isFree(words, at)) positions.push(at)
+  return positions
 }
 
-function pair(board: Board, i: number, j: number): void {
-  const [one, other] = [board.query[i], board.listed[j]]
+function pair(state: AlignmentState, i: number, j: number): void {
+  const [one, other] = [state.query[i], state.listed[j]]
   if (one === undefined || other === undefined) return
-  const likeness = compareWords(one, other)
-  const weight = pairWeight(one, other, likeness)
-  board.matches.push({
+  const comparison = compareWords(one, other)
+  const weight = pairWeight(one, other, comparison)
+  state.matches.push({
     query: one.form.text,
     listed: other.form.text,
-    similarity: likeness.similarity,
-    relation: likeness.relation,
+    similarity: comparison.similarity,
+    relation: comparison.relation,
     weight,
     kind: other.kind,
-    crossed: one.form.also.length > 0 || other.form.also.length > 0,
-    queryAt: i,
-    listedAt: j,
+    isTransliterated: one.form.otherSpellings.length > 0 || other.form.otherSpellings.length > 0,
+    queryPosition: i,
+    listedPosition: j,
   })
-  board.freeQuery &= ~(1 << i)
-  board.freeListed &= ~(1 << j)
+  state.freeQuery &= ~(1 << i)
+  state.freeListed &= ~(1 << j)
 }
 
 /** A word of the query that is itself as common as this, `medical`, tells no more where it is taken for `medikal`. */
-const common = { weight: 0.6, letters: 4 } as const
+const commonWord = { weight: 0.6, letters: 4 } as const
 
 /** A listed word tells how rare it is; a misspelt one only seems rare. An initial stands for less than its word. */
 function pairWeight(one: NameWord, other: NameWord, { relation }: TokenSimilarity): number {
-  const isCommon = one.weight < common.weight && one.form.text.length >= common.letters
+  const isCommon = one.weight < commonWord.weight && one.form.text.length >= commonWord.letters
   return relation === 'initial' || isCommon ? Math.min(one.weight, other.weight) : other.weight
 }
 
 function compareWords(one: NameWord, other: NameWord): TokenSimilarity {
   if (one.kind === 'org-form' && other.kind === 'org-form' && one.form.text !== other.form.text) {
-    const similar = orgForms.get(one.form.text) === orgForms.get(other.form.text)
-    return { similarity: similar ? matcher.sameLegalForm : 0, relation: 'spelling' }
+    const isSameKind = legalFormTokens.get(one.form.text) === legalFormTokens.get(other.form.text)
+    return { similarity: isSameKind ? matcher.sameLegalForm : 0, relation: 'spelling' }
   }
-  return likeness(one, other.form)
+  return compareWithCache(one, other.form)
 }
 
 /** How alike a word of the query and a listed one are. */
-export function likeness({ form, compared }: NameWord, other: TokenForm): TokenSimilarity {
-  if (compared === undefined) return compareTokens(form, other)
-  const known = compared.get(other)
+export function compareWithCache({ form, comparisonCache }: NameWord, other: TokenForm): TokenSimilarity {
+  if (comparisonCache === undefined) return compareTokens(form, other)
+  const known = comparisonCache.get(other)
   if (known !== undefined) return known
   const found = compareTokens(form, other)
-  compared.set(other, found)
+  comparisonCache.set(other, found)
   return found
 }
 
@@ -256,6 +268,6 @@ function lettersIn(words: readonly NameWord[]): number {
   return words.reduce((sum, word) => sum + word.form.text.length, 0)
 }
 
-function sumOf(words: readonly NameWord[]): number {
+function totalWeight(words: readonly NameWord[]): number {
   return words.reduce((sum, word) => sum + word.weight, 0)
 }

@@ -1,7 +1,7 @@
 import type { ListedDate } from '../../../vocabulary/screening/entity.ts'
 
 /** How a date of birth lies to those that a list states, from the most alike to the least. */
-export type BirthRelation =
+export type BirthDateRelation =
   | 'same-day'
   | 'swapped'
   | 'same-month'
@@ -13,7 +13,7 @@ export type BirthRelation =
   | 'beyond'
 
 /** Order in which one of several stated births is taken. */
-const order: readonly BirthRelation[] = [
+const closestFirst: readonly BirthDateRelation[] = [
   'same-day',
   'swapped',
   'same-month',
@@ -26,7 +26,7 @@ const order: readonly BirthRelation[] = [
 ]
 
 /** Years that a list's "about" may be off. */
-export const approximateSlack = 2
+export const approximateToleranceYears = 2
 
 /**
  * How a date of birth, as precise as it is known, lies to the nearest of those stated. Each is compared as far as
@@ -35,25 +35,25 @@ export const approximateSlack = 2
  * @param query `YYYY`, `YYYY-MM` or `YYYY-MM-DD`
  * @returns null when the list states none
  */
-export function birthRelation(query: string, listed: readonly ListedDate[]): BirthRelation | null {
+export function birthDateRelation(query: string, listed: readonly ListedDate[]): BirthDateRelation | null {
   const found = new Set(listed.map((date) => relationTo(query, date)))
-  return order.find((relation) => found.has(relation)) ?? null
+  return closestFirst.find((relation) => found.has(relation)) ?? null
 }
 
 /** The same by years alone. */
-export function yearRelation(yearsOff: number): BirthRelation {
+export function birthYearRelation(yearsOff: number): BirthDateRelation {
   if (yearsOff === 0) return 'same-year'
   if (yearsOff === 1) return 'near'
   if (yearsOff <= 3) return 'years2to3'
   return yearsOff <= 10 ? 'years4to10' : 'beyond'
 }
 
-function relationTo(query: string, { from, to, approximate }: ListedDate): BirthRelation {
-  const slack = approximate ? approximateSlack : 0
+function relationTo(query: string, { from, to, approximate }: ListedDate): BirthDateRelation {
+  const tolerance = approximate ? approximateToleranceYears : 0
   const year = yearOf(query)
-  const off = Math.max(yearOf(from) - slack - year, year - yearOf(to) - slack, 0)
-  if (off > 0 || from !== to || approximate) return yearRelation(off)
-  return withinYear(partsOf(query), partsOf(from))
+  const yearsOff = Math.max(yearOf(from) - tolerance - year, year - yearOf(to) - tolerance, 0)
+  if (yearsOff > 0 || from !== to || approximate) return birthYearRelation(yearsOff)
+  return relationWithinYear(partsOf(query), partsOf(from))
 }
 
 interface DayOfYear {
@@ -67,7 +67,7 @@ function partsOf(date: string): DayOfYear {
 }
 
 /** Two dates of one year, compared as far as both are known. */
-function withinYear(query: DayOfYear, listed: DayOfYear): BirthRelation {
+function relationWithinYear(query: DayOfYear, listed: DayOfYear): BirthDateRelation {
   if (query.month === null || listed.month === null) return 'same-year'
   const sameMonth = query.month === listed.month
   if (query.day === null || listed.day === null) return sameMonth ? 'same-month' : 'other-day'

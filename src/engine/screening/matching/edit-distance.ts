@@ -1,9 +1,13 @@
-const most = 64
+const maxLength = 64
 
 /** Scratch of the comparison in progress. */
-const codesA = new Uint16Array(most + 1)
-const codesB = new Uint16Array(most + 1)
-const rows = [new Uint8Array(most + 1), new Uint8Array(most + 1), new Uint8Array(most + 1)] as const
+const codesA = new Uint16Array(maxLength + 1)
+const codesB = new Uint16Array(maxLength + 1)
+const tableRows = [
+  new Uint8Array(maxLength + 1),
+  new Uint8Array(maxLength + 1),
+  new Uint8Array(maxLength + 1),
+] as const
 
 /**
  * How many letters must be changed, added, dropped or swapped with their neighbour to make `a` of `b` (optimal
@@ -12,13 +16,13 @@ const rows = [new Uint8Array(most + 1), new Uint8Array(most + 1), new Uint8Array
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0
-  if (Math.abs(a.length - b.length) > limit || a.length > most || b.length > most) return limit + 1
-  const edits = a.length > 0 && a.length < 32 ? byBits(a, b, limit) : byTable(a, b, limit)
-  return edits > 2 && limit >= 2 && isSwapAround(a, b) ? 2 : edits
+  if (Math.abs(a.length - b.length) > limit || a.length > maxLength || b.length > maxLength) return limit + 1
+  const edits = a.length > 0 && a.length < 32 ? bitParallelDistance(a, b, limit) : tableDistance(a, b, limit)
+  return edits > 2 && limit >= 2 && isTranspositionAcrossLetter(a, b) ? 2 : edits
 }
 
 /** Whether two neighbours are swapped around a letter that only one of them has: no way of reckoning sees less than three edits. */
-function isSwapAround(a: string, b: string): boolean {
+function isTranspositionAcrossLetter(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) !== 1) return false
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   let from = 0
@@ -31,69 +35,73 @@ function isSwapAround(a: string, b: string): boolean {
 }
 
 /** Where each letter of `a` stands, a bit for each place; empty between comparisons. */
-const places = new Int32Array(128)
+const letterPositions = new Int32Array(128)
 
 /**
  * Hyyrö's bit-parallel reckoning, one column of the table at a time (2003, “A bit-vector algorithm for computing
  * Levenshtein and Damerau edit distances”). Words are of ASCII.
  */
-function byBits(a: string, b: string, limit: number): number {
+function bitParallelDistance(a: string, b: string, limit: number): number {
   for (let i = 0; i < a.length; i++) {
     const code = a.charCodeAt(i) & 127
-    places[code] = (places[code] ?? 0) | (1 << i)
+    letterPositions[code] = (letterPositions[code] ?? 0) | (1 << i)
   }
   const last = 1 << (a.length - 1)
-  let [up, down, zero, before, distance] = [-1, 0, 0, 0, a.length]
+  let [verticalPositive, verticalNegative, diagonalZero, previousMatches, distance] = [-1, 0, 0, 0, a.length]
   for (let j = 0; j < b.length; j++) {
-    const here = places[b.charCodeAt(j) & 127] ?? 0
-    const swapped = ((~zero & here) << 1) & before
-    zero = ((((here & up) + up) | 0) ^ up) | here | down | swapped
-    const rise = down | ~(zero | up)
-    const fall = zero & up
-    if ((rise & last) !== 0) distance++
-    if ((fall & last) !== 0) distance--
-    const risen = (rise << 1) | 1
-    up = (fall << 1) | ~(zero | risen)
-    down = risen & zero
-    before = here
+    const matches = letterPositions[b.charCodeAt(j) & 127] ?? 0
+    const transposed = ((~diagonalZero & matches) << 1) & previousMatches
+    diagonalZero =
+      ((((matches & verticalPositive) + verticalPositive) | 0) ^ verticalPositive) |
+      matches |
+      verticalNegative |
+      transposed
+    const horizontalPositive = verticalNegative | ~(diagonalZero | verticalPositive)
+    const horizontalNegative = diagonalZero & verticalPositive
+    if ((horizontalPositive & last) !== 0) distance++
+    if ((horizontalNegative & last) !== 0) distance--
+    const shiftedPositive = (horizontalPositive << 1) | 1
+    verticalPositive = (horizontalNegative << 1) | ~(diagonalZero | shiftedPositive)
+    verticalNegative = shiftedPositive & diagonalZero
+    previousMatches = matches
   }
-  for (let i = 0; i < a.length; i++) places[a.charCodeAt(i) & 127] = 0
+  for (let i = 0; i < a.length; i++) letterPositions[a.charCodeAt(i) & 127] = 0
   return Math.min(distance, limit + 1)
 }
 
-function byTable(a: string, b: string, limit: number): number {
+function tableDistance(a: string, b: string, limit: number): number {
   for (let i = 0; i < a.length; i++) codesA[i + 1] = a.charCodeAt(i)
   for (let j = 0; j < b.length; j++) codesB[j + 1] = b.charCodeAt(j)
-  let [older, last, row] = rows
-  for (let j = 0; j <= b.length; j++) last[j] = j
+  let [beforePrevious, previous, current] = tableRows
+  for (let j = 0; j <= b.length; j++) previous[j] = j
   for (let i = 1; i <= a.length; i++) {
-    if (fill(i, b.length, { older, last, row }) > limit) return limit + 1
-    ;[older, last, row] = [last, row, older]
+    if (fillRow(i, b.length, { beforePrevious, previous, current }) > limit) return limit + 1
+    ;[beforePrevious, previous, current] = [previous, current, beforePrevious]
   }
-  return Math.min(at(last, b.length), limit + 1)
+  return Math.min(at(previous, b.length), limit + 1)
 }
 
-interface Rows {
-  readonly older: Uint8Array
-  readonly last: Uint8Array
-  readonly row: Uint8Array
+interface TableRows {
+  readonly beforePrevious: Uint8Array
+  readonly previous: Uint8Array
+  readonly current: Uint8Array
 }
 
 /** One row of the table: the first `i` letters of `a` against every beginning of `b`. Returns its least. */
-function fill(i: number, lettersOfB: number, { older, last, row }: Rows): number {
-  row[0] = i
-  let least = i
+function fillRow(i: number, lettersOfB: number, { beforePrevious, previous, current }: TableRows): number {
+  current[0] = i
+  let rowMinimum = i
   for (let j = 1; j <= lettersOfB; j++) {
-    const changed = codesA[i] === codesB[j] ? at(last, j - 1) : at(last, j - 1) + 1
-    let cost = Math.min(changed, at(last, j) + 1, at(row, j - 1) + 1)
-    if (isSwap(i, j)) cost = Math.min(cost, at(older, j - 2) + 1)
-    row[j] = cost
-    if (cost < least) least = cost
+    const substitution = codesA[i] === codesB[j] ? at(previous, j - 1) : at(previous, j - 1) + 1
+    let cost = Math.min(substitution, at(previous, j) + 1, at(current, j - 1) + 1)
+    if (isTransposition(i, j)) cost = Math.min(cost, at(beforePrevious, j - 2) + 1)
+    current[j] = cost
+    if (cost < rowMinimum) rowMinimum = cost
   }
-  return least
+  return rowMinimum
 }
 
-function isSwap(i: number, j: number): boolean {
+function isTransposition(i: number, j: number): boolean {
   return i > 1 && j > 1 && codesA[i] === codesB[j - 1] && codesA[i - 1] === codesB[j]
 }
 

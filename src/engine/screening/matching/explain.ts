@@ -3,16 +3,16 @@ import type { HitReason, TokenMatch } from '../../../vocabulary/screening/screen
 /** What the alignment of the names says, as part of a sentence. */
 export function nameSentence(query: string, listed: string, tokens: readonly TokenMatch[]): string {
   const parts = [
-    list(
+    withLabel(
       'the same',
       tokens.filter((token) => token.relation === 'same').map((token) => token.listed ?? ''),
     ),
-    ...tokens.filter((token) => token.relation !== 'same' && token.relation !== 'missing').map(inOther),
-    list(
+    ...tokens.filter((token) => token.relation !== 'same' && token.relation !== 'missing').map(describePair),
+    withLabel(
       'not listed',
       tokens.filter((token) => token.listed === null).map((token) => token.query ?? ''),
     ),
-    list(
+    withLabel(
       'not asked for',
       tokens.filter((token) => token.query === null).map((token) => token.listed ?? ''),
     ),
@@ -27,7 +27,7 @@ const relationWords = {
   joined: 'is parted differently from',
 } as const
 
-function inOther({ query, listed, relation }: TokenMatch): string {
+function describePair({ query, listed, relation }: TokenMatch): string {
   if (relation === 'same' || relation === 'missing') return ''
   const [short, long] = (query ?? '').length <= (listed ?? '').length ? [query, listed] : [listed, query]
   return relation === 'initial'
@@ -35,7 +35,7 @@ function inOther({ query, listed, relation }: TokenMatch): string {
     : `${query} ${relationWords[relation]} ${listed}`
 }
 
-function list(label: string, words: readonly string[]): string {
+function withLabel(label: string, words: readonly string[]): string {
   return words.length === 0 ? '' : `${words.join(', ')} ${label}`
 }
 

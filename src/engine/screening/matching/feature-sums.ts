@@ -1,72 +1,72 @@
 import type { AlignedWord } from './align-names.ts'
 import { editDistance } from './edit-distance.ts'
-import { isLongWord, type SumsSoFar } from './name-sums.ts'
-import { placeWords } from '../names/tables/place-words.ts'
+import { isLongWord, type MutableNameSums } from './name-sums.ts'
+import { locationWords } from '../names/tables/place-words.ts'
 
 /** Words lighter than this contradict nothing. */
-export const tells = 0.2
+export const minDistinctiveWeight = 0.2
 
 /** From this likeness on two words agree, and from this on they are spelt alike. */
-const agreeing = 0.7
-export const similarSpelling = 0.95
+const minAgreement = 0.7
+export const minSameSpelling = 0.95
 
 /** More letters off in one word say no more. */
-const farthest = 4
+const maxCountedEdits = 4
 
 /** What the words of an alignment come to, for the features. Marks are 0 or 1. */
-export interface FeatureSums extends SumsSoFar {
+export interface FeatureSums extends MutableNameSums {
   heaviestUnlisted: number
   heaviestOmitted: number
   rareExact: number
-  worstSpelt: number
-  worstHeard: number
-  crossed: number
+  worstSpelling: number
+  worstPhonetic: number
+  transliterated: number
   pairs: number
-  query: number
-  longWords: number
+  queryWordCount: number
+  longWordCount: number
   initials: number
   initialUnlisted: number
   initialOmitted: number
   wordUnlisted: number
   wordOmitted: number
-  place: number
+  location: number
   gender: number
   joined: number
   shortTypo: number
   firstLetter: number
   /** Words that are spelt alike, and whether one that tells something is missing on either side. */
-  similar: number
-  missing: boolean
+  sameSpellingCount: number
+  hasUnmatched: boolean
   /** Letters of the paired words, and how many of them are off, in all and in one word. */
   letters: number
   edits: number
   maxEdits: number
   /** Of the query's words that tell who is meant, the heaviest, and how alike its counterpart is. */
-  head: number
-  headAlike: number
+  headWeight: number
+  headSimilarity: number
   /** Weight × likeness² of the word that agrees best. */
   best: number
   numberUnlisted: number
   numberOmitted: number
-  formUnlisted: number
-  formOmitted: number
-  formOther: number
+  legalFormUnlisted: number
+  legalFormOmitted: number
+  otherLegalForm: number
 }
 
 /** Weights and marks of an alignment, summed. */
-export function sumsOf(words: readonly AlignedWord[]): FeatureSums {
+export function sumFeatures(words: readonly AlignedWord[]): FeatureSums {
   const sums: FeatureSums = {
-    agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, oneWord: false, heaviestUnlisted: 0, heaviestOmitted: 0,
-    rareExact: 0, worstSpelt: 0, worstHeard: 0, crossed: 0, pairs: 0, query: 0, longWords: 0, initials: 0,
-    initialUnlisted: 0, initialOmitted: 0, wordUnlisted: 0, wordOmitted: 0, place: 0, gender: 0, joined: 0,
-    shortTypo: 0, firstLetter: 0, similar: 0, missing: false, letters: 0, edits: 0, maxEdits: 0,
-    head: 0, headAlike: 0, best: 0,
-    numberUnlisted: 0, numberOmitted: 0, formUnlisted: 0, formOmitted: 0, formOther: 0,
+    agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, isOneWord: false, heaviestUnlisted: 0, heaviestOmitted: 0,
+    rareExact: 0, worstSpelling: 0, worstPhonetic: 0, transliterated: 0, pairs: 0, queryWordCount: 0, longWordCount: 0, initials: 0,
+    initialUnlisted: 0, initialOmitted: 0, wordUnlisted: 0, wordOmitted: 0, location: 0, gender: 0, joined: 0,
+    shortTypo: 0, firstLetter: 0, sameSpellingCount: 0, hasUnmatched: false, letters: 0, edits: 0, maxEdits: 0,
+    headWeight: 0, headSimilarity: 0, best: 0,
+    numberUnlisted: 0, numberOmitted: 0, legalFormUnlisted: 0, legalFormOmitted: 0, otherLegalForm: 0,
   } // prettier-ignore
   for (const word of words) {
     if (word.query !== null) {
-      sums.query++
-      if (isLongWord(word.query)) sums.longWords++
+      sums.queryWordCount++
+      if (isLongWord(word.query)) sums.longWordCount++
       addHead(sums, word)
     }
     if (word.query === null) addOmitted(sums, word)
@@ -77,31 +77,31 @@ export function sumsOf(words: readonly AlignedWord[]): FeatureSums {
 }
 
 function addHead(sums: FeatureSums, { kind, weight, similarity }: AlignedWord): void {
-  if ((kind !== 'word' && kind !== 'number') || weight <= sums.head) return
-  sums.head = weight
-  sums.headAlike = similarity
+  if ((kind !== 'word' && kind !== 'number') || weight <= sums.headWeight) return
+  sums.headWeight = weight
+  sums.headSimilarity = similarity
 }
 
 function addOmitted(sums: FeatureSums, { weight, kind, listed }: AlignedWord): void {
   if (kind === 'initial') sums.initialOmitted = 1
-  if (kind === 'word' && weight >= tells) sums.wordOmitted = 1
-  if (placeWords.has(listed ?? '')) sums.place = 1
+  if (kind === 'word' && weight >= minDistinctiveWeight) sums.wordOmitted = 1
+  if (locationWords.has(listed ?? '')) sums.location = 1
   sums.omitted += weight
-  if (weight >= tells) sums.missing = true
+  if (weight >= minDistinctiveWeight) sums.hasUnmatched = true
   sums.heaviestOmitted = Math.max(sums.heaviestOmitted, weight)
   if (kind === 'number') sums.numberOmitted = 1
-  if (kind === 'org-form') sums.formOmitted = 1
+  if (kind === 'org-form') sums.legalFormOmitted = 1
 }
 
 function addUnlisted(sums: FeatureSums, { weight, kind, query }: AlignedWord): void {
   if (kind === 'initial') sums.initialUnlisted = 1
-  if (kind === 'word' && weight >= tells) sums.wordUnlisted = 1
-  if (placeWords.has(query ?? '')) sums.place = 1
+  if (kind === 'word' && weight >= minDistinctiveWeight) sums.wordUnlisted = 1
+  if (locationWords.has(query ?? '')) sums.location = 1
   sums.unlisted += weight
-  if (weight >= tells) sums.missing = true
+  if (weight >= minDistinctiveWeight) sums.hasUnmatched = true
   sums.heaviestUnlisted = Math.max(sums.heaviestUnlisted, weight)
   if (kind === 'number') sums.numberUnlisted = 1
-  if (kind === 'org-form') sums.formUnlisted = 1
+  if (kind === 'org-form') sums.legalFormUnlisted = 1
 }
 
 function addPair(
@@ -113,54 +113,55 @@ function addPair(
   sums.agreed += weight * similarity
   sums.strong += weight * similarity ** 2
   sums.partial += weight * (1 - similarity)
-  if (word.crossed) sums.crossed += weight * similarity
-  if (weight >= tells) {
+  if (word.isTransliterated) sums.transliterated += weight * similarity
+  if (weight >= minDistinctiveWeight) {
     sums.pairs++
-    if (similarity >= similarSpelling) sums.similar++
+    if (similarity >= minSameSpelling) sums.sameSpellingCount++
   }
-  addLetters(sums, word, { query, listed })
+  addEdits(sums, word, { query, listed })
   if (relation === 'same') sums.rareExact = Math.max(sums.rareExact, weight)
   if (relation === 'initial') sums.initials++
-  else if (similarity >= agreeing) sums.best = Math.max(sums.best, weight * similarity ** 2)
+  else if (similarity >= minAgreement) sums.best = Math.max(sums.best, weight * similarity ** 2)
   if (relation === 'joined') {
     sums.joined = 1
     sums.pairs++
   }
-  if (relation === 'spelling' || relation === 'sounds-alike') addLikeness(sums, word, { query, listed })
+  if (relation === 'spelling' || relation === 'sounds-alike')
+    addSpellingFeatures(sums, word, { query, listed })
 }
 
 /** Guessed spellings are off at random. */
-function addLetters(
+function addEdits(
   sums: FeatureSums,
-  { kind, relation, crossed }: AlignedWord,
+  { kind, relation, isTransliterated }: AlignedWord,
   { query, listed }: { query: string; listed: string },
 ): void {
   if (kind !== 'word' && kind !== 'number') return
   sums.letters += Math.max(query.length, listed.length)
-  if (crossed || (relation !== 'spelling' && relation !== 'sounds-alike')) return
-  const off = Math.min(farthest + 1, editDistance(query, listed, farthest))
-  sums.edits += off
-  sums.maxEdits = Math.max(sums.maxEdits, Math.min(farthest, off))
+  if (isTransliterated || (relation !== 'spelling' && relation !== 'sounds-alike')) return
+  const edits = Math.min(maxCountedEdits + 1, editDistance(query, listed, maxCountedEdits))
+  sums.edits += edits
+  sums.maxEdits = Math.max(sums.maxEdits, Math.min(maxCountedEdits, edits))
 }
 
-function addLikeness(
+function addSpellingFeatures(
   sums: FeatureSums,
-  { kind, weight, similarity, relation, crossed }: AlignedWord,
+  { kind, weight, similarity, relation, isTransliterated }: AlignedWord,
   { query, listed }: { query: string; listed: string },
 ): void {
   if (kind === 'org-form') {
-    sums.formOther = 1
+    sums.otherLegalForm = 1
     return
   }
-  const worst = relation === 'spelling' ? 'worstSpelt' : 'worstHeard'
-  if (weight >= tells) sums[worst] = Math.max(sums[worst], 1 - similarity)
+  const worst = relation === 'spelling' ? 'worstSpelling' : 'worstPhonetic'
+  if (weight >= minDistinctiveWeight) sums[worst] = Math.max(sums[worst], 1 - similarity)
   if (isGenderPair(query, listed) || isGenderPair(listed, query)) sums.gender = 1
   if (relation !== 'spelling') return
   if (Math.max(query.length, listed.length) <= 4) sums.shortTypo = 1
-  if (!crossed && query[0] !== listed[0]) sums.firstLetter = 1
+  if (!isTransliterated && query[0] !== listed[0]) sums.firstLetter = 1
 }
 
 /** A family name of the East as a man and as a woman bears it. */
-function isGenderPair(his: string, hers: string): boolean {
-  return hers === `${his}a` && /(?:[oe]v|[iy]n)$/.test(his)
+function isGenderPair(masculine: string, feminine: string): boolean {
+  return feminine === `${masculine}a` && /(?:[oe]v|[iy]n)$/.test(masculine)
 }

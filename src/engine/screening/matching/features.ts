@@ -1,16 +1,16 @@
 import type { HitReason } from '../../../vocabulary/screening/screening.ts'
 import type { IdentifierStrength } from '../identifiers/identifier-strength.ts'
-import type { BirthRelation } from './compare-births.ts'
+import type { BirthDateRelation } from './compare-births.ts'
 import { matcher } from './matcher.table.ts'
 
 /** What a query says and what the list says about one entity, as far as features need it. */
-export interface Comparison {
+export interface FactComparison {
   /** The date of birth asked for, and how it lies to those listed. Null when one of the two is not stated. */
-  readonly birth: { readonly query: string; readonly relation: BirthRelation } | null
+  readonly birth: { readonly query: string; readonly relation: BirthDateRelation } | null
   /** Of the countries asked for, the one that the list states too. */
   readonly country: string | null
   /** Whether countries were asked for, the list states some, and none is the same. */
-  readonly otherCountry: boolean
+  readonly hasOtherCountry: boolean
   /** The gender asked for and the one listed; null when one of the two is not stated. */
   readonly gender: { readonly query: string; readonly listed: string } | null
   /** The listed identifier that is the query's: type and country, for example `passport, IR`, and what it proves. */
@@ -19,42 +19,42 @@ export interface Comparison {
 }
 
 /** One row: what it compares and what it answers, null when there is nothing to compare. */
-export interface Feature {
+export interface FactFeature {
   readonly name: string
-  readonly compare: (given: Comparison) => Omit<HitReason, 'feature'> | null
+  readonly compare: (given: FactComparison) => Omit<HitReason, 'feature'> | null
 }
 
 /** Everything beside the name that speaks for or against a hit. */
-export const features: readonly Feature[] = [
+export const factFeatures: readonly FactFeature[] = [
   { name: 'identifier', compare: identifier },
   { name: 'birth-year', compare: birth },
   { name: 'country', compare: country },
   { name: 'gender', compare: gender },
 ]
 
-const proofs: Readonly<Record<IdentifierStrength, string>> = {
+const strengthNotes: Readonly<Record<IdentifierStrength, string>> = {
   checked: ', whose check digits are right',
   shape: '',
   plain: '',
   short: ', but short',
 }
 
-function identifier(given: Comparison): Omit<HitReason, 'feature'> | null {
+function identifier(given: FactComparison): Omit<HitReason, 'feature'> | null {
   if (given.identifier === null) return null
   const { label, strength } = given.identifier
   const points = matcher.identifier[given.hasName ? 'withName' : 'alone'][strength]
-  return { points, sentence: `the number is a listed identifier (${label})${proofs[strength]}` }
+  return { points, sentence: `the number is a listed identifier (${label})${strengthNotes[strength]}` }
 }
 
 /** "Not stated" says nothing either way. */
-function birth(given: Comparison): Omit<HitReason, 'feature'> | null {
+function birth(given: FactComparison): Omit<HitReason, 'feature'> | null {
   if (given.birth === null) return null
   const { query, relation } = given.birth
   const what = query.length > 4 ? `the birth date ${query}` : `the birth year ${query}`
   return { points: matcher.birth[relation], sentence: `${what} ${relationWords[relation]}` }
 }
 
-const relationWords: Readonly<Record<BirthRelation, string>> = {
+const relationWords: Readonly<Record<BirthDateRelation, string>> = {
   'same-day': 'agrees to the day',
   swapped: 'agrees with day and month swapped',
   'same-month': 'agrees to the month',
@@ -67,14 +67,18 @@ const relationWords: Readonly<Record<BirthRelation, string>> = {
 }
 
 /** People have more countries than lists state, so disagreement says little and keeps nothing out. */
-function country({ country: agreed, otherCountry }: Comparison): Omit<HitReason, 'feature'> | null {
-  if (agreed !== null) return { points: matcher.country.same, sentence: `the country ${agreed} agrees` }
-  return otherCountry
+function country({
+  country: sharedCountry,
+  hasOtherCountry,
+}: FactComparison): Omit<HitReason, 'feature'> | null {
+  if (sharedCountry !== null)
+    return { points: matcher.country.same, sentence: `the country ${sharedCountry} agrees` }
+  return hasOtherCountry
     ? { points: matcher.country.other, sentence: 'none of the countries is one that the list states' }
     : null
 }
 
-function gender(given: Comparison): Omit<HitReason, 'feature'> | null {
+function gender(given: FactComparison): Omit<HitReason, 'feature'> | null {
   if (given.gender === null) return null
   const { query, listed } = given.gender
   return query === listed

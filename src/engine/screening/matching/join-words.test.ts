@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { tokenForm } from './compare-tokens.ts'
-import { joins, partedAlike } from './join-words.ts'
+import { findJoins, movedSpaceSimilarity } from './join-words.ts'
 
 const words = (text: string) => text.split(' ').map((token) => ({ form: tokenForm(token) }))
 const joined = (apart: string, together: string) =>
-  joins(words(apart), words(together)).map(({ parts }) => parts)
+  findJoins(words(apart), words(together)).map(({ partsText }) => partsText)
 
 describe('joins', () => {
   it('finds two and three neighbours that the other side writes as one word', () => {
@@ -35,7 +35,7 @@ describe('joins', () => {
 })
 
 describe('partedAlike', () => {
-  const parted = (one: string, other: string) => partedAlike(words(one), words(other), [0, 0])
+  const parted = (one: string, other: string) => movedSpaceSimilarity(words(one), words(other), [0, 0])
   it('sees the same letters parted elsewhere, and nothing in words that are the same', () => {
     expect(parted('ace xoy', 'acex oy')).toBeGreaterThan(0.95)
     expect(parted('acex oy', 'acex oy')).toBe(0)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { alignedNames } from '../compare-names.ts'
+import { bestAlignment } from '../compare-names.ts'
 import { isFarApart } from './letter-differences.ts'
 
 const farOff = (query: string, listed: string) =>
-  isFarApart(alignedNames({ query, listed, bearer: 'person' }))
+  isFarApart(bestAlignment({ query, listed, bearer: 'person' }))
 
 it.each([
   ['Nightjar, Silas', 'NIGHTJAR, Silas'],

@@ -2,7 +2,7 @@ import type { AlignedWord } from './align-names.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** Slips that may happen to someone who means a name. */
-const slips = 2
+const maxTypos = 2
 
 /**
  * Whether two names laid against each other differ in more letters than two slips change, read through as one row of letters
@@ -10,14 +10,15 @@ const slips = 2
  */
 export function isFarApart(words: readonly AlignedWord[]): boolean {
   if (words.every(({ relation }) => relation === 'same')) return false
-  let longer = 0
-  for (const { query, listed } of words) longer += lettersIn(query) - lettersIn(listed)
+  let lengthDifference = 0
+  for (const { query, listed } of words) lengthDifference += letterCount(query) - letterCount(listed)
   return (
-    Math.abs(longer) > slips || editDistance(lettersOfQuery(words), lettersOfListed(words), slips) > slips
+    Math.abs(lengthDifference) > maxTypos ||
+    editDistance(lettersOfQuery(words), lettersOfListed(words), maxTypos) > maxTypos
   )
 }
 
-function lettersIn(text: string | null): number {
+function letterCount(text: string | null): number {
   if (text === null) return 0
   let spaces = 0
   for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) spaces++
@@ -25,29 +26,36 @@ function lettersIn(text: string | null): number {
 }
 
 function lettersOfListed(words: readonly AlignedWord[]): string {
-  const rows: string[] = []
-  for (const { listed, listedAt } of words) if (listed !== null) rows[listedAt] = listed
-  return bare(rows)
+  const texts: string[] = []
+  for (const { listed, listedPosition } of words) if (listed !== null) texts[listedPosition] = listed
+  return joinWithoutSpaces(texts)
 }
 
 /** A word without counterpart stands in the place of a listed one without, or behind the word before it. */
 function lettersOfQuery(words: readonly AlignedWord[]): string {
-  const asked = words.filter(({ queryAt }) => queryAt >= 0).sort((a, b) => a.queryAt - b.queryAt)
+  const inQueryOrder = words
+    .filter(({ queryPosition }) => queryPosition >= 0)
+    .sort((a, b) => a.queryPosition - b.queryPosition)
   // The last word has the first for its neighbour.
   const first = Math.max(
     0,
-    asked.findIndex(({ listed }) => listed !== null),
+    inQueryOrder.findIndex(({ listed }) => listed !== null),
   )
-  const free = words.flatMap(({ query, listedAt }) => (query === null ? [listedAt] : []))
-  const rows: string[] = []
-  let place = 0
-  for (const { query, listed, listedAt } of [...asked.slice(first), ...asked.slice(0, first)]) {
-    place = listed === null ? (free.shift() ?? place) : listedAt
-    rows[place] = (rows[place] ?? '') + (query ?? '')
+  const unmatchedPositions = words.flatMap(({ query, listedPosition }) =>
+    query === null ? [listedPosition] : [],
+  )
+  const texts: string[] = []
+  let position = 0
+  for (const { query, listed, listedPosition } of [
+    ...inQueryOrder.slice(first),
+    ...inQueryOrder.slice(0, first),
+  ]) {
+    position = listed === null ? (unmatchedPositions.shift() ?? position) : listedPosition
+    texts[position] = (texts[position] ?? '') + (query ?? '')
   }
-  return bare(rows)
+  return joinWithoutSpaces(texts)
 }
 
-function bare(rows: readonly string[]): string {
-  return rows.join('').replaceAll(' ', '')
+function joinWithoutSpaces(texts: readonly string[]): string {
+  return texts.join('').replaceAll(' ', '')
 }

@@ -11,7 +11,7 @@ export const matcher = {
   /** A number counts at least this, and one or two digits count no more. */
   shortNumberWeight: 0.4,
   /** Less than this likeness and two words are different words. */
-  leastSimilarity: 0.4,
+  minSimilarity: 0.4,
   /** Likeness of two words that differ only in being written together or apart. */
   joinedSimilarity: 0.97,
   /** Two legal forms of one kind, Ltd and GmbH. */
@@ -63,8 +63,8 @@ export const matcher = {
    * An address alone, from free text: a word is rare that at most this share of all entities have, and log-odds stay
    * between these, for many may live behind one door.
    */
-  address: { rare: 0.01, least: -4, most: 2.2 },
+  address: { maxRareShare: 0.01, minPoints: -4, maxPoints: 2.2 },
 
   /** The highest score that a weak alias reaches by itself: just under the review band. */
-  weakAliasAlone: 0.69,
+  maxWeakAliasScore: 0.69,
 } as const

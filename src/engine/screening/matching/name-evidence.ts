@@ -1,18 +1,18 @@
 import type { AlignedWord } from './align-names.ts'
-import { tells } from './feature-sums.ts'
+import { minDistinctiveWeight } from './feature-sums.ts'
 import {
   featuresOf,
   type NameFeature,
   nameFeatures,
   nearlyAll,
   personShare,
-  telling,
+  minDistinctiveEvidence,
 } from './name-features.ts'
 import { nameModel } from './name-model.table.ts'
-import { type NameSums, shareOf } from './name-sums.ts'
+import { type NameSums, agreementShare } from './name-sums.ts'
 
 /** Log-odds of names that have no word in common. */
-const noPoints = -10
+const noMatchPoints = -10
 
 /** Coefficients of one model; the bias stands for itself. */
 export type NameModel = Readonly<Record<NameFeature | 'bias', number>>
@@ -26,92 +26,107 @@ const coefficients = Float64Array.from(nameFeatures, ([name]) => nameModel[name]
  *
  * @param isPerson whether the listed entity is a person
  */
-export function alignedPoints(words: readonly AlignedWord[], isPerson: boolean): number {
+export function alignmentPoints(words: readonly AlignedWord[], isPerson: boolean): number {
   const features = featuresOf(words, isPerson)
-  if (features === null) return noPoints
+  if (features === null) return noMatchPoints
   let points: number = nameModel.bias
   for (let at = 0; at < features.length; at++) points += (coefficients[at] ?? 0) * (features[at] ?? 0)
-  return Math.max(noPoints, points)
+  return Math.max(noMatchPoints, points)
 }
 
 /** The same by another model's coefficients: those fitted without the pairs that are being judged. */
-export function alignedPointsBy(model: NameModel, words: readonly AlignedWord[], isPerson: boolean): number {
+export function alignmentPointsBy(
+  model: NameModel,
+  words: readonly AlignedWord[],
+  isPerson: boolean,
+): number {
   const features = featuresOf(words, isPerson)
-  if (features === null) return noPoints
+  if (features === null) return noMatchPoints
   const add = (sum: number, [name]: readonly [NameFeature, number], at: number) =>
     sum + model[name] * (features[at] ?? 0)
-  return Math.max(noPoints, nameFeatures.reduce(add, model.bias))
+  return Math.max(noMatchPoints, nameFeatures.reduce(add, model.bias))
 }
 
 /** What is known of two names before they are laid against each other: their sums, and bounds of what sums do not tell. */
-export interface NameOutline extends NameSums {
+export interface NameBounds extends NameSums {
   /** At most the weight of the heaviest word that is letter for letter the same. */
-  readonly exact: number
+  readonly maxExactWeight: number
   /** At least the weight of two words that contradict each other, the lighter one's. */
-  readonly sharpest: number
+  readonly strongestContradiction: number
   /** At most the weight × likeness² of the word that agrees best. */
-  readonly best: number
+  readonly maxBestEvidence: number
   /** Whether for certain but one word agrees, or is spelt alike, and one that tells who is meant is missing on either side. */
-  readonly onePair: boolean
-  readonly oneSimilar: boolean
-  readonly missing: boolean
+  readonly hasOnePair: boolean
+  readonly hasOneSameSpelling: boolean
+  readonly hasUnmatched: boolean
   /** Whether for certain a place that only one of them has, and a number that only one of them has. */
-  readonly place: boolean
-  readonly number: boolean
+  readonly hasOtherLocation: boolean
+  readonly hasOtherNumber: boolean
   /** Whether for certain more letters of words without counterpart are off than two slips change. */
-  readonly far: boolean
+  readonly isFarApart: boolean
   /** Whether words may be written together or apart. */
-  readonly joined: boolean
+  readonly mayBeJoined: boolean
   /** Whether the listed entity is a company, ship or other body. */
-  readonly body: boolean
+  readonly isNonPerson: boolean
 }
 
 /**
  * The most log-odds that two names of this outline can have. Never falls when more agrees, never rises when more is left
  * over: retrieval reckons with that.
  */
-export function namePoints(outline: NameOutline): number {
-  if (outline.strong <= 0) return noPoints
-  const share = shareOf(outline)
+export function maxNamePoints(bounds: NameBounds): number {
+  if (bounds.strong <= 0) return noMatchPoints
+  const share = agreementShare(bounds)
   const points =
     nameModel.bias +
     nameModel.share * share +
     nameModel.nearlyAll * nearlyAll(share) +
-    (outline.body ? 0 : nameModel.personShare * personShare(share)) +
-    nameModel.evidence * Math.log(outline.strong) +
-    nameModel.rareExact * Math.min(1, outline.exact) +
-    nameModel.sharpest * outline.sharpest +
-    nameModel.unlisted * Math.min(2, outline.unlisted)
-  return Math.max(noPoints, points + eitherWay(outline) + contradicted(outline) + unreported(outline))
+    (bounds.isNonPerson ? 0 : nameModel.personShare * personShare(share)) +
+    nameModel.evidence * Math.log(bounds.strong) +
+    nameModel.rareExact * Math.min(1, bounds.maxExactWeight) +
+    nameModel.strongestContradiction * bounds.strongestContradiction +
+    nameModel.unlisted * Math.min(2, bounds.unlisted)
+  return Math.max(
+    noMatchPoints,
+    points + presencePoints(bounds) + contradictionPoints(bounds) + genericNamePoints(bounds),
+  )
 }
 
 /** Words this heavy, and no lighter by any way of weighing them, are missing where they are missing. */
-export const surelyDistinctive = tells + 0.05
+export const surelyDistinctiveWeight = minDistinctiveWeight + 0.05
 
 /** What it costs for certain that words have no counterpart. */
-function contradicted({ sharpest, oneSimilar, missing, place, number, far, body }: NameOutline): number {
-  const { worstSpelt, worstHeard, stranger } = nameModel
-  const alone = body ? nameModel.bodyOneAlike : nameModel.oneAlike
+function contradictionPoints({
+  strongestContradiction,
+  hasOneSameSpelling,
+  hasUnmatched,
+  hasOtherLocation,
+  hasOtherNumber,
+  isFarApart,
+  isNonPerson,
+}: NameBounds): number {
+  const { worstSpelling, worstPhonetic, contradiction } = nameModel
+  const oneSameSpellingPoints = isNonPerson ? nameModel.nonPersonOneSameSpelling : nameModel.oneSameSpelling
   return (
-    (sharpest < surelyDistinctive ? 0 : worstSpelt + worstHeard + stranger) +
-    (oneSimilar && missing ? alone : 0) +
-    (body && place ? nameModel.place : 0) +
-    (number ? nameModel.number : 0) +
-    (far ? nameModel.farOff : 0)
+    (strongestContradiction < surelyDistinctiveWeight ? 0 : worstSpelling + worstPhonetic + contradiction) +
+    (hasOneSameSpelling && hasUnmatched ? oneSameSpellingPoints : 0) +
+    (isNonPerson && hasOtherLocation ? nameModel.location : 0) +
+    (hasOtherNumber ? nameModel.number : 0) +
+    (isFarApart ? nameModel.farOff : 0)
   )
 }
 
 /** What it costs at least that no word which agrees tells which body is meant. */
-function unreported({ body, best }: NameOutline): number {
-  return body ? nameModel.bodyGeneric * Math.max(0, telling - best) : 0
+function genericNamePoints({ isNonPerson, maxBestEvidence }: NameBounds): number {
+  return isNonPerson ? nameModel.nonPersonGeneric * Math.max(0, minDistinctiveEvidence - maxBestEvidence) : 0
 }
 
 /** What the features add that are there or not. */
-function eitherWay({ oneWord, joined, body, onePair }: NameOutline): number {
+function presencePoints({ isOneWord, mayBeJoined, isNonPerson, hasOnePair }: NameBounds): number {
   return (
-    (oneWord ? Math.max(0, nameModel.oneWord) : 0) +
-    (joined ? Math.max(0, nameModel.joined) : 0) +
-    (body ? Math.max(0, nameModel.body) : 0) +
-    (onePair ? nameModel.onePair : 0)
+    (isOneWord ? Math.max(0, nameModel.oneWord) : 0) +
+    (mayBeJoined ? Math.max(0, nameModel.joined) : 0) +
+    (isNonPerson ? Math.max(0, nameModel.nonPerson) : 0) +
+    (hasOnePair ? nameModel.onePair : 0)
   )
 }

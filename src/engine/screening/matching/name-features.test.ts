@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { alignedNames } from '../compare-names.ts'
+import { bestAlignment } from '../compare-names.ts'
 import { featuresOf, type NameFeature, nameFeatures } from './name-features.ts'
 
 const feature = (requested: NameFeature, bearer: 'person' | 'other') => (query: string, listed: string) =>
-  featuresOf(alignedNames({ query, listed, bearer }), bearer === 'person')?.[
+  featuresOf(bestAlignment({ query, listed, bearer }), bearer === 'person')?.[
     nameFeatures.findIndex(([name]) => name === requested)
   ]
 
@@ -17,7 +17,7 @@ describe('featuresOf', () => {
   })
 
   it('knows the branch of a company by its place', () => {
-    const place = feature('place', 'other')
+    const place = feature('location', 'other')
     expect(place('Banco Veltran SA', 'Banco Veltran Chile SA')).toBe(1)
     expect(place('Banco Veltran Chile SA', 'Banco Veltran Chile SA')).toBe(0)
     expect(place('Banco Veltran SA', 'Banco Veltran Zarkani SA')).toBe(0)
@@ -30,13 +30,13 @@ describe('featuresOf', () => {
   })
 
   it('sees that father and son were exchanged', () => {
-    const turned = feature('turnedSon', 'person')
+    const turned = feature('patronymicSwapped', 'person')
     expect(turned('Omar bin Salman al Veltrani', 'Salman bin Omar al Veltrani')).toBe(1)
     expect(turned('Omar bin Salman al Veltrani', 'al Veltrani Omar bin Salman')).toBe(0)
   })
 
   it('has numbers differ, however they are written', () => {
-    const sharpest = feature('sharpest', 'other')
+    const sharpest = feature('strongestContradiction', 'other')
     expect(sharpest('Veltran Fund VIII', 'Veltran Fund IX')).toBeGreaterThan(0)
     expect(sharpest('Veltran Fund VIII', 'Veltran Fund 8')).toBe(0)
   })
@@ -56,7 +56,7 @@ describe('featuresOf', () => {
   })
 
   it('sees that no more than one word is spelt alike where another is missing', () => {
-    const oneSimilar = feature('oneAlike', 'person')
+    const oneSimilar = feature('oneSameSpelling', 'person')
     expect(oneSimilar('Silas Nightjer', 'NIGHTJAR, Silas Everglade')).toBe(1)
     expect(oneSimilar('Silas Nightjar', 'NIGHTJAR, Silas Everglade')).toBe(0)
     expect(oneSimilar('Silas Nightjer', 'NIGHTJAR, Silas')).toBe(0)

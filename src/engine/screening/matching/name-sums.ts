@@ -11,24 +11,24 @@ export interface NameSums {
   readonly unlisted: number
   readonly omitted: number
   /** The query is one word of some length. */
-  readonly oneWord: boolean
+  readonly isOneWord: boolean
 }
 
 /** Sums in the making. */
-export type SumsSoFar = { -readonly [Sum in keyof NameSums]: NameSums[Sum] }
+export type MutableNameSums = { -readonly [Key in keyof NameSums]: NameSums[Key] }
 
 /** Of the weight of all words, what agrees; each kind of disagreement costs its own. 0..1 */
-export function shareOf({ agreed, partial, unlisted, omitted, oneWord }: NameSums): number {
+export function agreementShare({ agreed, partial, unlisted, omitted, isOneWord }: NameSums): number {
   const { cost } = matcher
   const contradicted = Math.min(unlisted, omitted)
-  const against =
+  const disagreement =
     cost.partial * partial +
     cost.contradiction * contradicted +
     cost.unlisted * (unlisted - contradicted) +
-    (oneWord
+    (isOneWord
       ? cost.omittedByOneWord * Math.min(omitted, matcher.oneWord.omitted)
       : cost.omitted * (omitted - contradicted))
-  return agreed / (agreed + against)
+  return agreed / (agreed + disagreement)
 }
 
 /** Whether a query of that word alone means everyone of the name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arabicInEnglish } from './arabic-words.ts'
+import { translateArabicWord } from './arabic-words.ts'
 
 describe('arabicInEnglish', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('arabicInEnglish', () => {
     ['وطنية', 'national'],
     ['ولتران', null],
   ])('knows a word of a body whatever is written to it: %s', (word, english) => {
-    expect(arabicInEnglish(word)).toBe(english)
+    expect(translateArabicWord(word)).toBe(english)
   })
 })

@@ -1,7 +1,7 @@
 import { companyWords } from './tables/company-words.ts'
 
 /** An Arabic or Persian word as the table of bodies' words spells it: one alef, one yeh, one kaf, no marks. */
-function plain(word: string): string {
+function normaliseArabic(word: string): string {
   return word
     .replace(/\u0640|\p{M}|\p{Cf}/gu, '')
     .replace(/[أإآٱ]/gu, 'ا')
@@ -11,15 +11,15 @@ function plain(word: string): string {
 }
 
 /** Small words that are written to what follows: the article, `and the`, `for the`, `and`, `for`, `with`. */
-const prefixes = /^(?:وال|ولل|بال|لل|ال|و|ل|ب)(?=\p{L}{3})/u
+const proclitics = /^(?:وال|ولل|بال|لل|ال|و|ل|ب)(?=\p{L}{3})/u
 
 /** `of …s`, as Persian writes it to a word. */
-const persianEnding = /(?:هاي|ها)$/u
+const persianPlural = /(?:هاي|ها)$/u
 
 /** A word of a body's name in English, in all ways that lists write it; null of a word that is its own. */
-export function arabicInEnglish(word: string): string | null {
-  const bare = plain(word)
-  for (const form of [bare, bare.replace(prefixes, ''), bare.replace(persianEnding, '')])
+export function translateArabicWord(word: string): string | null {
+  const normalised = normaliseArabic(word)
+  for (const form of [normalised, normalised.replace(proclitics, ''), normalised.replace(persianPlural, '')])
     if (Object.hasOwn(companyWords.arabic, form)) return companyWords.arabic[form] ?? null
   return null
 }

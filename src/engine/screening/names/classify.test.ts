@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { classify } from './classify.ts'
+import { classifyTokens } from './classify.ts'
 
 describe('classify', () => {
   it('knows a legal form in a company and a plain word in a person', () => {
-    expect(classify(['kaltor', 'trading', 'llc'], 'other')).toEqual(['word', 'word', 'org-form'])
-    expect(classify(['ola', 'ag'], 'person')).toEqual(['word', 'word'])
+    expect(classifyTokens(['kaltor', 'trading', 'llc'], 'other')).toEqual(['word', 'word', 'org-form'])
+    expect(classifyTokens(['ola', 'ag'], 'person')).toEqual(['word', 'word'])
   })
 
   it('knows titles, small words, initials and numbers', () => {
-    expect(classify(['dr', 'omar', 'al', 'j', '47'], 'person')).toEqual([
+    expect(classifyTokens(['dr', 'omar', 'al', 'j', '47'], 'person')).toEqual([
       'honorific',
       'word',
       'particle',
@@ -18,6 +18,6 @@ describe('classify', () => {
   })
 
   it('takes a name that is nothing but a legal form for a name', () => {
-    expect(classify(['corp'], null)).toEqual(['word'])
+    expect(classifyTokens(['corp'], null)).toEqual(['word'])
   })
 })

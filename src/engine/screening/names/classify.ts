@@ -1,6 +1,6 @@
-import { isRoman } from './spell-numbers.ts'
+import { isRomanNumeral } from './spell-numbers.ts'
 import { honorifics } from './tables/honorifics.ts'
-import { orgForms } from './tables/org-forms.ts'
+import { legalFormTokens } from './tables/org-forms.ts'
 import { particles } from './tables/particles.ts'
 
 /** What a word does in a name. The order is the code by which an index stores it. */
@@ -14,16 +14,16 @@ export type NameBearer = 'person' | 'other' | null
  * Classes of the words of one name, in their order. Nothing is dropped: a name made of titles and legal forms
  * alone consists of plain words, so that "Corp" finds only what is called so.
  */
-export function classify(tokens: readonly string[], bearer: NameBearer): TokenClass[] {
+export function classifyTokens(tokens: readonly string[], bearer: NameBearer): TokenClass[] {
   const classes = tokens.map((token) => classOf(token, bearer))
   if (classes.some((kind) => kind === 'word' || kind === 'number')) return classes
   return classes.map((kind) => (kind === 'initial' ? kind : 'word'))
 }
 
 function classOf(token: string, bearer: NameBearer): TokenClass {
-  if (/\d/.test(token) || (bearer === 'other' && isRoman(token))) return 'number'
-  if (particles.has(token) && !(bearer === 'other' && orgForms.has(token))) return 'particle'
-  if (bearer !== 'person' && orgForms.has(token)) return 'org-form'
+  if (/\d/.test(token) || (bearer === 'other' && isRomanNumeral(token))) return 'number'
+  if (particles.has(token) && !(bearer === 'other' && legalFormTokens.has(token))) return 'particle'
+  if (bearer !== 'person' && legalFormTokens.has(token)) return 'org-form'
   if (bearer !== 'other' && honorifics.has(token)) return 'honorific'
   return token.length === 1 ? 'initial' : 'word'
 }

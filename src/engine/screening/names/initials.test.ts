@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialsApart } from './initials.ts'
+import { separateInitials } from './initials.ts'
 
 describe('initials', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('initials', () => {
     ['Зарков Ю.Я.', 'Зарков y. y.'],
     ['Zarkov Yu. V.', 'Zarkov y. V.'],
     ['Shch.Kh. Zarkov', 's. k. Zarkov'],
-  ])('of %s stand apart', (written, apart) => expect(initialsApart(written)).toBe(apart))
+  ])('of %s stand apart', (written, separated) => expect(separateInitials(written)).toBe(separated))
 
   it.each([
     'V. V. Zarkov',
@@ -19,5 +19,5 @@ describe('initials', () => {
     'Zarkov a.k.a. Veltran',
     'Ph.D. Zarkov',
     'Chan. Zarkov',
-  ])('are none in %s', (name) => expect(initialsApart(name)).toBe(name))
+  ])('are none in %s', (name) => expect(separateInitials(name)).toBe(name))
 })

@@ -1,18 +1,18 @@
-import { classify, type NameBearer, type TokenClass } from './classify.ts'
+import { classifyTokens, type NameBearer, type TokenClass } from './classify.ts'
 import { joinCompounds } from './compounds.ts'
 import { fold } from './fold.ts'
-import { initialsApart } from './initials.ts'
-import { reorder } from './reorder.ts'
+import { separateInitials } from './initials.ts'
+import { reorderName } from './reorder.ts'
 import { romanise } from './romanise.ts'
 import { spellingSeparator } from './spellings.ts'
-import { inEnglish, romaniseCompany } from './romanise-company.ts'
-import { shortenBodies, shortenForms } from './shorten-forms.ts'
-import { spellNumbers } from './spell-numbers.ts'
+import { addEnglishSpellings, romaniseCompany } from './romanise-company.ts'
+import { abbreviateOrganisationTypes, abbreviateLegalForms } from './shorten-forms.ts'
+import { addDigitSpellings } from './spell-numbers.ts'
 import { nicknames } from './tables/nicknames.ts'
 import { tokenise } from './tokenise.ts'
 
 /** More letters than this in one name are noise. */
-const longestName = 1000
+const maxNameLength = 1000
 
 export interface PreparedName {
   /** Folded, romanised, in the order of speech; a word written in several ways as `lee|yi|rhee`. */
@@ -23,50 +23,50 @@ export interface PreparedName {
 
 /** A name made ready for comparison, whatever its script, case, accents and order of parts. */
 export function prepareName(name: string, bearer: NameBearer): PreparedName {
-  const bounded = name.slice(0, longestName)
+  const bounded = name.slice(0, maxNameLength)
   const words = tokenise(
-    bearer === 'other' ? romaniseCompany(fold(bounded)) : romanise(fold(readAs(bounded, bearer))),
+    bearer === 'other' ? romaniseCompany(fold(bounded)) : romanise(fold(orderForBearer(bounded, bearer))),
   )
   const tokens = stepsFor[bearer ?? 'unknown'].reduce<readonly string[]>(
     (before, step) => step(before),
     words,
   )
-  return { tokens, classes: classify(tokens.map(mainSpelling), bearer) }
+  return { tokens, classes: classifyTokens(tokens.map(mainSpelling), bearer) }
 }
 
 /** In the order of speech; letters with points between them are initials of persons, and abbreviations of others. */
-function readAs(name: string, bearer: NameBearer): string {
-  return reorder(bearer === 'person' ? initialsApart(name) : name)
+function orderForBearer(name: string, bearer: NameBearer): string {
+  return reorderName(bearer === 'person' ? separateInitials(name) : name)
 }
 
 /** What is done to the words of a name before they are compared. */
 const stepsFor: Readonly<
   Record<'person' | 'other' | 'unknown', readonly ((words: readonly string[]) => string[])[]>
 > = {
-  person: [joinCompounds, readMixed, nameInFull],
-  other: [shortenBodies, spellNumbers, (words) => words.map(inEnglish)],
-  unknown: [joinCompounds, shortenForms],
+  person: [joinCompounds, lettersForDigits, addFullNames],
+  other: [abbreviateOrganisationTypes, addDigitSpellings, (words) => words.map(addEnglishSpellings)],
+  unknown: [joinCompounds, abbreviateLegalForms],
 }
 
 /** Digits in the midst of a person's name are letters that look like them. */
-function readMixed(words: readonly string[]): string[] {
+function lettersForDigits(words: readonly string[]): string[] {
   return words.map((word) =>
-    /^[a-z]+\d[a-z]*$|^\d[a-z]{2,}$/.test(word) ? word.replace(/\d/g, looksLike) : word,
+    /^[a-z]+\d[a-z]*$|^\d[a-z]{2,}$/.test(word) ? word.replace(/\d/g, letterForDigit) : word,
   )
 }
 
 const digitLetters = 'oi?eas?tbg'
 
-function looksLike(digit: string): string {
+function letterForDigit(digit: string): string {
   const letter = digitLetters.charAt(Number(digit))
   return letter === '?' ? digit : letter
 }
 
 /** Pet names beside the names that they stand for, `bill|william`. */
-function nameInFull(words: readonly string[]): string[] {
+function addFullNames(words: readonly string[]): string[] {
   return words.map((word) => {
-    const known = nicknames.get(word)
-    return known === undefined ? word : [word, ...known].join(spellingSeparator)
+    const fullNames = nicknames.get(word)
+    return fullNames === undefined ? word : [word, ...fullNames].join(spellingSeparator)
   })
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { reorder } from './reorder.ts'
+import { reorderName } from './reorder.ts'
 
 describe('reorder', () => {
   it('puts the family name last', () =>
-    expect(reorder('ZARKOV, Ivan Petrovich')).toBe('Ivan Petrovich ZARKOV'))
+    expect(reorderName('ZARKOV, Ivan Petrovich')).toBe('Ivan Petrovich ZARKOV'))
 
   it.each(['Ivan Zarkov', 'A, B, C', 'ZARKOV,', ''])('leaves %j alone', (name) =>
-    expect(reorder(name)).toBe(name),
+    expect(reorderName(name)).toBe(name),
   )
 })

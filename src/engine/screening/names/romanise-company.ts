@@ -1,13 +1,13 @@
-import { arabicInEnglish } from './arabic-words.ts'
-import { hangulInEnglish, hanInEnglish } from './han-company.ts'
+import { translateArabicWord } from './arabic-words.ts'
+import { translateHangulCompany, translateHanCompany } from './han-company.ts'
 import { romanise } from './romanise.ts'
 import { spellingSeparator } from './spellings.ts'
-import { meaningOfRussian, russianInEnglish } from './russian-words.ts'
-import { englishOf } from './tables/body-words.ts'
-import { legalForms } from './tables/company-words.ts'
+import { translateRomanisedRussian, translateRussianWord } from './russian-words.ts'
+import { englishByForeignWord } from './tables/body-words.ts'
+import { nativeLegalForms } from './tables/company-words.ts'
 
 /** Stands for `orElse` until all is romanised. */
-const or = '~'
+const spellingPlaceholder = '~'
 
 const hanRun = /\p{Script=Han}+/gu
 const hangulRun = /\p{Script=Hangul}+/gu
@@ -22,26 +22,30 @@ const cyrillicWord = /\p{Script=Cyrillic}+/gu
  */
 export function romaniseCompany(text: string): string {
   if (/^[\x20-\u024f]*$/.test(text)) return romanise(text)
-  let translated = text.replaceAll(or, ' ')
-  for (const [form, short] of legalForms) translated = translated.replace(form, short)
+  let translated = text.replaceAll(spellingPlaceholder, ' ')
+  for (const [phrase, abbreviation] of nativeLegalForms) translated = translated.replace(phrase, abbreviation)
   const words = translated
-    .replace(hanRun, (run) => hanInEnglish(run).replaceAll(spellingSeparator, or))
-    .replace(hangulRun, (run) => hangulInEnglish(run).replaceAll(spellingSeparator, or))
-    .replace(arabicWord, arabic)
-    .replace(cyrillicWord, (word) => russianInEnglish(word).replaceAll(spellingSeparator, or))
-  return romanise(words).replaceAll(or, spellingSeparator)
+    .replace(hanRun, (run) => translateHanCompany(run).replaceAll(spellingSeparator, spellingPlaceholder))
+    .replace(hangulRun, (run) =>
+      translateHangulCompany(run).replaceAll(spellingSeparator, spellingPlaceholder),
+    )
+    .replace(arabicWord, translateArabic)
+    .replace(cyrillicWord, (word) =>
+      translateRussianWord(word).replaceAll(spellingSeparator, spellingPlaceholder),
+    )
+  return romanise(words).replaceAll(spellingPlaceholder, spellingSeparator)
 }
 
-function arabic(word: string): string {
-  const english = arabicInEnglish(word)
-  return english === null ? word : ` ${english.replaceAll(spellingSeparator, or)} `
+function translateArabic(word: string): string {
+  const english = translateArabicWord(word)
+  return english === null ? word : ` ${english.replaceAll(spellingSeparator, spellingPlaceholder)} `
 }
 
 /** A foreign word in Latin letters with what it means, `banque|bank`, `zavod|plant|factory`; any other as it is. */
-export function inEnglish(token: string): string {
+export function addEnglishSpellings(token: string): string {
   if (token.includes(spellingSeparator)) return token
-  const known = englishOf.get(token)
-  if (known !== undefined) return token + spellingSeparator + known
-  const meant = meaningOfRussian(token)
-  return meant.length === 0 ? token : [token, ...meant].join(spellingSeparator)
+  const english = englishByForeignWord.get(token)
+  if (english !== undefined) return token + spellingSeparator + english
+  const russianMeanings = translateRomanisedRussian(token)
+  return russianMeanings.length === 0 ? token : [token, ...russianMeanings].join(spellingSeparator)
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { romanise } from './romanise.ts'
-import { arabic } from './romanisers/arabic.ts'
-import { cyrillic } from './romanisers/cyrillic.ts'
-import { han } from './romanisers/han.ts'
-import { hangul } from './romanisers/hangul.ts'
-import { hebrew } from './romanisers/hebrew.ts'
-import { kana } from './romanisers/kana.ts'
+import { romaniseArabic } from './romanisers/arabic.ts'
+import { romaniseCyrillic } from './romanisers/cyrillic.ts'
+import { romaniseHan } from './romanisers/han.ts'
+import { romaniseHangul } from './romanisers/hangul.ts'
+import { romaniseHebrew } from './romanisers/hebrew.ts'
+import { romaniseKana } from './romanisers/kana.ts'
 
 describe('romanise', () => {
   it.each([
@@ -39,10 +39,10 @@ describe('the romanisers', () => {
     ['лукашэнка', 'lukashenka'],
     ['быкаў', 'bykau'],
     ['вучић', 'vucic'],
-  ])('write the Cyrillic %s as %s', (word, latin) => expect(cyrillic(word)[0]).toBe(latin))
+  ])('write the Cyrillic %s as %s', (word, latin) => expect(romaniseCyrillic(word)[0]).toBe(latin))
 
   it('know Ukrainian by its letters, whose г is an h', () => {
-    expect(cyrillic('григорій')).toEqual(['hryhoriy', 'grigoriy'])
+    expect(romaniseCyrillic('григорій')).toEqual(['hryhoriy', 'grigoriy'])
   })
 
   it.each([
@@ -52,28 +52,28 @@ describe('the romanisers', () => {
     ['حسين', 'hasin'],
     ['الله', 'allah'],
     ['گلپایگانی', 'galapayagani'],
-  ])('write the Arabic %s as %s', (word, latin) => expect(arabic(word)).toEqual([latin]))
+  ])('write the Arabic %s as %s', (word, latin) => expect(romaniseArabic(word)).toEqual([latin]))
 
   it('read letters of Hebrew both ways', () => {
-    expect(hebrew('משה')[0]).toBe('masha')
-    expect(hebrew('דוד')[0]).toBe('dod')
-    expect(hebrew('אברהם')).toContain('avaraham')
-    expect(hebrew('כהן')).toContain('kahan')
+    expect(romaniseHebrew('משה')[0]).toBe('masha')
+    expect(romaniseHebrew('דוד')[0]).toBe('dod')
+    expect(romaniseHebrew('אברהם')).toContain('avaraham')
+    expect(romaniseHebrew('כהן')).toContain('kahan')
   })
 
   it('write a Korean syllable in the ways of both states, and a family name as families do', () => {
-    expect(hangul('경', false)).toEqual(['gyeong', 'kyong', 'kyoung'])
-    expect(hangul('이', true)).toContain('lee')
-    expect(hangul('이', false)).not.toContain('lee')
+    expect(romaniseHangul('경', false)).toEqual(['gyeong', 'kyong', 'kyoung'])
+    expect(romaniseHangul('이', true)).toContain('lee')
+    expect(romaniseHangul('이', false)).not.toContain('lee')
   })
 
   it('read Han signs by the surnames first', () => {
-    expect(han('曾小明').map(([main]) => main)).toEqual(['zeng', 'xiao', 'ming'])
-    expect(han('欧阳娜')[0]).toEqual(['ouyang', 'auyeung'])
-    expect(han('金正恩')[0]).toContain('kim')
-    expect(han('金正恩')[1]).toEqual(expect.arrayContaining(['zheng', 'jong']))
-    expect(han('金正恩')[2]).toEqual(expect.arrayContaining(['en', 'un']))
-    expect(han('馬正恩').slice(1)).toEqual([['zheng'], ['en']])
+    expect(romaniseHan('曾小明').map(([main]) => main)).toEqual(['zeng', 'xiao', 'ming'])
+    expect(romaniseHan('欧阳娜')[0]).toEqual(['ouyang', 'auyeung'])
+    expect(romaniseHan('金正恩')[0]).toContain('kim')
+    expect(romaniseHan('金正恩')[1]).toEqual(expect.arrayContaining(['zheng', 'jong']))
+    expect(romaniseHan('金正恩')[2]).toEqual(expect.arrayContaining(['en', 'un']))
+    expect(romaniseHan('馬正恩').slice(1)).toEqual([['zheng'], ['en']])
   })
 
   it.each([
@@ -100,5 +100,5 @@ describe('the romanisers', () => {
     ['ジョン', 'jon'],
     ['トウゴウ', 'togo'],
     ['ファン', 'fan'],
-  ])('write the kana %s as %s', (word, latin) => expect(kana(word)).toEqual([latin]))
+  ])('write the kana %s as %s', (word, latin) => expect(romaniseKana(word)).toEqual([latin]))
 })

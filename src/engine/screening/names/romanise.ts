@@ -1,11 +1,11 @@
 import anyAscii from 'any-ascii'
-import { arabic } from './romanisers/arabic.ts'
-import { readAsian } from './romanisers/asian-in-russian.ts'
-import { cyrillic } from './romanisers/cyrillic.ts'
-import { han } from './romanisers/han.ts'
-import { hangul } from './romanisers/hangul.ts'
-import { hebrew } from './romanisers/hebrew.ts'
-import { kana } from './romanisers/kana.ts'
+import { romaniseArabic } from './romanisers/arabic.ts'
+import { respellCyrillisedNames } from './romanisers/asian-in-russian.ts'
+import { romaniseCyrillic } from './romanisers/cyrillic.ts'
+import { romaniseHan } from './romanisers/han.ts'
+import { romaniseHangul } from './romanisers/hangul.ts'
+import { romaniseHebrew } from './romanisers/hebrew.ts'
+import { romaniseKana } from './romanisers/kana.ts'
 import { type Script, scriptOf } from './script.ts'
 import { spellingSeparator, joinSpellings } from './spellings.ts'
 import { koreanSurnames } from './tables/korean-surnames.ts'
@@ -16,22 +16,22 @@ type Romaniser = (run: string) => readonly (readonly string[])[]
 
 /** Scripts with a romaniser of their own; all others go through the general one. */
 const romanisers: Partial<Record<Script, Romaniser>> = {
-  Cyrl: (run) => [cyrillic(run)],
-  Arab: (run) => [arabic(run)],
-  Hebr: (run) => [hebrew(run)],
-  Hani: han,
-  Hang: (run) => Array.from(run, (sign, at) => hangul(sign, at === 0)),
-  Kana: (run) => [kana(run)],
+  Cyrl: (run) => [romaniseCyrillic(run)],
+  Arab: (run) => [romaniseArabic(run)],
+  Hebr: (run) => [romaniseHebrew(run)],
+  Hani: romaniseHan,
+  Hang: (run) => Array.from(run, (syllable, at) => romaniseHangul(syllable, at === 0)),
+  Kana: (run) => [romaniseKana(run)],
 }
 
 /** "Servant of" written as one word with the name of God that follows; the servant of God himself is a name of his own. */
-const servants = /(?<!\p{L})عبدال(?!له)(?=\p{L}{2})/gu
+const joinedArabicAbd = /(?<!\p{L})عبدال(?!له)(?=\p{L}{2})/gu
 
 /** Signs that belong to the run they stand in: a letter, its marks, a stroke that changes a letter's sound. */
-const runs = /[\p{L}\p{M}\u200c'’׳]+/gu
+const scriptRun = /[\p{L}\p{M}\u200c'’׳]+/gu
 
 /** Small pictures, which the general romaniser would put into words. */
-const pictures = /\p{Emoji_Presentation}/gu
+const emoji = /\p{Emoji_Presentation}/gu
 
 /**
  * Latin letters a-z and digits for a folded text of any script; words stay words, other signs stay what they are.
@@ -39,21 +39,21 @@ const pictures = /\p{Emoji_Presentation}/gu
  */
 export function romanise(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text.replaceAll(spellingSeparator, ' ').toLowerCase()
-  return readAsian(text.replaceAll(spellingSeparator, ' '))
-    .replace(servants, 'عبد ال')
-    .replace(runs, (run) => wordsOfRun(run))
-    .replace(pictures, ' ')
+  return respellCyrillisedNames(text.replaceAll(spellingSeparator, ' '))
+    .replace(joinedArabicAbd, 'عبد ال')
+    .replace(scriptRun, (run) => romaniseRun(run))
+    .replace(emoji, ' ')
     .replace(/[^\x20-\x7e]+/g, (rest) => anyAscii(rest).replaceAll(spellingSeparator, ' '))
     .toLowerCase()
 }
 
-function wordsOfRun(run: string): string {
+function romaniseRun(run: string): string {
   const romaniser = romanisers[scriptOf(run)]
   if (romaniser === undefined) return anyAscii(run).replaceAll(spellingSeparator, ' ')
   const words = romaniser(run)
   const learned = words.length > 1 && isFullName(run) ? [] : learnedSpellings(run)
-  const [only] = words
-  if (words.length === 1 && only !== undefined) return joinSpellings([...learned, ...only])
+  const [onlyWord] = words
+  if (words.length === 1 && onlyWord !== undefined) return joinSpellings([...learned, ...onlyWord])
   if (learned.length > 0) return ` ${joinSpellings(learned)} `
   return ` ${words.map(joinSpellings).join(' ')} `
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { shortenBodies, shortenForms } from './shorten-forms.ts'
+import { abbreviateOrganisationTypes, abbreviateLegalForms } from './shorten-forms.ts'
 
-const shortened = (name: string) => shortenForms(name.split(' ')).join(' ')
+const abbreviated = (name: string) => abbreviateLegalForms(name.split(' ')).join(' ')
 
 describe('shortenForms', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('shortenForms', () => {
     ['mb joint stock company', 'mb jsc'],
     ['a limited liability company 7', 'a llc 7'],
     ['s ogranichennoi otvetstvennostyu veltran obshchestvo', 'ooo veltran'],
-  ])('%s is %s', (name, short) => expect(shortened(name)).toBe(short))
+  ])('%s is %s', (name, short) => expect(abbreviated(name)).toBe(short))
 
   it.each(['veltran stock', 'joint company', 'veltran limited', 'sociedad veltran', ''])(
     'leaves %s as it is',
-    (name) => expect(shortened(name)).toBe(name),
+    (name) => expect(abbreviated(name)).toBe(name),
   )
 })
 
@@ -32,8 +32,8 @@ describe('shortenBodies', () => {
     ['konstruktorskoe biuro arsenal', 'kb arsenal'],
     ['central research institute veltran llc', 'tsnii veltran llc'],
     ['veltran gesellschaft mit beschrankter haftung', 'veltran gmbh'],
-  ])('%s is %s', (name, short) => expect(shortenBodies(name.split(' ')).join(' ')).toBe(short))
+  ])('%s is %s', (name, short) => expect(abbreviateOrganisationTypes(name.split(' ')).join(' ')).toBe(short))
 
   it('is asked for: a legal form alone says nothing of what a body is', () =>
-    expect(shortened('arsenal design bureau')).toBe('arsenal design bureau'))
+    expect(abbreviated('arsenal design bureau')).toBe('arsenal design bureau'))
 })

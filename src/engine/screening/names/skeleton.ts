@@ -2,7 +2,7 @@
  * Spellings of one sound, longest first, and what they become, with letters of which a word has one wherever it is spelt
  * so. Vowels follow in `soundForm`.
  */
-const sounds = (
+const soundClasses = (
   [
     ['hj', /shch|sch|tsch|tch|dzh|zh|sh|ch|dj/g, 'j'],
     ['h', /kh|gh/g, 'h'],
@@ -16,21 +16,25 @@ const sounds = (
     ['eiy', /ee|ey|ei|iy|yi|ii|ij|y/g, 'i'],
     ['ao', /ae|oe|ai/g, 'e'],
   ] as const
-).map(([letters, spelling, sound]) => ({ letters: lettersIn(letters), spelling, sound }))
+).map(([requiredLetters, spelling, phonetic]) => ({
+  letters: letterMaskOf(requiredLetters),
+  spelling,
+  sound: phonetic,
+}))
 
 /** A bit for each letter that occurs. */
-function lettersIn(text: string): number {
-  let letters = 0
-  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31)
-  return letters
+function letterMaskOf(text: string): number {
+  let letterMask = 0
+  for (let at = 0; at < text.length; at++) letterMask |= 1 << (text.charCodeAt(at) & 31)
+  return letterMask
 }
 
 /** A word as it sounds, roughly, with its vowels: `mohamed` = `mohammed`, `yusuf` = `yousouf`. */
-export function soundForm(token: string): string {
-  const present = lettersIn(token)
+export function phoneticForm(token: string): string {
+  const presentLetters = letterMaskOf(token)
   let form = token
-  for (const { letters, spelling, sound } of sounds)
-    if ((present & letters) !== 0) form = form.replace(spelling, sound)
+  for (const { letters: requiredLetters, spelling, sound: phonetic } of soundClasses)
+    if ((presentLetters & requiredLetters) !== 0) form = form.replace(spelling, phonetic)
   return form.replace(/(.)\1+/g, '$1')
 }
 
@@ -38,10 +42,10 @@ export function soundForm(token: string): string {
  * The consonants of a word in coarse classes, for finding candidates: vowels and an unsounded h are off, a first
  * vowel is kept as `a`.
  *
- * @param sound its `soundForm`, where that is known
+ * @param phonetic its `soundForm`, where that is known
  */
-export function skeleton(token: string, sound = soundForm(token)): string {
-  const form = sound.replace(/g/g, 'k')
+export function consonantSkeleton(token: string, phonetic = phoneticForm(token)): string {
+  const form = phonetic.replace(/g/g, 'k')
   const first = /^[aeiou]/.test(form) ? 'a' : form.charAt(0)
   return (
     first +

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { spellNumbers } from './spell-numbers.ts'
+import { addDigitSpellings } from './spell-numbers.ts'
 
-const joinSpellings = (name: string) => spellNumbers(name.split(' ')).join(' ')
+const joinSpellings = (name: string) => addDigitSpellings(name.split(' ')).join(' ')
 
 describe('spellNumbers', () => {
   it.each([

@@ -1,36 +1,38 @@
 import { romanise } from './romanise.ts'
-import { orgForms } from './tables/org-forms.ts'
+import { legalFormTokens } from './tables/org-forms.ts'
 import { tokenise } from './tokenise.ts'
 
 /** What says that another name of the same entity follows. */
-const spoken = /\b(?:also known as|formerly known as|a\.?\s?k\.?\s?a\.?|f\.?\s?k\.?\s?a\.?)(?=\s)/i
+const akaMarker = /\b(?:also known as|formerly known as|a\.?\s?k\.?\s?a\.?|f\.?\s?k\.?\s?a\.?)(?=\s)/i
 
 /** What may stand between two names, and between two words of one name. */
-const signs = /[/;]/
+const nameSeparator = /[/;]/
 
 /** More names than this in one are none. */
 const maxNames = 4
 
 /** Parts shorter than this are words of one name: `import/export corporation`, `Syria/the Levant`. */
-const minWords = 2
+const minWordsPerName = 2
 
 /**
  * The names that are written as one: itself, and where two or more stand in it (`Al-Qa'ida/Islamic Army`, `Yantar Shipyard
  * (also known as Yantar)`), each of these too.
  */
 export function splitNames(text: string): readonly string[] {
-  if (!signs.test(text) && !spoken.test(text)) return [text, ...(nameAgain(text) ?? [])]
-  const parts = text.split(spoken).flatMap((name) => (isTwo(name) ? name.split(signs) : [name]))
-  const names = parts.map((part) => withoutBrackets(part)).filter((part) => part !== '')
+  if (!nameSeparator.test(text) && !akaMarker.test(text)) return [text, ...(repeatedName(text) ?? [])]
+  const parts = text
+    .split(akaMarker)
+    .flatMap((name) => (isSeveralNames(name) ? name.split(nameSeparator) : [name]))
+  const names = parts.map((part) => stripBrackets(part)).filter((part) => part !== '')
   return names.length > 1 && names.length <= maxNames ? [text, ...names] : [text]
 }
 
 /** A name and, in brackets behind it, the same with its legal form: `Obshchestvo … Veltran (OOO Veltran)`. */
-const inBrackets = /^([^()]{5,}?)\s*\(([^()]+)\)\s*$/u
+const nameWithBrackets = /^([^()]{5,}?)\s*\(([^()]+)\)\s*$/u
 
 /** Such a name's two writings; null of every other name. */
-function nameAgain(text: string): readonly string[] | null {
-  const [, before, within] = text.includes('(') ? (inBrackets.exec(text) ?? []) : []
+function repeatedName(text: string): readonly string[] | null {
+  const [, before, within] = text.includes('(') ? (nameWithBrackets.exec(text) ?? []) : []
   if (before === undefined || within === undefined) return null
   const words = wordsOf(within)
   const hasForm = [words[0], words.at(-1)].some((word) => word !== undefined && isLegalForm(word))
@@ -38,18 +40,18 @@ function nameAgain(text: string): readonly string[] | null {
 }
 
 /** Of the brackets around `also known as` one half stays with each name. */
-function withoutBrackets(part: string): string {
-  const bare = part.trim()
-  if (bare.endsWith('(')) return bare.slice(0, -1).trim()
-  return bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1).trim() : bare
+function stripBrackets(part: string): string {
+  const trimmed = part.trim()
+  if (trimmed.endsWith('(')) return trimmed.slice(0, -1).trim()
+  return trimmed.endsWith(')') && !trimmed.includes('(') ? trimmed.slice(0, -1).trim() : trimmed
 }
 
-function isTwo(text: string): boolean {
-  return text.split(signs).every((part) => own(part) >= minWords)
+function isSeveralNames(text: string): boolean {
+  return text.split(nameSeparator).every((part) => countDistinctiveWords(part) >= minWordsPerName)
 }
 
 /** Words of Latin or other letters that are neither an article nor a legal form. */
-function own(part: string): number {
+function countDistinctiveWords(part: string): number {
   return wordsOf(part).filter((word) => word !== 'the' && !isLegalForm(word)).length
 }
 
@@ -61,5 +63,5 @@ function wordsOf(part: string): string[] {
 }
 
 function isLegalForm(word: string): boolean {
-  return tokenise(romanise(word)).some((token) => orgForms.has(token))
+  return tokenise(romanise(word)).some((token) => legalFormTokens.has(token))
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Entity } from '../../../vocabulary/screening/entity.ts'
-import { listedEntity, type EntityDraft } from '../sources/listed-entity.ts'
+import { entityFromDraft, type EntityDraft } from '../sources/listed-entity.ts'
 import { mergeHits } from './merge-hits.ts'
 
 const birth = (from: string, approximate = false) => ({ from, to: from, approximate })
 
-function being(source: string, changes: Partial<EntityDraft> = {}): { readonly entity: Entity } {
+function hitOf(source: string, changes: Partial<EntityDraft> = {}): { readonly entity: Entity } {
   const draft: EntityDraft = {
     id: `${source}:1`,
     source,
@@ -16,12 +16,12 @@ function being(source: string, changes: Partial<EntityDraft> = {}): { readonly e
     original: {},
     ...changes,
   }
-  return { entity: listedEntity(draft) }
+  return { entity: entityFromDraft(draft) }
 }
 const merged = (...hits: { readonly entity: Entity }[]) =>
-  mergeHits(hits).map(({ entity, elsewhere }) => [
+  mergeHits(hits).map(({ entity, otherHits }) => [
     entity.id,
-    ...elsewhere.map(({ hit, evidence }) => `${hit.entity.id} by ${evidence}`),
+    ...otherHits.map(({ hit, evidence }) => `${hit.entity.id} by ${evidence}`),
   ])
 
 const [ofac, un] = ['us_ofac', 'un_sc']
@@ -32,7 +32,7 @@ const passport = (value: string, country?: string) => ({
 
 describe('mergeHits', () => {
   it('takes a whole name with a birth date to the day for one entity, whatever the order of its words', () => {
-    expect(merged(being(ofac), being(un, { names: [{ text: 'Orban Tovik Zeltmari', strength: 'strong' }] }))).toEqual([
+    expect(merged(hitOf(ofac), hitOf(un, { names: [{ text: 'Orban Tovik Zeltmari', strength: 'strong' }] }))).toEqual([
       ['us_ofac:1', 'un_sc:1 by the same name and birth date 1948-12-10'],
     ])
   }) // prettier-ignore
@@ -40,14 +40,14 @@ describe('mergeHits', () => {
   it('takes a name that is written otherwise, with a birth date to the day', () => {
     const [sergei, sergey] = ['LAVRENKOV, Sergei Viktorovich', 'Сергей Викторович ЛАВРЕНКОВ']
     const named = (text: string) => ({ names: [{ text, strength: 'primary' as const }] })
-    expect(merged(being(ofac, named(sergei)), being(un, named(sergey)))).toEqual([
+    expect(merged(hitOf(ofac, named(sergei)), hitOf(un, named(sergey)))).toEqual([
       ['us_ofac:1', `un_sc:1 by the same birth date 1948-12-10 and a name written otherwise, ${sergey}`],
     ])
   })
 
   it('takes a day that many are born on for none, unless the whole name is the same', () => {
     const ofMany = (source: string, at: number, text: string) =>
-      being(source, { id: `${source}:${at}`, names: [{ text, strength: 'primary' }] })
+      hitOf(source, { id: `${source}:${at}`, names: [{ text, strength: 'primary' }] })
     const crowd = Array.from({ length: 12 }, (_, at) =>
       ofMany('own', at, `Veltran Nummer${'abcdefghijkl'[at]}`),
     )
@@ -64,8 +64,8 @@ describe('mergeHits', () => {
     const spelled = { names: [{ text: 'Orban Zeltmary', strength: 'primary' as const }] }
     expect(
       merged(
-        being(ofac, { births: [], ...passport('A 108-4010', 'EG') }),
-        being(un, { ...spelled, ...passport('A1084010') }),
+        hitOf(ofac, { births: [], ...passport('A 108-4010', 'EG') }),
+        hitOf(un, { ...spelled, ...passport('A1084010') }),
       ),
     ).toEqual([['us_ofac:1', 'un_sc:1 by the same passport A 108-4010']])
   })
@@ -77,7 +77,7 @@ describe('mergeHits', () => {
       names: [{ text: name, strength: 'primary' as const }],
       identifiers: [{ type: 'imo', value: '9313589' }],
     })
-    expect(merged(being(ofac, ship('AVENTURINE')), being('eu_fsf', ship('SANTAL 4')))).toHaveLength(1)
+    expect(merged(hitOf(ofac, ship('AVENTURINE')), hitOf('eu_fsf', ship('SANTAL 4')))).toHaveLength(1)
   })
 
   it.each<[string, Partial<EntityDraft>, Partial<EntityDraft>]>([
@@ -95,7 +95,7 @@ describe('mergeHits', () => {
     ['a short number', { ...otherName, ...passport('12345') }, passport('12345')],
     ['a code of a bank', { ...otherName, identifiers: [{ type: 'bic', value: 'ABCD1234XX' }] }, { identifiers: [{ type: 'bic', value: 'ABCD1234XX' }] }],
   ])('does not take %s for it', (_, one, other) => {
-    expect(merged(being(ofac, one), being(un, other))).toEqual([['us_ofac:1'], ['un_sc:1']])
+    expect(merged(hitOf(ofac, one), hitOf(un, other))).toEqual([['us_ofac:1'], ['un_sc:1']])
   }) // prettier-ignore
 
   it.each<[string, Partial<EntityDraft>]>([
@@ -107,16 +107,16 @@ describe('mergeHits', () => {
   ])('is forbidden by %s', (_, other) => {
     const number = passport('A1084010')
     expect(
-      merged(being(ofac, { gender: 'male', ...number }), being(un, { ...number, ...other })),
+      merged(hitOf(ofac, { gender: 'male', ...number }), hitOf(un, { ...number, ...other })),
     ).toHaveLength(2)
   })
 
   it('lets an approximate year agree with its neighbour', () => {
     const number = passport('A1084010')
-    expect(merged(being(ofac, number), being(un, { ...number, births: [birth('1949', true)] }))).toHaveLength(
+    expect(merged(hitOf(ofac, number), hitOf(un, { ...number, births: [birth('1949', true)] }))).toHaveLength(
       1,
     )
-    expect(merged(being(ofac, number), being(un, { ...number, births: [birth('1951', true)] }))).toHaveLength(
+    expect(merged(hitOf(ofac, number), hitOf(un, { ...number, births: [birth('1951', true)] }))).toHaveLength(
       2,
     )
   })
@@ -124,12 +124,12 @@ describe('mergeHits', () => {
   it('lets no one join an entity that one of its records contradicts', () => {
     const number = passport('A1084010')
     const hits = [
-      being(ofac, { births: [], ...number }),
-      being(un, number),
-      being('eu_fsf', { births: [birth('1960-01-01')], ...number }),
-      being('gb_hmt', { births: [], ...number }),
+      hitOf(ofac, { births: [], ...number }),
+      hitOf(un, number),
+      hitOf('eu_fsf', { births: [birth('1960-01-01')], ...number }),
+      hitOf('gb_hmt', { births: [], ...number }),
     ]
     expect(merged(...hits).map((group) => group.length)).toEqual([3, 1])
-    expect(mergeHits(hits)[0]?.elsewhere.map(({ hit }) => hit.entity.source)).toEqual([un, 'gb_hmt'])
+    expect(mergeHits(hits)[0]?.otherHits.map(({ hit }) => hit.entity.source)).toEqual([un, 'gb_hmt'])
   })
 })

@@ -1,14 +1,14 @@
 import type { Entity } from '../../../vocabulary/screening/entity.ts'
-import { contradict, crowdedDays, sameEntity } from './same-entity.ts'
+import { contradicts, findCommonBirthDates, sameEntityEvidence } from './same-entity.ts'
 
 /** The same entity as another list has it, and why it is the same. */
-export interface Elsewhere<Hit> {
+export interface SameEntityHit<Hit> {
   readonly hit: Hit
   readonly evidence: string
 }
 
 /** A hit with what other lists say of the same entity; nothing of it is mixed into the hit's own record. */
-export type Merged<Hit> = Hit & { readonly elsewhere: readonly Elsewhere<Hit>[] }
+export type MergedHit<Hit> = Hit & { readonly otherHits: readonly SameEntityHit<Hit>[] }
 
 /**
  * One hit for each entity, the best of its hits, in the order given (best first). A record joins an entity that it is the
@@ -16,29 +16,29 @@ export type Merged<Hit> = Hit & { readonly elsewhere: readonly Elsewhere<Hit>[] 
  */
 export function mergeHits<Hit extends { readonly entity: Entity }>(
   hits: readonly Hit[],
-): readonly Merged<Hit>[] {
-  const entities: { readonly hit: Hit; readonly elsewhere: Elsewhere<Hit>[] }[] = []
-  const crowded = crowdedDays(hits.map(({ entity }) => entity))
+): readonly MergedHit<Hit>[] {
+  const entities: { readonly hit: Hit; readonly otherHits: SameEntityHit<Hit>[] }[] = []
+  const commonBirthDates = findCommonBirthDates(hits.map(({ entity }) => entity))
   for (const hit of hits) {
-    const isJoined = entities.some(({ hit: best, elsewhere }) => {
-      const evidence = evidenceFor(hit, [best, ...elsewhere.map((other) => other.hit)], crowded)
-      if (evidence !== null) elsewhere.push({ hit, evidence })
+    const isJoined = entities.some(({ hit: best, otherHits }) => {
+      const evidence = evidenceFor(hit, [best, ...otherHits.map((other) => other.hit)], commonBirthDates)
+      if (evidence !== null) otherHits.push({ hit, evidence })
       return evidence !== null
     })
-    if (!isJoined) entities.push({ hit, elsewhere: [] })
+    if (!isJoined) entities.push({ hit, otherHits: [] })
   }
-  return entities.map(({ hit, elsewhere }) => ({ ...hit, elsewhere }))
+  return entities.map(({ hit, otherHits }) => ({ ...hit, otherHits }))
 }
 
 function evidenceFor<Hit extends { readonly entity: Entity }>(
   { entity }: Hit,
   members: readonly Hit[],
-  crowded: ReadonlySet<string>,
+  commonBirthDates: ReadonlySet<string>,
 ): string | null {
-  if (members.some((member) => member.entity.source === entity.source || contradict(member.entity, entity)))
+  if (members.some((member) => member.entity.source === entity.source || contradicts(member.entity, entity)))
     return null
   for (const member of members) {
-    const evidence = sameEntity(member.entity, entity, crowded)
+    const evidence = sameEntityEvidence(member.entity, entity, commonBirthDates)
     if (evidence !== null) return evidence
   }
   return null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countriesIn, countryOf } from './country-names.ts'
+import { countryCodesIn, countryCodeOfName } from './country-names.ts'
 
 describe('countryOf', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('countryOf', () => {
     ['Trinidad and Tobago', 'TT'],
     ['undetermined', undefined],
     ['Region: Commonwealth of Independent States', undefined],
-  ])('takes %s for %s', (name, code) => expect(countryOf(name)).toBe(code))
+  ])('takes %s for %s', (name, code) => expect(countryCodeOfName(name)).toBe(code))
 })
 
 describe('countriesIn', () => {
@@ -33,5 +33,5 @@ describe('countriesIn', () => {
     ['DPRK', ['KP']],
     ['the high seas', []],
     ['', []],
-  ])('finds in %j %j', (text, codes) => expect(countriesIn(text)).toEqual(codes))
+  ])('finds in %j %j', (text, codes) => expect(countryCodesIn(text)).toEqual(codes))
 })

@@ -6,7 +6,7 @@ import { nationalityWords } from './nationality-words.table.ts'
 countries.registerLocale(english)
 
 /** Names that publishers use and the standard does not. */
-const otherNames: Readonly<Record<string, string>> = {
+const nonStandardNames: Readonly<Record<string, string>> = {
   bolivia: 'BO', brunei: 'BN', burma: 'MM', 'cabo verde': 'CV', 'cape verde': 'CV', congo: 'CG',
   'congo democratic republic of the': 'CD', 'congo republic of the': 'CG', 'cote d ivoire': 'CI', 'ivory coast': 'CI',
   'czech republic': 'CZ', gambia: 'GM', 'the gambia': 'GM', 'the bahamas': 'BS', 'hong kong': 'HK',
@@ -24,42 +24,50 @@ const otherNames: Readonly<Record<string, string>> = {
 
 const standardNames: ReadonlyMap<string, string> = new Map(
   Object.entries(countries.getNames('en', { select: 'all' })).flatMap(([code, names]) =>
-    names.map((name): [string, string] => [plainName(name), code]),
+    names.map((name): [string, string] => [normaliseCountryName(name), code]),
   ),
 )
 
 /** ISO 3166 alpha-2 of a country as lists write it in English; undefined for regions and what is no country. */
-export function countryOf(name: string): string | undefined {
-  const plain = plainName(name)
-  return otherNames[plain] ?? standardNames.get(plain) ?? otherNames[`the ${plain.replace(/ the$/, '')}`]
+export function countryCodeOfName(name: string): string | undefined {
+  const normalised = normaliseCountryName(name)
+  return (
+    nonStandardNames[normalised] ??
+    standardNames.get(normalised) ??
+    nonStandardNames[`the ${normalised.replace(/ the$/, '')}`]
+  )
 }
 
 /**
  * The countries in a text that names some: a code (`ru`, `RUS`), names, or words of nationality (`Ukrainian, Russian`,
  * `(a) German (b) Moroccan`, `Iran (Islamic Republic of)`, `Myanmar/Burma`). Each once, in their order.
  */
-export function countriesIn(text: string): readonly string[] {
-  const whole = countryFrom(text)
+export function countryCodesIn(text: string): readonly string[] {
+  const whole = countryCodeOf(text)
   if (whole !== undefined) return [whole]
-  const bare = text.replace(/\([a-z]\)/gi, ';')
-  const parts = bare.split(/[,;/()]|\band\/or\b|\band\b|\bor\b/i).map(countryFrom)
+  const separated = text.replace(/\([a-z]\)/gi, ';')
+  const parts = separated.split(/[,;/()]|\band\/or\b|\band\b|\bor\b/i).map(countryCodeOf)
   return [...new Set(parts.filter((code) => code !== undefined))]
 }
 
 /** One country: its code, its name, or the word for those who are of it. */
-export function countryFrom(text: string): string | undefined {
+export function countryCodeOf(text: string): string | undefined {
   const code = text.trim().toUpperCase()
   if (/^[A-Z]{2}$/.test(code) && code !== 'UK')
     return countries.isValid(code) || code === 'XK' ? code : undefined
   if (/^[A-Z]{3}$/.test(code)) {
-    const two = countries.alpha3ToAlpha2(code)
-    if (two !== undefined) return two
+    const alpha2 = countries.alpha3ToAlpha2(code)
+    if (alpha2 !== undefined) return alpha2
   }
-  const said = text.replace(/^(?:allegedly|possibly|assumed|of the|probably)\s+/i, '')
-  return countryOf(said) ?? nationalityWords[plainName(said)] ?? countryOf(said.replace(/\s*\(.*$/, ''))
+  const withoutHedge = text.replace(/^(?:allegedly|possibly|assumed|of the|probably)\s+/i, '')
+  return (
+    countryCodeOfName(withoutHedge) ??
+    nationalityWords[normaliseCountryName(withoutHedge)] ??
+    countryCodeOfName(withoutHedge.replace(/\s*\(.*$/, ''))
+  )
 }
 
-function plainName(name: string): string {
+function normaliseCountryName(name: string): string {
   const letters = name
     .normalize('NFKD')
     .replace(/\p{Mn}+/gu, '')

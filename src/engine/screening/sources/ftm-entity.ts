@@ -1,9 +1,9 @@
 import type { EntityKind, ListedIdentifier, ListedName } from '../../../vocabulary/screening/entity.ts'
-import { countriesIn } from './country-names.ts'
+import { countryCodesIn } from './country-names.ts'
 import { genderIn } from './gender-words.ts'
 import type { EntityDraft } from './listed-entity.ts'
 import { readListedDates } from './listed-date.ts'
-import { readListedNumber } from './listed-number.ts'
+import { readListedIdentifier } from './listed-number.ts'
 
 /** An entity in the words of FollowTheMoney (followthemoney.tech): a schema, and texts by property. */
 export interface FtmEntity {
@@ -11,7 +11,7 @@ export interface FtmEntity {
   readonly properties: Readonly<Record<string, readonly string[] | undefined>>
 }
 
-const kinds: Readonly<Record<string, EntityKind>> = {
+const kindBySchema: Readonly<Record<string, EntityKind>> = {
   Person: 'person',
   Organization: 'organisation',
   Company: 'organisation',
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, EntityKind>> = {
 }
 
 /** Property → our type of the number in it. */
-const numbers: readonly (readonly [property: string, type: string])[] = [
+const identifierTypes: readonly (readonly [property: string, type: string])[] = [
   ['passportNumber', 'passport'],
   ['idNumber', 'national-id'],
   ['socialSecurityNumber', 'national-id'],
@@ -45,7 +45,7 @@ const numbers: readonly (readonly [property: string, type: string])[] = [
   ['publicKey', 'crypto'],
 ]
 
-const labels: readonly (readonly [property: string, label: string])[] = [
+const noteLabels: readonly (readonly [property: string, label: string])[] = [
   ['position', 'Position'],
   ['sector', 'Sector'],
   ['legalForm', 'Legal form'],
@@ -57,48 +57,48 @@ const labels: readonly (readonly [property: string, label: string])[] = [
 
 /** Null for what is no entity: an address, a relation, a sanction. */
 export function kindOfSchema(schema: string): EntityKind | null {
-  return kinds[schema] ?? null
+  return kindBySchema[schema] ?? null
 }
 
 /** What the properties of an entity say; id, source and topics are the list's to add. */
-export function ftmFacts({
+export function ftmEntityFacts({
   schema,
   properties,
 }: FtmEntity): Omit<EntityDraft, 'id' | 'source' | 'topics' | 'original'> {
-  const all = (...names: readonly string[]) => names.flatMap((name) => properties[name] ?? [])
-  const born = readListedDates(all('birthDate').join('; '))
+  const valuesOf = (...names: readonly string[]) => names.flatMap((name) => properties[name] ?? [])
+  const birthDates = readListedDates(valuesOf('birthDate').join('; '))
   const isPerson = schema === 'Person'
   return {
-    kind: kinds[schema] ?? 'organisation',
-    names: namesOf(all),
-    births: born.dates,
-    gender: genderIn(all('gender')),
-    birthPlaces: all('birthPlace'),
-    nationalities: all('nationality', 'citizenship').flatMap(countriesIn),
-    countries: all('country', 'jurisdiction', 'flag', 'mainCountry').flatMap(countriesIn),
-    addresses: all('address'),
-    identifiers: numbers.flatMap(([property, type]) => numbersOf(all(property), type)),
-    programs: all('program', 'programId'),
+    kind: kindBySchema[schema] ?? 'organisation',
+    names: namesOf(valuesOf),
+    births: birthDates.dates,
+    gender: genderIn(valuesOf('gender')),
+    birthPlaces: valuesOf('birthPlace'),
+    nationalities: valuesOf('nationality', 'citizenship').flatMap(countryCodesIn),
+    countries: valuesOf('country', 'jurisdiction', 'flag', 'mainCountry').flatMap(countryCodesIn),
+    addresses: valuesOf('address'),
+    identifiers: identifierTypes.flatMap(([property, type]) => identifiersOf(valuesOf(property), type)),
+    programs: valuesOf('program', 'programId'),
     notes: [
-      ...labels.flatMap(([property, label]) => all(property).map((text) => `${label}: ${text}`)),
-      ...(isPerson ? born.rest.map((text) => `Date of birth: ${text}`) : []),
-      ...all('notes', 'summary', 'description'),
+      ...noteLabels.flatMap(([property, label]) => valuesOf(property).map((text) => `${label}: ${text}`)),
+      ...(isPerson ? birthDates.unparsed.map((text) => `Date of birth: ${text}`) : []),
+      ...valuesOf('notes', 'summary', 'description'),
     ],
-    links: all('sourceUrl', 'website').filter((link) => /^https?:\/\//i.test(link)),
+    links: valuesOf('sourceUrl', 'website').filter((link) => /^https?:\/\//i.test(link)),
   }
 }
 
-function namesOf(all: (...names: readonly string[]) => readonly string[]): ListedName[] {
-  const [primary, ...others] = all('name')
-  const strong = [...others, ...all('alias')]
+function namesOf(valuesOf: (...names: readonly string[]) => readonly string[]): ListedName[] {
+  const [primary, ...others] = valuesOf('name')
+  const strong = [...others, ...valuesOf('alias')]
   return [
     ...(primary === undefined ? [] : [{ text: primary, strength: 'primary' as const }]),
     ...strong.map((text) => ({ text, strength: 'strong' as const })),
-    ...all('previousName').map((text) => ({ text, strength: 'former' as const })),
-    ...all('weakAlias').map((text) => ({ text, strength: 'weak' as const })),
+    ...valuesOf('previousName').map((text) => ({ text, strength: 'former' as const })),
+    ...valuesOf('weakAlias').map((text) => ({ text, strength: 'weak' as const })),
   ]
 }
 
-function numbersOf(texts: readonly string[], type: string): ListedIdentifier[] {
-  return texts.map((text) => readListedNumber(text, type)).filter((number) => number !== null)
+function identifiersOf(texts: readonly string[], type: string): ListedIdentifier[] {
+  return texts.map((text) => readListedIdentifier(text, type)).filter((number) => number !== null)
 }

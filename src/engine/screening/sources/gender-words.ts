@@ -1,7 +1,7 @@
 import type { Entity } from '../../../vocabulary/screening/entity.ts'
 
 /** Words of publishers, in lower case. */
-const words: ReadonlyMap<string, Entity['gender']> = new Map([
+const genderByWord: ReadonlyMap<string, Entity['gender']> = new Map([
   ['male', 'male'],
   ['m', 'male'],
   ['female', 'female'],
@@ -10,7 +10,7 @@ const words: ReadonlyMap<string, Entity['gender']> = new Map([
 
 /** The one gender that is stated; nothing where none is, or two are. Words that are no gender say nothing. */
 export function genderIn(texts: readonly string[]): Entity['gender'] {
-  const stated = new Set(texts.map((text) => words.get(text.trim().replace(/\.$/, '').toLowerCase())))
+  const stated = new Set(texts.map((text) => genderByWord.get(text.trim().replace(/\.$/, '').toLowerCase())))
   stated.delete(undefined)
   const [gender, another] = stated
   return another === undefined ? gender : undefined

@@ -1,5 +1,5 @@
 import type { Entity, EntityTopic } from '../../../vocabulary/screening/entity.ts'
-import type { OwnList } from './own/own-list.ts'
+import type { CustomListDefinition } from './own/own-list.ts'
 
 /** Files that belong together, by part: `{ sdn: 'a/sdn.csv', alt: 'a/alt.csv' }`. */
 export interface RecognisedFiles {
@@ -30,13 +30,13 @@ export interface ListSource {
   readonly cadenceDays: number
   readonly staleAfterDays: number
   /** Records expected, and the smallest share of the former version that a new one may have. */
-  readonly bounds: { readonly min: number; readonly max: number; readonly shrink: number }
+  readonly bounds: { readonly min: number; readonly max: number; readonly minShareOfPrevious: number }
   /** How the files look. */
-  readonly shape: string
+  readonly formatDescription: string
   /** Empty when the list is built in. */
-  readonly files: readonly { readonly part: string; readonly address: string; readonly required: boolean }[]
+  readonly files: readonly { readonly part: string; readonly url: string; readonly required: boolean }[]
   /** What a list of a person's own was made from; absent in published ones. */
-  readonly own?: OwnList
+  readonly customDefinition?: CustomListDefinition
   /** Which of these files, paths or bare names, make up the list; null when none does. */
   recognise(paths: readonly string[]): RecognisedFiles | null
   /**

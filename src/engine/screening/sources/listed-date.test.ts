@@ -37,7 +37,7 @@ describe('readListedDates', () => {
         { from: '1982-09-23', to: '1982-09-23', approximate: false },
         { from: '1970', to: '1970', approximate: true },
       ],
-      rest: ['the early sixties'],
+      unparsed: ['the early sixties'],
     })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listedEntity } from './listed-entity.ts'
+import { entityFromDraft } from './listed-entity.ts'
 
 const draft = { source: 'own', kind: 'person', topics: ['crime'], names: [], original: {} } as const
 
@@ -10,11 +10,11 @@ describe('a listed entity', () => {
     ['own:12\n5', 'own:12_5'],
     ['own:A-12.5 b', 'own:A-12.5 b'],
   ])('of the number %j can be asked for among others', (id, askable) => {
-    expect(listedEntity({ ...draft, id }).id).toBe(askable)
+    expect(entityFromDraft({ ...draft, id }).id).toBe(askable)
   })
 
   it('has no name and no value twice, and none that is empty', () => {
-    const { names, programs } = listedEntity({
+    const { names, programs } = entityFromDraft({
       ...draft,
       id: 'own:1',
       names: [

@@ -5,27 +5,27 @@ export type EntityDraft = Pick<Entity, 'id' | 'source' | 'kind' | 'topics' | 'na
   Partial<{ readonly [Key in keyof Entity]: Entity[Key] | undefined }>
 
 /** The being of a draft: no name and no value twice, none of them empty, and nothing where nothing was stated. */
-export function listedEntity(draft: EntityDraft): Entity {
+export function entityFromDraft(draft: EntityDraft): Entity {
   return {
-    id: askable(draft.id),
+    id: sanitiseId(draft.id),
     source: draft.source,
     kind: draft.kind,
     topics: draft.topics,
     names: distinctNames(draft.names),
     births: distinct(draft.births, ({ from, to }) => `${from} ${to}`),
     ...(draft.gender === undefined ? {} : { gender: draft.gender }),
-    birthPlaces: texts(draft.birthPlaces),
-    nationalities: texts(draft.nationalities),
-    countries: texts(draft.countries),
-    addresses: texts(draft.addresses),
+    birthPlaces: distinctTexts(draft.birthPlaces),
+    nationalities: distinctTexts(draft.nationalities),
+    countries: distinctTexts(draft.countries),
+    addresses: distinctTexts(draft.addresses),
     identifiers: distinct(
       draft.identifiers?.filter(({ value }) => value !== ''),
       ({ type, value, country }) => `${type} ${value} ${country ?? ''}`,
     ),
-    programs: texts(draft.programs),
-    notes: texts(draft.notes),
-    links: texts(draft.links),
-    status: texts(draft.status),
+    programs: distinctTexts(draft.programs),
+    notes: distinctTexts(draft.notes),
+    links: distinctTexts(draft.links),
+    status: distinctTexts(draft.status),
     ...(draft.exposure === undefined ? {} : { exposure: draft.exposure }),
     ...(draft.listedAt === undefined || draft.listedAt === '' ? {} : { listedAt: draft.listedAt }),
     original: draft.original,
@@ -33,19 +33,19 @@ export function listedEntity(draft: EntityDraft): Entity {
 }
 
 /** Ids are asked for several at once, with commas or line breaks between them: neither stands in one. */
-function askable(id: string): string {
+function sanitiseId(id: string): string {
   return id.replace(/[,\r\n]+_?/g, '_')
 }
 
 function distinctNames(names: readonly ListedName[]): readonly ListedName[] {
-  const plain = names.map((name) => ({ ...name, text: evened(name.text) }))
+  const plain = names.map((name) => ({ ...name, text: collapseWhitespace(name.text) }))
   return distinct(
     plain.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
     ({ text }) => text,
   )
 }
 
-function texts(values: readonly string[] | undefined): readonly string[] {
+function distinctTexts(values: readonly string[] | undefined): readonly string[] {
   const all = (values ?? []).map((value) => value.trim())
   return [...new Set(all.filter((value) => value !== ''))]
 }
@@ -63,12 +63,12 @@ function distinct<Value>(
   })
 }
 
-function evened(text: string): string {
+function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
 /** Makes of an id that a list uses twice one that stands once: `a`, `a~2`, `a~3`. */
-export function uniqueIds(): (id: string) => string {
+export function idDeduplicator(): (id: string) => string {
   const seen = new Map<string, number>()
   return (id) => {
     const times = (seen.get(id) ?? 0) + 1

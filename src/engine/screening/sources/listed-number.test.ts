@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readListedNumber } from './listed-number.ts'
+import { readListedIdentifier } from './listed-number.ts'
 
 it.each([
   ['572110043', { type: 'passport', value: '572110043' }],
@@ -16,5 +16,5 @@ it.each([
   ['unknown', null],
   ['', null],
 ])('the number in %j is found, with its country', (text, number) => {
-  expect(readListedNumber(text, 'passport')).toEqual(number)
+  expect(readListedIdentifier(text, 'passport')).toEqual(number)
 })

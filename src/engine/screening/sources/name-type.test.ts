@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameType } from './name-type.ts'
+import { guessEntityKind } from './name-type.ts'
 
 it.each([
   ['ORBAN TOVIK ZELTMARI', 'person'],
@@ -9,5 +9,5 @@ it.each([
   ['183rd Guard Regiment', 'organisation'],
   ['Lamp & Sons', 'organisation'],
 ] as const)('%s is the name of a(n) %s', (name, kind) => {
-  expect(nameType(name)).toBe(kind)
+  expect(guessEntityKind(name)).toBe(kind)
 })

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../vocabulary/refusals.ts'
 
 /** The text of a part that a list is not without. Throws Refusal ERROR_OPERATION_FAILED when it was not given. */
-export function partOf(
+export function requirePart(
   parts: Readonly<Record<string, AsyncIterable<string>>>,
   part: string,
 ): AsyncIterable<string> {

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../vocabulary/refusals.ts'
 
 /** Characters of one row after which a file is no list. */
-const longestRow = 1_000_000
+const maxRowLength = 1_000_000
 
 const quote = 34
 const lineFeed = 10
@@ -19,13 +19,13 @@ export async function* readCsv(
   delimiter = ',',
 ): AsyncGenerator<readonly string[]> {
   const rows: string[][] = []
-  const reading = startReading(delimiter.charCodeAt(0), rows)
+  const parser = createCsvParser(delimiter.charCodeAt(0), rows)
   try {
     for await (const chunk of chunks) {
-      reading.write(chunk)
+      parser.write(chunk)
       yield* rows.splice(0)
     }
-    reading.end()
+    parser.end()
   } catch (cause) {
     if (cause instanceof Refusal) throw cause
     throw new Refusal('ERROR_OPERATION_FAILED', { message: `${title} cannot be read as CSV.`, cause })
@@ -34,44 +34,44 @@ export async function* readCsv(
 }
 
 /** Where in a cell the reading is; `closing` follows a quote that ends the cell, unless it is doubled or more follows. */
-type Place = 'plain' | 'quoted' | 'closing'
+type CellState = 'plain' | 'quoted' | 'closing'
 
-function startReading(delimiter: number, rows: string[][]) {
+function createCsvParser(delimiter: number, rows: string[][]) {
   let cells: string[] = []
   let text = ''
-  let place: Place = 'plain'
+  let state: CellState = 'plain'
   /** Nothing stands in the cell yet, so that a quote opens it. */
   let isBlank = true
   let length = 0
   const endCell = (): void => {
     cells.push(text.trim())
-    ;[text, place, isBlank] = ['', 'plain', true]
+    ;[text, state, isBlank] = ['', 'plain', true]
   }
   const endRow = (): void => {
     endCell()
     if (cells.length > 1 || (cells[0] !== '' && cells[0] !== endOfFile)) rows.push(cells)
     ;[cells, length] = [[], 0]
   }
-  const add = (piece: string): void => {
-    if (place === 'closing' && piece.trim() !== '') {
+  const appendText = (piece: string): void => {
+    if (state === 'closing' && piece.trim() !== '') {
       text += '"'
-      place = 'quoted'
+      state = 'quoted'
     }
     text += piece
     isBlank &&= piece.trim() === ''
   }
   /** A quote opens a cell at its start, ends one that is open, is itself when doubled, and else a sign like others. */
-  const quoted = (): void => {
-    if (place === 'quoted') place = 'closing'
-    else if (place === 'plain' && isBlank) [place, text, isBlank] = ['quoted', '', false]
+  const handleQuote = (): void => {
+    if (state === 'quoted') state = 'closing'
+    else if (state === 'plain' && isBlank) [state, text, isBlank] = ['quoted', '', false]
     else {
       text += '"'
-      if (place === 'closing') place = 'quoted'
+      if (state === 'closing') state = 'quoted'
     }
   }
-  const sign = (code: number): void => {
-    if (code === quote) quoted()
-    else if (place === 'quoted') text += String.fromCharCode(code)
+  const handleSpecialCharacter = (code: number): void => {
+    if (code === quote) handleQuote()
+    else if (state === 'quoted') text += String.fromCharCode(code)
     else if (code === delimiter) endCell()
     else endRow()
   }
@@ -81,18 +81,18 @@ function startReading(delimiter: number, rows: string[][]) {
       for (let at = 0; at < chunk.length; at++) {
         const code = chunk.charCodeAt(at)
         if (code !== quote && code !== delimiter && code !== lineFeed && code !== carriageReturn) continue
-        add(chunk.slice(from, at))
+        appendText(chunk.slice(from, at))
         length += at + 1 - from
-        if (length > longestRow) throw new Error('a row is longer than any of a list')
-        sign(code)
+        if (length > maxRowLength) throw new Error('a row is longer than any of a list')
+        handleSpecialCharacter(code)
         from = at + 1
       }
-      add(chunk.slice(from))
+      appendText(chunk.slice(from))
       length += chunk.length - from
-      if (length > longestRow) throw new Error('a row is longer than any of a list')
+      if (length > maxRowLength) throw new Error('a row is longer than any of a list')
     },
     end(): void {
-      if (place === 'quoted') throw new Error('a quote is never closed')
+      if (state === 'quoted') throw new Error('a quote is never closed')
       endRow()
     },
   }

@@ -5,7 +5,7 @@ import { readXml, type XmlElement } from './read-xml.ts'
 const maxColumns = 256
 
 /** Rows of the first sheet of an OpenDocument spreadsheet, given as the text of its `content.xml`, all of one length. */
-export async function* readSheet(
+export async function* readOdsSheet(
   chunks: AsyncIterable<string>,
   title: string,
 ): AsyncGenerator<readonly string[]> {
@@ -24,10 +24,10 @@ export async function* readSheet(
 /** A cell, or as many as it says it stands for. */
 function cellsOf(cell: XmlElement): readonly string[] {
   const times = Math.min(Number(cell.attributes['number-columns-repeated'] ?? 1) || 1, maxColumns)
-  return Array.from({ length: times }, () => textWithin(cell).replace(/\s+/g, ' ').trim())
+  return Array.from({ length: times }, () => textContent(cell).replace(/\s+/g, ' ').trim())
 }
 
-function textWithin(element: XmlElement): string {
-  const within = element.children.map((child) => (child.name === 's' ? ' ' : textWithin(child)))
+function textContent(element: XmlElement): string {
+  const within = element.children.map((child) => (child.name === 's' ? ' ' : textContent(child)))
   return [element.text, ...within].join(element.name === 'table-cell' ? '\n' : ' ')
 }

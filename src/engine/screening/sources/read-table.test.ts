@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTable, type TableRow, together } from './read-table.ts'
+import { readTable, type TableRow, groupAdjacentRows } from './read-table.ts'
 
 async function* stream(text: string): AsyncGenerator<string> {
   yield await Promise.resolve(text)
@@ -16,9 +16,9 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 describe('readTable', () => {
   it('finds the header below a date of report, whatever its case and spacing', async () => {
     const [row] = await all(read('Report date: 1-Jan-2026\nID,full  NAME,Other\n1,A,\n'))
-    expect(row?.of('Full name')).toBe('A')
-    expect(row?.of('no such column')).toBe('')
-    expect(row?.stated).toEqual({ ID: '1', 'full  NAME': 'A' })
+    expect(row?.cell('Full name')).toBe('A')
+    expect(row?.cell('no such column')).toBe('')
+    expect(row?.cellsByColumn).toEqual({ ID: '1', 'full  NAME': 'A' })
   })
 
   it.each([
@@ -31,7 +31,9 @@ describe('readTable', () => {
   })
 
   it('takes rows of one entity together', async () => {
-    const groups = await all(together(read('Id,Full name\n1,A\n1,B\n2,C\n'), (row: TableRow) => row.of('id')))
-    expect(groups.map((rows) => rows.map((row) => row.of('full name')))).toEqual([['A', 'B'], ['C']])
+    const groups = await all(
+      groupAdjacentRows(read('Id,Full name\n1,A\n1,B\n2,C\n'), (row: TableRow) => row.cell('id')),
+    )
+    expect(groups.map((rows) => rows.map((row) => row.cell('full name')))).toEqual([['A', 'B'], ['C']])
   })
 })

@@ -4,9 +4,9 @@ import { readCsv } from './read-csv.ts'
 /** One row of a table with a header: what stands under a column, empty when nothing does. */
 export interface TableRow {
   readonly number: number
-  of(column: string): string
+  cell(column: string): string
   /** What is stated, by the publisher's names of the columns. */
-  readonly stated: Readonly<Record<string, string>>
+  readonly cellsByColumn: Readonly<Record<string, string>>
 }
 
 export interface TableShape {
@@ -19,32 +19,35 @@ export interface TableShape {
 }
 
 /** Rows that may stand before the header: titles and report dates. */
-const maxBefore = 5
+const maxPreambleRows = 5
 
 /**
  * Rows of a CSV text with a header. Throws Refusal ERROR_OPERATION_FAILED when columns are missing or a row is cut off.
  */
 export async function* readTable(chunks: AsyncIterable<string>, shape: TableShape): AsyncGenerator<TableRow> {
-  yield* rowsOf(readCsv(chunks, shape.title, shape.delimiter), shape)
+  yield* tableRows(readCsv(chunks, shape.title, shape.delimiter), shape)
 }
 
 /** The same for cells that come from elsewhere. */
-export async function* rowsOf(
+export async function* tableRows(
   rows: AsyncIterable<readonly string[]>,
   { title, columns }: TableShape,
 ): AsyncGenerator<TableRow> {
   let header: ReadonlyMap<string, number> | null = null
-  let names: readonly string[] = []
+  let columnNames: readonly string[] = []
   let number = 0
   for await (const cells of rows) {
     number += 1
     if (header !== null) {
-      yield tableRow(cells, { names, header, number, title })
+      yield tableRow(cells, { columnNames, header, number, title })
       continue
     }
-    const named = new Map(cells.map((cell, at) => [plain(cell), at] as const).toReversed())
-    if (columns.every((column) => named.has(plain(column)))) [header, names] = [named, cells]
-    else if (number > maxBefore) break
+    const columnIndex = new Map(
+      cells.map((cell, at) => [normaliseColumnName(cell), at] as const).toReversed(),
+    )
+    if (columns.every((column) => columnIndex.has(normaliseColumnName(column))))
+      [header, columnNames] = [columnIndex, cells]
+    else if (number > maxPreambleRows) break
   }
   if (header === null) {
     const message =
@@ -58,34 +61,34 @@ export async function* rowsOf(
 function tableRow(
   cells: readonly string[],
   given: {
-    readonly names: readonly string[]
+    readonly columnNames: readonly string[]
     readonly header: ReadonlyMap<string, number>
     readonly number: number
     readonly title: string
   },
 ): TableRow {
-  const { names, header, number, title } = given
-  if (cells.length < names.length) {
+  const { columnNames, header, number, title } = given
+  if (cells.length < columnNames.length) {
     throw new Refusal('ERROR_OPERATION_FAILED', {
-      message: `Row ${number} of ${title} is cut off: it has ${cells.length} of ${names.length} columns.`,
+      message: `Row ${number} of ${title} is cut off: it has ${cells.length} of ${columnNames.length} columns.`,
     })
   }
-  const stated = names
+  const statedCells = columnNames
     .map((name, at): [string, string] => [name, cells[at] ?? ''])
     .filter(([, cell]) => cell !== '')
   return {
     number,
-    of: (column) => cells[header.get(plain(column)) ?? -1] ?? '',
-    stated: Object.fromEntries(stated),
+    cell: (column) => cells[header.get(normaliseColumnName(column)) ?? -1] ?? '',
+    cellsByColumn: Object.fromEntries(statedCells),
   }
 }
 
-function plain(column: string): string {
+function normaliseColumnName(column: string): string {
   return column.replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
 /** Rows that stand together and have the same key, as one. */
-export async function* together(
+export async function* groupAdjacentRows(
   rows: AsyncIterable<TableRow>,
   key: (row: TableRow) => string,
 ): AsyncGenerator<readonly [TableRow, ...TableRow[]]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { childrenOf, plainXml, readXml, textIn, type XmlElement } from './read-xml.ts'
+import { childrenOf, xmlToObject, readXml, textIn, type XmlElement } from './read-xml.ts'
 
 const shape = { title: 'the file', root: 'list', records: ['being'] }
 
@@ -22,7 +22,7 @@ describe('readXml', () => {
       expect(entity?.attributes['id']).toBe('7')
       expect(textIn(entity, 'name')).toBe('A & B C')
       expect(childrenOf(entity, 'name')).toHaveLength(2)
-      expect(entity && plainXml(entity)).toEqual({ id: '7', name: ['A & B C', '<D>'] })
+      expect(entity && xmlToObject(entity)).toEqual({ id: '7', name: ['A & B C', '<D>'] })
     }
   })
 

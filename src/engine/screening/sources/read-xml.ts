@@ -5,7 +5,7 @@ import { Refusal } from '../../../vocabulary/refusals.ts'
 const maxDepth = 48
 
 /** Characters of one record, or of one text or tag, after which a file is no list. */
-const longestRecord = 4_000_000
+const maxRecordLength = 4_000_000
 
 /** One element with what is in it; names without their namespace. */
 export interface XmlElement {
@@ -25,10 +25,10 @@ export interface XmlShape {
   readonly records: readonly string[]
 }
 
-interface GrowableColumn {
+interface MutableXmlElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  readonly children: GrowableColumn[]
+  readonly children: MutableXmlElement[]
   text: string
 }
 
@@ -39,26 +39,26 @@ interface GrowableColumn {
  */
 export async function* readXml(chunks: AsyncIterable<string>, shape: XmlShape): AsyncGenerator<XmlElement> {
   const found: XmlElement[] = []
-  const reading = startReading(shape, found)
+  const parser = createXmlParser(shape, found)
   try {
     for await (const chunk of chunks) {
-      reading.write(chunk)
+      parser.write(chunk)
       yield* found.splice(0)
     }
-    reading.close()
+    parser.close()
   } catch (cause) {
     if (cause instanceof Refusal) throw cause
     throw refused(`${shape.title} cannot be read as XML, or is cut off.`, cause)
   }
 }
 
-function startReading({ title, root, records }: XmlShape, found: XmlElement[]) {
+function createXmlParser({ title, root, records }: XmlShape, found: XmlElement[]) {
   const parser = new SaxesParser({ position: false })
-  const open: GrowableColumn[] = []
+  const openElements: MutableXmlElement[] = []
   let depth = 0
   /** Characters since a record began, or since anything ended that is none. */
-  let held = 0
-  let rooted = false
+  let charactersSinceRecord = 0
+  let hasRoot = false
   parser.on('doctype', () => {
     throw refused(`${title} declares a document type, which no list needs.`)
   })
@@ -66,38 +66,44 @@ function startReading({ title, root, records }: XmlShape, found: XmlElement[]) {
     const name = localName(tag.name)
     if (depth === 0 && name !== root)
       throw refused(`${title} is no list of this kind (it begins with ${name.slice(0, 40)}).`)
-    rooted = true
+    hasRoot = true
     depth += 1
     if (depth > maxDepth) throw refused(`${title} nests deeper than any list.`)
-    if (open.length === 0) held = 0
-    if (open.length === 0 && !records.includes(name)) return
-    const element: GrowableColumn = { name, attributes: attributesOf(tag.attributes), children: [], text: '' }
-    open.at(-1)?.children.push(element)
-    open.push(element)
+    if (openElements.length === 0) charactersSinceRecord = 0
+    if (openElements.length === 0 && !records.includes(name)) return
+    const element: MutableXmlElement = {
+      name,
+      attributes: attributesOf(tag.attributes),
+      children: [],
+      text: '',
+    }
+    openElements.at(-1)?.children.push(element)
+    openElements.push(element)
   })
   const addText = (text: string): void => {
-    const current = open.at(-1)
+    const current = openElements.at(-1)
     if (current !== undefined) current.text += text
   }
   parser.on('text', addText)
   parser.on('cdata', addText)
   parser.on('closetag', () => {
     depth -= 1
-    const element = open.pop()
-    if (open.length === 0) held = 0
+    const element = openElements.pop()
+    if (openElements.length === 0) charactersSinceRecord = 0
     if (element === undefined) return
     element.text = element.text.replace(/\s+/g, ' ').trim()
-    if (open.length === 0) found.push(element)
+    if (openElements.length === 0) found.push(element)
   })
   return {
     write(chunk: string): void {
-      held += chunk.length
-      if (held > longestRecord) throw refused(`${title} holds a record longer than any of a list.`)
+      charactersSinceRecord += chunk.length
+      if (charactersSinceRecord > maxRecordLength)
+        throw refused(`${title} holds a record longer than any of a list.`)
       parser.write(chunk)
     },
     close(): void {
       parser.close()
-      if (!rooted) throw refused(`${title} is empty.`)
+      if (!hasRoot) throw refused(`${title} is empty.`)
     },
   }
 }
@@ -123,20 +129,20 @@ export function textIn(element: XmlElement | undefined, name: string): string {
 }
 
 /** The element as plain values, for the record that is kept as it was published. */
-export function plainXml({ attributes, children, text }: XmlElement): Readonly<Record<string, unknown>> {
+export function xmlToObject({ attributes, children, text }: XmlElement): Readonly<Record<string, unknown>> {
   const names = [...new Set(children.map(({ name }) => name))]
   return {
     ...attributes,
     ...Object.fromEntries(
-      names.map((name) => [name, children.filter((child) => child.name === name).map(plainChild)]),
+      names.map((name) => [name, children.filter((child) => child.name === name).map(childToValue)]),
     ),
     ...(text === '' ? {} : { text }),
   }
 }
 
-function plainChild(element: XmlElement): unknown {
+function childToValue(element: XmlElement): unknown {
   const isText = element.children.length === 0 && Object.keys(element.attributes).length === 0
-  return isText ? element.text : plainXml(element)
+  return isText ? element.text : xmlToObject(element)
 }
 
 function refused(message: string, cause?: unknown): Refusal {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recogniseOne } from './recognise-files.ts'
+import { recogniseFile } from './recognise-files.ts'
 
 const parts = { xml: /^(un_)?consolidated\.xml$/, csv: /^list\.csv$/ }
 
@@ -10,12 +10,12 @@ describe('recogniseOne', () => {
     ['a date behind the name', ['list-2025-08-11.csv', 'b.txt'], { csv: 'list-2025-08-11.csv' }, '2025-08-11'],
     ['a file of any name, alone', ['download.XML'], { xml: 'download.XML' }, null],
   ])('knows %s', (...[, paths, found, date]) => {
-    expect(recogniseOne(paths, parts)).toEqual({ parts: found, date, warnings: [] })
+    expect(recogniseFile(paths, parts)).toEqual({ parts: found, date, warnings: [] })
   }) // prettier-ignore
 
   it('finds nothing among other files', () => {
-    expect(recogniseOne(['a.pdf'], parts)).toBeNull()
-    expect(recogniseOne(['a.xml', 'b.xml'], parts)).toBeNull()
-    expect(recogniseOne([], parts)).toBeNull()
+    expect(recogniseFile(['a.pdf'], parts)).toBeNull()
+    expect(recogniseFile(['a.xml', 'b.xml'], parts)).toBeNull()
+    expect(recogniseFile([], parts)).toBeNull()
   })
 })

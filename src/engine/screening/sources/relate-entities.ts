@@ -2,9 +2,9 @@ import type { ListedRelation } from '../../../vocabulary/screening/entity.ts'
 import type { Completion } from './list-source.ts'
 
 /** How one entity stands to another, in words from either side: `owns`, `is owned by`. */
-export interface RelationWords {
-  readonly forth: string
-  readonly back: string
+export interface RelationLabels {
+  readonly forward: string
+  readonly inverse: string
 }
 
 /** One end of a tie: of an entity that is not in the list only the name is known. */
@@ -14,9 +14,9 @@ export interface RelationEnd {
 }
 
 export interface Relation {
-  readonly one: RelationEnd
-  readonly other: RelationEnd
-  readonly words: RelationWords
+  readonly source: RelationEnd
+  readonly target: RelationEnd
+  readonly labels: RelationLabels
   /** As precise as the list states it: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   readonly from?: string
   readonly to?: string
@@ -28,34 +28,40 @@ const maxRelations = 200
 /**
  * What completes entities by their relations: each has its own from both ends of every tie, none twice.
  *
- * @param known ids of all the entities of the list
+ * @param listedIds ids of all the entities of the list
  */
-export function relationsOf(ties: readonly Relation[], known: ReadonlySet<string>): Completion {
-  const of = new Map<string, Map<string, ListedRelation>>()
-  const add = (tie: Relation, { from, to, kind }: { from: RelationEnd; to: RelationEnd; kind: string }) => {
-    if (from.id === undefined || !known.has(from.id) || from.id === to.id) return
+export function relateEntities(
+  statedRelations: readonly Relation[],
+  listedIds: ReadonlySet<string>,
+): Completion {
+  const relationsById = new Map<string, Map<string, ListedRelation>>()
+  const add = (
+    stated: Relation,
+    { from, to, kind }: { from: RelationEnd; to: RelationEnd; kind: string },
+  ) => {
+    if (from.id === undefined || !listedIds.has(from.id) || from.id === to.id) return
     const relation: ListedRelation = {
       kind,
-      ...(to.id !== undefined && known.has(to.id) ? { id: to.id } : {}),
+      ...(to.id !== undefined && listedIds.has(to.id) ? { id: to.id } : {}),
       name: to.name,
-      ...(tie.from === undefined ? {} : { from: tie.from }),
-      ...(tie.to === undefined ? {} : { to: tie.to }),
+      ...(stated.from === undefined ? {} : { from: stated.from }),
+      ...(stated.to === undefined ? {} : { to: stated.to }),
     }
-    const mine = of.get(from.id) ?? new Map<string, ListedRelation>()
-    of.set(from.id, mine.set(JSON.stringify(relation), relation))
+    const ownRelations = relationsById.get(from.id) ?? new Map<string, ListedRelation>()
+    relationsById.set(from.id, ownRelations.set(JSON.stringify(relation), relation))
   }
-  for (const tie of ties) {
-    add(tie, { from: tie.one, to: tie.other, kind: tie.words.forth })
-    add(tie, { from: tie.other, to: tie.one, kind: tie.words.back })
+  for (const stated of statedRelations) {
+    add(stated, { from: stated.source, to: stated.target, kind: stated.labels.forward })
+    add(stated, { from: stated.target, to: stated.source, kind: stated.labels.inverse })
   }
   return (entity) => {
-    const relations = of.get(entity.id)
-    return relations === undefined ? entity : { ...entity, relations: inOrder(relations) }
+    const relations = relationsById.get(entity.id)
+    return relations === undefined ? entity : { ...entity, relations: sortedRelations(relations) }
   }
 }
 
 /** In an order of their own: a list whose records come in another one is the same list. */
-function inOrder(relations: ReadonlyMap<string, ListedRelation>): readonly ListedRelation[] {
+function sortedRelations(relations: ReadonlyMap<string, ListedRelation>): readonly ListedRelation[] {
   const keys = [...relations.keys()].sort().slice(0, maxRelations)
   return keys.flatMap((key) => relations.get(key) ?? [])
 }

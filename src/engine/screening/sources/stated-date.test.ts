@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { statedDate } from './stated-date.ts'
+import { publicationDate } from './stated-date.ts'
 
 const sample = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 
@@ -14,18 +14,18 @@ describe('the day of a list', () => {
     ['us_ofac/sample/sdn.csv', null],
     ['ca_dfatd/sample/sema-lmes.xml', null],
   ])('is what %s says of itself', (path, date) => {
-    expect(statedDate(sample(path))).toBe(date)
+    expect(publicationDate(sample(path))).toBe(date)
   })
 
   it('is read with the month first where OFAC writes it', () => {
     const head = '<sdnList xmlns="x"><publshInformation><Publish_Date>03/28/2025</Publish_Date>'
-    expect(statedDate(head)).toBe('2025-03-28')
+    expect(publicationDate(head)).toBe('2025-03-28')
   })
 
   it.each(['<Publish_Date>13/28/2025</Publish_Date>', '<Publish_Date>02/30/2025</Publish_Date>', 'Report Date: 11-Abc-2025', 'A,Report Date: 11-Aug-2025', ''])(
     'is none in %j',
     (head) => {
-      expect(statedDate(head)).toBeNull()
+      expect(publicationDate(head)).toBeNull()
     },
   ) // prettier-ignore
 })

@@ -1,32 +1,32 @@
 /** The names with the highest likely log-odds, a bounded number of them. */
-export interface BestNames {
-  offer(name: number, likely: number, most: number): void
+export interface TopCandidates {
+  offer(name: number, likelyPoints: number, maxPoints: number): void
   /** Best first; of equals the first row. */
-  sorted(): Candidate[]
+  sorted(): RankedCandidate[]
 }
 
 /** A name that is worth being laid against the query. */
-export interface Candidate {
+export interface RankedCandidate {
   /** Row of the name. */
   readonly name: number
   /** Log-odds as far as the lookup can tell, and what they cannot exceed. */
-  readonly likely: number
-  readonly most: number
+  readonly likelyPoints: number
+  readonly maxPoints: number
 }
 
 /** Keeps that many. */
-export function bestNames(many: number): BestNames {
-  let stored: Candidate[] = []
+export function topCandidates(limit: number): TopCandidates {
+  let candidates: RankedCandidate[] = []
   let floor = -Infinity
-  const order = (a: Candidate, b: Candidate) => b.likely - a.likely || a.name - b.name
+  const order = (a: RankedCandidate, b: RankedCandidate) => b.likelyPoints - a.likelyPoints || a.name - b.name
   return {
-    offer(name, likely, most) {
-      if (likely < floor) return
-      stored.push({ name, likely, most })
-      if (stored.length < 2 * many) return
-      stored = stored.sort(order).slice(0, many)
-      floor = stored.at(-1)?.likely ?? floor
+    offer(name, likelyPoints, maxPoints) {
+      if (likelyPoints < floor) return
+      candidates.push({ name, likelyPoints, maxPoints })
+      if (candidates.length < 2 * limit) return
+      candidates = candidates.sort(order).slice(0, limit)
+      floor = candidates.at(-1)?.likelyPoints ?? floor
     },
-    sorted: () => stored.sort(order).slice(0, many),
+    sorted: () => candidates.sort(order).slice(0, limit),
   }
 }

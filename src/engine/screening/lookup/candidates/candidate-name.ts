@@ -1,70 +1,70 @@
-import type { NameOutline } from '../../matching/name-evidence.ts'
+import type { NameBounds } from '../../matching/name-evidence.ts'
 import { maxWords } from '../index/rarity.ts'
 
 /** What is known of one name; the object is used for all of them. */
-export type Outline = { -readonly [Key in keyof NameOutline]: NameOutline[Key] }
+export type MutableNameBounds = { -readonly [Key in keyof NameBounds]: NameBounds[Key] }
 
 /** What was found in the name in hand; used for all of them. Bits stand for words of the query. */
-export interface Candidate {
+export interface CandidateName {
   /** Of the query's words that it has: the best likeness, and the listed word's weight. */
   readonly similarity: Float64Array
   readonly weight: Float64Array
   covered: number
   /** All words of the name: rows, outlines, and what they weigh. */
   readonly token: Int32Array
-  readonly outline: Uint32Array
-  readonly weightOf: Float64Array
+  readonly signature: Uint32Array
+  readonly tokenWeight: Float64Array
   /** Places in `tokenClasses`. */
-  readonly classOf: Uint8Array
-  count: number
+  readonly tokenClass: Uint8Array
+  tokenCount: number
   /** What each of them may be (see `toldAt`). */
-  readonly like: Int32Array
+  readonly maybeSimilar: Int32Array
   readonly joins: Int32Array
-  readonly part: Int32Array
-  readonly parted: Int32Array
+  readonly partOf: Int32Array
+  readonly movedSpace: Int32Array
   /** Of them the places of those that are like none, and the weight of the heaviest. */
-  readonly spare: Int32Array
-  spares: number
+  readonly unmatched: Int32Array
+  unmatchedCount: number
   /** What any of these may be like. */
-  possible: number
-  heaviestSpare: number
+  anyMaybeSimilar: number
+  maxUnmatchedWeight: number
   /** Weight of the words that are like one, and of the heaviest of those that are letter for letter the same. */
-  matched: number
-  exact: number
+  matchedWeight: number
+  exactWeight: number
   /** How many of its words that tell who is meant are spelt as one of the query. */
-  similar: number
+  sameSpellingCount: number
   /** How many of them are of one letter: two of these may be a word. */
-  initials: number
+  initialCount: number
   /** Weight of all its words. */
-  whole: number
+  totalWeight: number
   /** Weight of the name that is neither like a word of the query nor written apart. */
-  rest: number
+  remainingWeight: number
   /** Whether words may be written together or apart. */
-  joined: boolean
+  mayBeJoined: boolean
 }
 
-export const candidate: Candidate = {
+export const candidate: CandidateName = {
   similarity: new Float64Array(maxWords),
   weight: new Float64Array(maxWords),
   covered: 0,
   token: new Int32Array(maxWords),
-  outline: new Uint32Array(maxWords),
-  weightOf: new Float64Array(maxWords),
-  classOf: new Uint8Array(maxWords),
-  count: 0,
-  like: new Int32Array(maxWords),
+  signature: new Uint32Array(maxWords),
+  tokenWeight: new Float64Array(maxWords),
+  tokenClass: new Uint8Array(maxWords),
+  tokenCount: 0,
+  maybeSimilar: new Int32Array(maxWords),
   joins: new Int32Array(maxWords),
-  part: new Int32Array(maxWords),
-  parted: new Int32Array(maxWords),
-  spare: new Int32Array(maxWords),
-  spares: 0,
-  possible: 0,
-  heaviestSpare: 0,
-  matched: 0,
-  whole: 0,
-  exact: 0,
-  similar: 0,
-  initials: 0,
-  rest: 0,
-  joined: false,
+  partOf: new Int32Array(maxWords),
+  movedSpace: new Int32Array(maxWords),
+  unmatched: new Int32Array(maxWords),
+  unmatchedCount: 0,
+  anyMaybeSimilar: 0,
+  maxUnmatchedWeight: 0,
+  matchedWeight: 0,
+  totalWeight: 0,
+  exactWeight: 0,
+  sameSpellingCount: 0,
+  initialCount: 0,
+  remainingWeight: 0,
+  mayBeJoined: false,
 }

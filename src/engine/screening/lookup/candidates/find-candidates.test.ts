@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import { alignNames } from '../../matching/align-names.ts'
-import { alignedPoints } from '../../matching/name-evidence.ts'
+import { alignmentPoints } from '../../matching/name-evidence.ts'
 import { prepareName } from '../../names/prepare-name.ts'
 import { demo } from '../../sources/demo/source.ts'
 import { findSimilarTokens } from '../query/similar-tokens.ts'
 import { startIndex } from '../index/build-index.ts'
 import { findCandidates } from './find-candidates.ts'
 import { type ListIndex, openIndex } from '../index/open-index.ts'
-import { nameIn } from '../index/postings.ts'
-import { wordsOf } from '../index/rarity.ts'
+import { nameOfPosting } from '../index/postings.ts'
+import { weightedWords } from '../index/rarity.ts'
 import { beginSearch } from './scratch.ts'
 
 /** Log-odds of the review band. */
 const band = Math.log(0.7 / 0.3)
 
-const given = 'mohammed ahmed ali hassan maria john ivan aleksandr vladimir wang li yusuf j'.split(' ')
-const family = (
+const givenNames = 'mohammed ahmed ali hassan maria john ivan aleksandr vladimir wang li yusuf j'.split(' ')
+const familyNames = (
   'zarkhanov zarkanov mohammadi garcia garsia smith smyth veltran veltrano qarvindo zeltmar brennerhof ' +
   'brenner hof alrashid rashid al bank trading company ltd 11420'
 ).split(' ')
@@ -30,10 +30,10 @@ beforeAll(async () => {
   const [pattern] = entities
   if (pattern === undefined) throw new Error('the demo list is empty')
   // Every pair of the words above, and many with a third, so that most names have near relations.
-  const made = given.flatMap((first, i) =>
-    family.flatMap((last, j) => {
-      const middle = given[(i * 7 + j * 3) % given.length] ?? ''
-      return [`${first} ${last}`, `${first} ${middle} ${last}`, `${last} ${family[(i + j) % 20] ?? ''}`]
+  const made = givenNames.flatMap((first, i) =>
+    familyNames.flatMap((last, j) => {
+      const middle = givenNames[(i * 7 + j * 3) % givenNames.length] ?? ''
+      return [`${first} ${last}`, `${first} ${middle} ${last}`, `${last} ${familyNames[(i + j) % 20] ?? ''}`]
     }),
   )
   entities.push(
@@ -60,30 +60,32 @@ const altered = fc
       maxLength: 3,
     }),
     turn: fc.nat(3),
-    stranger: fc.option(fc.constantFrom(...given, ...family)),
+    stranger: fc.option(fc.constantFrom(...givenNames, ...familyNames)),
   })
-  .map(({ pick, edits, turn, stranger }) => {
+  .map(({ pick, edits, turn: rotation, stranger: unrelatedWord }) => {
     let text = names[pick % names.length] ?? ''
     for (const { at, kind, put } of edits) {
       const place = at % (text.length + 1)
       text = text.slice(0, place) + (kind === 1 ? '' : put) + text.slice(kind === 2 ? place : place + 1)
     }
     const words = text.split(' ')
-    const turned = [...words.slice(turn % words.length), ...words.slice(0, turn % words.length)]
-    return [...turned, ...(stranger === null ? [] : [stranger])].join(' ')
+    const rotated = [...words.slice(rotation % words.length), ...words.slice(0, rotation % words.length)]
+    return [...rotated, ...(unrelatedWord === null ? [] : [unrelatedWord])].join(' ')
   })
 
-const wordsIn = (query: string) => wordsOf(prepareName(query, null), (token) => index.rarityOf(token))
+const wordsIn = (query: string) => weightedWords(prepareName(query, null), (token) => index.rarityOf(token))
 
 /** Names that have a word which the lookup takes for one of the query's. */
 function reachable(query: string): Set<number> {
   const { postStart, postName } = index.columns
   beginSearch(index.scratch)
-  const tokens = findSimilarTokens(index, wordsIn(query)).flatMap(({ similar, isMain }) =>
-    isMain ? [...similar.tokens] : [],
+  const tokens = findSimilarTokens(index, wordsIn(query)).flatMap(({ matches, isDistinctive }) =>
+    isDistinctive ? [...matches.tokens] : [],
   )
   return new Set(
-    tokens.flatMap((token) => Array.from(postName.subarray(postStart[token], postStart[token + 1]), nameIn)),
+    tokens.flatMap((token) =>
+      Array.from(postName.subarray(postStart[token], postStart[token + 1]), nameOfPosting),
+    ),
   )
 }
 
@@ -93,32 +95,32 @@ const isPerson = (name: number) => index.columns.entityKind[index.columns.nameEn
 function exhaustive(query: string): number[] {
   const words = wordsIn(query)
   return Array.from({ length: index.names }, (_, name) => name).filter(
-    (name) => alignedPoints(alignNames(words, index.wordsOfName(name)), isPerson(name)) >= band,
+    (name) => alignmentPoints(alignNames(words, index.wordsOfName(name)), isPerson(name)) >= band,
   )
 }
 
 describe('findCandidates', () => {
   it('leaves out at the review band hardly anyone whom following every word to its end would find', () => {
-    let [requested, missed] = [0, 0]
+    let [expected, missed] = [0, 0]
     fc.assert(
       fc.property(altered, (query) => {
         const candidates = findCandidates(index, wordsIn(query), {
-          most: 1e6,
-          least: band,
-          keep: () => true,
-          body: null,
+          limit: 1e6,
+          minPoints: band,
+          isEligible: () => true,
+          isNonPerson: null,
         })
         const found = new Set(candidates.map(({ name }) => name))
         const near = reachable(query)
         for (const name of exhaustive(query)) {
-          requested++
+          expected++
           if (near.has(name) && !found.has(name)) missed++
         }
       }),
       { numRuns: 300, endOnFailure: true },
     )
-    expect(requested).toBeGreaterThan(100)
-    expect(missed / requested).toBeLessThan(0.03)
+    expect(expected).toBeGreaterThan(100)
+    expect(missed / expected).toBeLessThan(0.03)
   })
 
   it('hardly ever promises less of a name than the comparison then gives', () => {
@@ -127,14 +129,14 @@ describe('findCandidates', () => {
       fc.property(altered, (query) => {
         const words = wordsIn(query)
         const candidates = findCandidates(index, words, {
-          most: 300,
-          least: -3,
-          keep: () => true,
-          body: null,
+          limit: 300,
+          minPoints: -3,
+          isEligible: () => true,
+          isNonPerson: null,
         })
-        for (const { name, most } of candidates) {
+        for (const { name, maxPoints } of candidates) {
           all++
-          if (most < alignedPoints(alignNames(words, index.wordsOfName(name)), isPerson(name)) - 1e-6)
+          if (maxPoints < alignmentPoints(alignNames(words, index.wordsOfName(name)), isPerson(name)) - 1e-6)
             broken++
         }
       }),
@@ -145,8 +147,8 @@ describe('findCandidates', () => {
   })
 
   it('finds a word with two slips beside a common one', () => {
-    const seeking = { most: 10, least: -4, keep: () => true, body: null }
-    const found = findCandidates(index, wordsIn('mohammed zkarhaxnov'), seeking).map(
+    const options = { limit: 10, minPoints: -4, isEligible: () => true, isNonPerson: null }
+    const found = findCandidates(index, wordsIn('mohammed zkarhaxnov'), options).map(
       ({ name }) => names[name],
     )
     expect(found).toContain('mohammed zarkhanov')
@@ -154,21 +156,21 @@ describe('findCandidates', () => {
 
   it('answers the most promising first, no more than asked for, and no one whom the filter keeps out', () => {
     const all = findCandidates(index, wordsIn('Ivan Zarkhanov'), {
-      most: 1e6,
-      least: -4,
-      keep: () => true,
-      body: null,
+      limit: 1e6,
+      minPoints: -4,
+      isEligible: () => true,
+      isNonPerson: null,
     })
     const odd = findCandidates(index, wordsIn('Ivan Zarkhanov'), {
-      most: 10,
-      least: -4,
-      keep: (entity) => entity % 2 === 1,
-      body: null,
+      limit: 10,
+      minPoints: -4,
+      isEligible: (entity) => entity % 2 === 1,
+      isNonPerson: null,
     })
     const entityOf = (name: number) => index.columns.nameEntity[name] ?? 0
     expect(odd).toEqual(all.filter(({ name }) => entityOf(name) % 2 === 1).slice(0, 10))
-    expect(all.map(({ likely }) => likely)).toEqual(
-      [...all].map(({ likely }) => likely).sort((a, b) => b - a),
+    expect(all.map(({ likelyPoints }) => likelyPoints)).toEqual(
+      [...all].map(({ likelyPoints }) => likelyPoints).sort((a, b) => b - a),
     )
   })
 })

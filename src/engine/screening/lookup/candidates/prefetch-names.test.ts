@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import { demo } from '../../sources/demo/source.ts'
 import { startIndex } from '../index/build-index.ts'
-import { beginNames, prefetchNames, takeNames, together } from './prefetch-names.ts'
+import { resetBatches, nameBatch, prefetchBatch, batchSize } from './prefetch-names.ts'
 import { openIndex, type ListIndex } from '../index/open-index.ts'
 
-const many = 3 * together
+const nameCount = 3 * batchSize
 
 /** Persons and companies by turns, all of one name. */
 async function namesakes(): Promise<ListIndex> {
@@ -14,7 +14,7 @@ async function namesakes(): Promise<ListIndex> {
   for await (const entity of demo.entities({}, () => undefined)) patterns.push(entity)
   const [pattern] = patterns
   if (pattern === undefined) throw new Error('the invented list is empty')
-  for (let at = 0; at < many; at++)
+  for (let at = 0; at < nameCount; at++)
     builder.add(
       {
         ...pattern,
@@ -27,30 +27,30 @@ async function namesakes(): Promise<ListIndex> {
   return openIndex(builder.finish().buffer)
 }
 
-function takeAll(index: ListIndex, body: boolean | null): number[] {
+function prefetchAll(index: ListIndex, isNonPerson: boolean | null): number[] {
   const names: number[] = []
-  for (let from = 0; from < many; from += together) {
-    const count = takeNames(index, from, { to: many, body })
-    names.push(...prefetchNames.name.subarray(0, count))
+  for (let from = 0; from < nameCount; from += batchSize) {
+    const count = prefetchBatch(index, from, { to: nameCount, body: isNonPerson })
+    names.push(...nameBatch.name.subarray(0, count))
   }
   return names
 }
 
 describe('takeNames', () => {
-  beforeEach(beginNames)
+  beforeEach(resetBatches)
 
   it('takes every name of the kind that is meant', async () => {
     const index = await namesakes()
-    const all = Array.from({ length: many }, (_, name) => name)
-    expect(takeAll(index, false)).toEqual(all.filter((name) => name % 2 === 0))
-    expect(takeAll(index, true)).toEqual(all.filter((name) => name % 2 === 1))
+    const all = Array.from({ length: nameCount }, (_, name) => name)
+    expect(prefetchAll(index, false)).toEqual(all.filter((name) => name % 2 === 0))
+    expect(prefetchAll(index, true)).toEqual(all.filter((name) => name % 2 === 1))
   })
 
   it('takes none again before the next search begins', async () => {
     const index = await namesakes()
-    expect(takeAll(index, null)).toHaveLength(many)
-    expect(takeAll(index, null)).toEqual([])
-    beginNames()
-    expect(takeAll(index, null)).toHaveLength(many)
+    expect(prefetchAll(index, null)).toHaveLength(nameCount)
+    expect(prefetchAll(index, null)).toEqual([])
+    resetBatches()
+    expect(prefetchAll(index, null)).toHaveLength(nameCount)
   })
 })

@@ -1,19 +1,19 @@
 import { numbersPerWord } from '../index/name-words.ts'
 import type { ListIndex } from '../index/open-index.ts'
-import { isBody, nameIn } from '../index/postings.ts'
+import { isNonPersonPosting, nameOfPosting } from '../index/postings.ts'
 
 /** How many names are taken in hand at a time. */
-export const together = 16
+export const batchSize = 16
 
 /** Those in hand, and the first number of each one's words: read to have them near, whatever it is. */
-export const prefetchNames = { name: new Int32Array(together), firstWord: new Int32Array(together) }
+export const nameBatch = { name: new Int32Array(batchSize), firstWord: new Int32Array(batchSize) }
 
 /** Names taken of late, by their lowest bits: names with several words like the query's come again and again. */
-const recent = new Int32Array(4096)
+const recentNames = new Int32Array(4096)
 
 /** Forgets the names of another search. */
-export function beginNames(): void {
-  recent.fill(-1)
+export function resetBatches(): void {
+  recentNames.fill(-1)
 }
 
 /**
@@ -23,22 +23,22 @@ export function beginNames(): void {
  *
  * @param body whether others than persons are meant; null = all are
  */
-export function takeNames(
+export function prefetchBatch(
   { columns: { postName, nameStart, nameWord } }: ListIndex,
   from: number,
-  { to, body }: { readonly to: number; readonly body: boolean | null },
+  { to, body: isNonPerson }: { readonly to: number; readonly body: boolean | null },
 ): number {
   let count = 0
-  const end = Math.min(to, from + together)
+  const end = Math.min(to, from + batchSize)
   for (let at = from; at < end; at++) {
-    const post = postName[at] ?? 0
-    if (body !== null && isBody(post) !== body) continue
-    const name = nameIn(post)
-    const place = name & (recent.length - 1)
-    if (recent[place] === name) continue
-    recent[place] = name
-    prefetchNames.firstWord[count] = nameWord[numbersPerWord * (nameStart[name] ?? 0)] ?? 0
-    prefetchNames.name[count++] = name
+    const posting = postName[at] ?? 0
+    if (isNonPerson !== null && isNonPersonPosting(posting) !== isNonPerson) continue
+    const name = nameOfPosting(posting)
+    const slot = name & (recentNames.length - 1)
+    if (recentNames[slot] === name) continue
+    recentNames[slot] = name
+    nameBatch.firstWord[count] = nameWord[numbersPerWord * (nameStart[name] ?? 0)] ?? 0
+    nameBatch.name[count++] = name
   }
   return count
 }

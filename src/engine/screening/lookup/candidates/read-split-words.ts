@@ -1,13 +1,13 @@
 import type { NameWord } from '../../matching/align-names.ts'
 import type { TokenForm } from '../../matching/compare-tokens.ts'
-import { joins, partedAlike } from '../../matching/join-words.ts'
+import { findJoins, movedSpaceSimilarity } from '../../matching/join-words.ts'
 import type { QueryWord } from '../query/similar-tokens.ts'
-import { asked } from '../query/query-words.ts'
+import { queryWords } from '../query/query-words.ts'
 import { candidate } from './candidate-name.ts'
 import type { ListIndex } from '../index/open-index.ts'
 
 /** A listed word, of which no more than its letters matter here. */
-interface Read {
+interface WordWithForm {
   readonly form: TokenForm
 }
 
@@ -17,59 +17,67 @@ interface Read {
  *
  * @param words those for which letters let expect it, a bit each; others may be among the answer
  */
-export function readSplitWords(
+export function resegmentByText(
   { form }: Pick<ListIndex, 'form'>,
-  sought: readonly QueryWord[],
+  queryTokens: readonly QueryWord[],
   words: number,
 ): number {
-  const query = sought.map(({ word }) => word)
-  const read = (place: number): Read => ({ form: form(candidate.token[place] ?? 0) })
-  let placed = 0
-  for (let i = 0; i < candidate.count; i++) {
-    if (((candidate.joins[i] ?? 0) & words) !== 0) placed |= joined(query, read(i))
-    if (candidate.count > 1) placed |= readPair({ query, words, read }, i)
+  const query = queryTokens.map(({ word }) => word)
+  const wordAt = (position: number): WordWithForm => ({ form: form(candidate.token[position] ?? 0) })
+  let resegmented = 0
+  for (let i = 0; i < candidate.tokenCount; i++) {
+    if (((candidate.joins[i] ?? 0) & words) !== 0) resegmented |= joinedWords(query, wordAt(i))
+    if (candidate.tokenCount > 1) resegmented |= resegmentPair({ query, words, wordAt }, i)
   }
-  return placed
+  return resegmented
 }
 
-interface Reading {
+interface Resegmentation {
   readonly query: readonly NameWord[]
   readonly words: number
-  readonly read: (place: number) => Read
+  readonly wordAt: (position: number) => WordWithForm
 }
 
 /** What a listed word and those behind it are, of which both may be parts of one. */
-function readPair({ query, words, read }: Reading, i: number): number {
-  const next = (i + 1) % candidate.count
-  const parted = (candidate.parted[i] ?? 0) & (candidate.parted[next] ?? 0)
-  const parts = (candidate.part[i] ?? 0) & (candidate.part[next] ?? 0) & words
-  if (parted === 0 && parts === 0) return 0
-  const listed = [read(i), read(next)]
-  const third = (next + 1) % candidate.count
-  if (parts !== 0 && third !== i) listed.push(read(third))
-  return partedElsewhere(query, listed, parted) | writtenApart(query, listed, parts)
+function resegmentPair({ query, words, wordAt }: Resegmentation, i: number): number {
+  const next = (i + 1) % candidate.tokenCount
+  const movedSpace = (candidate.movedSpace[i] ?? 0) & (candidate.movedSpace[next] ?? 0)
+  const parts = (candidate.partOf[i] ?? 0) & (candidate.partOf[next] ?? 0) & words
+  if (movedSpace === 0 && parts === 0) return 0
+  const listed = [wordAt(i), wordAt(next)]
+  const third = (next + 1) % candidate.tokenCount
+  if (parts !== 0 && third !== i) listed.push(wordAt(third))
+  return wordsWithMovedSpace(query, listed, movedSpace) | wordsListedAsSeveral(query, listed, parts)
 }
 
 /** The words of the query that are one listed word. */
-function joined(query: readonly NameWord[], listed: Read): number {
-  return joins(query, [listed]).reduce((placed, { bits }) => placed | bits, 0)
+function joinedWords(query: readonly NameWord[], listed: WordWithForm): number {
+  return findJoins(query, [listed]).reduce((resegmented, { bits }) => resegmented | bits, 0)
 }
 
 /** Of these words those that are, with the next, two listed ones but for where they are parted. */
-function partedElsewhere(query: readonly NameWord[], listed: readonly Read[], words: number): number {
-  let placed = 0
+function wordsWithMovedSpace(
+  query: readonly NameWord[],
+  listed: readonly WordWithForm[],
+  words: number,
+): number {
+  let resegmented = 0
   for (let at = 0; words >>> at !== 0; at++)
-    if (((words >>> at) & 1) === 1 && partedAlike(query, listed, [at, 0]) > 0)
-      placed |= (1 << at) | (1 << (at + 1 === asked.count ? 0 : at + 1))
-  return placed
+    if (((words >>> at) & 1) === 1 && movedSpaceSimilarity(query, listed, [at, 0]) > 0)
+      resegmented |= (1 << at) | (1 << (at + 1 === queryWords.count ? 0 : at + 1))
+  return resegmented
 }
 
 /** Of these words those that are listed as several. */
-function writtenApart(query: readonly NameWord[], listed: readonly Read[], words: number): number {
-  let placed = 0
+function wordsListedAsSeveral(
+  query: readonly NameWord[],
+  listed: readonly WordWithForm[],
+  words: number,
+): number {
+  let resegmented = 0
   for (let at = 0; words >>> at !== 0; at++) {
     const word = ((words >>> at) & 1) === 1 ? query[at] : undefined
-    if (word !== undefined && joins(listed, [word]).length > 0) placed |= 1 << at
+    if (word !== undefined && findJoins(listed, [word]).length > 0) resegmented |= 1 << at
   }
-  return placed
+  return resegmented
 }

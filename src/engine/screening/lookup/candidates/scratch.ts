@@ -1,18 +1,18 @@
 /** Room for one search, made once per opened index. Marks are valid for one stamp, so that nothing is ever cleared. */
-export interface Scratch {
+export interface SearchScratch {
   /** Marks names that were offered in this search. */
   readonly nameSeen: Int32Array
   /** Marks words that were compared with the word of the query in hand. */
   readonly tokenSeen: Int32Array
   stamp: number
-  readonly similar: SimilarWords
+  readonly similarTokens: SimilarTokenTable
 }
 
 /**
  * The listed words that are like words of the query, by open addressing: small enough to stay in the processor's
  * cache while thousands of names are held against it.
  */
-export interface SimilarWords {
+export interface SimilarTokenTable {
   stamp: number
   readonly slotStamp: Int32Array
   readonly slotToken: Int32Array
@@ -28,12 +28,18 @@ const slots = 8192
 const maxEntries = 4096
 
 /** Room for an index of that size. */
-export function newScratch({ names, tokens }: { readonly names: number; readonly tokens: number }): Scratch {
+export function createSearchScratch({
+  names,
+  tokens,
+}: {
+  readonly names: number
+  readonly tokens: number
+}): SearchScratch {
   return {
     nameSeen: new Int32Array(names),
     tokenSeen: new Int32Array(tokens),
     stamp: 0,
-    similar: {
+    similarTokens: {
       stamp: 0,
       slotStamp: new Int32Array(slots),
       slotToken: new Int32Array(slots),
@@ -47,21 +53,21 @@ export function newScratch({ names, tokens }: { readonly names: number; readonly
 }
 
 /** Begins a search: no word is like any, no name was offered. */
-export function beginSearch(scratch: Scratch): void {
+export function beginSearch(scratch: SearchScratch): void {
   // Searches use a stamp per word of the query; long before they run out all marks are taken off.
   if (scratch.stamp > 2 ** 31 - 1000) {
     scratch.nameSeen.fill(0)
     scratch.tokenSeen.fill(0)
-    scratch.similar.slotStamp.fill(0)
+    scratch.similarTokens.slotStamp.fill(0)
     scratch.stamp = 0
   }
-  scratch.similar.stamp = ++scratch.stamp
-  scratch.similar.entries = 0
+  scratch.similarTokens.stamp = ++scratch.stamp
+  scratch.similarTokens.entries = 0
 }
 
 /** Notes that a listed word is like a word of the query; of several likenesses to one word the highest counts. */
-export function noteSimilar(
-  similar: SimilarWords,
+export function addSimilarToken(
+  similar: SimilarTokenTable,
   token: number,
   { word, similarity }: { readonly word: number; readonly similarity: number },
 ): void {
@@ -77,13 +83,13 @@ export function noteSimilar(
 }
 
 /** First entry of a listed word, −1 when it is like no word of the query. */
-export function firstSimilar(similar: SimilarWords, token: number): number {
+export function firstSimilarEntry(similar: SimilarTokenTable, token: number): number {
   const slot = slotOf(similar, token)
   return similar.slotStamp[slot] === similar.stamp ? (similar.slotEntry[slot] ?? -1) : -1
 }
 
 /** The word's own slot, else the free one where it would stand. */
-function slotOf({ stamp, slotStamp, slotToken }: SimilarWords, token: number): number {
+function slotOf({ stamp, slotStamp, slotToken }: SimilarTokenTable, token: number): number {
   let slot = (Math.imul(token, 0x9e3779b1) >>> 19) & (slots - 1)
   while (slotStamp[slot] === stamp && slotToken[slot] !== token) slot = (slot + 1) & (slots - 1)
   return slot

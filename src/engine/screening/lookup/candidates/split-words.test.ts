@@ -1,32 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../../matching/compare-tokens.ts'
-import { takeWords } from '../query/query-words.ts'
+import { setQueryWords } from '../query/query-words.ts'
 import { tokenMatches } from '../query/token-matches.ts'
 import { candidate } from './candidate-name.ts'
-import { splitWords } from './split-words.ts'
-import { beginSearch, newScratch } from './scratch.ts'
-import { beginTelling, tellOf, told, toldAt } from './token-relations.ts'
-import { outlineOf } from '../index/word-outline.ts'
+import { resegmentBySignature } from './split-words.ts'
+import { beginSearch, createSearchScratch } from './scratch.ts'
+import { resetTokenRelations, relationsRowOf, tokenRelations, relationOffset } from './token-relations.ts'
+import { wordSignature } from '../index/word-outline.ts'
 
-const scratch = newScratch({ names: 1, tokens: 1 })
+const scratch = createSearchScratch({ names: 1, tokens: 1 })
 
 /** Whether each word of the query may be written otherwise in the listed name, none of whose words was found. */
-function placed(query: string, listed: string): boolean[] {
+function resegmented(query: string, listed: string): boolean[] {
   const similar = tokenMatches([])
   const words = query.split(' ').map((text) => ({ form: tokenForm(text), kind: 'word', weight: 1 }) as const)
-  takeWords(words.map((word) => ({ word, isMain: true, similar, heaviest: 1, lightest: 1 })))
+  setQueryWords(
+    words.map((word) => ({ word, isDistinctive: true, matches: similar, maxWeight: 1, minWeight: 1 })),
+  )
   beginSearch(scratch)
-  beginTelling()
+  resetTokenRelations()
   const others = listed.split(' ').map((text) => tokenForm(text))
-  candidate.count = others.length
-  others.forEach(({ letters, text }, i) => {
-    candidate.outline[i] = outlineOf(letters, text.length)
-    const row = tellOf(scratch.similar, i, outlineOf(letters, text.length))
-    candidate.joins[i] = told[row + toldAt.joins] ?? 0
-    candidate.part[i] = told[row + toldAt.part] ?? 0
-    candidate.parted[i] = told[row + toldAt.parted] ?? 0
+  candidate.tokenCount = others.length
+  others.forEach(({ letterMask, text }, i) => {
+    candidate.signature[i] = wordSignature(letterMask, text.length)
+    const row = relationsRowOf(scratch.similarTokens, i, wordSignature(letterMask, text.length))
+    candidate.joins[i] = tokenRelations[row + relationOffset.joins] ?? 0
+    candidate.partOf[i] = tokenRelations[row + relationOffset.partOf] ?? 0
+    candidate.movedSpace[i] = tokenRelations[row + relationOffset.movedSpace] ?? 0
   })
-  const found = splitWords((1 << words.length) - 1)
+  const found = resegmentBySignature((1 << words.length) - 1)
   return words.map((_, at) => ((found >>> at) & 1) === 1)
 }
 
@@ -65,5 +67,5 @@ describe('placedWords', () => {
     },
     { what: 'other words', query: 'ivan petrov', listed: 'maria garcia lopez', expected: [false, false] },
     { what: 'one word each', query: 'brennerhof', listed: 'zeltmar', expected: [false] },
-  ])('knows $what', ({ query, listed, expected }) => expect(placed(query, listed)).toEqual(expected))
+  ])('knows $what', ({ query, listed, expected }) => expect(resegmented(query, listed)).toEqual(expected))
 })

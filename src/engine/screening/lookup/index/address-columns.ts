@@ -1,5 +1,5 @@
 import { addressWords } from '../../names/address-words.ts'
-import { bucketOf, intoBuckets, pickedBy, tagsOf } from './buckets.ts'
+import { bucketOf, sortIntoBuckets, pickValues, tagsOf } from './buckets.ts'
 import { growableColumn } from './growable-column.ts'
 import type { ListIndex } from './open-index.ts'
 import type { Column } from './sections.ts'
@@ -11,7 +11,7 @@ export interface AddressBuilder {
   columns(): Record<string, Column>
 }
 
-export function startAddresses(): AddressBuilder {
+export function startAddressColumns(): AddressBuilder {
   const key = growableColumn()
   const entity = growableColumn()
   return {
@@ -22,18 +22,18 @@ export function startAddresses(): AddressBuilder {
       }
     },
     columns() {
-      const { start, order } = intoBuckets(key.values())
+      const { start, order } = sortIntoBuckets(key.values())
       return {
         addressBucket: start,
-        addressTag: tagsOf(pickedBy(order, key.values())),
-        addressEntity: pickedBy(order, entity.values()),
+        addressTag: tagsOf(pickValues(order, key.values())),
+        addressEntity: pickValues(order, entity.values()),
       }
     },
   }
 }
 
 /** Rows of entities that may have that word in an address, ascending; now and then one that has not. */
-export function entitiesAt({ columns }: ListIndex, word: string): readonly number[] {
+export function entitiesWithAddressWord({ columns }: ListIndex, word: string): readonly number[] {
   const { addressBucket, addressTag, addressEntity } = columns
   const key = addressKey(word)
   const bucket = bucketOf(addressBucket, key)

@@ -6,7 +6,7 @@ export interface Buckets {
 }
 
 /** Sorts 32-bit keys into half as many buckets as there are keys or more, by their highest bits. */
-export function intoBuckets(keys: Uint32Array): Buckets {
+export function sortIntoBuckets(keys: Uint32Array): Buckets {
   const bits = Math.min(24, Math.max(1, Math.floor(Math.log2(keys.length + 1))))
   const start = new Uint32Array(2 ** bits + 1)
   for (let at = 0; at < keys.length; at++) {
@@ -18,17 +18,17 @@ export function intoBuckets(keys: Uint32Array): Buckets {
   const order = new Uint32Array(keys.length)
   for (let at = 0; at < keys.length; at++) {
     const bucket = bucketOf(start, keys[at] ?? 0)
-    const place = next[bucket] ?? 0
-    order[place] = at
-    next[bucket] = place + 1
+    const position = next[bucket] ?? 0
+    order[position] = at
+    next[bucket] = position + 1
   }
   return { start, order }
 }
 
 /** The values at these places. */
-export function pickedBy(places: Uint32Array, values: Uint32Array): Uint32Array {
-  const picked = new Uint32Array(places.length)
-  for (let at = 0; at < places.length; at++) picked[at] = values[places[at] ?? 0] ?? 0
+export function pickValues(positions: Uint32Array, values: Uint32Array): Uint32Array {
+  const picked = new Uint32Array(positions.length)
+  for (let at = 0; at < positions.length; at++) picked[at] = values[positions[at] ?? 0] ?? 0
   return picked
 }
 

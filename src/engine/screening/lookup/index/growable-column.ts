@@ -2,31 +2,31 @@
 export interface GrowableColumn {
   length: number
   push(value: number): void
-  at(place: number): number
-  set(place: number, value: number): void
+  at(row: number): number
+  set(row: number, value: number): void
   /** What was pushed, without a copy. */
   values(): Uint32Array
 }
 
 /** An empty one. */
 export function growableColumn(): GrowableColumn {
-  let room = new Uint32Array(1024)
+  let buffer = new Uint32Array(1024)
   return {
     length: 0,
     push(value) {
-      if (this.length === room.length) {
-        const wider = new Uint32Array(room.length * 2)
-        wider.set(room)
-        room = wider
+      if (this.length === buffer.length) {
+        const larger = new Uint32Array(buffer.length * 2)
+        larger.set(buffer)
+        buffer = larger
       }
-      room[this.length++] = value
+      buffer[this.length++] = value
     },
-    at: (place) => room[place] ?? 0,
-    set(place, value) {
-      room[place] = value
+    at: (row) => buffer[row] ?? 0,
+    set(row, value) {
+      buffer[row] = value
     },
     values() {
-      return room.subarray(0, this.length)
+      return buffer.subarray(0, this.length)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstPlace, hashText } from './hash.ts'
+import { firstIndexOf, hashText } from './hash.ts'
 
 describe('hashText', () => {
   it('tells words and kinds of key apart', () => {
@@ -11,8 +11,8 @@ describe('hashText', () => {
 describe('firstPlace', () => {
   it('finds the first of equal values and misses what is absent', () => {
     const values = Uint32Array.of(1, 3, 3, 4_000_000_000)
-    expect([0, 1, 3, 4_000_000_000, 4_100_000_000].map((requested) => firstPlace(values, requested))).toEqual(
-      [-1, 0, 1, 3, -1],
-    )
+    expect(
+      [0, 1, 3, 4_000_000_000, 4_100_000_000].map((requested) => firstIndexOf(values, requested)),
+    ).toEqual([-1, 0, 1, 3, -1])
   })
 })

@@ -1,32 +1,32 @@
 /** 32-bit FNV-1a of a string's UTF-16 units; `seed` keeps keys of different kinds apart. */
 export function hashText(text: string, seed = 0): number {
-  return mixed(hashOn(begun ^ seed, text))
+  return mixBits(continueHash(offsetBasis ^ seed, text))
 }
 
 /** The same of two texts written as one. */
 export function hashPair(first: string, second: string, seed: number): number {
-  return mixed(hashOn(hashOn(begun ^ seed, first), second))
+  return mixBits(continueHash(continueHash(offsetBasis ^ seed, first), second))
 }
 
 /** The same of a text without its letter at `left`. */
-export function hashWithout(text: string, left: number, seed: number): number {
-  let hash = begun ^ seed
+export function hashWithout(text: string, omittedIndex: number, seed: number): number {
+  let hash = offsetBasis ^ seed
   for (let i = 0; i < text.length; i++) {
-    if (i !== left) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+    if (i !== omittedIndex) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   }
-  return mixed(hash)
+  return mixBits(hash)
 }
 
-const begun = 0x811c9dc5
+const offsetBasis = 0x811c9dc5
 
-function hashOn(before: number, text: string): number {
+function continueHash(before: number, text: string): number {
   let hash = before
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   return hash
 }
 
-function mixed(unmixed: number): number {
-  let hash = unmixed ^ (unmixed >>> 15)
+function mixBits(hashed: number): number {
+  let hash = hashed ^ (hashed >>> 15)
   hash = Math.imul(hash, 0x2c1b3c6d)
   // The keys are spread over buckets by their highest bits, so these must depend on all others.
   hash = Math.imul(hash ^ (hash >>> 13), 0x297a2d39)
@@ -34,7 +34,7 @@ function mixed(unmixed: number): number {
 }
 
 /** First place of `wanted` in ascending `values`, or −1. */
-export function firstPlace(values: Uint32Array, requested: number): number {
+export function firstIndexOf(values: Uint32Array, requested: number): number {
   let low = 0
   let high = values.length
   while (low < high) {

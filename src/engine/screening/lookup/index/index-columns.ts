@@ -107,7 +107,7 @@ export function readColumns(sections: Sections): IndexColumns {
 }
 
 /** Bit of `tokenLetters` of a word of several spellings: its letters are but those of the first. */
-export const severalSpellings = 0x80000000
+export const severalSpellingsBit = 0x80000000
 
 /** `LY` as one 16-bit value. */
 export function countryCode(alpha2: string): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tokenClasses } from '../../names/classify.ts'
-import { classCodeIn, classIn, numbersPerWord, packWords, rowIn, weightsOf } from './name-words.ts'
+import { classCodeIn, classIn, numbersPerWord, packWords, tokenRowIn, weightsOf } from './name-words.ts'
 
 describe('packWords', () => {
   it('keeps row, class, outline and weight of each word of each name', () => {
@@ -10,10 +10,10 @@ describe('packWords', () => {
       rows: Uint32Array.of(1, 0, 1),
       classes: Uint32Array.from(['word', 'word', 'number'] as const, (kind) => tokenClasses.indexOf(kind)),
       rarity,
-      outlines,
+      signatures: outlines,
     })
     const firsts = packed.filter((_, at) => at % numbersPerWord === 0)
-    expect(Array.from(firsts, rowIn)).toEqual([1, 0, 1])
+    expect(Array.from(firsts, tokenRowIn)).toEqual([1, 0, 1])
     expect(Array.from(firsts, classIn)).toEqual(['word', 'word', 'number'])
     expect(Array.from(firsts, classCodeIn).map((code) => tokenClasses[code])).toEqual(
       Array.from(firsts, classIn),

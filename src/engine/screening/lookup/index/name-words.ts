@@ -11,7 +11,7 @@ const classShift = 29
 const rowBits = 2 ** classShift - 1
 
 /** The word's row, from the first of its numbers. */
-export function rowIn(first: number): number {
+export function tokenRowIn(first: number): number {
   return first & rowBits
 }
 
@@ -26,16 +26,16 @@ export function classIn(first: number): TokenClass {
 }
 
 /** What is known of the words of all names, one after the other, and of each word by its row. */
-interface Words {
+interface NameWordColumns {
   readonly rows: Uint32Array
   /** Places in `tokenClasses`. */
   readonly classes: Uint32Array
   readonly rarity: Float32Array
-  readonly outlines: Uint32Array
+  readonly signatures: Uint32Array
 }
 
 /** The words of all names as they are held. Throws when there are more different ones than their numbers can tell apart. */
-export function packWords({ rows, classes, rarity, outlines }: Words): Uint32Array {
+export function packWords({ rows, classes, rarity, signatures }: NameWordColumns): Uint32Array {
   if (rarity.length > rowBits) throw new Error('the list has too many different words')
   const packed = new Uint32Array(numbersPerWord * rows.length)
   const weights = weightsOf(packed)
@@ -43,7 +43,7 @@ export function packWords({ rows, classes, rarity, outlines }: Words): Uint32Arr
     const row = rows[at] ?? 0
     const kind = classes[at] ?? 0
     packed[to] = row + kind * 2 ** classShift
-    packed[to + 1] = outlines[row] ?? 0
+    packed[to + 1] = signatures[row] ?? 0
     weights[to + 2] = wordWeight(tokenClasses[kind] ?? 'word', rarity[row] ?? 0)
   }
   return packed

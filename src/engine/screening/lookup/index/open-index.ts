@@ -4,10 +4,10 @@ import { mainSpelling } from '../../names/prepare-name.ts'
 import { spellingSeparator } from '../../names/spellings.ts'
 import { bucketOf } from './buckets.ts'
 import type { TokenMatches } from '../query/token-matches.ts'
-import { firstPlace } from './hash.ts'
+import { firstIndexOf } from './hash.ts'
 import { type IndexColumns, indexFormat, readColumns } from './index-columns.ts'
-import { classIn, numbersPerWord, rowIn } from './name-words.ts'
-import { newScratch, type Scratch } from '../candidates/scratch.ts'
+import { classIn, numbersPerWord, tokenRowIn } from './name-words.ts'
+import { createSearchScratch, type SearchScratch } from '../candidates/scratch.ts'
 import { wordWeight } from './rarity.ts'
 import { unpackSections } from './sections.ts'
 import { entityKey, wordKey } from './token-keys.ts'
@@ -21,7 +21,7 @@ export interface ListIndex {
   /** A word with its forms; the same object for some time, so that what was worked out of it can be kept by it. */
   form(token: number): TokenForm
   /** What `make` finds like a word; found once for words that are asked for again and again, alone or among others. */
-  similarTo(word: NameWord, isAlone: boolean, make: FindSimilar): TokenMatches
+  similarTo(word: NameWord, isAlone: boolean, compute: FindSimilar): TokenMatches
   /** The word's row, −1 when the list does not have it. */
   tokenOf(text: string): number
   /** Rarity of a word, undefined when the list does not have it. */
@@ -32,17 +32,17 @@ export interface ListIndex {
   /** Rows of entities that may have that id; the records tell. */
   entitiesOf(id: string): number[]
   /** Of the search in progress: one at a time per opened index. */
-  readonly scratch: Scratch
+  readonly scratch: SearchScratch
 }
 
 /** @param isAlone whether no one could be found but by that word */
 type FindSimilar = (index: ListIndex, word: NameWord, isAlone: boolean) => TokenMatches
 
 /** Bits of the number of forms that are kept at most; a short list keeps all of its own. */
-const storedFormBits = 16
+const formCacheBits = 16
 
 /** Words of queries whose like are kept: the given names and family names of most people. */
-const storedWords = 4000
+const maxCachedWords = 4000
 
 /** Throws when the snapshot is broken or of another format. */
 export function openIndex(snapshot: ArrayBufferLike): ListIndex {
@@ -50,23 +50,25 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
   if (sections.header['format'] !== indexFormat) throw new Error('the list snapshot is of another format')
   const columns = readColumns(sections)
   const names = columns.nameEntity.length
-  const form = storedFor(columns.tokenRarity.length, (token) => formOf(columns, token))
-  const similar = new Map<string, TokenMatches>()
+  const form = directMappedCache(columns.tokenRarity.length, (token) => formOf(columns, token))
+  const similarCache = new Map<string, TokenMatches>()
   const index: ListIndex = {
     columns,
     header: sections.header,
     entities: columns.entityKind.length,
     names,
     form,
-    similarTo(word, isAlone, make) {
-      const spellings = [word.form, ...word.form.also].map(({ text }) => text).join(spellingSeparator)
+    similarTo(word, isAlone, compute) {
+      const spellings = [word.form, ...word.form.otherSpellings]
+        .map(({ text }) => text)
+        .join(spellingSeparator)
       const key = isAlone ? spellingSeparator + spellings : spellings
-      const known = similar.get(key)
+      const known = similarCache.get(key)
       if (known !== undefined) return known
-      if (similar.size >= storedWords) similar.clear()
-      const made = make(index, word, isAlone)
-      similar.set(key, made)
-      return made
+      if (similarCache.size >= maxCachedWords) similarCache.clear()
+      const computed = compute(index, word, isAlone)
+      similarCache.set(key, computed)
+      return computed
     },
     tokenOf: (text) => findToken(columns, text),
     rarityOf(text) {
@@ -77,7 +79,7 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
       const words: NameWord[] = []
       for (let at = columns.nameStart[name] ?? 0; at < (columns.nameStart[name + 1] ?? 0); at++) {
         const first = columns.nameWord[numbersPerWord * at] ?? 0
-        const [token, kind] = [rowIn(first), classIn(first)]
+        const [token, kind] = [tokenRowIn(first), classIn(first)]
         words.push({ form: form(token), kind, weight: wordWeight(kind, columns.tokenRarity[token] ?? 0) })
       }
       return words
@@ -86,7 +88,7 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
       const rows: number[] = []
       // Names lie in the order of their entities.
       for (
-        let at = firstPlace(columns.nameEntity, entity);
+        let at = firstIndexOf(columns.nameEntity, entity);
         at >= 0 && columns.nameEntity[at] === entity;
         at++
       )
@@ -97,36 +99,36 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
       const bucket = bucketOf(columns.entityBucket, entityKey(id))
       return [...columns.entity.subarray(columns.entityBucket[bucket], columns.entityBucket[bucket + 1])]
     },
-    scratch: newScratch({ names, tokens: columns.tokenRarity.length }),
+    scratch: createSearchScratch({ names, tokens: columns.tokenRarity.length }),
   }
   return index
 }
 
 /** Remembers what was made, in as many places; rows that share a place take it from each other. */
-function storedFor<Made>(rows: number, make: (row: number) => Made): (row: number) => Made {
-  const places = 2 ** Math.min(storedFormBits, Math.ceil(Math.log2(rows + 1)))
-  const rowAt = new Int32Array(places).fill(-1)
-  const stored = new Array<Made>(places)
+function directMappedCache<Value>(rows: number, compute: (row: number) => Value): (row: number) => Value {
+  const slotCount = 2 ** Math.min(formCacheBits, Math.ceil(Math.log2(rows + 1)))
+  const slotRow = new Int32Array(slotCount).fill(-1)
+  const cached = new Array<Value>(slotCount)
   return (row) => {
-    const place = row & (places - 1)
-    const known = stored[place]
-    if (rowAt[place] === row && known !== undefined) return known
-    const made = make(row)
-    rowAt[place] = row
-    stored[place] = made
-    return made
+    const slot = row & (slotCount - 1)
+    const known = cached[slot]
+    if (slotRow[slot] === row && known !== undefined) return known
+    const computed = compute(row)
+    slotRow[slot] = row
+    cached[slot] = computed
+    return computed
   }
 }
 
 function formOf({ tokenBytes, tokenStart, soundBytes, soundStart }: IndexColumns, token: number): TokenForm {
-  const text = latin(tokenBytes, tokenStart[token] ?? 0, tokenStart[token + 1] ?? 0)
-  const received = latin(soundBytes, soundStart[token] ?? 0, soundStart[token + 1] ?? 0)
-  const bar = received.indexOf(spellingSeparator)
+  const text = decodeLatin1(tokenBytes, tokenStart[token] ?? 0, tokenStart[token + 1] ?? 0)
+  const soundText = decodeLatin1(soundBytes, soundStart[token] ?? 0, soundStart[token + 1] ?? 0)
+  const bar = soundText.indexOf(spellingSeparator)
   if (bar < 0) return tokenForm(text)
-  return tokenForm(text, { sound: received.slice(0, bar), skeleton: received.slice(bar + 1) })
+  return tokenForm(text, { sound: soundText.slice(0, bar), skeleton: soundText.slice(bar + 1) })
 }
 
-function latin(bytes: Uint8Array, from: number, to: number): string {
+function decodeLatin1(bytes: Uint8Array, from: number, to: number): string {
   let text = ''
   for (let at = from; at < to; at++) text += String.fromCharCode(bytes[at] ?? 0)
   return text

@@ -7,18 +7,21 @@ import { spellingSeparator } from '../../names/spellings.ts'
 import { commonTokens } from '../../names/tables/common-tokens.ts'
 
 /** A short list is judged as if this many more entities were on it, none of them with the word. */
-const imagined = 5000
+const smoothingEntities = 5000
 
 /**
  * How rare a word is, 0..1: 1 = one in twenty thousand or rarer, 0.5 = one in 150. The more common of what the
  * list says and what is known of people at large.
  *
- * @param listed entities on the list that bear it
- * @param entities entities on the list
+ * @param entitiesWithWord entities on the list that bear it
+ * @param totalEntities entities on the list
  */
-export function rarity(token: string, listed: number, entities: number): number {
+export function rarity(token: string, entitiesWithWord: number, totalEntities: number): number {
   if (/^\d{1,2}$/.test(token)) return matcher.shortNumberWeight
-  const share = Math.max(listed / (entities + imagined), commonTokens.get(mainSpelling(token)) ?? 0)
+  const share = Math.max(
+    entitiesWithWord / (totalEntities + smoothingEntities),
+    commonTokens.get(mainSpelling(token)) ?? 0,
+  )
   if (share > 0) return clamp(Math.log(1 / share) / 10)
   return unlistedRarity[Math.min(token.length, unlistedRarity.length) - 1] ?? 1
 }
@@ -31,9 +34,9 @@ function clamp(value: number): number {
 }
 
 /** What a word counts in a name of which it is one. */
-export function wordWeight(kind: TokenClass, rare: number): number {
-  if (kind === 'word') return rare
-  if (kind === 'number') return Math.max(rare, matcher.shortNumberWeight)
+export function wordWeight(kind: TokenClass, wordRarity: number): number {
+  if (kind === 'word') return wordRarity
+  if (kind === 'number') return Math.max(wordRarity, matcher.shortNumberWeight)
   return matcher.wordWeight[kind]
 }
 
@@ -45,7 +48,10 @@ export const maxWords = 16
  *
  * @param listedRarity rarity of a word that a list has, undefined for one it has not
  */
-export function wordsOf(name: PreparedName, listedRarity: (token: string) => number | undefined): NameWord[] {
+export function weightedWords(
+  name: PreparedName,
+  listedRarity: (token: string) => number | undefined,
+): NameWord[] {
   return name.tokens.slice(0, maxWords).map((token, i) => {
     const kind = name.classes[i] ?? 'word'
     return {
@@ -60,7 +66,7 @@ export function wordsOf(name: PreparedName, listedRarity: (token: string) => num
 /** A word of another script is as rare as the commonest way of writing it in Latin letters. */
 function knownRarity(token: string, listedRarity: (token: string) => number | undefined): number {
   const spellings = token.split(spellingSeparator)
-  const listed = spellings.map(listedRarity).filter((rare) => rare !== undefined)
+  const listed = spellings.map(listedRarity).filter((wordRarity) => wordRarity !== undefined)
   if (listed.length > 0) return Math.min(...listed)
   return listedRarity(token) ?? Math.min(...spellings.map((spelling) => rarity(spelling, 0, 0)))
 }

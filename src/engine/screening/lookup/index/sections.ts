@@ -55,22 +55,25 @@ export function unpackSections(buffer: ArrayBufferLike): Sections {
   const header: unknown = JSON.parse(new TextDecoder().decode(bytes.slice(headLength, headLength + length)))
   if (!isHeader(header)) throw new Error('the list snapshot has no header')
   const start = align(headLength + length)
-  const place = (name: string, type: SectionHead['type']): { at: number; length: number } => {
+  const locate = (name: string, type: SectionHead['type']): { at: number; length: number } => {
     const head = header.sections.find((section) => section.name === name && section.type === type)
     if (head === undefined) throw new Error(`the list snapshot has no column ${name}`)
     return { at: start + head.offset, length: head.length }
   }
   return {
     header,
-    u8: (name) => view(place(name, 'u8'), (at, count) => new Uint8Array(buffer, at, count)),
-    u16: (name) => view(place(name, 'u16'), (at, count) => new Uint16Array(buffer, at, count)),
-    u32: (name) => view(place(name, 'u32'), (at, count) => new Uint32Array(buffer, at, count)),
-    f32: (name) => view(place(name, 'f32'), (at, count) => new Float32Array(buffer, at, count)),
+    u8: (name) => view(locate(name, 'u8'), (at, count) => new Uint8Array(buffer, at, count)),
+    u16: (name) => view(locate(name, 'u16'), (at, count) => new Uint16Array(buffer, at, count)),
+    u32: (name) => view(locate(name, 'u32'), (at, count) => new Uint32Array(buffer, at, count)),
+    f32: (name) => view(locate(name, 'f32'), (at, count) => new Float32Array(buffer, at, count)),
   }
 }
 
-function view<Kind>(place: { at: number; length: number }, make: (at: number, length: number) => Kind): Kind {
-  return make(place.at, place.length)
+function view<Kind>(
+  location: { at: number; length: number },
+  make: (at: number, length: number) => Kind,
+): Kind {
+  return make(location.at, location.length)
 }
 
 function isHeader(value: unknown): value is Record<string, unknown> & { sections: SectionHead[] } {

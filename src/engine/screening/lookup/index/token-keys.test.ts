@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../../matching/compare-tokens.ts'
-import { pieceKeys, tokenKeys } from './token-keys.ts'
+import { fragmentKeys, tokenKeys } from './token-keys.ts'
 
 const share = (a: string, b: string) => {
   const keys = new Set(tokenKeys(tokenForm(a)))
@@ -44,19 +44,19 @@ describe('tokenKeys', () => {
 })
 
 describe('pieceKeys', () => {
-  const sharePiece = (query: string, listed: string) => {
-    const keys = new Set(pieceKeys(tokenForm(listed)))
-    return pieceKeys(tokenForm(query), [-1, 0, 1]).some((key) => keys.has(key))
+  const shareFragment = (query: string, listed: string) => {
+    const keys = new Set(fragmentKeys(tokenForm(listed)))
+    return fragmentKeys(tokenForm(query), [-1, 0, 1]).some((key) => keys.has(key))
   }
 
   it('finds a word again after two slips by what they leave of its beginning, its end or its middle', () => {
-    expect(sharePiece('mortzeavic', 'mortezavi')).toBe(true)
-    expect(sharePiece('zaburinezhal', 'saburinezhad')).toBe(true)
-    expect(sharePiece('damuhs', 'damush')).toBe(true)
-    expect(sharePiece('cukoryox', 'kukoroyo')).toBe(true)
+    expect(shareFragment('mortzeavic', 'mortezavi')).toBe(true)
+    expect(shareFragment('zaburinezhal', 'saburinezhad')).toBe(true)
+    expect(shareFragment('damuhs', 'damush')).toBe(true)
+    expect(shareFragment('cukoryox', 'kukoroyo')).toBe(true)
   })
 
   it('holds nothing of short words, of numbers and of words of several spellings', () => {
-    expect(['amir', 'yv27262', 'lee|rhee'].flatMap((word) => pieceKeys(tokenForm(word)))).toEqual([])
+    expect(['amir', 'yv27262', 'lee|rhee'].flatMap((word) => fragmentKeys(tokenForm(word)))).toEqual([])
   })
 })

@@ -2,12 +2,12 @@ import type { TokenForm } from '../../matching/compare-tokens.ts'
 import { hashPair, hashText, hashWithout } from './hash.ts'
 
 /** Letters that take part in spelling keys: a change behind them leaves the keys alone. */
-const keyed = 12
+const maxKeyedLetters = 12
 
 const spellingSeed = 1
 const soundSeed = 2
 const digitSeed = 7
-const pieceSeeds = { head: 8, tail: 9, middle: 10 } as const
+const fragmentSeeds = { head: 8, tail: 9, middle: 10 } as const
 
 /**
  * Keys under which a word is found again. Two words one edit apart share at least one spelling key (each word with
@@ -17,12 +17,12 @@ const pieceSeeds = { head: 8, tail: 9, middle: 10 } as const
 export function tokenKeys(form: TokenForm): number[] {
   const keys: number[] = []
   addKeys(form, keys)
-  for (const other of form.also) addKeys(other, keys)
+  for (const other of form.otherSpellings) addKeys(other, keys)
   return keys
 }
 
 function addKeys({ text, skeleton, hasDigit }: TokenForm, keys: number[]): void {
-  const head = text.length > keyed ? text.slice(0, keyed) : text
+  const head = text.length > maxKeyedLetters ? text.slice(0, maxKeyedLetters) : text
   addKey(keys, hashText(head, spellingSeed))
   if (hasDigit) {
     const digits = text.replace(/[a-z]/g, '')
@@ -42,33 +42,41 @@ function addKey(keys: number[], key: number): void {
 }
 
 /** Letters of a word from which on two typos leave a piece of it, of two letters or of three. */
-const minPieced = { two: 5, three: 7 } as const
-const maxOfTwo = 8
+const minFragmentLength = { two: 5, three: 7 } as const
+const maxTwoLetterFragments = 8
 
 /**
  * Keys by which most words are found again that are two edits apart: how a word begins, how it ends, and what stands in
  * its middle. Of a listed word; `slips` are the places that its middle may have moved by in a query.
  */
-export function pieceKeys({ text, hasDigit, also }: TokenForm, slips: readonly number[] = [0]): number[] {
+export function fragmentKeys(
+  { text, hasDigit, otherSpellings }: TokenForm,
+  offsets: readonly number[] = [0],
+): number[] {
   const { length } = text
-  if (hasDigit || also.length > 0 || length < minPieced.two) return []
-  const keys = length > maxOfTwo ? [] : endKeys(text, 2)
-  if (length < minPieced.three) return keys
+  if (hasDigit || otherSpellings.length > 0 || length < minFragmentLength.two) return []
+  const keys = length > maxTwoLetterFragments ? [] : endKeys(text, 2)
+  if (length < minFragmentLength.three) return keys
   const middle = (length - 3) >> 1
   return [
     ...keys,
     ...endKeys(text, 3),
-    ...slips.map((by) => hashText(text.slice(middle + by, middle + by + 3), pieceSeeds.middle)),
+    ...offsets.map((offset) =>
+      hashText(text.slice(middle + offset, middle + offset + 3), fragmentSeeds.middle),
+    ),
   ]
 }
 
 function endKeys(text: string, letters: number): number[] {
-  return [hashText(text.slice(0, letters), pieceSeeds.head), hashText(text.slice(-letters), pieceSeeds.tail)]
+  return [
+    hashText(text.slice(0, letters), fragmentSeeds.head),
+    hashText(text.slice(-letters), fragmentSeeds.tail),
+  ]
 }
 
 /** Key of the word itself among those of `tokenKeys`. */
 export function wordKey(text: string): number {
-  return hashText(text.length > keyed ? text.slice(0, keyed) : text, spellingSeed)
+  return hashText(text.length > maxKeyedLetters ? text.slice(0, maxKeyedLetters) : text, spellingSeed)
 }
 
 /** Key among those of `tokenKeys` that all words of these consonants have; null where none stands for them. */

@@ -1,26 +1,29 @@
 import { tokenForm } from '../../matching/compare-tokens.ts'
 import { spellingSeparator } from '../../names/spellings.ts'
-import { intoBuckets, pickedBy } from './buckets.ts'
+import { sortIntoBuckets, pickValues } from './buckets.ts'
 import { growableColumn } from './growable-column.ts'
 import { hashText } from './hash.ts'
-import { type IndexColumns, severalSpellings } from './index-columns.ts'
-import { pieceKeys, tokenKeys } from './token-keys.ts'
-import { letterBits, outlineOf } from './word-outline.ts'
+import { type IndexColumns, severalSpellingsBit } from './index-columns.ts'
+import { fragmentKeys, tokenKeys } from './token-keys.ts'
+import { letterBits, wordSignature } from './word-outline.ts'
 import type { WordTable } from './word-table.ts'
 
 /** The outline of each word, of several spellings that of the first. */
-export function wordOutlines({
+export function wordSignatures({
   tokenLetters,
   tokenStart,
   tokenBytes,
 }: Pick<IndexColumns, 'tokenLetters' | 'tokenStart' | 'tokenBytes'>): Uint32Array {
   return tokenLetters.map((letters, row) => {
     const [from, to] = [tokenStart[row] ?? 0, tokenStart[row + 1] ?? 0]
-    return outlineOf(letters, (letters < severalSpellings ? to : tokenBytes.indexOf(bar, from)) - from)
+    return wordSignature(
+      letters,
+      (letters < severalSpellingsBit ? to : tokenBytes.indexOf(separatorCode, from)) - from,
+    )
   })
 }
 
-const bar = spellingSeparator.charCodeAt(0)
+const separatorCode = spellingSeparator.charCodeAt(0)
 
 type WordColumns = Pick<
   IndexColumns,
@@ -40,42 +43,43 @@ type WordColumns = Pick<
 export function wordColumns(words: WordTable): WordColumns {
   const soundStart = growableColumn()
   const key = growableColumn()
-  const keyOf = growableColumn()
+  const keyRow = growableColumn()
   const tokenStart = words.starts()
   const tokenBytes = words.bytes()
   const tokenLetters = new Uint32Array(words.size)
   const tokenSkeleton = new Uint32Array(words.size)
   const tokenSound = new Uint32Array(words.size)
-  const received: string[] = []
-  let sounds = 0
+  const soundTexts: string[] = []
+  let soundOffset = 0
   for (let row = 0; row < words.size; row++) {
     const form = tokenForm(words.textAt(row))
-    for (const one of [...tokenKeys(form), ...pieceKeys(form)]) {
+    for (const one of [...tokenKeys(form), ...fragmentKeys(form)]) {
       key.push(one)
-      keyOf.push(row)
+      keyRow.push(row)
     }
-    tokenLetters[row] = (form.letters & letterBits) + (form.also.length > 0 ? severalSpellings : 0)
+    tokenLetters[row] =
+      (form.letterMask & letterBits) + (form.otherSpellings.length > 0 ? severalSpellingsBit : 0)
     tokenSkeleton[row] = hashText(form.skeleton)
     tokenSound[row] = hashText(form.sound)
-    const sound = form.also.length > 0 ? '' : `${form.sound}|${form.skeleton}`
-    soundStart.push(sounds)
-    sounds += sound.length
-    received.push(sound)
+    const sound = form.otherSpellings.length > 0 ? '' : `${form.sound}|${form.skeleton}`
+    soundStart.push(soundOffset)
+    soundOffset += sound.length
+    soundTexts.push(sound)
   }
-  soundStart.push(sounds)
-  const { start, order } = intoBuckets(key.values())
-  const keyToken = pickedBy(order, keyOf.values())
-  const outlines = wordOutlines({ tokenLetters, tokenStart, tokenBytes })
+  soundStart.push(soundOffset)
+  const { start, order } = sortIntoBuckets(key.values())
+  const keyToken = pickValues(order, keyRow.values())
+  const signatures = wordSignatures({ tokenLetters, tokenStart, tokenBytes })
   return {
     tokenBytes,
     tokenStart,
-    soundBytes: new TextEncoder().encode(received.join('')),
+    soundBytes: new TextEncoder().encode(soundTexts.join('')),
     soundStart: soundStart.values(),
     tokenLetters,
     tokenSkeleton,
     tokenSound,
     keyBucket: start,
     keyToken,
-    keyOutline: pickedBy(keyToken, outlines),
+    keyOutline: pickValues(keyToken, signatures),
   }
 }

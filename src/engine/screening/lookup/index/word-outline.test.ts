@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareTokens, tokenForm } from '../../matching/compare-tokens.ts'
-import { severalSpellings } from './index-columns.ts'
-import { editsWithin, lengthOf, lettersOf, mayBeWithin, outlineOf } from './word-outline.ts'
+import { severalSpellingsBit } from './index-columns.ts'
+import {
+  maxEditsByLength,
+  signatureLength,
+  signatureLetters,
+  mayBeWithinEdits,
+  wordSignature,
+} from './word-outline.ts'
 
 const word = fc.string({ unit: fc.constantFrom(...Array.from('abdeklmnorstz')), minLength: 3, maxLength: 14 })
 const edits = fc.array(
@@ -14,7 +20,7 @@ const edits = fc.array(
 
 describe('mayBeWithin', () => {
   it('keeps every word that is that much alike by its spelling', () => {
-    const within = editsWithin(0.55)
+    const maxEdits = maxEditsByLength(0.55)
     fc.assert(
       fc.property(word, edits, (text, changes) => {
         let other = text
@@ -23,10 +29,10 @@ describe('mayBeWithin', () => {
         if (other.length < 3 || one.skeleton === two.skeleton || compareTokens(one, two).similarity < 0.55)
           return
         expect(
-          mayBeWithin(
-            within,
-            { letters: one.letters, length: text.length },
-            outlineOf(two.letters, other.length),
+          mayBeWithinEdits(
+            maxEdits,
+            { letters: one.letterMask, length: text.length },
+            wordSignature(two.letterMask, other.length),
           ),
         ).toBe(true)
       }),
@@ -35,18 +41,20 @@ describe('mayBeWithin', () => {
   })
 
   it('tells most other words apart', () => {
-    const within = editsWithin(0.55)
-    const { letters, text } = tokenForm('ivanov')
-    const of = (other: string) => outlineOf(tokenForm(other).letters, other.length)
-    expect(mayBeWithin(within, { letters, length: text.length }, of('petrovsky'))).toBe(false)
-    expect(mayBeWithin(within, { letters, length: text.length }, of('ivan'))).toBe(true)
-    expect(mayBeWithin(within, { letters, length: text.length }, of('iva'))).toBe(false)
+    const maxEdits = maxEditsByLength(0.55)
+    const { letterMask, text } = tokenForm('ivanov')
+    const of = (other: string) => wordSignature(tokenForm(other).letterMask, other.length)
+    expect(mayBeWithinEdits(maxEdits, { letters: letterMask, length: text.length }, of('petrovsky'))).toBe(
+      false,
+    )
+    expect(mayBeWithinEdits(maxEdits, { letters: letterMask, length: text.length }, of('ivan'))).toBe(true)
+    expect(mayBeWithinEdits(maxEdits, { letters: letterMask, length: text.length }, of('iva'))).toBe(false)
   })
 
   it('keeps every word of several spellings, of which the first may still be one of two words', () => {
-    const { letters, text } = tokenForm('nauchno')
-    const outline = outlineOf(letters + severalSpellings, text.length)
-    expect(mayBeWithin(editsWithin(0.55), { letters: 0, length: 20 }, outline)).toBe(true)
-    expect([lettersOf(outline), lengthOf(outline)]).toEqual([letters, text.length])
+    const { letterMask, text } = tokenForm('nauchno')
+    const signature = wordSignature(letterMask + severalSpellingsBit, text.length)
+    expect(mayBeWithinEdits(maxEditsByLength(0.55), { letters: 0, length: 20 }, signature)).toBe(true)
+    expect([signatureLetters(signature), signatureLength(signature)]).toEqual([letterMask, text.length])
   })
 })

@@ -1,13 +1,13 @@
-import { bitsIn, speltAlike } from '../../matching/compare-tokens.ts'
-import { severalSpellings } from './index-columns.ts'
+import { popcount, spellingSimilarity } from '../../matching/compare-tokens.ts'
+import { severalSpellingsBit } from './index-columns.ts'
 
 /** A bit for each letter from a to z. */
 export const letterBits = 0x3ffffff
 const lengthShift = 26
-const longest = 31
+const maxCountedLength = 31
 
 /** How many lengths are told apart. */
-export const lengths = longest + 1
+export const lengthCount = maxCountedLength + 1
 
 /**
  * A word in one number: a bit for each letter that occurs, how many letters it has (31 = or more), and
@@ -16,9 +16,9 @@ export const lengths = longest + 1
  *
  * @param letters from `tokenLetters`
  */
-export function outlineOf(letters: number, length: number): number {
-  const marked = (letters & letterBits) | (Math.min(length, longest) << lengthShift)
-  return (letters < severalSpellings ? marked : marked | severalSpellings) >>> 0
+export function wordSignature(letters: number, length: number): number {
+  const bits = (letters & letterBits) | (Math.min(length, maxCountedLength) << lengthShift)
+  return (letters < severalSpellingsBit ? bits : bits | severalSpellingsBit) >>> 0
 }
 
 /**
@@ -26,24 +26,27 @@ export function outlineOf(letters: number, length: number): number {
  *
  * @returns by the letters of the longer word, from 0 to 31
  */
-export function editsWithin(least: number): Uint8Array {
-  return Uint8Array.from({ length: lengths }, (_, longer) => {
+export function maxEditsByLength(minSimilarity: number): Uint8Array {
+  return Uint8Array.from({ length: lengthCount }, (_, longerLength) => {
     let edits = 0
-    while (speltAlike({ edits: edits + 1, longer, consonants: 0, sameSound: false }) >= least) edits++
+    while (
+      spellingSimilarity({ edits: edits + 1, longerLength, consonants: 0, sameSound: false }) >= minSimilarity
+    )
+      edits++
     return edits
   })
 }
 
 /** Edits within which words with the same digits are alike. */
-export const numberEdits = new Uint8Array(lengths).fill(2)
+export const maxNumberEdits = new Uint8Array(lengthCount).fill(2)
 
 /** The letters of an outline, a bit each, and how many they are; of a word of several spellings those of the first. */
-export function lettersOf(outline: number): number {
-  return outline & letterBits
+export function signatureLetters(signature: number): number {
+  return signature & letterBits
 }
 
-export function lengthOf(outline: number): number {
-  return (outline >>> lengthShift) & longest
+export function signatureLength(signature: number): number {
+  return (signature >>> lengthShift) & maxCountedLength
 }
 
 /**
@@ -51,16 +54,18 @@ export function lengthOf(outline: number): number {
  * one by two, and of the edits as many put in or leave out as the lengths differ by.
  *
  * @param letters bits of the one word, which has `length` letters, at most 31
- * @param within from `editsWithin`
+ * @param maxEdits from `editsWithin`
  */
-export function mayBeWithin(
-  within: Uint8Array,
+export function mayBeWithinEdits(
+  maxEdits: Uint8Array,
   { letters, length }: { readonly letters: number; readonly length: number },
-  outline: number,
+  signature: number,
 ): boolean {
-  if (outline >= severalSpellings) return true
-  const other = outline >>> lengthShift
-  const edits = within[Math.max(length, other)] ?? 0
-  const off = Math.abs(length - other)
-  return off <= edits && bitsIn((outline ^ letters) & letterBits) <= 2 * edits - off
+  if (signature >= severalSpellingsBit) return true
+  const other = signature >>> lengthShift
+  const edits = maxEdits[Math.max(length, other)] ?? 0
+  const lengthDifference = Math.abs(length - other)
+  return (
+    lengthDifference <= edits && popcount((signature ^ letters) & letterBits) <= 2 * edits - lengthDifference
+  )
 }

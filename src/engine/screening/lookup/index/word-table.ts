@@ -21,16 +21,16 @@ export function wordTable(): WordTable {
   const start = growableColumn()
   start.push(0)
   const hashes = growableColumn()
-  let room = new Uint8Array(8 * minSlots)
+  let buffer = new Uint8Array(8 * minSlots)
   /** Rows by the hashes of their words, one more than they are: by open addressing, half of them free. */
   let slots = new Uint32Array(minSlots)
-  const isAt = (row: number, text: string): boolean => {
+  const isWordAt = (row: number, text: string): boolean => {
     const from = start.at(row)
     if (start.at(row + 1) - from !== text.length) return false
-    for (let at = 0; at < text.length; at++) if (room[from + at] !== text.charCodeAt(at)) return false
+    for (let at = 0; at < text.length; at++) if (buffer[from + at] !== text.charCodeAt(at)) return false
     return true
   }
-  const spread = () => {
+  const rehash = () => {
     slots = new Uint32Array(slots.length * 2)
     for (let row = 0; row < hashes.length; row++) {
       let slot = hashes.at(row) & (slots.length - 1)
@@ -40,12 +40,12 @@ export function wordTable(): WordTable {
   }
   const append = (text: string) => {
     const from = start.at(hashes.length)
-    if (from + text.length > room.length) {
-      const wider = new Uint8Array(2 * (from + text.length))
-      wider.set(room)
-      room = wider
+    if (from + text.length > buffer.length) {
+      const larger = new Uint8Array(2 * (from + text.length))
+      larger.set(buffer)
+      buffer = larger
     }
-    for (let at = 0; at < text.length; at++) room[from + at] = text.charCodeAt(at)
+    for (let at = 0; at < text.length; at++) buffer[from + at] = text.charCodeAt(at)
     start.push(from + text.length)
   }
   return {
@@ -55,18 +55,18 @@ export function wordTable(): WordTable {
     rowOf(text) {
       const hash = hashOf(text)
       let slot = hash & (slots.length - 1)
-      for (let known = slots[slot] ?? 0; known !== 0; known = slots[slot] ?? 0) {
-        if (hashes.at(known - 1) === hash && isAt(known - 1, text)) return known - 1
+      for (let slotValue = slots[slot] ?? 0; slotValue !== 0; slotValue = slots[slot] ?? 0) {
+        if (hashes.at(slotValue - 1) === hash && isWordAt(slotValue - 1, text)) return slotValue - 1
         slot = (slot + 1) & (slots.length - 1)
       }
       append(text)
       hashes.push(hash)
       slots[slot] = hashes.length
-      if (2 * hashes.length > slots.length) spread()
+      if (2 * hashes.length > slots.length) rehash()
       return hashes.length - 1
     },
-    textAt: (row) => Buffer.from(room.buffer).toString('latin1', start.at(row), start.at(row + 1)),
-    bytes: () => room.subarray(0, start.at(hashes.length)),
+    textAt: (row) => Buffer.from(buffer.buffer).toString('latin1', start.at(row), start.at(row + 1)),
+    bytes: () => buffer.subarray(0, start.at(hashes.length)),
     starts: () => start.values(),
   }
 }

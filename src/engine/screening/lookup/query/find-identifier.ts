@@ -3,7 +3,7 @@ import type { ListIndex } from '../index/open-index.ts'
 import { identifierKey } from '../index/token-keys.ts'
 
 /** An entity that may bear an identifier, and which of its identifiers that would be. */
-export interface IdentifierPlace {
+export interface IdentifierPosting {
   readonly entity: number
   readonly ordinal: number
 }
@@ -14,9 +14,9 @@ export interface IdentifierPlace {
  *
  * @param normalised from `normaliseIdentifier`
  */
-export function findIdentifier({ columns }: ListIndex, normalised: string): IdentifierPlace[] {
+export function findIdentifier({ columns }: ListIndex, normalised: string): IdentifierPosting[] {
   if (normalised === '') return []
-  const found: IdentifierPlace[] = []
+  const found: IdentifierPosting[] = []
   const bucket = bucketOf(columns.idBucket, identifierKey(normalised))
   for (let at = columns.idBucket[bucket] ?? 0; at < (columns.idBucket[bucket + 1] ?? 0); at++) {
     found.push({ entity: columns.idEntity[at] ?? 0, ordinal: columns.idOrdinal[at] ?? 0 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../../matching/compare-tokens.ts'
 import { editDistance } from '../../matching/edit-distance.ts'
-import { listedEntity } from '../../sources/listed-entity.ts'
+import { entityFromDraft } from '../../sources/listed-entity.ts'
 import { startIndex } from '../index/build-index.ts'
 import { openIndex } from '../index/open-index.ts'
 import { scanTokens } from './scan-tokens.ts'
@@ -28,7 +28,7 @@ listed.forEach((text, i) => {
     names,
     original: {},
   } as const
-  builder.add(listedEntity(entity), 1)
+  builder.add(entityFromDraft(entity), 1)
 })
 const index = openIndex(builder.finish().buffer)
 const found = (text: string) => scanTokens(index, tokenForm(text)).map((token) => index.form(token).text)

@@ -1,27 +1,27 @@
 import type { TokenForm } from '../../matching/compare-tokens.ts'
 import { bucketOf } from '../index/buckets.ts'
 import type { ListIndex } from '../index/open-index.ts'
-import { pieceKeys } from '../index/token-keys.ts'
-import { editsWithin, mayBeWithin } from '../index/word-outline.ts'
+import { fragmentKeys } from '../index/token-keys.ts'
+import { maxEditsByLength, mayBeWithinEdits } from '../index/word-outline.ts'
 
 /** Places by which two typos move the middle of a word. */
-const middleSlips = [-1, 0, 1] as const
+const middleOffsets = [-1, 0, 1] as const
 
 /** Less alike than this no two words are that are two typos apart. */
-const within = editsWithin(0.55)
+const maxEdits = maxEditsByLength(0.55)
 
 /**
  * Listed words that begin, end or go on in the middle as a word does, and may by their letters be two typos from it: for a
  * word that is not on the list, whose two typos leave no other key the same.
  */
-export function tokenFragments({ columns }: ListIndex, form: TokenForm): ReadonlySet<number> {
+export function tokensSharingFragment({ columns }: ListIndex, form: TokenForm): ReadonlySet<number> {
   const { keyBucket, keyToken, keyOutline } = columns
-  const word = { letters: form.letters, length: form.text.length }
+  const word = { letters: form.letterMask, length: form.text.length }
   const found = new Set<number>()
-  for (const key of pieceKeys(form, middleSlips)) {
+  for (const key of fragmentKeys(form, middleOffsets)) {
     const bucket = bucketOf(keyBucket, key)
     for (let at = keyBucket[bucket] ?? 0; at < (keyBucket[bucket + 1] ?? 0); at++)
-      if (mayBeWithin(within, word, keyOutline[at] ?? 0)) found.add(keyToken[at] ?? 0)
+      if (mayBeWithinEdits(maxEdits, word, keyOutline[at] ?? 0)) found.add(keyToken[at] ?? 0)
   }
   return found
 }

@@ -3,7 +3,7 @@ import type { NameWord } from '../../matching/align-names.ts'
 import { compareTokens, tokenForm } from '../../matching/compare-tokens.ts'
 import { demo } from '../../sources/demo/source.ts'
 import { startIndex } from '../index/build-index.ts'
-import { tokenSimilarityOf } from './token-similarity.ts'
+import { createTokenSimilarity } from './token-similarity.ts'
 import { openIndex } from '../index/open-index.ts'
 
 it('judges every listed word as the comparison of words does', async () => {
@@ -31,10 +31,10 @@ it('judges every listed word as the comparison of words does', async () => {
   const wrong: string[] = []
   for (const form of [...forms.slice(0, 150), ...query.map((text) => tokenForm(text))]) {
     const word: NameWord = { form, kind: 'word', weight: 1 }
-    const judge = tokenSimilarityOf(index, word)
+    const similarityOf = createTokenSimilarity(index, word)
     forms.forEach((other, token) => {
       const { similarity } = compareTokens(form, other)
-      if (judge(token) !== similarity) wrong.push(`${form.text} ${other.text}`)
+      if (similarityOf(token) !== similarity) wrong.push(`${form.text} ${other.text}`)
       if (similarity > 0 && similarity < 1) similar++
     })
   }

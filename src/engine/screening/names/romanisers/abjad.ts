@@ -6,11 +6,11 @@ const vowel = /[aeiou]/
  *
  * @param sounds what each letter of the word stands for, in order; `''` for one that is not heard
  */
-export function withVowels(sounds: readonly string[]): string {
+export function insertVowels(sounds: readonly string[]): string {
   let word = ''
-  for (const sound of sounds.filter((received) => received !== '')) {
-    const meets = word !== '' && !vowel.test(word.slice(-1)) && !vowel.test(sound.charAt(0))
-    word += meets ? `a${sound}` : sound
+  for (const sound of sounds.filter((letterSound) => letterSound !== '')) {
+    const isConsonantCluster = word !== '' && !vowel.test(word.slice(-1)) && !vowel.test(sound.charAt(0))
+    word += isConsonantCluster ? `a${sound}` : sound
   }
   return word
 }

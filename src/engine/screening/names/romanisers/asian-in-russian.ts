@@ -1,23 +1,23 @@
-import { chineseInRussian } from './chinese-in-russian.ts'
-import { cyrillic } from './cyrillic.ts'
-import { koreanInRussian } from './korean-in-russian.ts'
+import { palladiusToPinyin } from './chinese-in-russian.ts'
+import { romaniseCyrillic } from './cyrillic.ts'
+import { romaniseKontsevich } from './korean-in-russian.ts'
 import { joinSpellings } from '../spellings.ts'
 
-const words = /\p{L}+/gu
+const wordPattern = /\p{L}+/gu
 
 /**
  * A folded text with names that Russian wrote down by ear as Koreans or Chinese write them too, beside how the Russian letters
  * are read: `ким чен ын` as `kim|… chen|jung|jong|… yn|eun|un`. Texts that are no such name as they are.
  */
-export function readAsian(text: string): string {
+export function respellCyrillisedNames(text: string): string {
   if (!/[\u0400-\u04ff]/.test(text)) return text
-  const written = text.match(words) ?? []
-  if (written.length < 2) return text
-  const [chinese, korean] = [chineseInRussian(written), koreanInRussian(written)]
+  const words = text.match(wordPattern) ?? []
+  if (words.length < 2) return text
+  const [chinese, korean] = [palladiusToPinyin(words), romaniseKontsevich(words)]
   if (chinese === null && korean === null) return text
   let at = -1
-  return text.replace(words, (word) => {
+  return text.replace(wordPattern, (word) => {
     at++
-    return joinSpellings([...cyrillic(word), chinese?.[at] ?? '', ...(korean?.[at] ?? [])])
+    return joinSpellings([...romaniseCyrillic(word), chinese?.[at] ?? '', ...(korean?.[at] ?? [])])
   })
 }

@@ -1,14 +1,14 @@
 import { hanSurnames } from '../tables/han-surnames.ts'
 
 /** How Russian writes what a Chinese syllable begins with (Palladius) → pinyin, before other vowels and before и, ю, я, е. */
-const beginnings: Readonly<Record<string, readonly [string, string]>> = {
+const initials: Readonly<Record<string, readonly [string, string]>> = {
   б: ['b', 'b'], п: ['p', 'p'], м: ['m', 'm'], ф: ['f', 'f'], д: ['d', 'd'], т: ['t', 't'], н: ['n', 'n'], л: ['l', 'l'],
   г: ['g', 'g'], к: ['k', 'k'], х: ['h', 'h'], цз: ['z', 'j'], ц: ['c', 'q'], с: ['s', 'x'], чж: ['zh', 'zh'],
   ч: ['ch', 'ch'], ш: ['sh', 'sh'], ж: ['r', 'r'],
 } // prettier-ignore
 
 /** How it goes on, and how it is written where nothing is before it; the first is missing where it never stands alone. */
-const endings: Readonly<Record<string, readonly [string, string]>> = {
+const finals: Readonly<Record<string, readonly [string, string]>> = {
   а: ['a', 'a'], ай: ['ai', 'ai'], ань: ['an', 'an'], ан: ['ang', 'ang'], ао: ['ao', 'ao'], э: ['e', 'e'], эй: ['ei', 'ei'],
   энь: ['en', 'en'], эн: ['eng', 'eng'], эр: ['er', 'er'], о: ['uo', 'o'], оу: ['ou', 'ou'], у: ['u', 'wu'], уа: ['ua', ''],
   уай: ['uai', ''], уань: ['uan', ''], уан: ['uang', ''], уй: ['ui', ''], уэй: ['ui', ''], унь: ['un', ''], ун: ['ong', ''],
@@ -19,57 +19,65 @@ const endings: Readonly<Record<string, readonly [string, string]>> = {
 } // prettier-ignore
 
 /** Letters of the longest beginning and ending, and of three syllables. */
-const [longestBeginning, longestEnding, longestWord] = [2, 4, 18]
+const [maxInitialLength, maxFinalLength, maxWordLength] = [2, 4, 18]
 
 /** Family names in pinyin. */
-const families: ReadonlySet<string> = new Set([...hanSurnames.values()].flatMap(([main]) => main ?? []))
+const surnamesInPinyin: ReadonlySet<string> = new Set(
+  [...hanSurnames.values()].flatMap(([main]) => main ?? []),
+)
 
 /**
  * Words of a Russian name in pinyin where all of them are Chinese and the first or last is a family name of China:
  * `си цзиньпин` is `xi jinping`. Null for any other name.
  */
-export function chineseInRussian(words: readonly string[]): readonly string[] | null {
+export function palladiusToPinyin(words: readonly string[]): readonly string[] | null {
   if (words.length > 3) return null
-  const read = words.map((word) => (word.length > longestWord ? null : pinyin(word, 0)))
-  if (!read.every((word) => word !== null)) return null
-  return families.has(read[0] ?? '') || families.has(read.at(-1) ?? '') ? read : null
+  const pinyinWords = words.map((word) => (word.length > maxWordLength ? null : pinyinFrom(word, 0)))
+  if (!pinyinWords.every((word) => word !== null)) return null
+  return surnamesInPinyin.has(pinyinWords[0] ?? '') || surnamesInPinyin.has(pinyinWords.at(-1) ?? '')
+    ? pinyinWords
+    : null
 }
 
 /** The word from a place on, syllable by syllable; null where it is none of Chinese. */
-function pinyin(word: string, at: number): string | null {
+function pinyinFrom(word: string, at: number): string | null {
   if (at === word.length) return ''
-  for (let length = longestBeginning; length >= 0; length--) {
-    const begins = word.slice(at, at + length)
+  for (let length = maxInitialLength; length >= 0; length--) {
+    const initialLetters = word.slice(at, at + length)
     const read =
-      length === 0 || beginnings[begins] !== undefined ? endedFrom(word, at + length, begins) : null
+      length === 0 || initials[initialLetters] !== undefined
+        ? pinyinFromFinal(word, at + length, initialLetters)
+        : null
     if (read !== null) return read
   }
   return null
 }
 
 /** The same from the ending of a syllable on, the longest that leaves syllables behind it. */
-function endedFrom(word: string, at: number, begins: string): string | null {
-  for (let length = longestEnding; length > 0; length--) {
-    const ends = word.slice(at, at + length)
-    const written = isEnding(ends, word.charAt(at + length)) ? syllableOf(begins, ends) : ''
-    if (written === '') continue
-    const behind = at + ends.length
-    const rest = pinyin(word, word[behind] === 'ъ' ? behind + 1 : behind)
-    if (rest !== null) return written + rest
+function pinyinFromFinal(word: string, at: number, initialLetters: string): string | null {
+  for (let length = maxFinalLength; length > 0; length--) {
+    const finalLetters = word.slice(at, at + length)
+    const syllable = isFinal(finalLetters, word.charAt(at + length))
+      ? pinyinSyllable(initialLetters, finalLetters)
+      : ''
+    if (syllable === '') continue
+    const next = at + finalLetters.length
+    const rest = pinyinFrom(word, word[next] === 'ъ' ? next + 1 : next)
+    if (rest !== null) return syllable + rest
   }
   return null
 }
 
 /** A hard н before a vowel begins the next syllable; where it does not, ъ stands between. */
-function isEnding(ends: string, next: string): boolean {
-  return endings[ends] !== undefined && !(ends.endsWith('н') && /[аоуыэиеюя]/u.test(next))
+function isFinal(finalLetters: string, next: string): boolean {
+  return finals[finalLetters] !== undefined && !(finalLetters.endsWith('н') && /[аоуыэиеюя]/u.test(next))
 }
 
-function syllableOf(begins: string, ends: string): string {
-  const [joined = '', alone = ''] = endings[ends] ?? []
-  const beginning = beginnings[begins]
-  if (beginning === undefined) return alone
-  if (joined === '') return ''
-  if (ends === 'о' && /[бпмф]/u.test(begins)) return `${beginning[0]}o`
-  return (/^[июяе]/u.test(ends) ? beginning[1] : beginning[0]) + joined
+function pinyinSyllable(initialLetters: string, finalLetters: string): string {
+  const [afterInitial = '', withoutInitial = ''] = finals[finalLetters] ?? []
+  const initial = initials[initialLetters]
+  if (initial === undefined) return withoutInitial
+  if (afterInitial === '') return ''
+  if (finalLetters === 'о' && /[бпмф]/u.test(initialLetters)) return `${initial[0]}o`
+  return (/^[июяе]/u.test(finalLetters) ? initial[1] : initial[0]) + afterInitial
 }

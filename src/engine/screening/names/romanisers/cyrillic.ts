@@ -19,11 +19,11 @@ const belarusian: Readonly<Record<string, string>> = { ...russian, г: 'h', і: 
 const serbian: Readonly<Record<string, string>> = { ...russian, х: 'h', ц: 'c', ч: 'c', ш: 's', ж: 'z' }
 
 /** A Cyrillic word as its language's passports write it; letters that only one language has tell which. */
-export function cyrillic(word: string): readonly string[] {
-  const spell = (letters: Readonly<Record<string, string>>) =>
+export function romaniseCyrillic(word: string): readonly string[] {
+  const transliterate = (letters: Readonly<Record<string, string>>) =>
     Array.from(word, (letter) => letters[letter] ?? '').join('')
-  if (/ў/.test(word)) return [spell(belarusian)]
-  if (/[јљњћђџѕќѓ]/.test(word)) return [spell(serbian), spell(russian)]
-  if (/[ґєії]/.test(word)) return [spell(ukrainian), spell({ ...ukrainian, г: 'g', и: 'i' })]
-  return [spell(russian)]
+  if (/ў/.test(word)) return [transliterate(belarusian)]
+  if (/[јљњћђџѕќѓ]/.test(word)) return [transliterate(serbian), transliterate(russian)]
+  if (/[ґєії]/.test(word)) return [transliterate(ukrainian), transliterate({ ...ukrainian, г: 'g', и: 'i' })]
+  return [transliterate(russian)]
 }

@@ -8,43 +8,43 @@ const syllables: ReadonlyMap<string, string> = new Map(
 )
 
 /** Small vowels and y-syllables, which change what stands before them. */
-const small: Readonly<Record<string, string>> = {
+const smallKana: Readonly<Record<string, string>> = {
   ぁ: 'a', ぃ: 'i', ぅ: 'u', ぇ: 'e', ぉ: 'o', ゃ: 'ya', ゅ: 'yu', ょ: 'yo', ゎ: 'wa',
 } // prettier-ignore
 
 /** A word of kana in Hepburn's letters, without the signs for long vowels, as passports write it. */
-export function kana(word: string): readonly string[] {
+export function romaniseKana(word: string): readonly string[] {
   let latin = ''
-  let doubled = false
-  for (const sign of hiragana(word)) {
-    const changed = small[sign]
-    if (sign === 'っ') doubled = true
-    else if (changed !== undefined) latin = contracted(latin, changed)
+  let isGeminate = false
+  for (const character of hiragana(word)) {
+    const smallSound = smallKana[character]
+    if (character === 'っ') isGeminate = true
+    else if (smallSound !== undefined) latin = contractSyllable(latin, smallSound)
     else {
-      const sound = syllables.get(sign) ?? ''
-      latin += doubled ? sound.charAt(0) + sound : sound
-      doubled = false
+      const sound = syllables.get(character) ?? ''
+      latin += isGeminate ? sound.charAt(0) + sound : sound
+      isGeminate = false
     }
   }
-  return [shortened(latin)]
+  return [shortenLongVowels(latin)]
 }
 
 /** Katakana are hiragana 96 places further on. */
 function hiragana(word: string): string {
-  return Array.from(word, (sign) => {
-    const code = sign.charCodeAt(0)
-    return code >= 0x30a1 && code <= 0x30f4 ? String.fromCharCode(code - 0x60) : sign
+  return Array.from(word, (character) => {
+    const code = character.charCodeAt(0)
+    return code >= 0x30a1 && code <= 0x30f4 ? String.fromCharCode(code - 0x60) : character
   }).join('')
 }
 
 /** き and ゃ are kya, し and ゃ are sha, ふ and ぁ are fa. */
-function contracted(latin: string, vowel: string): string {
+function contractSyllable(latin: string, vowel: string): string {
   if (!vowel.startsWith('y')) return latin.replace(/[aiueo]$/, '') + vowel
   const stem = latin.replace(/i$/, '')
   return stem + (/(?:sh|ch|j)$/.test(stem) ? vowel.slice(1) : vowel)
 }
 
 /** 東郷 is written Togo, not Tougou. */
-function shortened(latin: string): string {
+function shortenLongVowels(latin: string): string {
   return latin.replace(/ou|oo/g, 'o').replace(/uu/g, 'u')
 }

@@ -3,7 +3,7 @@
  * letters as `fold` leaves them; our own collection from dictionaries. English → how they say it: French, Spanish,
  * Portuguese, Italian, German, Turkish, Persian, Arabic, Chinese. Russian ones are in `cyrillic-company-words.ts`.
  */
-const bodyWords: Readonly<Record<string, string>> = {
+const foreignWords: Readonly<Record<string, string>> = {
   bank: 'banco banque banca banka bankasi yinhang masraf',
   ministry: 'ministerio ministere ministero ministerium bakanligi vezarat vezarate wezarat wizarat wizara',
   trading: 'comercializadora ticaret handel handels tejarat tijara tijarat bazargani bazargany maoyi perdagangan dagang niaga negoce',
@@ -131,8 +131,8 @@ const bodyWords: Readonly<Record<string, string>> = {
 } // prettier-ignore
 
 /** Word → English. */
-export const englishOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(bodyWords).flatMap(([english, words]) =>
+export const englishByForeignWord: ReadonlyMap<string, string> = new Map(
+  Object.entries(foreignWords).flatMap(([english, words]) =>
     words.split(' ').map((word) => [word, english] as const),
   ),
 )

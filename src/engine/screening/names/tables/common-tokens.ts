@@ -1,11 +1,11 @@
-import { englishOf } from './body-words.ts'
+import { englishByForeignWord } from './body-words.ts'
 
 /**
  * Name words that very many people or companies share, by how many bear them: our own reckoning from general
  * knowledge of naming customs, in a few broad bands. A list tells how often a word is *listed*; this tells how
  * often an innocent person bears it.
  */
-const bands: readonly { readonly share: number; readonly tokens: string }[] = [
+const frequencyBands: readonly { readonly share: number; readonly tokens: string }[] = [
   {
     share: 0.006,
     tokens:
@@ -70,8 +70,10 @@ const bands: readonly { readonly share: number; readonly tokens: string }[] = [
   },
 ]
 
-const listed: ReadonlyMap<string, number> = new Map(
-  bands.flatMap(({ share, tokens }) => tokens.split(' ').map((token): [string, number] => [token, share])),
+const shareByToken: ReadonlyMap<string, number> = new Map(
+  frequencyBands.flatMap(({ share, tokens }) =>
+    tokens.split(' ').map((token): [string, number] => [token, share]),
+  ),
 )
 
 /**
@@ -79,6 +81,9 @@ const listed: ReadonlyMap<string, number> = new Map(
  * that are not here are rare for all we know.
  */
 export const commonTokens: ReadonlyMap<string, number> = new Map([
-  ...[...englishOf].map(([word, english]): [string, number] => [word, listed.get(english) ?? 0]),
-  ...listed,
+  ...[...englishByForeignWord].map(([word, english]): [string, number] => [
+    word,
+    shareByToken.get(english) ?? 0,
+  ]),
+  ...shareByToken,
 ])

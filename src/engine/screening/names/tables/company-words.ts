@@ -1,5 +1,5 @@
 import { arabicWords } from './arabic-company-words.ts'
-import { cyrillicStems, englishByEar } from './cyrillic-company-words.ts'
+import { cyrillicStems, cyrillisedEnglish } from './cyrillic-company-words.ts'
 import { hanWords } from './han-company-words.ts'
 import { hangulWords } from './hangul-company-words.ts'
 
@@ -13,11 +13,11 @@ export const companyWords = {
   hangul: hangulWords,
   arabic: arabicWords,
   cyrillicStems,
-  englishByEar,
+  englishByEar: cyrillisedEnglish,
 } as const
 
 /** Cyrillic, Persian and Arabic phrases for what a body is → the short form. */
-export const legalForms: readonly (readonly [RegExp, string])[] = [
+export const nativeLegalForms: readonly (readonly [RegExp, string])[] = [
   [/федеральное государственное бюджетное образовательное учреждение(?: высшего образования)?/g, ' fgbou '],
   [/федеральное государственное автономное образовательное учреждение(?: высшего образования)?/g, ' fgaou '],
   [/федеральное государственное (?:бюджетное|казенное|автономное) учреждение(?: науки)?/g, ' fgbu '],

@@ -146,7 +146,7 @@ export const cyrillicStems: Readonly<Record<string, string>> = {
 } // prettier-ignore
 
 /** English words as Russian names of companies spell them by ear. */
-export const englishByEar: Readonly<Record<string, string>> = {
+export const cyrillisedEnglish: Readonly<Record<string, string>> = {
   трейдинг: 'trading', трейд: 'trade|trading', шиппинг: 'shipping', инжиниринг: 'engineering', инжинеринг: 'engineering',
   менеджмент: 'management', консалтинг: 'consulting', консалт: 'consult|consulting', девелопмент: 'development', эдвайзер: 'adviser',
   маркетинг: 'marketing', холдингс: 'holdings', групп: 'group', солюшнс: 'solutions', солюшен: 'solution|solutions',

@@ -1,5 +1,5 @@
 /** Traditional and Japanese signs of the words of bodies and of brands → simplified ones. */
-export const simplifiedSigns: Readonly<Record<string, string>> = {
+export const simplifiedHan: Readonly<Record<string, string>> = {
   責: '责', 總: '总', 團: '团', 術: '术', 電: '电', 貿: '贸', 實: '实', 業: '业', 國: '国', 際: '际', 發: '发', 銀: '银', 學: '学',
   機: '机', 進: '进', 應: '应', 鏈: '链', 運: '运', 務: '务', 創: '创', 體: '体', 導: '导', 廣: '广', 東: '东', 連: '连', 遼: '辽',
   陽: '阳', 揚: '扬', 義: '义', 烏: '乌', 爾: '尔', 濱: '滨', 廈: '厦', 門: '门', 島: '岛', 會: '会', 廠: '厂', 設: '设', 資: '资',
@@ -44,7 +44,7 @@ export const simplifiedSigns: Readonly<Record<string, string>> = {
 } // prettier-ignore
 
 /** Simplified signs of which firms of Hong Kong are named, as they write them in Latin letters. */
-export const cantonese: Readonly<Record<string, string>> = {
+export const cantoneseReadings: Readonly<Record<string, string>> = {
   永: 'wing', 利: 'lee', 興: 'hing', 兴: 'hing', 发: 'fat', 大: 'tai', 新: 'sun', 长: 'cheung', 和: 'wo', 华: 'wah', 中: 'chung',
   东: 'tung', 南: 'nam', 金: 'kam', 鸿: 'hung', 丰: 'fung', 达: 'tat', 明: 'ming', 光: 'kwong', 富: 'fu', 贵: 'kwai', 安: 'on',
   昌: 'cheong', 盛: 'shing', 顺: 'shun', 德: 'tak', 信: 'shun', 成: 'shing', 隆: 'lung', 恒: 'hang', 泰: 'tai', 万: 'man', 天: 'tin',

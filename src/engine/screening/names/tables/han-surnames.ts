@@ -2,7 +2,7 @@
  * Chinese family names, simplified and full signs → their readings as names are written: Mandarin first, then as
  * families of Hong Kong, Taiwan, the straits and Korea write themselves.
  */
-export const hanSurnames: ReadonlyMap<string, readonly string[]> = rows(
+export const hanSurnames: ReadonlyMap<string, readonly string[]> = parseSurnames(
   '王:wang,wong,ong 李:li,lee,yi,ri 张張:zhang,chang,cheung,teo,jang 刘劉:liu,lau,low,ryu,yoo 陈陳:chen,chan,tan,chin 杨楊:yang,yeung,yeo ' +
     '黄黃:huang,wong,ng,hwang 赵趙:zhao,chao,chiu,cho 吴吳:wu,ng,goh,oh 周:zhou,chou,chow,chew,joo 徐:xu,hsu,tsui,chui,seo 孙孫:sun,suen,son ' +
     '马馬:ma,mah 朱:zhu,chu,joo 胡:hu,woo 郭:guo,kuo,kwok,quek,kwak 何:he,ho,ha 林:lin,lam,lim 高:gao,kao,ko 罗羅:luo,lo,law,na 郑鄭:zheng,cheng,tay,jung ' +
@@ -17,18 +17,18 @@ export const hanSurnames: ReadonlyMap<string, readonly string[]> = rows(
 )
 
 /** Family names of two signs. */
-export const longHanSurnames: ReadonlyMap<string, readonly string[]> = rows(
+export const compoundHanSurnames: ReadonlyMap<string, readonly string[]> = parseSurnames(
   '欧阳歐陽:ouyang,auyeung 司马司馬:sima,szema 诸葛諸葛:zhuge,chukot 上官:shangguan 司徒:situ,szeto 夏侯:xiahou 东方東方:dongfang 皇甫:huangfu 慕容:murong 尉迟尉遲:yuchi ' +
     '长孙長孫:zhangsun 公孙公孫:gongsun 令狐:linghu 端木:duanmu 独孤獨孤:dugu 南宫南宮:namgung,nangong 宇文:yuwen 鲜于鮮于:xianyu 皇普:huangpu',
   2,
 )
 
-/** @param signs how many signs make one name; several writings stand beside each other */
-function rows(text: string, signs: 1 | 2 = 1): ReadonlyMap<string, readonly string[]> {
+/** @param charactersPerName how many signs make one name; several writings stand beside each other */
+function parseSurnames(text: string, charactersPerName: 1 | 2 = 1): ReadonlyMap<string, readonly string[]> {
   return new Map(
     text.split(' ').flatMap((row) => {
       const [written = '', spellings = ''] = row.split(':')
-      const names = signs === 1 ? Array.from(written) : (written.match(/../gu) ?? [])
+      const names = charactersPerName === 1 ? Array.from(written) : (written.match(/../gu) ?? [])
       return names.map((name): [string, string[]] => [name, spellings.split(',')])
     }),
   )

@@ -1,22 +1,24 @@
 import learned from '../../../../../data/spellings/learned-spellings.json' with { type: 'json' }
 
 /** Words that names are built with, of our own knowledge: they go before what was learned. */
-const builders =
+const commonNameParts =
   'الله:allah لله:allah عبدالله:abdullah عبدلله:abdullah سید:seyed,sayyid سيد:sayyid,seyed السيد:al sayyid شیخ:sheikh شيخ:sheikh الشيخ:al sheikh ' +
   'حاج:haji حاجی:haji حاجي:haji الحاج:al hajj بن:bin,ben ابن:ibn بنت:bint ابو:abu أبو:abu ابی:abi أبي:abi ام:umm أم:umm آل:al ولد:ould'
 
-let known: ReadonlyMap<string, readonly string[]> | null = null
+let spellingsByWord: ReadonlyMap<string, readonly string[]> | null = null
 
 /**
  * How people write a word of another script in Latin letters, where that is not what the rules make of it
  * (`джеймс` → `james`); empty for words not learned. Learned from Wikidata (CC0), `training/names/`.
  */
 export function learnedSpellings(word: string): readonly string[] {
-  known ??= new Map(
-    [...learned, ...builders.replaceAll('al ', 'al_').split(' ')].map((row): [string, readonly string[]] => {
-      const [native = '', spellings = ''] = row.split(':')
-      return [native, spellings === '' ? [] : spellings.replaceAll('al_', 'al ').split(',')]
-    }),
+  spellingsByWord ??= new Map(
+    [...learned, ...commonNameParts.replaceAll('al ', 'al_').split(' ')].map(
+      (row): [string, readonly string[]] => {
+        const [native = '', spellings = ''] = row.split(':')
+        return [native, spellings === '' ? [] : spellings.replaceAll('al_', 'al ').split(',')]
+      },
+    ),
   )
-  return known.get(word) ?? []
+  return spellingsByWord.get(word) ?? []
 }

@@ -1,5 +1,5 @@
 /** Words for the legal form of a company → the form they stand for. Different forms are different companies. */
-export const orgForms: ReadonlyMap<string, string> = new Map(
+export const legalFormTokens: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ltd: 'limited company', limited: 'limited company', ltda: 'limited company', limitada: 'limited company',
     llc: 'limited company', lc: 'limited company', gmbh: 'limited company', mbh: 'limited company',

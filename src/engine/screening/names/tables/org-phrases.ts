@@ -2,7 +2,7 @@
  * Legal forms, and what research bodies of the East call themselves, written out → how they are shortened. Words of a phrase stand as `fold` and `romanise` leave them; it is
  * recognised by its letters, however they are parted.
  */
-export const orgPhrases: readonly (readonly [string, string])[] = [
+export const legalFormPhrases: readonly (readonly [string, string])[] = [
   ['limited liability company', 'llc'],
   ['limited liability partnership', 'llp'],
   ['joint stock company', 'jsc'],
@@ -114,7 +114,7 @@ export const orgPhrases: readonly (readonly [string, string])[] = [
 ]
 
 /** What bodies are beside their legal form, and how their names shorten it: read where a name is known to be a body's. */
-export const bodyPhrases: readonly (readonly [string, string])[] = [
+export const organisationTypePhrases: readonly (readonly [string, string])[] = [
   ['tsentralnyi nauchno issledovatelskii institut', 'tsnii'],
   ['central scientific research institute', 'tsnii'],
   ['central research institute', 'tsnii'],

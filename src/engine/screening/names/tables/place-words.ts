@@ -2,7 +2,7 @@
  * Countries, parts of the world and cities as the names of companies have them, one word each, a Berliner bank among them: of two names that are the
  * same but for one of these, the one with it is a branch of the other, or its neighbour.
  */
-export const placeWords: ReadonlySet<string> = new Set(
+export const locationWords: ReadonlySet<string> = new Set(
   (
     'afghanistan albania algeria america american angola argentina armenia asia atlantic australia austria azerbaijan bahrain bangladesh ' +
     'belarus belgique belgium benelux bolivia bosnia brasil brazil britain bulgaria cambodia cameroon canada caribbean caucasus ceylon chile china ' +

@@ -10,14 +10,14 @@ const readings = `
 `
 
 /** Hangul by Han sign. */
-export const sinoKorean: ReadonlyMap<string, string> = new Map(
+export const hangulByHanja: ReadonlyMap<string, string> = new Map(
   readings
     .trim()
     .split(/\s+/)
-    .flatMap((row) => Array.from(row.slice(1), (sign): [string, string] => [sign, row.slice(0, 1)])),
+    .flatMap((row) => Array.from(row.slice(1), (hanja): [string, string] => [hanja, row.slice(0, 1)])),
 )
 
 /** Family names of Koreans. */
-export const koreanFamilies: ReadonlySet<string> = new Set(
+export const hanjaSurnames: ReadonlySet<string> = new Set(
   '金李朴崔鄭郑姜趙赵尹張张林吳吴韓韩申徐權权黃黄安宋柳洪全高文梁裵裴白許许南沈盧卢河',
 )

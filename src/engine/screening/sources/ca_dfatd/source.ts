@@ -1,7 +1,7 @@
 import type { ListSource } from '../list-source.ts'
-import { listedEntity, uniqueIds } from '../listed-entity.ts'
-import { partOf } from '../part-of.ts'
-import { recogniseOne } from '../recognise-files.ts'
+import { entityFromDraft, idDeduplicator } from '../listed-entity.ts'
+import { requirePart } from '../part-of.ts'
+import { recogniseFile } from '../recognise-files.ts'
 import { readSema } from './read.ts'
 import { semaEntity } from './to-entity.ts'
 
@@ -19,21 +19,21 @@ export const caDfatd: ListSource = {
   },
   cadenceDays: 7,
   staleAfterDays: 30,
-  bounds: { min: 2500, max: 15_000, shrink: 0.85 },
-  shape: 'XML: data-set of record, aliases as free text in two languages',
+  bounds: { min: 2500, max: 15_000, minShareOfPrevious: 0.85 },
+  formatDescription: 'XML: data-set of record, aliases as free text in two languages',
   files: [
     {
       part: 'xml',
-      address: 'https://www.international.gc.ca/world-monde/assets/office_docs/international_relations-relations_internationales/sanctions/sema-lmes.xml',
+      url: 'https://www.international.gc.ca/world-monde/assets/office_docs/international_relations-relations_internationales/sanctions/sema-lmes.xml',
       required: true,
     },
   ], // prettier-ignore
-  recognise: (paths) => recogniseOne(paths, { xml: /(?:^|_)sema-lmes\.xml$/ }),
+  recognise: (paths) => recogniseFile(paths, { xml: /(?:^|_)sema-lmes\.xml$/ }),
   async *entities(parts) {
-    const unique = uniqueIds()
-    for await (const record of readSema(partOf(parts, 'xml'))) {
+    const unique = idDeduplicator()
+    for await (const record of readSema(requirePart(parts, 'xml'))) {
       const draft = semaEntity(record)
-      yield listedEntity({ ...draft, id: unique(draft.id) })
+      yield entityFromDraft({ ...draft, id: unique(draft.id) })
     }
   },
 }

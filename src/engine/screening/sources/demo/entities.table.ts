@@ -21,7 +21,7 @@ export interface DemoRecord {
   readonly office?: Omit<PoliticalExposure, 'positions'>
 }
 
-export const entities: readonly DemoRecord[] = [
+export const demoRecords: readonly DemoRecord[] = [
   // sanctioned persons
   { number: 1, kind: 'person', topic: 'sanction', names: ['QUILLFEATHER, Bartholomew Ignatius', 'Bart Quillfether'], weak: ['The Inkwell'], born: ['1961-04-01'], place: 'Port Nowhere', countries: ['XU'], numbers: ['passport:U0000001', 'national-id:610401-0007'], note: 'Said to have embargoed the sea itself.' },
   { number: 2, kind: 'person', topic: 'sanction', names: ['ZARKANOV, Vasilisk Dragomirovich', 'Зарканов Василиск Драгомирович', 'Vasilisk Zarkanoff'], born: ['1957-10-12'], place: 'Gloamstadt', countries: ['XV'], numbers: ['passport:V5710120'] },

@@ -1,7 +1,7 @@
 import type { ListSource } from '../list-source.ts'
 import { readDemo } from './read.ts'
-import { relationsOf } from '../relate-entities.ts'
-import { demoEntity, demoTies } from './to-entity.ts'
+import { relateEntities } from '../relate-entities.ts'
+import { demoEntity, demoRelations } from './to-entity.ts'
 
 /** Invented names for trying things out: the only list that a test key searches. */
 export const demo: ListSource = {
@@ -13,13 +13,13 @@ export const demo: ListSource = {
   licence: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0', commercialUse: 'free' },
   cadenceDays: 0,
   staleAfterDays: Infinity,
-  bounds: { min: 1, max: 1000, shrink: 0 },
-  shape: 'built in',
+  bounds: { min: 1, max: 1000, minShareOfPrevious: 0 },
+  formatDescription: 'built in',
   files: [],
   recognise: () => null,
   async *entities() {
     const entities = [...readDemo()].map(demoEntity)
-    const completed = relationsOf(demoTies(), new Set(entities.map(({ id }) => id)))
+    const completed = relateEntities(demoRelations(), new Set(entities.map(({ id }) => id)))
     yield* await Promise.resolve(entities.map(completed))
   },
 }

@@ -5,10 +5,10 @@ import type {
   ListedName,
 } from '../../../../vocabulary/screening/entity.ts'
 import type { Relation, RelationEnd } from '../relate-entities.ts'
-import { entities, type DemoRecord } from './entities.table.ts'
-import { ties } from './ties.table.ts'
+import { demoRecords, type DemoRecord } from './entities.table.ts'
+import { demoRelationRows } from './ties.table.ts'
 
-const programs = { sanction: 'DEMO-SANCTIONS', pep: 'DEMO-POLITICIANS', crime: 'DEMO-WANTED' } as const
+const programByTopic = { sanction: 'DEMO-SANCTIONS', pep: 'DEMO-POLITICIANS', crime: 'DEMO-WANTED' } as const
 
 /** One invented being in the shape of all others. */
 export function demoEntity(record: DemoRecord): Entity {
@@ -25,7 +25,7 @@ export function demoEntity(record: DemoRecord): Entity {
     countries: record.kind === 'person' ? [] : countries,
     addresses: record.address === undefined ? [] : [record.address],
     identifiers: (record.numbers ?? []).map((number) => identifierOf(number, countries[0])),
-    programs: [programs[record.topic]],
+    programs: [programByTopic[record.topic]],
     notes: ['Invented for demonstration: no one of this name is listed anywhere.', ...(record.note === undefined ? [] : [record.note])],
     links: [],
     status: [],
@@ -36,27 +36,27 @@ export function demoEntity(record: DemoRecord): Entity {
 }
 
 function namesOf({ names: [primary = '', ...aliases], former = [], weak = [] }: DemoRecord): ListedName[] {
-  const all = (strength: ListedName['strength'], texts: readonly string[]) =>
+  const namesWith = (strength: ListedName['strength'], texts: readonly string[]) =>
     texts.map((text) => ({ text, strength }))
   return [
-    ...all('primary', [primary]),
-    ...all('strong', aliases),
-    ...all('former', former),
-    ...all('weak', weak),
+    ...namesWith('primary', [primary]),
+    ...namesWith('strong', aliases),
+    ...namesWith('former', former),
+    ...namesWith('weak', weak),
   ]
 }
 
 /** Who of them is what to whom. */
-export function demoTies(): Relation[] {
-  return ties.map(({ one, other, forth, back, ...dates }) => {
-    return { one: endOf(one), other: endOf(other), words: { forth, back }, ...dates }
+export function demoRelations(): Relation[] {
+  return demoRelationRows.map(({ source, target, forward, inverse, ...dates }) => {
+    return { source: endOf(source), target: endOf(target), labels: { forward, inverse }, ...dates }
   })
 }
 
-function endOf(other: number | string): RelationEnd {
-  if (typeof other === 'string') return { name: other }
-  const name = entities.find(({ number }) => number === other)?.names[0]
-  return { id: `demo:${other}`, name: name ?? `demo:${other}` }
+function endOf(idOrName: number | string): RelationEnd {
+  if (typeof idOrName === 'string') return { name: idOrName }
+  const name = demoRecords.find(({ number }) => number === idOrName)?.names[0]
+  return { id: `demo:${idOrName}`, name: name ?? `demo:${idOrName}` }
 }
 
 function birthOf(born: string): ListedDate {

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../../vocabulary/refusals.ts'
-import { childrenOf, plainXml, readXml, textIn, type XmlElement } from '../read-xml.ts'
+import { childrenOf, xmlToObject, readXml, textIn, type XmlElement } from '../read-xml.ts'
 import type { FsfRecord } from './record.ts'
 
 /** Records of `xmlFullSanctionsList_1_1`. Throws Refusal ERROR_OPERATION_FAILED. */
@@ -17,51 +17,51 @@ export async function* readFsfXml(chunks: AsyncIterable<string>): AsyncGenerator
 }
 
 function recordOf(entity: XmlElement): FsfRecord {
-  const of = (element: XmlElement | undefined) => (name: string) => element?.attributes[name] ?? ''
-  const all = <Value>(
+  const attributesOf = (element: XmlElement | undefined) => (name: string) => element?.attributes[name] ?? ''
+  const mapChildren = <Value>(
     name: string,
     read: (value: (attribute: string) => string, element: XmlElement) => Value,
-  ) => childrenOf(entity, name).map((element) => read(of(element), element))
+  ) => childrenOf(entity, name).map((element) => read(attributesOf(element), element))
   const regulations = childrenOf(entity, 'regulation')
-  const own = of(entity)
+  const own = attributesOf(entity)
   return {
     logicalId: own('logicalId'),
     euReference: own('euReferenceNumber'),
     unReference: own('unitedNationId'),
-    subject: of(childrenOf(entity, 'subjectType')[0])('code'),
+    subjectType: attributesOf(childrenOf(entity, 'subjectType')[0])('code'),
     remarks: [...childrenOf(entity, 'remark').map(({ text }) => text), own('designationDetails')],
-    programmes: regulations.map((regulation) => of(regulation)('programme')),
+    programmes: regulations.map((regulation) => attributesOf(regulation)('programme')),
     links: regulations.map((regulation) => textIn(regulation, 'publicationUrl')),
-    listedOn: own('designationDate') || (regulations.map((regulation) => of(regulation)('publicationDate')).sort()[0] ?? ''),
-    names: all('nameAlias', (value) => ({
-      whole: value('wholeName'),
-      last: value('lastName'),
-      first: value('firstName'),
-      middle: value('middleName'),
-      strong: value('strong') !== 'false',
+    listedOn: own('designationDate') || (regulations.map((regulation) => attributesOf(regulation)('publicationDate')).sort()[0] ?? ''),
+    names: mapChildren('nameAlias', (value) => ({
+      wholeName: value('wholeName'),
+      lastName: value('lastName'),
+      firstName: value('firstName'),
+      middleName: value('middleName'),
+      isStrong: value('strong') !== 'false',
       gender: value('gender'),
       title: value('title'),
       function: value('function'),
     })),
-    births: all('birthdate', (value) => ({
+    births: mapChildren('birthdate', (value) => ({
       date: value('birthdate'),
       year: value('year'),
       yearFrom: value('yearRangeFrom'),
       yearTo: value('yearRangeTo'),
-      circa: value('circa') === 'true',
+      isApproximate: value('circa') === 'true',
       place: [value('city') || value('place'), value('region'), value('countryDescription')].filter(isText).join(', '),
     })),
-    numbers: all('identification', (value) => ({
+    identifiers: mapChildren('identification', (value) => ({
       type: value('identificationTypeCode'),
       value: value('number') || value('latinNumber'),
       country: value('countryIso2Code'),
     })),
-    citizenships: all('citizenship', (value) => value('countryIso2Code')),
-    addresses: all('address', (value) => ({
+    citizenships: mapChildren('citizenship', (value) => value('countryIso2Code')),
+    addresses: mapChildren('address', (value) => ({
       line: [value('street'), value('poBox'), value('place'), value('zipCode'), value('city'), value('region'), value('countryDescription')].filter(isText).join(', '),
       country: value('countryIso2Code'),
     })),
-    original: plainXml(entity),
+    original: xmlToObject(entity),
   } // prettier-ignore
 }
 

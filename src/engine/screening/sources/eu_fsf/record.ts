@@ -1,11 +1,11 @@
 /** One name of an entity, as both editions state it. */
 export interface FsfName {
-  readonly whole: string
-  readonly last: string
-  readonly first: string
-  readonly middle: string
+  readonly wholeName: string
+  readonly lastName: string
+  readonly firstName: string
+  readonly middleName: string
   /** Told by the XML alone; null in the CSV. */
-  readonly strong: boolean | null
+  readonly isStrong: boolean | null
   readonly gender: string
   readonly title: string
   readonly function: string
@@ -16,11 +16,11 @@ export interface FsfBirth {
   readonly year: string
   readonly yearFrom: string
   readonly yearTo: string
-  readonly circa: boolean
+  readonly isApproximate: boolean
   readonly place: string
 }
 
-export interface FsfNumber {
+export interface FsfIdentifier {
   readonly type: string
   readonly value: string
   readonly country: string
@@ -32,14 +32,14 @@ export interface FsfRecord {
   readonly euReference: string
   readonly unReference: string
   /** person or enterprise. */
-  readonly subject: string
+  readonly subjectType: string
   readonly remarks: readonly string[]
   readonly programmes: readonly string[]
   readonly links: readonly string[]
   readonly listedOn: string
   readonly names: readonly FsfName[]
   readonly births: readonly FsfBirth[]
-  readonly numbers: readonly FsfNumber[]
+  readonly identifiers: readonly FsfIdentifier[]
   /** ISO 3166 alpha-2. */
   readonly citizenships: readonly string[]
   readonly addresses: readonly { readonly line: string; readonly country: string }[]

@@ -1,6 +1,6 @@
 import type { ListSource } from '../list-source.ts'
-import { partOf } from '../part-of.ts'
-import { recogniseOne } from '../recognise-files.ts'
+import { requirePart } from '../part-of.ts'
+import { recogniseFile } from '../recognise-files.ts'
 import { readFsf } from './read.ts'
 import { readFsfXml } from './read-xml-edition.ts'
 import { fsfEntity } from './to-entity.ts'
@@ -19,24 +19,24 @@ export const euFsf: ListSource = {
   },
   cadenceDays: 1,
   staleAfterDays: 7,
-  bounds: { min: 3500, max: 20_000, shrink: 0.85 },
-  shape:
+  bounds: { min: 3500, max: 20_000, minShareOfPrevious: 0.85 },
+  formatDescription:
     'XML: export of sanctionEntity; or CSV parted by semicolons, a row for each name, birth, number and address',
   files: [
     {
       part: 'xml',
-      address: 'https://webgate.ec.europa.eu/fsd/fsf/public/files/xmlFullSanctionsList_1_1/content?token=dG9rZW4tMjAxNw',
+      url: 'https://webgate.ec.europa.eu/fsd/fsf/public/files/xmlFullSanctionsList_1_1/content?token=dG9rZW4tMjAxNw',
       required: true,
     },
   ], // prettier-ignore
   recognise: (paths) =>
-    recogniseOne(paths, {
+    recogniseFile(paths, {
       xml: /^(?:xmlfullsanctionslist_1_1|content|eu_fsf)\.xml$/,
       csv: /^(?:csvfullsanctionslist_1_1|content|eu_fsf)\.csv$/,
     }),
   async *entities(parts) {
     const { xml } = parts
-    const records = xml === undefined ? readFsf(partOf(parts, 'csv')) : readFsfXml(xml)
+    const records = xml === undefined ? readFsf(requirePart(parts, 'csv')) : readFsfXml(xml)
     for await (const record of records) yield fsfEntity(record)
   },
 }

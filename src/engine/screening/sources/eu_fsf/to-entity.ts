@@ -4,13 +4,13 @@ import type {
   ListedIdentifier,
   ListedName,
 } from '../../../../vocabulary/screening/entity.ts'
-import { countryFrom } from '../country-names.ts'
+import { countryCodeOf } from '../country-names.ts'
 import { genderIn } from '../gender-words.ts'
-import { listedEntity } from '../listed-entity.ts'
+import { entityFromDraft } from '../listed-entity.ts'
 import { readListedDate } from '../listed-date.ts'
-import type { FsfBirth, FsfName, FsfNumber, FsfRecord } from './record.ts'
+import type { FsfBirth, FsfName, FsfIdentifier, FsfRecord } from './record.ts'
 
-const numberTypes: Readonly<Record<string, string>> = {
+const identifierTypes: Readonly<Record<string, string>> = {
   passport: 'passport',
   diplomatic: 'passport',
   id: 'national-id',
@@ -26,9 +26,9 @@ const numberTypes: Readonly<Record<string, string>> = {
 /** One sanctioned person or enterprise. */
 export function fsfEntity(record: FsfRecord): Entity {
   const codes = [...record.citizenships, ...record.addresses.map(({ country }) => country)]
-  const isPerson = record.subject === 'person' || record.subject === 'P'
+  const isPerson = record.subjectType === 'person' || record.subjectType === 'P'
   const imo = /\bIMO\b\D{0,12}(\d{7})\b/i.exec(record.remarks.join(' '))?.[1]
-  return listedEntity({
+  return entityFromDraft({
     id: `eu_fsf:${record.logicalId}`,
     source: 'eu_fsf',
     kind: isPerson ? 'person' : imo !== undefined && /vessel|ship/i.test(record.remarks.join(' ')) ? 'vessel' : 'organisation',
@@ -37,10 +37,10 @@ export function fsfEntity(record: FsfRecord): Entity {
     births: record.births.map(birthOf).filter((date) => date !== null),
     gender: genderIn(record.names.map(({ gender }) => gender)),
     birthPlaces: record.births.map(({ place }) => place),
-    nationalities: countries(record.citizenships),
-    countries: countries(codes),
+    nationalities: countryCodes(record.citizenships),
+    countries: countryCodes(codes),
     addresses: record.addresses.map(({ line }) => line),
-    identifiers: [...record.numbers.map(identifierOf), ...(imo === undefined ? [] : [{ type: 'imo', value: imo }])],
+    identifiers: [...record.identifiers.map(identifierOf), ...(imo === undefined ? [] : [{ type: 'imo', value: imo }])],
     programs: [...record.programmes, record.euReference, record.unReference],
     notes: [
       ...record.names.flatMap((name) => [name.title, name.function]),
@@ -53,28 +53,28 @@ export function fsfEntity(record: FsfRecord): Entity {
 }
 
 /** The first name stands for the entity; what is not strong identifies no one by itself. */
-function nameOf({ whole, last, first, middle, strong }: FsfName, at: number): ListedName[] {
-  const parts = [first, middle].filter((part) => part !== '').join(' ')
-  const text = whole === '' ? [last, parts].filter((part) => part !== '').join(', ') : whole
+function nameOf({ wholeName, lastName, firstName, middleName, isStrong }: FsfName, at: number): ListedName[] {
+  const parts = [firstName, middleName].filter((part) => part !== '').join(' ')
+  const text = wholeName === '' ? [lastName, parts].filter((part) => part !== '').join(', ') : wholeName
   if (at === 0) return [{ text, strength: 'primary' }]
-  return [{ text, strength: strong === false ? 'weak' : 'strong' }]
+  return [{ text, strength: isStrong === false ? 'weak' : 'strong' }]
 }
 
-function birthOf({ date, year, yearFrom, yearTo, circa }: FsfBirth): ListedDate | null {
+function birthOf({ date, year, yearFrom, yearTo, isApproximate }: FsfBirth): ListedDate | null {
   const range = yearFrom !== '' && yearTo !== '' ? `${yearFrom} to ${yearTo}` : ''
   const read = readListedDate(date) ?? readListedDate(range) ?? readListedDate(year)
-  return read === null ? null : { ...read, approximate: circa || read.approximate }
+  return read === null ? null : { ...read, approximate: isApproximate || read.approximate }
 }
 
-function identifierOf({ type, value, country }: FsfNumber): ListedIdentifier {
-  const code = countryFrom(country)
+function identifierOf({ type, value, country }: FsfIdentifier): ListedIdentifier {
+  const code = countryCodeOf(country)
   return {
-    type: numberTypes[type.toLowerCase()] ?? 'national-id',
+    type: identifierTypes[type.toLowerCase()] ?? 'national-id',
     value,
     ...(code === undefined ? {} : { country: code }),
   }
 }
 
-function countries(codes: readonly string[]): readonly string[] {
-  return codes.map(countryFrom).filter((code) => code !== undefined)
+function countryCodes(codes: readonly string[]): readonly string[] {
+  return codes.map(countryCodeOf).filter((code) => code !== undefined)
 }

@@ -2,7 +2,10 @@ import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { readTable, type TableRow } from '../read-table.ts'
 
 /** Rows of one act's file. Throws Refusal ERROR_OPERATION_FAILED. */
-export async function* readJournal(chunks: AsyncIterable<string>, title: string): AsyncGenerator<TableRow> {
+export async function* readJournalRows(
+  chunks: AsyncIterable<string>,
+  title: string,
+): AsyncGenerator<TableRow> {
   const columns = [
     'celex',
     'recordId',
@@ -15,7 +18,7 @@ export async function* readJournal(chunks: AsyncIterable<string>, title: string)
     'birthDate',
   ]
   for await (const row of readTable(chunks, { title, columns })) {
-    if (row.of('name') === '' || row.of('schema') === '') {
+    if (row.cell('name') === '' || row.cell('schema') === '') {
       throw new Refusal('ERROR_OPERATION_FAILED', {
         message: `Row ${row.number} of ${title} has no name or no kind.`,
       })
@@ -25,7 +28,7 @@ export async function* readJournal(chunks: AsyncIterable<string>, title: string)
 }
 
 /** Values of a cell: parted by semicolons, those that hold one themselves in quotes. */
-export function valuesOf(cell: string): readonly string[] {
+export function splitCell(cell: string): readonly string[] {
   const values = cell.match(/"(?:[^"]|"")*"|[^;"]+/g) ?? []
   return values
     .map((value) => value.trim())

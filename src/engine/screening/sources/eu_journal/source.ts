@@ -1,11 +1,11 @@
 import type { ListSource } from '../list-source.ts'
-import { listedEntity, uniqueIds } from '../listed-entity.ts'
-import { datedName } from '../recognise-files.ts'
-import { readJournal } from './read.ts'
-import { acts } from './tables/acts.ts'
+import { entityFromDraft, idDeduplicator } from '../listed-entity.ts'
+import { parseDatedFileName } from '../recognise-files.ts'
+import { readJournalRows } from './read.ts'
+import { celexNumbers } from './tables/acts.ts'
 import { journalEntity } from './to-entity.ts'
 
-const files =
+const baseUrl =
   'https://raw.githubusercontent.com/opensanctions/opensanctions/main/datasets/eu/journal_sanctions/data/consolidated'
 
 /** Who is named in the annexes of the European Union's acts, as the Official Journal prints them. */
@@ -22,20 +22,22 @@ export const euJournal: ListSource = {
   },
   cadenceDays: 7,
   staleAfterDays: 30,
-  bounds: { min: 4000, max: 30_000, shrink: 0.85 },
-  shape: 'CSV, one file an act, named by its CELEX number; several values of a cell parted by semicolons',
-  files: acts.map((celex) => ({ part: celex, address: `${files}/${celex}.csv`, required: true })),
+  bounds: { min: 4000, max: 30_000, minShareOfPrevious: 0.85 },
+  formatDescription:
+    'CSV, one file an act, named by its CELEX number; several values of a cell parted by semicolons',
+  files: celexNumbers.map((celex) => ({ part: celex, url: `${baseUrl}/${celex}.csv`, required: true })),
   recognise(paths) {
     const found = paths
       .map(
-        (path) => [/^(3\d{4}[rd]\d{4})\.csv$/.exec(datedName(path).name)?.[1]?.toUpperCase(), path] as const,
+        (path) =>
+          [/^(3\d{4}[rd]\d{4})\.csv$/.exec(parseDatedFileName(path).name)?.[1]?.toUpperCase(), path] as const,
       )
       .filter(
         (pair): pair is [string, string] =>
           pair[0] !== undefined && !/(?:^|[/\\])amendments[/\\]/.test(pair[1]),
       )
     if (found.length === 0) return null
-    const missing = acts.filter((celex) => !found.some(([known]) => known === celex))
+    const missing = celexNumbers.filter((celex) => !found.some(([known]) => known === celex))
     return {
       parts: Object.fromEntries(found),
       date: null,
@@ -43,11 +45,11 @@ export const euJournal: ListSource = {
     }
   },
   async *entities(parts) {
-    const unique = uniqueIds()
+    const unique = idDeduplicator()
     for (const [celex, chunks] of Object.entries(parts)) {
-      for await (const row of readJournal(chunks, `${celex}.csv`)) {
+      for await (const row of readJournalRows(chunks, `${celex}.csv`)) {
         const draft = journalEntity(row)
-        yield listedEntity({ ...draft, id: unique(draft.id) })
+        yield entityFromDraft({ ...draft, id: unique(draft.id) })
       }
     }
   },

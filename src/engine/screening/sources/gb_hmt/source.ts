@@ -1,5 +1,5 @@
 import type { ListSource } from '../list-source.ts'
-import { recogniseOne } from '../recognise-files.ts'
+import { recogniseFile } from '../recognise-files.ts'
 import { readUk } from './read.ts'
 import { ukEntity } from './to-entity.ts'
 
@@ -17,13 +17,13 @@ export const gbHmt: ListSource = {
   },
   cadenceDays: 1,
   staleAfterDays: 7,
-  bounds: { min: 3000, max: 20_000, shrink: 0.85 },
-  shape: 'CSV, a date of report before the header, a row for each name and address; or ODS',
+  bounds: { min: 3000, max: 20_000, minShareOfPrevious: 0.85 },
+  formatDescription: 'CSV, a date of report before the header, a row for each name and address; or ODS',
   files: [
-    { part: 'csv', address: 'https://sanctionslist.fcdo.gov.uk/docs/UK-Sanctions-List.csv', required: true },
+    { part: 'csv', url: 'https://sanctionslist.fcdo.gov.uk/docs/UK-Sanctions-List.csv', required: true },
   ],
   recognise: (paths) =>
-    recogniseOne(paths, {
+    recogniseFile(paths, {
       csv: /^(?:uk[-_]sanctions[-_]list|fcdo_sl)\.csv$/,
       ods: /^(?:uk[-_]sanctions[-_]list|fcdo_sl)\.ods$/,
     }),

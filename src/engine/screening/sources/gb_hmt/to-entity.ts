@@ -1,13 +1,13 @@
 import type { Entity, EntityKind, ListedName, NameStrength } from '../../../../vocabulary/screening/entity.ts'
-import { countriesIn } from '../country-names.ts'
+import { countryCodesIn } from '../country-names.ts'
 import { genderIn } from '../gender-words.ts'
-import { listedEntity } from '../listed-entity.ts'
+import { entityFromDraft } from '../listed-entity.ts'
 import { readListedDate } from '../listed-date.ts'
-import { readListedNumber } from '../listed-number.ts'
+import { readListedIdentifier } from '../listed-number.ts'
 import type { TableRow } from '../read-table.ts'
 import { nameIn } from './read.ts'
 
-const kinds: Readonly<Record<string, EntityKind>> = {
+const kindByType: Readonly<Record<string, EntityKind>> = {
   individual: 'person',
   ship: 'vessel',
   entity: 'organisation',
@@ -16,25 +16,25 @@ const kinds: Readonly<Record<string, EntityKind>> = {
 /** One being of the list, from all its rows. */
 export function ukEntity(rows: readonly [TableRow, ...TableRow[]]): Entity {
   const [first] = rows
-  const all = (column: string) => rows.map((row) => row.of(column)).filter((text) => text !== '')
+  const all = (column: string) => rows.map((row) => row.cell(column)).filter((text) => text !== '')
   const births = all('D.O.B')
     .flatMap((cell) => cell.split(/[;|]/))
     .map((text) => text.trim())
-  const type = first.of('Designation Type') || first.of('Individual, Entity, Ship') || first.of('Type')
-  return listedEntity({
-    id: `gb_hmt:${first.of('Unique ID')}`,
+  const type = first.cell('Designation Type') || first.cell('Individual, Entity, Ship') || first.cell('Type')
+  return entityFromDraft({
+    id: `gb_hmt:${first.cell('Unique ID')}`,
     source: 'gb_hmt',
-    kind: kinds[type.toLowerCase()] ?? 'organisation',
+    kind: kindByType[type.toLowerCase()] ?? 'organisation',
     topics: ['sanction'],
     names: namesOf(rows),
     births: births.map(readListedDate).filter((date) => date !== null),
     gender: genderIn(all('Gender')),
-    birthPlaces: rows.map((row) => line(row, ['Town of birth', 'Country of birth'])),
-    nationalities: all('Nationality(/ies)').flatMap((cell) => cell.split(/[;|]/)).flatMap(countriesIn),
-    countries: [...all('Address Country'), ...all('Current believed flag of ship')].flatMap(countriesIn),
-    addresses: rows.map((row) => line(row, addressColumns)),
+    birthPlaces: rows.map((row) => joinCells(row, ['Town of birth', 'Country of birth'])),
+    nationalities: all('Nationality(/ies)').flatMap((cell) => cell.split(/[;|]/)).flatMap(countryCodesIn),
+    countries: [...all('Address Country'), ...all('Current believed flag of ship')].flatMap(countryCodesIn),
+    addresses: rows.map((row) => joinCells(row, addressColumns)),
     identifiers: numberColumns.flatMap(([column, kind]) =>
-      all(column).flatMap((cell) => cell.split(/[;|]/)).map((text) => readListedNumber(text, kind)).filter((number) => number !== null),
+      all(column).flatMap((cell) => cell.split(/[;|]/)).map((text) => readListedIdentifier(text, kind)).filter((number) => number !== null),
     ),
     programs: [...all('Regime Name'), ...all('UN Reference Number')],
     notes: [
@@ -44,8 +44,8 @@ export function ukEntity(rows: readonly [TableRow, ...TableRow[]]): Entity {
       ...all('UK Statement of Reasons'),
     ],
     links: ['https://www.gov.uk/government/publications/the-uk-sanctions-list', ...all('Website').filter((link) => /^https?:/i.test(link))],
-    listedAt: readListedDate(first.of('Date Designated'))?.from,
-    original: { rows: rows.map(({ stated }) => stated) },
+    listedAt: readListedDate(first.cell('Date Designated'))?.from,
+    original: { rows: rows.map(({ cellsByColumn }) => cellsByColumn) },
   }) // prettier-ignore
 }
 
@@ -77,7 +77,7 @@ const noteColumns = [
 function namesOf(rows: readonly TableRow[]): ListedName[] {
   const names = rows.flatMap((row) => {
     const strength = strengthOf(row)
-    const script = row.of('Name non-latin script')
+    const script = row.cell('Name non-latin script')
     return [
       { text: nameIn(row), strength },
       { text: script, strength: strength === 'primary' ? ('strong' as const) : strength },
@@ -93,11 +93,11 @@ function namesOf(rows: readonly TableRow[]): ListedName[] {
 }
 
 function strengthOf(row: TableRow): NameStrength {
-  const type = row.of('Name type').toLowerCase()
+  const type = row.cell('Name type').toLowerCase()
   if (type === '' || type === 'primary name') return 'primary'
-  return /^(?:low|not good)/i.test(row.of('Alias strength')) ? 'weak' : 'strong'
+  return /^(?:low|not good)/i.test(row.cell('Alias strength')) ? 'weak' : 'strong'
 }
 
-function line(row: TableRow, columns: readonly string[]): string {
-  return columns.map((column) => row.of(column)).filter((text) => text !== '').join(', ')
+function joinCells(row: TableRow, columns: readonly string[]): string {
+  return columns.map((column) => row.cell(column)).filter((text) => text !== '').join(', ')
 } // prettier-ignore

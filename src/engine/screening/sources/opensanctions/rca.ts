@@ -1,16 +1,16 @@
 import type { Completion } from '../list-source.ts'
 
 /** Schemas that tie a person to one near him → what he is to anyone who holds an office. */
-const nearness: Readonly<Record<string, 'family' | 'associate'>> = {
+const basisBySchema: Readonly<Record<string, 'family' | 'associate'>> = {
   Family: 'family',
   Associate: 'associate',
 }
 
 /** Two entities that a record ties, by their ids in the list. */
-interface Tied {
+interface RelationRecord {
   readonly schema: string
-  readonly one: string
-  readonly other: string
+  readonly sourceId: string
+  readonly targetId: string
 }
 
 /**
@@ -19,17 +19,20 @@ interface Tied {
  *
  * @param holders ids of those in office
  */
-export function rca(holders: ReadonlySet<string>, ties: readonly Tied[]): Completion {
-  const near = new Map<string, Set<'family' | 'associate'>>()
-  for (const { schema, one, other } of ties) {
-    const way = nearness[schema]
-    if (way === undefined) continue
-    if (holders.has(other)) near.set(one, (near.get(one) ?? new Set()).add(way))
-    if (holders.has(one)) near.set(other, (near.get(other) ?? new Set()).add(way))
+export function resolveRcaBasis(
+  holders: ReadonlySet<string>,
+  relations: readonly RelationRecord[],
+): Completion {
+  const basesById = new Map<string, Set<'family' | 'associate'>>()
+  for (const { schema, sourceId, targetId } of relations) {
+    const basis = basisBySchema[schema]
+    if (basis === undefined) continue
+    if (holders.has(targetId)) basesById.set(sourceId, (basesById.get(sourceId) ?? new Set()).add(basis))
+    if (holders.has(sourceId)) basesById.set(targetId, (basesById.get(targetId) ?? new Set()).add(basis))
   }
   return (entity) => {
-    const [by, another] = near.get(entity.id) ?? []
-    if (entity.exposure?.by !== 'family-or-associate' || by === undefined || another !== undefined)
+    const [by, secondBasis] = basesById.get(entity.id) ?? []
+    if (entity.exposure?.by !== 'family-or-associate' || by === undefined || secondBasis !== undefined)
       return entity
     return { ...entity, exposure: { ...entity.exposure, by } }
   }

@@ -16,7 +16,7 @@ export interface FtmRecord {
   readonly original: Readonly<Record<string, unknown>>
 }
 
-const line = z.looseObject({
+const ftmLine = z.looseObject({
   id: z.string().min(1),
   schema: z.string().min(1),
   caption: z.string().optional(),
@@ -32,7 +32,7 @@ export async function* readFtm(chunks: AsyncIterable<string>): AsyncGenerator<Ft
   for await (const text of readLines(chunks, 'The file')) {
     number += 1
     if (text.trim() === '') continue
-    const { caption, properties, ...stated } = parsedLine(text, number)
+    const { caption, properties, ...stated } = parseLine(text, number)
     const texts = Object.entries(properties).map(([name, values]): [string, string[]] => [
       name,
       // Entities that are nested are other records.
@@ -52,9 +52,9 @@ export async function* readFtm(chunks: AsyncIterable<string>): AsyncGenerator<Ft
   }
 }
 
-function parsedLine(text: string, number: number): z.output<typeof line> {
+function parseLine(text: string, number: number): z.output<typeof ftmLine> {
   try {
-    return line.parse(JSON.parse(text))
+    return ftmLine.parse(JSON.parse(text))
   } catch (cause) {
     throw new Refusal('ERROR_OPERATION_FAILED', {
       message: `Line ${number} of the file is no entity, or is cut off.`,
@@ -64,33 +64,35 @@ function parsedLine(text: string, number: number): z.output<typeof line> {
 }
 
 /** Rows of `targets.simple.csv`: several values of a cell are parted by semicolons. */
-export async function* readSimple(chunks: AsyncIterable<string> | undefined): AsyncGenerator<FtmRecord> {
+export async function* readTargetsSimple(
+  chunks: AsyncIterable<string> | undefined,
+): AsyncGenerator<FtmRecord> {
   if (chunks === undefined)
     throw new Refusal('ERROR_OPERATION_FAILED', { message: 'The file of the list is missing.' })
   const columns = ['id', 'schema', 'name', 'aliases', 'birth_date', 'countries', 'identifiers']
   for await (const row of readTable(chunks, { title: 'targets.simple.csv', columns })) {
-    const several = (column: string) =>
+    const valuesOf = (column: string) =>
       row
-        .of(column)
+        .cell(column)
         .split(';')
         .map((text) => text.trim())
         .filter((text) => text !== '')
     yield {
-      id: row.of('id'),
-      schema: row.of('schema'),
+      id: row.cell('id'),
+      schema: row.cell('schema'),
       properties: {
-        name: [row.of('name')],
-        alias: several('aliases'),
-        birthDate: several('birth_date'),
-        country: several('countries'),
-        address: several('addresses'),
-        idNumber: several('identifiers'),
-        program: several('sanctions'),
+        name: [row.cell('name')],
+        alias: valuesOf('aliases'),
+        birthDate: valuesOf('birth_date'),
+        country: valuesOf('countries'),
+        address: valuesOf('addresses'),
+        idNumber: valuesOf('identifiers'),
+        program: valuesOf('sanctions'),
       },
       datasets: [],
       isTarget: true,
-      firstSeen: row.of('first_seen'),
-      original: row.stated,
+      firstSeen: row.cell('first_seen'),
+      original: row.cellsByColumn,
     } // prettier-ignore
   }
 }

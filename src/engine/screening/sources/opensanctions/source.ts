@@ -1,17 +1,17 @@
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import type { Completion, ListSource } from '../list-source.ts'
-import { datedName } from '../recognise-files.ts'
-import { readFtm, readSimple } from './read.ts'
-import { type GatheredList, gatheredLists } from './sources.table.ts'
-import { tiedRecords } from './tied-records.ts'
-import { gatheredEntity } from './to-entity.ts'
+import { parseDatedFileName } from '../recognise-files.ts'
+import { readFtm, readTargetsSimple } from './read.ts'
+import { type OpenSanctionsList, openSanctionsLists } from './sources.table.ts'
+import { streamEntities } from './tied-records.ts'
+import { openSanctionsEntity } from './to-entity.ts'
 
-const latest = 'https://data.opensanctions.org/datasets/latest'
+const datasetsUrl = 'https://data.opensanctions.org/datasets/latest'
 
 /** Lists in the words of FollowTheMoney, one for each database that has no other reader. */
-export const openSanctions: readonly ListSource[] = gatheredLists.map(sourceOf)
+export const openSanctions: readonly ListSource[] = openSanctionsLists.map(sourceOf)
 
-function sourceOf(list: GatheredList): ListSource {
+function sourceOf(list: OpenSanctionsList): ListSource {
   const [dataset] = list.datasets
   return {
     id: list.database,
@@ -27,8 +27,8 @@ function sourceOf(list: GatheredList): ListSource {
     cadenceDays: 1,
     staleAfterDays: 30,
     bounds: list.bounds,
-    shape: 'FollowTheMoney, a JSON object a line; or targets.simple.csv',
-    files: [{ part: 'ftm', address: `${latest}/${dataset}/entities.ftm.json`, required: true }],
+    formatDescription: 'FollowTheMoney, a JSON object a line; or targets.simple.csv',
+    files: [{ part: 'ftm', url: `${datasetsUrl}/${dataset}/entities.ftm.json`, required: true }],
     recognise: (paths) => recognise(paths, dataset),
     entities: (parts, _, complete) => entities(list, parts, complete),
   }
@@ -36,13 +36,13 @@ function sourceOf(list: GatheredList): ListSource {
 
 /** The files of that data set, or a collection of many that may hold it. A folder of its name is preferred. */
 function recognise(paths: readonly string[], dataset: string): ReturnType<ListSource['recognise']> {
-  const own = paths.filter((path) => path.toLowerCase().includes(dataset))
-  for (const chosen of [own, paths]) {
+  const preferredPaths = paths.filter((path) => path.toLowerCase().includes(dataset))
+  for (const chosen of [preferredPaths, paths]) {
     for (const [part, name] of fileNames) {
-      const path = chosen.find((one) => name.test(datedName(one).name))
+      const path = chosen.find((one) => name.test(parseDatedFileName(one).name))
       // The table of a collection does not say of which list a row is.
-      if (path !== undefined && (part === 'ftm' || chosen === own || paths.length === 1)) {
-        return { parts: { [part]: path }, date: datedName(path).date, warnings: [] }
+      if (path !== undefined && (part === 'ftm' || chosen === preferredPaths || paths.length === 1)) {
+        return { parts: { [part]: path }, date: parseDatedFileName(path).date, warnings: [] }
       }
     }
   }
@@ -55,15 +55,16 @@ const fileNames = [
 ] as const
 
 async function* entities(
-  list: GatheredList,
+  list: OpenSanctionsList,
   parts: Readonly<Record<string, AsyncIterable<string>>>,
   complete?: (completion: Completion) => void,
 ): AsyncGenerator<Entity> {
   const { ftm, simple } = parts
-  yield* tiedRecords(ftm === undefined ? readSimple(simple) : readFtm(ftm), {
+  yield* streamEntities(ftm === undefined ? readTargetsSimple(simple) : readFtm(ftm), {
     source: list.database,
     complete,
-    entityOf: (record) => gatheredEntity(record, list),
-    belongs: ({ datasets }) => datasets.length === 0 || datasets.some((name) => list.datasets.includes(name)),
+    entityOf: (record) => openSanctionsEntity(record, list),
+    isInList: ({ datasets }) =>
+      datasets.length === 0 || datasets.some((name) => list.datasets.includes(name)),
   })
 }

@@ -1,19 +1,19 @@
-import type { RelationWords } from '../relate-entities.ts'
+import type { RelationLabels } from '../relate-entities.ts'
 
 /** A schema of FollowTheMoney that ties two entities: where the two stand, what they are to each other, where the role is said. */
-export interface TieSchema extends RelationWords {
-  readonly one: string
-  readonly other: string
-  readonly role: string
+export interface RelationSchema extends RelationLabels {
+  readonly sourceProperty: string
+  readonly targetProperty: string
+  readonly roleProperty: string
 }
 
-export const tieSchemas: Readonly<Record<string, TieSchema>> = {
-  Ownership: { one: 'owner', other: 'asset', forth: 'owns', back: 'is owned by', role: 'role' },
-  Directorship: { one: 'director', other: 'organization', forth: 'directs', back: 'is directed by', role: 'role' },
-  Membership: { one: 'member', other: 'organization', forth: 'is a member of', back: 'has the member', role: 'role' },
-  Employment: { one: 'employee', other: 'employer', forth: 'is employed by', back: 'employs', role: 'role' },
-  Representation: { one: 'agent', other: 'client', forth: 'represents', back: 'is represented by', role: 'role' },
-  Family: { one: 'person', other: 'relative', forth: 'family', back: 'family', role: 'relationship' },
-  Associate: { one: 'person', other: 'associate', forth: 'associate', back: 'associate', role: 'relationship' },
-  UnknownLink: { one: 'subject', other: 'object', forth: 'is linked to', back: 'is linked to', role: 'role' },
+export const relationSchemas: Readonly<Record<string, RelationSchema>> = {
+  Ownership: { sourceProperty: 'owner', targetProperty: 'asset', forward: 'owns', inverse: 'is owned by', roleProperty: 'role' },
+  Directorship: { sourceProperty: 'director', targetProperty: 'organization', forward: 'directs', inverse: 'is directed by', roleProperty: 'role' },
+  Membership: { sourceProperty: 'member', targetProperty: 'organization', forward: 'is a member of', inverse: 'has the member', roleProperty: 'role' },
+  Employment: { sourceProperty: 'employee', targetProperty: 'employer', forward: 'is employed by', inverse: 'employs', roleProperty: 'role' },
+  Representation: { sourceProperty: 'agent', targetProperty: 'client', forward: 'represents', inverse: 'is represented by', roleProperty: 'role' },
+  Family: { sourceProperty: 'person', targetProperty: 'relative', forward: 'family', inverse: 'family', roleProperty: 'relationship' },
+  Associate: { sourceProperty: 'person', targetProperty: 'associate', forward: 'associate', inverse: 'associate', roleProperty: 'relationship' },
+  UnknownLink: { sourceProperty: 'subject', targetProperty: 'object', forward: 'is linked to', inverse: 'is linked to', roleProperty: 'role' },
 } // prettier-ignore

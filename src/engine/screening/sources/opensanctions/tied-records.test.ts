@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readList } from '../../../../../test/world/read-list.ts'
-import { ownSource } from '../own/source.ts'
+import { customSource } from '../own/source.ts'
 
-const list = ownSource({ name: 'mine', topic: 'pep' })
+const list = customSource({ name: 'mine', topic: 'pep' })
 
 /** A file of these records, in the words of FollowTheMoney. */
 const read = (
@@ -36,9 +36,9 @@ describe('records between entities', () => {
     ['Associate', { person: ['o'], associate: ['w'] }, 'associate', 'associate'],
     ['UnknownLink', { subject: ['o'], object: ['w'] }, 'is linked to', 'is linked to'],
   ])('of schema %s are told from both ends, with dates', async (schema, ends, ...[forth, back]) => {
-    const tie = ['t', schema, { ...ends, startDate: ['2019'], endDate: ['2021-05'] }, false] as const
+    const relation = ['t', schema, { ...ends, startDate: ['2019'], endDate: ['2021-05'] }, false] as const
     // Before the entities that it ties, as after them.
-    const { of } = await read([tie, orla, works])
+    const { of } = await read([relation, orla, works])
     const dates = { from: '2019', to: '2021-05' }
     expect(of('o')?.relations).toEqual([{ kind: forth, id: 'mine:w', name: 'Velmora Works', ...dates }])
     expect(of('w')?.relations).toEqual([{ kind: back, id: 'mine:o', name: 'Orla Zeltmari', ...dates }])

@@ -1,24 +1,24 @@
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import { kindOfSchema } from '../ftm-entity.ts'
 import type { Completion } from '../list-source.ts'
-import { relationsOf, type Relation, type RelationEnd } from '../relate-entities.ts'
-import { type Held, officesOf, withOffices } from './held-offices.ts'
-import { rca } from './rca.ts'
+import { relateEntities, type Relation, type RelationEnd } from '../relate-entities.ts'
+import { type PositionRecords, positionsOfHolders, addHeldPositions } from './held-offices.ts'
+import { resolveRcaBasis } from './rca.ts'
 import type { FtmRecord } from './read.ts'
-import { tieSchemas } from './tie-schemas.table.ts'
+import { relationSchemas } from './tie-schemas.table.ts'
 
-interface Ends {
+interface RelationEdge {
   readonly record: FtmRecord
-  readonly one: string
-  readonly other: string
+  readonly sourceId: string
+  readonly targetId: string
 }
 
-interface Tying {
+interface EntityStreamOptions {
   readonly source: string
   /** The being of a record; null for one that is not of this list. */
   readonly entityOf: (record: FtmRecord) => Entity | null
   /** Whether a record is of this list at all, for the names of those who are no targets. */
-  readonly belongs: (record: FtmRecord) => boolean
+  readonly isInList: (record: FtmRecord) => boolean
   readonly complete: ((completion: Completion) => void) | undefined
 }
 
@@ -27,80 +27,86 @@ interface Tying {
  * the end, because those records stand before or after the entities that they tie: of the entities themselves ids and names
  * are held, no more.
  */
-export async function* tiedRecords(
+export async function* streamEntities(
   records: AsyncIterable<FtmRecord>,
-  { source, entityOf, belongs, complete }: Tying,
+  { source, entityOf, isInList, complete }: EntityStreamOptions,
 ): AsyncGenerator<Entity> {
-  const gathered = gather()
+  const collector = createCollector()
   for await (const record of records) {
     const entity = entityOf(record)
-    if (belongs(record)) gathered.see(record)
+    if (isInList(record)) collector.addRecord(record)
     if (entity === null) continue
-    gathered.seeEntity(entity)
+    collector.addEntity(entity)
     yield entity
   }
-  complete?.(gathered.completion(source))
+  complete?.(collector.completion(source))
 }
 
-function gather() {
+function createCollector() {
   const names = new Map<string, string>()
-  const links: Ends[] = []
-  const held: Held = { positions: new Map(), occupancies: [] }
-  const entities = new Set<string>()
+  const edges: RelationEdge[] = []
+  const positionRecords: PositionRecords = { positions: new Map(), occupancies: [] }
+  const entityIds = new Set<string>()
   /** Politically exposed at all, and those of them who are said to be in office. */
-  const exposed = new Set<string>()
-  const inOffice = new Set<string>()
+  const pepIds = new Set<string>()
+  const officeHolderIds = new Set<string>()
   return {
-    see(record: FtmRecord): void {
+    addRecord(record: FtmRecord): void {
       const [name] = record.properties['name'] ?? []
       if (kindOfSchema(record.schema) !== null && name !== undefined) names.set(record.id, name)
-      links.push(...endsOf(record))
-      if (record.schema === 'Position') held.positions.set(record.id, record)
-      if (record.schema === 'Occupancy') held.occupancies.push(record)
+      edges.push(...edgesOf(record))
+      if (record.schema === 'Position') positionRecords.positions.set(record.id, record)
+      if (record.schema === 'Occupancy') positionRecords.occupancies.push(record)
     },
-    seeEntity({ id, topics, exposure }: Entity): void {
-      entities.add(id)
-      if (topics.includes('pep')) exposed.add(id)
-      if (exposure?.by === 'office') inOffice.add(id)
+    addEntity({ id, topics, exposure }: Entity): void {
+      entityIds.add(id)
+      if (topics.includes('pep')) pepIds.add(id)
+      if (exposure?.by === 'office') officeHolderIds.add(id)
     },
     completion(source: string): Completion {
       const idOf = (id: string) => `${source}:${id}`
       const endOf = (id: string): RelationEnd => ({ id: idOf(id), name: names.get(id) ?? id })
-      const tied = links.map(({ record, one, other }) => {
-        return { schema: record.schema, one: idOf(one), other: idOf(other) }
+      const relationRecords = edges.map(({ record, sourceId, targetId }) => {
+        return { schema: record.schema, sourceId: idOf(sourceId), targetId: idOf(targetId) }
       })
-      const offices = officesOf(held, source)
-      for (const id of offices.keys()) if (exposed.has(id)) inOffice.add(id)
-      const related = relationsOf(links.map((link) => tieOf(link, endOf)), entities)
-      const [holding, near] = [withOffices(offices), rca(inOffice, tied)]
-      return (entity) => near(holding(related(entity)))
+      const heldPositions = positionsOfHolders(positionRecords, source)
+      for (const id of heldPositions.keys()) if (pepIds.has(id)) officeHolderIds.add(id)
+      const addRelations = relateEntities(edges.map((edge) => relationOf(edge, endOf)), entityIds)
+      const [addPositions, addRcaBasis] = [addHeldPositions(heldPositions), resolveRcaBasis(officeHolderIds, relationRecords)]
+      return (entity) => addRcaBasis(addPositions(addRelations(entity)))
     },
   }
 } // prettier-ignore
 
-function endsOf(record: FtmRecord): Ends[] {
-  const schema = tieSchemas[record.schema]
+function edgesOf(record: FtmRecord): RelationEdge[] {
+  const schema = relationSchemas[record.schema]
   if (schema === undefined) return []
-  const ones = record.properties[schema.one] ?? []
-  const others = record.properties[schema.other] ?? []
-  return ones.flatMap((one) => others.map((other) => ({ record, one, other })))
+  const sourceIds = record.properties[schema.sourceProperty] ?? []
+  const targetIds = record.properties[schema.targetProperty] ?? []
+  return sourceIds.flatMap((sourceId) => targetIds.map((targetId) => ({ record, sourceId, targetId })))
 }
 
-function tieOf({ record, one, other }: Ends, endOf: (id: string) => RelationEnd): Relation {
-  const { forth = '', back = '', role = '' } = tieSchemas[record.schema] ?? {}
-  const roles = [...(record.properties[role] ?? []), ...(record.properties['percentage'] ?? []).map(percent)]
-  const said = (words: string) => (roles.length === 0 ? words : `${words} (${roles.join(', ')})`)
+function relationOf(
+  { record, sourceId, targetId }: RelationEdge,
+  endOf: (id: string) => RelationEnd,
+): Relation {
+  const { forward = '', inverse = '', roleProperty = '' } = relationSchemas[record.schema] ?? {}
+  const roles = [
+    ...(record.properties[roleProperty] ?? []),
+    ...(record.properties['percentage'] ?? []).map(formatPercentage),
+  ]
+  const labelWithRoles = (words: string) => (roles.length === 0 ? words : `${words} (${roles.join(', ')})`)
   const [from] = record.properties['startDate'] ?? []
   const [to] = record.properties['endDate'] ?? []
   return {
-    one: endOf(one),
-    other: endOf(other),
-    words: { forth: said(forth), back: said(back) },
+    source: endOf(sourceId),
+    target: endOf(targetId),
+    labels: { forward: labelWithRoles(forward), inverse: labelWithRoles(inverse) },
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
   }
 }
 
-function percent(share: string): string {
+function formatPercentage(share: string): string {
   return share.endsWith('%') ? share : `${share}%`
 }

@@ -1,12 +1,12 @@
 import type { Entity, EntityTopic } from '../../../../vocabulary/screening/entity.ts'
-import { ftmFacts, kindOfSchema } from '../ftm-entity.ts'
-import { listedEntity } from '../listed-entity.ts'
+import { ftmEntityFacts, kindOfSchema } from '../ftm-entity.ts'
+import { entityFromDraft } from '../listed-entity.ts'
 import type { FtmRecord } from './read.ts'
-import type { GatheredList } from './sources.table.ts'
+import type { OpenSanctionsList } from './sources.table.ts'
 import { statedExposure } from './stated-exposure.ts'
 
 /** Topic of OpenSanctions → ours; others say nothing that we ask for. */
-const topics: readonly (readonly [start: string, topic: EntityTopic])[] = [
+const topicByPrefix: readonly (readonly [start: string, topic: EntityTopic])[] = [
   ['sanction', 'sanction'],
   ['debarment', 'sanction'],
   ['export.control', 'sanction'],
@@ -17,7 +17,7 @@ const topics: readonly (readonly [start: string, topic: EntityTopic])[] = [
 ]
 
 /** Null for what is no entity, is no target, or is of another list than this one. */
-export function gatheredEntity(record: FtmRecord, list: GatheredList): Entity | null {
+export function openSanctionsEntity(record: FtmRecord, list: OpenSanctionsList): Entity | null {
   if (!isOfList(record, list, topicsIn(record))) return null
   const entity = ftmEntity(record, { source: list.database, topic: list.topic })
   const link = `https://www.opensanctions.org/entities/${encodeURIComponent(record.id)}/`
@@ -25,12 +25,12 @@ export function gatheredEntity(record: FtmRecord, list: GatheredList): Entity | 
 }
 
 /** Anyone who a list of a person's own names, of whatever data set; null for what is no entity or no target. */
-export function ownFtmEntity(
+export function customFtmEntity(
   record: FtmRecord,
-  own: { readonly name: string; readonly topic: EntityTopic },
+  definition: { readonly name: string; readonly topic: EntityTopic },
 ): Entity | null {
   if (kindOfSchema(record.schema) === null || record.isTarget === false) return null
-  return ftmEntity(record, { source: own.name, topic: own.topic })
+  return ftmEntity(record, { source: definition.name, topic: definition.topic })
 }
 
 /** Under the topics that the record states, else under the list's. */
@@ -39,9 +39,9 @@ function ftmEntity(
   { source, topic }: { readonly source: string; readonly topic: EntityTopic },
 ): Entity | null {
   const known = topicsIn(record)
-  const facts = ftmFacts(record)
+  const facts = ftmEntityFacts(record)
   if (facts.names.every(({ text }) => text === '')) return null
-  return listedEntity({
+  return entityFromDraft({
     ...facts,
     id: `${source}:${record.id}`,
     source,
@@ -55,11 +55,13 @@ function ftmEntity(
 
 function topicsIn({ properties }: FtmRecord): readonly EntityTopic[] {
   const stated = properties['topics'] ?? []
-  return topics.filter(([start]) => stated.some((topic) => topic.startsWith(start))).map(([, topic]) => topic)
+  return topicByPrefix
+    .filter(([prefix]) => stated.some((topic) => topic.startsWith(prefix)))
+    .map(([, topic]) => topic)
 }
 
 /** An entity that is a target, of this list where the file says of which, and of its topic where that is told. */
-function isOfList(record: FtmRecord, list: GatheredList, known: readonly EntityTopic[]): boolean {
+function isOfList(record: FtmRecord, list: OpenSanctionsList, known: readonly EntityTopic[]): boolean {
   if (kindOfSchema(record.schema) === null || record.isTarget === false) return false
   const isElsewhere =
     record.datasets.length > 0 && !record.datasets.some((name) => list.datasets.includes(name))

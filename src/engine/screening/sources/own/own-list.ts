@@ -5,7 +5,7 @@ const column = z.string().min(1).max(200)
 const columns = z.union([column.transform((name) => [name]), z.array(column).min(1).max(50)])
 
 /** Which column of a person's own table is what; several columns where several hold the same kind of thing. */
-const ownMap = z.strictObject({
+const columnMap = z.strictObject({
   name: column,
   /** A number that stays the same from one edition to the next; made of the row's words when there is none. */
   id: column.optional(),
@@ -29,23 +29,23 @@ const ownMap = z.strictObject({
   delimiter: z.enum([',', ';', '\t', '|']).default(','),
 }) // prettier-ignore
 
-const ownList = z.strictObject({
+const customListDefinition = z.strictObject({
   name: z
     .string()
     .regex(/^[a-z][a-z0-9_]{1,39}$/, 'It must be lower case letters, digits and _, a letter first'),
   title: z.string().min(1).max(200).optional(),
   topic: z.enum(['sanction', 'crime', 'pep']),
-  map: ownMap.optional(),
+  map: columnMap.optional(),
 })
 
-export type OwnMap = z.output<typeof ownMap>
+export type ColumnMap = z.output<typeof columnMap>
 
 /** A list of a person's own: what it is called, why one stands in it, and how its table is read. */
-export type OwnList = z.output<typeof ownList>
+export type CustomListDefinition = z.output<typeof customListDefinition>
 
 /** Throws Refusal ERROR_INVALID_VALUE that names the key which is not as it should be. */
-export function readOwnList(stated: unknown): OwnList {
-  const read = ownList.safeParse(stated)
+export function parseCustomListDefinition(value: unknown): CustomListDefinition {
+  const read = customListDefinition.safeParse(value)
   if (read.success) return read.data
   const [issue] = read.error.issues
   const key = ['own', ...(issue?.path ?? [])].join('.')

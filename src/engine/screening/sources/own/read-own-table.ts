@@ -1,19 +1,19 @@
 import type { Entity, EntityKind, ListedIdentifier } from '../../../../vocabulary/screening/entity.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
-import { countriesIn } from '../country-names.ts'
+import { countryCodesIn } from '../country-names.ts'
 import { genderIn } from '../gender-words.ts'
-import { nameType } from '../name-type.ts'
+import { guessEntityKind } from '../name-type.ts'
 import { readListedDates } from '../listed-date.ts'
-import { listedEntity, uniqueIds } from '../listed-entity.ts'
-import { readListedNumber } from '../listed-number.ts'
+import { entityFromDraft, idDeduplicator } from '../listed-entity.ts'
+import { readListedIdentifier } from '../listed-number.ts'
 import { readCsv } from '../read-csv.ts'
-import { rowsOf, type TableRow } from '../read-table.ts'
+import { tableRows, type TableRow } from '../read-table.ts'
 import { slug } from '../slug.ts'
-import type { OwnList, OwnMap } from './own-list.ts'
+import type { CustomListDefinition, ColumnMap } from './own-list.ts'
 
 const title = 'The table'
 
-const kinds: ReadonlyMap<string, EntityKind> = new Map([
+const kindByWord: ReadonlyMap<string, EntityKind> = new Map([
   ...['person', 'individual', 'natural person', 'p', 'i'].map((word) => [word, 'person'] as const),
   ...['organisation', 'organization', 'company', 'entity', 'legal entity', 'legal person', 'o', 'e'].map(
     (word) => [word, 'organisation'] as const,
@@ -26,23 +26,29 @@ const kinds: ReadonlyMap<string, EntityKind> = new Map([
  * Entities of a table with a header, read by a map of its columns.
  * Throws Refusal ERROR_OPERATION_FAILED that names the column which the table lacks, and tells its header.
  */
-export async function* readOwnTable(
+export async function* readCustomTable(
   chunks: AsyncIterable<string>,
-  { name, topic }: OwnList,
-  map: OwnMap,
+  { name, topic }: CustomListDefinition,
+  map: ColumnMap,
 ): AsyncGenerator<Entity> {
-  const unique = uniqueIds()
-  const rows = withHeader(readCsv(chunks, title, map.delimiter), map)
-  for await (const row of rowsOf(rows, { title, columns: [] })) {
-    const entity = ownEntity(row, map, name)
+  const unique = idDeduplicator()
+  const rows = requireColumns(readCsv(chunks, title, map.delimiter), map)
+  for await (const row of tableRows(rows, { title, columns: [] })) {
+    const entity = customEntity(row, map, name)
     yield { ...entity, id: unique(entity.id), topics: [topic] }
   }
 }
 
 /** Every column that the map names, with what it is named for. */
-function mapped({ separator: _, delimiter: __, kind, identifiers, ...plain }: OwnMap): [string, string][] {
+function mappedColumns({
+  separator: _,
+  delimiter: __,
+  kind,
+  identifiers,
+  ...plainColumns
+}: ColumnMap): [string, string][] {
   const groups = [
-    ...Object.entries(plain),
+    ...Object.entries(plainColumns),
     ...Object.entries(identifiers ?? {}),
     ...(typeof kind === 'object' ? [['kind', kind.column] as const] : []),
   ]
@@ -51,15 +57,16 @@ function mapped({ separator: _, delimiter: __, kind, identifiers, ...plain }: Ow
   )
 }
 
-async function* withHeader(
+async function* requireColumns(
   rows: AsyncIterable<readonly string[]>,
-  map: OwnMap,
+  map: ColumnMap,
 ): AsyncGenerator<readonly string[]> {
   let isHeader = true
   for await (const cells of rows) {
     if (isHeader) {
-      const header = new Set(cells.map(plain))
-      const [key, column] = mapped(map).find(([, requested]) => !header.has(plain(requested))) ?? []
+      const header = new Set(cells.map(normaliseColumnName))
+      const [key, column] =
+        mappedColumns(map).find(([, requested]) => !header.has(normaliseColumnName(requested))) ?? []
       if (column !== undefined)
         throw refused(
           `The map names the column “${column}” for ${key ?? ''}, and the table has none of that name. Its header is: ${cells.join(', ').slice(0, 1000)}.`,
@@ -70,14 +77,14 @@ async function* withHeader(
   }
 }
 
-function ownEntity(row: TableRow, map: OwnMap, source: string): Entity {
+function customEntity(row: TableRow, map: ColumnMap, source: string): Entity {
   const all = (columns: readonly string[] | undefined) =>
-    (columns ?? []).flatMap((column) => row.of(column).split(map.separator).map((text) => text.trim()))
-  const name = row.of(map.name)
+    (columns ?? []).flatMap((column) => row.cell(column).split(map.separator).map((text) => text.trim()))
+  const name = row.cell(map.name)
   if (!/[\p{L}\p{N}]/u.test(name)) throw refused(`Row ${row.number} of the table has no name under “${map.name}”.`)
-  const born = readListedDates(all(map.birth).filter((text) => text !== '').join('; '))
-  const id = map.id === undefined ? '' : row.of(map.id)
-  return listedEntity({
+  const birthDates = readListedDates(all(map.birth).filter((text) => text !== '').join('; '))
+  const id = map.id === undefined ? '' : row.cell(map.id)
+  return entityFromDraft({
     id: `${source}:${id === '' ? slug([name, ...all(map.birth)].join(' ')) : id}`,
     source,
     kind: kindOf(row, map, name),
@@ -87,38 +94,38 @@ function ownEntity(row: TableRow, map: OwnMap, source: string): Entity {
       ...all(map.aliases).map((text) => ({ text, strength: 'strong' as const })),
       ...all(map.weakAliases).map((text) => ({ text, strength: 'weak' as const })),
     ],
-    births: born.dates,
-    gender: map.gender === undefined ? undefined : genderIn([row.of(map.gender)]),
+    births: birthDates.dates,
+    gender: map.gender === undefined ? undefined : genderIn([row.cell(map.gender)]),
     birthPlaces: all(map.birthPlace),
-    nationalities: all(map.nationality).flatMap(countriesIn),
-    countries: all(map.country).flatMap(countriesIn),
-    addresses: map.address === undefined ? [] : [map.address.map((column) => row.of(column)).filter((text) => text !== '').join(', ')],
-    identifiers: Object.entries(map.identifiers ?? {}).flatMap(([type, columns]) => numbersOf(all(columns), type)),
+    nationalities: all(map.nationality).flatMap(countryCodesIn),
+    countries: all(map.country).flatMap(countryCodesIn),
+    addresses: map.address === undefined ? [] : [map.address.map((column) => row.cell(column)).filter((text) => text !== '').join(', ')],
+    identifiers: Object.entries(map.identifiers ?? {}).flatMap(([type, columns]) => identifiersOf(all(columns), type)),
     programs: all(map.program),
-    notes: [...all(map.note), ...born.rest.map((text) => `Date of birth: ${text}`)],
+    notes: [...all(map.note), ...birthDates.unparsed.map((text) => `Date of birth: ${text}`)],
     links: all(map.link).filter((link) => /^https?:\/\//i.test(link)),
-    original: row.stated,
+    original: row.cellsByColumn,
   })
 } // prettier-ignore
 
 /** A word of the table for a kind that we do not know is not guessed at. */
-function kindOf(row: TableRow, { kind }: OwnMap, name: string): EntityKind {
-  if (kind === undefined) return nameType(name)
+function kindOf(row: TableRow, { kind }: ColumnMap, name: string): EntityKind {
+  if (kind === undefined) return guessEntityKind(name)
   if (typeof kind === 'string') return kind
-  const word = row.of(kind.column)
-  const known = kinds.get(word.toLowerCase())
+  const word = row.cell(kind.column)
+  const known = kindByWord.get(word.toLowerCase())
   if (known === undefined)
     throw refused(
-      `Row ${row.number} of the table says “${word.slice(0, 100)}” under “${kind.column}”; known are ${[...kinds.keys()].join(', ')}.`,
+      `Row ${row.number} of the table says “${word.slice(0, 100)}” under “${kind.column}”; known are ${[...kindByWord.keys()].join(', ')}.`,
     )
   return known
 }
 
-function numbersOf(texts: readonly string[], type: string): ListedIdentifier[] {
-  return texts.map((text) => readListedNumber(text, type)).filter((number) => number !== null)
+function identifiersOf(texts: readonly string[], type: string): ListedIdentifier[] {
+  return texts.map((text) => readListedIdentifier(text, type)).filter((number) => number !== null)
 }
 
-function plain(column: string): string {
+function normaliseColumnName(column: string): string {
   return column.replace(/\s+/g, ' ').trim().toLowerCase()
 }
 

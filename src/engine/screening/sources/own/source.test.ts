@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readList } from '../../../../../test/world/read-list.ts'
 import { usOfac } from '../us_ofac/source.ts'
-import { readOwnList } from './own-list.ts'
-import { ownSource, ownSourceBeside } from './source.ts'
+import { parseCustomListDefinition } from './own-list.ts'
+import { customSource, parseCustomSource } from './source.ts'
 
-const ownSourceOf = (stated: unknown) => ownSourceBeside([usOfac], stated)
+const sourceOf = (stated: unknown) => parseCustomSource([usOfac], stated)
 
 const file = (name: string) => new URL(`./sample/${name}`, import.meta.url)
 const ftm = new URL('../opensanctions/sample/entities.ftm.ndjson', import.meta.url)
@@ -21,12 +21,12 @@ const map = {
   separator: '/',
   delimiter: ';',
 }
-const own = (changes: Record<string, unknown> = {}, topic = 'crime') =>
-  readOwnList({ name: 'suppliers', topic, map: { ...map, ...changes } })
+const definition = (changes: Record<string, unknown> = {}, topic = 'crime') =>
+  parseCustomListDefinition({ name: 'suppliers', topic, map: { ...map, ...changes } })
 
 describe('a list of someone’s own', () => {
   it('is read by a map of its columns', async () => {
-    const { of, entities } = await readList(ownSource(own()), { csv: file('suppliers.csv') })
+    const { of, entities } = await readList(customSource(definition()), { csv: file('suppliers.csv') })
     expect(entities).toHaveLength(2)
     expect(of('17')).toMatchObject({
       kind: 'person',
@@ -46,7 +46,7 @@ describe('a list of someone’s own', () => {
   })
 
   it('is refused with the column that is not there, and the header', async () => {
-    const read = (changes: Record<string, unknown>) => readList(ownSource(own(changes)), { csv: file('suppliers.csv') })
+    const read = (changes: Record<string, unknown>) => readList(customSource(definition(changes)), { csv: file('suppliers.csv') })
     await expect(read({ birth: 'Birthday' })).rejects.toThrow(/“Birthday” for birth.*header is: Nr, Full name, Also/)
     await expect(read({ identifiers: { tax: 'TIN' } })).rejects.toThrow(/“TIN” for tax/)
     await expect(read({ kind: { column: 'Remark' } })).rejects.toThrow(/Row 2 .*“did not deliver” under “Remark”/)
@@ -62,12 +62,12 @@ describe('a list of someone’s own', () => {
     [{ name: 'suppliers', topic: 'pep', map: { ...map, borthday: 'x' } }, 'map'],
     ['suppliers', 'own'],
   ])('is not guessed at: %j', (stated, key) => {
-    expect(() => ownSourceOf(stated)).toThrow(expect.objectContaining({ code: 'ERROR_INVALID_VALUE' }))
-    expect(() => ownSourceOf(stated)).toThrow(key)
+    expect(() => sourceOf(stated)).toThrow(expect.objectContaining({ code: 'ERROR_INVALID_VALUE' }))
+    expect(() => sourceOf(stated)).toThrow(key)
   })
 
   it('may be FollowTheMoney of any data set, under the topics that its records state', async () => {
-    const source = ownSourceOf({ name: 'gathered', topic: 'crime' })
+    const source = sourceOf({ name: 'gathered', topic: 'crime' })
     const { of } = await readList(source, { ftm })
     expect(of('NK-903')).toMatchObject({ id: 'gathered:NK-903', topics: ['pep'] })
     expect(of('NK-901')?.topics).toEqual(['sanction'])
@@ -76,17 +76,17 @@ describe('a list of someone’s own', () => {
   })
 
   it('takes the newest of several files, and none where dates do not tell', () => {
-    const source = ownSource(own())
+    const source = customSource(definition())
     expect(source.recognise(['a/s_2026-01-01.csv', 'a/s_2026-02-01.csv', 'a/readme.md'])).toMatchObject({
       parts: { csv: 'a/s_2026-02-01.csv' },
       date: '2026-02-01',
     })
     expect(source.recognise(['a.csv', 'b.csv'])).toBeNull()
     expect(source.recognise(['a.json'])).toBeNull()
-    expect(ownSourceOf({ name: 'gathered', topic: 'pep' }).recognise(['x.ndjson'])?.parts).toEqual({ ftm: 'x.ndjson' })
+    expect(sourceOf({ name: 'gathered', topic: 'pep' }).recognise(['x.ndjson'])?.parts).toEqual({ ftm: 'x.ndjson' })
   }) // prettier-ignore
 
   it('bears no name of a published one', () => {
-    expect(() => ownSourceOf({ name: 'us_ofac', topic: 'pep' })).toThrow('A published list has that name')
+    expect(() => sourceOf({ name: 'us_ofac', topic: 'pep' })).toThrow('A published list has that name')
   })
 })

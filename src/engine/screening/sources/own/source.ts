@@ -1,16 +1,16 @@
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import type { Completion, ListSource } from '../list-source.ts'
-import { readFtm, readSimple } from '../opensanctions/read.ts'
-import { tiedRecords } from '../opensanctions/tied-records.ts'
-import { ownFtmEntity } from '../opensanctions/to-entity.ts'
-import { partOf } from '../part-of.ts'
-import { datedName } from '../recognise-files.ts'
-import { type OwnList, readOwnList } from './own-list.ts'
-import { readOwnTable } from './read-own-table.ts'
+import { readFtm, readTargetsSimple } from '../opensanctions/read.ts'
+import { streamEntities } from '../opensanctions/tied-records.ts'
+import { customFtmEntity } from '../opensanctions/to-entity.ts'
+import { requirePart } from '../part-of.ts'
+import { parseDatedFileName } from '../recognise-files.ts'
+import { type CustomListDefinition, parseCustomListDefinition } from './own-list.ts'
+import { readCustomTable } from './read-own-table.ts'
 
 /** Endings of file names, by what lies in them; a table that a map is given for is read by that map alone. */
-const formats = [
+const fileFormats = [
   ['ftm', /\.(?:json|jsonl|ndjson|ijson)$/],
   ['csv', /\.(?:csv|tsv|txt)$/],
 ] as const
@@ -19,22 +19,22 @@ const formats = [
  * A list of a person's own: a table and a map of its columns, FollowTheMoney as JSON lines, or OpenSanctions' simple table.
  * It has no publisher to be fetched from.
  */
-export function ownSource(own: OwnList): ListSource {
+export function customSource(definition: CustomListDefinition): ListSource {
   return {
-    id: own.name,
-    database: own.name,
-    title: own.title ?? own.name,
+    id: definition.name,
+    database: definition.name,
+    title: definition.title ?? definition.name,
     publisher: 'anyone who loaded it',
-    topic: own.topic,
+    topic: definition.topic,
     licence: { name: 'a list of your own', url: '', commercialUse: 'free' },
     cadenceDays: 365,
     staleAfterDays: 3650,
-    bounds: { min: 1, max: 10_000_000, shrink: 0.5 },
-    shape: own.map === undefined ? 'FollowTheMoney, a JSON object a line; or targets.simple.csv' : 'a table and a map',
-    files: [{ part: 'file', address: '', required: true }],
-    own,
-    recognise: (paths) => recognise(paths, own),
-    entities: (parts, _, complete) => entities(own, parts, complete),
+    bounds: { min: 1, max: 10_000_000, minShareOfPrevious: 0.5 },
+    formatDescription: definition.map === undefined ? 'FollowTheMoney, a JSON object a line; or targets.simple.csv' : 'a table and a map',
+    files: [{ part: 'file', url: '', required: true }],
+    customDefinition: definition,
+    recognise: (paths) => recognise(paths, definition),
+    entities: (parts, _, complete) => entities(definition, parts, complete),
   }
 } // prettier-ignore
 
@@ -42,18 +42,21 @@ export function ownSource(own: OwnList): ListSource {
  * The same of a list as someone states it, or as it was written down.
  * Throws Refusal ERROR_INVALID_VALUE when it is none, or bears the name of one that is known by itself.
  */
-export function ownSourceBeside(published: readonly ListSource[], stated: unknown): ListSource {
-  const own = readOwnList(stated)
-  if (published.some(({ id, database }) => id === own.name || database === own.name))
+export function parseCustomSource(published: readonly ListSource[], value: unknown): ListSource {
+  const definition = parseCustomListDefinition(value)
+  if (published.some(({ id, database }) => id === definition.name || database === definition.name))
     throw invalidValue('own.name', 'A published list has that name.')
-  return ownSource(own)
+  return customSource(definition)
 }
 
 /** Of several files the newest by the date in its name; nothing where that does not tell. */
-function recognise(paths: readonly string[], { map }: OwnList): ReturnType<ListSource['recognise']> {
+function recognise(
+  paths: readonly string[],
+  { map }: CustomListDefinition,
+): ReturnType<ListSource['recognise']> {
   const found = paths.flatMap((path) => {
-    const { name, date } = datedName(path)
-    const [format] = formats.find(([, ending]) => ending.test(name)) ?? []
+    const { name, date } = parseDatedFileName(path)
+    const [format] = fileFormats.find(([, ending]) => ending.test(name)) ?? []
     if (format === undefined || (map !== undefined && format !== 'csv')) return []
     return [{ path, date, part: map === undefined && format === 'csv' ? 'simple' : format }]
   })
@@ -63,19 +66,19 @@ function recognise(paths: readonly string[], { map }: OwnList): ReturnType<ListS
 }
 
 async function* entities(
-  own: OwnList,
+  definition: CustomListDefinition,
   parts: Readonly<Record<string, AsyncIterable<string>>>,
   complete?: (completion: Completion) => void,
 ): AsyncGenerator<Entity> {
-  if (own.map !== undefined) {
-    yield* readOwnTable(partOf(parts, 'csv'), own, own.map)
+  if (definition.map !== undefined) {
+    yield* readCustomTable(requirePart(parts, 'csv'), definition, definition.map)
     return
   }
   const { ftm, simple } = parts
-  yield* tiedRecords(ftm === undefined ? readSimple(simple) : readFtm(ftm), {
-    source: own.name,
+  yield* streamEntities(ftm === undefined ? readTargetsSimple(simple) : readFtm(ftm), {
+    source: definition.name,
     complete,
-    entityOf: (record) => ownFtmEntity(record, own),
-    belongs: () => true,
+    entityOf: (record) => customFtmEntity(record, definition),
+    isInList: () => true,
   })
 }

@@ -1,6 +1,6 @@
 import type { ListSource } from '../list-source.ts'
-import { partOf } from '../part-of.ts'
-import { recogniseOne } from '../recognise-files.ts'
+import { requirePart } from '../part-of.ts'
+import { recogniseFile } from '../recognise-files.ts'
 import { readUn } from './read.ts'
 import { unEntity } from './to-entity.ts'
 
@@ -18,13 +18,13 @@ export const unSc: ListSource = {
   },
   cadenceDays: 1,
   staleAfterDays: 7,
-  bounds: { min: 500, max: 5000, shrink: 0.85 },
-  shape: 'XML: CONSOLIDATED_LIST of INDIVIDUAL and ENTITY',
+  bounds: { min: 500, max: 5000, minShareOfPrevious: 0.85 },
+  formatDescription: 'XML: CONSOLIDATED_LIST of INDIVIDUAL and ENTITY',
   files: [
-    { part: 'xml', address: 'https://scsanctions.un.org/resources/xml/en/consolidated.xml', required: true },
+    { part: 'xml', url: 'https://scsanctions.un.org/resources/xml/en/consolidated.xml', required: true },
   ],
-  recognise: (paths) => recogniseOne(paths, { xml: /^(?:un(?:sc)?_?)?consolidated(?:_?list)?\.xml$/ }),
+  recognise: (paths) => recogniseFile(paths, { xml: /^(?:un(?:sc)?_?)?consolidated(?:_?list)?\.xml$/ }),
   async *entities(parts) {
-    for await (const record of readUn(partOf(parts, 'xml'))) yield unEntity(record)
+    for await (const record of readUn(requirePart(parts, 'xml'))) yield unEntity(record)
   },
 }

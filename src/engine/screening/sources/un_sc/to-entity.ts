@@ -5,11 +5,11 @@ import type {
   ListedName,
   NameStrength,
 } from '../../../../vocabulary/screening/entity.ts'
-import { countriesIn, countryFrom } from '../country-names.ts'
+import { countryCodesIn, countryCodeOf } from '../country-names.ts'
 import { genderIn } from '../gender-words.ts'
-import { listedEntity } from '../listed-entity.ts'
+import { entityFromDraft } from '../listed-entity.ts'
 import { readListedDate } from '../listed-date.ts'
-import { childrenOf, plainXml, textIn, type XmlElement } from '../read-xml.ts'
+import { childrenOf, xmlToObject, textIn, type XmlElement } from '../read-xml.ts'
 
 /** QUALITY of an alias: `Low` does not identify anyone by itself. */
 const strengths: Readonly<Record<string, NameStrength>> = { low: 'weak', 'f.k.a.': 'former' }
@@ -18,10 +18,10 @@ const strengths: Readonly<Record<string, NameStrength>> = { low: 'weak', 'f.k.a.
 export function unEntity(record: XmlElement): Entity {
   const isPerson = record.name === 'INDIVIDUAL'
   const number = textIn(record, 'DATAID')
-  const births = parts(record, 'DATE_OF_BIRTH')
-  const addresses = parts(record, 'ADDRESS')
+  const births = childrenNamed(record, 'DATE_OF_BIRTH')
+  const addresses = childrenNamed(record, 'ADDRESS')
   const comments = textIn(record, 'COMMENTS1')
-  return listedEntity({
+  return entityFromDraft({
     id: `un_sc:${number}`,
     source: 'un_sc',
     kind: isPerson ? 'person' : /\bIMO\b.{0,12}\d{7}/.test(comments) && /vessel|ship/i.test(comments) ? 'vessel' : 'organisation',
@@ -29,26 +29,26 @@ export function unEntity(record: XmlElement): Entity {
     names: namesOf(record),
     births: births.map(birthOf).filter((birth) => birth !== null),
     gender: genderIn([textIn(record, 'GENDER')]),
-    birthPlaces: parts(record, 'PLACE_OF_BIRTH').map((place) => line(place, ['STREET', 'CITY', 'STATE_PROVINCE', 'COUNTRY'])),
-    nationalities: values(record, 'NATIONALITY').flatMap(countriesIn),
-    countries: addresses.flatMap((address) => countriesIn(textIn(address, 'COUNTRY'))),
-    addresses: addresses.map((address) => line(address, ['STREET', 'CITY', 'STATE_PROVINCE', 'ZIP_CODE', 'COUNTRY', 'NOTE'])),
-    identifiers: [...parts(record, 'DOCUMENT').flatMap(documentOf), ...numbersIn(comments)],
+    birthPlaces: childrenNamed(record, 'PLACE_OF_BIRTH').map((place) => joinTexts(place, ['STREET', 'CITY', 'STATE_PROVINCE', 'COUNTRY'])),
+    nationalities: values(record, 'NATIONALITY').flatMap(countryCodesIn),
+    countries: addresses.flatMap((address) => countryCodesIn(textIn(address, 'COUNTRY'))),
+    addresses: addresses.map((address) => joinTexts(address, ['STREET', 'CITY', 'STATE_PROVINCE', 'ZIP_CODE', 'COUNTRY', 'NOTE'])),
+    identifiers: [...childrenNamed(record, 'DOCUMENT').flatMap(documentOf), ...imoNumbersIn(comments)],
     programs: [textIn(record, 'UN_LIST_TYPE'), textIn(record, 'REFERENCE_NUMBER')],
     notes: [
       ...values(record, 'TITLE').map((title) => `Title: ${title}`),
       ...values(record, 'DESIGNATION').map((designation) => `Designation: ${designation}`),
-      ...births.filter((birth) => birthOf(birth) === null).map((birth) => line(birth, ['DATE', 'YEAR', 'NOTE'])),
+      ...births.filter((birth) => birthOf(birth) === null).map((birth) => joinTexts(birth, ['DATE', 'YEAR', 'NOTE'])),
       comments,
     ],
     links: ['https://main.un.org/securitycouncil/en/content/un-sc-consolidated-list'],
     listedAt: textIn(record, 'LISTED_ON').slice(0, 10),
-    original: plainXml(record),
+    original: xmlToObject(record),
   }) // prettier-ignore
 }
 
 /** Elements that have the kind of the record in front of their name. */
-function parts(record: XmlElement, name: string): readonly XmlElement[] {
+function childrenNamed(record: XmlElement, name: string): readonly XmlElement[] {
   return childrenOf(record, `${record.name}_${name}`)
 }
 
@@ -57,22 +57,25 @@ function values(record: XmlElement, name: string): readonly string[] {
 }
 
 function namesOf(record: XmlElement): ListedName[] {
-  const whole = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME'].map((part) => textIn(record, part))
+  const nameParts = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME'].map((part) =>
+    textIn(record, part),
+  )
   const original = textIn(record, 'NAME_ORIGINAL_SCRIPT')
   return [
-    { text: whole.filter((part) => part !== '').join(' '), strength: 'primary' },
+    { text: nameParts.filter((part) => part !== '').join(' '), strength: 'primary' },
     { text: original, strength: 'strong' },
-    ...parts(record, 'ALIAS').flatMap((alias) => {
+    ...childrenNamed(record, 'ALIAS').flatMap((alias) => {
       const strength = strengths[textIn(alias, 'QUALITY').toLowerCase()] ?? 'strong'
-      return spellings(textIn(alias, 'ALIAS_NAME')).map((text) => ({ text, strength }))
+      return splitAlias(textIn(alias, 'ALIAS_NAME')).map((text) => ({ text, strength }))
     }),
   ]
 }
 
 /** `Front (Jabhat; Jabhet)` is three names; without semicolons the brackets belong to the name. */
-function spellings(alias: string): readonly string[] {
-  const [, before, within] = /^([^();]+)\((.*;.*)\)\.?$/.exec(alias) ?? []
-  const all = within === undefined ? alias.split(/\s*;\s*/) : [before ?? '', ...within.split(/\s*;\s*/)]
+function splitAlias(alias: string): readonly string[] {
+  const [, before, inBrackets] = /^([^();]+)\((.*;.*)\)\.?$/.exec(alias) ?? []
+  const all =
+    inBrackets === undefined ? alias.split(/\s*;\s*/) : [before ?? '', ...inBrackets.split(/\s*;\s*/)]
   return all.map((text) =>
     text
       .replace(/\(original script\)?/i, '')
@@ -97,7 +100,7 @@ function documentOf(document: XmlElement): ListedIdentifier[] {
   const [value = ''] = textIn(document, 'NUMBER').split(/,| issued /)
   if (!/\d/.test(value)) return []
   const country =
-    countryFrom(textIn(document, 'ISSUING_COUNTRY')) ?? countryFrom(textIn(document, 'COUNTRY_OF_ISSUE'))
+    countryCodeOf(textIn(document, 'ISSUING_COUNTRY')) ?? countryCodeOf(textIn(document, 'COUNTRY_OF_ISSUE'))
   const isPassport = /pass?ap?orte?/i.test(type)
   return [
     {
@@ -108,14 +111,14 @@ function documentOf(document: XmlElement): ListedIdentifier[] {
   ]
 }
 
-function numbersIn(comments: string): ListedIdentifier[] {
+function imoNumbersIn(comments: string): ListedIdentifier[] {
   return [...comments.matchAll(/\bIMO(?: (?:number|no\.?))?:? ?(\d{7})\b/gi)].map(([, value = '']) => ({
     type: 'imo',
     value,
   }))
 }
 
-function line(element: XmlElement, names: readonly string[]): string {
+function joinTexts(element: XmlElement, names: readonly string[]): string {
   return names
     .map((name) => textIn(element, name))
     .filter((text) => text !== '')

@@ -1,11 +1,11 @@
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
-import { countriesIn } from '../country-names.ts'
-import { nameType } from '../name-type.ts'
-import { listedEntity, uniqueIds } from '../listed-entity.ts'
+import { countryCodesIn } from '../country-names.ts'
+import { guessEntityKind } from '../name-type.ts'
+import { entityFromDraft, idDeduplicator } from '../listed-entity.ts'
 import type { ListSource } from '../list-source.ts'
-import { readTable, type TableRow, together } from '../read-table.ts'
-import { partOf } from '../part-of.ts'
-import { recogniseOne } from '../recognise-files.ts'
+import { readTable, type TableRow, groupAdjacentRows } from '../read-table.ts'
+import { requirePart } from '../part-of.ts'
+import { recogniseFile } from '../recognise-files.ts'
 import { slug } from '../slug.ts'
 
 /** Whom the Bureau of Industry and Security denies the privilege of exporting. */
@@ -22,20 +22,23 @@ export const usBisDpl: ListSource = {
   },
   cadenceDays: 7,
   staleAfterDays: 30,
-  bounds: { min: 200, max: 5000, shrink: 0.8 },
-  shape: 'text parted by tabs, with a header; a row for each address',
+  bounds: { min: 200, max: 5000, minShareOfPrevious: 0.8 },
+  formatDescription: 'text parted by tabs, with a header; a row for each address',
   // The Bureau moved its pages and this address has not been fetched by us: where it fails, `--from` does.
-  files: [{ part: 'txt', address: 'https://www.bis.gov/dpl/dpl.txt', required: true }],
-  recognise: (paths) => recogniseOne(paths, { txt: /^(?:us_bis_)?dpl(?:_\d{4})?\.txt$/ }),
+  files: [{ part: 'txt', url: 'https://www.bis.gov/dpl/dpl.txt', required: true }],
+  recognise: (paths) => recogniseFile(paths, { txt: /^(?:us_bis_)?dpl(?:_\d{4})?\.txt$/ }),
   async *entities(parts) {
-    const unique = uniqueIds()
+    const unique = idDeduplicator()
     const shape = {
       title: 'dpl.txt',
       columns: ['Name', 'Country', 'Effective_Date', 'Standard_Order'],
       delimiter: '\t',
     }
-    const rows = readTable(partOf(parts, 'txt'), shape)
-    for await (const group of together(rows, (row) => `${row.of('Name')} ${row.of('Effective_Date')}`)) {
+    const rows = readTable(requirePart(parts, 'txt'), shape)
+    for await (const group of groupAdjacentRows(
+      rows,
+      (row) => `${row.cell('Name')} ${row.cell('Effective_Date')}`,
+    )) {
       const entity = deniedEntity(group)
       yield { ...entity, id: unique(entity.id) }
     }
@@ -45,23 +48,23 @@ export const usBisDpl: ListSource = {
 /** The list says neither who is a person nor a number: the first is told by the name, the second made of name and day. */
 function deniedEntity(rows: readonly [TableRow, ...TableRow[]]): Entity {
   const [first] = rows
-  const name = first.of('Name')
-  const [from, to] = [isoDate(first.of('Effective_Date')), isoDate(first.of('Expiration_Date'))]
+  const name = first.cell('Name')
+  const [from, to] = [isoDate(first.cell('Effective_Date')), isoDate(first.cell('Expiration_Date'))]
   const address = ['Street_Address', 'City', 'State', 'Postal_Code', 'Country']
-  return listedEntity({
+  return entityFromDraft({
     id: `us_bis_dpl:${slug(name)}-${from}`,
     source: 'us_bis_dpl',
-    kind: nameType(name),
+    kind: guessEntityKind(name),
     topics: ['sanction'],
     names: [{ text: name, strength: 'primary' }],
-    countries: rows.flatMap((row) => countriesIn(row.of('Country'))),
-    addresses: rows.map((row) => address.map((column) => row.of(column)).filter((text) => text !== '').join(', ')),
+    countries: rows.flatMap((row) => countryCodesIn(row.cell('Country'))),
+    addresses: rows.map((row) => address.map((column) => row.cell(column)).filter((text) => text !== '').join(', ')),
     programs: ['Denied Persons List'],
-    notes: rows.flatMap((row) => [row.of('Action'), row.of('FR_Citation')]),
+    notes: rows.flatMap((row) => [row.cell('Action'), row.cell('FR_Citation')]),
     links: ['https://www.bis.gov/end-user-guidance'],
     status: [`denied from ${from}${to === '' ? '' : ` to ${to}`}`],
     listedAt: from,
-    original: { rows: rows.map(({ stated }) => stated) },
+    original: { rows: rows.map(({ cellsByColumn }) => cellsByColumn) },
   }) // prettier-ignore
 }
 

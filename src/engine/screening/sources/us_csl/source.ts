@@ -1,9 +1,9 @@
 import type { ListSource } from '../list-source.ts'
-import { listedEntity, uniqueIds } from '../listed-entity.ts'
+import { entityFromDraft, idDeduplicator } from '../listed-entity.ts'
 import { readTable } from '../read-table.ts'
-import { partOf } from '../part-of.ts'
-import { recogniseOne } from '../recognise-files.ts'
-import { gatherLinks } from '../us_ofac/linked-entities.ts'
+import { requirePart } from '../part-of.ts'
+import { recogniseFile } from '../recognise-files.ts'
+import { createLinkCollector } from '../us_ofac/linked-entities.ts'
 import { cslEntity } from './to-entity.ts'
 
 /** The lists of three US departments in one file: denied persons, entities, unverified, debarred, and OFAC's. */
@@ -20,27 +20,27 @@ export const usCsl: ListSource = {
   },
   cadenceDays: 1,
   staleAfterDays: 7,
-  bounds: { min: 10_000, max: 60_000, shrink: 0.85 },
-  shape: 'CSV with a header; several values of a cell parted by semicolons',
+  bounds: { min: 10_000, max: 60_000, minShareOfPrevious: 0.85 },
+  formatDescription: 'CSV with a header; several values of a cell parted by semicolons',
   files: [
     {
       part: 'csv',
-      address: 'https://data.trade.gov/downloadable_consolidated_screening_list/v1/consolidated.csv',
+      url: 'https://data.trade.gov/downloadable_consolidated_screening_list/v1/consolidated.csv',
       required: true,
     },
   ],
-  recognise: (paths) => recogniseOne(paths, { csv: /^(?:us_)?(?:csl|csl_sample|consolidated)\.csv$/ }),
+  recognise: (paths) => recogniseFile(paths, { csv: /^(?:us_)?(?:csl|csl_sample|consolidated)\.csv$/ }),
   async *entities(parts, _, complete) {
-    const unique = uniqueIds()
-    const links = gatherLinks()
+    const unique = idDeduplicator()
+    const linkCollector = createLinkCollector()
     const columns = ['source', 'entity_number', 'type', 'name', 'alt_names', 'dates_of_birth', 'ids']
-    for await (const row of readTable(partOf(parts, 'csv'), { title: 'consolidated.csv', columns })) {
-      if (row.of('name') === '') continue
+    for await (const row of readTable(requirePart(parts, 'csv'), { title: 'consolidated.csv', columns })) {
+      if (row.cell('name') === '') continue
       const draft = cslEntity(row)
-      const entity = listedEntity({ ...draft, id: unique(draft.id) })
-      links.see(entity)
+      const entity = entityFromDraft({ ...draft, id: unique(draft.id) })
+      linkCollector.add(entity)
       yield entity
     }
-    complete?.(links.completion())
+    complete?.(linkCollector.completion())
   },
 }

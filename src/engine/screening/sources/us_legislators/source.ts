@@ -2,7 +2,7 @@ import type { ListSource } from '../list-source.ts'
 import { type LegislatorRecord, readLegislators } from './read.ts'
 import { legislatorEntity } from './to-entity.ts'
 
-const files = 'https://raw.githubusercontent.com/unitedstates/congress-legislators/main'
+const baseUrl = 'https://raw.githubusercontent.com/unitedstates/congress-legislators/main'
 
 /** Members of the Congress of the United States, its presidents and vice presidents. */
 export const usLegislators: ListSource = {
@@ -18,12 +18,12 @@ export const usLegislators: ListSource = {
   },
   cadenceDays: 7,
   staleAfterDays: 60,
-  bounds: { min: 500, max: 20_000, shrink: 0.9 },
-  shape: 'YAML: legislators-current.yaml, executive.yaml, legislators-historical.yaml',
+  bounds: { min: 500, max: 20_000, minShareOfPrevious: 0.9 },
+  formatDescription: 'YAML: legislators-current.yaml, executive.yaml, legislators-historical.yaml',
   files: [
-    { part: 'current', address: `${files}/legislators-current.yaml`, required: true },
-    { part: 'executive', address: `${files}/executive.yaml`, required: true },
-    { part: 'historical', address: `${files}/legislators-historical.yaml`, required: false },
+    { part: 'current', url: `${baseUrl}/legislators-current.yaml`, required: true },
+    { part: 'executive', url: `${baseUrl}/executive.yaml`, required: true },
+    { part: 'historical', url: `${baseUrl}/legislators-historical.yaml`, required: false },
   ],
   recognise(paths) {
     const found = paths.flatMap((path) => {
@@ -41,7 +41,7 @@ export const usLegislators: ListSource = {
       const records = readLegislators(chunks, part)
       for await (const { record, tenure } of part === 'executive'
         ? executives(records)
-        : ofFile(records, part)) {
+        : withTenure(records, part)) {
         const entity = legislatorEntity(record, tenure)
         // Who was in Congress and in office stands in two files.
         if (!seen.has(entity.id)) yield entity
@@ -51,18 +51,21 @@ export const usLegislators: ListSource = {
   },
 }
 
-interface Held {
+interface LegislatorTenure {
   readonly record: LegislatorRecord
   readonly tenure: 'current' | 'past'
 }
 
 /** The files of the Congress part those who sit from those who sat. */
-async function* ofFile(records: AsyncIterable<LegislatorRecord>, part: string): AsyncGenerator<Held> {
+async function* withTenure(
+  records: AsyncIterable<LegislatorRecord>,
+  part: string,
+): AsyncGenerator<LegislatorTenure> {
   for await (const record of records) yield { record, tenure: part === 'current' ? 'current' : 'past' }
 }
 
 /** The short file of presidents holds all there ever were: in office is whose term ends last. */
-async function* executives(records: AsyncIterable<LegislatorRecord>): AsyncGenerator<Held> {
+async function* executives(records: AsyncIterable<LegislatorRecord>): AsyncGenerator<LegislatorTenure> {
   const all: LegislatorRecord[] = []
   for await (const record of records) all.push(record)
   const ends = all.map(

@@ -1,10 +1,10 @@
 import type { Entity, ListedName } from '../../../../vocabulary/screening/entity.ts'
 import { genderIn } from '../gender-words.ts'
-import { listedEntity } from '../listed-entity.ts'
+import { entityFromDraft } from '../listed-entity.ts'
 import { readListedDate } from '../listed-date.ts'
 import type { LegislatorRecord } from './read.ts'
 
-const offices: Readonly<Record<string, string>> = {
+const officeByTermType: Readonly<Record<string, string>> = {
   sen: 'United States Senator',
   rep: 'Member of the United States House of Representatives',
   prez: 'President of the United States',
@@ -14,20 +14,20 @@ const offices: Readonly<Record<string, string>> = {
 /** One politician; whether in office is what the files say, because no one here knows today's date. */
 export function legislatorEntity(record: LegislatorRecord, tenure: 'current' | 'past'): Entity {
   const { id, bio, terms } = record
-  const born = readListedDate(bio?.birthday ?? '')
+  const birthDate = readListedDate(bio?.birthday ?? '')
   const last = terms.at(-1)
-  const held = [...new Set(terms.map(({ type }) => offices[type] ?? type))]
-  return listedEntity({
+  const officesHeld = [...new Set(terms.map(({ type }) => officeByTermType[type] ?? type))]
+  return entityFromDraft({
     id: `us_legislators:${id.bioguide ?? `govtrack-${id.govtrack ?? record.name.last}`}`,
     source: 'us_legislators',
     kind: 'person',
     topics: ['pep'],
     names: namesOf(record),
-    births: born === null ? [] : [born],
+    births: birthDate === null ? [] : [birthDate],
     gender: genderIn([bio?.gender ?? '']),
     nationalities: ['US'],
-    programs: held,
-    notes: terms.map((term) => `${offices[term.type] ?? term.type}${term.state === undefined ? '' : ` for ${term.state}`}, ${term.start} to ${term.end ?? 'now'}`),
+    programs: officesHeld,
+    notes: terms.map((term) => `${officeByTermType[term.type] ?? term.type}${term.state === undefined ? '' : ` for ${term.state}`}, ${term.start} to ${term.end ?? 'now'}`),
     links: linksOf(id),
     exposure: {
       by: 'office',
@@ -35,7 +35,7 @@ export function legislatorEntity(record: LegislatorRecord, tenure: 'current' | '
       country: 'US',
       tenure,
       positions: terms.map(({ type, start, end }) => {
-        return { title: offices[type] ?? type, from: start, ...(end === undefined ? {} : { to: end }) }
+        return { title: officeByTermType[type] ?? type, from: start, ...(end === undefined ? {} : { to: end }) }
       }),
     },
     listedAt: last?.start,

@@ -1,18 +1,18 @@
 import type { Entity, NameStrength } from '../../../../vocabulary/screening/entity.ts'
 import type { Completion } from '../list-source.ts'
-import { relationsOf, type Relation, type RelationEnd, type RelationWords } from '../relate-entities.ts'
+import { relateEntities, type Relation, type RelationEnd, type RelationLabels } from '../relate-entities.ts'
 
 /** How a note that names another begins, and what the two are to each other. */
-const ties: readonly (readonly [start: RegExp, words: RelationWords])[] = [
-  [/^\(?Linked To: /i, { forth: 'is linked to', back: 'is linked to' }],
-  [/^Vessel owner: /i, { forth: 'is owned by', back: 'owns' }],
-  [/^Aircraft Operator /i, { forth: 'is operated by', back: 'operates' }],
+const relationPrefixes: readonly (readonly [start: RegExp, words: RelationLabels])[] = [
+  [/^\(?Linked To: /i, { forward: 'is linked to', inverse: 'is linked to' }],
+  [/^Vessel owner: /i, { forward: 'is owned by', inverse: 'owns' }],
+  [/^Aircraft Operator /i, { forward: 'is operated by', inverse: 'operates' }],
 ]
 
-interface StatedLink {
-  readonly one: RelationEnd
-  readonly to: string
-  readonly words: RelationWords
+interface NamedLink {
+  readonly source: RelationEnd
+  readonly targetName: string
+  readonly labels: RelationLabels
 }
 
 /**
@@ -20,59 +20,69 @@ interface StatedLink {
  * is the entity of the list that alone has it for its listed name, else the one that alone bears it as an alias, else
  * someone whose name is all that is known. He may stand further down, so that nothing is known before the end.
  */
-export function gatherLinks(): { see(entity: Entity): void; completion(): Completion } {
+export function createLinkCollector(): { add(entity: Entity): void; completion(): Completion } {
   const ids = new Set<string>()
-  const primary = bearers()
-  const others = bearers()
-  const links: StatedLink[] = []
+  const idsByPrimaryName = createNameIndex()
+  const idsByAlias = createNameIndex()
+  const links: NamedLink[] = []
   return {
-    see({ id, names, notes }) {
+    add({ id, names, notes }) {
       ids.add(id)
-      primary.add(id, namesOf(names, ['primary']))
-      others.add(id, namesOf(names, ['strong', 'former']))
+      idsByPrimaryName.add(id, namesOf(names, ['primary']))
+      idsByAlias.add(id, namesOf(names, ['strong', 'former']))
       for (const note of notes) {
-        const tie = tieIn(note)
-        if (tie !== null)
-          links.push({ one: { id, name: names[0]?.text ?? id }, to: tie.name, words: tie.words })
+        const link = linkIn(note)
+        if (link !== null)
+          links.push({
+            source: { id, name: names[0]?.text ?? id },
+            targetName: link.name,
+            labels: link.labels,
+          })
       }
     },
     completion() {
       const endOf = (name: string): RelationEnd => {
-        const key = evened(name)
-        const id = (primary.of.has(key) ? primary : others).of.get(key) ?? null
+        const key = normaliseLinkName(name)
+        const id = (idsByPrimaryName.of.has(key) ? idsByPrimaryName : idsByAlias).of.get(key) ?? null
         return id === null ? { name } : { id, name }
       }
-      const stated = links.map(({ one, to, words }): Relation => ({ one, other: endOf(to), words }))
-      return relationsOf(stated, ids)
+      const relations = links.map(({ source, targetName, labels }): Relation => ({
+        source,
+        target: endOf(targetName),
+        labels,
+      }))
+      return relateEntities(relations, ids)
     },
   }
 }
 
-function tieIn(note: string): { readonly name: string; readonly words: RelationWords } | null {
-  for (const [start, words] of ties) {
-    if (!start.test(note)) continue
-    const name = note.replace(start, '').trim()
+function linkIn(note: string): { readonly name: string; readonly labels: RelationLabels } | null {
+  for (const [prefix, labels] of relationPrefixes) {
+    if (!prefix.test(note)) continue
+    const name = note.replace(prefix, '').trim()
     // A bracket that was opened before the words closes behind the name.
-    return { name: note.startsWith('(') ? name.replace(/\)$/, '') : name, words }
+    return { name: note.startsWith('(') ? name.replace(/\)$/, '') : name, labels }
   }
   return null
 }
 
 /** Name → the entity that bears it; null where several do. */
-function bearers() {
-  const of = new Map<string, string | null>()
+function createNameIndex() {
+  const ids = new Map<string, string | null>()
   return {
-    of,
+    of: ids,
     add(id: string, names: ReadonlySet<string>): void {
-      for (const name of names) of.set(name, of.has(name) ? null : id)
+      for (const name of names) ids.set(name, ids.has(name) ? null : id)
     },
   }
 }
 
-function namesOf(names: Entity['names'], meant: readonly NameStrength[]): ReadonlySet<string> {
-  return new Set(names.filter(({ strength }) => meant.includes(strength)).map(({ text }) => evened(text)))
+function namesOf(names: Entity['names'], strengths: readonly NameStrength[]): ReadonlySet<string> {
+  return new Set(
+    names.filter(({ strength }) => strengths.includes(strength)).map(({ text }) => normaliseLinkName(text)),
+  )
 }
 
-function evened(name: string): string {
+function normaliseLinkName(name: string): string {
   return name.toUpperCase().replace(/\s+/g, ' ').replace(/[.\s]+$/, '').trim()
 } // prettier-ignore

@@ -1,9 +1,9 @@
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import type { Completion } from '../list-source.ts'
-import { gatherLinks } from './linked-entities.ts'
+import { createLinkCollector } from './linked-entities.ts'
 import { readOfac } from './read.ts'
 import { readOfacXml } from './read-xml-edition.ts'
-import type { OfacNames } from './recognise.ts'
+import type { OfacFileNames } from './recognise.ts'
 import { ofacEntity } from './to-entity.ts'
 
 /** Entities of one of OFAC's lists, from its CSV set or from its legacy XML. */
@@ -11,19 +11,19 @@ export async function* ofacEntities(
   parts: Readonly<Record<string, AsyncIterable<string>>>,
   given: {
     readonly source: string
-    readonly names: OfacNames
+    readonly fileNames: OfacFileNames
     readonly warn: (sentence: string) => void
     readonly complete: ((completion: Completion) => void) | undefined
   },
 ): AsyncGenerator<Entity> {
-  const { source, names, warn, complete } = given
+  const { source, fileNames, warn, complete } = given
   const xml = parts['xml']
-  const records = xml === undefined ? readOfac(parts, names, warn) : readOfacXml(xml, names.xml)
-  const links = gatherLinks()
+  const records = xml === undefined ? readOfac(parts, fileNames, warn) : readOfacXml(xml, fileNames.xml)
+  const linkCollector = createLinkCollector()
   for await (const record of records) {
     const entity = ofacEntity(record, source)
-    links.see(entity)
+    linkCollector.add(entity)
     yield entity
   }
-  complete?.(links.completion())
+  complete?.(linkCollector.completion())
 }

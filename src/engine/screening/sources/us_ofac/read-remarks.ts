@@ -1,5 +1,5 @@
 import type { ListedDate, ListedIdentifier } from '../../../../vocabulary/screening/entity.ts'
-import { countryOf } from '../country-names.ts'
+import { countryCodeOfName } from '../country-names.ts'
 import { genderIn } from '../gender-words.ts'
 import { readListedDate } from '../listed-date.ts'
 import { identifierKinds } from './tables/identifier-kinds.ts'
@@ -19,7 +19,7 @@ export interface OfacRemarks {
   readonly notes: readonly string[]
 }
 
-interface Gathering {
+interface MutableRemarks {
   births: ListedDate[]
   birthPlaces: string[]
   nationalities: string[]
@@ -32,19 +32,19 @@ interface Gathering {
 }
 
 /** A statement's beginning → what to do with the rest; true when it was understood. */
-const statements: readonly (readonly [RegExp, (into: Gathering, rest: string) => boolean])[] = [
+const statementHandlers: readonly (readonly [RegExp, (target: MutableRemarks, rest: string) => boolean])[] = [
   [/^DOB /, addBirth],
-  [/^POB /, (into, rest) => into.birthPlaces.push(rest) > 0],
+  [/^POB /, (target, rest) => target.birthPlaces.push(rest) > 0],
   [/^(?:nationality|citizen) /, addNationality],
   [/^Gender /, addGender],
-  [/^(?:a\.k\.a\.|n\.k\.a\.) (?=')/, (into, rest) => into.weakAliases.push(unquoted(rest)) > 0],
-  [/^f\.k\.a\. (?=')/, (into, rest) => into.formerNames.push(unquoted(rest)) > 0],
-  [/^Website /, (into, rest) => into.links.push(/^https?:/i.test(rest) ? rest : `http://${rest}`) > 0],
+  [/^(?:a\.k\.a\.|n\.k\.a\.) (?=')/, (target, rest) => target.weakAliases.push(unquoted(rest)) > 0],
+  [/^f\.k\.a\. (?=')/, (target, rest) => target.formerNames.push(unquoted(rest)) > 0],
+  [/^Website /, (target, rest) => target.links.push(/^https?:/i.test(rest) ? rest : `http://${rest}`) > 0],
 ]
 
 /** Statements are parted by semicolons; `alt.` before one means "also". The last ends with a full stop. */
 export function readRemarks(remarks: string | null): OfacRemarks {
-  const into: Gathering = {
+  const target: MutableRemarks = {
     births: [],
     birthPlaces: [],
     nationalities: [],
@@ -57,39 +57,39 @@ export function readRemarks(remarks: string | null): OfacRemarks {
   }
   for (const raw of (remarks ?? '').replace(/\.\s*$/, '').split(/;\s*/)) {
     const statement = raw.trim()
-    if (statement !== '') read(into, statement)
+    if (statement !== '') readStatement(target, statement)
   }
-  return into
+  return target
 }
 
-function read(into: Gathering, statement: string): void {
-  const said = statement.replace(/^alt\. /, '')
-  for (const [start, act] of statements) {
-    const match = start.exec(said)
+function readStatement(target: MutableRemarks, statement: string): void {
+  const text = statement.replace(/^alt\. /, '')
+  for (const [prefix, handle] of statementHandlers) {
+    const match = prefix.exec(text)
     if (match !== null) {
-      if (!act(into, said.slice(match[0].length).trim())) into.notes.push(statement)
+      if (!handle(target, text.slice(match[0].length).trim())) target.notes.push(statement)
       return
     }
   }
-  if (!addIdentifier(into, said)) into.notes.push(statement)
+  if (!addIdentifier(target, text)) target.notes.push(statement)
 }
 
-function addBirth(into: Gathering, rest: string): boolean {
+function addBirth(target: MutableRemarks, rest: string): boolean {
   const date = readListedDate(rest)
-  if (date !== null) into.births.push(date)
+  if (date !== null) target.births.push(date)
   return date !== null
 }
 
-function addNationality(into: Gathering, rest: string): boolean {
-  const country = countryOf(rest)
-  if (country !== undefined && !into.nationalities.includes(country)) into.nationalities.push(country)
+function addNationality(target: MutableRemarks, rest: string): boolean {
+  const country = countryCodeOfName(rest)
+  if (country !== undefined && !target.nationalities.includes(country)) target.nationalities.push(country)
   return country !== undefined
 }
 
-function addGender(into: Gathering, rest: string): boolean {
+function addGender(target: MutableRemarks, rest: string): boolean {
   const gender = genderIn([rest])
   if (gender === undefined) return false
-  into.gender = gender
+  target.gender = gender
   return true
 }
 
@@ -98,15 +98,16 @@ function unquoted(text: string): string {
 }
 
 /** `Passport A12345 (Iran) issued …`: number, then country in brackets, then dates that stay in the original. */
-function addIdentifier(into: Gathering, said: string): boolean {
-  for (const [start, type] of identifierKinds) {
-    const match = start.exec(said)
+function addIdentifier(target: MutableRemarks, statement: string): boolean {
+  for (const [prefix, type] of identifierKinds) {
+    const match = prefix.exec(statement)
     if (match === null) continue
-    const [, value, country] = /^([^()]*[^\s()])(?:\s*\(([^)]*)\))?/.exec(said.slice(match[0].length)) ?? []
+    const [, value, country] =
+      /^([^()]*[^\s()])(?:\s*\(([^)]*)\))?/.exec(statement.slice(match[0].length)) ?? []
     const number = value?.replace(/\s+(?:issued|expires|expired)\b.*$/, '').trim() ?? ''
     if (!/\d|^[A-Z0-9-]{4,}$/.test(number)) return false
-    const code = country === undefined ? undefined : countryOf(country)
-    into.identifiers.push({ type, value: number, ...(code === undefined ? {} : { country: code }) })
+    const code = country === undefined ? undefined : countryCodeOfName(country)
+    target.identifiers.push({ type, value: number, ...(code === undefined ? {} : { country: code }) })
     return true
   }
   return false

@@ -9,22 +9,22 @@ import type { OfacAddress, OfacAlias, OfacRecord } from './read.ts'
  */
 export async function* readOfacXml(chunks: AsyncIterable<string>, title: string): AsyncGenerator<OfacRecord> {
   let count = 0
-  let said: number | null = null
+  let statedCount: number | null = null
   for await (const element of readXml(chunks, {
     title,
     root: 'sdnList',
     records: ['publshInformation', 'sdnEntry'],
   })) {
     if (element.name === 'publshInformation') {
-      said = Number(textIn(element, 'Record_Count')) || null
+      statedCount = Number(textIn(element, 'Record_Count')) || null
       continue
     }
     count += 1
     yield recordOf(element, title)
   }
-  if (said !== null && said !== count) {
+  if (statedCount !== null && statedCount !== count) {
     throw new Refusal('ERROR_OPERATION_FAILED', {
-      message: `${title} says it holds ${said} records, and holds ${count}.`,
+      message: `${title} says it holds ${statedCount} records, and holds ${count}.`,
     })
   }
 }
@@ -35,42 +35,43 @@ function recordOf(entry: XmlElement, title: string): OfacRecord {
   if (!/^\d+$/.test(entNum) || name === '') {
     throw new Refusal('ERROR_OPERATION_FAILED', { message: `A record of ${title} has no number or no name.` })
   }
-  const akas = listOf(entry, 'akaList', 'aka')
+  const aliasElements = listOf(entry, 'akaList', 'aka')
   const [vessel] = childrenOf(entry, 'vesselInfo')
-  const isAka = (aka: XmlElement) => textIn(aka, 'category').toLowerCase() !== 'weak'
+  const isStrongAlias = (aka: XmlElement) => textIn(aka, 'category').toLowerCase() !== 'weak'
   const type = textIn(entry, 'sdnType').toLowerCase()
   return {
     entNum,
     name,
-    type: type === 'entity' ? null : stated(type),
-    program: stated(listOf(entry, 'programList', 'program').map(({ text }) => text).join('] [')),
-    title: stated(textIn(entry, 'title')),
-    callSign: stated(textIn(vessel, 'callSign')),
-    vesselType: stated(textIn(vessel, 'vesselType')),
-    tonnage: stated(textIn(vessel, 'tonnage')),
-    grossTonnage: stated(textIn(vessel, 'grossRegisteredTonnage')),
-    vesselFlag: stated(textIn(vessel, 'vesselFlag')),
-    vesselOwner: stated(textIn(vessel, 'vesselOwner')),
-    remarks: stated(statements(entry, akas.filter((aka) => !isAka(aka))).join('; ')),
-    aliases: akas.filter(isAka).map(aliasOf),
+    type: type === 'entity' ? null : valueOrNull(type),
+    program: valueOrNull(listOf(entry, 'programList', 'program').map(({ text }) => text).join('] [')),
+    title: valueOrNull(textIn(entry, 'title')),
+    callSign: valueOrNull(textIn(vessel, 'callSign')),
+    vesselType: valueOrNull(textIn(vessel, 'vesselType')),
+    tonnage: valueOrNull(textIn(vessel, 'tonnage')),
+    grossTonnage: valueOrNull(textIn(vessel, 'grossRegisteredTonnage')),
+    vesselFlag: valueOrNull(textIn(vessel, 'vesselFlag')),
+    vesselOwner: valueOrNull(textIn(vessel, 'vesselOwner')),
+    remarks: valueOrNull(remarkStatements(entry, aliasElements.filter((aka) => !isStrongAlias(aka))).join('; ')),
+    aliases: aliasElements.filter(isStrongAlias).map(aliasOf),
     addresses: listOf(entry, 'addressList', 'address').map(addressOf).filter((address) => address !== null),
   } // prettier-ignore
 }
 
 /** Everything that the CSV set puts into remarks, one statement each. */
-function statements(entry: XmlElement, weak: readonly XmlElement[]): string[] {
+function remarkStatements(entry: XmlElement, weak: readonly XmlElement[]): string[] {
   const values = (list: string, item: string, value: string): string[] =>
     listOf(entry, list, item)
       .map((element) => textIn(element, value))
       .filter((text) => text !== '')
-  const said = (words: string, texts: readonly string[]): string[] => texts.map((text) => `${words} ${text}`)
+  const withPrefix = (words: string, texts: readonly string[]): string[] =>
+    texts.map((text) => `${words} ${text}`)
   const quoted = weak.map((aka) => `${/f/i.test(textIn(aka, 'type')) ? 'f.k.a.' : 'a.k.a.'} '${nameOf(aka)}'`)
   const rest = textIn(entry, 'remarks')
   return [
-    ...said('DOB', values('dateOfBirthList', 'dateOfBirthItem', 'dateOfBirth')),
-    ...said('POB', values('placeOfBirthList', 'placeOfBirthItem', 'placeOfBirth')),
-    ...said('nationality', values('nationalityList', 'nationality', 'country')),
-    ...said('citizen', values('citizenshipList', 'citizenship', 'country')),
+    ...withPrefix('DOB', values('dateOfBirthList', 'dateOfBirthItem', 'dateOfBirth')),
+    ...withPrefix('POB', values('placeOfBirthList', 'placeOfBirthItem', 'placeOfBirth')),
+    ...withPrefix('nationality', values('nationalityList', 'nationality', 'country')),
+    ...withPrefix('citizen', values('citizenshipList', 'citizenship', 'country')),
     ...listOf(entry, 'idList', 'id').map(statementOf),
     ...quoted,
     ...(rest === '' ? [] : rest.split(/;\s*/)),
@@ -92,11 +93,11 @@ function aliasOf(aka: XmlElement): OfacAlias {
 function addressOf(address: XmlElement): OfacAddress | null {
   const lines = ['address1', 'address2', 'address3'].map((line) => textIn(address, line))
   const place = ['city', 'stateOrProvince', 'postalCode'].map((part) => textIn(address, part))
-  const join = (parts: readonly string[]) => stated(parts.filter((part) => part !== '').join(', '))
+  const join = (parts: readonly string[]) => valueOrNull(parts.filter((part) => part !== '').join(', '))
   const read = {
     address: join(lines),
     city: join(place),
-    country: stated(textIn(address, 'country')),
+    country: valueOrNull(textIn(address, 'country')),
     remarks: null,
   }
   return read.address === null && read.city === null && read.country === null ? null : read
@@ -110,6 +111,6 @@ function listOf(entry: XmlElement, list: string, item: string): readonly XmlElem
   return childrenOf(childrenOf(entry, list)[0], item)
 }
 
-function stated(text: string): string | null {
+function valueOrNull(text: string): string | null {
   return text === '' ? null : text
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { readCsv } from '../read-csv.ts'
-import type { OfacNames } from './recognise.ts'
+import type { OfacFileNames } from './recognise.ts'
 
 export interface OfacAlias {
   /** aka, fka or nka. */
@@ -44,27 +44,27 @@ type Chunks = AsyncIterable<string>
  */
 export async function* readOfac(
   parts: Readonly<Record<string, Chunks>>,
-  names: OfacNames,
+  fileNames: OfacFileNames,
   warn: (sentence: string) => void,
 ): AsyncGenerator<OfacRecord> {
-  const aliases = await gather(parts['alt'], names.alt, toAlias)
-  const addresses = await gather(parts['add'], names.add, toAddress)
-  const comments = await gather(parts['sdn_comments'], names.sdn_comments, ([, text]) => text ?? '')
+  const aliases = await groupRows(parts['alt'], fileNames.alt, toAlias)
+  const addresses = await groupRows(parts['add'], fileNames.add, toAddress)
+  const comments = await groupRows(parts['sdn_comments'], fileNames.sdn_comments, ([, text]) => text ?? '')
   const main = parts['sdn']
-  if (main === undefined) throw refused(`The main file (${names.sdn}) is missing.`)
+  if (main === undefined) throw refused(`The main file (${fileNames.sdn}) is missing.`)
   let row = 0
-  for await (const cells of readCsv(main, names.sdn)) {
+  for await (const cells of readCsv(main, fileNames.sdn)) {
     row++
-    yield toRecord(cells, { title: names.sdn, row, aliases, addresses, comments })
+    yield toRecord(cells, { title: fileNames.sdn, row, aliases, addresses, comments })
   }
-  const lost = aliases.size + addresses.size + comments.size
-  if (lost > 0)
+  const orphans = aliases.size + addresses.size + comments.size
+  if (orphans > 0)
     warn(
-      `${lost} listed numbers have aliases, addresses or comments but no record; those rows were left out.`,
+      `${orphans} listed numbers have aliases, addresses or comments but no record; those rows were left out.`,
     )
 }
 
-interface Gathered {
+interface CompanionRows {
   readonly title: string
   readonly row: number
   readonly aliases: Map<string, OfacAlias[]>
@@ -72,48 +72,50 @@ interface Gathered {
   readonly comments: Map<string, string[]>
 }
 
-function toRecord(cells: readonly string[], gathered: Gathered): OfacRecord {
-  const { title, row, aliases, addresses, comments } = gathered
+function toRecord(cells: readonly string[], companionRows: CompanionRows): OfacRecord {
+  const { title, row, aliases, addresses, comments } = companionRows
   const [entNum, name] = cells
-  if (cells.length !== 12 || entNum === undefined || !/^\d+$/.test(entNum) || stated(name) === null) {
+  if (cells.length !== 12 || entNum === undefined || !/^\d+$/.test(entNum) || valueOrNull(name) === null) {
     throw refused(`Row ${row} of ${title} is not a record of the list (12 columns, a number first).`)
   }
-  const remarks = [stated(cells[11]) ?? '', ...take(comments, entNum)].join('')
+  const remarks = [valueOrNull(cells[11]) ?? '', ...takeRows(comments, entNum)].join('')
   return {
     entNum,
     name: name ?? '',
-    type: stated(cells[2]),
-    program: stated(cells[3]),
-    title: stated(cells[4]),
-    callSign: stated(cells[5]),
-    vesselType: stated(cells[6]),
-    tonnage: stated(cells[7]),
-    grossTonnage: stated(cells[8]),
-    vesselFlag: stated(cells[9]),
-    vesselOwner: stated(cells[10]),
+    type: valueOrNull(cells[2]),
+    program: valueOrNull(cells[3]),
+    title: valueOrNull(cells[4]),
+    callSign: valueOrNull(cells[5]),
+    vesselType: valueOrNull(cells[6]),
+    tonnage: valueOrNull(cells[7]),
+    grossTonnage: valueOrNull(cells[8]),
+    vesselFlag: valueOrNull(cells[9]),
+    vesselOwner: valueOrNull(cells[10]),
     remarks: remarks === '' ? null : remarks,
-    aliases: take(aliases, entNum),
-    addresses: take(addresses, entNum),
+    aliases: takeRows(aliases, entNum),
+    addresses: takeRows(addresses, entNum),
   }
 }
 
 function toAlias([, , type, name, remarks]: readonly string[]): OfacAlias | null {
-  const text = stated(name)
-  return text === null ? null : { type: stated(type) ?? 'aka', name: text, remarks: stated(remarks) }
+  const text = valueOrNull(name)
+  return text === null
+    ? null
+    : { type: valueOrNull(type) ?? 'aka', name: text, remarks: valueOrNull(remarks) }
 }
 
 function toAddress([, , address, city, country, remarks]: readonly string[]): OfacAddress | null {
   const read = {
-    address: stated(address),
-    city: stated(city),
-    country: stated(country),
-    remarks: stated(remarks),
+    address: valueOrNull(address),
+    city: valueOrNull(city),
+    country: valueOrNull(country),
+    remarks: valueOrNull(remarks),
   }
   return read.address === null && read.city === null && read.country === null ? null : read
 }
 
 /** Rows by the number in their first column; empty when the file was not given. */
-async function gather<Row>(
+async function groupRows<Row>(
   chunks: Chunks | undefined,
   title: string,
   read: (cells: readonly string[]) => Row | null,
@@ -134,13 +136,13 @@ async function gather<Row>(
   return rows
 }
 
-function take<Row>(rows: Map<string, Row[]>, entNum: string): Row[] {
+function takeRows<Row>(rows: Map<string, Row[]>, entNum: string): Row[] {
   const found = rows.get(entNum) ?? []
   rows.delete(entNum)
   return found
 }
 
-function stated(cell: string | undefined): string | null {
+function valueOrNull(cell: string | undefined): string | null {
   const text = cell?.trim() ?? ''
   return text === '' || text === '-0-' ? null : text
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { recogniseOfac as recognise } from './recognise.ts'
-import { sdnNames } from './source.ts'
+import { sdnFileNames } from './source.ts'
 
-const recogniseOfac = (paths: readonly string[]) => recognise(paths, sdnNames)
+const recogniseOfac = (paths: readonly string[]) => recognise(paths, sdnFileNames)
 
 describe('recogniseOfac', () => {
   it('knows the publisher’s own names, compressed or not, whatever their case', () => {

@@ -1,7 +1,7 @@
 import type { RecognisedFiles } from '../list-source.ts'
 
 /** How the publisher names the files of one of its lists. */
-export interface OfacNames {
+export interface OfacFileNames {
   readonly sdn: string
   readonly alt: string
   readonly add: string
@@ -10,7 +10,7 @@ export interface OfacNames {
 }
 
 /** The main file is part `sdn` in both lists; the legacy XML, where it is used, is the whole list by itself. */
-type Part = keyof OfacNames
+type Part = keyof OfacFileNames
 
 interface Found {
   readonly path: string
@@ -27,35 +27,38 @@ const sameEditionDays = 31
  * copies (`20240108_alt.csv`, `sdn_2023-12-28.csv`), each also as `.gz`. The newest edition that has its aliases is
  * preferred to a newer one without.
  */
-export function recogniseOfac(paths: readonly string[], names: OfacNames): RecognisedFiles | null {
-  const single = only(paths, names)
-  const found = [...paths.map((path) => read(path, names)), single].filter((file) => file !== null)
-  const bases = found.filter(({ part }) => part === 'sdn').sort(newestFirst)
-  const base = bases.find((one) => companion(found, one, 'alt') !== undefined) ?? bases[0]
+export function recogniseOfac(paths: readonly string[], fileNames: OfacFileNames): RecognisedFiles | null {
+  const single = singleFile(paths, fileNames)
+  const found = [...paths.map((path) => parseFileName(path, fileNames)), single].filter(
+    (file) => file !== null,
+  )
+  const mainFiles = found.filter(({ part }) => part === 'sdn').sort(newestFirst)
+  const mainFile = mainFiles.find((one) => nearestFile(found, one, 'alt') !== undefined) ?? mainFiles[0]
   const [xml] = found.filter(({ part }) => part === 'xml').sort(newestFirst)
-  const isNewer = base === undefined || (base.date !== '' && xml !== undefined && newestFirst(xml, base) < 0)
+  const isNewer =
+    mainFile === undefined || (mainFile.date !== '' && xml !== undefined && newestFirst(xml, mainFile) < 0)
   if (xml !== undefined && isNewer) return { parts: { xml: xml.path }, date: dateOf(xml), warnings: [] }
-  return base === undefined ? null : { ...csvSet(found, base, names), date: dateOf(base) }
+  return mainFile === undefined ? null : { ...csvSet(found, mainFile, fileNames), date: dateOf(mainFile) }
 }
 
 /** The main file with what belongs to it. */
 function csvSet(
   found: readonly Found[],
-  base: Found,
-  names: OfacNames,
+  mainFile: Found,
+  fileNames: OfacFileNames,
 ): Pick<RecognisedFiles, 'parts' | 'warnings'> {
-  const parts: Record<string, string> = { sdn: base.path }
+  const parts: Record<string, string> = { sdn: mainFile.path }
   for (const part of ['alt', 'add', 'sdn_comments'] as const) {
-    const beside = companion(found, base, part)
-    if (beside !== undefined) parts[part] = beside.path
+    const companionFile = nearestFile(found, mainFile, part)
+    if (companionFile !== undefined) parts[part] = companionFile.path
   }
-  const missed = [
-    ['alt', `No file of aliases (${names.alt}) was found: aliases outside remarks are missing.`],
-    ['add', `No file of addresses (${names.add}) was found: most countries are missing.`],
+  const missingParts = [
+    ['alt', `No file of aliases (${fileNames.alt}) was found: aliases outside remarks are missing.`],
+    ['add', `No file of addresses (${fileNames.add}) was found: most countries are missing.`],
   ] as const
   return {
     parts,
-    warnings: missed.filter(([part]) => parts[part] === undefined).map(([, sentence]) => sentence),
+    warnings: missingParts.filter(([part]) => parts[part] === undefined).map(([, sentence]) => sentence),
   }
 }
 
@@ -67,34 +70,36 @@ function dateOf({ date }: Found): string | null {
 const fileName =
   /^(?:(\d{4})(\d{2})(\d{2})_)?([a-z]\w*?)(?:_(\d{4}-\d{2}-\d{2})(?:_\w)?)?\.(csv|xml)(?:\.gz)?$/i
 
-function read(path: string, names: OfacNames): Found | null {
+function parseFileName(path: string, fileNames: OfacFileNames): Found | null {
   const match = fileName.exec(path.split(/[/\\]/).at(-1) ?? '')
   if (match === null) return null
   const [, year, month, day, name = '', dashed, ending = ''] = match
-  const part = partOf(`${name}.${ending}`.toLowerCase(), names)
+  const part = partOfFile(`${name}.${ending}`.toLowerCase(), fileNames)
   if (part === undefined) return null
   return { path, part, date: dashed ?? (year === undefined ? '' : `${year}-${month}-${day}`) }
 }
 
-function partOf(file: string, names: OfacNames): Part | undefined {
-  return (['sdn', 'alt', 'add', 'sdn_comments', 'xml'] as const).find((part) => names[part] === file)
+function partOfFile(file: string, fileNames: OfacFileNames): Part | undefined {
+  return (['sdn', 'alt', 'add', 'sdn_comments', 'xml'] as const).find((part) => fileNames[part] === file)
 }
 
 /** One file of any name is taken for the main one. */
-function only(paths: readonly string[], names: OfacNames): Found | null {
+function singleFile(paths: readonly string[], fileNames: OfacFileNames): Found | null {
   const [path] = paths
-  if (path === undefined || paths.length !== 1 || read(path, names) !== null) return null
+  if (path === undefined || paths.length !== 1 || parseFileName(path, fileNames) !== null) return null
   const [, ending] = /\.(csv|xml)(?:\.gz)?$/i.exec(path) ?? []
   if (ending === undefined) return null
   return { path, part: ending.toLowerCase() === 'xml' ? 'xml' : 'sdn', date: '' }
 }
 
-function companion(found: readonly Found[], base: Found, part: Part): Found | undefined {
-  const near = found.filter((file) => file.part === part && apart(file, base) <= sameEditionDays)
-  return near.sort((a, b) => apart(a, base) - apart(b, base))[0]
+function nearestFile(found: readonly Found[], mainFile: Found, part: Part): Found | undefined {
+  const closeFiles = found.filter(
+    (file) => file.part === part && daysApart(file, mainFile) <= sameEditionDays,
+  )
+  return closeFiles.sort((a, b) => daysApart(a, mainFile) - daysApart(b, mainFile))[0]
 }
 
-function apart(one: Found, other: Found): number {
+function daysApart(one: Found, other: Found): number {
   if (one.date === '' || other.date === '') return one.date === other.date ? 0 : Infinity
   return Math.abs(Date.parse(one.date) - Date.parse(other.date)) / 86_400_000
 }

@@ -1,7 +1,7 @@
 import { ofacList } from './ofac-list.ts'
-import type { OfacNames } from './recognise.ts'
+import type { OfacFileNames } from './recognise.ts'
 
-export const sdnNames: OfacNames = {
+export const sdnFileNames: OfacFileNames = {
   sdn: 'sdn.csv',
   alt: 'alt.csv',
   add: 'add.csv',
@@ -16,7 +16,7 @@ export const usOfac = ofacList(
     title: 'OFAC Specially Designated Nationals and Blocked Persons List',
     cadenceDays: 1,
     staleAfterDays: 7,
-    bounds: { min: 8000, max: 60_000, shrink: 0.85 },
+    bounds: { min: 8000, max: 60_000, minShareOfPrevious: 0.85 },
   },
-  sdnNames,
+  sdnFileNames,
 )

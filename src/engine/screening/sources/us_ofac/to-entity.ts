@@ -5,11 +5,11 @@ import type {
   ListedName,
   NameStrength,
 } from '../../../../vocabulary/screening/entity.ts'
-import { countryOf } from '../country-names.ts'
+import { countryCodeOfName } from '../country-names.ts'
 import type { OfacAddress, OfacRecord } from './read.ts'
 import { type OfacRemarks, readRemarks } from './read-remarks.ts'
 
-const kinds: Readonly<Record<string, EntityKind>> = {
+const kindByType: Readonly<Record<string, EntityKind>> = {
   individual: 'person',
   vessel: 'vessel',
   aircraft: 'aircraft',
@@ -23,14 +23,14 @@ export function ofacEntity(record: OfacRecord, source: string): Entity {
   return {
     id: `${source}:${record.entNum}`,
     source,
-    kind: kinds[record.type ?? ''] ?? 'organisation',
+    kind: kindByType[record.type ?? ''] ?? 'organisation',
     topics: ['sanction'],
     names: namesOf(record, remarks),
     births: remarks.births,
     ...(remarks.gender === null ? {} : { gender: remarks.gender }),
     birthPlaces: remarks.birthPlaces,
     nationalities: remarks.nationalities,
-    countries: [...new Set(countries.map((country) => countryOf(country ?? '')).filter((code) => code !== undefined))],
+    countries: [...new Set(countries.map((country) => countryCodeOfName(country ?? '')).filter((code) => code !== undefined))],
     addresses: [...new Set(record.addresses.map(addressLine))],
     identifiers: identifiersOf(record, remarks),
     programs: (record.program ?? '').split(/\]\s*\[/).map((name) => name.replace(/[[\]]/g, '').trim()).filter(isText),
@@ -65,7 +65,7 @@ function addressLine({ address, city, country }: OfacAddress): string {
 }
 
 function notesOf(record: OfacRecord, remarks: OfacRemarks): string[] {
-  const stated: readonly (readonly [string, string | null])[] = [
+  const labelledValues: readonly (readonly [string, string | null])[] = [
     ['Title', record.title],
     ['Vessel type', record.vesselType],
     ['Tonnage', record.tonnage],
@@ -73,7 +73,7 @@ function notesOf(record: OfacRecord, remarks: OfacRemarks): string[] {
     ['Vessel flag', record.vesselFlag],
     ['Vessel owner', record.vesselOwner],
   ]
-  const columns = stated
+  const columns = labelledValues
     .filter(([, value]) => value !== null)
     .map(([label, value]) => `${label}: ${value ?? ''}`)
   return [...columns, ...remarks.notes]

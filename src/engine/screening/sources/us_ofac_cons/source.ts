@@ -7,7 +7,7 @@ export const usOfacCons = ofacList(
     title: 'OFAC Consolidated Sanctions List (non-SDN)',
     cadenceDays: 7,
     staleAfterDays: 30,
-    bounds: { min: 200, max: 5000, shrink: 0.8 },
+    bounds: { min: 200, max: 5000, minShareOfPrevious: 0.8 },
   },
   {
     sdn: 'cons_prim.csv',

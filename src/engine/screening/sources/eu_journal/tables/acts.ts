@@ -1,5 +1,5 @@
 /** CELEX numbers of the acts whose annexes name someone, or once did. */
-export const acts: readonly string[] = [
+export const celexNumbers: readonly string[] = [
   '32001R2580', '32002R0881', '32003R1210', '32004R0314', '32005R1183', '32006R0305', '32006R0765',
   '32009R1284', '32010D0573', '32010R0356', '32011D0173', '32011R0101', '32011R0359', '32011R0753',
   '32012R0036', '32012R0267', '32012R0377', '32013R0401', '32014R0208', '32014R0224', '32014R0269',
