@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readWithChecksum } from '../src/adapters/watchlists/import/checked-file.ts'
 import { recordsOnDisk } from '../src/adapters/watchlists/import/record-lines.ts'
-import { screeningEngine } from '../src/engine/screening/engine.ts'
+import { screeningEngine } from '../src/engine/screening/screening-engine.ts'
 import { cpuMs, hasPublishedLists } from './aml/lists.ts'
 import {
   buildList,

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'nod
 import { join } from 'node:path'
 import { writeWithChecksum } from '../../src/adapters/watchlists/import/checked-file.ts'
 import { openListStore, type VersionMeta } from '../../src/adapters/watchlists/versions/list-store.ts'
-import { screeningEngine } from '../../src/engine/screening/engine.ts'
+import { screeningEngine } from '../../src/engine/screening/screening-engine.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import { cleanNames } from '../aml/clean-names.ts'
 import { cpuMs } from '../aml/lists.ts'

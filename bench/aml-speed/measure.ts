@@ -1,4 +1,4 @@
-import type { SearchableList } from '../../src/engine/screening/engine.ts'
+import type { SearchableList } from '../../src/engine/screening/screening-engine.ts'
 import { cpuMs } from '../aml/lists.ts'
 import { quantile } from '../figures.ts'
 import type { SpeedQuestion } from './questions.ts'

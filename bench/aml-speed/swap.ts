@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { SearchableList } from '../../src/engine/screening/engine.ts'
+import type { SearchableList } from '../../src/engine/screening/screening-engine.ts'
 import { quantile } from '../figures.ts'
 import type { SpeedQuestion } from './questions.ts'
 

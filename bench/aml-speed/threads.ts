@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { RecordsOnDisk } from '../../src/adapters/watchlists/import/record-lines.ts'
 import { openSearchThreads, type SharedList } from '../../src/adapters/watchlists/search/search-threads.ts'
-import type { SearchableList } from '../../src/engine/screening/engine.ts'
+import type { SearchableList } from '../../src/engine/screening/screening-engine.ts'
 import { cpuMs } from '../aml/lists.ts'
 import { quantile } from '../figures.ts'
 import type { SpeedQuestion } from './questions.ts'

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createGunzip, gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
-import { screeningEngine, type SearchableList } from '../../src/engine/screening/engine.ts'
+import { screeningEngine, type SearchableList } from '../../src/engine/screening/screening-engine.ts'
 import type { ListSource } from '../../src/engine/screening/sources/list-source.ts'
 import { entityFromDraft } from '../../src/engine/screening/sources/listed-entity.ts'
 import { caDfatd } from '../../src/engine/screening/sources/ca_dfatd/source.ts'

@@ -1,5 +1,5 @@
-import type { SearchableList } from '../../src/engine/screening/engine.ts'
-import { sameEntityEvidence } from '../../src/engine/screening/resolution/same-entity.ts'
+import type { SearchableList } from '../../src/engine/screening/screening-engine.ts'
+import { sameEntityEvidence } from '../../src/engine/screening/resolution/same-entity-evidence.ts'
 import { splitNames } from '../../src/engine/screening/names/split-names.ts'
 import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'

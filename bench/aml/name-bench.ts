@@ -1,5 +1,5 @@
 import { bestAlignment } from '../../src/engine/screening/compare-names.ts'
-import { alignmentPointsBy } from '../../src/engine/screening/matching/name-evidence.ts'
+import { alignmentPointsBy } from '../../src/engine/screening/matching/name-points.ts'
 import { nameModel } from '../../src/engine/screening/matching/name-model.table.ts'
 import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import { defaultScreeningBand } from '../../src/vocabulary/screening/screening.ts'

@@ -1,4 +1,4 @@
-import type { SearchableList } from '../../src/engine/screening/engine.ts'
+import type { SearchableList } from '../../src/engine/screening/screening-engine.ts'
 import { quantile } from '../figures.ts'
 import { bestPairs } from './jaro-winkler.ts'
 import type { QueryKind } from './kinds.ts'

@@ -1,4 +1,4 @@
-import { screeningEngine } from '../../src/engine/screening/engine.ts'
+import { screeningEngine } from '../../src/engine/screening/screening-engine.ts'
 import { defaultScreeningBand } from '../../src/vocabulary/screening/screening.ts'
 import { quantile } from '../figures.ts'
 import { cleanSources, companySources } from './clean-names.ts'

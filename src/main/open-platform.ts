@@ -9,7 +9,7 @@ import { openSearchThreads } from '../adapters/watchlists/search/search-threads.
 import { systemClock } from '../platform/process/clock.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { moduleUrl } from '../platform/threads/threads.ts'
-import { screeningEngine } from '../engine/screening/engine.ts'
+import { screeningEngine } from '../engine/screening/screening-engine.ts'
 import { openStore, type OpenedStore } from './open-store.ts'
 import { openVault, type OpenedVault } from './open-vault.ts'
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { RefreshOutcome } from '../../src/flows/ports/watchlists.ts'
 import { runListJob } from '../../src/adapters/watchlists/import/import-list.ts'
 import { openWatchlists } from '../../src/adapters/watchlists/open-lists.ts'
-import { screeningEngine } from '../../src/engine/screening/engine.ts'
+import { screeningEngine } from '../../src/engine/screening/screening-engine.ts'
 import { Refusal } from '../../src/vocabulary/refusals.ts'
 
 const folder = fileURLToPath(new URL('../../../shared/data/aml/ofac/sdn_history/', import.meta.url))

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { textChunks } from '../../src/adapters/watchlists/import/text-chunks.ts'
-import { contradicts, sameEntityEvidence } from '../../src/engine/screening/resolution/same-entity.ts'
+import {
+  contradicts,
+  sameEntityEvidence,
+} from '../../src/engine/screening/resolution/same-entity-evidence.ts'
 import { normaliseIdentifier } from '../../src/engine/screening/names/prepare-name.ts'
 import { euJournal } from '../../src/engine/screening/sources/eu_journal/source.ts'
 import { gbHmt } from '../../src/engine/screening/sources/gb_hmt/source.ts'

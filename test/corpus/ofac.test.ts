@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { threadRunner } from '../../src/adapters/watchlists/import/list-thread.ts'
 import { openWatchlists } from '../../src/adapters/watchlists/open-lists.ts'
 import { moduleUrl } from '../../src/platform/threads/threads.ts'
-import { screeningEngine } from '../../src/engine/screening/engine.ts'
+import { screeningEngine } from '../../src/engine/screening/screening-engine.ts'
 import { usOfac } from '../../src/engine/screening/sources/us_ofac/source.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 

@@ -9,7 +9,7 @@ import { createGunzip } from 'node:zlib'
 import { seeded } from '../../bench/aml/random.ts'
 import { sdnEntities } from '../../bench/aml/lists.ts'
 import { unSc } from '../../src/engine/screening/sources/un_sc/source.ts'
-import { birthDateRelation } from '../../src/engine/screening/matching/compare-births.ts'
+import { birthDateRelation } from '../../src/engine/screening/matching/compare-birth-dates.ts'
 import { normaliseIdentifier, normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entity } from '../../vocabulary/screening/entity.ts'
-import { screeningEngine } from './engine.ts'
+import { screeningEngine } from './screening-engine.ts'
 import { matcher } from './matching/matcher.table.ts'
 import { entityFromDraft } from './sources/listed-entity.ts'
 

@@ -1,7 +1,7 @@
 import type { HitReason, ListQuery, ScreeningHit } from '../../vocabulary/screening/screening.ts'
 import { entitiesWithAddressWord } from './lookup/index/address-columns.ts'
 import { countryCode } from './lookup/index/index-columns.ts'
-import { hitSentence } from './matching/explain.ts'
+import { hitSentence } from './matching/hit-sentences.ts'
 import { matcher } from './matching/matcher.table.ts'
 import { addressWords } from './names/address-words.ts'
 import { entityFilter, type LoadedList } from './search-list.ts'

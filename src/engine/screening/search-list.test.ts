@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { matcher } from './matching/matcher.table.ts'
-import { screeningEngine, type SearchableList } from './engine.ts'
+import { screeningEngine, type SearchableList } from './screening-engine.ts'
 import { demo } from './sources/demo/source.ts'
 import { entityFromDraft } from './sources/listed-entity.ts'
 import type { Entity } from '../../vocabulary/screening/entity.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { CacheValidators, ListFile, Watchlists } from '../../../flows/ports/watchlists.ts'
-import { screeningEngine } from '../../../engine/screening/engine.ts'
+import { screeningEngine } from '../../../engine/screening/screening-engine.ts'
 import { runListJob } from './import-list.ts'
 import { openWatchlists } from '../open-lists.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { syncLists } from '../../../flows/watchlists/sync-lists.ts'
 import type { Watchlists, PackedList } from '../../../flows/ports/watchlists.ts'
-import { screeningEngine } from '../../../engine/screening/engine.ts'
+import { screeningEngine } from '../../../engine/screening/screening-engine.ts'
 import { runListJob } from '../import/import-list.ts'
 import { openWatchlists } from '../open-lists.ts'
 

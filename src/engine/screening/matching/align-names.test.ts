@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { prepareName } from '../names/prepare-name.ts'
 import { weightedWords } from '../lookup/index/rarity.ts'
 import { alignNames } from './align-names.ts'
-import { alignmentPoints } from './name-evidence.ts'
+import { alignmentPoints } from './name-points.ts'
 import { featuresOf, nameFeatures } from './name-features.ts'
 
 const words = (name: string) => weightedWords(prepareName(name, null), () => undefined)

@@ -1,10 +1,10 @@
 import type { TokenMatch } from '../../../vocabulary/screening/screening.ts'
 import type { TokenClass } from '../names/classify.ts'
 import { legalFormTokens } from '../names/tables/org-forms.ts'
-import { bestAssignment } from './assignment.ts'
+import { bestAssignment } from './best-assignment.ts'
 import type { TokenForm, TokenSimilarity } from './compare-tokens.ts'
 import { compareTokens } from './compare-tokens.ts'
-import { findJoins, neighboursAt, movedSpaceSimilarity, textAt } from './join-words.ts'
+import { findJoins, neighboursAt, movedSpaceSimilarity, textAt } from './find-joins.ts'
 import { matcher } from './matcher.table.ts'
 
 /** One word of a name with what it counts. */

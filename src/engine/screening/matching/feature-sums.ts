@@ -1,6 +1,6 @@
 import type { AlignedWord } from './align-names.ts'
 import { editDistance } from './edit-distance.ts'
-import { isLongWord, type MutableNameSums } from './name-sums.ts'
+import { isLongWord, type MutableNameSums } from './agreement-share.ts'
 import { locationWords } from '../names/tables/place-words.ts'
 
 /** Words lighter than this contradict nothing. */

@@ -1,7 +1,7 @@
 import type { AlignedWord } from './align-names.ts'
 import { type FeatureSums, sumFeatures, minDistinctiveWeight } from './feature-sums.ts'
 import { isFarApart } from './letter-differences.ts'
-import { agreementShare } from './name-sums.ts'
+import { agreementShare } from './agreement-share.ts'
 
 /** Which way a feature may count: for (1), against (−1), or as the pairs say (0). */
 type Sign = 1 | -1 | 0

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../vocabulary/screening/entity.ts'
-import { contradicts, findCommonBirthDates, sameEntityEvidence } from './same-entity.ts'
+import { contradicts, findCommonBirthDates, sameEntityEvidence } from './same-entity-evidence.ts'
 
 /** The same entity as another list has it, and why it is the same. */
 export interface SameEntityHit<Hit> {

@@ -1,4 +1,4 @@
-import type { NameBounds } from '../../matching/name-evidence.ts'
+import type { NameBounds } from '../../matching/name-points.ts'
 import { maxWords } from '../index/rarity.ts'
 
 /** What is known of one name; the object is used for all of them. */

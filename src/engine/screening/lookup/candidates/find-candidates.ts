@@ -1,12 +1,12 @@
 import type { NameWord } from '../../matching/align-names.ts'
-import { findSimilarTokens, type QueryWord } from '../query/similar-tokens.ts'
-import { topCandidates, type TopCandidates, type RankedCandidate } from './best-names.ts'
-import { bucketOf } from '../index/buckets.ts'
-import { type NameScorer, createNameScorer } from './score-name.ts'
-import { resetBatches, nameBatch, prefetchBatch, batchSize } from './prefetch-names.ts'
+import { findSimilarTokens, type QueryWord } from '../query/find-similar-tokens.ts'
+import { topCandidates, type TopCandidates, type RankedCandidate } from './top-candidates.ts'
+import { bucketOf } from '../index/hash-buckets.ts'
+import { type NameScorer, createNameScorer } from './name-scorer.ts'
+import { resetBatches, nameBatch, prefetchBatch, batchSize } from './prefetch-batch.ts'
 import type { ListIndex } from '../index/open-index.ts'
 import { maxPointsMisspelt, planCandidates } from '../query/candidate-plan.ts'
-import { beginSearch } from './scratch.ts'
+import { beginSearch } from './search-scratch.ts'
 import { joinKey } from '../index/token-keys.ts'
 
 /** Names that are looked at beyond those that must be: for words so misspelt that no key finds them. */

@@ -4,7 +4,7 @@ import { setQueryWords } from '../query/query-words.ts'
 import { tokenMatches } from '../query/token-matches.ts'
 import { hashText } from '../index/hash.ts'
 import { severalSpellingsBit } from '../index/index-columns.ts'
-import { beginSearch, createSearchScratch, addSimilarToken } from './scratch.ts'
+import { beginSearch, createSearchScratch, addSimilarToken } from './search-scratch.ts'
 import {
   resetTokenRelations,
   relationsRowOf,
@@ -12,7 +12,7 @@ import {
   tokenRelations,
   relationOffset,
 } from './token-relations.ts'
-import { wordSignature } from '../index/word-outline.ts'
+import { wordSignature } from '../index/word-signature.ts'
 
 const scratch = createSearchScratch({ names: 1, tokens: 1 })
 const similar = tokenMatches([])

@@ -1,8 +1,8 @@
 import { popcount } from '../../matching/compare-tokens.ts'
 import { queryWords } from '../query/query-words.ts'
 import { severalSpellingsBit } from '../index/index-columns.ts'
-import { type SimilarTokenTable, firstSimilarEntry } from './scratch.ts'
-import { signatureLength, lengthCount, signatureLetters } from '../index/word-outline.ts'
+import { type SimilarTokenTable, firstSimilarEntry } from './search-scratch.ts'
+import { signatureLength, lengthCount, signatureLetters } from '../index/word-signature.ts'
 
 const slotBits = 12
 /** Numbers of one row: the search it was made in, the listed word, and what stands at the places of `toldAt`. */

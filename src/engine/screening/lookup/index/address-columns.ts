@@ -1,5 +1,5 @@
 import { addressWords } from '../../names/address-words.ts'
-import { bucketOf, sortIntoBuckets, pickValues, tagsOf } from './buckets.ts'
+import { bucketOf, sortIntoBuckets, pickValues, tagsOf } from './hash-buckets.ts'
 import { growableColumn } from './growable-column.ts'
 import type { ListIndex } from './open-index.ts'
 import type { Column } from './sections.ts'

@@ -1,11 +1,11 @@
 import { tokenForm } from '../../matching/compare-tokens.ts'
 import { spellingSeparator } from '../../names/spellings.ts'
-import { sortIntoBuckets, pickValues } from './buckets.ts'
+import { sortIntoBuckets, pickValues } from './hash-buckets.ts'
 import { growableColumn } from './growable-column.ts'
 import { hashText } from './hash.ts'
 import { type IndexColumns, severalSpellingsBit } from './index-columns.ts'
 import { fragmentKeys, tokenKeys } from './token-keys.ts'
-import { letterBits, wordSignature } from './word-outline.ts'
+import { letterBits, wordSignature } from './word-signature.ts'
 import type { WordTable } from './word-table.ts'
 
 /** The outline of each word, of several spellings that of the first. */

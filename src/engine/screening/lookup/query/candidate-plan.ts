@@ -1,7 +1,7 @@
 import { matcher } from '../../matching/matcher.table.ts'
 import { minSameSpelling, minDistinctiveWeight } from '../../matching/feature-sums.ts'
-import { maxNamePoints, surelyDistinctiveWeight } from '../../matching/name-evidence.ts'
-import type { QueryWord } from './similar-tokens.ts'
+import { maxNamePoints, surelyDistinctiveWeight } from '../../matching/name-points.ts'
+import type { QueryWord } from './find-similar-tokens.ts'
 import { type MatchTier, allTiers } from './token-matches.ts'
 import { nameModel } from '../../matching/name-model.table.ts'
 
@@ -48,9 +48,7 @@ export function planCandidates(query: CandidateQuery): CandidatePlan {
 function skipTiers(query: CandidateQuery, startTiers: readonly number[], followed: number): number[] {
   const skippedTiers = [...startTiers]
   const choices = query.words.flatMap(({ matches }, at) =>
-    (followed >>> at) & 1
-      ? matches.tiers.map(({ postingCount }, tier) => ({ at, tier, postingCount }))
-      : [],
+    (followed >>> at) & 1 ? matches.tiers.map(({ postingCount }, tier) => ({ at, tier, postingCount })) : [],
   )
   for (const { at, tier } of choices
     .filter(({ postingCount }) => postingCount >= minSkippedPostings)

@@ -1,4 +1,4 @@
-import { bucketOf } from '../index/buckets.ts'
+import { bucketOf } from '../index/hash-buckets.ts'
 import type { ListIndex } from '../index/open-index.ts'
 import { identifierKey } from '../index/token-keys.ts'
 

@@ -2,10 +2,10 @@ import { type NameWord } from '../../matching/align-names.ts'
 import type { TokenForm } from '../../matching/compare-tokens.ts'
 import { matcher } from '../../matching/matcher.table.ts'
 import { locationWords } from '../../names/tables/place-words.ts'
-import type { QueryWord } from './similar-tokens.ts'
+import type { QueryWord } from './find-similar-tokens.ts'
 import { maxLetters } from './byte-edit-distance.ts'
 import { maxWords } from '../index/rarity.ts'
-import { maxEditsByLength, lengthCount, letterBits, maxNumberEdits } from '../index/word-outline.ts'
+import { maxEditsByLength, lengthCount, letterBits, maxNumberEdits } from '../index/word-signature.ts'
 
 /** The words of the query in hand as numbers, one row each, for thousands of names are held against them. */
 export interface QueryWords {

@@ -1,6 +1,6 @@
 import type { HitReason } from '../../../vocabulary/screening/screening.ts'
 import type { IdentifierStrength } from '../identifiers/identifier-strength.ts'
-import type { BirthDateRelation } from './compare-births.ts'
+import type { BirthDateRelation } from './compare-birth-dates.ts'
 import { matcher } from './matcher.table.ts'
 
 /** What a query says and what the list says about one entity, as far as features need it. */

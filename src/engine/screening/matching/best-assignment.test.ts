@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bestAssignment } from './assignment.ts'
+import { bestAssignment } from './best-assignment.ts'
 
 /** All pairings, tried one by one. */
 function bruteForce(gains: readonly (readonly number[])[], row = 0, taken: readonly number[] = []): number {

@@ -1,16 +1,16 @@
 import { type NameWord } from '../../matching/align-names.ts'
 import { initialSimilarity, type TokenForm } from '../../matching/compare-tokens.ts'
 import { matcher } from '../../matching/matcher.table.ts'
-import { bucketOf } from '../index/buckets.ts'
+import { bucketOf } from '../index/hash-buckets.ts'
 import { type TokenMatches, tokenMatches } from './token-matches.ts'
 import { maxLetters } from './byte-edit-distance.ts'
 import { createTokenSimilarity, type TokenSimilarityFunction } from './token-similarity.ts'
 import type { ListIndex } from '../index/open-index.ts'
-import { tokensSharingFragment } from './token-fragments.ts'
+import { tokensSharingFragment } from './tokens-sharing-fragment.ts'
 import { scanTokens } from './scan-tokens.ts'
-import { addSimilarToken } from '../candidates/scratch.ts'
+import { addSimilarToken } from '../candidates/search-scratch.ts'
 import { soundKey, tokenKeys } from '../index/token-keys.ts'
-import { maxEditsByLength, mayBeWithinEdits, maxNumberEdits } from '../index/word-outline.ts'
+import { maxEditsByLength, mayBeWithinEdits, maxNumberEdits } from '../index/word-signature.ts'
 
 /** Listed words taken for one word of the query, the most alike first. */
 const maxSimilarTokens = 200

@@ -8,7 +8,7 @@ import {
   signatureLetters,
   mayBeWithinEdits,
   wordSignature,
-} from './word-outline.ts'
+} from './word-signature.ts'
 
 const word = fc.string({ unit: fc.constantFrom(...Array.from('abdeklmnorstz')), minLength: 3, maxLength: 14 })
 const edits = fc.array(

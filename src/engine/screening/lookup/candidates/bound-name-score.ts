@@ -1,10 +1,10 @@
 import { minSameSpelling, minDistinctiveWeight } from '../../matching/feature-sums.ts'
-import { surelyDistinctiveWeight } from '../../matching/name-evidence.ts'
+import { surelyDistinctiveWeight } from '../../matching/name-points.ts'
 import { tokenClasses } from '../../names/classify.ts'
 import { queryWords } from '../query/query-words.ts'
 import { candidate, type MutableNameBounds } from './candidate-name.ts'
 import { maxWords } from '../index/rarity.ts'
-import { signatureLength } from '../index/word-outline.ts'
+import { signatureLength } from '../index/word-signature.ts'
 
 /** What words of the query that the lookup did not find in the name in hand are taken to agree with; a bit for each. */
 export interface AssumedMatches {

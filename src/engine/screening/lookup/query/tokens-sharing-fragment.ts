@@ -1,8 +1,8 @@
 import type { TokenForm } from '../../matching/compare-tokens.ts'
-import { bucketOf } from '../index/buckets.ts'
+import { bucketOf } from '../index/hash-buckets.ts'
 import type { ListIndex } from '../index/open-index.ts'
 import { fragmentKeys } from '../index/token-keys.ts'
-import { maxEditsByLength, mayBeWithinEdits } from '../index/word-outline.ts'
+import { maxEditsByLength, mayBeWithinEdits } from '../index/word-signature.ts'
 
 /** Places by which two typos move the middle of a word. */
 const middleOffsets = [-1, 0, 1] as const

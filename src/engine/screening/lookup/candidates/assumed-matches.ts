@@ -1,12 +1,12 @@
 import { compareWithCache } from '../../matching/align-names.ts'
 import type { TokenForm } from '../../matching/compare-tokens.ts'
 import { matcher } from '../../matching/matcher.table.ts'
-import type { QueryWord } from '../query/similar-tokens.ts'
+import type { QueryWord } from '../query/find-similar-tokens.ts'
 import { candidate } from './candidate-name.ts'
 import type { ListIndex } from '../index/open-index.ts'
-import { resegmentBySignature } from './split-words.ts'
-import { resegmentByText } from './read-split-words.ts'
-import type { AssumedMatches } from './score-bound.ts'
+import { resegmentBySignature } from './resegment-by-signature.ts'
+import { resegmentByText } from './resegment-by-text.ts'
+import type { AssumedMatches } from './bound-name-score.ts'
 import { excludeSimilar } from './token-relations.ts'
 
 /** Two words that share no key are no more alike than this. */

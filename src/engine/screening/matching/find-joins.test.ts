@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tokenForm } from './compare-tokens.ts'
-import { findJoins, movedSpaceSimilarity } from './join-words.ts'
+import { findJoins, movedSpaceSimilarity } from './find-joins.ts'
 
 const words = (text: string) => text.split(' ').map((token) => ({ form: tokenForm(token) }))
 const joined = (apart: string, together: string) =>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import { demo } from '../../sources/demo/source.ts'
 import { startIndex } from '../index/build-index.ts'
-import { resetBatches, nameBatch, prefetchBatch, batchSize } from './prefetch-names.ts'
+import { resetBatches, nameBatch, prefetchBatch, batchSize } from './prefetch-batch.ts'
 import { openIndex, type ListIndex } from '../index/open-index.ts'
 
 const nameCount = 3 * batchSize

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hitSentence, nameSentence } from './explain.ts'
+import { hitSentence, nameSentence } from './hit-sentences.ts'
 
 const token = (
   query: string | null,

@@ -1,7 +1,7 @@
 import { popcount } from '../../matching/compare-tokens.ts'
 import { queryWords } from '../query/query-words.ts'
 import { candidate } from './candidate-name.ts'
-import { signatureLength, signatureLetters } from '../index/word-outline.ts'
+import { signatureLength, signatureLetters } from '../index/word-signature.ts'
 
 /**
  * Of these words of the query those that may be the same as words of the name in hand but for where words are parted, told

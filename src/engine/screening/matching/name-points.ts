@@ -9,7 +9,7 @@ import {
   minDistinctiveEvidence,
 } from './name-features.ts'
 import { nameModel } from './name-model.table.ts'
-import { type NameSums, agreementShare } from './name-sums.ts'
+import { type NameSums, agreementShare } from './agreement-share.ts'
 
 /** Log-odds of names that have no word in common. */
 const noMatchPoints = -10

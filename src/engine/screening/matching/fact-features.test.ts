@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { birthDateRelation } from './compare-births.ts'
-import { type FactComparison, factFeatures } from './features.ts'
+import { birthDateRelation } from './compare-birth-dates.ts'
+import { type FactComparison, factFeatures } from './fact-features.ts'
 
 const nothing: FactComparison = {
   birth: null,

@@ -3,11 +3,11 @@ import { tokenForm } from '../../matching/compare-tokens.ts'
 import { setQueryWords } from '../query/query-words.ts'
 import { tokenMatches } from '../query/token-matches.ts'
 import { candidate } from './candidate-name.ts'
-import { resegmentBySignature } from './split-words.ts'
-import { resegmentByText } from './read-split-words.ts'
-import { beginSearch, createSearchScratch } from './scratch.ts'
+import { resegmentBySignature } from './resegment-by-signature.ts'
+import { resegmentByText } from './resegment-by-text.ts'
+import { beginSearch, createSearchScratch } from './search-scratch.ts'
 import { resetTokenRelations, relationsRowOf, tokenRelations, relationOffset } from './token-relations.ts'
-import { wordSignature } from '../index/word-outline.ts'
+import { wordSignature } from '../index/word-signature.ts'
 
 const scratch = createSearchScratch({ names: 1, tokens: 1 })
 
