@@ -41,7 +41,7 @@ export default defineConfig({
       }),
       project('structure', 'test/structure/**/*.test.ts', { seconds: { test: 180 }, isolate: false }),
       project('records', 'src/adapters/records/**/*.test.ts', { seconds: { test: 180 }, isolate: false }),
-      project('door', 'test/door/**/*.test.ts', { seconds: { test: 180 } }),
+      project('door', 'test/door/**/*.test.ts', { seconds: { test: 180 }, isolate: false }),
       project('corpus', 'test/corpus/**/*.test.ts', { seconds: { test: 1200 } }),
       project('faults', 'test/faults/**/*.test.ts', {
         seconds: { test: 1800, hook: 600 },

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
 let server: TestServer
 let document: string
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
   document = (await specimenFile({ kind: 'passport', today: todayInUtc() })).base64
 })
 afterAll(() => server.close())

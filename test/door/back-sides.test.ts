@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barcodeImage, barcodeModules } from '../world/barcode-pictures.ts'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 import { encoded, licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { codesOf, scanAnswer } from '../world/wire-shapes.ts'
 
 let server: TestServer
 let passport: string
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
   passport = (await specimenFile({ kind: 'passport', seed: 6, today: todayInUtc() })).base64
 })
 afterAll(() => server.close())

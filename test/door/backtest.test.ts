@@ -5,10 +5,9 @@ import type { Facts } from '../../src/vocabulary/decision/facts.ts'
 import type { Principal } from '../../src/vocabulary/account/principal.ts'
 import type { ProfileOverride } from '../../src/vocabulary/profiles/profile.ts'
 import { decidedTransaction } from '../world/decided.ts'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 import { aPassport, annaMaria, aSide, someFacts, someFields } from '../world/facts.ts'
 import { principalOf, storeScan } from '../world/records.ts'
-import { serviceKeys } from '../world/service.ts'
 
 let server: TestServer
 let principal: Principal
@@ -53,8 +52,8 @@ async function stored(facts: Facts, override: ProfileOverride = {}): Promise<str
 }
 
 beforeAll(async () => {
-  server = await openTestServer()
-  principal = await principalOf(server.service.records, serviceKeys.server)
+  server = await openTestAccount()
+  principal = await principalOf(server.service.records, server.keys.server)
   const made = await server.ask({ method: 'POST', url: '/profile', body: settings })
   profileId = z.looseObject({ id: z.string() }).parse(made.json()).id
   for (const facts of [good, good, expired, young]) await stored(facts)

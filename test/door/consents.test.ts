@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 import { personFile } from '../world/faces.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
 })
 afterAll(() => server.close())
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 
 /** Cases that every endpoint must pass are made from the table, so that a new one cannot be forgotten. */
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
 })
 afterAll(() => server.close())
 

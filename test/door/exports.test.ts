@@ -4,15 +4,14 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestResponse, type TestServer } from '../world/server.ts'
 import { principalOf } from '../world/records.ts'
 import { storeScanWithPicture } from '../world/scans.ts'
-import { serviceKeys } from '../world/service.ts'
 import { unzip } from '../world/unzip.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
 })
 afterAll(() => server.close())
 
@@ -28,7 +27,7 @@ const manifestShape = z.object({
 
 async function stored(key: 'server' | 'test', customData: string) {
   const { records, ports } = server.service
-  const principal = await principalOf(records, serviceKeys[key])
+  const principal = await principalOf(records, server.keys[key])
   return storeScanWithPicture({ records, vault: ports.vault }, principal, { customData })
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 import { personBytes, personFile } from '../world/faces.ts'
 import { specimenOfPerson, type SpecimenOfPerson } from '../world/specimen-of-person.ts'
 import { isFfmpegInstalled, personVideo } from '../world/video.ts'
@@ -10,7 +10,7 @@ import { recordAnswer, scanAnswer } from '../world/wire-shapes.ts'
 let server: TestServer
 let passport: SpecimenOfPerson
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
   passport = await specimenOfPerson()
 })
 afterAll(() => server.close())

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { z } from 'zod'
 import { documentExpired } from '../../src/engine/checks/document-expired.ts'
 import { fakeId } from '../../src/engine/checks/fake-id.ts'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
 let server: TestServer
 let document = ''
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
   document = (await specimenFile({ kind: 'passport', seed: 3, today: todayInUtc() })).base64
 })
 afterEach(() => vi.restoreAllMocks())

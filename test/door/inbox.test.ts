@@ -1,10 +1,10 @@
 import { Script } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
 })
 afterAll(() => server.close())
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
 import { scanAnswer, type ScanAnswer } from '../world/wire-shapes.ts'
 
 let server: TestServer
 let file: SpecimenFile
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
   file = await specimenFile({ kind: 'passport', seed: 8, today: todayInUtc() })
 })
 afterAll(() => server.close())

@@ -1,18 +1,17 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type RequestOptions, type TestResponse, type TestServer } from '../world/server.ts'
+import { openTestAccount, type RequestOptions, type TestResponse, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { storeFile } from '../../src/flows/images/files.ts'
 import { principalOf } from '../world/records.ts'
-import { serviceKeys } from '../world/service.ts'
 import { unzip } from '../world/unzip.ts'
 import { recordsAnswer, scanAnswer } from '../world/wire-shapes.ts'
 
 let server: TestServer
 let document: string
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
   document = (await specimenFile({ kind: 'passport', today: todayInUtc() })).base64
 })
 afterAll(() => server.close())
@@ -75,7 +74,7 @@ describe('a person of whom there are several records', () => {
 
   /** A ZIP with the JSON, each picture, each file, and the hash of each. */
   async function packedWhole(one: Scanned, other: Scanned): Promise<void> {
-    const principal = await principalOf(server.service.records, serviceKeys.server)
+    const principal = await principalOf(server.service.records, server.keys.server)
     const made = { transactionId: one.id, name: 'report', format: 'html', bytes: Buffer.from('<p>') } as const
     const fileName = await storeFile(server.service.ports, principal, made)
     const reply = await ask('GET', `/x/subjects/${one.subjectId}/archive`)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import { aStoredImage } from '../world/a-transaction.ts'
-import { openTestServer, type RequestOptions, type TestResponse, type TestServer } from '../world/server.ts'
+import { openTestAccount, type RequestOptions, type TestResponse, type TestServer } from '../world/server.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { matrix, type Owned } from './matrix.table.ts'
 
@@ -28,7 +28,7 @@ const unknown: Readonly<Record<Owned, string>> = {
 let server: TestServer
 const owned: Record<string, Belongings> = {}
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
   for (const name of ['first', 'second']) owned[name] = await createOwned(name)
 })
 afterAll(() => server.close())
@@ -54,7 +54,7 @@ async function createOwned(name: string): Promise<Belongings> {
     reason: `of ${name}`,
     endsAt: null,
   })
-  const { leased } = await records.takeDeliveries(10, 60_000)
+  const { leased } = await records.takeDeliveries(100, 60_000)
   const delivery = leased.find(({ url }) => url === webhook)
   if (hold === null || delivery === undefined) throw new Error('The account has not what it should have.')
   const profile = await records.createProfile(principal, { name, settings: {} })

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 
 let server: TestServer
 let uprightSpecimen: Buffer
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
   uprightSpecimen = (await specimenFile({ kind: 'passport', today: todayInUtc() })).bytes
 })
 afterAll(() => server.close())

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawText } from '../../src/engine/specimens/lettering.ts'
 import { sansBold } from '../../src/engine/specimens/fonts.ts'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 import { encoded, licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer, type ScanAnswer } from '../world/wire-shapes.ts'
 
 let server: TestServer
 const documents: Record<string, string> = {}
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
   const today = todayInUtc()
   documents['passport'] = (await specimenFile({ kind: 'passport', seed: 3, today })).base64
   documents['expired passport'] = (await specimenFile({ kind: 'passport', flaws: ['expired'], today })).base64

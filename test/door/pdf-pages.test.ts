@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 import { pdfWithImages } from '../world/hostile-files.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 
@@ -8,7 +8,7 @@ let server: TestServer
 let onSecondPage: string
 let picture: string
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
   const { bytes, pixels, base64 } = await specimenFile({ kind: 'passport', today: todayInUtc() })
   onSecondPage = pdfWithImages([null, { ...pixels, jpeg: bytes }]).toString('base64')
   picture = base64

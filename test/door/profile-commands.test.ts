@@ -6,10 +6,9 @@ import { z } from 'zod'
 import { completeProfile } from '../../src/engine/profiles/effective-profile.ts'
 import { commandsOverServer, type CommandResult } from '../world/command-line.ts'
 import { decidedTransaction } from '../world/decided.ts'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 import { aPassport, annaMaria, aSide, someFacts, someFields } from '../world/facts.ts'
 import { principalOf, storeScan } from '../world/records.ts'
-import { serviceKeys } from '../world/service.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'symbolon-profiles-'))
 let server: TestServer
@@ -21,11 +20,11 @@ const expired = someFacts({
 })
 
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
   run = commandsOverServer(server)
   const made = await server.ask({ method: 'POST', url: '/profile', body: { name: 'Shop' } })
   id = z.looseObject({ id: z.string() }).parse(made.json()).id
-  const principal = await principalOf(server.service.records, serviceKeys.server)
+  const principal = await principalOf(server.service.records, server.keys.server)
   const judged = decidedTransaction(expired, completeProfile({ name: 'Shop' }))
   await storeScan(server.service.records, principal, { ...judged, profileId: id, profileVersion: 1 })
 })

@@ -7,7 +7,7 @@ import { cardHolder } from '../../src/engine/documents/aamva/card-holder.fixture
 import { composeAamva } from '../../src/engine/documents/aamva/compose-aamva.ts'
 import { writePdf417 } from '../../src/adapters/inference/barcode/barcode-writing.ts'
 import { obsoleteSettings } from '../../src/engine/profiles/tables/obsolete-settings.ts'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 
@@ -37,7 +37,7 @@ interface SpecimenSet {
 let server: TestServer
 let specimens: SpecimenSet
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
   const passport = await specimenFile({ kind: 'passport', seed: 6, today: todayInUtc() })
   const licence = await licenceFile({ today: todayInUtc() })
   const rotated = async (degrees: number) =>

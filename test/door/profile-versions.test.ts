@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 
 let door: TestServer
 beforeAll(async () => {
-  door = await openTestServer()
+  door = await openTestAccount()
 })
 afterAll(() => door.close())
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestResponse, type TestServer } from '../world/server.ts'
 import { licenceFile, specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
 import { scanAnswer, valuesOf } from '../world/wire-shapes.ts'
 
 let server: TestServer
 let passport: SpecimenFile
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
   passport = await specimenFile({ kind: 'passport', today: todayInUtc() })
 })
 afterAll(() => server.close())

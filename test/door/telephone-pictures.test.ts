@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 import { heicFlagImages } from '../world/heic-image.ts'
 
 const passport = readFileSync(new URL('../world/pictures/passport.heic', import.meta.url)).toString('base64')
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
 })
 afterAll(() => server.close())
 

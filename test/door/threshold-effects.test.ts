@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 import { personBytes, personFile } from '../world/faces.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { codesOf, scanAnswer } from '../world/wire-shapes.ts'
@@ -22,7 +22,7 @@ let server: TestServer
 let drawPhotograph: Buffer
 let page: Buffer
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
   const request = { kind: 'passport', seed: 6, today: todayInUtc() } as const
   drawPhotograph = (await specimenFile(request)).bytes
   page = (await specimenFile({ ...request, flat: true })).bytes

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { recordAnswer, recordsAnswer, scanAnswer, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 
@@ -7,7 +7,7 @@ let server: TestServer
 let document: string
 let first: ScanAnswer
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestAccount()
   document = (await specimenFile({ kind: 'passport', today: todayInUtc() })).base64
   first = await scanned({ customData: 'first', profile: 'security_medium' })
 })

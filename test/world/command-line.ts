@@ -40,7 +40,7 @@ export function programOverServer(server: TestServer): Program {
         to: 'the HTTP interface',
         news: [],
         request: async ({ method, path, body, account }) => {
-          const key = { written: operatorApiKey(operatorKeys[mode], account) }
+          const key = { written: operatorApiKey(operatorKeys[mode], account ?? server.account) }
           const reply = await server.ask({ method, url: path, key, body })
           const isJson = String(reply.headers['content-type']).includes('json')
           return { status: reply.statusCode, body: isJson ? reply.json() : reply.bytes }
