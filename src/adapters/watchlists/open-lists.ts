@@ -51,6 +51,11 @@ export interface WatchlistsOptions {
   readonly staleDays?: number
 }
 
+interface StoredLists extends Pick<WatchlistsOptions, 'directory' | 'engine'> {
+  readonly loading: Parameters<typeof openServingList>[2]
+  readonly serving: ServingList[]
+}
+
 /**
  * Opens the lists: the built-in one at once, those on disk in the background. Searches wait for them.
  * Throws when the built-in list cannot be read.
@@ -62,12 +67,7 @@ export async function openWatchlists(settings: WatchlistsOptions): Promise<Watch
   const serving: ServingList[] = await Promise.all(
     engine.sources.filter((source) => source.files.length === 0).map((source) => builtInList(source, engine)),
   )
-  const readSource = async (source: EngineSource) =>
-    serving.push(await openServingList(source, join(directory, source.id), loading))
-  const fetched = engine.sources.filter((source) => source.files.length > 0)
-  const ready = readCustomSources(directory, engine)
-    .then((own) => Promise.all([...fetched, ...own].map(readSource)))
-    .then(() => undefined)
+  const ready = openStoredLists({ directory, engine, loading, serving })
   ready.catch(() => undefined)
   const currentView = (): VersionView => ({ serving, now: clock.now(), staleDays: settings.staleDays })
   const busy = new Set<string>()
@@ -115,6 +115,15 @@ export async function openWatchlists(settings: WatchlistsOptions): Promise<Watch
       await threads?.close()
     },
   }
+}
+
+/** Opens every list kept on disk, those of the operator among them, and adds it to the lists served. */
+async function openStoredLists({ directory, engine, loading, serving }: StoredLists): Promise<void> {
+  const own = await readCustomSources(directory, engine)
+  const fetched = engine.sources.filter((source) => source.files.length > 0)
+  const open = async (source: EngineSource) =>
+    serving.push(await openServingList(source, join(directory, source.id), loading))
+  await Promise.all([...fetched, ...own].map(open))
 }
 
 /** A test key sees the invented list alone, and a live one never does. */
