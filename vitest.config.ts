@@ -1,11 +1,33 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { SlowestFirstSequencer } from './test/world/setup/long-first.ts'
+import { httpSeconds, faultSeconds } from './test/world/setup/file-seconds.table.ts'
+import { leftOut, shareNumber } from './test/world/share.ts'
 
 /**
  * Suites by folder; `npm run check` runs beside + structure, `npm test` adds records + door, which need a database, and
- * `.ci/run` the slow ones.
+ * `.ci/run` the slow ones, of the slowest a share.
  */
+const tally = process.env['TALLY'] ?? '.cache/tally'
 const suite = (process.env['npm_lifecycle_event'] ?? 'adhoc').replace(':', '-')
+
+const share = shareNumber(process.env)
+
+/** Tests made from tables: on every store they run only where suites run whole. */
+const generatedTests = [
+  'test/door/matrix.test.ts',
+  'test/door/every-endpoint.test.ts',
+  'test/door/profile-effects.test.ts',
+  'test/door/threshold-effects.test.ts',
+  'test/door/interface.test.ts',
+]
+
+/** What of the HTTP suite runs on which servers: whole all of it, in a share half of it on both servers, never backups. */
+function notOnServers(stores: 'postgres' | 'postgres-s3'): string[] {
+  // Backups are of the embedded store alone; elsewhere the servers' own means make them.
+  const never = 'test/door/backup.test.ts'
+  if (share === null) return [never]
+  return stores === 'postgres' ? ['**'] : [never, ...generatedTests, ...leftOut(httpSeconds, 2, share)]
+}
 
 type Test = Extract<TestProjectConfiguration, { test?: object }>['test']
 
@@ -31,7 +53,7 @@ const onServers = (stores: 'postgres' | 'postgres-s3') => ({
 
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: `.cache/tally/${suite}.json` }]],
+    reporters: ['default', ['json', { outputFile: `${tally}/${suite}.json` }]],
     projects: [
       // Test files of one worker share its modules: loading them anew for each file costs more than the tests do.
       project('beside', ['src/**/*.test.ts', 'bench/**/*.test.ts', 'test/world/**/*.test.ts'], {
@@ -45,6 +67,7 @@ export default defineConfig({
       project('corpus', 'test/corpus/**/*.test.ts', { seconds: { test: 1200 } }),
       project('faults', 'test/faults/**/*.test.ts', {
         seconds: { test: 1800, hook: 600 },
+        exclude: leftOut(faultSeconds, 2, share),
         globalSetup: 'test/world/setup/built.ts',
       }),
       // The same tests on real servers: that they pass on each is what one code path means.
@@ -55,9 +78,9 @@ export default defineConfig({
       }),
       ...(['postgres', 'postgres-s3'] as const).map((stores) =>
         project(`door-${stores}`, 'test/door/**/*.test.ts', {
-          // Backups are of the embedded store alone; elsewhere the servers' own means make them.
-          exclude: ['test/door/backup.test.ts'],
+          exclude: notOnServers(stores),
           seconds: { test: 300 },
+          isolate: false,
           ...onServers(stores),
         }),
       ),

@@ -6,13 +6,14 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { corpus } from '../test/attacks/corpus.table.ts'
 import { createDataDirectory } from '../test/world/embedded.ts'
+import { shareNumber } from '../test/world/share.ts'
 import type { Edit, Mutant } from './mutant.ts'
 import { mutants } from './mutants.table.ts'
 
 /**
  * Takes each guard out of a copy of the tree and runs the attacks that it is there against: they must fail.
  * Usage: mutants.ts [--share N] [--from N] [--count N] [WORD…]. With words only guards whose name or file holds one of
- * them; of these with --share every Nth, others with each commit, or `count` from the `from`th on (the first is 0).
+ * them; of these with --share every Nth, others with each commit or `SHARE`, or `count` from the `from`th on (the first is 0).
  * Exits 1 when a guard can go unnoticed, or its text is no longer there.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -150,7 +151,8 @@ function chosen(): readonly Mutant[] {
   const from = Number(values.from ?? 0)
   if (values.share === undefined) return named.slice(from, from + Number(values.count ?? named.length))
   const share = Number(values.share)
-  return named.filter((_, at) => at % share === commitNumber() % share)
+  const number = shareNumber(process.env) ?? commitNumber()
+  return named.filter((_, at) => at % share === number % share)
 }
 
 /** The same for everyone who tries this commit; 0 for a tree that has none yet. */

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { mutants } from '../../tools/mutants.table.ts'
 import config from '../../vitest.config.ts'
+import { corpus } from '../attacks/corpus.table.ts'
+import { faultSeconds } from '../world/setup/file-seconds.table.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { projects } = z
@@ -31,11 +34,30 @@ describe('The suites', () => {
       for (const [, name] of words.matchAll(/--project (\S+)/g)) expect(names, command).toContain(name)
   })
 
+  // Whole suites; parts of one, and what takes hours, are run by anyone who wants them.
+  const whole = Object.entries(scripts).filter(([, words]) => /^vitest run(?: --project \S+)+$/.test(words))
+  const names = whole.map(([name]) => name).filter((name) => name !== 'unit')
+
   it('are run by CI, each by its command', () => {
     const ci = readFileSync(`${root}/.ci/run`, 'utf8')
-    // Whole suites; parts of one, and what takes hours, are run by anyone who wants them. `npm test` runs the first two.
-    const whole = Object.entries(scripts).filter(([, words]) => /^vitest run(?: --project \S+)+$/.test(words))
-    for (const [name] of whole.filter(([each]) => !['unit', 'test:door'].includes(each)))
-      expect(ci).toMatch(new RegExp(`npm run --silent ${name}\\b`))
+    for (const name of names) expect(ci).toMatch(new RegExp(`npm run --silent ${name}\\b`))
+  })
+
+  it('are run whole by the long run, and so is everything that CI runs', () => {
+    const [, listed = ''] = /^steps=\((.*)\)$/m.exec(readFileSync(`${root}/tools/test-long.sh`, 'utf8')) ?? []
+    const steps = listed.split(' ')
+    for (const name of names) expect(steps).toContain(name.replace('test:', ''))
+    const ci = readFileSync(`${root}/.ci/run`, 'utf8')
+    for (const [, name] of ci.matchAll(/^ *step (\w+)/gm)) expect([...steps, 'install']).toContain(name)
+  })
+
+  it('that CI runs a share of are none by which a mutant is noticed', () => {
+    const tests = mutants.flatMap(({ test, attacks }) =>
+      test === undefined
+        ? corpus.filter(({ id }) => attacks.includes(id)).flatMap((one) => one.test ?? [])
+        : [test],
+    )
+    const shared = new Set(Object.keys(faultSeconds))
+    expect(tests.filter((path) => shared.has(path) || /^test\/(corpus|cluster)\//.test(path))).toEqual([])
   })
 })

@@ -1,22 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { httpSeconds, faultSeconds, otherSeconds } from './file-seconds.table.ts'
 
-/** Files that take more than a minute, the longest first. Whatever else a suite has fits in beside them. */
-const slowTestFiles = [
-  'corpus/corrupted-zones',
-  'faults/power-cuts',
-  'faults/disk-full',
-  'faults/kills-cluster',
-  'faults/stores-fail',
-  'faults/kills-aside',
-  'faults/damaged-files',
-  'faults/kills-embedded',
-  'faults/clock-jumps',
-  'attacks/schema',
-].map((name) => `/test/${name}.test.ts`)
+const seconds = Object.entries({ ...faultSeconds, ...httpSeconds, ...otherSeconds })
 
-function slowRank(moduleId: string): number {
-  const at = slowTestFiles.findIndex((path) => moduleId.endsWith(path))
-  return at === -1 ? slowTestFiles.length : at
+function secondsOf(moduleId: string): number {
+  return seconds.find(([path]) => moduleId.endsWith(`/${path}`))?.[1] ?? 0
 }
 
 /**
@@ -26,6 +14,6 @@ function slowRank(moduleId: string): number {
 export class SlowestFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return sorted.sort((one, other) => slowRank(one.moduleId) - slowRank(other.moduleId))
+    return sorted.sort((one, other) => secondsOf(other.moduleId) - secondsOf(one.moduleId))
   }
 }

@@ -1,0 +1,74 @@
+import type { FileSeconds } from '../share.ts'
+
+/**
+ * Seconds that test files took when this was last measured, on two processors. CI's shares are balanced by them, and long
+ * files begin first. `.cache/tally/*.json` tells the seconds of a run; only their proportion matters here.
+ */
+const named = (folder: string, rows: Readonly<Record<string, number>>): FileSeconds =>
+  Object.fromEntries(Object.entries(rows).map(([name, each]) => [`test/${folder}/${name}.test.ts`, each]))
+
+/** With `KILLS`, `POWER_CUTS` and `DISK_FULL` at 3. */
+export const faultSeconds = named('faults', {
+  'power-cuts': 90,
+  'disk-full': 45,
+  'kills-cluster': 60,
+  'stores-fail': 90,
+  'kills-aside': 70,
+  'damaged-files': 60,
+  'kills-embedded': 40,
+  'clock-jumps': 60,
+  'receiver-down': 30,
+  'slow-receiver': 30,
+  'networks-hang': 30,
+  'write-path': 20,
+  'master-key-live': 20,
+  'embedded-database': 20,
+  'no-plaintext': 20,
+  upkeep: 10,
+  'storm/life': 1,
+})
+
+/** On PostgreSQL, without the files of `generatedTests` in vitest.config.ts. */
+export const httpSeconds = named('door', {
+  'command-line': 30,
+  'false-positives': 27,
+  'quick-scans': 23,
+  'output-images': 19,
+  obscure: 18,
+  webhooks: 15,
+  faces: 15,
+  'own-lists': 12,
+  'face-templates': 12,
+  'scan-screening': 11,
+  'pdf-pages': 11,
+  'back-sides': 10,
+  transactions: 10,
+  'own-specimens': 9,
+  exports: 8,
+  profiles: 8,
+  'known-documents': 8,
+  'ip-countries': 8,
+  repeats: 7,
+  'audit-reports': 7,
+  lifecycle: 7,
+  consents: 7,
+  screening: 7,
+  'face-search': 6,
+  'failing-checks': 6,
+  trace: 6,
+  accounts: 5,
+  'telephone-pictures': 5,
+  backtest: 4,
+  events: 4,
+  'profile-commands': 3,
+  content: 3,
+  operation: 3,
+  inbox: 3,
+  'profile-versions': 3,
+})
+
+/** Of other suites, those of more than a minute. */
+export const otherSeconds: FileSeconds = {
+  ...named('corpus', { 'corrupted-zones': 400 }),
+  ...named('attacks', { schema: 90 }),
+}
