@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { SlowestFirstSequencer } from './test/world/setup/long-first.ts'
-import { httpSeconds, faultSeconds } from './test/world/setup/file-seconds.table.ts'
+import { httpSeconds, faultSeconds, shareCounts } from './test/world/setup/file-seconds.table.ts'
 import { leftOut, shareNumber } from './test/world/share.ts'
 
 /**
@@ -26,7 +26,9 @@ function notOnServers(stores: 'postgres' | 'postgres-s3'): string[] {
   // Backups are of the embedded store alone; elsewhere the servers' own means make them.
   const never = 'test/door/backup.test.ts'
   if (share === null) return [never]
-  return stores === 'postgres' ? ['**'] : [never, ...generatedTests, ...leftOut(httpSeconds, 2, share)]
+  return stores === 'postgres'
+    ? ['**']
+    : [never, ...generatedTests, ...leftOut(httpSeconds, shareCounts.http, share)]
 }
 
 type Test = Extract<TestProjectConfiguration, { test?: object }>['test']
@@ -67,7 +69,7 @@ export default defineConfig({
       project('corpus', 'test/corpus/**/*.test.ts', { seconds: { test: 1200 } }),
       project('faults', 'test/faults/**/*.test.ts', {
         seconds: { test: 1800, hook: 600 },
-        exclude: leftOut(faultSeconds, 2, share),
+        exclude: leftOut(faultSeconds, shareCounts.faults, share),
         globalSetup: 'test/world/setup/built.ts',
       }),
       // The same tests on real servers: that they pass on each is what one code path means.

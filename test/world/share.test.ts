@@ -1,11 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { httpSeconds, faultSeconds } from './setup/file-seconds.table.ts'
+import { faultSeconds, httpSeconds, shareCounts } from './setup/file-seconds.table.ts'
 import { type FileSeconds, leftOut, parts, shareNumber } from './share.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const suites = { faults: faultSeconds, http: httpSeconds }
+const suites = [
+  { name: 'faults', seconds: faultSeconds, count: shareCounts.faults },
+  { name: 'http', seconds: httpSeconds, count: shareCounts.http },
+]
 
 const total = (files: readonly string[], seconds: FileSeconds): number =>
   files.reduce((sum, file) => sum + (seconds[file] ?? 0), 0)
@@ -23,24 +26,23 @@ describe('A share of a suite', () => {
     expect(leftOut(faultSeconds, 2, null)).toEqual([])
   })
 
-  it.each(Object.entries(suites))(
-    'of %s comes with one of two numbers in a row, for each file',
-    (_, seconds) => {
+  it.each(suites)(
+    'of $name runs each file once in as many numbers as there are shares',
+    ({ seconds, count }) => {
       const files = Object.keys(seconds)
-      const run = [6, 7].flatMap((number) => {
-        const omitted = leftOut(seconds, 2, number)
-        return files.filter((file) => !omitted.includes(file))
-      })
+      const run = Array.from({ length: count }, (_, at) => leftOut(seconds, count, 6 + at)).flatMap(
+        (omitted) => files.filter((file) => !omitted.includes(file)),
+      )
       expect(run.sort()).toEqual(files.sort())
     },
   )
 
-  it.each(Object.entries(suites))('of %s takes about as long as the other', (_, seconds) => {
-    const [one = [], other = []] = parts(seconds, 2)
-    expect(total(one, seconds) / total(other, seconds)).toBeCloseTo(1, 1)
+  it.each(suites)('of $name takes about as long as every other', ({ seconds, count }) => {
+    const each = parts(seconds, count).map((files) => total(files, seconds))
+    expect(Math.max(...each) / Math.min(...each)).toBeLessThan(1.1)
   })
 
-  it.each(Object.entries(suites))('of %s has only files that are there', (_, seconds) => {
+  it.each(suites)('of $name has only files that are there', ({ seconds }) => {
     expect(Object.keys(seconds).filter((file) => !existsSync(`${root}/${file}`))).toEqual([])
   })
 

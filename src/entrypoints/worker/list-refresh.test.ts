@@ -8,7 +8,7 @@ import { publishedLists } from '../../flows/watchlists/refresh-stale-lists.ts'
 import { createLog } from '../../platform/process/log.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { listRefresh, noListRefresh, type ListRefreshOptions } from './list-refresh.ts'
-import { startWorker } from './start-worker.ts'
+import { runNextJob, startWorker } from './start-worker.ts'
 import type { WorkerPorts } from './job-handler.ts'
 
 const minute = 60_000
@@ -73,23 +73,34 @@ describe('the automatic refresh of the lists', () => {
     const refresh =
       everyMs === null ? noListRefresh : listRefresh({ lists, records, egress, clock, everyMs, log })
     const ports = { records, clock, vault }
-    const worker = startWorker({ ...ports, log, jobs: refresh.jobs, schedules: [], idleMs: 1 })
+    const options = { ...ports, log, jobs: refresh.jobs, schedules: [] }
     return {
       appoint: async () => {
         for (const duty of refresh.schedules) await duty.run(ports, new AbortController().signal)
       },
-      stop: async () => {
-        refresh.stop()
-        await worker.stop()
+      /** Works off the next job that is due; false when there is none. */
+      step: () => runNextJob(options, refresh.jobs),
+      /** In the background, as a service does. */
+      start: () => {
+        const worker = startWorker({ ...options, idleMs: 1 })
+        return async () => {
+          refresh.stop()
+          await worker.stop()
+        }
       },
     }
   }
+  type TestProcess = ReturnType<typeof aProcess>
 
   const waiting = async () =>
     (await world.records.jobCounts())
       .filter(({ kind }) => kind === 'refresh-list')
       .reduce((sum, { count }) => sum + count, 0)
-  const worked = () => vi.waitFor(async () => expect(await waiting()).toBe(0), 60_000)
+  /** The processes take jobs in turns, until none is due for any of them. */
+  async function workOff(...processes: readonly TestProcess[]): Promise<void> {
+    for (let ran = true; ran;) ran = (await Promise.all(processes.map((each) => each.step()))).includes(true)
+    expect(await waiting()).toBe(0)
+  }
 
   it('fetches each list once a period, however many processes there are', async () => {
     const { lists, fetched } = countedLists(world)
@@ -100,21 +111,20 @@ describe('the automatic refresh of the lists', () => {
     await everybodyAppoints()
     expect(await waiting()).toBe(publishedLists.length)
     world.clock.move(2 * minute)
-    await worked()
+    await workOff(...processes)
     expect(fetched.toSorted()).toEqual(everyList())
     // Looked at again and again for the better part of a day, and fetched no more; then once.
     for (let hours = 0; hours < 22; hours += 2) {
       await everybodyAppoints()
       world.clock.move(120 * minute)
-      await worked()
+      await workOff(...processes)
     }
     expect(fetched.toSorted()).toEqual(everyList())
     world.clock.move(120 * minute)
     await everybodyAppoints()
     world.clock.move(120 * minute)
-    await worked()
+    await workOff(...processes)
     expect(fetched.toSorted()).toEqual(everyList(2))
-    for (const each of processes) await each.stop()
   }, 600_000)
 
   it('tells in the log what was refused, leaves no dead job, and tries again about an hour later', async () => {
@@ -123,7 +133,7 @@ describe('the automatic refresh of the lists', () => {
     const one = aProcess(lists)
     await one.appoint()
     world.clock.move(2 * minute)
-    await worked()
+    await workOff(one)
     expect(reported.join('')).toContain('"code":"ERROR_OPERATION_FAILED","list":"us_ofac"')
     await one.appoint()
     world.clock.move(29 * minute)
@@ -131,41 +141,38 @@ describe('the automatic refresh of the lists', () => {
     expect(fetched.toSorted()).toEqual(everyList())
     state.refusal = null
     world.clock.move(62 * minute)
-    await worked()
+    await workOff(one)
     expect(fetched.toSorted()).toEqual(everyList(2))
-    await one.stop()
   }, 600_000)
 
   it('is given up at a stop, and taken up by anyone who comes next', async () => {
     const { lists, fetched, state } = countedLists(world)
     state.hanging = true
     const one = aProcess(lists)
+    const stop = one.start()
     await one.appoint()
     world.clock.move(2 * minute)
     await vi.waitFor(() => {
       expect(fetched.length).toBeGreaterThan(0)
     }, 60_000)
-    await one.stop()
+    await stop()
     state.hanging = false
     const other = aProcess(lists)
     world.clock.move(2 * minute)
     const givenUp = fetched.splice(0)
-    await worked()
+    await workOff(other)
     expect(fetched.toSorted()).toEqual(everyList())
     expect(fetched).toEqual(expect.arrayContaining(givenUp))
-    await other.stop()
   }, 600_000)
 
   it('fetches nothing while it is off, not even what was appointed when it was on', async () => {
     const { lists, fetched } = countedLists(world)
     const before = aProcess(lists)
     await before.appoint()
-    await before.stop()
     const off = aProcess(lists, null)
     await off.appoint()
     world.clock.move(2 * minute)
-    await worked()
+    await workOff(off)
     expect(fetched).toEqual([])
-    await off.stop()
   }, 300_000)
 })

@@ -48,16 +48,25 @@ async function runJobLoop(
   const idleMs = options.idleMs ?? 1000
   while (!stopping.aborted) {
     try {
-      const job = await options.records.leaseJob(Object.keys(handlers), options.leaseMs ?? 60_000)
-      const handler = job === null ? undefined : handlers[job.kind]
-      if (job === null || handler === undefined) await pause(idleMs, stopping)
-      else await runJob(options, job, handler)
+      if (!(await runNextJob(options, handlers))) await pause(idleMs, stopping)
     } catch (error) {
       // The records cannot be reached: nothing was taken, or the lease will lapse and someone takes it again.
       options.log?.error('A job could not be taken or ended', { error })
       await pause(5 * idleMs, stopping)
     }
   }
+}
+
+/** Takes the next job that is due and works it off; false when there is none. */
+export async function runNextJob(
+  options: WorkerOptions,
+  handlers: Readonly<Record<string, JobHandler>>,
+): Promise<boolean> {
+  const job = await options.records.leaseJob(Object.keys(handlers), options.leaseMs ?? 60_000)
+  const handler = job === null ? undefined : handlers[job.kind]
+  if (job === null || handler === undefined) return false
+  await runJob(options, job, handler)
+  return true
 }
 
 /** A stop waits for the job; a lost lease ends it, because it runs elsewhere by then. */
