@@ -1,4 +1,4 @@
-const { mayImport, pureFolders } = require('./architecture.cjs')
+const { mayImport, pureFolders, web } = require('./architecture.cjs')
 
 const tests = '\\.(test|fixture)\\.ts$'
 
@@ -21,13 +21,29 @@ module.exports = {
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?(util|assert|buffer|crypto)$' },
     },
     {
-      name: 'web-sees-only-shapes',
+      name: 'web-imports-of-src',
       severity: 'error',
       from: { path: '^web/' },
-      to: {
-        path: '^src/',
-        pathNot: '^src/(vocabulary/|entrypoints/http/(wire|desk|hosted)/[^/]+/schema\\.ts$)',
-      },
+      to: { path: '^src/', pathNot: web.imports.map((layer) => `^src/${layer}/`) },
+    },
+    { name: 'src-imports-no-web', severity: 'error', from: { path: '^src/' }, to: { path: '^web/' } },
+    ...['kit', 'i18n'].map((folder) => ({
+      name: `web-${folder}-imports`,
+      severity: 'error',
+      from: { path: `^web/${folder}/` },
+      to: { path: '^web/', pathNot: [folder, ...web[folder]].map((other) => `^web/${other}/`) },
+    })),
+    {
+      name: 'web-pages-import-no-other-page',
+      severity: 'error',
+      from: { path: '^web/(?!kit/|i18n/)([^/]+)/' },
+      to: { path: '^web/', pathNot: ['$1', ...web.page].map((other) => `^web/${other}/`) },
+    },
+    {
+      name: 'web-uses-nothing-of-node',
+      severity: 'error',
+      from: { path: '^web/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
     },
   ],
   options: {

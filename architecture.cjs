@@ -6,6 +6,18 @@
  * folder of `src/` in it. Paths are folders of `src/`. A folder may always import itself; tests are free.
  */
 
+/**
+ * Pages for browsers, in `web/` beside `src/`: its folders and what of `web/` each may import. Every other folder of `web/`
+ * is one page. From `src/` they may import `vocabulary` alone; the service is known by the generated client.
+ */
+const web = {
+  purpose: 'pages for browsers: kit, texts, one folder a page',
+  imports: ['vocabulary'],
+  kit: ['i18n'],
+  i18n: [],
+  page: ['kit', 'i18n'],
+}
+
 /** Layers, the outermost first. `areas` is present where each area has imports of its own. */
 const layers = [
   {
@@ -74,4 +86,4 @@ const mayImport = Object.fromEntries(
 
 const pureFolders = layers.filter(({ pure }) => pure).map(({ name }) => name)
 
-module.exports = { layers, mayImport, pureFolders }
+module.exports = { layers, mayImport, pureFolders, web }

@@ -53,19 +53,30 @@ const onServers = (stores: 'postgres' | 'postgres-s3') => ({
   runner: 'test/world/setup/runner.ts',
 })
 
+/** Builds what `/x/inbox` and `/assets` serve; nothing is done when that is there. */
+const builtPages = 'test/world/setup/pages.ts'
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: `${tally}/${suite}.json` }]],
     projects: [
       // Test files of one worker share its modules: loading them anew for each file costs more than the tests do.
-      project('beside', ['src/**/*.test.ts', 'bench/**/*.test.ts', 'test/world/**/*.test.ts'], {
-        exclude: ['src/adapters/records/**'],
-        seconds: { test: 180 },
-        isolate: false,
-      }),
+      project(
+        'beside',
+        ['src/**/*.test.ts', 'web/**/*.test.ts', 'bench/**/*.test.ts', 'test/world/**/*.test.ts'],
+        {
+          exclude: ['src/adapters/records/**'],
+          seconds: { test: 180 },
+          isolate: false,
+        },
+      ),
       project('structure', 'test/structure/**/*.test.ts', { seconds: { test: 180 }, isolate: false }),
       project('records', 'src/adapters/records/**/*.test.ts', { seconds: { test: 180 }, isolate: false }),
-      project('door', 'test/door/**/*.test.ts', { seconds: { test: 180 }, isolate: false }),
+      project('door', 'test/door/**/*.test.ts', {
+        seconds: { test: 180 },
+        isolate: false,
+        globalSetup: builtPages,
+      }),
       project('corpus', 'test/corpus/**/*.test.ts', { seconds: { test: 1200 } }),
       project('faults', 'test/faults/**/*.test.ts', {
         seconds: { test: 1800, hook: 600 },
@@ -84,6 +95,7 @@ export default defineConfig({
           seconds: { test: 300 },
           isolate: false,
           ...onServers(stores),
+          globalSetup: [builtPages, `test/world/setup/${stores}.ts`],
         }),
       ),
       project('cluster', 'test/cluster/**/*.test.ts', {
@@ -95,6 +107,7 @@ export default defineConfig({
       project('security', 'test/security/**/*.test.ts', {
         seconds: { test: 900, hook: 600 },
         fileParallelism: false,
+        globalSetup: builtPages,
       }),
       project('clients', 'test/clients/**/*.test.ts', { seconds: { test: 900, hook: 600 } }),
       // The attack list: each case a title with its number; corpus.table.ts says where each is.

@@ -17,11 +17,14 @@ export interface Architecture {
   readonly layers: readonly Layer[]
   readonly mayImport: Readonly<Record<string, readonly string[]>>
   readonly pureFolders: readonly string[]
+  /** `web/`, which stands beside `src/`. */
+  readonly web: Pick<Layer, 'purpose' | 'imports'>
 }
 
 export const architecture = createRequire(import.meta.url)('../architecture.cjs') as Architecture
 
 const source = fileURLToPath(new URL('../src', import.meta.url))
+const webSource = fileURLToPath(new URL('../web', import.meta.url))
 
 /** Layer → layers that files of it import now, read from the sources. */
 function importedLayers(): ReadonlyMap<string, ReadonlySet<string>> {
@@ -36,12 +39,25 @@ function importedLayers(): ReadonlyMap<string, ReadonlySet<string>> {
       if (target !== layer) targets.add(target)
     }
   }
-  return found
+  return found.set('web', layersImportedByPages())
+}
+
+function layersImportedByPages(): Set<string> {
+  const files = readdirSync(webSource, { recursive: true, encoding: 'utf8' })
+  const texts = files
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(webSource, path), 'utf8'))
+  return new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/from '(?:\.\.\/)+src\/(\w+)\//g)].map((found) => found[1] ?? ''),
+    ),
+  )
 }
 
 /** Folders directly in one layer. */
 function foldersOf(layer: string): readonly string[] {
-  return readdirSync(join(source, layer), { withFileTypes: true })
+  const folder = layer === 'web' ? webSource : join(source, layer)
+  return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort()
@@ -125,12 +141,12 @@ const style = `.layer{fill:#f4f6f8;stroke:#c3ccd5}.pure{fill:#eef6ee;stroke:#b5c
 text{font-family:system-ui,sans-serif;fill:#1f2933}.title{font-size:16px;font-weight:600}.name{font-size:13px}
 .note{font-size:10.5px;fill:#52606d}.lane{fill:none;stroke:#7b8794;stroke-width:1.2}`
 
-/** The layers and areas of `src/` as an SVG; arrows are the imports between layers as they stand in the sources. */
+/** The layers and areas of `src/`, and `web/` above them, as an SVG; arrows are the imports between layers as they stand in the sources. */
 export function architecturePicture(): string {
-  const bands = bandsOf(architecture.layers)
+  const bands = bandsOf([{ name: 'web', ...architecture.web }, ...architecture.layers])
   const last = bands.at(-1)
   const height = last === undefined ? 0 : last.top + last.height + 20
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="Layers of src/ and what they import">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="web/, the layers of src/, and what they import">
 <style>${style}</style>
 <defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z" fill="#7b8794"/></marker></defs>
 <rect width="100%" height="100%" fill="#fff"/>

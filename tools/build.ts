@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { buildWeb } from './build-web.ts'
+import { filesBelow, replaceFile } from './files.ts'
 
 /**
  * Puts the program together in `dist`: one file for `symbolon`, one for each module that is started on its own, and what
- * they share. To find and load a thousand small files took longer than to open the database. `npm run build`
+ * they share. To find and load a thousand small files took longer than to open the database. Then the pages, which
+ * `build-web.ts` makes. `npm run build`
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, 'dist')
@@ -29,7 +32,7 @@ const { outputFiles } = await build({
   // Named so because `ownModule` of src/platform/threads/threads.ts starts them.
   entryPoints: [
     'src/main.ts',
-    ...filesIn(join(root, 'src')).filter((path) => /-(thread|child)\.ts$/.test(path)),
+    ...filesBelow(join(root, 'src')).filter((path) => /-(thread|child)\.ts$/.test(path)),
   ],
   outbase: 'src',
   outdir: folder,
@@ -49,21 +52,9 @@ const { outputFiles } = await build({
   write: false,
 })
 
-for (const { path, contents } of outputFiles) replace(path, contents)
+for (const { path, contents } of outputFiles) replaceFile(path, contents)
 const writtenFiles = new Set(outputFiles.map(({ path }) => path))
-for (const path of filesIn(folder)) if (!writtenFiles.has(path)) rmSync(path)
-
-function filesIn(below: string): string[] {
-  return readdirSync(below, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-}
-
-/** A service that runs from `dist` meanwhile never sees half a file. */
-function replace(path: string, contents: Uint8Array): void {
-  if (existsSync(path) && readFileSync(path).equals(contents)) return
-  mkdirSync(dirname(path), { recursive: true })
-  const temporaryPath = `${path}.${process.pid}`
-  writeFileSync(temporaryPath, contents)
-  renameSync(temporaryPath, path)
-}
+// The pages have a tidier of their own.
+const pages = join(folder, 'web/')
+for (const path of filesBelow(folder)) if (!writtenFiles.has(path) && !path.startsWith(pages)) rmSync(path)
+await buildWeb()

@@ -18,6 +18,7 @@ import { type DecisionRule, warningCodes, warnings } from '../src/vocabulary/dec
 import { architecturePicture } from './architecture-picture.ts'
 import { shippedModels } from './parts.ts'
 import { licencesReference, sbom } from './sbom.ts'
+import { webShapes } from './web-shapes.ts'
 
 const root = new URL('../', import.meta.url)
 
@@ -31,6 +32,7 @@ const everyEndpoint: readonly Endpoint[] = [...allEndpoints, ...docsEndpoints(al
 
 export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'openapi.json', text: () => asJson(openApiDocument(allEndpoints)) },
+  { path: 'web/kit/client/shapes.generated.ts', text: () => webShapes(openApiDocument(allEndpoints)) },
   { path: '.env.example', text: () => Promise.resolve(envExample()) },
   { path: 'docs/reference/settings.md', text: () => asMarkdown(settingsReference()) },
   { path: 'docs/reference/refusals.md', text: () => asMarkdown(refusalsReference()) },

@@ -140,7 +140,9 @@ describe('every page', () => {
         expect(part).toMatch(/^\/[^/]/)
         const answer = await server.app.inject({ url: part })
         expect(answer.statusCode, part).toBe(200)
-        expect(String(answer.headers['content-type']), part).toMatch(/^text\/(?:css|javascript)/)
+        expect(String(answer.headers['content-type']), part).toMatch(
+          /^(?:text\/(?:css|javascript)|image\/svg)/,
+        )
         expectSafe(answer.headers)
       }
     },

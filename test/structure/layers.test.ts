@@ -10,6 +10,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter((path) => path !== '')
 const sources = tracked.filter((path) => path.startsWith('src/') && path.endsWith('.ts'))
+const pages = tracked.filter((path) => path.startsWith('web/') && /\.tsx?$/.test(path))
 
 /** The folder of `mayImport` that a source belongs to: its layer, or its area where its layer has areas. */
 function folderOf(path: string): string {
@@ -63,11 +64,11 @@ describe('The layers of src/', () => {
   })
 })
 
-describe('The files of src/', () => {
+describe('The files of src/ and web/', () => {
   it('are named in kebab-case', () => {
-    const misplacedFiles = sources
+    const misplacedFiles = [...sources, ...pages]
       .map((path) => basename(path))
-      .filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.ts$/.test(name))
+      .filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(name))
     expect(misplacedFiles).toEqual([])
   })
 
@@ -75,7 +76,9 @@ describe('The files of src/', () => {
     const bannedFileNames =
       /(^|\/)(index|common|misc)\.ts$|(^|[-/.])(utils?|helpers?|managers?|services?)([-/.]|$)/
     expect(
-      sources.filter((path) => bannedFileNames.test(path.replace(/main\/open-(worker-)?service\.ts/, ''))),
+      [...sources, ...pages].filter((path) =>
+        bannedFileNames.test(path.replace(/main\/open-(worker-)?service\.ts/, '')),
+      ),
     ).toEqual([])
   })
 

@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-const root = fileURLToPath(new URL('../../src', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Every source of the product, by its path. */
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /(?<!\.(?:test|fixture))\.ts$/.test(path))
+/** Every source of the product, service and pages, by its path. */
+const sources = ['src', 'web']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  )
+  .filter((path) => /(?<!\.(?:test|fixture))\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
 const found = (pattern: RegExp): readonly string[] =>
@@ -47,6 +50,11 @@ describe('The sources of the product', () => {
 
   it('keeps nothing in a browser', () => {
     expect(found(/\b(?:localStorage|sessionStorage|indexedDB)\b|document\.cookie|'set-cookie'/gi)).toEqual([])
-    expect(found(/\b(?:innerHTML|outerHTML|insertAdjacentHTML)\b|document\.write/g)).toEqual([])
+  })
+
+  it('puts text into a page as text alone, never as markup', () => {
+    expect(
+      found(/\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcdoc)\b|document\.write/g),
+    ).toEqual([])
   })
 })

@@ -20,10 +20,10 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 
 /** Data, generated pages and this table itself hold words of others. */
 const excluded =
-  /words\.table\.ts$|\/tables\/|\/sample\/|\.table\.ts$|^data\/|^docs\/recipes\/clients|^CHANGELOG|^LICENSE|^NOTICE|^models\/LICENSE/
+  /words\.table\.ts$|\.generated\.ts$|\/tables\/|\/sample\/|\.table\.ts$|^data\/|^docs\/recipes\/clients|^CHANGELOG|^LICENSE|^NOTICE|^models\/LICENSE/
 const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
 const sources = tracked.filter(
-  (path) => /^(src|test|tools|bench|training)\/.*\.ts$/.test(path) && !excluded.test(path),
+  (path) => /^(src|web|test|tools|bench|training)\/.*\.tsx?$/.test(path) && !excluded.test(path),
 )
 const pages = tracked.filter((path) => /\.md$/.test(path) && !excluded.test(path))
 

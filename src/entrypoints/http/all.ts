@@ -46,8 +46,7 @@ import { postMasterKeyRotation } from './wire/keys/post-master-key-rotation.ts'
 import { listAccounts } from './wire/installation/list-accounts.ts'
 import { postAccounts } from './wire/installation/post-account.ts'
 import { putRetention } from './wire/retention/put-retention.ts'
-import { getInboxScript } from './desk/inbox/get-inbox-script.ts'
-import { getInboxStyle } from './desk/inbox/get-inbox-style.ts'
+import { getAsset } from './assets/get-asset.ts'
 import { getInbox } from './desk/inbox/get-inbox.ts'
 import { notBuiltEndpoints } from './wire/not-built/not-built.ts'
 import { getHealthz } from './wire/operation/get-healthz.ts'
@@ -165,8 +164,7 @@ export const allEndpoints: readonly Endpoint[] = [
   postWebhookSecret,
   getDelivery,
   getInbox,
-  getInboxScript,
-  getInboxStyle,
+  getAsset,
   listAudit,
   getAuditCheckpoint,
   postAuditVerify,

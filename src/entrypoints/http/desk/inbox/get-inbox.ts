@@ -1,14 +1,15 @@
+import { sendPage } from '../../assets/send-page.ts'
 import { endpointWithAccess } from '../../kit/endpoint.ts'
-import { inboxFile, inboxHtml } from './inbox-page.ts'
 
 export const getInbox = endpointWithAccess({
   method: 'GET',
   path: '/x/inbox',
-  tag: 'webhooks',
-  summary: 'A page that shows what was told to webhooks, to anyone who types in a key',
+  tag: 'transactions',
+  summary: 'Page for reviewers: transactions that wait for a decision, and deliveries of webhooks',
   access: { kind: 'open' },
   audience: 'desk',
   audit: 'none',
   answer: ['text/html'],
-  run: () => inboxFile(inboxHtml, 'text/html; charset=utf-8'),
+  refusals: ['ERROR_OPERATION_FAILED', 'ERROR_RANGE_NOT_SATISFIABLE'],
+  run: (call) => sendPage('inbox', call),
 })

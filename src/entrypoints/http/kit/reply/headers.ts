@@ -21,12 +21,15 @@ const commonHeaders = {
 /** Data alone: nothing in an answer may run or be framed. */
 const dataContentPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Everything from this service, nothing inline, no HTML made of strings in the page; asks no one else. */
+/**
+ * Everything from this service, nothing inline, no HTML made of strings in the page; asks no one else. Images that need a
+ * key are fetched by the page's script and shown from its memory: `blob:`.
+ */
 const pageContentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data:",
+  "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { packagePath } from '../../../platform/files/package-path.ts'
+import type { EndpointResponse } from '../kit/endpoint.ts'
+
+/** One form in which a file of the pages is stored: as it is, or compressed. */
+const variant = z.object({
+  encoding: z.enum(['identity', 'gzip', 'br']),
+  file: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+})
+const builtFile = z.object({ contentType: z.string(), variants: z.array(variant) })
+
+/** `dist/web/manifest.json`, which `tools/build-web.ts` writes. */
+const webManifest = z.object({
+  pages: z.record(z.string(), builtFile),
+  assets: z.record(z.string(), builtFile),
+})
+
+export type BuiltFile = z.output<typeof builtFile>
+type Variant = z.output<typeof variant>
+
+/** What the pages were built into; null when they were not built. */
+export async function readWebManifest(): Promise<z.output<typeof webManifest> | null> {
+  try {
+    return webManifest.parse(JSON.parse(await readFile(webPath('manifest.json'), 'utf8')))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/**
+ * A file of the pages in the smallest form that the client takes.
+ *
+ * @param acceptEncoding the request's header, undefined when it has none
+ */
+export async function sendBuiltFile(
+  { contentType, variants }: BuiltFile,
+  acceptEncoding: string | undefined,
+  cacheControl: string,
+): Promise<EndpointResponse> {
+  const { encoding, file, size, sha256 } = chooseVariant(variants, acceptEncoding)
+  return {
+    content: { contentType, size, sha256, source: await readFile(webPath(file)) },
+    headers: {
+      'cache-control': cacheControl,
+      vary: 'accept-encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+  }
+}
+
+/** The smallest variant whose encoding the header allows (RFC 9110, section 12.5.3); the identity where none is named. */
+export function chooseVariant(variants: readonly Variant[], acceptEncoding: string | undefined): Variant {
+  const accepted = acceptedEncodings(acceptEncoding ?? '')
+  const [smallest] = variants
+    .filter(({ encoding }) => encoding === 'identity' || accepted.has(encoding))
+    .sort((a, b) => a.size - b.size)
+  if (smallest === undefined) throw new Error('A built file has no variant without compression.')
+  return smallest
+}
+
+/** Names of an `Accept-Encoding` header whose weight is not zero. */
+function acceptedEncodings(header: string): ReadonlySet<string> {
+  const names = header.split(',').flatMap((part) => {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
+    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+    return name === '' || isRefused ? [] : [name]
+  })
+  return new Set(names)
+}
+
+function webPath(file: string): string {
+  return join(packagePath('dist/web'), file)
+}

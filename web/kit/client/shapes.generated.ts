@@ -1,0 +1,1843 @@
+/** Shapes of the HTTP interface for pages; written by `npm run generate` from `openapi.json`. */
+
+export interface Schemas {
+  Refusal: {
+    readonly success: false
+    readonly error: {
+      readonly status: number
+      readonly code:
+        | 'ERROR_INVALID_JSON'
+        | 'ERROR_INVALID_VALUE'
+        | 'ERROR_INVALID_ENCODING'
+        | 'ERROR_REMOTE_IMAGE_FAILED'
+        | 'ERROR_IMAGE_CORRUPTED'
+        | 'ERROR_OPERATION_FAILED'
+        | 'ERROR_UNAUTHORIZED'
+        | 'ERROR_QUOTA_EXCEEDED'
+        | 'ERROR_KEY_FORBIDDEN'
+        | 'ERROR_USER_BANNED'
+        | 'ERROR_NOT_FOUND'
+        | 'ERROR_METHOD_NOT_ALLOWED'
+        | 'ERROR_REQUEST_TIMEOUT'
+        | 'ERROR_CONFLICT'
+        | 'ERROR_REQUEST_TOO_LARGE'
+        | 'ERROR_UNSUPPORTED_MEDIA_TYPE'
+        | 'ERROR_RANGE_NOT_SATISFIABLE'
+        | 'ERROR_IDEMPOTENCY_MISMATCH'
+        | 'ERROR_HEADERS_TOO_LARGE'
+        | 'ERROR_RATE_LIMIT'
+        | 'ERROR_EXECUTION_CANCEL'
+        | 'ERROR_INTERNAL_ERROR'
+        | 'SERVICE_UNAVAILABLE'
+        | 'ERROR_MAX_EXECUTION_TIME_EXCEEDED'
+      readonly message: string
+    }
+  }
+  Account: {
+    readonly success: true
+    readonly id: number | string
+    readonly displayName: string
+    readonly userName: string
+    readonly firstName: string
+    readonly lastName: string
+    readonly email: string
+    readonly company: string
+    readonly address: string
+    readonly country: string
+    readonly state: string
+    readonly postcode: string
+    readonly contactNumber: string
+    readonly taxType: string
+    readonly taxId: string
+    readonly hostList: string
+    readonly privateKey: string
+    readonly restrictedKey: string
+    readonly planName: string
+    readonly planCode: string
+    readonly planDescription: string
+    readonly billingCurrency: string
+    readonly subscriptionId: string
+    readonly bannedreason: string
+    readonly emailNews: 0 | 1
+    readonly emailWarning: 0 | 1
+    readonly emailBilling: 0 | 1
+    readonly hits: number
+    readonly hitsLastMonth: number
+    readonly quota: number
+    readonly credit: number
+    readonly billingDate: number
+    readonly billingAmount: number
+    readonly billingPeriod: number
+    readonly autoRenew: 0 | 1
+    readonly overcharge: 0 | 1
+    readonly allowOvercharge: 0 | 1
+    readonly autoInvoice: 0 | 1
+    readonly banned: 0 | 1
+    readonly twoFactorEnabled: boolean
+    readonly createdAt: number
+    readonly quotaLeft: number
+    readonly quotaPeriod: 'none' | 'day' | 'month' | 'year'
+    readonly quotaPeriodEndsAt: number | null
+    readonly usageByDay: readonly { readonly date: string; readonly quota: number; readonly credit: number }[]
+  }
+  AccountItem: {
+    readonly id: string
+    readonly name: string
+    readonly createdAt: number
+    readonly banned: boolean
+  }
+  AccountSettings: {
+    readonly id: string
+    readonly name: string
+    readonly createdAt: number
+    readonly hostList: string
+    readonly banned: boolean
+    readonly bannedReason: string
+    readonly restrictedSecurityNone: boolean
+    readonly retentionDays: number | null
+    readonly screeningBand: number
+    readonly falsePositivesNeedApproval: boolean
+    readonly quota: {
+      readonly limit: number | null
+      readonly used: number
+      readonly left: number
+      readonly period: 'none' | 'day' | 'month' | 'year'
+      readonly periodEndsAt: number | null
+    }
+    readonly credit: { readonly limit: number | null; readonly used: number; readonly left: number }
+  }
+  AmlMatch: {
+    readonly entity: 'person' | 'legalentity'
+    readonly database: string
+    readonly schema: 'sanction' | 'crime' | 'pep'
+    readonly fullname?: readonly string[]
+    readonly alias?: readonly string[]
+    readonly address?: readonly string[]
+    readonly birthplace?: readonly string[]
+    readonly dob?: readonly string[]
+    readonly nationality?: readonly string[]
+    readonly note?: readonly string[]
+    readonly program?: readonly string[]
+    readonly source?: readonly string[]
+    readonly status?: readonly string[]
+    readonly documentnumber: string | null
+    readonly time: string | null
+    readonly id: string
+    readonly score: number
+    readonly reason: string
+    readonly alsoListed?: readonly {
+      readonly database: string
+      readonly id: string
+      readonly score: number
+      readonly evidence: string
+    }[]
+  }
+  AuditCheckpoint: {
+    readonly accountId: string
+    readonly seq: number
+    readonly hash: string
+    readonly at: number
+    readonly publicKey: string
+    readonly signature: string
+  }
+  Backtest: {
+    readonly examined: number
+    readonly partly: number
+    readonly flips: number
+    readonly matrix: {
+      readonly accept: { readonly accept: number; readonly review: number; readonly reject: number }
+      readonly review: { readonly accept: number; readonly review: number; readonly reject: number }
+      readonly reject: { readonly accept: number; readonly review: number; readonly reject: number }
+    }
+    readonly examples: readonly {
+      readonly id: string
+      readonly createdAt: number
+      readonly from: 'accept' | 'review' | 'reject'
+      readonly to: 'accept' | 'review' | 'reject'
+      readonly sentence: string
+    }[]
+    readonly notReplayed: readonly { readonly path: string; readonly records: number }[]
+  }
+  BackupReport: {
+    readonly folder: string
+    readonly madeAt: number
+    readonly files: number
+    readonly bytes: number
+    readonly counts: { readonly [name: string]: number }
+    readonly heldMs: number
+  }
+  BlockedDocument: {
+    readonly id: string
+    readonly mode: 'live' | 'test'
+    readonly reason: 'fraud' | 'lost' | 'stolen' | 'cancelled' | 'other'
+    readonly madeBy: string
+    readonly madeAt: number
+  }
+  Box: readonly [
+    readonly [number, number],
+    readonly [number, number],
+    readonly [number, number],
+    readonly [number, number],
+  ]
+  Consent: {
+    readonly id: string
+    readonly subjectId: string
+    readonly transactionId: string | null
+    readonly purpose: string
+    readonly mode: 'live' | 'test'
+    readonly textId: string
+    readonly locale: string
+    readonly version: string | null
+    readonly givenAt: number
+    readonly withdrawnAt: number | null
+    readonly madeBy: string
+    readonly madeAt: number
+  }
+  ConsentText: {
+    readonly textId: string
+    readonly locale: string
+    readonly version: string
+    readonly text: string
+    readonly mode: 'live' | 'test'
+    readonly madeBy: string
+    readonly madeAt: number
+  }
+  DecisionTrace: {
+    readonly schema: 1
+    readonly decision: 'accept' | 'review' | 'reject'
+    readonly sentence: string
+    readonly reviewScore: number
+    readonly rejectScore: number
+    readonly decisionTrigger: { readonly review: number; readonly reject: number }
+    readonly nearest?: {
+      readonly kind: 'outcome' | 'threshold' | 'level' | 'score' | 'trigger'
+      readonly codes: readonly string[]
+      readonly path: string
+      readonly from: number
+      readonly to: number
+      readonly becomes: 'accept' | 'review' | 'reject'
+      readonly sentence: string
+    }
+    readonly checks: readonly Schemas['TraceCheck'][]
+  }
+  Delivery: {
+    readonly id: string
+    readonly url: string
+    readonly event: string
+    readonly success: boolean
+    readonly createdAt: number
+    readonly lastAttempt: number
+    readonly errorMessage: string
+    readonly canResend: boolean
+    readonly transactionId: string
+    readonly endpointId: string
+    readonly state: 'waiting' | 'delivered' | 'failed' | 'cancelled'
+    readonly attempts: number
+    readonly nextAttempt: number | null
+  }
+  DeliveryDetail: {
+    readonly id: string
+    readonly url: string
+    readonly event: string
+    readonly success: boolean
+    readonly createdAt: number
+    readonly lastAttempt: number
+    readonly errorMessage: string
+    readonly canResend: boolean
+    readonly transactionId: string
+    readonly endpointId: string
+    readonly state: 'waiting' | 'delivered' | 'failed' | 'cancelled'
+    readonly attempts: number
+    readonly nextAttempt: number | null
+    readonly body: string
+    readonly tries: readonly {
+      readonly attempt: number
+      readonly at: number
+      readonly finishedAt: number | null
+      readonly status: number | null
+      readonly errorMessage: string
+      readonly reply: string | null
+    }[]
+  }
+  DocumentData: {
+    readonly [
+      Key in
+        | 'fullName'
+        | 'firstName'
+        | 'middleName'
+        | 'lastName'
+        | 'fullNameLocal'
+        | 'firstNameLocal'
+        | 'middleNameLocal'
+        | 'lastNameLocal'
+        | 'dob'
+        | 'issued'
+        | 'expiry'
+        | 'dobDay'
+        | 'dobMonth'
+        | 'dobYear'
+        | 'issuedDay'
+        | 'issuedMonth'
+        | 'issuedYear'
+        | 'expiryDay'
+        | 'expiryMonth'
+        | 'expiryYear'
+        | 'age'
+        | 'daysFromIssue'
+        | 'daysToExpiry'
+        | 'sex'
+        | 'height'
+        | 'weight'
+        | 'hairColor'
+        | 'eyeColor'
+        | 'placeOfBirth'
+        | 'religion'
+        | 'nationalityFull'
+        | 'nationalityIso2'
+        | 'nationalityIso3'
+        | 'address1'
+        | 'address2'
+        | 'postcode'
+        | 'documentNumber'
+        | 'personalNumber'
+        | 'documentSide'
+        | 'documentType'
+        | 'documentName'
+        | 'internalId'
+        | 'issueAuthority'
+        | 'countryFull'
+        | 'countryIso2'
+        | 'countryIso3'
+        | 'stateFull'
+        | 'stateShort'
+        | 'optionalData'
+        | 'optionalData2'
+        | 'optionalData3'
+        | 'optionalData4'
+        | 'vehicleClass'
+        | 'restrictions'
+        | 'endorsement'
+        | 'document'
+        | 'face'
+        | 'signature'
+        | 'businessName'
+        | 'businessNameLocal'
+        | 'businessRegistrationNumber'
+        | 'businessType'
+    ]?: readonly Schemas['Field'][]
+  }
+  Erasure: {
+    readonly accountId: string
+    readonly kind: 'transaction' | 'screening' | 'subject'
+    readonly targetId: string
+    readonly at: number
+    readonly actor: string
+    readonly lastSeq: number
+    readonly digest: string
+  }
+  ErasureCertificate: {
+    readonly success: true
+    readonly certificate: {
+      readonly schema: 1
+      readonly accountId: string
+      readonly subjectId: string
+      readonly mode: 'live' | 'test'
+      readonly erasedAt: number
+      readonly erasedBy: string
+      readonly destroyed: {
+        readonly subjectKeys: number
+        readonly recordKeys: number
+        readonly transactions: number
+        readonly screenings: number
+        readonly images: number
+      }
+      readonly records: readonly {
+        readonly kind: 'transaction' | 'screening'
+        readonly id: string
+        readonly sha256: string
+      }[]
+    }
+    readonly signed: string
+  }
+  Events: {
+    readonly success: true
+    readonly events: readonly {
+      readonly id: string
+      readonly event: string
+      readonly transactionId: string
+      readonly mode: 'live' | 'test'
+      readonly createdAt: number
+      readonly data: { readonly [name: string]: unknown } | null
+    }[]
+    readonly nextCursor: string
+    readonly hasMore: boolean
+  }
+  ExportReply: {
+    readonly success: true
+    readonly url: string
+    readonly Url: string
+    readonly Base64?: string
+  }
+  FalsePositive: {
+    readonly id: string
+    readonly subjectId: string
+    readonly recordId: string
+    readonly mode: 'live' | 'test'
+    readonly entityId: string
+    readonly reason: string
+    readonly madeBy: string
+    readonly madeAt: number
+    readonly expiresAt: number | null
+    readonly needsApproval: boolean
+    readonly approvedBy: string | null
+    readonly approvedAt: number | null
+    readonly withdrawnBy: string | null
+    readonly withdrawnAt: number | null
+  }
+  Field: {
+    readonly value: string
+    readonly confidence: number
+    readonly source?: 'visual' | 'mrz' | 'barcode'
+    readonly index: 0 | 1
+    readonly inputBox?: Schemas['Box']
+    readonly outputBox?: Schemas['Box']
+  }
+  Key: {
+    readonly id: string
+    readonly kind: 'server' | 'restricted'
+    readonly mode: 'live' | 'test'
+    readonly scopes: readonly string[]
+    readonly label: string
+    readonly prefix: string
+    readonly createdAt: number
+    readonly lastUsedAt: number | null
+    readonly expiresAt: number | null
+    readonly revokedAt: number | null
+  }
+  LegalHold: {
+    readonly id: string
+    readonly subjectId: string
+    readonly reason: string
+    readonly placedBy: string
+    readonly placedAt: number
+    readonly endsAt: number | null
+    readonly liftedAt: number | null
+  }
+  Limits: {
+    readonly success: true
+    readonly bodyBytes: number
+    readonly imageBytes: number
+    readonly pageRows: number
+    readonly requestSeconds: number
+    readonly linkSeconds: number
+    readonly answersKeptDays: number
+    readonly rate: {
+      readonly perSecond: number
+      readonly left: number
+      readonly fullAfterSeconds: number
+    } | null
+    readonly quota: number
+    readonly credit: number
+  }
+  ListVersion: {
+    readonly database: string
+    readonly version: string
+    readonly date: string | null
+    readonly records: number
+    readonly state: 'loaded' | 'stale' | 'not_loaded'
+  }
+  ListedBeing: {
+    readonly id: string
+    readonly schema: 'Person' | 'Organization' | 'Vessel' | 'Airplane'
+    readonly caption: string
+    readonly score: number
+    readonly topics: readonly ('sanction' | 'crime' | 'pep')[]
+    readonly datasets: readonly string[]
+    readonly fullname: readonly string[]
+    readonly alias: readonly string[]
+    readonly dob: readonly string[]
+    readonly nationality: readonly string[]
+    readonly birthplace: readonly string[]
+    readonly address: readonly string[]
+    readonly identification: readonly {
+      readonly type: string
+      readonly number: string
+      readonly country: string
+    }[]
+    readonly note: readonly string[]
+    readonly program: readonly string[]
+    readonly source: readonly string[]
+    readonly firstSeen: number | null
+    readonly lastSeen: number | null
+    readonly politicalExposure: {
+      readonly tier: number | null
+      readonly office: string
+      readonly class: string
+      readonly tenure: 'current' | 'past' | 'cannot tell'
+      readonly positions: readonly { readonly title: string; readonly from: string; readonly to: string }[]
+      readonly summary: string
+    } | null
+    readonly stated?: readonly {
+      readonly field:
+        'fullname' | 'alias' | 'dob' | 'nationality' | 'birthplace' | 'address' | 'identification' | 'program'
+      readonly value: string
+      readonly by: readonly string[]
+    }[]
+    readonly relations?: readonly {
+      readonly depth: number
+      readonly of: { readonly id: string; readonly name: string }
+      readonly kind: string
+      readonly to: { readonly id: string | null; readonly name: string; readonly listed: boolean }
+      readonly from: string
+      readonly until: string
+    }[]
+    readonly moreRelations?: boolean
+    readonly alsoListed?: readonly {
+      readonly database: string
+      readonly id: string
+      readonly score: number
+      readonly evidence: string
+    }[]
+    readonly reason: string
+    readonly reasons: readonly {
+      readonly feature: string
+      readonly points: number
+      readonly sentence: string
+    }[]
+  }
+  MasterKey: {
+    readonly success: true
+    readonly version: number
+    readonly since: number
+    readonly leaving: number | null
+    readonly remaining: number
+    readonly held: boolean
+  }
+  NotChecked: { readonly code: string; readonly reason: string }
+  OutputFile: { readonly name: string; readonly fileName: string; readonly fileUrl: string }
+  Profile: {
+    readonly name: string
+    readonly canvasSize: number
+    readonly orientationCorrection: boolean
+    readonly objectDetection: boolean
+    readonly AAMVABarcodeParsing: boolean
+    readonly saveResult: boolean
+    readonly saveImage: boolean
+    readonly outputImage: boolean
+    readonly outputType: 'url' | 'base64'
+    readonly crop: boolean
+    readonly advancedCrop: boolean
+    readonly outputSize: number
+    readonly inferFullName: boolean
+    readonly splitFirstName: boolean
+    readonly transactionAuditReport: boolean
+    readonly timezone: string
+    readonly obscure: readonly string[]
+    readonly webhook: string
+    readonly thresholds: {
+      readonly face?: number
+      readonly nameDualSide?: number
+      readonly nameVerification?: number
+      readonly addressVerification?: number
+      readonly imageForgery?: number
+      readonly textForgery?: number
+      readonly recapture?: number
+      readonly screenDetection?: number
+      readonly lowTextConfidence?: number
+      readonly artificialImage?: number
+      readonly artificialText?: number
+      readonly faceDuplicate?: number
+      readonly faceIdentical?: number
+      readonly smallImage?: number
+      readonly blurryImage?: number
+      readonly cameraPerspective?: number
+      readonly faceLiveness?: number
+      readonly faceRecapture?: number
+      readonly glareDetect?: number
+      readonly blackWhite?: number
+    }
+    readonly screeningBand: number | null
+    readonly decisionTrigger: { readonly review: number; readonly reject: number }
+    readonly decisions: {
+      readonly [name: string]: {
+        readonly enabled: boolean
+        readonly review: number
+        readonly reject: number
+        readonly weight: number
+      }
+    }
+    readonly docupass: { readonly [name: string]: unknown }
+    readonly acceptedDocuments: {
+      readonly documentType: string
+      readonly documentCountry: string
+      readonly documentState: string
+    }
+    readonly face: {
+      readonly requireConsent: boolean
+      readonly templates: 'keep' | 'never'
+      readonly duplicateSearch: boolean
+    }
+    readonly id: string
+  }
+  ProfileChange: { readonly path: string; readonly from: unknown; readonly to: unknown }
+  ProfileLint: {
+    readonly id: string
+    readonly version: number
+    readonly findings: readonly {
+      readonly path: string
+      readonly kind: 'unknown' | 'obsolete' | 'not_built'
+      readonly sentence: string
+    }[]
+  }
+  ProfilePart: {
+    readonly name?: string
+    readonly canvasSize?: number
+    readonly orientationCorrection?: boolean
+    readonly objectDetection?: boolean
+    readonly AAMVABarcodeParsing?: boolean
+    readonly saveResult?: boolean
+    readonly saveImage?: boolean
+    readonly outputImage?: boolean
+    readonly outputType?: 'url' | 'base64'
+    readonly crop?: boolean
+    readonly advancedCrop?: boolean
+    readonly outputSize?: number
+    readonly inferFullName?: boolean
+    readonly splitFirstName?: boolean
+    readonly transactionAuditReport?: boolean
+    readonly timezone?: string
+    readonly obscure?: readonly string[]
+    readonly webhook?: string
+    readonly thresholds?: {
+      readonly face?: number
+      readonly nameDualSide?: number
+      readonly nameVerification?: number
+      readonly addressVerification?: number
+      readonly imageForgery?: number
+      readonly textForgery?: number
+      readonly recapture?: number
+      readonly screenDetection?: number
+      readonly lowTextConfidence?: number
+      readonly artificialImage?: number
+      readonly artificialText?: number
+      readonly faceDuplicate?: number
+      readonly faceIdentical?: number
+      readonly smallImage?: number
+      readonly blurryImage?: number
+      readonly cameraPerspective?: number
+      readonly faceLiveness?: number
+      readonly faceRecapture?: number
+      readonly glareDetect?: number
+      readonly blackWhite?: number
+    }
+    readonly screeningBand?: number | null
+    readonly decisionTrigger?: { readonly review?: number; readonly reject?: number }
+    readonly decisions?: {
+      readonly [name: string]: {
+        readonly enabled?: boolean
+        readonly review?: number
+        readonly reject?: number
+        readonly weight?: number
+      }
+    }
+    readonly docupass?: { readonly [name: string]: unknown }
+    readonly acceptedDocuments?: {
+      readonly documentType?: string
+      readonly documentCountry?: string
+      readonly documentState?: string
+    }
+    readonly face?: {
+      readonly requireConsent?: boolean
+      readonly templates?: 'keep' | 'never'
+      readonly duplicateSearch?: boolean
+    }
+  }
+  ProfilePlan: {
+    readonly id: string
+    readonly version: number
+    readonly changes: readonly Schemas['ProfileChange'][]
+    readonly backtest: Schemas['Backtest']
+  }
+  ProfileVersion: {
+    readonly version: number
+    readonly parent: number | null
+    readonly author: string
+    readonly createdAt: number
+    readonly name: string
+    readonly changes: readonly Schemas['ProfileChange'][]
+    readonly profile: Schemas['Profile']
+  }
+  QuickScanReply: {
+    readonly success: true
+    readonly data: Schemas['DocumentData']
+    readonly documentPage?: { readonly front?: number; readonly back?: number }
+    readonly warning: readonly Schemas['Warning'][]
+    readonly missingFields: readonly string[]
+    readonly outputImage?: { readonly front?: string; readonly back?: string }
+    readonly reference?: { readonly document?: string; readonly documentBack?: string }
+    readonly quota: number
+    readonly credit: number
+    readonly executionTime: number
+  }
+  ScanReply: {
+    readonly success: true
+    readonly transactionId?: string
+    readonly outputImage?: { readonly front?: string; readonly back?: string; readonly face?: string }
+    readonly data: Schemas['DocumentData']
+    readonly documentPage?: { readonly front?: number; readonly back?: number }
+    readonly outputFile: readonly Schemas['OutputFile'][]
+    readonly warning: readonly Schemas['Warning'][]
+    readonly missingFields: readonly string[]
+    readonly profileId: string
+    readonly reviewScore: number
+    readonly rejectScore: number
+    readonly decision: 'accept' | 'review' | 'reject'
+    readonly customData: string
+    readonly scores: { readonly [name: string]: number }
+    readonly notChecked: readonly Schemas['NotChecked'][]
+    readonly x?: { readonly faceHints: readonly { readonly code: string; readonly hint: string }[] }
+    readonly type: string
+    readonly mode: 'live' | 'test'
+    readonly quota: number
+    readonly credit: number
+    readonly customerData: string
+    readonly executionTime: number
+    readonly trace?: Schemas['DecisionTrace']
+  }
+  Screening: {
+    readonly id: string
+    readonly subjectId: string
+    readonly mode: 'live' | 'test'
+    readonly madeBy: string
+    readonly createdAt: number
+    readonly matcher: string
+    readonly lists: readonly Schemas['ListVersion'][]
+    readonly success: true
+    readonly query: unknown
+    readonly hits: readonly Schemas['StoredHit'][]
+    readonly suppressed: readonly {
+      readonly entityId: string
+      readonly score: number
+      readonly ofacScore?: number | null
+      readonly database?: string
+      readonly listVersion?: string
+      readonly listDate?: string | null
+      readonly matchedName?: string | null
+      readonly tokens?: readonly {
+        readonly query: string | null
+        readonly listed: string | null
+        readonly relation: string
+        readonly similarity: number
+        readonly weight: number
+      }[]
+      readonly reasons?: readonly {
+        readonly feature: string
+        readonly points: number
+        readonly sentence: string
+      }[]
+      readonly sentence?: string
+      readonly falsePositiveId: string
+      readonly reason: string
+    }[]
+    readonly executionTime: number | null
+  }
+  StoreReport: {
+    readonly success: true
+    readonly isSound: boolean
+    readonly checks: readonly { readonly check: string; readonly examined: number; readonly found: number }[]
+    readonly findings: readonly {
+      readonly check: string
+      readonly about: string
+      readonly sentence: string
+    }[]
+  }
+  StoredHit: {
+    readonly entityId: string
+    readonly score: number
+    readonly ofacScore?: number | null
+    readonly database?: string
+    readonly listVersion?: string
+    readonly listDate?: string | null
+    readonly matchedName?: string | null
+    readonly tokens?: readonly {
+      readonly query: string | null
+      readonly listed: string | null
+      readonly relation: string
+      readonly similarity: number
+      readonly weight: number
+    }[]
+    readonly reasons?: readonly {
+      readonly feature: string
+      readonly points: number
+      readonly sentence: string
+    }[]
+    readonly sentence?: string
+  }
+  Subject: {
+    readonly id: string
+    readonly mode: 'live' | 'test'
+    readonly createdAt: number
+    readonly records: readonly {
+      readonly id: string
+      readonly kind: 'transaction' | 'screening'
+      readonly createdAt: number
+    }[]
+    readonly holds: readonly string[]
+    readonly success: true
+  }
+  Trace: {
+    readonly id: string
+    readonly subjectId: string
+    readonly profileId: string
+    readonly profileVersion: number
+    readonly effectiveProfile: { readonly [name: string]: unknown }
+    readonly facts: { readonly [name: string]: unknown }
+    readonly trace: Schemas['DecisionTrace']
+  }
+  TraceCheck: {
+    readonly code: string
+    readonly outcome: 'found' | 'clear' | 'cannot_tell' | 'not_checked' | 'off'
+    readonly rule: {
+      readonly enabled: boolean
+      readonly review: number
+      readonly reject: number
+      readonly weight: number
+    }
+    readonly needs?: readonly string[]
+    readonly fields: readonly string[]
+    readonly threshold?: { readonly key: string; readonly value: number; readonly measured?: number }
+    readonly findings?: readonly {
+      readonly confidence: number
+      readonly sentence: string
+      readonly evidence: { readonly [name: string]: unknown }
+      readonly reviewContribution: number
+      readonly rejectContribution: number
+      readonly decision: 'accept' | 'review' | 'reject'
+      readonly excused?: string
+    }[]
+    readonly evidence?: { readonly [name: string]: unknown }
+    readonly reason?: string
+  }
+  Transaction: {
+    readonly id: string
+    readonly outputImage: { readonly front?: string; readonly back?: string; readonly face?: string }
+    readonly data: Schemas['DocumentData']
+    readonly documentPage?: { readonly front?: number; readonly back?: number }
+    readonly outputFile: readonly Schemas['OutputFile'][]
+    readonly warning: readonly Schemas['Warning'][]
+    readonly missingFields: readonly string[]
+    readonly profileId: string
+    readonly reviewScore: number
+    readonly rejectScore: number
+    readonly decision: 'accept' | 'review' | 'reject'
+    readonly customData: string
+    readonly scores: { readonly [name: string]: number }
+    readonly notChecked: readonly Schemas['NotChecked'][]
+    readonly x?: { readonly faceHints: readonly { readonly code: string; readonly hint: string }[] }
+    readonly type: string
+    readonly mode: 'live' | 'test'
+    readonly docupass: string
+    readonly createdAt: number
+    readonly updatedAt: number
+    readonly reason: string
+    readonly note: string
+  }
+  Warning: {
+    readonly code: string
+    readonly description: string
+    readonly severity: 'low' | 'medium' | 'high'
+    readonly confidence: number
+    readonly decision: 'accept' | 'review' | 'reject'
+    readonly data?: unknown
+  }
+  WebhookEndpoint: {
+    readonly id: string
+    readonly url: string
+    readonly mode: 'live' | 'test'
+    readonly successRule: '200' | '2xx'
+    readonly state: 'active' | 'resting' | 'paused'
+    readonly pausedReason: string
+    readonly pausedAt: number | null
+    readonly failures: number
+    readonly restsUntil: number | null
+    readonly waiting: number
+    readonly delivered: number
+    readonly failedTries: number
+    readonly hasOwnSecret: boolean
+    readonly createdAt: number
+  }
+}
+
+/** What an operation takes and what it answers when it succeeds; `Blob` where that is not JSON. */
+export interface Operations {
+  'POST /scan': {
+    path: undefined
+    query: { trace?: boolean }
+    body: {
+      readonly document: string
+      readonly documentBack?: string
+      readonly face?: string
+      readonly faceVideo?: string
+      readonly consent?: { readonly textId: string; readonly at: number; readonly locale?: string }
+      readonly profile: string
+      readonly profileOverride?: Schemas['ProfilePart']
+      readonly restrictCountry?: string
+      readonly restrictState?: string
+      readonly restrictType?: string
+      readonly verifyName?: string
+      readonly verifyDob?: string
+      readonly verifyAge?: string
+      readonly verifyAddress?: string
+      readonly verifyPostcode?: string
+      readonly verifyDocumentNumber?: string
+      readonly contractGenerate?: string
+      readonly contractFormat?: string
+      readonly contractPrefill?: unknown
+      readonly ip?: string
+      readonly customData?: string
+    }
+    answer: Schemas['ScanReply']
+  }
+  'POST /face': {
+    path: undefined
+    query: { trace?: boolean }
+    body: {
+      readonly face?: string
+      readonly faceVideo?: string
+      readonly consent?: { readonly textId: string; readonly at: number; readonly locale?: string }
+      readonly profile: string
+      readonly profileOverride?: Schemas['ProfilePart']
+      readonly customData?: string
+      readonly reference: string
+    }
+    answer: Schemas['ScanReply']
+  }
+  'POST /liveness': {
+    path: undefined
+    query: { trace?: boolean }
+    body: {
+      readonly face?: string
+      readonly faceVideo?: string
+      readonly consent?: { readonly textId: string; readonly at: number; readonly locale?: string }
+      readonly profile: string
+      readonly profileOverride?: Schemas['ProfilePart']
+      readonly customData?: string
+    }
+    answer: Schemas['ScanReply']
+  }
+  'POST /quickscan': {
+    path: undefined
+    query: undefined
+    body: { readonly document: string; readonly documentBack?: string; readonly saveFile?: boolean }
+    answer: Schemas['QuickScanReply']
+  }
+  'POST /veryquickscan': {
+    path: undefined
+    query: undefined
+    body: { readonly document: string; readonly documentBack?: string; readonly saveFile?: boolean }
+    answer: Schemas['QuickScanReply']
+  }
+  'POST /aml': {
+    path: undefined
+    query: undefined
+    body: {
+      readonly name?: string
+      readonly idNumber?: string
+      readonly entity?: number
+      readonly country?: string
+      readonly database?: readonly string[]
+      readonly birthYear?: string
+      readonly birthDate?: string
+      readonly subjectId?: string
+    }
+    answer: {
+      readonly success: true
+      readonly match: readonly Schemas['AmlMatch'][]
+      readonly suppressed?: readonly { readonly id: string; readonly falsePositiveId: string }[]
+      readonly lists: readonly Schemas['ListVersion'][]
+      readonly queryId: string
+      readonly executionTime: number
+    }
+  }
+  'POST /amlv3': {
+    path: undefined
+    query: undefined
+    body: {
+      readonly text?: string
+      readonly id?: string
+      readonly limit?: number
+      readonly page?: number
+      readonly subjectId?: string
+    }
+    answer: {
+      readonly success: true
+      readonly total: number
+      readonly page: number
+      readonly limit: number
+      readonly items: readonly Schemas['ListedBeing'][]
+      readonly suppressed?: readonly { readonly id: string; readonly falsePositiveId: string }[]
+      readonly lists?: readonly Schemas['ListVersion'][]
+      readonly queryId?: string
+      readonly executionTime: number
+    }
+  }
+  'GET /x/screening/queries': {
+    path: undefined
+    query: { limit?: number; cursor?: unknown }
+    body: undefined
+    answer: {
+      readonly items: readonly {
+        readonly id: string
+        readonly subjectId: string
+        readonly mode: 'live' | 'test'
+        readonly madeBy: string
+        readonly createdAt: number
+        readonly matcher: string
+        readonly lists: readonly Schemas['ListVersion'][]
+      }[]
+      readonly nextCursor?: string
+    }
+  }
+  'GET /x/screening/queries/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: Schemas['Screening']
+  }
+  'POST /x/screening/queries/{id}/rerun': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer:
+      | {
+          readonly success: true
+          readonly match: readonly Schemas['AmlMatch'][]
+          readonly suppressed?: readonly { readonly id: string; readonly falsePositiveId: string }[]
+          readonly lists: readonly Schemas['ListVersion'][]
+          readonly queryId: string
+          readonly executionTime: number
+        }
+      | {
+          readonly success: true
+          readonly total: number
+          readonly page: number
+          readonly limit: number
+          readonly items: readonly Schemas['ListedBeing'][]
+          readonly suppressed?: readonly { readonly id: string; readonly falsePositiveId: string }[]
+          readonly lists?: readonly Schemas['ListVersion'][]
+          readonly queryId?: string
+          readonly executionTime: number
+        }
+  }
+  'POST /x/blocklist': {
+    path: undefined
+    query: undefined
+    body: {
+      readonly issuer: string
+      readonly documentNumber: string
+      readonly reason?: 'fraud' | 'lost' | 'stolen' | 'cancelled' | 'other'
+    }
+    answer: { readonly success: true; readonly item: Schemas['BlockedDocument'] }
+  }
+  'GET /x/blocklist': {
+    path: undefined
+    query: { limit?: number; cursor?: unknown }
+    body: undefined
+    answer: { readonly items: readonly Schemas['BlockedDocument'][]; readonly nextCursor?: string }
+  }
+  'DELETE /x/blocklist/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true }
+  }
+  'POST /x/consents/texts': {
+    path: undefined
+    query: undefined
+    body: { readonly textId: string; readonly locale?: string; readonly text: string }
+    answer: { readonly success: true; readonly item: Schemas['ConsentText'] }
+  }
+  'GET /x/consents/texts': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: { readonly items: readonly Schemas['ConsentText'][] }
+  }
+  'POST /x/consents': {
+    path: undefined
+    query: undefined
+    body: {
+      readonly textId: string
+      readonly at: number
+      readonly locale?: string
+      readonly customData?: string
+      readonly target?: string
+    }
+    answer: { readonly success: true; readonly item: Schemas['Consent'] }
+  }
+  'GET /x/consents': {
+    path: undefined
+    query: { limit?: number; cursor?: unknown; subjectId?: string; customData?: string }
+    body: undefined
+    answer: { readonly items: readonly Schemas['Consent'][]; readonly nextCursor?: string }
+  }
+  'DELETE /x/consents/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true; readonly item: Schemas['Consent'] }
+  }
+  'POST /x/screening/false-positives': {
+    path: undefined
+    query: undefined
+    body: {
+      readonly recordId: string
+      readonly entityId: string
+      readonly reason: string
+      readonly expiresAt?: number
+      readonly needsApproval?: boolean
+    }
+    answer: { readonly success: true; readonly item: Schemas['FalsePositive'] }
+  }
+  'GET /x/screening/false-positives': {
+    path: undefined
+    query: { limit?: number; cursor?: unknown; subjectId?: string }
+    body: undefined
+    answer: { readonly items: readonly Schemas['FalsePositive'][]; readonly nextCursor?: string }
+  }
+  'POST /x/screening/false-positives/{id}/approve': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true; readonly item: Schemas['FalsePositive'] }
+  }
+  'DELETE /x/screening/false-positives/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true; readonly item: Schemas['FalsePositive'] }
+  }
+  'GET /transaction': {
+    path: undefined
+    query: {
+      limit?: number
+      offset?: number
+      order?: -1 | 1
+      cursor?: unknown
+      profileId?: string
+      decision?: 'accept' | 'review' | 'reject'
+      customData?: string
+      createdAtMin?: number
+      createdAtMax?: number
+      docupass?: string
+      mode?: 'live' | 'test'
+    }
+    body: undefined
+    answer: {
+      readonly limit: number
+      readonly offset: number
+      readonly nextOffset?: number
+      readonly total: number
+      readonly nextCursor?: string
+      readonly transactions: readonly Schemas['Transaction'][]
+    }
+  }
+  'GET /transaction/{id}': {
+    path: { id: string }
+    query: { trace?: boolean }
+    body: undefined
+    answer: {
+      readonly id: string
+      readonly outputImage: { readonly front?: string; readonly back?: string; readonly face?: string }
+      readonly data: Schemas['DocumentData']
+      readonly documentPage?: { readonly front?: number; readonly back?: number }
+      readonly outputFile: readonly Schemas['OutputFile'][]
+      readonly warning: readonly Schemas['Warning'][]
+      readonly missingFields: readonly string[]
+      readonly profileId: string
+      readonly reviewScore: number
+      readonly rejectScore: number
+      readonly decision: 'accept' | 'review' | 'reject'
+      readonly customData: string
+      readonly scores: { readonly [name: string]: number }
+      readonly notChecked: readonly Schemas['NotChecked'][]
+      readonly x?: { readonly faceHints: readonly { readonly code: string; readonly hint: string }[] }
+      readonly type: string
+      readonly mode: 'live' | 'test'
+      readonly docupass: string
+      readonly createdAt: number
+      readonly updatedAt: number
+      readonly reason: string
+      readonly note: string
+      readonly trace?: Schemas['DecisionTrace']
+    }
+  }
+  'PATCH /transaction/{id}': {
+    path: { id: string }
+    query: undefined
+    body: {
+      readonly decision: 'accept' | 'review' | 'reject'
+      readonly reason?: string
+      readonly note?: string
+    }
+    answer: { readonly success: true }
+  }
+  'DELETE /transaction/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true }
+  }
+  'GET /imagevault/{token}': { path: { token: string }; query: undefined; body: undefined; answer: Blob }
+  'GET /image/{transactionId}/{token}/{file}': {
+    path: { transactionId: string; token: string; file: 'front.jpg' | 'back.jpg' | 'face.jpg' }
+    query: undefined
+    body: undefined
+    answer: Blob
+  }
+  'GET /filevault/{fileName}': { path: { fileName: string }; query: undefined; body: undefined; answer: Blob }
+  'POST /export/transaction': {
+    path: undefined
+    query: undefined
+    body: {
+      readonly exportType?: 'csv' | 'json'
+      readonly transactionId?: readonly string[]
+      readonly profileId?: string
+      readonly decision?: 'accept' | 'review' | 'reject'
+      readonly customData?: string
+      readonly createdAtMin?: number
+      readonly createdAtMax?: number
+      readonly docupass?: string
+      readonly mode?: 'live' | 'test'
+      readonly ignoreUnrecognized?: boolean
+      readonly ignoreDuplicate?: boolean
+      readonly images?: boolean
+    }
+    answer: Schemas['ExportReply']
+  }
+  'GET /export/{archive}': { path: { archive: string }; query: undefined; body: undefined; answer: Blob }
+  'GET /profile': {
+    path: undefined
+    query: { limit?: number; offset?: number; order?: -1 | 1 }
+    body: undefined
+    answer: readonly { readonly id: string; readonly profileName: string; readonly createdAt: number }[]
+  }
+  'POST /profile': {
+    path: undefined
+    query: undefined
+    body: Schemas['ProfilePart']
+    answer: { readonly success: true; readonly id: string; readonly profileId: string }
+  }
+  'GET /profile/{id}': { path: { id: string }; query: undefined; body: undefined; answer: Schemas['Profile'] }
+  'PUT /profile/{id}': {
+    path: { id: string }
+    query: undefined
+    body: Schemas['ProfilePart']
+    answer: { readonly success: true }
+  }
+  'DELETE /profile/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true }
+  }
+  'GET /export/profile/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: Schemas['Profile']
+  }
+  'GET /x/profiles/{id}/lint': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: Schemas['ProfileLint']
+  }
+  'GET /x/profiles/{id}/versions': {
+    path: { id: string }
+    query: { limit?: number; offset?: number; order?: -1 | 1 }
+    body: undefined
+    answer: {
+      readonly limit: number
+      readonly offset: number
+      readonly nextOffset?: number
+      readonly total: number
+      readonly versions: readonly {
+        readonly version: number
+        readonly parent: number | null
+        readonly author: string
+        readonly createdAt: number
+        readonly name: string
+        readonly changes: readonly Schemas['ProfileChange'][]
+      }[]
+    }
+  }
+  'GET /x/profiles/{id}/versions/{version}': {
+    path: { id: string; version: number }
+    query: undefined
+    body: undefined
+    answer: Schemas['ProfileVersion']
+  }
+  'POST /x/profiles/{id}/versions/{version}/restore': {
+    path: { id: string; version: number }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true; readonly version: number }
+  }
+  'POST /x/profiles/{id}/plan': {
+    path: { id: string }
+    query: { createdAtMin?: number }
+    body: Schemas['ProfilePart']
+    answer: Schemas['ProfilePlan']
+  }
+  'POST /x/backtest': {
+    path: undefined
+    query: undefined
+    body: {
+      readonly profile?: string
+      readonly profileOverride?: Schemas['ProfilePart']
+      readonly profileId?: string
+      readonly customData?: string
+      readonly createdAtMin?: number
+      readonly createdAtMax?: number
+      readonly docupass?: string
+      readonly mode?: 'live' | 'test'
+      readonly examples?: number
+    }
+    answer: Schemas['Backtest']
+  }
+  'GET /webhook': {
+    path: undefined
+    query: {
+      limit?: number
+      offset?: number
+      order?: -1 | 1
+      event?: string
+      success?: 0 | 1
+      createdAtMin?: number
+      createdAtMax?: number
+    }
+    body: undefined
+    answer: {
+      readonly limit: number
+      readonly offset: number
+      readonly nextOffset?: number
+      readonly total: number
+      readonly items: readonly Schemas['Delivery'][]
+    }
+  }
+  'POST /webhook': { path: undefined; query: undefined; body: undefined; answer: { readonly success: true } }
+  'DELETE /webhook': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: { readonly success: true }
+  }
+  'POST /webhook/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true }
+  }
+  'DELETE /webhook/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true }
+  }
+  'GET /myaccount': { path: undefined; query: undefined; body: undefined; answer: Schemas['Account'] }
+  'GET /x/account': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: { readonly success: true; readonly account: Schemas['AccountSettings'] }
+  }
+  'PATCH /x/account': {
+    path: undefined
+    query: undefined
+    body: {
+      readonly hostList?: string
+      readonly restrictedSecurityNone?: boolean
+      readonly retentionDays?: number | null
+      readonly screeningBand?: number | null
+      readonly falsePositivesNeedApproval?: boolean
+      readonly quota?: number | null
+      readonly quotaPeriod?: 'none' | 'day' | 'month' | 'year'
+      readonly credit?: number | null
+      readonly banned?: boolean
+      readonly bannedReason?: string
+    }
+    answer: { readonly success: true; readonly account: Schemas['AccountSettings'] }
+  }
+  'POST /x/accounts': {
+    path: undefined
+    query: undefined
+    body: { readonly name: string }
+    answer: { readonly success: true; readonly account: Schemas['AccountItem'] }
+  }
+  'GET /x/accounts': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: { readonly items: readonly Schemas['AccountItem'][] }
+  }
+  'GET /x/webhook-endpoints': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: { readonly items: readonly Schemas['WebhookEndpoint'][] }
+  }
+  'GET /x/webhook-endpoints/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: Schemas['WebhookEndpoint']
+  }
+  'PATCH /x/webhook-endpoints/{id}': {
+    path: { id: string }
+    query: undefined
+    body: { readonly successRule?: '200' | '2xx' }
+    answer: { readonly success: true; readonly item: Schemas['WebhookEndpoint'] }
+  }
+  'POST /x/webhook-endpoints/{id}/rotate-secret': {
+    path: { id: string }
+    query: { overlapHours?: number }
+    body: undefined
+    answer: { readonly success: true; readonly secret: string; readonly formerUntil: number | null }
+  }
+  'POST /x/webhook-endpoints/{id}/test': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true; readonly delivered: boolean; readonly item: Schemas['DeliveryDetail'] }
+  }
+  'POST /x/webhook-endpoints/{id}/resume': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true; readonly item: Schemas['WebhookEndpoint'] }
+  }
+  'POST /x/webhook-secret': {
+    path: undefined
+    query: { overlapHours?: number }
+    body: undefined
+    answer: { readonly success: true; readonly secret: string; readonly formerUntil: number | null }
+  }
+  'GET /x/deliveries/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: Schemas['DeliveryDetail']
+  }
+  'GET /x/inbox': { path: undefined; query: undefined; body: undefined; answer: Blob }
+  'GET /assets/{name}': { path: { name: string }; query: undefined; body: undefined; answer: Blob }
+  'GET /x/audit': {
+    path: undefined
+    query: { after?: number; limit?: number }
+    body: undefined
+    answer: {
+      readonly items: readonly {
+        readonly seq: number
+        readonly at: number
+        readonly actor: string
+        readonly action: string
+        readonly target: string
+        readonly digest: string
+        readonly hash: string
+      }[]
+      readonly next: number | null
+    }
+  }
+  'GET /x/audit/checkpoint': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: { readonly success: true; readonly checkpoint: Schemas['AuditCheckpoint'] }
+  }
+  'POST /x/audit/verify': {
+    path: undefined
+    query: undefined
+    body: { readonly checkpoint?: Schemas['AuditCheckpoint'] }
+    answer: {
+      readonly success: true
+      readonly isWhole: boolean
+      readonly entries: number
+      readonly hash: string
+      readonly fault: { readonly kind: string; readonly seq: number; readonly sentence: string } | null
+    }
+  }
+  'POST /x/keys': {
+    path: undefined
+    query: undefined
+    body: {
+      readonly kind: 'server' | 'restricted'
+      readonly mode: 'live' | 'test'
+      readonly label?: string
+      readonly scopes?: readonly ('scan' | 'screen' | 'records' | 'profiles' | 'account' | 'operate')[]
+      readonly expiresAt?: number
+    }
+    answer: { readonly success: true; readonly key: string; readonly item: Schemas['Key'] }
+  }
+  'GET /x/keys': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: { readonly items: readonly Schemas['Key'][] }
+  }
+  'POST /x/keys/{id}/rotate': {
+    path: { id: string }
+    query: undefined
+    body: { readonly overlapSeconds?: number }
+    answer: {
+      readonly success: true
+      readonly key: string
+      readonly item: Schemas['Key']
+      readonly replaced: Schemas['Key']
+    }
+  }
+  'DELETE /x/keys/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true }
+  }
+  'POST /x/lists/refresh': {
+    path: undefined
+    query: undefined
+    body: {
+      readonly source: string
+      readonly from?: string
+      readonly own?: {
+        readonly topic: 'sanction' | 'crime' | 'pep'
+        readonly title?: string
+        readonly map?: { readonly [name: string]: unknown }
+      }
+      readonly force?: boolean
+    }
+    answer: {
+      readonly success: true
+      readonly source: string
+      readonly database: string
+      readonly version: string
+      readonly previous: string | null
+      readonly isNew: boolean
+      readonly date: string
+      readonly records: number
+      readonly added: number
+      readonly changed: number
+      readonly removed: number
+      readonly files: readonly string[]
+      readonly warnings: readonly string[]
+      readonly importedAt: number
+    }
+  }
+  'GET /x/lists': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: {
+      readonly lists: readonly {
+        readonly source: string | null
+        readonly database: string
+        readonly title: string
+        readonly licence: string | null
+        readonly commercialUse: ('free' | 'needs a licence') | null
+        readonly address: string | null
+        readonly cadenceDays: number | null
+        readonly expected: { readonly min: number; readonly max: number } | null
+        readonly version: string
+        readonly date: string | null
+        readonly records: number
+        readonly state: 'loaded' | 'stale' | 'not_loaded'
+        readonly refreshedAt: number | null
+        readonly trouble: string | null
+      }[]
+      readonly refreshing: {
+        readonly source: string
+        readonly stage: string
+        readonly done: number
+        readonly total: number | null
+      } | null
+    }
+  }
+  'GET /x/transactions/{id}/trace': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: Schemas['Trace']
+  }
+  'GET /x/events': {
+    path: undefined
+    query: { cursor?: number; limit?: number }
+    body: undefined
+    answer: Schemas['Events']
+  }
+  'GET /x/limits': { path: undefined; query: undefined; body: undefined; answer: Schemas['Limits'] }
+  'POST /x/fsck': { path: undefined; query: undefined; body: undefined; answer: Schemas['StoreReport'] }
+  'POST /x/backup': {
+    path: undefined
+    query: undefined
+    body: { readonly folder: string }
+    answer: {
+      readonly success: true
+      readonly state: 'none' | 'running' | 'done' | 'failed'
+      readonly stage: ('database' | 'pictures' | 'hashes') | null
+      readonly done: number
+      readonly report: Schemas['BackupReport'] | null
+      readonly trouble: string | null
+      readonly masterKeyExported: boolean
+    }
+  }
+  'GET /x/backup': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: {
+      readonly success: true
+      readonly state: 'none' | 'running' | 'done' | 'failed'
+      readonly stage: ('database' | 'pictures' | 'hashes') | null
+      readonly done: number
+      readonly report: Schemas['BackupReport'] | null
+      readonly trouble: string | null
+      readonly masterKeyExported: boolean
+    }
+  }
+  'GET /x/erasures': {
+    path: undefined
+    query: { after?: number }
+    body: undefined
+    answer: { readonly items: readonly Schemas['Erasure'][]; readonly next: number | null }
+  }
+  'GET /x/subjects': {
+    path: undefined
+    query: { limit?: number; cursor?: string }
+    body: undefined
+    answer: {
+      readonly items: readonly {
+        readonly id: string
+        readonly mode: 'live' | 'test'
+        readonly createdAt: number
+        readonly records: number
+      }[]
+      readonly nextCursor: string | null
+    }
+  }
+  'GET /x/subjects/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: Schemas['Subject']
+  }
+  'DELETE /x/subjects/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: Schemas['ErasureCertificate']
+  }
+  'GET /x/subjects/{id}/candidates': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: {
+      readonly items: readonly {
+        readonly subjectId: string
+        readonly by: readonly ('document' | 'person')[]
+        readonly records: readonly string[]
+      }[]
+    }
+  }
+  'GET /x/subjects/{id}/export': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: {
+      readonly success: true
+      readonly exportedAt: number
+      readonly subject: {
+        readonly id: string
+        readonly mode: 'live' | 'test'
+        readonly createdAt: number
+        readonly records: readonly {
+          readonly id: string
+          readonly kind: 'transaction' | 'screening'
+          readonly createdAt: number
+        }[]
+        readonly holds: readonly string[]
+      }
+      readonly transactions: readonly {
+        readonly id: string
+        readonly outputImage: { readonly front?: string; readonly back?: string; readonly face?: string }
+        readonly data: Schemas['DocumentData']
+        readonly documentPage?: { readonly front?: number; readonly back?: number }
+        readonly outputFile: readonly Schemas['OutputFile'][]
+        readonly warning: readonly Schemas['Warning'][]
+        readonly missingFields: readonly string[]
+        readonly profileId: string
+        readonly reviewScore: number
+        readonly rejectScore: number
+        readonly decision: 'accept' | 'review' | 'reject'
+        readonly customData: string
+        readonly scores: { readonly [name: string]: number }
+        readonly notChecked: readonly Schemas['NotChecked'][]
+        readonly x?: { readonly faceHints: readonly { readonly code: string; readonly hint: string }[] }
+        readonly type: string
+        readonly mode: 'live' | 'test'
+        readonly docupass: string
+        readonly createdAt: number
+        readonly updatedAt: number
+        readonly reason: string
+        readonly note: string
+        readonly imageUrls: { readonly [name: string]: string }
+        readonly effectiveProfile: { readonly [name: string]: unknown }
+        readonly facts: { readonly [name: string]: unknown }
+        readonly trace: { readonly [name: string]: unknown }
+      }[]
+      readonly files: readonly {
+        readonly transactionId: string
+        readonly fileName: string
+        readonly contentType: string
+        readonly size: number
+        readonly sha256: string
+      }[]
+      readonly screenings: readonly {
+        readonly id: string
+        readonly createdAt: number
+        readonly matcher: string
+        readonly query: unknown
+        readonly hits: unknown
+        readonly suppressed: unknown
+      }[]
+      readonly falsePositives: readonly Schemas['FalsePositive'][]
+      readonly consents: readonly Schemas['Consent'][]
+      readonly audit: readonly {
+        readonly seq: number
+        readonly at: number
+        readonly actor: string
+        readonly action: string
+        readonly target: string
+      }[]
+    }
+  }
+  'GET /x/subjects/{id}/archive': { path: { id: string }; query: undefined; body: undefined; answer: Blob }
+  'PUT /x/subjects/{id}/records/{recordId}': {
+    path: { id: string; recordId: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true }
+  }
+  'DELETE /x/subjects/{id}/records/{recordId}': {
+    path: { id: string; recordId: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true; readonly subjectId: string }
+  }
+  'GET /x/subjects/{id}/certificate': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: Schemas['ErasureCertificate']
+  }
+  'GET /x/certificate-key': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: {
+      readonly kty: string
+      readonly crv: string
+      readonly use: string
+      readonly alg: string
+      readonly x: string
+    }
+  }
+  'POST /x/legal-holds': {
+    path: undefined
+    query: undefined
+    body: { readonly target: string; readonly reason: string; readonly endsAt?: number }
+    answer: { readonly success: true; readonly item: Schemas['LegalHold'] }
+  }
+  'GET /x/legal-holds': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: { readonly items: readonly Schemas['LegalHold'][] }
+  }
+  'DELETE /x/legal-holds/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true; readonly item: Schemas['LegalHold'] }
+  }
+  'GET /x/retention': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: {
+      readonly success: true
+      readonly rules: readonly {
+        readonly kind: '*' | 'transaction' | 'screening'
+        readonly profileId: string
+        readonly days: number | null
+      }[]
+    }
+  }
+  'PUT /x/retention': {
+    path: undefined
+    query: undefined
+    body: {
+      readonly rules: readonly {
+        readonly kind: '*' | 'transaction' | 'screening'
+        readonly profileId?: string
+        readonly days: number | null
+      }[]
+    }
+    answer: {
+      readonly success: true
+      readonly rules: readonly {
+        readonly kind: '*' | 'transaction' | 'screening'
+        readonly profileId: string
+        readonly days: number | null
+      }[]
+    }
+  }
+  'GET /x/master-key': { path: undefined; query: undefined; body: undefined; answer: Schemas['MasterKey'] }
+  'POST /x/master-key/rotation': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: Schemas['MasterKey']
+  }
+  'GET /healthz': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: { readonly success: true; readonly status: 'alive' }
+  }
+  'GET /readyz': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: { readonly success: true; readonly status: 'ready'; readonly listsInTrouble: readonly string[] }
+  }
+  'GET /metrics': { path: undefined; query: undefined; body: undefined; answer: Blob }
+  'POST /kyb': { path: undefined; query: undefined; body: undefined; answer: Blob }
+  'GET /contract': { path: undefined; query: undefined; body: undefined; answer: Blob }
+  'POST /contract': { path: undefined; query: undefined; body: undefined; answer: Blob }
+  'GET /contract/{id}': { path: { id: string }; query: undefined; body: undefined; answer: Blob }
+  'POST /contract/{id}': { path: { id: string }; query: undefined; body: undefined; answer: Blob }
+  'DELETE /contract/{id}': { path: { id: string }; query: undefined; body: undefined; answer: Blob }
+  'POST /generate': { path: undefined; query: undefined; body: undefined; answer: Blob }
+  'GET /docupass': { path: undefined; query: undefined; body: undefined; answer: Blob }
+  'POST /docupass': { path: undefined; query: undefined; body: undefined; answer: Blob }
+  'GET /docupass/{reference}': {
+    path: { reference: string }
+    query: undefined
+    body: undefined
+    answer: Blob
+  }
+  'DELETE /docupass/{reference}': {
+    path: { reference: string }
+    query: undefined
+    body: undefined
+    answer: Blob
+  }
+}

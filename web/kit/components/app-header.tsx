@@ -1,0 +1,103 @@
+import { isLanguage, languageCodes, languages } from '../../i18n/catalogue.ts'
+import { useText } from '../../i18n/text.ts'
+import { themes, type Preferences } from '../state/preferences.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { Mark } from './mark.tsx'
+
+export interface Section {
+  readonly href: string
+  readonly label: string
+  readonly icon: IconName
+  readonly isCurrent: boolean
+  readonly count?: number
+}
+
+interface AppHeaderProps {
+  readonly sections: readonly Section[]
+  readonly preferences: Preferences
+  readonly onPreferences: (preferences: Preferences) => void
+  /** Null while no one has signed in. */
+  readonly onSignOut: (() => void) | null
+}
+
+/** Name of the page, its sections, and how a person wants it. */
+export function AppHeader({ sections, preferences, onPreferences, onSignOut }: AppHeaderProps) {
+  const { page } = useText()
+  return (
+    <header class="app-header">
+      <button type="button" class="skip" onClick={() => document.querySelector('main')?.focus()}>
+        {page.skip}
+      </button>
+      <span class="brand">
+        <Mark />
+        <span class="brand-name">Symbolon</span>
+        <span class="brand-page">{page.inbox}</span>
+      </span>
+      {sections.length > 0 && (
+        <nav class="sections" aria-label={page.sections}>
+          {sections.map(({ href, label, icon, isCurrent, count }) => (
+            <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              <Icon name={icon} />
+              <span>{label}</span>
+              {count !== undefined && count > 0 && <span class="count">{count}</span>}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div class="tools">
+        <PreferenceSelects preferences={preferences} onPreferences={onPreferences} />
+        {onSignOut !== null && (
+          <button
+            type="button"
+            class="button button-plain"
+            aria-label={page.signOut}
+            title={page.signOut}
+            onClick={onSignOut}
+          >
+            <Icon name="signOut" />
+          </button>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function PreferenceSelects({
+  preferences,
+  onPreferences,
+}: Pick<AppHeaderProps, 'preferences' | 'onPreferences'>) {
+  const { page } = useText()
+  return (
+    <>
+      <select
+        class="select"
+        aria-label={page.language}
+        value={preferences.language}
+        onChange={({ currentTarget: { value } }) => {
+          if (isLanguage(value)) onPreferences({ ...preferences, language: value })
+        }}
+      >
+        {languageCodes.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {languages[code].name}
+          </option>
+        ))}
+      </select>
+      <select
+        class="select"
+        aria-label={page.theme.label}
+        value={preferences.theme}
+        onChange={({ currentTarget: { value } }) => {
+          const theme = themes.find((known) => known === value)
+          if (theme !== undefined) onPreferences({ ...preferences, theme })
+        }}
+      >
+        {themes.map((theme) => (
+          <option key={theme} value={theme}>
+            {page.theme[theme]}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}
