@@ -6,7 +6,7 @@ import type { Transaction } from '../src/vocabulary/transactions/transaction.ts'
 import { decidedTransaction } from '../test/world/decided.ts'
 import { aPassport, annaMaria, aSide, someFacts, someFields } from '../test/world/facts.ts'
 import { withBenchLock } from './bench-lock.ts'
-import { type PopulatedService, withPopulatedService, keys } from './full-house.ts'
+import { type PopulatedService, withPopulatedService, keys } from './filled-installation.ts'
 
 /**
  * How long it takes to decide very many stored transactions again, and what is decided otherwise: under the profiles

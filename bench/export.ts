@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { withBenchLock } from './bench-lock.ts'
-import { type PopulatedService, withPopulatedService, keys } from './full-house.ts'
+import { type PopulatedService, withPopulatedService, keys } from './filled-installation.ts'
 import { dataShape } from './many-transactions.ts'
 
 /**

@@ -7,7 +7,7 @@ import { quantile } from './figures.ts'
 /**
  * `npm run bench:face-search -- --templates 100000 --searches 200`: one face among all of an account, drawn ones: how long a
  * search takes by the clock, how much processor, how long the first load without database, and whether exactly those are
- * found whom a comparison one by one finds. Nothing here says how well people are told apart: `npm run bench:faces`.
+ * found whom a comparison one by one finds. How well it distinguishes people: `npm run bench:faces`.
  */
 /** Compared one by one as well, which takes much longer. */
 const verifiedSearches = 4
@@ -57,7 +57,7 @@ const { signal } = new AbortController()
 const ask = (bytes: Uint8Array) =>
   search.search({
     gallery: 'bench',
-    news: changes,
+    changesSince: changes,
     question: { bytes, placeWeight: comparison.placeWeight, least, most: 5 },
     signal,
   })

@@ -6,9 +6,9 @@ import { hasFaceSets } from './faces/sets.ts'
 import { reportSpeed } from './faces/speed.ts'
 
 /**
- * `npm run bench:faces [-- accuracy | speed] [--each 3] [--peers FOLDER]`: whether the same person is told from strangers,
+ * `npm run bench:faces [-- accuracy | speed] [--each 3] [--peers FOLDER]`: whether the same person is distinguished from others,
  * on the sets of ../shared/data/vision/faces, also with one side degraded to a printed portrait; and how long that takes,
- * in this process and at the HTTP door of the built service. Accuracy does not depend on the machine; times do, and the
+ * in this process and over HTTP against the built service. Accuracy does not depend on the machine; times do, and the
  * load average is printed.
  *
  * With `--each`, so many pictures of everyone are looked at, and none degraded. With `--peers`, the pipeline of the package

@@ -13,7 +13,7 @@ const bounds: Readonly<Record<Grade, { letters: Span; tilt: Span; blur: Span; jp
 }
 type Span = readonly [least: number, most: number]
 
-/** A photograph of a grade: a page not quite flat, upright, by whatever light a room has; hard ones at times with a reflection. */
+/** A photograph of a grade: a page not quite flat, upright, by any indoor light; hard ones at times with a reflection. */
 export function conditionsOf(grade: Grade, random: Random): CameraConditions {
   const { letters, tilt, blur, jpeg } = bounds[grade]
   const letterPx = random.between(...letters)

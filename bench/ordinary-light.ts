@@ -4,7 +4,7 @@ import type { Random } from '../src/engine/specimens/random.ts'
 type LightKey =
   'curlMm' | 'motion' | 'motionAngle' | 'noise' | 'warmth' | 'exposure' | 'vignetting' | 'shadow'
 
-/** A flat page in a steady hand, by whatever light a room has: no reflection, no thumb. */
+/** A flat page held steadily, by any indoor light: no reflection, no thumb. */
 export function roomLightConditions(random: Random): Pick<CameraConditions, LightKey | 'glare' | 'thumb'> {
   return {
     curlMm: 0,

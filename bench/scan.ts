@@ -10,7 +10,7 @@ import { drawMidGradePhoto } from './mid-photographs.ts'
 import { measureStages } from './stages.ts'
 
 /**
- * How fast the built service answers at its HTTP door, at its three speeds: one client on a kept-alive connection, then
+ * How fast the built service answers over HTTP, at its three speeds: one client on a kept-alive connection, then
  * several at once with whole scans, over photographs of 1600 px that are stored with their pictures.
  * With `--face` every whole scan has its holder's selfie beside it, and nothing else is measured.
  * `npm run bench:scan -- [--count 200] [--clients 4] [--seconds 60] [--face]`

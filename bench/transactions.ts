@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { storeScan } from '../test/world/records.ts'
 import { withBenchLock } from './bench-lock.ts'
 import { quantile } from './figures.ts'
-import { type PopulatedService, withPopulatedService, keys } from './full-house.ts'
+import { type PopulatedService, withPopulatedService, keys } from './filled-installation.ts'
 import { commonData, docupassOf, orderOf, dataShape } from './many-transactions.ts'
 
 /**

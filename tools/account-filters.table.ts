@@ -113,7 +113,7 @@ const filters: readonly AccountFilter[] = [
     rest: "    .select(['kind', 'plan', 'used', 'period', 'spent_before', 'period_ends_at'])\n",
   },
   {
-    of: 'the rule of retention that it is told',
+    of: 'the rule of retention that is stored',
     file: 'src/adapters/records/account/account-settings.ts',
     text: "    .select('days')\n    .where('account_id', '=', accountId)",
     rest: "    .select('days')\n",

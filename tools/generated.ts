@@ -107,7 +107,7 @@ function settingsReference(): string {
   return `# Settings
 
 Read once at start from the environment and from \`.env\` in the working folder (the environment wins). All validation messages
-are told at once. A secret may also be given as a file: \`<VARIABLE>_FILE=/path\`. \`symbolon settings\` prints what is in
+are printed at once. A secret may also be given as a file: \`<VARIABLE>_FILE=/path\`. \`symbolon settings\` prints what is in
 force, secrets masked. Generated from \`src/platform/settings/settings.table.ts\`.
 
 ${sections.join('\n\n')}
@@ -159,10 +159,10 @@ Test records say \`"mode":"test"\`. \`docupass_conclusive\` is raised by the hos
 ## Promises
 
 - An event is written in the same database transaction as the change it tells of: there is none without the other.
-- It is told at least once, with the same id (\`webhook-id\`) and the same bytes on each try. Remember the id.
-- Within one transaction an event is not told before the one it follows was delivered, has failed for good or was
+- It is sent at least once, with the same id (\`webhook-id\`) and the same bytes on each try. Store the id.
+- Within one transaction an event is not sent before the one it follows was delivered, has failed for good or was
   cancelled. Between transactions there is no order.
-- Deleting a transaction cancels what is not told yet, except the news of the deletion. What is sent again after that is
+- Deleting a transaction cancels what is not sent yet, except the event of the deletion. What is sent again after that is
   a tombstone: \`${JSON.stringify(tombstoneBody('new', '…'))}\`.
 
 ## Tries
@@ -173,7 +173,7 @@ ${hours} hours. Randomness lengthens each wait by up to a tenth. \`Retry-After\`
 After the last try the delivery has failed; it can be sent again by hand until ${resendWindowMs / hour} hours after its last try.
 
 An endpoint is one address of one account. One that fails five times in a row is left alone for seconds to minutes
-between single tries, and everything that waits is told as soon as it takes one. \`410\`, or seven days without a success,
+between single tries, and everything that waits is sent as soon as it takes one. \`410\`, or seven days without a success,
 pauses it until \`POST /x/webhook-endpoints/{id}/resume\`: a line in the log and \`symbolon_webhook_endpoints{state="paused"}\`
 say so. At most ten tries are under way to one endpoint.
 
@@ -290,7 +290,7 @@ A column that the table lacks refuses it, with the table's header. The list is s
 ## Refreshing by itself
 
 Nothing is fetched by itself until \`SYMBOLON_LISTS_REFRESH\` is set, for example to \`24h\`. Then, about once an hour and at
-no certain minute, one process looks at each list and fetches it when it is older than that; a failure is told by
+no certain minute, one process looks at each list and fetches it when it is older than that; a failure is shown by
 \`symbolon lists status\` where it happened and in the log, and tried again at the next look. Lists that need a licence are
 left alone until they were loaded once by hand. Generated from \`src/engine/screening/sources/all.ts\`.
 

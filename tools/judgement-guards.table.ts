@@ -57,7 +57,7 @@ export const judgementGuards: readonly Mutant[] = [
     title: 'never accepts what was read from print alone',
   },
   {
-    guard: 'an address of another country than the document’s is told',
+    guard: 'an address of another country than the document’s is reported',
     file: 'src/engine/checks/ip-country-mismatch.ts',
     text: 'if (issuer === ip.country) return clear(evidence)',
     replacement: 'if (issuer !== "") return clear(evidence)',
@@ -84,7 +84,7 @@ export const judgementGuards: readonly Mutant[] = [
     title: 'cannot tell of records of versions before',
   },
   {
-    guard: 'a difference between print and zone is told',
+    guard: 'a difference between print and zone is reported',
     file: 'src/engine/checks/parts/conflict-findings.ts',
     text: 'isMisread || isSameSide || !hasOwnWarning',
     replacement: 'isMisread',
@@ -93,7 +93,7 @@ export const judgementGuards: readonly Mutant[] = [
     title: 'is found for another date of expiry in print than in the zone',
   },
   {
-    guard: 'what one misread character explains is told with little confidence',
+    guard: 'what one misread character explains is reported with low confidence',
     file: 'src/engine/checks/parts/conflict-findings.ts',
     text: '(isMisread ? misreadConfidence : 1)',
     replacement: '1',
@@ -102,7 +102,7 @@ export const judgementGuards: readonly Mutant[] = [
     title: 'is found with little confidence where one misread character explains it',
   },
   {
-    guard: 'sides that say another country, state or birth date are told',
+    guard: 'sides that say another country, state or birth date are reported',
     file: 'src/engine/checks/side-mismatch.ts',
     text: 'if (evidence.front === evidence.back) return clear(evidence)',
     replacement: 'return clear(evidence)',

@@ -476,7 +476,7 @@ const requestGuards: readonly Mutant[] = [
     attacks: [78],
   },
   {
-    guard: 'whatever fails outside is told in the same words',
+    guard: 'each outside failure is reported in the same words',
     file: 'src/adapters/outbound/egress.ts',
     text: 'isForbidden ? { message: privateNetworkMessage, cause } : { cause }',
     replacement: '{ message: String(cause), cause }',
@@ -757,7 +757,7 @@ const requestGuards: readonly Mutant[] = [
     replacement: '',
     attacks: [],
     test: 'src/engine/imaging/forensics/recapture-likelihood.test.ts',
-    title: 'is not told of a page that fills its picture and is sharper than a camera leaves it',
+    title: 'is not held against a page that fills its picture and is sharper than a camera leaves it',
   },
   {
     guard: 'grain is not held against what may be the page itself',
@@ -766,7 +766,7 @@ const requestGuards: readonly Mutant[] = [
     replacement: 'ofRegion()',
     attacks: [],
     test: 'src/engine/imaging/forensics/recapture-likelihood.test.ts',
-    title: 'is told of the picture as a whole where no page was found',
+    title: 'is measured for the whole picture where no page was found',
   },
   {
     guard: 'no package runs a script when it is installed',

@@ -32,7 +32,7 @@ export function sbom(): unknown {
   }
 }
 
-/** Who made what, by licence; packages that only developers need are told apart. */
+/** Who made what, by licence; packages that only developers need are marked. */
 export function licencesReference(): string {
   return `# Licences
 

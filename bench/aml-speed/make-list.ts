@@ -14,9 +14,9 @@ import { syntheticEntities, wordHistogram, wordStock } from './synthetic.ts'
 
 /** Entities, distinct words, and questions of each size. */
 export const listSizes = {
-  '25k': { beings: 0, words: 0, questions: 3000 },
-  '250k': { beings: 250_000, words: 300_000, questions: 3000 },
-  '3M': { beings: 3_000_000, words: 1_100_000, questions: 1000 },
+  '25k': { entities: 0, words: 0, questions: 3000 },
+  '250k': { entities: 250_000, words: 300_000, questions: 3000 },
+  '3M': { entities: 3_000_000, words: 1_100_000, questions: 1000 },
 } as const
 
 export type ListSize = keyof typeof listSizes
@@ -49,29 +49,33 @@ const commonWordQuery = 25_000
 
 /** Builds a list of any length without holding its entities: for a process of its own, that takes its memory along. */
 export async function buildList(folder: string, size: ListSize): Promise<void> {
-  const { beings, words, questions } = listSizes[size]
+  const { entities, words, questions } = listSizes[size]
   const random = seeded(20260227)
   const published = await publishedEntities()
   const [pattern] = published
   if (pattern === undefined) throw new Error('the lists are empty')
-  const wordPool = beings === 0 ? [] : wordStock(published, words, random)
+  const wordPool = entities === 0 ? [] : wordStock(published, words, random)
   // Made anew each time they are gone through: millions of entities are never held.
-  const entities = (): Iterable<Entity> =>
-    beings === 0
+  const allEntities = (): Iterable<Entity> =>
+    entities === 0
       ? published
-      : syntheticEntities({ ...pattern, original: {} }, { stock: wordPool, count: beings }, seeded(20260228))
+      : syntheticEntities(
+          { ...pattern, original: {} },
+          { stock: wordPool, count: entities },
+          seeded(20260228),
+        )
   const store = openListStore(vaultOf(folder))
   const staging = await store.createStaging()
-  const built = writeList(entities(), staging)
+  const built = writeList(allEntities(), staging)
   writeFileSync(join(staging, 'meta.json'), JSON.stringify(metaOf(built)))
   writeFileSync(join(staging, 'hashes.tsv'), '')
   await store.publishStaged(built.version, staging)
   await store.writeState({ version: built.version, refreshedAt: Date.now(), trouble: null })
   const clean = cleanNames(2000, random, () => false)
-  const listed = entityBatches(entities(), Math.ceil((beings || published.length) / commonWordQuery))
+  const listed = entityBatches(allEntities(), Math.ceil((entities || published.length) / commonWordQuery))
   const made: BuiltList = {
     ...built,
-    histogram: beings === 0 ? null : wordHistogram(entities),
+    histogram: entities === 0 ? null : wordHistogram(allEntities),
     questions: speedQuestions({ listed, clean, count: questions }, random),
   }
   writeFileSync(join(folder, 'made.json'), JSON.stringify(made))
@@ -105,7 +109,7 @@ function writeList(entities: Iterable<Entity>, folder: string): Built {
   const builder = screeningEngine.startIndex({ matcher: screeningEngine.matcher })
   const file = openSync(join(folder, 'records.ndjson'), 'w')
   const hash = createHash('sha256')
-  let [beings, names, recordBytes, buildMs] = [0, 0, 0, 0]
+  let [written, names, recordBytes, buildMs] = [0, 0, 0, 0]
   let batch: Entity[] = []
   const addBatch = () => {
     const lines = batch.map((entity) => Buffer.from(`${JSON.stringify(entity)}\n`))
@@ -115,7 +119,7 @@ function writeList(entities: Iterable<Entity>, folder: string): Built {
     const bytes = Buffer.concat(lines)
     hash.update(bytes)
     writeSync(file, bytes)
-    beings += batch.length
+    written += batch.length
     recordBytes += bytes.length
     batch = []
   }
@@ -129,5 +133,5 @@ function writeList(entities: Iterable<Entity>, folder: string): Built {
   const snapshot = builder.finish()
   buildMs += cpuMs() - began
   writeWithChecksum(join(folder, 'index.bin'), snapshot)
-  return { version: hash.digest('hex'), entities: beings, names, recordBytes, buildMs }
+  return { version: hash.digest('hex'), entities: written, names, recordBytes, buildMs }
 }

@@ -30,7 +30,7 @@ interface Times {
   readonly processor: number[]
 }
 
-/** How long a portrait and one or five frames take, from bytes of JPEG to the score: here, and at the HTTP door. */
+/** How long a portrait and one or five frames take, from bytes of JPEG to the score: in this process, and over HTTP. */
 export async function reportSpeed(): Promise<void> {
   for (const count of frameCounts) {
     const questions = await faceRequests(count)

@@ -37,7 +37,7 @@ export interface Original {
   readonly stranger: Likeness
 }
 
-/** Good and middling light and hands. */
+/** Good and mediocre light, steady and unsteady cameras. */
 function conditionsOf(random: Random): CameraConditions {
   return {
     letterPx: random.between(14, 20),

@@ -17,7 +17,7 @@ export const otherSimulator: Simulator = async (kind, pictures, random) => {
   return photographScene(kind === 'screen' ? dotScreen(shown, random) : sprayPrint(shown, random), random)
 }
 
-/** Every pixel sees all colours; a film-like curve; at times calmed, brought to another size, or compressed twice. */
+/** Every pixel sees all colours; a film-like curve; at times median filtered, resized, or compressed twice. */
 async function photographScene(light: Raster, random: Random): Promise<Uint8Array> {
   const { width, height, data } = light
   const [gain, grain, bend] = [random.between(0.7, 1.25), random.between(0.002, 0.02), random.between(0, 0.5)]

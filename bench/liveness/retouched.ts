@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Random } from '../../src/engine/specimens/random.ts'
 
 /**
- * A photograph retouched by other means than those of the fit: calmed and brightened over the whole frame, its colours
+ * A photograph retouched by other means than those of the fit: median filtered and brightened over the whole frame, its colours
  * pulled towards grey or warmth, brought to a page's size, sharpened wide, and compressed by another coder in between.
  */
 export async function retouchPhoto(file: Uint8Array, random: Random): Promise<Uint8Array> {

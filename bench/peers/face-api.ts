@@ -33,7 +33,7 @@ const published = '@vladmandic/face-api'
 
 /**
  * The pipeline of face-api as its readme shows it, with its defaults: SSD MobileNet finds the surest face, 68 points, one
- * descriptor; in WebAssembly. A picture in which it finds no one is shown to it once more with room around: it is no
+ * descriptor; in WebAssembly. A picture in which it finds no one is shown to it once more with a margin: it is no
  * detector for faces that fill a picture.
  *
  * @param folder in which `npm i @vladmandic/face-api @tensorflow/tfjs @tensorflow/tfjs-backend-wasm` was run

@@ -4,7 +4,7 @@ import { type BenchSection, reportProgress } from './bench.ts'
 import { type CorruptedTrial, tryCorrupted } from './corrupted-trials.ts'
 import { printTable } from './table.ts'
 
-/** Pictures in which a caller is told something wrong, and in which a check digit could not have helped. */
+/** Pictures that are answered with a wrong value, and those where no check digit could have shown it. */
 function report(trials: readonly CorruptedTrial[]): void {
   const wrong = trials.filter((trial) => trial.wrong.length > 0)
   const row = (title: string, of: readonly CorruptedTrial[]): string[] => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compareRotations } from './turned.ts'
 
 describe('Answers to one picture in several rotations', () => {
-  it('contradict each other where two values are told, and are silent where one is lacking', () => {
+  it('contradict each other where two values are read, and do not where one is missing', () => {
     const answers = [
       { dob: '1980-01-02', sex: 'F', lastName: 'A' },
       { dob: '1980-01-02', sex: 'M', lastName: 'A' },

@@ -34,7 +34,7 @@ export const ownReader = 'Symbolon'
 /** Scans a picture, and lets the other readers try the same. */
 export async function tryMrz(
   picture: MrzPicture,
-  { house: service, peers }: { house: FixedClockService; peers: readonly Peer[] },
+  { service, peers }: { service: FixedClockService; peers: readonly Peer[] },
 ): Promise<readonly MrzTrial[]> {
   const { trial, boxes } = await serviceTrial(service, picture)
   const trials = [trial]

@@ -26,7 +26,7 @@ export async function judgeMrz(
   const trials: (MrzTrial & { letterPx: number | undefined })[] = []
   let taken = 0
   for await (const picture of given) {
-    const found = await tryMrz(picture, { house: bench.service, peers: taken++ < bench.peerCount ? peers : [] })
+    const found = await tryMrz(picture, { service: bench.service, peers: taken++ < bench.peerCount ? peers : [] })
     trials.push(...found.map((trial) => ({ ...trial, letterPx: picture.letterPx })))
     const [own] = found
     if (own !== undefined) printTrial(own, picture, bench)

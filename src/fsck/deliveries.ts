@@ -48,7 +48,7 @@ export async function checkEndpoints(
   }
 }
 
-/** What is told agrees with what happened: none missing, none twice, none before the one it follows. */
+/** Sent events agree with what happened: none missing, none twice, none before the one it follows. */
 export async function checkDeliveries(store: StoreUnderCheck, notes: Notebook): Promise<void> {
   notes.begin('deliveries')
   const statement = `
@@ -85,7 +85,7 @@ export async function checkDeliveries(store: StoreUnderCheck, notes: Notebook): 
     notes.expect(
       row['attempts'] === '0' || row['overtook'] === 'false',
       id,
-      'This event was told before the one it follows.',
+      'This event was sent before the one it follows.',
     )
   }
   const missing = await store.query(

@@ -10,7 +10,7 @@ import {
 import { bytesOf, examined, field, type Notebook, property, type StoreUnderCheck } from './store.ts'
 import { unsealJson } from './unseal.ts'
 
-/** Every event that may still be told opens and tells of its own transaction; every kept answer opens. */
+/** Every event that may still be sent opens and names its own transaction; every kept answer opens. */
 export async function checkEvents(
   store: StoreUnderCheck,
   notes: Notebook,
@@ -30,7 +30,7 @@ export async function checkEvents(
     const key = openRecordKey(accounts, account, row)
     const needed = row['state'] === 'pending' || row['alive'] === 'true'
     if (key === null) {
-      notes.expect(!needed, id, 'The event cannot be told: its key does not open.')
+      notes.expect(!needed, id, 'The event cannot be sent: its key does not open.')
       continue
     }
     const frozen = unsealJson(key, [account, id, 'event', ''], bytesOf(field(row, 'sealed')))
@@ -44,7 +44,7 @@ export async function checkEvents(
     notes.expect(
       isAddressed === (row['state'] !== 'unaddressed'),
       id,
-      'Whether the event is to be told is not as it was sealed.',
+      'Whether the event is to be sent is not as it was sealed.',
     )
   }
 }

@@ -33,7 +33,7 @@ export async function connect(settings: Settings, mode: Mode): Promise<Connectio
 function overHttp(serviceUrl: string, operatorKey: string): Connection {
   return {
     to: serviceUrl,
-    news: [],
+    notices: [],
     request: async ({ method, path, body, account }: ApiRequest): Promise<ApiResponse> => {
       const response = await fetch(new URL(path, serviceUrl), {
         method,
@@ -63,7 +63,7 @@ async function inProcess(settings: Settings, mode: Mode): Promise<Connection> {
   })
   return {
     to: settings.storage.dataDir,
-    news: keyLines(bootstrapKeys, webhookSecret),
+    notices: keyLines(bootstrapKeys, webhookSecret),
     request: async ({ method, path, body, account }) => {
       const headers = {
         'x-api-key': operatorApiKey(operatorKeys[mode], account),

@@ -16,7 +16,7 @@ import type { WorkerService } from './open-worker-service.ts'
 import { storeBackups } from './store-backups.ts'
 import { storeChecker } from './store-checker.ts'
 
-/** All hands, opened for one set of settings: a value, so that tests may have several. */
+/** All ports, opened for one set of settings: a value, so that tests may have several. */
 export interface Service extends WorkerService {
   readonly ports: Ports
   /** For signed links. */

@@ -42,7 +42,7 @@ export function operatorApiKey(key: string, account: string | undefined): string
 
 /**
  * The records, with the operator let in as `cli`; everyone else is asked for a stored key as before. The operator acts
- * for the first account, or for the one named behind his key: `KEY@NAME`.
+ * for the first account, or for the one named behind the key: `KEY@NAME`.
  */
 export function withOperatorAccess<BaseRecords extends Records>(
   records: BaseRecords,

@@ -36,7 +36,7 @@ export async function restoreStore(
   const manifest = await verifyBackup(backup, (done, total) => onProgress('verify', done, total))
   const erasures = await knownErasures(settings, { ...request, backup })
   await ensureMasterKey(settings, request.masterKey)
-  const aside = await placeBackup({
+  const formerDirectory = await placeBackup({
     backup,
     manifest,
     directory: dataDir,
@@ -50,7 +50,14 @@ export async function restoreStore(
   onProgress('erase again and check', 0, 1)
   const { erasedAgain, findings } = await openAndCheck(settings, manifest)
   markRestored(dataDir)
-  return { directory: dataDir, madeAt: manifest.madeAt, files: manifest.files, erasedAgain, findings, aside }
+  return {
+    directory: dataDir,
+    madeAt: manifest.madeAt,
+    files: manifest.files,
+    erasedAgain,
+    findings,
+    formerDirectory,
+  }
 }
 
 function withDataDir(settings: Settings, dataDir: string | undefined): Settings {

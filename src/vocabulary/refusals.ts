@@ -67,7 +67,7 @@ export interface RefusalDetails {
   readonly cause?: unknown
 }
 
-/** An expected "no". Thrown by any room, turned into an answer in exactly one place per door. */
+/** An expected "no". Thrown by any layer, turned into an answer in exactly one place per entry point. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode

@@ -208,7 +208,7 @@ describe('an address of another kind', () => {
     expect((await fetched(open, `http://127.0.0.1:${port}/picture`)).statusCode).toBe(200)
   }) // prettier-ignore
 
-  it.each(['/secret', '/page', '/headers'])('#74 nothing that %s answers is told again', async (path) => {
+  it.each(['/secret', '/page', '/headers'])('#74 nothing that %s answers is passed on', async (path) => {
     const reply = await fetched(open, `http://127.0.0.1:${port}${path}`)
     expect(reply.body).not.toContain('CANARY')
     expect(JSON.stringify(reply.headers)).not.toContain('CANARY')

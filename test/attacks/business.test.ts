@@ -160,7 +160,7 @@ describe('one account', () => {
     expect((await scan(flooding)).statusCode).toBe(200)
   })
 
-  it('#114 has two exports in the making at most; more are told when to come again, and others are not touched', async () => {
+  it('#114 has two exports in the making at most; more are refused with Retry-After, and others are not touched', async () => {
     const [hoarding, modest] = [await anAccount('hoarding'), await anAccount('modest')]
     const { records } = server.service
     const principal = await principalOf(records, hoarding)

@@ -131,7 +131,7 @@ export const corpus: readonly Attack[] = [
     test: ['test/attacks/addresses.test.ts', 'src/adapters/outbound/ssrf-filter.test.ts'],
   },
   { id: 73, attack: 'replies without end', test: 'test/attacks/addresses.test.ts' },
-  { id: 74, attack: 'replies that are told again', test: 'test/attacks/addresses.test.ts' },
+  { id: 74, attack: 'replies that are passed on', test: 'test/attacks/addresses.test.ts' },
   { id: 75, attack: 'replies of receivers in the log', test: 'test/door/webhooks.test.ts' },
   { id: 76, attack: 'our own address', test: 'test/attacks/addresses.test.ts' },
   { id: 77, attack: 'a look around by different answers', test: 'test/attacks/addresses.test.ts' },

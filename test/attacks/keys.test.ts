@@ -47,7 +47,7 @@ async function aKey(kind: 'server' | 'restricted' = 'server') {
 describe('a caller without a right key', () => {
   const wrong = [undefined, '', ' ', '\t', 'x', 'x'.repeat(10_000), serviceKeys.server.slice(0, -1), `${serviceKeys.server}0`, serviceKeys.server.toLowerCase(), `"${serviceKeys.server}"`, `Bearer ${serviceKeys.server}`] // prettier-ignore
 
-  it('#1 is told the same ERROR_UNAUTHORIZED whether the key is missing, empty, absurd or almost right', async () => {
+  it('#1 gets the same ERROR_UNAUTHORIZED whether the key is missing, empty, absurd or almost right', async () => {
     const bodies = new Set<string>()
     for (const key of wrong) {
       const reply = await sendWithHeaders('/myaccount', key === undefined ? {} : { 'x-api-key': key })
@@ -176,7 +176,7 @@ describe('a restricted key, which anyone may hold', () => {
     await allow(false)
   })
 
-  it('#8 reaches no picture of another key by ref:, and is told the same as of one that never was', async () => {
+  it('#8 reaches no picture of another key by ref:, and gets the same answer as for one that never was', async () => {
     const made = scanAnswer.parse((await scan({}, { key: 'server' })).json())
     const url = z.string().parse(made.outputImage?.front)
     const token = new URL(url).pathname.split('/')[3] ?? ''

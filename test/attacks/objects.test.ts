@@ -53,7 +53,7 @@ describe('an id of another account in a body', () => {
   ] // prettier-ignore
 
   it.each(cases)(
-    '#20 %s is answered as one that no one has, with nothing of theirs',
+    '#20 %s is answered as one that no one has, with nothing of its account',
     async (...[, url, body, id]) => {
       const foreign = await server.ask({ method: 'POST', url, body: body(id()) })
       const unknown = await server.ask({ method: 'POST', url, body: body(unknownId) })
@@ -76,7 +76,7 @@ describe('an id of another account in a body', () => {
     expect((await scan(foreignIds.token)).statusCode).toBe(400)
   })
 
-  it('#20 as a record to be put to a person of mine is answered as one that no one has', async () => {
+  it('#20 as a record to link to a subject of another account is answered as one that no one has', async () => {
     const subject = ownIds.transaction.subjectId
     const put = (id: string) => server.ask({ method: 'PUT', url: `/x/subjects/${subject}/records/${id}` })
     expect((await put(foreignIds.transaction.id)).body).toBe((await put(unknownId)).body)
@@ -160,7 +160,7 @@ describe('a signed address', () => {
     for (const url of altered) expect((await get(url, null)).statusCode, url).toBe(404)
   })
 
-  it('#25 of a file of another account is needed by who has a key of his own', async () => {
+  it('#25 of a file of another account is needed even with a valid key of another account', async () => {
     const reply = await server.ask({
       method: 'GET',
       url: `/filevault/${html}`,

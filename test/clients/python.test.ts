@@ -114,7 +114,7 @@ describe.skipIf(python === null)('the published Python client', () => {
     expect(valuesOf(scanned('scan what was kept'))).toMatchObject({ documentNumber })
   })
 
-  it('has the holder verified, and is told each thing that is not so', () => {
+  it('has the holder verified, and gets each mismatch', () => {
     expect(codesOf(scanned('scan and verify, all true'))).toEqual(['FAKE_ID'])
     const wrong = scanned('scan and verify, all false')
     expect(codesOf(wrong)).toEqual(
@@ -146,7 +146,7 @@ describe.skipIf(python === null)('the published Python client', () => {
     expect(scanned('scan an expired one under security_none').decision).toBe('accept')
   })
 
-  it('is told that a selfie is the very picture of the document', () => {
+  it('is answered that a selfie is the very picture of the document', () => {
     for (const request of ['scan with a face', 'compare faces'])
       expect(codesOf(scanned(request)), request).toContain('FACE_IDENTICAL')
     expect(scanned('verify liveness').decision).not.toBe('accept')
@@ -255,7 +255,7 @@ describe.skipIf(python === null)('the published Python client', () => {
     expect(JSON.stringify(account)).not.toContain(serviceKeys.test)
   })
 
-  it('is told of each call that a later version brings, in the way of the wire', () => {
+  it('gets the error of the wire for each call that a later version brings', () => {
     const names = [...results.keys()].filter((name) => name.startsWith('not built: '))
     expect(names).toHaveLength(10)
     for (const name of names)
@@ -269,7 +269,7 @@ describe.skipIf(python === null)('the published Python client', () => {
     expect(files.get('transactions.csv')?.toString('utf8')).toContain(passport.specimen.documentNumber)
   })
 
-  it('reads the log of deliveries, and is told when one is unknown', () => {
+  it('reads the log of deliveries, and gets an error when one is unknown', () => {
     expect(answered('list deliveries', z.looseObject({ items: z.array(z.unknown()) })).items).toEqual([])
     for (const name of ['resend an unknown delivery', 'delete an unknown delivery'])
       expect(refused(name), name).toMatchObject({ status: 404, code: 'ERROR_NOT_FOUND' })

@@ -56,7 +56,7 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
     for (const folder of [home, directory]) rmSync(folder, { recursive: true, force: true })
   })
 
-  /** Scans, one of them to be told, an archive, a profile, a key, a hold, a rule, and someone who is erased. */
+  /** Scans, one of them with an event, an archive, a profile, a key, a hold, a rule, and an erased person. */
   async function live(server: TestServer): Promise<void> {
     const { records, ports } = server.service
     await records.bootstrapWebhookSecret(null)

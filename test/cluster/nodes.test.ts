@@ -38,7 +38,7 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
     return requestWithKey(url, readOperatorKeys(directory)?.live ?? '')(...call)
   }
 
-  /** Rows of the shared database, past all rooms. */
+  /** Rows of the shared database, read without the service. */
   async function rows(sql: string): Promise<readonly unknown[]> {
     const url = cluster.environment['SYMBOLON_DATABASE_URL'] ?? ''
     const database = await openDatabase({ kind: 'postgres', url })

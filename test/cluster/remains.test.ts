@@ -122,7 +122,7 @@ describe('after everything about someone was deleted', () => {
   const personalTexts = (places: ReadonlyMap<string, Uint8Array>): string[] =>
     [...places].filter(([, bytes]) => containsCanary(bytes)).map(([name]) => name)
 
-  it('#117 neither dump, database files, objects, folders of the processes nor logs name him, the webhook log included', async () => {
+  it('#117 neither dump, database files, objects, folders of the processes nor logs name the person, the webhook log included', async () => {
     const [deleted, erased] = [await scanned(), await scanned()]
     await ask('PATCH', `/transaction/${erased}`, { decision: 'review', reason: canary, note: canary })
     await ask('POST', '/export/transaction', { customData: canary })

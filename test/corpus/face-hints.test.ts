@@ -28,7 +28,7 @@ async function pixelsOf(picture: Sharp): Promise<Pixels> {
 }
 
 async function hintsOf(picture: Sharp): Promise<readonly FaceHint[]> {
-  return (await detectSelfie(task, await pixelsOf(picture))).sight.hints ?? []
+  return (await detectSelfie(task, await pixelsOf(picture))).observation.hints ?? []
 }
 
 /** What is worn over a face: its middle and its size, by where the face is found. */

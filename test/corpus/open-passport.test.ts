@@ -21,7 +21,7 @@ const corners = z.array(z.tuple([z.number(), z.number()]))
 async function photographPassport(seed: number) {
   const specimen = makeSpecimen(seed, 'passport', { today: fixedDate })
   const { flat, dataPage } = openPassport(specimen, 10)
-  // The camera moves what it is told of: the data page goes along among the portraits.
+  // The camera moves the boxes it is given: the data page goes along among the portraits.
   const marked = { ...flat, truth: { ...flat.truth, portraits: [dataPage] } }
   const conditions = { ...goodConditions(randomFrom(seed)), letterPx: 21 }
   const { pixels, truth } = photograph(marked, conditions, seed)

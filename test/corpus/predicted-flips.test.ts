@@ -75,7 +75,8 @@ describe('A backtest of documents that were really scanned', () => {
             profileOverride: { ...candidateProfile, saveResult: false },
           })
           const expected = reported.get(id) ?? decision
-          if (again.decision !== expected) wrong.push(`${at}: ${expected} was told, ${again.decision} is`)
+          if (again.decision !== expected)
+            wrong.push(`${at}: ${expected} was predicted, ${again.decision} is`)
         }
       }
       expect(wrong).toEqual([])

@@ -111,7 +111,7 @@ describe('a key', () => {
     expect((await by(key, { method: 'GET', url: '/x/keys' })).body).toContain(`"expiresAt":${expiresAt}`)
   })
 
-  it('opens what its scopes say, and hands out nothing that it has not itself', async () => {
+  it('opens what its scopes say, and gives no scope that it has not itself', async () => {
     const reader = await freshKey({ scopes: ['records', 'operate'] })
     expect(await statusOf(reader)).toBe(200)
     for (const [method, url] of [
@@ -161,7 +161,7 @@ describe('a list of hosts', () => {
     expect(codeOf(await from('203.0.113.9'))).toBe(200)
     expect(codeOf(await from('2001:db8::5'))).toBe(200)
     expect(codeOf(await from('198.51.100.1'))).toBe('ERROR_KEY_FORBIDDEN')
-    // What a caller writes himself stands left of what the proxy adds.
+    // What a caller writes stands left of what the proxy adds.
     expect(codeOf(await from('203.0.113.9, 198.51.100.1'))).toBe('ERROR_KEY_FORBIDDEN')
     expect(await statusOf(key)).toBe(403)
   })

@@ -123,7 +123,7 @@ describe('a backup made under load, and put back after someone was erased', () =
     return now
   }
 
-  /** Records are stored all the while; which of them were acknowledged before it began is remembered. */
+  /** Records are stored all the while; the test keeps which of them were acknowledged before it began. */
   async function backupUnderLoad(server: TestServer): Promise<z.output<typeof backupStatus>> {
     const { records } = server.service
     const live = await principalOf(records, serviceKeys.server)
@@ -201,7 +201,7 @@ describe('a backup made under load, and put back after someone was erased', () =
     // The ledger that lies beside the store is the newest one.
     const report = await restoreStore(into('back'), { ...again, force: true }, () => undefined)
     expect(report.erasedAgain).toBeGreaterThanOrEqual(2)
-    expect(readdirSync(report.aside ?? '')).toContain('database')
+    expect(readdirSync(report.formerDirectory ?? '')).toContain('database')
   })
 
   it('is never served half restored, and starts over when it is run again', async () => {

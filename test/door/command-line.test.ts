@@ -23,7 +23,7 @@ const home = mkdtempSync(join(tmpdir(), 'symbolon-cli-'))
 const file = (name: string) => join(home, name)
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-describe('the command line, through its own door', () => {
+describe('the command line, run as a program', () => {
   let server: TestServer
   let program: Program
   const run = (...args: string[]): Promise<CommandResult> => runInProcess(program, args)

@@ -66,14 +66,14 @@ describe('a hit that was found to be another person', () => {
     })
   })
 
-  it('is told of anyone else of the same name', async () => {
+  it('is reported for another person of the same name', async () => {
     await otherPerson()
     const { match, suppressed } = await screened(searchedName)
     expect(match).toHaveLength(1)
     expect(suppressed).toBeUndefined()
   })
 
-  it('is told again when another thing is asked, and quiet however the same is written', async () => {
+  it('is reported again when the query differs, and suppressed in any spelling of the same', async () => {
     const { subjectId } = await otherPerson()
     expect(await expectSuppressed(subjectId, { ...searchedName, birthYear: '1970' })).toBe(false)
     expect(await expectSuppressed(subjectId, { ...searchedName, name: 'Ilsabet Quorvane' })).toBe(false)
@@ -89,7 +89,7 @@ describe('a hit that was found to be another person', () => {
     ['nothing else, beside a new entry', listedEntityId, true],
   ])('stays quiet or not when the list states %s', async (_, now, isSuppressed) => {
     const { subjectId } = await otherPerson()
-    await loadSanctions(server, [now, { id: 9, name: 'SOMEBODY, Else Entirely', dob: '1950-01-01' }])
+    await loadSanctions(server, [now, { id: 9, name: 'ANOTHER, Person Entirely', dob: '1950-01-01' }])
     expect(await expectSuppressed(subjectId)).toBe(isSuppressed)
   })
 
@@ -125,7 +125,7 @@ describe('a hit that was found to be another person', () => {
     expect(answered.parse((await rerun(queryId)).json()).match).toHaveLength(1)
   })
 
-  it('is told again once it is withdrawn, which cannot be done twice', async () => {
+  it('is reported again once it is withdrawn, which cannot be done twice', async () => {
     const { subjectId, id } = await otherPerson()
     expect(await expectSuppressed(subjectId)).toBe(true)
     const withdraw = () => server.ask({ method: 'DELETE', url: `${path}/${id}` })
@@ -137,7 +137,7 @@ describe('a hit that was found to be another person', () => {
     expect((await withdraw()).error().code).toBe('ERROR_OPERATION_FAILED')
   })
 
-  it('that needs a second approver is told until another key has approved it', async () => {
+  it('that needs a second approver is reported until another key has approved it', async () => {
     const { subjectId, id } = await otherPerson({ needsApproval: true })
     expect(await expectSuppressed(subjectId)).toBe(false)
     const approve = (key: RequestOptions['key']) => post(`${path}/${id}/approve`, undefined, key)
@@ -149,7 +149,7 @@ describe('a hit that was found to be another person', () => {
     expect((await approve({ written: String(key) })).error().code).toBe('ERROR_OPERATION_FAILED')
   })
 
-  it('is told until it is approved wherever the account wants so, and not of those noted before', async () => {
+  it('is reported until it is approved where the account requires it; rules stored before stay in force', async () => {
     const before = await otherPerson()
     const setNeedsApproval = (falsePositivesNeedApproval: boolean) =>
       server.ask({ method: 'PATCH', url: '/x/account', body: { falsePositivesNeedApproval } })

@@ -26,7 +26,7 @@ async function scanned(
 const codes = ({ warning }: ScanAnswer) => warning.map(({ code }) => code)
 
 describe('a document that the account knows', () => {
-  it('is told of only where the profile asks, with the records in which it was seen', async () => {
+  it('is reported only where the profile asks, with the records in which it was seen', async () => {
     const first = await scanned({ [duplicate]: on })
     expect([first.decision, codes(first)]).toEqual(['accept', []])
     expect(codes(await scanned({}))).toEqual([])

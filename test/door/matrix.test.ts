@@ -74,7 +74,7 @@ async function createOwned(name: string): Promise<Belongings> {
   const falsePositive = await records.noteFalsePositive(principal, {
     ...{ recordId: screening.id, entityId: 'e', reason: `of ${name}`, expiresAt: null, needsApproval: true },
   })
-  if (falsePositive === null) throw new Error('Nothing is remembered.')
+  if (falsePositive === null) throw new Error('No false positive is stored.')
   const blocked = await records.blockDocument(principal, { document: `XX ${name}`, reason: 'lost' })
   const agreed = { textId: 't', locale: '', givenAt: 1, customData: name }
   const consent = await records.recordConsent(principal, { ...agreed, target: transaction.id })

@@ -49,7 +49,7 @@ describe('a document that is sent as a PDF of several pages', () => {
     expect(record.record()['documentPage']).toEqual({ front: 2 })
   })
 
-  it('is told of its first page where none shows a document; a picture has no page', async () => {
+  it('reports its first page where none shows a document; a picture has no page', async () => {
     const blank = pdfWithImages([null, null]).toString('base64')
     expect((await answered('/quickscan', { document: blank })).documentPage).toEqual({ front: 1 })
     expect(await answered('/quickscan', { document: picture })).not.toHaveProperty('documentPage')

@@ -43,7 +43,7 @@ const exported = async () => (await server.ask({ method: 'GET', url: `/export/pr
 const milder = { decisions: { DOCUMENT_EXPIRED: { reject: -1, review: 0 } } }
 
 describe('A profile as a file', () => {
-  it('is taken in from another service, to the byte, and its lint is told', async () => {
+  it('is imported from another service, to the byte, with its lint', async () => {
     const file = written('other.json', { ...(await exported()), decisions: { AURA: { weight: 2 } } })
     const { status, out } = await run('import', 'profile', file)
     expect(status).toBe(0)
@@ -87,7 +87,7 @@ describe('A profile as a file', () => {
     [['profile', 'plan', 'NAMELESS', '--id', 'security_low'], 3],
     [['backtest', '--since', 'yesterday'], 2],
     [['backtest', '--profile', 'nobody'], 3],
-  ])('%j is told what is wrong', async (args, status) => {
+  ])('%j reports what is wrong', async (args, status) => {
     const files: Readonly<Record<string, unknown>> = {
       LIST: [1],
       TEXT: 'no JSON',

@@ -130,7 +130,7 @@ const effects: readonly Effect[] = [
 
 const pictures = 'threshold-effects.test.ts'
 
-/** Settings that another test shows: at the HTTP interface, or where a door has no picture for it, beside the check. */
+/** Settings that another test shows: at the HTTP interface, or, where no picture shows it there, beside the check. */
 const testedElsewhere: Readonly<Record<string, string>> = {
   'face.requireConsent': 'faces.test.ts',
   'face.templates': 'face-templates.test.ts',

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openTestAccount, type TestServer } from '../world/server.ts'
 
-let door: TestServer
+let server: TestServer
 beforeAll(async () => {
-  door = await openTestAccount()
+  server = await openTestAccount()
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const versionsShape = z.looseObject({
   total: z.int(),
@@ -24,20 +24,20 @@ const versionsShape = z.looseObject({
 
 /** A profile whose face threshold was 0.6, then 0.7, then 0.7 with a name of its own. */
 async function changed(): Promise<string> {
-  const made = await door.ask({
+  const made = await server.ask({
     method: 'POST',
     url: '/profile',
     body: { name: 'Versions', thresholds: { face: 0.6 } },
   })
   const { id } = z.looseObject({ id: z.string() }).parse(made.json())
   for (const body of [{ thresholds: { face: 0.7 } }, { name: 'Renamed' }])
-    await door.ask({ method: 'PUT', url: `/profile/${id}`, body })
+    await server.ask({ method: 'PUT', url: `/profile/${id}`, body })
   return id
 }
 
 const versionsOf = async (id: string, query = '') =>
-  versionsShape.parse((await door.ask({ method: 'GET', url: `/x/profiles/${id}/versions${query}` })).json())
-const profileOf = async (id: string) => (await door.ask({ method: 'GET', url: `/profile/${id}` })).record()
+  versionsShape.parse((await server.ask({ method: 'GET', url: `/x/profiles/${id}/versions${query}` })).json())
+const profileOf = async (id: string) => (await server.ask({ method: 'GET', url: `/profile/${id}` })).record()
 
 describe('every change of a profile', () => {
   it('is a version that says who, when, and what', async () => {
@@ -57,13 +57,13 @@ describe('every change of a profile', () => {
       },
     ])
     const keys = z.object({ items: z.array(z.looseObject({ id: z.string(), kind: z.string() })) })
-    const server = keys
-      .parse((await door.ask({ method: 'GET', url: '/x/keys' })).json())
+    const serverKey = keys
+      .parse((await server.ask({ method: 'GET', url: '/x/keys' })).json())
       .items.find(({ kind }) => kind === 'server')
-    expect(new Set(versions.map(({ author }) => author))).toEqual(new Set([server?.id]))
+    expect(new Set(versions.map(({ author }) => author))).toEqual(new Set([serverKey?.id]))
   })
 
-  it('is told the same when the versions come page by page', async () => {
+  it('is answered the same when the versions come page by page', async () => {
     const id = await changed()
     const whole = (await versionsOf(id)).versions
     const pages = []
@@ -74,12 +74,12 @@ describe('every change of a profile', () => {
 
   it('can be read whole, and be taken back as a version of its own', async () => {
     const id = await changed()
-    const first = await door.ask({ method: 'GET', url: `/x/profiles/${id}/versions/1` })
+    const first = await server.ask({ method: 'GET', url: `/x/profiles/${id}/versions/1` })
     expect(first.json()).toMatchObject({
       version: 1,
       profile: { id, name: 'Versions', thresholds: { face: 0.6 } },
     })
-    const restored = await door.ask({
+    const restored = await server.ask({
       method: 'POST',
       url: `/x/profiles/${id}/versions/1/restore`,
       body: '{}',
@@ -97,23 +97,23 @@ describe('every change of a profile', () => {
       ['GET', `/x/profiles/${id}/versions/${version}`],
       ['POST', `/x/profiles/${id}/versions/${version}/restore`],
     ] as const)
-      expect((await door.ask({ method, url, body: method === 'POST' ? '{}' : undefined })).error().code).toBe(
-        'ERROR_NOT_FOUND',
-      )
+      expect(
+        (await server.ask({ method, url, body: method === 'POST' ? '{}' : undefined })).error().code,
+      ).toBe('ERROR_NOT_FOUND')
     expect((await versionsOf(id)).total).toBe(3)
   })
 
   it('is not there for presets, which never change', async () => {
     const url = '/x/profiles/security_medium/versions'
-    expect((await door.ask({ method: 'GET', url })).error().code).toBe('ERROR_OPERATION_FAILED')
-    const restore = await door.ask({ method: 'POST', url: `${url}/1/restore`, body: '{}' })
+    expect((await server.ask({ method: 'GET', url })).error().code).toBe('ERROR_OPERATION_FAILED')
+    const restore = await server.ask({ method: 'POST', url: `${url}/1/restore`, body: '{}' })
     expect(restore.error().code).toBe('ERROR_OPERATION_FAILED')
   })
 
   it('ends with the profile', async () => {
     const id = await changed()
-    await door.ask({ method: 'DELETE', url: `/profile/${id}` })
+    await server.ask({ method: 'DELETE', url: `/profile/${id}` })
     for (const path of ['versions', 'versions/1', 'lint'])
-      expect((await door.ask({ method: 'GET', url: `/x/profiles/${id}/${path}` })).statusCode).toBe(404)
+      expect((await server.ask({ method: 'GET', url: `/x/profiles/${id}/${path}` })).statusCode).toBe(404)
   })
 })

@@ -50,7 +50,7 @@ describe('a scan whose profile asks for screening', () => {
   it('warns once of a listed holder, with exactly one entity of the list', async () => {
     await loadSanctions(server, [
       { id: 7, name: `${holder.surname}, ${holder.givenNames}`, dob: holder.dob },
-      { id: 8, name: 'SOMEBODY, Else Entirely', dob: '1950-01-01' },
+      { id: 8, name: 'ANOTHER, Person Entirely', dob: '1950-01-01' },
     ])
     const answer = await scanned({ AML_SANCTION: on, AML_PEP: on })
     const reported = answer.warning.filter(({ code }) => code.startsWith('AML_'))

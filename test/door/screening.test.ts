@@ -135,7 +135,7 @@ describe('a stored question', () => {
     const text = await post('/amlv3', { text: 'Ilsabet Quorvane' }, 'server')
     const { queryId, match } = screened.parse(first.json())
     expect(match).toHaveLength(1)
-    await loadSanctions(server, [{ id: 8, name: 'SOMEBODY, Else Entirely', dob: '1950-01-01' }])
+    await loadSanctions(server, [{ id: 8, name: 'ANOTHER, Person Entirely', dob: '1950-01-01' }])
     expect(screened.parse((await post('/aml', { name: 'Ilsabet Quorvane' }, 'server')).json()).match).toEqual(
       [],
     )

@@ -49,7 +49,7 @@ describe('the trace of a decision', () => {
   })
 
   it('says why a name was not accepted, and which threshold would have accepted it', async () => {
-    const body = { verifyName: 'SOMEBODY ELSE ENTIRELY', profileOverride: { saveResult: false } }
+    const body = { verifyName: 'ANOTHER PERSON ENTIRELY', profileOverride: { saveResult: false } }
     const { trace } = (await scan(body, { url: '/scan?trace=1' })).record()
     const { sentence, nearest } = traceShape.parse(trace)
     expect(sentence).toMatch(

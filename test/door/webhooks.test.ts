@@ -303,7 +303,7 @@ describe('a webhook address', () => {
     async (webhook) => {
       const allowed = webhook.includes('localhost')
       const reply = await server.ask({ method: 'POST', url: '/profile', body: { name: 'Private', webhook } })
-      // localhost is 127.0.0.1, which this house allows.
+      // localhost is 127.0.0.1, which this service allows.
       if (allowed) expect(reply.statusCode).toBe(200)
       else expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
       if (!allowed) expect(reply.error().message).toContain('SYMBOLON_WEBHOOK_ALLOW')

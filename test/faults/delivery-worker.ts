@@ -10,7 +10,7 @@ import type { Tables } from '../../src/adapters/records/engine/schema.ts'
 import { startWebhookDispatcher } from '../../src/entrypoints/worker/start-webhook-dispatcher.ts'
 
 /**
- * A process that tells the events of the given folder, on a clock that is ahead by as many milliseconds as it is told.
+ * A process that sends the events of the given folder, on a clock that is ahead by the given milliseconds.
  * The clock moves only while no try is in hand, and `moved` is answered then: a step longer than a lease would take
  * away what is on its way, however slow the machine.
  */

@@ -22,7 +22,7 @@ const megabytes = 400
 /** An installation whose database lies on the small disk. */
 interface FullDiskInstallation {
   readonly place: Installation
-  /** What an operator does once there is room again; over when the service is ready. */
+  /** What an operator does once there is space again; over when the service is ready. */
   readonly recover: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -36,7 +36,7 @@ async function embedded(disk: string): Promise<FullDiskInstallation> {
   let received = 0
   return {
     place,
-    // It goes on by itself, unless the database found no room for its log: then it stops, and the service asks for a start.
+    // It goes on by itself, unless the database found no space for its log: then it stops, and the service asks for a start.
     recover: async () => {
       while (!(await areReady(place.urls()))) {
         if (place.said().includes('start the service again', received)) await place.strike(0)
@@ -48,7 +48,7 @@ async function embedded(disk: string): Promise<FullDiskInstallation> {
   }
 }
 
-/** The whole server lies there; blobs lie elsewhere, so that it is the server that finds no room. */
+/** The whole server lies there; blobs lie elsewhere, so that it is the server that finds no space. */
 async function onPostgres(disk: string): Promise<FullDiskInstallation> {
   const postgres = await startPostgres({ under: disk })
   if (postgres === null) throw new Error('There is no PostgreSQL here.')
@@ -59,7 +59,7 @@ async function onPostgres(disk: string): Promise<FullDiskInstallation> {
   })
   return {
     place,
-    // Without room for its log the server ends, which may take it a while; nothing but an operator starts it again.
+    // Without space for its log the server ends, which may take it a while; nothing but an operator starts it again.
     recover: async () => {
       for (let consecutiveFailures = 0; consecutiveFailures < 10;) {
         if (!postgres.runs()) await postgres.start()
@@ -119,7 +119,7 @@ describe.runIf(disk !== null)('a database on a disk that fills up', () => {
     }
   }
 
-  /** Until it says that it takes no writes: at once where the room is seen, elsewhere when a write finds none. */
+  /** Until it says that it takes no writes: at once where free space is measured, elsewhere when a write finds none. */
   async function waitUntilUnready(url: string): Promise<void> {
     const until = Date.now() + 300_000
     while ((await sendHttpRequest(url, { method: 'GET', path: '/readyz' })).status !== 503) {
@@ -132,7 +132,7 @@ describe.runIf(disk !== null)('a database on a disk that fills up', () => {
     { name: 'embedded', open: embedded },
     { name: 'PostgreSQL', open: onPostgres },
   ])(
-    `loses nothing, says that it takes no writes, and goes on when there is room again, $name, in ${trials} trials`,
+    `loses nothing, says that it takes no writes, and goes on when there is space again, $name, in ${trials} trials`,
     async ({ name, open }) => {
       const pictures = await loadImages()
       const { place, recover, close } = await open(path)

@@ -41,7 +41,7 @@ describe('a master key that is replaced while requests run, in a process that is
   const status = async () => statusShape.parse((await asOperator('GET', '/x/master-key')).json())
   const keyFile = () => readFileSync(join(service.directory, 'master.key'), 'utf8').trim().split('\n')
 
-  /** Stores profiles, which are sealed under the account's key, and remembers those that were acknowledged. */
+  /** Stores profiles, which are sealed under the account's key, and keeps those that were acknowledged. */
   async function store(isRunning: { on: boolean }): Promise<void> {
     for (let i = 0; isRunning.on; i++) {
       const name = `profile ${stored.size} ${i}`

@@ -148,7 +148,7 @@ describe('a service whose networks hang or die over a picture', () => {
     expect(await verifyStore(accessOf(service))).toEqual([])
   })
 
-  it('ends when it is told to, although they never do, and leaves a sound store', async () => {
+  it('ends on SIGTERM, although they never do, and leaves a sound store', async () => {
     // Null: it was ended by a signal, its own, since threads that never end cannot be waited for.
     expect(await service.stop()).toBeNull()
     service = await startService({ directory, program: 'built' })

@@ -20,7 +20,7 @@ import { openWebhookReceiver, type ReceivedWebhook, type WebhookReceiver } from 
 import { storeScan } from '../world/records.ts'
 import { writeTrials } from './storm/trials.ts'
 
-/** Events in all; 10,000 are told to show it once, fewer on every change. */
+/** Events in all; 10,000 are sent to show it once, fewer on every change. */
 const eventCount = Number(process.env['DELIVERIES'] ?? 1000)
 const eventsPerRecord = 4
 const minute = 60_000

@@ -76,7 +76,7 @@ describe.each(slowResponses)('beside a receiver that answers with $name', (manne
     return z.looseObject({ id: z.string() }).parse(made.json()).id
   }
 
-  it('another one is told at once, and the slow one is told as soon as it is quick', async () => {
+  it('another one is served at once, and the slow one as soon as it is quick', async () => {
     const slowSender = await openSlowSender(manner)
     const place = await singleInstallation(directory)
     try {
@@ -120,7 +120,7 @@ describe.each(slowResponses)('beside a receiver that answers with $name', (manne
       }
     }
     while (new Set(quick.received.map(({ id }) => id)).size < each) await sleep(50)
-    // By now tries at the slow one have run into their time, and made room.
+    // By now tries at the slow one have timed out, and freed their slots.
     while (slowSender.longest.ms === 0) await sleep(50)
     expect(slowSender.longest.most).toBeLessThanOrEqual(10)
     return 2 * each

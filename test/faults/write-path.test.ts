@@ -16,7 +16,7 @@ import { openTestRecords, principalOf, type TestRecords } from '../world/records
 import { storeScanWithPicture, type StoredScan } from '../world/scans.ts'
 import { failingDatabase, failingVault, FaultInjector } from './failing.ts'
 
-/** What a client was told of a life of one record; undefined = an error, so he does not know. */
+/** What a client was answered in the life of one record; undefined = an error, so it does not know. */
 interface AcknowledgedOutcome {
   readonly stored?: StoredScan
   readonly decided?: boolean
@@ -65,7 +65,7 @@ describe('the write path when any one operation fails', () => {
       await deleteTransaction(failing, live, id)
       reported.deleted = true
     } catch {
-      // Any error will do: what was told before it is what counts.
+      // Any error will do: what was answered before it is what counts.
     }
     fuse.failAt = 0
     return reported

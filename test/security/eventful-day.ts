@@ -56,7 +56,7 @@ async function openUnknownServer() {
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() }
 }
 
-/** One day of an installation, at its door: what goes well, and everything that may go wrong. */
+/** One day of an installation, over HTTP: what goes well, and everything that may go wrong. */
 export class PersonalDataScenario {
   readonly #service: Service
   readonly #secrets: SensitiveText[] = Object.entries(personalData).map(([what, text]) => ({ what, text }))

@@ -9,7 +9,7 @@ import { serviceKeys } from '../world/service.ts'
 
 /** Every endpoint there is, the pages among them: a new one is looked at without a word here. */
 const everyEndpoint: readonly Endpoint[] = [...allEndpoints, ...docsEndpoints(allEndpoints)]
-// HTML that customers make is a file to be saved, never a page: test/door/content.test.ts.
+// HTML that customers make is a file to be saved, never a page: content.test.ts.
 const pages = everyEndpoint
   .filter(({ access }) => access.kind === 'open')
   .filter(
@@ -35,7 +35,7 @@ function expectSafe(headers: Headers): void {
   const policy = contentPolicyOf(headers)
   expect(policy.get('default-src')).toEqual(["'none'"])
   expect(policy.get('frame-ancestors')).toEqual(["'none'"])
-  // What runs comes from this house or not at all: nothing inline, nothing evaluated, no one else's.
+  // What runs comes from this service or not at all: nothing inline, nothing evaluated, no one else's.
   expect(policy.get('script-src') ?? []).not.toContainEqual(expect.stringMatching(/^(?!'self'$)/))
 }
 
@@ -124,7 +124,7 @@ describe('every page', () => {
   })
 
   it.each(pages)(
-    '%s runs nothing that is written in it, and takes everything from this house',
+    '%s runs nothing that is written in it, and takes everything from this service',
     async (url) => {
       const { body, headers, statusCode } = await server.app.inject({ url })
       expect(statusCode).toBe(200)

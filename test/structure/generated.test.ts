@@ -51,7 +51,7 @@ describe('Refusals', () => {
 })
 
 describe('Settings', () => {
-  it('are read from the environment in one room alone', () => {
+  it('are read from the environment in one folder alone', () => {
     const readers = sourcesBelow(join(root, 'src')).filter((path) =>
       /process\.env\b/.test(readFileSync(path, 'utf8')),
     )

@@ -26,7 +26,7 @@ describe('Mutants', () => {
     }
   })
 
-  it('are told apart by the names of their guards', () => {
+  it('are distinguished by the names of their guards', () => {
     expect(new Set(mutants.map(({ guard }) => guard)).size).toBe(mutants.length)
   })
 })

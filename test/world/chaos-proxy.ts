@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
  */
 export type FaultMode = 'pass' | 'error' | 'reset' | 'answer lost' | 'slow'
 
-/** A TCP proxy on this machine that can be told to do harm, to open connections too. */
+/** A TCP proxy on this machine that injects faults on request, into open connections too. */
 export interface ChaosProxy {
   readonly url: string
   /** From now on, to this share of what is sent. */

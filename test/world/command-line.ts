@@ -31,14 +31,14 @@ export async function runInProcess(program: Program, args: readonly string[]): P
   }
 }
 
-/** The program of the command line, whose service is this door. */
+/** The program of the command line, whose service is this server. */
 export function programOverServer(server: TestServer): Program {
   return {
     ...openProgram({}, () => undefined),
     connect: (mode) =>
       Promise.resolve({
         to: 'the HTTP interface',
-        news: [],
+        notices: [],
         request: async ({ method, path, body, account }) => {
           const key = { written: operatorApiKey(operatorKeys[mode], account ?? server.account) }
           const reply = await server.ask({ method, url: path, key, body })

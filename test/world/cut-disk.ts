@@ -78,7 +78,7 @@ export function openPowerCutDisk(): PowerCutDisk | null {
   }
 }
 
-/** So many gigabytes, which take no room until they are written to. */
+/** So many gigabytes, which take no space until they are written to. */
 function emptyImage(path: string, gigabytes: number): void {
   writeFileSync(path, '')
   truncateSync(path, gigabytes * 2 ** 30)

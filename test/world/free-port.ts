@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const [first, after] = [20_000, 30_000]
 
 /**
- * A loopback port that no one listens on, and that no one else of this run is told: it stays free until a server that
+ * A loopback port that no one listens on, and that no other part of this run is given: it stays free until a server that
  * takes its time has it, and while that server is away.
  */
 export async function freePort(): Promise<number> {

@@ -10,7 +10,7 @@ import { createDataDirectory } from './embedded.ts'
 import { retryPolicy, serviceKeys } from './service.ts'
 import { scanAnswer, type ScanAnswer } from './wire-shapes.ts'
 
-/** The whole service behind its real door, on a day that never passes: what it answers to a picture stays the same for ever. */
+/** The whole service behind its HTTP interface, on a fixed clock: what it answers to a picture stays the same for ever. */
 export interface FixedClockService {
   scan(body: Readonly<Record<string, unknown>>): Promise<ScanAnswer>
   /** What any other address answers to a body. */

@@ -134,6 +134,6 @@ async function storeExport(
 async function ruledOutOnce(records: StoredRecords, principal: Principal, recordId: string): Promise<string> {
   const noted = { recordId, entityId: 'equal', reason: 'equal', expiresAt: null, needsApproval: true }
   const made = await records.noteFalsePositive(principal, noted)
-  if (made === null) throw new Error('Nothing is remembered.')
+  if (made === null) throw new Error('No false positive is stored.')
   return made.id
 }

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 import { childrenOf, isRunning } from './processes.ts'
 
 export interface TestPostgres {
-  /** Address of the database that every cluster has, for anyone who makes databases of his own. */
+  /** Address of the database that every cluster has, for tests that make databases of their own. */
   readonly address: string
   /** Folder of the cluster. */
   readonly cluster: string

@@ -10,7 +10,7 @@ export async function* inChunks(text: string, size = 1000): AsyncGenerator<strin
 export interface ReadList {
   readonly entities: readonly Entity[]
   readonly warnings: readonly string[]
-  /** The being whose id ends so. */
+  /** The entity whose id ends so. */
   readonly of: (number: string) => Entity | undefined
 }
 

@@ -9,7 +9,7 @@ import { stripeScreen } from './stripe-screen.ts'
 export const kinds = ['bona fide', 'screen', 'print'] as const
 export type Kind = (typeof kinds)[number]
 
-/** A frame of a kind, as a JPEG: of a person's picture, with a room from another's. Bona fide or not, one camera sees it. */
+/** A frame of a kind, as a JPEG: of a person's picture, with a background from another's. Bona fide or not, one camera sees it. */
 export type Simulator = (
   kind: Kind,
   pictures: { readonly person: Uint8Array; readonly room: Uint8Array },

@@ -54,12 +54,12 @@ export function stripeScreen(shown: PresentedImage, room: Scene, random: Random)
   })
 }
 
-/** What lies behind a screen or a sheet: a room, out of focus. */
+/** What lies behind a screen or a sheet: a background, out of focus. */
 export function roomLight(room: Scene, random: Random): (u: number, v: number, into: Rgb) => void {
   const strength = random.between(0.3, 1)
   const left = random.happens(0.5)
   return (u, v, into) => {
-    // The upper corners of a selfie show its room alone; a wide blur is a picture of few dots.
+    // The upper corners of a selfie show its background alone; a wide blur is a picture of few dots.
     const x = (Math.floor((u % 1) * 24) / 24) * room.width * 0.22
     room.at([left ? x : room.width - x, (Math.floor(v * 24) / 24) * room.height * 0.3], into)
     for (let c = 0; c < 3; c++) into[c] = (into[c] ?? 0) * strength

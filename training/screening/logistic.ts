@@ -4,7 +4,7 @@ export interface Sample {
   readonly same: boolean
   /** How much it counts, > 0. */
   readonly weight: number
-  /** Which being it belongs to; samples of one entity are never on both sides of a fold. */
+  /** Which entity it belongs to; samples of one entity are never on both sides of a fold. */
   readonly group: string
 }
 

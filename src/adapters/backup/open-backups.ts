@@ -6,8 +6,8 @@ import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import { isGone } from './hashed-files.ts'
 import { makeBackup, type StoreUnderCopy } from './make-backup.ts'
 
-export interface BackupMeans {
-  /** A sentence where this store is copied by other means. */
+export interface BackupContext {
+  /** A sentence where this store is copied in another way. */
   readonly store: StoreUnderCopy | string
   readonly dataDir: string
   readonly log: Log
@@ -24,7 +24,7 @@ type Run = Pick<BackupStatus, 'state' | 'stage' | 'done' | 'report' | 'trouble'>
 const none: Run = { state: 'none', stage: null, done: 0, report: null, trouble: null }
 
 /** Backups of one store, one at a time; how far the last one is stays known until the process ends. */
-export function openBackups({ store, dataDir, log, masterKeyExported }: BackupMeans): OpenedBackups {
+export function openBackups({ store, dataDir, log, masterKeyExported }: BackupContext): OpenedBackups {
   let run = none
   let working = Promise.resolve()
   return {

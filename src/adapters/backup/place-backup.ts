@@ -20,7 +20,7 @@ export interface Placing {
 
 /** What may lie in a data directory into which a backup is put: the key and the ledger, put there beforehand. */
 const mayBeThere = new Set(['master.key', 'master-key.exported', ledgerName, 'lock', 'restore-unfinished'])
-const asidePrefix = 'before-restore-'
+const formerPrefix = 'before-restore-'
 
 /**
  * Copies the files of a backup into a data directory, which bears the mark of an unfinished restore from before the
@@ -34,7 +34,7 @@ export async function placeBackup(placing: Placing): Promise<string | null> {
   await makeFolder(directory)
   const lock = await lockDirectory(directory)
   try {
-    const aside = await makeRoom(placing)
+    const formerDirectory = await makeRoom(placing)
     markRestoring(directory, placing.vault)
     const roots = {
       database: join(directory, 'database'),
@@ -45,7 +45,7 @@ export async function placeBackup(placing: Placing): Promise<string | null> {
     for (const folder of manifest.folders) await makeFolder(join(directory, folder))
     await copyAll(placing, roots)
     for (const root of Object.values(roots)) await syncFolders(root)
-    return aside
+    return formerDirectory
   } finally {
     await lock.release()
   }
@@ -77,7 +77,7 @@ async function makeRoom({ directory, vault, force, now }: Placing): Promise<stri
     throw new Error(`The folder of the blobs ${vault} is not empty. Move it away, then restore again.`)
   if (unfinished !== null) return null
   const inTheWay = (await splitNames(directory)).filter(
-    (name) => !mayBeThere.has(name) && !name.startsWith(asidePrefix),
+    (name) => !mayBeThere.has(name) && !name.startsWith(formerPrefix),
   )
   if (inTheWay.length === 0) return null
   if (!force)
@@ -85,10 +85,10 @@ async function makeRoom({ directory, vault, force, now }: Placing): Promise<stri
       `The data directory ${directory} is not empty. Restore into an empty one, or add --force, which moves ` +
         'what is there into a folder inside of it.',
     )
-  const aside = join(directory, `${asidePrefix}${now}`)
-  await mkdir(aside, { mode: 0o700 })
-  for (const name of inTheWay) await rename(join(directory, name), join(aside, name))
-  return aside
+  const formerDirectory = join(directory, `${formerPrefix}${now}`)
+  await mkdir(formerDirectory, { mode: 0o700 })
+  for (const name of inTheWay) await rename(join(directory, name), join(formerDirectory, name))
+  return formerDirectory
 }
 
 async function emptyFolder(folder: string): Promise<void> {

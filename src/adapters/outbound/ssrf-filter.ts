@@ -35,7 +35,7 @@ export function urlViolation(address: URL): 'scheme' | 'user' | 'port' | null {
   return null
 }
 
-/** Whether both lead to the same listener: another name of this machine is the same door when the port is. */
+/** Whether both lead to the same listener: another name of this machine is the same listener when the port is. */
 export function isSameOrigin(ownUrl: URL, target: URL): boolean {
   if (ownUrl.origin === target.origin) return true
   const isLocal = ({ hostname }: URL): boolean =>

@@ -223,7 +223,7 @@ describe.each([testDatabase])('records on $name', ({ fresh }) => {
   })
 
   describe('subjects', () => {
-    it('#117 are erased with everything of theirs, and the news of it says nothing about them', async () => {
+    it('#117 are erased with all their records, and the events of it say nothing about them', async () => {
       const webhook = 'https://example.com/hook'
       const stored = await storeScan(world.records, live, { webhook, customData: 'erase me' })
       const { subjectId } = stored
@@ -252,7 +252,7 @@ describe.each([testDatabase])('records on $name', ({ fresh }) => {
       expect(left).toEqual([])
     })
 
-    it('take the unheard news of an earlier deletion with them', async () => {
+    it('take the undelivered event of an earlier deletion with them', async () => {
       const stored = await storeScan(world.records, live, { webhook: 'https://example.com/hook' })
       await world.records.remove(live, stored.id)
       await world.records.eraseSubject(live, stored.subjectId)

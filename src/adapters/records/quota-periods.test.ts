@@ -53,7 +53,7 @@ describe.each([testDatabase])('quota on $name', ({ fresh }) => {
     expect(turns.map(({ amount }) => amount)).toEqual([1, 3])
   })
 
-  it('is told by day, live and test apart', async () => {
+  it('is counted by day, live and test apart', async () => {
     await world.records.changeAccount(live, { quota: null, credit: null })
     await storeScan(world.records, test)
     const days = await world.records.usageByDay(live, 40)

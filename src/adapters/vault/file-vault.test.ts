@@ -101,7 +101,7 @@ describe.skipIf(small === undefined)('the file vault on a full disk', () => {
     if (small !== undefined) execFileSync('umount', ['-l', small])
   })
 
-  it('refuses as busy, keeps what it acknowledged, and works again when there is room', async () => {
+  it('refuses as busy, keeps what it acknowledged, and works again when there is disk space', async () => {
     const { vault } = await aVault({ directory: join(small ?? '', 'vault') })
     const large = randomBytes(300_000)
     const stored: string[] = []

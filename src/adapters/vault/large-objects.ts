@@ -10,10 +10,10 @@ export async function createRest(
   name: string,
   parts: AsyncIterable<Uint8Array>,
 ): Promise<Uint8Array> {
-  const laid: Uint8Array[] = []
+  const firstPart: Uint8Array[] = []
   let number = 0
   const lay = async (bytes: Uint8Array): Promise<void> => {
-    if (number === 0) laid.push(Uint8Array.from(bytes))
+    if (number === 0) firstPart.push(Uint8Array.from(bytes))
     else if (!(await objects.create(`${name}.${number}`, bytes)))
       throw new Error('A blob with this id is kept already.')
     number++
@@ -30,9 +30,9 @@ export async function createRest(
     length = all.length
   }
   const rest = Buffer.concat(waiting)
-  if (laid[0] === undefined) return rest
+  if (firstPart[0] === undefined) return rest
   if (rest.length > 0) await lay(rest)
-  return laid[0]
+  return firstPart[0]
 }
 
 /** Reads anywhere in such a blob; the object read last is kept, because most reading goes forward. */

@@ -32,7 +32,7 @@ describe('a page of a list of objects', () => {
 })
 
 describe('an error of the object store', () => {
-  it('is told by its code, and by nothing when there is none', () => {
+  it('is named by its code, and has no name when there is none', () => {
     expect(parseErrorCode(Buffer.from('<Error><Code>NoSuchKey</Code></Error>'))).toBe('NoSuchKey')
     expect(parseErrorCode(Buffer.from('<Error><Code>a b</Code></Error>'))).toBe('')
     expect(parseErrorCode(Buffer.from('gateway time-out'))).toBe('')

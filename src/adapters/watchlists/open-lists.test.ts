@@ -260,7 +260,7 @@ describe('the lists', () => {
     expect(await names(lists)).toEqual(['us_ofac:1002'])
   })
 
-  it('remember that the publisher could not be reached, and serve what they had', async () => {
+  it('keep the failure when the publisher could not be reached, and serve what they had', async () => {
     const { lists } = await open()
     await lists.refresh(from(sample))
     const offline = () => Promise.reject(new Refusal('ERROR_OPERATION_FAILED', { message: 'No connection.' }))

@@ -14,7 +14,7 @@ const ask = (verifyAddress: string | undefined, address: Parameters<typeof someF
   ).kind
 
 describe('ADDRESS_VERIFICATION_FAILED', () => {
-  it('is found for another house number in the same street', () =>
+  it('is found for another number in the same street', () =>
     expect(ask('124 Main St, Springfield IL')).toBe('found'))
   it('is found for another street', () => expect(ask('123 Oak Street, Springfield IL')).toBe('found'))
   it('is clear for the same address written shorter and in another order', () => {

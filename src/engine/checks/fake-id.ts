@@ -72,7 +72,7 @@ function numberFindings({ readings: [first], all }: DocumentView): readonly Find
 export const fakeId: Check = {
   code: 'FAKE_ID',
   explain:
-    'Raised for our own specimens, by the mark in their number; for any other document of the state that the standard invented (UTO); for the number of a specimen that an authority or a standard publishes; and once for each words in the values, in the machine readable zone, or laid across the page or standing large on it, with which specimens and novelty documents name themselves. Words that are also names do not count where names stand. Under a test key a specimen of this service is told and counts for nothing. Smaller print elsewhere on the document is not looked at.',
+    'Raised for specimens of this service, by the mark in their number. Raised for any other document of the state that ICAO 9303 invented (UTO), and for the number of a published specimen. Raised once for each word by which specimens and novelty documents name themselves: in the values, in the machine readable zone, across the page, or large on it. Words that are also names do not count where names stand. Under a test key a specimen of this service is reported and counts for nothing. Smaller print elsewhere on the document is not read.',
   needs: ['front', 'back', 'mode'],
   fields: [...numberKeys, ...nameKeys, ...otherKeys],
   run: onDocument((view) => {

@@ -26,5 +26,5 @@ describe('IP_COUNTRY_MISMATCH', () => {
     ['an unknown address', ask({ country: null })],
     ['an issuer that is no country', ask({}, aSide(aPassport()))],
     ['no document', ask({}, aSide(null))],
-  ])('cannot be told with %s', (_, outcome) => expect(outcome.kind).toBe('cannot_tell'))
+  ])('cannot tell with %s', (_, outcome) => expect(outcome.kind).toBe('cannot_tell'))
 })

@@ -40,7 +40,7 @@ describe('BLOCKLISTED_DOCUMENT', () => {
 
 describe('what the account knows of a document', () => {
   it.each([duplicate, blocklisted])(
-    'cannot be told of a number that was read from print with doubt',
+    'cannot tell for a number that was read from print with doubt',
     (check) => {
       const fields = someFields({ documentNumber: 'X0' }, { source: 'visual', confidence: 0.6 })
       const front = aSide(aPassport({ zone: null, fields }))
@@ -50,7 +50,7 @@ describe('what the account knows of a document', () => {
     },
   )
   it.each([duplicate, blocklisted])(
-    'cannot be told where number or issuer was not read, or no one asked',
+    'cannot tell where number or issuer was not read, or the search was not asked for',
     (check) => {
       expect(ask(check, null)?.kind).toBe('cannot_tell')
       expect(ask(check)?.kind).toBe('cannot_tell')

@@ -5,7 +5,7 @@ import { clearAt, foundAll, notChecked } from './parts/outcomes.ts'
 export const recapturedFace: Check = {
   code: 'RECAPTURED_FACE',
   explain:
-    'Raised when the sureness that the selfie was taken of another picture, on a screen or on paper, lies above the threshold; its confidence is that sureness. Not checked, and so at least review, where that cannot be told.',
+    'Raised when the score that the selfie shows another picture, on a screen or on paper, lies above the threshold. Its confidence is that score. Where there is no score, the code is not checked, which makes the decision at least review.',
   needs: ['face', 'thresholds.faceRecapture'],
   fields: [],
   threshold: 'faceRecapture',

@@ -211,7 +211,7 @@ describe('What could not be checked', () => {
     })
     expect(made.trace.sentence).toBe('To be reviewed because not checked: FAKE_ID.')
   })
-  it('is also a check that fails: the others answer, and our fault is told', () => {
+  it('is also a check that fails: the others answer, and the fault is reported', () => {
     const fault = new Error('No such page.')
     const broken: Check = {
       ...open,

@@ -110,7 +110,7 @@ export function decideWithoutNearest(input: DecisionInput): Decision {
   return { ...scored, warnings: judgedChecks.flatMap((one) => one.warnings), notChecked, trace }
 }
 
-/** The verdict alone, without anything that is told about it: for very many at once. */
+/** The verdict alone, without reasons: for very many at once. */
 export function verdictAlone(input: DecisionInput): Verdict {
   const scoredChecks = runChecks(input).flatMap(({ rule, outcome }): ScoredCheck[] => {
     if (outcome?.kind === 'found') return [{ outcome: 'found', rule, findings: outcome.findings }]

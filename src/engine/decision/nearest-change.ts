@@ -21,7 +21,7 @@ const floorHundredth = (value: number): number => Math.floor(value * 100) / 100
 /**
  * The change that would have altered the decision with the least movement: a threshold or a level of the profile, or
  * the fewest checks that had found nothing. Triggers and weights could be moved by a hair for any decision, which
- * explains nothing; a trigger is told only where nothing else would do.
+ * explains nothing; a trigger is named only where nothing else would do.
  */
 export function nearestChange(trace: UnexplainedTrace): NearestChange {
   const candidates = [

@@ -13,7 +13,7 @@ export interface DecisionInput {
   readonly profile: Profile
   /** What to ask, in this order; checks/all.ts has them all. */
   readonly checks: readonly Check[]
-  /** Is told what a check threw. */
+  /** Gets what a check threw. */
   readonly onFault?: (error: unknown) => void
 }
 

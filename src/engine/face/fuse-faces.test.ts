@@ -23,7 +23,7 @@ describe('fuseFaces', () => {
     expect(together).toBeGreaterThan(0.5)
   })
 
-  it('is told apart by one frame of another person, wherever it stands', () => {
+  it('is found inconsistent by one frame of another person, at any place', () => {
     for (const frames of [
       [face(0), face(5), face(90, 1)],
       [face(90, 1), face(0), face(5)],

@@ -9,7 +9,7 @@ describe('What changed in a profile', () => {
   it('is nothing between a profile and itself', () => {
     expect(diffProfiles(shop, shop)).toEqual([])
   })
-  it('is told by its key, with the value before and after', () => {
+  it('is named by its key, with the value before and after', () => {
     const after = completeProfile({
       name: 'Shop',
       obscure: ['dob', 'sex'],

@@ -12,14 +12,14 @@ export interface Alternative {
   readonly confidence: number
 }
 
-/** One character of a free reading, as the recogniser hands it over. */
+/** One character of a free reading, as the recogniser answers it. */
 export interface RecognisedCharacter {
   readonly symbol: string
   /** 0..1 */
   readonly confidence: number
   /** Horizontal centre as a part 0..1 of the crop's width. */
   readonly centre: number
-  /** The next best, best first; absent where nothing is told of them. */
+  /** The next best, best first; absent where they are unknown. */
   readonly alternatives?: readonly Alternative[]
 }
 

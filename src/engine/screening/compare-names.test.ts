@@ -23,7 +23,7 @@ describe('compareNames', () => {
       defaultScreeningBand,
     ))
 
-  it('finds the president under his short name', () =>
+  it('finds the president under the short name', () =>
     expect(person('Nicolas Maduro', 'MADURO MOROS, Nicolas')).toBeGreaterThanOrEqual(defaultScreeningBand))
 
   it('does not take a person for a company that has one of her names', () =>

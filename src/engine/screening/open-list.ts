@@ -9,7 +9,7 @@ import { searchList } from './search-list.ts'
 export interface SearchableList {
   readonly entities: number
   search(query: ListQuery): ScreeningHit[]
-  /** The being of that id; null when there is none. */
+  /** The entity of that id; null when there is none. */
   entity(id: string): Entity | null
 }
 

@@ -7,7 +7,7 @@ import { addressWords } from './names/address-words.ts'
 import { entityFilter, type LoadedList } from './search-list.ts'
 import { countryCodeOfName } from './sources/country-names.ts'
 
-/** Records that are read for one question at most: what more may lie there is told by no address. */
+/** Records that are read for one question at most: no address is so common that more would help. */
 const maxRead = 500
 
 /** A short list is judged as if this many more entities were on it, as names are. */
@@ -26,7 +26,7 @@ interface AddressWord {
 /**
  * Entities of one list at the address that is asked for, best first. Every rare word of it stands in one of their
  * addresses. It counts by how unlikely that is at random in a list of this length; anyone who shares an address with
- * someone is not him, so that it never counts for more than `matcher.address.most`.
+ * another person is found, so that it never counts for more than `matcher.address.most`.
  */
 export function searchAddresses(list: LoadedList, query: ListQuery): ScreeningHit[] {
   const address = parseAddress(list, query.address ?? '')

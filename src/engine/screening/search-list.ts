@@ -22,7 +22,7 @@ const maxScore = 0.999
 /** A list as it lies in memory. */
 export interface LoadedList {
   readonly index: ListIndex
-  /** The being in that row of the records file. */
+  /** The entity in that row of the records file. */
   readonly entityAt: (entity: number) => Entity
   readonly database: string
 }

@@ -20,8 +20,8 @@ export interface ApiResponse {
 export interface Connection {
   /** Where it leads, for people. */
   readonly to: string
-  /** What someone must be told now or never: the keys that opening a fresh data directory made. */
-  readonly news: readonly string[]
+  /** Lines that can be shown only now: the keys that opening a fresh data directory made. */
+  readonly notices: readonly string[]
   request(request: ApiRequest): Promise<ApiResponse>
   close(): Promise<void>
 }

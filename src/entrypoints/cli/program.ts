@@ -47,7 +47,7 @@ export interface RestoreReport {
   readonly erasedAgain: number
   readonly findings: readonly string[]
   /** Where the store lies that was there before; null when there was none. */
-  readonly aside: string | null
+  readonly formerDirectory: string | null
 }
 
 export interface MoveRequest {

@@ -19,7 +19,7 @@ function commandLine(answers: Readonly<Record<string, ApiResponse>>): {
   const captured: CapturedOutput = { calls: [], out: [], err: [], closed: 0 }
   const connection: Connection = {
     to: 'test',
-    news: [],
+    notices: [],
     request: (request) => {
       captured.calls.push(request)
       return Promise.resolve(answers[`${request.method} ${request.path}`] ?? { status: 404, body: {} })
@@ -68,7 +68,7 @@ describe('The command line', () => {
     const { seen: captured, run } = commandLine({
       'POST /aml': { status: 503, body: { success: false, error } },
     })
-    expect(await run('screen', 'Ada Nobody')).toBe(3)
+    expect(await run('screen', 'Ada Unlisted')).toBe(3)
     expect(captured.err.join('')).toBe('No list is loaded.\n')
   })
 

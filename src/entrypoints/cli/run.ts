@@ -51,7 +51,7 @@ export async function runCommandLine(
     work: (connection: Connection) => Promise<ExitCode>,
   ): Promise<ExitCode> => {
     const connection = await program.connect(test ? 'test' : 'live')
-    for (const line of connection.news) output.err(`${line}\n`)
+    for (const line of connection.notices) output.err(`${line}\n`)
     return work(connection).finally(() => connection.close())
   }
   const context: CommandContext = { root, program, terminal, does: toAction, connected: withConnection }

@@ -76,7 +76,7 @@ describe('the automatic refresh of the lists', () => {
     const options = { ...ports, log, jobs: refresh.jobs, schedules: [] }
     return {
       appoint: async () => {
-        for (const duty of refresh.schedules) await duty.run(ports, new AbortController().signal)
+        for (const schedule of refresh.schedules) await schedule.run(ports, new AbortController().signal)
       },
       /** Works off the next job that is due; false when there is none. */
       step: () => runNextJob(options, refresh.jobs),

@@ -75,7 +75,7 @@ function refreshSchedule({ clock }: ListRefreshOptions): Schedule {
   }
 }
 
-/** A fault is told in the log and not tried again at once: publishers are not to be asked ten times an hour. */
+/** A fault is logged and not retried at once: publishers must not be asked ten times an hour. */
 async function refreshIfStale(
   options: ListRefreshOptions,
   source: string,

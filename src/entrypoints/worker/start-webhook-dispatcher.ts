@@ -117,8 +117,8 @@ class DispatchLoop {
     this.#writing = undefined
   }
 
-  #tell({ endpointId, news }: EndpointChanges): void {
-    if (news === 'paused')
+  #tell({ endpointId, change }: EndpointChanges): void {
+    if (change === 'paused')
       this.#log.error('A webhook endpoint was paused; events wait until it is resumed', {
         endpoint: endpointId,
       })

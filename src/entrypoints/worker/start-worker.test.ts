@@ -34,7 +34,7 @@ function someRecords(queue: LeasedJob[], isRenewed = true) {
     purge: () => Promise.resolve(0),
     orphans: (ids) => Promise.resolve(ids.filter((id) => id.startsWith('orphan'))),
   }
-  return { records, told: reported }
+  return { records, reported }
 }
 
 function aVault(blobs: readonly StoredBlob[] = []) {
@@ -60,7 +60,7 @@ function aVault(blobs: readonly StoredBlob[] = []) {
 
 describe('the worker', () => {
   it('unlinks the blobs of a deleted record and ends the job', async () => {
-    const { records, told: reported } = someRecords([aJob('forget-blobs', { blobIds: ['a', 'b'] })])
+    const { records, reported } = someRecords([aJob('forget-blobs', { blobIds: ['a', 'b'] })])
     const { vault, forgotten } = aVault()
     const worker = startWorker({ records, vault, clock, schedules: [], idleMs: 1 })
     await vi.waitFor(() => {
@@ -71,7 +71,7 @@ describe('the worker', () => {
   })
 
   it('reports a job that fails and goes on with the next', async () => {
-    const { records, told: reported } = someRecords([aJob('bad', {}), aJob('good', {})])
+    const { records, reported } = someRecords([aJob('bad', {}), aJob('good', {})])
     const jobs = { bad: () => Promise.reject(new Error('no')), good: () => Promise.resolve() }
     const worker = startWorker({ records, ...aVault(), clock, jobs, schedules: [], idleMs: 1, lanes: 1 })
     await vi.waitFor(() => {
@@ -81,7 +81,7 @@ describe('the worker', () => {
   })
 
   it('tells a job whose lease was lost to stop', async () => {
-    const { records, told: reported } = someRecords([aJob('slow', {})], false)
+    const { records, reported } = someRecords([aJob('slow', {})], false)
     const slow = (_ports: unknown, _payload: unknown, signal: AbortSignal) =>
       new Promise<void>((_done, stop) => {
         signal.addEventListener('abort', () => {
@@ -105,7 +105,7 @@ describe('the worker', () => {
 
   it('waits on a stop for the job under way and takes no other', async () => {
     const queue = [aJob('long', {})]
-    const { records, told: reported } = someRecords(queue)
+    const { records, reported } = someRecords(queue)
     let finish = (): void => undefined
     const long = () =>
       new Promise<void>((done) => {

@@ -46,7 +46,7 @@ export async function viewAccount({ records }: Vault, principal: Principal): Pro
   }
 }
 
-/** What the account may set itself. All else is the operator's: no one raises his own quota or lifts his own ban. */
+/** What the account may set itself. All else is the operator's: no account raises its own quota or lifts its own ban. */
 const selfServiceSettings: ReadonlySet<string> = new Set<keyof AccountChanges>([
   'hostList',
   'restrictedMayUseSecurityNone',

@@ -21,7 +21,7 @@ export interface BacktestPorts extends Pick<Ports, 'clock'> {
   readonly records: Pick<Ports['records'], 'recordsToExport' | 'getProfile' | 'profileVersion'>
 }
 
-/** Which records are decided again, and how many flips are told one by one. */
+/** Which records are decided again, and how many flips are listed. */
 export interface BacktestLimits {
   readonly filter: TransactionFilter
   readonly examples: number

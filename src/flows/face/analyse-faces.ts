@@ -17,7 +17,7 @@ const maxPortraits = 3
 /** A picture in which a face was looked for. */
 export interface AnalysedImage {
   readonly pixels: Pixels
-  readonly sight: FaceObservation
+  readonly observation: FaceObservation
   /** The face that counts; null where there is none, or its features were not located. */
   readonly face: DetectedFace | null
 }
@@ -51,9 +51,9 @@ export async function detectSelfie(
     view: livenessFrame,
   }
   if (face === undefined) return analysedImage
-  const { sight: facts } = analysedImage
+  const { observation: facts } = analysedImage
   const several: readonly FaceHint[] = facts.faces > 1 ? ['several_faces'] : []
-  return { ...analysedImage, sight: { ...facts, hints: [...faceHints(pixels, face), ...several] } }
+  return { ...analysedImage, observation: { ...facts, hints: [...faceHints(pixels, face), ...several] } }
 }
 
 /** Looks for the portrait on a document, or in a picture of one. */
@@ -70,8 +70,8 @@ export async function detectPortrait(
 }
 
 function toAnalysedImage(pixels: Pixels, faces: number, seen: DetectedFace | null): AnalysedImage {
-  if (seen === null) return { pixels, sight: { faces: 0, face: null }, face: null }
+  if (seen === null) return { pixels, observation: { faces: 0, face: null }, face: null }
   const { quad, score } = seen.found
   const isLocated = areLandmarksLocated(seen)
-  return { pixels, sight: { faces, face: { quad, score, isLocated } }, face: isLocated ? seen : null }
+  return { pixels, observation: { faces, face: { quad, score, isLocated } }, face: isLocated ? seen : null }
 }

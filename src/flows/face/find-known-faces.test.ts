@@ -29,14 +29,14 @@ async function looked(
     if (fails !== null) return Promise.reject(fails)
     return Promise.resolve({ searched: 7, hits: [{ id: 't', evidence: evidenceAt(0.98) }] })
   }
-  const news = () => Promise.reject(new Error('it is not asked'))
-  const ports = { records: { templateChanges: news }, inference: { models: {} }, faceSearch: { search } }
+  const templateChanges = () => Promise.reject(new Error('it is not asked'))
+  const ports = { records: { templateChanges }, inference: { models: {} }, faceSearch: { search } }
   const searching = { ports, principal, profile: aProfile(settings), signal: stop.signal }
   return { facts: await findKnownFaces(searching, { person: given, isGiven: true }), asked: request }
 }
 
 describe('whom a face may be', () => {
-  it('is told with ids and scores alone, in the mode of the key', async () => {
+  it('is answered with ids and scores alone, in the mode of the key', async () => {
     const { facts, asked: request } = await looked()
     expect(facts).toEqual({ knownFaces: { searched: 7, found: [{ id: 't', similarity: 0.98 }] } })
     expect(request[0]?.gallery).toContain('a test')

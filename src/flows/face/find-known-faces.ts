@@ -60,7 +60,7 @@ async function search(
   const minEvidence = evidenceAt(Math.min(minSimilarity, profile.thresholds.faceDuplicate))
   const { searched, hits } = await ports.faceSearch.search({
     gallery: [principal.accountId, principal.mode, recogniser].join(' '),
-    news: (after) => ports.records.templateChanges(principal, { recogniser, after }),
+    changesSince: (after) => ports.records.templateChanges(principal, { recogniser, after }),
     question: {
       bytes: templateOf(person),
       placeWeight: comparison.placeWeight,

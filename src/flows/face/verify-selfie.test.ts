@@ -14,7 +14,7 @@ const pixels = { width: 200, height: 220, channels: 3, data: new Uint8Array(200 
 const page = { pixels, format: 'jpeg', original: { width: 200, height: 220 }, page: 1 } as const
 const never = () => Promise.reject(new Error('it is not asked'))
 
-/** A task whose networks see what is told, picture after picture. */
+/** A task whose networks answer from a script, picture after picture. */
 function task(
   see: () => Promise<FaceAnalysis>,
   signal = new AbortController().signal,

@@ -103,8 +103,8 @@ async function analysedFaces(
   const looks = frames.flatMap(({ look: analysis }) => analysis ?? [])
   if (looks.length < frames.length) return null
   return {
-    frames: frames.flatMap(({ image, look }) => (look === null ? [] : [{ image, ...look.sight }])),
-    portrait: other && { ...imageOf(portrait), ...other.sight },
+    frames: frames.flatMap(({ image, look }) => (look === null ? [] : [{ image, ...look.observation }])),
+    portrait: other && { ...imageOf(portrait), ...other.observation },
     comparison: other && compareImages(looks, other),
     alive: livenessFacts(looks),
   }
@@ -120,7 +120,7 @@ function imageOf(portrait: PortraitImage | null): Pick<FaceObservation, 'image'>
   return portrait?.image === undefined ? {} : { image: portrait.image }
 }
 
-/** What our own work over faces gives, or null when it fails, which is told; refusals and the end of the request go on. */
+/** The result of the face work, or null when it fails, which is logged; refusals and the end of the request pass through. */
 async function orReportFailure<Result>(
   { ports, limits }: ReadingTask,
   work: () => Promise<Result>,

@@ -10,7 +10,7 @@ import type { ChosenProfile } from '../profiles/choose-profile.ts'
 import type { RequestCommand, ScanLimits } from '../scan/scan-command.ts'
 import type { ScanResult } from './scan-result.ts'
 
-/** A request that is judged, as a door hands it over. */
+/** A request that is judged, as an entry point passes it. */
 export interface JudgementRequest<Command extends RequestCommand = RequestCommand> {
   readonly command: Command
   readonly limits: ScanLimits

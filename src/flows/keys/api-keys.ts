@@ -51,7 +51,7 @@ export async function revokeApiKey(vault: Vault, principal: Principal, id: strin
   if (!known || !(await vault.records.revokeKey(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
 }
 
-/** No one hands out what he has not himself. */
+/** A key gives no scope that it has not itself. */
 function isWithinReach(principal: Principal, key: Pick<ApiKeyRow, 'mode' | 'scopes'>): boolean {
   return isOfMode(principal, key) && key.scopes.every((scope) => principal.scopes.includes(scope))
 }

@@ -1,6 +1,6 @@
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 
-/** Something that happened to a transaction, as it was told. */
+/** Something that happened to a transaction, as it was sent. */
 export interface ReportedEvent {
   readonly id: string
   readonly event: string

@@ -19,7 +19,7 @@ export interface FaceSearchTask {
   /** Whose faces: account, mode and recogniser in one. */
   readonly gallery: string
   /** Asked until it has told all; null = from the beginning. */
-  readonly news: (after: TemplateCursor | null) => Promise<TemplateChanges>
+  readonly changesSince: (after: TemplateCursor | null) => Promise<TemplateChanges>
   readonly question: {
     readonly bytes: Uint8Array
     /** How much a distance of places counts against the cosine of directions. */

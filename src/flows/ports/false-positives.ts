@@ -35,7 +35,7 @@ export interface NewFalsePositive {
   readonly idempotency?: StoredAnswer<FalsePositive> | undefined
 }
 
-/** What is in force of someone: this entity is not him as long as these facts match. */
+/** A rule in force: this entity is not this person as long as these facts match. */
 export interface FalsePositiveRule {
   readonly id: string
   readonly entityId: string

@@ -150,7 +150,7 @@ export interface Inference {
    * Throws Refusal ERROR_IMAGE_CORRUPTED for every other file, ERROR_OPERATION_FAILED where the program for it is missing.
    */
   videoFrames(bytes: Uint8Array, signal: AbortSignal): Promise<readonly Uint8Array[]>
-  /** A part of a picture rectified, as `layFlat` of the geometry room does it; beside the caller, as it takes its time. */
+  /** A part of a picture rectified, as `rectify` of `engine/imaging` does it; in another thread, because it takes long. */
   rectify(pixels: Pixels, quad: Quad, options: Flat & { readonly signal: AbortSignal }): Promise<Pixels>
   /** What the pixels of a picture tell of how it came about; `scale`: its pixels per pixel of the one that was sent. */
   measure(pixels: Pixels, scale: number, signal: AbortSignal): Promise<ImageMeasures>

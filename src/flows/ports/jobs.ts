@@ -16,7 +16,7 @@ export interface NewJob {
   readonly once?: string
 }
 
-/** A job in a person's hands until `leasedUntil`. */
+/** A job leased until `leasedUntil`. */
 export interface LeasedJob {
   readonly id: string
   readonly accountId: string | null

@@ -16,7 +16,7 @@ import type { QuickReadingRecords } from './quick-readings.ts'
 import type { Records } from './records.ts'
 import type { Vault } from './vault.ts'
 
-/** Everything a flow may ask for. A flow names the few it uses: `Pick<Hands, 'records' | 'clock'>`. */
+/** Everything a flow may ask for. A flow names the few it uses: `Pick<Ports, 'records' | 'clock'>`. */
 export interface Ports {
   readonly records: Records & WebhookRecords & QuickReadingRecords
   readonly vault: Vault

@@ -303,7 +303,7 @@ export interface ScreeningRecords extends StoredScreeningRecords {
   sharedList(source: string): Promise<PackedList | null>
   /** Puts a list there unless a newer one is. */
   shareList(list: PackedList): Promise<void>
-  /** Remembers why a refresh was refused, for every process. */
+  /** Stores why a refresh was refused, for every process. */
   noteListTrouble(source: string, trouble: string): Promise<void>
   /** The newest of each source, past or not. */
   listTroubles(): Promise<readonly ListRefreshFailure[]>
@@ -316,7 +316,7 @@ export interface ScreeningRecords extends StoredScreeningRecords {
   releaseListRefresh(source: string, holder: string): Promise<void>
 }
 
-/** Everything that is stored. Hands implement it over one SQL for both databases. */
+/** Everything that is stored. The adapter implements it over one SQL for both databases. */
 export interface Records
   extends
     ApiKeyRecords,

@@ -51,7 +51,7 @@ export interface RefreshRequest {
   readonly own?: Readonly<Record<string, unknown>>
   /**
    * Gathers the files, or one folder whose files are recognised by the publisher's names. Called once, while the source
-   * is held against a second refresh; its Refusal is remembered as the list's trouble.
+   * is held against a second refresh; its Refusal is kept as the list's trouble.
    *
    * @param known marks of the files that made what is served; empty when all of them are wanted
    * @returns null when all of those files are unchanged

@@ -10,7 +10,7 @@ import type { ResultPage, ResultPageRequest } from './records.ts'
 
 // ── the queue, for anyone who delivers ──────────────────────────────────────────
 
-/** One try in a person's hands until its lease ends; its row was written before this was given out. */
+/** One leased attempt; its row was written before this was returned. */
 export interface LeasedDelivery {
   /** Id of the event, and the `webhook-id` of every try. */
   readonly id: string
@@ -39,7 +39,7 @@ export interface FinishedAttempt {
 /** What an operator should hear about, by endpoint id. */
 export interface EndpointChanges {
   readonly endpointId: string
-  readonly news: 'paused' | 'recovered'
+  readonly change: 'paused' | 'recovered'
 }
 
 export interface DeliveryCounts {
@@ -183,5 +183,5 @@ export interface DeliveryRecords {
   bootstrapWebhookSecret(given: string | null): Promise<string | null>
 }
 
-/** What the doors need of both: the log, and a word on how deliveries stand and went. */
+/** What entry points need of both: the log, and the state of deliveries. */
 export type WebhookRecords = DeliveryRecords & Pick<DeliveryQueue, 'finishTries' | 'deliveryCounts'>

@@ -80,7 +80,7 @@ async function readDocumentAndFaces(
   const verifying = verifySelfie(task, consentedSelfie, async () => ({
     pixels: await rectifiedDocument(task, (await reading).seenFront),
   }))
-  // What the document is refused for is told first, whichever is found out first.
+  // A refusal of the document comes first, whichever is found out first.
   verifying.catch(() => undefined)
   return { ...(await reading), faces: await verifying }
 }

@@ -1,6 +1,6 @@
 import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
 
-/** Each being once, under the question that it agrees best with; best first, equals in the order of their ids. */
+/** Each entity once, with the query that it agrees with best; best first, equals in the order of their ids. */
 export function bestFields<Hit extends Pick<ScreeningHit, 'entity' | 'score'>>(
   hits: readonly Hit[],
 ): readonly Hit[] {

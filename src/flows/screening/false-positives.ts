@@ -8,7 +8,7 @@ import type { PageCursor } from '../ports/pagination.ts'
 type Vault = Pick<Ports, 'records'>
 
 /**
- * Remembers that a hit was another person: the facts that matched are taken from the record that had it. Where the
+ * Stores that a hit was another person: the facts that matched are taken from the record that had it. Where the
  * account wants every one approved, so it is, whatever was asked. Throws Refusal
  * ERROR_NOT_FOUND for an unknown record, ERROR_INVALID_VALUE for an entity that was no hit of it or an end that is past,
  * ERROR_OPERATION_FAILED when the record is of a version that noted no facts.

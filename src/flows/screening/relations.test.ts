@@ -4,7 +4,7 @@ import type { ListedEntity, ScreeningHit, ScreeningQuery } from '../../vocabular
 import { entityFromDraft } from '../../engine/screening/sources/listed-entity.ts'
 import { withRelations } from './relations.ts'
 
-function being(
+function listedEntity(
   id: string,
   relations: readonly ListedRelation[],
   numbers: readonly string[] = [],
@@ -51,28 +51,28 @@ async function reported(all: readonly ListedEntity[], request: string) {
 describe('relations of an entity', () => {
   it('go two steps, not back and no further, and tell a circle once', async () => {
     const all = [
-      being('a', [to('b'), to('c')]),
-      being('b', [to('a'), to('c')]),
-      being('c', [to('a'), to('b'), to('d')]),
-      being('d', [to('c'), to('e')]),
+      listedEntity('a', [to('b'), to('c')]),
+      listedEntity('b', [to('a'), to('c')]),
+      listedEntity('c', [to('a'), to('b'), to('d')]),
+      listedEntity('d', [to('c'), to('e')]),
     ]
     expect(await reported(all, 'a')).toEqual({ more: false, of: ['1 a b', '1 a c', '2 b c', '2 c d'] })
   })
 
   it('are at most a hundred, and say that there are more', async () => {
     const many = Array.from({ length: 120 }, (_, at) => to(`x${at}`))
-    const { more, of } = await reported([being('a', [to('b')]), being('b', many)], 'a')
+    const { more, of } = await reported([listedEntity('a', [to('b')]), listedEntity('b', many)], 'a')
     expect(of).toHaveLength(100)
     expect(more).toBe(true)
   })
 
   it('are those of every list that has the entity, or its neighbour', async () => {
     const all = [
-      being('one:a', [to('one:b')], ['9313589']),
-      being('two:a', [to('two:c')], ['9313589']),
-      being('one:b', [], ['9187629']),
-      being('two:b', [to('two:a'), to('two:d')], ['9187629']),
-      being('two:c', [to('two:a')]),
+      listedEntity('one:a', [to('one:b')], ['9313589']),
+      listedEntity('two:a', [to('two:c')], ['9313589']),
+      listedEntity('one:b', [], ['9187629']),
+      listedEntity('two:b', [to('two:a'), to('two:d')], ['9187629']),
+      listedEntity('two:c', [to('two:a')]),
     ]
     expect(await reported(all, 'one:a')).toEqual({
       more: false,
@@ -81,6 +81,6 @@ describe('relations of an entity', () => {
   })
 
   it('of an entity without any are none', async () => {
-    expect(await reported([being('a', [])], 'a')).toEqual({ more: false, of: [] })
+    expect(await reported([listedEntity('a', [])], 'a')).toEqual({ more: false, of: [] })
   })
 })

@@ -28,7 +28,7 @@ const maxNeighboursElsewhere = 30
 
 /**
  * The entities with their relations and those of their neighbours, as all the lists state them that have a record of them.
- * No person's way back to where it came from is told twice.
+ * A relation is not given again in its reverse direction.
  */
 export async function withRelations(
   watchlists: Pick<Watchlists, 'entities' | 'search'>,
@@ -39,9 +39,9 @@ export async function withRelations(
   for (const listed of entities)
     known.push({ ...listed, elsewhere: await sameEntityElsewhere(watchlists, listed, mode) })
   const neighbours = await neighboursOf(watchlists, known, mode)
-  return known.map((being) => {
-    const first = recordsOf(being).flatMap((record) => relationsAt(record, 1))
-    const own = new Set(recordsOf(being).map(({ entity }) => entity.id))
+  return known.map((listed) => {
+    const first = recordsOf(listed).flatMap((record) => relationsAt(record, 1))
+    const own = new Set(recordsOf(listed).map(({ entity }) => entity.id))
     const ids = new Set(first.flatMap(({ id }) => id ?? []))
     const second = [...ids].flatMap((id) => {
       const records = neighbours.get(id) ?? []
@@ -51,7 +51,7 @@ export async function withRelations(
     })
     const all = [...first, ...withoutInverseRelations(second)]
     const moreRelations = all.length > maxRelations || [...ids].some((id) => !neighbours.has(id))
-    return { ...being, relations: all.slice(0, maxRelations), moreRelations }
+    return { ...listed, relations: all.slice(0, maxRelations), moreRelations }
   })
 }
 

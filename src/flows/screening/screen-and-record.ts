@@ -11,19 +11,19 @@ import type { ScreeningReceipt } from '../ports/records.ts'
 /** What one screening costs, in quota or credit. */
 export const screeningCost = 1
 
-/** What is told of a screening that was stored. */
+/** The answer of a screening that was stored. */
 export interface RecordedScreening {
   /** Id of the stored question. */
   readonly id: string
   readonly executionMs: number
 }
 
-/** An answer without the hits that are remembered as false; those beside it. */
+/** An answer without the suppressed false positives; those beside it. */
 export interface SuppressedAnswer extends ScreeningAnswer {
   readonly suppressed: readonly Suppressed<ScreeningHit>[]
 }
 
-/** The few hands that storing a screening needs. */
+/** The ports that storing a screening needs. */
 export interface RecordingPorts {
   readonly records: Pick<Ports['records'], 'reserve' | 'release' | 'recordScreening' | 'rulesOf'>
   readonly clock: Pick<Ports['clock'], 'monotonic'>

@@ -22,7 +22,7 @@ export type ScreenCommand = Omit<ScreeningQuery, 'mode' | 'limit'> & { readonly 
 
 export interface ScreenResult extends SuppressedAnswer, RecordedScreening {}
 
-/** The few hands that a screening needs. */
+/** The ports that a screening needs. */
 export interface ScreenPorts extends RecordingPorts {
   readonly lists: Pick<Ports['lists'], 'search'>
 }
@@ -33,7 +33,7 @@ export function screen(
   principal: Principal,
   request: {
     readonly command: ScreenCommand
-    /** Whose screening it is; what is remembered of him as false stays quiet. */
+    /** The subject of the screening; its false positives stay suppressed. */
     readonly subjectId?: string | undefined
     readonly signal: AbortSignal
     readonly kept?: StoredAnswer<ScreenResult> | undefined

@@ -37,7 +37,7 @@ export interface TextQuery {
   readonly entities?: true
 }
 
-/** One page of what was found: its entities, and in `hits` every record of theirs. `total` counts the entities of all pages. */
+/** One page of what was found: its entities, and in `hits` each of their records. `total` counts the entities of all pages. */
 export interface TextHits extends SuppressedAnswer, Pick<TextQuery, 'limit' | 'page'> {
   readonly entities: readonly ScreeningHit[]
   readonly total: number

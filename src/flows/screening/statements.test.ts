@@ -16,7 +16,7 @@ const record = (id: string, names: readonly string[]) =>
   })
 
 describe('what the records of one entity state', () => {
-  it('is told once, with every record that states it; case and commas aside', () => {
+  it('is given once, with every record that states it; case and commas aside', () => {
     const records = [record('a:1', ['ZELTMARI, Orban', 'The Miller']), record('b:1', ['Zeltmari Orban'])]
     expect(statements(records)).toEqual([
       { field: 'fullname', value: 'ZELTMARI, Orban', by: ['a:1', 'b:1'] },

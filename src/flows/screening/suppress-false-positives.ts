@@ -13,7 +13,7 @@ export interface Suppressed<Hit> {
 }
 
 /**
- * Parts hits that are remembered as false from the rest. One that was remembered speaks up again when the query or what
+ * Splits suppressed false positives from the other hits. A rule ends when the query or what
  * the list says of the entity is another than what was judged then.
  *
  * @param queryOf the question that a hit answers

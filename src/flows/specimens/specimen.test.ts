@@ -6,7 +6,7 @@ import { drawSpecimenFile } from './specimen.ts'
 
 const request = { flaws: [], flat: true, seed: 7, today: '2026-11-21', signal: new AbortController().signal }
 
-/** A house whose portraits are of one colour, and the names of those that were asked for. */
+/** A service whose portraits are of one colour, and the names of those that were asked for. */
 function given(): { readonly read: string[]; readonly service: Parameters<typeof drawSpecimenFile>[0] } {
   const read: string[] = []
   const pixels = { width: 4, height: 5, channels: 3, data: new Uint8Array(60).fill(77) } as const

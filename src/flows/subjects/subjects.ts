@@ -12,7 +12,7 @@ import { requireFound } from '../screening/require-found.ts'
 
 type Vault = Pick<Ports, 'records'>
 
-/** A person's or company's id and a record of theirs. */
+/** The id of a person or company and one of its records. */
 export interface RecordLink {
   readonly subjectId: string
   readonly recordId: string

@@ -25,7 +25,7 @@ export interface RefreshListsCommand {
   readonly signal: AbortSignal
 }
 
-/** The few hands that a refresh needs. */
+/** The ports that a refresh needs. */
 export interface RefreshPorts extends HoldingPorts {
   readonly lists: Pick<Ports['lists'], 'refresh' | 'pack'>
   readonly egress: Ports['egress']

@@ -25,7 +25,7 @@ export const publishedLists: readonly string[] = sources
 
 /**
  * Refreshes one list from its publisher when no one has for that long, here or in another process.
- * A list that needs a licence is left alone until someone loads it by hand: whether one is held, only he knows.
+ * A list that needs a licence is left alone until an operator loads it: only the operator knows whether one is held.
  * Faults are thrown; a refusal of the list is an outcome.
  */
 export async function refreshIfDue(

@@ -1,6 +1,6 @@
 import { lockDirectory } from './directory-lock.ts'
 
-/** Takes the directory it is told, says so or why not, and stays. */
+/** Locks the given directory, says so or why not, and stays. */
 try {
   const lock = await lockDirectory(process.argv[2] ?? '')
   lock.announce('http://127.0.0.1:8080')

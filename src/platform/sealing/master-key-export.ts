@@ -5,7 +5,7 @@ import type { MasterKeyStore } from './master-key.ts'
 
 const markerFileName = 'master-key.exported'
 
-/** Remembers in the data directory that the newest key was written elsewhere; nothing of the key can be told from it. */
+/** Notes in the data directory that the newest key was exported; nothing of the key follows from the note. */
 export function recordMasterKeyExport(directory: string, store: MasterKeyStore): void {
   writeFileSync(join(directory, markerFileName), `${keyFingerprint(store)}\n`, { mode: 0o600, flush: true })
 }

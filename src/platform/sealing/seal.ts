@@ -78,7 +78,7 @@ export function keyVersionOf(sealed: Uint8Array): number {
   return ((sealed[1] ?? 0) << 8) | (sealed[2] ?? 0)
 }
 
-/** A sealed key is told apart from sealed content by its label, so neither opens as the other. */
+/** A sealed key differs from sealed content by its label, so neither opens as the other. */
 export function wrapKey(wrapping: {
   readonly by: VersionedKey
   readonly key: Uint8Array

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 
-/** Threads that are started from now on can be told to `collectGarbage`. */
+/** Threads that are started from now on can `collectGarbage`. */
 export function exposeGarbageCollection(): void {
   setFlagsFromString('--expose-gc')
 }

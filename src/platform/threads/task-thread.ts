@@ -14,7 +14,7 @@ export interface TaskThreadOptions {
   readonly name: string
   /** Its module, from `ownModule`. */
   readonly module: URL
-  /** What the thread is told at each start of it. */
+  /** The message that the thread gets at each start. */
   readonly settings: () => unknown
   /** Megabytes for what a task makes and drops again; Node's own measure (48) when absent. */
   readonly youngMegabytes?: number

@@ -40,7 +40,7 @@ export function abandonThread(thread: Worker): void {
   void thread.terminate()
 }
 
-/** How many threads were told to end and still have not. */
+/** How many threads were asked to end and still have not. */
 export function abandonedThreadCount(): number {
   return abandoned.size
 }
@@ -60,7 +60,7 @@ export interface ChildOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Extra arguments for node itself, for example `--max-old-space-size=256`. */
   readonly nodeArguments?: readonly string[]
-  /** `advanced` (the default) hands typed arrays over as they are. */
+  /** `advanced` (the default) passes typed arrays as they are. */
   readonly serialization?: 'json' | 'advanced'
   /** Where the child's output goes; `inherit` unless told. */
   readonly output?: 'inherit' | 'ignore' | 'pipe'

@@ -63,7 +63,7 @@ export interface HolderHit {
   readonly score: number
   /** Why, in one sentence for a reviewer. */
   readonly sentence: string
-  /** The being as the wire knows it; `schema` is its first topic. */
+  /** The entity as the wire knows it; `schema` is its first topic. */
   readonly match: AmlMatch
   /** SHA-256 of the facts that matched (`matchedFacts`), hex; absent in records of versions before. */
   readonly facts?: string

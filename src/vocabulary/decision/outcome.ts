@@ -18,7 +18,7 @@ export interface Finding {
   readonly evidence: Evidence
   /** What was measured, on the scale of the check's threshold, 0..1. */
   readonly measured?: number
-  /** Why it is told and counts for nothing, whatever the profile says: a sentence without personal data. */
+  /** Why it is reported and counts for nothing, under every profile: a sentence without personal data. */
   readonly excused?: string
   /** What the answer carries beside the sentence; screening alone uses it. */
   readonly detail?: Json

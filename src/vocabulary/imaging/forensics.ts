@@ -106,6 +106,6 @@ export const learnedTracesVersion = 3
 export interface LearnedTraces {
   /** `learntVersion` of the models that answered. */
   readonly version: number
-  /** A print or a photograph taken again; null where that cannot be told. */
+  /** A print or a photograph taken again; null for *cannot tell*. */
   readonly recaptured: number | null
 }

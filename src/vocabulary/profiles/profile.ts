@@ -53,7 +53,7 @@ export interface CustomField {
   readonly fieldData: string
 }
 
-/** What the hosted verification page is told. Some keys are obsolete and have no effect; they are kept. */
+/** Settings of the hosted verification page. Some keys are obsolete and have no effect; they are kept. */
 export interface DocupassSettings {
   readonly companyName: string
   readonly welcomeMessage: string

@@ -36,7 +36,7 @@ export interface ListedIdentifier {
 export interface ListedRelation {
   /** In words, of this entity: `owns`, `is owned by`, `family (brother)`. */
   readonly kind: string
-  /** Id of the other in the same list; absent for one that is not in it, or cannot be told from another. */
+  /** Id of the other in the same list; absent for one that is not in it, or is ambiguous. */
   readonly id?: string
   readonly name: string
   /** As precise as the list states it: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */

@@ -14,11 +14,11 @@ const hour = 3_600_000
 describe('the schedule of a delivery', () => {
   it('has at least 12 tries over at least 72 hours, whatever randomness says', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 20 }), (chances) => {
+      fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 20 }), (draws) => {
         let now = 0
         let attempts = 1
         for (;;) {
-          const next = nextAttemptAt({ attempts, now, retryAfterMs: null, random: chances[attempts] ?? 0 })
+          const next = nextAttemptAt({ attempts, now, retryAfterMs: null, random: draws[attempts] ?? 0 })
           if (next === null) break
           expect(next).toBeGreaterThan(now)
           now = next

@@ -1,7 +1,7 @@
 import type { Transaction } from '../transactions/transaction.ts'
 
 /**
- * Everything that is told to an account's webhook: name → version of the body and what it holds.
+ * Everything that is sent to an account's webhook: name → version of the body and what it holds.
  * `whole` bodies repeat the transaction; the others say only which one it was and how it stands.
  */
 export const webhookEvents = {

@@ -4,7 +4,7 @@ import type { WrittenEvent } from './reconcile.ts'
 
 /**
  * What is wrong with what the receiver heard, held against what was written in the store and against what the clients
- * did: an event that is missing, one that came before the one it follows, one that was told in two ways.
+ * did: an event that is missing, one that came before the one it follows, one that was sent in two forms.
  *
  * @param took what the receiver took, in the order in which it came
  */
@@ -30,7 +30,7 @@ function undeliveredEvents(took: readonly ReceivedWebhook[], events: readonly Wr
   })
 }
 
-/** By when each was heard first: what is told twice is told under the same id. */
+/** By when each was heard first: what is sent twice has the same id. */
 function outOfOrderEvents(took: readonly ReceivedWebhook[], events: readonly WrittenEvent[]): string[] {
   const place = new Map<string, number>()
   for (const [at, { id }] of took.entries()) if (!place.has(id)) place.set(id, at)
@@ -51,7 +51,7 @@ function changedBodies(took: readonly ReceivedWebhook[]): string[] {
   return took.flatMap(({ id, raw }) => {
     const first = bodies.get(id)
     bodies.set(id, first ?? raw)
-    return first === undefined || first === raw ? [] : [`${id} was told in two ways`]
+    return first === undefined || first === raw ? [] : [`${id} was sent in two forms`]
   })
 }
 

@@ -25,7 +25,7 @@ export interface FaultSchedule {
 
 /**
  * Under load, a fault strikes again and again, at a moment left to randomness. After each one the clients look whether what
- * they were told is so, and the checker examines the store; after the last one everything is worked off, and what the
+ * they were answered is so, and the checker examines the store; after the last one everything is worked off, and what the
  * receiver heard is judged too. Everything ends with the place, and is noted for the ledger.
  */
 export async function runFaultSchedule(schedule: FaultSchedule): Promise<FaultTrials> {

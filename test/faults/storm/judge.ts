@@ -35,7 +35,7 @@ export function currentWindow(): AcknowledgementWindow {
 }
 
 /**
- * What is wrong, by what the clients were told, with each of these lives at the site. Nothing may be under way there.
+ * What is wrong, by the answers that clients got, with each of these lives at the site. Nothing may be under way there.
  *
  * @param settling whether what is found now is what must be found from now on
  */
@@ -82,7 +82,7 @@ async function observeRecord(access: ServiceAccess, life: TrackedObject): Promis
   }
 }
 
-/** A profile that no one was told of cannot be asked for; whether it is there is for the checker. */
+/** A profile whose id was never answered cannot be asked for; whether it is there is for the checker. */
 async function observeProfile(access: ServiceAccess, life: TrackedObject): Promise<ObservedState> {
   if (life.id === null) return { state: null, validationMessage: null }
   const reply = await request(access, `/profile/${life.id}`)
@@ -96,7 +96,7 @@ async function findByName(access: ServiceAccess, life: TrackedObject): Promise<s
   return total > 1 ? 'several' : (transactions[0]?.id ?? null)
 }
 
-/** Who was not told what became of his scan sends it again: he is told of the same record, and not charged again. */
+/** A client without an answer sends the scan again: it gets the same record, and is not charged again. */
 export async function verifyIdempotentRetries(
   access: ServiceAccess,
   clients: LoadClients,

@@ -18,7 +18,7 @@ function aLife(...deeds: readonly (readonly [string | null, number, number | nul
 const late = { since: 100, until: 100 }
 
 describe('what a client may find', () => {
-  it('is what it was told last, and nothing else', () => {
+  it('is what was answered last, and nothing else', () => {
     const life = aLife(['made', 1, 2], ['changed', 3, 4])
     expect(allowedStates(life, late)).toEqual(['changed'])
     expect(allowedStates(aLife(['made', 1, 2], [null, 3, 4]), late)).toEqual([null])
@@ -29,7 +29,7 @@ describe('what a client may find', () => {
     expect(allowedStates(life, late)).toEqual(['made', 'changed', null])
   })
 
-  it('is, in a copy, what was told before the copy began, and not what was asked for after it', () => {
+  it('is, in a copy, what was answered before the copy began, and not what was asked for after it', () => {
     const life = aLife(['made', 1, 2], ['changed', 5, 8], ['again', 12, 14])
     expect(allowedStates(life, { since: 6, until: 10 })).toEqual(['made', 'changed'])
     expect(allowedStates(life, { since: 1, until: 1 })).toEqual([null, 'made'])

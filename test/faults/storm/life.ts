@@ -1,4 +1,4 @@
-/** What someone finds when he looks: a text that the last change left, or null when there is nothing. */
+/** What a read finds: a text that the last change left, or null when there is nothing. */
 export type ObjectState = string | null
 
 /** One thing that a client asked for. Instants are of the client's own clock, in milliseconds, and only grow. */
@@ -14,9 +14,9 @@ export interface TrackedObject {
   readonly kind: 'record' | 'profile'
   /** No other has this name; a record carries it as `customData`. */
   readonly name: string
-  /** Null until someone was told. */
+  /** Null until it was answered. */
   id: string | null
-  /** The picture as it was answered, base64; null until someone was told, and for what has none. */
+  /** The picture as it was answered, base64; null until it was answered, and for what has none. */
   picture: string | null
   /** One after the other: a client asks for nothing more before it has an answer, or gave up waiting for one. */
   deeds: Change[]

@@ -21,7 +21,7 @@ export interface Installation {
   said(): string
 }
 
-/** What every installation of a storm is told: events go to this machine. */
+/** What every installation of a storm is set to: events go to this machine. */
 export const installationSettings = { SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1/32' } as const
 
 export function accessOf({ url, directory }: Pick<Service, 'url' | 'directory'>): ServiceAccess {

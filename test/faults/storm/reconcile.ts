@@ -15,7 +15,7 @@ import { startWorker } from '../../../src/entrypoints/worker/start-worker.ts'
 import { deleteOrphans } from '../../../src/entrypoints/worker/delete-orphans.ts'
 import { textQuery } from '../../world/check.ts'
 
-/** An event as the outbox has it, in the order in which it must be told. */
+/** An event as the outbox has it, in the order in which it must be sent. */
 export interface WrittenEvent {
   readonly id: string
   readonly transactionId: string
@@ -34,7 +34,7 @@ const hourMs = 60 * 60_000
 const retryPolicyMs = 900_000
 
 /**
- * What a worker does to the store an hour (or more) later: every lease has lapsed, events are told, blobs without a record are
+ * What a worker does to the store an hour (or more) later: every lease has lapsed, events are sent, blobs without a record are
  * swept. Then the checker looks. No other process may run on the store.
  */
 export async function reconcile(
@@ -75,7 +75,7 @@ export async function reconcile(
 
 const left = z.object({ waiting: z.number() })
 
-/** Every event is told or given up, every job is done, every reservation is closed. */
+/** Every event is sent or given up, every job is done, every reservation is closed. */
 async function untilIdle({ kysely }: Database<Tables>): Promise<void> {
   const until = Date.now() + retryPolicyMs
   for (;;) {

@@ -41,7 +41,7 @@ describe('readBarcodes', () => {
     expect(await readBarcodes(picture)).toMatchObject([{ symbology, text: 'INVENTED 0815' }])
   })
 
-  it('hands over control characters, NUL and bytes that are no text as they are', async () => {
+  it('returns control characters, NUL and bytes that are no text as they are', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, value) => value)
     const [found] = await readBarcodes(barcodeImage(await barcodeModules(bytes)))
     expect(found?.bytes).toEqual(bytes)

@@ -57,7 +57,7 @@ export async function readBarcodes(pixels: Pixels): Promise<readonly RecognisedB
 
 /**
  * A symbol of bars, rectified by its outline; as it lies where no outline can be seen or a wrong one was; then larger:
- * fine bars out of focus are told apart better between pixels.
+ * fine bars out of focus are separated better between pixels.
  */
 async function readRegion(pixels: Pixels, place: Quad): Promise<readonly RecognisedBarcode[]> {
   const { left, top, part } = partAround(pixels, place)

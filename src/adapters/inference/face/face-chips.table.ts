@@ -52,7 +52,7 @@ export const descriptorChip: FaceChip = {
   ]),
 }
 
-/** The five points of the detector in the square in which the outline is looked for: the whole face with some room. */
+/** The five points of the detector in the square in which the outline is looked for: the whole face with a margin. */
 export const outlineChip: FaceChip = {
   side: 112,
   points: [

@@ -19,7 +19,7 @@ interface Portrait {
   readonly left: number
 }
 
-/** Faces in a grey room of 1200 × 900 pixels. */
+/** Faces on a grey background of 1200 × 900 pixels. */
 async function facesIn(portraits: readonly Portrait[]): Promise<readonly FoundFace[]> {
   const pasted = portraits.map(async ({ person, width, left }) => ({
     input: await sharp(await readFile(new URL(`data/people/${person}-portrait.jpg`, root)))

@@ -9,11 +9,11 @@ import { facesInMaps } from './detector-maps.ts'
 
 /** The network looks at whole blocks of so many pixels. */
 const sideStep = 32
-/** Faces that fill a picture are found only with room around them: its edges are repeated by so much of its longer side. */
+/** Faces that fill a picture are found only with a margin: its edges are repeated by so much of its longer side. */
 const room = 0.25
 /** How a picture is shown to the network. */
 interface Look {
-  /** Longer side of what it sees, room included, in pixels. */
+  /** Longer side of what it sees, margin included, in pixels. */
   readonly longSide: number
   readonly isMedianFiltered: boolean
 }

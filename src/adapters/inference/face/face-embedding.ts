@@ -18,7 +18,7 @@ export interface FaceNetworks {
 /** The first point of the outline that the descriptor's square goes by: brows, nose, eyes and lips, not the jaw. */
 const firstInner = 17
 
-/** A face narrower than this, in pixels, is a printed portrait, or as bad as one: it is looked at calmed as well. */
+/** A face narrower than this, in pixels, is a printed portrait, or as bad as one: its median filtered copy is embedded as well. */
 const smallFace = 130
 
 /**

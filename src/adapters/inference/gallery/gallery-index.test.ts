@@ -41,7 +41,7 @@ describe('a gallery of faces', () => {
     expect(index.search(question(request, -2, 3))).toHaveLength(3)
   })
 
-  it('forgets whom it is told to forget, wherever they lie, and takes them again', () => {
+  it('drops each template that is taken away, at any place, and takes it again', () => {
     const index = new GalleryIndex()
     index.add(faces.slice(0, 5))
     index.drop(['t4', 't0', 'nobody', 't0'])

@@ -15,7 +15,7 @@ export interface GalleryQuestion {
   readonly placeWeight: number
   /** Evidence below this is not told: the cosine less the weighted distance. */
   readonly least: number
-  /** How many are told, the best. */
+  /** How many of the best are answered. */
   readonly most: number
 }
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { FaceSearchTask, TemplateChanges } from '../../../flows/ports/face-search.ts'
 import { openFaceSearch, type OpenFaceSearch } from './open-face-search.ts'
 
-/** Someone whose direction is one axis of the space: like himself alone. */
+/** Someone whose direction is one axis of the space: like no one else. */
 function face(axis: number): Uint8Array {
   const view = new DataView(new ArrayBuffer(1024))
   view.setFloat32(4 * axis, 1, true)
@@ -17,7 +17,7 @@ function account(people: number) {
   const ids = Array.from({ length: people }, (_, at) => `t${String(at)}`)
   const gone: string[] = []
   const request: (number | null)[] = []
-  const news: FaceSearchTask['news'] = (after) => {
+  const changesSince: FaceSearchTask['changesSince'] = (after) => {
     request.push(after?.added ?? null)
     const from = after?.added ?? 0
     const added = ids.slice(from, from + 2).map((id, at) => ({ id, bytes: face(from + at) }))
@@ -30,13 +30,17 @@ function account(people: number) {
     }
     return Promise.resolve(page)
   }
-  return { ids, gone, asked: request, news }
+  return { ids, gone, asked: request, changesSince }
 }
 
-const look = (gallery: string, { news }: Pick<ReturnType<typeof account>, 'news'>, axis: number) =>
+const look = (
+  gallery: string,
+  { changesSince }: Pick<ReturnType<typeof account>, 'changesSince'>,
+  axis: number,
+) =>
   open.search({
     gallery,
-    news,
+    changesSince,
     question: { bytes: face(axis), placeWeight: 0.75, least: 0.5, most: 5 },
     signal: new AbortController().signal,
   })

@@ -95,7 +95,7 @@ function heldIn(galleries: ReadonlyMap<string, Gallery>): number {
 /** Page after page; where it ends early, the next search goes on from there. */
 async function takeChanges(
   gallery: Gallery,
-  { gallery: name, news, signal }: FaceSearchTask,
+  { gallery: name, changesSince, signal }: FaceSearchTask,
   {
     thread,
     makeRoom,
@@ -103,7 +103,7 @@ async function takeChanges(
 ): Promise<void> {
   for (let isAll = gallery.isTooLarge === true; !isAll;) {
     signal.throwIfAborted()
-    const { added, gone, place, ...page } = await news(gallery.place)
+    const { added, gone, place, ...page } = await changesSince(gallery.place)
     if (added.length + gone.length > 0)
       gallery.size = (await thread.ask({ kind: 'change', gallery: name, added, gone })).size
     gallery.place = place

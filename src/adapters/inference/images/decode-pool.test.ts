@@ -229,7 +229,7 @@ describe('a decode process that misbehaves', () => {
     starts.mockRestore()
   })
 
-  it('#67 does not make a flood wait: anyone who finds the line full is told to come back', async () => {
+  it('#67 does not make a flood wait: a request that finds the queue full is refused with Retry-After', async () => {
     const file = await flag(40, 20).png().toBuffer()
     const answers = await Promise.allSettled(
       Array.from({ length: 12 }, () => pool.decode(file, view, signal)),

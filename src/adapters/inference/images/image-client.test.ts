@@ -18,7 +18,7 @@ beforeAll(() => pictures.warm())
 afterAll(() => pictures.close())
 
 describe('The thread for work on decoded pictures', () => {
-  it('rectifies and measures as the rooms do whose work it is', async () => {
+  it('rectifies and measures as the engine does', async () => {
     const flat = { width: 60, height: 40, beyond: 'white', steppedOver: 0 } as const
     const there = await pictures.rectify(pixels, quad, { ...flat, signal })
     expect({ ...there, data: Array.from(there.data) }).toEqual({

@@ -4,7 +4,7 @@ declare module 'libheif-js/wasm-bundle.js' {
     is_primary(): boolean
     get_width(): number
     get_height(): number
-    /** Draws into `data`, RGBA, and hands it back; null when it cannot. */
+    /** Draws into `data`, RGBA, and returns it; null when it cannot. */
     display(into: Canvas, done: (drawn: Canvas | null) => void): void
     free(): void
   }

@@ -3,7 +3,7 @@ import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts
 import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 
-/** What the network thread is told at its start. */
+/** The first message to the network thread. */
 export interface NetworkSettings {
   readonly modelDirectory: string
   /** Processor threads of one network run. */

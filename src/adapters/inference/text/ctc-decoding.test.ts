@@ -47,7 +47,7 @@ describe('decoding a line', () => {
     expect(first?.centre).toBeCloseTo(0.375, 5)
   })
 
-  it('hands over evidence whose rows show how much lay outside the alphabet', () => {
+  it('returns evidence whose rows show how much lay outside the alphabet', () => {
     const set = symbolSet(published, 'mrz')
     const { steps, symbols, logProbabilities } = emissionsOf(
       'text-recogniser',

@@ -43,7 +43,7 @@ function spansOf(side: number): readonly Span[] {
   const count = side <= maxSide ? 1 : Math.ceil((side - overlap) / (maxSide - overlap))
   const length = Math.ceil((side + (count - 1) * overlap) / count)
   const from = (at: number): number => (count === 1 ? 0 : Math.round((at * (side - length)) / (count - 1)))
-  /** Where the n-th hands over to the next: in the middle of what both see. */
+  /** Where the n-th ends and the next begins: in the middle of what both see. */
   const seam = (at: number): number => Math.round((from(at + 1) + from(at) + length) / 2)
   return Array.from({ length: count }, (_, at) => ({
     from: from(at),

@@ -3,7 +3,7 @@ import { periodEnd } from '../../../vocabulary/account/quota-period.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { QuotaKind, Tables } from '../engine/schema.ts'
 
-/** What an account without a plan is told it has left, before anything is used (docs/operate/accounts.md). */
+/** The quota that an account without a plan is answered, before anything is used (docs/operate/accounts.md). */
 export const unlimited = 1_000_000_000
 
 interface OneKind {

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { ViewAction } from '../../../vocabulary/audit/view-actions.ts'
 import type { Sql } from '../engine/records-context.ts'
 
-/** What is told about a change or a view: ids and hashes, never personal data, so that an erasure leaves the chain whole. */
+/** What an audit entry says about a change or a view: ids and hashes, never personal data, so that an erasure leaves the chain whole. */
 export interface AuditFact {
   readonly accountId: string
   readonly at: number

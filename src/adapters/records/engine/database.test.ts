@@ -45,7 +45,7 @@ describe(`the ${kind} database`, () => {
 
   afterAll(() => db.close())
 
-  it('hands the same kinds of values out as the other engine', async () => {
+  it('returns the same kinds of values as the other engine', async () => {
     const bytes = new Uint8Array([0, 1, 92, 255])
     const { rows } = await sql<Record<string, unknown>>`
       select ${1}::bigint as small, 9223372036854775807::bigint as big, ${bytes}::bytea as bytes,

@@ -53,7 +53,7 @@ export interface Database<Schema> {
 /** The role that account transactions run under; it owns nothing, so that row-level security binds it. */
 export const appRole = 'symbolon_app'
 
-/** Inside of `inTransaction`, to tell a caller who would wait for himself. */
+/** Inside of `inTransaction`, to refuse a caller that would wait for itself. */
 const inside = new AsyncLocalStorage<{ readonly engine: Engine; open: boolean }>()
 
 /** Opens the database that the settings name. Migrations are run by `migrate`. */
@@ -109,7 +109,7 @@ async function enter<Schema>(
 }
 
 const lockNotHad = '55P03'
-/** The class of what the server has too little of: room on its disk, memory, connections. */
+/** The class of what the server has too little of: space on its disk, memory, connections. */
 const noContext = '53'
 /** deadlock_detected and serialization_failure: the server undid everything and asks to try again. */
 const worthAnotherTry = new Set(['40P01', '40001'])
@@ -131,7 +131,7 @@ async function retrying<T>(attempts: number, work: (begun: { yet: boolean }) => 
   }
 }
 
-/** A session is held by the transaction; anyone who asks for another inside of it may wait for himself for ever. */
+/** A session is held by the transaction; anyone who asks for another inside of it may wait for itself for ever. */
 function refusingOwnQueue(engine: Engine): Engine {
   const guarded: Engine = {
     kind: engine.kind,

@@ -175,6 +175,6 @@ async function serve(port: NonNullable<typeof parentPort>, given: ThreadTask): P
 
 if (!isMainThread && parentPort !== null) {
   const given: unknown = workerData
-  // The one starter is embedded.ts, which types what it hands over.
+  // The one starter is embedded.ts, which types what it passes.
   await serve(parentPort, given as ThreadTask)
 }

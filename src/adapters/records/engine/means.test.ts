@@ -107,7 +107,7 @@ const byId: readonly (readonly [
     'falsePositive',
     (records, as, id) => records.withdrawFalsePositive(as, id),
   ],
-  ['what is remembered of a person', 'subject', (records, as, id) => records.rulesOf(as, id)],
+  ['false positives of a person', 'subject', (records, as, id) => records.rulesOf(as, id)],
   ['the end of a block', 'blocked', (records, as, id) => records.unblockDocument(as, id)],
   ['a delivery', 'delivery', (records, as, id) => records.getDelivery(as, id)],
   ['a delivery once more', 'delivery', (records, as, id) => records.resendDelivery(as, id)],
@@ -179,7 +179,7 @@ describe.each([testDatabase])('two accounts on $name that have the same', ({ fre
     expect(await read(world.records, mine.principal)).toEqual(before.get(what))
   })
 
-  it('#22 are offered no one of the other, and given nothing of theirs', async () => {
+  it('#22 are offered no person of the other account, and none of its data', async () => {
     const { records } = world
     expect(await records.candidates(mine.principal, mine.ids.subject)).toEqual(before.get('candidates'))
     expect(await records.exportSubject(mine.principal, mine.ids.subject)).toEqual(
@@ -194,7 +194,7 @@ describe.each([testDatabase])('two accounts on $name that have the same', ({ fre
     expect(await rowsOf(theirs.principal)).toEqual(untouched)
   })
 
-  it('#19 put no record to a person of the other, nor one of theirs to their own', async () => {
+  it('#19 link no record to a person of the other account, and no record of the other to their own', async () => {
     const { records } = world
     const untouched = await rowsOf(theirs.principal)
     for (const [subjectId, recordId] of [
@@ -231,7 +231,7 @@ describe.each([testDatabase])('two accounts on $name that have the same', ({ fre
     }
   })
 
-  it('#22 are told of their own limits and rules alone', async () => {
+  it('#22 see their own limits and rules alone', async () => {
     const { records } = world
     const own = { quota: 50, quotaPeriod: 'month', credit: 5, retentionDays: 2 } as const
     await records.changeAccount(mine.principal, own)

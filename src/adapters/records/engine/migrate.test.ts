@@ -74,7 +74,7 @@ describe(`migrations on ${testDatabase.name}`, () => {
     await expect(migrate(db.engine, gap)).rejects.toThrow('give it a higher number')
   })
 
-  it('of a newer version are told and left alone', async () => {
+  it('of a newer version are reported and left alone', async () => {
     expect(await migrate(db.engine, folderOf({ '0001-a.sql': first }))).toEqual({
       applied: [],
       unknown: ['0002-b'],

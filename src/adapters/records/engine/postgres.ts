@@ -40,7 +40,7 @@ class PostgresEngine implements Engine {
   readonly kind = 'postgres'
   readonly #pool: pg.Pool
   readonly #waiting: number
-  /** A statement failed for lack of room, and none was found since. */
+  /** A statement failed for lack of disk space, and none was found since. */
   #isFull = false
 
   constructor(pool: pg.Pool, waiting: number) {
@@ -73,7 +73,7 @@ class PostgresEngine implements Engine {
     return false
   }
 
-  /** No one but the server knows the room on its disk: it is asked for a megabyte, which it has back at once. */
+  /** Only the server knows the free space of its disk: it is asked for a megabyte, which it has back at once. */
   async #findRoom(): Promise<boolean> {
     try {
       await this.#pool.query(

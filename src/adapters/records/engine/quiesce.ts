@@ -25,7 +25,7 @@ export interface DatabaseState {
  * database whose process was killed, with next to nothing to recover. Anyone who wants to write waits.
  */
 export async function whileStill<T>(engine: Engine, work: (state: DatabaseState) => Promise<T>): Promise<T> {
-  if (engine.kind !== 'embedded') throw new Error('Only the embedded database lies in files of ours.')
+  if (engine.kind !== 'embedded') throw new Error('Only the embedded database lies in files of this service.')
   const session = await engine.acquire()
   try {
     const { rows } = await session.query(

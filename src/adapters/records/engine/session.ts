@@ -44,7 +44,7 @@ export interface FaultDetails {
 
 /**
  * A statement that the database refused. The message never holds values: of errors about data (SQLSTATE classes
- * 22 and 23) only code, table, column and constraint are told, because the server's own sentence quotes the row.
+ * 22 and 23) only code, table, column and constraint are reported, because the server's own sentence quotes the row.
  */
 export class DatabaseFault extends Error {
   override readonly name = 'DatabaseFault'

@@ -63,7 +63,7 @@ async function begin(
 ): Promise<NewExport> {
   const { accountId, actor, mode } = principal
   const now = context.clock.now()
-  // Of several who begin at once, each sees those before him.
+  // Of several that begin at once, each sees those before it.
   await sql
     .selectFrom('account_heads')
     .select('account_id')

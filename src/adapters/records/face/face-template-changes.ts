@@ -11,7 +11,7 @@ const page = 250
 export function faceTemplateRecords(context: RecordsContext): FaceTemplateRecords {
   return {
     templateChanges: (principal, request) =>
-      asAccount(context, principal, (sql) => news(context, sql, { principal, ...request })),
+      asAccount(context, principal, (sql) => changesSince(context, sql, { principal, ...request })),
   }
 }
 
@@ -23,9 +23,9 @@ interface RequestOptions {
 
 /**
  * Whatever has a number up to the end of the audit log was committed: numbers are given out while that end is locked.
- * What was taken away before the first question was asked is not there, and needs not be told.
+ * What was taken away before the first question was asked is not there, and is not reported.
  */
-async function news(
+async function changesSince(
   context: RecordsContext,
   sql: Sql,
   { principal, recogniser, after }: RequestOptions,

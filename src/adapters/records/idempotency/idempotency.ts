@@ -54,7 +54,7 @@ export async function lapseClaims({ database, clock }: RecordsContext): Promise<
 
 /**
  * Live and test keys have separate name spaces, as they have separate records; so have server and restricted keys,
- * because what a public key repeats must never show what a secret one was told.
+ * because what a public key repeats must never show the answer to a secret one.
  */
 async function keyHash(
   context: RecordsContext,

@@ -5,7 +5,7 @@ import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/re
 import { findHash, type KeyColumns, keyColumns, openKeys } from '../keys/record-keys.ts'
 import { blobSeal, openJson, sealJson } from '../engine/sealed-json.ts'
 
-/** What lies sealed in a row of `images`; the blob's hash too, so that no one can ask for a picture he holds. */
+/** What lies sealed in a row of `images`; the blob's hash too, so that it cannot be asked whether a known picture is stored. */
 interface Sealed {
   readonly schema: 1
   readonly image: ImageMetadata

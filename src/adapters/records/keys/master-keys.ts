@@ -153,7 +153,7 @@ export class MasterKeys {
   }
 }
 
-/** Keys that are given are told by their fingerprint; the other one of a pair lies wrapped by its partner. */
+/** Given keys are known by their fingerprint; the other one of a pair lies wrapped by its partner. */
 function openAll(rows: readonly LiveRow[], held: readonly Uint8Array[]): Map<number, Uint8Array> {
   const known = new Map<number, Uint8Array>()
   for (const { version, fingerprint } of rows) {

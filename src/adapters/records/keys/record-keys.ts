@@ -194,7 +194,7 @@ export function findHash(
 export class FreshKeys {
   readonly #keys = new WeakMap<NewRecord, NewKeys>()
 
-  remember(record: NewRecord, keys: NewKeys): void {
+  add(record: NewRecord, keys: NewKeys): void {
     this.#keys.set(record, keys)
   }
 

@@ -62,7 +62,7 @@ async function place(
 ): Promise<LegalHold | null> {
   const { accountId, actor } = principal
   const subjectId = (await subjectOfRecord(sql, principal, target))?.subjectId ?? target
-  // Anyone who deletes holds the same row: he sees the hold, or was first.
+  // A deletion locks the same row: it sees the hold, or came first.
   const subject = await lockSubject(sql, { principal, subjectId })
   if (subject === null) return null
   const id = context.ids.id()

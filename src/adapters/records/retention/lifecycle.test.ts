@@ -67,7 +67,7 @@ describe.each([testDatabase])('the life of records on $name', ({ fresh }) => {
       const one = await scan({ fields: fieldsOf('L898902C', 'Anna Eriksson', '1974-08-12') })
       const renewed = await scan({ fields: fieldsOf('M111', 'ERIKSSON ANNA', '1974-08-12') })
       const again = await scan({ fields: fieldsOf('l 898 902 c', 'Anna Eriksson', '1974-08-12') })
-      await scan({ fields: fieldsOf('Q9', 'Somebody Else', '1980-01-01') })
+      await scan({ fields: fieldsOf('Q9', 'Person Other', '1980-01-01') })
       const offered = await records.candidates(live, one.subjectId)
       expect(offered).toEqual([
         { subjectId: again.subjectId, by: ['document', 'person'], records: [again.id] },

@@ -86,7 +86,7 @@ export async function dropFalsePositives(sql: Sql, { accountId, subjectId }: OfS
     .execute()
 }
 
-/** What was remembered of someone goes with the last record of him. */
+/** The rules of a person go with the person's last record. */
 export async function dropIfNothingElse(sql: Sql, { accountId, subjectId }: OfSubject): Promise<void> {
   await sql
     .deleteFrom('false_positives')

@@ -5,7 +5,7 @@ import type { Principal } from '../../../vocabulary/account/principal.ts'
 
 const day = 86_400_000
 
-describe.each([testDatabase])('what is remembered as no hit on $name', ({ fresh }) => {
+describe.each([testDatabase])('false positive rules on $name', ({ fresh }) => {
   let world: TestRecords
   let live: Principal
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each([testDatabase])('what is remembered as no hit on $name', ({ fresh 
     await expect(world.records.withdrawFalsePositive(live, id)).rejects.toThrow('has ended')
   })
 
-  it('is told by facts and reason, and of no one else', async () => {
+  it('are listed with facts and reason, for that person alone', async () => {
     const { id, subjectId } = await noted(await screened())
     await noted(await screened())
     expect(await world.records.rulesOf(live, subjectId)).toEqual([

@@ -57,7 +57,7 @@ async function note(
   const { recordId, entityId, reason } = noted
   const subjectId = (await subjectOfRecord(sql, principal, recordId))?.subjectId
   if (subjectId === undefined) return null
-  // Anyone who moves or erases the record holds the same row: we see the record with its subject, or he was first.
+  // A move or erasure of the record locks the same row: the record is seen with its subject, or the other came first.
   const subject = await lockSubject(sql, { principal, subjectId })
   const record = await subjectOfRecord(sql, principal, recordId)
   if (subject === null || record?.subjectId !== subjectId) return null

@@ -15,7 +15,7 @@ export interface Destruction {
 
 /**
  * The one way in which something is erased: its wrapped key goes, and with it everything sealed under it, wherever
- * copies of the envelopes lie; the erasure ledger keeps what a restored backup must be told.
+ * copies of the envelopes lie; the erasure ledger keeps what must be erased again in a restored backup.
  */
 export async function destroyKey(sql: Sql, destroyed: Destruction): Promise<void> {
   const { accountId, kind, id } = destroyed

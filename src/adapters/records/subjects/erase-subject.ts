@@ -66,7 +66,7 @@ async function erase(
   const { transactions, blobIds } = await removeTransactions(context, sql, { principal, subjectId })
   const screenings = await removeScreenings(context, sql, { principal, subjectId })
   await dropFalsePositives(sql, { accountId, subjectId })
-  const news = await cancelChanges(sql, { accountId, subjectId })
+  const changes = await cancelChanges(sql, { accountId, subjectId })
   await dropConsents(sql, { accountId, subjectId })
   const records = [...transactions, ...screenings]
   const certificate: ErasureCertificate = {
@@ -78,7 +78,7 @@ async function erase(
     erasedBy: actor,
     destroyed: {
       subjectKeys: 1,
-      recordKeys: records.length + news,
+      recordKeys: records.length + changes,
       transactions: transactions.length,
       screenings: screenings.length,
       images: blobIds.length,
@@ -115,7 +115,7 @@ async function removeTransactions(
     .execute()
   const [first] = rows
   if (first === undefined) return { transactions: [], blobIds: [] }
-  // The news of the deletions cannot lie under a key that is destroyed with them.
+  // The events of the deletions cannot lie under a key that is destroyed with them.
   const wrap = await context.ring.accountKey(sql, accountId, 'wrap')
   const carrier = newSubject(wrap, { accountId, subjectId: context.ids.id() })
   await insertSubject(sql, carrier, { mode: first.mode, at: context.clock.now() })
@@ -157,7 +157,7 @@ async function removeScreenings(
 }
 
 /**
- * News of earlier deletions that no one has heard yet lie under the subject's key; they are not told any more.
+ * Undelivered events of earlier deletions lie under the subject's key; they are not sent any more.
  * How many keys that were.
  */
 export async function cancelChanges(

@@ -82,7 +82,7 @@ async function lockBoth(sql: Sql, principal: Principal, ids: readonly string[]) 
   return locked
 }
 
-/** What is held stays with whom it is held for; and it must still be his, now that no one else can move it. */
+/** A held record stays with its subject; and it must still belong to it, now that the row is locked. */
 async function refuseMove(
   context: RecordsContext,
   sql: Sql,

@@ -98,7 +98,7 @@ export async function removeUnlessHeld(
 interface Removal {
   readonly principal: Principal
   readonly open: OpenTransaction
-  /** It was erased before and an old copy brought it back: its end was told then, and is not told again. */
+  /** It was erased before and an old copy brought it back: its deletion was reported then, and is not reported again. */
   readonly again?: Pick<Destruction, 'at' | 'actor'>
   /** Whose key opens the delete event; the subject's own unless that is about to be destroyed too. */
   readonly carrier?: EventCarrier
@@ -113,7 +113,7 @@ export interface EventCarrier {
 /**
  * Destroys a record: its wrapped key goes, and with it everything that was sealed under it, wherever copies of the
  * envelopes may lie. What stays is its id, the time, who did it, and the hash of the last envelope. The rows of its
- * pictures go too; unlinking the blobs is left to the caller, with a job behind him in case he does not get to it.
+ * pictures go too; the caller unlinks the blobs, and a job does so if the caller does not get to it.
  */
 export async function remove(
   context: RecordsContext,
@@ -178,7 +178,7 @@ async function cancelEarlier(sql: Sql, accountId: string, transactionId: string)
     .execute()
 }
 
-/** The last event has a key of its own under the subject's: it must be readable until it is told, and no longer. */
+/** The last event has a key of its own under the subject's: it must be readable until it is delivered, and no longer. */
 async function writeDeleteEvent(
   context: RecordsContext,
   sql: Sql,
@@ -192,7 +192,7 @@ async function writeDeleteEvent(
   const { accountId, open, at, carrier } = deletion
   const { subjectKey } = carrier ?? open
   const subjectId = carrier?.subjectId ?? open.transaction.subjectId
-  // Someone who is erased leaves nothing that says who he was, not even in the news of it.
+  // An erased person leaves nothing that says who it was, not even in the event of the erasure.
   const reported =
     carrier === undefined ? open.transaction : { ...open.transaction, customData: '', docupass: '' }
   const id = context.ids.id()

@@ -35,7 +35,7 @@ export function makingRecords(
       const keys = newKeys(wrap, { accountId, recordId: context.ids.id(), subjectId: context.ids.id() })
       const { recordId: id, subjectId } = keys
       const record: NewRecord = { id, subjectId, seal: blobSeal(keys) }
-      fresh.remember(record, keys)
+      fresh.add(record, keys)
       return record
     },
     commit: async (principal, added) => {

@@ -137,8 +137,8 @@ describe.each([testDatabase])('on $name', ({ fresh }) => {
       world.clock.move(5 * minute)
       const probe = await take()
       expect(probe).toHaveLength(1)
-      const news = await finish(probe, 200)
-      expect(news).toMatchObject([{ news: 'recovered' }])
+      const changes = await finish(probe, 200)
+      expect(changes).toMatchObject([{ change: 'recovered' }])
       const rest = await take()
       expect(rest).toHaveLength(10)
       await finish(rest, 200)
@@ -161,7 +161,7 @@ describe.each([testDatabase])('on $name', ({ fresh }) => {
     it('pauses an endpoint that is gone until it is resumed', async () => {
       await storeScan(world.records, live, { webhook })
       const leased = await only()
-      expect(await finish([leased], 410)).toEqual([{ endpointId: leased.endpointId, news: 'paused' }])
+      expect(await finish([leased], 410)).toEqual([{ endpointId: leased.endpointId, change: 'paused' }])
       world.clock.move(48 * hour)
       expect(await take()).toEqual([])
       expect(await world.records.getEndpoint(live, leased.endpointId)).toMatchObject({
@@ -175,7 +175,7 @@ describe.each([testDatabase])('on $name', ({ fresh }) => {
       await finish([again], 200)
     })
 
-    it('takes any 2xx for success when the endpoint is told to', async () => {
+    it('takes any 2xx for success when the endpoint is set so', async () => {
       await storeScan(world.records, live, { webhook })
       const strict = await only()
       await finish([strict], 204)
@@ -189,13 +189,13 @@ describe.each([testDatabase])('on $name', ({ fresh }) => {
   })
 
   describe('a delivery of a record that was deleted', () => {
-    it('is cancelled, and the news of the deletion is told', async () => {
+    it('is cancelled, and the event of the deletion is sent', async () => {
       const { id } = await storeScan(world.records, live, { webhook, customData: 'canary' })
       await world.records.remove(live, id)
       const leased = await only()
       expect(leased.event).toBe('delete')
       await finish([leased], 200)
-      // Its own key is gone as soon as it is told.
+      // Its own key is gone as soon as it is delivered.
       expect((await world.records.getDelivery(live, leased.id))?.body).not.toContain('canary')
     })
 
@@ -219,7 +219,7 @@ describe.each([testDatabase])('on $name', ({ fresh }) => {
       expect((await world.records.getDelivery(live, first.id))?.tries[0]?.reply).toBeNull()
     })
 
-    it('is not overtaken by the news of the deletion while it is still on its way', async () => {
+    it('is not overtaken by the event of the deletion while it is still being sent', async () => {
       const { id } = await storeScan(world.records, live, { webhook })
       const onItsWay = await only()
       await world.records.remove(live, id)

@@ -167,7 +167,7 @@ async function resume(
   return resumed
 }
 
-/** In the log like every delivery. Anyone who asked for it tells it; if he dies over it, the queue does. */
+/** In the log like every delivery. The process that was asked sends it; if that process dies, the queue does. */
 async function makeTest(
   context: RecordsContext,
   sql: Sql,

@@ -35,7 +35,7 @@ export async function openEvents(
       const frozen = readFrozen(openJson(key, { accountId, id: row.id, kind: 'event' }, row.sealed))
       opened.set(row.id, { frozen, key })
     } catch (error) {
-      // Damage: fsck names it. What does not open is told to no one.
+      // Damage: fsck names it. What does not open is not sent.
       if (!(error instanceof SealCorruptError)) throw error
     }
   }

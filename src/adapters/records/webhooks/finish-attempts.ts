@@ -49,12 +49,12 @@ export async function finishAttempts(
   await writeStandings(sql, { heard: received, pending, now })
   await sealReplies(context, sql, received)
   await forgetReportedDeletions(sql, received)
-  const news: EndpointChanges[] = []
+  const changes: EndpointChanges[] = []
   for (const endpoint of endpoints) {
     const own = received.filter(({ row }) => row.endpoint_id === endpoint.id).map((one) => one.finished)
-    news.push(...(await writeHealth(sql, { endpoint, tries: own, now })))
+    changes.push(...(await writeHealth(sql, { endpoint, tries: own, now })))
   }
-  return news
+  return changes
 }
 
 interface Received {
@@ -134,7 +134,7 @@ async function sealReplies(context: RecordsContext, sql: Sql, received: readonly
   }
 }
 
-/** The news of a deletion is readable until it is told, and no longer: then its key goes the way of the record's. */
+/** The event of a deletion is readable until it is delivered, and no longer: then its key is destroyed as the record's was. */
 async function forgetReportedDeletions(sql: Sql, received: readonly Received[]): Promise<void> {
   const reported = received.filter(({ finished, row }) => finished.isSuccess && row.event === 'delete')
   if (reported.length === 0) return
@@ -186,13 +186,13 @@ async function writeHealth(
     })
     .where('id', '=', endpointId)
     .execute()
-  if (isPausedNow) return [{ endpointId, news: 'paused' }]
+  if (isPausedNow) return [{ endpointId, change: 'paused' }]
   if (before.failures < failuresUntilCircuitOpens || delivered === 0) return []
   await bringForward(sql, endpointId, now)
-  return [{ endpointId, news: 'recovered' }]
+  return [{ endpointId, change: 'recovered' }]
 }
 
-/** The receiver is back: no one waits hours for what could be told now. */
+/** The receiver is back: what waits is sent now, not hours later. */
 export async function bringForward(sql: Sql, endpointId: string, now: number): Promise<void> {
   await sql
     .updateTable('deliveries')

@@ -10,8 +10,8 @@ import { signingSecrets } from './secrets.ts'
 export const perEndpoint = 10
 
 /**
- * What may be tried now, of deliveries `d` to endpoint `e`: due, in no person's hands, and nothing earlier of its
- * transaction still to be told or, though cancelled, on its way.
+ * What may be tried now, of deliveries `d` to endpoint `e`: due, not leased, and nothing earlier of its
+ * transaction still to be sent or, though cancelled, being sent.
  */
 const mayBeTried = (now: number) => raw<boolean>`
   d.endpoint_id = e.id and d.state = 'waiting' and d.next_at <= ${now} and d.leased_until <= ${now}
@@ -26,7 +26,7 @@ const underWay = (now: number) =>
   raw`(select count(*) from deliveries l where l.endpoint_id = e.id and l.leased_until > ${now})`
 
 /** One that fails again and again is tried by one delivery at a time. */
-const roomOf = raw`(case when e.failures >= ${failuresUntilCircuitOpens} then 1 else ${perEndpoint}::integer end)`
+const slotsOf = raw`(case when e.failures >= ${failuresUntilCircuitOpens} then 1 else ${perEndpoint}::integer end)`
 
 /**
  * Leases what is due of one endpoint: of those with something due, the one whose turn is longest ago. The row of each
@@ -38,9 +38,9 @@ export async function leaseDeliveries(
   { slots, leaseMs }: { readonly slots: number; readonly leaseMs: number },
 ): Promise<readonly LeasedDelivery[]> {
   const now = context.clock.now()
-  const turn = await raw<{ id: string; room: number }>`
-    select e.id, ${roomOf} - ${underWay(now)} as room from webhook_endpoints e
-    where e.state = 'active' and ${underWay(now)} < ${roomOf}
+  const turn = await raw<{ id: string; free: number }>`
+    select e.id, ${slotsOf} - ${underWay(now)} as free from webhook_endpoints e
+    where e.state = 'active' and ${underWay(now)} < ${slotsOf}
       and exists (select from deliveries d where ${mayBeTried(now)})
     order by e.turn_at, e.id limit 1 for update of e skip locked`.execute(sql)
   const [chosen] = turn.rows
@@ -53,7 +53,7 @@ export async function leaseDeliveries(
     .executeTakeFirstOrThrow()
   const due = await raw<{ id: string }>`
     select d.id from deliveries d, webhook_endpoints e where e.id = ${chosen.id} and ${mayBeTried(now)}
-    order by d.next_at, d.created_at, d.seq limit ${Math.min(slots, chosen.room)}
+    order by d.next_at, d.created_at, d.seq limit ${Math.min(slots, chosen.free)}
     for update of d skip locked`.execute(sql)
   const ids = due.rows.map(({ id }) => id)
   if (ids.length === 0) return []

@@ -53,7 +53,7 @@ export async function queueEvents(context: RecordsContext, sql: Sql): Promise<nu
   return events.length
 }
 
-/** An event that does not open can be told to no one; it must not hold up those behind it for ever. */
+/** An event that does not open cannot be sent; it must not hold up those behind it for ever. */
 async function endUnreadable(sql: Sql, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await sql.updateTable('outbox').set({ state: 'failed' }).where('id', 'in', ids).execute()

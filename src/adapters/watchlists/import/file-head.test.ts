@@ -5,7 +5,7 @@ async function readAll(chunks: readonly string[]) {
   const heads: string[] = []
   const passed: string[] = []
   for await (const chunk of fileHead(toStream(chunks), (text) => heads.push(text))) passed.push(chunk)
-  return { told: heads, passed }
+  return { heads, passed }
 }
 
 async function* toStream(chunks: readonly string[]) {
@@ -13,15 +13,15 @@ async function* toStream(chunks: readonly string[]) {
 }
 
 describe('the beginning of a file', () => {
-  it('is told once, whole though it came in pieces, and nothing is lost', async () => {
+  it('is given once, whole though it came in pieces, and nothing is lost', async () => {
     const chunks = ['a', 'bc', 'd'.repeat(10_000), 'e'.repeat(10_000)]
-    const { told: heads, passed } = await readAll(chunks)
+    const { heads, passed } = await readAll(chunks)
     expect(heads).toEqual([`abc${'d'.repeat(8189)}`])
     expect(passed).toEqual(chunks)
   })
 
   it('is all there is of a short file, and of none the empty text', async () => {
-    expect((await readAll(['a', 'b'])).told).toEqual(['ab'])
-    expect((await readAll([])).told).toEqual([''])
+    expect((await readAll(['a', 'b'])).heads).toEqual(['ab'])
+    expect((await readAll([])).heads).toEqual([''])
   })
 })

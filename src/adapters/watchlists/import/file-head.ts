@@ -1,7 +1,7 @@
 /** Characters of a file in which its head stands. */
 const headLength = 8192
 
-/** The same chunks; the beginning of the text is told once, before what follows it is passed on. */
+/** The same chunks; the beginning of the text is given once, before what follows it is passed on. */
 export async function* fileHead(
   chunks: AsyncIterable<string>,
   onHead: (head: string) => void,

@@ -16,7 +16,7 @@ export interface SearchExecution {
 }
 
 /**
- * The best hits in versions that are in memory. Lists that are short together are searched here, for a search of theirs is
+ * The best hits in versions that are in memory. Lists that are short together are searched here, for such a search is
  * over sooner than another thread would be worth its memory; long ones in a thread, so that no search holds up requests.
  */
 export async function queryLists(

@@ -2,7 +2,7 @@ import type { ListQuery, ScreeningHit } from '../../../vocabulary/screening/scre
 import type { SearchableList } from '../versions/list-engine.ts'
 
 /**
- * Places in the “index” of a list that does as it is told by the name asked for: how many questions were begun, whether
+ * Places in the “index” of a list that is scripted by the name asked for: how many questions were begun, whether
  * those that wait may end, how many threads died of one, and the version that is answered.
  */
 export const cellIndex = { started: 0, isOpen: 1, deaths: 2, version: 3 } as const

@@ -102,7 +102,7 @@ export function openSearchThreads(options: SearchThreadsOptions): SearchThreads 
       if (!isStarted) {
         isStarted = true
         exposeGarbageCollection()
-        // Anyone who is asked next finds it warm; what is wrong with a thread is told when it is asked.
+        // The next question finds it warm; what is wrong with a thread is reported when it is asked.
         for (const thread of threads) thread.start().catch(() => undefined)
       }
       const task = { kind: 'search', keys: lists.map(({ key }) => key), query } as const

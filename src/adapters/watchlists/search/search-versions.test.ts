@@ -15,7 +15,7 @@ const contextWith = (isRunning: boolean) =>
   )
 
 describe('versions of old', () => {
-  it('are searched for one question at a time: the next one is told to come back', async () => {
+  it('are searched for one question at a time: the next one is refused with Retry-After', async () => {
     await expect(searchVersions(contextWith(true), search, requestedVersions)).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       retryAfterSeconds: 10,

@@ -39,7 +39,7 @@ export interface RecordBytes {
   subarray(from: number, to: number): Uint8Array
 }
 
-/** The pure engine as this room needs it; handed over where the program is put together. */
+/** The pure engine as this adapter needs it; passed in by the composition. */
 export interface ListEngine {
   readonly matcher: string
   readonly sources: readonly EngineSource[]

@@ -9,10 +9,10 @@ const maxWords = 40
 /** Below this, two words have nothing to do with each other. */
 const minWordSimilarity = 0.75
 
-/** No similarity of words makes up for another house number. */
+/** No similarity of words makes up for another street number. */
 const maxWithoutNumber = 0.5
 
-/** `12 A` is house 12A; a single N, S, E or W is a direction. */
+/** `12 A` is the number 12A; a single N, S, E or W is a direction. */
 const serviceLetter = /\b(\d+) ([A-DF-MO-RT-VX-Z])(?= |$)/g
 
 /** `HAUPTSTRASSE`, `HAUPTSTR`: what stands behind the name of a street in one word with it. */

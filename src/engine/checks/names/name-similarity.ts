@@ -10,7 +10,7 @@ export interface HolderName {
   readonly givenNames: string
   /** The whole name, in whatever order. */
   readonly fullName: string
-  /** True when its end may have been cut off for want of room. */
+  /** True when its end may have been cut off for want of space. */
   readonly truncated: boolean
   /** True when one of its parts stands on the document and was not read. */
   readonly isHalf?: boolean

@@ -16,7 +16,7 @@ function numbersOf({ fields, zone }: DocumentReading): readonly string[] {
 
 /**
  * What a document of the state that the standard invented is: one of our own specimens, by the mark in its number, or
- * another person's. Under a test key ours is told and counts for nothing.
+ * another person's. Under a test key a specimen of this service is reported and counts for nothing.
  */
 export function specimenIssuerFindings({ readings, facts }: DocumentView): readonly Finding[] {
   const invented = readings.filter(({ issuer }) => isSpecimenIssuer(issuer))

@@ -73,7 +73,7 @@ describe('A wrong number', () => {
   })
 })
 
-describe('Nothing is told', () => {
+describe('Nothing is answered', () => {
   it.each([
     ['UTO', 'I/documentNumber', 'X0000000', 'an issuer without rules'],
     ['ESP', 'V/documentNumber', '123', 'a type without rules'],

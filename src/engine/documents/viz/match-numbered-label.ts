@@ -22,7 +22,7 @@ export interface AamvaLabel {
 
 const aamvaNumberPattern = /^\s*(4\s?[abd]|9a|1[25-9]|[123589])(?!\d)[.,:)\s]*/i
 
-/** What a value looks like right behind a number without words: a house number is no label. */
+/** What a value looks like right behind a number without words: a street number is no label. */
 const valueAfterNumber: Readonly<Record<string, RegExp>> = {
   '1': /^\p{L}[\p{L}'’. -]+$/u,
   '2': /^\p{L}[\p{L}'’. -]+$/u,

@@ -23,7 +23,7 @@ function fromDayNumber(days: number): CalendarDate {
 
 const two = (part: number): string => String(part).padStart(2, '0')
 
-/** Every style in which a date is printed so that it can be told. */
+/** Every style in which a printed date can be read. */
 const styles: Readonly<Record<string, (date: CalendarDate) => string>> = {
   points: ({ day, month, year }) => `${two(day)}.${two(month)}.${year}`,
   'points, two digits': ({ day, month, year }) => `${two(day)}.${two(month)}.${two(year % 100)}`,
@@ -84,7 +84,7 @@ describe('Printed dates', () => {
     '12.03.198',
     'X12345678',
     '',
-  ])('%j is none that can be told', (text) => {
+  ])('%j is not read as a date', (text) => {
     expect(read(text)).toBeNull()
   })
 

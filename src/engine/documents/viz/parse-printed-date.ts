@@ -21,7 +21,7 @@ interface DateParts {
   readonly year: string
 }
 
-/** Numbers of a date of which the first two may be told apart or not. */
+/** Numbers of a date whose first two may be day and month in either order. */
 interface NumericDate {
   readonly first: number
   readonly second: number

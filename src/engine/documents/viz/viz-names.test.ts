@@ -24,7 +24,7 @@ describe('Names as documents print them', () => {
     }
   })
 
-  it('the first of several given names is told from the further ones where a profile asks for it', () => {
+  it('the first of several given names is split from the others where a profile asks for it', () => {
     for (const [style, printed, , split] of goldenNames) {
       const { firstName, middleName } = splitVizNames(partsOf(printed))
       const [first, further] = splitGivenNames(firstName)

@@ -3,7 +3,7 @@ export interface VizNames {
   readonly lastName: string
   readonly firstName: string
   readonly middleName: string
-  /** The whole, given names first where the parts are told apart, otherwise as it is printed. */
+  /** The whole, given names first where the parts are known, otherwise as it is printed. */
   readonly fullName: string
 }
 

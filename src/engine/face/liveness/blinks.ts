@@ -56,7 +56,7 @@ export function areEyesReported({ eyeColours }: Pick<FaceSignals, 'eyeColours'>)
   return eyeColours !== null && eyeColours >= minColours
 }
 
-/** Null: the eyes cannot be told. */
+/** Null: the state of the eyes is unknown. */
 function colourPart(frame: FaceSignals | null, rest: FaceSignals): number | null {
   if (frame === null || frame.eyeColours === null || rest.eyeColours === null || !areEyesReported(rest))
     return null

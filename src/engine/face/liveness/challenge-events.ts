@@ -52,7 +52,7 @@ export interface TimedFrames {
  */
 export function eventsIn(seen: TimedFrames, rest: FaceSignals): readonly ChallengeEvent[] {
   const { times } = seen
-  const frames = withCalmMouths(seen)
+  const frames = withSmoothedMouths(seen)
   const states = filtered(frames.map((frame) => (frame === null ? 'between' : stateOf(frame, rest))))
   const events: ChallengeEvent[] = []
   let state: State = 'rest'
@@ -75,7 +75,7 @@ export function eventsIn(seen: TimedFrames, rest: FaceSignals): readonly Challen
 }
 
 /** More frames a second show more slips of the landmarks, and longer ones by their number: of each moment the middle counts. */
-function withCalmMouths({ frames, times }: TimedFrames): readonly (FaceSignals | null)[] {
+function withSmoothedMouths({ frames, times }: TimedFrames): readonly (FaceSignals | null)[] {
   return frames.map((frame, n) => {
     if (frame === null) return null
     const near = frames.flatMap((one, m) => (Math.abs((times[m] ?? 0) - (times[n] ?? 0)) <= smoothingMs ? (one ?? []) : [])) // prettier-ignore

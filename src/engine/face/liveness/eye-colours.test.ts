@@ -11,9 +11,9 @@ function drawn(isOpen: boolean, light = 1): Pixels {
   const data = new Uint8Array(200 * 220 * 3)
   for (let y = 0; y < 220; y++)
     for (let x = 0; x < 200; x++) {
-      const aside = Math.min(Math.abs(x - 70), Math.abs(x - 130))
-      const isEye = isOpen && Math.abs(y - 90) < 4 && aside < 10
-      const colour = !isEye ? skin : aside < 4 ? iris : white
+      const distance = Math.min(Math.abs(x - 70), Math.abs(x - 130))
+      const isEye = isOpen && Math.abs(y - 90) < 4 && distance < 10
+      const colour = !isEye ? skin : distance < 4 ? iris : white
       data.set(colour.map((value) => value * light), (y * 200 + x) * 3) // prettier-ignore
     }
   return { width: 200, height: 220, channels: 3, data }

@@ -16,9 +16,9 @@ export interface FaceSignals {
   readonly pitch: number
   /** Between the inner edges of the lips. */
   readonly mouth: number
-  /** How dark the mouth is by the shade of the cheeks; null where it cannot be told. */
+  /** How dark the mouth is by the shade of the cheeks; null where it is unknown. */
   readonly mouthShade: number | null
-  /** How far the colours within the eyes lie apart; null where it cannot be told. */
+  /** How far the colours within the eyes lie apart; null where it is unknown. */
   readonly eyeColours: number | null
   /** Eyes and mouth corners, which lie nearly in a plane, and the tip of the nose, which does not. */
   readonly plane: Quad
@@ -33,7 +33,7 @@ export interface FaceSignals {
 /** Points of the outline on the inner edges of the lips, upper and lower. */
 const lips = [[61, 67], [62, 66], [63, 65]] as const // prettier-ignore
 
-/** @returns null where there is no face, or one of which no point can be told from another */
+/** @returns null where there is no face, or one whose points fall together */
 export function signalsOf({ face }: LivenessFrame): FaceSignals | null {
   if (face === null || face.outline.length < 68) return null
   const [left, right, nose, mouthLeft, mouthRight] = face.found.points
@@ -106,7 +106,7 @@ export function middleOf(values: readonly number[]): number {
 
 /**
  * Of each value and its neighbours the one in the middle: one slip of the landmarks goes, what lasts or passes evenly stays.
- * Null where less than two of the three are told.
+ * Null where fewer than two of the three are known.
  */
 export function filtered(values: readonly (number | null)[]): readonly (number | null)[] {
   return values.map((value, n) => {

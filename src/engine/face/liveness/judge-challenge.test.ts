@@ -91,7 +91,7 @@ describe('judgeChallenge', () => {
     expect(judged(['open-mouth'], closed, parted, closed)).toMatchObject({ met: false, seen: [{ action: 'other' }] }) // prettier-ignore
   })
 
-  it('is not met where the mouth does something that cannot be told', () => {
+  it('is not met where the state of the mouth is unknown', () => {
     const shaded = (head: Head, mouthShade: number) => ({ ...head, mouthShade })
     const closed = rest.map((head) => shaded(head, 0.4))
     const pale = rest.map((head) => shaded(head, 0.75))

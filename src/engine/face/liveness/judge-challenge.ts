@@ -17,7 +17,7 @@ export type ChallengeReason =
   | 'face-lost'
   /** The first frames do not show a face at rest that looks at the camera. */
   | 'no-rest'
-  /** A blink was asked for, and the eyes cannot be told: a picture without colours. */
+  /** A blink was asked for, and the state of the eyes is unknown: a picture without colours. */
   | 'eyes-untold'
   /** What turns stays flat, as a picture does, or hardly turns. */
   | 'no-turn-of-a-head'
@@ -30,7 +30,7 @@ export type ChallengeReason =
 
 /** Whether someone did what was asked for. */
 export interface ChallengeJudgement {
-  /** Null: it cannot be told. */
+  /** Null: cannot tell. */
   readonly met: boolean | null
   readonly seen: readonly ChallengeEvent[]
   readonly reasons: readonly ChallengeReason[]

@@ -28,7 +28,7 @@ export type LivenessReason =
   /** The face does not stir at all. */
   | 'perfectly-still'
 
-/** 0..1 each, and null for what cannot be told; never a pass by default. */
+/** 0..1 each, and null for *cannot tell*; never a pass by default. */
 export interface LivenessJudgement {
   /** How surely a living person stands before the camera: below 0.2 it is taken for no one. */
   readonly live: number | null
@@ -55,7 +55,7 @@ const minStirring = 5e-4
  * Judges frames of one person, in the order in which they were taken; one is enough. What was learnt was learnt on
  * simulated screens and prints alone: see docs/reference/faces.md before relying on it.
  *
- * @returns null scores, with the reason, for whatever cannot be told
+ * @returns null scores, with the reason, for each *cannot tell*
  */
 export function judgeLiveness(views: readonly LivenessFrame[]): LivenessJudgement {
   const repeated = repetitionReason(views)

@@ -4,7 +4,7 @@ import { transformOf } from '../geometry/fourier.ts'
 /** Side of a tile in pixels, and how many tiles lie across and down a picture. */
 const side = 128
 const across = 3
-/** Frequencies across that are told apart. */
+/** Number of horizontal frequencies. */
 const columns = side / 2 + 1
 /** Cycles in a tile below which texture and print are usual, and beyond which nothing is left. */
 const coarsest = 22

@@ -38,12 +38,12 @@ describe('The grain of a recapture', () => {
     const print = taken(printed(flat))
     expect(recaptureLikelihood(print.measures, print.region)).toBeGreaterThan(0.6)
   })
-  it('is told of a page that fills its picture as well, by the page alone', () => {
+  it('is measured for a page that fills its picture as well, by the page alone', () => {
     const print = taken(printed(flat)).measures
     expect(recaptureLikelihood(measures, whole(measures))).toBeLessThan(0.4)
     expect(recaptureLikelihood(print, whole(print))).toBeGreaterThan(0.6)
   })
-  it('is not told of a page that fills its picture and is sharper than a camera leaves it, as flat scans are', () => {
+  it('is not held against a page that fills its picture and is sharper than a camera leaves it, as flat scans are', () => {
     const scan = measureImage(flat.pixels, 1)
     expect(recaptureLikelihood(scan, whole(scan))).toBeNull()
   })
@@ -51,7 +51,7 @@ describe('The grain of a recapture', () => {
     expect(recaptureLikelihood({ ...measures, scale: 0.5 }, region)).toBeNull()
     expect(recaptureLikelihood(measures, { kind: 'page', corners: [[0, 0], [200, 0], [200, 200], [0, 200]] })).toBeNull() // prettier-ignore
   })
-  it('is told of the picture as a whole where no page was found', () => {
+  it('is measured for the whole picture where no page was found', () => {
     const print = taken(printed(flat))
     const unknown = recaptureLikelihood(print.measures, { ...print.region, kind: 'print' })
     expect(unknown).toBe(recaptureLikelihood(print.measures, whole(print.measures)))

@@ -5,7 +5,7 @@ import { quantileOf, sortedAt } from './quantiles.ts'
 import { flatBlocks } from './flat-blocks.ts'
 import { sharpnessOf } from './sharpness.ts'
 
-/** What is told of a document by how finely its picture is grained. Logarithms but where it says otherwise. */
+/** Measures of a document by the grain of its picture. Logarithms unless said otherwise. */
 export const recaptureMeasureNames = [
   'fineFloor', 'fineUsual', 'fineHigh', 'middleFloor', 'middleUsual', 'middleHigh', 'coarseFloor', 'coarseUsual', 'coarseHigh',
   'tintFloor', 'tintUsual', 'tintHigh', 'coarseTintFloor', 'coarseTintUsual', 'coarseTintHigh',

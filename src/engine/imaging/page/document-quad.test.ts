@@ -8,7 +8,7 @@ const dotsPerMm = 7
 const gap = 60
 
 /** Cards one below the other on a dark ground. */
-function laid(cards: readonly FlatSpecimen[]): Pixels {
+function arranged(cards: readonly FlatSpecimen[]): Pixels {
   const [first] = cards
   if (first === undefined) throw new Error('There is nothing to lay')
   const [width, high] = [first.pixels.width + 2 * gap, first.pixels.height + gap]
@@ -43,7 +43,7 @@ describe('the place of a card whose zone was read', () => {
     const printed = [5, 15, 25, 35, 45, 49].map((y): Quad => {
       return [at(5, below + y - 2), at(75, below + y - 2), at(75, below + y), at(5, below + y)]
     })
-    return quadFromMrz(laid(cards), { format: 'TD1', corners }, { printed, isPageNeeded: true })
+    return quadFromMrz(arranged(cards), { format: 'TD1', corners }, { printed, isPageNeeded: true })
   }
 
   it('tells of the other card that lies beside it, too', () => {

@@ -22,7 +22,7 @@ const maxBent = 1
  *
  * @param printed every line of print that was found, and barcodes, in pixels of the picture
  * @param reads unit vector along which the print is read
- * @returns null when a side cannot be told from what it lies on, or the page is none of a card's size
+ * @returns null when a side does not stand out from the background, or the page has not a card's size
  */
 export function findCard(pixels: Pixels, printed: readonly Quad[], reads: Point): FoundPage | null {
   const { left, right, top, bottom, at } = rotatedBox(printed.flat(), reads)

@@ -24,7 +24,7 @@ const minClear = { alone: 1.6, whole: 1.15, mostBent: 0.15 } as const
  * The page around a machine readable zone: the four lines near those that the standard draws which are clearest, which
  * lie as the standard wants it, and which a flat page of that size may show to a camera.
  *
- * @returns null when a side cannot be told from what it lies on
+ * @returns null when a side does not stand out from the background
  */
 export function findPage(pixels: Pixels, zone: ZoneLayout): FoundPage | null {
   const drawn = pageFromMrz(zone)

@@ -2,7 +2,7 @@ import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser
 import type { LineGrammar } from './line-grammar.ts'
 import { fillerIndex, symbolCount } from './symbols.ts'
 
-/** Evidence of a recogniser along a line, brought to the symbols and the order of this room. */
+/** Evidence of a recogniser along a line, brought to the symbols and the order of this area. */
 export interface NormalisedEmissions {
   readonly reader: LineRecogniser
   readonly steps: number

@@ -21,7 +21,7 @@ const clearMeanScore = { withCheckDigits: -0.45, alone: -0.3 } as const
 
 /**
  * Sizes in which text is looked for, one after the other until a zone is found. `small` begins where a zone that fills
- * the picture can still be told, at half the work.
+ * the picture can still be read, at half the work.
  */
 export const mrzDetectionSizes = { usual: [640, 960, 1600], small: [448, 640, 960, 1600] } as const
 
@@ -35,7 +35,7 @@ export interface MrzSearch {
 /**
  * Finds and reads the machine readable zone of a picture, at any angle. The cheap way first: text found at small
  * size, the likeliest places read as they lie; then upside down, lines the detector missed, and a larger size. What is
- * not plain then is also read by the big recogniser. Null when the picture holds no zone that can be told from other text.
+ * not plain then is also read by the big recogniser. Null when no zone in the picture stands out from other text.
  */
 export async function findMrz(wholePageReader: PageReader, search: MrzSearch = {}): Promise<FoundMrz | null> {
   const pageReader = withReadLimit(wholePageReader)

@@ -52,7 +52,7 @@ function stateAfterValue(
   return fieldSum + 10 * compositeSum + (state >= 100 ? 100 : 0)
 }
 
-/** The state after a symbol: a check digit ends its field's sum, and a wrong one is remembered. */
+/** The state after a symbol: a check digit ends its field's sum, and a wrong one is kept in the state. */
 function stateAfterSymbol(step: ChainStep, state: number, symbol: number): number {
   const after = stateAfterValue(step, state, checkValueOf(symbol))
   const ended = step.isFieldCheck ? after - (after % 10) : after

@@ -3,7 +3,7 @@ import { fillerIndex, symbolCount, symbols } from './symbols.ts'
 import type { NormalisedEmissions } from './align-line.ts'
 import { readerCalibrations } from './reader-calibration.table.ts'
 
-/** What a recogniser hands over for one line: see the port of the inference room, `Emissions`. */
+/** What a recogniser answers for one line: see `Emissions` in the port of inference. */
 export interface Emissions {
   readonly reader: LineRecogniser
   readonly steps: number

@@ -1,4 +1,4 @@
-/** Every character a zone may hold, in the order that all score tables of this room use (ICAO Doc 9303-3 section 4.3). */
+/** Every character a zone may hold, in the order that all score tables of this area use (ICAO Doc 9303-3 section 4.3). */
 export const symbols = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<'
 
 export const symbolCount = symbols.length

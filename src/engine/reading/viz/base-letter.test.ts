@@ -3,7 +3,7 @@ import { certaintyBelow, letterBelow } from './base-letter.ts'
 
 describe('the letter under a mark', () => {
   it.each(['ÜU', 'ØO', 'ŁL', 'ÐD', 'đd', 'ÞP', 'ÇC', 'AA', '11'])(
-    'is told of %s',
+    'is the base of %s',
     ([marked = '', plain = '']) => {
       expect(letterBelow(marked)).toBe(plain)
     },

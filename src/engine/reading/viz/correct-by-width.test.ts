@@ -15,7 +15,7 @@ describe('look-alikes of a number', () => {
     expect(number('22991299I', { 4: { width: 0.16 }, 8: { width: 0.35 } })?.text).toBe('2299I2991')
   })
 
-  it('are told by their waists, as narrow as those differ, against a reader that is certain of a zero', () => {
+  it('are distinguished by their waists, as narrow as those differ, against a reader that is certain of a zero', () => {
     const narrow = measuredLine('UTOPIAN OSLO', { 2: { midWidth: 0.68 }, 8: { midWidth: 0.66 } })
     const zeros = measuredLine('22.05.2039', { 3: { midWidth: 0.6 }, 7: { midWidth: 0.61 } })
     const value = measuredLine('M559O3XF0', { 4: { midWidth: 0.61 }, 8: { midWidth: 0.66 } }, 0.999)
@@ -31,7 +31,7 @@ describe('look-alikes of a number', () => {
     expect(thin(0.298)?.confidences[4]).toBeLessThan(0.85)
   })
 
-  it('are told by the tail of a Q', () => {
+  it('are distinguished by the tail of a Q', () => {
     const tailed = { 4: { width: 0.86, inkBelow: 0.9 } }
     expect(number('2299O2990', tailed)?.text).toBe('2299Q2990')
     expect(number('2299OJ990', tailed)?.text).toBe('2299OJ990')
@@ -64,7 +64,7 @@ describe('look-alikes of a number', () => {
     expect(reportedByWidth([date, joined])[1]).toEqual(joined.line)
   })
 
-  it('are told by the figures of a long number too', () => {
+  it('are distinguished by the figures of a long number too', () => {
     const figures = measuredLine('2990129904', { 4: { width: 0.36 } })
     const reported = reportedByWidth([figures, measuredLine('299021', { 5: { width: 0.15 } })])[1]
     expect(reported?.text).toBe('29902I')

@@ -197,7 +197,7 @@ describe('A document by its print', () => {
     expect(marked(0.99)?.fields.nationalityFull?.[0]?.value).toBe('UTOPÍAN')
   })
 
-  it('knows a date whose numbers could be told two ways from the other dates of the page', () => {
+  it('reads an ambiguous date in the order of the other dates of the page', () => {
     const dated = (birth: string, expiry: string) =>
       replaced('12.08.1974', printed(birth, [300, 302], { height: 26 })).map((line) =>
         line.text === '15.04.2032' ? printed(expiry, [300, 362], { height: 26 }) : line,

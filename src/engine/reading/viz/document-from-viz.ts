@@ -126,7 +126,7 @@ interface Issuer extends VizValue {
   readonly state: State
 }
 
-/** The one state whose name stands at the head of the page: on a card of North America, first of all one of theirs. */
+/** The one state whose name stands at the head of the page: on a card of North America, first of all a state of the country. */
 function issuerOf({ otherLines, headerEnd, isAamva }: VizValues, lines: readonly VizLine[]): Issuer | null {
   const namedStates = otherLines.flatMap((line) => {
     const jurisdiction = isAamva ? jurisdictionByName(line.text) : null

@@ -22,7 +22,7 @@ const marginToNextLine = 0.25
 
 /**
  * Looks for labels right above lines that have none: the finder passes over print of half the height of a value, and the
- * recogniser can still read it where it is told to look. Answers the labels alone.
+ * recogniser can still read it at a given place. Answers the labels alone.
  */
 export async function readMissedLabels(
   pageReader: PageReader,

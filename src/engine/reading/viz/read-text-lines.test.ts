@@ -16,14 +16,14 @@ function pageTurned(quarters: number) {
     text,
     quad: [turn(a), turn(b), turn(c), turn(d)],
   }))
-  /** As the detector hands it over: the longer side is the reading direction, to the right or downwards. */
+  /** As the detector answers it: the longer side is the reading direction, to the right or downwards. */
   const found = truth.map(({ quad }) => {
     const [a, b, c, d] = quad
     const wide = Math.hypot(b[0] - a[0], b[1] - a[1]) >= Math.hypot(d[0] - a[0], d[1] - a[1])
     const [p, q, r, s]: Quad = wide ? quad : [b, c, d, a]
     const pointsBack = q[0] - p[0] < -1e-6 || (Math.abs(q[0] - p[0]) < 1e-6 && q[1] < p[1])
-    const laid: Quad = pointsBack ? [r, s, p, q] : [p, q, r, s]
-    return { quad: laid, score: 0.9 }
+    const corners: Quad = pointsBack ? [r, s, p, q] : [p, q, r, s]
+    return { quad: corners, score: 0.9 }
   })
   let reads = 0
   const readText: ReadText = (_, quads) => {

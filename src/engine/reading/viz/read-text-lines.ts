@@ -11,7 +11,7 @@ const maxLines = 60
 const minHeight = 6
 /** Boxes that are so many times as high as most hold no line of print. */
 const maxOfMedian = 5
-/** Lines by which it is told which way up the print stands. */
+/** Lines that decide which way up the print stands. */
 const orientationSamples = 4
 /** Print that is read with this mean certainty stands the right way up. */
 const uprightConfidence = 0.9

@@ -16,7 +16,7 @@ import { readingDirection } from './text-line.ts'
 /** Labels are half as high as the letters of a zone: print is looked for in this size, in pixels of the longer side. */
 export const sizeForViz = 1600
 
-/** Eyes that remember what they found, so that nothing is looked for twice. */
+/** A page reader with a cache, so that nothing is looked for twice. */
 export interface CachingPageReader extends PageReader {
   /** The lines of text found when the picture was looked at in its two largest sizes so far. */
   readonly falsePositiveRules: () => readonly FoundText[]

@@ -3,7 +3,7 @@ import { measuredLine } from './measured-line.fixture.ts'
 import { resolveRoundLetters } from './resolve-round-letters.ts'
 
 describe('round letters of a word', () => {
-  it('are told by a stroke through them or a tail beneath them', () => {
+  it('are distinguished by a stroke through them or a tail beneath them', () => {
     const line = resolveRoundLetters(
       measuredLine('OSLO LINDOVIST', { 0: { inkAtCentre: 0.6 }, 9: { inkBelow: 0.9 } }),
     )
@@ -24,7 +24,7 @@ describe('round letters of a word', () => {
     expect(line.text).toBe(read)
   })
 
-  it('are told by an empty top, a Þ from a P', () => {
+  it('are distinguished by an empty top, a Þ from a P', () => {
     const { text, confidences } = resolveRoundLetters(
       measuredLine('PÓRDÍS PIA', { 0: { inkTopRight: 0.05 } }),
     )

@@ -14,7 +14,7 @@ function readBeside(texts: readonly string[]): string | null {
 }
 
 describe('what a text says beside a label', () => {
-  it('is told by the other dates of its page, or the languages of its labels', () => {
+  it('is decided by the other dates of its page, or the languages of its labels', () => {
     expect(readBeside(['25/12/2020'])).toBe('1990-04-03')
     expect(readBeside(['12/25/2020'])).toBe('1990-03-04')
     expect(readBeside(['Geburtsdatum'])).toBe('1990-04-03')

@@ -129,7 +129,7 @@ interface ConfusableLetters {
 }
 
 const lettersWithMarks: ConfusableLetters = { symbols: /[^\p{ASCII}]/u, exponent: 3 }
-/** Most of them were told by their widths already. */
+/** Most of them were decided by their widths already. */
 const roundDigits: ConfusableLetters = { symbols: /[0ODQ]/, exponent: 1.5 }
 
 /**

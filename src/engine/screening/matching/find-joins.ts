@@ -150,7 +150,7 @@ function mayHaveTypo(text: string, first: string, second: string): boolean {
   )
 }
 
-/** Consonants from which on a word whose vowels are guessed may be told to be two. */
+/** Consonants from which on a word whose vowels are guessed may be split in two. */
 const minGuessedConsonants = 4
 
 /** The consonants of both in a row, of a word of a script that leaves vowels out: `mahamadaraza` and `mohammad reza`. */

@@ -61,7 +61,7 @@ export const matcher = {
 
   /**
    * An address alone, from free text: a word is rare that at most this share of all entities have, and log-odds stay
-   * between these, for many may live behind one door.
+   * between these, for many people may live at one address.
    */
   address: { maxRareShare: 0.01, minPoints: -4, maxPoints: 2.2 },
 

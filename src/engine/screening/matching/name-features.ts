@@ -29,7 +29,7 @@ export const nameFeatures = [
   ['legalForm', -1], // another legal form on each side
   ['otherScript', -1], // share of what agrees by a guessed spelling
   ['reordered', -1], // words stand in another order, beyond a family name put first or last
-  ['patronymicSwapped', -1], // who is whose son is told the other way round
+  ['patronymicSwapped', -1], // father and son are exchanged
   ['oneSameSpelling', -1], // of a person no more than one word is spelt alike, and another is missing
   ['lastOmitted', -1], // a person's last word is missing in the query
   ['oneWord', 0], // but one word was asked for

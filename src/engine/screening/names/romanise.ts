@@ -24,7 +24,7 @@ const romanisers: Partial<Record<Script, Romaniser>> = {
   Kana: (run) => [romaniseKana(run)],
 }
 
-/** "Servant of" written as one word with the name of God that follows; the servant of God himself is a name of his own. */
+/** "Servant of" written as one word with the name of God that follows; "servant of God" alone is another name. */
 const joinedArabicAbd = /(?<!\p{L})عبدال(?!له)(?=\p{L}{2})/gu
 
 /** Signs that belong to the run they stand in: a letter, its marks, a stroke that changes a letter's sound. */

@@ -170,7 +170,7 @@ function findPhraseAt(tokens: readonly string[], at: number, { byLength }: Phras
     const letters = tokens.slice(at, at + parts).join('')
     const { firstTwo, lastTwo } = endsOf(letters)
     for (const phrase of known) {
-      // Most pairs are told apart by how they begin and end.
+      // Most pairs differ in how they begin or end.
       if (firstTwo !== phrase.ends.firstTwo && lastTwo !== phrase.ends.lastTwo) continue
       const typos = countTypos(letters, phrase.letters)
       if (typos > fewestTypos || typos > maxTypos(phrase.letters)) continue

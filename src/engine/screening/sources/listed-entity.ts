@@ -4,7 +4,7 @@ import type { Entity, ListedName } from '../../../vocabulary/screening/entity.ts
 export type EntityDraft = Pick<Entity, 'id' | 'source' | 'kind' | 'topics' | 'names' | 'original'> &
   Partial<{ readonly [Key in keyof Entity]: Entity[Key] | undefined }>
 
-/** The being of a draft: no name and no value twice, none of them empty, and nothing where nothing was stated. */
+/** The entity of a draft: no name and no value twice, none of them empty, and nothing where nothing was stated. */
 export function entityFromDraft(draft: EntityDraft): Entity {
   return {
     id: sanitiseId(draft.id),

@@ -14,7 +14,7 @@ async function* stream(chunks: readonly string[]): AsyncGenerator<string> {
 }
 
 describe('readXml', () => {
-  it('hands out records whole, wherever the text is cut, whatever their namespace', async () => {
+  it('yields records whole, wherever the text is cut, whatever their namespace', async () => {
     const text =
       '<?xml version="1.0"?><x:list xmlns:x="urn:x"><head>1</head><x:being id=" 7 "><name>A &amp; B\n C</name><name><![CDATA[<D>]]></name></x:being></x:list>'
     for (const at of [0, 30, 77, 90, 101, 120]) {

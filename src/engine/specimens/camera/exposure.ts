@@ -18,7 +18,7 @@ export function glareAt(glare: Glare, [x, y]: Point): number {
   return Math.min(1, glare.strength * 1.25 * Math.exp(-1.6 * q))
 }
 
-/** Less white than this cannot be told from the paper. */
+/** Less white than this does not stand out from the paper. */
 const visibleGlare = 0.04
 
 /** Share of the quads, with half a line's height around them, on which the reflection is seen; 0..1. */

@@ -51,7 +51,7 @@ function addRestore({ root, program, terminal, does: toAction }: CommandContext)
     .option('--ledger <file>', 'the newest ledger of erasures; otherwise the one beside the data')
     .option('--without-newer-ledger', 'there is none, and who was erased since the backup comes back', false)
     .option('--master-key <file>', 'the master key as it was exported; otherwise that of the settings')
-    .option('--force', 'move a store that is there aside', false)
+    .option('--force', 'move a present store aside', false)
     .action((backup: string, { dataDir, ledger, masterKey, ...options }: RestoreOptions) =>
       toAction(() => {
         const request: RestoreRequest = { backup, dataDir, ledger, masterKey, ...options }
@@ -95,11 +95,13 @@ async function restoreBackup(
 ): Promise<ExitCode> {
   const bar = progressBar(terminal)
   const report = await restore(bar.draw).finally(bar.end)
-  const { directory, files, madeAt, erasedAgain, aside, findings } = report
+  const { directory, files, madeAt, erasedAgain, formerDirectory, findings } = report
   show(terminal, report, () => [
     `${directory} is as it was at ${new Date(madeAt).toISOString()}: ${files} files`,
     `${erasedAgain} erased again`,
-    ...(aside === null ? [] : [`what was there before lies in ${aside}: remove it when you do not need it`]),
+    ...(formerDirectory === null
+      ? []
+      : [`what was there before lies in ${formerDirectory}: remove it when you do not need it`]),
     ...findings.map((finding) => `! ${finding}`),
     findings.length === 0 ? 'nothing is wrong' : 'something is wrong: symbolon fsck',
   ])

@@ -45,7 +45,7 @@ export function addProfiles({
     .option('--profile <id>', 'under this profile or preset; otherwise each under its own')
     .option('--since <date>', 'scans from then on, YYYY-MM-DD in UTC')
     .option('--only <id>', 'scans made under this profile alone')
-    .option('--examples <number>', 'how many are told one by one', '20')
+    .option('--examples <number>', 'how many flips are listed', '20')
     .action((options: BacktestOptions) => run((connection, screen) => backtest(connection, screen, options)))
 }
 

@@ -18,7 +18,7 @@ const keyRefusals: readonly RefusalCode[] = [
   'ERROR_USER_BANNED',
   'ERROR_KEY_FORBIDDEN',
   'ERROR_RATE_LIMIT',
-  // The account that the operator names behind his key.
+  // The account that the operator names behind the key.
   'ERROR_NOT_FOUND',
 ]
 /** With an Idempotency-Key. */

@@ -74,7 +74,7 @@ function processGauges(registry: Registry, heldBodyBytes: () => number): void {
   })
   new Gauge({
     name: 'symbolon_threads_hanging',
-    help: 'Threads that were told to end and have not: after three, networks run only in a new process.',
+    help: 'Threads that were asked to end and have not: after three, networks run only in a new process.',
     registers: [registry],
     collect() {
       this.set(abandonedThreadCount())

@@ -144,7 +144,7 @@ async function listener(app: FastifyInstance): Promise<(words: string) => Promis
 }
 
 describe('who may come in', () => {
-  it('is told the same whether the key is missing, wrong, empty or absurd', async () => {
+  it('gets the same refusal whether the key is missing, wrong, empty or absurd', async () => {
     const app = frame()
     const answers = await Promise.all(
       [{}, { 'x-api-key': 'wrong' }, { 'x-api-key': '' }, { 'x-api-key': 'x'.repeat(10_000) }].map(
@@ -286,7 +286,7 @@ describe('an answer', () => {
     expect(reply.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('comes with 504 when the time is over, and work is told to stop', async () => {
+  it('comes with 504 when the time is over, and work is stopped', async () => {
     const answer = await reported(frame({ env: { SYMBOLON_SCAN_TIMEOUT_MS: '30' } }), { url: '/forever' })
     expect([answer.status, answer.code]).toEqual([504, 'ERROR_MAX_EXECUTION_TIME_EXCEEDED'])
   })

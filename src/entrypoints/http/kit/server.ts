@@ -65,7 +65,7 @@ interface ServerState {
   readonly notes: WeakMap<FastifyRequest, Pick<LogFields, 'keyId' | 'mode' | 'code'>>
 }
 
-/** The HTTP door as a value: build it as often as you like, then `listen` or `inject`. */
+/** The HTTP server as a value: build it as often as you like, then `listen` or `inject`. */
 export function buildServer(options: ServerOptions): FastifyInstance {
   const { settings, ports, log, endpoints } = options
   const app = createApp(ports)

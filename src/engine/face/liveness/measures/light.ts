@@ -18,7 +18,7 @@ export interface Light {
   readonly line: number
   /** Unevenness from row to row beside what changes slowly, as of a lamp or screen that flickers; logarithm. */
   readonly banding: number
-  /** Share of the frame's rim that is dark and calm, 0..1. */
+  /** Share of the frame's rim that is dark and even, 0..1. */
   readonly flatBorder: number
 }
 

@@ -81,7 +81,7 @@ describe('measureFrame', () => {
     expect(sheet.rimStep).toBeGreaterThan(plain.rimStep + 20)
   })
 
-  it('tells sharp from soft, and a grainy sensor from a calm one', () => {
+  it('tells sharp from soft, and a noisy sensor from a clean one', () => {
     const stripes = (soft: number) => frame((x) => Array<number>(3).fill(127 + 90 * Math.tanh(Math.sin(x / 9) * soft)) as unknown as Rgb) // prettier-ignore
     expect(values(stripes(12)).sharpness).toBeGreaterThan(values(stripes(1)).sharpness + 0.1)
     expect(values(frame(smoothPixel, 4)).grain).toBeGreaterThan(plain.grain + 0.8)

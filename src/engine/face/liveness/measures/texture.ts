@@ -2,14 +2,14 @@ import { type Tile, tileSide } from './tiles.ts'
 
 /** Side of the blocks in which grain is looked for, in pixels. */
 const block = 8
-/** Of the blocks, by their roughness: those calmer than the rest show the grain of the sensor alone. */
+/** Of the blocks, by their roughness: those smoother than the rest show the grain of the sensor alone. */
 const flatQuantile = 0.2
-/** Edges are told by the steepest places. */
+/** Edges are where gradients are steepest. */
 const steepPart = 0.98
 /** Pixels over which a soft edge rises. */
 const reach = 4
 
-/** Logarithm of the roughness, in steps of 8 bits, of the calmest places: the grain that a sensor leaves. */
+/** Logarithm of the roughness, in steps of 8 bits, of the smoothest places: the grain that a sensor leaves. */
 export function grainOf(tiles: readonly Tile[], plane: keyof Tile): number {
   const rough = tiles.flatMap((tile) => roughnessOfBlocks(tile[plane]))
   return Math.log(0.1 + quantileOf(rough, flatQuantile))

@@ -1,4 +1,4 @@
-/** Room for one search, made once per opened index. Marks are valid for one stamp, so that nothing is ever cleared. */
+/** Buffers for one search, allocated once per opened index. Marks are valid for one stamp, so that nothing is ever cleared. */
 export interface SearchScratch {
   /** Marks names that were offered in this search. */
   readonly nameSeen: Int32Array
@@ -27,7 +27,7 @@ export interface SimilarTokenTable {
 const slots = 8192
 const maxEntries = 4096
 
-/** Room for an index of that size. */
+/** Buffers for an index of that size. */
 export function createSearchScratch({
   names,
   tokens,

@@ -29,7 +29,7 @@ export const relationOffset = {
 export const tokenRelations = new Int32Array(rowWidth << slotBits)
 let searchNumber = 0
 
-/** Forgets what was told of another query: `asked` is another one now. */
+/** Starts another query: relations of the former one are no longer valid. */
 export function resetTokenRelations(): void {
   if (searchNumber === 0x7fffffff) {
     tokenRelations.fill(0)

@@ -104,7 +104,7 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
   return index
 }
 
-/** Remembers what was made, in as many places; rows that share a place take it from each other. */
+/** A direct-mapped cache of so many places; rows that share a place evict each other. */
 function directMappedCache<Value>(rows: number, compute: (row: number) => Value): (row: number) => Value {
   const slotCount = 2 ** Math.min(formCacheBits, Math.ceil(Math.log2(rows + 1)))
   const slotRow = new Int32Array(slotCount).fill(-1)

@@ -6,13 +6,13 @@ export const letterBits = 0x3ffffff
 const lengthShift = 26
 const maxCountedLength = 31
 
-/** How many lengths are told apart. */
+/** How many lengths are distinguished. */
 export const lengthCount = maxCountedLength + 1
 
 /**
  * A word in one number: a bit for each letter that occurs, how many letters it has (31 = or more), and
  * `severalSpellings`, with which these are but of the first. It lies beside the word's keys, so that most of what shares a
- * key is told apart without being read.
+ * key is ruled out without being read.
  *
  * @param letters from `tokenLetters`
  */

@@ -71,7 +71,7 @@ export function wordTable(): WordTable {
   }
 }
 
-/** FNV-1a with its bits mixed, for slots are told by the lowest. */
+/** FNV-1a with its bits mixed, for the lowest bits choose the slot. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -35,7 +35,7 @@ export interface WeightedSimilarToken {
   readonly postingCount: number
 }
 
-/** Likeness is told apart in twentieths, and words of little weight from others: at most 22 degrees. */
+/** Likeness is graded in twentieths, and words of little weight from others: at most 22 degrees. */
 const similaritySteps = 20
 const lightWeight = 0.2
 

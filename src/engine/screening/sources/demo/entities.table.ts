@@ -40,7 +40,7 @@ export const demoRecords: readonly DemoRecord[] = [
   { number: 15, kind: 'person', topic: 'sanction', names: ['דמיוני, בדוי בן אין', 'Dimyoni, Baduy Ben-Ayn'], born: ['1973'], countries: ['XW'] },
   { number: 16, kind: 'person', topic: 'sanction', names: ['MARZIPANDO, Gelato', 'Jelato Marzipando'], born: ['1985-09-21'], countries: ['XU'], numbers: ['driving-licence:UTO-850921-MG'] },
   { number: 17, kind: 'person', topic: 'sanction', names: ['SNOWGLOBE, Ottoline Vesper'], born: ['1994-12-24'], countries: ['XU'] },
-  { number: 18, kind: 'person', topic: 'sanction', names: ['BRAMBLETHORPE, Hezekiah'], born: ['~1940'], note: 'No country is stated, so that a country filter keeps him.' },
+  { number: 18, kind: 'person', topic: 'sanction', names: ['BRAMBLETHORPE, Hezekiah'], born: ['~1940'], note: 'No country is stated, so that a country filter keeps this entity.' },
   { number: 19, kind: 'person', topic: 'sanction', names: ['카공상, 허구', 'Kagongsang Heogu'], born: ['1977-07-07'], countries: ['XW'] },
   { number: 20, kind: 'person', topic: 'sanction', names: ['カクウ, ソウゾウ', 'Kakuu Souzou'], born: ['1959-05-30'], countries: ['XW'] },
   { number: 21, kind: 'person', topic: 'sanction', names: ['DUSKHOLLOW, Mordecai Finn', 'Mordekai Duskhollow'], born: ['1968-10-31'], countries: ['XU'], numbers: ['passport:U6810310'] },

@@ -13,7 +13,7 @@ const kindByType: Readonly<Record<string, EntityKind>> = {
   entity: 'organisation',
 }
 
-/** One being of the list, from all its rows. */
+/** One entity of the list, from all its rows. */
 export function ukEntity(rows: readonly [TableRow, ...TableRow[]]): Entity {
   const [first] = rows
   const all = (column: string) => rows.map((row) => row.cell(column)).filter((text) => text !== '')

@@ -1,6 +1,6 @@
 import type { Completion } from '../list-source.ts'
 
-/** Schemas that tie a person to one near him → what he is to anyone who holds an office. */
+/** Schemas that tie a person to a relative or associate → what that person is to the holder of an office. */
 const basisBySchema: Readonly<Record<string, 'family' | 'associate'>> = {
   Family: 'family',
   Associate: 'associate',

@@ -3,7 +3,7 @@ import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { readLines } from '../read-lines.ts'
 import { readTable } from '../read-table.ts'
 
-/** One being in the words of FollowTheMoney, with what OpenSanctions states beside. */
+/** One entity of FollowTheMoney, with what OpenSanctions states beside. */
 export interface FtmRecord {
   readonly id: string
   readonly schema: string

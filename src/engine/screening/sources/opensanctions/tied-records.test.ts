@@ -35,7 +35,7 @@ describe('records between entities', () => {
     ],
     ['Associate', { person: ['o'], associate: ['w'] }, 'associate', 'associate'],
     ['UnknownLink', { subject: ['o'], object: ['w'] }, 'is linked to', 'is linked to'],
-  ])('of schema %s are told from both ends, with dates', async (schema, ends, ...[forth, back]) => {
+  ])('of schema %s are given from both ends, with dates', async (schema, ends, ...[forth, back]) => {
     const relation = ['t', schema, { ...ends, startDate: ['2019'], endDate: ['2021-05'] }, false] as const
     // Before the entities that it ties, as after them.
     const { of } = await read([relation, orla, works])

@@ -15,7 +15,7 @@ interface RelationEdge {
 
 interface EntityStreamOptions {
   readonly source: string
-  /** The being of a record; null for one that is not of this list. */
+  /** The entity of a record; null for one that is not of this list. */
   readonly entityOf: (record: FtmRecord) => Entity | null
   /** Whether a record is of this list at all, for the names of those who are no targets. */
   readonly isInList: (record: FtmRecord) => boolean

@@ -60,7 +60,7 @@ function topicsIn({ properties }: FtmRecord): readonly EntityTopic[] {
     .map(([, topic]) => topic)
 }
 
-/** An entity that is a target, of this list where the file says of which, and of its topic where that is told. */
+/** An entity that is a target, of this list where the file says of which, and of its topic where the file says so. */
 function isOfList(record: FtmRecord, list: OpenSanctionsList, known: readonly EntityTopic[]): boolean {
   if (kindOfSchema(record.schema) === null || record.isTarget === false) return false
   const isElsewhere =

@@ -45,7 +45,7 @@ export const usBisDpl: ListSource = {
   },
 }
 
-/** The list says neither who is a person nor a number: the first is told by the name, the second made of name and day. */
+/** The list says neither who is a person nor a number: the first follows from the name, the second is made of name and day. */
 function deniedEntity(rows: readonly [TableRow, ...TableRow[]]): Entity {
   const [first] = rows
   const name = first.cell('Name')

@@ -18,7 +18,7 @@ interface NamedLink {
 /**
  * Gathers the relations that the notes of a list of OFAC's state (`Linked To: X`) while its entities pass. X is a name: it
  * is the entity of the list that alone has it for its listed name, else the one that alone bears it as an alias, else
- * someone whose name is all that is known. He may stand further down, so that nothing is known before the end.
+ * an entity of which only the name is known. It may stand further down, so that nothing is known before the end.
  */
 export function createLinkCollector(): { add(entity: Entity): void; completion(): Completion } {
   const ids = new Set<string>()

@@ -63,7 +63,7 @@ describe('us_ofac', () => {
     const { byId: of } = await read({ sdn: text(`${similar.join('\r\n')}\r\n`) })
     expect(of.get('us_ofac:3')?.relations).toEqual([{ ...linked, id: 'us_ofac:2', name: 'B CO' }])
     const rows = [
-      row(1, 'A CO', 'Linked To: NOBODY.'),
+      row(1, 'A CO', 'Linked To: UNKNOWN CO.'),
       row(2, 'TWIN', '(Linked To: A CO); Linked To: TWIN.'),
       row(3, 'TWIN', '-0-'),
     ]

@@ -31,7 +31,7 @@ export async function authenticateCaller(
     readonly key: string | undefined
     readonly address: string
     readonly scope: Scope
-    /** Told whose key it is before anything is refused to him. */
+    /** Knows whose key it is before anything is refused. */
     readonly onKnown: (principal: Principal) => void
   },
   limits: CallerLimits,

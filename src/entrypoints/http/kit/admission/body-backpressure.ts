@@ -14,7 +14,7 @@ export type BodyBackpressure = Transform & { receivedEncodedLength: number }
 /**
  * Lets a body through while it counts what has arrived. Ends it with Refusal SERVICE_UNAVAILABLE when the budget for
  * large bodies is used up, and with ERROR_REQUEST_TIMEOUT when it comes slower than 1 kB/s: anyone who announces much and
- * sends little holds nothing but his own connection, and not for long.
+ * sends little holds nothing but its own connection, and not for long.
  */
 export function bodyBackpressure(
   request: IncomingMessage,

@@ -2,7 +2,7 @@ import { Refusal } from '../../../../vocabulary/refusals.ts'
 
 export interface DeadlineOptions {
   readonly timeoutMs: number
-  /** How long work that was told to stop may take to do so. */
+  /** How long work may take to stop after it was asked to. */
   readonly graceMs: number
   /** Called with a function that says the client went away; answers how to stop listening. */
   readonly onGone: (gone: () => void) => () => void

@@ -13,7 +13,7 @@ describe('the rate limit', () => {
     expect([taken(), taken(), taken(), taken()]).toEqual([true, true, true, false])
   })
 
-  it('#107 remembers no more names than it was given room for, and the busy ones longest', () => {
+  it('#107 keeps no more names than its capacity, and the busy ones longest', () => {
     const limit = createRateLimit({ perSecond: 1, burst: 1, names: 2, now: () => 0 })
     limit.take('busy')
     for (let i = 0; i < 1000; i++) {

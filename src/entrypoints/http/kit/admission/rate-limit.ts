@@ -83,7 +83,7 @@ export const smallBodyBytes = 1_048_576
 
 /** What one request holds of the budget. */
 export interface BodyReservation {
-  /** So many more bytes have come. Throws Refusal SERVICE_UNAVAILABLE when there is no room for them. */
+  /** So many more bytes have come. Throws Refusal SERVICE_UNAVAILABLE when they exceed the capacity. */
   arrived(bytes: number): void
   /** Gives back what is held. */
   release(): void

@@ -96,7 +96,7 @@ async function claimKey(execution: IdempotentExecution): Promise<SettledClaim> {
   }
 }
 
-/** Who is told again what a record holds sees it again: that is written down as every other view. */
+/** A repeated answer shows a record again: the audit chain gets it as every other view. */
 async function replayResponse(
   { records, principal }: IdempotentExecution,
   claim: Exclude<SettledClaim, { state: 'claimed' }>,

@@ -3,7 +3,7 @@ const maxKeys = 50
 
 /**
  * What of a profile, or of an override, had no effect, as the header `X-Ignored-Keys`; nothing when all had. A key
- * that is no plain word is told as `?`, because a header carries nothing that a caller made up.
+ * that is no plain word is reported as `?`, because a header carries nothing that a caller made up.
  */
 export function ignoredKeysHeader(keys: readonly string[]): Readonly<Record<string, string>> {
   if (keys.length === 0) return {}

@@ -34,7 +34,7 @@ describe('a picture in a request', () => {
     )
   })
 
-  it('by address and by reference is told apart', () => {
+  it('by address is distinguished from by reference', () => {
     expect(codeOf('https://images.example/a.png')).toBe('url')
     expect(codeOf('HTTP://images.example/a.png')).toBe('url')
     expect(codeOf(`ref:${'0f'.repeat(32)}`)).toBe('ref')

@@ -23,11 +23,11 @@ describe('A value that a shape does not take', () => {
     ['too small a number', wholeNumber(1, 9), 0, 'It must be at least 1'],
     ['none of a choice', z.enum(['a', 'b']), 'Mary', 'It must be one of a, b'],
     ['no id', recordId, 'Mary', 'It must be 32 hexadecimal digits in lower case, 24 in old ids'],
-  ] as const)('is told plainly: %s', (...[, schema, sent, sentence]) => {
+  ] as const)('is refused in plain words: %s', (...[, schema, sent, sentence]) => {
     expect(said(schema, sent)).toBe(sentence)
   })
 
-  it('is told as the shape says where that says more', () => {
+  it('uses the message of the schema where that says more', () => {
     expect(said(z.string('Write it'), 5)).toBe('Write it')
   })
 })

@@ -8,7 +8,7 @@ import { transactionFilters } from '../transactions/schema.ts'
 
 /** Milliseconds that it may take: many records are opened. */
 export const backtestTimeoutMs = 600_000
-/** Flips that are told one by one, unless asked otherwise. */
+/** Flips that are listed, unless asked otherwise. */
 export const usualExamples = 20
 
 const { decision: _decision, ...filters } = transactionFilters
@@ -19,9 +19,7 @@ export const backtestBody = z.object({
   ),
   profileOverride: z.exactOptional(profilePart),
   ...filters,
-  examples: z.exactOptional(
-    wholeNumber(0, 100).describe('How many flips are told one by one; 20 when absent.'),
-  ),
+  examples: z.exactOptional(wholeNumber(0, 100).describe('How many flips are listed; 20 when absent.')),
 })
 
 const counts = z.object({ accept: z.int(), review: z.int(), reject: z.int() })

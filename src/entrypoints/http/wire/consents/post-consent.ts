@@ -8,7 +8,7 @@ export const postConsent = endpointWithKey({
   path: '/x/consents',
   tag: 'consents',
   summary:
-    'Record that someone agreed to work on his or her face; requests with the same customData then need no `consent`',
+    'Record consent of a person to face processing; requests with the same customData then need no `consent`',
   scope: 'records',
   audit: 'change',
   body: consentBody,

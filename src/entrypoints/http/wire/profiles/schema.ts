@@ -41,7 +41,7 @@ const profileShape = z.object({
     .describe('Extension: lowest score of a screening that is warned of; null = as the account says.'),
   decisionTrigger: z.object({ review: z.number(), reject: z.number() }),
   decisions: z.record(z.string(), decisionRule).describe('By warning code.'),
-  docupass: z.record(z.string(), z.unknown()).describe('What the hosted page is told.'),
+  docupass: z.record(z.string(), z.unknown()).describe('Settings of the hosted page.'),
   acceptedDocuments: z.object({
     documentType: z.string().describe('Letters, for example IPD.'),
     documentCountry: z.string(),

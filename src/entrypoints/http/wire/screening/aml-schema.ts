@@ -8,7 +8,7 @@ import { recordId, success, text, wholeNumber } from '../../kit/shapes/value-sch
 
 export const subjectId = z.exactOptional(
   recordId.describe(
-    'Extension: whose screening it is, so that what was found to be no hit of theirs stays quiet; a new subject when absent.',
+    'Extension: the subject of this screening, so that its false positives stay suppressed; a new subject when absent.',
   ),
 )
 

@@ -3,6 +3,6 @@ import { falsePositiveEndpoint } from './false-positive-endpoint.ts'
 
 export const deleteFalsePositive = falsePositiveEndpoint(
   { method: 'DELETE', path: '/x/screening/false-positives/:id' },
-  'Withdraw what was remembered: the hit is told again',
+  'Withdraw a false positive: the hit is reported again',
   withdrawFalsePositive,
 )

@@ -18,7 +18,7 @@ const relation = z.object({
   until: z.string(),
 })
 
-/** What is told more of an entity that was asked for by its id. */
+/** What is answered beside for an entity that was asked for by its id. */
 export const entityDetailFields = {
   stated: z
     .array(
@@ -41,16 +41,16 @@ export const entityDetailFields = {
   moreRelations: z.boolean().optional().describe('Extension: whether there are more than `relations` has.'),
 }
 
-export function presentEntityDetail(being: DetailedEntity) {
-  const alsoListed = being.elsewhere.map(({ listed: { database, entity }, evidence }) => {
+export function presentEntityDetail(entity: DetailedEntity) {
+  const alsoListed = entity.elsewhere.map(({ listed: { database, entity }, evidence }) => {
     return { database, id: entity.id, score: 1, evidence }
   })
   return {
-    datasets: [...new Set(recordsOf(being).map(({ database }) => database))],
+    datasets: [...new Set(recordsOf(entity).map(({ database }) => database))],
     ...(alsoListed.length === 0 ? {} : { alsoListed }),
-    stated: statements(recordsOf(being).map(({ entity }) => entity)),
-    relations: being.relations.map(presentRelation),
-    moreRelations: being.moreRelations,
+    stated: statements(recordsOf(entity).map(({ entity }) => entity)),
+    relations: entity.relations.map(presentRelation),
+    moreRelations: entity.moreRelations,
   }
 }
 

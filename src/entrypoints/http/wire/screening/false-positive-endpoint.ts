@@ -6,7 +6,7 @@ import { falsePositiveParams, falsePositiveReply, presentFalsePositive } from '.
 
 type ChangeFalsePositive = (ports: Ports, principal: Principal, id: string) => Promise<FalsePositive>
 
-/** An endpoint that changes what was remembered, and answers it as it stands then. */
+/** An endpoint that changes a false positive, and answers it as it stands then. */
 export function falsePositiveEndpoint(
   route: { readonly method: 'POST' | 'DELETE'; readonly path: string },
   summary: string,

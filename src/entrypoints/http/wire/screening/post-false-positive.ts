@@ -6,7 +6,7 @@ export const postFalsePositive = endpointWithKey({
   method: 'POST',
   path: '/x/screening/false-positives',
   tag: 'screening',
-  summary: 'Remember that a hit is another person: it stays quiet until what matched changes',
+  summary: 'Store that a hit is another person: it stays suppressed until the matched facts change',
   scope: 'records',
   audit: 'change',
   body: falsePositiveBody,

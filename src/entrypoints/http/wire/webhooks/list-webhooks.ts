@@ -7,7 +7,7 @@ export const listWebhooks = endpointWithKey({
   method: 'GET',
   path: '/webhook',
   tag: 'webhooks',
-  summary: 'List what was told to webhooks, and how that went',
+  summary: 'List what was sent to webhooks, with the outcome of each delivery',
   scope: 'records',
   audit: 'delivery.listed',
   query: deliveryQuery,

@@ -7,7 +7,7 @@ export const postWebhookEndpointResume = endpointWithKey({
   method: 'POST',
   path: '/x/webhook-endpoints/:id/resume',
   tag: 'webhooks',
-  summary: 'End the pause or rest of an address; what waits is told now',
+  summary: 'End the pause or rest of an address; what waits is sent now',
   scope: 'operate',
   audit: 'change',
   params: deliveryParams,

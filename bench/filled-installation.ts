@@ -17,7 +17,7 @@ import { startPostgres } from '../test/world/postgres.ts'
 import { principalOf } from '../test/world/records.ts'
 import { insertTransactions } from './many-transactions.ts'
 
-/** The keys of a full house. */
+/** The keys of the filled installation. */
 export const keys = { server: 'BenchServerKeyBenchServerKeyBenc', test: 'BenchTestKeyBenchTestKeyBenchKey' }
 
 /** A whole service on PostgreSQL that holds very many transactions, asked without a socket. */
@@ -29,7 +29,7 @@ export interface PopulatedService {
   readonly live: Principal
 }
 
-/** Fills a house with `count` transactions, lets `work` be done in it, and takes everything away. */
+/** Fills an installation with `count` transactions, runs `work` on it, and deletes everything. */
 export async function withPopulatedService(
   count: number,
   work: (populated: PopulatedService) => Promise<void>,

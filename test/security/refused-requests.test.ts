@@ -43,7 +43,7 @@ async function lineOf(count = 1): Promise<Record<string, unknown>> {
   return z.record(z.string(), z.unknown()).parse(JSON.parse(lines.at(-1) ?? ''))
 }
 
-describe('anyone who looks for what is not for him', () => {
+describe('a caller that looks for what it may not see', () => {
   it.each([
     '/.git/config',
     '/.env',
@@ -94,7 +94,7 @@ describe('what the log says of callers', () => {
     expect(lines.join('')).not.toContain(wrong)
   })
 
-  it('is who asked for what he may not have', async () => {
+  it('is who asked for what is not permitted', async () => {
     await get('/transaction', serviceKeys.restricted)
     const { keyId, ...line } = await lineOf()
     expect(line).toMatchObject({ status: 403, code: 'ERROR_KEY_FORBIDDEN', route: '/transaction' })
