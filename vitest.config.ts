@@ -110,6 +110,10 @@ export default defineConfig({
         globalSetup: builtPages,
       }),
       project('clients', 'test/clients/**/*.test.ts', { seconds: { test: 900, hook: 600 } }),
+      project('outside', 'test/outside/**/*.test.ts', {
+        seconds: { test: 120 },
+        globalSetup: 'test/world/setup/built.ts',
+      }),
       // The attack list: each case a title with its number; corpus.table.ts says where each is.
       project('attacks', 'test/attacks/**/*.test.ts', { seconds: { test: 300 } }),
       project('recipes', 'test/recipes/**/*.test.ts', { seconds: { test: 900 } }),

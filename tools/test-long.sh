@@ -8,7 +8,7 @@ source tools/steps.sh
 unset SHARE
 # Where vitest.config.ts leaves its reports, and this file a row for each step.
 export TALLY=.cache/long
-steps=(packages check door corpus flips faults security cluster clients attacks schema fuzz mutants recipes smoke)
+steps=(packages check door corpus flips faults security cluster clients attacks outside schema fuzz mutants recipes smoke)
 
 # As many as the ledger of docs/reference/faults.md has in a row of its own; the environment may ask for more.
 export KILLS=${KILLS:-10} POWER_CUTS=${POWER_CUTS:-10} DISK_FULL=${DISK_FULL:-10}
@@ -51,7 +51,7 @@ done
 failed=$(grep -l FAILED "$TALLY"/*.step | wc -l)
 never_skipped=""
 if can_install_packages; then
-  for name in cluster faults clients security attacks schema; do
+  for name in cluster faults clients security attacks outside schema; do
     if [ -e "$TALLY/$name.step" ]; then never_skipped+="test-$name,"; fi
   done
 fi

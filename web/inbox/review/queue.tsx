@@ -22,7 +22,7 @@ export function Queue({ queue, filter, onFilter, openId }: QueueProps) {
     <section class="pane" aria-busy={isLoading}>
       <div class="pane-head">
         <div class="pane-title">
-          <h1>{texts.title}</h1>
+          <h2>{texts.title}</h2>
           <span class="quiet small" role="status">
             {value === null ? '' : texts.count(value.total)}
           </span>

@@ -22,7 +22,7 @@ const open = (id: string | null): void => {
 
 /** Transactions on one side, the open one on the other. */
 export function ReviewView({ id, onWaiting }: ReviewViewProps) {
-  const { queue: texts } = useText()
+  const { queue: texts, page } = useText()
   const { client } = useSession()
   const [filter, setFilter] = useState<Filter>('review')
   const queue = useTransactions(client, filter)
@@ -45,6 +45,7 @@ export function ReviewView({ id, onWaiting }: ReviewViewProps) {
   }
   return (
     <SplitView
+      title={page.review}
       isOpen={id !== null}
       list={<Queue queue={queue} filter={filter} onFilter={setFilter} openId={id} />}
       detail={

@@ -145,9 +145,7 @@ function SentBody({ body }: { readonly body: string }) {
   return (
     <section class="card" aria-labelledby="body">
       <h3 id="body">{texts.body}</h3>
-      <pre tabIndex={0} aria-label={texts.body}>
-        {readableBody(body)}
-      </pre>
+      <pre tabIndex={0}>{readableBody(body)}</pre>
     </section>
   )
 }

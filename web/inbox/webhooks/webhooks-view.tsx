@@ -25,12 +25,13 @@ const loadDeliveries = (client: Client) => (signal: AbortSignal) =>
 
 /** What was sent to webhooks, on one side; how one delivery went, on the other. */
 export function WebhooksView({ id }: { readonly id: string | null }) {
-  const { webhooks: texts } = useText()
+  const { webhooks: texts, page } = useText()
   const { client } = useSession()
   const deliveries = useLoaded(useCallback(loadDeliveries(client), [client]))
   useWhileVisible(deliveries.reload, refreshMs)
   return (
     <SplitView
+      title={page.webhooks}
       isOpen={id !== null}
       list={<DeliveryList deliveries={deliveries} openId={id} />}
       detail={
@@ -57,7 +58,7 @@ function DeliveryList({ deliveries: { value, error, reload }, openId }: Delivery
     <section class="pane">
       <div class="pane-head">
         <div class="pane-title">
-          <h1>{texts.title}</h1>
+          <h2>{texts.title}</h2>
           <span class="quiet small">{value === null ? '' : texts.count(value.total)}</span>
         </div>
         <p class="quiet small">{texts.lead}</p>

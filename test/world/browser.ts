@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import axe from 'axe-core'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { z } from 'zod'
+
+/** Where Debian's package puts it. */
+const executablePath = '/usr/bin/chromium'
+
+/** False, and said aloud, where there is no browser on this machine. */
+export function hasBrowser(): boolean {
+  const isThere = existsSync(executablePath)
+  if (!isThere) process.stderr.write(`The browser suite is skipped: it needs ${executablePath}.\n`)
+  return isThere
+}
+
+/** A browser without a window. Its sandbox needs what a container lacks; it opens pages of this machine alone. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+}
+
+/** A page, with everything that it complained about: errors, and violations of the content policy. */
+export interface WatchedPage {
+  readonly page: Page
+  readonly problems: readonly string[]
+  close(): Promise<void>
+}
+
+/** Screens that the pages are looked at on. */
+export const screens = {
+  light: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  dark: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+  phone: { viewport: { width: 360, height: 740 }, colorScheme: 'light', isMobile: true, hasTouch: true },
+} as const satisfies Readonly<Record<string, BrowserContextOptions>>
+
+export async function openPage(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => void problems.push(message))
+  page.on('console', (message) => {
+    // The browser itself notes each refusal of the service; the page shows it to the person.
+    const isRefusal = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isRefusal) problems.push(message.text())
+  })
+  await context.exposeBinding('reportViolation', (_, violation: string) => void problems.push(violation))
+  await context.addInitScript(
+    `addEventListener('securitypolicyviolation', (event) => reportViolation('policy: ' + event.violatedDirective + ' ' + event.blockedURI))`,
+  )
+  return { page, problems, close: () => context.close() }
+}
+
+const axeResult = z.object({
+  violations: z.array(
+    z.object({ id: z.string(), help: z.string(), nodes: z.array(z.object({ html: z.string() })) }),
+  ),
+})
+
+/** What breaks the rules of WCAG 2.2 AA and good practice in the present state of a page, a line each. */
+export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source)
+  const result = axeResult.parse(await page.evaluate('axe.run(document)'))
+  return result.violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
+  )
+}
+
+/** By how many pixels a page is wider than its screen. */
+export async function horizontalOverflow(page: Page): Promise<number> {
+  return z
+    .number()
+    .parse(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'))
+}
