@@ -115,7 +115,7 @@ export default defineConfig({
         globalSetup: 'test/world/setup/built.ts',
       }),
       // The attack list: each case a title with its number; corpus.table.ts says where each is.
-      project('attacks', 'test/attacks/**/*.test.ts', { seconds: { test: 300 } }),
+      project('attacks', 'test/attacks/**/*.test.ts', { seconds: { test: 300 }, isolate: false }),
       project('recipes', 'test/recipes/**/*.test.ts', { seconds: { test: 900 } }),
     ],
     maxWorkers: 2,
