@@ -77,7 +77,7 @@ export default defineConfig({
         isolate: false,
         globalSetup: builtPages,
       }),
-      project('corpus', 'test/corpus/**/*.test.ts', { seconds: { test: 1200 } }),
+      project('corpus', 'test/corpus/**/*.test.ts', { seconds: { test: 1200 }, isolate: false }),
       project('faults', 'test/faults/**/*.test.ts', {
         seconds: { test: 1800, hook: 600 },
         exclude: leftOut(faultSeconds, shareCounts.faults, share),
