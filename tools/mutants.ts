@@ -102,8 +102,8 @@ function runAttacks(folder: string, mutant: Mutant): Promise<Outcome> {
   rmSync(report, { force: true })
   const titles = title ?? `#(${attacks.join('|')})(?!\\d)`
   const args = ['run', ...suites, ...files, '-t', titles, '--bail=1', '--experimental.fsModuleCache']
-  // Names the report: vitest.config.ts.
-  const env = { ...process.env, npm_lifecycle_event: 'mutant' }
+  // Where the report lies: vitest.config.ts.
+  const env = { ...process.env, TALLY: '.cache/tally', npm_lifecycle_event: 'mutant' }
   return new Promise((done) => {
     const child = spawn(join(root, 'node_modules/.bin/vitest'), args, { cwd: folder, env, stdio: 'ignore' })
     child.once('close', () => {

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Everything, whole: before a release, and before a larger piece of work is called done. Takes hours.
 # Usage: npm run test:long [-- STEP…]. With names only these steps run; the summary then adds what the steps that ran before
-# found, each with its commit. Exits 1 when a step or a test in the summary failed.
+# found, each with its commit. Exits 1 when a step or a test in the summary failed. The environment may ask for more trials:
+# `KILLS=100 POWER_CUTS=50 DELIVERIES=10000 npm run test:long -- faults`.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 source tools/steps.sh
@@ -10,9 +11,6 @@ unset SHARE
 export TALLY=.cache/long
 steps=(packages check door corpus flips faults security cluster clients attacks outside schema fuzz mutants recipes smoke)
 
-# As many as the ledger of docs/reference/faults.md has in a row of its own; the environment may ask for more.
-export KILLS=${KILLS:-10} POWER_CUTS=${POWER_CUTS:-10} DISK_FULL=${DISK_FULL:-10}
-
 run_step() {
   case $1 in
     packages) if can_install_packages; then install_packages; fi ;;
@@ -20,6 +18,15 @@ run_step() {
     smoke) bash tools/smoke.sh ;;
     fuzz) npm run --silent fuzz:lists ;;
     *) npm run --silent "test:$1" ;;
+  esac
+}
+
+# The report that a step leaves; mutants, packages and smoke leave none.
+report_of() {
+  case $1 in
+    check) echo unit.json ;;
+    fuzz) echo fuzz-lists.json ;;
+    *) echo "test-$1.json" ;;
   esac
 }
 
@@ -37,7 +44,7 @@ commit=$(git rev-parse --short=10 HEAD 2>/dev/null || echo none)
 for name in "${chosen[@]}"; do
   begin=$SECONDS
   # A report of an earlier run would be counted in the place of one that this run could not write.
-  rm -f "$TALLY"/{test,fuzz}-"$name"*.json
+  rm -f "$TALLY/$(report_of "$name")"
   step "$name" run_step "$name"
   printf '%s\t%s\t%s\t%s\n' "$name" "$((SECONDS - begin))" "$step_result" "$commit" >"$TALLY/$name.step"
 done
