@@ -70,7 +70,7 @@ describe('us_ofac', () => {
     const { byId: few } = await read({ sdn: text(`${rows.join('\r\n')}\r\n`) })
     expect(few.get('us_ofac:1')?.relations).toEqual([
       { ...linked, id: 'us_ofac:2', name: 'TWIN' },
-      { ...linked, name: 'NOBODY' },
+      { ...linked, name: 'UNKNOWN CO' },
     ])
     // Two bear that name: which of them is meant is not said.
     expect(few.get('us_ofac:3')?.relations).toBeUndefined()
