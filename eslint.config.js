@@ -7,7 +7,7 @@ import architecture from './architecture.cjs'
 const tables = ['src/**/tables/**', '**/*.table.ts', '**/*.generated.ts', 'src/vocabulary/**/warnings.ts']
 
 export default tseslint.config(
-  { ignores: ['docs/recipes/**', 'dist', 'coverage', 'node_modules', '.cache', 'symbolon-data'] },
+  { ignores: ['docs/recipes/**', 'dist', 'release', 'coverage', 'node_modules', '.cache', 'symbolon-data'] },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { filesBelow, replaceFile } from './files.ts'
+import { packageFolders } from './release/bundled.ts'
 
 /**
  * Puts the pages of `web/` together in `dist/web`: scripts and styles under names that change with their content, each also
@@ -42,13 +43,13 @@ export async function buildWeb(): Promise<void> {
   const inputs = hashOfInputs()
   if (isBuilt(inputs)) return
   const outputs: Outputs = new Map()
-  const scripts = await bundle(outputs)
+  const { scripts, packages } = await bundle(outputs)
   const pages = Object.fromEntries(pageNames().map((name) => [name, buildPage(name, scripts, outputs)]))
   const assets = Object.fromEntries([...outputs].map(([name, bytes]) => [name, write(name, bytes)]))
   const shells = Object.fromEntries(
     Object.entries(pages).map(([name, html]) => [name, write(`${name}.html`, html)]),
   )
-  const manifest = { inputs, pages: shells, assets }
+  const manifest = { inputs, packages, pages: shells, assets }
   replaceFile(manifestPath, Buffer.from(JSON.stringify(manifest, null, 1)))
   const kept = new Set([...filesOf(manifest), 'manifest.json'].map((file) => join(folder, file)))
   for (const path of filesBelow(folder)) if (!kept.has(path)) rmSync(path)
@@ -83,6 +84,13 @@ function pageNames(): readonly string[] {
   return readdirSync(join(root, 'web')).filter((name) => existsSync(join(root, 'web', name, 'index.html')))
 }
 
+interface Bundle {
+  /** By page. */
+  readonly scripts: ReadonlyMap<string, Script>
+  /** Folders of the packages whose code is inside. */
+  readonly packages: readonly string[]
+}
+
 interface Script {
   readonly file: string
   readonly style: string | undefined
@@ -90,8 +98,8 @@ interface Script {
   readonly imports: readonly string[]
 }
 
-/** Bundles `main.tsx` of each page; answers page → files, and puts their bytes into `outputs`. */
-async function bundle(outputs: Outputs): Promise<ReadonlyMap<string, Script>> {
+/** Bundles `main.tsx` of each page, and puts the bytes of its files into `outputs`. */
+async function bundle(outputs: Outputs): Promise<Bundle> {
   const entries = new Map(pageNames().map((name) => [`web/${name}/main.tsx`, name]))
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
@@ -125,7 +133,7 @@ async function bundle(outputs: Outputs): Promise<ReadonlyMap<string, Script>> {
       imports: first.map((one) => basename(one.path)),
     })
   }
-  return found
+  return { scripts: found, packages: packageFolders(Object.keys(metafile.inputs)) }
 }
 
 /** The HTML of a page with the built names in place of `./main.tsx`, `./main.css` and pictures beside it. */

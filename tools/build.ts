@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { buildWeb } from './build-web.ts'
 import { filesBelow, replaceFile } from './files.ts'
+import { bundledPackagesFile, packageFolders } from './release/bundled.ts'
+import { externalPackages } from './release/external-packages.ts'
 
 /**
  * Puts the program together in `dist`: one file for `symbolon`, one for each module that is started on its own, and what
@@ -13,21 +15,7 @@ import { filesBelow, replaceFile } from './files.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, 'dist')
 
-/** Packages that look for files beside their own code stay where they are. */
-const externalPackages = [
-  '@electric-sql/pglite',
-  '@hyzyla/pdfium',
-  '@myriaddreamin/typst-ts-node-compiler',
-  'libheif-js',
-  'onnxruntime-node',
-  'sharp',
-  'swagger-ui-dist',
-  'zxing-wasm',
-  // What pg would take if it were here.
-  'pg-native',
-]
-
-const { outputFiles } = await build({
+const { outputFiles, metafile } = await build({
   absWorkingDir: root,
   // Named so because `ownModule` of src/platform/threads/threads.ts starts them.
   entryPoints: [
@@ -41,7 +29,8 @@ const { outputFiles } = await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  external: externalPackages,
+  // pg-native: what pg would take if it were here.
+  external: [...externalPackages, 'pg-native'],
   // By this name CommonJS packages ask for modules of Node.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
@@ -50,6 +39,7 @@ const { outputFiles } = await build({
   sourcesContent: false,
   logLevel: 'warning',
   write: false,
+  metafile: true,
 })
 
 for (const { path, contents } of outputFiles) replaceFile(path, contents)
@@ -58,3 +48,6 @@ const writtenFiles = new Set(outputFiles.map(({ path }) => path))
 const pages = join(folder, 'web/')
 for (const path of filesBelow(folder)) if (!writtenFiles.has(path) && !path.startsWith(pages)) rmSync(path)
 await buildWeb()
+// Which packages are inside: the release names them and carries their licences.
+const inputs = Object.keys(metafile.inputs)
+replaceFile(bundledPackagesFile, Buffer.from(JSON.stringify(packageFolders(inputs))))

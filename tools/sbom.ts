@@ -4,11 +4,12 @@ import { type ShippedComponent, shippedComponents, productDependencies, productV
 const product = `symbolon@${productVersion}`
 
 /**
- * What the product is made of, as CycloneDX 1.6: every package that is shipped for any machine, and every model. The
- * same parts make the same bytes: there is no time in it, and its number is made of its content.
+ * What the product is made of, as CycloneDX 1.6: every package that is shipped for any machine, and every model; or those
+ * of them that `isInside` names. The same parts make the same bytes: there is no time in it, and its number is made of
+ * its content.
  */
-export function sbom(): unknown {
-  const shipped = shippedComponents().filter(({ isShipped }) => isShipped)
+export function sbom(isInside: (component: ShippedComponent) => boolean = () => true): unknown {
+  const shipped = shippedComponents().filter((component) => component.isShipped && isInside(component))
   const content = { components: shipped.map(component), dependencies: dependencies(shipped) }
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   const [a, b, c, d] = [digest.slice(0, 8), digest.slice(8, 12), digest.slice(13, 16), digest.slice(17, 20)]
@@ -70,7 +71,7 @@ function licence(id: string): unknown {
 function dependencies(shipped: readonly ShippedComponent[]): readonly unknown[] {
   const known = new Set(shipped.map(({ ref }) => ref))
   return [
-    { ref: product, dependsOn: productDependencies() },
+    { ref: product, dependsOn: productDependencies().filter((use) => known.has(use)) },
     ...shipped.map(({ ref, uses }) => ({ ref, dependsOn: uses.filter((use) => known.has(use)) })),
   ]
 }

@@ -9,13 +9,14 @@ source tools/steps.sh
 unset SHARE
 # Where vitest.config.ts leaves its reports, and this file a row for each step.
 export TALLY=.cache/long
-steps=(packages check door corpus flips faults security cluster clients attacks outside schema fuzz mutants recipes smoke)
+steps=(packages check door corpus flips faults security cluster clients attacks outside schema fuzz mutants recipes smoke release)
 
 run_step() {
   case $1 in
     packages) if can_install_packages; then install_packages; fi ;;
     check) npm run --silent check ;;
     smoke) bash tools/smoke.sh ;;
+    release) npm run --silent smoke:release ;;
     fuzz) npm run --silent fuzz:lists ;;
     *) npm run --silent "test:$1" ;;
   esac

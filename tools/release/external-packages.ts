@@ -1,0 +1,11 @@
+/** Packages that look for files beside their own code: the built program imports them by name. */
+export const externalPackages = [
+  '@electric-sql/pglite',
+  '@hyzyla/pdfium',
+  '@myriaddreamin/typst-ts-node-compiler',
+  'libheif-js',
+  'onnxruntime-node',
+  'sharp',
+  'swagger-ui-dist',
+  'zxing-wasm',
+] as const
