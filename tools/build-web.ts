@@ -139,13 +139,13 @@ async function bundle(outputs: Outputs): Promise<Bundle> {
 /** The HTML of a page with the built names in place of `./main.tsx`, `./main.css` and pictures beside it. */
 function buildPage(page: string, scripts: ReadonlyMap<string, Script>, outputs: Outputs): Buffer {
   const script = scripts.get(page)
-  if (script?.style === undefined) throw new Error(`web/${page}/main.tsx has no style.`)
+  if (script === undefined) throw new Error(`web/${page}/main.tsx is not there.`)
   const { file, style, imports } = script
-  checkBudget(page, [file, style, ...imports], outputs)
+  checkBudget(page, [file, ...(style === undefined ? [] : [style]), ...imports], outputs)
   const source = readFileSync(join(root, 'web', page, 'index.html'), 'utf8')
   const html = source.replace(/(href|src)="(\.[^"]+)"/g, (_, attribute: string, path: string) => {
-    const name = path === './main.tsx' ? file : path === './main.css' ? style : addAsset(page, path, outputs)
-    return `${attribute}="/assets/${name}"`
+    const bundled: Readonly<Record<string, string | undefined>> = { './main.tsx': file, './main.css': style }
+    return `${attribute}="/assets/${bundled[path] ?? addAsset(page, path, outputs)}"`
   })
   return Buffer.from(html)
 }

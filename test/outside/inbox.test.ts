@@ -80,8 +80,11 @@ describe.skipIf(!hasBrowser())('The inbox in a browser', () => {
       await row.getByText('In review').waitFor()
       await row.getByText(/Driving Licence · UTO/).waitFor()
       await row.getByText('1 warning').waitFor()
-      await row.locator('img').waitFor()
-      expect(await page.evaluate('document.querySelector(".row img").naturalWidth')).toBeGreaterThan(100)
+      const picture = row.locator('image')
+      await picture.waitFor()
+      await expect
+        .poll(() => page.evaluate('document.querySelector(".row image").getBBox().width'))
+        .toBeGreaterThan(100)
     })
 
     it('stores a decision with its reason, takes it back, and forgets the key with the page', async () => {
@@ -170,7 +173,8 @@ describe.skipIf(!hasBrowser())('The inbox in a browser', () => {
     })
 
     it('speaks the language of the person, and says so in its address', async () => {
-      await page.getByLabel('Language').selectOption('de')
+      await page.getByRole('button', { name: 'Language and colours' }).click()
+      await page.getByLabel('Language', { exact: true }).selectOption('de')
       await page.getByRole('heading', { name: 'Posteingang öffnen' }).waitFor()
       expect(await page.locator('html').getAttribute('lang')).toBe('de')
       expect(new URL(page.url()).search).toBe('?lang=de')
@@ -179,16 +183,28 @@ describe.skipIf(!hasBrowser())('The inbox in a browser', () => {
     })
   })
 
+  it('stands beside the interface as a page, which lists every operation', async () => {
+    watched = await openPage(browser, screens.light)
+    page = watched.page
+    await page.goto(`${scene.service.url}/docs`)
+    await page.getByRole('heading', { name: /^Symbolon/ }).waitFor()
+    await page.getByText('/transaction/{id}').first().waitFor()
+  })
+
   /** State → how to get there from the first screen. */
   const states: Readonly<Record<string, () => Promise<unknown>>> = {
     'the question for a key': () => page.getByLabel('Server or test key').waitFor(),
+    'the choice of language and colours': async () => {
+      await page.getByRole('button', { name: 'Language and colours' }).click()
+      await page.getByLabel('Colours', { exact: true }).waitFor()
+    },
     'a refused key': async () => {
       await signIn('NoSuchKeyNoSuchKeyNoSuchKey00001')
       await page.getByText('The service does not know this key.').waitFor()
     },
     'the list': async () => {
       await signIn()
-      await rowOf(waiting).locator('img').waitFor()
+      await rowOf(waiting).locator('image').waitFor()
     },
     'an empty list': async () => {
       await signIn()

@@ -77,6 +77,7 @@ export const de: Catalogue = {
     sections: 'Bereiche',
     review: 'Prüfung',
     webhooks: 'Webhooks',
+    settings: 'Sprache und Farben',
     language: 'Sprache',
     theme: { label: 'Farben', auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
     signOut: 'Schlüssel vergessen',

@@ -77,6 +77,7 @@ export const en = {
     sections: 'Sections',
     review: 'Review',
     webhooks: 'Webhooks',
+    settings: 'Language and colours',
     language: 'Language',
     theme: { label: 'Colours', auto: 'As the system', light: 'Light', dark: 'Dark' },
     signOut: 'Forget the key',

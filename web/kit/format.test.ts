@@ -7,12 +7,12 @@ const english = createFormat('en')
 describe('A time', () => {
   it.each([
     [0, 'now'],
-    [-30, '30 seconds ago'],
-    [-150, '2 minutes ago'],
-    [-5_400, '1 hour ago'],
-    [-7_200, '2 hours ago'],
+    [-30, '30 sec. ago'],
+    [-150, '2 min. ago'],
+    [-5_400, '1 hr. ago'],
+    [-7_200, '2 hr. ago'],
     [-86_400, 'yesterday'],
-    [45, 'in 45 seconds'],
+    [45, 'in 45 sec.'],
   ])('%d seconds from now is written as it is said: %s', (seconds, words) => {
     expect(english.relativeTime(now + seconds, now)).toBe(words)
   })

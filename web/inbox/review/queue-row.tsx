@@ -7,7 +7,7 @@ import { useVisible } from '../../kit/state/use-visible.ts'
 import { hrefOf } from '../route.ts'
 import { useSession } from '../session.ts'
 import { DecisionBadge } from './decision-badge.tsx'
-import { documentOf, nameOf, worstSeverity, type Severity } from './summary.ts'
+import { documentOf, nameOf, portraitOf, worstSeverity, type Severity } from './summary.ts'
 import type { TransactionRow } from './use-transactions.ts'
 
 interface QueueRowProps {
@@ -35,7 +35,16 @@ export function QueueRow({ row, isOpen }: QueueRowProps) {
       >
         <Thumbnail row={row} />
         <span class="row-text">
-          <span class="row-title">{nameOf(row.data) || <i>{texts.noName}</i>}</span>
+          <span class="row-head">
+            <span class="row-title">{nameOf(row.data) || <i>{texts.noName}</i>}</span>
+            <time
+              class="row-time quiet small"
+              dateTime={new Date(row.createdAt * 1000).toISOString()}
+              title={format.time(row.createdAt)}
+            >
+              {format.relativeTime(row.createdAt, Date.now() / 1000)}
+            </time>
+          </span>
           <span class="row-line quiet">{documentOf(row.data) || texts.noDocument}</span>
           <span class="row-badges">
             <DecisionBadge decision={row.decision} />
@@ -47,13 +56,6 @@ export function QueueRow({ row, isOpen }: QueueRowProps) {
             {row.mode === 'test' && <Badge tone="quiet">{testMode}</Badge>}
           </span>
         </span>
-        <time
-          class="row-time quiet small"
-          dateTime={new Date(row.createdAt * 1000).toISOString()}
-          title={format.time(row.createdAt)}
-        >
-          {format.relativeTime(row.createdAt, Date.now() / 1000)}
-        </time>
       </a>
     </li>
   )
@@ -65,10 +67,11 @@ function Thumbnail({ row }: Pick<QueueRowProps, 'row'>) {
   const [element, isVisible] = useVisible<HTMLSpanElement>()
   const { face, front, back } = row.outputImage
   const token = face ?? front ?? back
+  const crop = token === front ? portraitOf(row.data) : undefined
   return (
     <span class="thumbnail" ref={element}>
       {token !== undefined && isVisible ? (
-        <StoredImage images={images} token={token} alt="" />
+        <StoredImage images={images} token={token} alt="" {...(crop === undefined ? {} : { crop })} />
       ) : (
         <Icon name="image" />
       )}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { codeWords, documentOf, fieldRows, nameOf, orderedWarnings, worstSeverity } from './summary.ts'
+import {
+  codeWords,
+  documentOf,
+  fieldRows,
+  nameOf,
+  orderedWarnings,
+  portraitOf,
+  worstSeverity,
+} from './summary.ts'
 
 const read = (value: string) => ({ value, confidence: 1, index: 0 }) as const
 
@@ -46,6 +54,22 @@ describe('The summary of a transaction', () => {
     expect(main.map(({ key }) => key)).toEqual(['lastName', 'dob'])
     expect(main[1]?.others.map(({ value }) => value)).toEqual(['1990-01-07'])
     expect(more.map(({ key }) => key)).toEqual(['dobDay'])
+  })
+
+  it('finds the portrait on the front', () => {
+    const corners = (left: number) =>
+      [
+        [left, 200],
+        [left + 100, 200],
+        [left + 100, 300],
+        [left, 300],
+      ] as const
+    const face = { value: '', confidence: 1 } as const
+    const back = { ...face, index: 1, outputBox: corners(0) } as const
+    const front = { ...face, index: 0, outputBox: corners(500) } as const
+    expect(portraitOf({ face: [back, front] })).toEqual({ left: 500, top: 200, width: 100, height: 100 })
+    expect(portraitOf({ face: [back] })).toBeUndefined()
+    expect(portraitOf({})).toBeUndefined()
   })
 
   it('writes a code as words', () => {

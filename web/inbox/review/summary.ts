@@ -1,5 +1,6 @@
 import type { FieldKey } from '../../../src/vocabulary/reading/fields.ts'
 import type { Schemas } from '../../kit/client/shapes.generated.ts'
+import type { Crop } from '../../kit/components/stored-image.tsx'
 
 export type TransactionData = Schemas['DocumentData']
 type Reading = Schemas['Field']
@@ -22,6 +23,15 @@ export function documentOf(data: TransactionData): string {
   const name = valueOf(data, 'documentName') || valueOf(data, 'documentType')
   const country = valueOf(data, 'countryIso3') || valueOf(data, 'countryFull')
   return [name, country, valueOf(data, 'documentNumber')].filter((part) => part !== '').join(' · ')
+}
+
+/** Where the portrait is in the image of the front; undefined where none was found there. */
+export function portraitOf(data: TransactionData): Crop | undefined {
+  const box = data.face?.find(({ index }) => index === 0)?.outputBox
+  if (box === undefined) return undefined
+  const [xs, ys] = [box.map(([x]) => x), box.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
 
 const severities: readonly Severity[] = ['high', 'medium', 'low']

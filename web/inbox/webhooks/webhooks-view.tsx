@@ -98,7 +98,16 @@ function DeliveryRow({ delivery, isOpen }: DeliveryRowProps) {
           <Icon name="send" />
         </span>
         <span class="row-text">
-          <span class="row-title">{event}</span>
+          <span class="row-head">
+            <span class="row-title">{event}</span>
+            <time
+              class="row-time quiet small"
+              dateTime={new Date(createdAt * 1000).toISOString()}
+              title={format.time(createdAt)}
+            >
+              {format.relativeTime(createdAt, now)}
+            </time>
+          </span>
           <span class="row-line quiet">{url}</span>
           <span class="row-badges">
             <DeliveryState state={state} hasError={errorMessage !== ''} />
@@ -111,13 +120,6 @@ function DeliveryRow({ delivery, isOpen }: DeliveryRowProps) {
             </span>
           )}
         </span>
-        <time
-          class="row-time quiet small"
-          dateTime={new Date(createdAt * 1000).toISOString()}
-          title={format.time(createdAt)}
-        >
-          {format.relativeTime(createdAt, now)}
-        </time>
       </a>
     </li>
   )

@@ -45,7 +45,7 @@ export function AppHeader({ sections, preferences, onPreferences, onSignOut }: A
         </nav>
       )}
       <div class="tools">
-        <PreferenceSelects preferences={preferences} onPreferences={onPreferences} />
+        <PreferenceMenu preferences={preferences} onPreferences={onPreferences} />
         {onSignOut !== null && (
           <button
             type="button"
@@ -62,42 +62,56 @@ export function AppHeader({ sections, preferences, onPreferences, onSignOut }: A
   )
 }
 
-function PreferenceSelects({
+/** Language and colours, folded away; Escape and a click elsewhere close it. */
+function PreferenceMenu({
   preferences,
   onPreferences,
 }: Pick<AppHeaderProps, 'preferences' | 'onPreferences'>) {
   const { page } = useText()
   return (
     <>
-      <select
-        class="select"
-        aria-label={page.language}
-        value={preferences.language}
-        onChange={({ currentTarget: { value } }) => {
-          if (isLanguage(value)) onPreferences({ ...preferences, language: value })
-        }}
+      <button
+        type="button"
+        class="button button-plain"
+        popovertarget="settings"
+        aria-label={page.settings}
+        title={page.settings}
       >
-        {languageCodes.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {languages[code].name}
-          </option>
-        ))}
-      </select>
-      <select
-        class="select"
-        aria-label={page.theme.label}
-        value={preferences.theme}
-        onChange={({ currentTarget: { value } }) => {
-          const theme = themes.find((known) => known === value)
-          if (theme !== undefined) onPreferences({ ...preferences, theme })
-        }}
-      >
-        {themes.map((theme) => (
-          <option key={theme} value={theme}>
-            {page.theme[theme]}
-          </option>
-        ))}
-      </select>
+        <Icon name="settings" />
+      </button>
+      <div id="settings" popover="auto" class="menu" role="group" aria-label={page.settings}>
+        <label for="language">{page.language}</label>
+        <select
+          id="language"
+          class="input"
+          value={preferences.language}
+          onChange={({ currentTarget: { value } }) => {
+            if (isLanguage(value)) onPreferences({ ...preferences, language: value })
+          }}
+        >
+          {languageCodes.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languages[code].name}
+            </option>
+          ))}
+        </select>
+        <label for="theme">{page.theme.label}</label>
+        <select
+          id="theme"
+          class="input"
+          value={preferences.theme}
+          onChange={({ currentTarget: { value } }) => {
+            const theme = themes.find((known) => known === value)
+            if (theme !== undefined) onPreferences({ ...preferences, theme })
+          }}
+        >
+          {themes.map((theme) => (
+            <option key={theme} value={theme}>
+              {page.theme[theme]}
+            </option>
+          ))}
+        </select>
+      </div>
     </>
   )
 }

@@ -3,32 +3,9 @@ import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { endpointWithAccess, type EndpointResponse, type Endpoint } from '../kit/endpoint.ts'
 import { openApiDocument } from '../kit/openapi.ts'
+import { sendPage } from './send-page.ts'
 
-const docsHtml = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Symbolon API</title>
-<link rel="stylesheet" href="/docs/swagger-ui.css">
-</head>
-<body>
-<div id="page"></div>
-<script src="/docs/swagger-ui-bundle.js"></script>
-<script src="/docs/start.js"></script>
-</body>
-</html>
-`
-
-const docsScript = `window.ui = SwaggerUIBundle({
-  url: '/openapi.json',
-  dom_id: '#page',
-  deepLinking: true,
-  validatorUrl: null,
-})
-`
-
-/** Everything from this machine, nothing inline; pictures may be data, as the page's own icons are. */
+/** Everything from this service; the style is written inline by Swagger UI, its icons are data. */
 const docsContentPolicy = {
   'content-security-policy': [
     "default-src 'none'",
@@ -59,17 +36,16 @@ export function docsEndpoints(endpoints: readonly Endpoint[]): readonly Endpoint
       answer: z.record(z.string(), z.unknown()),
       run: ({ links }) => Promise.resolve({ json: openApiDocument(endpoints, links.base()) }),
     }),
-    staticEndpoint({
+    endpointWithAccess({
+      ...docsEndpoint,
       path: '/docs',
       summary: 'This interface as a page',
-      text: docsHtml,
-      contentType: 'text/html; charset=utf-8',
-    }),
-    staticEndpoint({
-      path: '/docs/start.js',
-      summary: 'Script of the page',
-      text: docsScript,
-      contentType: 'text/javascript; charset=utf-8',
+      answer: ['text/html'],
+      refusals: ['ERROR_OPERATION_FAILED', 'ERROR_RANGE_NOT_SATISFIABLE'],
+      run: async (call) => {
+        const page = await sendPage('docs', call)
+        return { ...page, headers: { ...page.headers, ...docsContentPolicy } }
+      },
     }),
     ...Object.entries(swaggerFiles).map(([name, contentType]) =>
       endpointWithAccess({
@@ -89,21 +65,4 @@ export function docsEndpoints(endpoints: readonly Endpoint[]): readonly Endpoint
 
 function swaggerFilePath(name: string): string {
   return createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)
-}
-
-interface StaticFile {
-  readonly path: string
-  readonly summary: string
-  readonly text: string
-  readonly contentType: string
-}
-
-function staticEndpoint({ path, summary, text, contentType }: StaticFile): Endpoint {
-  return endpointWithAccess({
-    ...docsEndpoint,
-    path,
-    summary,
-    answer: [contentType],
-    run: () => Promise.resolve({ bytes: text, contentType, headers: docsContentPolicy }),
-  })
 }
