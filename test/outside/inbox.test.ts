@@ -161,6 +161,33 @@ describe.skipIf(!hasBrowser())('The inbox in a browser', () => {
       expect(scene.receiver.received.map(({ body: sent }) => sent)).toContainEqual(JSON.parse(body ?? ''))
     })
 
+    it('sends a failed delivery again', async () => {
+      scene.receiver.answer(() => ({ status: 500, body: 'Out of order.' }))
+      const record = await scene.scan(16)
+      await signIn()
+      await page.getByRole('link', { name: 'Webhooks' }).click()
+      const row = page.locator('.row', { hasText: 'Next try' })
+      await row.click()
+      await page.getByRole('link', { name: record.id }).waitFor()
+      await page.getByText('Out of order.').waitFor({ state: 'attached' })
+      scene.receiver.answer(() => ({ status: 200 }))
+      await page.getByRole('button', { name: 'Send again' }).click()
+      await page.getByText('It will be sent again.').waitFor()
+      await row.waitFor({ state: 'detached' })
+    })
+
+    it('asks for another key when the one it has is withdrawn', async () => {
+      await signIn()
+      await rowOf(waiting).waitFor()
+      const error = { status: 401, code: 'ERROR_UNAUTHORIZED', message: 'Unknown key.' }
+      await page.route('**/transaction/*', (route) =>
+        route.fulfill({ status: 401, json: { success: false, error } }),
+      )
+      await rowOf(waiting).click()
+      await page.getByText('The service does not accept the key any more.').waitFor()
+      expect(await page.getByText(waiting.name).count()).toBe(0)
+    })
+
     it('says when the service does not answer, and goes on when it does', async () => {
       await signIn()
       await rowOf(waiting).waitFor()
