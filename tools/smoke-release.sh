@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Decimal megabytes; docs/decisions/0022-release-format.md.
+# Decimal megabytes; docs/decisions/0024-release-format.md.
 largest=260
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
