@@ -26,6 +26,7 @@ const service = z.looseObject({
   cap_drop: z.array(z.string()).optional(),
   environment: z.record(z.string(), z.string()).optional(),
   secrets: z.array(z.string()).default([]),
+  networks: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).default([]),
   healthcheck: z.looseObject({ disable: z.boolean().optional() }).optional(),
 })
 const compose = z
@@ -143,6 +144,15 @@ describe('The composition', () => {
         [...secrets].sort(),
       )
       for (const secret of secrets) expect(Object.keys(compose.secrets)).toContain(secret)
+    }
+  })
+
+  it('lets the proxy reach the program by the one address that is trusted', () => {
+    const proxy = z.record(z.string(), z.object({ ipv4_address: z.string().optional() }))
+    const addresses = proxy.parse(compose.services['proxy']?.networks)
+    for (const [name, { environment, networks }] of ours) {
+      const shared = Object.entries(addresses).filter(([network]) => [networks].flat().includes(network))
+      expect(shared, name).toEqual([['inside', { ipv4_address: environment?.['SYMBOLON_TRUSTED_PROXIES'] }]])
     }
   })
 
