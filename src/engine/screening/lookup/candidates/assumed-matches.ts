@@ -2,24 +2,25 @@ import { compareWithCache } from '../../matching/align-names.ts'
 import type { TokenForm } from '../../matching/compare-tokens.ts'
 import { matcher } from '../../matching/matcher.table.ts'
 import type { QueryWord } from '../query/find-similar-tokens.ts'
-import { candidate } from './candidate-name.ts'
 import type { ListIndex } from '../index/open-index.ts'
+import type { CandidateName } from './candidate-name.ts'
 import { resegmentBySignature } from './resegment-by-signature.ts'
 import { resegmentByText } from './resegment-by-text.ts'
 import type { AssumedMatches } from './bound-name-score.ts'
+import type { SearchState } from './search-state.ts'
 import { excludeSimilar } from './token-relations.ts'
 
 /** Two words that share no key are no more alike than this. */
 const maxSimilarityWithoutKey = 0.8
 
 /** Grants these words of the query whatever the letters of the name in hand allow. */
-export function assumeBySignature(assumed: AssumedMatches, words: number): void {
-  assumed.resegmented = resegmentBySignature(words)
-  assumeSimilar(assumed, words)
+export function assumeBySignature(state: SearchState, assumed: AssumedMatches, words: number): void {
+  assumed.resegmented = resegmentBySignature(state, words)
+  assumeSimilar(state.candidate, assumed, words)
 }
 
 /** The words that are not placed may be like one left over. */
-function assumeSimilar(assumed: AssumedMatches, words: number): void {
+function assumeSimilar(candidate: CandidateName, assumed: AssumedMatches, words: number): void {
   assumed.maybeSimilar = candidate.anyMaybeSimilar & words & ~assumed.resegmented
   for (let at = 0; assumed.maybeSimilar >>> at !== 0; at++) assumed.similarity[at] = maxSimilarityWithoutKey
 }
@@ -32,11 +33,12 @@ export function verifyResegmented(
 ): void {
   const words = assumed.resegmented | assumed.maybeSimilar
   assumed.resegmented = words & resegmentByText(index, query, assumed.resegmented)
-  assumeSimilar(assumed, words)
+  assumeSimilar(index.search.candidate, assumed, words)
 }
 
 /** Takes back what is seen not to be so once the words are read. */
 export function verifySimilar(index: ListIndex, query: readonly QueryWord[], assumed: AssumedMatches): void {
+  const { candidate, relations } = index.search
   const { maybeSimilar, similarity } = assumed
   assumed.maybeSimilar = 0
   for (let at = 0; maybeSimilar >>> at !== 0; at++) similarity[at] = 0
@@ -47,7 +49,7 @@ export function verifySimilar(index: ListIndex, query: readonly QueryWord[], ass
     const token = candidate.token[position] ?? 0
     const similarWords = similarAmong(query, { form: index.form(token), words }, similarity)
     // Names share their words: none is compared with the same one twice.
-    if (similarWords !== words) excludeSimilar(token, words & ~similarWords)
+    if (similarWords !== words) excludeSimilar(relations, token, words & ~similarWords)
     candidate.maybeSimilar[position] = similarWords
     assumed.maybeSimilar |= similarWords
   }

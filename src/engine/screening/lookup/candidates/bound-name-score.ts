@@ -1,10 +1,9 @@
 import { minSameSpelling, minDistinctiveWeight } from '../../matching/feature-sums.ts'
 import { surelyDistinctiveWeight } from '../../matching/name-points.ts'
-import { tokenClasses } from '../../names/classify.ts'
-import { queryWords } from '../query/query-words.ts'
-import { candidate, type MutableNameBounds } from './candidate-name.ts'
-import { maxWords } from '../index/rarity.ts'
-import { signatureLength } from '../index/word-signature.ts'
+import type { QueryWords } from '../query/query-words.ts'
+import type { CandidateName, MutableNameBounds } from './candidate-name.ts'
+import type { SearchState } from './search-state.ts'
+import { type AssumedGain, countUnmatched, type UnmatchedTokens } from './unmatched-tokens.ts'
 
 /** What words of the query that the lookup did not find in the name in hand are taken to agree with; a bit for each. */
 export interface AssumedMatches {
@@ -25,50 +24,57 @@ export const nothingAssumed: AssumedMatches = {
   nonDistinctive: 0,
 }
 
-/** What the name in hand comes to; `slack` of weight is taken to agree beside it and not to be left over. */
-export function boundNameScore(
-  bounds: MutableNameBounds,
-  assumed: AssumedMatches,
-  weightTolerance: number,
-): void {
+/** What a name is scored by, and where the result goes. */
+export interface NameScoring {
+  readonly bounds: MutableNameBounds
+  readonly assumed: AssumedMatches
+}
+
+/** Bounds what the current name comes to; so much of weight is taken to agree and not to be left over. */
+export function boundNameScore(state: SearchState, scoring: NameScoring, weightTolerance: number): void {
+  const { bounds, assumed } = scoring
+  const { candidate, query, unmatched } = state
   const isJoined = candidate.mayBeJoined || assumed.resegmented !== 0
   bounds.agreed = weightTolerance
   bounds.strong = weightTolerance
   bounds.partial = 0
   bounds.unlisted = 0
   bounds.maxBestEvidence = 0
-  countUnmatched(assumed.maybeSimilar)
-  const pairs = addWords(bounds, assumed) + (isJoined ? 2 : 0)
-  const contradicting = contradictingWords(assumed)
-  const maxContradictingWeight = maxWeightOf(contradicting & queryWords.distinctive)
+  countUnmatched(unmatched, candidate, assumed.maybeSimilar)
+  const pairs = addWords(state, scoring) + (isJoined ? 2 : 0)
+  const contradicting = contradictingWords(state, assumed)
+  const maxContradictingWeight = maxWeightOf(query, contradicting & query.distinctive)
   bounds.maxExactWeight = candidate.exactWeight
   bounds.mayBeJoined = isJoined
   bounds.hasOnePair = pairs === 1
   if (isJoined) bounds.maxBestEvidence = bounds.strong
   bounds.hasOneSameSpelling =
-    !isJoined && candidate.sameSpellingCount + similarAmong(assumed) + similarInitials() <= 1
+    !isJoined && candidate.sameSpellingCount + similarAmong(assumed) + similarInitials(candidate, query) <= 1
   // What of a name is written apart does not lack in the query.
   bounds.omitted =
     assumed.resegmented === 0
-      ? Math.max(0, Math.min(unmatchedTokens.weight, candidate.remainingWeight) - weightTolerance)
+      ? Math.max(0, Math.min(unmatched.weight, candidate.remainingWeight) - weightTolerance)
       : 0
-  bounds.strongestContradiction = isJoined ? 0 : Math.min(maxContradictingWeight, unmatchedTokens.maxWeight)
+  bounds.strongestContradiction = isJoined ? 0 : Math.min(maxContradictingWeight, unmatched.maxWeight)
   bounds.hasUnmatched =
-    !isJoined && Math.max(maxContradictingWeight, unmatchedTokens.maxWeight) >= surelyDistinctiveWeight
-  bounds.hasOtherLocation = !isJoined && (contradicting & queryWords.locations) !== 0
-  bounds.hasOtherNumber = !isJoined && isNumberMissing(contradicting)
+    !isJoined && Math.max(maxContradictingWeight, unmatched.maxWeight) >= surelyDistinctiveWeight
+  bounds.hasOtherLocation = !isJoined && (contradicting & query.locations) !== 0
+  bounds.hasOtherNumber = !isJoined && isNumberMissing(state, contradicting)
   bounds.isFarApart =
-    !isJoined && isSurelyFarApart(contradicting & queryWords.distinctive & ~queryWords.numbers)
+    !isJoined && isSurelyFarApart(query, unmatched, contradicting & query.distinctive & ~query.numbers)
 }
 
 /** Words of the query that agree with nothing. */
-function contradictingWords({ resegmented, maybeSimilar, nonDistinctive }: AssumedMatches): number {
-  return queryWords.all & ~(candidate.covered | resegmented | maybeSimilar | nonDistinctive)
+function contradictingWords(
+  { candidate, query }: SearchState,
+  { resegmented, maybeSimilar, nonDistinctive }: AssumedMatches,
+): number {
+  return query.all & ~(candidate.covered | resegmented | maybeSimilar | nonDistinctive)
 }
 
 /** Two letters that are one word on the other side, `s a` and `sa`, are spelt alike. */
-function similarInitials(): number {
-  return Number(candidate.initialCount > 1 || queryWords.initials > 1)
+function similarInitials({ initialCount }: CandidateName, { initials }: QueryWords): number {
+  return Number(initialCount > 1 || initials > 1)
 }
 
 /** How many words of the query that were granted may be spelt as one left over. */
@@ -80,114 +86,53 @@ function similarAmong({ maybeSimilar, similarity }: AssumedMatches): number {
 }
 
 /** Of these words of the query. */
-function maxWeightOf(words: number): number {
+function maxWeightOf({ weight }: QueryWords, words: number): number {
   let most = 0
   for (let at = 0; words >>> at !== 0; at++)
-    if (((words >>> at) & 1) === 1 && (queryWords.weight[at] ?? 0) > most) most = queryWords.weight[at] ?? 0
+    if (((words >>> at) & 1) === 1 && (weight[at] ?? 0) > most) most = weight[at] ?? 0
   return most
 }
 
 /** Whether a number is on one side and none is missing on the other. */
-function isNumberMissing(contradicting: number): boolean {
-  if ((contradicting & queryWords.numbers) !== 0) return unmatchedTokens.numberCount === 0
-  return unmatchedTokens.surelyUnmatchedNumbers > 0 && (queryWords.numbers & ~candidate.covered) === 0
+function isNumberMissing({ candidate, query, unmatched }: SearchState, contradicting: number): boolean {
+  if ((contradicting & query.numbers) !== 0) return unmatched.numberCount === 0
+  return unmatched.surelyUnmatchedNumbers > 0 && (query.numbers & ~candidate.covered) === 0
 }
 
 /** Letters of a word from which on what it is not like is more than two slips from it; a number is like itself alone. */
 const distinctiveLetters = 6
 
 /** Whether one of these words of the query, or of those left over beside them, is of so many letters. */
-function isSurelyFarApart(contradicting: number): boolean {
-  if (unmatchedTokens.maxLength >= distinctiveLetters) return true
+function isSurelyFarApart(
+  { length }: QueryWords,
+  unmatched: UnmatchedTokens,
+  contradicting: number,
+): boolean {
+  if (unmatched.maxLength >= distinctiveLetters) return true
   for (let remainingBits = contradicting; remainingBits !== 0; remainingBits &= remainingBits - 1)
-    if ((queryWords.length[31 - Math.clz32(remainingBits & -remainingBits)] ?? 0) >= distinctiveLetters)
-      return true
+    if ((length[31 - Math.clz32(remainingBits & -remainingBits)] ?? 0) >= distinctiveLetters) return true
   return false
 }
 
-/** Of the listed words that none of the query's is like. */
-const unmatchedTokens = {
-  weight: 0,
-  /** Letters of the longest that tells who is meant and is no number. */
-  maxLength: 0,
-  /** The heaviest that tells who is meant. */
-  maxWeight: 0,
-  /** Numbers among all that were left over, and among those that nothing may be like. */
-  numberCount: 0,
-  surelyUnmatchedNumbers: 0,
-  /** The others: how many, their weight, and of each of the query's words the heaviest that it may be like. */
-  maybeSimilarCount: 0,
-  maybeSimilarWeight: 0,
-  maxWeightByWord: new Float64Array(maxWords),
-}
-
-/** By class: whether words of it tell who is meant. */
-const isDistinctiveClass = Uint8Array.from(tokenClasses, (kind) =>
-  Number(kind === 'word' || kind === 'number'),
-)
-const numberClass = tokenClasses.indexOf('number')
-
-function countUnmatched(maybeSimilar: number): void {
-  unmatchedTokens.weight = 0
-  unmatchedTokens.maxLength = 0
-  unmatchedTokens.maxWeight = 0
-  unmatchedTokens.numberCount = 0
-  unmatchedTokens.surelyUnmatchedNumbers = 0
-  unmatchedTokens.maybeSimilarCount = 0
-  unmatchedTokens.maybeSimilarWeight = 0
-  for (let at = 0; maybeSimilar >>> at !== 0; at++) unmatchedTokens.maxWeightByWord[at] = 0
-  for (let i = 0; i < candidate.unmatchedCount; i++) {
-    const position = candidate.unmatched[i] ?? 0
-    const words = maybeSimilar === 0 ? 0 : (candidate.maybeSimilar[position] ?? 0) & maybeSimilar
-    if (words === 0) countSurelyUnmatched(position)
-    else countMaybeSimilar(words, candidate.tokenWeight[position] ?? 0)
-    if (candidate.tokenClass[position] === numberClass) unmatchedTokens.numberCount++
-  }
-}
-
-function countSurelyUnmatched(position: number): void {
-  const weight = candidate.tokenWeight[position] ?? 0
-  const kind = candidate.tokenClass[position] ?? 0
-  unmatchedTokens.weight += weight
-  if (isDistinctiveClass[kind] === 1) {
-    if (weight > unmatchedTokens.maxWeight) unmatchedTokens.maxWeight = weight
-    if (kind !== numberClass)
-      unmatchedTokens.maxLength = Math.max(
-        unmatchedTokens.maxLength,
-        signatureLength(candidate.signature[position] ?? 0),
-      )
-  }
-  if (kind === numberClass) unmatchedTokens.surelyUnmatchedNumbers++
-}
-
-function countMaybeSimilar(words: number, weight: number): void {
-  unmatchedTokens.maybeSimilarCount++
-  unmatchedTokens.maybeSimilarWeight += weight
-  for (let at = 0; words >>> at !== 0; at++)
-    if (((words >>> at) & 1) === 1 && weight > (unmatchedTokens.maxWeightByWord[at] ?? 0))
-      unmatchedTokens.maxWeightByWord[at] = weight
-}
-
-/** What words of the query gain from words left over, each of which can be but one of them. */
-const assumedGain = { words: 0, agreed: 0, strong: 0, best: 0, weight: 0, maxWeight: 0 }
-
 /** Adds what agrees and what is not listed; answers how many pairs tell something. */
-function addWords(bounds: MutableNameBounds, assumed: AssumedMatches): number {
+function addWords(state: SearchState, scoring: NameScoring): number {
+  const { bounds, assumed } = scoring
+  const { candidate, query, assumedGain } = state
   const anyAssumed = assumed.resegmented | assumed.maybeSimilar | assumed.nonDistinctive
   let pairs = 0
   assumedGain.words = 0
-  for (let at = 0; at < queryWords.count; at++) {
+  for (let at = 0; at < query.count; at++) {
     if (((candidate.covered >>> at) & 1) === 1) {
       const weight = candidate.weight[at] ?? 0
       addMatch(bounds, weight, candidate.similarity[at] ?? 0)
       // A word too light to be counted as a pair is none that does not agree.
       pairs += weight < minDistinctiveWeight ? 2 : 1
     } else if (((anyAssumed >>> at) & 1) === 1) {
-      addAssumed(bounds, assumed, at)
+      addAssumed(state, scoring, at)
       pairs += 2
-    } else bounds.unlisted += queryWords.weight[at] ?? 0
+    } else bounds.unlisted += query.weight[at] ?? 0
   }
-  if (assumedGain.words > 0) applyAssumedGain(bounds)
+  if (assumedGain.words > 0) applyAssumedGain(bounds, assumedGain, state.unmatched)
   return pairs
 }
 
@@ -199,19 +144,21 @@ function addMatch(bounds: MutableNameBounds, weight: number, similarity: number)
   bounds.partial += weight * (1 - similarity)
 }
 
-function addAssumed(
-  bounds: MutableNameBounds,
-  { resegmented, maybeSimilar, similarity }: AssumedMatches,
-  at: number,
-): void {
-  const queryWeight = queryWords.weight[at] ?? 0
-  if (((resegmented >>> at) & 1) === 1)
-    addMatch(bounds, Math.max(queryWords.maxWeight[at] ?? 0, candidate.maxUnmatchedWeight), 1)
-  else if (((maybeSimilar >>> at) & 1) === 0) addMatch(bounds, queryWeight, 1)
-  else addAssumedGain(queryWeight, unmatchedTokens.maxWeightByWord[at] ?? 0, similarity[at] ?? 0)
+function addAssumed(state: SearchState, { bounds, assumed }: NameScoring, at: number): void {
+  const { candidate, query } = state
+  if (((assumed.resegmented >>> at) & 1) === 1)
+    addMatch(bounds, Math.max(query.maxWeight[at] ?? 0, candidate.maxUnmatchedWeight), 1)
+  else if (((assumed.maybeSimilar >>> at) & 1) === 0) addMatch(bounds, query.weight[at] ?? 0, 1)
+  else addAssumedGain(state, at, assumed.similarity[at] ?? 0)
 }
 
-function addAssumedGain(queryWeight: number, weight: number, similarity: number): void {
+function addAssumedGain(
+  { assumedGain, query, unmatched }: SearchState,
+  at: number,
+  similarity: number,
+): void {
+  const queryWeight = query.weight[at] ?? 0
+  const weight = unmatched.maxWeightByWord[at] ?? 0
   if (assumedGain.words === 0) {
     assumedGain.agreed = 0
     assumedGain.strong = 0
@@ -227,18 +174,14 @@ function addAssumedGain(queryWeight: number, weight: number, similarity: number)
   if (queryWeight > assumedGain.maxWeight) assumedGain.maxWeight = queryWeight
 }
 
-function applyAssumedGain(bounds: MutableNameBounds): void {
-  const isEnough = assumedGain.words <= unmatchedTokens.maybeSimilarCount
-  bounds.agreed += isEnough
-    ? assumedGain.agreed
-    : Math.min(assumedGain.agreed, unmatchedTokens.maybeSimilarWeight)
-  bounds.strong += isEnough
-    ? assumedGain.strong
-    : Math.min(assumedGain.strong, unmatchedTokens.maybeSimilarWeight)
-  if (assumedGain.best > bounds.maxBestEvidence) bounds.maxBestEvidence = assumedGain.best
-  if (!isEnough)
-    bounds.unlisted += Math.max(
-      0,
-      assumedGain.weight - unmatchedTokens.maybeSimilarCount * assumedGain.maxWeight,
-    )
+function applyAssumedGain(
+  bounds: MutableNameBounds,
+  { words, agreed, strong, best, weight, maxWeight }: AssumedGain,
+  { maybeSimilarCount, maybeSimilarWeight }: UnmatchedTokens,
+): void {
+  const isEnough = words <= maybeSimilarCount
+  bounds.agreed += isEnough ? agreed : Math.min(agreed, maybeSimilarWeight)
+  bounds.strong += isEnough ? strong : Math.min(strong, maybeSimilarWeight)
+  if (best > bounds.maxBestEvidence) bounds.maxBestEvidence = best
+  if (!isEnough) bounds.unlisted += Math.max(0, weight - maybeSimilarCount * maxWeight)
 }

@@ -4,7 +4,7 @@ import { maxWords } from '../index/rarity.ts'
 /** What is known of one name; the object is used for all of them. */
 export type MutableNameBounds = { -readonly [Key in keyof NameBounds]: NameBounds[Key] }
 
-/** What was found in the name in hand; used for all of them. Bits stand for words of the query. */
+/** What was found in the current name; the object is used for all names. Bits stand for words of the query. */
 export interface CandidateName {
   /** Of the query's words that it has: the best likeness, and the listed word's weight. */
   readonly similarity: Float64Array
@@ -43,28 +43,30 @@ export interface CandidateName {
   mayBeJoined: boolean
 }
 
-export const candidate: CandidateName = {
-  similarity: new Float64Array(maxWords),
-  weight: new Float64Array(maxWords),
-  covered: 0,
-  token: new Int32Array(maxWords),
-  signature: new Uint32Array(maxWords),
-  tokenWeight: new Float64Array(maxWords),
-  tokenClass: new Uint8Array(maxWords),
-  tokenCount: 0,
-  maybeSimilar: new Int32Array(maxWords),
-  joins: new Int32Array(maxWords),
-  partOf: new Int32Array(maxWords),
-  movedSpace: new Int32Array(maxWords),
-  unmatched: new Int32Array(maxWords),
-  unmatchedCount: 0,
-  anyMaybeSimilar: 0,
-  maxUnmatchedWeight: 0,
-  matchedWeight: 0,
-  totalWeight: 0,
-  exactWeight: 0,
-  sameSpellingCount: 0,
-  initialCount: 0,
-  remainingWeight: 0,
-  mayBeJoined: false,
+export function createCandidateName(): CandidateName {
+  return {
+    similarity: new Float64Array(maxWords),
+    weight: new Float64Array(maxWords),
+    covered: 0,
+    token: new Int32Array(maxWords),
+    signature: new Uint32Array(maxWords),
+    tokenWeight: new Float64Array(maxWords),
+    tokenClass: new Uint8Array(maxWords),
+    tokenCount: 0,
+    maybeSimilar: new Int32Array(maxWords),
+    joins: new Int32Array(maxWords),
+    partOf: new Int32Array(maxWords),
+    movedSpace: new Int32Array(maxWords),
+    unmatched: new Int32Array(maxWords),
+    unmatchedCount: 0,
+    anyMaybeSimilar: 0,
+    maxUnmatchedWeight: 0,
+    matchedWeight: 0,
+    totalWeight: 0,
+    exactWeight: 0,
+    sameSpellingCount: 0,
+    initialCount: 0,
+    remainingWeight: 0,
+    mayBeJoined: false,
+  }
 }

@@ -11,7 +11,7 @@ import { findCandidates } from './find-candidates.ts'
 import { type ListIndex, openIndex } from '../index/open-index.ts'
 import { nameOfPosting } from '../index/postings.ts'
 import { weightedWords } from '../index/rarity.ts'
-import { beginSearch } from './search-scratch.ts'
+import { beginSearch } from './search-state.ts'
 
 /** Log-odds of the review band. */
 const band = Math.log(0.7 / 0.3)
@@ -78,7 +78,7 @@ const wordsIn = (query: string) => weightedWords(prepareName(query, null), (toke
 /** Names that have a word which the lookup takes for one of the query's. */
 function reachable(query: string): Set<number> {
   const { postStart, postName } = index.columns
-  beginSearch(index.scratch)
+  beginSearch(index.search)
   const tokens = findSimilarTokens(index, wordsIn(query)).flatMap(({ matches, isDistinctive }) =>
     isDistinctive ? [...matches.tokens] : [],
   )

@@ -3,10 +3,10 @@ import { findSimilarTokens, type QueryWord } from '../query/find-similar-tokens.
 import { topCandidates, type TopCandidates, type RankedCandidate } from './top-candidates.ts'
 import { bucketOf } from '../index/hash-buckets.ts'
 import { type NameScorer, createNameScorer } from './name-scorer.ts'
-import { resetBatches, nameBatch, prefetchBatch, batchSize } from './prefetch-batch.ts'
+import { resetBatches, prefetchBatch, batchSize } from './prefetch-batch.ts'
 import type { ListIndex } from '../index/open-index.ts'
 import { maxPointsMisspelt, planCandidates } from '../query/candidate-plan.ts'
-import { beginSearch } from './search-scratch.ts'
+import { beginSearch } from './search-state.ts'
 import { joinKey } from '../index/token-keys.ts'
 
 /** Names that are looked at beyond those that must be: for words so misspelt that no key finds them. */
@@ -49,14 +49,14 @@ export function findCandidates(
   query: readonly NameWord[],
   options: CandidateOptions,
 ): RankedCandidate[] {
-  beginSearch(index.scratch)
+  beginSearch(index.search)
   const similarTokens = findSimilarTokens(index, query)
   const splitWordsByName = findSplitWords(index, query)
   const { minPoints, isNonPerson } = options
   const top = topCandidates(options.limit)
   const scorer = createNameScorer(index, similarTokens, { splitWordsByName, minPoints, isNonPerson })
-  const search = { ...options, index, scorer, top, stamp: ++index.scratch.stamp }
-  resetBatches()
+  const search = { ...options, index, scorer, top, stamp: ++index.search.stamp }
+  resetBatches(index.search.batch)
   for (const name of splitWordsByName.keys()) scoreCandidate(search, name)
   const candidateQuery = { words: similarTokens, isNonPerson, minPoints: Math.max(minPoints, minCheapPoints) }
   const { words, skippedTiers } = planCandidates(candidateQuery)
@@ -98,10 +98,11 @@ function followPostings(
 /** The names of one listed word; of them perhaps only those with an initial. */
 function scorePostings(search: CandidateSearch, token: number, withInitialOnly: boolean): void {
   const { postStart, postPlain } = search.index.columns
+  const { batch } = search.index.search
   const to = (withInitialOnly ? postPlain[token] : postStart[token + 1]) ?? 0
   for (let from = postStart[token] ?? 0; from < to; from += batchSize) {
     const count = prefetchBatch(search.index, from, { to, body: search.isNonPerson })
-    for (let i = 0; i < count; i++) scoreCandidate(search, nameBatch.name[i] ?? 0)
+    for (let i = 0; i < count; i++) scoreCandidate(search, batch.name[i] ?? 0)
   }
 }
 
@@ -113,7 +114,7 @@ function scoreCandidate(
   scorer.score(name)
   // Few come so far. Whether it was offered and what bears it lie elsewhere in memory: that costs more than measuring a few twice.
   if (scorer.maxPoints < minPoints) return
-  const { nameSeen } = index.scratch
+  const { nameSeen } = index.search
   if (nameSeen[name] === stamp || !isEligible(index.columns.nameEntity[name] ?? 0)) return
   nameSeen[name] = stamp
 

@@ -3,16 +3,16 @@ import { maxNamePoints } from '../../matching/name-points.ts'
 import { isLongWord } from '../../matching/agreement-share.ts'
 import { tokenClasses } from '../../names/classify.ts'
 import type { QueryWord } from '../query/find-similar-tokens.ts'
-import { queryWords, setQueryWords } from '../query/query-words.ts'
-import { candidate, type MutableNameBounds } from './candidate-name.ts'
+import { type QueryWords, setQueryWords } from '../query/query-words.ts'
+import type { CandidateName, MutableNameBounds } from './candidate-name.ts'
 import { classCodeIn, numbersPerWord, tokenRowIn } from '../index/name-words.ts'
 import type { ListIndex } from '../index/open-index.ts'
 import { assumeBySignature, verifyResegmented, verifySimilar } from './assumed-matches.ts'
 import { resegmentBySignature } from './resegment-by-signature.ts'
 import { maxWords } from '../index/rarity.ts'
-import type { SimilarTokenTable } from './search-scratch.ts'
+import type { SearchState } from './search-state.ts'
 import { type AssumedMatches, nothingAssumed, boundNameScore } from './bound-name-score.ts'
-import { resetTokenRelations, relationsRowOf, tokenRelations, relationOffset } from './token-relations.ts'
+import { resetTokenRelations, relationsRowOf, relationOffset } from './token-relations.ts'
 
 /** Measures listed names against looked-up words, millions a second. What it found lies in it until the next one. */
 export interface NameScorer {
@@ -35,7 +35,7 @@ export interface ScoringOptions {
 /** Lookup and alignment weigh small words differently; by no more than this in one name. */
 const weightTolerance = 0.1
 
-/** Of one search at a time: the words of its query are taken in hand. */
+/** Of one search at a time per index: it works in `index.search`. */
 export function createNameScorer(
   index: ListIndex,
   query: readonly QueryWord[],
@@ -43,35 +43,35 @@ export function createNameScorer(
 ): NameScorer {
   const [onlyWord] = query
   const isOneWord = query.length === 1 && onlyWord !== undefined && isLongWord(onlyWord.word.form.text)
-  const bounds: MutableNameBounds = {
-    agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, isOneWord, maxExactWeight: 0, strongestContradiction: 0,
-    maxBestEvidence: 0, hasOnePair: false, hasOneSameSpelling: false, hasUnmatched: false, hasOtherLocation: false, hasOtherNumber: false, isFarApart: false,
-    mayBeJoined: false, isNonPerson: false,
-  } // prettier-ignore
+  const bounds = startBounds(isOneWord)
   const assumed: AssumedMatches = {
     resegmented: 0,
     maybeSimilar: 0,
     similarity: new Float64Array(maxWords),
     nonDistinctive: 0,
   }
+  const scoring = { bounds, assumed }
+  const likelyScoring = { bounds, assumed: nothingAssumed }
   const { nameEntity, entityKind } = index.columns
-  setQueryWords(query)
-  resetTokenRelations()
+  const { search } = index
+  const { candidate, query: queryWords } = search
+  setQueryWords(queryWords, query)
+  resetTokenRelations(search.relations)
   const currentBound = () => {
-    boundNameScore(bounds, assumed, weightTolerance)
+    boundNameScore(search, scoring, weightTolerance)
     const most = maxNamePoints(bounds)
     if (most >= minPoints || !bounds.hasOneSameSpelling || !bounds.hasUnmatched) return most
     // Words that are like others may also be one with their neighbours, and are then spelt alike.
     bounds.hasOneSameSpelling = false
     const atMost = maxNamePoints(bounds)
-    return atMost < minPoints || resegmentBySignature(candidate.covered) === 0 ? most : atMost
+    return atMost < minPoints || resegmentBySignature(search, candidate.covered) === 0 ? most : atMost
   }
   /** At first by the letters that words consist of; only where that leaves hope are they read. */
   const boundPoints = (uncovered: number) => {
     assumed.resegmented = 0
     assumed.maybeSimilar = 0
     assumed.nonDistinctive = uncovered & ~queryWords.distinctive
-    if (uncovered !== 0) assumeBySignature(assumed, uncovered)
+    if (uncovered !== 0) assumeBySignature(search, assumed, uncovered)
     let most = currentBound()
     if (most >= minPoints && assumed.resegmented !== 0) {
       verifyResegmented(index, query, assumed)
@@ -86,16 +86,24 @@ export function createNameScorer(
     maxPoints: 0,
     score(name) {
       collectName(index, name)
-      if (splitWordsByName.size > 0) collectSplitWords(splitWordsByName.get(name) ?? 0, candidate.totalWeight)
+      if (splitWordsByName.size > 0) collectSplitWords(candidate, queryWords, splitWordsByName.get(name) ?? 0)
       candidate.remainingWeight = Math.max(0, candidate.totalWeight - candidate.matchedWeight)
       bounds.isNonPerson = isNonPerson ?? entityKind[nameEntity[name] ?? 0] !== 0
       this.maxPoints = boundPoints(queryWords.all & ~candidate.covered)
       if (this.maxPoints < minPoints) return
-      boundNameScore(bounds, nothingAssumed, 0)
+      boundNameScore(search, likelyScoring, 0)
       loosenBounds(bounds)
       this.likelyPoints = maxNamePoints(bounds)
     },
   }
+}
+
+function startBounds(isOneWord: boolean): MutableNameBounds {
+  return {
+    agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, isOneWord, maxExactWeight: 0, strongestContradiction: 0,
+    maxBestEvidence: 0, hasOnePair: false, hasOneSameSpelling: false, hasUnmatched: false, hasOtherLocation: false, hasOtherNumber: false, isFarApart: false,
+    mayBeJoined: false, isNonPerson: false,
+  } // prettier-ignore
 }
 
 /** What was not looked up may still be like a word of the query: how many words are alike, and which best, is not yet known. */
@@ -107,6 +115,7 @@ function loosenBounds(bounds: MutableNameBounds): void {
 /** Lays the name's words beside the query's: the best of each; words that are like none are left over. */
 function collectName(index: ListIndex, name: number): void {
   const { nameStart } = index.columns
+  const { candidate } = index.search
   candidate.covered = 0
   candidate.tokenCount = 0
   candidate.unmatchedCount = 0
@@ -119,11 +128,11 @@ function collectName(index: ListIndex, name: number): void {
   candidate.mayBeJoined = false
   candidate.anyMaybeSimilar = 0
   const end = nameStart[name + 1] ?? 0
-  for (let at = nameStart[name] ?? 0; at < end; at++) collectWord(index, numbersPerWord * at)
+  for (let at = nameStart[name] ?? 0; at < end; at++) collectWord(index, candidate, numbersPerWord * at)
 }
 
 /** @param at where the numbers of the listed word begin among those of all names */
-function collectWord({ columns, scratch: { similarTokens } }: ListIndex, at: number): void {
+function collectWord({ columns, search }: ListIndex, candidate: CandidateName, at: number): void {
   const first = columns.nameWord[at] ?? 0
   const token = tokenRowIn(first)
   const kind = classCodeIn(first)
@@ -131,60 +140,68 @@ function collectWord({ columns, scratch: { similarTokens } }: ListIndex, at: num
   const weight = columns.wordWeight[at + 2] ?? 0
   const position = candidate.tokenCount++
   candidate.totalWeight += weight
-  const row = relationsRowOf(similarTokens, token, signature)
+  const row = relationsRowOf(search, token, signature)
+  const { rows } = search.relations
   candidate.token[position] = token
   candidate.signature[position] = signature
   candidate.tokenWeight[position] = weight
   candidate.tokenClass[position] = kind
   if (kind === initialClass) candidate.initialCount++
-  candidate.joins[position] = tokenRelations[row + relationOffset.joins] ?? 0
-  candidate.partOf[position] = tokenRelations[row + relationOffset.partOf] ?? 0
-  candidate.movedSpace[position] = tokenRelations[row + relationOffset.movedSpace] ?? 0
-  const entry = tokenRelations[row + relationOffset.similarEntry] ?? -1
-  if (entry >= 0) coverQueryWords(similarTokens, entry, weight)
-  else addUnmatched(position, weight, tokenRelations[row + relationOffset.maybeSimilar] ?? 0)
+  candidate.joins[position] = rows[row + relationOffset.joins] ?? 0
+  candidate.partOf[position] = rows[row + relationOffset.partOf] ?? 0
+  candidate.movedSpace[position] = rows[row + relationOffset.movedSpace] ?? 0
+  const entry = rows[row + relationOffset.similarEntry] ?? -1
+  if (entry >= 0) coverQueryWords(search, entry, weight)
+  else addUnmatched(candidate, position, rows[row + relationOffset.maybeSimilar] ?? 0)
 }
 
 const initialClass = tokenClasses.indexOf('initial')
 
-function addUnmatched(position: number, weight: number, maybeSimilar: number): void {
+function addUnmatched(candidate: CandidateName, position: number, maybeSimilar: number): void {
+  const weight = candidate.tokenWeight[position] ?? 0
   candidate.unmatched[candidate.unmatchedCount++] = position
   candidate.maybeSimilar[position] = maybeSimilar
   candidate.anyMaybeSimilar |= maybeSimilar
   if (weight > candidate.maxUnmatchedWeight) candidate.maxUnmatchedWeight = weight
 }
 
-function coverQueryWords(similarTokens: SimilarTokenTable, entry: number, weight: number): void {
+function coverQueryWords({ candidate, similarTokens }: SearchState, entry: number, weight: number): void {
   candidate.matchedWeight += weight
   let best = 0
   for (let each = entry; each >= 0; each = similarTokens.entryNext[each] ?? -1) {
     const similarity = similarTokens.entrySimilarity[each] ?? 0
+    const word = similarTokens.entryWord[each] ?? 0
     if (similarity > best) best = similarity
-    coverQueryWord(similarTokens.entryWord[each] ?? 0, weight, similarity)
+    if (!isBestMatch(candidate, word, weight * similarity * similarity)) continue
+    candidate.covered |= 1 << word
+    candidate.similarity[word] = similarity
+    candidate.weight[word] = weight
   }
   if (best === 1 && weight > candidate.exactWeight) candidate.exactWeight = weight
   if (best >= minSameSpelling && weight >= minDistinctiveWeight) candidate.sameSpellingCount++
 }
 
-function coverQueryWord(word: number, weight: number, similarity: number): void {
-  const bit = 1 << word
-  const knownSimilarity = candidate.similarity[word] ?? 0
-  if (
-    (candidate.covered & bit) !== 0 &&
-    weight * similarity * similarity <= (candidate.weight[word] ?? 0) * knownSimilarity * knownSimilarity
-  )
-    return
-  candidate.covered |= bit
-  candidate.similarity[word] = similarity
-  candidate.weight[word] = weight
+/** Whether no word of the name agrees as well with that word of the query. */
+function isBestMatch(
+  { covered, similarity, weight }: CandidateName,
+  word: number,
+  strength: number,
+): boolean {
+  if (((covered >>> word) & 1) === 0) return true
+  const known = similarity[word] ?? 0
+  return strength > (weight[word] ?? 0) * known * known
 }
 
-/** Words that the name writes as two agree in full, and their parts are not left over; `whole` is the name's weight. */
-function collectSplitWords(words: number, nameWeight: number): void {
+/** Words that the name writes as two agree in full, and their parts are not left over. */
+function collectSplitWords(candidate: CandidateName, queryWords: QueryWords, words: number): void {
   for (let at = 0; words >>> at !== 0; at++) {
     if (((words >>> at) & 1) === 0) continue
-    const weight = Math.max(queryWords.weight[at] ?? 0, nameWeight - candidate.matchedWeight)
-    coverQueryWord(at, weight, 1)
+    const weight = Math.max(queryWords.weight[at] ?? 0, candidate.totalWeight - candidate.matchedWeight)
+    if (isBestMatch(candidate, at, weight)) {
+      candidate.covered |= 1 << at
+      candidate.similarity[at] = 1
+      candidate.weight[at] = weight
+    }
     candidate.matchedWeight += weight
     candidate.mayBeJoined = true
   }

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import { demo } from '../../sources/demo/source.ts'
 import { startIndex } from '../index/build-index.ts'
-import { resetBatches, nameBatch, prefetchBatch, batchSize } from './prefetch-batch.ts'
+import { resetBatches, prefetchBatch, batchSize } from './prefetch-batch.ts'
 import { openIndex, type ListIndex } from '../index/open-index.ts'
 
 const nameCount = 3 * batchSize
@@ -24,25 +24,26 @@ async function namesakes(): Promise<ListIndex> {
       },
       1,
     )
-  return openIndex(builder.finish().buffer)
+  const index = openIndex(builder.finish().buffer)
+  resetBatches(index.search.batch)
+  return index
 }
 
 function prefetchAll(index: ListIndex, isNonPerson: boolean | null): number[] {
   const names: number[] = []
   for (let from = 0; from < nameCount; from += batchSize) {
     const count = prefetchBatch(index, from, { to: nameCount, body: isNonPerson })
-    names.push(...nameBatch.name.subarray(0, count))
+    names.push(...index.search.batch.name.subarray(0, count))
   }
   return names
 }
 
-describe('takeNames', () => {
-  beforeEach(resetBatches)
-
+describe('prefetchBatch', () => {
   it('takes every name of the kind that is meant', async () => {
     const index = await namesakes()
     const all = Array.from({ length: nameCount }, (_, name) => name)
     expect(prefetchAll(index, false)).toEqual(all.filter((name) => name % 2 === 0))
+    resetBatches(index.search.batch)
     expect(prefetchAll(index, true)).toEqual(all.filter((name) => name % 2 === 1))
   })
 
@@ -50,7 +51,7 @@ describe('takeNames', () => {
     const index = await namesakes()
     expect(prefetchAll(index, null)).toHaveLength(nameCount)
     expect(prefetchAll(index, null)).toEqual([])
-    resetBatches()
+    resetBatches(index.search.batch)
     expect(prefetchAll(index, null)).toHaveLength(nameCount)
   })
 })

@@ -2,17 +2,28 @@ import { numbersPerWord } from '../index/name-words.ts'
 import type { ListIndex } from '../index/open-index.ts'
 import { isNonPersonPosting, nameOfPosting } from '../index/postings.ts'
 
-/** How many names are taken in hand at a time. */
+/** How many names are read at a time. */
 export const batchSize = 16
 
-/** Those in hand, and the first number of each one's words: read to have them near, whatever it is. */
-export const nameBatch = { name: new Int32Array(batchSize), firstWord: new Int32Array(batchSize) }
+/** Names that are read together. */
+export interface NameBatch {
+  readonly name: Int32Array
+  /** The first number of each one's words: read to bring them into the cache, whatever it is. */
+  readonly firstWord: Int32Array
+  /** Names read lately, by their lowest bits: names with several words like the query's come again and again. */
+  readonly recentNames: Int32Array
+}
 
-/** Names taken of late, by their lowest bits: names with several words like the query's come again and again. */
-const recentNames = new Int32Array(4096)
+export function createNameBatch(): NameBatch {
+  return {
+    name: new Int32Array(batchSize),
+    firstWord: new Int32Array(batchSize),
+    recentNames: new Int32Array(4096),
+  }
+}
 
 /** Forgets the names of another search. */
-export function resetBatches(): void {
+export function resetBatches({ recentNames }: NameBatch): void {
   recentNames.fill(-1)
 }
 
@@ -24,10 +35,11 @@ export function resetBatches(): void {
  * @param body whether others than persons are meant; null = all are
  */
 export function prefetchBatch(
-  { columns: { postName, nameStart, nameWord } }: ListIndex,
+  { columns: { postName, nameStart, nameWord }, search: { batch } }: ListIndex,
   from: number,
   { to, body: isNonPerson }: { readonly to: number; readonly body: boolean | null },
 ): number {
+  const { recentNames } = batch
   let count = 0
   const end = Math.min(to, from + batchSize)
   for (let at = from; at < end; at++) {
@@ -37,8 +49,8 @@ export function prefetchBatch(
     const slot = name & (recentNames.length - 1)
     if (recentNames[slot] === name) continue
     recentNames[slot] = name
-    nameBatch.firstWord[count] = nameWord[numbersPerWord * (nameStart[name] ?? 0)] ?? 0
-    nameBatch.name[count++] = name
+    batch.firstWord[count] = nameWord[numbersPerWord * (nameStart[name] ?? 0)] ?? 0
+    batch.name[count++] = name
   }
   return count
 }

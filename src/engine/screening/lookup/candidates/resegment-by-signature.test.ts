@@ -2,37 +2,37 @@ import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../../matching/compare-tokens.ts'
 import { setQueryWords } from '../query/query-words.ts'
 import { tokenMatches } from '../query/token-matches.ts'
-import { candidate } from './candidate-name.ts'
 import { resegmentBySignature } from './resegment-by-signature.ts'
-import { beginSearch, createSearchScratch } from './search-scratch.ts'
-import { resetTokenRelations, relationsRowOf, tokenRelations, relationOffset } from './token-relations.ts'
+import { beginSearch, createSearchState } from './search-state.ts'
+import { resetTokenRelations, relationsRowOf, relationOffset } from './token-relations.ts'
 import { wordSignature } from '../index/word-signature.ts'
 
-const scratch = createSearchScratch({ names: 1, tokens: 1 })
+const state = createSearchState({ names: 1, tokens: 1 })
 
 /** Whether each word of the query may be written otherwise in the listed name, none of whose words was found. */
 function resegmented(query: string, listed: string): boolean[] {
   const similar = tokenMatches([])
   const words = query.split(' ').map((text) => ({ form: tokenForm(text), kind: 'word', weight: 1 }) as const)
   setQueryWords(
+    state.query,
     words.map((word) => ({ word, isDistinctive: true, matches: similar, maxWeight: 1, minWeight: 1 })),
   )
-  beginSearch(scratch)
-  resetTokenRelations()
+  beginSearch(state)
+  resetTokenRelations(state.relations)
   const others = listed.split(' ').map((text) => tokenForm(text))
-  candidate.tokenCount = others.length
+  state.candidate.tokenCount = others.length
   others.forEach(({ letterMask, text }, i) => {
-    candidate.signature[i] = wordSignature(letterMask, text.length)
-    const row = relationsRowOf(scratch.similarTokens, i, wordSignature(letterMask, text.length))
-    candidate.joins[i] = tokenRelations[row + relationOffset.joins] ?? 0
-    candidate.partOf[i] = tokenRelations[row + relationOffset.partOf] ?? 0
-    candidate.movedSpace[i] = tokenRelations[row + relationOffset.movedSpace] ?? 0
+    state.candidate.signature[i] = wordSignature(letterMask, text.length)
+    const row = relationsRowOf(state, i, wordSignature(letterMask, text.length))
+    state.candidate.joins[i] = state.relations.rows[row + relationOffset.joins] ?? 0
+    state.candidate.partOf[i] = state.relations.rows[row + relationOffset.partOf] ?? 0
+    state.candidate.movedSpace[i] = state.relations.rows[row + relationOffset.movedSpace] ?? 0
   })
-  const found = resegmentBySignature((1 << words.length) - 1)
+  const found = resegmentBySignature(state, (1 << words.length) - 1)
   return words.map((_, at) => ((found >>> at) & 1) === 1)
 }
 
-describe('placedWords', () => {
+describe('resegmentBySignature', () => {
   it.each([
     {
       what: 'a listed word that is two, but for a letter',

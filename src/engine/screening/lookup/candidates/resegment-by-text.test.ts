@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../../matching/compare-tokens.ts'
 import { setQueryWords } from '../query/query-words.ts'
 import { tokenMatches } from '../query/token-matches.ts'
-import { candidate } from './candidate-name.ts'
 import { resegmentBySignature } from './resegment-by-signature.ts'
 import { resegmentByText } from './resegment-by-text.ts'
-import { beginSearch, createSearchScratch } from './search-scratch.ts'
-import { resetTokenRelations, relationsRowOf, tokenRelations, relationOffset } from './token-relations.ts'
+import { beginSearch, createSearchState } from './search-state.ts'
+import { resetTokenRelations, relationsRowOf, relationOffset } from './token-relations.ts'
 import { wordSignature } from '../index/word-signature.ts'
 
-const scratch = createSearchScratch({ names: 1, tokens: 1 })
+const state = createSearchState({ names: 1, tokens: 1 })
 
 /** Of each word of the query whether letters let expect that it is written otherwise in the listed name, and whether it is. */
 function resegment(query: string, listed: string): { expected: boolean[]; read: boolean[] } {
@@ -22,28 +21,28 @@ function resegment(query: string, listed: string): { expected: boolean[]; read: 
     maxWeight: 1,
     minWeight: 1,
   }))
-  setQueryWords(queryTokens)
-  beginSearch(scratch)
-  resetTokenRelations()
+  setQueryWords(state.query, queryTokens)
+  beginSearch(state)
+  resetTokenRelations(state.relations)
   const forms = listed.split(' ').map((text) => tokenForm(text))
-  candidate.tokenCount = forms.length
+  state.candidate.tokenCount = forms.length
   forms.forEach(({ letterMask, text }, i) => {
     const outline = wordSignature(letterMask, text.length)
-    const row = relationsRowOf(scratch.similarTokens, i, outline)
-    candidate.token[i] = i
-    candidate.signature[i] = outline
-    candidate.joins[i] = tokenRelations[row + relationOffset.joins] ?? 0
-    candidate.partOf[i] = tokenRelations[row + relationOffset.partOf] ?? 0
-    candidate.movedSpace[i] = tokenRelations[row + relationOffset.movedSpace] ?? 0
+    const row = relationsRowOf(state, i, outline)
+    state.candidate.token[i] = i
+    state.candidate.signature[i] = outline
+    state.candidate.joins[i] = state.relations.rows[row + relationOffset.joins] ?? 0
+    state.candidate.partOf[i] = state.relations.rows[row + relationOffset.partOf] ?? 0
+    state.candidate.movedSpace[i] = state.relations.rows[row + relationOffset.movedSpace] ?? 0
   })
-  const resegmented = resegmentBySignature((1 << words.length) - 1)
+  const resegmented = resegmentBySignature(state, (1 << words.length) - 1)
   const form = (token: number) => forms[token] ?? tokenForm('')
-  const read = resegmented & resegmentByText({ form }, queryTokens, resegmented)
+  const read = resegmented & resegmentByText({ form, search: state }, queryTokens, resegmented)
   const each = (bits: number) => words.map((_, at) => ((bits >>> at) & 1) === 1)
   return { expected: each(resegmented), read: each(read) }
 }
 
-describe('readPlaced', () => {
+describe('resegmentByText', () => {
   it.each([
     {
       what: 'a listed word that is two, but for a letter',

@@ -2,8 +2,7 @@ import type { NameWord } from '../../matching/align-names.ts'
 import type { TokenForm } from '../../matching/compare-tokens.ts'
 import { findJoins, movedSpaceSimilarity } from '../../matching/find-joins.ts'
 import type { QueryWord } from '../query/find-similar-tokens.ts'
-import { queryWords } from '../query/query-words.ts'
-import { candidate } from './candidate-name.ts'
+import type { CandidateName } from './candidate-name.ts'
 import type { ListIndex } from '../index/open-index.ts'
 
 /** A listed word, of which no more than its letters matter here. */
@@ -12,13 +11,13 @@ interface WordWithForm {
 }
 
 /**
- * Words of the query that are parted otherwise in the name in hand: what `placedWords` told from letters alone, now told
+ * Words of the query that are parted otherwise in the name in hand: what `resegmentBySignature` told from letters alone, now told
  * from the words.
  *
  * @param words those for which letters let expect it, a bit each; others may be among the answer
  */
 export function resegmentByText(
-  { form }: Pick<ListIndex, 'form'>,
+  { form, search: { candidate } }: Pick<ListIndex, 'form' | 'search'>,
   queryTokens: readonly QueryWord[],
   words: number,
 ): number {
@@ -27,19 +26,20 @@ export function resegmentByText(
   let resegmented = 0
   for (let i = 0; i < candidate.tokenCount; i++) {
     if (((candidate.joins[i] ?? 0) & words) !== 0) resegmented |= joinedWords(query, wordAt(i))
-    if (candidate.tokenCount > 1) resegmented |= resegmentPair({ query, words, wordAt }, i)
+    if (candidate.tokenCount > 1) resegmented |= resegmentPair({ candidate, query, words, wordAt }, i)
   }
   return resegmented
 }
 
 interface Resegmentation {
+  readonly candidate: CandidateName
   readonly query: readonly NameWord[]
   readonly words: number
   readonly wordAt: (position: number) => WordWithForm
 }
 
 /** What a listed word and those behind it are, of which both may be parts of one. */
-function resegmentPair({ query, words, wordAt }: Resegmentation, i: number): number {
+function resegmentPair({ candidate, query, words, wordAt }: Resegmentation, i: number): number {
   const next = (i + 1) % candidate.tokenCount
   const movedSpace = (candidate.movedSpace[i] ?? 0) & (candidate.movedSpace[next] ?? 0)
   const parts = (candidate.partOf[i] ?? 0) & (candidate.partOf[next] ?? 0) & words
@@ -64,7 +64,7 @@ function wordsWithMovedSpace(
   let resegmented = 0
   for (let at = 0; words >>> at !== 0; at++)
     if (((words >>> at) & 1) === 1 && movedSpaceSimilarity(query, listed, [at, 0]) > 0)
-      resegmented |= (1 << at) | (1 << (at + 1 === queryWords.count ? 0 : at + 1))
+      resegmented |= (1 << at) | (1 << (at + 1 === query.length ? 0 : at + 1))
   return resegmented
 }
 

@@ -4,17 +4,12 @@ import { setQueryWords } from '../query/query-words.ts'
 import { tokenMatches } from '../query/token-matches.ts'
 import { hashText } from '../index/hash.ts'
 import { severalSpellingsBit } from '../index/index-columns.ts'
-import { beginSearch, createSearchScratch, addSimilarToken } from './search-scratch.ts'
-import {
-  resetTokenRelations,
-  relationsRowOf,
-  excludeSimilar,
-  tokenRelations,
-  relationOffset,
-} from './token-relations.ts'
+import { beginSearch, createSearchState } from './search-state.ts'
+import { addSimilarToken } from './similar-tokens.ts'
+import { resetTokenRelations, relationsRowOf, excludeSimilar, relationOffset } from './token-relations.ts'
 import { wordSignature } from '../index/word-signature.ts'
 
-const scratch = createSearchScratch({ names: 1, tokens: 1 })
+const state = createSearchState({ names: 1, tokens: 1 })
 const similar = tokenMatches([])
 let query: readonly string[] = []
 
@@ -22,10 +17,11 @@ function setQuery(texts: readonly string[]): void {
   query = texts
   const words = texts.map((text) => ({ form: tokenForm(text), kind: 'word', weight: 1 }) as const)
   setQueryWords(
+    state.query,
     words.map((word) => ({ word, isDistinctive: true, matches: similar, maxWeight: 1, minWeight: 1 })),
   )
-  beginSearch(scratch)
-  resetTokenRelations()
+  beginSearch(state)
+  resetTokenRelations(state.relations)
 }
 
 beforeEach(() => setQuery(['zarkhanov', 'abd', 'rahman', 'j']))
@@ -33,9 +29,9 @@ beforeEach(() => setQuery(['zarkhanov', 'abd', 'rahman', 'j']))
 /** The words of the query that a listed word may be in that way. */
 function wordsRelated(what: keyof typeof relationOffset, listed: string): string[] {
   const bits =
-    tokenRelations[
+    state.relations.rows[
       relationsRowOf(
-        scratch.similarTokens,
+        state,
         hashText(listed) & 0xffff,
         wordSignature(tokenForm(listed).letterMask, listed.length),
       ) + relationOffset[what]
@@ -43,7 +39,7 @@ function wordsRelated(what: keyof typeof relationOffset, listed: string): string
   return query.filter((_, at) => ((bits >>> at) & 1) === 1)
 }
 
-describe('tellOf', () => {
+describe('relationsRowOf', () => {
   it('tells what a word may be like, and that an initial may mean whatever has its letter', () => {
     expect(wordsRelated('maybeSimilar', 'zarkanov')).toEqual(['zarkhanov'])
     expect(wordsRelated('maybeSimilar', 'jensen')).toEqual(['j'])
@@ -65,43 +61,46 @@ describe('tellOf', () => {
   })
 
   it('tells nothing of a word of several spellings', () => {
-    const row = relationsRowOf(scratch.similarTokens, 7, severalSpellingsBit)
-    expect(tokenRelations[row + relationOffset.maybeSimilar]).toBe(0b1111)
+    const row = relationsRowOf(state, 7, severalSpellingsBit)
+    expect(state.relations.rows[row + relationOffset.maybeSimilar]).toBe(0b1111)
   })
 
   it('knows the words that were found to be like one of the query', () => {
-    addSimilarToken(scratch.similarTokens, 12, { word: 1, similarity: 0.9 })
-    expect(tokenRelations[relationsRowOf(scratch.similarTokens, 12, 0) + relationOffset.similarEntry]).toBe(0)
-    expect(tokenRelations[relationsRowOf(scratch.similarTokens, 13, 0) + relationOffset.similarEntry]).toBe(
-      -1,
-    )
+    addSimilarToken(state.similarTokens, 12, { word: 1, similarity: 0.9 })
+    expect(state.relations.rows[relationsRowOf(state, 12, 0) + relationOffset.similarEntry]).toBe(0)
+    expect(state.relations.rows[relationsRowOf(state, 13, 0) + relationOffset.similarEntry]).toBe(-1)
   })
 
   it('believes of a word that was read only what it was like, until the next query', () => {
     expect(wordsRelated('maybeSimilar', 'zarkanov')).toEqual(['zarkhanov'])
-    excludeSimilar(hashText('zarkanov') & 0xffff, 0b0001)
+    excludeSimilar(state.relations, hashText('zarkanov') & 0xffff, 0b0001)
     expect(wordsRelated('maybeSimilar', 'zarkanov')).toEqual([])
-    resetTokenRelations()
+    resetTokenRelations(state.relations)
+    expect(wordsRelated('maybeSimilar', 'zarkanov')).toEqual(['zarkhanov'])
+  })
+
+  it('keeps the search of one index apart from that of another', () => {
+    const other = createSearchState({ names: 1, tokens: 1 })
+    beginSearch(other)
+    relationsRowOf(other, 5, severalSpellingsBit)
+    expect(other.query.count).toBe(0)
     expect(wordsRelated('maybeSimilar', 'zarkanov')).toEqual(['zarkhanov'])
   })
 
   it('says nothing of a word whose place another has taken', () => {
-    relationsRowOf(scratch.similarTokens, 5, severalSpellingsBit)
-    excludeSimilar(4, 0b1111)
+    relationsRowOf(state, 5, severalSpellingsBit)
+    excludeSimilar(state.relations, 4, 0b1111)
     expect(
-      tokenRelations[
-        relationsRowOf(scratch.similarTokens, 5, severalSpellingsBit) + relationOffset.maybeSimilar
-      ],
+      state.relations.rows[relationsRowOf(state, 5, severalSpellingsBit) + relationOffset.maybeSimilar],
     ).toBe(0b1111)
   })
 
   it('keeps words apart that share a place, and forgets them with the next query', () => {
     const others = Array.from({ length: 10_000 }, (_, i) => i + 100_000)
     const first = wordsRelated('maybeSimilar', 'zarkanov')
-    for (const token of others)
-      relationsRowOf(scratch.similarTokens, token, wordSignature(tokenForm('hof').letterMask, 3))
+    for (const token of others) relationsRowOf(state, token, wordSignature(tokenForm('hof').letterMask, 3))
     expect(wordsRelated('maybeSimilar', 'zarkanov')).toEqual(first)
-    resetTokenRelations()
+    resetTokenRelations(state.relations)
     expect(wordsRelated('maybeSimilar', 'haj')).toEqual(['j'])
   })
 })

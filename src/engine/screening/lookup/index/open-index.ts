@@ -7,7 +7,7 @@ import type { TokenMatches } from '../query/token-matches.ts'
 import { firstIndexOf } from './hash.ts'
 import { type IndexColumns, indexFormat, readColumns } from './index-columns.ts'
 import { classIn, numbersPerWord, tokenRowIn } from './name-words.ts'
-import { createSearchScratch, type SearchScratch } from '../candidates/search-scratch.ts'
+import { createSearchState, type SearchState } from '../candidates/search-state.ts'
 import { wordWeight } from './rarity.ts'
 import { unpackSections } from './sections.ts'
 import { entityKey, wordKey } from './token-keys.ts'
@@ -32,7 +32,7 @@ export interface ListIndex {
   /** Rows of entities that may have that id; the records tell. */
   entitiesOf(id: string): number[]
   /** Of the search in progress: one at a time per opened index. */
-  readonly scratch: SearchScratch
+  readonly search: SearchState
 }
 
 /** @param isAlone whether no one could be found but by that word */
@@ -99,7 +99,7 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
       const bucket = bucketOf(columns.entityBucket, entityKey(id))
       return [...columns.entity.subarray(columns.entityBucket[bucket], columns.entityBucket[bucket + 1])]
     },
-    scratch: createSearchScratch({ names, tokens: columns.tokenRarity.length }),
+    search: createSearchState({ names, tokens: columns.tokenRarity.length }),
   }
   return index
 }

@@ -8,7 +8,7 @@ import { createTokenSimilarity, type TokenSimilarityFunction } from './token-sim
 import type { ListIndex } from '../index/open-index.ts'
 import { tokensSharingFragment } from './tokens-sharing-fragment.ts'
 import { scanTokens } from './scan-tokens.ts'
-import { addSimilarToken } from '../candidates/search-scratch.ts'
+import { addSimilarToken } from '../candidates/similar-tokens.ts'
 import { soundKey, tokenKeys } from '../index/token-keys.ts'
 import { maxEditsByLength, mayBeWithinEdits, maxNumberEdits } from '../index/word-signature.ts'
 
@@ -37,7 +37,7 @@ export function findSimilarTokens(index: ListIndex, query: readonly NameWord[]):
     const matches = distinctive ? withNeighbours(index, query, at) : exactMatch(index, word)
     addInitial(index, word, at)
     for (let i = 0; i < matches.tokens.length; i++)
-      addSimilarToken(index.scratch.similarTokens, matches.tokens[i] ?? 0, {
+      addSimilarToken(index.search.similarTokens, matches.tokens[i] ?? 0, {
         word: at,
         similarity: matches.similarity[i] ?? 0,
       })
@@ -111,7 +111,7 @@ function matchWord(index: ListIndex, word: NameWord, isAlone: boolean): TokenMat
   }
   const similar = similarByKey(index, word, test)
   if (!similar.some(({ similarity }) => similarity === 1)) {
-    const { stamp, tokenSeen } = index.scratch
+    const { stamp, tokenSeen } = index.search
     for (const token of (isAlone ? scanTokens : tokensSharingFragment)(index, word.form))
       if (tokenSeen[token] !== stamp) addSimilar(similar, token, test)
   }
@@ -135,8 +135,8 @@ function similarByKey(index: ListIndex, { form }: NameWord, test: SimilarityTest
 /** Of the words that share a key with it those that may be like it. */
 function tokensSharingKey(index: ListIndex, form: TokenForm): number[] {
   const { keyBucket, keyToken, keyOutline } = index.columns
-  const { tokenSeen } = index.scratch
-  const stamp = ++index.scratch.stamp
+  const { tokenSeen } = index.search
+  const stamp = ++index.search.stamp
   const { accepts, unfilteredKeys } = signatureFilter(form)
   const tokens: number[] = []
   for (const key of tokenKeys(form)) {
@@ -201,5 +201,5 @@ function addInitial(index: ListIndex, { form }: NameWord, at: number): void {
   if (form.text.length < 2) return
   const token = index.tokenOf(form.text.charAt(0))
   if (token >= 0)
-    addSimilarToken(index.scratch.similarTokens, token, { word: at, similarity: initialSimilarity })
+    addSimilarToken(index.search.similarTokens, token, { word: at, similarity: initialSimilarity })
 }

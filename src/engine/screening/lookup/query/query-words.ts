@@ -7,7 +7,7 @@ import { maxLetters } from './byte-edit-distance.ts'
 import { maxWords } from '../index/rarity.ts'
 import { maxEditsByLength, lengthCount, letterBits, maxNumberEdits } from '../index/word-signature.ts'
 
-/** The words of the query in hand as numbers, one row each, for thousands of names are held against them. */
+/** The words of the current query as numbers, one row each, for thousands of names are held against them. */
 export interface QueryWords {
   count: number
   /** A bit for each word; of them those that tell who is meant, and of these the places and the numbers. */
@@ -33,7 +33,7 @@ export interface QueryWords {
 }
 
 /** The words in all their spellings, one row each. */
-interface QuerySpellings {
+export interface QuerySpellings {
   count: number
   /** Which word it spells. */
   readonly word: Uint8Array
@@ -50,34 +50,36 @@ const maxSpellings = 8 * maxWords
 
 const maxSimilarEdits = maxEditsByLength(matcher.minSimilarity)
 
-export const queryWords: QueryWords = {
-  count: 0,
-  all: 0,
-  distinctive: 0,
-  locations: 0,
-  numbers: 0,
-  initials: 0,
-  anyToken: 0,
-  weight: new Float64Array(maxWords),
-  maxWeight: new Float64Array(maxWords),
-  letterMask: new Int32Array(maxWords),
-  length: new Int32Array(maxWords),
-  spellings: {
+export function createQueryWords(): QueryWords {
+  return {
     count: 0,
-    word: new Uint8Array(maxSpellings),
-    letterMask: new Int32Array(maxSpellings),
-    length: new Int32Array(maxSpellings),
-    initial: new Int32Array(maxSpellings),
-    edits: new Uint8Array(maxSpellings * lengthCount),
-  },
-  pairLetterMask: new Int32Array(maxWords),
-  pairLength: new Int32Array(maxWords),
-  tripleLetterMask: new Int32Array(maxWords),
-  tripleLength: new Int32Array(maxWords),
+    all: 0,
+    distinctive: 0,
+    locations: 0,
+    numbers: 0,
+    initials: 0,
+    anyToken: 0,
+    weight: new Float64Array(maxWords),
+    maxWeight: new Float64Array(maxWords),
+    letterMask: new Int32Array(maxWords),
+    length: new Int32Array(maxWords),
+    spellings: {
+      count: 0,
+      word: new Uint8Array(maxSpellings),
+      letterMask: new Int32Array(maxSpellings),
+      length: new Int32Array(maxSpellings),
+      initial: new Int32Array(maxSpellings),
+      edits: new Uint8Array(maxSpellings * lengthCount),
+    },
+    pairLetterMask: new Int32Array(maxWords),
+    pairLength: new Int32Array(maxWords),
+    tripleLetterMask: new Int32Array(maxWords),
+    tripleLength: new Int32Array(maxWords),
+  }
 }
 
-/** Takes the words of a query in hand. */
-export function setQueryWords(query: readonly QueryWord[]): void {
+/** Replaces the words by those of another query. */
+export function setQueryWords(queryWords: QueryWords, query: readonly QueryWord[]): void {
   queryWords.count = query.length
   queryWords.all = (1 << query.length) - 1
   queryWords.distinctive = 0
@@ -89,31 +91,30 @@ export function setQueryWords(query: readonly QueryWord[]): void {
   query.forEach(({ word, isDistinctive, maxWeight }, at) => {
     queryWords.weight[at] = word.weight
     queryWords.maxWeight[at] = maxWeight
-    if (isDistinctive) addDistinctive(word, 1 << at)
+    if (isDistinctive) addDistinctive(queryWords, word, 1 << at)
     if (word.kind === 'initial') queryWords.initials++
-    addLetters(word, at)
+    addLetters(queryWords, word, at)
   })
-  query.forEach((_, at) => addNeighbours(at))
+  query.forEach((_, at) => addNeighbours(queryWords, at))
 }
 
-function addDistinctive({ form: { text }, kind }: NameWord, bit: number): void {
+function addDistinctive(queryWords: QueryWords, { form: { text }, kind }: NameWord, bit: number): void {
   queryWords.distinctive |= bit
   if (locationWords.has(text)) queryWords.locations |= bit
   if (kind === 'number') queryWords.numbers |= bit
 }
 
-function addLetters({ form }: NameWord, at: number): void {
+function addLetters(queryWords: QueryWords, { form }: NameWord, at: number): void {
   queryWords.letterMask[at] = form.letterMask & letterBits
   queryWords.length[at] = form.text.length
   const all = [form, ...form.otherSpellings]
   const isWithinLimits = all.every(({ text }) => text.length <= maxLetters)
   if (isWithinLimits && queryWords.spellings.count + all.length <= maxSpellings)
-    all.forEach((one) => addSpelling(one, at))
+    all.forEach((one) => addSpelling(queryWords.spellings, one, at))
   else queryWords.anyToken |= 1 << at
 }
 
-function addSpelling({ text, letterMask, hasDigit }: TokenForm, at: number): void {
-  const { spellings } = queryWords
+function addSpelling(spellings: QuerySpellings, { text, letterMask, hasDigit }: TokenForm, at: number): void {
   const row = spellings.count++
   spellings.word[row] = at
   spellings.letterMask[row] = letterMask & letterBits
@@ -124,7 +125,7 @@ function addSpelling({ text, letterMask, hasDigit }: TokenForm, at: number): voi
 
 const firstLetter = 97
 
-function addNeighbours(at: number): void {
+function addNeighbours(queryWords: QueryWords, at: number): void {
   const { count, letterMask, length } = queryWords
   const [next, third] = [(at + 1) % count, (at + 2) % count]
   const pair = (letterMask[at] ?? 0) | (letterMask[next] ?? 0)

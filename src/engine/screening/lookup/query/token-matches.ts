@@ -2,7 +2,7 @@
 export interface TokenMatches {
   readonly tokens: Uint32Array
   readonly similarity: Float32Array
-  /** Of each its place in `degrees`. */
+  /** Of each its place in `tiers`. */
   readonly tierOf: Uint8Array
   readonly tiers: readonly MatchTier[]
   /** The highest of `similarity`, 0 when there is none. */
@@ -24,7 +24,7 @@ export interface MatchTier {
   readonly postingCount: number
 }
 
-/** As bits of degrees: all of them. */
+/** As bits of tiers: all of them. */
 export const allTiers = -1
 
 /** A listed word that is like the word, what it weighs, and how many names bear it. */
@@ -35,19 +35,17 @@ export interface WeightedSimilarToken {
   readonly postingCount: number
 }
 
-/** Likeness is graded in twentieths, and words of little weight from others: at most 22 degrees. */
+/** Likeness is graded in twentieths, and words of little weight from others: at most 22 tiers. */
 const similaritySteps = 20
 const lightWeight = 0.2
-
-/** Of the words in hand the place in `degrees` of each degree, one more than it is. */
-const tierNumberByKey = new Uint8Array(2 * (similaritySteps + 1))
 
 export function tokenMatches(found: readonly WeightedSimilarToken[]): TokenMatches {
   const tokens = new Uint32Array(found.length)
   const similarity = new Float32Array(found.length)
   const tierOf = new Uint8Array(found.length)
   const tiers: MutableMatchTier[] = []
-  tierNumberByKey.fill(0)
+  /** By tier, one more than its place in `tiers`; 0 where there is none yet. */
+  const tierNumberByKey = new Uint8Array(2 * (similaritySteps + 1))
   for (const [at, word] of found.entries()) {
     const key = 2 * Math.floor(word.similarity * similaritySteps) + Number(word.weight > lightWeight)
     const tierNumber = tierNumberByKey[key] ?? 0
@@ -72,5 +70,5 @@ export function tokenMatches(found: readonly WeightedSimilarToken[]): TokenMatch
   return { tokens, similarity, tierOf, tiers, maxSimilarity, postingCount, maxWeight, minWeight }
 }
 
-/** A degree in the making. */
+/** A tier in the making. */
 type MutableMatchTier = { -readonly [Key in keyof MatchTier]: MatchTier[Key] }

@@ -1,13 +1,3 @@
-/** Buffers for one search, allocated once per opened index. Marks are valid for one stamp, so that nothing is ever cleared. */
-export interface SearchScratch {
-  /** Marks names that were offered in this search. */
-  readonly nameSeen: Int32Array
-  /** Marks words that were compared with the word of the query in hand. */
-  readonly tokenSeen: Int32Array
-  stamp: number
-  readonly similarTokens: SimilarTokenTable
-}
-
 /**
  * The listed words that are like words of the query, by open addressing: small enough to stay in the processor's
  * cache while thousands of names are held against it.
@@ -27,42 +17,17 @@ export interface SimilarTokenTable {
 const slots = 8192
 const maxEntries = 4096
 
-/** Buffers for an index of that size. */
-export function createSearchScratch({
-  names,
-  tokens,
-}: {
-  readonly names: number
-  readonly tokens: number
-}): SearchScratch {
+export function createSimilarTokenTable(): SimilarTokenTable {
   return {
-    nameSeen: new Int32Array(names),
-    tokenSeen: new Int32Array(tokens),
     stamp: 0,
-    similarTokens: {
-      stamp: 0,
-      slotStamp: new Int32Array(slots),
-      slotToken: new Int32Array(slots),
-      slotEntry: new Int16Array(slots),
-      entryWord: new Uint8Array(maxEntries),
-      entrySimilarity: new Float64Array(maxEntries),
-      entryNext: new Int16Array(maxEntries),
-      entries: 0,
-    },
+    slotStamp: new Int32Array(slots),
+    slotToken: new Int32Array(slots),
+    slotEntry: new Int16Array(slots),
+    entryWord: new Uint8Array(maxEntries),
+    entrySimilarity: new Float64Array(maxEntries),
+    entryNext: new Int16Array(maxEntries),
+    entries: 0,
   }
-}
-
-/** Begins a search: no word is like any, no name was offered. */
-export function beginSearch(scratch: SearchScratch): void {
-  // Searches use a stamp per word of the query; long before they run out all marks are taken off.
-  if (scratch.stamp > 2 ** 31 - 1000) {
-    scratch.nameSeen.fill(0)
-    scratch.tokenSeen.fill(0)
-    scratch.similarTokens.slotStamp.fill(0)
-    scratch.stamp = 0
-  }
-  scratch.similarTokens.stamp = ++scratch.stamp
-  scratch.similarTokens.entries = 0
 }
 
 /** Notes that a listed word is like a word of the query; of several likenesses to one word the highest counts. */
