@@ -78,6 +78,11 @@ export default tseslint.config(
           selector: 'CallExpression[callee.property.name=/^random(Bytes|UUID|Int)$/]',
           message: 'Randomness is an argument.',
         },
+        {
+          selector:
+            'Program > :matches(VariableDeclaration, ExportNamedDeclaration > VariableDeclaration)[kind="let"]',
+          message: 'A module keeps no state: pass an object, or use `lazy` for a costly constant.',
+        },
       ],
     },
   },

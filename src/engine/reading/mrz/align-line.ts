@@ -77,7 +77,7 @@ export function alignLine(
   const width = (columns + 1) * stateCount
   let before = new Float32Array(width).fill(impossible)
   let now = new Float32Array(width).fill(impossible)
-  const back = backPointers(width * emissions.steps)
+  const back = new Uint8Array(width * emissions.steps)
   before[blankAfterOther] = 0
   const expectedPositions = expectedPositionsOf(grammar, pitch)
   for (let step = 0; step < emissions.steps; step++) {
@@ -86,14 +86,6 @@ export function alignLine(
     ;[before, now] = [now, before]
   }
   return backtrack(back, before, { columns, steps: emissions.steps })
-}
-
-let sharedBackPointers = new Uint8Array(0)
-
-/** Half a megabyte for every look at a line, all of them nought: one after the other uses the same. */
-function backPointers(length: number): Uint8Array {
-  if (sharedBackPointers.length < length) sharedBackPointers = new Uint8Array(length)
-  return sharedBackPointers.subarray(0, length).fill(0)
 }
 
 interface StepFrame {
