@@ -80,7 +80,7 @@ export default tseslint.config(
         },
         {
           selector:
-            'Program > :matches(VariableDeclaration, ExportNamedDeclaration > VariableDeclaration)[kind="let"]',
+            'Program > VariableDeclaration[kind="let"], Program > ExportNamedDeclaration > VariableDeclaration[kind="let"]',
           message: 'A module keeps no state: pass an object, or use `lazy` for a costly constant.',
         },
       ],
