@@ -1,4 +1,4 @@
-import type { ErasureRecords, NumberedErasure } from '../../flows/ports/retention.ts'
+import type { ErasureRecords, NumberedErasure } from '../../flows/ports/erasures.ts'
 import type { Log } from '../../platform/process/log.ts'
 import { erasureName } from './erasure-line.ts'
 import { appendToLedger, readLedgerFile } from './ledger-file.ts'

@@ -33,6 +33,7 @@ import { blocklistRecords } from './blocklist/blocked-documents.ts'
 import { consentRecords } from './consents/consents.ts'
 import { faceTemplateRecords } from './face/face-template-changes.ts'
 import { falsePositiveRecords } from './screening/false-positives.ts'
+import { watchlistRecords } from './watchlists/watchlist-records.ts'
 import { screeningRecords } from './screening/screenings.ts'
 import { upkeepRecords } from './retention/upkeep.ts'
 import { viewRecords } from './transactions/views.ts'
@@ -87,6 +88,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...quickReadingRecords(context),
     ...profileRecords(context),
     ...screeningRecords(context),
+    ...watchlistRecords(context),
     ...falsePositiveRecords(context),
     ...blocklistRecords(context),
     ...consentRecords(context),

@@ -1,8 +1,8 @@
 import { type JobKind, payloadOf, type PayloadOf } from '../../vocabulary/jobs/jobs.table.ts'
 import type { Clock } from '../../flows/ports/clock.ts'
 import type { JobRecords, LeasedJob, MaintenanceRecords } from '../../flows/ports/jobs.ts'
-import type { LifecycleRecords } from '../../flows/ports/retention.ts'
-import type { TransactionRecords } from '../../flows/ports/records.ts'
+import type { LifecycleRecords } from '../../flows/ports/lifecycle.ts'
+import type { TransactionRecords } from '../../flows/ports/transactions.ts'
 import type { Vault } from '../../flows/ports/vault.ts'
 
 /** What jobs and schedules work with. */

@@ -8,7 +8,7 @@ import type {
   DailyUsage,
 } from '../ports/accounts.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { AccountUsage, ApiKeyRow } from '../ports/records.ts'
+import type { AccountUsage, ApiKeyRow } from '../ports/api-keys.ts'
 
 type Vault = Pick<Ports, 'records'>
 

@@ -1,6 +1,6 @@
 import type { ImageSide } from '../../vocabulary/transactions/transaction.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { ImageMetadata } from '../ports/records.ts'
+import type { ImageMetadata } from '../ports/transactions.ts'
 import type { SealContext } from '../ports/vault.ts'
 
 type RectifiedImage = Omit<ImageMetadata, 'contentType'>

@@ -1,5 +1,5 @@
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
-import type { Allowance } from '../ports/records.ts'
+import type { Allowance } from '../ports/quota.ts'
 
 /** A picture as it is answered: JPEG, without metadata. */
 export interface OutputImage {

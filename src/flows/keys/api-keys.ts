@@ -1,7 +1,7 @@
 import { scopes as allScopes, type Principal, type Scope } from '../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { ApiKeyRow, NewApiKey } from '../ports/records.ts'
+import type { ApiKeyRow, NewApiKey } from '../ports/api-keys.ts'
 import { requireFound } from '../screening/require-found.ts'
 
 type Vault = Pick<Ports, 'records'>

@@ -18,3 +18,19 @@ export interface TransactionFilter {
   /** Only for live keys; a test key sees test records whatever it asks. */
   readonly mode?: Mode
 }
+
+/** A page of a list, newest first unless asked otherwise. */
+export interface ResultPageRequest {
+  /** 1..100 */
+  readonly limit: number
+  readonly offset: number
+  readonly newestFirst: boolean
+  /** Where the page before ended; then the offset says nothing. Rows that come meanwhile neither repeat nor skip any. */
+  readonly after?: PageCursor | undefined
+}
+
+export interface ResultPage<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly hasMore: boolean
+}

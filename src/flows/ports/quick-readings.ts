@@ -1,6 +1,7 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { StoredAnswer } from './idempotency.ts'
-import type { Allowance, ImageMetadata, QuotaReservation } from './records.ts'
+import type { Allowance, QuotaReservation } from './quota.ts'
+import type { ImageMetadata } from './transactions.ts'
 import type { SealContext } from './vault.ts'
 
 /** A quick reading that leaves something for a day. Its key exists in memory only until it is kept. */

@@ -1,3 +1,5 @@
+import type { Allowance, QuotaReservation } from './quota.ts'
+import type { StoredAnswer } from './idempotency.ts'
 import type { ListVersion } from '../../vocabulary/screening/entity.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
@@ -54,4 +56,33 @@ export interface StoredScreeningRecords {
   ): Promise<ScreeningPage>
   /** Null for unknown, foreign and erased ids alike. */
   screening(principal: Principal, id: string): Promise<StoredScreening | null>
+}
+
+export interface NewScreening {
+  readonly query: Readonly<Record<string, unknown>>
+  /** Whose it is; a new subject of its own when absent. */
+  readonly subjectId?: string | undefined
+  /** What was answered. */
+  readonly hits: readonly StoredHit[]
+  /** What was found and kept quiet. */
+  readonly suppressed?: readonly SuppressedHit[]
+  readonly versions: readonly ListVersion[]
+  readonly matcher: string
+  readonly executionMs?: number
+  readonly reservation: QuotaReservation
+  /** As in `NewTransaction`. */
+  readonly idempotency?: StoredAnswer<ScreeningReceipt> | undefined
+}
+
+/** What is left to spend, and the id under which the question was stored. */
+export interface ScreeningReceipt extends Allowance {
+  readonly id: string
+}
+
+export interface ScreeningRecords extends StoredScreeningRecords {
+  /**
+   * Sealed query, versions seen, quota, audit: one database transaction. Throws Refusal ERROR_NOT_FOUND for a subject
+   * that is not there, or of another mode.
+   */
+  recordScreening(principal: Principal, screening: NewScreening): Promise<ScreeningReceipt>
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../vocabulary/webhooks/webhook-delivery.ts'
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 import type { StoredAnswer } from './idempotency.ts'
-import type { ResultPage, ResultPageRequest } from './records.ts'
+import type { ResultPage, ResultPageRequest } from './pagination.ts'
 
 // ── the queue, for anyone who delivers ──────────────────────────────────────────
 

@@ -4,7 +4,8 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { requireFound } from '../screening/require-found.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { ResultPage, ResultPageRequest, ProfileRow, ProfileVersionRow } from '../ports/records.ts'
+import type { ResultPage, ResultPageRequest } from '../ports/pagination.ts'
+import type { ProfileRow, ProfileVersionRow } from '../ports/profiles.ts'
 import { refusePreset, profileFromRow } from './profiles.ts'
 
 type Vault = Pick<Ports, 'records'>

@@ -5,7 +5,8 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile, ProfileOverride } from '../../vocabulary/profiles/profile.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { NewProfile, ResultPage, ResultPageRequest, ProfileRow } from '../ports/records.ts'
+import type { NewProfile, ProfileRow } from '../ports/profiles.ts'
+import type { ResultPage, ResultPageRequest } from '../ports/pagination.ts'
 import { requireFound } from '../screening/require-found.ts'
 
 type Vault = Pick<Ports, 'records'>

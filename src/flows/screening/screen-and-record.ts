@@ -6,7 +6,7 @@ import { type Suppressed, storedHit, storedSuppressed } from './suppress-false-p
 import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { ScreeningReceipt } from '../ports/records.ts'
+import type { ScreeningReceipt } from '../ports/screenings.ts'
 
 /** What one screening costs, in quota or credit. */
 export const screeningCost = 1

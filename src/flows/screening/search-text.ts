@@ -11,7 +11,7 @@ import { oneHitPerEntity } from './merge-hits-by-entity.ts'
 import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Allowance } from '../ports/records.ts'
+import type { Allowance } from '../ports/quota.ts'
 import {
   type SuppressedAnswer,
   type RecordedScreening,

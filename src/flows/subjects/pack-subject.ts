@@ -3,7 +3,7 @@ import { fetchFile } from '../images/files.ts'
 import { fetchImage } from '../images/images.ts'
 import type { ArchiveEntry } from '../ports/archives.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { SubjectExport } from '../ports/retention.ts'
+import type { SubjectExport } from '../ports/subjects.ts'
 import { exportSubject } from './subjects.ts'
 
 type PackSubjectPorts = Pick<Ports, 'records' | 'vault' | 'archives' | 'clock'>

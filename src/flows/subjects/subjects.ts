@@ -7,7 +7,7 @@ import type {
   Subject,
   SubjectExport,
   SubjectPage,
-} from '../ports/retention.ts'
+} from '../ports/subjects.ts'
 import { requireFound } from '../screening/require-found.ts'
 
 type Vault = Pick<Ports, 'records'>

@@ -12,7 +12,7 @@ import type {
   SecretRotation,
 } from '../ports/webhook-deliveries.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { ResultPage, ResultPageRequest } from '../ports/records.ts'
+import type { ResultPage, ResultPageRequest } from '../ports/pagination.ts'
 import { requireFound } from '../screening/require-found.ts'
 
 type Vault = Pick<Ports, 'records'>

@@ -8,6 +8,7 @@ import type {
   DailyUsage,
 } from '../../../flows/ports/accounts.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { defaultRetentionDays } from '../../../vocabulary/retention/retention-rule.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { accountColumns, accountRow } from './account-rows.ts'
 import { appendAudit } from '../audit/audit.ts'
@@ -55,7 +56,7 @@ async function settings(sql: Sql, context: RecordsContext, accountId: string): P
     .where('kind', '=', everyKind)
     .where('profile_id', '=', '')
     .executeTakeFirst()
-  return { account, ...spending, retentionDays: rule?.days ?? null }
+  return { account, ...spending, retentionDays: rule === undefined ? defaultRetentionDays : rule.days }
 }
 
 interface Change {

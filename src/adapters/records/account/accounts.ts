@@ -1,7 +1,7 @@
 import { actors } from '../../../vocabulary/account/actor.ts'
 import { sql as raw } from 'kysely'
 import type { AccountRow, AccountRecords } from '../../../flows/ports/accounts.ts'
-import type { AccountUsage, ApiKeyRecords, ApiKeyRow, NewApiKey } from '../../../flows/ports/records.ts'
+import type { AccountUsage, ApiKeyRecords, ApiKeyRow, NewApiKey } from '../../../flows/ports/api-keys.ts'
 import { operatorScopes, type Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { accountColumns, accountRow } from './account-rows.ts'

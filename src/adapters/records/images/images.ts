@@ -1,4 +1,4 @@
-import type { ImageMetadata, StoredImage, TransactionRecords } from '../../../flows/ports/records.ts'
+import type { ImageMetadata, StoredImage, TransactionRecords } from '../../../flows/ports/transactions.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql as raw } from 'kysely'
-import type {
-  NewProfile,
-  ResultPageRequest,
-  ResultPage,
-  ProfileRecords,
-  ProfileRow,
-} from '../../../flows/ports/records.ts'
+import type { NewProfile, ProfileRecords, ProfileRow } from '../../../flows/ports/profiles.ts'
+import type { ResultPageRequest, ResultPage } from '../../../flows/ports/pagination.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { appendAudit, type AuditAction } from '../audit/audit.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'

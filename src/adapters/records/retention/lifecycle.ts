@@ -1,4 +1,4 @@
-import type { LifecycleRecords } from '../../../flows/ports/retention.ts'
+import type { LifecycleRecords } from '../../../flows/ports/lifecycle.ts'
 import { erasureRecords } from '../subjects/erase-subject.ts'
 import { exportRecords } from '../subjects/export-subject.ts'
 import { holdRecords } from './legal-holds.ts'

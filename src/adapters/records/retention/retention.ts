@@ -1,7 +1,12 @@
 import { actors } from '../../../vocabulary/account/actor.ts'
 import { createHash } from 'node:crypto'
 import { sql as raw } from 'kysely'
-import type { RetentionRecords, RetentionRule } from '../../../flows/ports/retention.ts'
+import type { RetentionRecords } from '../../../flows/ports/retention.ts'
+import {
+  defaultRetentionDays,
+  type RetentionRule,
+  retentionDaysOf,
+} from '../../../vocabulary/retention/retention-rule.ts'
 import { type Principal, scopes } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { appendAudit } from '../audit/audit.ts'
@@ -86,36 +91,49 @@ interface Due {
   readonly days: number
 }
 
-/** Which rule holds for what: profile and kind, then kind, then `*`. What is kept for ever is left out. */
+/** What these rules purge; what is kept for ever is left out. */
 export function duesOf(rules: readonly RetentionRule[]): readonly Due[] {
-  const general = (kind: PurgeKind): number | null =>
-    (
-      rules.find((rule) => rule.kind === kind && rule.profileId === '') ??
-      rules.find((rule) => rule.kind === '*' && rule.profileId === '')
-    )?.days ?? null
-  const particular = rules.filter((rule) => rule.kind === 'transaction' && rule.profileId !== '')
-  const butFor = particular.map(({ profileId }) => profileId)
+  const profiles = rules.flatMap(({ kind, profileId }) =>
+    kind === 'transaction' && profileId !== '' ? [profileId] : [],
+  )
   const dues: readonly (Omit<Due, 'days'> & { readonly days: number | null })[] = [
-    ...particular.map(
-      ({ profileId, days }) => ({ kind: 'transaction', profiles: { only: profileId }, days }) as const,
-    ),
-    { kind: 'transaction', profiles: { butFor }, days: general('transaction') },
-    { kind: 'screening', profiles: { butFor: [] }, days: general('screening') },
+    ...profiles.map((only) => {
+      return {
+        kind: 'transaction',
+        profiles: { only },
+        days: retentionDaysOf(rules, 'transaction', only),
+      } as const
+    }),
+    { kind: 'transaction', profiles: { butFor: profiles }, days: retentionDaysOf(rules, 'transaction') },
+    { kind: 'screening', profiles: { butFor: [] }, days: retentionDaysOf(rules, 'screening') },
   ]
   return dues.flatMap((due) => (due.days === null ? [] : [{ ...due, days: due.days }]))
 }
 
 async function purge(context: RecordsContext, signal: AbortSignal): Promise<number> {
-  const accounts = await context.database.inTransaction('system', (sql) =>
-    sql.selectFrom('retention_rules').select('account_id').distinct().where('days', 'is not', null).execute(),
-  )
+  const accounts = await context.database.inTransaction('system', (sql) => accountsToPurge(sql))
   let purged = 0
-  for (const { account_id: accountId } of accounts) {
+  for (const accountId of accounts) {
     const principal: Principal = { accountId, actor: actors.retention, kind: 'server', mode: 'live', scopes }
     const rules = await asAccount(context, principal, (sql) => rulesOf(sql, accountId))
     for (const due of duesOf(rules)) purged += await purgeDue(context, { principal, due, signal })
   }
   return purged
+}
+
+/** With a default that is not *never*, accounts without a rule are purged, too. */
+async function accountsToPurge(sql: Sql): Promise<readonly string[]> {
+  if (defaultRetentionDays !== null) {
+    const every = await sql.selectFrom('accounts').select('id').execute()
+    return every.map(({ id }) => id)
+  }
+  const ruled = await sql
+    .selectFrom('retention_rules')
+    .select('account_id')
+    .distinct()
+    .where('days', 'is not', null)
+    .execute()
+  return ruled.map(({ account_id: id }) => id)
 }
 
 async function purgeDue(

@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Selectable } from 'kysely'
-import type {
-  ListVersionRow,
-  NewScreening,
-  ScreeningReceipt,
-  ScreeningRecords,
-} from '../../../flows/ports/records.ts'
+import type { NewScreening, ScreeningReceipt, ScreeningRecords } from '../../../flows/ports/screenings.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { appendAudit } from '../audit/audit.ts'
 import { keepWithRecord } from '../idempotency/idempotency.ts'
-import { listRefreshRecords } from '../watchlists/list-refreshes.ts'
-import { listFailureRecords } from '../watchlists/list-failures.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { resolveAmbiguities } from '../account/quota.ts'
 import {
@@ -22,9 +14,7 @@ import {
   openSubjectKey,
   type RecordKeys,
 } from '../keys/record-keys.ts'
-import type { Tables } from '../engine/schema.ts'
 import { sealJson } from '../engine/sealed-json.ts'
-import { sharedListRecords } from '../watchlists/shared-lists.ts'
 import { storedScreeningRecords } from './stored-screenings.ts'
 import { lockSubject } from '../subjects/subject-rows.ts'
 
@@ -32,18 +22,7 @@ export function screeningRecords(context: RecordsContext): ScreeningRecords {
   return {
     recordScreening: (principal, screening) =>
       asAccount(context, principal, (sql) => record(context, sql, { principal, screening })),
-    recordListVersion: (row) => context.database.inTransaction('system', (sql) => recordVersion(sql, row)),
-    listVersions: (source) =>
-      context.database.inTransaction('system', async (sql) => {
-        let query = sql.selectFrom('list_versions').selectAll()
-        if (source !== undefined) query = query.where('source', '=', source)
-        const rows = await query.orderBy('imported_at', 'desc').orderBy('id', 'desc').execute()
-        return rows.map(versionRow)
-      }),
     ...storedScreeningRecords(context),
-    ...sharedListRecords(context),
-    ...listFailureRecords(context),
-    ...listRefreshRecords(context),
   }
 }
 
@@ -124,37 +103,4 @@ async function keysOf(
   const keys = keysUnder({ accountId, subjectId, subjectKey }, recordId)
   await insertRecordKey(sql, keys, 'screening')
   return keys
-}
-
-async function recordVersion(sql: Sql, row: ListVersionRow): Promise<void> {
-  await sql
-    .insertInto('list_versions')
-    .values({
-      source: row.source,
-      database: row.database,
-      version: row.version,
-      date: row.date,
-      records: row.records,
-      added: row.added,
-      changed: row.changed,
-      removed: row.removed,
-      imported_at: row.importedAt,
-      origin: row.origin,
-    })
-    .execute()
-}
-
-function versionRow(row: Selectable<Tables['list_versions']>): ListVersionRow {
-  return {
-    source: row.source,
-    database: row.database,
-    version: row.version,
-    date: row.date,
-    records: row.records,
-    added: row.added,
-    changed: row.changed,
-    removed: row.removed,
-    importedAt: row.imported_at,
-    origin: row.origin,
-  }
 }

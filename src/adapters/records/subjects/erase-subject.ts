@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ErasureResult, ErasureCertificate, SubjectRecords } from '../../../flows/ports/retention.ts'
+import type { ErasureResult, ErasureCertificate, SubjectRecords } from '../../../flows/ports/subjects.ts'
 import { readJwsPayload, type JwsSigner, createJwsSigner } from '../../../platform/sealing/jws.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { appendAudit } from '../audit/audit.ts'

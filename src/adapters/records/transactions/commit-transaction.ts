@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import type {
-  Allowance,
-  NewRecord,
-  NewTransaction,
-  TransactionRecords,
-} from '../../../flows/ports/records.ts'
+import type { Allowance } from '../../../flows/ports/quota.ts'
+import type { NewRecord, NewTransaction, TransactionRecords } from '../../../flows/ports/transactions.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { appendAudit } from '../audit/audit.ts'
 import { insertConsentOf } from '../consents/consent-rows.ts'

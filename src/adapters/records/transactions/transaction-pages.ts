@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import type { ResultPageRequest } from '../../../flows/ports/records.ts'
+import type { ResultPageRequest } from '../../../flows/ports/pagination.ts'
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import type { Sql } from '../engine/records-context.ts'

@@ -1,10 +1,10 @@
-import type { ScreeningRecords } from '../../../flows/ports/records.ts'
+import type { WatchlistRecords } from '../../../flows/ports/watchlist-records.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 
 /** What went wrong with lists, of the whole installation. */
 export function listFailureRecords(
   context: RecordsContext,
-): Pick<ScreeningRecords, 'noteListTrouble' | 'listTroubles'> {
+): Pick<WatchlistRecords, 'noteListTrouble' | 'listTroubles'> {
   const { database, clock } = context
   return {
     noteListTrouble: (source, trouble) =>

@@ -1,4 +1,4 @@
-import type { ScreeningRecords } from '../../../flows/ports/records.ts'
+import type { WatchlistRecords } from '../../../flows/ports/watchlist-records.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 
 /** Takes every list out of the adapters of anyone who held it. Under the same condition as `lapseClaims`. */
@@ -9,7 +9,7 @@ export async function lapseListHolds({ database }: RecordsContext): Promise<void
 /** Who refreshes which list now, of the whole installation. */
 export function listRefreshRecords(
   context: RecordsContext,
-): Pick<ScreeningRecords, 'holdListRefresh' | 'releaseListRefresh'> {
+): Pick<WatchlistRecords, 'holdListRefresh' | 'releaseListRefresh'> {
   const { database, clock, ids } = context
   return {
     holdListRefresh: (source, forMs, mine) =>

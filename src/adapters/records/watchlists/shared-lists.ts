@@ -1,4 +1,4 @@
-import type { ScreeningRecords } from '../../../flows/ports/records.ts'
+import type { WatchlistRecords } from '../../../flows/ports/watchlist-records.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 
 /** A list of some megabytes goes over in one piece. */
@@ -6,7 +6,7 @@ const statementMs = 120_000
 
 export function sharedListRecords(
   context: RecordsContext,
-): Pick<ScreeningRecords, 'sharedLists' | 'sharedList' | 'shareList'> {
+): Pick<WatchlistRecords, 'sharedLists' | 'sharedList' | 'shareList'> {
   const { database } = context
   return {
     sharedLists: () =>

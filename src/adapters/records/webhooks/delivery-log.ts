@@ -7,7 +7,7 @@ import type {
   DeliveryRow,
 } from '../../../flows/ports/webhook-deliveries.ts'
 import type { StoredAnswer } from '../../../flows/ports/idempotency.ts'
-import type { ResultPageRequest } from '../../../flows/ports/records.ts'
+import type { ResultPageRequest } from '../../../flows/ports/pagination.ts'
 import { canResend } from '../../../vocabulary/webhooks/webhook-delivery.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'

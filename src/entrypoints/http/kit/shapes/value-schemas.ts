@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PageCursor } from '../../../../flows/ports/pagination.ts'
-import type { ResultPageRequest } from '../../../../flows/ports/records.ts'
+import type { ResultPageRequest } from '../../../../flows/ports/pagination.ts'
 
 /** Longest text of a request that is matched against something. */
 export const maxTextLength = 512

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ListStatus, RefreshOutcome } from '../../../../flows/ports/watchlists.ts'
-import type { ApiKeyRow } from '../../../../flows/ports/records.ts'
+import type { ApiKeyRow } from '../../../../flows/ports/api-keys.ts'
 import { scopes } from '../../../../vocabulary/account/principal.ts'
 import { flag, unixTime, unixSeconds, success, text, wholeNumber } from '../../kit/shapes/value-schemas.ts'
 import { traceSchema } from '../../kit/shapes/trace-schema.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { NamedProfile } from '../../../../flows/profiles/profiles.ts'
-import type { ProfileRow } from '../../../../flows/ports/records.ts'
+import type { ProfileRow } from '../../../../flows/ports/profiles.ts'
 import { thresholds } from '../../../../vocabulary/profiles/profile.ts'
 import { paging, unixSeconds, success } from '../../kit/shapes/value-schemas.ts'
 

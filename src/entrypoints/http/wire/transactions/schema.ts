@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TransactionFilter } from '../../../../flows/ports/pagination.ts'
-import type { ResultPage } from '../../../../flows/ports/records.ts'
+import type { ResultPage } from '../../../../flows/ports/pagination.ts'
 import type { Transaction } from '../../../../vocabulary/transactions/transaction.ts'
 import { judgementFields, presentJudgement, decisionSchema } from '../../kit/shapes/document-schema.ts'
 import {

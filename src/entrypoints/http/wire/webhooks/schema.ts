@@ -7,7 +7,7 @@ import type {
   EndpointRow,
   NewSecret,
 } from '../../../../flows/ports/webhook-deliveries.ts'
-import type { ResultPage } from '../../../../flows/ports/records.ts'
+import type { ResultPage } from '../../../../flows/ports/pagination.ts'
 import { deliveryStates, successRules } from '../../../../vocabulary/webhooks/webhook-delivery.ts'
 import {
   unixTime,
