@@ -1,7 +1,7 @@
 import { compareWithCache } from '../../matching/align-names.ts'
 import type { TokenForm } from '../../matching/compare-tokens.ts'
 import { matcher } from '../../matching/matcher.table.ts'
-import type { QueryWord } from '../query/find-similar-tokens.ts'
+import type { QueryWord } from '../query/query-word.ts'
 import type { ListIndex } from '../index/open-index.ts'
 import type { CandidateName } from './candidate-name.ts'
 import { resegmentBySignature } from './resegment-by-signature.ts'

@@ -1,5 +1,6 @@
 import type { NameWord } from '../../matching/align-names.ts'
-import { findSimilarTokens, type QueryWord } from '../query/find-similar-tokens.ts'
+import { findSimilarTokens } from '../query/find-similar-tokens.ts'
+import type { QueryWord } from '../query/query-word.ts'
 import { topCandidates, type TopCandidates, type RankedCandidate } from './top-candidates.ts'
 import { bucketOf } from '../index/hash-buckets.ts'
 import { type NameScorer, createNameScorer } from './name-scorer.ts'

@@ -2,7 +2,7 @@ import { minSameSpelling, minDistinctiveWeight } from '../../matching/feature-su
 import { maxNamePoints } from '../../matching/name-points.ts'
 import { isLongWord } from '../../matching/agreement-share.ts'
 import { tokenClasses } from '../../names/classify.ts'
-import type { QueryWord } from '../query/find-similar-tokens.ts'
+import type { QueryWord } from '../query/query-word.ts'
 import { type QueryWords, setQueryWords } from '../query/query-words.ts'
 import type { CandidateName, MutableNameBounds } from './candidate-name.ts'
 import { classCodeIn, numbersPerWord, tokenRowIn } from '../index/name-words.ts'

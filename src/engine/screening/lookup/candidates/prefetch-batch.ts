@@ -1,5 +1,5 @@
 import { numbersPerWord } from '../index/name-words.ts'
-import type { ListIndex } from '../index/open-index.ts'
+import type { IndexColumns } from '../index/index-columns.ts'
 import { isNonPersonPosting, nameOfPosting } from '../index/postings.ts'
 
 /** How many names are read at a time. */
@@ -12,6 +12,11 @@ export interface NameBatch {
   readonly firstWord: Int32Array
   /** Names read lately, by their lowest bits: names with several words like the query's come again and again. */
   readonly recentNames: Int32Array
+}
+
+interface BatchedIndex {
+  readonly columns: Pick<IndexColumns, 'postName' | 'nameStart' | 'nameWord'>
+  readonly search: { readonly batch: NameBatch }
 }
 
 export function createNameBatch(): NameBatch {
@@ -35,7 +40,7 @@ export function resetBatches({ recentNames }: NameBatch): void {
  * @param body whether others than persons are meant; null = all are
  */
 export function prefetchBatch(
-  { columns: { postName, nameStart, nameWord }, search: { batch } }: ListIndex,
+  { columns: { postName, nameStart, nameWord }, search: { batch } }: BatchedIndex,
   from: number,
   { to, body: isNonPerson }: { readonly to: number; readonly body: boolean | null },
 ): number {

@@ -1,7 +1,7 @@
 import type { NameWord } from '../../matching/align-names.ts'
 import type { TokenForm } from '../../matching/compare-tokens.ts'
 import { findJoins, movedSpaceSimilarity } from '../../matching/find-joins.ts'
-import type { QueryWord } from '../query/find-similar-tokens.ts'
+import type { QueryWord } from '../query/query-word.ts'
 import type { CandidateName } from './candidate-name.ts'
 import type { ListIndex } from '../index/open-index.ts'
 

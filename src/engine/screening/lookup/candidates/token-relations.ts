@@ -1,8 +1,7 @@
 import { popcount } from '../../matching/compare-tokens.ts'
 import type { QuerySpellings, QueryWords } from '../query/query-words.ts'
 import { severalSpellingsBit } from '../index/index-columns.ts'
-import type { SearchState } from './search-state.ts'
-import { firstSimilarEntry } from './similar-tokens.ts'
+import { firstSimilarEntry, type SimilarTokenTable } from './similar-tokens.ts'
 import { signatureLength, lengthCount, signatureLetters } from '../index/word-signature.ts'
 
 const slotBits = 12
@@ -33,6 +32,13 @@ export interface TokenRelations {
   searchNumber: number
 }
 
+/** What relations are worked out from, and where they are kept. */
+interface RelationsState {
+  readonly query: QueryWords
+  readonly relations: TokenRelations
+  readonly similarTokens: SimilarTokenTable
+}
+
 export function createTokenRelations(): TokenRelations {
   return { rows: new Int32Array(rowWidth << slotBits), searchNumber: 0 }
 }
@@ -58,7 +64,7 @@ function rowOf(token: number): number {
 }
 
 /** Where the row of a listed word begins in `relations.rows`; good until the next one is asked for. */
-export function relationsRowOf(state: SearchState, token: number, signature: number): number {
+export function relationsRowOf(state: RelationsState, token: number, signature: number): number {
   const { rows, searchNumber } = state.relations
   const row = rowOf(token)
   if (rows[row] === searchNumber && rows[row + 1] === token) return row
@@ -122,7 +128,7 @@ function partBits(query: QueryWords, signature: number): number {
   return bits
 }
 
-function setPairRelations({ query, relations }: SearchState, row: number, signature: number): void {
+function setPairRelations({ query, relations }: RelationsState, row: number, signature: number): void {
   const { count, pairLength, pairLetterMask, tripleLength, tripleLetterMask } = query
   const letters = signatureLetters(signature)
   const length = signatureLength(signature)

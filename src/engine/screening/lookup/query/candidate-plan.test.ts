@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../../matching/compare-tokens.ts'
-import type { QueryWord } from './find-similar-tokens.ts'
+import type { QueryWord } from './query-word.ts'
 import { allTiers, type WeightedSimilarToken, tokenMatches } from './token-matches.ts'
 import { planCandidates } from './candidate-plan.ts'
 

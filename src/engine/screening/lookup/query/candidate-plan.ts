@@ -1,7 +1,7 @@
 import { matcher } from '../../matching/matcher.table.ts'
 import { minSameSpelling, minDistinctiveWeight } from '../../matching/feature-sums.ts'
 import { maxNamePoints, surelyDistinctiveWeight } from '../../matching/name-points.ts'
-import type { QueryWord } from './find-similar-tokens.ts'
+import type { QueryWord } from './query-word.ts'
 import { type MatchTier, allTiers } from './token-matches.ts'
 import { nameModel } from '../../matching/name-model.table.ts'
 

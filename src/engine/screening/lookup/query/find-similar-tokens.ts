@@ -1,3 +1,4 @@
+import type { QueryWord } from './query-word.ts'
 import { type NameWord } from '../../matching/align-names.ts'
 import { initialSimilarity, type TokenForm } from '../../matching/compare-tokens.ts'
 import { matcher } from '../../matching/matcher.table.ts'
@@ -17,17 +18,6 @@ const maxSimilarTokens = 200
 
 /** Less alike than this is not looked up, save for the only word that tells who is meant: without that no one is found. */
 const minSimilarity = 0.55
-
-/** A word of the query and what the list has like it. */
-export interface QueryWord {
-  readonly word: NameWord
-  /** Tells who someone is: no title, legal form, particle or initial. */
-  readonly isDistinctive: boolean
-  readonly matches: TokenMatches
-  /** The most and the least that it can weigh in a listed name. */
-  readonly maxWeight: number
-  readonly minWeight: number
-}
 
 /** Looks every word of a query up, with its likely misspellings and with its neighbours written together. */
 export function findSimilarTokens(index: ListIndex, query: readonly NameWord[]): QueryWord[] {
