@@ -23,6 +23,27 @@ describe('readCsv', () => {
     await expect(rowsOf('1,"never closed\n2,b\n')).rejects.toThrow('the file cannot be read as CSV')
   })
 
+  it('names the line at which a file is no CSV', async () => {
+    await expect(rowsOf('1,a\n2,"b" c\n3,d\n')).rejects.toThrow('the file cannot be read as CSV, line 2.')
+  })
+
+  it('leaves out a byte order mark and empty rows, and keeps empty cells', async () => {
+    expect(await rowsOf('\ufeff', ' a ,"b "\n\r\n  \n,,\r"c"\n')).toEqual([['a', 'b'], ['', '', ''], ['c']])
+  })
+
+  it('keeps a quote inside a cell that has none around it', async () => {
+    expect(await rowsOf('1,SHIP "ONE" LTD,b\n')).toEqual([['1', 'SHIP "ONE" LTD', 'b']])
+  })
+
+  it('keeps the empty cells between tabs', async () => {
+    const rows: (readonly string[])[] = []
+    for await (const row of readCsv(stream(['a\t\t"b\tc"\n\t', '\td\n']), 'the file', '\t')) rows.push(row)
+    expect(rows).toEqual([
+      ['a', '', 'b\tc'],
+      ['', '', 'd'],
+    ])
+  })
+
   it('stops at a row without end', async () => {
     await expect(rowsOf('x'.repeat(600_000), 'x'.repeat(600_000))).rejects.toThrow('cannot be read')
   })
