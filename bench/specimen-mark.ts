@@ -35,7 +35,7 @@ async function judged(picture: Buffer): Promise<{ readonly isOurs: boolean; read
   }
   const { warning, decision } = answerShape.parse((await scanImage('POST', '/scan', body)).json())
   const isOurs = warning.some(
-    ({ code, description }) => code === 'FAKE_ID' && description.includes('mark of our own'),
+    ({ code, description }) => code === 'FAKE_ID' && description.includes('mark of this service'),
   )
   return { isOurs, decision }
 }

@@ -102,7 +102,7 @@ describe('/x/consents', () => {
     expect(oneConsent.parse((await withdraw(given.id)).json()).item.withdrawnAt).not.toBeNull()
     expect((await withdraw(given.id)).statusCode).toBe(404)
     expect((await list(`customData=${customData}`)).every((row) => row.withdrawnAt !== null)).toBe(true)
-    expect((await face({ customData })).error().message).toContain('asks for consent')
+    expect((await face({ customData })).error().message).toContain('requires consent')
     const old = await face({ customData, consent: { textId: 'biometrics-3', at: now() - 60 } })
     expect(old.error().message).toContain('was withdrawn')
     const anew = await face({ customData, consent: { textId: 'biometrics-3', at: now() + 2 } })

@@ -36,7 +36,7 @@ describe('a check of this service that fails', () => {
     expect(answer.notChecked).toMatchObject([{ code: 'DOCUMENT_EXPIRED' }])
     expect(answer.warning).toMatchObject([
       { code: 'FAKE_ID', decision: 'accept' },
-      { code: 'UNKNOWN', description: 'A check failed for a reason that lies with us: DOCUMENT_EXPIRED.' },
+      { code: 'UNKNOWN', description: 'A check failed because of an internal error: DOCUMENT_EXPIRED.' },
     ])
     expect(reply.body).not.toContain('Cannot read')
     const url = `/x/transactions/${answer.transactionId ?? ''}/trace`

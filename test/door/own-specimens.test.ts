@@ -47,7 +47,7 @@ describe('a specimen of this service', () => {
   it('is recognised by a word across its page, too, and rejected for that under any key', async () => {
     const { decision, warning } = await scanned('overprinted passport', 'test')
     expect(warning.map(({ description }) => description)).toContain(
-      'The document says of itself “Specimen”, as specimens do.',
+      'The document bears the words “Specimen”, as specimens do.',
     )
     expect(decision).toBe('reject')
   })

@@ -6,7 +6,7 @@ import { cannotTell, clearAt, foundBelow } from './parts/outcomes.ts'
 export const addressVerification: Check = {
   code: 'ADDRESS_VERIFICATION_FAILED',
   explain:
-    'Raised when the similarity of verifyAddress to the address read is below the threshold; its confidence is what is lacking to 1.',
+    'Raised when the similarity of verifyAddress to the address read is below the threshold. Its confidence is 1 minus that similarity.',
   needs: ['front', 'back', 'request.verifyAddress', 'thresholds.addressVerification'],
   fields: ['address1', 'address2', 'postcode'],
   threshold: 'addressVerification',

@@ -6,7 +6,7 @@ import { cannotTell, clear, found } from './parts/outcomes.ts'
 export const ageVerification: Check = {
   code: 'AGE_VERIFICATION_FAILED',
   explain:
-    'Raised when the completed years of the holder lie outside the range given as verifyAge, ends included.',
+    "Raised when the holder's age in completed years is outside the range given as verifyAge. Both ends belong to the range.",
   needs: ['front', 'back', 'today', 'request.verifyAge'],
   fields: ['dob', 'age'],
   run: onDocument(({ facts: { request, today }, value }) => {

@@ -11,8 +11,7 @@ const edgeSharpness = { usual: 0.4, certain: 0.7 }
 
 export const artificialImage: Check = {
   code: 'ARTIFICIAL_IMAGE',
-  explain:
-    'Raised when a picture bears no trace of a camera: most of its pixels have no noise although its edges are as sharp as software draws them. Cannot tell of pictures below 1000 pixels, and of those that were made smaller first. A flat page that was compressed much is not noticed.',
+  explain: `Raised when an image shows no trace of a camera: most pixels have no noise, and edges are as sharp as software draws them. Cannot tell for images that are smaller than ${minLongSide} pixels or were scaled down. A strongly compressed image of a flat page is not detected.`,
   needs: ['front', 'back', 'thresholds.artificialImage'],
   fields: [],
   threshold: 'artificialImage',
@@ -25,7 +24,7 @@ export const artificialImage: Check = {
         linearRamp(measured.still, noiselessShare.usual, noiselessShare.certain),
         linearRamp(sharpness, edgeSharpness.usual, edgeSharpness.certain),
       ),
-      sentence: 'bears no trace of a camera',
+      sentence: 'shows no trace of a camera',
       evidence: { still: measured.still, sharpness, noise: measured.noise, scale },
     }
   }),

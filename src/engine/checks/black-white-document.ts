@@ -11,7 +11,7 @@ const differenceAtDefault = (grey * (1 - thresholds.blackWhite.default)) / atGre
 
 export const blackWhiteDocument: Check = {
   code: 'BLACK_WHITE_DOCUMENT',
-  explain: `Raised when all colours on the document are one, whatever colour the light has: red and blue differ by less than ${(100 * differenceAtDefault).toFixed(1)} % of white from what paper has of them, outliers left out. A document that is printed in black alone looks the same.`,
+  explain: `Raised when the document shows no colour but that of the light. At the default threshold, its red and blue differ from those of the paper by less than ${(100 * differenceAtDefault).toFixed(1)} % of white, outliers ignored. A document printed only in black looks the same.`,
   needs: ['front', 'back', 'thresholds.blackWhite'],
   fields: [],
   threshold: 'blackWhite',

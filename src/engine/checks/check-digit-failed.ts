@@ -41,7 +41,7 @@ const numberFinding = (number: WrongNumber): Finding => ({
 export const checkDigitFailed: Check = {
   code: 'CHECK_DIGIT_FAILED',
   explain:
-    'Raised once for each field whose check digit in the machine readable zone (ICAO 9303-3 section 4.9) is not the one computed, for the composite digit when it alone is wrong; and for a document number or personal number whose own check digit is wrong by the rule of its issuer, unless misreading explains it (then FEATURE_VERIFICATION_FAILED).',
+    "Raised for each field whose check digit in the machine readable zone differs from the one computed (ICAO 9303-3 section 4.9). Raised for the composite check digit only when no other is wrong. Also raised for a document number or personal number with a wrong check digit by its issuer's rule. If a misread character explains that, FEATURE_VERIFICATION_FAILED is raised instead.",
   needs: ['front', 'back'],
   fields: mrzKeys,
   run: onDocument((view) => {

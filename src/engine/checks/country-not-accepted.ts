@@ -6,7 +6,7 @@ import { onDocument } from './parts/document-view.ts'
 export const countryNotAccepted: Check = {
   code: 'COUNTRY_NOT_ACCEPTED',
   explain:
-    'Raised when the issuing country is missing in restrictCountry or in acceptedDocuments.documentCountry, where those are given.',
+    'Raised when restrictCountry or acceptedDocuments.documentCountry is given and does not list the issuing country.',
   needs: ['front', 'back', 'request.restrictCountry', 'acceptedDocuments'],
   fields: ['countryIso2', 'countryIso3', 'countryFull'],
   run: onDocument(({ facts: { request }, profile, readings, value }) => {

@@ -4,7 +4,7 @@ import { cannotTell, clear, found } from './parts/outcomes.ts'
 
 export const documentExpired: Check = {
   code: 'DOCUMENT_EXPIRED',
-  explain: 'Raised from the day after the date of expiry on; on that date itself the document is still good.',
+  explain: 'Raised from the day after the date of expiry. On that date itself the document is still valid.',
   needs: ['front', 'back', 'today'],
   fields: ['expiry'],
   run: onDocument(({ facts: { today }, value }) => {

@@ -5,7 +5,7 @@ import { cannotTell, clear, found } from './parts/outcomes.ts'
 export const documentFaceLandmark: Check = {
   code: 'DOCUMENT_FACE_LANDMARK_ERR',
   explain:
-    'Raised when eyes, nose and mouth of the portrait could not be located: two networks put them in different places.',
+    'Raised when eyes, nose and mouth of the portrait could not be located: two networks disagree on their positions.',
   needs: ['front', 'face'],
   fields: [],
   run: onPortrait((portrait) => {

@@ -5,7 +5,7 @@ import { clear, found } from './parts/outcomes.ts'
 export const documentFaceNotFound: Check = {
   code: 'DOCUMENT_FACE_NOT_FOUND',
   explain:
-    'Raised when a selfie was sent and the front of the document, or the reference picture, shows no face. What lies beside the document is not looked at.',
+    'Raised when a selfie was sent and the front of the document, or the reference picture, shows no face. Only the document is searched, not what lies beside it.',
   needs: ['front', 'face'],
   fields: [],
   run: onPortrait((portrait) =>

@@ -45,7 +45,7 @@ const withinSides = onDocument(({ readings, profile }) => {
     (side) => bestNamePair(printedNames([side]), machineReadNames([side])) ?? [],
   )
   const [least] = compared.toSorted((a, b) => a.similarity - b.similarity)
-  if (least === undefined) return cannotTell('No side was read that says a name twice.')
+  if (least === undefined) return cannotTell('No side was read that carries the name twice.')
   const { one, other, similarity } = least
   const evidence = { printed: one, machineRead: other, similarity }
   if (similarity >= profile.thresholds.nameDualSide) return clearAt(similarity, evidence)
@@ -59,7 +59,7 @@ const outcomePrecedence: readonly Outcome['kind'][] = ['found', 'not_checked', '
 export const documentNameMismatch: Check = {
   code: 'DOCUMENT_NAME_MISMATCH',
   explain:
-    'Raised when the similarity of the names on front and back, or of those in print and in the machine readable part of one side, is below the threshold; its confidence is what is lacking to 1.',
+    'Raised when the similarity of the names on front and back is below the threshold. Printed and machine readable names of one side are compared in the same way. Its confidence is 1 minus that similarity.',
   needs: ['front', 'back', 'thresholds.nameDualSide'],
   fields: ['fullName', 'firstName', 'middleName', 'lastName'],
   threshold: 'nameDualSide',

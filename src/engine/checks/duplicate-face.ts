@@ -4,13 +4,13 @@ import { cannotTell, clearAt, foundAll, notChecked } from './parts/outcomes.ts'
 export const duplicateFace: Check = {
   code: 'DUPLICATE_FACE',
   explain:
-    'Raised when the selfie is more similar than the threshold to that of an earlier transaction of the account, of the same mode; the evidence names the five most similar. Its confidence is the similarity of the first. Done only where the profile switches on face.duplicateSearch; not checked, and so at least review, where that fails. A profile cannot make it reject. People whose records were deleted or erased, or whose templates were not kept, are not known.',
+    'Raised when the similarity to the selfie of an earlier transaction is above the threshold. Transactions of the same account and mode are searched. The evidence names the five most similar; the confidence is the highest similarity. The search runs only if the profile switches on face.duplicateSearch. If it fails, the code is not checked, which makes the decision at least review. A profile cannot make this warning reject. A person whose record was deleted or erased, or whose template was not stored, is not found.',
   needs: ['face', 'knownFaces', 'thresholds.faceDuplicate'],
   fields: [],
   threshold: 'faceDuplicate',
   run: ({ face, knownFaces }, { thresholds: { faceDuplicate } }) => {
     if (!face.given) return cannotTell('No face was sent.')
-    if (knownFaces === undefined) return cannotTell('No one asked whether the person was seen before.')
+    if (knownFaces === undefined) return cannotTell('Earlier faces were not searched.')
     if ('failed' in knownFaces) return notChecked(knownFaces.failed)
     const { searched, found } = knownFaces
     const similar = found.filter(({ similarity }) => similarity > faceDuplicate)

@@ -5,7 +5,7 @@ import { clearAt, foundBelow, notChecked } from './parts/outcomes.ts'
 export const faceLiveness: Check = {
   code: 'FACE_LIVENESS_ERR',
   explain:
-    'Raised when the score that a living person was in front of the camera lies below the threshold. Its confidence is 1 minus that score. Where there is no score, the code is not checked, which makes the decision at least review.',
+    'Raised when the score that a living person was in front of the camera is below the threshold. Its confidence is 1 minus that score. Without a score, the code is not checked, which makes the decision at least review.',
   needs: ['face', 'thresholds.faceLiveness'],
   fields: [],
   threshold: 'faceLiveness',

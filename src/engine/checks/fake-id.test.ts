@@ -75,7 +75,7 @@ describe('FAKE_ID', () => {
       fakeId.run(someFacts({ front, ...(mode === undefined ? {} : { mode }) }), aProfile())
     const reported = { confidence: 1, evidence: { number: ours, mark: 'symbolon specimen' } }
     expect(request('test')).toMatchObject({ kind: 'found', findings: [reported] })
-    expect(JSON.stringify(request('test'))).toContain('"excused":"A specimen of this service')
+    expect(JSON.stringify(request('test'))).toContain('"excused":"A test key is meant for specimens')
     for (const mode of ['live', undefined] as const) {
       expect(request(mode)).toMatchObject({ kind: 'found', findings: [reported] })
       expect(JSON.stringify(request(mode))).not.toContain('excused')

@@ -53,7 +53,7 @@ function wordFindings({ readings }: DocumentView): readonly Finding[] {
     const places = occurrences.filter((one) => one.words === words)
     const where = [...new Set(places.map((one) => one.where))]
     const means = places[0]?.means ?? 'specimen'
-    const sentence = `The document says of itself “${words}”, as ${means === 'novelty' ? 'novelty documents' : 'specimens'} do.`
+    const sentence = `The document bears the words “${words}”, as ${means === 'novelty' ? 'novelty documents' : 'specimens'} do.`
     return { confidence: 1, sentence, evidence: { words, means, where } }
   })
 }
@@ -72,7 +72,7 @@ function numberFindings({ readings: [first], all }: DocumentView): readonly Find
 export const fakeId: Check = {
   code: 'FAKE_ID',
   explain:
-    'Raised for specimens of this service, by the mark in their number. Raised for any other document of the state that ICAO 9303 invented (UTO), and for the number of a published specimen. Raised once for each word by which specimens and novelty documents name themselves: in the values, in the machine readable zone, across the page, or large on it. Words that are also names do not count where names stand. Under a test key a specimen of this service is reported and counts for nothing. Smaller print elsewhere on the document is not read.',
+    'Raised for specimens of this service, by the mark in their number. Raised for any other document of the state that ICAO 9303 invented (UTO), and for the number of a published specimen. Raised for each word by which specimens and novelty documents identify themselves. Such words are searched in the values, in the machine readable zone, across the page and in large print. In names and addresses, words that are also names are ignored. Under a test key a specimen of this service is reported but not scored. Smaller print elsewhere on the document is not read.',
   needs: ['front', 'back', 'mode'],
   fields: [...numberKeys, ...nameKeys, ...otherKeys],
   run: onDocument((view) => {

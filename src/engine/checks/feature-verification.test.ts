@@ -32,7 +32,7 @@ describe('FEATURE_VERIFICATION_FAILED', () => {
   it('is found for another form than the state gives, with the certainty of a gathered table', () => {
     const outcome = ask({ documentNumber: '12AB', stateShort: 'CA' })
     expect(outcome).toMatchObject({ findings: [{ confidence: 0.6 * 0.9, evidence: { wrong: 'shape' } }] })
-    expect(outcome.kind === 'found' && outcome.findings[0].sentence).toContain('is not written as')
+    expect(outcome.kind === 'found' && outcome.findings[0].sentence).toContain('does not have the format of')
   })
   it('is found with little confidence where one misread character explains it', () => {
     expect(ask({ documentNumber: 'I12345G2', stateShort: 'CA' })).toMatchObject({

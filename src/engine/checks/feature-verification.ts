@@ -13,12 +13,12 @@ import { cannotTell, foundAll } from './parts/outcomes.ts'
 import { contradictedBy } from './parts/conflict-findings.ts'
 
 const sentences: Readonly<Record<IdNumberAspect, (rule: string) => string>> = {
-  shape: (rule) => `is not written as ${rule} is`,
-  'check digit': (rule) => `has not the check digit of ${rule}`,
-  date: (rule) => `holds no day of the calendar where ${rule} holds the birth date`,
-  'birth date': (rule) => `holds another birth date, as ${rule}, than the document`,
-  sex: (rule) => `holds another sex, as ${rule}, than the document`,
-  name: (rule) => `holds other letters of the name, as ${rule}, than the document`,
+  shape: (rule) => `does not have the format of ${rule}`,
+  'check digit': (rule) => `does not have the check digit of ${rule}`,
+  date: (rule) => `has no valid date where ${rule} encodes the birth date`,
+  'birth date': (rule) => `encodes another birth date, as ${rule}, than the document shows`,
+  sex: (rule) => `encodes another sex, as ${rule}, than the document shows`,
+  name: (rule) => `encodes other letters of the name, as ${rule}, than the document shows`,
 }
 
 const finding = (number: WrongNumber): Finding => {
@@ -41,7 +41,7 @@ const hasOwnWarning = (number: WrongNumber): boolean =>
 export const featureVerification: Check = {
   code: 'FEATURE_VERIFICATION_FAILED',
   explain:
-    'Raised when the document number or the personal number is not written as its issuer writes it, or holds another birth date, sex or name than the document; and when print, machine readable zone and barcode tell number, birth date, expiry, sex, issuing country or state differently and no other warning says so. With a confidence of 0.3 at most where one misread character explains it, or the number was read from print with doubt. Other features are not looked at.',
+    "Raised when the document number or the personal number does not have its issuer's format. Raised when such a number encodes another birth date, sex or name than the document shows. Raised when print, machine readable zone and barcode contradict each other and no other warning reports it. Number, birth date, expiry, sex, issuing country and state are compared. The confidence is at most 0.3 if one misread character explains the difference, or if the printed number was read with doubt. Other features are not checked.",
   needs: ['front', 'back'],
   fields: [
     'documentNumber',

@@ -12,7 +12,7 @@ const shareAtDefault = (halfScoreShare * threshold) / (1 - threshold)
 
 export const glareDetected: Check = {
   code: 'GLARE_DETECTED',
-  explain: `Raised when one patch of the document is burnt out to white, by default from ${(100 * shareAtDefault).toFixed(1)} % of its area on. Of white paper no one can tell.`,
+  explain: `Raised when one patch of the document is overexposed to white, by default from ${(100 * shareAtDefault).toFixed(1)} % of its area on. On white paper glare cannot be detected.`,
   needs: ['front', 'back', 'thresholds.glareDetect'],
   fields: [],
   threshold: 'glareDetect',
@@ -22,7 +22,7 @@ export const glareDetected: Check = {
       ? null
       : {
           score: burnt / (burnt + halfScoreShare),
-          sentence: `is burnt out over ${(100 * burnt).toFixed(1)} % of the document in one patch`,
+          sentence: `is overexposed over ${(100 * burnt).toFixed(1)} % of the document in one patch`,
           evidence: { burnt, region },
         },
   ),

@@ -14,7 +14,7 @@ const plain = (text: string): string =>
 export const idNumberVerification: Check = {
   code: 'ID_NUMBER_VERIFICATION_FAILED',
   explain:
-    'Raised when neither the document number nor the personal number is the one given as verifyDocumentNumber; case, blanks and punctuation do not count. Not checked, and so at least review, where look-alike characters of a number that was read from print with doubt explain the difference.',
+    'Raised when neither the document number nor the personal number is the one given as verifyDocumentNumber. Case, spaces and punctuation are ignored. If look-alike characters of a printed number that was read with doubt explain the difference, the code is not checked. The decision is then at least review.',
   needs: ['front', 'back', 'request.verifyDocumentNumber'],
   fields: ['documentNumber', 'personalNumber'],
   run: onDocument(({ facts: { request }, all }) => {

@@ -11,7 +11,7 @@ function editorOf(software: string): string | null {
 export const imageEdited: Check = {
   code: 'IMAGE_EDITED',
   explain:
-    'Raised when the metadata of a picture name a program for editing pictures as what saved it. Cannot tell of pictures without metadata: taking them away is easy, and usual on the way here.',
+    'Raised when the metadata of an image name editing software as the program that saved it. Cannot tell for images without metadata, which are easily and often removed.',
   needs: ['front', 'back'],
   fields: [],
   run: ({ front, back }) => {

@@ -9,7 +9,7 @@ const usualSpan = 0.7
 export const imageTooBlurry: Check = {
   code: 'IMAGE_TOO_BLURRY',
   explain:
-    'Raised when the edges on the document are so wide that fewer than 50 of them fit along it at the default threshold: the letters of a line of 44 cannot be distinguished. Cannot tell for a document without steep edges.',
+    'Raised when the edges on the document are so wide that fewer than 50 of them fit along it, at the default threshold. The letters of a line of 44 cannot be distinguished then. Cannot tell for a document without steep edges.',
   needs: ['front', 'back', 'thresholds.blurryImage'],
   fields: [],
   threshold: 'blurryImage',

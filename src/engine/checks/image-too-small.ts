@@ -10,7 +10,7 @@ const longSideAtDefault = ampleLongSide * (1 - thresholds.smallImage.default)
 
 export const imageTooSmall: Check = {
   code: 'IMAGE_TOO_SMALL',
-  explain: `Raised when the longer side of the document, or of the picture where the document was not found, has less than ${longSideAtDefault} pixels at the default threshold.`,
+  explain: `Raised when the longer side of the document has less than ${longSideAtDefault} pixels at the default threshold. If the document was not found, the longer side of the image counts.`,
   needs: ['front', 'back', 'thresholds.smallImage'],
   fields: [],
   threshold: 'smallImage',

@@ -3,7 +3,7 @@ import { cannotTell, clear, found } from './parts/outcomes.ts'
 
 export const internalFaceVerification: Check = {
   code: 'INTERNAL_FACE_VERIFICATION_ERR',
-  explain: 'Raised when a face was sent and could not be verified for a reason that lies with us.',
+  explain: 'Raised when a face was sent and an internal error kept it from verification.',
   needs: ['face'],
   fields: [],
   run: ({ face }) => {

@@ -15,7 +15,7 @@ const linesOf = (reading: DocumentReading): string => reading.zone?.lines.join('
 export const invalidBackDocument: Check = {
   code: 'INVALID_BACK_DOCUMENT',
   explain:
-    "Raised when the back image shows the side that the front image shows already, or carries another document number, unless it is the holder's number on the front or one misread character of print, or look-alikes of one that was read with doubt, explain it (then FEATURE_VERIFICATION_FAILED).",
+    "Raised when the back image shows the same side as the front image, or carries another document number. Not raised when the number on the back is the holder's personal number on the front. If misread characters of a printed number explain the difference, FEATURE_VERIFICATION_FAILED is raised instead.",
   needs: ['front', 'back'],
   // It compares whole zones.
   fields: mrzKeys,

@@ -10,7 +10,7 @@ import { cannotTell, clear, found } from './parts/outcomes.ts'
  */
 const onKnownDocument = (judge: (known: KnownDocument, number: string) => Outcome) =>
   onDocument(({ facts: { known }, all }) => {
-    if (known === undefined) return cannotTell('No one asked what is known of the document.')
+    if (known === undefined) return cannotTell('Earlier records were not searched for the document.')
     if (known === null) return cannotTell('Number or issuer of the document could not be read.')
     const [number] = all('documentNumber')
     const outcome = judge(known, number?.value ?? '')
@@ -22,7 +22,7 @@ const onKnownDocument = (judge: (known: KnownDocument, number: string) => Outcom
 const duplicateDocument: Check = {
   code: 'DUPLICATE_DOCUMENT',
   explain:
-    'Raised when the account has records of a document with this number and issuer, of the same mode; the evidence names the newest five. A profile cannot make it reject. Documents whose records were deleted or erased are not known any more.',
+    'Raised when the account has records of a document with this number and issuer, of the same mode. The evidence names the newest five. A profile cannot make this warning reject. A document whose records were deleted or erased is no longer known.',
   needs: ['front', 'back', 'known'],
   fields: ['documentNumber', 'countryIso2', 'countryIso3', 'countryFull'],
   run: onKnownDocument(({ seen }, number) => {
@@ -36,7 +36,7 @@ const duplicateDocument: Check = {
 const blocklistedDocument: Check = {
   code: 'BLOCKLISTED_DOCUMENT',
   explain:
-    'Raised when number and issuer stand on the block list of the account (POST /x/blocklist), in the list of the same mode. A profile cannot make it reject.',
+    'Raised when number and issuer are on the block list of the account (POST /x/blocklist), in the list of the same mode. A profile cannot make this warning reject.',
   needs: ['front', 'back', 'known'],
   fields: ['documentNumber', 'countryIso2', 'countryIso3', 'countryFull'],
   run: onKnownDocument(({ blocked }, number) => {

@@ -8,7 +8,7 @@ const mainFields: readonly FieldKey[] = ['documentNumber', 'lastName', 'firstNam
 export const lowTextConfidence: Check = {
   code: 'LOW_TEXT_CONFIDENCE',
   explain:
-    'Raised when the least certain of document number, names, birth date and expiry was read with a confidence below the threshold; its own confidence is what is lacking to 1.',
+    'Raised when the least certain of document number, names, birth date and expiry was read with a confidence below the threshold. The confidence of this warning is 1 minus the one read.',
   needs: ['front', 'back', 'thresholds.lowTextConfidence'],
   fields: mainFields,
   threshold: 'lowTextConfidence',

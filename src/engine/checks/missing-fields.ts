@@ -10,7 +10,7 @@ import type { MissingRow } from './tables/missing-field-rows.ts'
 /** What is expected comes from the entry of the very document that was read, never from a list for all. */
 const missingField = ({ code, keys, what }: MissingRow): Check => ({
   code,
-  explain: `Raised when this kind of document carries the ${what} and none of ${keys.join(', ')} could be read on either side.`,
+  explain: `Raised when this kind of document carries the ${what} and ${keys.join(' or ')} could not be read on either side.`,
   needs: ['front', 'back'],
   fields: keys,
   run: onDocument(({ readings, all }) => {

@@ -9,7 +9,7 @@ import { cannotTell, clearAt, foundBelow, notChecked } from './parts/outcomes.ts
 export const nameVerification: Check = {
   code: 'NAME_VERIFICATION_FAILED',
   explain:
-    "Raised when the similarity of verifyName to the holder's name, the best of all sources read, is below the threshold; its confidence is what is lacking to 1. A name in another script is compared in all Latin spellings that we know; not checked, and so at least review, where none agrees and its script leaves open how it is read (Arabic, Hebrew, Han, Kana, Hangul, Thai, Indic scripts) and nothing rules it out.",
+    "Raised when the similarity of verifyName to the holder's name is below the threshold; of all sources read the best counts. Its confidence is 1 minus that similarity. A name in another script is compared in all its known Latin spellings. Arabic, Hebrew, Han, Kana, Hangul, Thai and Indic scripts can be romanised in more ways. If no known spelling of such a name agrees and nothing rules the holder out, the code is not checked. The decision is then at least review.",
   needs: ['front', 'back', 'request.verifyName', 'request.verifyNameInLatin', 'thresholds.nameVerification'],
   fields: ['fullName', 'firstName', 'middleName', 'lastName'],
   threshold: 'nameVerification',
@@ -26,7 +26,7 @@ export const nameVerification: Check = {
     if (best.score >= profile.thresholds.nameVerification) return clearAt(best.score, evidence)
     if (holders.some((holder) => mayTransliterateTo(given, inLatin, holder)))
       return notChecked(
-        'The name was given in a script that is written in Latin letters in more ways than we know; it may be the holder’s or not.',
+        'The given name is in a script with more Latin spellings than are known here; it may or may not be the holder’s.',
       )
     const sentence = `The name on the document is ${best.read}, not ${given} (similarity ${best.score.toFixed(2)}).`
     return foundBelow(best.score, sentence, evidence)

@@ -7,7 +7,7 @@ import { cannotTell, clear, found } from './parts/outcomes.ts'
 export const postcodeVerification: Check = {
   code: 'POSTCODE_VERIFICATION_FAILED',
   explain:
-    'Raised when the postcode read is not the one given as verifyPostcode; case, blanks, punctuation, the last four digits of a nine-digit code, and what else the issuing country leaves out at times (its letter in front, a leading zero, the part below the place) do not count.',
+    'Raised when the postcode read is not the one given as verifyPostcode. Case, spaces, punctuation and the last four digits of a nine-digit code are ignored. So are parts that the issuing country sometimes omits: a country letter in front, a leading zero, the part below the place.',
   needs: ['front', 'back', 'request.verifyPostcode'],
   fields: ['postcode'],
   run: onDocument(({ facts: { request }, readings: [first], all }) => {

@@ -9,7 +9,7 @@ const certain = 3
 export const recapturedDocument: Check = {
   code: 'RECAPTURED_DOCUMENT',
   explain:
-    'Raised when a fine regular wave stands out in half of the tiles on the document, as the pixels of a screen leave it; and when the grain of the document, against that of what lies beside it where a page was found, is learnt to be that of a print or of a photograph taken again. Of a picture that was made smaller, grain tells nothing. What it was measured on says docs/reference/genuine.md.',
+    'Raised when half of the tiles on the document show a fine regular wave, as the pixels of a screen cause it. Also raised when a trained classifier takes the grain of the document for that of a print or a rephotographed picture. If a page was found, its grain is compared with that of its surroundings. Grain cannot be judged in an image that was scaled down. What the check was measured on: docs/reference/genuine.md.',
   needs: ['front', 'back', 'thresholds.recapture'],
   fields: [],
   threshold: 'recapture',
@@ -24,7 +24,7 @@ export const recapturedDocument: Check = {
       sentence:
         byWave >= byGrain
           ? 'shows a fine regular wave over the document, as pictures of screens do'
-          : 'is grained like a print or a photograph taken again',
+          : 'has the grain of a print or of a rephotographed picture',
       evidence: { wave, grain, scale, region },
     }
   }),

@@ -5,7 +5,7 @@ import { clearAt, foundAll, notChecked } from './parts/outcomes.ts'
 export const recapturedFace: Check = {
   code: 'RECAPTURED_FACE',
   explain:
-    'Raised when the score that the selfie shows another picture, on a screen or on paper, lies above the threshold. Its confidence is that score. Where there is no score, the code is not checked, which makes the decision at least review.',
+    'Raised when the score that the selfie shows another picture, on a screen or on paper, is above the threshold. Its confidence is that score. Without a score, the code is not checked, which makes the decision at least review.',
   needs: ['face', 'thresholds.faceRecapture'],
   fields: [],
   threshold: 'faceRecapture',
@@ -15,7 +15,7 @@ export const recapturedFace: Check = {
     const evidence = { reasons: alive.reasons }
     if (recaptured === null) return notChecked(alive.reasons.join(' '))
     if (recaptured <= thresholds.faceRecapture) return clearAt(recaptured, evidence)
-    const sentence = `The selfie looks taken of another picture: ${recaptured.toFixed(2)}.`
+    const sentence = `The selfie looks like a picture of another picture: ${recaptured.toFixed(2)}.`
     return foundAll([{ confidence: recaptured, sentence, evidence, measured: recaptured }])
   }),
 }

@@ -8,7 +8,7 @@ import { cannotTell, foundAll, notChecked } from './parts/outcomes.ts'
 
 const screeningHits = (topic: EntityTopic, list: string): Check => ({
   code: amlWarningCodes[topic],
-  explain: `Raised once for each entity of ${list}, however many lists it stands in, that the holder's name reaches the review band with; its confidence is the score of the match, its data the entity. While such a list is not loaded it stands in notChecked.`,
+  explain: `Raised for each entity on ${list} that the holder's name matches with a score in the review band or above. An entity on several lists is reported once. The confidence is the score of the match, the data are the entity. While such a list is not loaded, the code is in notChecked.`,
   needs: ['screening'],
   fields: ['fullName', 'firstName', 'lastName', 'dob', 'documentNumber'],
   run: (facts, profile) => judge(facts, profile, { topic, list }),
@@ -19,7 +19,7 @@ function judge(
   profile: Profile,
   { topic, list }: { readonly topic: EntityTopic; readonly list: string },
 ): Outcome {
-  if (front === null) return cannotTell('No document was sent, so that no one is named.')
+  if (front === null) return cannotTell('No document was sent, so there is no name to screen.')
   if (!screening.done) return notChecked(screening.reason)
   const hits = screening.hits.filter((hit) => topicToWarnOf(hit, profile) === topic)
   const entities = hits.filter((hit, at) => isFirstOfEntity(hit, hits.slice(0, at)))

@@ -5,7 +5,7 @@ import { cannotTell, clear, found } from './parts/outcomes.ts'
 export const selfieFaceLandmark: Check = {
   code: 'SELFIE_FACE_LANDMARK_ERR',
   explain:
-    'Raised when eyes, nose and mouth could be located in no picture of the selfie that shows a face: two networks put them in different places.',
+    'Raised when eyes, nose and mouth could not be located in any frame of the selfie with a face: two networks disagree on their positions.',
   needs: ['face'],
   fields: [],
   run: onFaces(({ frames }) => {

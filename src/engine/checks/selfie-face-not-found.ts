@@ -4,7 +4,7 @@ import { clear, found } from './parts/outcomes.ts'
 
 export const selfieFaceNotFound: Check = {
   code: 'SELFIE_FACE_NOT_FOUND',
-  explain: 'Raised when no picture of the selfie shows a face.',
+  explain: 'Raised when no frame of the selfie shows a face.',
   needs: ['face'],
   fields: [],
   run: onFaces(({ frames }) => {

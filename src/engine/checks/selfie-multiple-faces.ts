@@ -5,7 +5,7 @@ import { cannotTell, clear, found } from './parts/outcomes.ts'
 export const selfieMultipleFaces: Check = {
   code: 'SELFIE_MULTIPLE_FACES',
   explain:
-    'Raised when a picture of the selfie shows a second face at least a third as wide as the widest; smaller ones are people far behind, or portraits on cards.',
+    'Raised when a frame of the selfie shows a second face at least a third as wide as the widest. Smaller faces are ignored: people in the background, or portraits on cards.',
   needs: ['face'],
   fields: [],
   run: onFaces(({ frames }) => {

@@ -18,7 +18,7 @@ const valueOn = (side: DocumentReading, key: FieldKey): string =>
 
 const sideMismatch = ({ code, what, keys }: Row): Check => ({
   code,
-  explain: `Raised when the ${what} was read on front and back and is not the same, unless one misread character of print explains it (then FEATURE_VERIFICATION_FAILED).`,
+  explain: `Raised when the ${what} was read on front and back and differs. If one misread character of print explains that, FEATURE_VERIFICATION_FAILED is raised instead.`,
   needs: ['front', 'back'],
   fields: keys,
   run: onBothSides(({ front, back }) => {

@@ -5,7 +5,7 @@ import { onDocument } from './parts/document-view.ts'
 export const stateNotAccepted: Check = {
   code: 'STATE_NOT_ACCEPTED',
   explain:
-    'Raised when the issuing state, by code or by name, is missing in restrictState or in acceptedDocuments.documentState, where those are given.',
+    'Raised when restrictState or acceptedDocuments.documentState is given and lists the issuing state neither by code nor by name.',
   needs: ['front', 'back', 'request.restrictState', 'acceptedDocuments'],
   fields: ['stateShort', 'stateFull'],
   run: onDocument(({ facts: { request }, profile, value }) => {

@@ -5,7 +5,7 @@ import { onDocument } from './parts/document-view.ts'
 export const typeNotAccepted: Check = {
   code: 'TYPE_NOT_ACCEPTED',
   explain:
-    'Raised when the type of the document (I, P, D, V, R) is missing in restrictType or in acceptedDocuments.documentType, where those are given.',
+    'Raised when restrictType or acceptedDocuments.documentType is given and does not list the type of the document (I, P, D, V, R).',
   needs: ['front', 'back', 'request.restrictType', 'acceptedDocuments'],
   fields: ['documentType'],
   run: onDocument(({ facts: { request }, profile, readings }) =>

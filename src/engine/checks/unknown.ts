@@ -4,14 +4,14 @@ import { foundAll } from './parts/outcomes.ts'
 export const unknown: Check = {
   code: 'UNKNOWN',
   explain:
-    'Raised once for each check that failed for a reason that lies with us, which it names: that check was not done, stands in notChecked, and the decision is review at least. Raised for nothing else.',
+    'Raised for each check that failed because of an internal error, and names it. That check is listed in notChecked, and the decision is at least review. Raised for nothing else.',
   needs: [],
   fields: [],
   run: (_facts, _profile, failed = []) =>
     foundAll(
       failed.map((code) => ({
         confidence: 1,
-        sentence: `A check failed for a reason that lies with us: ${code}.`,
+        sentence: `A check failed because of an internal error: ${code}.`,
         evidence: { check: code },
       })),
     ),

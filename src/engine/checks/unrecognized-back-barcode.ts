@@ -5,19 +5,19 @@ import { cannotTell, clear, found, notChecked } from './parts/outcomes.ts'
 export const unrecognizedBackBarcode: Check = {
   code: 'UNRECOGNIZED_BACK_BARCODE',
   explain:
-    'Raised when the back image bears a PDF417 barcode that says nothing of a card and its holder that can be believed.',
+    'Raised when the back image shows a PDF417 barcode without credible data of a card and its holder.',
   needs: ['back'],
   fields: [],
   run: ({ back }, profile) => {
     if (back === null) return cannotTell('No back image was sent.')
     if (back.failed !== undefined) return notChecked(back.failed)
-    if (!profile.AAMVABarcodeParsing) return cannotTell('The profile has barcodes left alone.')
+    if (!profile.AAMVABarcodeParsing) return cannotTell('The profile switches barcodes off.')
     const aamva = back.reading?.barcode
     if (aamva !== undefined) return clear({ standard: aamva.standard, version: aamva.version })
     if (back.barcodesFailed === true)
-      return notChecked('The reader of barcodes did not come to an end over the back image.')
+      return notChecked('The barcode reader did not finish with the back image.')
     const pdf417Count = (back.barcodes ?? []).filter(({ symbology }) => symbology === 'pdf417').length
-    if (pdf417Count === 0) return cannotTell('No barcode of a card was seen on the back image.')
-    return found('The barcode on the back is none of a card that we know.', { barcodes: pdf417Count })
+    if (pdf417Count === 0) return cannotTell('No barcode of a card was found on the back image.')
+    return found('The barcode on the back is not of a known card.', { barcodes: pdf417Count })
   },
 }

@@ -5,7 +5,7 @@ import { cannotTell, found, notChecked } from './parts/outcomes.ts'
 export const unrecognizedBackDocument: Check = {
   code: 'UNRECOGNIZED_BACK_DOCUMENT',
   explain:
-    'Raised when a back image was sent and no kind of document that we read was found on it; not checked where printed text alone says what it is, unless the zone or barcode of the front agrees on name, birth date and number.',
+    'Raised when a back image was sent and no supported document was found on it. If only printed text identifies the document, the code is not checked. The machine readable zone or barcode of the front can confirm it by name, birth date and number.',
   needs: ['front', 'back'],
   fields: confirmingKeys,
   run: ({ front, back }, profile) => {
@@ -16,6 +16,6 @@ export const unrecognizedBackDocument: Check = {
       return recognitionOutcome({ ...side, profile, code: 'UNRECOGNIZED_BACK_DOCUMENT' })
     }
     const { width, height } = back.image
-    return found('No document that we know was recognised on the back image.', { width, height })
+    return found('No supported document was recognised on the back image.', { width, height })
   },
 }

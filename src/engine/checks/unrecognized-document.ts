@@ -5,7 +5,7 @@ import { cannotTell, found, notChecked } from './parts/outcomes.ts'
 export const unrecognizedDocument: Check = {
   code: 'UNRECOGNIZED_DOCUMENT',
   explain:
-    'Raised when no kind of document that we read was found on the front image; not checked, and so at least review, where printed text alone says what it is, unless the zone or barcode of its back agrees on name, birth date and number.',
+    'Raised when no supported document was found on the front image. If only printed text identifies the document, the code is not checked, which makes the decision at least review. The machine readable zone or barcode of the back can confirm it by name, birth date and number.',
   needs: ['front', 'back'],
   fields: confirmingKeys,
   run: ({ front, back }, profile) => {
@@ -16,6 +16,6 @@ export const unrecognizedDocument: Check = {
       return recognitionOutcome({ ...side, profile, code: 'UNRECOGNIZED_DOCUMENT' })
     }
     const { width, height } = front.image
-    return found('No document that we know was recognised on the front image.', { width, height })
+    return found('No supported document was recognised on the front image.', { width, height })
   },
 }

@@ -15,7 +15,7 @@ export interface ReplayResult {
 
 const notRequested: Outcome = {
   kind: 'not_checked',
-  reason: 'The values that it judges were obscured, and it had not been asked for then.',
+  reason: 'The values that this check needs are obscured, and the stored decision has no outcome of it.',
 }
 
 /**

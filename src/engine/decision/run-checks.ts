@@ -36,7 +36,7 @@ export function runChecks({ facts, profile, checks, onFault }: DecisionInput): r
     } catch (error) {
       failed.push(check.code)
       onFault?.(error)
-      return { kind: 'not_checked', reason: 'The check failed for a reason that lies with us.' }
+      return { kind: 'not_checked', reason: 'The check failed because of an internal error.' }
     }
   }
   return checks.map((check) => {

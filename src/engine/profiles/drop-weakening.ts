@@ -21,7 +21,7 @@ function matches(pattern: string, path: string): boolean {
 
 const unknownSettingRow: Omit<WeakeningRow, 'path'> = {
   weakens: () => true,
-  reason: 'It is not known to be harmless.',
+  reason: 'It is not known whether it weakens the profile.',
 }
 
 function weakeningRowFor(path: string): Omit<WeakeningRow, 'path'> {

@@ -159,7 +159,7 @@ describe('searchList', () => {
   it('explains a hit in a sentence', () => {
     expect(search({ name: 'Silas Nightgar', birthYear: 1983 })[0]?.sentence).toBe(
       '“Silas Nightgar” against the listed name “NIGHTJAR, Silas Corvin”: silas the same; nightgar is spelt like nightjar; ' +
-        'corvin not asked for; the birth year 1983 agrees in its year.',
+        'corvin not in the query; the birth year 1983 agrees in its year.',
     )
   })
 

@@ -65,7 +65,7 @@ export async function changeAccount(
   const forbiddenSetting = Object.keys(changes).find((name) => !selfServiceSettings.has(name))
   if (forbiddenSetting !== undefined && !isOperator(principal))
     throw new Refusal('ERROR_KEY_FORBIDDEN', {
-      message: `'${forbiddenSetting}' is set by the operator of the installation alone.`,
+      message: `Only the operator of the installation can set '${forbiddenSetting}'.`,
     })
   await records.changeAccount(principal, changes)
   return records.accountSettings(principal)
@@ -79,6 +79,6 @@ export async function createAccount(
 ): Promise<AccountRow> {
   const made = await records.createAccount(name, request)
   if (made === null)
-    throw new Refusal('ERROR_OPERATION_FAILED', { message: 'There is an account of this name already.' })
+    throw new Refusal('ERROR_OPERATION_FAILED', { message: 'An account of this name already exists.' })
   return made
 }

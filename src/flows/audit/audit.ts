@@ -35,11 +35,11 @@ export async function verifyAudit(
   refuseTestKey(principal)
   if (checkpoint !== undefined) {
     if (checkpoint.accountId !== principal.accountId)
-      throw invalidValue('checkpoint', 'It is of another account.')
+      throw invalidValue('checkpoint', 'It belongs to another account.')
     if (!(await records.isOurCheckpoint(checkpoint)))
       throw invalidValue('checkpoint', 'This installation has not signed it.')
   }
   const report = await checker.verifyAudit(principal.accountId, checkpoint)
-  if (report === null) throw new Error('The audit key of an account does not open.')
+  if (report === null) throw new Error('The audit key of the account cannot be opened.')
   return report
 }

@@ -37,8 +37,8 @@ export async function recordConsent(
   consent: NewConsent,
 ): Promise<Consent> {
   if (consent.target === null && consent.customData === '')
-    throw invalidValue('customData', 'It or target must say who agreed.')
-  if (consent.givenAt > clock.now() + maxAhead) throw invalidValue('at', 'It lies in the future.')
+    throw invalidValue('customData', 'Either customData or target must name the person who agreed.')
+  if (consent.givenAt > clock.now() + maxAhead) throw invalidValue('at', 'It is in the future.')
   return requireFound(await records.recordConsent(principal, consent))
 }
 

@@ -50,7 +50,7 @@ export async function findKnownFaces(
 }
 
 const templatesOffReason =
-  "The profile searches for duplicates but keeps no templates: set 'face.templates' to keep."
+  "The profile searches for duplicates but stores no templates: set 'face.templates' to keep."
 
 async function search(
   { ports, principal, profile, signal }: DuplicateFaceSearch,

@@ -39,7 +39,7 @@ it('goes by the consent that was recorded before, unless it was withdrawn', asyn
   const given = { textId: 'biometrics-3', at: now - 1000 }
   expect(await ask(selfie, { standing: { given, withdrawnAt: null } })).toEqual({ ...selfie, consent: given })
   const withdrawn = { standing: { given: null, withdrawnAt: now - 30_000 } }
-  await expect(ask(selfie, withdrawn)).rejects.toThrow('asks for consent')
+  await expect(ask(selfie, withdrawn)).rejects.toThrow('requires consent')
   await expect(ask({ ...selfie, consent }, withdrawn)).rejects.toThrow('was withdrawn')
   const anew = { ...consent, at: now - 10_000 }
   expect(await ask({ ...selfie, consent: anew }, withdrawn)).toEqual({ ...selfie, consent: anew })

@@ -29,7 +29,7 @@ export async function refuseWithoutConsent(
 ): Promise<SelfieInput> {
   const { consent, frames, video } = selfie
   if (consent !== null && consent.at > now + maxAhead)
-    throw invalidValue('consent.at', 'It lies in the future.')
+    throw invalidValue('consent.at', 'It is in the future.')
   const isSent = frames.length > 0 || video !== null
   if (!isSent || !profile.face.requireConsent) return selfie
   const known = customData === '' ? noConsent : await records.consentStatus(principal, customData)
@@ -47,7 +47,7 @@ function consentInForce(sent: FaceConsent | null, { given, withdrawnAt }: Consen
 
 const consentRefusal = (what: string): Refusal =>
   new Refusal('ERROR_OPERATION_FAILED', {
-    message: `The profile asks for consent before a face is looked at${what}`,
+    message: `The profile requires consent before a face is examined${what}`,
   })
 
 const consentMissing = (): Refusal =>
@@ -57,5 +57,5 @@ const consentMissing = (): Refusal =>
 
 const consentWithdrawn = (): Refusal =>
   consentRefusal(
-    ", and the one that was sent was withdrawn: send 'consent' with a later 'at', once it was given anew.",
+    ", and the consent sent was withdrawn: send 'consent' with a later 'at' once the person has agreed again.",
   )

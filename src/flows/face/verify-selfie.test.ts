@@ -78,7 +78,7 @@ describe('verifyFaces', () => {
     const failing = task(see, new AbortController().signal, reported)
     const { facts, selfie: stored } = await verifySelfie(failing, selfie, portrait)
     expect(facts).toEqual({ given: true, failed: expect.any(String) as string })
-    expect(reported).toContainEqual(['looking at faces failed', expect.any(Error)])
+    expect(reported).toContainEqual(['the face networks failed', expect.any(Error)])
     expect(stored).toBe(pixels)
     expect(decided(facts)).toBe('review')
   })

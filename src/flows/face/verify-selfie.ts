@@ -33,7 +33,7 @@ export interface VerifiedSelfie {
   readonly person: FaceEmbeddings | null
 }
 
-const failed = 'The networks that look at faces failed.'
+const failed = 'The face networks failed.'
 
 /**
  * Whether the person in a selfie is the one in a portrait, and alive. What fails on our side is no refusal: it stands in
@@ -129,7 +129,7 @@ async function orReportFailure<Result>(
     return await work()
   } catch (error) {
     if (error instanceof Refusal || limits.signal.aborted) throw error
-    ports.faults.report('looking at faces failed', error)
+    ports.faults.report('the face networks failed', error)
     return null
   }
 }

@@ -3,7 +3,7 @@ export interface ErrorReporter {
   /**
    * Never rejects, never throws.
    *
-   * @param what a fixed phrase, without anything of the request: 'looking at faces failed'
+   * @param what a fixed phrase, without anything of the request: 'the face networks failed'
    * @param error as it was caught; logged are its name, its message, which quotes no caller, and its stack
    */
   report(what: string, error: unknown): void

@@ -14,9 +14,9 @@ export interface LintFinding {
 }
 
 const sentences: Readonly<Record<LintFinding['kind'], string>> = {
-  unknown: 'It is in no catalogue of this service: it is kept and has no effect.',
-  obsolete: 'The format itself calls it obsolete: it is kept and has no effect.',
-  not_built: 'Nothing in this version looks at it: it is kept and has no effect yet.',
+  unknown: 'This service does not know it: it is stored and has no effect.',
+  obsolete: 'The format declares it obsolete: it is stored and has no effect.',
+  not_built: 'This version does not use it: it is stored and has no effect yet.',
 }
 
 const usedThresholds: ReadonlySet<string> = new Set(checks.flatMap(({ threshold }) => threshold ?? []))

@@ -18,30 +18,30 @@ function report(face: FaceFacts, knownFaces?: KnownFaces) {
 }
 const said = (tree: ReturnType<typeof report>): string => JSON.stringify(tree.blocks)
 
-it('tells a comparison of faces: both pictures, scores beside what is asked for, consent', () => {
+it('reports a comparison of faces: both pictures, scores beside the required level, consent', () => {
   const consent = { textId: 'biometrics-3', at: Date.UTC(2026, 0, 2, 3), locale: 'de' }
   const tree = report({ ...someFaces(), consent })
   expect(tree.subtitle).toMatch(/^Comparison of two faces: transaction abab/)
   const text = said(tree)
-  for (const part of ['"Reference"', '"Selfie"', '0.97; 0.50 is asked for', 'text biometrics-3, shown in de'])
+  for (const part of ['"Reference"', '"Selfie"', '0.97; 0.50 required', 'text biometrics-3, shown in de'])
     expect(text).toContain(part)
   expect(text).toContain('2026-01-02T03:00:00.000Z')
   for (const part of ['What was read', '"Front"', 'UNRECOGNIZED_DOCUMENT"']) expect(text).not.toContain(part)
-  expect(text).toMatch(/[0-9]+ checks of documents had nothing to look at/)
+  expect(text).toMatch(/[0-9]+ document checks were not done/)
   expect(text).toContain('FACE_MISMATCH')
 })
 
 it('tells whom no one could compare, or tell to be alive, and that there was no consent', () => {
   const alive = { live: null, recaptured: null, reasons: ['The face is too small.'] }
   const text = said(report(someFaces({ portrait: null, comparison: null, alive })))
-  for (const part of ['"nothing"', 'no one can tell; 0.20 is asked for', 'too small', 'none on record'])
+  for (const part of ['"nothing"', 'not determined; 0.20 required', 'too small', 'none on record'])
     expect(text).toContain(part)
   expect(said(report({ given: true, failed: 'It failed.' }))).toContain('It failed.')
 })
 
-it('names earlier people that were found alike', () => {
+it('names earlier transactions with similar faces', () => {
   const found = [{ id: 'e1', similarity: 0.981 }]
   expect(said(report(someFaces(), { searched: 70, found }))).toContain('70 compared: e1 (0.98)')
-  expect(said(report(someFaces(), { searched: 70, found: [] }))).toContain('70 compared: no one alike')
+  expect(said(report(someFaces(), { searched: 70, found: [] }))).toContain('70 compared: no similar face')
   expect(said(report(someFaces(), { failed: 'It failed.' }))).toContain('It failed.')
 })

@@ -34,11 +34,11 @@ function consentOf({ consent }: FaceFacts): string {
 
 function imageRows({ seen }: FaceFacts): readonly Row[] {
   if (seen === undefined) return []
-  const frames = seen.frames.map((frame, at): Row => [`Selfie ${String(at + 1)}`, pageReaderOf(frame)])
-  return [...frames, ['Compared with', seen.portrait === null ? 'nothing' : pageReaderOf(seen.portrait)]]
+  const frames = seen.frames.map((frame, at): Row => [`Selfie ${String(at + 1)}`, observationText(frame)])
+  return [...frames, ['Compared with', seen.portrait === null ? 'nothing' : observationText(seen.portrait)]]
 }
 
-function pageReaderOf({ image, faces, face }: FaceObservation): string {
+function observationText({ image, faces, face }: FaceObservation): string {
   const count = faces === 1 ? 'one face' : `${faces === 0 ? 'no' : String(faces)} faces`
   const sure = face === null ? '' : `, found with ${face.score.toFixed(2)}`
   return `${image === undefined ? 'the document' : imageDescription(image)}: ${count}${sure}`
@@ -51,11 +51,11 @@ function imageDescription({ width, height, format, bytes, sha256 }: ImageFacts):
 function comparisonRows({ seen }: FaceFacts, level: number): readonly Row[] {
   if (seen === undefined || seen.portrait === null) return []
   const { comparison } = seen
-  if (comparison === null) return [['Similarity', 'there were no two faces to compare']]
+  if (comparison === null) return [['Similarity', 'without two faces nothing was compared']]
   return [
-    ['Similarity', `${comparison.similarity.toFixed(2)}; ${level.toFixed(2)} is asked for`],
+    ['Similarity', `${comparison.similarity.toFixed(2)}; ${level.toFixed(2)} required`],
     ['Frames of the selfie to each other', comparison.together.toFixed(2)],
-    ['The very same picture', comparison.identical.toFixed(2)],
+    ['Identical picture', comparison.identical.toFixed(2)],
   ]
 }
 
@@ -65,18 +65,18 @@ function livenessRows(
 ): readonly Row[] {
   if (seen === undefined) return []
   const { live, recaptured, reasons } = seen.alive
-  const score = (value: number | null): string => (value === null ? 'no one can tell' : value.toFixed(2))
+  const score = (value: number | null): string => (value === null ? 'not determined' : value.toFixed(2))
   return [
-    ['Alive', `${score(live)}; ${levels.faceLiveness.toFixed(2)} is asked for`],
-    ['Taken of another picture', `${score(recaptured)}; warned of above ${levels.faceRecapture.toFixed(2)}`],
+    ['Alive', `${score(live)}; ${levels.faceLiveness.toFixed(2)} required`],
+    ['Picture of another picture', `${score(recaptured)}; warning above ${levels.faceRecapture.toFixed(2)}`],
     ['Why', reasons.join(' ')],
   ]
 }
 
 function knownFaceRows(faces: KnownFaces | undefined): readonly Row[] {
   if (faces === undefined) return []
-  if ('failed' in faces) return [['Searched among earlier people', faces.failed]]
+  if ('failed' in faces) return [['Compared with earlier faces', faces.failed]]
   const found = faces.found.map(({ id, similarity }) => `${id} (${similarity.toFixed(2)})`)
-  const reported = found.length === 0 ? 'no one alike' : found.join(', ')
-  return [['Searched among earlier people', `${String(faces.searched)} compared: ${reported}`]]
+  const reported = found.length === 0 ? 'no similar face' : found.join(', ')
+  return [['Compared with earlier faces', `${String(faces.searched)} compared: ${reported}`]]
 }

@@ -191,7 +191,7 @@ function checkBlocks({ facts, trace: { checks } }: Transaction): readonly Docume
   const isIdle = ({ outcome, needs = [] }: TraceCheck): boolean =>
     outcome === 'cannot_tell' && !needs.includes('face')
   const idle = checks.filter(isIdle).length
-  const reported = `${idle} checks of documents had nothing to look at: none was sent.`
+  const reported = `${idle} document checks were not done, because no document was sent.`
   return [checksTable(checks.filter((check) => !isIdle(check))), ...(idle === 0 ? [] : [paragraph(reported)])]
 }
 

@@ -36,7 +36,8 @@ export async function setRetention(
 ): Promise<readonly RetentionRule[]> {
   if (principal.mode !== 'live') throw new Refusal('ERROR_KEY_FORBIDDEN')
   const names = rules.map(({ kind, profileId }) => `${kind} ${profileId}`)
-  if (new Set(names).size < names.length) throw invalidValue('rules', 'Two of them are about the same.')
+  if (new Set(names).size < names.length)
+    throw invalidValue('rules', 'Two of them apply to the same records.')
   if (rules.some(({ kind, profileId }) => profileId !== '' && kind !== 'transaction'))
     throw invalidValue('rules', 'Only transactions have a profile.')
   return records.setRetention(principal, rules)

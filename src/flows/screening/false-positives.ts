@@ -19,7 +19,7 @@ export async function createFalsePositive(
   falsePositive: NewFalsePositive,
 ): Promise<FalsePositive> {
   if (falsePositive.expiresAt !== null && falsePositive.expiresAt <= clock.now())
-    throw invalidValue('expiresAt', 'It is past already.')
+    throw invalidValue('expiresAt', 'It is in the past.')
   const { falsePositivesNeedApproval } = await records.account(principal)
   const needsApproval = falsePositive.needsApproval || falsePositivesNeedApproval
   return requireFound(await records.noteFalsePositive(principal, { ...falsePositive, needsApproval }))

@@ -48,7 +48,7 @@ export async function rerunScreening(
   const { lists } = ports
   if (stored.matcher !== lists.matcher)
     throw new Refusal('ERROR_OPERATION_FAILED', {
-      message: `It was made with the matching rules ${stored.matcher}; this version has ${lists.matcher}.`,
+      message: `The screening was made with the matching rules ${stored.matcher}; this version has ${lists.matcher}.`,
     })
   const search = (query: ScreeningQuery) => lists.searchAt(query, stored.versions, signal)
   const executionMs = stored.executionMs ?? 0

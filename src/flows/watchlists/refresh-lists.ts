@@ -166,8 +166,8 @@ function fileOf(name: string, { bytes, lastModified, validator }: FetchResult): 
 function publisherUnreachable(source: string, cause: Refusal): Refusal {
   return new Refusal('ERROR_OPERATION_FAILED', {
     message:
-      `The list ${source} could not be fetched from its publisher; what was served before is served still. ` +
-      `Beside a connection, a downloaded copy does: \`symbolon lists refresh --source ${source} --from FOLDER\`.`,
+      `The list ${source} could not be fetched from its publisher; the edition loaded before stays in use. ` +
+      `Without a connection, load a downloaded copy: \`symbolon lists refresh --source ${source} --from FOLDER\`.`,
     cause,
   })
 }

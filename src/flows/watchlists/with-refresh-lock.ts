@@ -25,7 +25,7 @@ export async function singleRefresh<Result>(
   const holder = await records.holdListRefresh(source, lockMs)
   if (holder === null)
     throw new Refusal('ERROR_CONFLICT', {
-      message: `The list ${source} is being refreshed already, by this process or another.`,
+      message: `The list ${source} is already being refreshed, by this process or another.`,
     })
   let renewedAt = clock.now()
   const renewLock = (): void => {

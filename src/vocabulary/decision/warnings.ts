@@ -35,12 +35,12 @@ const reviewsWhenEnabled = { enabled: false, review: 0, reject: -1, weight: 1 } 
  */
 export const warnings = {
   UNRECOGNIZED_DOCUMENT: {
-    meaning: 'The front image matches no document that we know.',
+    meaning: 'The front image matches no supported document.',
     severity: 'high',
     default: rejects,
   },
   UNRECOGNIZED_BACK_DOCUMENT: {
-    meaning: 'The back image matches no document that we know.',
+    meaning: 'The back image matches no supported document.',
     severity: 'medium',
     default: reviews,
   },

@@ -6,7 +6,7 @@ import type { Transaction } from '../transactions/transaction.ts'
  */
 export const webhookEvents = {
   new: { version: 1, whole: true, sentence: 'A transaction was stored.' },
-  update: { version: 1, whole: false, sentence: 'Someone changed the decision by hand.' },
+  update: { version: 1, whole: false, sentence: 'The decision was changed manually.' },
   delete: { version: 1, whole: false, sentence: 'A transaction was deleted.' },
   docupass_conclusive: { version: 1, whole: true, sentence: 'A hosted verification ended.' },
 } as const satisfies Record<string, { version: number; whole: boolean; sentence: string }>

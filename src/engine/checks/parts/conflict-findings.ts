@@ -40,7 +40,7 @@ export function contradictedBy(readings: readonly DocumentReading[]): readonly F
 }
 
 function finding(what: string, { one, other, isSlip: isMisread }: Disagreement): Finding {
-  const misreadNote = isMisread ? '; misreading explains it' : ''
+  const misreadNote = isMisread ? '; a misread character explains it' : ''
   return {
     confidence: (isMisread ? misreadConfidence : 1) * Math.min(one.confidence, other.confidence),
     sentence: `The ${what} is ${one.value} in the ${sourceName(one)} and ${other.value} in the ${sourceName(other)}${misreadNote}.`,

@@ -10,7 +10,7 @@ type Rule<Seen> = (seen: Seen, profile: Profile) => Outcome
 export function onFaces(judge: Rule<DetectedFaces>): (facts: Facts, profile: Profile) => Outcome {
   return ({ face }, profile) => {
     if (!face.given) return cannotTell('No face was sent.')
-    if (face.seen === undefined) return notChecked(face.failed ?? 'The face was not looked at.')
+    if (face.seen === undefined) return notChecked(face.failed ?? 'The face was not examined.')
     return judge(face.seen, profile)
   }
 }
@@ -18,7 +18,7 @@ export function onFaces(judge: Rule<DetectedFaces>): (facts: Facts, profile: Pro
 /** A rule about the picture that the selfie is compared with; it cannot tell where it is compared with none. */
 export function onPortrait(judge: (portrait: FaceObservation) => Outcome) {
   return onFaces(({ portrait }) =>
-    portrait === null ? cannotTell('The face was to be compared with none.') : judge(portrait),
+    portrait === null ? cannotTell('No face was given to compare the selfie with.') : judge(portrait),
   )
 }
 
@@ -28,7 +28,7 @@ export function onPortrait(judge: (portrait: FaceObservation) => Outcome) {
  */
 export function onComparison(judge: Rule<FaceComparison>) {
   return onFaces(({ portrait, comparison }, profile) => {
-    if (portrait === null) return cannotTell('The face was to be compared with none.')
+    if (portrait === null) return cannotTell('No face was given to compare the selfie with.')
     if (comparison === null) return notChecked('There were no two faces to compare.')
     return judge(comparison, profile)
   })

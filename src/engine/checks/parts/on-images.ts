@@ -52,7 +52,7 @@ export function onImages(
       return [{ confidence: value, measured: value, sentence, evidence }]
     })
     const [worst] = scored.toSorted((a, b) => b.confidence - a.confidence)
-    if (worst === undefined) return cannotTell('No picture was measured that could tell.')
+    if (worst === undefined) return cannotTell('No picture was suitable for this check.')
     const above = scored.filter(({ confidence }) => confidence > limit)
     return above.length === 0 ? clearAt(worst.confidence, worst.evidence) : foundAll(above)
   }

@@ -38,6 +38,6 @@ export function recognitionOutcome({ reading, other, profile, code }: Recognised
     return clear({ document, confirmedBy: other.zone === null ? 'barcode' : 'machine readable zone' })
   if (changesNothing) return clear({ document })
   return notChecked(
-    'The document was read from its printed text alone; no machine readable zone or barcode of either side confirms what it is.',
+    'The document was read from its printed text only; no machine readable zone or barcode of either side confirms it.',
   )
 }

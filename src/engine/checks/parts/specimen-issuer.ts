@@ -5,7 +5,7 @@ import type { DocumentReading } from '../../../vocabulary/reading/document-readi
 import type { Finding } from '../../../vocabulary/decision/outcome.ts'
 import type { DocumentView } from './document-view.ts'
 
-const excused = 'A specimen of this service is what a test key is for: this finding alone counts for nothing.'
+const excused = 'A test key is meant for specimens of this service: this finding is not scored.'
 
 /** Numbers as they were read, withheld ones among them: those stand in the zone's lines alone. */
 function numbersOf({ fields, zone }: DocumentReading): readonly string[] {
@@ -30,7 +30,7 @@ export function specimenIssuerFindings({ readings, facts }: DocumentView): reado
   return [
     {
       confidence: 1,
-      sentence: `The number ${marked} bears the mark of our own specimens.`,
+      sentence: `The number ${marked} bears the mark of this service's specimens.`,
       evidence: { issuer: first.issuer, number: marked, mark: 'symbolon specimen' },
       ...(facts.mode === 'test' ? { excused } : {}),
     },

@@ -80,5 +80,5 @@ function input(request: RequestFacts, keys: Keys): RequestFacts {
 
 function obscureScreening(screening: ScreeningFacts, keys: Keys): ScreeningFacts {
   if (!screening.done || !anyOf(keys, screeningKeys)) return screening
-  return { done: false, reason: 'What was asked and found is obscured.' }
+  return { done: false, reason: 'The query and its results are obscured.' }
 }

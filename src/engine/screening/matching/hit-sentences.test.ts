@@ -23,7 +23,7 @@ describe('nameSentence', () => {
     ])
     expect(sentence).toBe(
       '“Ivan B Zarkof” against the listed name “ZARKOV, Ivan Petrovich”: ' +
-        'ivan the same; zarkof is spelt like zarkov; b not listed; petrovich not asked for',
+        'ivan the same; zarkof is spelt like zarkov; b not listed; petrovich not in the query',
     )
   })
 })

@@ -13,7 +13,7 @@ export function nameSentence(query: string, listed: string, tokens: readonly Tok
       tokens.filter((token) => token.listed === null).map((token) => token.query ?? ''),
     ),
     withLabel(
-      'not asked for',
+      'not in the query',
       tokens.filter((token) => token.query === null).map((token) => token.listed ?? ''),
     ),
   ].filter((part) => part !== '')
@@ -24,7 +24,7 @@ const relationWords = {
   'sounds-alike': 'sounds like',
   spelling: 'is spelt like',
   initial: 'is an initial of',
-  joined: 'is parted differently from',
+  joined: 'is split differently from',
 } as const
 
 function describePair({ query, listed, relation }: TokenMatch): string {
