@@ -8,7 +8,7 @@ const certain = 0.5
 
 export const invalidCameraPerspective: Check = {
   code: 'INVALID_CAMERA_PERSPECTIVE',
-  explain: `Raised when a quarter of the image or more is perfectly even, as the background of a screenshot is. What a camera records never is. Cannot tell for images below ${minLongSide} pixels. The angle of the document is not examined, so a flat page that fills the image is not detected.`,
+  explain: `Raised when a quarter of the image or more is perfectly even, as the background of a screenshot is. A camera never records such areas. Cannot tell for images below ${minLongSide} pixels. The angle of the document is not examined, so a flat page that fills the image is not detected.`,
   needs: ['front', 'back', 'thresholds.cameraPerspective'],
   fields: [],
   threshold: 'cameraPerspective',

@@ -9,7 +9,7 @@ import { cannotTell, clearAt, foundBelow, notChecked } from './parts/outcomes.ts
 export const nameVerification: Check = {
   code: 'NAME_VERIFICATION_FAILED',
   explain:
-    "Raised when the similarity of verifyName to the holder's name is below the threshold; of all sources read the best counts. Its confidence is 1 minus that similarity. A name in another script is compared in all its known Latin spellings. Arabic, Hebrew, Han, Kana, Hangul, Thai and Indic scripts can be romanised in more ways. If no known spelling of such a name agrees and nothing rules the holder out, the code is not checked. The decision is then at least review.",
+    "Raised when the similarity of verifyName to the holder's name is below the threshold; of all sources read the best counts. Its confidence is 1 minus that similarity. A name in another script is compared in all its known Latin spellings. Names in Arabic, Hebrew, Han, Kana, Hangul, Thai and Indic scripts can have further spellings. If no known spelling of such a name agrees and nothing rules the holder out, the code is not checked. The decision is then at least review.",
   needs: ['front', 'back', 'request.verifyName', 'request.verifyNameInLatin', 'thresholds.nameVerification'],
   fields: ['fullName', 'firstName', 'middleName', 'lastName'],
   threshold: 'nameVerification',
