@@ -116,7 +116,10 @@ export default defineConfig({
       }),
       // The attack list: each case a title with its number; corpus.table.ts says where each is.
       project('attacks', 'test/attacks/**/*.test.ts', { seconds: { test: 300 }, isolate: false }),
-      project('recipes', 'test/recipes/**/*.test.ts', { seconds: { test: 900 } }),
+      project('recipes', 'test/recipes/**/*.test.ts', {
+        seconds: { test: 900, hook: 600 },
+        globalSetup: 'test/world/setup/built.ts',
+      }),
     ],
     maxWorkers: 2,
     sequence: { sequencer: SlowestFirstSequencer },
