@@ -144,7 +144,7 @@ export const settingsTable = {
   lists: {
     refreshMs: period(
       'SYMBOLON_LISTS_REFRESH',
-      'How old a list may become before it is fetched anew from its publisher, for example 24h or 7d: the free lists, and those that were loaded once. off: only when asked.',
+      'How old a list may be before it is fetched again from its publisher, for example 24h or 7d. It applies to the free lists and to lists that were loaded once. off: only on request.',
     ),
     staleDays: count('SYMBOLON_LISTS_STALE_DAYS', 30, {
       min: 1,

@@ -112,8 +112,8 @@ function makeNext(context: RecordsContext): Uint8Array {
   if (place.keep === null)
     throw new Refusal('ERROR_OPERATION_FAILED', {
       message:
-        'The master key is given by SYMBOLON_MASTER_KEY: put a new one before it with a comma between ' +
-        '(openssl rand -base64 32), restart this process, then rotate.',
+        'SYMBOLON_MASTER_KEY gives the master key. Put a new one (openssl rand -base64 32) and a comma before it. ' +
+        'Then restart this process and rotate again.',
     })
   const next = new Uint8Array(randomBytes(32))
   place.keep([next, ...place.held()])

@@ -59,8 +59,8 @@ function statusLines(status: Readonly<Record<string, unknown>>): readonly string
     ...(leaving === null
       ? []
       : [
-          `version ${textOf(leaving)} is being replaced: ${textOf(remaining)} keys are left under it; ` +
-            'the service retires it when every process has had the time to learn of the new one',
+          `version ${textOf(leaving)} is being replaced: ${textOf(remaining)} keys are left under it`,
+          'the service retires it as soon as every process has had time to load the new one',
         ]),
     ...(held === true ? [] : ['! the new key is not where this machine looks after a restart']),
     ...(leaving === null ? ['keep a copy of it apart from the data: a lost master key is lost data'] : []),

@@ -17,7 +17,7 @@ export const faceBody = livenessBody.extend({
   reference: z
     .string()
     .describe(
-      'The picture that the selfie is compared with, of a document or of a person: base64 (data-URL prefix allowed), http(s) address, or ref: and the token of an earlier picture.',
+      'The picture of a document or a person that the selfie is compared with. Base64 (data-URL prefix allowed), http(s) address, or ref: and the token of an earlier picture.',
     ),
 })
 

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+/** A longer sentence is read twice. A value that is put into a text counts as one word. */
+const maxWords = 25
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const sources = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'web'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.generated\.ts$|\/tables\//.test(path))
+
+/** Lists of words have no punctuation, outlines of icons no words. SQL and the typesetter's template are no prose either. */
+const isProse = (text: string): boolean =>
+  /[.,:;!?]/.test(text) &&
+  /\p{L}{3}/u.test(text) &&
+  !/^\s*(?:select|insert|update|delete|with|create|#let)\b/i.test(text)
+
+const longSentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.!?])\s+|\n/)
+    .filter((sentence) => sentence.split(/\s+/).filter((word) => /\w/.test(word)).length > maxWords)
+
+/** The text of a literal, or of literals joined by +; undefined for any other expression. */
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }) => `value${literal.text}`).join('')
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined
+  const [left, right] = [textOf(node.left), textOf(node.right)]
+  return left === undefined && right === undefined ? undefined : `${left ?? 'value'}${right ?? 'value'}`
+}
+
+function longSentencesIn(path: string, source: string): readonly string[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    const text = textOf(node)
+    if (text !== undefined && isProse(text)) found.push(...longSentencesOf(text))
+    if (text === undefined || ts.isTemplateExpression(node)) ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+/** Every summary and description of the interface, as it is answered at `/openapi.json`. */
+function describedIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    (key === 'description' || key === 'summary') && typeof inner === 'string' ? [inner] : describedIn(inner),
+  )
+}
+
+describe(`A sentence that the service answers, prints or logs has at most ${String(maxWords)} words`, () => {
+  it('in the sources', () => {
+    const long = sources.flatMap((path) =>
+      longSentencesIn(path, readFileSync(`${root}/${path}`, 'utf8')).map(
+        (sentence) => `${path}: ${sentence}`,
+      ),
+    )
+    expect(long).toEqual([])
+  })
+
+  it('in the description of the HTTP interface', () => {
+    const texts = describedIn(JSON.parse(readFileSync(`${root}/openapi.json`, 'utf8')))
+    expect(texts.length).toBeGreaterThan(100)
+    expect(texts.flatMap(longSentencesOf)).toEqual([])
+  })
+
+  it.each([
+    ['one text', `f('${'word '.repeat(26)}end.')`],
+    ['texts joined by +', `f('${'word '.repeat(13)}' + '${'word '.repeat(13)}end.')`],
+    ['values in a template', `f(\`${'${x} word '.repeat(13)}end.\`)`],
+  ])('which counts %s', (_, source) => {
+    expect(longSentencesIn('example.ts', source)).toHaveLength(1)
+  })
+})
