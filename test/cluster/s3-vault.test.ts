@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../../src/vocabulary/refusals.ts'
+import { staticCredentials } from '../../src/adapters/vault/credentials/credentials.ts'
 import { ObjectStore, type ObjectStoreSettings } from '../../src/adapters/vault/object-store.ts'
 import { blobFolder, openS3Vault } from '../../src/adapters/vault/s3-vault.ts'
 import type { Vault } from '../../src/flows/ports/vault.ts'
 import type { SealedVault } from '../../src/adapters/vault/sealed-vault.ts'
 import { freshBucket, startObjectStore, type TestObjectStore } from '../world/object-store.ts'
 import { vaultContract, blobBytes, blobSeal, idsOf, newBlobId } from '../world/vault-contract.ts'
+
+const keysOf = ({ accessKey, secretKey }: TestObjectStore) => ({ accessKey, secretKey, sessionToken: null })
 
 const server = await startObjectStore()
 
@@ -18,8 +21,7 @@ describe.skipIf(server === null)('the vault in a real S3 server', () => {
 
   const settingsOf = async (given: Partial<ObjectStoreSettings> = {}): Promise<ObjectStoreSettings> => ({
     endpoint: store.endpoint,
-    accessKey: store.accessKey,
-    secretKey: store.secretKey,
+    credentials: staticCredentials(keysOf(store)),
     region: 'us-east-1',
     bucket: given.bucket ?? (await freshBucket(store)),
     prefix: 'some/prefix-',
@@ -61,9 +63,8 @@ describe.skipIf(server === null)('the vault in a real S3 server', () => {
   })
 
   it('is refused at the start with a wrong secret and without a bucket, and says what to set right', async () => {
-    await expect(open({ secretKey: 'WrongSecretKeyWrongSecretKey' })).rejects.toThrow(
-      'SYMBOLON_S3_SECRET_KEY',
-    )
+    const wrong = { ...keysOf(store), secretKey: 'WrongSecretKeyWrongSecretKey' }
+    await expect(open({ credentials: staticCredentials(wrong) })).rejects.toThrow('SYMBOLON_S3_SECRET_KEY')
     await expect(open({ bucket: 'not-there' })).rejects.toThrow('Create the bucket not-there')
   })
 

@@ -1,6 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Refusal } from '../../vocabulary/refusals.ts'
+import { cachedCredentials } from './credentials/cached-credentials.ts'
+import { type CredentialProvider, staticCredentials } from './credentials/credentials.ts'
 import { ObjectStore } from './object-store.ts'
 
 /** What the store does with one request: a status and body, or nothing but silence or a cut connection. */
@@ -27,15 +35,24 @@ afterEach(async () => {
 })
 
 /** A store that answers one request after the other as told, and the requests that came. */
-async function aStore(...acts: Act[]) {
-  const came: { readonly method: string; readonly url: string; readonly body: Buffer }[] = []
+function aStore(...acts: Act[]) {
+  return aStoreWith(staticCredentials({ accessKey: 'AK', secretKey: 'SK', sessionToken: null }), ...acts)
+}
+
+async function aStoreWith(credentials: CredentialProvider, ...acts: Act[]) {
+  const came: {
+    readonly method: string
+    readonly url: string
+    readonly headers: IncomingHttpHeaders
+    readonly body: Buffer
+  }[] = []
   const server = createServer((request, answer) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       const body = Buffer.concat(parts)
       const act = acts[came.length] ?? says(500, error('NothingMoreToSay'))
-      came.push({ method: request.method ?? '', url: request.url ?? '', body })
+      came.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
       act(request, answer, body)
     })
   })
@@ -46,8 +63,7 @@ async function aStore(...acts: Act[]) {
     endpoint: `http://127.0.0.1:${port ?? 0}`,
     bucket: 'b',
     region: 'eu-north-1',
-    accessKey: 'AK',
-    secretKey: 'SK',
+    credentials,
     prefix: 'p/',
     pathStyle: true,
     // Only silence is waited out.
@@ -138,5 +154,65 @@ describe('the object store', () => {
     expect(came[0]?.url).toMatch(/^\/b\/\?/)
     expect(new URL(came[1]?.url ?? '', 'http://x').searchParams.get('continuation-token')).toBe('t+/=')
     expect(new URL(came[1]?.url ?? '', 'http://x').searchParams.get('prefix')).toBe('p/o')
+  })
+
+  const expiring = () => {
+    let count = 0
+    return cachedCredentials(() => {
+      count++
+      return Promise.resolve({
+        accessKey: `AK${count}`,
+        secretKey: 'SK',
+        sessionToken: `token-${count}`,
+        expiresAt: Date.now() + 3_600_000,
+      })
+    }, Date.now)
+  }
+
+  it.each([400, 403])(
+    'asks for new credentials once when the store answers %i ExpiredToken',
+    async (status) => {
+      const { store, came } = await aStoreWith(expiring(), says(status, error('ExpiredToken')), says(200))
+      expect(await store.create('n', bytes)).toBe(true)
+      expect(came.map(({ headers }) => headers['x-amz-security-token'])).toEqual(['token-1', 'token-2'])
+      expect(came[1]?.headers.authorization).toContain('Credential=AK2/')
+    },
+  )
+
+  it('gives up when new credentials are expired too, and when keys that do not change are', async () => {
+    const answers = [says(403, error('ExpiredToken')), says(403, error('ExpiredToken')), says(200)]
+    const role = await aStoreWith(expiring(), ...answers)
+    await adviceOf(role.store.read('n'))
+    expect(role.came).toHaveLength(2)
+    const keys = await aStore(...answers)
+    await adviceOf(keys.store.read('n'))
+    expect(keys.came).toHaveLength(1)
+  })
+
+  it('signs by the clock of the store once the store says that the two are apart', async () => {
+    const storeTime = new Date(Date.now() - 3 * 3_600_000)
+    const skewed: Act = (_request, answer) => {
+      answer.writeHead(403, { date: storeTime.toUTCString() }).end(error('RequestTimeTooSkewed'))
+    }
+    const { store, came } = await aStore(skewed, says(200), says(200))
+    await store.read('n')
+    await store.read('n')
+    const secondsApart = came.map(({ headers }) => {
+      const written = String(headers['x-amz-date'])
+      const at = Date.parse(written.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6Z'))
+      return Math.abs(at - storeTime.getTime()) / 1000
+    })
+    expect(secondsApart[0]).toBeGreaterThan(10_000)
+    expect(secondsApart[1]).toBeLessThan(60)
+    expect(secondsApart[2]).toBeLessThan(60)
+  })
+
+  it('says that there are no credentials, and why, without a request to the store', async () => {
+    const none = cachedCredentials(() => Promise.reject(new Error('The file is not there.')), Date.now)
+    const { store, came } = await aStoreWith(none)
+    expect(await adviceOf(store.read('n'))).toContain(
+      'no credentials for the object store: The file is not there.',
+    )
+    expect(came).toEqual([])
   })
 })

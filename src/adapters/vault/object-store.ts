@@ -3,19 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import { Agent, request } from 'undici'
 import { Refusal } from '../../vocabulary/refusals.ts'
+import { readBounded } from './bounded-body.ts'
+import type { CredentialProvider, Credentials } from './credentials/credentials.ts'
+import { addressOf, type Bucket } from './object-address.ts'
+import { adviceOn, silence } from './object-store-advice.ts'
 import { parseList, parseErrorCode } from './object-store-xml.ts'
 
-export interface ObjectStoreSettings {
-  /** `https://host[:port]`, without a slash at its end. */
-  readonly endpoint: string
-  readonly bucket: string
+export interface ObjectStoreSettings extends Bucket {
   readonly region: string
-  readonly accessKey: string
-  readonly secretKey: string
-  /** Before the name of every object; letters, digits and `._/-`. */
-  readonly prefix: string
-  /** `endpoint/bucket/name`; false: `bucket.endpoint/name`. */
-  readonly pathStyle: boolean
+  readonly credentials: CredentialProvider
   readonly retryPolicy?: Partial<RetryPolicy>
 }
 
@@ -42,6 +38,14 @@ const retryPolicy: RetryPolicy = { tries: 4, pauseMs: 200, tryMs: 10_000 }
 const maxDocumentBytes = 4 * 1024 * 1024
 const connectMs = 5000
 
+/** Credentials ended before their time (Amazon S3 API Reference, Error responses). */
+const expiredCodes: ReadonlySet<string> = new Set([
+  'ExpiredToken',
+  'ExpiredTokenException',
+  'TokenRefreshRequired',
+])
+const skewCode = 'RequestTimeTooSkewed'
+
 /** May pass by themselves: too many requests, a twin under way, and everything of the 500s. */
 function mayPass(status: number, code: string): boolean {
   return status === 408 || status === 429 || status >= 500 || code === 'ConditionalRequestConflict'
@@ -59,12 +63,18 @@ interface Ask {
 interface Reply {
   readonly status: number
   readonly bytes: Uint8Array
+  /** Header Date: the clock of the store. */
+  readonly date: string
 }
 
 interface Failure {
   readonly refusal: Refusal
   readonly mayPass: boolean
+  /** What was wrong with the signature is mended: the request can be signed anew at once. */
+  readonly mended?: Mended
 }
+
+type Mended = 'credentials' | 'clock'
 
 type Signed = Awaited<ReturnType<AwsV4Signer['sign']>>
 
@@ -83,6 +93,8 @@ interface Answer extends Reply {
 export class ObjectStore {
   readonly #settings: ObjectStoreSettings
   readonly #patience: RetryPolicy
+  /** Milliseconds that the clock of the store is ahead of this machine's, once the store objected. */
+  #skewMs = 0
   readonly #agent = new Agent({ connect: { timeout: connectMs }, keepAliveTimeout: 10_000 })
 
   constructor(settings: ObjectStoreSettings) {
@@ -137,19 +149,29 @@ export class ObjectStore {
     await this.#agent.destroy()
   }
 
-  /** Succeeds with 2xx or one of the statuses expected. */
+  /** Succeeds with 2xx or one of the statuses expected. A signature is mended once for each reason, apart from the tries. */
   async #ask(ask: Ask, expected: readonly number[] = [], retryPolicy = this.#patience): Promise<Answer> {
-    for (let attempt = 1; ; attempt++) {
+    const mended = new Set<Mended>()
+    for (let attempt = 1; ;) {
       const outcome = await this.#once(ask, expected, retryPolicy.tryMs)
       if ('status' in outcome) return { ...outcome, attempt }
+      if (outcome.mended !== undefined && !mended.has(outcome.mended)) {
+        mended.add(outcome.mended)
+        continue
+      }
       if (!outcome.mayPass || attempt >= retryPolicy.tries) throw outcome.refusal
       const pause = retryPolicy.pauseMs * 2 ** (attempt - 1)
       await sleep(pause / 2 + randomInt(Math.max(1, Math.floor(pause / 2))))
+      attempt++
     }
   }
 
   async #once(ask: Ask, expected: readonly number[], tryMs: number): Promise<Reply | Failure> {
-    const signed = await this.#sign(ask)
+    const credentials = await this.#settings.credentials
+      .current()
+      .catch((cause: unknown) => noCredentials(cause))
+    if (!('accessKey' in credentials)) return credentials
+    const signed = await this.#sign(ask, credentials)
     const signal = AbortSignal.timeout(Math.ceil(tryMs + (ask.body?.length ?? 0) / 1000))
     try {
       const reply = await this.#send(ask, { signed, signal })
@@ -157,27 +179,45 @@ export class ObjectStore {
       const isMissingBucket = reply.status === 404 && code === 'NoSuchBucket'
       if (reply.status < 300 || (expected.includes(reply.status) && !isMissingBucket)) return reply
       return {
-        refusal: unavailable(this.#adviceOn(reply.status, code)),
+        refusal: unavailable(adviceOn(this.#settings, { status: reply.status, code })),
         mayPass: mayPass(reply.status, code),
+        ...this.#mend(code, { credentials, date: reply.date }),
       }
     } catch (error) {
-      return { refusal: unavailable(this.#silence(), error), mayPass: true }
+      return { refusal: unavailable(silence(this.#settings), error), mayPass: true }
     }
   }
 
-  async #sign({ method, name, query = {}, headers = {}, body }: Ask): Promise<Signed> {
-    const { accessKey, secretKey, region } = this.#settings
+  /** Drops credentials that the store calls expired; takes over its clock when this machine's is too far off. */
+  #mend(
+    code: string,
+    { credentials, date }: { readonly credentials: Credentials; readonly date: string },
+  ): Pick<Failure, 'mended'> {
+    if (expiredCodes.has(code) && this.#settings.credentials.expire(credentials))
+      return { mended: 'credentials' }
+    const storeTime = Date.parse(date)
+    if (code !== skewCode || Number.isNaN(storeTime)) return {}
+    this.#skewMs = storeTime - Date.now()
+    return { mended: 'clock' }
+  }
+
+  async #sign(
+    { method, name, query = {}, headers = {}, body }: Ask,
+    credentials: Credentials,
+  ): Promise<Signed> {
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex')
     const signer = new AwsV4Signer({
       method,
-      url: this.#address(name, query),
+      url: addressOf(this.#settings, name, query),
       headers: { ...headers, 'x-amz-content-sha256': hash },
-      accessKeyId: accessKey,
-      secretAccessKey: secretKey,
+      accessKeyId: credentials.accessKey,
+      secretAccessKey: credentials.secretKey,
+      ...(credentials.sessionToken === null ? {} : { sessionToken: credentials.sessionToken }),
       service: 's3',
-      region,
+      region: this.#settings.region,
+      datetime: new Date(Date.now() + this.#skewMs).toISOString().replace(/[-:]|\.\d{3}/g, ''),
     })
     return signer.sign()
   }
@@ -194,40 +234,15 @@ export class ObjectStore {
       signal,
     })
     const isDocument = answer.statusCode >= 300 || name === undefined
-    const bytes = await bounded(answer.body, isDocument ? maxDocumentBytes : Infinity)
-    return { status: answer.statusCode, bytes }
+    const bytes = await readBounded(answer.body, isDocument ? maxDocumentBytes : Infinity)
+    return { status: answer.statusCode, bytes, date: String(answer.headers['date']) }
   }
+}
 
-  #address(name: string | undefined, query: Readonly<Record<string, string>>): string {
-    const { endpoint, bucket, prefix, pathStyle } = this.#settings
-    const path = name === undefined ? '' : prefix + name
-    const url = new URL(endpoint)
-    if (pathStyle) url.pathname = `${url.pathname.replace(/\/$/, '')}/${bucket}/${path}`
-    else {
-      url.hostname = `${bucket}.${url.hostname}`
-      url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}`
-    }
-    for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
-    return url.href
-  }
-
-  #silence(): string {
-    return `The object store ${this.#settings.endpoint} does not answer. Check SYMBOLON_S3_ENDPOINT, the network and the store.`
-  }
-
-  #adviceOn(status: number, code: string): string {
-    const { endpoint, bucket } = this.#settings
-    const said = `The object store ${endpoint} answered ${status}${code === '' ? '' : ` ${code}`}.`
-    if (status === 403)
-      return `${said} Check SYMBOLON_S3_ACCESS_KEY, SYMBOLON_S3_SECRET_KEY, what they may do in the bucket, and this machine's clock.`
-    if (code === 'NoSuchBucket')
-      return `${said} Create the bucket ${bucket}, or set SYMBOLON_S3_BUCKET to another.`
-    if (status < 400)
-      return `${said} Set SYMBOLON_S3_ENDPOINT and SYMBOLON_S3_REGION to where the bucket is; redirects are not followed.`
-    if (status === 501)
-      return `${said} It must know conditional writes (If-None-Match), or a blob could be written over.`
-    return `${said} ${status < 500 ? 'Check the settings SYMBOLON_S3_*.' : 'Look at the store.'}`
-  }
+function noCredentials(cause: unknown): Failure {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  const sentence = `There are no credentials for the object store: ${reason} See docs/operate/cluster.md.`
+  return { refusal: unavailable(sentence, cause), mayPass: true }
 }
 
 function unavailable(sentence: string, cause?: unknown): Refusal {
@@ -239,16 +254,4 @@ function unavailable(sentence: string, cause?: unknown): Refusal {
 
 function textOf({ bytes }: Answer): string {
   return Buffer.from(bytes).toString('utf8')
-}
-
-async function bounded(body: AsyncIterable<unknown>, most: number): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of body) {
-    if (!(part instanceof Uint8Array)) throw new Error('The object store sent something that is no bytes.')
-    length += part.length
-    if (length > most) throw new Error('The object store sent more than was asked for.')
-    parts.push(part)
-  }
-  return new Uint8Array(Buffer.concat(parts, length))
 }

@@ -78,8 +78,17 @@ export const settingsTable = {
     ),
     bucket: text('SYMBOLON_S3_BUCKET', '', 'Bucket of the blobs; it must be there.'),
     region: text('SYMBOLON_S3_REGION', 'us-east-1', 'Region by which requests to the store are signed.'),
+    credentials: choice(
+      'SYMBOLON_S3_CREDENTIALS',
+      ['keys', 'role'],
+      'Where requests to the store take their credentials from: the keys below, or the IAM role of the pod, container or machine (docs/operate/cluster.md).',
+    ),
     accessKey: secret('SYMBOLON_S3_ACCESS_KEY', 'Access key of the store.'),
     secretKey: secret('SYMBOLON_S3_SECRET_KEY', 'Secret key of the store.'),
+    sessionToken: secret(
+      'SYMBOLON_S3_SESSION_TOKEN',
+      'Session token of temporary keys. Keys that end are better taken from a role, which replaces them.',
+    ),
     prefix: text(
       'SYMBOLON_S3_PREFIX',
       '',
@@ -89,6 +98,38 @@ export const settingsTable = {
       'SYMBOLON_S3_PATH_STYLE',
       true,
       'Address objects as endpoint/bucket/name; false: as bucket.endpoint/name.',
+    ),
+  },
+  /** Names of the AWS SDKs, because the platform sets them. Read only when SYMBOLON_S3_CREDENTIALS is role. */
+  role: {
+    roleArn: text('AWS_ROLE_ARN', '', 'Role of the pod; EKS sets it.'),
+    webIdentityTokenFile: path(
+      'AWS_WEB_IDENTITY_TOKEN_FILE',
+      '',
+      'File with the token that the pod gets the role for; EKS sets it.',
+    ),
+    stsEndpoint: url(
+      'AWS_ENDPOINT_URL_STS',
+      'Address of the security token service (STS). Unset: that of AWS in SYMBOLON_S3_REGION.',
+    ),
+    containerRelativeUri: text(
+      'AWS_CONTAINER_CREDENTIALS_RELATIVE_URI',
+      '',
+      'Path of the credentials of a task; ECS sets it.',
+    ),
+    containerFullUri: text(
+      'AWS_CONTAINER_CREDENTIALS_FULL_URI',
+      '',
+      'Address of the credentials of a container; EKS Pod Identity sets it.',
+    ),
+    containerTokenFile: path(
+      'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE',
+      '',
+      'File with the token that is sent to that address; EKS Pod Identity sets it.',
+    ),
+    metadataEndpoint: url(
+      'AWS_EC2_METADATA_SERVICE_ENDPOINT',
+      'Address of the metadata of the machine, asked by IMDSv2. Unset: http://169.254.169.254.',
     ),
   },
   limits: {

@@ -75,6 +75,19 @@ describe('settings', () => {
     expect(readSettings({ ...objectStorage, SYMBOLON_S3_PREFIX: 'a/b-' }).objects.prefix).toBe('a/b-')
   })
 
+  it('take the credentials of the object store from keys or from a role, never from both', () => {
+    const bucket = { SYMBOLON_S3_ENDPOINT: 'https://s3.example', SYMBOLON_S3_BUCKET: 'blobs' }
+    const role = { ...bucket, SYMBOLON_S3_CREDENTIALS: 'role' }
+    expect(readSettings({ ...role, AWS_ROLE_ARN: 'arn:aws:iam::1:role/blobs' }).role.roleArn).toBe(
+      'arn:aws:iam::1:role/blobs',
+    )
+    expect(validationMessagesOf(bucket)).toHaveLength(1)
+    expect(validationMessagesOf({ SYMBOLON_S3_CREDENTIALS: 'role' })).toHaveLength(1)
+    expect(validationMessagesOf({ SYMBOLON_S3_SESSION_TOKEN: 't' })).toHaveLength(1)
+    for (const name of ['SYMBOLON_S3_ACCESS_KEY', 'SYMBOLON_S3_SECRET_KEY', 'SYMBOLON_S3_SESSION_TOKEN'])
+      expect(validationMessagesOf({ ...role, [name]: 'a' }), name).toHaveLength(1)
+  })
+
   it('refuse contradictions: equal keys, an image larger than a body', () => {
     const key = 'k'.repeat(32)
     expect(validationMessagesOf({ SYMBOLON_SERVER_KEY: key, SYMBOLON_TEST_KEY: key })).toHaveLength(1)

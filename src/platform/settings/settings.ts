@@ -155,19 +155,9 @@ function contradictionsOf({ account, limits, storage, objects: objectStorage }: 
   return [...validationMessages, ...objectStorageMessages(objectStorage)]
 }
 
-function objectStorageMessages({
-  endpoint,
-  bucket,
-  accessKey,
-  secretKey,
-  prefix,
-}: Settings['objects']): string[] {
-  const given = [endpoint, bucket, accessKey, secretKey].filter((value) => value !== null && value !== '')
-  const validationMessages: string[] = []
-  if (given.length > 0 && given.length < 4)
-    validationMessages.push(
-      'SYMBOLON_S3_ENDPOINT, SYMBOLON_S3_BUCKET, SYMBOLON_S3_ACCESS_KEY and SYMBOLON_S3_SECRET_KEY belong together: set all or none',
-    )
+function objectStorageMessages(objectStorage: Settings['objects']): string[] {
+  const { bucket, prefix } = objectStorage
+  const validationMessages = credentialMessages(objectStorage)
   if (bucket !== '' && !/^[A-Za-z0-9][\w.-]{1,254}$/.test(bucket))
     validationMessages.push('SYMBOLON_S3_BUCKET must be the name of a bucket')
   if (!/^[A-Za-z0-9._/-]{0,200}$/.test(prefix) || /^\/|\/\/|(^|\/)\.\.?(\/|$)/.test(prefix))
@@ -175,4 +165,28 @@ function objectStorageMessages({
       'SYMBOLON_S3_PREFIX may have letters, digits and . _ / - and no empty or dotted folder',
     )
   return validationMessages
+}
+
+function credentialMessages({
+  endpoint,
+  bucket,
+  credentials,
+  accessKey,
+  secretKey,
+  sessionToken,
+}: Settings['objects']): string[] {
+  const isSet = (value: string | null): boolean => value !== null && value !== ''
+  const keys = [accessKey, secretKey, sessionToken]
+  const required = [endpoint, bucket, accessKey, secretKey]
+  if (credentials === 'role')
+    return [endpoint, bucket].every(isSet) && !keys.some(isSet)
+      ? []
+      : [
+          'SYMBOLON_S3_CREDENTIALS=role needs SYMBOLON_S3_ENDPOINT and SYMBOLON_S3_BUCKET, and no keys or session token',
+        ]
+  return required.every(isSet) || ![...required, sessionToken].some(isSet)
+    ? []
+    : [
+        'SYMBOLON_S3_ENDPOINT, SYMBOLON_S3_BUCKET, SYMBOLON_S3_ACCESS_KEY and SYMBOLON_S3_SECRET_KEY belong together: set all or none',
+      ]
 }
