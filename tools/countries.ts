@@ -1,5 +1,5 @@
 /**
- * Writes src/engine/documents/tables/countries.table.ts from the npm package i18n-iso-countries (MIT).
+ * Writes data/countries/iso-3166.json from the npm package i18n-iso-countries (MIT).
  * Run: npx tsx tools/countries.ts
  */
 import { createRequire } from 'node:module'
@@ -37,18 +37,9 @@ const rows = codes
     const listed = englishNames[alpha2]
     const name = names[alpha2] ?? (typeof listed === 'string' ? listed : listed?.[0])
     if (name === undefined) throw new Error(`No English name for ${alpha2}`)
-    return `  ['${alpha2}', '${alpha3}', ${name.includes("'") ? `"${name}"` : `'${name}'`}],`
+    return `  { "alpha2": "${alpha2}", "alpha3": "${alpha3}", "name": ${JSON.stringify(name)} }`
   })
   .sort()
 
-writeFileSync(
-  new URL('../src/engine/documents/tables/countries.table.ts', import.meta.url),
-  `// Written by tools/countries.ts from i18n-iso-countries; do not edit by hand.
-
-/** ISO 3166-1: alpha-2, alpha-3, English name. */
-export const isoCountries: readonly (readonly [alpha2: string, alpha3: string, name: string])[] = [
-${rows.join('\n')}
-]
-`,
-)
+writeFileSync(new URL('../data/countries/iso-3166.json', import.meta.url), `[\n${rows.join(',\n')}\n]\n`)
 console.log(`${rows.length} countries`)

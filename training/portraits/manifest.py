@@ -1,6 +1,6 @@
 """
-Lists the rendered pictures in a table of TypeScript and measures how alike people are:
-  python manifest.py MODELS people.json PICTURES people.table.ts figures.md
+Lists the rendered pictures with their hashes and measures how alike people are:
+  python manifest.py MODELS people.json PICTURES ../../data/people/people.json figures.md
 """
 
 import hashlib
@@ -14,14 +14,6 @@ import numpy as np
 from faces import Faces
 from render import FRAME, MOVEMENTS, STILLS, name_of
 
-HEAD = """import type { Person } from '../person.ts'
-
-/** People who do not exist, by `training/portraits/manifest.py`; their pictures are in `data/people/`. */
-// prettier-ignore
-export const people = [
-"""
-
-
 def rows_of(people, pictures, faces):
     """The row of each person of whom there is a portrait."""
     for number, person in enumerate(people):
@@ -32,10 +24,7 @@ def rows_of(people, pictures, faces):
             continue
         portrait = cv2.imread(str(files["portrait"]))
         face = dict(zip(("x", "y", "width", "height"), (round(float(v), 3) for v in faces.box(portrait))))
-        place = ", ".join(f"{key}: {value}" for key, value in face.items())
-        listed = "\n".join(f"      '{picture}': '{digest}'," for picture, digest in hashes.items())
-        yield (f"  {{\n    id: '{name}', sex: '{person['sex']}', age: {person['age']}, skin: {person['skin']},\n"
-               f"    face: {{ {place} }},\n    pictures: {{\n{listed}\n    }},\n  }},\n")
+        yield {"id": name, "sex": person["sex"], "age": person["age"], "skin": person["skin"], "face": face, "pictures": hashes}
 
 
 def frames_of(file):
@@ -95,7 +84,8 @@ def nearest(found, portraits):
 
 def main(models, people, pictures, table, text):
     faces, pictures = Faces(models), Path(pictures)
-    Path(table).write_text(HEAD + "".join(rows_of(json.loads(Path(people).read_text()), pictures, faces)) + "] as const satisfies readonly Person[]\n")
+    rows = [json.dumps(row) for row in rows_of(json.loads(Path(people).read_text()), pictures, faces)]
+    Path(table).write_text("[\n  " + ",\n  ".join(rows) + "\n]\n")
     lines = figures(embeddings(pictures, faces))
     Path(text).write_text("\n".join(lines))
     print("\n".join(lines))

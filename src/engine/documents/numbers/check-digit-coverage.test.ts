@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idNumberRules } from './id-number-rules.ts'
-import { rightNumbers } from './golden-id-numbers.table.ts'
+import { rightNumbers } from './golden-id-numbers.fixture.ts'
 
 /**
  * Check digits that do not find every wrong digit, and which share of them they find at least: two remainders share a

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
 import { idNumberRules } from './id-number-rules.ts'
-import { rightNumbers, wrongNumbers } from './golden-id-numbers.table.ts'
+import { rightNumbers, wrongNumbers } from './golden-id-numbers.fixture.ts'
 import { validateIdNumber, type HolderData, type NumberRequest } from './validate-id-number.ts'
 
 const letters: readonly DocumentTypeLetter[] = ['P', 'I', 'D', 'V', 'R']

@@ -1,4 +1,4 @@
-import { isoCountries } from '../tables/countries.table.ts'
+import isoCountries from '../../../../data/countries/iso-3166.json' with { type: 'json' }
 import { nonIsoStates } from '../tables/states.table.ts'
 import { uppercaseLetters } from '../../../vocabulary/documents/strip-diacritics.ts'
 
@@ -15,7 +15,10 @@ export interface State {
 }
 
 const statesByCode = new Map<string, State>([
-  ...isoCountries.map(([iso2, iso3, name]): [string, State] => [iso3, { code: iso3, iso2, iso3, name }]),
+  ...isoCountries.map(({ alpha2, alpha3, name }): [string, State] => [
+    alpha3,
+    { code: alpha3, iso2: alpha2, iso3: alpha3, name },
+  ]),
   ...nonIsoStates.map(([code, iso2, iso3, name]): [string, State] => [
     code,
     { code, iso2: iso2 === '' ? null : iso2, iso3: iso3 === '' ? null : iso3, name },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { goldenNames } from './golden-names.table.ts'
+import { goldenNames } from './golden-names.fixture.ts'
 import { splitVizNames, splitGivenNames, normaliseName } from './viz-names.ts'
 
 const partsOf = ([surname, givenNames, middleName, name]: (typeof goldenNames)[number][1]) => ({

@@ -1,7 +1,7 @@
 /**
  * Words of which the names of companies, offices, parties and forces are made in other tongues than English, in Latin
  * letters as `fold` leaves them; our own collection from dictionaries. English → how they say it: French, Spanish,
- * Portuguese, Italian, German, Turkish, Persian, Arabic, Chinese. Russian ones are in `cyrillic-company-words.ts`.
+ * Portuguese, Italian, German, Turkish, Persian, Arabic, Chinese. Russian ones are in `data/company-words/`.
  */
 const foreignWords: Readonly<Record<string, string>> = {
   bank: 'banco banque banca banka bankasi yinhang masraf',

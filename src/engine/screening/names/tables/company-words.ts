@@ -1,20 +1,15 @@
-import { arabicWords } from './arabic-company-words.ts'
-import { cyrillicStems, cyrillisedEnglish } from './cyrillic-company-words.ts'
-import { hanWords } from './han-company-words.ts'
-import { hangulWords } from './hangul-company-words.ts'
+import arabic from '../../../../../data/company-words/arabic.json' with { type: 'json' }
+import cyrillicStems from '../../../../../data/company-words/cyrillic-stems.json' with { type: 'json' }
+import cyrillisedEnglish from '../../../../../data/company-words/cyrillised-english.json' with { type: 'json' }
+import han from '../../../../../data/company-words/han.json' with { type: 'json' }
+import hangul from '../../../../../data/company-words/hangul.json' with { type: 'json' }
 
-/**
- * Words of which companies' and offices' names are made, in other scripts, and how lists write them in English; our own
- * collection from dictionaries and from how the development part of the lists (`training/names/README.md`) names the
- * same bodies twice. Several spellings are parted by `|`, the native one among them where lists keep it.
- */
-export const companyWords = {
-  han: hanWords,
-  hangul: hangulWords,
-  arabic: arabicWords,
-  cyrillicStems,
-  englishByEar: cyrillisedEnglish,
-} as const
+type Words = Readonly<Record<string, string>>
+
+/** Words of companies' and offices' names in other scripts, and how lists write them in English: `data/company-words/`. */
+export const companyWords: Readonly<
+  Record<'han' | 'hangul' | 'arabic' | 'cyrillicStems' | 'englishByEar', Words>
+> = { han, hangul, arabic, cyrillicStems, englishByEar: cyrillisedEnglish }
 
 /** Cyrillic, Persian and Arabic phrases for what a body is → the short form. */
 export const nativeLegalForms: readonly (readonly [RegExp, string])[] = [
