@@ -58,4 +58,25 @@ describe('readCsv', () => {
     })()
     await expect(reading).rejects.toThrow('cannot be read')
   })
+
+  it('reads no further than a little ahead, and closes the file when its reader stops', async () => {
+    let sent = 0
+    let isClosed = false
+    const endless = (async function* () {
+      try {
+        for (;;) {
+          sent++
+          yield await Promise.resolve(`${'x'.repeat(1000)},${String(sent)}\n`)
+        }
+      } finally {
+        isClosed = true
+      }
+    })()
+    for await (const row of readCsv(endless, 'the file')) {
+      expect(row[1]).toBe('1')
+      break
+    }
+    await expect.poll(() => isClosed).toBe(true)
+    expect(sent).toBeLessThan(1000)
+  })
 })

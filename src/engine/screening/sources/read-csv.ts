@@ -1,5 +1,4 @@
-import { pipeline } from 'node:stream'
-import { CsvError, parse, type Options } from 'csv-parse'
+import { CsvError, parse, type Options, type Parser } from 'csv-parse'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 
 const endOfFile = '\u001a'
@@ -27,8 +26,7 @@ export async function* readCsv(
   delimiter = ',',
 ): AsyncGenerator<readonly string[]> {
   const parser = parse({ ...options, delimiter })
-  // Reading the parser throws what the pipeline fails with.
-  pipeline(chunks, parser, () => undefined)
+  void feed(parser, chunks)
   try {
     for await (const row of parser) {
       const cells = cellsOf(row)
@@ -39,6 +37,29 @@ export async function* readCsv(
     const line = cause instanceof CsvError ? `, line ${String(cause['lines'])}` : ''
     throw new Refusal('ERROR_OPERATION_FAILED', { message: `${title} cannot be read as CSV${line}.`, cause })
   }
+}
+
+/** Reading the parser throws what the chunks fail with, and ends the chunks when the reader stops. */
+async function feed(parser: Parser, chunks: AsyncIterable<string>): Promise<void> {
+  try {
+    for await (const chunk of chunks) {
+      if (parser.destroyed) return
+      if (!parser.write(chunk)) await drained(parser)
+    }
+    parser.end()
+  } catch (error) {
+    parser.destroy(error instanceof Error ? error : new Error(String(error)))
+  }
+}
+
+function drained(parser: Parser): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      parser.off('drain', done).off('close', done)
+      resolve()
+    }
+    parser.on('drain', done).on('close', done)
+  })
 }
 
 /** White space stays inside quotes until here. */
