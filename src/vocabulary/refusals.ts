@@ -15,7 +15,7 @@ export const refusals = {
   },
   ERROR_IMAGE_CORRUPTED: {
     status: 400,
-    sentence: 'The image is broken, or is not JPEG, PNG, WebP, HEIC or PDF.',
+    sentence: 'The image is damaged, or is not JPEG, PNG, WebP, HEIC or PDF.',
   },
   ERROR_OPERATION_FAILED: { status: 400, sentence: 'The operation cannot be done.' },
   ERROR_UNAUTHORIZED: {
@@ -36,7 +36,7 @@ export const refusals = {
   ERROR_UNSUPPORTED_MEDIA_TYPE: { status: 415, sentence: 'Send the body as application/json.' },
   ERROR_RANGE_NOT_SATISFIABLE: {
     status: 416,
-    sentence: 'Ask for one range of bytes that lies inside the file.',
+    sentence: 'Request one range of bytes inside the file.',
   },
   ERROR_IDEMPOTENCY_MISMATCH: {
     status: 422,
@@ -44,7 +44,7 @@ export const refusals = {
   },
   ERROR_HEADERS_TOO_LARGE: { status: 431, sentence: 'The request headers are too large.' },
   ERROR_RATE_LIMIT: { status: 429, sentence: 'Too many requests; wait and retry.' },
-  ERROR_EXECUTION_CANCEL: { status: 499, sentence: 'The client went away before the answer.' },
+  ERROR_EXECUTION_CANCEL: { status: 499, sentence: 'The client closed the connection before the answer.' },
   ERROR_INTERNAL_ERROR: { status: 500, sentence: 'Internal server error.' },
   SERVICE_UNAVAILABLE: { status: 503, sentence: 'The service is busy or not ready; retry later.' },
   ERROR_MAX_EXECUTION_TIME_EXCEEDED: {

@@ -32,7 +32,7 @@ const threshold: Parser<number> = (value, path) => {
 }
 
 const thresholdsParser: Parser<Partial<Thresholds>> = (value, path) => {
-  const key = { pattern: /^[A-Za-z]\w{0,63}$/, max: 200, why: 'Its keys are names of thresholds.' }
+  const key = { pattern: /^[A-Za-z]\w{0,63}$/, max: 200, why: 'Its keys must be names of thresholds.' }
   return mapOf(threshold, key)(value, path)
 }
 
@@ -52,7 +52,7 @@ const hexColor = matching(/^[0-9a-fA-F]{6}$/, 'It must be six hexadecimal digits
 
 const customField: Parser<CustomField> = (value, path) => {
   const part = partOf<CustomField>({
-    fieldId: matching(/^[A-Za-z0-9_-]{0,64}$/, 'It must be letters, digits, _ and -.'),
+    fieldId: matching(/^[A-Za-z0-9_-]{0,64}$/, 'It must consist of letters, digits, _ and -.'),
     fieldLabel: textOfLength(200, 1),
     fieldDescription: textOfLength(2_000),
     fieldType: oneOf(0, 1, 2),
@@ -135,7 +135,7 @@ const profile: Shape<Profile> = {
   decisions: mapOf(partOf<DecisionRule>(rule), {
     pattern: /^[A-Z][A-Z0-9_]{0,63}$/,
     max: 500,
-    why: 'Its keys are warning codes.',
+    why: 'Its keys must be warning codes.',
   }),
   docupass: partOf<DocupassSettings>(docupass),
   acceptedDocuments: partOf<AcceptedDocuments>(acceptedDocuments),

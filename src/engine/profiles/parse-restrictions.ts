@@ -19,7 +19,7 @@ const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(value
 export function parseTypeLetters(text: string, parameter: string): DocumentTypeLetter[] {
   const letters = Array.from(text.toUpperCase().replace(/[\s,]/g, ''), (letter) => {
     const known = typeLetters.find((type) => type === letter)
-    if (known === undefined) throw invalidValue(parameter, 'Its letters are I, P, D, V and R.')
+    if (known === undefined) throw invalidValue(parameter, 'Its letters must be I, P, D, V or R.')
     return known
   })
   return distinct(letters)

@@ -96,7 +96,7 @@ export const webAddress: Parser<string> = (value, path) => {
   const url = new URL(address)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw invalidValue(path, why)
   if (url.username !== '' || url.password !== '')
-    throw invalidValue(path, `${why} It must not hold credentials.`)
+    throw invalidValue(path, `${why} It must not contain credentials.`)
   return address
 }
 

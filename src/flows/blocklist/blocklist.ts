@@ -40,7 +40,7 @@ function documentMatchKey(issuer: string, number: string): string {
   const country =
     iso2 === null ? { countryIso3: toFields(state?.code ?? '') } : { countryIso2: toFields(iso2) }
   const { document } = matchKeys({ ...country, documentNumber: toFields(number) })
-  if (document === null) throw invalidValue('documentNumber', 'It must hold letters or digits.')
+  if (document === null) throw invalidValue('documentNumber', 'It must contain letters or digits.')
   return document
 }
 

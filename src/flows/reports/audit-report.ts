@@ -88,8 +88,8 @@ function imageBlocks(
 function transactionRows(transaction: Transaction): readonly (readonly [string, string])[] {
   const { facts, trace, profileId, profileVersion, effectiveProfile } = transaction
   const rows: readonly (readonly [string, string])[] = [
-    ['Made', formatInstant(transaction)],
-    ['Judged as of', `${facts.today} in ${effectiveProfile.timezone}`],
+    ['Created', formatInstant(transaction)],
+    ['Decided as of', `${facts.today} in ${effectiveProfile.timezone}`],
     ['Mode', transaction.mode === 'test' ? 'test: not a record of a person' : 'live'],
     ['Profile', profileVersion === 0 ? profileId : `${profileId}, version ${profileVersion}`],
     ['Review score', `${trace.reviewScore}, reviewed from ${trace.decisionTrigger.review} on`],
@@ -133,7 +133,7 @@ function fieldBlocks({ fields, missingFields }: Transaction): readonly DocumentB
     rows.length === 0 ? paragraph('Nothing.') : table(titles, rows),
     ...(missingFields.length === 0
       ? []
-      : [paragraph(`Expected and not readable: ${missingFields.map(keyToWords).join(', ')}.`)]),
+      : [paragraph(`Expected but not readable: ${missingFields.map(keyToWords).join(', ')}.`)]),
   ]
 }
 
@@ -227,7 +227,7 @@ function watchlistBlocks({ facts: { screening, lists } }: Transaction): readonly
     String(records),
     state.replace('_', ' '),
   ])
-  const reported = `${screening.questions.length} spellings of the name were searched, hits from ${screening.band} on, rules ${screening.matcher}.`
+  const reported = `${screening.questions.length} spellings of the name were searched. A hit has a score of ${screening.band} or more. Matching rules: ${screening.matcher}.`
   return [heading('Lists that were searched'), paragraph(reported), table(titles, rows)]
 }
 

@@ -58,6 +58,6 @@ describe('Facts in sections', () => {
     ['an unknown schema', { schema: 3, common: {}, sections: {} }],
     ['no object', 'facts'],
   ])('are refused rather than misread: %s', (_, content) => {
-    expect(() => unpackFacts(content)).toThrow(/does not know|no object/)
+    expect(() => unpackFacts(content)).toThrow(/does not know|not an object/)
   })
 })

@@ -53,7 +53,7 @@ export function packFacts(facts: Facts): StoredFacts {
  * @throws Error where a section, or its version, is one of a later version of the service
  */
 export function unpackFacts(stored: unknown): Facts {
-  if (!isObject(stored)) throw new Error('Stored facts are no object.')
+  if (!isObject(stored)) throw new Error('Stored facts are not an object.')
   if (stored['schema'] === 1) return stored as unknown as Facts
   const { common, sections: found } = stored
   if (stored['schema'] !== 2 || !isObject(common) || !isObject(found))

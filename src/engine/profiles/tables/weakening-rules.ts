@@ -42,11 +42,11 @@ const byThreshold = { above: raised, below: lowered } as const
 const thresholdRows: readonly WeakeningRow[] = Object.entries(thresholds).map(([key, row]) => ({
   path: `thresholds.${key}`,
   weakens: byThreshold[row.fails],
-  reason: 'A more lenient threshold lets pass what the account wants caught.',
+  reason: 'A more lenient threshold would accept what the account wants reported.',
 }))
 
-const evidence = 'What is kept as evidence is for the account to say.'
-const harmless = 'It changes the form of the answer, not the judgement.'
+const evidence = 'The account decides what is stored as evidence.'
+const harmless = 'It changes the form of the answer, not the decision.'
 
 /**
  * What a key that anyone may hold (restricted) may not change in its profileOverride, the first matching row decides.
@@ -54,14 +54,18 @@ const harmless = 'It changes the form of the answer, not the judgement.'
  */
 export const weakenings: readonly WeakeningRow[] = [
   ...thresholdRows,
-  { path: 'thresholds.*', weakens: always, reason: 'We do not know which side of it is the stricter one.' },
-  { path: 'screeningBand', weakens: raised, reason: 'Hits below a higher band are not told of.' },
+  { path: 'thresholds.*', weakens: always, reason: 'It is not known which direction is stricter.' },
+  { path: 'screeningBand', weakens: raised, reason: 'Hits below a higher band would not be reported.' },
   {
     path: 'decisionTrigger.*',
     weakens: raised,
-    reason: 'A higher trigger asks for more warnings before it acts.',
+    reason: 'A higher trigger needs more warnings to take effect.',
   },
-  { path: 'decisions.*.enabled', weakens: switchedOff, reason: 'A check switched off finds nothing.' },
+  {
+    path: 'decisions.*.enabled',
+    weakens: switchedOff,
+    reason: 'A check that is switched off finds nothing.',
+  },
   { path: 'decisions.*.review', weakens: firesLater, reason: 'The warning would count later or never.' },
   { path: 'decisions.*.reject', weakens: firesLater, reason: 'The warning would count later or never.' },
   { path: 'decisions.*.weight', weakens: lowered, reason: 'The warning would count less.' },
@@ -80,26 +84,26 @@ export const weakenings: readonly WeakeningRow[] = [
   {
     path: 'AAMVABarcodeParsing',
     weakens: switchedOff,
-    reason: 'The barcode is what the print is compared with.',
+    reason: 'Without the barcode, the print cannot be compared with it.',
   },
-  { path: 'objectDetection', weakens: switchedOff, reason: 'What is not looked for is not found.' },
+  { path: 'objectDetection', weakens: switchedOff, reason: 'What is not searched for is not found.' },
   {
     path: 'timezone',
     weakens: always,
-    reason: 'It moves the day on which a document expires and a person comes of age.',
+    reason: 'It moves the day on which a document expires or a person comes of age.',
   },
-  { path: 'webhook', weakens: always, reason: 'Results go where the account sends them.' },
-  { path: 'docupass.**', weakens: always, reason: 'Links are made with a server key.' },
+  { path: 'webhook', weakens: always, reason: 'The account decides where results are sent.' },
+  { path: 'docupass.**', weakens: always, reason: 'Links can be created with a server key only.' },
   {
     path: 'face.requireConsent',
     weakens: switchedOff,
-    reason: 'Whether consent is needed is for the account to say.',
+    reason: 'The account decides whether consent is required.',
   },
   { path: 'face.templates', weakens: always, reason: evidence },
   {
     path: 'face.duplicateSearch',
     weakens: always,
-    reason: 'Whether people are searched for is for the account to say.',
+    reason: 'The account decides whether earlier faces are searched.',
   },
   { path: 'name', weakens: never, reason: harmless },
   { path: 'orientationCorrection', weakens: never, reason: harmless },

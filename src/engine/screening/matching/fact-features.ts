@@ -33,7 +33,7 @@ export const factFeatures: readonly FactFeature[] = [
 ]
 
 const strengthNotes: Readonly<Record<IdentifierStrength, string>> = {
-  checked: ', whose check digits are right',
+  checked: ', with valid check digits',
   shape: '',
   plain: '',
   short: ', but short',

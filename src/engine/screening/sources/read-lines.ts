@@ -13,7 +13,7 @@ export async function* readLines(chunks: AsyncIterable<string>, title: string): 
     length += first.length
     if (length > maxLineLength) {
       throw new Refusal('ERROR_OPERATION_FAILED', {
-        message: `${title} holds a line longer than any of a list.`,
+        message: `${title} contains a line that is too long for a list.`,
       })
     }
     const last = others.pop()

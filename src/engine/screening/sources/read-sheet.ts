@@ -13,7 +13,7 @@ export async function* readOdsSheet(
   for await (const row of readXml(chunks, { title, root: 'document-content', records: ['table-row'] })) {
     const cells = row.children.flatMap(cellsOf)
     if (cells.length > maxColumns * 2) {
-      throw new Refusal('ERROR_OPERATION_FAILED', { message: `${title} has more columns than any list.` })
+      throw new Refusal('ERROR_OPERATION_FAILED', { message: `${title} has too many columns for a list.` })
     }
     if (cells.every((cell) => cell === '')) continue
     if (width === 0) width = cells.findLastIndex((cell) => cell !== '') + 1

@@ -25,7 +25,7 @@ describe('readTable', () => {
     ['a file without its columns', 'Id,Name\n1,A\n', 'lacks the columns'],
     ['an empty file', '', 'is empty'],
     ['a web page', '<html>\n<body>\nSorry\n</body>\n</html>\n', 'lacks the columns'],
-    ['a row that is cut off', 'Id,Full name,Other\n1,A,B\n2,A\n', 'Row 3 of the file is cut off'],
+    ['a row that is cut off', 'Id,Full name,Other\n1,A,B\n2,A\n', 'Row 3 of the file is truncated'],
   ])('refuses %s', async (_, text, sentence) => {
     await expect(all(read(text))).rejects.toThrow(sentence)
   })

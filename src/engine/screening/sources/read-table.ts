@@ -53,7 +53,7 @@ export async function* tableRows(
     const message =
       number === 0
         ? `${title} is empty.`
-        : `${title} is no list of this kind: it lacks the columns ${columns.join(', ')}.`
+        : `${title} is not a list of this kind: it lacks the columns ${columns.join(', ')}.`
     throw new Refusal('ERROR_OPERATION_FAILED', { message })
   }
 }
@@ -70,7 +70,7 @@ function tableRow(
   const { columnNames, header, number, title } = given
   if (cells.length < columnNames.length) {
     throw new Refusal('ERROR_OPERATION_FAILED', {
-      message: `Row ${number} of ${title} is cut off: it has ${cells.length} of ${columnNames.length} columns.`,
+      message: `Row ${number} of ${title} is truncated: it has ${cells.length} of ${columnNames.length} columns.`,
     })
   }
   const statedCells = columnNames

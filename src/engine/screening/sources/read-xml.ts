@@ -48,7 +48,7 @@ export async function* readXml(chunks: AsyncIterable<string>, shape: XmlShape): 
     parser.close()
   } catch (cause) {
     if (cause instanceof Refusal) throw cause
-    throw refused(`${shape.title} cannot be read as XML, or is cut off.`, cause)
+    throw refused(`${shape.title} cannot be read as XML, or is truncated.`, cause)
   }
 }
 
@@ -60,15 +60,15 @@ function createXmlParser({ title, root, records }: XmlShape, found: XmlElement[]
   let charactersSinceRecord = 0
   let hasRoot = false
   parser.on('doctype', () => {
-    throw refused(`${title} declares a document type, which no list needs.`)
+    throw refused(`${title} declares a document type, which is not allowed in a list.`)
   })
   parser.on('opentag', (tag) => {
     const name = localName(tag.name)
     if (depth === 0 && name !== root)
-      throw refused(`${title} is no list of this kind (it begins with ${name.slice(0, 40)}).`)
+      throw refused(`${title} is not a list of this kind (it begins with ${name.slice(0, 40)}).`)
     hasRoot = true
     depth += 1
-    if (depth > maxDepth) throw refused(`${title} nests deeper than any list.`)
+    if (depth > maxDepth) throw refused(`${title} is nested too deeply for a list.`)
     if (openElements.length === 0) charactersSinceRecord = 0
     if (openElements.length === 0 && !records.includes(name)) return
     const element: MutableXmlElement = {
@@ -98,7 +98,7 @@ function createXmlParser({ title, root, records }: XmlShape, found: XmlElement[]
     write(chunk: string): void {
       charactersSinceRecord += chunk.length
       if (charactersSinceRecord > maxRecordLength)
-        throw refused(`${title} holds a record longer than any of a list.`)
+        throw refused(`${title} contains a record that is too long for a list.`)
       parser.write(chunk)
     },
     close(): void {

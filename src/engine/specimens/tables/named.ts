@@ -46,13 +46,13 @@ export const flaws = {
   mononym: {
     decision: 'accept',
     warnings: [],
-    sentence: 'The holder bears a single name.',
+    sentence: 'The holder has a single name.',
     document: { names: 'mononym' },
   },
   tilted: {
     decision: 'accept',
     warnings: [],
-    sentence: 'Photographed from the side: the page leans away by twenty degrees.',
+    sentence: 'Photographed from the side: the page is tilted by twenty degrees.',
     photograph: (random) => ({
       tilt: random.between(18, 21),
       distance: random.between(1.4, 1.7),
@@ -62,13 +62,13 @@ export const flaws = {
   'upside-down': {
     decision: 'accept',
     warnings: [],
-    sentence: 'The picture stands on its head.',
+    sentence: 'The picture is upside down.',
     photograph: () => ({ quarterTurns: 2 }),
   },
   sideways: {
     decision: 'accept',
     warnings: [],
-    sentence: 'The picture lies on its side.',
+    sentence: 'The picture is turned on its side.',
     photograph: () => ({ quarterTurns: 1 }),
   },
   thumb: {
@@ -92,7 +92,7 @@ export const flaws = {
   unreadable: {
     decision: 'reject',
     warnings: ['UNRECOGNIZED_DOCUMENT', 'IMAGE_TOO_BLURRY'],
-    sentence: 'Small, shaken and out of focus: no one can read it, so nothing is guessed.',
+    sentence: 'Small, shaken and out of focus: it cannot be read, and nothing is guessed.',
     photograph: (random) => ({
       letterPx: 7,
       blur: 2.2,

@@ -115,7 +115,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   ['DDK', 4, 11, 'flag', 'Organ donor'],
   ['DDL', 5, 11, 'flag', 'Veteran'],
   ['DDM', 11, 11, 'flag', 'Commercial licence'],
-  ['DDN', 11, 11, 'flag', 'Commercial licence of somebody not domiciled'],
+  ['DDN', 11, 11, 'flag', 'Commercial licence of a non-domiciled holder'],
   ['DDO', 11, 11, 'flag', 'Enhanced credential'],
   ['DDP', 11, 11, 'flag', 'Permit'],
   ['PAA', 1, 1, 'text', 'Permit, class'],

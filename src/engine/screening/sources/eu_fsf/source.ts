@@ -21,7 +21,7 @@ export const euFsf: ListSource = {
   staleAfterDays: 7,
   bounds: { min: 3500, max: 20_000, minShareOfPrevious: 0.85 },
   formatDescription:
-    'XML: export of sanctionEntity; or CSV parted by semicolons, a row for each name, birth, number and address',
+    'XML: export of sanctionEntity; or CSV separated by semicolons, a row for each name, birth, number and address',
   files: [
     {
       part: 'xml',

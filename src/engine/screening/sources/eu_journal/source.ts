@@ -24,7 +24,7 @@ export const euJournal: ListSource = {
   staleAfterDays: 30,
   bounds: { min: 4000, max: 30_000, minShareOfPrevious: 0.85 },
   formatDescription:
-    'CSV, one file an act, named by its CELEX number; several values of a cell parted by semicolons',
+    'CSV, one file an act, named by its CELEX number; several values of a cell separated by semicolons',
   files: celexNumbers.map((celex) => ({ part: celex, url: `${baseUrl}/${celex}.csv`, required: true })),
   recognise(paths) {
     const found = paths

@@ -57,7 +57,7 @@ function parseLine(text: string, number: number): z.output<typeof ftmLine> {
     return ftmLine.parse(JSON.parse(text))
   } catch (cause) {
     throw new Refusal('ERROR_OPERATION_FAILED', {
-      message: `Line ${number} of the file is no entity, or is cut off.`,
+      message: `Line ${number} of the file is not an entity, or is truncated.`,
       cause,
     })
   }

@@ -32,7 +32,10 @@ const columnMap = z.strictObject({
 const customListDefinition = z.strictObject({
   name: z
     .string()
-    .regex(/^[a-z][a-z0-9_]{1,39}$/, 'It must be lower case letters, digits and _, a letter first'),
+    .regex(
+      /^[a-z][a-z0-9_]{1,39}$/,
+      'It must consist of lower-case letters, digits and _, and begin with a letter',
+    ),
   title: z.string().min(1).max(200).optional(),
   topic: z.enum(['sanction', 'crime', 'pep']),
   map: columnMap.optional(),

@@ -69,7 +69,7 @@ async function* requireColumns(
         mappedColumns(map).find(([, requested]) => !header.has(normaliseColumnName(requested))) ?? []
       if (column !== undefined)
         throw refused(
-          `The map names the column “${column}” for ${key ?? ''}, and the table has none of that name. Its header is: ${cells.join(', ').slice(0, 1000)}.`,
+          `The map names the column “${column}” for ${key ?? ''}, but the table has no such column. Its header is: ${cells.join(', ').slice(0, 1000)}.`,
         )
     }
     isHeader = false
@@ -81,7 +81,7 @@ function customEntity(row: TableRow, map: ColumnMap, source: string): Entity {
   const all = (columns: readonly string[] | undefined) =>
     (columns ?? []).flatMap((column) => row.cell(column).split(map.separator).map((text) => text.trim()))
   const name = row.cell(map.name)
-  if (!/[\p{L}\p{N}]/u.test(name)) throw refused(`Row ${row.number} of the table has no name under “${map.name}”.`)
+  if (!/[\p{L}\p{N}]/u.test(name)) throw refused(`Row ${row.number} of the table has no name in the column “${map.name}”.`)
   const birthDates = readListedDates(all(map.birth).filter((text) => text !== '').join('; '))
   const id = map.id === undefined ? '' : row.cell(map.id)
   return entityFromDraft({
@@ -116,7 +116,7 @@ function kindOf(row: TableRow, { kind }: ColumnMap, name: string): EntityKind {
   const known = kindByWord.get(word.toLowerCase())
   if (known === undefined)
     throw refused(
-      `Row ${row.number} of the table says “${word.slice(0, 100)}” under “${kind.column}”; known are ${[...kindByWord.keys()].join(', ')}.`,
+      `Row ${row.number} of the table has “${word.slice(0, 100)}” in the column “${kind.column}”; allowed are ${[...kindByWord.keys()].join(', ')}.`,
     )
   return known
 }

@@ -49,8 +49,8 @@ describe('a list of someone’s own', () => {
     const read = (changes: Record<string, unknown>) => readList(customSource(definition(changes)), { csv: file('suppliers.csv') })
     await expect(read({ birth: 'Birthday' })).rejects.toThrow(/“Birthday” for birth.*header is: Nr, Full name, Also/)
     await expect(read({ identifiers: { tax: 'TIN' } })).rejects.toThrow(/“TIN” for tax/)
-    await expect(read({ kind: { column: 'Remark' } })).rejects.toThrow(/Row 2 .*“did not deliver” under “Remark”/)
-    await expect(read({ name: 'Also known as' })).rejects.toThrow(/Row 3 .*no name under “Also known as”/)
+    await expect(read({ kind: { column: 'Remark' } })).rejects.toThrow(/Row 2 .*“did not deliver” in the column “Remark”/)
+    await expect(read({ name: 'Also known as' })).rejects.toThrow(/Row 3 .*no name in the column “Also known as”/)
     await expect(read({ delimiter: ',' })).rejects.toThrow('for name')
   }) // prettier-ignore
 

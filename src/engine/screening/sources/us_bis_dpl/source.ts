@@ -23,7 +23,7 @@ export const usBisDpl: ListSource = {
   cadenceDays: 7,
   staleAfterDays: 30,
   bounds: { min: 200, max: 5000, minShareOfPrevious: 0.8 },
-  formatDescription: 'text parted by tabs, with a header; a row for each address',
+  formatDescription: 'text separated by tabs, with a header; a row for each address',
   // The Bureau moved its pages and this address has not been fetched by us: where it fails, `--from` does.
   files: [{ part: 'txt', url: 'https://www.bis.gov/dpl/dpl.txt', required: true }],
   recognise: (paths) => recogniseFile(paths, { txt: /^(?:us_bis_)?dpl(?:_\d{4})?\.txt$/ }),

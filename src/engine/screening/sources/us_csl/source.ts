@@ -21,7 +21,7 @@ export const usCsl: ListSource = {
   cadenceDays: 1,
   staleAfterDays: 7,
   bounds: { min: 10_000, max: 60_000, minShareOfPrevious: 0.85 },
-  formatDescription: 'CSV with a header; several values of a cell parted by semicolons',
+  formatDescription: 'CSV with a header; several values of a cell separated by semicolons',
   files: [
     {
       part: 'csv',

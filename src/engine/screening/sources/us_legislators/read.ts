@@ -56,7 +56,7 @@ function parsed(lines: readonly string[], part: string): LegislatorRecord {
     return first
   } catch (cause) {
     throw new Refusal('ERROR_OPERATION_FAILED', {
-      message: `A record of ${part}.yaml is none of a legislator.`,
+      message: `A record of ${part}.yaml is not of a legislator.`,
       cause,
     })
   }

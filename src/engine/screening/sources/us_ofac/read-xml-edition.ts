@@ -24,7 +24,7 @@ export async function* readOfacXml(chunks: AsyncIterable<string>, title: string)
   }
   if (statedCount !== null && statedCount !== count) {
     throw new Refusal('ERROR_OPERATION_FAILED', {
-      message: `${title} says it holds ${statedCount} records, and holds ${count}.`,
+      message: `${title} states ${statedCount} records, but contains ${count}.`,
     })
   }
 }

@@ -39,7 +39,7 @@ describe('us_ofac_cons', () => {
   it('refuses an XML edition that holds fewer records than it says', async () => {
     const short =
       '<sdnList><publshInformation><Record_Count>2</Record_Count></publshInformation><sdnEntry><uid>1</uid><lastName>A</lastName></sdnEntry></sdnList>'
-    await expect(readList(usOfacCons, { xml: short })).rejects.toThrow('says it holds 2 records, and holds 1')
+    await expect(readList(usOfacCons, { xml: short })).rejects.toThrow('states 2 records, but contains 1')
   })
 
   it('knows its files among those of the SDN list', () => {

@@ -67,7 +67,7 @@ function types(written: string): readonly DocumentTypeLetter[] {
   const letters = [...new Set(written.toUpperCase().replace(/[\s,]/g, ''))]
   const known = typeLetters.filter((letter) => letters.includes(letter))
   if (known.length === 0 || known.length !== letters.length)
-    throw invalidValue('restrictType', 'Its letters are I, P, D, V and R.')
+    throw invalidValue('restrictType', 'Its letters must be I, P, D, V or R.')
   return known
 }
 
