@@ -61,7 +61,7 @@ describe('us_legislators', () => {
     ['a file cut off in a record', '- id:\n    bioguide: X\n  na'],
     ['a bomb of aliases', `- id: &a [${'x,'.repeat(20)}]\n  b: &b [${'*a,'.repeat(20)}]\n  c: &c [${'*b,'.repeat(20)}]\n  d: [${'*c,'.repeat(20)}]\n`],
   ])('refuses %s', async (_, text) => {
-    await expect(readList(usLegislators, { current: text })).rejects.toThrow('none of a legislator')
+    await expect(readList(usLegislators, { current: text })).rejects.toThrow('is not of a legislator')
   }) // prettier-ignore
 
   it('knows its files by name', () => {
