@@ -2,7 +2,7 @@
  * `npm run bench:aml-speed [-- --size 25k|250k|3M] [--swap] [--threads N] [--http] [--write]`: how fast names are found, in process, on
  * one thread (with `--threads` in so many as well), warm. 25k is OFAC, UN and Canada from ../shared/data/aml; the larger ones are made of the words of these
  * names and of invented ones. Times are the least of five rounds; between two rounds of a question thousands of others
- * are asked. `--write` puts them into docs/reference/screening-speed.md.
+ * are asked. `--write` puts them into docs/measured/screening-speed.md.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ import { measureSpeed, speedTable } from './aml-speed/measure.ts'
 import { measureSwap } from './aml-speed/swap.ts'
 import { measureThreads, type OpenVersion } from './aml-speed/threads.ts'
 import { withBenchLock } from './bench-lock.ts'
-import { referencePath, replacePart } from './reading/page.ts'
+import { measuredPath, replacePart } from './reading/page.ts'
 
 const { values } = parseArgs({
   options: {
@@ -97,7 +97,7 @@ async function measured(folder: string, made: BuiltList): Promise<string[]> {
 }
 
 function write(text: string): void {
-  const page = referencePath('screening-speed.md')
+  const page = measuredPath('screening-speed.md')
   writeFileSync(page, replacePart(readFileSync(page, 'utf8'), values.size, text))
 }
 

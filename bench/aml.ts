@@ -2,7 +2,7 @@
  * `npm run bench:aml [queries a kind] [--show] [--write] [--peers PYTHON]`: how well and how fast names are found again, by the method
  * of watchman's and logic-v2's measured figures. Reads ../shared/data/aml; without it there is nothing to measure, and
  * it says so. `--peers` lets nomenklatura's logic-v2, which that Python has, score the very candidates that our lookup found
- * (`pip install nomenklatura==4.13.0 rigour==2.2.3`). `--write` puts the table into docs/reference/screening.md.
+ * (`pip install nomenklatura==4.13.0 rigour==2.2.3`). `--write` puts the table into docs/measured/screening.md.
  */
 import { writeFileSync } from 'node:fs'
 import { seeded } from './aml/random.ts'
@@ -101,4 +101,4 @@ if (process.argv.includes('--show')) {
   for (const pair of measured.nameBenchFitted.strongWrong) console.log(`  STRONG but wrong: ${pair}`)
 }
 if (process.argv.includes('--write'))
-  writeFileSync(new URL('../docs/reference/screening.md', import.meta.url), text)
+  writeFileSync(new URL('../docs/measured/screening.md', import.meta.url), text)

@@ -4,7 +4,7 @@ import { realLines, simulatedLines } from './liveness/passive.ts'
 
 /**
  * `npm run bench:liveness`: what liveness is worth on *simulated* screens, prints and movements, and what it says of real
- * people's pictures; writes the tables of docs/reference/faces.md. Parts may be named: `simulated`, `real`, `challenges`.
+ * people's pictures; writes the tables of docs/measured/faces.md. Parts may be named: `simulated`, `real`, `challenges`.
  * The simulator and the people are others than those that the model was fitted on.
  */
 const parts = {
@@ -13,7 +13,7 @@ const parts = {
   challenges: { head: ['*Simulated* movements', 'frames a second', 'share'], lines: challengeLines },
 } as const
 
-const page = new URL('../docs/reference/faces.md', import.meta.url)
+const page = new URL('../docs/measured/faces.md', import.meta.url)
 const requested = process.argv.slice(2)
 
 for (const [name, { head, lines }] of Object.entries(parts)) {
@@ -25,6 +25,6 @@ for (const [name, { head, lines }] of Object.entries(parts)) {
   const [begin, end] = [`<!-- liveness ${name} -->`, `<!-- /liveness ${name} -->`]
   const text = readFileSync(page, 'utf8')
   const [from, to] = [text.indexOf(begin), text.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`${begin} is not in docs/reference/faces.md`)
+  if (from < 0 || to < from) throw new Error(`${begin} is not in docs/measured/faces.md`)
   writeFileSync(page, `${text.slice(0, from + begin.length)}\n\n${table}\n\n${text.slice(to)}`)
 }

@@ -9,7 +9,7 @@ import { z } from 'zod'
  */
 const repositoryPath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const folder = repositoryPath('.cache/faults/')
-const ledger = repositoryPath('docs/reference/faults.md')
+const ledger = repositoryPath('docs/measured/faults.md')
 
 const line = z.object({ kind: z.string(), trials: z.int(), acknowledged: z.int(), losses: z.int() })
 

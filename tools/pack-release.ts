@@ -41,6 +41,7 @@ const carried = [
   ...[
     'docs/operate',
     'docs/recipes',
+    'docs/measured',
     'docs/reference',
     'docs/glossary.md',
     'docs/limits.md',

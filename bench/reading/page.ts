@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Where figures stand that people read, in `docs/reference`. */
-export const referencePath = (name: string): string => fileURLToPath(new URL(`../../docs/reference/${name}`, import.meta.url)) // prettier-ignore
+/** Where figures stand that people read, in `docs/measured`. */
+export const measuredPath = (name: string): string => fileURLToPath(new URL(`../../docs/measured/${name}`, import.meta.url)) // prettier-ignore
 
 const partMarker = (edge: 'begin' | 'end', part: string): string => `<!-- ${edge} ${part} -->`
 
@@ -17,10 +17,10 @@ export function replacePart(page: string, part: string, text: string): string {
   return `${page.slice(0, from)}${partMarker('begin', part)}\n\n${text.trim()}\n\n${page.slice(to)}`
 }
 
-/** Puts a part of `docs/reference/reading.md` in its place. */
+/** Puts a part of `docs/measured/reading.md` in its place. */
 export function writeReportPart(part: string, text: string): void {
   writeFileSync(
-    referencePath('reading.md'),
-    replacePart(readFileSync(referencePath('reading.md'), 'utf8'), part, text),
+    measuredPath('reading.md'),
+    replacePart(readFileSync(measuredPath('reading.md'), 'utf8'), part, text),
   )
 }

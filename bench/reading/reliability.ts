@@ -7,7 +7,7 @@ import { judgeValues, expectedMrzValues, confidentThreshold, mrzFieldKeys } from
 import { drawPictures, type BenchSection } from './bench.ts'
 import { type ScanMeasurement, measureScan } from './look.ts'
 import { type BenchPicture, corruptedPicture, printedPicture, mrzPicture } from './pictures.ts'
-import { referencePath, writeReportPart } from './page.ts'
+import { measuredPath, writeReportPart } from './page.ts'
 import { expectedVizValues } from './printed.ts'
 import { type Bin, reliabilityBins, reliabilitySvg, type Sample } from './reliability-bins.ts'
 import { markdownTable, printTable } from './table.ts'
@@ -71,7 +71,7 @@ export const reliability: BenchSection = {
 
 function write(bins: readonly Bin[], { right, count }: { right: string; count: number }): void {
   const values = bins.reduce((sum, bin) => sum + bin.count, 0)
-  writeFileSync(referencePath('reading.svg'), reliabilitySvg(bins, `${values} values on ${count} pictures`))
+  writeFileSync(measuredPath('reading.svg'), reliabilitySvg(bins, `${values} values on ${count} pictures`))
   writeReportPart(
     'reliability',
     `A value's \`confidence\` is our estimate that every character of it is right. Below, values that were read from ${count}

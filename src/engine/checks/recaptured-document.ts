@@ -9,7 +9,7 @@ const certain = 3
 export const recapturedDocument: Check = {
   code: 'RECAPTURED_DOCUMENT',
   explain:
-    'Raised when half of the tiles on the document show a fine regular wave, as the pixels of a screen cause it. Also raised when a trained classifier takes the grain of the document for that of a print or a rephotographed picture. If a page was found, its grain is compared with that of its surroundings. Grain cannot be judged in an image that was scaled down. What the check was measured on: docs/reference/genuine.md.',
+    'Raised when half of the tiles on the document show a fine regular wave, as the pixels of a screen cause it. Also raised when a trained classifier takes the grain of the document for that of a print or a rephotographed picture. If a page was found, its grain is compared with that of its surroundings. Grain cannot be judged in an image that was scaled down. What the check was measured on: docs/measured/genuine.md.',
   needs: ['front', 'back', 'thresholds.recapture'],
   fields: [],
   threshold: 'recapture',

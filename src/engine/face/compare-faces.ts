@@ -3,7 +3,7 @@ import type { FaceEmbeddings } from '../../vocabulary/face/face.ts'
 /**
  * How the two recognisers are put together and what their sum means. The weight brings both to one scale: between people
  * who are alike and people who are not, `place` moves about a third further than `direction`. The middle lies where one
- * pair of strangers in a thousand does (bench/faces.ts, measured on the ORL faces); docs/reference/faces.md tells how
+ * pair of strangers in a thousand does (bench/faces.ts, measured on the ORL faces); docs/measured/faces.md tells how
  * other sets fare there.
  */
 export const comparison = { placeWeight: 0.75, middle: 0.02, steepness: 9 } as const

@@ -7,7 +7,7 @@ export function trialCount(variable: 'KILLS' | 'POWER_CUTS' | 'DISK_FULL'): numb
   return Number(process.env[variable] ?? (shareNumber(process.env) === null ? 10 : 3))
 }
 
-/** One line of the ledger in docs/reference/faults.md. */
+/** One line of the ledger in docs/measured/faults.md. */
 export interface FaultTrials {
   /** What was done, for example `kill -9, embedded`. */
   readonly kind: string

@@ -53,7 +53,7 @@ const minStirring = 5e-4
 
 /**
  * Judges frames of one person, in the order in which they were taken; one is enough. What was learnt was learnt on
- * simulated screens and prints alone: see docs/reference/faces.md before relying on it.
+ * simulated screens and prints alone: see docs/measured/faces.md before relying on it.
  *
  * @returns null scores, with the reason, for each *cannot tell*
  */
