@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { defaultOverlapHours } from '../../vocabulary/account/rotation.ts'
 import { type AccountOptions, createAccount, listAccounts, setAccount } from './commands/accounts.ts'
 import { verifyAudit, writeCheckpoint } from './commands/audit.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from './commands/keys.ts'
@@ -72,7 +73,11 @@ export function addKeys({ root, terminal, does: toAction, connected: withConnect
     )
   withAccountOption(keys.command('rotate <id>'))
     .description('make a new key in the place of an old one, which works on for a while')
-    .option('--overlap <duration>', 'how long the old one works on, for example 2h or 0s', '24h')
+    .option(
+      '--overlap <duration>',
+      'how long the old one works on, for example 2h or 0s',
+      `${defaultOverlapHours}h`,
+    )
     .action((id: string, options: { account?: string; overlap: string }) =>
       toAction(() =>
         withConnection(false, (connection) => rotateKey(connection, terminal(), { id, ...options })),

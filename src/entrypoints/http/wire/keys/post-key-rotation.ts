@@ -1,8 +1,7 @@
+import { defaultOverlapHours } from '../../../../vocabulary/account/rotation.ts'
 import { rotateApiKey } from '../../../../flows/keys/api-keys.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { keyParams, keyRotated, presentKey, rotateBody } from './schema.ts'
-
-const dayInSeconds = 86_400
 
 export const postKeyRotation = endpointWithKey({
   method: 'POST',
@@ -15,7 +14,7 @@ export const postKeyRotation = endpointWithKey({
   body: rotateBody,
   answer: keyRotated,
   run: async ({ ports, principal, params, body, keeps }) => {
-    const overlapMs = (body.overlapSeconds ?? dayInSeconds) * 1000
+    const overlapMs = (body.overlapSeconds ?? defaultOverlapHours * 3600) * 1000
     const request = { id: params.id, overlapMs, idempotency: keeps(() => null) }
     const { row, key, replaced } = await rotateApiKey(ports, principal, request)
     return { json: { success: true, key, item: presentKey(row), replaced: presentKey(replaced) } }

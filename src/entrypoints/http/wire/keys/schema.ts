@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ListStatus, RefreshOutcome } from '../../../../flows/ports/watchlists.ts'
 import type { ApiKeyRow } from '../../../../flows/ports/api-keys.ts'
+import { defaultOverlapHours } from '../../../../vocabulary/account/rotation.ts'
 import { scopes } from '../../../../vocabulary/account/principal.ts'
 import { flag, unixTime, unixSeconds, success, text, wholeNumber } from '../../kit/shapes/value-schemas.ts'
 import { traceSchema } from '../../kit/shapes/trace-schema.ts'
@@ -31,7 +32,9 @@ export const keyBody = z.object({
 })
 export const rotateBody = z.object({
   overlapSeconds: z.exactOptional(
-    wholeNumber(0, 31 * 86_400).describe('How long the old key works on; a day when absent.'),
+    wholeNumber(0, 31 * 86_400).describe(
+      `How long the old key works on; ${defaultOverlapHours} hours when absent.`,
+    ),
   ),
 })
 export const keyCreated = z.object({ success, key: z.string().describe('Shown this once.'), item: keySchema })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultOverlapHours } from '../../../../vocabulary/account/rotation.ts'
 import type {
   AttemptRow,
   DeliveryDetail,
@@ -157,7 +158,9 @@ export const webhookEndpointPatch = z.object({ successRule: z.exactOptional(z.en
 
 export const secretQuery = z.object({
   overlapHours: z.exactOptional(
-    wholeNumber(0, 168).describe('How long the former secret signs along; 24 unless said.'),
+    wholeNumber(0, 168).describe(
+      `How long the former secret signs along; ${defaultOverlapHours} unless said.`,
+    ),
   ),
 })
 export const secretReply = z.object({
@@ -170,7 +173,7 @@ export const secretReply = z.object({
 })
 export const testReply = z.object({ success, delivered: z.boolean(), item: deliveryDetail })
 
-export const overlapMs = ({ overlapHours = 24 }: z.output<typeof secretQuery>): number =>
+export const overlapMs = ({ overlapHours = defaultOverlapHours }: z.output<typeof secretQuery>): number =>
   overlapHours * 3_600_000
 
 export function presentWebhookEndpoint(row: EndpointRow) {
