@@ -159,7 +159,7 @@ describe('too much of it', () => {
 
 describe('too little of it', () => {
   /** Several times what we wait for the slow, and less than the minute that a whole request may take. */
-  const retryPolicyMs = 45_000
+  const timeoutMs = 45_000
   const valid = () => sendHttpRequest(`http://127.0.0.1:${port}`, { method: 'GET', path: '/healthz' })
 
   it.concurrent(
@@ -171,7 +171,7 @@ describe('too little of it', () => {
       expect((await valid()).status).toBe(200)
       for (const received of await Promise.all(slow)) expect(statusesIn(received)).toEqual([408])
     },
-    retryPolicyMs,
+    timeoutMs,
   )
 
   it.concurrent(
@@ -182,7 +182,7 @@ describe('too little of it', () => {
       expect(statusesIn(received)).toEqual([408])
       expect(received).toContain('ERROR_REQUEST_TIMEOUT')
     },
-    retryPolicyMs,
+    timeoutMs,
   )
 })
 

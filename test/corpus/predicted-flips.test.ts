@@ -8,7 +8,7 @@ const count = Number(process.env['FLIPS'] ?? '6')
 /** A backtest tells so many flips one by one. */
 const batch = 100
 /** A slow machine may take so long for one specimen, in milliseconds. */
-const retryPolicy = 60_000
+const timeoutMs = 60_000
 
 /** What the profile that is tried would change: expired documents may pass, cards may not. */
 const candidateProfile = {
@@ -83,6 +83,6 @@ describe('A backtest of documents that were really scanned', () => {
       // Every one of them was drawn so that it flips.
       expect(flips).toBe(count)
     },
-    count * retryPolicy,
+    count * timeoutMs,
   )
 })

@@ -7,7 +7,7 @@ import { silentLog } from '../../src/platform/process/log.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
 import type { DocumentReading } from '../../src/vocabulary/reading/document-reading.ts'
 import { createDataDirectory } from './embedded.ts'
-import { retryPolicy, serviceKeys } from './service.ts'
+import { generousTimeouts, serviceKeys } from './service.ts'
 import { scanAnswer, type ScanAnswer } from './wire-shapes.ts'
 
 /** The whole service behind its HTTP interface, on a fixed clock: what it answers to a picture stays the same for ever. */
@@ -27,7 +27,7 @@ export async function openFixedClockService(): Promise<FixedClockService> {
   const directory = await createDataDirectory()
   const settings = readSettings({
     SYMBOLON_DATA_DIR: directory,
-    ...retryPolicy,
+    ...generousTimeouts,
     SYMBOLON_SCAN_TIMEOUT_MS: '600000',
   })
   const service = await openService(settings, () => null)

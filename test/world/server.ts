@@ -12,7 +12,7 @@ import { silentLog, type Log } from '../../src/platform/process/log.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
 import { createDataDirectory } from './embedded.ts'
 import { expectMatchesOpenApi, type ResponseLike } from './interface.ts'
-import { retryPolicy, serviceKeys } from './service.ts'
+import { generousTimeouts, serviceKeys } from './service.ts'
 import { createStores } from './stores.ts'
 import { errorAnswer } from './wire-shapes.ts'
 
@@ -58,7 +58,12 @@ export async function openTestServer(
   const servers = 'SYMBOLON_DATABASE_URL' in environment ? null : inject('stores')
   const directory = await createDataDirectory()
   const stores = servers === undefined || servers === null ? {} : await createStores(servers)
-  const settings = readSettings({ SYMBOLON_DATA_DIR: directory, ...retryPolicy, ...stores, ...environment })
+  const settings = readSettings({
+    SYMBOLON_DATA_DIR: directory,
+    ...generousTimeouts,
+    ...stores,
+    ...environment,
+  })
   const service = await openService(settings, () => null)
   await service.records.bootstrap(serviceKeys)
   const { ports, linkKey } = service

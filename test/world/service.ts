@@ -17,7 +17,7 @@ export const serviceKeys = {
 } as const
 
 /** A busy machine must not make a test fail. */
-export const retryPolicy = {
+export const generousTimeouts = {
   SYMBOLON_SCAN_TIMEOUT_MS: '300000',
   SYMBOLON_INFERENCE_TIMEOUT_MS: '300000',
 } as const
@@ -98,7 +98,7 @@ export function serviceEnvironment(
     SYMBOLON_PORT: '0',
     SYMBOLON_DATA_DIR: directory,
     SYMBOLON_LOG_LEVEL: 'warn',
-    ...retryPolicy,
+    ...generousTimeouts,
     SYMBOLON_SERVER_KEY: serviceKeys.server,
     SYMBOLON_RESTRICTED_KEY: serviceKeys.restricted,
     SYMBOLON_TEST_KEY: serviceKeys.test,

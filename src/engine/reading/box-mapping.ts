@@ -1,6 +1,7 @@
 import { mapQuad } from '../imaging/geometry/homography.ts'
 import { fromUpright, type Quarters } from '../imaging/geometry/quarter-turns.ts'
-import type { DocumentReading, MrzFormat } from '../../vocabulary/reading/document-reading.ts'
+import type { ZoneLayout } from '../imaging/page/page-from-mrz.ts'
+import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import { fieldKeys, type Field, type FieldKey } from '../../vocabulary/reading/fields.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { FoundBarcode } from './page-reader.ts'
@@ -14,7 +15,7 @@ interface Page {
 interface BoxedReadResult {
   readonly page: number
   readonly reading: DocumentReading | null
-  readonly mrzLocation: { readonly format: MrzFormat; readonly corners: Quad } | null
+  readonly mrzLocation: ZoneLayout | null
   readonly textQuads: readonly Quad[]
   readonly barcodes: readonly FoundBarcode[]
 }

@@ -53,7 +53,7 @@ export async function withOverprint<Read extends DocumentReading | null>(
  * @param pageReader that has looked at the page: lines found on it are not looked for again
  */
 async function overprint(pageReader: CachingPageReader): Promise<readonly SpecimenWords[]> {
-  const lines = measureLines(pageReader.falsePositiveRules().map(({ quad }) => quad))
+  const lines = measureLines(pageReader.textLines().map(({ quad }) => quad))
   const candidates = [...joinPieces(lines), ...lines.filter(({ height }) => height >= heights.read)]
   const orientations = candidates
     .toSorted((a, b) => b.height - a.height)

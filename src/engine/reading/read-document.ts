@@ -1,4 +1,5 @@
-import type { DocumentReading, MrzFormat } from '../../vocabulary/reading/document-reading.ts'
+import type { ZoneLayout } from '../imaging/page/page-from-mrz.ts'
+import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Field, FieldKey, Fields } from '../../vocabulary/reading/fields.ts'
 import { mapQuad } from '../imaging/geometry/homography.ts'
 import { minus } from '../imaging/geometry/points.ts'
@@ -67,7 +68,7 @@ export interface DocumentReadResult {
   /** Null when no document was recognised. Boxes are in pixels of the picture that was sent. */
   readonly reading: DocumentReading | null
   /** In pixels of the page. */
-  readonly mrzLocation: { readonly format: MrzFormat; readonly corners: Quad } | null
+  readonly mrzLocation: ZoneLayout | null
   /** Every line of print that was found on the page, read or not, in any direction, in pixels of the page. */
   readonly textQuads: readonly Quad[]
   /** Every barcode of the page, in pixels of the picture that was sent. */
@@ -175,7 +176,7 @@ function quartersOfQuad(quad: Quad | undefined): Quarters {
 }
 
 function textQuadsOn(pageReader: CachingPageReader): readonly Quad[] {
-  return pageReader.falsePositiveRules().map(({ quad }) => quad)
+  return pageReader.textLines().map(({ quad }) => quad)
 }
 
 interface MrzResult {
@@ -212,13 +213,13 @@ async function readMrz(
   const first = await findMrz(pageReader, { longSides, isReadElsewhere: isElsewhere })
   if (first === null) return null
   const found = await withNationalLetters(pageReader, await readAgain(pageReader, first))
-  const layout = { format: found.mrz.format.id, corners: cornersOf(found) }
+  const layout = { page: found.mrz.format.page, corners: cornersOf(found) }
   return { reading: readingOf(found, pageReader.pixels, context), layout }
 }
 
 /** Enhanced licences of North America bear both; looking on every other document with a zone would be for nothing. */
-function mayHaveBarcode({ reading, layout }: MrzResult): boolean {
-  return layout.format === 'TD1' && ['USA', 'CAN'].includes(reading.issuer)
+function mayHaveBarcode({ reading }: MrzResult): boolean {
+  return reading.zone?.format === 'TD1' && ['USA', 'CAN'].includes(reading.issuer)
 }
 
 async function readAamva(pixels: Pixels, context: Context): Promise<AamvaResult> {

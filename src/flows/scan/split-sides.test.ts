@@ -1,3 +1,4 @@
+import { td1 } from '../../engine/documents/formats/td1.ts'
 import { describe, expect, it } from 'vitest'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Field } from '../../vocabulary/reading/fields.ts'
@@ -37,7 +38,7 @@ const both: ReadImage = {
       document: [sent(below), sent(above)],
       face: [sent(above)],
     }),
-    mrzLocation: { format: 'TD1', corners: below },
+    mrzLocation: { page: td1.page, corners: below },
     textQuads: [above, below],
     barcodes: [],
     upright: { pixels, quarters: 0 },

@@ -2,8 +2,8 @@ import type { AamvaBarcode } from './barcode.ts'
 import type { FieldKey, Fields } from './fields.ts'
 import type { Quad } from '../imaging/pixels.ts'
 
-/** Layouts of a machine readable zone: ICAO 9303 parts 4–7, and national ones that came before. */
-export type MrzFormat = 'TD1' | 'TD2' | 'TD3' | 'MRV-A' | 'MRV-B' | 'FRA-ID' | 'CHE-DL'
+/** Id of a layout of the machine readable zone, for example `TD3`: those of `engine/documents/formats/mrz-layouts.ts`. */
+export type MrzFormat = string
 
 /** The wire's letters: identity card, passport, driving licence, visa, residence permit. */
 export type DocumentTypeLetter = 'I' | 'P' | 'D' | 'V' | 'R'

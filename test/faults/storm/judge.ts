@@ -151,11 +151,11 @@ export async function verifyStore(access: ServiceAccess): Promise<string[]> {
     .findings.map(({ check, about, sentence }) => `${check} ${about}: ${sentence}`)
 }
 
-const retryPolicyMs = 300_000
+const timeoutMs = 300_000
 
 /** It comes back by itself. */
 export async function untilReady(urls: readonly string[]): Promise<void> {
-  const until = Date.now() + retryPolicyMs
+  const until = Date.now() + timeoutMs
   while (!(await areReady(urls))) {
     if (Date.now() > until) throw new Error('The service did not come back by itself.')
     await sleep(100)

@@ -31,7 +31,7 @@ export interface ReconcileResult {
 
 /** Longer than any lease, and than the age at which a blob without a record is swept. */
 const hourMs = 60 * 60_000
-const retryPolicyMs = 900_000
+const timeoutMs = 900_000
 
 /**
  * What a worker does to the store an hour (or more) later: every lease has lapsed, events are sent, blobs without a record are
@@ -77,7 +77,7 @@ const left = z.object({ waiting: z.number() })
 
 /** Every event is sent or given up, every job is done, every reservation is closed. */
 async function untilIdle({ kysely }: Database<Tables>): Promise<void> {
-  const until = Date.now() + retryPolicyMs
+  const until = Date.now() + timeoutMs
   for (;;) {
     const { rows } = await sql`
       select (select count(*) from outbox where state = 'pending')::int

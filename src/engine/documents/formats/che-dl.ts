@@ -9,6 +9,8 @@ export const cheDl: MrzLayout = {
   id: 'CHE-DL',
   startPattern: /^FA(CHE|LIE)/,
   type: 'D',
+  side: 'BACK',
+  page: { text: 76.2, side: 4.7, above: 32, below: 6, height: 54 },
   checkDigitRules: [],
   fields: [
     { field: 'optionalData', line: 0, start: 0, end: 9, alphabet: 'alphanumeric' },

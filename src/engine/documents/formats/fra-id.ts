@@ -9,6 +9,8 @@ export const fraId: MrzLayout = {
   id: 'FRA-ID',
   startPattern: /^IDFRA/,
   type: 'I',
+  side: 'FRONT',
+  page: { text: 91.4, side: 6.8, above: 57, below: 7.5, height: 74 },
   fields: [
     { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'code' },
     { field: 'issuer', line: 0, start: 2, end: 5, alphabet: 'state' },

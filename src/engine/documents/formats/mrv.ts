@@ -12,6 +12,8 @@ export const mrvA: MrzLayout = {
   id: 'MRV-A',
   startPattern: /^V/,
   type: 'V',
+  side: 'FRONT',
+  page: { text: 111.8, side: 4.1, above: 63, below: 7.5, height: 80, isLabel: true },
   checkDigitRules: mrvCheckDigitRules,
   fields: [
     ...firstLineFields(44),
@@ -25,6 +27,8 @@ export const mrvB: MrzLayout = {
   id: 'MRV-B',
   startPattern: /^V/,
   type: 'V',
+  side: 'FRONT',
+  page: { text: 91.4, side: 6.8, above: 57, below: 7.5, height: 74, isLabel: true },
   checkDigitRules: mrvCheckDigitRules,
   fields: [
     ...firstLineFields(36),

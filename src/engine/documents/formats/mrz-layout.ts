@@ -1,3 +1,4 @@
+import type { MrzPage } from '../../../vocabulary/imaging/mrz-page.ts'
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
 import type { DocumentTypeLetter, MrzFormat } from '../../../vocabulary/reading/document-reading.ts'
 
@@ -58,6 +59,10 @@ export interface MrzLayout {
   readonly startPattern: RegExp
   /** What this zone means when its document code says nothing more precise. */
   readonly type: DocumentTypeLetter
+  /** The side of the document that carries the zone. */
+  readonly side: 'FRONT' | 'BACK'
+  /** The page around it (ICAO Doc 9303-4, -5, -6 and -7, figures of the zone). */
+  readonly page: MrzPage
   /** A number longer than its field goes on in the optional data (ICAO 9303-5 section 4.2.2 note j, 9303-6). */
   readonly hasLongNumbers?: boolean
 }

@@ -5,6 +5,8 @@ export const td1: MrzLayout = {
   id: 'TD1',
   startPattern: /^[ACIDR]/,
   type: 'I',
+  side: 'BACK',
+  page: { text: 76.2, side: 4.7, above: 32, below: 6, height: 54, isOtherSideBeside: true },
   hasLongNumbers: true,
   fields: [
     { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'code' },

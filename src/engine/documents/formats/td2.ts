@@ -6,6 +6,8 @@ export const td2: MrzLayout = {
   id: 'TD2',
   startPattern: /^[ACIDRP](?!DFRA)/,
   type: 'I',
+  side: 'FRONT',
+  page: { text: 91.4, side: 6.8, above: 57, below: 7.5, height: 74 },
   hasLongNumbers: true,
   fields: [
     ...firstLineFields(36),

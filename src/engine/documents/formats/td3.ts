@@ -6,6 +6,8 @@ export const td3: MrzLayout = {
   id: 'TD3',
   startPattern: /^P/,
   type: 'P',
+  side: 'FRONT',
+  page: { text: 111.8, side: 6.6, above: 71, below: 7.5, height: 88 },
   fields: [
     ...firstLineFields(44),
     ...secondLineFields,

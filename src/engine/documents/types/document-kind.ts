@@ -39,9 +39,8 @@ const documentCodePatterns: readonly (readonly [pattern: RegExp, type: DocumentT
 /** Derives what a document is from its zone. */
 export function documentKindOf(mrz: ParsedMrz): DocumentKind {
   const format = mrzLayoutOf(mrz.format)
-  const side = mrz.format === 'TD1' || mrz.format === 'CHE-DL' ? 'BACK' : 'FRONT'
   const code = mrz.documentCode + mrz.issuer
   const match = format.type === 'V' ? undefined : documentCodePatterns.find(([pattern]) => pattern.test(code))
   const type = match?.[1] ?? format.type
-  return { type, name: match?.[2] ?? documentTypeNames[type], side }
+  return { type, name: match?.[2] ?? documentTypeNames[type], side: format.side }
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { drawSpecimen, type FlatSpecimen } from '../../specimens/draw-specimen.ts'
 import { makeSpecimen } from '../../specimens/make-specimen.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { td1 } from '../../documents/formats/td1.ts'
 import { quadFromMrz } from './document-quad.ts'
 
 const dotsPerMm = 7
@@ -43,7 +44,7 @@ describe('the place of a card whose zone was read', () => {
     const printed = [5, 15, 25, 35, 45, 49].map((y): Quad => {
       return [at(5, below + y - 2), at(75, below + y - 2), at(75, below + y), at(5, below + y)]
     })
-    return quadFromMrz(arranged(cards), { format: 'TD1', corners }, { printed, isPageNeeded: true })
+    return quadFromMrz(arranged(cards), { page: td1.page, corners }, { printed, isPageNeeded: true })
   }
 
   it('tells of the other card that lies beside it, too', () => {

@@ -40,7 +40,8 @@ export function quadFromMrz(
   return {
     reads,
     page: found && { ...found, aspect },
-    other: found && zone.format === 'TD1' ? otherCard(pixels, found, { printed, reads }) : null,
+    other:
+      found && zone.page.isOtherSideBeside === true ? otherCard(pixels, found, { printed, reads }) : null,
     around: corners,
   }
 }

@@ -7,6 +7,7 @@ import { drawSpecimen } from '../../specimens/draw-specimen.ts'
 import { makeSpecimen, type SpecimenKind } from '../../specimens/make-specimen.ts'
 import { dotsForLetters } from '../../specimens/specimen-picture.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { mrzLayoutOf } from '../../documents/formats/mrz-layouts.ts'
 import { findPage } from './find-page.ts'
 import type { ZoneLayout } from './page-from-mrz.ts'
 
@@ -24,7 +25,7 @@ function shot(kind: SpecimenKind, seed: number, changed: Partial<CameraCondition
   const [first, last] = [truth.zoneQuads[0], truth.zoneQuads.at(-1)]
   if (!first || !last) throw new Error('This document has no zone')
   const corners: Quad = [first[0], first[1], last[2], last[3]]
-  return { pixels, zone: { format: truth.format, corners }, page: truth.page }
+  return { pixels, zone: { page: mrzLayoutOf(truth.format).page, corners }, page: truth.page }
 }
 
 /** The largest distance of two corners of one name, in parts of the picture's longer side. */

@@ -34,7 +34,7 @@ export function findPage(pixels: Pixels, zone: ZoneLayout): FoundPage | null {
   if (fine === null || fine.clear < minClear.whole) return null
   const bends = strangeness(fine.corners, drawn.aspect, pixels)
   if (fine.clear < minClear.alone && bends > minClear.mostBent) return null
-  const corners = zone.format.startsWith('MRV') ? labelInside(pixels, fine.corners, drawn) : fine.corners
+  const corners = zone.page.isLabel === true ? labelInside(pixels, fine.corners, drawn) : fine.corners
   return { corners, confidence: confidenceBy(fine.clear) }
 }
 

@@ -3,6 +3,7 @@ import { rectify } from '../geometry/rectify.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { DocumentQuad } from './document-quad.ts'
 import { outputImage, type OutputSettings } from './output-image.ts'
+import { td3 } from '../../documents/formats/td3.ts'
 import { pageFromMrz } from './page-from-mrz.ts'
 
 const settings: OutputSettings = {
@@ -31,7 +32,7 @@ function zoneAt([x, y]: Point, angle: number): Quad {
 /** A document that reads along its zone; nothing is known of its corners. */
 function placeOf(corners: Quad): DocumentQuad {
   const [[x, y], [toX, toY]] = corners
-  const around = pageFromMrz({ format: 'TD3', corners }, 0.05).corners
+  const around = pageFromMrz({ page: td3.page, corners }, 0.05).corners
   return { reads: [(toX - x) / 200, (toY - y) / 200], page: null, other: null, around }
 }
 

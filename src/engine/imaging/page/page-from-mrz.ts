@@ -1,11 +1,12 @@
 import { distance } from '../geometry/points.ts'
 import { courseOf } from '../geometry/sides.ts'
-import type { MrzFormat } from '../../../vocabulary/reading/document-reading.ts'
+import type { MrzPage } from '../../../vocabulary/imaging/mrz-page.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 
 /** Where the zone lies: its outer corners in reading direction, in pixels of the picture. */
 export interface ZoneLayout {
-  readonly format: MrzFormat
+  /** What its layout says of the page around it. */
+  readonly page: MrzPage
   readonly corners: Quad
 }
 
@@ -19,35 +20,10 @@ export interface DrawnPage {
   readonly aspect: number
 }
 
-/**
- * Millimetres of the page around the zone's outer corners: left and right of its lines, above the first, below the
- * last (ICAO Doc 9303-4, -5, -6 and -7, figures of the zone; the upper part is what is left of the page's height).
- */
-const around: Readonly<
-  Record<
-    MrzFormat,
-    {
-      readonly text: number
-      readonly side: number
-      readonly above: number
-      readonly below: number
-      readonly height: number
-    }
-  >
-> = {
-  TD3: { text: 111.8, side: 6.6, above: 71, below: 7.5, height: 88 },
-  'MRV-A': { text: 111.8, side: 4.1, above: 63, below: 7.5, height: 80 },
-  TD2: { text: 91.4, side: 6.8, above: 57, below: 7.5, height: 74 },
-  'MRV-B': { text: 91.4, side: 6.8, above: 57, below: 7.5, height: 74 },
-  'FRA-ID': { text: 91.4, side: 6.8, above: 57, below: 7.5, height: 74 },
-  TD1: { text: 76.2, side: 4.7, above: 32, below: 6, height: 54 },
-  'CHE-DL': { text: 76.2, side: 4.7, above: 32, below: 6, height: 54 },
-}
-
 /** The page that the standard draws around the zone, `margin` (in parts of its width) larger on every side. */
-export function pageFromMrz({ format, corners }: ZoneLayout, margin = 0): DrawnPage {
+export function pageFromMrz({ page, corners }: ZoneLayout, margin = 0): DrawnPage {
   const [topLeft, topRight, , bottomLeft] = corners
-  const { text, side, above, below, height } = around[format]
+  const { text, side, above, below, height } = page
   const { length, along: right } = courseOf({ from: topLeft, to: topRight })
   const unit = length / text
   const down: Point = [-right[1], right[0]]

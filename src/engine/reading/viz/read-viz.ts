@@ -19,7 +19,7 @@ export const sizeForViz = 1600
 /** A page reader with a cache, so that nothing is looked for twice. */
 export interface CachingPageReader extends PageReader {
   /** The lines of text found when the picture was looked at in its two largest sizes so far. */
-  readonly falsePositiveRules: () => readonly FoundText[]
+  readonly textLines: () => readonly FoundText[]
   /** The size in which it was looked at then, in pixels of the longer side; 0 when it was not. */
   readonly largestDetectionSize: () => number
 }
@@ -36,7 +36,7 @@ export function caching(pageReader: PageReader): CachingPageReader {
     ...pageReader,
     findText,
     largestDetectionSize: () => sizesDescending()[0] ?? 0,
-    falsePositiveRules: () => {
+    textLines: () => {
       const [fine = [], coarse = []] = sizesDescending().map((size) => detectionsBySize.get(size) ?? [])
       return mergePasses(fine, coarse)
     },
@@ -56,10 +56,10 @@ export interface PageViz {
 
 /** The document that the print of a page shows, where text was found on it already. */
 export async function vizOfPage(pageReader: CachingPageReader, context: VizContext): Promise<PageViz> {
-  if (pageReader.falsePositiveRules().length < minLines) return { reading: null, direction: null }
+  if (pageReader.textLines().length < minLines) return { reading: null, direction: null }
   if (pageReader.largestDetectionSize() < sizeForViz)
     await pageReader.findText(pageReader.pixels, { longSide: sizeForViz, signal: pageReader.signal })
-  const found = pageReader.falsePositiveRules()
+  const found = pageReader.textLines()
   if (found.length < minLines) return { reading: null, direction: null }
   const splitLines = splitValues(splitLabels(await readViz(pageReader, found)), context.today)
   const refined = matchGlyphs(pageReader.pixels, await readAgain(pageReader, splitLines))
