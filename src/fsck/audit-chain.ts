@@ -76,11 +76,7 @@ async function endFault(
     return fault('truncated', at.seq + 1, `The audit log was cut off: ${by} is entry ${noted}.`)
   }
   if (recorded < at.seq)
-    return fault(
-      'added',
-      recorded + 1,
-      `Entry ${recorded + 1} lies behind the recorded end of the audit log.`,
-    )
+    return fault('added', recorded + 1, `Entry ${recorded + 1} is after the recorded end of the audit log.`)
   if (head === undefined || field(head, 'hash') !== at.hash)
     return fault('altered', at.seq, 'The recorded end of the audit log is not its last entry.')
   return { entries: at.seq, hash: at.hash, fault: null }
@@ -155,7 +151,7 @@ async function diagnose(
     return {
       kind: 'swapped',
       seq,
-      sentence: `Entry ${seq} was swapped: what lies there belongs into ${where}.`,
+      sentence: `Entry ${seq} was swapped: its content belongs to ${where}.`,
     }
   }
   return { kind: 'altered', seq, sentence: `Entry ${seq} of the audit log was altered.` }

@@ -38,7 +38,7 @@ export async function checkEvents(
     notes.expect(
       property(body, 'event') === row['event'] && property(body, 'transactionId') === row['transaction_id'],
       id,
-      'The event does not open, or tells of something else.',
+      'The event does not open, or reports something else.',
     )
     const isAddressed = property(frozen, 'url') !== ''
     notes.expect(

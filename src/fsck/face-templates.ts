@@ -29,6 +29,6 @@ export async function checkFaceTemplates(
     const opened = key && unseal(key, [account, id, 'face-template', ''], bytesOf(field(row, 'sealed')))
     notes.expect(opened?.length === length, id, 'The template of a face does not open.')
     notes.expect(row['same_record'] === 'true', id, 'It is of a record of another account or mode.')
-    notes.expect(row['in_order'] === 'true', id, 'Its number lies beyond the end of the audit log.')
+    notes.expect(row['in_order'] === 'true', id, 'Its number is beyond the end of the audit log.')
   }
 }

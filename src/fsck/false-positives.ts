@@ -29,7 +29,7 @@ export async function checkFalsePositives(
     const isWhole = typeof facts === 'string' && typeof property(content, 'entityId') === 'string'
     notes.expect(isWhole, id, 'The false positive does not open.')
     notes.expect(row['same_person'] === 'true', id, 'It is of a person of another account or mode.')
-    notes.expect(row['in_use'] === 'true', id, 'It outlived every record of whom it tells.')
+    notes.expect(row['in_use'] === 'true', id, 'Every record of its person is gone, and it is still stored.')
     const approver = row['approved_by']
     const isApproved = approver !== null && approver !== row['made_by'] && row['needs_approval'] === 'true'
     const isRight = isApproved

@@ -123,7 +123,7 @@ const sequenceRules = [
       having count(o.id) <> k.last_seq or min(o.seq) <> 1 or max(o.seq) <> k.last_seq`,
   },
   {
-    sentence: 'This event tells of a transaction that never was.',
+    sentence: 'This event reports a transaction that never existed.',
     wrong: `
       select o.id as about from outbox o
       where not exists (select from (${known}) k where k.account_id = o.account_id and k.id = o.transaction_id)`,

@@ -109,7 +109,7 @@ export async function* examined(
 export function field(row: TextRow, name: string): string {
   const value = row[name]
   if (value === undefined || value === null)
-    throw new Error(`The column ${name} has no value; is this our database?`)
+    throw new Error(`The column ${name} has no value; is this a database of Symbolon?`)
   return value
 }
 

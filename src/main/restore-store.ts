@@ -88,8 +88,8 @@ async function knownErasures(
   if (withoutNewerLedger) return [...backupErasures, ...ledgers.flat()]
   if (ledgers.length === 0)
     throw new Error(
-      `What was erased after this backup is not known: there is no ${ledgerPath(storage)}. Give the newest erasure ` +
-        'with --ledger FILE (see symbolon erasures export). If none outlived, say so with --without-newer-ledger: ' +
+      `It is not known who was erased after this backup: there is no ${ledgerPath(storage)}. Give the newest erasure ` +
+        'ledger with --ledger FILE (see symbolon erasures export). If none is left, add --without-newer-ledger: ' +
         'people who were erased since are then in the store again.',
     )
   const ledgerErasures = ledgers.flat()

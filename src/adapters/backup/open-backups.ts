@@ -64,7 +64,7 @@ async function refuseFolder(folder: string, dataDir: string): Promise<void> {
     throw invalidValue('folder', 'A backup inside the data folder is lost together with it.')
   const names = await readdir(folder).catch((error: unknown) => {
     if (isGone(error)) return []
-    throw invalidValue('folder', 'It cannot be read, or is no folder.')
+    throw invalidValue('folder', 'It cannot be read, or is not a folder.')
   })
-  if (names.length > 0) throw invalidValue('folder', 'There is something in it; give a new one.')
+  if (names.length > 0) throw invalidValue('folder', 'It is not empty; give a new folder.')
 }

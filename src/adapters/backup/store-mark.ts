@@ -57,8 +57,8 @@ function refuseMoved(directory: string): void {
   const path = join(directory, movedName)
   if (!existsSync(path)) return
   throw new Error(
-    `The store of ${directory} was moved to ${readFileSync(path, 'utf8').trim()}. What lies here is as it was then: served ` +
-      'again it would tell its events twice and bring back who was erased since. Set SYMBOLON_DATABASE_URL. If that ' +
-      'database is empty, because the move was cut off at its end, run symbolon move again.',
+    `The store of ${directory} was moved to ${readFileSync(path, 'utf8').trim()}. This copy is older: serving it ` +
+      'would send its events twice and restore people who were erased since. Set SYMBOLON_DATABASE_URL. If that ' +
+      'database is empty because the move was interrupted at its end, run symbolon move again.',
   )
 }

@@ -13,7 +13,7 @@ export class BackupBroken extends Error {
 /** @throws BackupBroken when there is no manifest, or none that this version reads */
 export async function openManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch((error: unknown) => {
-    const why = isGone(error) ? 'It was never finished, or it is none.' : 'It could not be read.'
+    const why = isGone(error) ? 'It was never finished, or it is not a backup.' : 'It could not be read.'
     throw new BackupBroken(`${folder} has no ${manifestName}. ${why}`, { cause: error })
   })
   const manifest = readManifest(text)
@@ -49,7 +49,7 @@ export async function* readSums(folder: string): AsyncIterable<Sum> {
   const lines = createInterface({ input: createReadStream(join(folder, sumsName)), crlfDelay: Infinity })
   for await (const line of lines) {
     const sum = readSumLine(line)
-    if (sum === null) throw new BackupBroken(`${join(folder, sumsName)} names what no backup holds.`)
+    if (sum === null) throw new BackupBroken(`${join(folder, sumsName)} names files that no backup contains.`)
     yield sum
   }
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../../vocabulary/refusals.ts'
 
-const hanging = 'Reading hangs, again and again; the service must be started anew.'
+const hanging = 'Reading hangs repeatedly; restart the service.'
 
 /** What is said to anyone who comes while too much waits, or once several runs never ended. */
 export function refuseWork(why: 'full' | 'hanging'): Refusal {

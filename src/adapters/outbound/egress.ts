@@ -98,7 +98,7 @@ function checkedUrl(url: string, { ownOrigins }: EgressOptions): URL {
   const violation = urlViolation(address)
   if (violation !== null) throw new Error(`address refused for its ${violation}`)
   if (ownOrigins().some((ownUrl) => isSameOrigin(new URL(ownUrl), address)))
-    throw new Error('address is our own')
+    throw new Error('address belongs to this service')
   return address
 }
 

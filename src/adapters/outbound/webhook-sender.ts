@@ -21,11 +21,11 @@ export interface WebhookSenderOptions {
 
 const privateNetworkMessage =
   'The address leads to a private or special network; the operator can allow it with SYMBOLON_WEBHOOK_ALLOW.'
-const ownUrlMessage = 'The address is our own.'
+const ownUrlMessage = 'The address belongs to this service.'
 const violationMessages = {
   scheme: 'The address is neither http nor https.',
-  user: 'The address holds credentials.',
-  port: 'The port belongs to another trade than HTTP.',
+  user: 'The address contains credentials.',
+  port: 'The port is reserved for another protocol than HTTP.',
 } as const
 
 /** Where one post goes, and how. */
@@ -154,5 +154,5 @@ function connectionErrorMessage(error: unknown, timeout: AbortSignal): string {
     const known = connectionErrorMessages.find(([pattern]) => pattern.test(code))
     if (known !== undefined) return known[1]
   }
-  return 'The connection to the receiver broke.'
+  return 'The connection to the receiver was lost.'
 }

@@ -54,7 +54,7 @@ describe('a document', () => {
 
   it('that takes too long is given up, and the next is set by another thread', async () => {
     const impatient = openTypesetting(1)
-    await expect(impatient.pdf(tree([]), options)).rejects.toThrow('died')
+    await expect(impatient.pdf(tree([]), options)).rejects.toThrow('ended unexpectedly')
     await impatient.close()
   })
 })

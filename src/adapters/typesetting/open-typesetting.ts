@@ -76,7 +76,7 @@ function requestPdf(worker: Worker, task: TypesettingTask, timeoutMs: number): P
     }
     const onError = (cause: Error): void => {
       done(() => {
-        reject(new Error('The thread that sets pages died.', { cause }))
+        reject(new Error('The typesetting thread ended unexpectedly.', { cause }))
       })
     }
     const onExit = (): void => {

@@ -87,7 +87,7 @@ export async function* openLargeBlob(
 
 function broken(id: string, cause: SealCorruptError): BlobCorruptError {
   return new BlobCorruptError(
-    `The blob ${id} is not what was kept. Restore it from a backup (symbolon fsck lists all).`,
+    `The blob ${id} is not what was stored. Restore it from a backup (symbolon fsck lists all).`,
     { cause },
   )
 }

@@ -78,7 +78,8 @@ export const fakeId: Check = {
   run: onDocument((view) => {
     const findings = [...specimenIssuerFindings(view), ...numberFindings(view), ...wordFindings(view)]
     return foundAll(findings, {
-      looked: 'our mark, the invented state, published specimens’ numbers, words of specimens and novelties',
+      looked:
+        'mark of this service, the invented state, published specimens’ numbers, words of specimens and novelties',
     })
   }),
 }

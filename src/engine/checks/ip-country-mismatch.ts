@@ -13,7 +13,7 @@ export const ipCountryMismatch: Check = {
     if (ip.table === null) return cannotTell('No table of addresses and countries is loaded.')
     if (ip.country === null) return cannotTell('No table knows the country of the address.')
     const issuer = value('countryIso2')
-    if (issuer === null) return cannotTell('The issuer of the document is no country.')
+    if (issuer === null) return cannotTell('The issuer of the document is not a country.')
     const evidence = { address: ip.country, document: issuer, table: ip.table }
     if (issuer === ip.country) return clear(evidence)
     return found(`The address is used in ${ip.country}, the document is of ${issuer}.`, evidence)

@@ -53,7 +53,7 @@ function answered(worker: Worker, task: GalleryTask, milliseconds: number): Prom
     }
     const onError = (cause: Error): void => {
       done(() => {
-        reject(new Error('The thread that searches faces died.', { cause }))
+        reject(new Error('The face search thread ended unexpectedly.', { cause }))
       })
     }
     const onExit = (): void => {

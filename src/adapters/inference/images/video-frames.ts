@@ -52,7 +52,7 @@ export class VideoFrames {
   async take(bytes: Uint8Array, signal: AbortSignal): Promise<readonly Uint8Array[]> {
     const demuxer = demuxerOf(bytes)
     if (demuxer === null)
-      throw new Refusal('ERROR_IMAGE_CORRUPTED', { message: 'faceVideo is no MP4 or WebM.' })
+      throw new Refusal('ERROR_IMAGE_CORRUPTED', { message: 'faceVideo is not an MP4 or WebM file.' })
     const written = await this.line.submit(
       () => run(argumentsFor(demuxer), bytes, { ...this.limits, signal }),
       signal,

@@ -38,7 +38,7 @@ export function apiKeyRecords(
           actor: principal.actor,
           key,
         })
-        if (made === null) throw invalidValue('key', 'This key is in use already.')
+        if (made === null) throw invalidValue('key', 'This key is already in use.')
         await keepWithChange(context, sql, { principal, kept: key.idempotency, result: null })
         return made
       }),

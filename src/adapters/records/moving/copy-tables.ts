@@ -47,14 +47,16 @@ export async function copyTables(
 async function refuseOther(target: Ask, tables: readonly MovedTable[]): Promise<void> {
   const there = await tablesToMove(target)
   if (JSON.stringify(there) !== JSON.stringify(tables))
-    throw new Error('The two databases have different tables: a newer version of Symbolon has been there.')
+    throw new Error(
+      'The two databases have different tables: a newer version of Symbolon has used one of them.',
+    )
   for (const { name } of tables) {
     const [row] = await target(`select exists (select 1 from ${quoted(name)}) as filled`)
     if (row?.['filled'] === true)
       throw new Error(
         `The database that SYMBOLON_DATABASE_URL names is not empty (${name}). Give an empty one: a store is moved ` +
-          'whole and never into another. If an earlier move was cut off at its very end, it may have taken effect: ' +
-          'symbolon fsck tells.',
+          'as a whole and never merged. If an earlier move was interrupted at its very end, it may have taken effect: ' +
+          'check with symbolon fsck.',
       )
   }
 }

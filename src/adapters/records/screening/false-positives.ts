@@ -63,10 +63,10 @@ async function note(
   if (subject === null || record?.subjectId !== subjectId) return null
   const hits = await hitsOf(context, sql, { principal, kind: record.kind, recordId })
   const hit = hits.find((found) => found.entityId === entityId)
-  if (hit === undefined) throw invalidValue('entityId', 'It is no hit of that record.')
+  if (hit === undefined) throw invalidValue('entityId', 'It is not a hit of that record.')
   if (hit.facts === null)
     throw new Refusal('ERROR_OPERATION_FAILED', {
-      message: 'It was screened by a version that did not note what matched; screen again first.',
+      message: 'A version that did not store the matching facts made this screening; screen again first.',
     })
   const key = await openSubjectKey(context, sql, { accountId, columns: subject })
   const id = context.ids.id()
@@ -209,7 +209,7 @@ function refusalOf(
   if (row.expires_at !== null && row.expires_at <= at) return 'It has ended.'
   if (to === 'withdrawn') return null
   if (!row.needs_approval) return 'It needs no approval.'
-  if (row.approved_at !== null) return 'It is approved already.'
+  if (row.approved_at !== null) return 'It is already approved.'
   return row.made_by === by ? 'Another key than the one that made it must approve it.' : null
 }
 

@@ -174,7 +174,7 @@ async function readList({ engine, source, job, onProgress, store }: ImportContex
   const warn = (sentence: string): void => void warnings.push(sentence)
   try {
     for await (const entity of source.entities(parts, warn, (completion) => (complete = completion))) {
-      if (spool.has(entity.id)) warn(`A listed number stands twice; the first record is kept.`)
+      if (spool.has(entity.id)) warn(`A listed number occurs twice; the first record is used.`)
       else {
         spool.add(entity)
         factCounter.add(entity)
@@ -202,10 +202,10 @@ function checkRecordCount(given: {
 }): string[] {
   const { source, job, records, former } = given
   const { min, max, minShareOfPrevious } = source.bounds
-  if (records === 0) throw refused(`The list ${source.id} is empty; what was served before is served still.`)
+  if (records === 0) throw refused(`The list ${source.id} is empty; the edition loaded before stays in use.`)
   if (former !== null && records < former * minShareOfPrevious && !job.force) {
     throw refused(
-      `The list ${source.id} shrank from ${former} to ${records} records, more than its bound allows; what was served before is served still.`,
+      `The list ${source.id} shrank from ${former} to ${records} records, more than its bound allows; the edition loaded before stays in use.`,
     )
   }
   if (records >= min && records <= max) return []
@@ -225,7 +225,7 @@ function checkFactCounts(given: {
   const lost = former === undefined ? [] : lostFacts(former, facts, source.bounds.minShareOfPrevious)
   if (lost.length === 0) return []
   const sentence = `The list ${source.id} states less than before (${lost.join(', ')}), more than its bound allows`
-  if (!job.force) throw refused(`${sentence}; what was served before is served still.`)
+  if (!job.force) throw refused(`${sentence}; the edition loaded before stays in use.`)
   return [`${sentence}.`]
 }
 

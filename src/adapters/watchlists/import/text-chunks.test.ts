@@ -33,14 +33,14 @@ describe('textChunks', () => {
 
   it('refuses a gzip bomb before it fills the disk or the memory', async () => {
     const bomb = gzipSync(Buffer.alloc(80_000_000))
-    await expect(read({ bytes: bomb })).rejects.toThrow(/larger than any list|no text/)
+    await expect(read({ bytes: bomb })).rejects.toThrow(/too large for a list|not UTF-8 text/)
   })
 
   it('refuses the sheet of a spreadsheet that is a bomb', async () => {
     const zip = new ZipFile()
     zip.addBuffer(Buffer.alloc(80_000_000, 'a '), 'content.xml')
     zip.end()
-    await expect(read({ bytes: await buffer(zip.outputStream) })).rejects.toThrow('larger than any list')
+    await expect(read({ bytes: await buffer(zip.outputStream) })).rejects.toThrow('too large for a list')
   })
 
   it.each([
@@ -49,7 +49,7 @@ describe('textChunks', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0xff, 0xfe])],
     ['a letter cut in two at the end', Buffer.from('ω').subarray(0, 1)],
   ])('refuses %s', async (_, bytes) => {
-    await expect(read({ bytes })).rejects.toThrow('no text in UTF-8')
+    await expect(read({ bytes })).rejects.toThrow('not UTF-8 text')
   })
 
   it('reads two bytes a letter where the file says so', async () => {
@@ -66,7 +66,7 @@ describe('textChunks', () => {
     const bytes = await buffer(zip.outputStream)
     expect((await read({ bytes })).text).toBe(text)
     for (const cut of [4, 100, bytes.length - 30]) {
-      await expect(read({ bytes: bytes.subarray(0, cut) })).rejects.toThrow('broken or cut off')
+      await expect(read({ bytes: bytes.subarray(0, cut) })).rejects.toThrow('damaged or truncated')
     }
     await expect(
       read({ bytes: Buffer.concat([bytes.subarray(0, -22), Buffer.alloc(18), bytes.subarray(-4)]) }),

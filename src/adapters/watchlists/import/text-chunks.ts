@@ -38,7 +38,7 @@ export async function* textChunks(
   for await (const chunk of decompress(counted)) {
     total += chunk.length
     if (total > maxBytes || (total > minSuspiciousBytes && total > read * maxCompressionRatio)) {
-      throw refused('The file is larger than any list.')
+      throw refused('The file is too large for a list.')
     }
     decode ??= decoderOf(chunk)
     yield decode(chunk)
@@ -55,7 +55,7 @@ function decoderOf(first: Uint8Array): (bytes?: Uint8Array) => string {
     const text = decodeOrRefuse(() =>
       bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true }),
     )
-    if (text.includes('\0')) throw refused('The file is no text in UTF-8.')
+    if (text.includes('\0')) throw refused('The file is not UTF-8 text.')
     return text
   }
 }
@@ -64,7 +64,7 @@ function decodeOrRefuse(decode: () => string): string {
   try {
     return decode()
   } catch (cause) {
-    throw refused('The file is no text in UTF-8.', cause)
+    throw refused('The file is not UTF-8 text.', cause)
   }
 }
 
@@ -102,7 +102,7 @@ async function* gunzip(all: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Arr
   } catch (cause) {
     throw cause instanceof Refusal
       ? cause
-      : refused('The file cannot be unpacked: it is broken or cut off.', cause)
+      : refused('The file cannot be unpacked: it is damaged or truncated.', cause)
   } finally {
     source.destroy()
   }
@@ -114,7 +114,7 @@ async function* odsContent(all: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint
   let length = 0
   for await (const chunk of all) {
     length += chunk.length
-    if (length > maxZipBytes) throw refused('The file is larger than any list.')
+    if (length > maxZipBytes) throw refused('The file is too large for a list.')
     chunks.push(chunk)
   }
   yield* zipEntry(Buffer.concat(chunks), 'content.xml')

@@ -18,7 +18,7 @@ export async function* zipEntry(archive: Buffer, name: string): AsyncGenerator<U
     for await (const chunk of content) if (chunk instanceof Uint8Array) yield chunk
   } catch (cause) {
     if (cause instanceof Refusal) throw cause
-    throw refused('The archive cannot be unpacked: it is broken or cut off.', cause)
+    throw refused('The archive cannot be unpacked: it is damaged or truncated.', cause)
   }
 }
 

@@ -52,7 +52,7 @@ function refuseUnanswerable(engine: ListEngine, { name, idNumber, address }: Scr
 function notLoaded(source: string | null): Refusal {
   const message =
     source === null
-      ? 'None of the lists asked for can be loaded by this version; `symbolon lists status` tells which are loaded.'
-      : `None of the lists asked for is loaded. Load one with \`symbolon lists refresh --source ${source}\`.`
+      ? 'None of the requested lists can be loaded by this version; `symbolon lists status` shows which are loaded.'
+      : `None of the requested lists is loaded. Load one with \`symbolon lists refresh --source ${source}\`.`
   return new Refusal('SERVICE_UNAVAILABLE', { message })
 }

@@ -68,7 +68,7 @@ async function searchStoredVersions(
   }
   if (missing.length > 0)
     throw new Refusal('ERROR_OPERATION_FAILED', {
-      message: `Versions of lists that are no longer kept here: ${missing.join(', ')}.`,
+      message: `These list versions are no longer stored: ${missing.join(', ')}.`,
     })
   const { engine, threads } = context.loading
   return { hits: await queryLists(lists, query, { threads, signal }), versions, matcher: engine.matcher }
