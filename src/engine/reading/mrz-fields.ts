@@ -3,7 +3,7 @@ import type { MrzReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Quad } from '../../vocabulary/imaging/pixels.ts'
 import { mrzLayoutOf } from '../documents/formats/mrz-layouts.ts'
 import { parseMrz, type ParsedMrz } from '../documents/formats/parse-mrz.ts'
-import type { FieldColumns, MrzField } from '../documents/formats/mrz-layout.ts'
+import { columnsOfField, type FieldColumns, type MrzField } from '../documents/formats/mrz-layout.ts'
 import { personalNumberOf } from '../documents/types/personal-numbers.ts'
 import { stateByCode } from '../documents/values/states.ts'
 import { parseSex } from '../documents/values/sex.ts'
@@ -74,14 +74,14 @@ export function mrzValues(context: MrzContext): MrzValues {
 type PutValue = (key: FieldKey, value: string | null, fields: readonly MrzField[]) => void
 
 function putNames({ format, names }: ParsedMrz, put: PutValue): void {
-  const isFrench = format === 'FRA-ID'
-  put('lastName', names.surname, isFrench ? ['surname'] : ['names'])
-  put('firstName', names.givenNames, isFrench ? ['givenNames'] : ['names'])
+  const isInOneField = columnsOfField(mrzLayoutOf(format), 'names') !== null
+  put('lastName', names.surname, isInOneField ? ['names'] : ['surname'])
+  put('firstName', names.givenNames, isInOneField ? ['names'] : ['givenNames'])
 }
 
-/** French identity cards are given to French people alone and do not repeat it. */
+/** Some cards are given to the issuer's own nationals alone and do not repeat it. */
 function nationalityOf(parsed: ParsedMrz): string {
-  return parsed.format === 'FRA-ID' ? parsed.issuer : parsed.nationality
+  return mrzLayoutOf(parsed.format).isForNationals === true ? parsed.issuer : parsed.nationality
 }
 
 /** A code that stands for no one (ICAO Doc 9303-3 section 5) is not answered; the lines of the zone keep what is printed. */

@@ -10,6 +10,7 @@ export const fraId: MrzLayout = {
   startPattern: /^IDFRA/,
   type: 'I',
   side: 'FRONT',
+  isForNationals: true,
   page: { text: 91.4, side: 6.8, above: 57, below: 7.5, height: 74 },
   fields: [
     { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'code' },

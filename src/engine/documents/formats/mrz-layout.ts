@@ -65,6 +65,8 @@ export interface MrzLayout {
   readonly page: MrzPage
   /** A number longer than its field goes on in the optional data (ICAO 9303-5 section 4.2.2 note j, 9303-6). */
   readonly hasLongNumbers?: boolean
+  /** Given to the issuer's own nationals alone, and says no nationality. */
+  readonly isForNationals?: true
 }
 
 /** Length of each line in characters, derived from the rows. */

@@ -9,7 +9,7 @@ const zones = z
   .array(
     z.object({
       note: z.string(),
-      format: z.enum(['TD1', 'TD2', 'TD3', 'MRV-A', 'MRV-B', 'FRA-ID', 'CHE-DL']),
+      format: z.string(),
       lines: z.array(z.string()),
       fields: z.record(z.string(), z.string()),
       wrong: z.array(z.string()),

@@ -2,7 +2,14 @@ import type { CheckDigit, MrzFormat } from '../../../vocabulary/reading/document
 import { checkDigitOf } from '../values/check-digit.ts'
 import { parseMrzNames, type MrzNames } from '../values/mrz-names.ts'
 import { mrzLayoutOf } from './mrz-layouts.ts'
-import { textOfField, lineLengths, type CheckDigitRule, type MrzField, type MrzLayout } from './mrz-layout.ts'
+import {
+  columnsOfField,
+  textOfField,
+  lineLengths,
+  type CheckDigitRule,
+  type MrzField,
+  type MrzLayout,
+} from './mrz-layout.ts'
 
 /** A zone taken apart: characters as printed; `''` where the format has no such field. */
 export interface ParsedMrz {
@@ -58,7 +65,7 @@ export function parseMrz(id: MrzFormat, lines: readonly string[]): ParsedMrz {
 }
 
 function namesOf(format: MrzLayout, lines: readonly string[]): MrzNames {
-  if (format.id !== 'FRA-ID') return parseMrzNames(textOfField(format, lines, 'names'))
+  if (columnsOfField(format, 'names') !== null) return parseMrzNames(textOfField(format, lines, 'names'))
   const [surname, given] = [textOfField(format, lines, 'surname'), textOfField(format, lines, 'givenNames')]
   const words = (text: string) => text.replace(/<+/g, ' ').trim()
   return {

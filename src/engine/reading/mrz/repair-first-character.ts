@@ -1,4 +1,4 @@
-import type { MrzLayout } from '../../documents/formats/mrz-layout.ts'
+import { columnsOfField, type MrzLayout } from '../../documents/formats/mrz-layout.ts'
 import type { ColumnGrid } from './check-digit-chains.ts'
 import type { DecidedCharacter } from './forward-backward.ts'
 import { symbolAt, symbolCount } from './symbols.ts'
@@ -45,9 +45,9 @@ function typeRank({ type }: MrzLayout, symbol: number): number {
   return symbolAt(symbol) === type ? 1 : 0
 }
 
-/** The Swiss licence has its number alone on the first line. */
-function startLine({ id }: MrzLayout): number {
-  return id === 'CHE-DL' ? 1 : 0
+/** The line that the document code begins: on the Swiss licence the second, for its number stands alone on the first. */
+function startLine(layout: MrzLayout): number {
+  return columnsOfField(layout, 'documentCode')?.line ?? 0
 }
 
 function textOf(line: readonly DecidedCharacter[]): string {
