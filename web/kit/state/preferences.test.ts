@@ -4,7 +4,7 @@ import { preferenceQuery, readPreferences } from './preferences.ts'
 describe('Preferences of a page', () => {
   it('are what the address says, and otherwise what the browser says', () => {
     expect(readPreferences('?lang=de&theme=dark', ['en'])).toEqual({ language: 'de', theme: 'dark' })
-    expect(readPreferences('', ['fr-CH', 'de-CH', 'en'])).toEqual({ language: 'de', theme: 'auto' })
+    expect(readPreferences('', ['tlh', 'de-CH', 'en'])).toEqual({ language: 'de', theme: 'auto' })
     expect(readPreferences('?lang=xx&theme=pink', ['ja'])).toEqual({ language: 'en', theme: 'auto' })
   })
 
