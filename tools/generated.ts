@@ -8,6 +8,7 @@ import { openApiDocument, pathTemplate } from '../src/entrypoints/http/kit/opena
 import { endpointRefusals } from '../src/entrypoints/http/kit/endpoint-refusals.ts'
 import { checks, notImplementedCodes } from '../src/engine/checks/all.ts'
 import { describeSettings } from '../src/platform/settings/settings.ts'
+import { cliReference } from './cli-reference.ts'
 import { settingsTable } from '../src/platform/settings/settings.table.ts'
 import { sources } from '../src/engine/screening/sources/all.ts'
 import { webhookEvents, testBody, tombstoneBody } from '../src/vocabulary/webhooks/webhook-events.ts'
@@ -34,6 +35,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'openapi.json', text: () => asJson(openApiDocument(allEndpoints)) },
   { path: 'web/kit/client/shapes.generated.ts', text: () => webShapes(openApiDocument(allEndpoints)) },
   { path: '.env.example', text: () => Promise.resolve(envExample()) },
+  { path: 'docs/reference/cli.md', text: () => asMarkdown(cliReference()) },
   { path: 'docs/reference/settings.md', text: () => asMarkdown(settingsReference()) },
   { path: 'docs/reference/refusals.md', text: () => asMarkdown(refusalsReference()) },
   { path: 'docs/reference/events.md', text: () => asMarkdown(eventsReference()) },

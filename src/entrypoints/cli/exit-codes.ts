@@ -1,17 +1,23 @@
-/** What the command line's exit status tells a script. docs/reference/cli.md lists them. */
+/** What the command line's exit status tells a script. */
 export const exitCodes = {
   done: 0,
-  /** A fault of this service or of the machine. */
   fault: 1,
-  /** Wrong arguments or settings. */
   usage: 2,
-  /** The service refused; its sentence is on standard error. */
   refused: 3,
-  /** `fsck` found something; `screen` found someone; `scan` was decided review. */
   found: 4,
-  /** `scan` was decided reject. */
   rejected: 5,
 } as const
+
+/** For docs/reference/cli.md. */
+export const exitMeanings: Readonly<Record<keyof typeof exitCodes, string>> = {
+  done: 'done; `scan`: accept',
+  fault: 'a fault of this service or of the machine',
+  usage: 'wrong arguments or settings, or a file that cannot be read',
+  refused: 'the service refused; its sentence is on standard error',
+  found:
+    'found: `scan` decided review, `screen` found someone, `fsck`, `audit verify`, `restore` or `move` found something wrong; `backtest` or `profile plan` found other decisions',
+  rejected: '`scan` decided reject',
+}
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { engineVersion } from '../../vocabulary/version.ts'
+import { allCommands, groupSummaries } from './all.ts'
 import type { ApiRequest, Connection, ApiResponse } from './connection.ts'
 import type { Program } from './program.ts'
 import { runCommandLine } from './run.ts'
@@ -104,5 +105,54 @@ describe('The command line', () => {
     const { run } = commandLine({})
     expect(await run('frobnicate')).toBe(2)
     expect(await run('lists', 'refresh')).toBe(2)
+  })
+
+  it('gives every command a name of its own, a summary, and help that exits with 0', async () => {
+    const names = allCommands.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const { name, summary, arguments: words } of allCommands) {
+      const { seen: captured, run } = commandLine({})
+      expect(await run(...name.split(' '), '--help'), name).toBe(0)
+      expect(captured.out.join('\n').replaceAll(/\s+/g, ' '), name).toContain(summary)
+      for (const word of words) expect(captured.out.join('\n'), name).toContain(word.replace('?', ''))
+    }
+    for (const group of Object.keys(groupSummaries))
+      expect(
+        names.some((name) => name.startsWith(`${group} `)),
+        group,
+      ).toBe(true)
+  })
+
+  it('exits with 2 when a file that it was given cannot be read, and closes the connection', async () => {
+    const commands = [
+      ['consent', 'text', 'terms', '/not/there'],
+      ['profile', 'apply', '/not/there'],
+      ['lists', 'import', '/not/there', '--name', 'own', '--map', '/not/there'],
+      ['audit', 'verify', '--checkpoint', '/not/there'],
+      ['scan', '/not/there'],
+    ]
+    for (const command of commands) {
+      const { seen: captured, run } = commandLine({})
+      expect(await run(...command), command.join(' ')).toBe(2)
+      expect(captured.err.join(''), command.join(' ')).toContain('/not/there')
+      expect(captured.closed).toBe(1)
+    }
+  })
+
+  it('exits with 2 when an option is no whole number', async () => {
+    const { seen: captured, run } = commandLine({})
+    expect(await run('listen', '--port', 'http')).toBe(2)
+    expect(captured.err.join('')).toContain('--port must be a whole number')
+  })
+
+  it('takes an option several times, and leaves out of the request what was not written', async () => {
+    const { seen: captured, run } = commandLine({ 'POST /x/keys': { status: 200, body: { key: 'k' } } })
+    expect(await run('keys', 'create', '--scope', 'records', '--scope', 'reports')).toBe(0)
+    expect(captured.calls[0]?.body).toEqual({
+      kind: 'server',
+      mode: 'live',
+      label: '',
+      scopes: ['records', 'reports'],
+    })
   })
 })

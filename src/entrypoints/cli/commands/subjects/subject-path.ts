@@ -1,0 +1,1 @@
+export const subjectPath = (id: string, rest = ''): string => `/x/subjects/${encodeURIComponent(id)}${rest}`
