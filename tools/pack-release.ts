@@ -39,6 +39,8 @@ const folder = resolve(values.out ?? join(root, 'release', `symbolon-${productVe
 const carried = [
   ...['migrations', 'models', 'data/people'],
   ...[
+    'docs/tutorial',
+    'docs/guides',
     'docs/operate',
     'docs/recipes',
     'docs/measured',
