@@ -1,10 +1,10 @@
+import type { RecognisedBarcode } from '../../vocabulary/reading/recognition.ts'
 import { mapQuad } from '../imaging/geometry/homography.ts'
 import { fromUpright, type Quarters } from '../imaging/geometry/quarter-turns.ts'
 import type { ZoneLayout } from '../imaging/page/page-from-mrz.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import { fieldKeys, type Field, type FieldKey } from '../../vocabulary/reading/fields.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
-import type { FoundBarcode } from './page-reader.ts'
 
 interface Page {
   readonly pixels: Pixels
@@ -17,7 +17,7 @@ interface BoxedReadResult {
   readonly reading: DocumentReading | null
   readonly mrzLocation: ZoneLayout | null
   readonly textQuads: readonly Quad[]
-  readonly barcodes: readonly FoundBarcode[]
+  readonly barcodes: readonly RecognisedBarcode[]
 }
 
 /** The size of a picture that lies turned by quarters, as it stands upright. */

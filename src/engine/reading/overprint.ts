@@ -1,3 +1,4 @@
+import type { RecognisedLine } from '../../vocabulary/reading/recognition.ts'
 import { specimenWordsIn } from '../documents/specimens/specimen-words.ts'
 import { along, between, distance, dot, minus } from '../imaging/geometry/points.ts'
 import type { DocumentReading, SpecimenWords } from '../../vocabulary/reading/document-reading.ts'
@@ -13,7 +14,6 @@ import {
 } from './mrz/text-line.ts'
 import type { CachingPageReader } from './viz/read-viz.ts'
 import { readingDirection } from './viz/text-line.ts'
-import type { RecognisedLine } from './page-reader.ts'
 
 /** Heights, in those of the page's middling line, from which print is looked at, counts as large, and is no person's name. */
 const heights = { read: 1.3, large: 1.8, noName: 3 } as const

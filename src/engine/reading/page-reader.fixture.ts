@@ -1,6 +1,7 @@
+import type { Emissions, RecognisedLine } from '../../vocabulary/reading/recognition.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
-import type { Emissions } from './mrz/normalise-emissions.ts'
-import type { FindText, ReadText, RecognisedLine } from './page-reader.ts'
+
+import type { FindText, ReadText } from './page-reader.ts'
 
 const symbols = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<'
 const stepsPerCharacter = 4

@@ -1,3 +1,4 @@
+import type { RecognisedBarcode } from '../../vocabulary/reading/recognition.ts'
 import { describe, expect, it } from 'vitest'
 import { composeMrz, type MrzData } from '../documents/formats/compose-mrz.ts'
 import { mapQuad } from '../imaging/geometry/homography.ts'
@@ -15,7 +16,7 @@ import {
 import type { VizLine } from './viz/text-line.ts'
 import { card } from './viz/printed-line.fixture.ts'
 import { readDocument } from './read-document.ts'
-import type { FindText, FoundBarcode, ReadText, TurnUpright } from './page-reader.ts'
+import type { FindText, ReadText, TurnUpright } from './page-reader.ts'
 import { boxesInOutputImage } from './box-mapping.ts'
 
 const holder: MrzData = {
@@ -37,7 +38,7 @@ interface Sent {
   readonly seenAs?: (text: string, look: number) => string
   readonly names?: { readonly inferFullName: boolean; readonly splitFirstName: boolean }
   readonly scale?: number
-  readonly barcodes?: readonly FoundBarcode[]
+  readonly barcodes?: readonly RecognisedBarcode[]
 }
 
 const cardText = composeAamva(10, {
@@ -46,7 +47,7 @@ const cardText = composeAamva(10, {
   ...{ dob: '1974-08-12', issued: '2022-04-15', expiry: '2030-04-15', discriminator: 'D1' },
 })
 
-const cardBarcode: FoundBarcode = {
+const cardBarcode: RecognisedBarcode = {
   symbology: 'pdf417',
   text: cardText,
   bytes: Buffer.from(cardText),
@@ -406,7 +407,7 @@ describe('readDocument', () => {
   })
 
   it('recognises no document in barcodes that are none of a card', async () => {
-    const barcodes: FoundBarcode[] = [
+    const barcodes: RecognisedBarcode[] = [
       { ...cardBarcode, text: 'https://example.org' },
       { ...cardBarcode, symbology: 'qr' },
     ]

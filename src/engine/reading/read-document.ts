@@ -1,3 +1,4 @@
+import type { RecognisedBarcode } from '../../vocabulary/reading/recognition.ts'
 import type { ZoneLayout } from '../imaging/page/page-from-mrz.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Field, FieldKey, Fields } from '../../vocabulary/reading/fields.ts'
@@ -22,14 +23,7 @@ import { touchingColumns } from './mrz/damaged-ink.ts'
 import { boxOfColumns, toMachineZone } from './mrz/to-machine-zone.ts'
 import { vizOfPage, caching, type CachingPageReader } from './viz/read-viz.ts'
 import { mergeReadings } from './merge-readings.ts'
-import type {
-  FindText,
-  FoundBarcode,
-  ReadBarcodes,
-  ReadText,
-  PageReader,
-  TurnUpright,
-} from './page-reader.ts'
+import type { FindText, ReadBarcodes, ReadText, PageReader, TurnUpright } from './page-reader.ts'
 import { boxesInSentImage, uprightSize } from './box-mapping.ts'
 import { withheldFields } from './withheld-fields.ts'
 import { withOverprint } from './overprint.ts'
@@ -72,7 +66,7 @@ export interface DocumentReadResult {
   /** Every line of print that was found on the page, read or not, in any direction, in pixels of the page. */
   readonly textQuads: readonly Quad[]
   /** Every barcode of the page, in pixels of the picture that was sent. */
-  readonly barcodes: readonly FoundBarcode[]
+  readonly barcodes: readonly RecognisedBarcode[]
   /** The page as the document on it is read; the page itself where nothing tells how it lies. */
   readonly upright: UprightPage
 }
@@ -116,7 +110,7 @@ export async function readDocument(request: ReadingRequest): Promise<DocumentRea
 async function readPages(request: ReadingRequest): Promise<UnrotatedReadResult> {
   const today = parseIsoDate(request.today)
   if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
-  const seen: FoundBarcode[] = []
+  const seen: RecognisedBarcode[] = []
   const looked: PageAttempt[] = []
   const { findText, readText, signal } = request
   for (const [page, { pixels, original }] of request.pages.entries()) {
@@ -186,7 +180,7 @@ interface MrzResult {
 
 interface AamvaResult {
   readonly card: DocumentReading | null
-  readonly barcodes: readonly FoundBarcode[]
+  readonly barcodes: readonly RecognisedBarcode[]
 }
 
 /**
@@ -228,7 +222,10 @@ async function readAamva(pixels: Pixels, context: Context): Promise<AamvaResult>
   return { card: readAamvaBarcode(barcodes, { ...request, today }), barcodes }
 }
 
-async function barcodesOn(pixels: Pixels, { request, scale }: Context): Promise<readonly FoundBarcode[]> {
+async function barcodesOn(
+  pixels: Pixels,
+  { request, scale }: Context,
+): Promise<readonly RecognisedBarcode[]> {
   const found = (await request.readBarcodes?.(pixels, request.signal)) ?? []
   const toSent = ([x, y]: Point): Point => [x * scale, y * scale]
   return found.map((barcode) => ({ ...barcode, quad: mapQuad(barcode.quad, toSent) }))

@@ -1,76 +1,19 @@
+import type {
+  DetectedText,
+  RecognisedLine,
+  RecogniseTextOptions,
+  RecognisedBarcode,
+} from '../../vocabulary/reading/recognition.ts'
 import type { Flat } from '../../engine/imaging/geometry/rectify.ts'
 import type { Quarters } from '../../engine/imaging/geometry/quarter-turns.ts'
-import type { Symbology } from '../../vocabulary/reading/barcode.ts'
 import type { FoundFace, DetectedFace } from '../../vocabulary/face/face.ts'
 import type { ImageMeasures } from '../../vocabulary/imaging/forensics.ts'
 import type { FrameMeasures } from '../../vocabulary/face/liveness-frame.ts'
-import type { LineRecogniser } from '../../vocabulary/reading/line-recogniser.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
-
-/** A line of printed text as the detector saw it, in pixels of the picture given. */
-export interface TextBox {
-  /**
-   * The longer side is taken for the reading direction and points to the right, or downwards when it stands
-   * upright; whether the text is upside down is not known here. Turn the order of the corners to read another way.
-   */
-  readonly quad: Quad
-  /** 0..1, mean probability of text inside the quad. */
-  readonly score: number
-}
 
 export interface DetectTextOptions {
   /** Side, in pixels, to which the longer side of the picture is brought for looking; 320..1600, default 960. */
   readonly longSide?: number
-  readonly signal: AbortSignal
-}
-
-/** One recognised character with the evidence for it. */
-export interface RecognisedCharacter {
-  /** The best symbol under the alphabet asked for. */
-  readonly symbol: string
-  /** 0..1, probability of `symbol` after restricting to the alphabet. */
-  readonly confidence: number
-  /** The next best symbols with their probabilities, best first, at most four. */
-  readonly alternatives: readonly { readonly symbol: string; readonly confidence: number }[]
-  /** Horizontal centre as a fraction 0..1 of the crop's width. */
-  readonly centre: number
-}
-
-/**
- * What the recogniser saw at each step from left to right, for a decoder that knows the grammar of the line
- * (connectionist temporal classification: equal symbols in neighbouring steps are one, blank parts them).
- */
-export interface Emissions {
-  /** Who saw it: each reader has its own way of entity wrong. */
-  readonly reader: LineRecogniser
-  readonly steps: number
-  /** Column 0 of each row is the blank, column i + 1 is `symbols[i]`. */
-  readonly symbols: string
-  /**
-   * Row-major, `steps` rows of `symbols.length + 1`: natural logarithm of the probability among **all** that the
-   * recogniser knows, never below -18.5. A row that adds up to much less than 1 saw something outside `symbols`.
-   */
-  readonly logProbabilities: Float32Array
-}
-
-export interface RecognisedLine {
-  readonly characters: readonly RecognisedCharacter[]
-  /** With alphabet `mrz` only. Step s lies at (s + 0.5) / steps of the crop's width. */
-  readonly emissions?: Emissions
-}
-
-/**
- * `mrz`: A–Z, 0–9 and <, the evidence for small letters counted for the large ones. `latin`: ASCII, all Latin
- * letters with marks that European names use, and signs printed on documents.
- */
-export type TextAlphabet = 'mrz' | 'latin'
-
-export interface RecogniseTextOptions {
-  readonly alphabet: TextAlphabet
-  /** Only for the alphabet `mrz`; default the strip reader. All other print is the text recogniser's. */
-  readonly reader?: LineRecogniser
-  /** Only for the alphabet `latin`: edges are made steeper first, which shows marks and strokes that blur has filled. */
-  readonly sharpened?: boolean
   readonly signal: AbortSignal
 }
 
@@ -92,18 +35,6 @@ export interface DecodedPage {
   readonly page: number
   /** `Software` of EXIF, cut to 100 characters; absent when there is none. */
   readonly software?: string
-}
-
-/** A barcode whose error correction, or check character, confirmed it. */
-export interface RecognisedBarcode {
-  readonly symbology: Symbology
-  /** Its content as text, control characters included. At most 4096 bytes of content. */
-  readonly text: string
-  readonly bytes: Uint8Array
-  /** Its outline in pixels of the picture given, in the symbol's own reading direction. */
-  readonly quad: Quad
-  /** 0..1, the part of its error correction that was not needed; null for kinds that have none. */
-  readonly unusedErrorCorrection: number | null
 }
 
 /** Something found on a picture. */
@@ -163,7 +94,7 @@ export interface Inference {
   /** Finds faces that stand upright, small or large, and describes the largest. */
   seeFaces(pixels: Pixels, options: AnalyseFacesOptions): Promise<FaceAnalysis>
   /** Finds lines of text at any angle, from top to bottom. */
-  findText(pixels: Pixels, options: DetectTextOptions): Promise<readonly TextBox[]>
+  findText(pixels: Pixels, options: DetectTextOptions): Promise<readonly DetectedText[]>
   /** Reads the text inside each quad; the answer is in the order of the quads. */
   readText(
     pixels: Pixels,

@@ -1,7 +1,8 @@
+import type { RecognisedBarcode } from '../../../vocabulary/reading/recognition.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes as decode, type ReadResult } from 'zxing-wasm/reader'
-import type { RecognisedBarcode } from '../../../flows/ports/inference.ts'
+
 import { mapPoint, mapQuad, squareToQuad } from '../../../engine/imaging/geometry/homography.ts'
 import { rectify, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import type { Symbology } from '../../../vocabulary/reading/barcode.ts'

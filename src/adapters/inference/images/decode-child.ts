@@ -1,4 +1,5 @@
-import type { DecodedPage, RecognisedBarcode } from '../../../flows/ports/inference.ts'
+import type { RecognisedBarcode } from '../../../vocabulary/reading/recognition.ts'
+import type { DecodedPage } from '../../../flows/ports/inference.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { readBarcodes } from '../barcode/barcode-reading.ts'
 import { writePdf417 } from '../barcode/barcode-writing.ts'

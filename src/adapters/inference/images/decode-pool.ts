@@ -1,4 +1,5 @@
-import type { DecodedPage, DecodeLimits, RecognisedBarcode } from '../../../flows/ports/inference.ts'
+import type { RecognisedBarcode } from '../../../vocabulary/reading/recognition.ts'
+import type { DecodedPage, DecodeLimits } from '../../../flows/ports/inference.ts'
 import { TaskQueue } from '../../../platform/threads/task-queue.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'

@@ -1,4 +1,5 @@
-import type { TextAlphabet } from '../../../flows/ports/inference.ts'
+import type { TextAlphabet } from '../../../vocabulary/reading/recognition.ts'
+
 import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
 import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'

@@ -1,11 +1,13 @@
 import type {
+  RecognisedLine,
+  RecogniseTextOptions,
+  DetectedText,
+} from '../../../vocabulary/reading/recognition.ts'
+import type {
   FaceAnalysis,
   DetectTextOptions,
   DetectedObjects,
-  RecognisedLine,
-  RecogniseTextOptions,
   AnalyseFacesOptions,
-  TextBox,
 } from '../../../flows/ports/inference.ts'
 import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
 import { TaskThread } from '../../../platform/threads/task-thread.ts'
@@ -59,9 +61,9 @@ export class Networks {
     return (await this.thread.ask({ task: 'seeFaces', pixels, closely, measured }, signal)) as FaceAnalysis // typed by network-thread
   }
 
-  async findText(pixels: Pixels, { longSide, signal }: DetectTextOptions): Promise<readonly TextBox[]> {
+  async findText(pixels: Pixels, { longSide, signal }: DetectTextOptions): Promise<readonly DetectedText[]> {
     const task = { task: 'findText', pixels, longSide: longSide ?? longSides.usual } as const
-    return (await this.thread.ask(task, signal)) as readonly TextBox[] // typed by network-thread
+    return (await this.thread.ask(task, signal)) as readonly DetectedText[] // typed by network-thread
   }
 
   async turnUpright(pixels: Pixels, quarters: Quarters, signal: AbortSignal): Promise<Pixels> {

@@ -42,7 +42,7 @@ describe('decoding a line', () => {
     const [first] = read([{ _: 1 }, { O: 0.6, '0': 0.3, A: 0.1 }, { _: 1 }, { _: 1 }], 'mrz')
     expect(first?.symbol).toBe('O')
     expect(first?.confidence).toBeCloseTo(0.6, 5)
-    expect(first?.alternatives.slice(0, 2).map(({ symbol }) => symbol)).toEqual(['0', 'A'])
+    expect(first?.alternatives?.slice(0, 2).map(({ symbol }) => symbol)).toEqual(['0', 'A'])
     expect(first?.alternatives).toHaveLength(4)
     expect(first?.centre).toBeCloseTo(0.375, 5)
   })

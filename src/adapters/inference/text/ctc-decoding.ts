@@ -1,4 +1,5 @@
-import type { Emissions, RecognisedCharacter, TextAlphabet } from '../../../flows/ports/inference.ts'
+import type { Emissions, RecognisedCharacter, TextAlphabet } from '../../../vocabulary/reading/recognition.ts'
+
 import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser.ts'
 
 /** The recogniser's probabilities for one line: `steps` rows of `classes`, row-major; class 0 is the blank. */

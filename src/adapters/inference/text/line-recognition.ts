@@ -1,5 +1,6 @@
+import type { RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
-import type { RecognisedLine } from '../../../flows/ports/inference.ts'
+
 import { liesOnOneLine } from '../../../engine/imaging/geometry/homography.ts'
 import { rectify, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser.ts'

@@ -1,4 +1,5 @@
-import type { RecognisedLine } from '../../../flows/ports/inference.ts'
+import type { RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
+
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { symbolSet } from './ctc-decoding.ts'
 import { type LineNetwork, type LineSession, readLines } from './line-recognition.ts'

@@ -1,6 +1,7 @@
+import type { DetectedText } from '../../../vocabulary/reading/recognition.ts'
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import sharp from 'sharp'
-import type { TextBox } from '../../../flows/ports/inference.ts'
+
 import type { Size } from '../../../engine/imaging/geometry/rectify.ts'
 import { mapQuad } from '../../../engine/imaging/geometry/homography.ts'
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
@@ -25,7 +26,7 @@ export async function detectText(
   session: InferenceSession,
   pixels: Pixels,
   longSide: number,
-): Promise<TextBox[]> {
+): Promise<DetectedText[]> {
   const side = Math.min(longSides.most, Math.max(longSides.least, longSide))
   const scale = Math.min(maxEnlargement, side / Math.max(pixels.width, pixels.height))
   const size = {

@@ -1,5 +1,6 @@
+import type { RecognisedLine, TextAlphabet } from '../../../vocabulary/reading/recognition.ts'
 import type { InferenceSession } from 'onnxruntime-node'
-import type { RecognisedLine, TextAlphabet } from '../../../flows/ports/inference.ts'
+
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { symbolSet } from './ctc-decoding.ts'
 import { type LineNetwork, readLines } from './line-recognition.ts'

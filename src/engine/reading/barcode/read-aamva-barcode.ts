@@ -1,3 +1,4 @@
+import type { RecognisedBarcode } from '../../../vocabulary/reading/recognition.ts'
 import { toAamvaCard, type AamvaCard } from '../../documents/aamva/aamva-card.ts'
 import { parseAamva, type AamvaText } from '../../documents/aamva/parse-aamva.ts'
 import type { DocumentKind } from '../../documents/types/document-kind.ts'
@@ -6,7 +7,7 @@ import type { DocumentReading } from '../../../vocabulary/reading/document-readi
 import type { Field, FieldKey, Fields } from '../../../vocabulary/reading/fields.ts'
 import { withDerivedFields, type NameSettings } from '../derived-fields.ts'
 import { minConfidence } from '../min-confidence.ts'
-import type { FoundBarcode } from '../page-reader.ts'
+
 import { withheldFields } from '../withheld-fields.ts'
 
 export interface AamvaContext {
@@ -24,7 +25,7 @@ const requiredKeys: readonly FieldKey[] = ['lastName', 'documentNumber', 'dob']
 
 /** The first of the barcodes, placed on the picture that was sent, that is a card's, as a reading; null when none is. */
 export function readAamvaBarcode(
-  barcodes: readonly FoundBarcode[],
+  barcodes: readonly RecognisedBarcode[],
   context: AamvaContext,
 ): DocumentReading | null {
   for (const barcode of barcodes) {
@@ -35,7 +36,11 @@ export function readAamvaBarcode(
   return null
 }
 
-function readingOf(text: AamvaText, barcode: FoundBarcode, context: AamvaContext): DocumentReading | null {
+function readingOf(
+  text: AamvaText,
+  barcode: RecognisedBarcode,
+  context: AamvaContext,
+): DocumentReading | null {
   const card = toAamvaCard(text)
   if (!requiredKeys.every((key) => card.values.has(key))) return null
   const barcodeConfidence =

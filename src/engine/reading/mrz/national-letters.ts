@@ -1,4 +1,5 @@
-import type { RecognisedCharacter, PageReader } from '../page-reader.ts'
+import type { RecognisedCharacter } from '../../../vocabulary/reading/recognition.ts'
+import type { PageReader } from '../page-reader.ts'
 import type { DecodedMrz } from './decode-mrz.ts'
 import type { DecodedLine } from './decode-line.ts'
 import { quadOfLine } from './text-line.ts'

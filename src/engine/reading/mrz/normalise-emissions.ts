@@ -1,16 +1,7 @@
-import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser.ts'
+import type { Emissions } from '../../../vocabulary/reading/recognition.ts'
 import { fillerIndex, symbolCount, symbols } from './symbols.ts'
 import type { NormalisedEmissions } from './align-line.ts'
 import { readerCalibrations } from './reader-calibration.table.ts'
-
-/** What a recogniser answers for one line: see `Emissions` in the port of inference. */
-export interface Emissions {
-  readonly reader: LineRecogniser
-  readonly steps: number
-  /** Column 0 of each row is the blank, column i + 1 is `symbols[i]`. */
-  readonly symbols: string
-  readonly logProbabilities: Float32Array
-}
 
 /** No symbol is ever ruled out further than this. */
 const minScore = -14.2

@@ -1,12 +1,6 @@
+import type { DetectedText } from '../../../vocabulary/reading/recognition.ts'
 import { along, between, distance, dot, minus } from '../../imaging/geometry/points.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-
-/** A line of text as the detector saw it. */
-export interface FoundText {
-  readonly quad: Quad
-  /** 0..1 */
-  readonly score: number
-}
 
 /** A straight line of text: its centre line from start to end in reading direction, and its height. */
 export interface TextLine {
@@ -70,7 +64,7 @@ const sameLineBounds = { turn: 0.06, height: 1.7, gap: 5 } as const
  * Boxes → lines: the pieces of a line that the detector broke (long runs of fillers, glare) are put together again
  * when one lies in the other's continuation. Every answered line points to the right, or downwards when upright.
  */
-export function joinDetections(found: readonly FoundText[]): readonly TextLine[] {
+export function joinDetections(found: readonly DetectedText[]): readonly TextLine[] {
   const pieces = found.map((one) => pointingRight(lineOfQuad(one.quad))).filter((line) => line.height >= 4)
   const lines: TextLine[] = []
   for (const piece of [...pieces].sort((a, b) => lengthOf(b) - lengthOf(a))) {

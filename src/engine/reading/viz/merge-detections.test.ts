@@ -1,8 +1,9 @@
+import type { DetectedText } from '../../../vocabulary/reading/recognition.ts'
 import { describe, expect, it } from 'vitest'
-import type { FoundText } from '../mrz/text-line.ts'
+
 import { mergePasses } from './merge-detections.ts'
 
-const line = (left: number, right: number, top = 100): FoundText => ({
+const line = (left: number, right: number, top = 100): DetectedText => ({
   quad: [[left, top], [right, top], [right, top + 20], [left, top + 20]],
   score: 0.9,
 }) // prettier-ignore

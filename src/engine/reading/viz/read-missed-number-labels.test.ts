@@ -1,5 +1,6 @@
+import type { Alternative } from '../../../vocabulary/reading/recognition.ts'
 import { describe, expect, it } from 'vitest'
-import type { Alternative, PageReader } from '../page-reader.ts'
+import type { PageReader } from '../page-reader.ts'
 import { readMissedNumberLabels } from './read-missed-number-labels.ts'
 import { printed } from './printed-line.fixture.ts'
 import type { VizLine } from './text-line.ts'

@@ -1,8 +1,9 @@
+import type { DetectedText, RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { between, distance, dot, minus } from '../../imaging/geometry/points.ts'
 import { directionOf, lengthOf, lineOfQuad } from '../mrz/text-line.ts'
-import type { FoundText } from '../mrz/text-line.ts'
-import type { RecognisedLine, PageReader } from '../page-reader.ts'
+
+import type { PageReader } from '../page-reader.ts'
 import { lineOfLetters, linePosition, readingDirection, type VizLine } from './text-line.ts'
 
 /** More lines than this are not read: a page of prose must not take for ever, and is no document. */
@@ -22,7 +23,7 @@ const uprightConfidence = 0.9
  */
 export async function readViz(
   pageReader: PageReader,
-  found: readonly FoundText[],
+  found: readonly DetectedText[],
 ): Promise<readonly VizLine[]> {
   const quads = withCommonDirection(found.map(({ quad }) => quad)).slice(0, maxLines)
   const longest = quads.toSorted((a, b) => aspectOf(b) - aspectOf(a)).slice(0, orientationSamples)

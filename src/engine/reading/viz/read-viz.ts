@@ -1,6 +1,7 @@
+import type { DetectedText } from '../../../vocabulary/reading/recognition.ts'
 import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
-import type { FoundText } from '../mrz/text-line.ts'
+
 import type { FindText, PageReader } from '../page-reader.ts'
 import { mergePasses } from './merge-detections.ts'
 import { readMissedLabels } from './read-missed-labels.ts'
@@ -19,13 +20,13 @@ export const sizeForViz = 1600
 /** A page reader with a cache, so that nothing is looked for twice. */
 export interface CachingPageReader extends PageReader {
   /** The lines of text found when the picture was looked at in its two largest sizes so far. */
-  readonly textLines: () => readonly FoundText[]
+  readonly textLines: () => readonly DetectedText[]
   /** The size in which it was looked at then, in pixels of the longer side; 0 when it was not. */
   readonly largestDetectionSize: () => number
 }
 
 export function caching(pageReader: PageReader): CachingPageReader {
-  const detectionsBySize = new Map<number, readonly FoundText[]>()
+  const detectionsBySize = new Map<number, readonly DetectedText[]>()
   const findText: FindText = async (pixels, options) => {
     const found = await pageReader.findText(pixels, options)
     if (pixels === pageReader.pixels) detectionsBySize.set(options.longSide ?? 0, found)

@@ -1,6 +1,7 @@
+import type { Alternative, RecognisedCharacter } from '../../../vocabulary/reading/recognition.ts'
 import { distance } from '../../imaging/geometry/points.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import type { Alternative, RecognisedCharacter, PageReader } from '../page-reader.ts'
+import type { PageReader } from '../page-reader.ts'
 import { findLabels } from './find-labels.ts'
 import { lettersOf, lineOfLetters, type VizLetter, type VizLine } from './text-line.ts'
 

@@ -1,6 +1,7 @@
+import type { Alternative } from '../../../vocabulary/reading/recognition.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { between, distance, dot } from '../../imaging/geometry/points.ts'
-import type { Alternative } from '../page-reader.ts'
+
 import { directionOf, normalBelow, lengthOf, lineOfQuad } from '../mrz/text-line.ts'
 
 /** A line of print that was read, in pixels of the picture. */
