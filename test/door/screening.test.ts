@@ -153,7 +153,7 @@ describe('a stored question', () => {
     }
     rmSync(join(server.directory, 'lists', 'us_ofac', 'versions'), { recursive: true })
     const gone = (await post(`/x/screening/queries/${queryId}/rerun`, undefined, 'server')).error()
-    expect(gone.message).toContain('no longer kept here: us_ofac ')
+    expect(gone.message).toContain('no longer stored: us_ofac ')
   })
 })
 
