@@ -13,6 +13,7 @@ import type { DecisionRule } from '../../vocabulary/decision/warnings.ts'
 import { type CheckResult, type DecisionInput, runChecks } from './run-checks.ts'
 import { explainDecision, type UnexplainedTrace } from './explain-decision.ts'
 import { nearestChange } from './nearest-change.ts'
+import { renderInEnglish } from './render-in-english.ts'
 import { contribution, type ScoredCheck, scoreVerdict, verdictOf } from './scores.ts'
 
 function toTraceFinding(finding: Finding, rule: DecisionRule): TraceFinding {
@@ -106,7 +107,7 @@ export function decideWithoutNearest(input: DecisionInput): Decision {
   const { decisionTrigger } = profile
   const scored = scoreVerdict(entries, decisionTrigger)
   const unexplained: UnexplainedTrace = { schema: 1, ...scored, decisionTrigger, checks: entries }
-  const trace: Trace = { ...unexplained, sentence: explainDecision(unexplained) }
+  const trace: Trace = { ...unexplained, sentence: renderInEnglish(explainDecision(unexplained)) }
   return { ...scored, warnings: judgedChecks.flatMap((one) => one.warnings), notChecked, trace }
 }
 

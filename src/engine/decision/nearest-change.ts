@@ -1,7 +1,8 @@
 import type { NearestChange, TraceCheck } from '../../vocabulary/decision/decision.ts'
 import { thresholds } from '../../vocabulary/profiles/profile.ts'
 import type { DecisionRule } from '../../vocabulary/decision/warnings.ts'
-import type { UnexplainedTrace } from './explain-decision.ts'
+import { explainNearest, type UnexplainedTrace } from './explain-decision.ts'
+import { renderInEnglish } from './render-in-english.ts'
 import { contribution, scoreVerdict } from './scores.ts'
 
 type Candidate = Omit<NearestChange, 'becomes' | 'sentence'> & {
@@ -32,7 +33,7 @@ export function nearestChange(trace: UnexplainedTrace): NearestChange {
   const [nearest] = altering.toSorted((a, b) => a.distance - b.distance)
   const { distance: _, then, ...reported } = nearest ?? triggerMove(trace)
   const change = { ...reported, becomes: verdictOfTrace(then) }
-  return { ...change, sentence: sentenceOf(change) }
+  return { ...change, sentence: renderInEnglish(explainNearest(change)) }
 }
 
 const verdictOfTrace = (trace: UnexplainedTrace) => scoreVerdict(trace.checks, trace.decisionTrigger).decision
@@ -149,21 +150,4 @@ function triggerMove(trace: UnexplainedTrace): Candidate {
   const codes = open.map(({ code }) => code)
   const reported = { kind: 'trigger', codes, path: `decisionTrigger.${decision}`, from, to } as const
   return { ...reported, distance: 0, then: then(checks, decision, to) }
-}
-
-function sentenceOf({ kind, codes, path, from, to, becomes }: Omit<NearestChange, 'sentence'>): string {
-  const end = `the decision would be ${becomes}.`
-  const done = `${codes.join(', ')} done and clear`
-  const setting = `${path} at ${to === -1 ? '-1 (off)' : to} instead of ${from}`
-  switch (kind) {
-    case 'outcome':
-      return `With ${done} ${end}`
-    case 'score':
-      return `With ${path} ${to} instead of ${from} ${end}`
-    case 'threshold':
-    case 'level':
-      return `With ${setting} ${end}`
-    case 'trigger':
-      return `With ${setting}${codes.length === 0 ? '' : ` and ${done}`} ${end}`
-  }
 }

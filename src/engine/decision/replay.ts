@@ -4,6 +4,7 @@ import type { Check, Outcome, Verdict } from '../../vocabulary/decision/outcome.
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { DecisionInput } from './run-checks.ts'
 import { decideWithoutNearest, verdictAlone } from './decide.ts'
+import { renderInEnglish } from './render-in-english.ts'
 
 export interface ReplayResult {
   readonly decision: Verdict
@@ -15,7 +16,7 @@ export interface ReplayResult {
 
 const notRequested: Outcome = {
   kind: 'not_checked',
-  reason: 'The values that this check needs are obscured, and the stored decision has no outcome of it.',
+  reason: renderInEnglish({ id: 'decision.notReplayable', values: {} }),
 }
 
 /**

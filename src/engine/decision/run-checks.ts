@@ -7,6 +7,7 @@ import type {
   DocumentWarningCode,
   WarningDefinition,
 } from '../../vocabulary/decision/warnings.ts'
+import { renderInEnglish } from './render-in-english.ts'
 
 export interface DecisionInput {
   readonly facts: Facts
@@ -36,7 +37,7 @@ export function runChecks({ facts, profile, checks, onFault }: DecisionInput): r
     } catch (error) {
       failed.push(check.code)
       onFault?.(error)
-      return { kind: 'not_checked', reason: 'The check failed because of an internal error.' }
+      return { kind: 'not_checked', reason: renderInEnglish({ id: 'decision.checkFailed', values: {} }) }
     }
   }
   return checks.map((check) => {

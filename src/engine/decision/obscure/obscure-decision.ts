@@ -1,6 +1,9 @@
 import type { Decision, TraceCheck, TraceFinding } from '../../../vocabulary/decision/decision.ts'
 import { warnings } from '../../../vocabulary/decision/warnings.ts'
+import { renderInEnglish } from '../render-in-english.ts'
 import type { HiddenValues } from './hidden-values.ts'
+
+const obscuredReason = renderInEnglish({ id: 'decision.reasonObscured', values: {} })
 
 /**
  * A decision without the values that are hidden: of each check that judges one of them, or says one, outcome and
@@ -42,6 +45,6 @@ function obscureCheck(check: TraceCheck, hidden: HiddenValues): TraceCheck {
     ...rest,
     ...(findings === undefined ? {} : { findings: findings.map(withoutValues) }),
     ...(evidence === undefined ? {} : { evidence: {} }),
-    ...(reason === undefined ? {} : { reason: hidden.standIn(reason) ? 'Obscured.' : reason }),
+    ...(reason === undefined ? {} : { reason: hidden.standIn(reason) ? obscuredReason : reason }),
   }
 }

@@ -1,6 +1,7 @@
 import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
 import type { Facts, RequestFacts, ScreeningFacts, SideFacts } from '../../../vocabulary/decision/facts.ts'
 import { type FieldKey, mrzKeys } from '../../../vocabulary/reading/fields.ts'
+import { renderInEnglish } from '../render-in-english.ts'
 
 type Keys = ReadonlySet<FieldKey>
 
@@ -80,5 +81,5 @@ function input(request: RequestFacts, keys: Keys): RequestFacts {
 
 function obscureScreening(screening: ScreeningFacts, keys: Keys): ScreeningFacts {
   if (!screening.done || !anyOf(keys, screeningKeys)) return screening
-  return { done: false, reason: 'The query and its results are obscured.' }
+  return { done: false, reason: renderInEnglish({ id: 'decision.searchObscured', values: {} }) }
 }

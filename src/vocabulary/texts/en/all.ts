@@ -1,4 +1,5 @@
-import { decision } from './decision.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { sentences } from './sentences.ts'
 
-/** Every text of the service in English, by area. */
-export const en = { decision }
+/** Every text of the service in English. */
+export const en: Catalogue = { sentences }
