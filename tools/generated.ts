@@ -13,7 +13,8 @@ import { settingsTable } from '../src/platform/settings/settings.table.ts'
 import { sources } from '../src/engine/screening/sources/all.ts'
 import { webhookEvents, testBody, tombstoneBody } from '../src/vocabulary/webhooks/webhook-events.ts'
 import { maxRetryAfterMs, resendWindowMs, retryDelays } from '../src/vocabulary/webhooks/webhook-delivery.ts'
-import { refusals } from '../src/vocabulary/refusals.ts'
+import { refusalCodes, refusalStatuses } from '../src/vocabulary/refusals.table.ts'
+import { languages } from '../src/vocabulary/texts/languages.ts'
 import { idNumberRules } from '../src/engine/documents/numbers/id-number-rules.ts'
 import { type DecisionRule, warningCodes, warnings } from '../src/vocabulary/decision/warnings.ts'
 import { architecturePicture } from './architecture-picture.ts'
@@ -117,15 +118,16 @@ ${sections.join('\n\n')}
 }
 
 function refusalsReference(): string {
-  const rows = Object.entries(refusals).map(([name, { status, sentence }]) => {
-    return `| \`${name}\` | ${status} | ${cell(sentence)} |`
-  })
+  const rows = refusalCodes.map(
+    (name) => `| \`${name}\` | ${refusalStatuses[name]} | ${cell(languages.en.refusals[name])} |`,
+  )
   return `# Refusals
 
 Every expected no is \`{"success":false,"error":{"status","code","message"}}\` with the same HTTP status. The message may
 say more than the sentence below, for example which parameter is wrong. A fault of this service is \`ERROR_INTERNAL_ERROR\` with an
 incident id to look for in the log. What a later version brings is answered \`ERROR_OPERATION_FAILED\`, with status 501
-where the whole path is not there yet. Generated from \`src/vocabulary/refusals.ts\`.
+where the whole path is not there yet. Generated from \`src/vocabulary/refusals.table.ts\`, sentences
+from \`src/vocabulary/texts/en/refusals.ts\`.
 
 | code | status | sentence |
 |---|---|---|
@@ -196,18 +198,20 @@ function outcomeOf({ enabled, review, reject }: DecisionRule): string {
 function warningsReference(): string {
   const explained = new Map(checks.map((check) => [check.code, check.explain]))
   const done = warningCodes.flatMap((name) => {
-    const { severity, default: rule, meaning } = warnings[name]
+    const { severity, default: rule } = warnings[name]
+    const meaning = languages.en.warnings[name]
     const how = explained.get(name)
     return how === undefined
       ? []
       : [`| \`${name}\` | ${cell(meaning)} | ${cell(how)} | ${outcomeOf(rule)} | ${severity} |`]
   })
-  const open = notImplementedCodes.map((name) => `| \`${name}\` | ${cell(warnings[name].meaning)} |`)
+  const open = notImplementedCodes.map((name) => `| \`${name}\` | ${cell(languages.en.warnings[name])} |`)
   return `# Warnings
 
 Every check answers *found*, *clear*, *cannot tell* (this document gives nothing to compare: no effect, seen in the trace
 only) or *not checked* (we could not do it now: stands in \`notChecked\`, and the decision is review at least). The outcome
-is that of a profile which says nothing. Generated from \`src/vocabulary/decision/warnings.ts\` and \`src/engine/checks/all.ts\`.
+is that of a profile which says nothing. Generated from \`src/vocabulary/decision/warnings.ts\`, \`src/engine/checks/all.ts\` and,
+for meanings, \`src/vocabulary/texts/en/warnings.ts\`.
 
 | code | meaning | how it is decided | outcome | severity |
 |---|---|---|---|---|

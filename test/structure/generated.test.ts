@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import { endpointRefusals } from '../../src/entrypoints/http/kit/endpoint-refusals.ts'
-import { refusals } from '../../src/vocabulary/refusals.ts'
+import { refusalCodes } from '../../src/vocabulary/refusals.table.ts'
 import { committed, generatedFiles } from '../../tools/generated.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -32,17 +32,17 @@ describe('Generated files', () => {
 
 describe('Refusals', () => {
   const code = sourcesBelow(join(root, 'src'))
-    .filter((path) => !path.endsWith('vocabulary/refusals.ts'))
+    .filter((path) => !/vocabulary\/(refusals\.|texts\/)/.test(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
 
-  it.each(Object.keys(refusals))('%s is given somewhere', (name) => {
+  it.each(refusalCodes)('%s is given somewhere', (name) => {
     const actualText =
       name === 'ERROR_INVALID_VALUE' ? code.includes('invalidValue(') : code.includes(`'${name}'`)
     expect(actualText).toBe(true)
   })
 
-  it.each(Object.keys(refusals))('%s is declared by at least one endpoint', (name) => {
+  it.each(refusalCodes)('%s is declared by at least one endpoint', (name) => {
     const declared: ReadonlySet<string> = new Set(allEndpoints.flatMap(endpointRefusals))
     // Given by the router before any endpoint is reached.
     const byRouter = name === 'ERROR_METHOD_NOT_ALLOWED'

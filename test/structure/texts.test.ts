@@ -15,7 +15,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((path) => path.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(path))
 
 /** Folders and files whose sentences are in the catalogues. */
-const moved = /^src\/engine\/decision\//
+const moved = /^src\/(engine\/decision\/|vocabulary\/refusals\.table|vocabulary\/decision\/warnings)/
 
 const { en } = languages
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { checks, notImplementedCodes } from '../../src/engine/checks/all.ts'
 import { warningCodes, warnings } from '../../src/vocabulary/decision/warnings.ts'
+import { languages } from '../../src/vocabulary/texts/languages.ts'
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/reference/warnings.md', import.meta.url)), 'utf8')
 const [raised = '', neverRaised = ''] = page.split('## Not implemented, never raised')
@@ -16,8 +17,8 @@ describe('The catalogue of warnings', () => {
   })
 
   it.each(warningCodes)('%s has a meaning, a severity and a default in range', (code) => {
-    const { meaning, severity, default: rule } = warnings[code]
-    expect(meaning).toMatch(/^[A-Z].*\.$/)
+    const { severity, default: rule } = warnings[code]
+    expect(languages.en.warnings[code]).toMatch(/^[A-Z].*\.$/)
     expect(['low', 'medium', 'high']).toContain(severity)
     const levels: readonly number[] = [rule.review, rule.reject]
     expect(levels.filter((level) => level !== -1 && (level < 0 || level > 1))).toEqual([])

@@ -44,6 +44,7 @@ describe('A trace that an older version stored', () => {
   }[]
   const { en } = languages
   const german: Catalogue = {
+    ...en,
     sentences: {
       ...en.sentences,
       'decision.accepted': ({ reviewScore }) => `Angenommen bei ${reviewScore}.`,

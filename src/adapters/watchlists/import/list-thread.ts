@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { startThread } from '../../../platform/threads/threads.ts'
-import { Refusal, type RefusalCode } from '../../../vocabulary/refusals.ts'
+import type { RefusalCode } from '../../../vocabulary/refusals.table.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
 import { type JobProgress, type JobResult, type ListJob, runListJob } from './import-list.ts'
 import type { ListEngine } from '../versions/list-engine.ts'
 

@@ -1,8 +1,9 @@
 import type { Decision, TraceCheck, TraceFinding } from '../../../vocabulary/decision/decision.ts'
-import { warnings } from '../../../vocabulary/decision/warnings.ts'
+import { languages } from '../../../vocabulary/texts/languages.ts'
 import { renderInEnglish } from '../render-in-english.ts'
 import type { HiddenValues } from './hidden-values.ts'
 
+const meanings = languages.en.warnings
 const obscuredReason = renderInEnglish({ id: 'decision.reasonObscured', values: {} })
 
 /**
@@ -14,12 +15,11 @@ export function obscureDecision(decision: Decision, hidden: HiddenValues): Decis
   const obscuredCodes = new Set<string>(
     decision.trace.checks.filter((check) => revealsHidden(check, hidden)).map(({ code }) => code),
   )
-  const meanings = new Map<string, string>(Object.entries(warnings).map(([code, row]) => [code, row.meaning]))
   return {
     ...decision,
     warnings: decision.warnings.map(({ data, ...warning }) => {
       if (!obscuredCodes.has(warning.code)) return data === undefined ? warning : { ...warning, data }
-      return { ...warning, description: meanings.get(warning.code) ?? '' }
+      return { ...warning, description: meanings[warning.code] }
     }),
     trace: { ...decision.trace, checks: entries },
   }
@@ -35,10 +35,9 @@ function revealsHidden(
 function obscureCheck(check: TraceCheck, hidden: HiddenValues): TraceCheck {
   if (!revealsHidden(check, hidden)) return check
   const { findings, evidence, reason, ...rest } = check
-  const { meaning } = warnings[check.code]
   const withoutValues = (finding: TraceFinding): TraceFinding => ({
     ...finding,
-    sentence: meaning,
+    sentence: meanings[check.code],
     evidence: {},
   })
   return {

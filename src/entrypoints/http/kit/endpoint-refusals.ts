@@ -1,7 +1,5 @@
-import { refusals, type RefusalCode } from '../../../vocabulary/refusals.ts'
+import { type RefusalCode, refusalCodes } from '../../../vocabulary/refusals.table.ts'
 import type { Endpoint } from './endpoint.ts'
-
-const refusalCodes = Object.keys(refusals).filter((code): code is RefusalCode => code in refusals)
 
 /** Refusals that the frame itself gives, by what the endpoint is. */
 const commonRefusals: readonly RefusalCode[] = [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { refusals, type RefusalCode } from '../../../vocabulary/refusals.ts'
+import { type RefusalCode, refusalCodes, refusalStatuses } from '../../../vocabulary/refusals.table.ts'
+import { languages } from '../../../vocabulary/texts/languages.ts'
 import { engineVersion } from '../../../vocabulary/version.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpointRefusals } from './endpoint-refusals.ts'
@@ -127,7 +128,7 @@ function codesByStatus(endpoint: Endpoint): ReadonlyMap<number, readonly Refusal
   const byStatus = new Map<number, RefusalCode[]>()
   for (const code of endpointRefusals(endpoint)) {
     const isNotBuilt = endpoint.tag === 'not built yet' && code === 'ERROR_OPERATION_FAILED'
-    const status = isNotBuilt ? 501 : refusals[code].status
+    const status = isNotBuilt ? 501 : refusalStatuses[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return byStatus
@@ -159,12 +160,13 @@ function isContentTypes(answer: Endpoint['answer']): answer is readonly string[]
 }
 
 function refusalResponse(status: number, codes: readonly RefusalCode[]): JsonObject {
+  const sentences = languages.en.refusals
   const examples = codes.map((code) => {
-    const error = { status, code, message: refusals[code].sentence }
+    const error = { status, code, message: sentences[code] }
     return [code, { value: { success: false, error } }] as const
   })
   return {
-    description: codes.map((code) => `\`${code}\`: ${refusals[code].sentence}`).join(' '),
+    description: codes.map((code) => `\`${code}\`: ${sentences[code]}`).join(' '),
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Refusal' },
@@ -185,7 +187,7 @@ const refusalSchema: JsonObject = {
       required: ['status', 'code', 'message'],
       properties: {
         status: { type: 'integer', description: 'The HTTP status again.' },
-        code: { type: 'string', enum: Object.keys(refusals) },
+        code: { type: 'string', enum: refusalCodes },
         message: { type: 'string' },
       },
     },

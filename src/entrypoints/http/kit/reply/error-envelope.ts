@@ -1,4 +1,6 @@
-import { Refusal, type RefusalCode, refusals } from '../../../../vocabulary/refusals.ts'
+import type { RefusalCode } from '../../../../vocabulary/refusals.table.ts'
+import { Refusal } from '../../../../vocabulary/refusals.ts'
+import { languages } from '../../../../vocabulary/texts/languages.ts'
 import { securityHeaders } from './headers.ts'
 
 /** The body of every answer that is a no. */
@@ -18,7 +20,7 @@ export function problemDetails(refusal: Refusal, requestId: string) {
   const problemType = code.toLowerCase().replaceAll('_', '-')
   return {
     type: `urn:symbolon:refusal:${problemType}`,
-    title: refusals[code].sentence,
+    title: languages.en.refusals[code],
     status,
     detail: message,
     instance: `urn:symbolon:request:${requestId}`,

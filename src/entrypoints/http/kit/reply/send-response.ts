@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RefusalCode } from '../../../../vocabulary/refusals.ts'
+import type { RefusalCode } from '../../../../vocabulary/refusals.table.ts'
 import { rangeResponse } from './range-requests.ts'
 import type { EndpointResponse } from '../endpoint.ts'
 import { errorEnvelope, internalError, refusalHeaders, problemDetails, toRefusal } from './error-envelope.ts'
