@@ -10,6 +10,7 @@ import { recogniseText } from '../src/adapters/inference/text/text-recognition.t
 import { recogniseMrz } from '../src/adapters/inference/text/mrz-recognition.ts'
 import { decodeWithLayout } from '../src/engine/reading/mrz/decode-mrz.ts'
 import { findMrzCandidates } from '../src/engine/reading/mrz/find-mrz-candidates.ts'
+import { asUpright } from '../src/engine/imaging/page/box-mapping.ts'
 import { between, distance } from '../src/engine/imaging/geometry/points.ts'
 import { quadOfLine, joinDetections, type TextLine } from '../src/engine/reading/mrz/text-line.ts'
 import { readLines } from '../src/engine/reading/mrz/read-lines.ts'
@@ -78,7 +79,7 @@ const readers: readonly Reader[] = strips === null ? [big] : [big, small(strips)
 if (strips === null)
   console.log('SKIPPED: there is no strip reader (training/mrz); the text recogniser is judged alone.')
 
-const pageReaderWith = (pixels: Pixels, readText: ReadText): PageReader => ({
+const pageReaderWith = (pixels: Pixels<'upright'>, readText: ReadText): PageReader => ({
   pixels,
   readText,
   signal,
@@ -87,7 +88,7 @@ const pageReaderWith = (pixels: Pixels, readText: ReadText): PageReader => ({
 
 interface MrzPhoto {
   readonly name: string
-  readonly pixels: Pixels
+  readonly pixels: Pixels<'upright'>
   readonly format: MrzFormat
   readonly lines: readonly string[]
   /** Where the lines are, when that is known. */
@@ -204,7 +205,10 @@ async function compare(title: string, pictures: AsyncIterable<MrzPhoto>): Promis
 
 async function* drawn(grade: Grade): AsyncGenerator<MrzPhoto> {
   const from = Number(options.from)
-  for (let index = from; index < from + Number(options.count); index++) yield drawMrzPhoto(grade, index)
+  for (let index = from; index < from + Number(options.count); index++) {
+    const photo = await drawMrzPhoto(grade, index)
+    yield { ...photo, pixels: asUpright(photo.pixels) }
+  }
 }
 
 const truthShape = z.record(z.string(), z.object({ fmt: z.string(), lines: z.array(z.string()) }))
@@ -217,12 +221,12 @@ async function* published(): AsyncGenerator<MrzPhoto> {
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
-    const pixels: Pixels = {
+    const pixels = {
       width: info.width,
       height: info.height,
       channels: info.channels === 1 ? 1 : 3,
       data,
-    }
+    } as const
     yield { name, pixels, format: formatIdOf(fmt), lines, quads: null }
   }
 }

@@ -38,7 +38,10 @@ interface RotatedPhoto {
 }
 
 /** A picture turned clockwise by quarters, and made as small as the service makes it. */
-async function prepareForDetection({ pixels, page }: RotatedPhoto, quarters: number): Promise<RotatedPhoto> {
+async function prepareForDetection(
+  { pixels, page }: RotatedPhoto,
+  quarters: number,
+): Promise<RotatedPhoto & { readonly pixels: Pixels<'page'> }> {
   const { width, height, channels, data } = pixels
   const { data: turned, info } = await sharp(data, { raw: { width, height, channels } })
     .rotate(90 * quarters)
@@ -61,7 +64,10 @@ async function prepareForDetection({ pixels, page }: RotatedPhoto, quarters: num
 }
 
 /** The page of a picture by what is read in it. */
-async function found(inference: Inference, pixels: Pixels): Promise<{ page: FoundPage | null; ms: number }> {
+async function found(
+  inference: Inference,
+  pixels: Pixels<'page'>,
+): Promise<{ page: FoundPage | null; ms: number }> {
   const read = await readDocument({
     pages: [{ pixels, original: pixels }],
     ...{ index: 0, today, speed: 'whole', signal },
@@ -72,7 +78,7 @@ async function found(inference: Inference, pixels: Pixels): Promise<{ page: Foun
     readBarcodes: async (...request) => (await inference.readBarcodes(...request)) ?? [],
   })
   const begun = process.cpuUsage()
-  const place = locateDocument(pixels, read, { scale: 1, isPageNeeded: true })
+  const place = locateDocument(pixels, read, { isPageNeeded: true })
   const { user, system } = process.cpuUsage(begun)
   return { page: place?.page ?? null, ms: (user + system) / 1000 }
 }

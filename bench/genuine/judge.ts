@@ -37,8 +37,7 @@ async function sideOf(inference: Inference, bytes: Uint8Array): Promise<SideFact
     turnUpright: (...request) => inference.turnUpright(...request),
     readBarcodes: async (...request) => (await inference.readBarcodes(...request)) ?? [],
   })
-  const scale = page.pixels.width / page.original.width
-  const place = locateDocument(page.pixels, read, { scale, isPageNeeded: true })
+  const place = locateDocument(page.pixels, read, { isPageNeeded: true })
   const image = {
     width: page.original.width,
     height: page.original.height,

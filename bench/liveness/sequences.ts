@@ -103,7 +103,11 @@ export async function movedPhotoFrames(
       const bend = bow * (side === 0 ? extent : 0.6)
       const sheet = bentPhotoMap(side * furthest * extent, bend, roll * extent)
       const moved = hand(at)
-      return captureFrame([{ pixels: still, share: 1 }], (x, y) => sheet(...moved(x, y)), random)
+      const held: HandShake = (x, y) => {
+        const [u, v] = moved(x, y)
+        return sheet(u, v)
+      }
+      return captureFrame([{ pixels: still, share: 1 }], held, random)
     }),
   )
 }

@@ -15,7 +15,7 @@ export interface MrzValue {
   readonly value: string
   /** 0..1, probability that every character of it is right. */
   readonly confidence: number
-  readonly box: Quad | null
+  readonly box: Quad<'sent'> | null
   /** The digit printed to check it does not agree with it. */
   readonly hasWrongCheckDigit: boolean
 }
@@ -27,7 +27,7 @@ export interface MrzContext {
   readonly mrz: MrzReading
   readonly today: CalendarDate
   /** Where columns of the zone stand in the picture that was sent. */
-  readonly boxOfColumns: (row: Pick<FieldColumns, 'line' | 'start' | 'end'>) => Quad | null
+  readonly boxOfColumns: (row: Pick<FieldColumns, 'line' | 'start' | 'end'>) => Quad<'sent'> | null
   /** For fields whose characters were decided together, 0..1: that all of them are right. */
   readonly jointProbabilities: ReadonlyMap<MrzField, number>
   /** 0..1, certainty that no character of this line was lost or doubled. */

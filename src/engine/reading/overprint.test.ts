@@ -15,9 +15,9 @@ interface Printed {
   readonly confidence?: number
 }
 
-const quadOf = ({ text, centre: [x, y], height, turn = 0 }: Printed): Quad => {
+const quadOf = ({ text, centre: [x, y], height, turn = 0 }: Printed): Quad<'upright'> => {
   const [angle, length] = [(turn * Math.PI) / 180, text.length * height * 0.7]
-  const end: Point = [x + length * Math.cos(angle), y + length * Math.sin(angle)]
+  const end: Point<'upright'> = [x + length * Math.cos(angle), y + length * Math.sin(angle)]
   return quadOfLine({ start: [x, y], end, height })
 }
 

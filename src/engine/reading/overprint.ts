@@ -69,7 +69,7 @@ async function overprint(pageReader: CachingPageReader): Promise<readonly Specim
   return found.filter((one, at) => found.findIndex(({ words }) => words === one.words) === at)
 }
 
-function measureLines(quads: readonly Quad[]): readonly MeasuredTextLine[] {
+function measureLines(quads: readonly Quad<'upright'>[]): readonly MeasuredTextLine[] {
   const direction = readingDirection(quads)
   const lines = quads.map(lineOfQuad)
   const medianHeight = medianOf(lines.map(({ height }) => height))

@@ -1,5 +1,5 @@
 import type { Emissions, RecognisedLine } from '../../vocabulary/reading/recognition.ts'
-import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
+import type { Quad } from '../../vocabulary/imaging/pixels.ts'
 
 import type { FindText, ReadText } from './page-reader.ts'
 
@@ -25,19 +25,19 @@ export function emissionsOf(text: string, doubts: CharacterDoubts = {}, line = 0
   return { reader: 'strip-reader', steps, symbols, logProbabilities }
 }
 
-/** A blank picture. */
-export const blankImage: Pixels = {
+/** A blank picture, of any space. */
+export const blankImage = {
   width: 800,
   height: 600,
   channels: 1,
   data: new Uint8Array(800 * 600).fill(230),
-}
+} as const
 
 const height = 20
 const gap = 38
 
 /** Where line `at` of a zone stands on the paper, upright: as long as its characters are many. */
-export function quadOfFixtureLine(at: number, characters: number): Quad {
+export function quadOfFixtureLine(at: number, characters: number): Quad<'upright'> {
   const [left, top, length] = [100, 400 + at * gap, characters * 14]
   return [[left, top], [left + length, top], [left + length, top + height], [left, top + height]] // prettier-ignore
 }
@@ -66,7 +66,7 @@ export function pageReaderOn(
     )
   }
   const readText: ReadText = (_, request) => Promise.resolve(request.map((quad) => recognisedIn(quad)))
-  const recognisedIn = (quad: Quad): RecognisedLine => {
+  const recognisedIn = (quad: Quad<'upright'>): RecognisedLine => {
     const middle = (quad[0][1] + quad[2][1]) / 2
     const at = lines.findIndex((_, line) => Math.abs(400 + line * gap + height / 2 - middle) < 8)
     const lineText = lines[at]

@@ -9,26 +9,33 @@ import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 
 /** Finds lines of text at any angle; `longSide` is the size, in pixels, in which the picture is looked at. */
 export type FindText = (
-  pixels: Pixels,
+  pixels: Pixels<'upright'>,
   options: { readonly longSide?: number; readonly signal: AbortSignal },
-) => Promise<readonly DetectedText[]>
+) => Promise<readonly DetectedText<'upright'>[]>
 
 /** Reads the text inside each quad; the answer is in the order of the quads. */
 export type ReadText = (
-  pixels: Pixels,
-  quads: readonly Quad[],
+  pixels: Pixels<'upright'>,
+  quads: readonly Quad<'upright'>[],
   options: RecogniseTextOptions,
 ) => Promise<readonly RecognisedLine[]>
 
 /** Finds barcodes at any angle and reads them. */
-export type ReadBarcodes = (pixels: Pixels, signal: AbortSignal) => Promise<readonly RecognisedBarcode[]>
+export type ReadBarcodes = (
+  pixels: Pixels<'upright'>,
+  signal: AbortSignal,
+) => Promise<readonly RecognisedBarcode<'upright'>[]>
 
 /** The picture in which stands upright what lies turned by so many quarters in this one. */
-export type TurnUpright = (pixels: Pixels, quarters: Quarters, signal: AbortSignal) => Promise<Pixels>
+export type TurnUpright = (
+  pixels: Pixels<'page'>,
+  quarters: Quarters,
+  signal: AbortSignal,
+) => Promise<Pixels<'upright'>>
 
-/** A picture and the functions that look at it. */
+/** A page as it is read, and the functions that look at it. */
 export interface PageReader {
-  readonly pixels: Pixels
+  readonly pixels: Pixels<'upright'>
   readonly findText: FindText
   readonly readText: ReadText
   readonly signal: AbortSignal

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { composeMrz, type MrzData } from '../documents/formats/compose-mrz.ts'
 import { mapQuad } from '../imaging/geometry/homography.ts'
 import { fromUpright, quartersOf, turnedUpright } from '../imaging/geometry/quarter-turns.ts'
+import { asUpright } from '../imaging/page/box-mapping.ts'
 import type { MrzFormat } from '../../vocabulary/reading/document-reading.ts'
 import { cardHolder } from '../documents/aamva/card-holder.fixture.ts'
 import { composeAamva } from '../documents/aamva/compose-aamva.ts'
@@ -17,7 +18,7 @@ import type { VizLine } from './viz/text-line.ts'
 import { card } from './viz/printed-line.fixture.ts'
 import { readDocument } from './read-document.ts'
 import type { FindText, ReadText, TurnUpright } from './page-reader.ts'
-import { boxesInOutputImage } from './box-mapping.ts'
+import { boxesInOutputImage } from './boxes-in-output-image.ts'
 
 const holder: MrzData = {
   documentCode: 'P',
@@ -38,7 +39,7 @@ interface Sent {
   readonly seenAs?: (text: string, look: number) => string
   readonly names?: { readonly inferFullName: boolean; readonly splitFirstName: boolean }
   readonly scale?: number
-  readonly barcodes?: readonly RecognisedBarcode[]
+  readonly barcodes?: readonly RecognisedBarcode<'upright'>[]
 }
 
 const cardText = composeAamva(10, {
@@ -47,7 +48,7 @@ const cardText = composeAamva(10, {
   ...{ dob: '1974-08-12', issued: '2022-04-15', expiry: '2030-04-15', discriminator: 'D1' },
 })
 
-const cardBarcode: RecognisedBarcode = {
+const cardBarcode: RecognisedBarcode<'upright'> = {
   symbology: 'pdf417',
   text: cardText,
   bytes: Buffer.from(cardText),
@@ -55,7 +56,8 @@ const cardBarcode: RecognisedBarcode = {
   unusedErrorCorrection: 1,
 }
 
-const turnUpright: TurnUpright = (pixels, quarters) => Promise.resolve(turnedUpright(pixels, quarters))
+const turnUpright: TurnUpright = (pixels, quarters) =>
+  Promise.resolve(asUpright(turnedUpright(pixels, quarters)))
 
 async function read(lines: readonly string[], sent: Sent = {}) {
   const eyes = pageReaderOn(lines, sent)
@@ -94,8 +96,10 @@ async function read(lines: readonly string[], sent: Sent = {}) {
 /** Eyes on a paper that lies turned: they misread a letter there, and see it rightly on the upright paper. */
 function pageReaderOnRotated(lines: readonly string[], quarters: 1 | 2 | 3) {
   const opposite = ([0, 3, 2, 1] as const)[quarters]
-  const lying = turnedUpright(blankImage, opposite)
-  const [toLying, toUpright] = [fromUpright(lying, quarters), fromUpright(blankImage, opposite)]
+  const { width, height, channels, data } = turnedUpright(blankImage, opposite)
+  const lying = { width, height, channels, data }
+  const toLying = fromUpright<'upright', 'upright'>(lying, quarters)
+  const toUpright = fromUpright<'upright', 'upright'>(blankImage, opposite)
   const [right, wrong] = [
     pageReaderOn(lines),
     pageReaderOn(lines.map((line) => line.replace('ANNA', 'ANMA'))),
@@ -367,7 +371,7 @@ describe('readDocument', () => {
     expect(box?.[0][0]).toBeCloseTo(200, -1)
     expect(box?.[1][0]).toBeCloseTo(200 + 9 * 28, -2)
     if (reading === null) throw new Error('nothing was read')
-    const placed = boxesInOutputImage(reading, ([a, b, c, d]) => [[a[0] / 2, a[1] / 2], b, c, d])
+    const placed = boxesInOutputImage(reading, (quad) => mapQuad(quad, ([x, y]) => [x / 2, y / 2]))
     expect(placed.fields.documentNumber?.[0]?.outputBox?.[0][0]).toBeCloseTo(100, -1)
     expect(placed.fields.countryFull?.[0]?.outputBox).toBeUndefined()
   })
@@ -407,7 +411,7 @@ describe('readDocument', () => {
   })
 
   it('recognises no document in barcodes that are none of a card', async () => {
-    const barcodes: RecognisedBarcode[] = [
+    const barcodes: RecognisedBarcode<'upright'>[] = [
       { ...cardBarcode, text: 'https://example.org' },
       { ...cardBarcode, symbology: 'qr' },
     ]

@@ -2,10 +2,10 @@ import type { RecognisedBarcode } from '../../vocabulary/reading/recognition.ts'
 import type { ZoneLayout } from '../imaging/page/page-from-mrz.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Field, FieldKey, Fields } from '../../vocabulary/reading/fields.ts'
-import { mapQuad } from '../imaging/geometry/homography.ts'
 import { minus } from '../imaging/geometry/points.ts'
 import { quartersOf, type Quarters } from '../imaging/geometry/quarter-turns.ts'
-import type { Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
+import { asUpright, boxMapping, type BoxMapping, type Page } from '../imaging/page/box-mapping.ts'
+import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { parseMrz, type ParsedMrz } from '../documents/formats/parse-mrz.ts'
 import { columnsOfField } from '../documents/formats/mrz-layout.ts'
 import { documentKindOf } from '../documents/types/document-kind.ts'
@@ -24,16 +24,8 @@ import { boxOfColumns, toMachineZone } from './mrz/to-machine-zone.ts'
 import { vizOfPage, caching, type CachingPageReader } from './viz/read-viz.ts'
 import { mergeReadings } from './merge-readings.ts'
 import type { FindText, ReadBarcodes, ReadText, PageReader, TurnUpright } from './page-reader.ts'
-import { boxesInSentImage, uprightSize } from './box-mapping.ts'
 import { withheldFields } from './withheld-fields.ts'
 import { withOverprint } from './overprint.ts'
-
-/** One page of what was sent. */
-export interface Page {
-  readonly pixels: Pixels
-  /** Size of the picture that was sent, upright, before it was made smaller. */
-  readonly original: { readonly width: number; readonly height: number }
-}
 
 /** `fast`: the machine readable zone is looked for in a smaller picture first. */
 export type ReadingSpeed = 'whole' | 'fast'
@@ -59,23 +51,21 @@ export interface ReadingRequest {
 export interface DocumentReadResult {
   /** Index into `pages`: the one that shows the document, or 0. */
   readonly page: number
-  /** Null when no document was recognised. Boxes are in pixels of the picture that was sent. */
+  /** Null when no document was recognised. */
   readonly reading: DocumentReading | null
-  /** In pixels of the page. */
   readonly mrzLocation: ZoneLayout | null
-  /** Every line of print that was found on the page, read or not, in any direction, in pixels of the page. */
-  readonly textQuads: readonly Quad[]
-  /** Every barcode of the page, in pixels of the picture that was sent. */
-  readonly barcodes: readonly RecognisedBarcode[]
+  /** Every line of print that was found on the page, read or not, in any direction. */
+  readonly textQuads: readonly Quad<'page'>[]
+  /** Every barcode of the page. */
+  readonly barcodes: readonly RecognisedBarcode<'sent'>[]
   /** The page as the document on it is read; the page itself where nothing tells how it lies. */
   readonly upright: UprightPage
 }
 
 /** A page turned so that what lies on it stands upright. */
 export interface UprightPage {
-  readonly pixels: Pixels
-  /** How it lay turned. */
-  readonly quarters: Quarters
+  readonly pixels: Pixels<'upright'>
+  readonly mapping: BoxMapping
 }
 
 /** What was read on a page as it lies. */
@@ -90,34 +80,39 @@ interface UnrotatedReadResult extends Omit<DocumentReadResult, 'upright'> {
  * abort reason when the signal fires. Throws an Error when `today` is no date.
  */
 export async function readDocument(request: ReadingRequest): Promise<DocumentReadResult> {
-  const { quarters, ...unrotated } = await readPages(request)
-  const page = request.pages[unrotated.page]
-  if (page === undefined) throw new Error('There is no page to read')
-  if (quarters === 0) return { ...unrotated, upright: { pixels: page.pixels, quarters } }
+  const asTheyLie = request.pages.map((page) => ({
+    pixels: asUpright(page.pixels),
+    mapping: boxMapping(page, 0),
+  }))
+  const { quarters, ...unrotated } = await readPages(request, asTheyLie)
+  const [page, asItLies] = [request.pages[unrotated.page], asTheyLie[unrotated.page]]
+  if (page === undefined || asItLies === undefined) throw new Error('There is no page to read')
+  if (quarters === 0) return { ...unrotated, upright: asItLies }
   const pixels = await request.turnUpright(page.pixels, quarters, request.signal)
-  const original = uprightSize(page.original, quarters)
-  const { quarters: _, ...read } = await readPages({ ...request, pages: [{ pixels, original }] })
-  const upright = { pixels, quarters }
+  const upright = { pixels, mapping: boxMapping(page, quarters) }
+  const { quarters: _, ...read } = await readPages(request, [upright])
   if (read.reading === null && unrotated.reading !== null) return { ...unrotated, upright }
-  return { ...boxesInSentImage(read, page, quarters), page: unrotated.page, upright }
+  return { ...read, page: unrotated.page, upright }
 }
 
 /**
- * Reads pages as they lie: from the machine readable zone and, beside it, from a card's barcode; where no page
+ * Reads pages in the turn they were given: from the machine readable zone and, beside it, from a card's barcode; where no page
  * has either, from its print. Print is not read beside a zone: that would double the time for values that the zone gives
  * with check digits, and a printed value must not make good what the zone leaves in doubt (docs/decisions/0017).
  */
-async function readPages(request: ReadingRequest): Promise<UnrotatedReadResult> {
+async function readPages(
+  request: ReadingRequest,
+  pages: readonly UprightPage[],
+): Promise<UnrotatedReadResult> {
   const today = parseIsoDate(request.today)
   if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
-  const seen: RecognisedBarcode[] = []
+  const seen: RecognisedBarcode<'sent'>[] = []
   const looked: PageAttempt[] = []
   const { findText, readText, signal } = request
-  for (const [page, { pixels, original }] of request.pages.entries()) {
-    const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)
+  for (const [page, { pixels, mapping }] of pages.entries()) {
     const pageReader = caching({ pixels, findText, readText, signal })
-    looked.push({ pageReader, scale })
-    const { zone, card, barcodes } = await readPage(pageReader, { request, today, scale })
+    looked.push({ pageReader, mapping })
+    const { zone, card, barcodes } = await readPage(pageReader, { request, today, mapping })
     seen.push(...barcodes)
     if (zone === null && card === null) continue
     const combined = zone === null ? card : card === null ? zone.reading : mergeReadings(zone.reading, card)
@@ -127,7 +122,7 @@ async function readPages(request: ReadingRequest): Promise<UnrotatedReadResult> 
       page,
       reading,
       mrzLocation: zone?.layout ?? null,
-      textQuads: textQuadsOn(pageReader),
+      textQuads: textQuadsOn(pageReader, mapping),
       barcodes,
       quarters,
     }
@@ -137,17 +132,17 @@ async function readPages(request: ReadingRequest): Promise<UnrotatedReadResult> 
 
 interface PageAttempt {
   readonly pageReader: CachingPageReader
-  readonly scale: number
+  readonly mapping: BoxMapping
 }
 
 /** The first page whose print shows a document; where none does, how the print of the first page lies. */
 async function readVizOfPages(
   looked: readonly PageAttempt[],
-  { request, today, barcodes }: Omit<Context, 'scale'> & Pick<DocumentReadResult, 'barcodes'>,
+  { request, today, barcodes }: Omit<Context, 'mapping'> & Pick<DocumentReadResult, 'barcodes'>,
 ): Promise<UnrotatedReadResult> {
   let first: Quarters = 0
-  for (const [page, { pageReader, scale }] of looked.entries()) {
-    const { reading, direction } = await vizOfPage(pageReader, { ...request, today, scale })
+  for (const [page, { pageReader, mapping }] of looked.entries()) {
+    const { reading, direction } = await vizOfPage(pageReader, { ...request, today, mapping })
     const quarters = direction === null ? 0 : quartersOf(direction)
     if (reading !== null) {
       const withWords = await withOverprint(pageReader, reading, request.speed)
@@ -155,7 +150,7 @@ async function readVizOfPages(
         page,
         reading: withWords,
         mrzLocation: null,
-        textQuads: textQuadsOn(pageReader),
+        textQuads: textQuadsOn(pageReader, mapping),
         barcodes,
         quarters,
       }
@@ -169,8 +164,8 @@ function quartersOfQuad(quad: Quad | undefined): Quarters {
   return quad === undefined ? 0 : quartersOf(minus(quad[1], quad[0]))
 }
 
-function textQuadsOn(pageReader: CachingPageReader): readonly Quad[] {
-  return pageReader.textLines().map(({ quad }) => quad)
+function textQuadsOn(pageReader: CachingPageReader, mapping: BoxMapping): readonly Quad<'page'>[] {
+  return pageReader.textLines().map(({ quad }) => mapping.uprightToPage(quad))
 }
 
 interface MrzResult {
@@ -180,7 +175,7 @@ interface MrzResult {
 
 interface AamvaResult {
   readonly card: DocumentReading | null
-  readonly barcodes: readonly RecognisedBarcode[]
+  readonly barcodes: readonly RecognisedBarcode<'sent'>[]
 }
 
 /**
@@ -207,7 +202,8 @@ async function readMrz(
   const first = await findMrz(pageReader, { longSides, isReadElsewhere: isElsewhere })
   if (first === null) return null
   const found = await withNationalLetters(pageReader, await readAgain(pageReader, first))
-  const layout = { page: found.mrz.format.page, corners: cornersOf(found) }
+  const corners = context.mapping.uprightToPage(cornersOf(found))
+  const layout = { page: found.mrz.format.page, corners }
   return { reading: readingOf(found, pageReader.pixels, context), layout }
 }
 
@@ -216,35 +212,34 @@ function mayHaveBarcode({ reading }: MrzResult): boolean {
   return reading.zone?.format === 'TD1' && ['USA', 'CAN'].includes(reading.issuer)
 }
 
-async function readAamva(pixels: Pixels, context: Context): Promise<AamvaResult> {
+async function readAamva(pixels: Pixels<'upright'>, context: Context): Promise<AamvaResult> {
   const { request, today } = context
   const barcodes = await barcodesOn(pixels, context)
   return { card: readAamvaBarcode(barcodes, { ...request, today }), barcodes }
 }
 
 async function barcodesOn(
-  pixels: Pixels,
-  { request, scale }: Context,
-): Promise<readonly RecognisedBarcode[]> {
+  pixels: Pixels<'upright'>,
+  { request, mapping }: Context,
+): Promise<readonly RecognisedBarcode<'sent'>[]> {
   const found = (await request.readBarcodes?.(pixels, request.signal)) ?? []
-  const toSent = ([x, y]: Point): Point => [x * scale, y * scale]
-  return found.map((barcode) => ({ ...barcode, quad: mapQuad(barcode.quad, toSent) }))
+  return found.map((barcode) => ({ ...barcode, quad: mapping.uprightToSent(barcode.quad) }))
 }
 
 interface Context {
   readonly request: ReadingRequest
   readonly today: CalendarDate
-  readonly scale: number
+  readonly mapping: BoxMapping
 }
 
-function readingOf(found: FoundMrz, pixels: Pixels, { request, today, scale }: Context): DocumentReading {
-  const zone = toMachineZone(found, scale)
+function readingOf(found: FoundMrz, pixels: Pixels, { request, today, mapping }: Context): DocumentReading {
+  const zone = toMachineZone(found, mapping.uprightToSent)
   const parsed = parseMrz(zone.format, zone.lines)
   const kind = documentKindOf(parsed)
   const values = mrzValues({
     mrz: zone,
     today,
-    boxOfColumns: (row) => boxOfColumns(found, row, scale),
+    boxOfColumns: (row) => boxOfColumns(found, row, mapping.uprightToSent),
     jointProbabilities: found.mrz.jointProbabilities,
     lineCertainties: lineCertainties(found),
     damaged: found.mrz.decoded.flatMap((one, at) =>
@@ -301,7 +296,7 @@ function expectedOf({ mrz }: FoundMrz, { names }: ParsedMrz): readonly FieldKey[
 }
 
 /** The outer corners of all lines together. */
-function cornersOf({ lines }: FoundMrz): Quad {
+function cornersOf({ lines }: FoundMrz): Quad<'upright'> {
   const quads = lines.map((line) => quadOfLine(line))
   const [first, last] = [quads[0], quads.at(-1)]
   if (first === undefined || last === undefined) throw new Error('A zone has no lines')

@@ -1,10 +1,10 @@
 import { parseIsoDate } from '../documents/values/calendar-date.ts'
-import { holds } from '../imaging/geometry/sides.ts'
-import { between } from '../imaging/geometry/points.ts'
+import { holds, middleOf } from '../imaging/geometry/sides.ts'
+import { asUpright, boxMapping, type Page } from '../imaging/page/box-mapping.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Quad } from '../../vocabulary/imaging/pixels.ts'
 import { vizOfPage, caching, sizeForViz } from './viz/read-viz.ts'
-import type { Page, ReadingRequest } from './read-document.ts'
+import type { ReadingRequest } from './read-document.ts'
 
 /**
  * What the print on a part of a page shows, such as on a card that lies beside another one.
@@ -14,18 +14,18 @@ import type { Page, ReadingRequest } from './read-document.ts'
  * @throws Error when `today` is no date
  */
 export async function readVizBeside(
-  { pixels, original }: Page,
-  corners: Quad,
+  page: Page,
+  corners: Quad<'page'>,
   request: Pick<ReadingRequest, 'index' | 'today' | 'names' | 'findText' | 'readText' | 'signal'>,
 ): Promise<DocumentReading | null> {
   const today = parseIsoDate(request.today)
   if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
   const { findText, readText, signal } = request
+  const [pixels, mapping] = [asUpright(page.pixels), boxMapping(page, 0)]
   const pageReader = caching({ pixels, readText, signal, findText: async (...request) => {
     const found = await findText(...request)
-    return found.filter(({ quad }) => holds(corners, between(quad[0], quad[2])))
+    return found.filter(({ quad }) => holds(corners, middleOf(mapping.uprightToPage(quad))))
   } }) // prettier-ignore
   await pageReader.findText(pixels, { longSide: sizeForViz, signal })
-  const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)
-  return (await vizOfPage(pageReader, { ...request, today, scale })).reading
+  return (await vizOfPage(pageReader, { ...request, today, mapping })).reading
 }

@@ -1,3 +1,4 @@
+import { asSent } from '../../engine/imaging/page/box-mapping.ts'
 import { redact } from '../../engine/imaging/page/redact.ts'
 import { hiddenKeys } from '../../engine/decision/obscure/hidden-keys.ts'
 import { hiddenValues, type HiddenValues } from '../../engine/decision/obscure/hidden-values.ts'
@@ -12,13 +13,12 @@ const maxLooks = 4
 
 /** A picture about to be answered and kept, and what was read of it. */
 export interface UnobscuredImage {
-  readonly pixels: Pixels
+  readonly pixels: Pixels<'output'>
   /** With boxes on this picture. */
   readonly reading: DocumentReading | null
   /** Where barcodes lie on it. */
-  readonly barcodes: readonly Quad[]
-  /** Pixels of the picture that was sent → pixels of this one. */
-  readonly onOutput: (quad: Quad) => Quad
+  readonly barcodes: readonly Quad<'output'>[]
+  readonly sentToOutput: (quad: Quad<'sent'>) => Quad<'output'>
 }
 
 /**
@@ -32,7 +32,7 @@ export async function obscureImage(
   task: ReadingTask,
   unobscured: UnobscuredImage,
   documentFields: Fields,
-): Promise<Pixels | null> {
+): Promise<Pixels<'output'> | null> {
   const hidden = hiddenValues(documentFields, hiddenKeys(task.profile.obscure))
   if (hidden.keys.size === 0) return unobscured.pixels
   const lines = await linesContaining(task, unobscured.pixels, hidden)
@@ -46,23 +46,23 @@ export async function obscureImage(
 }
 
 function hiddenBoxes(
-  { reading, barcodes, onOutput: toOutput }: UnobscuredImage,
+  { reading, barcodes, sentToOutput }: UnobscuredImage,
   { keys }: HiddenValues,
-): readonly Quad[] {
+): readonly Quad<'output'>[] {
   const read = [...keys].flatMap((key) => reading?.fields[key] ?? [])
   const isInMrz = mrzKeys.some((key) => keys.has(key))
   return [
     ...read.flatMap(({ outputBox }) => (outputBox === undefined ? [] : [outputBox])),
-    ...(isInMrz ? (reading?.zone?.boxes ?? []).map(toOutput) : []),
+    ...(isInMrz ? (reading?.zone?.boxes ?? []).map(sentToOutput) : []),
     ...barcodes,
   ]
 }
 
 async function linesContaining(
   { ports: { inference }, limits: { signal } }: ReadingTask,
-  pixels: Pixels,
+  pixels: Pixels<'output'>,
   { standIn: isContainedIn }: HiddenValues,
-): Promise<readonly Quad[]> {
+): Promise<readonly Quad<'output'>[]> {
   const quads = (await inference.findText(pixels, { signal })).map(({ quad }) => quad)
   const lines = await inference.readText(pixels, quads, { alphabet: 'latin', signal })
   return quads.filter((_, at) =>
@@ -73,16 +73,17 @@ async function linesContaining(
 /** Where another reading finds a hidden key; the whole picture where it does not say where. */
 async function findRemaining(
   task: ReadingTask,
-  pixels: Pixels,
+  pixels: Pixels<'output'>,
   { keys }: HiddenValues,
-): Promise<readonly Quad[]> {
+): Promise<readonly Quad<'output'>[]> {
   const { inference } = task.ports
   const { width, height } = pixels
-  const wholeImage: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+  const wholeImage: Quad<'output'> = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+  const { page, sentToOutput } = asSent(pixels)
   const decoder = { hasEnded: false }
   const { reading, barcodes } = await readDocument({
     ...pageReaderOf(task),
-    pages: [{ pixels, original: { width, height } }],
+    pages: [page],
     index: 0,
     speed: 'whole',
     turnUpright: (...request) => inference.turnUpright(...request),
@@ -95,5 +96,8 @@ async function findRemaining(
   // A picture over which the decoder ends may bear any code.
   if (decoder.hasEnded) return [wholeImage]
   const found = [...keys].flatMap((key) => reading?.fields[key] ?? [])
-  return [...found.map(({ inputBox }) => inputBox ?? wholeImage), ...barcodes.map(({ quad }) => quad)]
+  return [
+    ...found.map(({ inputBox }) => (inputBox === undefined ? wholeImage : sentToOutput(inputBox))),
+    ...barcodes.map(({ quad }) => sentToOutput(quad)),
+  ]
 }

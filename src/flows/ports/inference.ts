@@ -9,7 +9,7 @@ import type { Quarters } from '../../engine/imaging/geometry/quarter-turns.ts'
 import type { FoundFace, DetectedFace } from '../../vocabulary/face/face.ts'
 import type { ImageMeasures } from '../../vocabulary/imaging/forensics.ts'
 import type { FrameMeasures } from '../../vocabulary/face/liveness-frame.ts'
-import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
+import type { Pixels, Quad, Space } from '../../vocabulary/imaging/pixels.ts'
 
 export interface DetectTextOptions {
   /** Side, in pixels, to which the longer side of the picture is brought for looking; 320..1600, default 960. */
@@ -27,7 +27,7 @@ export interface DecodeLimits {
 /** A picture decoded, upright by EXIF, and judged only so far as its file tells. */
 export interface DecodedPage {
   /** Three channels. */
-  readonly pixels: Pixels
+  readonly pixels: Pixels<'page'>
   readonly format: 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf'
   /** Size of the upright original before scaling, in pixels; of a PDF page, the size it was drawn in. */
   readonly original: { readonly width: number; readonly height: number }
@@ -38,18 +38,18 @@ export interface DecodedPage {
 }
 
 /** Something found on a picture. */
-export interface DetectedObject {
+export interface DetectedObject<S extends Space = Space> {
   /** Clockwise, in pixels of the picture given; which corner comes first says nothing. */
-  readonly quad: Quad
+  readonly quad: Quad<S>
   /** 0..1, mean probability over what was found. */
   readonly score: number
 }
 
 /** What lies on documents, wherever it lies in the picture; the largest of each first. */
-export interface DetectedObjects {
+export interface DetectedObjects<S extends Space = Space> {
   /** Printed portraits, whole. */
-  readonly portraits: readonly DetectedObject[]
-  readonly signatures: readonly DetectedObject[]
+  readonly portraits: readonly DetectedObject<S>[]
+  readonly signatures: readonly DetectedObject<S>[]
 }
 
 export interface AnalyseFacesOptions {
@@ -82,7 +82,11 @@ export interface Inference {
    */
   videoFrames(bytes: Uint8Array, signal: AbortSignal): Promise<readonly Uint8Array[]>
   /** A part of a picture rectified, as `rectify` of `engine/imaging` does it; in another thread, because it takes long. */
-  rectify(pixels: Pixels, quad: Quad, options: Flat & { readonly signal: AbortSignal }): Promise<Pixels>
+  rectify<S extends Space>(
+    pixels: Pixels<S>,
+    quad: Quad<NoInfer<S>>,
+    options: Flat & { readonly signal: AbortSignal },
+  ): Promise<Pixels<'output'>>
   /** What the pixels of a picture tell of how it came about; `scale`: its pixels per pixel of the one that was sent. */
   measure(pixels: Pixels, scale: number, signal: AbortSignal): Promise<ImageMeasures>
   /** Re-encodes, without metadata. `quality` 1..100. */
@@ -90,26 +94,35 @@ export interface Inference {
   /** Re-encodes without loss or metadata. */
   encodePng(pixels: Pixels, signal: AbortSignal): Promise<Uint8Array>
   /** Finds portraits and signatures on documents, at any angle. */
-  findObjects(pixels: Pixels, options: { readonly signal: AbortSignal }): Promise<DetectedObjects>
+  findObjects<S extends Space>(
+    pixels: Pixels<S>,
+    options: { readonly signal: AbortSignal },
+  ): Promise<DetectedObjects<S>>
   /** Finds faces that stand upright, small or large, and describes the largest. */
   seeFaces(pixels: Pixels, options: AnalyseFacesOptions): Promise<FaceAnalysis>
   /** Finds lines of text at any angle, from top to bottom. */
-  findText(pixels: Pixels, options: DetectTextOptions): Promise<readonly DetectedText[]>
+  findText<S extends Space>(
+    pixels: Pixels<S>,
+    options: DetectTextOptions,
+  ): Promise<readonly DetectedText<S>[]>
   /** Reads the text inside each quad; the answer is in the order of the quads. */
-  readText(
-    pixels: Pixels,
-    quads: readonly Quad[],
+  readText<S extends Space>(
+    pixels: Pixels<S>,
+    quads: readonly Quad<NoInfer<S>>[],
     options: RecogniseTextOptions,
   ): Promise<readonly RecognisedLine[]>
   /** The picture in which stands upright what lies turned clockwise by so many quarters in this one, pixel for pixel. */
-  turnUpright(pixels: Pixels, quarters: Quarters, signal: AbortSignal): Promise<Pixels>
+  turnUpright(pixels: Pixels<'page'>, quarters: Quarters, signal: AbortSignal): Promise<Pixels<'upright'>>
   /** Draws the text as PDF417: its modules, one pixel each, 0 black. Throws Error when it does not fit into one. */
   writeBarcode(text: string, signal: AbortSignal): Promise<Pixels>
   /**
    * Finds barcodes at any angle and reads them; at most eight. A picture over which the decoder ends, by its limits of
    * time and memory or by a crash, is answered with null: no one can tell what it bears.
    */
-  readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly RecognisedBarcode[] | null>
+  readBarcodes<S extends Space>(
+    pixels: Pixels<S>,
+    signal: AbortSignal,
+  ): Promise<readonly RecognisedBarcode<S>[] | null>
   /** False when no more work is taken until the program is started again: the networks hang again and again. */
   ready(): Promise<boolean>
   /** Name → SHA-256 of each weight file in use. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { asUpright, boxMapping } from '../../engine/imaging/page/box-mapping.ts'
 import { turnedUpright, type Quarters } from '../../engine/imaging/geometry/quarter-turns.ts'
 import type { Pixels, Point } from '../../vocabulary/imaging/pixels.ts'
 import { detectObjectsUpright } from './detect-objects-upright.ts'
 
-const pixels: Pixels = { width: 3, height: 2, channels: 1, data: new Uint8Array([1, 2, 3, 4, 5, 6]) }
+const pixels: Pixels<'page'> = { width: 3, height: 2, channels: 1, data: new Uint8Array([1, 2, 3, 4, 5, 6]) }
 const signal = new AbortController().signal
 
 const held: readonly { held: string; quarters: Quarters; seen: readonly number[]; corner: Point }[] = [
@@ -21,8 +22,11 @@ it.each(held)('a page that lies $held is looked at upright, and told of where it
       return Promise.resolve({ portraits: [{ quad, score: 0.95 }], signatures: [] })
     },
   }
-  const upright = { pixels: turnedUpright(pixels, row.quarters), quarters: row.quarters }
-  const found = await detectObjectsUpright({ inference }, pixels, { upright, signal })
+  const upright = {
+    pixels: asUpright(turnedUpright(pixels, row.quarters)),
+    mapping: boxMapping({ pixels, original: pixels }, row.quarters),
+  }
+  const found = await detectObjectsUpright({ inference }, upright, signal)
   expect(found.portraits[0]?.quad[0]).toEqual(row.corner)
   expect(found.portraits[0]?.score).toBe(0.95)
 })

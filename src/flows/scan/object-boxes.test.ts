@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
+import { boxMapping } from '../../engine/imaging/page/box-mapping.ts'
 import { partialStub } from '../../../test/world/partial.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
-import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
+import type { Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { withObjectBoxes } from './object-boxes.ts'
 
-const box = ([left, top]: Point, width: number, height: number): Quad => [[left, top], [left + width, top], [left + width, top + height], [left, top + height]] // prettier-ignore
+const box = ([left, top]: Point, width: number, height: number): Quad<'page'> => [[left, top], [left + width, top], [left + width, top + height], [left, top + height]] // prettier-ignore
+const pixels: Pixels<'page'> = { width: 900, height: 600, channels: 1, data: new Uint8Array() }
+/** The picture that was sent is twice as large as the page. */
+const mapping = boxMapping({ pixels, original: { width: 1800, height: 1200 } }, 0)
 const reading = partialStub<DocumentReading>({ fields: {} }, 'reading')
 const place: DocumentQuad = {
   reads: [1, 0],
@@ -17,7 +21,7 @@ const portrait = { quad: box([120, 150], 100, 130), score: 0.96 }
 
 function objects(found: Parameters<typeof withObjectBoxes>[1]['found'], changes: Partial<DocumentQuad> = {}) {
   const given = { place: { ...place, ...changes }, found }
-  return withObjectBoxes(reading, given, { index: 0, scale: 2 }).fields
+  return withObjectBoxes(reading, given, { index: 0, mapping }).fields
 }
 
 describe('the objects of a document', () => {

@@ -1,7 +1,7 @@
 import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
-import { mapQuad } from '../../engine/imaging/geometry/homography.ts'
-import { between, dot } from '../../engine/imaging/geometry/points.ts'
-import { courseOf, holds } from '../../engine/imaging/geometry/sides.ts'
+import type { BoxMapping } from '../../engine/imaging/page/box-mapping.ts'
+import { dot } from '../../engine/imaging/geometry/points.ts'
+import { courseOf, holds, middleOf } from '../../engine/imaging/geometry/sides.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Field } from '../../vocabulary/reading/fields.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
@@ -16,22 +16,20 @@ const confidenceWeights = { face: 1, signature: 0.85 } as const
  * Adds to what was read where the document itself lies, when its corners are known, where another card beside it lies,
  * and where a portrait and a signature lie on them: objects without value or source. Their first corner is top left when
  * one reads the document.
- *
- * @param options.scale pixels of the picture that was sent per pixel of the page
  */
 export function withObjectBoxes(
   reading: DocumentReading,
-  { place, found }: { readonly place: DocumentQuad; readonly found: DetectedObjects },
-  { index, scale }: { readonly index: 0 | 1; readonly scale: number },
+  { place, found }: { readonly place: DocumentQuad; readonly found: DetectedObjects<'page'> },
+  { index, mapping }: { readonly index: 0 | 1; readonly mapping: Pick<BoxMapping, 'pageToSent'> },
 ): DocumentReading {
-  const field = (corners: Quad, confidence: number): Field => ({
+  const field = (corners: Quad<'page'>, confidence: number): Field => ({
     value: '',
     confidence,
     index,
-    inputBox: mapQuad(corners, ([x, y]) => [x * scale, y * scale]),
+    inputBox: mapping.pageToSent(corners),
   })
   const pages = [place.page, place.other].filter((page) => page !== null)
-  const objects = (of: readonly DetectedObject[], part: number) =>
+  const objects = (of: readonly DetectedObject<'page'>[], part: number) =>
     of
       .filter(({ quad, score }) => score >= minScore && isOnDocument(place, quad))
       .map(({ quad, score }) => field(inReadingOrder(quad, place.reads), part * score))
@@ -47,16 +45,15 @@ export function withObjectBoxes(
 }
 
 /** True of what has its middle on the document, or on the card beside it. */
-function isOnDocument({ page, other, around }: DocumentQuad, quad: Quad): boolean {
-  const middle = between(quad[0], quad[2])
+function isOnDocument({ page, other, around }: DocumentQuad, quad: Quad<'page'>): boolean {
   return [page?.corners ?? around, ...(other === null ? [] : [other.corners])].some((area) =>
-    holds(area, middle),
+    holds(area, middleOf(quad)),
   )
 }
 
 /** The same corners, the one first from which one reads on to the second. */
-function inReadingOrder(quad: Quad, reads: Point): Quad {
-  const corner = (at: number): Point => quad[at % 4] ?? quad[0]
+function inReadingOrder(quad: Quad<'page'>, reads: Point): Quad<'page'> {
+  const corner = (at: number): Point<'page'> => quad[at % 4] ?? quad[0]
   const agrees = (at: number): number => dot(courseOf({ from: corner(at), to: corner(at + 1) }).along, reads)
   const first = [0, 1, 2, 3].reduce((best, at) => (agrees(at) > agrees(best) ? at : best))
   return [corner(first), corner(first + 1), corner(first + 2), corner(first + 3)]

@@ -6,13 +6,12 @@ import {
   type ReadingSpeed,
 } from '../../engine/reading/read-document.ts'
 import type { ReadBarcodes } from '../../engine/reading/page-reader.ts'
-import { boxesInOutputImage } from '../../engine/reading/box-mapping.ts'
+import { boxesInOutputImage } from '../../engine/reading/boxes-in-output-image.ts'
 import type { StoredBarcode } from '../../vocabulary/reading/barcode.ts'
 import type { SideFacts } from '../../vocabulary/decision/facts.ts'
 import type { Fields } from '../../vocabulary/reading/fields.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
-import type { Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
-import type { DecodedPage } from '../ports/inference.ts'
+import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { detectObjectsUpright } from './detect-objects-upright.ts'
 import { measurePage, type MeasuredPage } from '../images/measure-page.ts'
 import { obscureImage } from '../images/obscure-image.ts'
@@ -76,13 +75,12 @@ export async function readImage(task: ReadingTask, side: SideInput, speed: Readi
   const page = read.page === 0 ? measured : (picture.pages[read.page] ?? measured)
   if (speed === 'fast') return { picture, page, read, barcodesFailed, place: null }
   const { crop, objectDetection } = profile
-  const scale = scaleOf(page)
-  const place = locateDocument(page.pixels, read, { scale, isPageNeeded: crop || objectDetection })
+  const place = locateDocument(page.pixels, read, { isPageNeeded: crop || objectDetection })
   const asRead = { picture, page, read, barcodesFailed, place }
   if (place === null || read.reading === null || !objectDetection) return asRead
-  const { upright } = read
-  const found = await detectObjectsUpright(ports, page.pixels, { upright, signal: limits.signal })
-  const withObjects = withObjectBoxes(read.reading, { place, found }, { index: side.index, scale: 1 / scale })
+  const found = await detectObjectsUpright(ports, read.upright, limits.signal)
+  const { mapping } = read.upright
+  const withObjects = withObjectBoxes(read.reading, { place, found }, { index: side.index, mapping })
   return { ...asRead, read: { ...read, reading: withObjects } }
 }
 
@@ -97,15 +95,16 @@ export async function prepareSide(
   documentFields: Fields,
 ): Promise<PreparedSide> {
   const { ports, profile, limits } = task
-  const { quad, flat, toOutput } = outputImage(page.pixels, place, profile)
+  const { quad, flat, pageToOutput } = outputImage(page.pixels, place, profile)
   const pixels = await ports.inference.rectify(page.pixels, quad, { ...flat, signal: limits.signal })
-  const toOutputBox = outputBoxMapping(scaleOf(page), toOutput)
-  const reading = read.reading && boxesInOutputImage(read.reading, toOutputBox)
+  const { sentToPage } = read.upright.mapping
+  const sentToOutput = (box: Quad<'sent'>) => pageToOutput(sentToPage(box))
+  const reading = read.reading && boxesInOutputImage(read.reading, sentToOutput)
   const unobscured = {
     pixels,
     reading,
-    barcodes: read.barcodes.map(({ quad }) => toOutputBox(quad)),
-    onOutput: toOutputBox,
+    barcodes: read.barcodes.map(({ quad }) => sentToOutput(quad)),
+    sentToOutput,
   }
   const covered = profile.obscure.length === 0 ? pixels : await obscureImage(task, unobscured, documentFields)
   const output = covered && (await ports.inference.encodeJpeg(covered, jpegQuality, limits.signal))
@@ -136,15 +135,4 @@ export async function encodeFace(
 ): Promise<Uint8Array> {
   const { quad, flat } = outputImage(pixels, null, profile)
   return inference.encodeJpeg(await inference.rectify(pixels, quad, { ...flat, signal }), jpegQuality, signal)
-}
-
-/** Pixels of the decoded page per pixel of the picture that was sent. */
-export function scaleOf({ pixels, original }: DecodedPage): number {
-  return Math.max(pixels.width, pixels.height) / Math.max(original.width, original.height)
-}
-
-/** Pixels of the picture that was sent → pixels of the one that is answered. */
-function outputBoxMapping(scale: number, toOutput: (quad: Quad) => Quad): (quad: Quad) => Quad {
-  const shrunk = ([x, y]: Point): Point => [x * scale, y * scale]
-  return ([a, b, c, d]) => toOutput([shrunk(a), shrunk(b), shrunk(c), shrunk(d)])
 }

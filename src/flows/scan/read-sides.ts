@@ -1,6 +1,6 @@
 import { readVizBeside } from '../../engine/reading/read-viz-within.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
-import { prepareSide, readImage, scaleOf, type ReadImage, type PreparedSide } from './read-side.ts'
+import { prepareSide, readImage, type ReadImage, type PreparedSide } from './read-side.ts'
 import { mergeFields } from './merge-fields.ts'
 import { pageReaderOf, type ReadingTask } from './reading-task.ts'
 import { splitSides, type SplitSides } from './split-sides.ts'
@@ -43,5 +43,5 @@ async function findFront(task: ReadingTask, both: ReadImage): Promise<SplitSides
   if (place === null || place.other === null || read.reading === null || read.reading.zone === null)
     return null
   const front = await readVizBeside(page, place.other.corners, { ...pageReaderOf(task), index: 0 })
-  return front && splitSides(both, front, scaleOf(page))
+  return front && splitSides(both, front)
 }

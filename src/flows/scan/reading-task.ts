@@ -1,3 +1,4 @@
+import type { ReadingRequest } from '../../engine/reading/read-document.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -13,13 +14,18 @@ export interface ReadingTask {
   readonly limits: ScanLimits
 }
 
-/** The eyes with which a picture is read, and what is asked of what they see. */
-export function pageReaderOf({ ports: { inference }, profile, today, limits }: ReadingTask) {
+/** How a picture is read under a task. */
+export function pageReaderOf({
+  ports: { inference },
+  profile,
+  today,
+  limits,
+}: ReadingTask): Pick<ReadingRequest, 'today' | 'names' | 'findText' | 'readText' | 'signal'> {
   return {
     today,
     names: { inferFullName: profile.inferFullName, splitFirstName: profile.splitFirstName },
-    findText: (...request: Parameters<typeof inference.findText>) => inference.findText(...request),
-    readText: (...request: Parameters<typeof inference.readText>) => inference.readText(...request),
+    findText: (...request) => inference.findText(...request),
+    readText: (...request) => inference.readText(...request),
     signal: limits.signal,
   }
 }

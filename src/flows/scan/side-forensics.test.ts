@@ -3,11 +3,16 @@ import { measureImage } from '../../engine/imaging/forensics/measure-image.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { sideForensics } from './side-forensics.ts'
 
-const pixels: Pixels = { width: 320, height: 200, channels: 3, data: new Uint8Array(192_000).fill(120) }
+const pixels: Pixels<'page'> = {
+  width: 320,
+  height: 200,
+  channels: 3,
+  data: new Uint8Array(192_000).fill(120),
+}
 const page = { pixels, format: 'jpeg', original: pixels, page: 1 } as const
 const measured = { ...page, measures: measureImage(pixels, 1) }
-const whole: Quad = [[0, 0], [320, 0], [320, 200], [0, 200]] // prettier-ignore
-const part: Quad = [[20, 20], [220, 20], [220, 120], [20, 120]] // prettier-ignore
+const whole: Quad<'page'> = [[0, 0], [320, 0], [320, 200], [0, 200]] // prettier-ignore
+const part: Quad<'page'> = [[20, 20], [220, 20], [220, 120], [20, 120]] // prettier-ignore
 const place = { reads: [1, 0], page: null, other: null, around: part } as const
 
 describe('What is kept of how a picture came about', () => {

@@ -9,7 +9,7 @@ import type { MeasuredPage } from '../images/measure-page.ts'
 function regionOf({ pixels }: MeasuredPage, place: DocumentQuad | null): DocumentRegion {
   if (place !== null && place.page !== null) return { kind: 'page', corners: place.page.corners }
   const { width, height } = pixels
-  const whole: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+  const whole: Quad<'page'> = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
   // Without a zone nothing more is known of the place than that it is in the picture.
   const isWhole = place === null || place.around.every((corner, at) => String(corner) === String(whole[at]))
   return isWhole ? { kind: 'picture', corners: whole } : { kind: 'print', corners: place.around }

@@ -1,15 +1,16 @@
 import { td1 } from '../../engine/documents/formats/td1.ts'
 import { describe, expect, it } from 'vitest'
+import { boxMapping } from '../../engine/imaging/page/box-mapping.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Field } from '../../vocabulary/reading/fields.ts'
 import type { Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { ReadImage } from './read-side.ts'
 import { splitSides } from './split-sides.ts'
 
-const box = (top: number): Quad => [[10, top], [90, top], [90, top + 40], [10, top + 40]] // prettier-ignore
+const box = (top: number): Quad<'page'> => [[10, top], [90, top], [90, top + 40], [10, top + 40]] // prettier-ignore
 const [above, below] = [box(0), box(100)]
 /** The picture that was sent is twice as large as the page. */
-const sent = (quad: Quad): Field => ({
+const sent = (quad: Quad<'page'>): Field => ({
   value: '',
   confidence: 0.9,
   index: 0,
@@ -41,7 +42,7 @@ const both: ReadImage = {
     mrzLocation: { page: td1.page, corners: below },
     textQuads: [above, below],
     barcodes: [],
-    upright: { pixels, quarters: 0 },
+    upright: { pixels, mapping: boxMapping(page, 0) },
   },
   barcodesFailed: false,
   place: {
@@ -54,7 +55,7 @@ const both: ReadImage = {
 
 describe('the sides of a card in one picture', () => {
   it('each have their own place, print and objects', () => {
-    const apart = splitSides(both, readingOf({ lastName: [name('visual')] }), 0.5)
+    const apart = splitSides(both, readingOf({ lastName: [name('visual')] }))
     if (apart === null) throw new Error('They were not told apart')
     const { front, back } = apart
     expect(front.read.reading?.fields).toEqual({
@@ -73,6 +74,6 @@ describe('the sides of a card in one picture', () => {
 
   it('are not told apart where only one card was found', () => {
     const place = both.place && { ...both.place, other: null }
-    expect(splitSides({ ...both, place }, readingOf({}), 0.5)).toBeNull()
+    expect(splitSides({ ...both, place }, readingOf({}))).toBeNull()
   })
 })

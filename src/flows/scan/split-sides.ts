@@ -1,10 +1,8 @@
 import { cardAspect } from '../../engine/imaging/page/find-card.ts'
-import { mapQuad } from '../../engine/imaging/geometry/homography.ts'
-import { between } from '../../engine/imaging/geometry/points.ts'
-import { holds } from '../../engine/imaging/geometry/sides.ts'
+import { holds, middleOf } from '../../engine/imaging/geometry/sides.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import { fieldKeys, type Field, type FieldKey, type Fields } from '../../vocabulary/reading/fields.ts'
-import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
+import type { Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { ReadImage } from './read-side.ts'
 
 /** Keys of what lies on a card beside its print. */
@@ -20,15 +18,14 @@ export interface SplitSides {
  * own place and the objects that lie on it. Boxes of both are in pixels of the one picture that was sent.
  *
  * @param front what the print of the other card says
- * @param scale pixels of the page per pixel of the picture that was sent
  */
-export function splitSides(both: ReadImage, front: DocumentReading, scale: number): SplitSides | null {
+export function splitSides(both: ReadImage, front: DocumentReading): SplitSides | null {
   const { place, read } = both
   if (place === null || place.other === null || place.page === null || read.reading === null) return null
   const { other } = place
-  const onPage = ([x, y]: Point): Point => [x * scale, y * scale]
+  const { sentToPage } = read.upright.mapping
   const isOnFront = ({ inputBox }: Field): boolean =>
-    inputBox !== undefined && isInside(other.corners, mapQuad(inputBox, onPage))
+    inputBox !== undefined && isInside(other.corners, sentToPage(inputBox))
   const objects = pick(read.reading.fields, objectKeys)
   const backFields = { ...read.reading.fields, ...only(objects, (field) => !isOnFront(field)) }
   return {
@@ -60,7 +57,7 @@ export function splitSides(both: ReadImage, front: DocumentReading, scale: numbe
   }
 }
 
-const isInside = (corners: Quad, quad: Quad): boolean => holds(corners, between(quad[0], quad[2]))
+const isInside = (corners: Quad<'page'>, quad: Quad<'page'>): boolean => holds(corners, middleOf(quad))
 
 function pick(fields: Fields, keys: readonly FieldKey[]): Fields {
   return Object.fromEntries(keys.flatMap((key) => (fields[key] === undefined ? [] : [[key, fields[key]]])))

@@ -9,7 +9,7 @@ export interface StoredBarcode {
   /** Its content byte by byte, in base64: whatever it is, it can do nothing there. At most 4096 bytes. */
   readonly content: string
   /** In pixels of the picture that was sent. */
-  readonly box: Quad
+  readonly box: Quad<'sent'>
 }
 
 /** What a card's barcode in the form of AAMVA says of itself. */

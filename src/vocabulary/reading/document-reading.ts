@@ -34,7 +34,7 @@ export interface MrzReading {
   /** One per character of `lines`, 0..1. */
   readonly confidences: readonly (readonly number[])[]
   /** One per line, in pixels of the picture that was sent. */
-  readonly boxes: readonly Quad[]
+  readonly boxes: readonly Quad<'sent'>[]
   readonly checkDigits: readonly CheckDigit[]
   readonly repairs: readonly MrzCorrection[]
 }

@@ -46,9 +46,9 @@ export interface Field {
   /** 0 = front image, 1 = back image. */
   readonly index: 0 | 1
   /** Where it stands in the picture that was sent. */
-  readonly inputBox?: Quad
+  readonly inputBox?: Quad<'sent'>
   /** Where it stands in the picture that is answered. */
-  readonly outputBox?: Quad
+  readonly outputBox?: Quad<'output'>
 }
 
 /** All readings by key, the best first. A key without readings is absent. */

@@ -1,14 +1,14 @@
-import type { Quad } from '../imaging/pixels.ts'
+import type { Quad, Space } from '../imaging/pixels.ts'
 import type { Symbology } from './barcode.ts'
 import type { LineRecogniser } from './line-recogniser.ts'
 
 /** A line of printed text as the detector saw it, in pixels of the picture given. */
-export interface DetectedText {
+export interface DetectedText<S extends Space = Space> {
   /**
    * The longer side is taken for the reading direction and points to the right, or downwards when it stands
    * upright; whether the text is upside down is not known here. Turn the order of the corners to read another way.
    */
-  readonly quad: Quad
+  readonly quad: Quad<S>
   /** 0..1, mean probability of text inside the quad. */
   readonly score: number
 }
@@ -71,13 +71,13 @@ export interface RecogniseTextOptions {
 }
 
 /** A barcode whose error correction, or check character, confirmed it. */
-export interface RecognisedBarcode {
+export interface RecognisedBarcode<S extends Space = Space> {
   readonly symbology: Symbology
   /** Its content as text, control characters included. At most 4096 bytes of content. */
   readonly text: string
   readonly bytes: Uint8Array
   /** Its outline in pixels of the picture given, in the symbol's own reading direction. */
-  readonly quad: Quad
+  readonly quad: Quad<S>
   /** 0..1, the part of its error correction that was not needed; null for kinds that have none. */
   readonly unusedErrorCorrection: number | null
 }

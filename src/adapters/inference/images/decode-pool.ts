@@ -1,7 +1,7 @@
 import type { RecognisedBarcode } from '../../../vocabulary/reading/recognition.ts'
 import type { DecodedPage, DecodeLimits } from '../../../flows/ports/inference.ts'
 import { TaskQueue } from '../../../platform/threads/task-queue.ts'
-import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
+import type { Pixels, Space } from '../../../vocabulary/imaging/pixels.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { DecodeTask } from './decode-messages.ts'
 import { ChildEnded, type ChildLimits, KillableChild } from './killable-child.ts'
@@ -64,10 +64,13 @@ export class DecodePool {
   }
 
   /** What a hostile symbol does to the decoder costs this picture its barcodes, and nothing else: null, no one can tell. */
-  async readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly RecognisedBarcode[] | null> {
+  async readBarcodes<S extends Space>(
+    pixels: Pixels<S>,
+    signal: AbortSignal,
+  ): Promise<readonly RecognisedBarcode<S>[] | null> {
     try {
       const value = await this.run({ task: 'barcodes', pixels }, signal)
-      return value as readonly RecognisedBarcode[] // our own child's answer, typed by decode-child
+      return value as readonly RecognisedBarcode<S>[] // our own child's answer, typed by decode-child
     } catch (cause) {
       signal.throwIfAborted()
       if (cause instanceof ChildEnded || cause instanceof Unsound) return null

@@ -45,7 +45,7 @@ export async function decodeImage(task: DecodeTask & { readonly task: 'decode' }
 }
 
 /** Scaled down to fit into a square of `canvas` pixels, transparent parts on white, sRGB, eight bits. */
-export async function fitted(picture: Sharp, canvas: number): Promise<Pixels> {
+export async function fitted(picture: Sharp, canvas: number): Promise<Pixels<'page'>> {
   const { data, info } = await picture
     .resize({ width: canvas, height: canvas, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -10,9 +10,10 @@ import type {
   AnalyseFacesOptions,
 } from '../../../flows/ports/inference.ts'
 import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
+import { asUpright } from '../../../engine/imaging/page/box-mapping.ts'
 import { TaskThread } from '../../../platform/threads/task-thread.ts'
 import { moduleUrl } from '../../../platform/threads/threads.ts'
-import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { Pixels, Quad, Space } from '../../../vocabulary/imaging/pixels.ts'
 import { longSides, type NetworkSettings, type NetworkTask } from './network-messages.ts'
 import { refuseWork } from '../refuse-work.ts'
 
@@ -50,8 +51,11 @@ export class Networks {
     return new Networks(thread, (await thread.start()) as Networks['models']) // typed by network-thread
   }
 
-  async findObjects(pixels: Pixels, { signal }: { readonly signal: AbortSignal }): Promise<DetectedObjects> {
-    return (await this.thread.ask({ task: 'findObjects', pixels }, signal)) as DetectedObjects // typed by network-thread
+  async findObjects<S extends Space>(
+    pixels: Pixels<S>,
+    { signal }: { readonly signal: AbortSignal },
+  ): Promise<DetectedObjects<S>> {
+    return (await this.thread.ask({ task: 'findObjects', pixels }, signal)) as DetectedObjects<S> // typed by network-thread
   }
 
   async seeFaces(
@@ -61,14 +65,21 @@ export class Networks {
     return (await this.thread.ask({ task: 'seeFaces', pixels, closely, measured }, signal)) as FaceAnalysis // typed by network-thread
   }
 
-  async findText(pixels: Pixels, { longSide, signal }: DetectTextOptions): Promise<readonly DetectedText[]> {
+  async findText<S extends Space>(
+    pixels: Pixels<S>,
+    { longSide, signal }: DetectTextOptions,
+  ): Promise<readonly DetectedText<S>[]> {
     const task = { task: 'findText', pixels, longSide: longSide ?? longSides.usual } as const
-    return (await this.thread.ask(task, signal)) as readonly DetectedText[] // typed by network-thread
+    return (await this.thread.ask(task, signal)) as readonly DetectedText<S>[] // typed by network-thread
   }
 
-  async turnUpright(pixels: Pixels, quarters: Quarters, signal: AbortSignal): Promise<Pixels> {
-    if (quarters === 0) return pixels
-    return (await this.thread.ask({ task: 'turnUpright', pixels, quarters }, signal)) as Pixels // typed by network-thread
+  async turnUpright(
+    pixels: Pixels<'page'>,
+    quarters: Quarters,
+    signal: AbortSignal,
+  ): Promise<Pixels<'upright'>> {
+    if (quarters === 0) return asUpright(pixels)
+    return (await this.thread.ask({ task: 'turnUpright', pixels, quarters }, signal)) as Pixels<'upright'> // typed by network-thread
   }
 
   async readText(

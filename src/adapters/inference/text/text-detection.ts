@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 import type { Size } from '../../../engine/imaging/geometry/rectify.ts'
 import { mapQuad } from '../../../engine/imaging/geometry/homography.ts'
-import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
+import type { Pixels, Point, Space } from '../../../vocabulary/imaging/pixels.ts'
 import { longSides } from '../networks/network-messages.ts'
 import { textRegions } from './text-regions.ts'
 import { tilesOf, type Tile } from './tiles.ts'
@@ -22,11 +22,11 @@ const minContrast = 12
  * @param longSide 320..1600: what the longer side of the picture is scaled to
  * @returns boxes in pixels of the picture given, from top to bottom
  */
-export async function detectText(
+export async function detectText<S extends Space>(
   session: InferenceSession,
-  pixels: Pixels,
+  pixels: Pixels<S>,
   longSide: number,
-): Promise<DetectedText[]> {
+): Promise<DetectedText<S>[]> {
   const side = Math.min(longSides.most, Math.max(longSides.least, longSide))
   const scale = Math.min(maxEnlargement, side / Math.max(pixels.width, pixels.height))
   const size = {
@@ -37,7 +37,7 @@ export async function detectText(
   if (isFlat(scaled)) return []
   const map = await textMap(session, scaled)
   const [sx, sy] = [pixels.width / size.width, pixels.height / size.height]
-  const back = ([x, y]: Point): Point => [x * sx, y * sy]
+  const back = ([x, y]: Point): Point<S> => [x * sx, y * sy]
   return textRegions(map, size).map(({ quad, score }) => ({ quad: mapQuad(quad, back), score }))
 }
 

@@ -4,5 +4,5 @@ import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 /** Where the document lies; pixels of the picture that was measured. */
 export interface DocumentRegion {
   readonly kind: ForensicFacts['region']
-  readonly corners: Quad
+  readonly corners: Quad<'page'>
 }

@@ -6,7 +6,7 @@ import { measureImage } from './measure-image.ts'
 type Level = (x: number, y: number, channel: number) => number
 
 const [width, height] = [416, 320]
-const whole: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+const whole: Quad<'page'> = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
 
 /** A picture of levels, with the noise of a sensor: the same each time. */
 function picture(level: Level, noise = 0): Pixels {
@@ -66,7 +66,7 @@ describe('What the pixels of a picture tell', () => {
   })
   it('is a reflection as far as it burns out in one patch on the document', () => {
     const lamp: Level = (x, y) => (Math.hypot(x - 100, y - 100) < 50 ? 255 : 170)
-    const beside: Quad = [[200, 0], [width, 0], [width, height], [200, height]] // prettier-ignore
+    const beside: Quad<'page'> = [[200, 0], [width, 0], [width, height], [200, height]] // prettier-ignore
     expect(factsOf(lamp).burnt).toBeGreaterThan(0.02)
     expect(factsOf(lamp, 0, beside).burnt).toBe(0)
   })
@@ -78,12 +78,12 @@ describe('What the pixels of a picture tell', () => {
       picture(() => 90),
       0.5,
     )
-    const corners: Quad = [[0, 0], [300, 0], [300, 200], [0, 200]] // prettier-ignore
+    const corners: Quad<'page'> = [[0, 0], [300, 0], [300, 200], [0, 200]] // prettier-ignore
     expect(forensicFacts(measures, { kind: 'page', corners }).longSide).toBe(600)
   })
   it('is no wave of a picture too small for a tile', () => {
     const small: Pixels = { width: 100, height: 60, channels: 3, data: new Uint8Array(18_000).fill(90) }
-    const corners: Quad = [[0, 0], [100, 0], [100, 60], [0, 60]] // prettier-ignore
+    const corners: Quad<'page'> = [[0, 0], [100, 0], [100, 60], [0, 60]] // prettier-ignore
     expect(forensicFacts(measureImage(small, 1), { kind: 'picture', corners }).wave).toBeNull()
   })
 })

@@ -8,6 +8,7 @@ import type { ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { DocumentRegion } from './document-region.ts'
 import { measureImage } from './measure-image.ts'
 import { recaptureLikelihood } from './recapture-likelihood.ts'
+import { onPage } from '../page/on-page.fixture.ts'
 
 const flat = drawSpecimen(makeSpecimen(7, 'id-card-td2', { today: '2026-11-21' }), { dotsPerMm: 8, side: 'zone', likeness: null }) // prettier-ignore
 const conditions = { ...goodConditions(randomFrom(7)), letterPx: 17 }
@@ -21,7 +22,7 @@ function printed({ pixels, ...page }: FlatSpecimen): FlatSpecimen {
 
 const taken = (page: FlatSpecimen) => {
   const { pixels, truth } = photograph(page, conditions, 7)
-  const region: DocumentRegion = { kind: 'page', corners: truth.page }
+  const region: DocumentRegion = { kind: 'page', corners: onPage(truth.page) }
   return { measures: measureImage(pixels, 1), region }
 }
 

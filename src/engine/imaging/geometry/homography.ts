@@ -1,4 +1,4 @@
-import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { Point, Quad, Space } from '../../../vocabulary/imaging/pixels.ts'
 
 /** A projective map of the plane: nine coefficients, row by row. */
 export type Homography = readonly [
@@ -59,6 +59,9 @@ export function mapPoint(map: Homography, [x, y]: Point): Point {
   return [(map[0] * x + map[1] * y + map[2]) / w, (map[3] * x + map[4] * y + map[5]) / w]
 }
 
-export function mapQuad(quad: Quad, map: (point: Point) => Point): Quad {
+export function mapQuad<From extends Space, To extends Space>(
+  quad: Quad<From>,
+  map: (point: Point<From>) => Point<To>,
+): Quad<To> {
   return [map(quad[0]), map(quad[1]), map(quad[2]), map(quad[3])]
 }

@@ -1,4 +1,4 @@
-import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
+import type { Pixels, Point, Space } from '../../../vocabulary/imaging/pixels.ts'
 
 /** How many quarters clockwise something lies turned. */
 export type Quarters = 0 | 1 | 2 | 3
@@ -27,15 +27,15 @@ export function turnedUpright(pixels: Pixels, quarters: Quarters): Pixels {
 }
 
 /** Leads from a point of the upright picture to where it lies in the turned one, which is so wide and high. */
-export function fromUpright(
+export function fromUpright<Upright extends Space, Turned extends Space>(
   { width, height }: { readonly width: number; readonly height: number },
   quarters: Quarters,
-): (point: Point) => Point {
-  const ways: readonly ((point: Point) => Point)[] = [
-    (point) => point,
+): (point: Point<Upright>) => Point<Turned> {
+  const ways: readonly ((point: Point<Upright>) => Point<Turned>)[] = [
+    ([u, v]) => [u, v],
     ([u, v]) => [width - v, u],
     ([u, v]) => [width - u, height - v],
     ([u, v]) => [v, height - u],
   ]
-  return ways[quarters] ?? ((point) => point)
+  return ways[quarters] ?? (([u, v]) => [u, v])
 }

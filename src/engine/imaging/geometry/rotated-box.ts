@@ -1,19 +1,19 @@
-import type { Point } from '../../../vocabulary/imaging/pixels.ts'
+import type { Point, Space } from '../../../vocabulary/imaging/pixels.ts'
 import { dot } from './points.ts'
 
 /** The smallest rectangle around points whose upper side runs along a direction. */
-export interface RotatedBox {
+export interface RotatedBox<S extends Space = Space> {
   /** Bounds along the direction, and along the one to its right. */
   readonly left: number
   readonly right: number
   readonly top: number
   readonly bottom: number
   /** The point of the picture that lies so far along both. */
-  readonly at: (x: number, y: number) => Point
+  readonly at: (x: number, y: number) => Point<S>
 }
 
 /** @param course unit vector */
-export function rotatedBox(points: readonly Point[], course: Point): RotatedBox {
+export function rotatedBox<S extends Space>(points: readonly Point<S>[], course: Point): RotatedBox<S> {
   const down: Point = [-course[1], course[0]]
   const [xs, ys] = [points.map((point) => dot(point, course)), points.map((point) => dot(point, down))]
   return {

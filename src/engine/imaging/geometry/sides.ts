@@ -1,13 +1,16 @@
-import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { Point, Quad, Space } from '../../../vocabulary/imaging/pixels.ts'
+import { between } from './points.ts'
 
 /** A straight line between two points. */
-export interface Side {
-  readonly from: Point
-  readonly to: Point
+export interface Side<S extends Space = Space> {
+  readonly from: Point<S>
+  readonly to: Point<S>
 }
 
+type FourSides<S extends Space> = readonly [Side<S>, Side<S>, Side<S>, Side<S>]
+
 /** The four sides of a quad: the first leads from its first corner to its second. */
-export function sidesOf([a, b, c, d]: Quad): readonly [Side, Side, Side, Side] {
+export function sidesOf<S extends Space>([a, b, c, d]: Quad<S>): FourSides<S> {
   return [
     { from: a, to: b },
     { from: b, to: c },
@@ -17,14 +20,14 @@ export function sidesOf([a, b, c, d]: Quad): readonly [Side, Side, Side, Side] {
 }
 
 /** The quad whose sides lie on four lines, in the order of `sidesOf`; null when two neighbours are parallel. */
-export function quadOfSides([a, b, c, d]: readonly [Side, Side, Side, Side]): Quad | null {
+export function quadOfSides<S extends Space>([a, b, c, d]: FourSides<S>): Quad<S> | null {
   const corners = [meeting(d, a), meeting(a, b), meeting(b, c), meeting(c, d)] as const
   const [p, q, r, s] = corners
   return p && q && r && s ? [p, q, r, s] : null
 }
 
 /** Where two lines meet, however far they must be drawn out; null when they never do. */
-export function meeting(a: Side, b: Side): Point | null {
+export function meeting<S extends Space>(a: Side<S>, b: Side<S>): Point<S> | null {
   const [ux, uy] = [a.to[0] - a.from[0], a.to[1] - a.from[1]]
   const [vx, vy] = [b.to[0] - b.from[0], b.to[1] - b.from[1]]
   const turn = ux * vy - uy * vx
@@ -44,8 +47,13 @@ export function courseOf({ from, to }: Side): {
   return { length, along, left: [along[1], -along[0]] }
 }
 
+/** Halfway between two opposite corners. */
+export function middleOf<S extends Space>([a, , c]: Quad<S>): Point<S> {
+  return between(a, c)
+}
+
 /** True when a point lies inside a convex quad. */
-export function holds([a, b, c, d]: Quad, point: Point): boolean {
+export function holds<S extends Space>([a, b, c, d]: Quad<S>, point: Point<NoInfer<S>>): boolean {
   const [ab, bc, cd, da] = [
     besides(a, b, point),
     besides(b, c, point),

@@ -34,14 +34,14 @@ describe('the place of a card whose zone was read', () => {
 
   function place(cards: readonly FlatSpecimen[]) {
     const [card] = cards
-    const at = (x: number, y: number): Point => [gap + x * dotsPerMm, gap + y * dotsPerMm]
+    const at = (x: number, y: number): Point<'page'> => [gap + x * dotsPerMm, gap + y * dotsPerMm]
     const [first, last] = [card?.truth.zoneQuads[0], card?.truth.zoneQuads.at(-1)]
     if (!card || !first || !last) throw new Error('The first card has no zone')
-    const shifted = ([x, y]: Point): Point => [x + gap, y + gap]
-    const corners: Quad = [shifted(first[0]), shifted(first[1]), shifted(last[2]), shifted(last[3])]
+    const shifted = ([x, y]: Point): Point<'page'> => [x + gap, y + gap]
+    const corners: Quad<'page'> = [shifted(first[0]), shifted(first[1]), shifted(last[2]), shifted(last[3])]
     // Lines of print all over the card below, as far as it is there.
     const below = (54 * dotsPerMm + gap) / dotsPerMm
-    const printed = [5, 15, 25, 35, 45, 49].map((y): Quad => {
+    const printed = [5, 15, 25, 35, 45, 49].map((y): Quad<'page'> => {
       return [at(5, below + y - 2), at(75, below + y - 2), at(75, below + y), at(5, below + y)]
     })
     return quadFromMrz(arranged(cards), { page: td1.page, corners }, { printed, isPageNeeded: true })

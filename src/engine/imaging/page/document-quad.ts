@@ -14,7 +14,7 @@ export interface DocumentQuad {
   /** Another card in the same picture, such as the front beside the back; null when there is none. */
   readonly other: FoundPage | null
   /** What holds all of the document, and not much more. */
-  readonly around: Quad
+  readonly around: Quad<'page'>
 }
 
 /** The document is not flat and the zone not printed to the hair: this part more is kept on every side. */
@@ -23,7 +23,7 @@ const margin = 0.05
 /** What is known beside the zone, and asked. */
 export interface ZoneSurroundings {
   /** Every line of print that was found in the picture, in any direction. */
-  readonly printed: readonly Quad[]
+  readonly printed: readonly Quad<'page'>[]
   /** Corners are looked for only when they are sought. */
   readonly isPageNeeded: boolean
 }
@@ -53,7 +53,7 @@ const minLines = 5
 function otherCard(
   pixels: Pixels,
   { corners }: FoundPage,
-  { printed, reads }: { readonly printed: readonly Quad[]; readonly reads: Point },
+  { printed, reads }: { readonly printed: readonly Quad<'page'>[]; readonly reads: Point },
 ): FoundPage | null {
   const beside = printed.filter((line) => !line.some((point) => holds(corners, point)))
   const found = beside.length < minLines ? null : findCard(pixels, beside, reads)
@@ -63,9 +63,9 @@ function otherCard(
 /** What tells of a document without a zone where it lies; all in pixels of the picture. */
 export interface PrintPlace {
   /** What was read, in reading direction: print, or a barcode. */
-  readonly read: readonly Quad[]
+  readonly read: readonly Quad<'page'>[]
   /** Every line of print that was found, read or not, in any direction. */
-  readonly printed: readonly Quad[]
+  readonly printed: readonly Quad<'page'>[]
 }
 
 /** The place of a document by what is printed on it; null when nothing was read. Nothing of the picture is cut off for it. */

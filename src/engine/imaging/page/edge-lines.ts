@@ -13,7 +13,7 @@ export interface Reach {
 }
 
 /** A straight line along which the picture changes. */
-export interface EdgeLine extends Side {
+export interface EdgeLine extends Side<'page'> {
   /** How far it begins and ends from the side, in pixels; to the left as one looks along it: outside. */
   readonly begin: number
   readonly end: number
@@ -39,7 +39,7 @@ const maxLines = 6
 const sameLine = 3
 
 /** The lines near a side along which the picture changes most, the clearest first. */
-export function edgeLines(pixels: Pixels, side: Side, reach: Reach): readonly EdgeLine[] {
+export function edgeLines(pixels: Pixels, side: Side<'page'>, reach: Reach): readonly EdgeLine[] {
   const { step } = reach
   const wide = Math.ceil(Math.max(reach.begin, reach.end) / step)
   const changes = changesAcross(pixels, side, { wide, step })
@@ -81,7 +81,7 @@ const parts = Float64Array.from(
 /** For each place along the side, `2 * wide + 1` changes across it, in parts of the usual one there. */
 function changesAcross(
   pixels: Pixels,
-  side: Side,
+  side: Side<'page'>,
   { wide, step }: { readonly wide: number; readonly step: number },
 ): readonly Float32Array[] {
   const { length, along: course, left } = courseOf(side)

@@ -8,15 +8,16 @@ import { makeSpecimen } from '../../specimens/make-specimen.ts'
 import { dotsForLetters } from '../../specimens/specimen-picture.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { findCard } from './find-card.ts'
+import { onPage } from './on-page.fixture.ts'
 
 const seed = 21
 /** Where print begins and ends on the front of the card, in parts of its width and height. */
-const print: Quad = [[0.06, 0.08], [0.84, 0.08], [0.84, 0.9], [0.06, 0.9]] // prettier-ignore
+const print: Quad<'page'> = [[0.06, 0.08], [0.84, 0.08], [0.84, 0.9], [0.06, 0.9]] // prettier-ignore
 
 interface Shot {
   readonly pixels: Pixels
-  readonly page: Quad
-  readonly printed: readonly Quad[]
+  readonly page: Quad<'page'>
+  readonly printed: readonly Quad<'page'>[]
   readonly reads: Point
 }
 
@@ -25,11 +26,12 @@ function front(changed: Partial<CameraConditions> = {}): Shot {
   const specimen = makeSpecimen(seed, 'id-card', { today: '2026-11-21' })
   const flat = drawSpecimen(specimen, { dotsPerMm: dotsForLetters(conditions.letterPx), side: 'other' })
   const { pixels, truth } = photograph(flat, conditions, seed)
-  const map = squareToQuad(truth.page)
-  const printed = mapQuad(print, (point) => mapPoint(map, point))
+  const page = onPage(truth.page)
+  const map = squareToQuad(page)
+  const printed = onPage(mapQuad(print, (point) => mapPoint(map, point)))
   const [dx, dy] = [printed[1][0] - printed[0][0], printed[1][1] - printed[0][1]]
   const length = Math.hypot(dx, dy)
-  return { pixels, page: truth.page, printed: [printed], reads: [dx / length, dy / length] }
+  return { pixels, page, printed: [printed], reads: [dx / length, dy / length] }
 }
 
 describe('a card without a zone', () => {
@@ -61,7 +63,7 @@ describe('a card without a zone', () => {
         return x > 0.3 * width && x < 0.6 * width && y > 0.2 * height && y < 0.8 * height ? 230 : 60
       })
       const [left, right, top, bottom] = [0.33 * width, 0.57 * width, 0.25 * height, 0.75 * height]
-      const printed: Quad = [[left, top], [right, top], [right, bottom], [left, bottom]] // prettier-ignore
+      const printed: Quad<'page'> = [[left, top], [right, top], [right, bottom], [left, bottom]] // prettier-ignore
       expect(findCard({ width, height, channels: 1, data }, [printed], [1, 0])).toBeNull()
     })
 

@@ -24,12 +24,12 @@ const maxBent = 1
  * @param reads unit vector along which the print is read
  * @returns null when a side does not stand out from the background, or the page has not a card's size
  */
-export function findCard(pixels: Pixels, printed: readonly Quad[], reads: Point): FoundPage | null {
+export function findCard(pixels: Pixels, printed: readonly Quad<'page'>[], reads: Point): FoundPage | null {
   const { left, right, top, bottom, at } = rotatedBox(printed.flat(), reads)
   const width = right - left
   if (!(width > 0 && bottom > top)) return null
   const [beside, above] = [(farthest.beside * width) / 2, (farthest.above * width) / 2]
-  const look = (from: Point, to: Point, reach: number) =>
+  const look = (from: Point<'page'>, to: Point<'page'>, reach: number) =>
     edgeLines(pixels, { from, to }, { begin: reach, end: reach, step: step * width, slant: slant * width })
   const lines = [
     look(at(left, top - above), at(right, top - above), above),

@@ -10,11 +10,12 @@ import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { mrzLayoutOf } from '../../documents/formats/mrz-layouts.ts'
 import { findPage } from './find-page.ts'
 import type { ZoneLayout } from './page-from-mrz.ts'
+import { onPage } from './on-page.fixture.ts'
 
 interface Shot {
   readonly pixels: Pixels
   readonly zone: ZoneLayout
-  readonly page: Quad
+  readonly page: Quad<'page'>
 }
 
 function shot(kind: SpecimenKind, seed: number, changed: Partial<CameraConditions> = {}): Shot {
@@ -24,12 +25,12 @@ function shot(kind: SpecimenKind, seed: number, changed: Partial<CameraCondition
   const { pixels, truth } = photograph(flat, conditions, seed)
   const [first, last] = [truth.zoneQuads[0], truth.zoneQuads.at(-1)]
   if (!first || !last) throw new Error('This document has no zone')
-  const corners: Quad = [first[0], first[1], last[2], last[3]]
-  return { pixels, zone: { page: mrzLayoutOf(truth.format).page, corners }, page: truth.page }
+  const corners = onPage([first[0], first[1], last[2], last[3]])
+  return { pixels, zone: { page: mrzLayoutOf(truth.format).page, corners }, page: onPage(truth.page) }
 }
 
 /** The largest distance of two corners of one name, in parts of the picture's longer side. */
-function apart(found: Quad | undefined, { page, pixels }: Shot): number {
+function apart(found: Quad<'page'> | undefined, { page, pixels }: Shot): number {
   if (found === undefined) return Infinity
   const off = found.map(([x, y], at) => Math.hypot(x - (page[at]?.[0] ?? 0), y - (page[at]?.[1] ?? 0)))
   return Math.max(...off) / Math.max(pixels.width, pixels.height)
@@ -37,8 +38,8 @@ function apart(found: Quad | undefined, { page, pixels }: Shot): number {
 
 /** The part of a picture below a row, and what is in it. */
 function cutAbove({ pixels, zone, page }: Shot, row: number): Shot {
-  const up = ([x, y]: Point): Point => [x, y - row]
-  const raised = ([a, b, c, d]: Quad): Quad => [up(a), up(b), up(c), up(d)]
+  const up = ([x, y]: Point): Point<'page'> => [x, y - row]
+  const raised = ([a, b, c, d]: Quad<'page'>): Quad<'page'> => [up(a), up(b), up(c), up(d)]
   const data = pixels.data.subarray(row * pixels.width * pixels.channels)
   return {
     pixels: { ...pixels, height: pixels.height - row, data },

@@ -38,11 +38,11 @@ export function findPage(pixels: Pixels, zone: ZoneLayout): FoundPage | null {
   return { corners, confidence: confidenceBy(fine.clear) }
 }
 
-function roughly(pixels: Pixels, drawn: DrawnPage): Quad | null {
+function roughly(pixels: Pixels, drawn: DrawnPage): Quad<'page'> | null {
   const { unit, aspect } = drawn
   const [top, right, bottom, left] = sidesOf(drawn.corners)
   const far = Math.min(reach.far, reach.farInParts * (courseOf(left).length / unit) + 1)
-  const look = (side: Side, begin: number, end: number) =>
+  const look = (side: Side<'page'>, begin: number, end: number) =>
     edgeLines(pixels, side, { begin: begin * unit, end: end * unit, step: reach.step * unit })
   const lines = [
     look(top, far, far),
@@ -61,11 +61,11 @@ function misplacedBy(offsets: readonly number[], unit: number): number {
 }
 
 /** Each side moved to the label's own edge where one shows inside. */
-function labelInside(pixels: Pixels, quad: Quad, { unit }: DrawnPage): Quad {
+function labelInside(pixels: Pixels, quad: Quad<'page'>, { unit }: DrawnPage): Quad<'page'> {
   const ends = label.ends * unit
-  const own = (side: Side): Side => {
+  const own = (side: Side<'page'>): Side<'page'> => {
     const { left } = courseOf(side)
-    const inside: Side = {
+    const inside: Side<'page'> = {
       from: along(side.from, left, -label.inside * unit),
       to: along(side.to, left, -label.inside * unit),
     }

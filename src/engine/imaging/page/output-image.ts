@@ -20,10 +20,10 @@ export interface OutputSettings {
 
 /** What is to be rectified, and how; then it is the picture that is answered. */
 export interface OutputImage {
-  readonly quad: Quad
+  readonly quad: Quad<'page'>
   readonly flat: Flat
   /** Pixels of the picture given → pixels of the one that is answered. */
-  readonly toOutput: (quad: Quad) => Quad
+  readonly pageToOutput: (quad: Quad<'page'>) => Quad<'output'>
 }
 
 /** Between two samples, each of which blends two pixels, one more may lie: finer strokes than that are noise here. */
@@ -47,24 +47,24 @@ export function outputImage(
     height: Math.max(1, Math.round(height * scale)),
   }
   const back = inverse(squareToQuad(quad))
-  const toSize = (point: Point): Point => {
+  const toSize = (point: Point<'page'>): Point<'output'> => {
     const [x, y] = mapPoint(back, point)
     return [x * size.width, y * size.height]
   }
   return {
     quad,
     flat: { ...size, beyond: 'white', steppedOver: maxSteppedOver },
-    toOutput: (seen) => mapQuad(seen, toSize),
+    pageToOutput: (seen) => mapQuad(seen, toSize),
   }
 }
 
 /** The part of the picture that becomes the output: corners in the order of the output's, and its size unscaled. */
 interface Frame extends Size {
-  readonly quad: Quad
+  readonly quad: Quad<'page'>
 }
 
 function frameOf(picture: Size, place: DocumentQuad | null, settings: OutputSettings): Frame {
-  const whole: Quad = [[0, 0], [picture.width, 0], [picture.width, picture.height], [0, picture.height]] // prettier-ignore
+  const whole: Quad<'page'> = [[0, 0], [picture.width, 0], [picture.width, picture.height], [0, picture.height]] // prettier-ignore
   if (place === null) return asItLies(whole)
   if (settings.crop && settings.advancedCrop && place.page !== null && place.other === null)
     return rectified(place.page, settings.orientationCorrection ? 0 : quartersOf(place.reads))
@@ -73,7 +73,7 @@ function frameOf(picture: Size, place: DocumentQuad | null, settings: OutputSett
   return asItLies(boundingFrame(stored, axis(place, settings)))
 }
 
-function asItLies(quad: Quad): Frame {
+function asItLies(quad: Quad<'page'>): Frame {
   return { quad, width: distance(quad[0], quad[1]), height: distance(quad[0], quad[3]) }
 }
 
@@ -82,8 +82,8 @@ function rectified({ corners, aspect }: NonNullable<DocumentQuad['page']>, quart
   const seen = quadSize(corners)
   const width = Math.max(seen.width, seen.height * aspect)
   const size = { width, height: width / aspect }
-  const corner = (at: number): Point => corners[(at + 4 - quarters) % 4] ?? corners[0]
-  const quad: Quad = [corner(0), corner(1), corner(2), corner(3)]
+  const corner = (at: number): Point<'page'> => corners[(at + 4 - quarters) % 4] ?? corners[0]
+  const quad: Quad<'page'> = [corner(0), corner(1), corner(2), corner(3)]
   return quarters % 2 === 0 ? { quad, ...size } : { quad, width: size.height, height: size.width }
 }
 
@@ -95,12 +95,12 @@ function axis({ reads }: DocumentQuad, { orientationCorrection, advancedCrop }: 
   return [Math.cos(turn), Math.sin(turn)]
 }
 
-function boundingFrame(points: readonly Point[], course: Point): Quad {
+function boundingFrame(points: readonly Point<'page'>[], course: Point): Quad<'page'> {
   const { left, right, top, bottom, at } = rotatedBox(points, course)
   return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
 }
 
 /** Corners brought inside the picture. */
-function inside(corners: readonly Point[], { width, height }: Size): readonly Point[] {
+function inside(corners: readonly Point<'page'>[], { width, height }: Size): readonly Point<'page'>[] {
   return corners.map(([x, y]) => [Math.min(width, Math.max(0, x)), Math.min(height, Math.max(0, y))])
 }

@@ -5,7 +5,7 @@ import { edgeLines, type EdgeLine, type Reach } from './edge-lines.ts'
 
 export interface FoundPage {
   /** In pixels of the picture; the first corner is top left when one reads the page. */
-  readonly corners: Quad
+  readonly corners: Quad<'page'>
   /** 0..1, that every corner is where it is said to be, by a sixtieth of the picture's longer side. */
   readonly confidence: number
 }
@@ -29,8 +29,8 @@ export function bestPage(
   pixels: Pixels,
   lines: readonly [tops: Lines, rights: Lines, bottoms: Lines, lefts: Lines],
   { aspect, misplaced }: { readonly aspect: number; readonly misplaced: (sides: FourLines) => number },
-): Quad | null {
-  let best: { readonly quad: Quad | null; readonly worth: number } = { quad: null, worth: -Infinity }
+): Quad<'page'> | null {
+  let best: { readonly quad: Quad<'page'> | null; readonly worth: number } = { quad: null, worth: -Infinity }
   for (const sides of combinations(lines)) {
     const [a, b, c, d] = sides
     const most = a.clear + b.clear + c.clear + d.clear - misplaced(sides)
@@ -70,11 +70,11 @@ export function strangeness(quad: Quad, aspect: number, { width, height }: Pixel
 /** The same sides found anew in fine steps of a page with `unit` pixels a millimetre, and how clear the least clear one is. */
 export function settled(
   pixels: Pixels,
-  quad: Quad,
+  quad: Quad<'page'>,
   unit: number,
-): { readonly corners: Quad; readonly clear: number } | null {
+): { readonly corners: Quad<'page'>; readonly clear: number } | null {
   const fine: Reach = { begin: again.ends * unit, end: again.ends * unit, step: again.step * unit }
-  const find = (side: Side) => edgeLines(pixels, side, fine)[0] ?? null
+  const find = (side: Side<'page'>) => edgeLines(pixels, side, fine)[0] ?? null
   const [top, right, bottom, left] = sidesOf(quad)
   const [a, b, c, d] = [find(top), find(right), find(bottom), find(left)]
   if (a === null || b === null || c === null || d === null) return null

@@ -1,19 +1,19 @@
 import { distance } from '../geometry/points.ts'
 import { courseOf } from '../geometry/sides.ts'
 import type { MrzPage } from '../../../vocabulary/imaging/mrz-page.ts'
-import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { Point, Quad, Space } from '../../../vocabulary/imaging/pixels.ts'
 
 /** Where the zone lies: its outer corners in reading direction, in pixels of the picture. */
-export interface ZoneLayout {
+export interface ZoneLayout<S extends Space = 'page'> {
   /** What its layout says of the page around it. */
   readonly page: MrzPage
-  readonly corners: Quad
+  readonly corners: Quad<S>
 }
 
 /** A page as the standard draws it around a zone. */
 export interface DrawnPage {
   /** In reading order, in pixels; where the page really is, the camera tells: it leans, and is further away on top. */
-  readonly corners: Quad
+  readonly corners: Quad<'page'>
   /** Pixels a millimetre, along the zone. */
   readonly unit: number
   /** Width over height. */
@@ -29,7 +29,7 @@ export function pageFromMrz({ page, corners }: ZoneLayout, margin = 0): DrawnPag
   const down: Point = [-right[1], right[0]]
   const extra = margin * (text + 2 * side)
   const depth = distance(topLeft, bottomLeft)
-  const at = (x: number, y: number): Point => [
+  const at = (x: number, y: number): Point<'page'> => [
     topLeft[0] + right[0] * x + down[0] * y,
     topLeft[1] + right[1] * x + down[1] * y,
   ]

@@ -1,6 +1,6 @@
 import { holds } from '../geometry/sides.ts'
 import { between } from '../geometry/points.ts'
-import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { Pixels, Point, Quad, Space } from '../../../vocabulary/imaging/pixels.ts'
 
 /** So much of its own size is painted around each place: strokes reach beyond the box that was found for them. */
 const margin = 0.15
@@ -9,7 +9,7 @@ const margin = 0.15
  * The picture with these places painted over, each in its own mean colour, so that nothing of what stood there can be
  * made out or computed back. Leaves the picture given as it is.
  */
-export function redact(pixels: Pixels, places: readonly Quad[]): Pixels {
+export function redact<S extends Space>(pixels: Pixels<S>, places: readonly Quad<NoInfer<S>>[]): Pixels<S> {
   const data = new Uint8Array(pixels.data)
   const painted = { ...pixels, data }
   for (const place of places) paint(painted, widened(place))

@@ -25,7 +25,7 @@ const requiredKeys: readonly FieldKey[] = ['lastName', 'documentNumber', 'dob']
 
 /** The first of the barcodes, placed on the picture that was sent, that is a card's, as a reading; null when none is. */
 export function readAamvaBarcode(
-  barcodes: readonly RecognisedBarcode[],
+  barcodes: readonly RecognisedBarcode<'sent'>[],
   context: AamvaContext,
 ): DocumentReading | null {
   for (const barcode of barcodes) {
@@ -38,7 +38,7 @@ export function readAamvaBarcode(
 
 function readingOf(
   text: AamvaText,
-  barcode: RecognisedBarcode,
+  barcode: RecognisedBarcode<'sent'>,
   context: AamvaContext,
 ): DocumentReading | null {
   const card = toAamvaCard(text)

@@ -4,8 +4,8 @@ import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 
 /** A straight line of text: its centre line from start to end in reading direction, and its height. */
 export interface TextLine {
-  readonly start: Point
-  readonly end: Point
+  readonly start: Point<'upright'>
+  readonly end: Point<'upright'>
   /** Across the line, in pixels. */
   readonly height: number
 }
@@ -28,7 +28,7 @@ export function normalBelow([x, y]: Point): Point {
 }
 
 /** The line that runs through a quad. */
-export function lineOfQuad([topLeft, topRight, bottomRight, bottomLeft]: Quad): TextLine {
+export function lineOfQuad([topLeft, topRight, bottomRight, bottomLeft]: Quad<'upright'>): TextLine {
   return {
     start: between(topLeft, bottomLeft),
     end: between(topRight, bottomRight),
@@ -37,7 +37,11 @@ export function lineOfQuad([topLeft, topRight, bottomRight, bottomLeft]: Quad): 
 }
 
 /** The quad around a line; heights at its two ends may differ where the picture is taken at an angle. */
-export function quadOfLine(line: TextLine, startHeight = line.height, endHeight = line.height): Quad {
+export function quadOfLine(
+  line: TextLine,
+  startHeight = line.height,
+  endHeight = line.height,
+): Quad<'upright'> {
   const down = normalBelow(directionOf(line))
   return [
     along(line.start, down, -startHeight / 2),
@@ -64,7 +68,7 @@ const sameLineBounds = { turn: 0.06, height: 1.7, gap: 5 } as const
  * Boxes → lines: the pieces of a line that the detector broke (long runs of fillers, glare) are put together again
  * when one lies in the other's continuation. Every answered line points to the right, or downwards when upright.
  */
-export function joinDetections(found: readonly DetectedText[]): readonly TextLine[] {
+export function joinDetections(found: readonly DetectedText<'upright'>[]): readonly TextLine[] {
   const pieces = found.map((one) => pointingRight(lineOfQuad(one.quad))).filter((line) => line.height >= 4)
   const lines: TextLine[] = []
   for (const piece of [...pieces].sort((a, b) => lengthOf(b) - lengthOf(a))) {

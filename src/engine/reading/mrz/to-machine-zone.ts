@@ -1,15 +1,19 @@
 import type { MrzReading, MrzCorrection } from '../../../vocabulary/reading/document-reading.ts'
-import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { FieldColumns } from '../../documents/formats/mrz-layout.ts'
 import type { Column } from './candidates.ts'
 import type { DecodedLine } from './decode-line.ts'
 import { grammarOf } from './line-grammar.ts'
 import { areSimilar } from './resolve-confusables.ts'
+import { mapQuad } from '../../imaging/geometry/homography.ts'
 import { along } from '../../imaging/geometry/points.ts'
+import type { BoxMapping } from '../../imaging/page/box-mapping.ts'
 import { directionOf, lengthOf, quadOfLine, type TextLine } from './text-line.ts'
 import type { FoundMrz } from './find-mrz.ts'
 import type { DecidedCharacter } from './forward-backward.ts'
 import { symbolAt, symbolCount, symbols, checkValueOf } from './symbols.ts'
+
+type UprightToSent = BoxMapping['uprightToSent']
 
 const certaintyFactors: Readonly<Record<MrzCorrection['reason'], number>> = {
   alphabet: 0.99,
@@ -39,8 +43,8 @@ function countSimilar(one: string, other: string): boolean {
   return (checkValueOf(symbols.indexOf(one)) - checkValueOf(symbols.indexOf(other))) % 10 === 0
 }
 
-/** What was found → the zone as the rest of the service knows it; `scale` leads from the picture to the one sent. */
-export function toMachineZone({ mrz, lines }: FoundMrz, scale: number): MrzReading {
+/** What was found → the zone as the rest of the service knows it. */
+export function toMachineZone({ mrz, lines }: FoundMrz, uprightToSent: UprightToSent): MrzReading {
   const repairs = mrz.grid.flatMap((columns, line) => repairsOf({ mrz, columns, line }))
   const repaired = new Map(repairs.map((repair) => [`${repair.line}:${repair.column}`, repair]))
   return {
@@ -52,7 +56,7 @@ export function toMachineZone({ mrz, lines }: FoundMrz, scale: number): MrzReadi
         return repair === undefined ? probability : certaintyAfterRepair(probability, repair)
       }),
     ),
-    boxes: lines.map((line) => scaled(quadOfLine(line), scale)),
+    boxes: lines.map((line) => rounded(uprightToSent(quadOfLine(line)))),
     checkDigits: mrz.checkDigits,
     repairs,
   }
@@ -118,13 +122,13 @@ function isUnderCheckDigit({ format }: FoundMrz['mrz'], line: number, column: nu
 export function boxOfColumns(
   { mrz, lines }: FoundMrz,
   row: Pick<FieldColumns, 'line' | 'start' | 'end'>,
-  scale: number,
-): Quad | null {
+  uprightToSent: UprightToSent,
+): Quad<'sent'> | null {
   const [decoded, line] = [mrz.decoded[row.line], lines[row.line]]
   if (decoded === undefined || line === undefined) return null
   const from = columnEdge(decoded, row.start)
   const to = columnEdge(decoded, row.end)
-  return scaled(quadOfLine(lineSegment(line, from, to)), scale)
+  return rounded(uprightToSent(quadOfLine(lineSegment(line, from, to))))
 }
 
 /** The left edge of a column, in parts of the line's length: midway between it and the column before. */
@@ -152,11 +156,8 @@ function lineSegment(line: TextLine, from: number, to: number): TextLine {
   }
 }
 
-function scaled([a, b, c, d]: Quad, scale: number): Quad {
-  const point = ([x, y]: Quad[number]): Quad[number] => [round(x * scale), round(y * scale)]
-  return [point(a), point(b), point(c), point(d)]
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
+/** To tenths of a pixel. */
+function rounded(quad: Quad<'sent'>): Quad<'sent'> {
+  const tenths = (value: number): number => Math.round(value * 10) / 10
+  return mapQuad(quad, ([x, y]): Point<'sent'> => [tenths(x), tenths(y)])
 }

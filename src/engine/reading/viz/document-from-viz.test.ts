@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { vizReading } from './document-from-viz.ts'
+import { boxMapping } from '../../imaging/page/box-mapping.ts'
+import { blankImage } from '../page-reader.fixture.ts'
 import type { VizLine } from './text-line.ts'
 import { card, printed } from './printed-line.fixture.ts'
 
@@ -7,7 +9,10 @@ const context = {
   today: { year: 2026, month: 11, day: 22 },
   index: 0,
   names: { inferFullName: true, splitFirstName: false },
-  scale: 2,
+  mapping: boxMapping(
+    { pixels: blankImage, original: { width: 2 * blankImage.width, height: 2 * blankImage.height } },
+    0,
+  ),
 } as const
 
 const read = (lines: readonly VizLine[]) => vizReading(lines, context)

@@ -5,10 +5,9 @@ import type { CalendarDate } from '../../documents/values/calendar-date.ts'
 import { isLabelFragment } from '../../documents/viz/label-fragment.ts'
 import { matchAamvaLabel } from '../../documents/viz/match-numbered-label.ts'
 import { isBareTitle, documentTypeFromTitle } from '../../documents/viz/document-title.ts'
-import { mapQuad } from '../../imaging/geometry/homography.ts'
+import type { BoxMapping } from '../../imaging/page/box-mapping.ts'
 import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
 import type { Field, FieldKey, Fields } from '../../../vocabulary/reading/fields.ts'
-import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 import { withDerivedFields, type NameSettings } from '../derived-fields.ts'
 import { minConfidence } from '../min-confidence.ts'
 import { withheldFields } from '../withheld-fields.ts'
@@ -23,8 +22,7 @@ export interface VizContext {
   /** 0 = front image, 1 = back image. */
   readonly index: 0 | 1
   readonly names: NameSettings
-  /** Pixels of the picture that was sent per pixel of the page. */
-  readonly scale: number
+  readonly mapping: Pick<BoxMapping, 'uprightToSent'>
 }
 
 /**
@@ -112,13 +110,13 @@ function identifiesHolder({ values, labelledKeys }: VizValues): boolean {
   return certain.length >= minCertain && missingKeys.length <= 1 && areMissingLabelled
 }
 
-function fieldOf({ value, confidence, quad }: VizValue, { index, scale }: VizContext): Field {
+function fieldOf({ value, confidence, quad }: VizValue, { index, mapping }: VizContext): Field {
   return {
     value,
     confidence: Math.round(confidence * 10_000) / 10_000,
     source: 'visual',
     index,
-    inputBox: mapQuad(quad, ([x, y]: Point): Point => [x * scale, y * scale]),
+    inputBox: mapping.uprightToSent(quad),
   }
 }
 

@@ -43,7 +43,11 @@ const inkThreshold = 0.5
  * @param centres middles of the letters, in order, as parts 0..1 of the quad's width
  * @returns one glyph for each; empty where the line has no measure
  */
-export function measureGlyphs(pixels: Pixels, quad: Quad, centres: readonly number[]): readonly Glyph[] {
+export function measureGlyphs(
+  pixels: Pixels,
+  quad: Quad<'upright'>,
+  centres: readonly number[],
+): readonly Glyph[] {
   const size = quadSize(quad)
   if (!(size.width >= 1 && size.height >= 1)) return []
   const width = Math.round((size.width * rectifiedHeight) / size.height)

@@ -7,14 +7,14 @@ import { printed } from './printed-line.fixture.ts'
 /** A line of bars of ink, their lengths in pixels along the line and where each begins; 32 pixels high on a page of 64. */
 export function bars(places: readonly (readonly [left: number, width: number])[]): {
   readonly pixels: Pixels
-  readonly quad: Quad
+  readonly quad: Quad<'upright'>
   readonly centres: readonly number[]
 } {
   const [width, height] = [400, 64]
   const data = new Uint8Array(width * height).fill(220)
   for (const [left, barWidth] of places)
     for (let y = 16; y < 48; y++) data.fill(40, y * width + left, y * width + left + barWidth)
-  const quad: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+  const quad: Quad<'upright'> = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
   const centres = places.map(([left, barWidth]) => (left + barWidth / 2) / width)
   return { pixels: { width, height, channels: 1, data }, quad, centres }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { mergePasses } from './merge-detections.ts'
 
-const line = (left: number, right: number, top = 100): DetectedText => ({
+const line = (left: number, right: number, top = 100): DetectedText<'upright'> => ({
   quad: [[left, top], [right, top], [right, top + 20], [left, top + 20]],
   score: 0.9,
 }) // prettier-ignore

@@ -1,6 +1,5 @@
 import type { DetectedText } from '../../../vocabulary/reading/recognition.ts'
-import { between } from '../../imaging/geometry/points.ts'
-import { holds } from '../../imaging/geometry/sides.ts'
+import { holds, middleOf } from '../../imaging/geometry/sides.ts'
 import { lengthOf, lineOfQuad } from '../mrz/text-line.ts'
 
 /** How much longer than what the closer look saw a line must be to have been broken into pieces or cut off there. */
@@ -11,10 +10,10 @@ const brokenLineRatio = 1.3
  * lines that it saw in pieces.
  */
 export function mergePasses(
-  fine: readonly DetectedText[],
-  coarse: readonly DetectedText[],
-): readonly DetectedText[] {
-  return coarse.reduce<readonly DetectedText[]>((merged, line) => {
+  fine: readonly DetectedText<'upright'>[],
+  coarse: readonly DetectedText<'upright'>[],
+): readonly DetectedText<'upright'>[] {
+  return coarse.reduce<readonly DetectedText<'upright'>[]>((merged, line) => {
     const overlapping = merged.filter((other) => areOverlapping(line, other))
     const longest = Math.max(0, ...overlapping.map(length))
     return length(line) > brokenLineRatio * longest
@@ -23,8 +22,8 @@ export function mergePasses(
   }, fine)
 }
 
-const length = ({ quad }: DetectedText): number => lengthOf(lineOfQuad(quad))
+const length = ({ quad }: DetectedText<'upright'>): number => lengthOf(lineOfQuad(quad))
 
-function areOverlapping({ quad: a }: DetectedText, { quad: b }: DetectedText): boolean {
-  return holds(b, between(a[0], a[2])) || holds(a, between(b[0], b[2]))
+function areOverlapping({ quad: a }: DetectedText<'upright'>, { quad: b }: DetectedText<'upright'>): boolean {
+  return holds(b, middleOf(a)) || holds(a, middleOf(b))
 }

@@ -12,7 +12,7 @@ export function printed(
 ): VizLine {
   const [x, y] = at
   const width = text.length * widthOfCharacter * height
-  const quad: Quad = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]] // prettier-ignore
+  const quad: Quad<'upright'> = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]] // prettier-ignore
   return lineOfLetters(
     text
       .split('')
@@ -24,7 +24,10 @@ export function printed(
 /** The same lines photographed at an angle, radians. */
 export function tilted(lines: readonly VizLine[], angle: number): readonly VizLine[] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const turn = ([x, y]: Quad[number]): Quad[number] => [cos * x - sin * y, sin * x + cos * y]
+  const turn = ([x, y]: Quad<'upright'>[number]): Quad<'upright'>[number] => [
+    cos * x - sin * y,
+    sin * x + cos * y,
+  ]
   return lines.map((line) => {
     const [a, b, c, d] = line.quad
     return { ...line, quad: [turn(a), turn(b), turn(c), turn(d)] }

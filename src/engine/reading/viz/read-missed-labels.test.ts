@@ -7,7 +7,7 @@ import { card, tilted } from './printed-line.fixture.ts'
 
 /** Eyes that see at any place what stands there on the card. */
 function pageReaderOnCard(lines: typeof card, angle: number) {
-  const request: Quad[] = []
+  const request: Quad<'upright'>[] = []
   const direction = [Math.cos(angle), Math.sin(angle)] as const
   const readText: PageReader['readText'] = (_, quads) => {
     request.push(...quads)

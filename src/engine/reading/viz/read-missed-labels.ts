@@ -96,7 +96,7 @@ export interface LabelSearch {
 export function regionAbove(
   { lines, places, isUnlabelled, maxLabelLength, labelPosition }: LabelSearch,
   at: number,
-): Quad | null {
+): Quad<'upright'> | null {
   const [quad, position] = [lines[at]?.quad, places[at]]
   if (quad === undefined || position === undefined) return null
   const unit = position.height
@@ -126,15 +126,15 @@ export function regionAbove(
 
 /** A part of the page beside a line, along it: the line's own corners tell how the page lies there. */
 function regionAlong(
-  [topLeft, topRight, , bottomLeft]: Quad,
+  [topLeft, topRight, , bottomLeft]: Quad<'upright'>,
   {
     place: position,
     ...part
   }: { readonly place: LinePosition; readonly right: number; readonly top: number; readonly bottom: number },
-): Quad {
+): Quad<'upright'> {
   const across = (level: number) => (level - (position.middle - position.height / 2)) / position.height
   const along = (part.right - position.left) / (position.right - position.left)
-  const at = (u: number, v: number): Point => [
+  const at = (u: number, v: number): Point<'upright'> => [
     topLeft[0] + u * (topRight[0] - topLeft[0]) + v * (bottomLeft[0] - topLeft[0]),
     topLeft[1] + u * (topRight[1] - topLeft[1]) + v * (bottomLeft[1] - topLeft[1]),
   ]

@@ -8,11 +8,11 @@ const paper = { width: 800, height: 600, channels: 1, data: new Uint8Array(0) } 
 
 /** A page that was turned by quarters before it was photographed; eyes read only what stands upright for them. */
 function pageTurned(quarters: number) {
-  const turn = ([x, y]: Quad[number]): Quad[number] => {
-    const turned: readonly Quad[number][] = [[x, y], [-y, x], [-x, -y], [y, -x]] // prettier-ignore
+  const turn = ([x, y]: Quad<'upright'>[number]): Quad<'upright'>[number] => {
+    const turned: readonly Quad<'upright'>[number][] = [[x, y], [-y, x], [-x, -y], [y, -x]] // prettier-ignore
     return turned[quarters] ?? [x, y]
   }
-  const truth = card.map(({ text, quad: [a, b, c, d] }): { text: string; quad: Quad } => ({
+  const truth = card.map(({ text, quad: [a, b, c, d] }): { text: string; quad: Quad<'upright'> } => ({
     text,
     quad: [turn(a), turn(b), turn(c), turn(d)],
   }))
@@ -20,9 +20,9 @@ function pageTurned(quarters: number) {
   const found = truth.map(({ quad }) => {
     const [a, b, c, d] = quad
     const wide = Math.hypot(b[0] - a[0], b[1] - a[1]) >= Math.hypot(d[0] - a[0], d[1] - a[1])
-    const [p, q, r, s]: Quad = wide ? quad : [b, c, d, a]
+    const [p, q, r, s]: Quad<'upright'> = wide ? quad : [b, c, d, a]
     const pointsBack = q[0] - p[0] < -1e-6 || (Math.abs(q[0] - p[0]) < 1e-6 && q[1] < p[1])
-    const corners: Quad = pointsBack ? [r, s, p, q] : [p, q, r, s]
+    const corners: Quad<'upright'> = pointsBack ? [r, s, p, q] : [p, q, r, s]
     return { quad: corners, score: 0.9 }
   })
   let reads = 0
@@ -30,7 +30,8 @@ function pageTurned(quarters: number) {
     reads += quads.length
     return Promise.resolve(
       quads.map((quad) => {
-        const same = (a: Quad[number], b: Quad[number]) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1
+        const same = (a: Quad<'upright'>[number], b: Quad<'upright'>[number]) =>
+          Math.hypot(a[0] - b[0], a[1] - b[1]) < 1
         const line = truth.find((one) => same(one.quad[0], quad[0]) && same(one.quad[2], quad[2]))
         const text = line?.text ?? 'vuoɥ'
         const confidence = line === undefined ? 0.4 : 0.99

@@ -23,7 +23,7 @@ const uprightConfidence = 0.9
  */
 export async function readViz(
   pageReader: PageReader,
-  found: readonly DetectedText[],
+  found: readonly DetectedText<'upright'>[],
 ): Promise<readonly VizLine[]> {
   const quads = withCommonDirection(found.map(({ quad }) => quad)).slice(0, maxLines)
   const longest = quads.toSorted((a, b) => aspectOf(b) - aspectOf(a)).slice(0, orientationSamples)
@@ -48,11 +48,12 @@ export function topToBottom(lines: readonly VizLine[]): readonly VizLine[] {
 
 async function readAll(
   pageReader: PageReader,
-  quads: readonly Quad[],
+  quads: readonly Quad<'upright'>[],
   alreadyRead: readonly VizLine[],
 ): Promise<readonly VizLine[]> {
-  const isSame = (a: Quad, b: Quad): boolean => distance(a[0], b[0]) < 1 && distance(a[2], b[2]) < 1
-  const readLineFor = (quad: Quad) => alreadyRead.find((line) => isSame(line.quad, quad))
+  const isSame = (a: Quad<'upright'>, b: Quad<'upright'>): boolean =>
+    distance(a[0], b[0]) < 1 && distance(a[2], b[2]) < 1
+  const readLineFor = (quad: Quad<'upright'>) => alreadyRead.find((line) => isSame(line.quad, quad))
   const rest = await readQuads(
     pageReader,
     quads.filter((quad) => readLineFor(quad) === undefined),
@@ -60,7 +61,10 @@ async function readAll(
   return quads.flatMap((quad) => readLineFor(quad) ?? rest.find((line) => line.quad === quad) ?? [])
 }
 
-async function readQuads(pageReader: PageReader, quads: readonly Quad[]): Promise<readonly VizLine[]> {
+async function readQuads(
+  pageReader: PageReader,
+  quads: readonly Quad<'upright'>[],
+): Promise<readonly VizLine[]> {
   const recognised = await pageReader.readText(pageReader.pixels, quads, {
     alphabet: 'latin',
     signal: pageReader.signal,
@@ -69,7 +73,7 @@ async function readQuads(pageReader: PageReader, quads: readonly Quad[]): Promis
 }
 
 /** Null where nothing was read. */
-export function toPrintedLine(seen: RecognisedLine | undefined, quad: Quad): VizLine | null {
+export function toPrintedLine(seen: RecognisedLine | undefined, quad: Quad<'upright'>): VizLine | null {
   if (seen === undefined || seen.characters.length === 0) return null
   const letters = seen.characters.flatMap(({ symbol, confidence, centre, alternatives = [] }) =>
     symbol.split('').map((unit) => ({ symbol: unit, confidence, centre, alternatives })),
@@ -86,11 +90,11 @@ function meanConfidence(lines: readonly VizLine[]): number {
  * Long lines show which way the print runs, to the right or downwards; a box of a single letter, which may be higher than wide,
  * is laid along them, and what runs across them is dropped.
  */
-function withCommonDirection(quads: readonly Quad[]): readonly Quad[] {
+function withCommonDirection(quads: readonly Quad<'upright'>[]): readonly Quad<'upright'>[] {
   const heights = quads.map(heightOf).sort((a, b) => a - b)
   const maxHeight = maxOfMedian * (heights[heights.length >> 1] ?? 0)
   const usable = quads.filter((quad) => heightOf(quad) >= minHeight && heightOf(quad) <= maxHeight)
-  const runsDown = (quad: Quad): boolean => {
+  const runsDown = (quad: Quad<'upright'>): boolean => {
     const [x, y] = directionOf(lineOfQuad(quad))
     return Math.abs(y) > Math.abs(x)
   }
@@ -105,23 +109,23 @@ function withCommonDirection(quads: readonly Quad[]): readonly Quad[] {
   })
 }
 
-function heightOf([topLeft, topRight, bottomRight, bottomLeft]: Quad): number {
+function heightOf([topLeft, topRight, bottomRight, bottomLeft]: Quad<'upright'>): number {
   return Math.min(distance(topLeft, bottomLeft), distance(topRight, bottomRight))
 }
 
-function aspectOf(quad: Quad): number {
+function aspectOf(quad: Quad<'upright'>): number {
   const line = lineOfQuad(quad)
   return lengthOf(line) / (line.height || 1)
 }
 
-function pointsAlong([topLeft, topRight, bottomRight, bottomLeft]: Quad, axis: Point): boolean {
+function pointsAlong([topLeft, topRight, bottomRight, bottomLeft]: Quad<'upright'>, axis: Point): boolean {
   return dot(minus(between(topRight, bottomRight), between(topLeft, bottomLeft)), axis) >= 0
 }
 
-function rotated180([a, b, c, d]: Quad): Quad {
+function rotated180([a, b, c, d]: Quad<'upright'>): Quad<'upright'> {
   return [c, d, a, b]
 }
 
-function rotated90([a, b, c, d]: Quad): Quad {
+function rotated90([a, b, c, d]: Quad<'upright'>): Quad<'upright'> {
   return [b, c, d, a]
 }

@@ -20,13 +20,13 @@ export const sizeForViz = 1600
 /** A page reader with a cache, so that nothing is looked for twice. */
 export interface CachingPageReader extends PageReader {
   /** The lines of text found when the picture was looked at in its two largest sizes so far. */
-  readonly textLines: () => readonly DetectedText[]
+  readonly textLines: () => readonly DetectedText<'upright'>[]
   /** The size in which it was looked at then, in pixels of the longer side; 0 when it was not. */
   readonly largestDetectionSize: () => number
 }
 
 export function caching(pageReader: PageReader): CachingPageReader {
-  const detectionsBySize = new Map<number, readonly DetectedText[]>()
+  const detectionsBySize = new Map<number, readonly DetectedText<'upright'>[]>()
   const findText: FindText = async (pixels, options) => {
     const found = await pageReader.findText(pixels, options)
     if (pixels === pageReader.pixels) detectionsBySize.set(options.longSide ?? 0, found)

@@ -43,10 +43,13 @@ export async function readAgain(
   return lines.map((line) => refined.get(line) ?? line)
 }
 
-function heightenedQuad([topLeft, topRight, bottomRight, bottomLeft]: Quad, height: number): Quad {
+function heightenedQuad(
+  [topLeft, topRight, bottomRight, bottomLeft]: Quad<'upright'>,
+  height: number,
+): Quad<'upright'> {
   if (distance(topLeft, bottomLeft) === 0) return [topLeft, topRight, bottomRight, bottomLeft]
   const part = (height - 1) / 2
-  const extended = (from: Point, to: Point): Point => [
+  const extended = (from: Point<'upright'>, to: Point<'upright'>): Point<'upright'> => [
     to[0] + part * (to[0] - from[0]),
     to[1] + part * (to[1] - from[1]),
   ]

@@ -14,7 +14,7 @@ export interface VizLine {
   /** Where the middle of each lies, as a part 0..1 of the quad's width. */
   readonly centres: readonly number[]
   /** In reading direction. */
-  readonly quad: Quad
+  readonly quad: Quad<'upright'>
 }
 
 /** One unit of a line. */
@@ -35,7 +35,7 @@ export function lettersOf({ text, confidences, alternatives, centres }: VizLine)
   }))
 }
 
-export function lineOfLetters(letters: readonly VizLetter[], quad: Quad): VizLine {
+export function lineOfLetters(letters: readonly VizLetter[], quad: Quad<'upright'>): VizLine {
   return {
     text: letters.map(({ symbol }) => symbol).join(''),
     confidences: letters.map(({ confidence }) => confidence),
@@ -56,7 +56,7 @@ export interface LinePosition {
 
 /** @param direction unit vector along which the lines of the page are read */
 export function linePosition(
-  [topLeft, topRight, bottomRight, bottomLeft]: Quad,
+  [topLeft, topRight, bottomRight, bottomLeft]: Quad<'upright'>,
   direction: Point,
 ): LinePosition {
   const [start, end] = [between(topLeft, bottomLeft), between(topRight, bottomRight)]
@@ -72,7 +72,7 @@ export function linePosition(
 const leastAspect = 2.5
 
 /** Unit vector along which the print of a page is read, every long line counting the same. Null when there is none. */
-export function readingDirection(quads: readonly Quad[]): Point | null {
+export function readingDirection(quads: readonly Quad<'upright'>[]): Point | null {
   const lines = quads.map(lineOfQuad)
   const long = lines.filter((line) => lengthOf(line) > leastAspect * line.height)
   const directions = (long.length > 0 ? long : lines).map(directionOf)

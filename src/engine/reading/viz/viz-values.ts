@@ -25,7 +25,7 @@ export interface VizValue {
    */
   readonly similarConfidence: number
   /** In pixels of the picture. */
-  readonly quad: Quad
+  readonly quad: Quad<'upright'>
 }
 
 /** What the labels of one page say. */
@@ -219,6 +219,9 @@ function keyOf(field: VizField, value: string): FieldKey {
 }
 
 /** What is left of a line from a part 0..1 of its length on. */
-function quadFrom([topLeft, topRight, bottomRight, bottomLeft]: Quad, part: number): Quad {
+function quadFrom(
+  [topLeft, topRight, bottomRight, bottomLeft]: Quad<'upright'>,
+  part: number,
+): Quad<'upright'> {
   return [between(topLeft, topRight, part), topRight, bottomRight, between(bottomLeft, bottomRight, part)]
 }
