@@ -3,6 +3,15 @@ import type { Mutant } from './mutant.ts'
 /** Guards of the judgement: each is tried by the test beside it. */
 export const judgementGuards: readonly Mutant[] = [
   {
+    guard: 'a list that a question names must be loaded, whatever others are',
+    file: 'src/flows/screening/required-lists.ts',
+    text: 'isNamed || (requiredLists',
+    replacement: '(requiredLists',
+    attacks: [],
+    test: 'src/flows/screening/required-lists.test.ts',
+    title: 'every one that is named',
+  },
+  {
     guard: 'a specimen of this service is excused under a test key alone',
     file: 'src/engine/checks/parts/specimen-issuer.ts',
     text: "(facts.mode === 'test' ? { excused } : {})",

@@ -46,7 +46,7 @@ const maxSearchThreads = 4
 
 /** The lists with their indexes; they are much of what a process holds in memory. */
 export async function openConfiguredWatchlists(
-  { storage, lists: { staleDays, searchThreads } }: Settings,
+  { storage, lists: { staleDays, searchThreads, refreshMs } }: Settings,
   closers: (() => Promise<void>)[],
 ): Promise<Ports['lists']> {
   const threads = searchThreads ?? Math.min(availableParallelism(), maxSearchThreads)
@@ -57,6 +57,7 @@ export async function openConfiguredWatchlists(
     threads: threads === 0 ? null : openSearchThreads({ threads, module: moduleUrl('main/search-thread') }),
     clock: systemClock,
     staleDays,
+    automaticRefresh: refreshMs !== null,
   })
   closers.push(() => lists.close())
   return lists

@@ -31,6 +31,7 @@ export function anAccount(changes: Partial<AccountRow> = {}): AccountRow {
     bannedReason: '',
     restrictedMayUseSecurityNone: false,
     screeningBand: null,
+    requiredLists: null,
     falsePositivesNeedApproval: false,
     ...changes,
   }

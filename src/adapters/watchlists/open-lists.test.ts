@@ -22,7 +22,13 @@ const start = Date.parse('2026-03-01T00:00:00Z')
 const here: JobRunner = (job, { onProgress }) => runListJob(screeningEngine, job, onProgress)
 
 async function open(
-  given: { directory?: string; run?: JobRunner; now?: () => number; engine?: typeof screeningEngine } = {},
+  given: {
+    directory?: string
+    run?: JobRunner
+    now?: () => number
+    engine?: typeof screeningEngine
+    automaticRefresh?: boolean
+  } = {},
 ) {
   const directory = given.directory ?? aFolder('lists')
   const clock = { now: given.now ?? (() => start) }
@@ -31,6 +37,7 @@ async function open(
     clock,
     run: given.run ?? here,
     engine: given.engine ?? screeningEngine,
+    automaticRefresh: given.automaticRefresh ?? false,
   })
   return { directory, lists }
 }
@@ -70,6 +77,30 @@ async function shorter(rows: number): Promise<string> {
   writeFileSync(join(folder, 'sdn.csv'), `${sdn.join('\r\n')}\r\n`)
   return folder
 }
+
+const kept = (lists: Watchlists) =>
+  lists
+    .versions()
+    .filter((version) => version.kept)
+    .map(({ database }) => database)
+
+describe('the lists that this installation keeps', () => {
+  it('are the free published ones where it refreshes them by itself', async () => {
+    const { lists } = await open({ automaticRefresh: true })
+    await lists.ready
+    expect(kept(lists)).toEqual(expect.arrayContaining(['eu_fsf', 'gb_hmt', 'un_sc', 'us_ofac']))
+    expect(kept(lists)).not.toContain('global_politicians')
+  })
+
+  it('are those that were refreshed here, well or not, where it does not', async () => {
+    const { lists } = await open()
+    await lists.refresh(from(sample))
+    expect(kept(lists)).toEqual(['us_ofac'])
+    const unreadable = { ...from(aFolder('empty')), source: 'un_sc' }
+    await expect(lists.refresh(unreadable)).rejects.toThrow()
+    expect(kept(lists)).toEqual(['un_sc', 'us_ofac'])
+  })
+})
 
 describe('the lists', () => {
   it('refuse a live search while nothing is loaded, and say how to load it', async () => {

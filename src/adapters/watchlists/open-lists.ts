@@ -49,6 +49,8 @@ export interface WatchlistsOptions {
   readonly clock: Pick<Clock, 'now'>
   /** Days without a refresh after which a list is stale; each source's own number when absent. */
   readonly staleDays?: number
+  /** Whether the free published lists are refreshed without being asked for; no when absent. */
+  readonly automaticRefresh?: boolean
 }
 
 interface StoredLists extends Pick<WatchlistsOptions, 'directory' | 'engine'> {
@@ -69,7 +71,8 @@ export async function openWatchlists(settings: WatchlistsOptions): Promise<Watch
   )
   const ready = openStoredLists({ directory, engine, loading, serving })
   ready.catch(() => undefined)
-  const currentView = (): VersionView => ({ serving, now: clock.now(), staleDays: settings.staleDays })
+  const { staleDays, automaticRefresh = false } = settings
+  const currentView = (): VersionView => ({ serving, now: clock.now(), staleDays, automaticRefresh })
   const busy = new Set<string>()
   const supersededSearch = { isRunning: false }
   return {

@@ -1,5 +1,6 @@
 import { isOperator, type Principal } from '../../vocabulary/account/principal.ts'
-import { Refusal } from '../../vocabulary/refusals.ts'
+import { demoDatabase } from '../../vocabulary/watchlists/aml-databases.ts'
+import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type {
   AccountChanges,
   AccountRow,
@@ -52,12 +53,16 @@ const selfServiceSettings: ReadonlySet<string> = new Set<keyof AccountChanges>([
   'restrictedMayUseSecurityNone',
   'retentionDays',
   'screeningBand',
+  'requiredLists',
   'falsePositivesNeedApproval',
 ])
 
-/** Throws Refusal ERROR_KEY_FORBIDDEN for a test key, and for what only the operator may set. */
+/**
+ * Throws Refusal ERROR_KEY_FORBIDDEN for a test key, and for what only the operator may set; ERROR_INVALID_VALUE for a
+ * required list that does not exist.
+ */
 export async function changeAccount(
-  { records }: Vault,
+  { records, lists }: Vault & { readonly lists: Pick<Ports['lists'], 'ready' | 'status'> },
   principal: Principal,
   changes: AccountChanges,
 ): Promise<AccountSettings> {
@@ -67,8 +72,21 @@ export async function changeAccount(
     throw new Refusal('ERROR_KEY_FORBIDDEN', {
       message: `Only the operator of the installation can set '${forbiddenSetting}'.`,
     })
+  await refuseUnknownLists(lists, changes)
   await records.changeAccount(principal, changes)
   return records.accountSettings(principal)
+}
+
+async function refuseUnknownLists(
+  lists: Pick<Ports['lists'], 'ready' | 'status'>,
+  { requiredLists }: AccountChanges,
+): Promise<void> {
+  if (requiredLists === undefined || requiredLists === null) return
+  await lists.ready
+  const known = lists.status().map(({ database }) => database)
+  const live = known.filter((database) => database !== demoDatabase)
+  if (!requiredLists.every((database) => live.includes(database)))
+    throw invalidValue('requiredLists', `Known are: ${live.join(', ')}.`)
 }
 
 /** Throws Refusal ERROR_OPERATION_FAILED when the name is taken. */

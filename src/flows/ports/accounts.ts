@@ -14,6 +14,8 @@ export interface AccountRow {
   readonly restrictedMayUseSecurityNone: boolean
   /** Lowest score of a screening that is a hit, 0..1; null = as shipped. */
   readonly screeningBand: number | null
+  /** Databases without which no screening that names none is answered; null = those that this installation refreshes. */
+  readonly requiredLists: readonly string[] | null
   /** Whether no false positive is in force before a second key has approved it. */
   readonly falsePositivesNeedApproval: boolean
 }
@@ -35,6 +37,8 @@ export interface AccountChanges extends AccountPlan {
   readonly restrictedMayUseSecurityNone?: boolean
   /** Null = as shipped. */
   readonly screeningBand?: number | null
+  /** Null = those that this installation refreshes. */
+  readonly requiredLists?: readonly string[] | null
   readonly falsePositivesNeedApproval?: boolean
   /** Days after which records of every kind are purged, unless a more particular rule says otherwise; null = never. */
   readonly retentionDays?: number | null

@@ -19,7 +19,7 @@ import { romaniseRequest } from './romanise-request.ts'
 import { readSides, type ReadSides } from './read-sides.ts'
 import type { ScanCommand } from './scan-command.ts'
 import type { ScanResult } from '../judgement/scan-result.ts'
-import { screenHolder } from '../screening/screen-holder.ts'
+import { type HolderSettings, screenHolder } from '../screening/screen-holder.ts'
 import type { GatheredFacts, JudgementRequest, JudgementTask } from '../judgement/judgement-task.ts'
 
 /** One identity document, from its pictures to a stored decision. */
@@ -48,7 +48,7 @@ async function gather(work: JudgementTask<ScanCommand>): Promise<GatheredFacts> 
     mode: work.principal.mode,
     profile: profile.profile,
     readings: [sides.front.reading, sides.back?.reading ?? null].filter((reading) => reading !== null),
-    band: await screeningBandOf(work),
+    settings: () => holderSettings(work),
     falsePositiveRules: () => rulesOf(work, sides),
     signal: work.limits.signal,
   })
@@ -99,10 +99,14 @@ function rectifiedDocument(
   return inference.rectify(pixels, quad, { ...flat, signal })
 }
 
-/** The profile's goes before the account's, and that before the shipped one. */
-async function screeningBandOf({ ports, principal, profile }: JudgementTask<ScanCommand>): Promise<number> {
-  const own = profile.profile.screeningBand
-  return own ?? (await ports.records.account(principal)).screeningBand ?? defaultScreeningBand
+/** The band of the profile goes before the account's, and that before the shipped one. */
+async function holderSettings({
+  ports,
+  principal,
+  profile,
+}: JudgementTask<ScanCommand>): Promise<HolderSettings> {
+  const { screeningBand, requiredLists } = await ports.records.account(principal)
+  return { band: profile.profile.screeningBand ?? screeningBand ?? defaultScreeningBand, requiredLists }
 }
 
 /** Where the holder's address is, where one was given. */

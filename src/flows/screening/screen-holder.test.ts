@@ -12,12 +12,12 @@ const request: HolderRequest = {
   mode: 'live',
   profile: { decisions: { AML_SANCTION: { enabled: true, review: 1, reject: 2, weight: 1 } } },
   readings,
-  band: 0.7,
+  settings: () => Promise.resolve({ band: 0.7, requiredLists: null }),
   falsePositiveRules: () => Promise.resolve([]),
   signal: new AbortController().signal,
 }
 const listsThat = (search: (query: ScreeningQuery) => Promise<ScreeningAnswer>) => ({
-  lists: { search, versions: () => [], status: () => [] },
+  lists: { search, versions: () => [] },
 })
 const nothing: ScreeningAnswer = { hits: [], versions: [], matcher: 'names-1' }
 

@@ -9,6 +9,7 @@ import { maxHits, type ScreeningAnswer, type ScreeningHit } from '../../vocabula
 import { amlWarningCodes } from '../../vocabulary/decision/warnings.ts'
 import { bestFields } from './best-hit-per-entity.ts'
 import { factsHash, suppress } from './suppress-false-positives.ts'
+import { missingLists } from './required-lists.ts'
 import { sameEntityAsBetterHit } from './merge-hits-by-entity.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -19,13 +20,20 @@ export interface HolderScreening {
   readonly lists: readonly ListVersion[]
 }
 
+export interface HolderSettings {
+  /** Lowest score that is a hit, 0..1. */
+  readonly band: number
+  /** Databases that must be loaded; null = those that this installation refreshes. */
+  readonly requiredLists: readonly string[] | null
+}
+
 /** What the scan knows when the holder's name is put to the lists. */
 export interface HolderRequest {
   readonly mode: Mode
   readonly profile: Pick<Profile, 'decisions'>
   readonly readings: readonly DocumentReading[]
-  /** Lowest score that is a hit, 0..1. */
-  readonly band: number
+  /** Asked for when there is something to screen. */
+  readonly settings: () => Promise<HolderSettings>
   /** What is known to be no hit of whose document it is; asked for when there are hits. */
   readonly falsePositiveRules: () => Promise<readonly FalsePositiveRule[]>
   readonly signal: AbortSignal
@@ -33,17 +41,18 @@ export interface HolderRequest {
 
 /** Searches every list for every spelling of the holder's name, where the profile warns of what would be found. */
 export async function screenHolder(
-  { lists }: { readonly lists: Pick<Ports['lists'], 'search' | 'versions' | 'status'> },
+  { lists }: { readonly lists: Pick<Ports['lists'], 'search' | 'versions'> },
   request: HolderRequest,
 ): Promise<HolderScreening> {
-  const { mode, profile, readings, band } = request
+  const { mode, profile, readings } = request
   const isRequested = Object.values(amlWarningCodes).some((code) => profile.decisions[code]?.enabled === true)
   if (!isRequested) return notScreened('The profile asks for no screening.')
   const questions = holderQueries(readings)
   if (questions.length === 0) return notScreened('No name was read that could be screened.')
+  const { band, requiredLists } = await request.settings()
   try {
     const answers = await Promise.all(
-      questions.map((holderQuery) => searchWatchlists(lists, holderQuery, request)),
+      questions.map((holderQuery) => searchWatchlists(lists, holderQuery, { ...request, band })),
     )
     const all = answers.flatMap((answer, at): FoundHit[] => {
       const holderQuery = questions[at]
@@ -51,7 +60,7 @@ export async function screenHolder(
     })
     const [{ versions, matcher } = { versions: [], matcher: '' }] = answers
     const found = await withoutFalsePositives(bestFields(all), request)
-    const missing = mode === 'test' ? [] : unavailableLists(lists)
+    const missing = missingLists(versions, { databases: null, requiredLists })
     return { screening: { done: true, matcher, band, questions, ...found, missing }, lists: versions }
   } catch (error) {
     // Where too many wait, the whole scan may be asked for again; where no list is loaded, that would change nothing.
@@ -94,7 +103,7 @@ function notScreened(reason: string): HolderScreening {
 function searchWatchlists(
   lists: Pick<Ports['lists'], 'search'>,
   holderQuery: HolderQuery,
-  { mode, band, signal }: HolderRequest,
+  { mode, band, signal }: Pick<HolderRequest, 'mode' | 'signal'> & Pick<HolderSettings, 'band'>,
 ): Promise<ScreeningAnswer> {
   const query = { ...holderQuery, entity: 'person', databases: null, limit: maxHits, mode, band } as const
   return lists.search(query, signal)
@@ -110,14 +119,4 @@ function holderHit(hit: FoundHit): HolderHit {
     match: amlMatch(entity, database),
     facts: factsHash({ ...holderQuery }, hit),
   }
-}
-
-/** Lists that were loaded here before, or should have been, and cannot be searched now. */
-function unavailableLists(lists: Pick<Ports['lists'], 'status'>): readonly string[] {
-  return lists
-    .status()
-    .filter(({ state, refreshedAt, trouble }) => {
-      return state === 'not_loaded' && (refreshedAt !== null || trouble !== null)
-    })
-    .map(({ database }) => database)
 }

@@ -30,7 +30,10 @@ function world(search: (query: ScreeningQuery) => Promise<ScreeningAnswer>) {
       return Promise.resolve({ id: 'q', quota: 9, credit: 0 })
     },
   }
-  return { done, ports: { records, lists: { search }, clock: { now: () => 0, monotonic: () => 5 } } }
+  return {
+    done,
+    ports: { records, lists: { search, status: () => [] }, clock: { now: () => 0, monotonic: () => 5 } },
+  }
 }
 
 describe('screen', () => {
@@ -41,7 +44,11 @@ describe('screen', () => {
       return Promise.resolve(answer)
     })
     const command = { name: 'Silas Nightjar', entity: 'person', databases: null } as const
-    const result = await screen(ports, principal, { command, signal: new AbortController().signal })
+    const result = await screen(ports, principal, {
+      command,
+      requiredLists: null,
+      signal: new AbortController().signal,
+    })
     expect(result).toMatchObject({ matcher: 'names-1', id: 'q' })
     expect(asked[0]).toMatchObject({ mode: 'test', limit: 50 })
     expect(done).toEqual(['reserve', 'record'])
@@ -51,12 +58,18 @@ describe('screen', () => {
     const refusing = world(() => Promise.reject(new Error('refused')))
     const command = { name: 'x', entity: null, databases: null }
     await expect(
-      screen(refusing.ports, principal, { command, signal: new AbortController().signal }),
+      screen(refusing.ports, principal, {
+        command,
+        requiredLists: null,
+        signal: new AbortController().signal,
+      }),
     ).rejects.toThrow('refused')
     expect(refusing.done).toEqual(['reserve', 'release'])
     const gone = world(() => Promise.resolve(answer))
     const signal = AbortSignal.abort(new Error('gone'))
-    await expect(screen(gone.ports, principal, { command, signal })).rejects.toThrow('gone')
+    await expect(screen(gone.ports, principal, { command, requiredLists: null, signal })).rejects.toThrow(
+      'gone',
+    )
     expect(gone.done).toEqual(['reserve', 'release'])
   })
 })

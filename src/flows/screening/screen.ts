@@ -6,6 +6,7 @@ import {
   type ScreeningAnswer,
   type ScreeningQuery,
 } from '../../vocabulary/screening/screening.ts'
+import { requireLoaded } from './required-lists.ts'
 import { suppress } from './suppress-false-positives.ts'
 import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
@@ -24,22 +25,27 @@ export interface ScreenResult extends SuppressedAnswer, RecordedScreening {}
 
 /** The ports that a screening needs. */
 export interface ScreenPorts extends RecordingPorts {
-  readonly lists: Pick<Ports['lists'], 'search'>
+  readonly lists: Pick<Ports['lists'], 'search' | 'status'>
 }
 
-/** Searches the lists for a name, a number or both; stored and charged as `recordedScreening` does. */
+/**
+ * Searches the lists for a name, a number or both; stored and charged as `screenAndRecord` does. Throws Refusal
+ * SERVICE_UNAVAILABLE where a list that the command names, or one that is required, is not loaded.
+ */
 export function screen(
   ports: ScreenPorts,
   principal: Principal,
   request: {
     readonly command: ScreenCommand
+    /** Databases that must be loaded where the command names none; null = those that this installation refreshes. */
+    readonly requiredLists: readonly string[] | null
     /** The subject of the screening; its false positives stay suppressed. */
     readonly subjectId?: string | undefined
     readonly signal: AbortSignal
     readonly kept?: StoredAnswer<ScreenResult> | undefined
   },
 ): Promise<ScreenResult> {
-  const { command, signal, ...more } = request
+  const { command, requiredLists, signal, ...more } = request
   const query: ScreeningQuery = {
     limit: maxHits,
     band: defaultScreeningBand,
@@ -47,12 +53,15 @@ export function screen(
     mode: principal.mode,
   }
   const asked = queryIn(query)
-  const search = (falsePositiveRules: readonly FalsePositiveRule[]) =>
-    searchWithoutFalsePositives(
+  const search = async (falsePositiveRules: readonly FalsePositiveRule[]) => {
+    const answer = await searchWithoutFalsePositives(
       (widenedQuery) => ports.lists.search(widenedQuery, signal),
       query,
       falsePositiveRules,
     )
+    requireLoaded(ports.lists, answer.versions, { databases: query.databases, requiredLists })
+    return answer
+  }
   return screenAndRecord(ports, principal, { query: { ...query }, asked, search, signal, ...more })
 }
 

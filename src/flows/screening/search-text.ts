@@ -1,3 +1,4 @@
+import type { ListVersion } from '../../vocabulary/screening/entity.ts'
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 import {
   maxFound,
@@ -6,6 +7,7 @@ import {
   type ScreeningQuery,
 } from '../../vocabulary/screening/screening.ts'
 import { bestFields } from './best-hit-per-entity.ts'
+import { requireLoaded } from './required-lists.ts'
 import { suppress } from './suppress-false-positives.ts'
 import { oneHitPerEntity } from './merge-hits-by-entity.ts'
 import type { StoredAnswer } from '../ports/idempotency.ts'
@@ -79,15 +81,24 @@ export function screenText(
   asked: {
     readonly question: Omit<TextQuery, 'mode' | 'addresses' | 'entities'>
     /** As in `screen`. */
+    readonly requiredLists: readonly string[] | null
+    /** As in `screen`. */
     readonly subjectId?: string | undefined
     readonly signal: AbortSignal
     readonly kept?: StoredAnswer<TextAnswer> | undefined
   },
 ): Promise<TextAnswer> {
-  const { question: givenQuery, signal, ...more } = asked
+  const { question: givenQuery, requiredLists, signal, ...more } = asked
   const question: TextQuery = { ...givenQuery, mode: principal.mode, addresses: true, entities: true }
-  const search = (falsePositiveRules: readonly FalsePositiveRule[]) =>
-    searchText((query) => ports.lists.search(query, signal), question, falsePositiveRules)
+  const search = async (falsePositiveRules: readonly FalsePositiveRule[]) => {
+    const answer = await searchText(
+      (query) => ports.lists.search(query, signal),
+      question,
+      falsePositiveRules,
+    )
+    requireLoaded(ports.lists, answer.versions, { databases: null, requiredLists })
+    return answer
+  }
   const facts = { text: question.text }
   return screenAndRecord(ports, principal, {
     query: { ...question },
@@ -100,26 +111,35 @@ export function screenText(
 
 export interface EntityLookupResult {
   readonly entities: readonly DetailedEntity[]
+  /** The lists that the ids were looked up in. */
+  readonly versions: readonly ListVersion[]
   readonly executionMs: number
 }
 
 /** Entities by the ids that hits gave, with their relations to depth 2. They are looked up, no one is screened: nothing is stored but the charge. */
 export async function lookUpEntities(
   ports: {
-    readonly lists: Pick<Ports['lists'], 'entities' | 'search'>
+    readonly lists: Pick<Ports['lists'], 'entities' | 'search' | 'status' | 'versions'>
     readonly records: Pick<Ports['records'], 'reserve' | 'release' | 'settle'>
     readonly clock: Pick<Ports['clock'], 'monotonic'>
   },
   principal: Principal,
-  query: { readonly ids: readonly string[]; readonly kept?: StoredAnswer<EntityLookupResult> | undefined },
+  query: {
+    readonly ids: readonly string[]
+    /** As in `screen`. */
+    readonly requiredLists: readonly string[] | null
+    readonly kept?: StoredAnswer<EntityLookupResult> | undefined
+  },
 ): Promise<EntityLookupResult> {
   const { lists, records, clock } = ports
   const startedAt = clock.monotonic()
   const reservation = await records.reserve(principal, screeningCost)
   try {
     const listed = await lists.entities(query.ids, principal.mode)
+    const versions = lists.versions(null, principal.mode)
+    requireLoaded(lists, versions, { databases: null, requiredLists: query.requiredLists })
     const entities = await withRelations(lists, listed, principal.mode)
-    const result = { entities, executionMs: clock.monotonic() - startedAt }
+    const result = { entities, versions, executionMs: clock.monotonic() - startedAt }
     const { kept: stored } = query
     const keeping: StoredAnswer<Allowance> | undefined = stored && {
       ...stored,

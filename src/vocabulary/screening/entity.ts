@@ -92,4 +92,6 @@ export interface ListVersion {
   readonly state: 'loaded' | 'stale' | 'not_loaded'
   /** Why one stands in it, of a list of a person's own: of the others `topicsOf` knows. */
   readonly topics?: readonly EntityTopic[]
+  /** Whether this installation refreshes it: by itself, or because someone had it do so before. Absent = no. */
+  readonly kept?: true
 }

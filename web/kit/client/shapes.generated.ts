@@ -96,6 +96,7 @@ export interface Schemas {
     readonly restrictedSecurityNone: boolean
     readonly retentionDays: number | null
     readonly screeningBand: number
+    readonly requiredLists: readonly string[] | null
     readonly falsePositivesNeedApproval: boolean
     readonly quota: {
       readonly limit: number | null
@@ -953,6 +954,7 @@ export interface Operations {
     answer: {
       readonly success: true
       readonly match: readonly Schemas['AmlMatch'][]
+      readonly complete: boolean
       readonly suppressed?: readonly { readonly id: string; readonly falsePositiveId: string }[]
       readonly lists: readonly Schemas['ListVersion'][]
       readonly queryId: string
@@ -975,6 +977,7 @@ export interface Operations {
       readonly page: number
       readonly limit: number
       readonly items: readonly Schemas['ListedBeing'][]
+      readonly complete: boolean
       readonly suppressed?: readonly { readonly id: string; readonly falsePositiveId: string }[]
       readonly lists?: readonly Schemas['ListVersion'][]
       readonly queryId?: string
@@ -1012,6 +1015,7 @@ export interface Operations {
       | {
           readonly success: true
           readonly match: readonly Schemas['AmlMatch'][]
+          readonly complete: boolean
           readonly suppressed?: readonly { readonly id: string; readonly falsePositiveId: string }[]
           readonly lists: readonly Schemas['ListVersion'][]
           readonly queryId: string
@@ -1023,6 +1027,7 @@ export interface Operations {
           readonly page: number
           readonly limit: number
           readonly items: readonly Schemas['ListedBeing'][]
+          readonly complete: boolean
           readonly suppressed?: readonly { readonly id: string; readonly falsePositiveId: string }[]
           readonly lists?: readonly Schemas['ListVersion'][]
           readonly queryId?: string
@@ -1360,6 +1365,7 @@ export interface Operations {
       readonly restrictedSecurityNone?: boolean
       readonly retentionDays?: number | null
       readonly screeningBand?: number | null
+      readonly requiredLists?: readonly string[] | null
       readonly falsePositivesNeedApproval?: boolean
       readonly quota?: number | null
       readonly quotaPeriod?: 'none' | 'day' | 'month' | 'year'

@@ -10,6 +10,7 @@ export const accountColumns = [
   'accounts.banned_reason',
   'accounts.restricted_security_none',
   'accounts.screening_band',
+  'accounts.required_lists',
   'accounts.false_positives_need_approval',
 ] as const
 
@@ -22,6 +23,7 @@ interface AccountColumns {
   readonly banned_reason: string
   readonly restricted_security_none: boolean
   readonly screening_band: number | null
+  readonly required_lists: string | null
   readonly false_positives_need_approval: boolean
 }
 
@@ -35,6 +37,7 @@ export function accountRow(row: AccountColumns): AccountRow {
     bannedReason: row.banned_reason,
     restrictedMayUseSecurityNone: row.restricted_security_none,
     screeningBand: row.screening_band,
+    requiredLists: row.required_lists?.split(' ').filter((database) => database !== '') ?? null,
     falsePositivesNeedApproval: row.false_positives_need_approval,
   }
 }

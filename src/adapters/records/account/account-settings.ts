@@ -75,6 +75,9 @@ async function change(sql: Sql, context: RecordsContext, { principal, changes }:
       ? {}
       : { restricted_security_none: changes.restrictedMayUseSecurityNone }),
     ...(changes.screeningBand === undefined ? {} : { screening_band: changes.screeningBand }),
+    ...(changes.requiredLists === undefined
+      ? {}
+      : { required_lists: changes.requiredLists?.join(' ') ?? null }),
     ...(changes.falsePositivesNeedApproval === undefined
       ? {}
       : { false_positives_need_approval: changes.falsePositivesNeedApproval }),

@@ -130,6 +130,7 @@ interface AccountTable {
   banned_reason: Generated<string>
   restricted_security_none: Generated<boolean>
   screening_band: number | null
+  required_lists: string | null
   false_positives_need_approval: Generated<boolean>
 }
 

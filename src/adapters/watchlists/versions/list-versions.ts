@@ -12,20 +12,32 @@ export interface VersionView {
   readonly now: number
   /** Days without a refresh after which a list is stale; the source's own number when absent. */
   readonly staleDays: number | undefined
+  /** Whether the free published lists are refreshed without being asked for. */
+  readonly automaticRefresh: boolean
 }
 
 /** One database as it stands now. */
-export function versionOf(database: string, { serving, now, staleDays }: VersionView): ListVersion {
+export function versionOf(database: string, view: VersionView): ListVersion {
+  const { serving, now, staleDays } = view
   const list = serving.find((known) => known.source.database === database)
+  const kept = list !== undefined && isKept(list, view) ? ({ kept: true } as const) : {}
   if (list?.loaded === null || list === undefined) {
-    return { database, version: '', date: null, records: 0, state: 'not_loaded' }
+    return { database, version: '', date: null, records: 0, state: 'not_loaded', ...kept }
   }
   const { version, date, records } = list.loaded.meta
   const days = database === demoDatabase ? Infinity : (staleDays ?? list.source.staleAfterDays)
   const isStale = now - (list.state.refreshedAt ?? 0) > days * dayMs
   const { customDefinition, topic } = list.source
   const topics = customDefinition === undefined ? {} : { topics: [topic] }
-  return { database, version, date, records, state: isStale ? 'stale' : 'loaded', ...topics }
+  return { database, version, date, records, state: isStale ? 'stale' : 'loaded', ...topics, ...kept }
+}
+
+/** What was refreshed here once, or should have been, is missed when it is not there. */
+function isKept({ source, state }: ServingList, { automaticRefresh }: VersionView): boolean {
+  if (source.database === demoDatabase) return false
+  if (state.refreshedAt !== null || state.trouble !== null) return true
+  const hasAddress = source.files.some(({ url }) => url !== '')
+  return automaticRefresh && hasAddress && source.licence.commercialUse === 'free'
 }
 
 /** Databases that a live query may ask for: those of the wire, and lists of other names that are here. */

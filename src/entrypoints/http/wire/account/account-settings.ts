@@ -24,6 +24,12 @@ export const accountSettings = z
     restrictedSecurityNone: z.boolean().describe('Whether restricted keys may use security_none.'),
     retentionDays: z.int().nullable().describe('Days after which records are purged; null = never.'),
     screeningBand: z.number().describe('Lowest score of a screening that is answered or warned of, 0..1.'),
+    requiredLists: z
+      .array(z.string())
+      .nullable()
+      .describe(
+        'Databases that must be loaded where a screening names none, otherwise it is refused with 503; null = those that this installation refreshes.',
+      ),
     falsePositivesNeedApproval: z
       .boolean()
       .describe('Whether no false positive is in force before a second key has approved it.'),
@@ -56,6 +62,9 @@ export const accountChanges = z.object({
   restrictedSecurityNone: z.exactOptional(flag()),
   retentionDays: z.exactOptional(wholeNumber(0, 36_500).nullable()),
   screeningBand: z.exactOptional(z.number().min(0).max(1).nullable().describe('null = as shipped, 0.7.')),
+  requiredLists: z.exactOptional(
+    z.array(z.string().max(64)).max(50).nullable().describe('null = those that this installation refreshes.'),
+  ),
   falsePositivesNeedApproval: z.exactOptional(flag()),
   quota: z.exactOptional(wholeNumber(0, maxQuota).nullable().describe('By the operator alone.')),
   quotaPeriod: z.exactOptional(z.enum(quotaPeriods).describe('By the operator alone.')),
@@ -82,6 +91,7 @@ export function presentSettings({ account, quota, credit, retentionDays }: Accou
     restrictedSecurityNone: account.restrictedMayUseSecurityNone,
     retentionDays,
     screeningBand: account.screeningBand ?? defaultScreeningBand,
+    requiredLists: account.requiredLists,
     falsePositivesNeedApproval: account.falsePositivesNeedApproval,
     quota: { ...quota, periodEndsAt: quota.periodEndsAt === null ? null : unixSeconds(quota.periodEndsAt) },
     credit,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ScreenCommand, ScreenResult } from '../../../../flows/screening/screen.ts'
+import { isComplete } from '../../../../flows/screening/required-lists.ts'
 import { amlMatch } from '../../../../vocabulary/screening/aml-match.ts'
 import type { ListVersion } from '../../../../vocabulary/screening/entity.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
@@ -82,9 +83,16 @@ const matchSchema = z
   })
   .meta({ id: 'AmlMatch' })
 
+export const completeSchema = z
+  .boolean()
+  .describe(
+    'Extension: whether every list was searched that the question names or, if none, that this installation refreshes.',
+  )
+
 export const amlReply = z.object({
   success,
   match: z.array(matchSchema),
+  complete: completeSchema,
   suppressed: suppressedSchema,
   lists: z.array(listVersionSchema).describe('Extension: every list asked for, searched or not.'),
   queryId: z.string().describe('Extension: the stored question (/x/screening/queries).'),
@@ -137,6 +145,7 @@ export function presentScreening({ hits, suppressed, versions, id, executionMs }
   return {
     success: true,
     match: hits.map(presentHit),
+    complete: isComplete(versions),
     ...presentSuppressed(suppressed),
     lists: versions.map(presentListVersion),
     queryId: id,

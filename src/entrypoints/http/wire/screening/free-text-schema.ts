@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { EntityLookupResult, TextAnswer, TextQuery } from '../../../../flows/screening/search-text.ts'
+import { isComplete } from '../../../../flows/screening/required-lists.ts'
 import { amlMatch } from '../../../../vocabulary/screening/aml-match.ts'
 import type { Entity, EntityKind } from '../../../../vocabulary/screening/entity.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
@@ -9,6 +10,7 @@ import { success, text, wholeNumber } from '../../kit/shapes/value-schemas.ts'
 import { entityDetailFields, presentEntityDetail } from './entity-detail-schema.ts'
 import {
   alsoListedSchema,
+  completeSchema,
   listVersionSchema,
   presentOtherListing,
   presentListVersion,
@@ -86,6 +88,7 @@ export const freeTextReply = z.object({
   page: z.int(),
   limit: z.int(),
   items: z.array(listedEntity),
+  complete: completeSchema,
   suppressed: suppressedSchema,
   lists: z
     .array(listVersionSchema)
@@ -128,6 +131,7 @@ export function presentTextScreening(answer: TextAnswer) {
       const datasets = [...new Set([database, ...alsoListed.map((other) => other.database)])]
       return { ...presented, datasets, alsoListed: alsoListed.map(presentOtherListing) }
     }),
+    complete: isComplete(versions),
     ...presentSuppressed(suppressed),
     lists: versions.map(presentListVersion),
     queryId: id,
@@ -136,7 +140,7 @@ export function presentTextScreening(answer: TextAnswer) {
 }
 
 export function presentEntityLookup(
-  { entities, executionMs }: EntityLookupResult,
+  { entities, versions, executionMs }: EntityLookupResult,
   { limit, page }: { readonly limit: number; readonly page: number },
 ) {
   const from = (page - 1) * limit
@@ -149,6 +153,7 @@ export function presentEntityLookup(
       ...presentEntity(listed, { score: 1, reason: '', reasons: [] }),
       ...presentEntityDetail(listed),
     })),
+    complete: isComplete(versions),
     executionTime: Math.round(executionMs) / 1000,
   }
 }

@@ -17,6 +17,7 @@ export const postAml = endpointWithKey({
   run: async ({ ports, principal, account, body, signal, keeps }) => {
     const result = await screen(ports, principal, {
       command: { ...screenCommandOf(body), band: account.screeningBand ?? defaultScreeningBand },
+      requiredLists: account.requiredLists,
       subjectId: body.subjectId,
       signal,
       kept: keeps(presentAmlReply),

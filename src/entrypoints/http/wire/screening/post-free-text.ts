@@ -21,17 +21,20 @@ export const postFreeText = endpointWithKey({
   refusals: ['ERROR_QUOTA_EXCEEDED', 'ERROR_NOT_FOUND'],
   run: async ({ ports, principal, account, body, signal, keeps }) => {
     const command = freeTextCommandOf(body)
+    const { requiredLists } = account
     if ('ids' in command) {
       const { ids } = command
       const present = (found: Parameters<typeof presentEntityLookup>[0]) =>
         presentEntityLookup(found, command)
-      return { json: present(await lookUpEntities(ports, principal, { ids, kept: keeps(present) })) }
+      const lookup = { ids, requiredLists, kept: keeps(present) }
+      return { json: present(await lookUpEntities(ports, principal, lookup)) }
     }
     const query = { ...command, band: account.screeningBand ?? defaultScreeningBand }
     const { subjectId } = body
     const idempotency = keeps(presentTextScreening)
     const result = await screenText(ports, principal, {
       question: query,
+      requiredLists,
       subjectId,
       signal,
       kept: idempotency,
