@@ -182,4 +182,22 @@ export const judgementGuards: readonly Mutant[] = [
     test: 'src/engine/decision/obscure/obscure.test.ts',
     title: 'however a name in another script was spelled',
   },
+  {
+    guard: 'a rejection is explained by what rejects',
+    file: 'src/engine/decision/explain-decision.ts',
+    text: "values: reached('reject')",
+    replacement: "values: reached('review')",
+    attacks: [],
+    test: 'src/engine/decision/explain-decision.test.ts',
+    title: 'names what rejects, with level, weight and trigger',
+  },
+  {
+    guard: 'a finding about an obscured value says its meaning alone',
+    file: 'src/engine/decision/obscure/obscure-decision.ts',
+    text: 'sentence: meanings[check.code]',
+    replacement: 'sentence: finding.sentence',
+    attacks: [],
+    test: 'src/engine/decision/obscure/obscure.test.ts',
+    title: 'stands nowhere any more',
+  },
 ]
