@@ -1,4 +1,4 @@
-import type { DecisionRule } from '../decision/warnings.ts'
+import { z } from 'zod'
 
 /** The thresholds a profile may set, their defaults, and on which side of the threshold a score makes the check fail. */
 export const thresholds = {
@@ -29,108 +29,140 @@ export type ThresholdKey = keyof typeof thresholds
 /** Known thresholds are always there; keys we do not know are kept as they were sent. */
 export type Thresholds = Readonly<Record<ThresholdKey, number>> & Readonly<Record<string, number>>
 
-export interface DecisionTrigger {
-  readonly review: number
-  readonly reject: number
-}
+/** Shapes of types and of the API; what values a caller may send, `engine/profiles/parse-profile.ts` says. */
+const share = z.number().min(0).max(1)
 
-/** Which documents an account takes. Empty text: all. */
-export interface AcceptedDocuments {
-  /** Letters without separator, for example `IPD`. */
-  readonly documentType: string
-  /** ISO 3166 alpha-2, upper case, separated by commas. */
-  readonly documentCountry: string
-  /** State codes separated by commas. */
-  readonly documentState: string
-}
+const thresholdsShape = z.object(
+  Object.fromEntries(
+    Object.entries(thresholds).map(([key, row]) => [key, share.meta({ default: row.default })]),
+  ),
+)
+
+const decisionRule = z.object({
+  enabled: z.boolean(),
+  review: z.number().describe('Confidence from which it counts for review; -1 never.'),
+  reject: z.number().describe('Confidence from which it counts for reject; -1 never.'),
+  weight: z.number(),
+})
+
+/** Which documents an account takes. Empty text: all. States by code, separated by commas as countries are. */
+const acceptedDocuments = z.object({
+  documentType: z.string().describe('Letters, for example IPD.'),
+  /** ISO 3166 alpha-2, upper case. */
+  documentCountry: z.string(),
+  documentState: z.string(),
+})
 
 /** A question of the hosted page. `fieldType`: 0 one line, 1 several lines, 2 choice. */
-export interface CustomField {
-  readonly fieldId: string
-  readonly fieldLabel: string
-  readonly fieldDescription: string
-  readonly fieldType: 0 | 1 | 2
-  readonly fieldData: string
-}
+const customField = z.object({
+  fieldId: z.string(),
+  fieldLabel: z.string(),
+  fieldDescription: z.string(),
+  fieldType: z.literal([0, 1, 2]),
+  fieldData: z.string(),
+})
 
 /** Settings of the hosted verification page. Some keys are obsolete and have no effect; they are kept. */
-export interface DocupassSettings {
-  readonly companyName: string
-  readonly welcomeMessage: string
-  readonly logoURL: string
-  readonly allowIframe: boolean
-  readonly restrictDevice: number
-  readonly allowFileUpload: boolean
-  readonly documentCaptureMode: number
-  readonly faceCaptureMode: number
-  readonly cameraMode: number
+const docupass = z.object({
+  companyName: z.string(),
+  welcomeMessage: z.string(),
+  logoURL: z.string(),
+  allowIframe: z.boolean(),
+  restrictDevice: z.int(),
+  allowFileUpload: z.boolean(),
+  documentCaptureMode: z.int(),
+  faceCaptureMode: z.int(),
+  cameraMode: z.int(),
   /** 0 front and back, 1 front alone. */
-  readonly documentSide: number
-  readonly reviewData: boolean
-  readonly maxAttempt: number
-  readonly trackGps: boolean
-  readonly acceptUrl: string
-  readonly reviewUrl: string
-  readonly rejectUrl: string
-  readonly expireUrl: string
-  readonly phoneVerification: number
-  readonly smsContent: string
-  readonly customField: readonly CustomField[]
-  readonly customDocuPassURL: string
+  documentSide: z.int(),
+  reviewData: z.boolean(),
+  maxAttempt: z.int(),
+  trackGps: z.boolean(),
+  acceptUrl: z.string(),
+  reviewUrl: z.string(),
+  rejectUrl: z.string(),
+  expireUrl: z.string(),
+  phoneVerification: z.int(),
+  smsContent: z.string(),
+  customField: z.array(customField),
+  customDocuPassURL: z.string(),
   /** Seconds from creation, 0 = never. */
-  readonly expiry: number
-  /** Six hexadecimal digits. */
-  readonly qrColor: string
-  readonly qrBGColor: string
-  readonly qrSize: number
-  readonly qrMargin: number
-  readonly docupassAuditReport: boolean
-}
+  expiry: z.int(),
+  /** Six hexadecimal digits, as the one below. */
+  qrColor: z.string(),
+  qrBGColor: z.string(),
+  qrSize: z.number(),
+  qrMargin: z.number(),
+  docupassAuditReport: z.boolean(),
+})
 
 /** What an account asks of work on faces. */
-export interface FaceSettings {
-  /** Whether no face is looked at without the record of a consent. */
-  readonly requireConsent: boolean
-  /** Whether a description is kept by which the person could be known again. */
-  readonly templates: 'keep' | 'never'
-  /** Whether the person is searched among earlier ones of the account. */
-  readonly duplicateSearch: boolean
-}
+const face = z
+  .object({
+    requireConsent: z.boolean().describe('No face is looked at unless consent is on record.'),
+    templates: z
+      .enum(['keep', 'never'])
+      .describe(
+        'Whether a description of the face is kept, sealed, by which the person could be known again.',
+      ),
+    duplicateSearch: z
+      .boolean()
+      .describe(
+        'Whether the person is searched among earlier ones (DUPLICATE_FACE); needs `templates` keep.',
+      ),
+  })
+  .describe('Extension: what is asked of work on faces.')
 
 /** A whole profile. The keys are those of the wire, everywhere. */
-export interface Profile {
-  readonly name: string
-  /** Pixels; larger inputs are scaled down to it before work. 0 = no bound. */
-  readonly canvasSize: number
-  readonly orientationCorrection: boolean
-  readonly objectDetection: boolean
-  readonly AAMVABarcodeParsing: boolean
-  readonly saveResult: boolean
-  readonly saveImage: boolean
-  readonly outputImage: boolean
-  readonly outputType: 'url' | 'base64'
-  readonly crop: boolean
-  readonly advancedCrop: boolean
-  /** Pixels of the longer side of the image that is answered and stored. */
-  readonly outputSize: number
-  readonly inferFullName: boolean
-  readonly splitFirstName: boolean
-  readonly transactionAuditReport: boolean
-  /** IANA name. */
-  readonly timezone: string
+export const profileShape = z.object({
+  name: z.string(),
+  /** 0 = no bound. */
+  canvasSize: z.int().describe('Pixels; larger pictures are scaled down before work.'),
+  orientationCorrection: z.boolean(),
+  objectDetection: z.boolean(),
+  AAMVABarcodeParsing: z.boolean(),
+  saveResult: z.boolean(),
+  saveImage: z.boolean(),
+  outputImage: z.boolean(),
+  outputType: z.enum(['url', 'base64']),
+  crop: z.boolean(),
+  advancedCrop: z.boolean(),
+  outputSize: z.int().describe('Pixels of the longer side of pictures that are answered and stored.'),
+  inferFullName: z.boolean(),
+  splitFirstName: z.boolean(),
+  transactionAuditReport: z.boolean(),
+  timezone: z.string().describe('IANA name.'),
   /** Keys of data that are removed from everything stored and answered. */
-  readonly obscure: readonly string[]
-  readonly webhook: string
-  readonly thresholds: Thresholds
-  /** Lowest score of a screening that is warned of, 0..1; null = as the account says. */
-  readonly screeningBand: number | null
-  readonly decisionTrigger: DecisionTrigger
+  obscure: z.array(z.string()),
+  webhook: z.string(),
+  thresholds: thresholdsShape,
+  screeningBand: share
+    .nullable()
+    .describe('Extension: lowest score of a screening that is warned of; null = as the account says.'),
+  decisionTrigger: z.object({ review: z.number(), reject: z.number() }),
   /** Codes of the catalogue are always there; codes we do not know are kept as they were sent. */
-  readonly decisions: Readonly<Record<string, DecisionRule>>
-  readonly docupass: DocupassSettings
-  readonly acceptedDocuments: AcceptedDocuments
-  readonly face: FaceSettings
+  decisions: z.record(z.string(), decisionRule).describe('By warning code.'),
+  docupass,
+  acceptedDocuments,
+  face,
+})
+
+type Frozen<Value> = Value extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
+    : Value
+
+/** Every setting; see `profileShape`. */
+export interface Profile extends Omit<Frozen<z.infer<typeof profileShape>>, 'thresholds'> {
+  readonly thresholds: Thresholds
 }
+
+export type DecisionTrigger = Profile['decisionTrigger']
+export type AcceptedDocuments = Profile['acceptedDocuments']
+export type DocupassSettings = Profile['docupass']
+export type CustomField = DocupassSettings['customField'][number]
+export type FaceSettings = Profile['face']
 
 type Part<Value> = Value extends readonly unknown[]
   ? Value
