@@ -12,6 +12,7 @@ import { asAccount, type RecordsContext, type Sql } from '../engine/records-cont
 import { rowFilter } from '../transactions/read-transactions.ts'
 import { pageIds } from '../transactions/transaction-pages.ts'
 import { findTransactions } from '../transactions/transaction-rows.ts'
+import { forgetAnswers } from '../idempotency/forget-answers.ts'
 
 /** An account may have so many in the making; anyone who dies over one is forgotten after a while. */
 const maxAtOnce = 2
@@ -195,12 +196,7 @@ async function drop(
     .where('id', 'in', ids)
     .returning('blob_id')
     .execute()
-  await sql
-    .updateTable('idempotency')
-    .set({ sealed: null })
-    .where('account_id', '=', accountId)
-    .where('record_id', 'in', ids)
-    .execute()
+  await forgetAnswers(sql, { accountId, recordIds: ids })
   const blobIds = gone.map((row) => row.blob_id)
   if (blobIds.length > 0) await enqueue(context, sql, { accountId, ...jobOf('forget-blobs', { blobIds }) })
 }
@@ -252,13 +248,7 @@ export async function sweepExports(context: RecordsContext): Promise<readonly st
       )
       .returning(['id', 'account_id', 'blob_id'])
       .execute()
-    for (const { id, account_id: accountId } of gone)
-      await sql
-        .updateTable('idempotency')
-        .set({ sealed: null })
-        .where('account_id', '=', accountId)
-        .where('record_id', '=', id)
-        .execute()
+    for (const { id, account_id: accountId } of gone) await forgetAnswers(sql, { accountId, recordIds: [id] })
     return gone.map((row) => row.blob_id)
   })
 }

@@ -3,6 +3,7 @@ import { appendAudit } from '../audit/audit.ts'
 import { destroyKey, type Destruction } from '../subjects/destroy-key.ts'
 import { dropIfNothingElse } from './false-positive-rows.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
+import { forgetAnswers } from '../idempotency/forget-answers.ts'
 
 /** Destroys a screening. Null when there is none; otherwise SHA-256 of its envelope. */
 export async function removeScreening(
@@ -19,12 +20,7 @@ export async function removeScreening(
     .executeTakeFirst()
   if (row === undefined) return null
   const digest = createHash('sha256').update(row.sealed).digest()
-  await sql
-    .updateTable('idempotency')
-    .set({ sealed: null })
-    .where('account_id', '=', accountId)
-    .where('record_id', '=', id)
-    .execute()
+  await forgetAnswers(sql, { accountId, recordIds: [id] })
   await destroyKey(sql, { accountId, kind: 'screening', id, at, actor, lastSeq: 0, digest })
   await dropIfNothingElse(sql, { accountId, subjectId: row.subject_id })
   const { key } = await context.ring.accountKey(sql, accountId, 'audit')

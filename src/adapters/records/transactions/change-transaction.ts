@@ -19,6 +19,7 @@ import { newRecordKey, wrapRecordKey } from '../keys/record-keys.ts'
 import { lockSubject, subjectOfRecord } from '../subjects/subject-rows.ts'
 import { count } from './transaction-counts.ts'
 import { findTransaction, type OpenTransaction, sealTransaction } from './transaction-rows.ts'
+import { forgetAnswers } from '../idempotency/forget-answers.ts'
 
 export function changingRecords(context: RecordsContext): Pick<TransactionRecords, 'decide' | 'remove'> {
   return {
@@ -170,12 +171,7 @@ export async function remove(
 /** Events that no one has heard yet are not told any more, and kept answers forget what they said. */
 async function cancelEarlier(sql: Sql, accountId: string, transactionId: string): Promise<void> {
   await cancelEvents(sql, accountId, { transactionId })
-  await sql
-    .updateTable('idempotency')
-    .set({ sealed: null })
-    .where('account_id', '=', accountId)
-    .where('record_id', '=', transactionId)
-    .execute()
+  await forgetAnswers(sql, { accountId, recordIds: [transactionId] })
 }
 
 /** The last event has a key of its own under the subject's: it must be readable until it is delivered, and no longer. */
