@@ -22,7 +22,7 @@ const timed = [
   'turnUpright',
   'findText',
   'readText',
-  'layFlat',
+  'rectify',
   'encodeJpeg',
 ] as const
 /** What goes on beside reading, and takes no time of its own. */
@@ -82,7 +82,7 @@ function timeInference(
     turnUpright: watch('turnUpright', (...given) => inference.turnUpright(...given)),
     findText: watch('findText', (...given) => inference.findText(...given)),
     readText: watch('readText', (...given) => inference.readText(...given)),
-    rectify: watch('layFlat', (...given) => inference.rectify(...given)),
+    rectify: watch('rectify', (...given) => inference.rectify(...given)),
     measure: watch(untimedTasks, (...given) => inference.measure(...given)),
     encodeJpeg: watch('encodeJpeg', (...given) => inference.encodeJpeg(...given)),
   }

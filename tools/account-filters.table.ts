@@ -269,7 +269,7 @@ function mutantOf({ of, file, text, rest = '', ...more }: AccountFilter, also: r
     replacement: rest,
     also,
     attacks: [19, 21, 22],
-    test: 'src/adapters/records/engine/means.test.ts',
+    test: 'src/adapters/records/engine/account-separation.test.ts',
     ...more,
   }
 }

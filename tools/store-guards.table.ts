@@ -24,7 +24,7 @@ export const storeGuards: readonly Mutant[] = [
     text: "return principal.mode === 'test' ? 'test' : undefined",
     replacement: 'return principal.mode === undefined ? principal.mode : undefined',
     attacks: [19],
-    test: 'src/adapters/records/engine/means.test.ts',
+    test: 'src/adapters/records/engine/account-separation.test.ts',
   },
   {
     guard: 'an entry of the audit log is as it was written',
@@ -304,7 +304,7 @@ export const storeGuards: readonly Mutant[] = [
     text: "  if (requested.mode !== undefined) query = query.where('t.mode', '=', requested.mode)\n",
     replacement: '',
     attacks: [19],
-    test: 'src/adapters/records/engine/means.test.ts',
+    test: 'src/adapters/records/engine/account-separation.test.ts',
   },
   {
     guard: 'an archive ends with its hour',

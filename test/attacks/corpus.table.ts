@@ -39,7 +39,7 @@ export const corpus: readonly Attack[] = [
     attack: 'a foreign transaction',
     test: [
       'test/door/matrix.test.ts',
-      'src/adapters/records/engine/means.test.ts',
+      'src/adapters/records/engine/account-separation.test.ts',
       'src/adapters/records/open-records.test.ts',
     ],
   },
@@ -47,12 +47,12 @@ export const corpus: readonly Attack[] = [
   {
     id: 21,
     attack: 'a foreign delivery sent again or deleted',
-    test: ['test/door/matrix.test.ts', 'src/adapters/records/engine/means.test.ts'],
+    test: ['test/door/matrix.test.ts', 'src/adapters/records/engine/account-separation.test.ts'],
   },
   {
     id: 22,
     attack: 'filters of lists as a way to look at others',
-    test: ['test/door/matrix.test.ts', 'src/adapters/records/engine/means.test.ts'],
+    test: ['test/door/matrix.test.ts', 'src/adapters/records/engine/account-separation.test.ts'],
   },
   { id: 23, attack: 'tokens of pictures, enumerated or altered', test: 'test/attacks/objects.test.ts' },
   { id: 24, attack: 'the token of a deleted record', test: 'test/attacks/objects.test.ts' },

@@ -8,10 +8,8 @@ import type {
   RequestFor,
   DailyUsage,
 } from '../ports/accounts.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type { AccountUsage, ApiKeyRow } from '../ports/api-keys.ts'
-
-type Vault = Pick<Ports, 'records'>
 
 export interface AccountView extends AccountSettings, AccountUsage {
   /** The last 31 days with use, UTC, oldest first. */
@@ -24,7 +22,7 @@ export interface AccountView extends AccountSettings, AccountUsage {
 const usageDays = 31
 
 /** The account of a caller, what it used, and which keys open it. */
-export async function viewAccount({ records }: Vault, principal: Principal): Promise<AccountView> {
+export async function viewAccount({ records }: RecordPorts, principal: Principal): Promise<AccountView> {
   const [settings, usage, usageByDay, keys] = await Promise.all([
     records.accountSettings(principal),
     records.usage(principal),
@@ -62,7 +60,7 @@ const selfServiceSettings: ReadonlySet<string> = new Set<keyof AccountChanges>([
  * required list that does not exist.
  */
 export async function changeAccount(
-  { records, lists }: Vault & { readonly lists: Pick<Ports['lists'], 'ready' | 'status'> },
+  { records, lists }: RecordPorts & { readonly lists: Pick<Ports['lists'], 'ready' | 'status'> },
   principal: Principal,
   changes: AccountChanges,
 ): Promise<AccountSettings> {
@@ -91,7 +89,7 @@ async function refuseUnknownLists(
 
 /** Throws Refusal ERROR_OPERATION_FAILED when the name is taken. */
 export async function createAccount(
-  { records }: Vault,
+  { records }: RecordPorts,
   name: string,
   request: RequestFor<AccountRow>,
 ): Promise<AccountRow> {

@@ -7,10 +7,8 @@ import { invalidValue } from '../../vocabulary/refusals.ts'
 import { requireFound } from '../screening/require-found.ts'
 import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { BlockedDocument, BlocklistPage } from '../ports/blocklist.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { RecordPorts } from '../ports/ports.ts'
 import type { PageCursor } from '../ports/pagination.ts'
-
-type Vault = Pick<Ports, 'records'>
 
 export interface BlockDocumentCommand {
   /** ISO 3166 code, the zone's own code, or English name. */
@@ -22,7 +20,7 @@ export interface BlockDocumentCommand {
 
 /** Puts a document on the account's list. Throws Refusal ERROR_INVALID_VALUE for an issuer or a number that is none. */
 export function blockDocument(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   { issuer, documentNumber, reason, idempotency }: BlockDocumentCommand,
 ): Promise<BlockedDocument> {
@@ -45,7 +43,7 @@ function documentMatchKey(issuer: string, number: string): string {
 }
 
 export function listBlocked(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   page: { readonly limit: number; readonly after: PageCursor | undefined },
 ): Promise<BlocklistPage> {
@@ -53,6 +51,10 @@ export function listBlocked(
 }
 
 /** Throws Refusal ERROR_NOT_FOUND when there is no such entry. */
-export async function unblockDocument({ records }: Vault, principal: Principal, id: string): Promise<void> {
+export async function unblockDocument(
+  { records }: RecordPorts,
+  principal: Principal,
+  id: string,
+): Promise<void> {
   requireFound((await records.unblockDocument(principal, id)) ? id : null)
 }

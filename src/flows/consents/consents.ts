@@ -10,20 +10,21 @@ import type {
   NewConsent,
   NewConsentText,
 } from '../ports/consents.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type { PageCursor } from '../ports/pagination.ts'
 
-type Vault = Pick<Ports, 'records'>
-
 export function storeConsentText(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   text: NewConsentText,
 ): Promise<ConsentText> {
   return records.keepConsentText(principal, text)
 }
 
-export function listConsentTexts({ records }: Vault, principal: Principal): Promise<readonly ConsentText[]> {
+export function listConsentTexts(
+  { records }: RecordPorts,
+  principal: Principal,
+): Promise<readonly ConsentText[]> {
   return records.consentTexts(principal)
 }
 
@@ -43,7 +44,7 @@ export async function recordConsent(
 }
 
 export function listConsents(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   page: ConsentFilter & { readonly limit: number; readonly after: PageCursor | undefined },
 ): Promise<ConsentPage> {
@@ -52,7 +53,7 @@ export function listConsents(
 
 /** Throws Refusal ERROR_NOT_FOUND also for one that was withdrawn before. */
 export async function withdrawConsent(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   id: string,
 ): Promise<Consent> {

@@ -9,7 +9,7 @@ export interface FetchedFile extends StoredFile {
   readonly bytes: Uint8Array
 }
 
-type Vault = Pick<Ports, 'records' | 'vault'>
+type StoredFilePorts = Pick<Ports, 'records' | 'vault'>
 
 const contentTypes = {
   pdf: 'application/pdf',
@@ -60,7 +60,7 @@ export async function putFile(
 
 /** A file by its name: for a caller with a key, or, without one, by a signed link. Throws Refusal ERROR_NOT_FOUND. */
 export async function fetchFile(
-  { records, vault }: Vault,
+  { records, vault }: StoredFilePorts,
   principal: Principal | null,
   fileName: string,
 ): Promise<FetchedFile> {

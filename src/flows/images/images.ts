@@ -13,23 +13,27 @@ export interface FetchedImage {
   readonly accountId: string
 }
 
-type Vault = Pick<Ports, 'records' | 'vault'>
+type StoredFilePorts = Pick<Ports, 'records' | 'vault'>
 
 /** A picture by its token, for a caller with a key. Throws Refusal ERROR_NOT_FOUND. */
-export async function fetchImage(vault: Vault, principal: Principal, token: string): Promise<FetchedImage> {
+export async function fetchImage(
+  vault: StoredFilePorts,
+  principal: Principal,
+  token: string,
+): Promise<FetchedImage> {
   return openImage(vault, await vault.records.image(principal, token, 'any'))
 }
 
 /** A picture by a signed link whose signature the HTTP interface has checked. Throws Refusal ERROR_NOT_FOUND. */
 export async function fetchLinkedImage(
-  vault: Vault,
+  vault: StoredFilePorts,
   transactionId: string,
   token: string,
 ): Promise<FetchedImage> {
   return openImage(vault, await vault.records.imageOf(transactionId, token))
 }
 
-async function openImage({ vault }: Vault, image: StoredImage | null): Promise<FetchedImage> {
+async function openImage({ vault }: StoredFilePorts, image: StoredImage | null): Promise<FetchedImage> {
   if (image === null) throw new Refusal('ERROR_NOT_FOUND')
   const bytes = await vault.fetch(image.blobId, image.seal)
   const { contentType, sha256, transactionId, accountId } = image

@@ -1,13 +1,14 @@
 import { scopes as allScopes, type Principal, type Scope } from '../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type { ApiKeyRow, NewApiKey } from '../ports/api-keys.ts'
 import { requireFound } from '../screening/require-found.ts'
 
-type Vault = Pick<Ports, 'records'>
-
 /** A test key sees test keys alone. */
-export async function listApiKeys({ records }: Vault, principal: Principal): Promise<readonly ApiKeyRow[]> {
+export async function listApiKeys(
+  { records }: RecordPorts,
+  principal: Principal,
+): Promise<readonly ApiKeyRow[]> {
   return (await records.listKeys(principal)).filter((key) => isOfMode(principal, key))
 }
 
@@ -17,7 +18,7 @@ export async function listApiKeys({ records }: Vault, principal: Principal): Pro
  * keys of its kind never have.
  */
 export async function createApiKey(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   request: Omit<NewApiKey, 'key'>,
 ): Promise<{ readonly row: ApiKeyRow; readonly key: string }> {
@@ -36,19 +37,19 @@ export async function createApiKey(
  * when the key opens more than the caller's.
  */
 export async function rotateApiKey(
-  vault: Vault,
+  ports: RecordPorts,
   principal: Principal,
   request: Parameters<Ports['records']['rotateKey']>[1],
 ): Promise<{ readonly row: ApiKeyRow; readonly key: string; readonly replaced: ApiKeyRow }> {
-  const known = requireFound((await listApiKeys(vault, principal)).find((key) => key.id === request.id))
+  const known = requireFound((await listApiKeys(ports, principal)).find((key) => key.id === request.id))
   if (!isWithinReach(principal, known)) throw new Refusal('ERROR_KEY_FORBIDDEN')
-  return requireFound(await vault.records.rotateKey(principal, request))
+  return requireFound(await ports.records.rotateKey(principal, request))
 }
 
 /** Throws Refusal ERROR_NOT_FOUND for unknown and foreign keys alike. */
-export async function revokeApiKey(vault: Vault, principal: Principal, id: string): Promise<void> {
-  const known = (await listApiKeys(vault, principal)).some((key) => key.id === id)
-  if (!known || !(await vault.records.revokeKey(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
+export async function revokeApiKey(ports: RecordPorts, principal: Principal, id: string): Promise<void> {
+  const known = (await listApiKeys(ports, principal)).some((key) => key.id === id)
+  if (!known || !(await ports.records.revokeKey(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
 }
 
 /** A key gives no scope that it has not itself. */

@@ -2,20 +2,21 @@ import { actors } from '../../vocabulary/account/actor.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { StoredAnswer } from '../ports/idempotency.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { RecordPorts } from '../ports/ports.ts'
 import type { MasterKeyStatus } from '../ports/master-keys.ts'
 
-type Vault = Pick<Ports, 'records'>
-
 /** How far the replacement of the master key is. Throws Refusal ERROR_KEY_FORBIDDEN for all but the operator. */
-export async function masterKeyStatus({ records }: Vault, principal: Principal): Promise<MasterKeyStatus> {
+export async function masterKeyStatus(
+  { records }: RecordPorts,
+  principal: Principal,
+): Promise<MasterKeyStatus> {
   requireOperator(principal)
   return records.masterKeyStatus()
 }
 
 /** Lets a new master key take over. Throws Refusal ERROR_KEY_FORBIDDEN for all but the operator. */
 export async function rotateMasterKey(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   stored: StoredAnswer<MasterKeyStatus> | undefined,
 ): Promise<MasterKeyStatus> {

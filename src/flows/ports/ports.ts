@@ -34,3 +34,6 @@ export interface Ports {
   readonly clock: Clock
   readonly ids: Ids
 }
+
+/** For use cases that only read or change records. */
+export type RecordPorts = Pick<Ports, 'records'>

@@ -3,12 +3,10 @@ import { completeProfile } from '../../engine/profiles/effective-profile.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { requireFound } from '../screening/require-found.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { RecordPorts } from '../ports/ports.ts'
 import type { ResultPage, ResultPageRequest } from '../ports/pagination.ts'
 import type { ProfileRow, ProfileVersionRow } from '../ports/profiles.ts'
 import { refusePreset, profileFromRow } from './profiles.ts'
-
-type Vault = Pick<Ports, 'records'>
 
 /** One version, and what it changed. */
 export interface ProfileVersion extends Omit<ProfileVersionRow, 'settings'> {
@@ -19,14 +17,14 @@ export interface ProfileVersion extends Omit<ProfileVersionRow, 'settings'> {
 
 /** Who changed what, when. A preset has no versions. Throws Refusal ERROR_NOT_FOUND, ERROR_OPERATION_FAILED. */
 export async function listProfileVersions(
-  vault: Vault,
+  ports: RecordPorts,
   principal: Principal,
   request: { readonly id: string; readonly page: ResultPageRequest },
 ): Promise<ResultPage<ProfileVersion>> {
   const { id, page } = request
   refusePreset(id)
-  const { rows, ...rest } = requireFound(await vault.records.profileVersions(principal, id, page))
-  const parents = parentLookup(vault, principal, rows)
+  const { rows, ...rest } = requireFound(await ports.records.profileVersions(principal, id, page))
+  const parents = parentLookup(ports, principal, rows)
   const shown: ProfileVersion[] = []
   for (const row of rows) shown.push(toProfileVersion(row, await parents(row)))
   return { rows: shown, ...rest }
@@ -34,18 +32,18 @@ export async function listProfileVersions(
 
 /** Throws Refusal ERROR_NOT_FOUND, ERROR_OPERATION_FAILED for a preset. */
 export async function getProfileVersion(
-  vault: Vault,
+  ports: RecordPorts,
   principal: Principal,
   request: { readonly id: string; readonly version: number },
 ): Promise<ProfileVersion> {
   refusePreset(request.id)
-  const row = requireFound(await vault.records.profileVersion(principal, request.id, request.version))
-  return toProfileVersion(row, await parentLookup(vault, principal, [row])(row))
+  const row = requireFound(await ports.records.profileVersion(principal, request.id, request.version))
+  return toProfileVersion(row, await parentLookup(ports, principal, [row])(row))
 }
 
 /** A version of before becomes the newest one, as a version of its own. Throws as `getProfileVersion`. */
 export async function restoreProfileVersion(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   request: { readonly id: string; readonly version: number },
 ): Promise<ProfileRow> {
@@ -57,7 +55,7 @@ export async function restoreProfileVersion(
 }
 
 /** The version that one came after: of the same page, or asked for. */
-function parentLookup({ records }: Vault, principal: Principal, rows: readonly ProfileVersionRow[]) {
+function parentLookup({ records }: RecordPorts, principal: Principal, rows: readonly ProfileVersionRow[]) {
   const known = new Map(rows.map((row) => [row.version, row]))
   return async ({ id, parent }: ProfileVersionRow): Promise<ProfileVersionRow | null> =>
     parent === null ? null : (known.get(parent) ?? records.profileVersion(principal, id, parent))

@@ -4,12 +4,11 @@ import { findPreset } from '../../engine/profiles/presets.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile, ProfileOverride } from '../../vocabulary/profiles/profile.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type { NewProfile, ProfileRow } from '../ports/profiles.ts'
 import type { ResultPage, ResultPageRequest } from '../ports/pagination.ts'
 import { requireFound } from '../screening/require-found.ts'
 
-type Vault = Pick<Ports, 'records'>
 /** Reading one profile needs no more than this. */
 interface ProfileVault {
   readonly records: Pick<Ports['records'], 'getProfile'>
@@ -50,7 +49,7 @@ export async function getProfile(
 }
 
 export function listProfiles(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   page: ResultPageRequest,
 ): Promise<ResultPage<ProfileRow>> {
@@ -77,7 +76,7 @@ export interface SavedProfile extends ProfileRow {
 
 /** `body` as sent; defaults fill what it leaves out. Throws Refusal ERROR_INVALID_VALUE naming the key. */
 export async function createProfile(
-  ports: Vault & Pick<Ports, 'webhookSender'>,
+  ports: RecordPorts & Pick<Ports, 'webhookSender'>,
   principal: Principal,
   { body, idempotency }: { readonly body: unknown } & Pick<NewProfile, 'idempotency'>,
 ): Promise<SavedProfile> {
@@ -93,7 +92,7 @@ export async function createProfile(
  * Throws Refusal ERROR_NOT_FOUND, ERROR_INVALID_VALUE, ERROR_OPERATION_FAILED for a preset.
  */
 export async function changeProfile(
-  ports: Vault & Pick<Ports, 'webhookSender'>,
+  ports: RecordPorts & Pick<Ports, 'webhookSender'>,
   principal: Principal,
   request: { readonly id: string; readonly body: unknown },
 ): Promise<SavedProfile> {
@@ -108,7 +107,11 @@ export async function changeProfile(
 }
 
 /** Throws Refusal ERROR_NOT_FOUND, ERROR_OPERATION_FAILED for a preset. */
-export async function deleteProfile({ records }: Vault, principal: Principal, id: string): Promise<void> {
+export async function deleteProfile(
+  { records }: RecordPorts,
+  principal: Principal,
+  id: string,
+): Promise<void> {
   refusePreset(id)
   if (!(await records.removeProfile(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
 }

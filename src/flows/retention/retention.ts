@@ -1,27 +1,36 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { RecordPorts } from '../ports/ports.ts'
 import type { LegalHold, NewHold } from '../ports/legal-holds.ts'
 import type { RetentionRule } from '../../vocabulary/retention/retention-rule.ts'
 import { requireFound } from '../screening/require-found.ts'
 
-type Vault = Pick<Ports, 'records'>
-
 /** Throws Refusal ERROR_NOT_FOUND when there is no such subject or record, or it was erased. */
-export async function placeHold({ records }: Vault, principal: Principal, hold: NewHold): Promise<LegalHold> {
+export async function placeHold(
+  { records }: RecordPorts,
+  principal: Principal,
+  hold: NewHold,
+): Promise<LegalHold> {
   return requireFound(await records.placeHold(principal, hold))
 }
 
-export function listHolds({ records }: Vault, principal: Principal): Promise<readonly LegalHold[]> {
+export function listHolds({ records }: RecordPorts, principal: Principal): Promise<readonly LegalHold[]> {
   return records.listHolds(principal)
 }
 
 /** Throws Refusal ERROR_NOT_FOUND also for one that is over. */
-export async function liftHold({ records }: Vault, principal: Principal, id: string): Promise<LegalHold> {
+export async function liftHold(
+  { records }: RecordPorts,
+  principal: Principal,
+  id: string,
+): Promise<LegalHold> {
   return requireFound(await records.liftHold(principal, id))
 }
 
-export function getRetention({ records }: Vault, principal: Principal): Promise<readonly RetentionRule[]> {
+export function getRetention(
+  { records }: RecordPorts,
+  principal: Principal,
+): Promise<readonly RetentionRule[]> {
   return records.retention(principal)
 }
 
@@ -30,7 +39,7 @@ export function getRetention({ records }: Vault, principal: Principal): Promise<
  * ERROR_KEY_FORBIDDEN to a test key, because live records would go by them.
  */
 export async function setRetention(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   rules: readonly RetentionRule[],
 ): Promise<readonly RetentionRule[]> {

@@ -1,4 +1,4 @@
-import { readVizBeside } from '../../engine/reading/read-viz-within.ts'
+import { readVizBeside } from '../../engine/reading/read-viz-beside.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import { prepareSide, readImage, type ReadImage, type PreparedSide } from './read-side.ts'
 import { mergeFields } from './merge-fields.ts'
@@ -6,7 +6,7 @@ import { pageReaderOf, type ReadingTask } from './reading-task.ts'
 import { splitSides, type SplitSides } from './split-sides.ts'
 
 /** The pictures of a document. */
-interface ImageClient {
+interface SentImages {
   readonly document: ImageInput
   readonly documentBack: ImageInput | null
 }
@@ -21,7 +21,7 @@ export interface ReadSides {
 /** Both sides of a document, read and made ready to be answered: of two pictures, or of one in which both lie. */
 export async function readSides(
   task: ReadingTask,
-  { document, documentBack }: ImageClient,
+  { document, documentBack }: SentImages,
 ): Promise<ReadSides> {
   const frontImage = await readImage(task, { input: document, index: 0 }, 'whole')
   const splitImage = documentBack === null ? await findFront(task, frontImage) : null

@@ -2,10 +2,8 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 import { requireFound } from './require-found.ts'
 import type { FalsePositive, FalsePositivePage, NewFalsePositive } from '../ports/false-positives.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type { PageCursor } from '../ports/pagination.ts'
-
-type Vault = Pick<Ports, 'records'>
 
 /**
  * Stores that a hit was another person: the facts that matched are taken from the record that had it. Where the
@@ -14,7 +12,7 @@ type Vault = Pick<Ports, 'records'>
  * ERROR_OPERATION_FAILED when the record is of a version that noted no facts.
  */
 export async function createFalsePositive(
-  { records, clock }: Vault & Pick<Ports, 'clock'>,
+  { records, clock }: RecordPorts & Pick<Ports, 'clock'>,
   principal: Principal,
   falsePositive: NewFalsePositive,
 ): Promise<FalsePositive> {
@@ -26,7 +24,7 @@ export async function createFalsePositive(
 }
 
 export function listFalsePositives(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   page: {
     readonly limit: number
@@ -39,7 +37,7 @@ export function listFalsePositives(
 
 /** Throws Refusal ERROR_NOT_FOUND, and ERROR_OPERATION_FAILED by who made it, or when there is nothing to approve. */
 export async function approveFalsePositive(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   id: string,
 ): Promise<FalsePositive> {
@@ -48,7 +46,7 @@ export async function approveFalsePositive(
 
 /** Throws Refusal ERROR_NOT_FOUND, and ERROR_OPERATION_FAILED when it is over already. */
 export async function withdrawFalsePositive(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   id: string,
 ): Promise<FalsePositive> {

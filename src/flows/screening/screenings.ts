@@ -3,16 +3,14 @@ import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ScreeningQuery } from '../../vocabulary/screening/screening.ts'
 import { requireFound } from './require-found.ts'
 import type { PageCursor } from '../ports/pagination.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type { ScreeningPage, StoredScreening } from '../ports/screenings.ts'
 import { suppressedBefore } from './suppress-false-positives.ts'
 import { searchWithoutFalsePositives, type ScreenResult } from './screen.ts'
 import { searchText, type TextAnswer, type TextQuery } from './search-text.ts'
 
-type Vault = Pick<Ports, 'records'>
-
 export function listScreenings(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   page: { readonly limit: number; readonly after: PageCursor | undefined },
 ): Promise<ScreeningPage> {
@@ -21,7 +19,7 @@ export function listScreenings(
 
 /** Throws Refusal ERROR_NOT_FOUND for unknown, foreign and erased ids alike. */
 export async function getScreening(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   id: string,
 ): Promise<StoredScreening> {

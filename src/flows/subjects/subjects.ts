@@ -1,6 +1,6 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type {
   DuplicateSubject,
   SignedCertificate,
@@ -10,8 +10,6 @@ import type {
 } from '../ports/subjects.ts'
 import { requireFound } from '../screening/require-found.ts'
 
-type Vault = Pick<Ports, 'records'>
-
 /** The id of a person or company and one of its records. */
 export interface RecordLink {
   readonly subjectId: string
@@ -19,7 +17,7 @@ export interface RecordLink {
 }
 
 export function listSubjects(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   page: { readonly limit: number; readonly after: string | null },
 ): Promise<SubjectPage> {
@@ -27,12 +25,16 @@ export function listSubjects(
 }
 
 /** Throws Refusal ERROR_NOT_FOUND, as all below, for unknown, foreign and erased ids alike. */
-export async function getSubject({ records }: Vault, principal: Principal, id: string): Promise<Subject> {
+export async function getSubject(
+  { records }: RecordPorts,
+  principal: Principal,
+  id: string,
+): Promise<Subject> {
   return requireFound(await records.subject(principal, id))
 }
 
 export async function findDuplicateSubjects(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   id: string,
 ): Promise<readonly DuplicateSubject[]> {
@@ -40,7 +42,7 @@ export async function findDuplicateSubjects(
 }
 
 export async function exportSubject(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   id: string,
 ): Promise<SubjectExport> {
@@ -48,14 +50,18 @@ export async function exportSubject(
 }
 
 /** Makes a record one of this subject. Throws also Refusal ERROR_OPERATION_FAILED when it is under legal hold. */
-export async function linkRecord({ records }: Vault, principal: Principal, link: RecordLink): Promise<void> {
+export async function linkRecord(
+  { records }: RecordPorts,
+  principal: Principal,
+  link: RecordLink,
+): Promise<void> {
   const isLinked = await records.linkRecord(principal, link)
   if (!isLinked) throw new Refusal('ERROR_NOT_FOUND')
 }
 
 /** Gives a record a subject of its own and says which. Throws as `linkRecord`. */
 export async function unlinkRecord(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   link: RecordLink,
 ): Promise<string> {
@@ -77,13 +83,13 @@ export async function eraseSubject(
 }
 
 export async function getErasureCertificate(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   id: string,
 ): Promise<SignedCertificate> {
   return requireFound(await records.certificate(principal, id))
 }
 
-export function erasureCertificateKey({ records }: Vault): Promise<Readonly<Record<string, string>>> {
+export function erasureCertificateKey({ records }: RecordPorts): Promise<Readonly<Record<string, string>>> {
   return records.certificateKey()
 }

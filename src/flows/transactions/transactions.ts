@@ -1,15 +1,13 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type { TransactionFilter } from '../ports/pagination.ts'
 import type { ManualDecision } from '../ports/transactions.ts'
 import type { ResultPage, ResultPageRequest } from '../ports/pagination.ts'
 import { requireFound } from '../screening/require-found.ts'
 
-type Vault = Pick<Ports, 'records'>
-
 export function listTransactions(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   request: { readonly filter: TransactionFilter; readonly page: ResultPageRequest },
 ): Promise<ResultPage<Transaction>> {
@@ -18,7 +16,7 @@ export function listTransactions(
 
 /** Throws Refusal ERROR_NOT_FOUND for unknown and foreign ids alike. */
 export async function getTransaction(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   id: string,
 ): Promise<Transaction> {
@@ -27,7 +25,7 @@ export async function getTransaction(
 
 /** A person's decision over ours; leaves an event and an audit entry. */
 export async function decideTransaction(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   request: { readonly id: string; readonly manual: ManualDecision },
 ): Promise<Transaction> {

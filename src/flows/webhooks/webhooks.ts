@@ -11,11 +11,9 @@ import type {
   NewSecret,
   SecretRotation,
 } from '../ports/webhook-deliveries.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type { ResultPage, ResultPageRequest } from '../ports/pagination.ts'
 import { requireFound } from '../screening/require-found.ts'
-
-type Vault = Pick<Ports, 'records'>
 
 interface IdempotentCommand<Row> {
   readonly id: string
@@ -23,7 +21,7 @@ interface IdempotentCommand<Row> {
 }
 
 export function listDeliveries(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   request: { readonly filter: DeliveryFilter; readonly page: ResultPageRequest },
 ): Promise<ResultPage<DeliveryRow>> {
@@ -32,7 +30,7 @@ export function listDeliveries(
 
 /** Throws Refusal ERROR_NOT_FOUND for unknown and foreign ids alike, as everything here. */
 export async function getDelivery(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   id: string,
 ): Promise<DeliveryDetail> {
@@ -41,23 +39,30 @@ export async function getDelivery(
 
 /** Under the same id. Throws Refusal ERROR_OPERATION_FAILED for what was delivered or is too old. */
 export async function resendDelivery(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   { id, idempotency }: IdempotentCommand<DeliveryRow>,
 ): Promise<void> {
   requireFound(await records.resendDelivery(principal, id, idempotency))
 }
 
-export async function removeDelivery({ records }: Vault, principal: Principal, id: string): Promise<void> {
+export async function removeDelivery(
+  { records }: RecordPorts,
+  principal: Principal,
+  id: string,
+): Promise<void> {
   if (!(await records.removeDelivery(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
 }
 
-export function listEndpoints({ records }: Vault, principal: Principal): Promise<readonly EndpointRow[]> {
+export function listEndpoints(
+  { records }: RecordPorts,
+  principal: Principal,
+): Promise<readonly EndpointRow[]> {
   return records.listEndpoints(principal)
 }
 
 export async function getEndpoint(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   id: string,
 ): Promise<EndpointRow> {
@@ -65,17 +70,17 @@ export async function getEndpoint(
 }
 
 export async function changeEndpoint(
-  vault: Vault,
+  ports: RecordPorts,
   principal: Principal,
   request: { readonly id: string; readonly successRule: SuccessRule | undefined },
 ): Promise<EndpointRow> {
   const { id, successRule } = request
-  if (successRule === undefined) return getEndpoint(vault, principal, id)
-  return requireFound(await vault.records.changeEndpoint(principal, id, successRule))
+  if (successRule === undefined) return getEndpoint(ports, principal, id)
+  return requireFound(await ports.records.changeEndpoint(principal, id, successRule))
 }
 
 export async function resumeEndpoint(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   { id, idempotency }: IdempotentCommand<EndpointRow>,
 ): Promise<EndpointRow> {
@@ -84,7 +89,7 @@ export async function resumeEndpoint(
 
 /** The secret is in this answer and nowhere else. */
 export async function rotateSecret(
-  { records }: Vault,
+  { records }: RecordPorts,
   principal: Principal,
   request: SecretRotation,
 ): Promise<NewSecret> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FaceKeypoints } from '../../../vocabulary/face/face.ts'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
-import { twiceSeen } from './average-landmarks.ts'
+import { averageLandmarks } from './average-landmarks.ts'
 
 const points: FaceKeypoints = [
   [10, 10],
@@ -20,9 +20,9 @@ const outline: readonly Point[] = Array.from({ length: 68 }, (_, index): Point =
   return index === 54 ? [28, 30] : [999, 999]
 })
 
-describe('twiceSeen', () => {
+describe('averageLandmarks', () => {
   it('lies half way between what the two networks say of the same feature', () => {
-    expect(twiceSeen(points, outline)).toEqual([
+    expect(averageLandmarks(points, outline)).toEqual([
       [12, 10],
       [32, 10],
       [20, 21],
@@ -32,6 +32,6 @@ describe('twiceSeen', () => {
   })
 
   it('is the detector alone where there is no outline', () => {
-    expect(twiceSeen(points, [])).toEqual(points)
+    expect(averageLandmarks(points, [])).toEqual(points)
   })
 })

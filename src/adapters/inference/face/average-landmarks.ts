@@ -17,7 +17,7 @@ const sameAs: readonly (readonly [first: number, last: number])[] = [
  *
  * @param outline 68 points, in pixels of the same picture
  */
-export function twiceSeen(points: FaceKeypoints, outline: readonly Point[]): readonly Point[] {
+export function averageLandmarks(points: FaceKeypoints, outline: readonly Point[]): readonly Point[] {
   return points.map((point, index) => {
     const [first, last] = sameAs[index] ?? [0, -1]
     const others = outline.slice(first, last + 1)

@@ -7,7 +7,7 @@ import { medianFilter } from '../imaging/median-filter.ts'
 import { type Chip, fillPlanes, mirrorPlanes } from './chip-planes.ts'
 import { cropRegion, type RegionCrop } from './crop-region.ts'
 import { descriptorChip, type FaceChip, outlineChip, recogniserChip } from './face-chips.table.ts'
-import { twiceSeen } from './average-landmarks.ts'
+import { averageLandmarks } from './average-landmarks.ts'
 
 export interface FaceNetworks {
   readonly outliner: InferenceSession
@@ -44,7 +44,7 @@ export async function embedFace(
   const directions = await seenBy(
     networks.recogniser,
     recognised,
-    chipOf(recogniserChip, filtered === null ? points : twiceSeen(points, outline)),
+    chipOf(recogniserChip, filtered === null ? points : averageLandmarks(points, outline)),
   )
   const places = await seenBy(networks.descriptor, views, chipOf(descriptorChip, outline.slice(firstInner)))
   const description = { direction: normalised(sum(directions.map(normalised))), place: mean(places) }

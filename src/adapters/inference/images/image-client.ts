@@ -31,7 +31,7 @@ export function openImageClient(options: ImageClientOptions): ImageClient {
   // What comes back is our own thread's answer, typed by picture-thread.
   return {
     rectify: async (pixels, quad, { signal, ...flat }) =>
-      (await thread.ask({ task: 'layFlat', pixels, quad, flat }, signal)) as Pixels<'output'>,
+      (await thread.ask({ task: 'rectify', pixels, quad, flat }, signal)) as Pixels<'output'>,
     measure: async (pixels, scale, signal) =>
       (await thread.ask({ task: 'measure', pixels, scale }, signal)) as ImageMeasures,
     encodeJpeg: async (pixels, quality, signal) =>

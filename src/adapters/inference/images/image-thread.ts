@@ -10,7 +10,7 @@ import { shared } from './shared-pixels.ts'
 
 function perform(task: ImageTask): unknown {
   switch (task.task) {
-    case 'layFlat':
+    case 'rectify':
       return shared(rectify(task.pixels, task.quad, task.flat))
     case 'measure':
       return measureImage(task.pixels, task.scale)

@@ -134,7 +134,7 @@ export async function release(
  *
  * @throws Refusal ERROR_QUOTA_EXCEEDED when the lease was lost and others used up the rest
  */
-export async function resolveAmbiguities(
+export async function settleReservation(
   sql: Sql,
   context: RecordsContext,
   paid: { readonly principal: Principal; readonly reservation: QuotaReservation; readonly recordId: string },
@@ -173,7 +173,7 @@ export async function settleUnrecorded(
     target: recordId,
     digest: nothingHashed,
   })
-  return resolveAmbiguities(sql, context, paid)
+  return settleReservation(sql, context, paid)
 }
 
 export async function allowanceOf(sql: Sql, context: RecordsContext, accountId: string): Promise<Allowance> {

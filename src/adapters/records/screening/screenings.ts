@@ -5,7 +5,7 @@ import { Refusal } from '../../../vocabulary/refusals.ts'
 import { appendAudit } from '../audit/audit.ts'
 import { keepWithRecord } from '../idempotency/idempotency.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
-import { resolveAmbiguities } from '../account/quota.ts'
+import { settleReservation } from '../account/quota.ts'
 import {
   insertNewKeys,
   insertRecordKey,
@@ -62,7 +62,7 @@ async function record(
     target: id,
     digest: createHash('sha256').update(sealed).digest(),
   })
-  const left = await resolveAmbiguities(sql, context, {
+  const left = await settleReservation(sql, context, {
     principal,
     reservation: screening.reservation,
     recordId: id,

@@ -11,7 +11,7 @@ import { keepWithRecord } from '../idempotency/idempotency.ts'
 import { sealImage } from '../images/images.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { writeEvent } from '../webhooks/outbox.ts'
-import { allowanceOf, resolveAmbiguities } from '../account/quota.ts'
+import { allowanceOf, settleReservation } from '../account/quota.ts'
 import { findHash, type FreshKeys, insertNewKeys, newKeys, type NewKeys } from '../keys/record-keys.ts'
 import { blobSeal } from '../engine/sealed-json.ts'
 import { count } from './transaction-counts.ts'
@@ -96,7 +96,7 @@ async function commit(
   if (added.template !== undefined)
     await insertTemplate(context, sql, { keys, transaction, template: added.template })
   await count(sql, { accountId, ...transaction }, 1)
-  const left = await resolveAmbiguities(sql, context, {
+  const left = await settleReservation(sql, context, {
     principal,
     reservation: added.reservation,
     recordId: transaction.id,

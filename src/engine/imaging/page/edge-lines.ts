@@ -55,16 +55,16 @@ export function edgeLines(pixels: Pixels, side: Side<'page'>, reach: Reach): rea
     }
   }
   all.sort((a, b) => b.clear - a.clear)
-  const stored: typeof all = []
+  const found: typeof all = []
   for (const line of all) {
-    if (stored.length === maxLines) break
-    const isNew = stored.every(
+    if (found.length === maxLines) break
+    const isNew = found.every(
       ({ begin, end }) => Math.max(Math.abs(begin - line.begin), Math.abs(end - line.end)) > sameLine,
     )
-    if (isNew) stored.push(line)
+    if (isNew) found.push(line)
   }
   const { left } = courseOf(side)
-  return stored.map(({ begin, end, clear }) => ({
+  return found.map(({ begin, end, clear }) => ({
     from: along(side.from, left, begin * step),
     to: along(side.to, left, end * step),
     begin: begin * step,

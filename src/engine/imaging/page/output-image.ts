@@ -68,9 +68,9 @@ function frameOf(picture: Size, place: DocumentQuad | null, settings: OutputSett
   if (place === null) return asItLies(whole)
   if (settings.crop && settings.advancedCrop && place.page !== null && place.other === null)
     return rectified(place.page, settings.orientationCorrection ? 0 : quartersOf(place.reads))
-  const query = [place.page?.corners ?? place.around, place.other?.corners ?? []].flat()
-  const stored = settings.crop ? inside(query, picture) : whole
-  return asItLies(boundingFrame(stored, axis(place, settings)))
+  const cards = [place.page?.corners ?? place.around, place.other?.corners ?? []].flat()
+  const framed = settings.crop ? inside(cards, picture) : whole
+  return asItLies(boundingFrame(framed, axis(place, settings)))
 }
 
 function asItLies(quad: Quad<'page'>): Frame {
