@@ -332,9 +332,9 @@ export const storeGuards: readonly Mutant[] = [
   },
   {
     guard: 'a kept answer ends with its record',
-    file: 'src/adapters/records/transactions/change-transaction.ts',
-    text: "    .where('record_id', '=', transactionId)",
-    replacement: "    .where('record_id', '=', '')",
+    file: 'src/adapters/records/idempotency/forget-answers.ts',
+    text: "    .where('record_id', 'in', recordIds)",
+    replacement: "    .where('record_id', 'in', [''])",
     also: [
       {
         file: 'src/adapters/records/subjects/destroy-key.ts',
