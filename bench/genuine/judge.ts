@@ -2,11 +2,14 @@ import { checks } from '../../src/engine/checks/all.ts'
 import { decide } from '../../src/engine/decision/decide.ts'
 import { measurePage } from '../../src/flows/images/measure-page.ts'
 import { locateDocument } from '../../src/flows/scan/locate-document.ts'
+import { detectObjectsUpright } from '../../src/flows/scan/detect-objects-upright.ts'
+import { sideCarrier } from '../../src/flows/scan/side-carrier.ts'
 import { sideForensics } from '../../src/flows/scan/side-forensics.ts'
 import type { Inference } from '../../src/flows/ports/inference.ts'
 import { findPreset } from '../../src/engine/profiles/presets.ts'
 import { readDocument } from '../../src/engine/reading/read-document.ts'
 import type { Facts, SideFacts } from '../../src/vocabulary/decision/facts.ts'
+import type { CarrierFacts } from '../../src/vocabulary/reading/carrier.ts'
 import type { DocumentWarningCode } from '../../src/vocabulary/decision/warnings.ts'
 import type { Verdict } from '../../src/vocabulary/decision/outcome.ts'
 
@@ -20,17 +23,21 @@ export interface Judged {
   readonly found: ReadonlySet<DocumentWarningCode>
   /** Codes of checks that could not tell. */
   readonly silent: ReadonlySet<DocumentWarningCode>
+  /** Codes of checks that could not be done, each of which makes the decision at least review. */
+  readonly notChecked: ReadonlySet<DocumentWarningCode>
+  /** What the sides show around what was read; null where no document was. */
+  readonly carriers: readonly (CarrierFacts | null)[]
   /** By security_medium. */
   readonly decision: Verdict
 }
 
-async function sideOf(inference: Inference, bytes: Uint8Array): Promise<SideFacts> {
+async function sideOf(inference: Inference, bytes: Uint8Array, index: 0 | 1): Promise<SideFacts> {
   const [decoded] = await inference.decode(bytes, { canvas: canvasSize, pages: 1 }, signal)
   if (decoded === undefined) throw new Error('The picture has no page')
   const page = await measurePage({ ports: { inference }, limits: { signal } }, decoded)
   const read = await readDocument({
     pages: [page],
-    ...{ index: 0, today: fixedDate, speed: 'whole', signal },
+    ...{ index, today: fixedDate, speed: 'whole', signal },
     names: { inferFullName: true, splitFirstName: false },
     findText: (...request) => inference.findText(...request),
     readText: (...request) => inference.readText(...request),
@@ -46,11 +53,17 @@ async function sideOf(inference: Inference, bytes: Uint8Array): Promise<SideFact
     sha256: '',
     software: page.software ?? null,
   }
-  return { image, reading: read.reading, ...sideForensics(page, place) }
+  const objects = place && (await detectObjectsUpright({ inference }, read.upright, signal))
+  const carrier = sideCarrier({ read, place, objects })
+  return { image, reading: read.reading, ...sideForensics(page, place), ...carrier }
 }
 
-/** A picture as the service takes, reads and judges it. */
-export async function judgeImage(inference: Inference, bytes: Uint8Array): Promise<Judged> {
+/** A document's pictures as the service takes, reads and judges them. */
+export async function judgeImage(
+  inference: Inference,
+  front: Uint8Array,
+  back: Uint8Array | null = null,
+): Promise<Judged> {
   const facts: Facts = {
     schema: 1,
     engine: 'bench',
@@ -59,8 +72,8 @@ export async function judgeImage(inference: Inference, bytes: Uint8Array): Promi
     lists: [],
     at: Date.parse(fixedDate),
     today: fixedDate,
-    front: await sideOf(inference, bytes),
-    back: null,
+    front: await sideOf(inference, front, 0),
+    back: back && (await sideOf(inference, back, 1)),
     request: {},
     face: { given: false },
     screening: { done: false, reason: 'not asked for' },
@@ -73,6 +86,8 @@ export async function judgeImage(inference: Inference, bytes: Uint8Array): Promi
   return {
     found: codes('found'),
     silent: codes('cannot_tell'),
+    notChecked: codes('not_checked'),
+    carriers: [facts.front, facts.back].map((side) => side?.carrier ?? null),
     decision: decide({ facts, profile, checks }).decision,
   }
 }

@@ -98,7 +98,10 @@ describe('a document without a machine zone', () => {
     const other = makeSpecimen(seed + 1, 'id-card', { today: fixedDate })
     const back = await picture(drawSpecimen(other, { dotsPerMm }))
     const answer = await scan(front, { documentBack: back.toString('base64') })
-    expect(answer.notChecked?.map(({ code }) => code)).toEqual(['UNRECOGNIZED_DOCUMENT'])
+    expect(answer.notChecked?.map(({ code }) => code)).toEqual([
+      'UNRECOGNIZED_DOCUMENT',
+      'PHYSICAL_DOCUMENT_MISSING',
+    ])
     expect(answer.decision).toBe('reject')
     expect(codesOf(answer)).toEqual(
       expect.arrayContaining(['INVALID_BACK_DOCUMENT', 'DOCUMENT_NAME_MISMATCH', 'DOCUMENT_DOB_MISMATCH']),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listSpecimens } from '../../src/engine/specimens/specimen-picture.ts'
 import { isLicenceKind } from '../../src/engine/specimens/licence/licence-picture.ts'
-import { specimenKinds } from '../../src/engine/specimens/make-specimen.ts'
+import { frontKinds, specimenKinds } from '../../src/engine/specimens/make-specimen.ts'
 import { openFixedClockService, fixedDate, type FixedClockService } from '../world/frozen-service.ts'
 import { licenceFile, specimenFile, type LicenceFile, type SpecimenFile } from '../world/specimen-file.ts'
 import { codesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
@@ -9,6 +9,8 @@ import { expectedFields } from './zone-truth.ts'
 
 /** Another person than the named specimens', whose seed is 1. */
 const seed = 2
+
+const isFrontKind = (kind: string): boolean => Object.hasOwn(frontKinds, kind)
 
 describe('the named specimens', () => {
   let service: FixedClockService
@@ -26,7 +28,7 @@ describe('the named specimens', () => {
     return { file, answer }
   }
 
-  it.each(listSpecimens().filter(({ kind }) => kind in specimenKinds))(
+  it.each(listSpecimens().filter(({ kind }) => !isLicenceKind(kind) && !isFrontKind(kind)))(
     '$kind $flaw is decided $decision',
     async ({ kind, flaw, decision }) => {
       const { file, answer } = await scanned(kind, { flaws: flaw === '' ? [] : [flaw] })
@@ -36,17 +38,36 @@ describe('the named specimens', () => {
       const [truth, values] = [expectedFields(file), valuesOf(answer)]
       // What is not certain is withheld where something is wrong, and complete where nothing is.
       const request =
-        decision === 'accept' ? Object.keys(truth) : Object.keys(truth).filter((key) => key in values)
+        decision !== 'reject' ? Object.keys(truth) : Object.keys(truth).filter((key) => key in values)
       for (const key of request) expect(values[key], key).toBe(truth[key])
       if (file.expectedWarnings.includes('UNRECOGNIZED_DOCUMENT')) expect(answer.data).toEqual({})
       else expect(values['documentNumber']).toBe(truth['documentNumber'])
     },
   )
 
-  it.each(Object.keys(specimenKinds))('a %s of another person is read and accepted', async (kind) => {
+  it.each(Object.keys(specimenKinds))('a %s of another person is read and decided alike', async (kind) => {
     const { file, answer } = await scanned(kind, { seed })
     expect(valuesOf(answer)).toMatchObject(expectedFields(file))
-    expect(answer.decision, JSON.stringify(answer.warning)).toBe('accept')
+    expect(answer.decision, JSON.stringify(answer.warning)).toBe(file.expectedDecision)
+  })
+
+  it.each(Object.entries(frontKinds))('%s and %s are accepted together', async (front, back) => {
+    const { file, answer } = await scanned(front)
+    expect(answer.decision).toBe('review')
+    const body = { profile: 'security_medium', document: file.base64 }
+    const documentBack = (await specimenFile({ kind: back, today: fixedDate })).base64
+    expect(await service.scan({ ...body, documentBack })).toMatchObject({
+      decision: 'accept',
+      notChecked: [],
+    })
+  })
+
+  it('both sides of a driving licence are accepted together', async () => {
+    const side = async (kind: 'driving-licence' | 'driving-licence-front') =>
+      (await licenceFile({ kind, today: fixedDate })).base64
+    const [document, documentBack] = [await side('driving-licence-front'), await side('driving-licence')]
+    const answer = await service.scan({ profile: 'security_medium', document, documentBack })
+    expect(answer).toMatchObject({ decision: 'accept', notChecked: [] })
   })
 
   it.each(listSpecimens().filter(({ kind }) => isLicenceKind(kind)))(

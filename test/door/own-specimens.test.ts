@@ -33,9 +33,12 @@ async function scanned(name: string, key: 'server' | 'restricted' | 'test'): Pro
 }
 
 describe('a specimen of this service', () => {
-  it.each(['passport', 'licence'])('%s: told and accepted under a test key alone', async (name) => {
+  it.each([
+    ['passport', 'accept'],
+    ['licence', 'review'],
+  ])('%s: told and not rejected for it under a test key alone', async (name, decision) => {
     const test = await scanned(name, 'test')
-    expect(test).toMatchObject({ decision: 'accept', rejectScore: 0, mode: 'test' })
+    expect(test).toMatchObject({ decision, rejectScore: 0, mode: 'test' })
     expect(test.warning).toMatchObject([{ code: 'FAKE_ID', decision: 'accept', confidence: 1 }])
     for (const key of ['server', 'restricted'] as const) {
       const live = await scanned(name, key)

@@ -31,6 +31,7 @@ import { knownDocumentChecks } from './known-document.ts'
 import { lowTextConfidence } from './low-text-confidence.ts'
 import { missingFieldChecks } from './missing-fields.ts'
 import { nameVerification } from './name-verification.ts'
+import { physicalDocumentMissing } from './physical-document-missing.ts'
 import { postcodeVerification } from './postcode-verification.ts'
 import { recapturedFace } from './recaptured-face.ts'
 import { recapturedDocument } from './recaptured-document.ts'
@@ -93,6 +94,7 @@ export const checks: readonly Check[] = [
   duplicateFace,
   blackWhiteDocument,
   glareDetected,
+  physicalDocumentMissing,
   // Last: it tells which of the others failed.
   unknown,
 ]

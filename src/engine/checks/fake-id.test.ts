@@ -100,4 +100,48 @@ describe('FAKE_ID', () => {
   it('cannot tell without a document', () => {
     expect(fakeId.run(someFacts({ front: aSide(null) }), aProfile()).kind).toBe('cannot_tell')
   })
+
+  const certain = (issuer: string, differing: Partial<DocumentReading['zone'] & object> = {}) =>
+    ask({}, { issuer, zone: { ...anMrzReading, confidences: [Array(44).fill(0.99)], ...differing } })
+
+  it.each(['ZUB', 'WSA', 'XXZ'])(
+    'is found for the issuer %s, whom no standard lists, under any key',
+    (issuer) => {
+      expect(certain(issuer)).toMatchObject({ kind: 'found', findings: [{ evidence: { issuer } }] })
+      expect(JSON.stringify(certain(issuer))).not.toContain('excused')
+    },
+  )
+  it.each(['D', 'XOM', 'EUE', 'RKS'])('is clear for the issuer %s', (issuer) =>
+    expect(certain(issuer).kind).toBe('clear'),
+  )
+  it('was not checked where the issuer may have been misread', () => {
+    const doubted = Array.from({ length: 44 }, (_, at) => (at === 3 ? 0.89 : 0.99))
+    expect(certain('ZUB', { confidences: [doubted] }).kind).toBe('not_checked')
+    const repair = { line: 0, column: 4, from: '8', to: 'B', reason: 'alphabet' } as const
+    expect(certain('ZUB', { repairs: [repair] }).kind).toBe('not_checked')
+    expect(certain('ZUB', { repairs: [{ ...repair, column: 5 }] }).kind).toBe('found')
+  })
+  it('was not checked for an issuer whose documents once were valid, unless the profile says that it changes nothing', () => {
+    expect(certain('YUG').kind).toBe('not_checked')
+    const lowered = aProfile({ decisions: { FAKE_ID: { review: -1, reject: -1 } } })
+    expect(fakeId.run(someFacts({ front: aSide(aPassport({ issuer: 'YUG' })) }), lowered).kind).toBe('clear')
+  })
+  it('was not checked for a barcode whose issuer’s number AAMVA gave to no one, and is clear for one it gave out', () => {
+    const barcode = (issuer: string) =>
+      ask(
+        {},
+        {
+          issuer: 'USA',
+          zone: null,
+          barcode: { standard: 'AAMVA', version: 10, issuer, cut: [], faults: [] },
+        },
+      )
+    expect(barcode('636099').kind).toBe('not_checked')
+    expect(barcode('636014').kind).toBe('clear')
+  })
+  it('judges no issuer of print alone, and none that was obscured', () => {
+    expect(ask({}, { issuer: 'ZUB', zone: null }).kind).toBe('clear')
+    const front = aSide(aPassport({ issuer: '' }))
+    expect(fakeId.run(someFacts({ front, obscured: ['countryIso3'] }), aProfile()).kind).toBe('clear')
+  })
 })

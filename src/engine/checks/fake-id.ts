@@ -4,8 +4,10 @@ import type { DocumentReading, SpecimenWords } from '../../vocabulary/reading/do
 import type { FieldKey } from '../../vocabulary/reading/fields.ts'
 import type { Check, Finding } from '../../vocabulary/decision/outcome.ts'
 import { onDocument, type DocumentView } from './parts/document-view.ts'
+import { changesNothing } from './parts/changes-nothing.ts'
 import { specimenIssuerFindings } from './parts/specimen-issuer.ts'
-import { foundAll } from './parts/outcomes.ts'
+import { foundAll, notChecked } from './parts/outcomes.ts'
+import { unlistedIssuers } from './parts/unlisted-issuer.ts'
 
 const numberKeys: readonly FieldKey[] = ['documentNumber', 'personalNumber']
 
@@ -72,14 +74,22 @@ function numberFindings({ readings: [first], all }: DocumentView): readonly Find
 export const fakeId: Check = {
   code: 'FAKE_ID',
   explain:
-    'Raised for specimens of this service, by the mark in their number. Raised for any other document of the state that ICAO 9303 invented (UTO), and for the number of a published specimen. Raised for each word by which specimens and novelty documents identify themselves. Such words are searched in the values, in the machine readable zone, across the page and in large print. In names and addresses, words that are also names are ignored. Under a test key a specimen of this service is reported but not scored. Smaller print elsewhere on the document is not read.',
+    'Raised for specimens of this service, by the mark in their number. Raised for any other document of the state that ICAO 9303 invented (UTO), and for the number of a published specimen. Raised for a zone or barcode whose issuer ICAO Doc 9303-3 does not list. Not checked if that issuer may be misread, or if documents once bore it in earnest. Raised for each word by which specimens and novelty documents identify themselves. Such words are searched in the values, in the machine readable zone, across the page and in large print. In names and addresses, words that are also names are ignored. Under a test key a specimen of this service is reported but not scored. Smaller print elsewhere on the document is not read.',
   needs: ['front', 'back', 'mode'],
-  fields: [...numberKeys, ...nameKeys, ...otherKeys],
+  fields: [...numberKeys, ...nameKeys, ...otherKeys, 'countryIso3'],
   run: onDocument((view) => {
-    const findings = [...specimenIssuerFindings(view), ...numberFindings(view), ...wordFindings(view)]
+    const issuers = unlistedIssuers(view)
+    const findings = [
+      ...specimenIssuerFindings(view),
+      ...issuers.findings,
+      ...numberFindings(view),
+      ...wordFindings(view),
+    ]
+    const isDecisive = findings.length === 0 && !changesNothing(view.profile, 'FAKE_ID')
+    if (issuers.doubts.length > 0 && isDecisive) return notChecked(issuers.doubts.join(' '))
     return foundAll(findings, {
       looked:
-        'mark of this service, the invented state, published specimens’ numbers, words of specimens and novelties',
+        'mark of this service, issuers that there are, the invented state, published specimens’ numbers, words of specimens and novelties',
     })
   }),
 }

@@ -32,14 +32,16 @@ describe('The presets', () => {
       weight: 1,
     })
   })
-  it('security_low rejects on little and reviews on nothing', () => {
+  it('security_low rejects on little and reviews a code that is on no document', () => {
     expect(rejecting(preset('security_low'))).toEqual([
       'UNRECOGNIZED_DOCUMENT', 'SELFIE_FACE_NOT_FOUND', 'FACE_MISMATCH', 'DOCUMENT_EXPIRED', 'NAME_VERIFICATION_FAILED',
       'DOB_VERIFICATION_FAILED', 'AGE_VERIFICATION_FAILED', 'ID_NUMBER_VERIFICATION_FAILED',
       'ADDRESS_VERIFICATION_FAILED', 'POSTCODE_VERIFICATION_FAILED', 'TYPE_NOT_ACCEPTED', 'COUNTRY_NOT_ACCEPTED',
       'STATE_NOT_ACCEPTED', 'FAKE_ID',
     ]) // prettier-ignore
-    expect(warningCodes.filter((code) => preset('security_low').decisions[code]?.review !== -1)).toEqual([])
+    expect(warningCodes.filter((code) => preset('security_low').decisions[code]?.review !== -1)).toEqual([
+      'PHYSICAL_DOCUMENT_MISSING',
+    ])
   })
   it('security_medium is the defaults', () => {
     for (const code of warningCodes)

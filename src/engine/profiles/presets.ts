@@ -18,6 +18,9 @@ const lowRejects: ReadonlySet<DocumentWarningCode> = new Set([
   'TYPE_NOT_ACCEPTED', 'COUNTRY_NOT_ACCEPTED', 'STATE_NOT_ACCEPTED', 'FAKE_ID',
 ]) // prettier-ignore
 
+/** What security_low reviews: a machine readable zone or barcode can be made by anyone. */
+const lowReviews: ReadonlySet<DocumentWarningCode> = new Set(['PHYSICAL_DOCUMENT_MISSING'])
+
 /** What security_high switches on beyond the defaults. */
 const highAdds: readonly DocumentWarningCode[] = [
   'RECAPTURED_DOCUMENT', 'SCREEN_DETECTED', 'AML_SANCTION', 'AML_CRIME', 'AML_PEP', 'INVALID_CAMERA_PERSPECTIVE',
@@ -35,7 +38,10 @@ const differences: Record<PresetName, ProfileOverride['decisions'] & object> = {
   security_none: forEachCode((code) =>
     code === 'UNRECOGNIZED_DOCUMENT' ? { enabled: true, ...silent } : { enabled: false },
   ),
-  security_low: forEachCode((code) => (lowRejects.has(code) ? { review: -1, reject: 0 } : silent)),
+  security_low: forEachCode((code) => {
+    if (lowReviews.has(code)) return { review: 0, reject: -1 }
+    return lowRejects.has(code) ? { review: -1, reject: 0 } : silent
+  }),
   security_medium: {},
   security_high: Object.fromEntries<RuleChange>([
     ...highAdds.map((code) => [code, { enabled: true, review: 0 }] as const),

@@ -33,6 +33,14 @@ export const specimenKinds = {
 
 export type SpecimenKind = keyof typeof specimenKinds
 
+/** Fronts of cards whose zone is on the back: kind → the card. */
+export const frontKinds = {
+  'id-card-front': 'id-card',
+  'residence-permit-front': 'residence-permit',
+} as const satisfies Record<string, SpecimenKind>
+
+export type FrontKind = keyof typeof frontKinds
+
 /** How the holder is called; `any` draws one of the others. */
 export type NameStyle = 'any' | 'plain' | 'long' | 'mononym'
 

@@ -6,16 +6,16 @@ import { randomFrom } from './random.ts'
 import { drawSpecimen, zoneCapitalMm } from './draw-specimen.ts'
 import type { FlatSpecimen, PictureTruth } from './draw-specimen.ts'
 import { licenceKinds, type LicenceKind } from './licence/make-licence.ts'
-import { makeSpecimen, specimenKinds } from './make-specimen.ts'
-import type { Specimen, SpecimenKind, SpecimenOptions } from './make-specimen.ts'
+import { frontKinds, makeSpecimen, specimenKinds } from './make-specimen.ts'
+import type { FrontKind, Specimen, SpecimenKind, SpecimenOptions } from './make-specimen.ts'
 import { personFor } from './people.ts'
 import type { Likeness, Person } from './person.ts'
-import { flaws, kindSentences, licences, namedSpecimens } from './tables/named.ts'
-import type { Flaw, FlawName } from './tables/named.ts'
+import { faultless, flaws, namedSpecimens } from './tables/named.ts'
+import type { Faultless, Flaw, FlawName } from './tables/named.ts'
 
 /** A specimen as someone asks for it. */
 export interface SpecimenRequest {
-  /** One of `specimenKinds`. */
+  /** One of `specimenKinds` or `frontKinds`. */
   readonly kind: string
   /** Any of the names in `tables/named.ts`; several may be combined. */
   readonly flaws: readonly string[]
@@ -52,6 +52,10 @@ function isKind(name: string): name is SpecimenKind {
   return Object.hasOwn(specimenKinds, name)
 }
 
+function isFront(name: string): name is FrontKind {
+  return Object.hasOwn(frontKinds, name)
+}
+
 function isLicence(name: string): name is LicenceKind {
   return Object.hasOwn(licenceKinds, name)
 }
@@ -79,8 +83,8 @@ export function documentOptions(request: SpecimenRequest): SpecimenOptions {
   return options
 }
 
-/** What a faultless document of a kind leads to, for people too. */
-export interface Faultless extends Pick<Flaw, 'decision' | 'warnings' | 'sentence'> {
+/** What a faultless document of a kind leads to, for people too, and how it is drawn. */
+interface DrawnFaultless extends Faultless {
   readonly draw: (dotsPerMm: number) => FlatSpecimen
 }
 
@@ -97,33 +101,38 @@ function drawn({ expectedWarnings, sentence }: Expected): Expected {
 
 const worstFirst = ['reject', 'review'] as const
 
+function worstOf(seen: readonly Faultless[]): Flaw['decision'] {
+  return worstFirst.find((one) => seen.some(({ decision }) => decision === one)) ?? 'accept'
+}
+
 /** The page itself or a photograph of it, with what the flaws that were asked for make of it. */
-export function shownAs(request: SpecimenRequest, faultless: Faultless): ShownSpecimen {
+export function shownAs(request: SpecimenRequest, sound: DrawnFaultless): ShownSpecimen {
   const wrong = flawsOf(request)
-  const seen = [faultless, ...wrong.filter((flaw) => !request.flat || flaw.photograph === undefined)]
+  const seen = [sound, ...wrong.filter((flaw) => !request.flat || flaw.photograph === undefined)]
   const warnings = seen.flatMap((one) => one.warnings)
   // Anyone who reads one of this service at all knows it by its mark.
   const known = warnings.includes('UNRECOGNIZED_DOCUMENT') ? [] : ['FAKE_ID']
   const expected: Expected = {
-    expectedDecision: worstFirst.find((one) => seen.some(({ decision }) => decision === one)) ?? 'accept',
+    expectedDecision: worstOf(seen),
     expectedWarnings: [...new Set([...warnings, ...known])],
     sentence: seen.map(({ sentence }) => sentence).join(' '),
   }
   if (request.flat) {
-    const flat = faultless.draw(flatDotsPerMm)
+    const flat = sound.draw(flatDotsPerMm)
     return { ...drawn(expected), pixels: flat.pixels, truth: flat.truth, jpegQuality: null }
   }
   const random = randomFrom(request.seed).fork('snapshot')
   let conditions = goodConditions(random)
   for (const flaw of wrong) conditions = { ...conditions, ...flaw.photograph?.(random) }
-  const photo = photograph(faultless.draw(dotsForLetters(conditions.letterPx)), conditions, request.seed)
+  const photo = photograph(sound.draw(dotsForLetters(conditions.letterPx)), conditions, request.seed)
   return { ...expected, pixels: photo.pixels, truth: photo.truth, jpegQuality: conditions.jpegQuality }
 }
 
 function specimenOf(request: SpecimenRequest): Specimen {
   const { kind } = request
-  if (isKind(kind)) return makeSpecimen(request.seed, kind, documentOptions(request))
-  const kinds = [...Object.keys(specimenKinds), ...Object.keys(licenceKinds)]
+  const document = isFront(kind) ? frontKinds[kind] : kind
+  if (isKind(document)) return makeSpecimen(request.seed, document, documentOptions(request))
+  const kinds = [specimenKinds, frontKinds, licenceKinds].flatMap((table) => Object.keys(table))
   throw invalidValue('kind', `It is one of ${kinds.join(', ')}.`)
 }
 
@@ -140,32 +149,27 @@ export function holderOf(request: SpecimenRequest): Person {
  * @throws Refusal ERROR_INVALID_VALUE for an unknown kind or flaw.
  */
 export function specimenPicture(request: SpecimenRequest, likeness: Likeness | null = null): SpecimenImage {
+  const { kind } = request
   const specimen = specimenOf(request)
   const shown = shownAs(request, {
-    ...{ decision: 'accept', warnings: [], sentence: kindSentences[specimen.kind] },
-    draw: (dotsPerMm) => drawSpecimen(specimen, { dotsPerMm, likeness }),
+    ...faultless[isFront(kind) ? kind : specimen.kind],
+    draw: (dotsPerMm) =>
+      drawSpecimen(specimen, { dotsPerMm, likeness, side: isFront(kind) ? 'other' : 'zone' }),
   })
   return { ...shown, specimen }
 }
 
 /** The specimens to show to a newcomer, each with the decision it leads to. `flaw` is empty on a faultless one. */
 export function listSpecimens(): readonly {
-  kind: SpecimenKind | LicenceKind
+  kind: SpecimenKind | FrontKind | LicenceKind
   flaw: string
   decision: Flaw['decision']
   sentence: string
 }[] {
-  return namedSpecimens.map(({ kind, flaw }) => ({
-    kind,
-    flaw: flaw ?? '',
-    ...(flaw === null
-      ? faultlessOf(kind)
-      : { decision: flaws[flaw].decision, sentence: flaws[flaw].sentence }),
-  }))
-}
-
-function faultlessOf(kind: SpecimenKind | LicenceKind): Pick<Flaw, 'decision' | 'sentence'> {
-  if (isKind(kind)) return { decision: 'accept', sentence: kindSentences[kind] }
-  const { decision, sentence } = licences[kind]
-  return { decision, sentence }
+  return namedSpecimens.map(({ kind, flaw }) => {
+    const sound = faultless[kind]
+    if (flaw === null) return { kind, flaw: '', decision: sound.decision, sentence: sound.sentence }
+    const { sentence } = flaws[flaw]
+    return { kind, flaw, decision: worstOf([sound, flaws[flaw]]), sentence }
+  })
 }

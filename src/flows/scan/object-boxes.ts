@@ -45,7 +45,7 @@ export function withObjectBoxes(
 }
 
 /** True of what has its middle on the document, or on the card beside it. */
-function isOnDocument({ page, other, around }: DocumentQuad, quad: Quad<'page'>): boolean {
+export function isOnDocument({ page, other, around }: DocumentQuad, quad: Quad<'page'>): boolean {
   return [page?.corners ?? around, ...(other === null ? [] : [other.corners])].some((area) =>
     holds(area, middleOf(quad)),
   )

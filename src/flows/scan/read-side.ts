@@ -12,12 +12,14 @@ import type { SideFacts } from '../../vocabulary/decision/facts.ts'
 import type { Fields } from '../../vocabulary/reading/fields.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
+import type { DetectedObjects } from '../ports/inference.ts'
 import { detectObjectsUpright } from './detect-objects-upright.ts'
 import { measurePage, type MeasuredPage } from '../images/measure-page.ts'
 import { obscureImage } from '../images/obscure-image.ts'
 import { withObjectBoxes } from './object-boxes.ts'
 import { locateDocument } from './locate-document.ts'
 import { pageReaderOf, type ReadingTask } from './reading-task.ts'
+import { sideCarrier } from './side-carrier.ts'
 import { sideForensics } from './side-forensics.ts'
 import { imageFacts, loadImage, loadRequestOf, type LoadedImage } from '../images/load-image.ts'
 
@@ -48,6 +50,8 @@ export interface ReadImage {
   readonly barcodesFailed: boolean
   /** Where the document lies on the page; null when that is unknown. */
   readonly place: DocumentQuad | null
+  /** Portraits and signatures on the page; null where they were not looked for. */
+  readonly objects: DetectedObjects<'page'> | null
 }
 
 /** One side of the document: taken in and read; objects are detected when the whole of it is. */
@@ -73,15 +77,15 @@ export async function readImage(task: ReadingTask, side: SideInput, speed: Readi
   const measuring = speed === 'whole' ? measurePage(task, first) : first
   const [read, measured] = await Promise.all([reading, measuring])
   const page = read.page === 0 ? measured : (picture.pages[read.page] ?? measured)
-  if (speed === 'fast') return { picture, page, read, barcodesFailed, place: null }
+  if (speed === 'fast') return { picture, page, read, barcodesFailed, place: null, objects: null }
   const { crop, objectDetection } = profile
   const place = locateDocument(page.pixels, read, { isPageNeeded: crop || objectDetection })
-  const asRead = { picture, page, read, barcodesFailed, place }
+  const asRead = { picture, page, read, barcodesFailed, place, objects: null }
   if (place === null || read.reading === null || !objectDetection) return asRead
   const found = await detectObjectsUpright(ports, read.upright, limits.signal)
   const { mapping } = read.upright
   const withObjects = withObjectBoxes(read.reading, { place, found }, { index: side.index, mapping })
-  return { ...asRead, read: { ...read, reading: withObjects } }
+  return { ...asRead, read: { ...read, reading: withObjects }, objects: found }
 }
 
 /**
@@ -91,7 +95,7 @@ export async function readImage(task: ReadingTask, side: SideInput, speed: Readi
  */
 export async function prepareSide(
   task: ReadingTask,
-  { picture, page, read, barcodesFailed, place }: ReadImage,
+  { picture, page, read, barcodesFailed, place, objects }: ReadImage,
   documentFields: Fields,
 ): Promise<PreparedSide> {
   const { ports, profile, limits } = task
@@ -112,6 +116,7 @@ export async function prepareSide(
   const facts = {
     image: imageFacts(picture, page),
     ...sideForensics(page, place),
+    ...sideCarrier({ read, place, objects }),
     reading,
     ...(barcodes.length === 0 ? {} : { barcodes }),
     ...(barcodesFailed ? { barcodesFailed } : {}),

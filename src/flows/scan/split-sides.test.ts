@@ -44,6 +44,7 @@ const both: ReadImage = {
     barcodes: [],
     upright: { pixels, mapping: boxMapping(page, 0) },
   },
+  objects: null,
   barcodesFailed: false,
   place: {
     reads: [1, 0],

@@ -1,6 +1,7 @@
 import type { AmlMatch } from '../screening/aml-match.ts'
 import type { StoredBarcode } from '../reading/barcode.ts'
 import type { BlockReason } from '../blocklist/block-reasons.ts'
+import type { CarrierFacts } from '../reading/carrier.ts'
 import type { DocumentReading, DocumentTypeLetter } from '../reading/document-reading.ts'
 import type { EntityTopic, ListVersion } from '../screening/entity.ts'
 import type { FaceFacts, KnownFaces } from '../face/face-facts.ts'
@@ -19,6 +20,8 @@ export interface SideFacts {
   readonly barcodesFailed?: boolean
   /** How the picture came about, in numbers; absent in records of versions before, and of pages of a PDF. */
   readonly forensics?: ForensicFacts
+  /** What it shows around what was read; absent in records of versions before, and where no document was read. */
+  readonly carrier?: CarrierFacts
   /** Why we could not even try to read it: a sentence without personal data. */
   readonly failed?: string
 }

@@ -44,6 +44,7 @@ export const httpSeconds = named('door', {
   'face-templates': 12,
   'scan-screening': 11,
   'pdf-pages': 11,
+  'bare-codes': 30,
   'back-sides': 10,
   transactions: 10,
   'own-specimens': 9,

@@ -2,7 +2,8 @@ import type { DocumentReading } from '../../../vocabulary/reading/document-readi
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
 import type { Outcome } from '../../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../../vocabulary/profiles/profile.ts'
-import { warnings, type DocumentWarningCode } from '../../../vocabulary/decision/warnings.ts'
+import type { DocumentWarningCode } from '../../../vocabulary/decision/warnings.ts'
+import { changesNothing } from './changes-nothing.ts'
 import { isConfirmedBy } from './viz-confirmation.ts'
 import { clear, notChecked } from './outcomes.ts'
 
@@ -30,13 +31,11 @@ export const confirmingKeys: readonly FieldKey[] = [
  * the code changes nothing.
  */
 export function recognitionOutcome({ reading, other, profile, code }: RecognisedSide): Outcome {
-  const { review, reject } = profile.decisions[code] ?? warnings[code].default
-  const changesNothing = review < 0 && reject < 0
   const document = reading.name
   if (!isVizOnly(reading)) return clear({ document })
   if (other !== null && !isVizOnly(other) && isConfirmedBy(reading, other))
     return clear({ document, confirmedBy: other.zone === null ? 'barcode' : 'machine readable zone' })
-  if (changesNothing) return clear({ document })
+  if (changesNothing(profile, code)) return clear({ document })
   return notChecked(
     'The document was read from its printed text only; no machine readable zone or barcode of either side confirms it.',
   )

@@ -2,7 +2,7 @@ import { invalidValue } from '../../../vocabulary/refusals.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import type { Likeness } from '../person.ts'
 import { documentOptions, shownAs, type ShownSpecimen, type SpecimenRequest } from '../specimen-picture.ts'
-import { licences } from '../tables/named.ts'
+import { faultless } from '../tables/named.ts'
 import { drawLicence } from './draw-licence.ts'
 import { licenceKinds, makeLicence, type Licence, type LicenceKind } from './make-licence.ts'
 
@@ -32,7 +32,7 @@ export async function licencePicture(
   const licence = makeLicence(request.seed, options)
   const symbol = licenceKinds[request.kind] === 'back' ? await writeBarcode(licence.text) : null
   const shown = shownAs(request, {
-    ...licences[request.kind],
+    ...faultless[request.kind],
     draw: (dotsPerMm) => drawLicence(licence, { dotsPerMm, symbol, likeness }),
   })
   return { ...shown, licence }

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { CameraConditions } from '../camera/conditions.ts'
 import type { LicenceKind } from '../licence/make-licence.ts'
-import type { SpecimenKind, SpecimenOptions } from '../make-specimen.ts'
+import type { FrontKind, SpecimenKind, SpecimenOptions } from '../make-specimen.ts'
 
 type Decision = 'accept' | 'review' | 'reject'
 
@@ -106,33 +106,41 @@ export const flaws = {
 
 export type FlawName = keyof typeof flaws
 
-/** What a faultless specimen of each kind is, for people. */
-export const kindSentences: Readonly<Record<SpecimenKind, string>> = {
-  passport: 'A valid passport of Utopia.',
-  'id-card': 'The back of a valid identity card, where its machine readable zone is.',
-  'id-card-td2': 'A valid identity card of the larger size, with portrait and zone on one side.',
-  'residence-permit': 'The back of a valid residence permit.',
-  'visa-a': 'A valid visa of the larger size, glued into a passport.',
-  'visa-b': 'A valid visa of the smaller size, glued into a passport.',
-}
+/** What a faultless side of a document leads to by itself. */
+export type Faultless = Pick<Flaw, 'decision' | 'warnings' | 'sentence'>
 
-/** What a faultless side of a licence leads to. */
-export const licences = {
-  'driving-licence': {
-    decision: 'accept',
-    warnings: [],
-    sentence: 'The back of a valid driving licence, where its barcode is.',
-  },
-  'driving-licence-front': {
-    decision: 'review',
-    warnings: [],
-    sentence: 'The front of a driving licence alone: read, but nothing confirms what is printed.',
-  },
-} as const satisfies Record<LicenceKind, Pick<Flaw, 'decision' | 'warnings' | 'sentence'>>
+const accepted = (sentence: string): Faultless => ({ decision: 'accept', warnings: [], sentence })
+const reviewed = (sentence: string): Faultless => ({ decision: 'review', warnings: [], sentence })
+
+/** What each side leads to that we can draw. Back and front of a card together are accepted. */
+export const faultless: Readonly<Record<SpecimenKind | FrontKind | LicenceKind, Faultless>> = {
+  passport: accepted('A valid passport of Utopia.'),
+  'id-card': reviewed(
+    'The back of a valid identity card, alone: its machine readable zone needs a front that confirms it.',
+  ),
+  'id-card-front': reviewed(
+    'The front of an identity card alone: read, but nothing confirms what is printed.',
+  ),
+  'id-card-td2': accepted('A valid identity card of the larger size, with portrait and zone on one side.'),
+  'residence-permit': reviewed(
+    'The back of a valid residence permit, alone: its machine readable zone needs a front that confirms it.',
+  ),
+  'residence-permit-front': reviewed(
+    'The front of a residence permit alone: read, but nothing confirms what is printed.',
+  ),
+  'visa-a': accepted('A valid visa of the larger size, glued into a passport.'),
+  'visa-b': accepted('A valid visa of the smaller size, glued into a passport.'),
+  'driving-licence': reviewed(
+    'The back of a valid driving licence, alone: its barcode needs a front that confirms it.',
+  ),
+  'driving-licence-front': reviewed(
+    'The front of a driving licence alone: read, but nothing confirms what is printed.',
+  ),
+}
 
 /** Combinations worth showing to a newcomer; every kind may also be combined with every flaw. */
 export const namedSpecimens: readonly {
-  readonly kind: SpecimenKind | LicenceKind
+  readonly kind: SpecimenKind | FrontKind | LicenceKind
   readonly flaw: FlawName | null
 }[] = [
   { kind: 'passport', flaw: null },
@@ -149,8 +157,10 @@ export const namedSpecimens: readonly {
   { kind: 'passport', flaw: 'dim' },
   { kind: 'passport', flaw: 'unreadable' },
   { kind: 'id-card', flaw: null },
+  { kind: 'id-card-front', flaw: null },
   { kind: 'id-card-td2', flaw: null },
   { kind: 'residence-permit', flaw: null },
+  { kind: 'residence-permit-front', flaw: null },
   { kind: 'visa-a', flaw: null },
   { kind: 'visa-b', flaw: null },
   { kind: 'driving-licence', flaw: null },
