@@ -5,7 +5,7 @@ import { zonePitch } from '../../src/engine/specimens/draw-specimen.ts'
 import { ocrB } from '../../src/engine/specimens/fonts.ts'
 import { drawText } from '../../src/engine/specimens/lettering.ts'
 import { makeLicence } from '../../src/engine/specimens/licence/make-licence.ts'
-import { rounded, type Rectangle } from '../../src/engine/specimens/shapes.ts'
+import { rounded } from '../../src/engine/specimens/shapes.ts'
 import type { Pixels, Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** What anyone can make at home: a machine readable zone or a barcode of an invented document. */
@@ -44,23 +44,31 @@ export async function homeMadeBarcode(seed: number, today: string): Promise<Home
   return barsOf(await writePdf417(composeAamva(10, { ...holder, ...issuer, jurisdictionElements: {} })))
 }
 
-const moduleMm = 0.28
+const moduleMm = 0.24
+/** Rows of the writer are three modules high; here they are drawn higher, and reach a little into the next. */
+const rowModules = 3
+const rowMm = 1.1
+const overlapMm = 0.05
 
 function barsOf({ width, height, data }: Pixels): HomeMadeCode {
-  const box = { widthMm: width * moduleMm, heightMm: height * moduleMm }
+  const box = { widthMm: width * moduleMm, heightMm: (height / rowModules) * rowMm }
   return {
     name: 'PDF417',
     ...box,
     drawAt: (canvas, [x, y]) => {
-      for (let row = 0; row < height; row++)
-        for (let column = 0; column < width; column++)
-          if (data[row * width + column] === 0)
-            fill(canvas, rounded(module([x + column * moduleMm, y + row * moduleMm]), 0), { colour: ink })
+      for (let row = 0; row < height; row += rowModules)
+        for (const [from, length] of runsOf(data.subarray(row * width, (row + 1) * width))) {
+          const bar = { x: x + from * moduleMm, y: y + (row / rowModules) * rowMm, width: length * moduleMm }
+          fill(canvas, rounded({ ...bar, height: rowMm + overlapMm }, 0), { colour: ink })
+        }
       const [right, bottom] = [x + box.widthMm, y + box.heightMm]
       return [[[x, y], [right, y], [right, bottom], [x, bottom]]] // prettier-ignore
     },
   }
 }
 
-/** A little larger than it is, so that no seam shows between two. */
-const module = ([x, y]: Point): Rectangle => ({ x, y, width: moduleMm * 1.04, height: moduleMm * 1.04 })
+/** Where black begins in a row, and how many modules follow: bars put together of modules would show their seams. */
+function runsOf(row: Uint8Array): readonly (readonly [from: number, length: number])[] {
+  const text = Array.from(row, (value) => (value === 0 ? '1' : '0')).join('')
+  return [...text.matchAll(/1+/g)].map((run) => [run.index, run[0].length] as const)
+}
