@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import type { Colour } from '../../src/engine/specimens/canvas.ts'
+import { sans } from '../../src/engine/specimens/fonts.ts'
+import { drawText } from '../../src/engine/specimens/lettering.ts'
 import type { Random } from '../../src/engine/specimens/random.ts'
 import type { Pixels, Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 import { bilinearAt, blankImage, forEachPixelInQuad, toByte } from '../genuine/resample.ts'
@@ -64,6 +66,7 @@ export async function publishedCarrier(
 ): Promise<{ readonly pixels: Pixels; readonly jpegQuality: number }> {
   const sheet = sheetOf(name, code, random)
   const flat = drawSheet(code, sheet, dotsPerMm).pixels
+  if (name === 'screen') drawCaptions(flat, sheet, random.fork('captions'))
   const picture = name === 'screen' ? darkRoom(random) : await ground(random)
   const wave = { period: random.between(2.2, 5), depth: random.between(0.03, 0.12) }
   forEachPixelInQuad(picture, placeOf(sheet, name, random), (place, [u, v]) => {
@@ -78,6 +81,20 @@ export async function publishedCarrier(
     }
   })
   return { pixels: await throughLens(picture, random), jpegQuality: random.whole(68, 90) }
+}
+
+const captions = ['File  Edit  View  Window  Help', 'Untitled document', 'Page 1 of 1', 'Search settings', 'Download'] // prettier-ignore
+
+/** What a program writes around what it shows: up to five lines, of which none lies on the code. */
+function drawCaptions(pixels: Pixels, { at }: Sheet, random: Random): void {
+  for (let line = random.whole(0, captions.length); line > 0; line--) {
+    const y = 4 + 5 * line
+    if (y < at[1] - 3)
+      drawText({ pixels, dotsPerMm }, captions[line - 1] ?? '', {
+        ...{ font: sans, em: 3.2, colour: [60, 60, 64] },
+        start: [random.between(2, 20), y],
+      })
+  }
 }
 
 function darkRoom(random: Random): Pixels {

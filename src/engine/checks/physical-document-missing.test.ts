@@ -63,7 +63,7 @@ describe('PHYSICAL_DOCUMENT_MISSING', () => {
     expect(ask(side(bars, { portrait: 0, lines: 3 })).kind).toBe('not_checked')
   })
   it('is found for a page without edges and portrait, however much is printed on it', () => {
-    expect(ask(passport({ portrait: 0.69, outline: null })).kind).toBe('found')
+    expect(ask(passport({ portrait: 0.74, outline: null })).kind).toBe('found')
     expect(ask(side(zoneOnBack, { portrait: 0, outline: null })).kind).toBe('not_checked')
   })
   it('is found for a bare code on the back even where a front confirms it', () => {
