@@ -199,6 +199,8 @@ export const judgementGuards: readonly Mutant[] = [
     attacks: [],
     test: 'src/engine/decision/obscure/obscure.test.ts',
     title: 'stands nowhere any more',
+  },
+  {
     guard: 'a code with nothing around it is on no document',
     file: 'src/engine/checks/parts/carrier-signs.ts',
     text: 'return !print || ',

@@ -37,7 +37,7 @@ it('counts the lines on the document beside the zone, and none of the zone or be
   expect(seen({ mrzLocation: zone, textQuads: lines })).toMatchObject({ outline: 0.97, lines: 2 })
 })
 
-it('counts no line that was seen in the bars of a barcode, whose place is told in pixels of what was sent', () => {
+it('counts no line that was seen in the bars of a barcode', () => {
   const onPage = box([120, 200], 300, 90)
   const barcode = partialStub<RecognisedBarcode<'sent'>>({ quad: mapping.pageToSent(onPage) }, 'barcode')
   const textQuads = [...printed, box([150, 230], 250, 12)]

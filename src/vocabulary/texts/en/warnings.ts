@@ -64,7 +64,7 @@ export const warnings: Catalogue['warnings'] = {
   AML_CRIME: "The holder's name matches an entry of a crime list.",
   AML_PEP: "The holder's name matches a politically exposed person.",
   LOW_TEXT_CONFIDENCE: 'The main fields of the document were read with little confidence.',
-  FAKE_ID: 'The document is a sample, a specimen or a novelty.',
+  FAKE_ID: 'The document is a sample, a specimen or a novelty, or its issuer does not exist.',
   ARTIFICIAL_IMAGE: 'The image of the document was made by software, not by a camera or scanner.',
   ARTIFICIAL_TEXT: 'Most of the text on the document was made by software.',
   TEXT_FORGERY: 'Parts of the text on the document were altered.',
@@ -75,7 +75,7 @@ export const warnings: Catalogue['warnings'] = {
   CHECK_DIGIT_FAILED: 'A check digit on the document is wrong.',
   BLACK_WHITE_DOCUMENT: 'The document is a black-and-white copy.',
   GLARE_DETECTED: 'Glare or a reflection lies over the document.',
-  PHYSICAL_DOCUMENT_MISSING: 'No outline of a physical card or booklet was found.',
+  PHYSICAL_DOCUMENT_MISSING: 'A machine readable zone or barcode is on no physical card or booklet.',
   UNKNOWN: 'Another internal condition was met.',
   MISSING_BUSINESS_NAME_LOCAL:
     'The name of the business in local script is expected on this document but could not be read.',
