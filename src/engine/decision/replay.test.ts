@@ -53,6 +53,19 @@ describe('A decision of which values were obscured', () => {
     expect(again.decision).toBe('review')
     expect(again.sentence()).toBe('To be reviewed because not checked: DOCUMENT_EXPIRED.')
   })
+  it('is as it was for a check that came later and of which the facts say nothing, and a review where they do', () => {
+    const valid = someFacts({ front: aSide(aPassport({ fields: rest })) })
+    const made = decide({ facts: someFacts(), profile, checks })
+    const before = (code: string) => ({
+      ...made.trace,
+      checks: made.trace.checks.filter((entry) => entry.code !== code),
+    })
+    const again = (code: string) =>
+      replay({ facts: valid, trace: before(code), profile, checks, obscured }).decision
+    expect(made.decision).toBe('accept')
+    expect(again('PHYSICAL_DOCUMENT_MISSING')).toBe('accept')
+    expect(again('MISSING_BIRTH_DATE')).toBe('review')
+  })
   it('is whole where no check judges them', () => {
     expect(replay({ facts: late, trace, profile, checks, obscured: ['signature'] }).isPartly).toBe(false)
   })

@@ -39,7 +39,9 @@ export function replay(input: {
   const isStored = ({ fields }: Check): boolean => fields.some((key) => hidden.has(key))
   const asStored = checks.map((check): Check => {
     if (!isStored(check)) return check
-    const outcome = storedOutcome(stored.get(check.code))
+    const entry = stored.get(check.code)
+    if (entry === undefined) return withoutStored(check)
+    const outcome = storedOutcome(entry)
     return { ...check, run: () => outcome }
   })
   return redecide({ facts, profile, checks: asStored }, checks.some(isStored))
@@ -51,8 +53,17 @@ const redecide = (input: DecisionInput, isPartial: boolean): ReplayResult => ({
   sentence: () => decideWithoutNearest(input).trace.sentence,
 })
 
-function storedOutcome(entry: TraceCheck | undefined): Outcome {
-  if (entry === undefined || entry.outcome === 'off') return notRequested
+/** A check that the version of the record did not have: facts that say nothing to it are replayed as they were. */
+function withoutStored(check: Check): Check {
+  const run: Check['run'] = (...given) => {
+    const outcome = check.run(...given)
+    return outcome.kind === 'cannot_tell' ? outcome : notRequested
+  }
+  return { ...check, run }
+}
+
+function storedOutcome(entry: TraceCheck): Outcome {
+  if (entry.outcome === 'off') return notRequested
   const { outcome: kind, findings = [], evidence = {}, reason = '' } = entry
   if (kind === 'clear') return { kind, evidence }
   if (kind !== 'found') return { kind, reason }
