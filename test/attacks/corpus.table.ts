@@ -224,4 +224,11 @@ export const corpus: readonly Attack[] = [
   { id: 128, attack: 'secrets that are shown', test: 'src/platform/settings/settings.test.ts' },
   { id: 129, attack: 'open addresses that tell of people', test: 'test/attacks/business.test.ts' },
   { id: 130, attack: 'a stolen dump, blobs or backup', test: 'test/faults/no-plaintext.test.ts' },
+  {
+    id: 131,
+    attack: 'a home-made code on an empty card or a bare sheet',
+    test: 'test/door/bare-codes.test.ts',
+  },
+  { id: 132, attack: 'the back of a card without its front', test: 'test/door/bare-codes.test.ts' },
+  { id: 133, attack: 'documents of states that do not exist', test: 'test/door/bare-codes.test.ts' },
 ]

@@ -50,7 +50,7 @@ describe('a code that anyone can make', () => {
   })
 
   it.each(judging)(
-    'is not accepted by %s on an empty card or a bare sheet, under a live key',
+    '#131 is not accepted by %s on an empty card or a bare sheet, under a live key',
     async (profile) => {
       for (const document of [barcode, zone]) {
         const answer = await scanned({ document, profile })
@@ -71,7 +71,7 @@ describe('a code that anyone can make', () => {
 })
 
 describe('the back of a driving licence', () => {
-  it.each(judging)('is never enough for %s, which says what the front must show', async (profile) => {
+  it.each(judging)('#132 is never enough for %s, which says what the front must show', async (profile) => {
     const document = (await licenceFile({ today: todayInUtc() })).base64
     const { decision, notChecked } = await scanned({ document, profile }, 'test')
     expect(decision).toBe('review')
@@ -99,14 +99,17 @@ describe('a passport', () => {
     return taken((dotsPerMm) => drawSpecimen(specimen, { dotsPerMm, likeness }))
   }
 
-  it.each(judging)('of a state that ICAO 9303-3 does not list is never accepted by %s', async (profile) => {
-    for (const issuer of ['ZUB', 'WSA', 'YUG']) {
-      const answer = await scanned({ document: await passportOf(issuer), profile })
-      expect(answer.decision, issuer).not.toBe('accept')
-      const open = answer.notChecked?.map(({ code }) => code) ?? []
-      expect([...codesOf(answer), ...open], issuer).toContain('FAKE_ID')
-    }
-  })
+  it.each(judging)(
+    '#133 of a state that ICAO 9303-3 does not list is never accepted by %s',
+    async (profile) => {
+      for (const issuer of ['ZUB', 'WSA', 'YUG']) {
+        const answer = await scanned({ document: await passportOf(issuer), profile })
+        expect(answer.decision, issuer).not.toBe('accept')
+        const open = answer.notChecked?.map(({ code }) => code) ?? []
+        expect([...codesOf(answer), ...open], issuer).toContain('FAKE_ID')
+      }
+    },
+  )
 
   it('of an issuer that is listed is accepted, and of one that is not by security_none alone', async () => {
     const listed = await scanned({ document: await passportOf('XOM'), profile: 'security_medium' })
