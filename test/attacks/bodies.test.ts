@@ -47,6 +47,10 @@ function expectSafe(reply: TestResponse, what: string, allowed: readonly number[
   expect([...allowed, 501, 503], `${what}: ${reply.body.slice(0, 300)}`).toContain(reply.statusCode)
 }
 
+function codeOf(reply: TestResponse): string {
+  return reply.statusCode === 200 ? '' : reply.error().message
+}
+
 const booleanAttack = [200, 400, 402, 403, 404, 409]
 const withField = (pick: (field: Field) => boolean) =>
   endpointFields
@@ -256,6 +260,29 @@ describe('values of every field', () => {
       for (const { name } of fields)
         for (const value of numbers)
           expectSafe(await send(taker, { [name]: value }), `${name} ${value}`, booleanAttack)
+    },
+  )
+
+  it.each(endpointFields)(
+    '#39 a number or a switch of $name is answered as a text as it is without quotes',
+    async (taker) => {
+      for (const { name, types, place } of taker.fields) {
+        if (place === 'query') continue
+        const values = [
+          ...(types.includes('integer') || types.includes('number') ? [1, 7_000] : []),
+          ...(types.includes('boolean') ? [true, false] : []),
+        ]
+        for (const value of values) {
+          const [plain, quoted] = [
+            await send(taker, { [name]: value }),
+            await send(taker, { [name]: `${value}` }),
+          ]
+          expect([quoted.statusCode, codeOf(quoted)], `${name} ${value}`).toEqual([
+            plain.statusCode,
+            codeOf(plain),
+          ])
+        }
+      }
     },
   )
 

@@ -69,6 +69,41 @@ describe('the picture that a scan answers', () => {
     expect((await outputImagesOf(uprightSpecimen, { canvasSize: 900, outputSize: 2000 })).longer).toBe(900)
   })
 
+  it('is as large as it was looked at with outputSize 0', async () => {
+    const settings = { canvasSize: 1_200, outputSize: 0 }
+    expect((await outputImagesOf(uprightSpecimen, settings)).longer).toBe(1_200)
+  })
+
+  it.each([
+    ['jpg', 'jpeg'],
+    ['JPG', 'jpeg'],
+    ['png', 'png'],
+    ['Png', 'png'],
+    ['BASE64', 'jpeg'],
+  ])('is answered in base64 where outputType is %s, as a %s', async (outputType, format) => {
+    expect(await outputImagesOf(uprightSpecimen, { outputType, outputSize: 400 })).toMatchObject({
+      format,
+      longer: 400,
+    })
+  })
+
+  it('is pixel for pixel the one that is stored, where outputType is png', async () => {
+    const body = {
+      document: uprightSpecimen.toString('base64'),
+      profile: 'security_none',
+      profileOverride: { outputType: 'png', outputSize: 400 },
+    }
+    const reply = await server.ask({ method: 'POST', url: '/scan', key: 'test', body })
+    const shape = z.looseObject({ transactionId: z.string(), outputImage: z.object({ front: z.string() }) })
+    const { transactionId, outputImage } = shape.parse(reply.json())
+    const url = `/transaction/${transactionId}`
+    const stored = z.looseObject({ outputImage: z.object({ front: z.string() }) })
+    const { front } = stored.parse((await server.ask({ method: 'GET', url, key: 'test' })).json()).outputImage
+    const jpeg = (await server.ask({ method: 'GET', url: `/imagevault/${front}`, key: 'test' })).bytes
+    const pixels = (file: Buffer) => sharp(file).raw().toBuffer()
+    expect(await pixels(Buffer.from(outputImage.front, 'base64'))).toEqual(await pixels(jpeg))
+  })
+
   it('is a JPEG without metadata, whatever was sent', async () => {
     const sent = await sharp(uprightSpecimen)
       .withExif({ IFD0: { Software: 'Retouch 9' } })

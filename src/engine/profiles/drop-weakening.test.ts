@@ -59,6 +59,16 @@ describe('An override that came with a restricted key', () => {
     expect(dropWeakening(override, base)).toEqual({ override, dropped: [] })
   })
 
+  it('may not ask for a bound where the profile sets none, but for none where it sets one', () => {
+    const unbounded = { ...base, canvasSize: 0, outputSize: 0 }
+    const bounded = { canvasSize: 2_000, outputSize: 2_000 }
+    expect(dropWeakening(bounded, unbounded).dropped.map(({ path }) => path)).toEqual([
+      'canvasSize',
+      'outputSize',
+    ])
+    expect(dropWeakening({ canvasSize: 0, outputSize: 0 }, base).dropped).toEqual([])
+  })
+
   it('keeps the strict part of a mixed one', () => {
     const mixed = {
       crop: true,

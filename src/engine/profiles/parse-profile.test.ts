@@ -42,7 +42,7 @@ describe('A profile that was sent', () => {
     },
   )
   it('says of a threshold that it knows which range it has', () => {
-    for (const face of ['0.5', 2])
+    for (const face of ['much', '2', 2])
       expect(refusalOf({ thresholds: { face } })).toContain('It must be a number from 0 to 1.')
     expect(refusalOf({ thresholds: { aura: 'x' } })).toContain(
       'It must be a number from -1000000 to 1000000.',
@@ -88,6 +88,30 @@ describe('A profile that was sent', () => {
       acceptedDocuments: { documentType: 'IP', documentCountry: 'US,DE', documentState: 'CA' },
     })
   })
+  it('takes numbers and switches as texts, and words in any case', () => {
+    const raw = {
+      canvasSize: '800',
+      outputSize: 0,
+      crop: 'True',
+      advancedCrop: 0,
+      outputType: 'JPEG',
+      thresholds: { face: '0.6' },
+      decisionTrigger: { review: '1' },
+      decisions: { UNDER_18: { enabled: 'false', review: '-1', weight: '2' } },
+      face: { templates: 'KEEP' },
+    }
+    expect(parseProfile(raw).settings).toEqual({
+      canvasSize: 800,
+      outputSize: 0,
+      crop: true,
+      advancedCrop: false,
+      outputType: 'jpg',
+      thresholds: { face: 0.6 },
+      decisionTrigger: { review: 1 },
+      decisions: { UNDER_18: { enabled: false, review: -1, weight: 2 } },
+      face: { templates: 'keep' },
+    })
+  })
   it('completes the questions of the hosted page', () => {
     expect(
       parseProfile({ docupass: { customField: [{ fieldLabel: 'Plate' }] } }).settings.docupass?.customField,
@@ -102,14 +126,14 @@ describe('A wrong value is refused by its key', () => {
     ['profileOverride', ['obscure']],
     ['name', { name: 'x'.repeat(201) }],
     ['name', { name: 'a\0b' }],
-    ['name', { name: 7 }],
-    ['canvasSize', { canvasSize: '1500' }],
+    ['name', { name: true }],
+    ['canvasSize', { canvasSize: '1500px' }],
     ['canvasSize', { canvasSize: 99 }],
     ['canvasSize', { canvasSize: 1500.5 }],
     ['outputSize', { outputSize: 10_001 }],
-    ['crop', { crop: 1 }],
-    ['saveResult', { saveResult: 'true' }],
-    ['outputType', { outputType: 'png' }],
+    ['crop', { crop: 2 }],
+    ['saveResult', { saveResult: 'yes' }],
+    ['outputType', { outputType: 'gif' }],
     ['timezone', { timezone: 'Mars/Olympus' }],
     ['timezone', { timezone: '+01:00' }],
     ['obscure', { obscure: 'dob' }],
@@ -121,7 +145,7 @@ describe('A wrong value is refused by its key', () => {
     ['thresholds', { thresholds: 0.5 }],
     ['thresholds.face', { thresholds: { face: 1.01 } }],
     ['thresholds.face', { thresholds: { face: -0.01 } }],
-    ['thresholds.face', { thresholds: { face: '0.5' } }],
+    ['thresholds.face', { thresholds: { face: '1.5' } }],
     ['thresholds.aura', { thresholds: { aura: 'much' } }],
     ['decisionTrigger.review', { decisionTrigger: { review: -1 } }],
     ['decisionTrigger', { decisionTrigger: [1, 1] }],

@@ -9,6 +9,7 @@ import type {
   ProfileOverride,
   Thresholds,
 } from '../../vocabulary/profiles/profile.ts'
+import { lenientNumber, lenientWord } from '../../vocabulary/lenient-values.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 import { isDocumentWarningCode } from '../../vocabulary/decision/warnings.ts'
 import type { DecisionRule } from '../../vocabulary/decision/warnings.ts'
@@ -105,24 +106,28 @@ const acceptedDocuments: Shape<AcceptedDocuments> = {
 }
 
 /** 0 sets no bound. */
-const canvasSize: Parser<number> = (value, path) =>
-  value === 0 ? 0 : integerBetween(100, 10_000)(value, path)
+const sizeOrNone: Parser<number> = (value, path) =>
+  lenientNumber(value) === 0 ? 0 : integerBetween(100, 10_000)(value, path)
+
+/** Go's own client recommends `jpg` and `png`. */
+const outputType: Parser<Profile['outputType']> = (value, path) =>
+  lenientWord(value) === 'jpeg' ? 'jpg' : oneOf('url', 'base64', 'jpg', 'png')(value, path)
 
 const obscuredKey = matching(/^[A-Za-z0-9_-]{1,64}$/, 'It must be a key of data.')
 
 const profile: Shape<Profile> = {
   name: textOfLength(200, 1),
-  canvasSize,
+  canvasSize: sizeOrNone,
   orientationCorrection: booleanParser,
   objectDetection: booleanParser,
   AAMVABarcodeParsing: booleanParser,
   saveResult: booleanParser,
   saveImage: booleanParser,
   outputImage: booleanParser,
-  outputType: oneOf('url', 'base64'),
+  outputType,
   crop: booleanParser,
   advancedCrop: booleanParser,
-  outputSize: integerBetween(100, 10_000),
+  outputSize: sizeOrNone,
   inferFullName: booleanParser,
   splitFirstName: booleanParser,
   transactionAuditReport: booleanParser,

@@ -1,3 +1,4 @@
+import { lenientBoolean, lenientNumber, lenientText, lenientWord } from '../../vocabulary/lenient-values.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 
 /** Reads one value; refuses ERROR_INVALID_VALUE naming the key path. */
@@ -19,14 +20,16 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 /** The path of a key below another, as a caller would write it. */
 export const childPath = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`)
 
-export const booleanParser: Parser<boolean> = (value, path) => {
+export const booleanParser: Parser<boolean> = (sent, path) => {
+  const value = lenientBoolean(sent)
   if (typeof value !== 'boolean') throw invalidValue(path, 'It must be true or false.')
   return value
 }
 
 export const integerBetween =
   (min: number, max: number): Parser<number> =>
-  (value, path) => {
+  (sent, path) => {
+    const value = lenientNumber(sent)
     if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
       throw invalidValue(path, `It must be a whole number from ${min} to ${max}.`)
     }
@@ -36,7 +39,8 @@ export const integerBetween =
 /** A finite number; ends included. */
 export const numberBetween =
   (min: number, max: number): Parser<number> =>
-  (value, path) => {
+  (sent, path) => {
+    const value = lenientNumber(sent)
     if (typeof value !== 'number' || !Number.isFinite(value) || value < min || value > max) {
       throw invalidValue(path, `It must be a number from ${min} to ${max}.`)
     }
@@ -44,14 +48,16 @@ export const numberBetween =
   }
 
 /** A share from 0 to 1, or -1 for off. */
-export const fractionOrOff: Parser<number> = (value, path) => {
+export const fractionOrOff: Parser<number> = (sent, path) => {
+  const value = lenientNumber(sent)
   if (typeof value === 'number' && (value === -1 || (value >= 0 && value <= 1))) return value
   throw invalidValue(path, 'It must be a number from 0 to 1, or -1 for off.')
 }
 
 export const textOfLength =
   (max: number, min = 0): Parser<string> =>
-  (value, path) => {
+  (sent, path) => {
+    const value = lenientText(sent)
     if (typeof value !== 'string') throw invalidValue(path, 'It must be a text.')
     if (value.length < min || value.length > max) {
       throw invalidValue(path, `It must have ${min} to ${max} characters.`)
@@ -61,15 +67,18 @@ export const textOfLength =
 
 export const matching =
   (pattern: RegExp, why: string): Parser<string> =>
-  (value, path) => {
+  (sent, path) => {
+    const value = lenientText(sent)
     if (typeof value !== 'string' || !pattern.test(value)) throw invalidValue(path, why)
     return value
   }
 
+/** A word in any case, or a number; both also as texts. */
 export const oneOf =
   <const Value extends string | number>(...values: readonly Value[]): Parser<Value> =>
-  (value, path) => {
-    const found = values.find((candidate) => candidate === value)
+  (sent, path) => {
+    const meant = [lenientWord(sent), lenientNumber(sent)]
+    const found = values.find((candidate) => meant.includes(candidate))
     if (found === undefined) throw invalidValue(path, `It must be one of ${values.join(', ')}.`)
     return found
   }

@@ -12,7 +12,7 @@ import type { ReadingTask } from '../scan/reading-task.ts'
 const maxPdfPages = 3
 
 /** Pixels of the longer side where the profile sets no bound. */
-const maxCanvas = 10_000
+export const maxCanvas = 10_000
 
 /** A picture that was sent, decoded. */
 export interface LoadedImage {

@@ -1,7 +1,7 @@
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { Allowance } from '../ports/quota.ts'
 
-/** A picture as it is answered: JPEG, without metadata. */
+/** A picture as it is answered: JPEG, or PNG where the profile says so, without metadata. */
 export interface OutputImage {
   readonly bytes: Uint8Array
   /** Null when it was not stored, so that no link can point to it. */

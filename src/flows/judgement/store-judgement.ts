@@ -2,6 +2,7 @@ import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
 import { storedTemplate } from '../face/template-to-store.ts'
 import { putFile } from '../images/files.ts'
+import { maxCanvas } from '../images/load-image.ts'
 import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { FileMetadata } from '../ports/exports.ts'
 import type { Allowance } from '../ports/quota.ts'
@@ -18,14 +19,11 @@ export async function storeDecision(judgement: Judgement): Promise<ScanResult> {
   const { saveResult, saveImage, webhook } = profile.profile
   const record = await ports.records.fresh(principal)
   if (!saveResult) {
-    const result = { transaction: transactionOf(judgement, record), stored: false, ignored: profile.ignored }
+    const transaction = transactionOf(judgement, record)
+    const pictures = await outputImages(judgement, [])
+    const result = { transaction, pictures, stored: false, ignored: profile.ignored }
     const resultOf = (allowance: Allowance): ScanResult => {
-      return {
-        ...result,
-        pictures: outputImages(judgement, []),
-        allowance,
-        executionMs: elapsedMs(judgement),
-      }
+      return { ...result, allowance, executionMs: elapsedMs(judgement) }
     }
     return resultOf(await ports.records.settle(principal, reservation, storedAs(stored, resultOf)))
   }
@@ -40,7 +38,7 @@ export async function storeDecision(judgement: Judgement): Promise<ScanResult> {
   const result = {
     transaction,
     stored: true,
-    pictures: outputImages(judgement, images),
+    pictures: await outputImages(judgement, images),
     ignored: profile.ignored,
   }
   const resultOf = (allowance: Allowance): ScanResult => ({
@@ -92,18 +90,27 @@ function elapsedMs({ ports, begun: startedAt }: JudgementTask): number {
 }
 
 /** The pictures for the answer; those that were stored with the token under which they can be fetched. */
-function outputImages(
-  { profile, pictures }: Judgement,
+async function outputImages(
+  judgement: Judgement,
   images: readonly ImageMetadata[],
-): ScanResult['pictures'] {
+): Promise<ScanResult['pictures']> {
+  const { profile, pictures } = judgement
   if (!profile.profile.outputImage) return {}
   const shown: Partial<Record<ImageSide, OutputImage>> = {}
   for (const side of ['front', 'back', 'face'] as const) {
-    const bytes = pictures[side]
-    if (bytes === undefined) continue
+    const jpeg = pictures[side]
+    if (jpeg === undefined) continue
+    const bytes = profile.profile.outputType === 'png' ? await toPng(judgement, jpeg) : jpeg
     shown[side] = { bytes, token: images.find((image) => image.side === side)?.token ?? null }
   }
   return shown
+}
+
+/** The same pixels as the picture that is stored, pixel for pixel. */
+async function toPng({ ports: { inference }, limits }: Judgement, jpeg: Uint8Array): Promise<Uint8Array> {
+  const [page] = await inference.decode(jpeg, { canvas: maxCanvas, pages: 1 }, limits.signal)
+  if (page === undefined) throw new Error('A picture of this service could not be decoded.')
+  return inference.encodePng(page.pixels, limits.signal)
 }
 
 function transactionOf(

@@ -116,18 +116,23 @@ const face = z
 /** A whole profile. The keys are those of the wire, everywhere. */
 export const profileShape = z.object({
   name: z.string(),
-  /** 0 = no bound. */
-  canvasSize: z.int().describe('Pixels; larger pictures are scaled down before work.'),
+  canvasSize: z.int().describe('Pixels; larger pictures are scaled down before work. 0 sets no bound.'),
   orientationCorrection: z.boolean(),
   objectDetection: z.boolean(),
   AAMVABarcodeParsing: z.boolean(),
   saveResult: z.boolean(),
   saveImage: z.boolean(),
   outputImage: z.boolean(),
-  outputType: z.enum(['url', 'base64']),
+  outputType: z
+    .enum(['url', 'base64', 'jpg', 'png'])
+    .describe('How pictures are answered: as addresses or in base64; jpg and png are base64 of that format.'),
   crop: z.boolean(),
   advancedCrop: z.boolean(),
-  outputSize: z.int().describe('Pixels of the longer side of pictures that are answered and stored.'),
+  outputSize: z
+    .int()
+    .describe(
+      'Pixels of the longer side of pictures that are answered and stored; 0 sets no bound but canvasSize.',
+    ),
   inferFullName: z.boolean(),
   splitFirstName: z.boolean(),
   transactionAuditReport: z.boolean(),

@@ -525,7 +525,7 @@ export interface Schemas {
     readonly saveResult: boolean
     readonly saveImage: boolean
     readonly outputImage: boolean
-    readonly outputType: 'url' | 'base64'
+    readonly outputType: 'url' | 'base64' | 'jpg' | 'png'
     readonly crop: boolean
     readonly advancedCrop: boolean
     readonly outputSize: number
@@ -599,7 +599,7 @@ export interface Schemas {
     readonly saveResult?: boolean
     readonly saveImage?: boolean
     readonly outputImage?: boolean
-    readonly outputType?: 'url' | 'base64'
+    readonly outputType?: 'url' | 'base64' | 'jpg' | 'png'
     readonly crop?: boolean
     readonly advancedCrop?: boolean
     readonly outputSize?: number
@@ -893,7 +893,7 @@ export interface Operations {
       readonly verifyDocumentNumber?: string
       readonly contractGenerate?: string
       readonly contractFormat?: string
-      readonly contractPrefill?: unknown
+      readonly contractPrefill?: { readonly [name: string]: unknown }
       readonly ip?: string
       readonly customData?: string
     }

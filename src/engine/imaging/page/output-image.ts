@@ -14,7 +14,7 @@ export interface OutputSettings {
   readonly crop: boolean
   /** Straighten: turn by the rest of the angle, too, so that the lines of text lie level; with `crop` undo the perspective. */
   readonly advancedCrop: boolean
-  /** Longer side at most, in pixels; pictures are never enlarged. */
+  /** Longer side at most, in pixels; 0 sets no bound. Pictures are never enlarged. */
   readonly outputSize: number
 }
 
@@ -25,6 +25,9 @@ export interface OutputImage {
   /** Pixels of the picture given → pixels of the one that is answered. */
   readonly pageToOutput: (quad: Quad<'page'>) => Quad<'output'>
 }
+
+/** Where the profile sets no bound: a page seen very much from the side would become larger than any picture. */
+const maxOutputSize = 10_000
 
 /** Between two samples, each of which blends two pixels, one more may lie: finer strokes than that are noise here. */
 const maxSteppedOver = 1
@@ -41,7 +44,8 @@ export function outputImage(
   settings: OutputSettings,
 ): OutputImage {
   const { quad, width, height } = frameOf(picture, place, settings)
-  const scale = Math.min(1, settings.outputSize / Math.max(width, height))
+  const longest = settings.outputSize === 0 ? maxOutputSize : settings.outputSize
+  const scale = Math.min(1, longest / Math.max(width, height))
   const size = {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),

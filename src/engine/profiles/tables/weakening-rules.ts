@@ -18,6 +18,12 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 const raised: Weakens = (request, base) => !isNumber(request) || !isNumber(base) || request > base
 const lowered: Weakens = (request, base) => !isNumber(request) || !isNumber(base) || request < base
 
+/** Of a size in pixels; 0 sets no bound. */
+const madeSmaller: Weakens = (request, base) => {
+  const bound = (value: unknown): number => (isNumber(value) && value > 0 ? value : Number.POSITIVE_INFINITY)
+  return bound(request) < bound(base)
+}
+
 /** -1 is off: later than any confidence. */
 const firesLater: Weakens = (request, base) => {
   const from = (value: unknown): number => (isNumber(value) && value >= 0 ? value : Number.POSITIVE_INFINITY)
@@ -78,9 +84,9 @@ export const weakenings: readonly WeakeningRow[] = [
   { path: 'saveResult', weakens: always, reason: evidence },
   { path: 'saveImage', weakens: always, reason: evidence },
   { path: 'obscure', weakens: always, reason: evidence },
-  { path: 'outputSize', weakens: lowered, reason: evidence },
+  { path: 'outputSize', weakens: madeSmaller, reason: evidence },
   { path: 'transactionAuditReport', weakens: switchedOff, reason: evidence },
-  { path: 'canvasSize', weakens: lowered, reason: 'A smaller picture hides traces of forgery.' },
+  { path: 'canvasSize', weakens: madeSmaller, reason: 'A smaller picture hides traces of forgery.' },
   {
     path: 'AAMVABarcodeParsing',
     weakens: switchedOff,

@@ -70,8 +70,8 @@ function payloadOf(written: string): string {
 }
 
 /**
- * Strict base64 (RFC 4648 section 4, padded), line ends and blanks between groups forgiven. The decoder of Node skips
- * what it does not know, so the number of bytes tells whether everything was base64.
+ * Base64 (RFC 4648) of either alphabet, with its padding or without; line ends and blanks between groups are forgiven.
+ * The decoder of Node skips what it does not know, so the number of bytes tells whether everything was base64.
  */
 function decodeBase64(payload: string, { maxBytes }: ImageLimits): Uint8Array {
   const maxBase64Length = Math.ceil(maxBytes / 3) * 4
@@ -79,11 +79,13 @@ function decodeBase64(payload: string, { maxBytes }: ImageLimits): Uint8Array {
   const text = stripWhitespace(payload)
   if (text.length > maxBase64Length) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
   if (text.length === 0) throw new Refusal('ERROR_IMAGE_CORRUPTED')
-  if (text.length % 4 !== 0 || text.includes('-') || text.includes('_'))
-    throw new Refusal('ERROR_INVALID_ENCODING')
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
+  const letters = text.length - padding
+  const isPaddedRight = padding === 0 ? letters % 4 !== 1 : text.length % 4 === 0
+  const isOfBoth = /[-_]/.test(text) && /[+/]/.test(text)
+  if (!isPaddedRight || isOfBoth) throw new Refusal('ERROR_INVALID_ENCODING')
   const bytes = Buffer.from(text, 'base64')
-  if (bytes.byteLength !== (text.length / 4) * 3 - padding) throw new Refusal('ERROR_INVALID_ENCODING')
+  if (bytes.byteLength !== Math.floor((letters * 3) / 4)) throw new Refusal('ERROR_INVALID_ENCODING')
   if (bytes.byteLength > maxBytes) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
   return bytes
 }

@@ -24,6 +24,23 @@ export function parseJsonObject(bytes: Buffer): Readonly<Record<string, unknown>
   return { ...value }
 }
 
+/**
+ * An object, also as its JSON in a text, as some clients send it; an empty list, which PHP writes for an empty object,
+ * is one. Anything else, and what `parseJsonObject` would refuse, comes back as it is.
+ */
+export function lenientObject(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? {} : value
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
+  if (/^\s*\[\s*\]\s*$/.test(value)) return {}
+  try {
+    const parsed = parseJsonObject(Buffer.from(value))
+    return isStorable(parsed) ? parsed : value
+  } catch (error) {
+    if (error instanceof Refusal) return value
+    throw error
+  }
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

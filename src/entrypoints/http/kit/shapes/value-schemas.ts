@@ -1,25 +1,28 @@
 import { z } from 'zod'
 import type { PageCursor } from '../../../../flows/ports/pagination.ts'
 import type { ResultPageRequest } from '../../../../flows/ports/pagination.ts'
+import {
+  lenientBoolean,
+  lenientNumber,
+  lenientSeconds,
+  lenientText,
+} from '../../../../vocabulary/lenient-values.ts'
 
 /** Longest text of a request that is matched against something. */
 export const maxTextLength = 512
 
 /** A text; numbers, which some clients send for numbers of documents, are taken as written. */
 export function text(max = maxTextLength) {
-  return z.preprocess(
-    (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : value),
-    z.string().max(max),
-  )
+  return z.preprocess(lenientText, z.string().max(max))
 }
 
 /** A whole number, also written as a text. */
 export function wholeNumber(min: number, max: number) {
-  return z.preprocess(
-    (value) => (typeof value === 'string' && /^-?\d{1,17}$/.test(value.trim()) ? Number(value) : value),
-    z.int().min(min).max(max),
-  )
+  return z.preprocess(lenientNumber, z.int().min(min).max(max))
 }
+
+/** A number from 0 to 1, also written as a text. */
+export const fraction = z.preprocess(lenientNumber, z.number().min(0).max(1))
 
 /** A whole number that is moved to the nearest end of its range. */
 function clamped(
@@ -28,14 +31,8 @@ function clamped(
   { initial, description }: { initial: number; description: string },
 ) {
   const normalise = (value: unknown) => {
-    if (value === undefined) return initial
-    const parsed =
-      typeof value === 'number'
-        ? value
-        : typeof value === 'string' && /^-?\d+$/.test(value)
-          ? Number(value)
-          : null
-    return parsed === null || !Number.isInteger(parsed) ? value : Math.min(max, Math.max(min, parsed))
+    const parsed = lenientNumber(value ?? initial)
+    return Number.isInteger(parsed) ? Math.min(max, Math.max(min, Number(parsed))) : value
   }
   const described = { description, default: initial }
   return z.preprocess(normalise, z.int().min(min).max(max).meta(described)).optional().default(initial)
@@ -43,20 +40,18 @@ function clamped(
 
 /** true and false, also as 1 and 0 and as texts. */
 export function flag() {
-  const words: Readonly<Record<string, boolean>> = { true: true, false: false, '1': true, '0': false }
-  return z.preprocess((value) => words[String(value)] ?? value, z.boolean())
+  return z.preprocess(lenientBoolean, z.boolean())
 }
 
-/** Unix seconds. */
-export const unixTime = wholeNumber(0, 253_402_300_799)
+/** Unix seconds; a fraction is dropped. */
+export const unixTime = z.preprocess(lenientSeconds, z.int().min(0).max(253_402_300_799))
 
 export const paging = {
   limit: clamped(1, 100, { initial: 10, description: 'Rows per page; clamped to 1..100.' }),
   offset: clamped(0, 10_000_000, { initial: 0, description: 'Rows to skip.' }),
   order: z
     .preprocess(
-      (value) =>
-        value === undefined ? -1 : typeof value === 'string' && /^-?1$/.test(value) ? Number(value) : value,
+      (value) => lenientNumber(value ?? -1),
       z
         .union([z.literal(-1), z.literal(1)], 'It must be -1 or 1')
         .meta({ description: '-1 newest first, 1 oldest first.', default: -1 }),

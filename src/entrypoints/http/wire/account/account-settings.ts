@@ -4,7 +4,7 @@ import { parseCidr } from '../../../../platform/settings/setting-kinds.ts'
 import { defaultScreeningBand } from '../../../../vocabulary/screening/screening.ts'
 import { quotaPeriods } from '../../../../vocabulary/account/quota-period.ts'
 import { hostEntries } from '../../kit/admission/authenticate.ts'
-import { flag, unixSeconds, success, text, wholeNumber } from '../../kit/shapes/value-schemas.ts'
+import { flag, fraction, unixSeconds, success, text, wholeNumber } from '../../kit/shapes/value-schemas.ts'
 
 const limit = z.int().nullable().describe('null = unlimited.')
 const usageFields = {
@@ -61,7 +61,7 @@ export const accountChanges = z.object({
   hostList: z.exactOptional(hostList),
   restrictedSecurityNone: z.exactOptional(flag()),
   retentionDays: z.exactOptional(wholeNumber(0, 36_500).nullable()),
-  screeningBand: z.exactOptional(z.number().min(0).max(1).nullable().describe('null = as shipped, 0.7.')),
+  screeningBand: z.exactOptional(fraction.nullable().describe('null = as shipped, 0.7.')),
   requiredLists: z.exactOptional(
     z.array(z.string().max(64)).max(50).nullable().describe('null = those that this installation refreshes.'),
   ),

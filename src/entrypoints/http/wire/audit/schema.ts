@@ -30,9 +30,9 @@ export const auditList = z.object({
 export const checkpoint = z
   .object({
     accountId: z.string().max(64),
-    seq: z.int().min(0),
+    seq: wholeNumber(0, Number.MAX_SAFE_INTEGER),
     hash,
-    at: z.int(),
+    at: wholeNumber(0, Number.MAX_SAFE_INTEGER),
     publicKey: z.string().max(200),
     signature: z.string().max(200),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Backtest } from '../../../../flows/backtest/count-flips.ts'
 import { decisionSchema } from '../../kit/shapes/document-schema.ts'
-import { profilePart } from '../profiles/schema.ts'
+import { profileOverride } from '../profiles/schema.ts'
 import { profileChange } from '../profiles/versions-schema.ts'
 import { unixTime, unixSeconds, text, wholeNumber } from '../../kit/shapes/value-schemas.ts'
 import { transactionFilters } from '../transactions/schema.ts'
@@ -17,7 +17,7 @@ export const backtestBody = z.object({
   profile: z.exactOptional(
     text().describe('Id of a profile or preset; each record under its own when absent.'),
   ),
-  profileOverride: z.exactOptional(profilePart),
+  profileOverride,
   ...filters,
   examples: z.exactOptional(wholeNumber(0, 100).describe('How many flips are listed; 20 when absent.')),
 })

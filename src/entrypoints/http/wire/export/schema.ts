@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lenientWord } from '../../../../vocabulary/lenient-values.ts'
 import { flag, recordId, success } from '../../kit/shapes/value-schemas.ts'
 import { transactionFilters } from '../transactions/schema.ts'
 
@@ -7,9 +8,7 @@ export const exportLifetimeSeconds = 3_600
 
 export const exportBody = z.object({
   exportType: z.exactOptional(
-    z
-      .preprocess((sent) => (typeof sent === 'string' ? sent.toLowerCase() : sent), z.enum(['csv', 'json']))
-      .describe('csv unless told.'),
+    z.preprocess(lenientWord, z.enum(['csv', 'json'])).describe('csv unless told.'),
   ),
   transactionId: z.exactOptional(
     z.array(recordId).max(20_000).describe('These records; without any, the filters say which.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { profilePart } from '../profiles/schema.ts'
+import { profileOverride } from '../profiles/schema.ts'
 import { text } from '../../kit/shapes/value-schemas.ts'
 import { selfieFields } from './selfie.ts'
 
@@ -9,7 +9,7 @@ export const livenessBody = z.object({
   profile: text().describe(
     'Id of a profile, or security_none, security_low, security_medium, security_high.',
   ),
-  profileOverride: z.exactOptional(profilePart),
+  profileOverride,
   customData: z.exactOptional(text(10_000)),
 })
 

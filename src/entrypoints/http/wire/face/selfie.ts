@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SelfieInput } from '../../../../flows/scan/scan-command.ts'
-import { text } from '../../kit/shapes/value-schemas.ts'
+import { text, unixTime } from '../../kit/shapes/value-schemas.ts'
 import { parseFrames, parseVideo, type ImageLimits } from '../../kit/request/image-input.ts'
 
 /** How a selfie is sent, wherever one may be. */
@@ -23,7 +23,7 @@ export const selfieFields = {
     z
       .object({
         textId: text(200).describe('Which text the person agreed to.'),
-        at: z.int().min(0).describe('When, in seconds since 1970.'),
+        at: unixTime.describe('When, in seconds since 1970.'),
         locale: z.exactOptional(text(35).describe('Language in which it was shown.')),
       })
       .describe('Extension: the record of a consent to work on the face; it is stored with the transaction.'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { NamedProfile } from '../../../../flows/profiles/profiles.ts'
 import type { ProfileRow } from '../../../../flows/ports/profiles.ts'
 import { profileShape } from '../../../../vocabulary/profiles/profile.ts'
+import { lenientObject } from '../../kit/request/json-body.ts'
 import { paging, unixSeconds, success } from '../../kit/shapes/value-schemas.ts'
 
 const shownShape = profileShape.extend({
@@ -26,6 +27,9 @@ const { $schema: _, ...partDescribed } = partOfProfile
 export const profilePart = z
   .unknown()
   .meta({ ...partDescribed, id: 'ProfilePart', description: 'Any part of a profile.' })
+
+/** Over the profile of one request; also its JSON as a text. */
+export const profileOverride = z.exactOptional(z.preprocess(lenientObject, profilePart))
 
 export const profileParams = z.object({ id: z.string().regex(/^[0-9A-Za-z_]{1,64}$/) })
 export const profileListQuery = z.object(paging)

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { ScanResult } from '../../../../flows/judgement/scan-result.ts'
 import { judgementFields, presentJudgement } from '../../kit/shapes/document-schema.ts'
 import { selfieFields } from '../face/selfie.ts'
+import { lenientObject } from '../../kit/request/json-body.ts'
 import { imagePath } from '../images/schema.ts'
-import { profilePart } from '../profiles/schema.ts'
+import { profileOverride } from '../profiles/schema.ts'
 import { success, text } from '../../kit/shapes/value-schemas.ts'
 import { optionalTrace } from '../../kit/shapes/trace-schema.ts'
 
@@ -19,7 +20,7 @@ export const scanBody = z.object({
   profile: text().describe(
     'Id of a profile, or security_none, security_low, security_medium, security_high.',
   ),
-  profileOverride: z.exactOptional(profilePart),
+  profileOverride,
   restrictCountry: z.exactOptional(text(4_000).describe('ISO 3166 alpha-2 codes, separated by commas.')),
   restrictState: z.exactOptional(text(4_000)),
   restrictType: z.exactOptional(text(64).describe('Letters of I, P, D, V, R, for example DIP.')),
@@ -31,7 +32,11 @@ export const scanBody = z.object({
   verifyDocumentNumber: z.exactOptional(text()),
   contractGenerate: z.exactOptional(text(2_000).describe('Not available in this version.')),
   contractFormat: z.exactOptional(text().describe('Without contractGenerate it says nothing.')),
-  contractPrefill: z.exactOptional(z.unknown().describe('Without contractGenerate it says nothing.')),
+  contractPrefill: z.exactOptional(
+    z
+      .preprocess(lenientObject, z.record(z.string(), z.unknown()))
+      .describe('Values for placeholders, also as JSON in a text. Without contractGenerate it says nothing.'),
+  ),
   ip: z.exactOptional(
     text().describe('Address at which the holder is, or user: the address that this request comes from.'),
   ),

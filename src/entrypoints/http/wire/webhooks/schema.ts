@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lenientBoolean } from '../../../../vocabulary/lenient-values.ts'
 import { defaultOverlapHours } from '../../../../vocabulary/account/rotation.ts'
 import type {
   AttemptRow,
@@ -26,7 +27,10 @@ export const deliveryParams = z.object({ id: recordId })
 
 /** 0 and 1; whatever else clients send there says nothing. */
 const zeroOrOne = z.preprocess(
-  (value) => (value === '0' || value === '1' ? Number(value) : undefined),
+  (value) => {
+    const meant = lenientBoolean(value)
+    return typeof meant === 'boolean' ? Number(meant) : undefined
+  },
   z
     .union([z.literal(0), z.literal(1)])
     .optional()
