@@ -94,6 +94,23 @@ describe('an export', () => {
     expect(once).toHaveLength(1)
   })
 
+  it('takes limit, offset and order, also as texts, and of pages laid together none is missing or twice', async () => {
+    const all: string[] = []
+    for (const _ of [1, 2, 3, 4, 5]) all.push((await stored('server', 'paged')).transaction.id)
+    const ids = async (body: object) =>
+      rowsOf((await requestExport({ customData: 'paged', ...body })).files).map(({ id = '' }) => id)
+    const newestFirst = await ids({})
+    expect(newestFirst.toSorted()).toEqual(all.toSorted())
+    const oldestFirst = await ids({ order: '1' })
+    expect(oldestFirst).toEqual(newestFirst.toReversed())
+    expect(await ids({ limit: 2 })).toEqual(newestFirst.slice(0, 2))
+    expect(await ids({ limit: '2', offset: '2', order: 1 })).toEqual(oldestFirst.slice(2, 4))
+    expect(await ids({ limit: 0, offset: 4 })).toEqual(newestFirst.slice(4))
+    expect(await ids({ transactionId: all, limit: 3, offset: 1 })).toEqual(all.slice(1, 4))
+    const refused = await server.ask({ method: 'POST', url: '/export/transaction', body: { limit: -1 } })
+    expect(refused.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
+  })
+
   it('cannot be fetched with another signature, nor once a record in it was deleted', async () => {
     const one = await stored('server', 'to be deleted')
     const { answer } = await requestExport({ customData: 'to be deleted' })

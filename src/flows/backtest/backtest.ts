@@ -113,7 +113,7 @@ async function* recordBatches(
   const createdAtMax = Math.min(filter.createdAtMax ?? Infinity, clock.now())
   let after: PageCursor | undefined
   for (;;) {
-    const page = { after, limit: batchSize }
+    const page = { after, limit: batchSize, newestFirst: true }
     const rows = await records.recordsToExport(principal, { ...filter, createdAtMax }, page)
     const last = rows.at(-1)
     if (last === undefined) return

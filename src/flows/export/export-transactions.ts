@@ -2,7 +2,7 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import { csvHeader, csvRow } from './csv.ts'
-import { requestedRecords, type ExportExclusions } from './record-filter.ts'
+import { requestedRecords, takeWindow, type ExportExclusions } from './record-filter.ts'
 import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { ArchiveEntry } from '../ports/archives.ts'
 import type { NewExport, ReadyExport } from '../ports/exports.ts'
@@ -22,6 +22,11 @@ export interface ExportCommand {
   readonly ids: readonly string[] | null
   readonly filter: TransactionFilter
   readonly ignoring: ExportExclusions
+  /** Order of time of what the filter chooses; ids keep their own. */
+  readonly newestFirst: boolean
+  /** Records passed over, and then taken, of those that are not ignored. */
+  readonly offset: number
+  readonly limit: number
   readonly images: boolean
   readonly lifetimeSeconds: number
   /** A record as it leaves, in JSON. */
@@ -46,7 +51,7 @@ interface ExportJob {
 }
 
 /**
- * Packs records, newest first, into a ZIP archive that lies sealed in the vault until its time is over.
+ * Packs records into a ZIP archive that lies sealed in the vault until its time is over.
  * Throws Refusal ERROR_NOT_FOUND for an id that the caller may not see, ERROR_CONFLICT when a record was deleted
  * meanwhile, ERROR_RATE_LIMIT.
  */
@@ -111,15 +116,17 @@ async function* jsonChunks(job: ExportJob): AsyncGenerator<string> {
 async function* recordBatches(job: ExportJob): AsyncGenerator<readonly Transaction[]> {
   const { ports, principal, command, made: newExport, signal } = job
   const isRequested = requestedRecords(command.ignoring)
+  const take = takeWindow<Transaction>(command)
   for await (const page of command.ids === null ? recordsByFilter(job) : recordsByIds(job, command.ids)) {
     signal.throwIfAborted()
-    const rows = page.filter(isRequested)
+    const { rows, isLast } = take(page.filter(isRequested))
     await ports.records.noteExported(
       principal,
       newExport.id,
       rows.map(({ id }) => id),
     )
     yield rows
+    if (isLast) return
   }
 }
 
@@ -129,11 +136,11 @@ async function* recordsByFilter({
   principal,
   command,
 }: ExportJob): AsyncGenerator<readonly Transaction[]> {
-  const { filter } = command
+  const { filter, newestFirst } = command
   const createdAtMax = Math.min(filter.createdAtMax ?? Infinity, ports.clock.now())
   let after: PageCursor | undefined
   for (;;) {
-    const page = { after, limit: batchSize }
+    const page = { after, limit: batchSize, newestFirst }
     const rows = await ports.records.recordsToExport(principal, { ...filter, createdAtMax }, page)
     const last = rows.at(-1)
     if (last === undefined) return

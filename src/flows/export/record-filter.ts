@@ -3,7 +3,7 @@ import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 export interface ExportExclusions {
   /** Records whose document was not recognised. */
   readonly unrecognized: boolean
-  /** Records of a document that a newer record in the export shows already. */
+  /** Records of a document that one before them in the export shows already. */
   readonly duplicate: boolean
 }
 
@@ -21,6 +21,23 @@ export function requestedRecords({
     if (seen.has(document)) return false
     seen.add(document)
     return true
+  }
+}
+
+/** Of rows that come batch by batch, those after the first `offset`, at most `limit`; `isLast`: no more are wanted. */
+export function takeWindow<Row>({
+  offset,
+  limit,
+}: {
+  readonly offset: number
+  readonly limit: number
+}): (batch: readonly Row[]) => { readonly rows: readonly Row[]; readonly isLast: boolean } {
+  let passed = 0
+  return (batch) => {
+    const start = Math.max(0, offset - passed)
+    const end = Math.max(0, offset + limit - passed)
+    passed += batch.length
+    return { rows: batch.slice(start, end), isLast: passed >= offset + limit }
   }
 }
 

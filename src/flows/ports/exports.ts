@@ -22,11 +22,15 @@ export interface ReadyExport extends NewExport {
 export interface ExportRecords {
   /** Throws Refusal ERROR_RATE_LIMIT while the account has two in the making. */
   beginExport(principal: Principal, lifetimeMs: number): Promise<NewExport>
-  /** Matching records, newest first. */
+  /** Matching records, in order of time. */
   recordsToExport(
     principal: Principal,
     filter: TransactionFilter,
-    page: { readonly after?: PageCursor | undefined; readonly limit: number },
+    page: {
+      readonly after?: PageCursor | undefined
+      readonly limit: number
+      readonly newestFirst: boolean
+    },
   ): Promise<readonly Transaction[]>
   /** Records by id, in the order of the ids; those that the caller may not see are missing. */
   recordsById(principal: Principal, ids: readonly string[]): Promise<readonly Transaction[]>

@@ -1216,6 +1216,9 @@ export interface Operations {
       readonly mode?: 'live' | 'test'
       readonly ignoreUnrecognized?: boolean
       readonly ignoreDuplicate?: boolean
+      readonly limit?: number
+      readonly offset?: number
+      readonly order?: -1 | 1
       readonly images?: boolean
     }
     answer: Schemas['ExportReply']

@@ -23,7 +23,8 @@ const lists: Readonly<Record<string, (records: StoredRecords, as: Principal) => 
   'transactions of a profile': (records, as) =>
     records.list(as, { profileId: 'security_medium' }, everything),
   'transactions by custom data': (records, as) => records.list(as, { customData: 'equal' }, everything),
-  'transactions to export': (records, as) => records.recordsToExport(as, {}, { limit: 100 }),
+  'transactions to export': (records, as) =>
+    records.recordsToExport(as, {}, { limit: 100, newestFirst: true }),
   keys: (records, as) => records.listKeys(as),
   profiles: (records, as) => records.listProfiles(as, everything),
   subjects: (records, as) => records.listSubjects(as, { limit: 100, after: null }),

@@ -27,7 +27,7 @@ export function exportRecords(context: RecordsContext): ExportRecords {
         const rows = await rowFilter(context, sql, { principal, filter })
         if (rows === null) return []
         const start = { edge: undefined, skip: 0 }
-        const ids = await pageIds(sql, rows, { ...page, offset: 0, newestFirst: true, start })
+        const ids = await pageIds(sql, rows, { ...page, offset: 0, start })
         return findTransactions(context, sql, { principal, ids: ids.slice(0, page.limit) })
       }),
     recordsById: (principal, ids) =>

@@ -14,7 +14,7 @@ export const postExport = endpointWithKey({
   answer: exportReply,
   timeoutMs: 300_000,
   run: async ({ ports, principal, body, signal, links, keeps }) => {
-    const { exportType = 'csv', transactionId = [], images = false } = body
+    const { exportType = 'csv', transactionId = [], images = false, limit = 0, offset = 0, order } = body
     const replyHead = (id: string) => {
       const url = links.sign(exportPath(id), exportLifetimeSeconds)
       return { success: true, url, Url: url }
@@ -28,6 +28,9 @@ export const postExport = endpointWithKey({
           unrecognized: body.ignoreUnrecognized ?? false,
           duplicate: body.ignoreDuplicate ?? false,
         },
+        newestFirst: order === -1,
+        offset,
+        limit: limit === 0 ? Infinity : limit,
         images,
         lifetimeSeconds: exportLifetimeSeconds,
         present: (transaction) => presentTransaction(transaction, links.sign),

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { lenientWord } from '../../../../vocabulary/lenient-values.ts'
-import { flag, recordId, success } from '../../kit/shapes/value-schemas.ts'
+import { flag, paging, recordId, success, wholeNumber } from '../../kit/shapes/value-schemas.ts'
 import { transactionFilters } from '../transactions/schema.ts'
 
 /** Seconds for which an archive can be fetched. */
 export const exportLifetimeSeconds = 3_600
+
+/** Far beyond what one archive is made of. */
+const maxRows = 1_000_000_000
 
 export const exportBody = z.object({
   exportType: z.exactOptional(
@@ -17,7 +20,14 @@ export const exportBody = z.object({
   ignoreUnrecognized: z.exactOptional(
     flag().describe('Leave out records whose document was not recognised.'),
   ),
-  ignoreDuplicate: z.exactOptional(flag().describe('Of each document only the newest record.')),
+  ignoreDuplicate: z.exactOptional(
+    flag().describe('Of each document only the first record: the newest, unless order is 1.'),
+  ),
+  limit: z.exactOptional(wholeNumber(0, maxRows).describe('Records at most; 0, and absent, is all.')),
+  offset: z.exactOptional(
+    wholeNumber(0, maxRows).describe('Records to skip, of those that are not ignored.'),
+  ),
+  order: paging.order.describe('-1 newest first, 1 oldest first; records by id keep the order of the ids.'),
   images: z.exactOptional(flag().describe('Extension: the pictures, too.')),
 })
 
