@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { listedEntities } from '../clients/listed-entities.ts'
 import { storeScan, principalOf } from '../world/records.ts'
 import { openTestAccount, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
@@ -81,6 +82,47 @@ describe('what clients write in another way than the wire says', () => {
     const base64 = padded.subarray(0, length).toString('base64')
     const reply = await scan({ document: rewritten(base64) })
     expect(decided.parse(reply.json()).decision).toBe('accept')
+  })
+
+  it.each<[string, string, Record<string, string>]>([
+    ['.NET', '/profile?client=csharp-sdk&limit=1', {}],
+    ['Go', '/profile?limit=1', { 'user-agent': 'Go-http-client/1.1' }],
+  ])(
+    'the client for %s, which fails on a list, is answered an object with the profiles',
+    async (_, url, headers) => {
+      for (const name of ['One', 'Two']) await server.ask({ method: 'POST', url: '/profile', body: { name } })
+      const listed = (await server.ask({ method: 'GET', url, headers })).record()
+      expect(listed).toMatchObject({ limit: 1, offset: 0, nextOffset: 1, items: [{ profileName: 'Two' }] })
+      expect(listed['total']).toBeGreaterThanOrEqual(2)
+      const others = await server.ask({ method: 'GET', url: '/profile?client=nodejs-sdk&limit=1' })
+      expect(others.json()).toMatchObject([{ profileName: 'Two' }])
+    },
+  )
+
+  it('an account is a whole number for clients, the same at every question, and another for each account', async () => {
+    const idOf = async (key: 'server' | 'test') =>
+      (await server.ask({ method: 'GET', url: '/myaccount', key })).record()
+    const { id, accountId } = await idOf('server')
+    expect(id).toSatisfy(Number.isSafeInteger)
+    expect(await idOf('test')).toMatchObject({ id, accountId })
+    const other = await openTestAccount()
+    expect((await other.ask({ method: 'GET', url: '/myaccount' })).record()['id']).not.toBe(id)
+  })
+
+  it('a name without entity is one of a person', async () => {
+    const found = async (body: object) => {
+      const reply = await server.ask({
+        method: 'POST',
+        url: '/aml',
+        key: 'test',
+        body: { database: ['demo'], ...body },
+      })
+      return z.object({ match: z.array(z.looseObject({ entity: z.string() })) }).parse(reply.json()).match
+    }
+    const company = { name: listedEntities.company }
+    expect((await found({ ...company, entity: '1' }))[0]?.entity).toBe('legalentity')
+    expect(await found(company)).toEqual([])
+    expect((await found({ name: listedEntities.name }))[0]?.entity).toBe('person')
   })
 
   it('times may have a fraction, which is dropped', async () => {

@@ -24,6 +24,7 @@ export const keys = { server: 's'.repeat(32), restricted: 'r'.repeat(32), test: 
 export function anAccount(changes: Partial<AccountRow> = {}): AccountRow {
   return {
     id: 'a'.repeat(32),
+    number: 1,
     name: 'first',
     createdAt: 0,
     hostList: '',

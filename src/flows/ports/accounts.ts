@@ -5,6 +5,8 @@ import type { StoredAnswer } from './idempotency.ts'
 /** The account of a caller, with what the HTTP interface must know before it lets anyone in. */
 export interface AccountRow {
   readonly id: string
+  /** From 1; for clients that know accounts by whole numbers. */
+  readonly number: number
   readonly name: string
   readonly createdAt: number
   /** Addresses or CIDRs, comma or newline separated; empty = any. */

@@ -35,7 +35,8 @@ export interface Schemas {
   }
   Account: {
     readonly success: true
-    readonly id: number | string
+    readonly id: number
+    readonly accountId: string
     readonly displayName: string
     readonly userName: string
     readonly firstName: string
@@ -1226,9 +1227,21 @@ export interface Operations {
   'GET /export/{archive}': { path: { archive: string }; query: undefined; body: undefined; answer: Blob }
   'GET /profile': {
     path: undefined
-    query: { limit?: number; offset?: number; order?: -1 | 1 }
+    query: { limit?: number; offset?: number; order?: -1 | 1; client?: string }
     body: undefined
-    answer: readonly { readonly id: string; readonly profileName: string; readonly createdAt: number }[]
+    answer:
+      | readonly { readonly id: string; readonly profileName: string; readonly createdAt: number }[]
+      | {
+          readonly limit: number
+          readonly offset: number
+          readonly nextOffset?: number
+          readonly total: number
+          readonly items: readonly {
+            readonly id: string
+            readonly profileName: string
+            readonly createdAt: number
+          }[]
+        }
   }
   'POST /profile': {
     path: undefined
@@ -1825,7 +1838,12 @@ export interface Operations {
     path: undefined
     query: undefined
     body: undefined
-    answer: { readonly success: true; readonly status: 'ready'; readonly listsInTrouble: readonly string[] }
+    answer: {
+      readonly success: true
+      readonly status: 'ready'
+      readonly listsInTrouble: readonly string[]
+      readonly missingPrograms: readonly string[]
+    }
   }
   'GET /metrics': { path: undefined; query: undefined; body: undefined; answer: Blob }
   'POST /kyb': { path: undefined; query: undefined; body: undefined; answer: Blob }

@@ -3,6 +3,7 @@ import type { AccountRow } from '../../../flows/ports/accounts.ts'
 /** Selected as they are, from `accounts`. */
 export const accountColumns = [
   'accounts.id',
+  'accounts.number',
   'accounts.name',
   'accounts.created_at',
   'accounts.host_list',
@@ -16,6 +17,7 @@ export const accountColumns = [
 
 interface AccountColumns {
   readonly id: string
+  readonly number: number
   readonly name: string
   readonly created_at: number
   readonly host_list: string
@@ -30,6 +32,7 @@ interface AccountColumns {
 export function accountRow(row: AccountColumns): AccountRow {
   return {
     id: row.id,
+    number: row.number,
     name: row.name,
     createdAt: row.created_at,
     hostList: row.host_list,

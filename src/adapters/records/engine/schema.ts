@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { BlockReason } from '../../../vocabulary/blocklist/block-reasons.ts'
 import type { QuotaPeriod } from '../../../vocabulary/account/quota-period.ts'
 import type { KeyKind, Mode } from '../../../vocabulary/account/principal.ts'
@@ -123,6 +123,7 @@ export type QuotaKind = 'quota' | 'credit'
 
 interface AccountTable {
   id: string
+  number: GeneratedAlways<number>
   name: string
   created_at: number
   host_list: Generated<string>

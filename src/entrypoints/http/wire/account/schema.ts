@@ -10,7 +10,8 @@ const zeroOrOne = z.union([z.literal(0), z.literal(1)])
 export const accountReply = z
   .object({
     success: z.literal(true),
-    id: z.union([z.int(), z.string()]),
+    id: z.int(),
+    accountId: z.string().describe('Extension: the id that audit entries and webhooks of this service name.'),
     displayName: z.string(),
     userName: z.string(),
     firstName: z.string(),
@@ -74,7 +75,8 @@ export function presentAccount(view: AccountView) {
   return {
     success: true,
     ...unbilled,
-    id: account.id,
+    id: account.number,
+    accountId: account.id,
     displayName: account.name,
     userName: account.name,
     company: account.name,

@@ -1,7 +1,7 @@
 import { listProfiles as list } from '../../../../flows/profiles/profiles.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { resultPageRequest } from '../../kit/shapes/value-schemas.ts'
-import { presentProfileRow, profileList, profileListQuery } from './schema.ts'
+import { presentProfiles, profileList, profileListQuery } from './schema.ts'
 
 export const listProfiles = endpointWithKey({
   method: 'GET',
@@ -12,8 +12,9 @@ export const listProfiles = endpointWithKey({
   audit: 'profile.listed',
   query: profileListQuery,
   answer: profileList,
-  run: async ({ ports, principal, query }) => {
+  run: async ({ ports, principal, query, header }) => {
     const page = await list(ports, principal, resultPageRequest(query))
-    return { json: page.rows.map(presentProfileRow), shown: { ids: page.rows.map(({ id }) => id) } }
+    const shown = { ids: page.rows.map(({ id }) => id) }
+    return { json: presentProfiles(page, query, header('user-agent')), shown }
   },
 })

@@ -1,9 +1,17 @@
 import { z } from 'zod'
 import type { NamedProfile } from '../../../../flows/profiles/profiles.ts'
+import type { ResultPage } from '../../../../flows/ports/pagination.ts'
 import type { ProfileRow } from '../../../../flows/ports/profiles.ts'
 import { profileShape } from '../../../../vocabulary/profiles/profile.ts'
 import { lenientObject } from '../../kit/request/json-body.ts'
-import { paging, unixSeconds, success } from '../../kit/shapes/value-schemas.ts'
+import {
+  paging,
+  presentResultPage,
+  resultPageFields,
+  success,
+  text,
+  unixSeconds,
+} from '../../kit/shapes/value-schemas.ts'
 
 const shownShape = profileShape.extend({
   docupass: z.record(z.string(), z.unknown()).describe('Settings of the hosted page.'),
@@ -32,15 +40,38 @@ export const profilePart = z
 export const profileOverride = z.exactOptional(z.preprocess(lenientObject, profilePart))
 
 export const profileParams = z.object({ id: z.string().regex(/^[0-9A-Za-z_]{1,64}$/) })
-export const profileListQuery = z.object(paging)
-export const profileList = z.array(z.object({ id: z.string(), profileName: z.string(), createdAt: z.int() }))
+export const profileListQuery = z.object({
+  ...paging,
+  client: z.exactOptional(text(64).describe('How the client names itself.')),
+})
+const profileRows = z.array(z.object({ id: z.string(), profileName: z.string(), createdAt: z.int() }))
+export const profileList = z.union([
+  profileRows,
+  z
+    .object({ ...resultPageFields, items: profileRows })
+    .describe('For clients that name themselves as one that can only take an object.'),
+])
+
+/** The clients for .NET (in the query) and Go (by the agent of its library) fail on a list. */
+function takesObjectsOnly(client: string | undefined, userAgent: string | undefined): boolean {
+  return client?.toLowerCase() === 'csharp-sdk' || /^Go-http-client\//i.test(userAgent ?? '')
+}
+
+export function presentProfiles(
+  { rows, ...found }: ResultPage<ProfileRow>,
+  query: z.output<typeof profileListQuery>,
+  userAgent: string | undefined,
+) {
+  const items = rows.map(presentProfileRow)
+  return takesObjectsOnly(query.client, userAgent) ? { ...presentResultPage(query, found), items } : items
+}
 export const profileCreated = z.object({ success, id: z.string(), profileId: z.string() })
 
 export function presentProfile({ id, profile }: NamedProfile) {
   return { id, ...profile }
 }
 
-export function presentProfileRow({ id, name, createdAt }: ProfileRow) {
+function presentProfileRow({ id, name, createdAt }: ProfileRow) {
   return { id, profileName: name, createdAt: unixSeconds(createdAt) }
 }
 

@@ -18,7 +18,7 @@ export const amlBody = z.object({
     text().describe('Of a person or an organisation. One of name and idNumber is needed.'),
   ),
   idNumber: z.exactOptional(text(128)),
-  entity: z.exactOptional(wholeNumber(0, 1).describe('0 person, 1 legal entity; both when absent.')),
+  entity: z.exactOptional(wholeNumber(0, 1).describe('0 person, 1 legal entity; person when absent.')),
   country: z.exactOptional(
     text(64).describe('ISO 3166 alpha-2, or UK or EL; keeps what matches it or states no country.'),
   ),
@@ -112,7 +112,7 @@ export function screenCommandOf(body: z.output<typeof amlBody>): ScreenCommand {
     ...(body.country === undefined ? {} : { country: countryOf(body.country) }),
     ...(body.birthYear === undefined ? {} : { birthYear: yearOf(body.birthYear) }),
     ...(body.birthDate === undefined ? {} : { birthDate: dateOf(body.birthDate) }),
-    entity: entity === undefined ? null : entity === 0 ? 'person' : 'organisation',
+    entity: entity === 1 ? 'organisation' : 'person',
     databases: databases.length === 0 ? null : databases,
   }
 }
