@@ -60,7 +60,7 @@ export async function withPopulatedService(
     }
     await insertTransactions({
       database,
-      masterKey: loadMasterKey({ directory }),
+      masterKey: loadMasterKey({ directory, whenMissing: 'make' }),
       live,
       test,
       count,

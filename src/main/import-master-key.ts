@@ -12,7 +12,7 @@ import type { Settings } from '../platform/settings/settings.ts'
 export async function importMasterKey({ storage }: Pick<Settings, 'storage'>, file: string): Promise<void> {
   const keyPath = join(storage.dataDir, 'master.key')
   const keyText = readFileSync(file, 'utf8').trim()
-  loadMasterKey({ given: keyText, directory: storage.dataDir })
+  loadMasterKey({ given: keyText, directory: storage.dataDir, whenMissing: 'refuse' })
   if (existsSync(keyPath)) {
     if (readFileSync(keyPath, 'utf8').trim() === keyText) return
     throw new Error(`There is another master key at ${keyPath} already; move it away first.`)

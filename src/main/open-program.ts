@@ -30,7 +30,11 @@ export function openProgram(environment: Environment, print: (line: string) => v
     specimens: () => listSpecimens(),
     exportMasterKey: (path) => {
       const { dataDir, masterKey } = settings().storage
-      const masterKeyStore = loadMasterKey({ given: masterKey ?? undefined, directory: dataDir })
+      const masterKeyStore = loadMasterKey({
+        given: masterKey ?? undefined,
+        directory: dataDir,
+        whenMissing: 'refuse',
+      })
       exportMasterKey(masterKeyStore, path)
       recordMasterKeyExport(dataDir, masterKeyStore)
     },

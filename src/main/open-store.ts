@@ -9,6 +9,7 @@ import { loadMasterKey, type MasterKeyStore } from '../platform/sealing/master-k
 import type { Settings } from '../platform/settings/settings.ts'
 import { type Database, openDatabase } from '../adapters/records/engine/database.ts'
 import { migrate } from '../adapters/records/engine/migrate.ts'
+import { isSealed } from '../adapters/records/keys/master-keys.ts'
 import { openRecords, type StoredRecords } from '../adapters/records/open-records.ts'
 import type { Tables } from '../adapters/records/engine/schema.ts'
 
@@ -44,8 +45,12 @@ export async function openStore(
     isEmbedded ? { kind: 'embedded', directory: dataDir } : { kind: 'postgres', url: databaseUrl },
   )
   closers.push(() => database.close())
-  const masterKey = loadMasterKey({ given: masterKeySetting ?? undefined, directory: dataDir })
   await migrate(database.engine)
+  const masterKey = loadMasterKey({
+    given: masterKeySetting ?? undefined,
+    directory: dataDir,
+    whenMissing: (await database.inTransaction('system', isSealed)) ? 'refuse' : 'make',
+  })
   const records = await openRecords({ database, masterKey, clock: systemClock, ids: systemIds })
   if (!isEmbedded) return { database, records, masterKey, replayed: 0 }
   await records.lapseHolds()

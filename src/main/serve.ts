@@ -57,6 +57,7 @@ export async function serve(settings: Settings, print: (line: string) => void): 
       made: bootstrapKeys,
       webhookSecret,
       masterKeyMade: isMasterKeyGenerated,
+      missingPrograms: service.ports.inference.missingPrograms(),
     }))
       print(line)
   } catch (error) {

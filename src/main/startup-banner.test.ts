@@ -16,7 +16,11 @@ const row: ApiKeyRow = {
   revokedAt: null,
 }
 
-function lines(environment: Record<string, string>, isFirst: boolean): string {
+function lines(
+  environment: Record<string, string>,
+  isFirst: boolean,
+  missingPrograms: readonly string[] = [],
+): string {
   const made = isFirst ? [{ row, key: 'Made', given: false }] : []
   const settings = readSettings(environment)
   return startupBanner({
@@ -25,6 +29,7 @@ function lines(environment: Record<string, string>, isFirst: boolean): string {
     made,
     webhookSecret: null,
     masterKeyMade: false,
+    missingPrograms,
   }).join('\n')
 }
 
@@ -33,6 +38,11 @@ describe('the greeting', () => {
     expect(lines({}, true)).toMatch(/^ *SYMBOLON_LISTS_REFRESH=24h$/m)
     expect(lines({}, false)).not.toContain('SYMBOLON_LISTS_REFRESH')
     expect(lines({ SYMBOLON_LISTS_REFRESH: '7d' }, true)).not.toContain('SYMBOLON_LISTS_REFRESH')
+  })
+
+  it('names the program that this machine lacks, and what is refused without it', () => {
+    expect(lines({}, false, ['ffmpeg'])).toMatch(/^No ffmpeg is installed: faceVideo is refused/m)
+    expect(lines({}, false)).not.toContain('ffmpeg')
   })
 
   it('prints a line that is a setting as it stands', () => {

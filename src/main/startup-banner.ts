@@ -25,6 +25,8 @@ export function startupBanner(about: {
   /** The secret that signs webhooks, when it was made now. */
   readonly webhookSecret: string | null
   readonly masterKeyMade: boolean
+  /** Programs that this machine lacks. */
+  readonly missingPrograms: readonly string[]
 }): readonly string[] {
   const { url, settings, made: apiKeys, webhookSecret, masterKeyMade: isMasterKeyGenerated } = about
   const store = settings.storage.databaseUrl === null ? 'embedded database' : 'PostgreSQL'
@@ -34,6 +36,9 @@ export function startupBanner(about: {
     ...(settings.operation.docs ? [`  API page    ${url}/docs`] : []),
     ...keyLines(apiKeys, webhookSecret),
     ...(apiKeys.length > 0 && settings.lists.refreshMs === null ? listLines : []),
+    ...about.missingPrograms.map(
+      (name) => `No ${name} is installed: faceVideo is refused until the package '${name}' is there.`,
+    ),
     ...(isMasterKeyGenerated
       ? [
           '',

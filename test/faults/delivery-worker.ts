@@ -27,7 +27,7 @@ const clock = {
 }
 
 const database = await openDatabase<Tables>({ kind: 'embedded', directory })
-const masterKey = loadMasterKey({ directory })
+const masterKey = loadMasterKey({ directory, whenMissing: 'make' })
 const records = await openRecords({ database, masterKey, clock, ids: systemIds })
 const webhookSender = openWebhookSender({ allow: [['127.0.0.1', 32]], ownOrigins: () => [], clock })
 startWebhookDispatcher({

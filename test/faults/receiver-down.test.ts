@@ -49,7 +49,7 @@ afterAll(async () => {
 async function openStore() {
   const database = await openDatabase<Tables>({ kind: 'embedded', directory })
   await migrate(database.engine)
-  const masterKey = loadMasterKey({ directory })
+  const masterKey = loadMasterKey({ directory, whenMissing: 'make' })
   const records = await openRecords({ database, masterKey, clock: systemClock, ids: systemIds })
   await records.bootstrap({})
   return { database, records, masterKey }

@@ -80,6 +80,7 @@ export async function openInference(
     turnUpright: (pixels, quarters, signal) => networks.turnUpright(pixels, quarters, signal),
     writeBarcode: (text, signal) => pool.writeBarcode(text, signal),
     readBarcodes: (pixels, signal) => pool.readBarcodes(pixels, signal),
+    missingPrograms: () => videos.missingPrograms(),
     ready: () => Promise.resolve(acceptsTasks()),
     models: networks.models,
     close: async () => {

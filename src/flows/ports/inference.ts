@@ -123,6 +123,8 @@ export interface Inference {
     pixels: Pixels<S>,
     signal: AbortSignal,
   ): Promise<readonly RecognisedBarcode<S>[] | null>
+  /** Programs of the machine that are not installed: what needs one, as `videoFrames` needs ffmpeg, is refused. */
+  missingPrograms(): readonly string[]
   /** False when no more work is taken until the program is started again: the networks hang again and again. */
   ready(): Promise<boolean>
   /** Name → SHA-256 of each weight file in use. */

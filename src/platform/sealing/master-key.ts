@@ -33,14 +33,16 @@ export interface MasterKeySource {
   readonly given?: string | undefined
   /** The data directory, where `master.key` lies. */
   readonly directory: string
+  /** `make`: nothing is sealed yet. `refuse`: another key than the lost one would open nothing. */
+  readonly whenMissing: 'make' | 'refuse'
 }
 
 /**
- * The master key: the one given, or the one in `master.key`, which is made on the first run with mode 0600.
+ * The master key: the one given, or the one in `master.key`, which may be made, with mode 0600.
  *
- * @throws Error with a sentence when what is there is no key or may be read by others; `held` throws the same
+ * @throws Error with a sentence when what is there is no key, may be read by others, or is missing and not to be made; `held` throws the same
  */
-export function loadMasterKey({ given: setting, directory }: MasterKeySource): MasterKeyStore {
+export function loadMasterKey({ given: setting, directory, whenMissing }: MasterKeySource): MasterKeyStore {
   if (setting !== undefined) {
     const keys = parseKeys(setting)
     if (keys === undefined) {
@@ -50,8 +52,13 @@ export function loadMasterKey({ given: setting, directory }: MasterKeySource): M
     }
     return { held: () => keys, keep: null, made: false }
   }
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  if (whenMissing === 'make') mkdirSync(directory, { recursive: true, mode: 0o700 })
   const path = join(directory, 'master.key')
+  if (whenMissing === 'refuse' && !fileExists(path))
+    throw new Error(
+      `There is no master key at ${path}. Restore it from where you keep it, or set SYMBOLON_MASTER_KEY: ` +
+        'without it nothing that was sealed can be read. No other key was made.',
+    )
   const isGenerated = createKeyFile(path, directory)
   readKeyFile(path)
   return {

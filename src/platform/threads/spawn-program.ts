@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 /** Where systems keep their programs. */
 export const systemPath = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin'
@@ -20,4 +21,16 @@ export function spawnProgram(
 ): ChildProcessWithoutNullStreams {
   const env = { PATH: searchPath, TMPDIR: existsSync(tmpfsFolder) ? tmpfsFolder : tmpdir() }
   return spawn(name, args, { env, cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] })
+}
+
+/** Whether a program of this name may be started from one of the folders. */
+export function isProgramInstalled(name: string, searchPath: string): boolean {
+  return searchPath.split(':').some((folder) => {
+    try {
+      accessSync(join(folder, name), constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
 }

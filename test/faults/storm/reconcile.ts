@@ -47,7 +47,7 @@ export async function reconcile(
   const database = await openDatabase<Tables>(
     databaseUrl === null ? { kind: 'embedded', directory: dataDir } : { kind: 'postgres', url: databaseUrl },
   )
-  const masterKey = loadMasterKey({ given: given ?? undefined, directory: dataDir })
+  const masterKey = loadMasterKey({ given: given ?? undefined, directory: dataDir, whenMissing: 'refuse' })
   const { vault, blobs, close } = await openVault(settings, databaseUrl === null)
   const webhookSender = openWebhookSender({ allow: [['127.0.0.1', 32]], ownOrigins: () => [], clock })
   const records = await openRecords({ database, masterKey, clock, ids: systemIds })

@@ -28,6 +28,8 @@ it('says what is missing where ffmpeg is not installed', async () => {
   const reported = await refused(elsewhere.take(emptyMp4, signal))
   expect(reported).toContain('ERROR_OPERATION_FAILED')
   expect(reported).toContain("package 'ffmpeg'")
+  expect(elsewhere.missingPrograms()).toEqual(['ffmpeg'])
+  expect(videos.missingPrograms()).toEqual(isFfmpegInstalled ? [] : ['ffmpeg'])
 })
 
 describe.runIf(isFfmpegInstalled)('frames of a video', () => {

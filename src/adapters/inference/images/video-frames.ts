@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { TaskQueue } from '../../../platform/threads/task-queue.ts'
-import { spawnProgram, systemPath } from '../../../platform/threads/spawn-program.ts'
+import { isProgramInstalled, spawnProgram, systemPath } from '../../../platform/threads/spawn-program.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { limitMemory } from './memory-limit.ts'
 import { refuseWork } from '../refuse-work.ts'
@@ -25,6 +25,7 @@ const longSide = 1280
 /** All frames looked at, encoded, are less than this. */
 const maxOutput = 64 * 2 ** 20
 const watchEveryMilliseconds = 25
+const program = 'ffmpeg'
 const needed =
   "faceVideo needs the program ffmpeg, which is not installed on this machine: install the package 'ffmpeg'."
 
@@ -42,6 +43,11 @@ export class VideoFrames {
   constructor(limits: VideoLimits) {
     this.limits = limits
     this.line = new TaskQueue(1, limits.waiting, () => refuseWork('full'))
+  }
+
+  /** Programs of the machine that are needed and not installed. */
+  missingPrograms(): readonly string[] {
+    return isProgramInstalled(program, this.limits.folders ?? systemPath) ? [] : [program]
   }
 
   /**
@@ -91,7 +97,7 @@ interface RunLimits extends VideoLimits {
 
 /** What the program wrote until it ended, or until it was killed. */
 async function run(args: readonly string[], bytes: Uint8Array, limits: RunLimits): Promise<Buffer> {
-  const child = spawnProgram('ffmpeg', args, limits.folders ?? systemPath)
+  const child = spawnProgram(program, args, limits.folders ?? systemPath)
   child.stderr.resume()
   const kill = () => void child.kill('SIGKILL')
   const timer = setTimeout(kill, limits.milliseconds)

@@ -26,8 +26,8 @@ describe(`migrations on ${testDatabase.name}`, () => {
 
   it('are applied once, in order, however often they are run', async () => {
     const folder = folderOf({ '0002-b.sql': 'alter table m1 add column b int;', '0001-a.sql': first })
-    expect(await migrate(db.engine, folder)).toEqual({ applied: ['0001-a', '0002-b'], unknown: [] })
-    expect(await migrate(db.engine, folder)).toEqual({ applied: [], unknown: [] })
+    expect(await migrate(db.engine, folder)).toEqual({ applied: ['0001-a', '0002-b'] })
+    expect(await migrate(db.engine, folder)).toEqual({ applied: [] })
     const { rows } = await sql`select * from m1`.execute(db.kysely)
     expect(rows).toEqual([{ id: 1, b: null }])
   })
@@ -48,7 +48,7 @@ describe(`migrations on ${testDatabase.name}`, () => {
       '0002-b.sql': 'alter table m1 add column b int;',
       '0003-c.sql': 'select 1;\nselect 2;\n',
     })
-    expect(await migrate(db.engine, unix)).toEqual({ applied: [], unknown: [] })
+    expect(await migrate(db.engine, unix)).toEqual({ applied: [] })
     await sql`delete from symbolon_migrations where name = '0003-c'`.execute(db.kysely)
   })
 
@@ -74,11 +74,12 @@ describe(`migrations on ${testDatabase.name}`, () => {
     await expect(migrate(db.engine, gap)).rejects.toThrow('give it a higher number')
   })
 
-  it('of a newer version are reported and left alone', async () => {
-    expect(await migrate(db.engine, folderOf({ '0001-a.sql': first }))).toEqual({
-      applied: [],
-      unknown: ['0002-b'],
-    })
+  it('of a newer version are refused in a sentence that says what to do, and nothing is applied', async () => {
+    const older = folderOf({ '0001-a.sql': first, '0003-c.sql': 'create table m3 (id int);' })
+    await expect(migrate(db.engine, older)).rejects.toThrow(
+      'A newer version of Symbolon has migrated this database (0002-b): start that version or a later one.',
+    )
+    await expect(sql`select * from m3`.execute(db.kysely)).rejects.toMatchObject({ code: '42P01' })
   })
 
   if (testDatabase.kind === 'postgres')
@@ -96,7 +97,7 @@ describe(`migrations on ${testDatabase.name}`, () => {
     try {
       const { applied } = await migrate(fresh.engine)
       expect(applied.length).toBeGreaterThan(0)
-      expect(await migrate(fresh.engine)).toEqual({ applied: [], unknown: [] })
+      expect(await migrate(fresh.engine)).toEqual({ applied: [] })
     } finally {
       await fresh.close()
     }

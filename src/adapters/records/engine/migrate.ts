@@ -15,8 +15,6 @@ interface Migration {
 export interface MigrationReport {
   /** Names of the files that this run applied, in order. */
   readonly applied: readonly string[]
-  /** Names that the database has and this version has not: a newer version has been here. */
-  readonly unknown: readonly string[]
 }
 
 /** `migrations/` of the package, from source and from `dist` alike. */
@@ -30,7 +28,8 @@ const attempts = 5
  * Brings the database to this version: each `NNNN-name.sql` that it has not seen, in order, in a transaction of its
  * own. Safe to run twice and by several processes at once. Makes the role that account transactions run under.
  *
- * @throws Error with a sentence when a file was changed after it was applied, came too late, or failed
+ * @throws Error with a sentence when a file was changed after it was applied, came too late, or failed, and, before
+ *   anything is done, when a newer version has been here
  */
 export async function migrate(
   engine: Engine,
@@ -45,13 +44,10 @@ export async function migrate(
       'create table if not exists symbolon_migrations (name text primary key, sha256 text not null, at bigint not null)',
     )
     const seen = await readSeen(session)
+    refuseNewer(migrations, seen)
     const fresh = choose(migrations, seen)
     for (const migration of fresh) await apply(session, migration)
-    const known = new Set(migrations.map(({ name }) => name))
-    return {
-      applied: fresh.map(({ name }) => name),
-      unknown: [...seen.keys()].filter((name) => !known.has(name)),
-    }
+    return { applied: fresh.map(({ name }) => name) }
   } finally {
     if (engine.kind === 'postgres') await unlock(session)
     session.release()
@@ -80,6 +76,17 @@ function readMigrations(directory: string): Migration[] {
 async function readSeen(session: Session): Promise<Map<string, string>> {
   const { rows } = await session.query('select name, sha256 from symbolon_migrations order by name', [])
   return new Map(rows.map((row) => [String(row['name']), String(row['sha256'])]))
+}
+
+/** An older version would write rows that the newer one takes for damaged, and the other way round. */
+function refuseNewer(migrations: readonly Migration[], seen: ReadonlyMap<string, string>): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const foreign = [...seen.keys()].filter((name) => !known.has(name)).at(-1)
+  if (foreign === undefined) return
+  throw new Error(
+    `A newer version of Symbolon has migrated this database (${foreign}): start that version or a later one. ` +
+      'To go back, restore a backup that was made before; nothing was changed now.',
+  )
 }
 
 function choose(migrations: readonly Migration[], seen: ReadonlyMap<string, string>): Migration[] {

@@ -20,6 +20,13 @@ export function fingerprintOf(key: Uint8Array): Uint8Array {
   return new Uint8Array(Buffer.from(keyedHash(key, 'master key', 'fingerprint'), 'hex'))
 }
 
+/** Whether anything of this database was ever sealed under a master key; stores of old have no table of versions. */
+export async function isSealed(sql: Transaction<Tables>): Promise<boolean> {
+  const version = await sql.selectFrom('master_keys').select('version').limit(1).executeTakeFirst()
+  const key = await sql.selectFrom('instance_keys').select('purpose').limit(1).executeTakeFirst()
+  return version !== undefined || key !== undefined
+}
+
 /** What each master key is wrapped as while another takes over from it. */
 export function masterLabel(version: number): { accountId: string; id: string; kind: string } {
   return { accountId: '', id: String(version), kind: 'master' }

@@ -20,6 +20,11 @@ export const getReadyz = endpointWithAccess({
       .describe(
         'Lists whose last refresh was refused; what was good before serves on, so this is no reason to wait.',
       ),
+    missingPrograms: z
+      .array(z.string())
+      .describe(
+        'Programs that are not installed on this machine: ffmpeg, without which faceVideo is refused. All else is served, so this is no reason to wait.',
+      ),
   }),
   run: async ({ ports }) => {
     const parts = [ports.records, ports.vault, ports.inference]
@@ -33,7 +38,10 @@ export const getReadyz = endpointWithAccess({
       const message = `Not ready: ${why.join('; ')}.`
       throw new Refusal('SERVICE_UNAVAILABLE', { message, retryAfterSeconds: 2 })
     }
-    return { json: { success: true, status: 'ready', listsInTrouble: await troubledLists(ports) } }
+    const missingPrograms = ports.inference.missingPrograms()
+    return {
+      json: { success: true, status: 'ready', listsInTrouble: await troubledLists(ports), missingPrograms },
+    }
   },
 })
 
