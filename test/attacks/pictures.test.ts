@@ -218,11 +218,7 @@ describe('a picture as text', () => {
       () => `${good().slice(0, 100)}+-/_${good().slice(104)}`,
       'ERROR_INVALID_ENCODING',
     ],
-    [
-      'a letter that is over',
-      () => `${good().replace(/=+$/, '').slice(0, 400)}A`,
-      'ERROR_INVALID_ENCODING',
-    ],
+    ['a letter that is over', () => `${good().replace(/=+$/, '').slice(0, 400)}A`, 'ERROR_INVALID_ENCODING'],
     [
       'a flood of blanks',
       () => good().slice(0, 40) + ' '.repeat(500_000) + good().slice(40),
