@@ -2,7 +2,7 @@ import { type RefusalCode, refusalStatuses } from './refusals.table.ts'
 import { languages } from './texts/languages.ts'
 
 export interface RefusalDetails {
-  /** 501 for a path or a field that a later version brings; otherwise the table's status holds. */
+  /** 501 for a path that a later version brings; otherwise the table's status holds. */
   readonly status?: 501
   /** Sentence for the caller instead of the catalogue's; never with personal data. */
   readonly message?: string

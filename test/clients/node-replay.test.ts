@@ -133,10 +133,10 @@ describe('the requests that the Node client sends', () => {
     expect(veryQuick.outputImage).toBeUndefined()
   })
 
-  it('name each thing that this version cannot do yet', () => {
-    const refused = z.looseObject({ error: z.looseObject({ message: z.string() }) })
-    const contract = refused.parse(replies.get('s.setContractOptions("TPL","PDF",{a:"b"}); s.scan(front)'))
-    expect(contract.error.message).toContain('contractGenerate')
+  it('are told of a contract that was not generated, in an answer that is to be reviewed', () => {
+    const contract = scanAnswer.parse(replies.get('s.setContractOptions("TPL","PDF",{a:"b"}); s.scan(front)'))
+    expect(contract.decision).toBe('review')
+    expect(contract.notChecked?.map(({ code }) => code)).toContain('CONTRACT_NOT_GENERATED')
   })
 
   it('find the invented person by name and by number', () => {

@@ -158,10 +158,15 @@ describe.skipIf(python === null)('the published Python client', () => {
       status: 400,
       code: 'ERROR_INVALID_VALUE',
     })
-    expect(refused('scan and fill a contract').message).toContain('contractGenerate')
     expect(scanned('scan and compare the address').decision).toBe('accept')
     expect(refused('come with a wrong key')).toMatchObject({ status: 401, code: 'ERROR_UNAUTHORIZED' })
     expect(refused('list with a restricted key')).toMatchObject({ status: 403, code: 'ERROR_KEY_FORBIDDEN' })
+  })
+
+  it('is told of a contract that was not generated, in an answer that is to be reviewed', () => {
+    const { decision, notChecked } = scanned('scan and fill a contract')
+    expect(decision).toBe('review')
+    expect(notChecked?.map(({ code }) => code)).toContain('CONTRACT_NOT_GENERATED')
   })
 
   it('gets the transaction back as it was answered, with its picture', () => {

@@ -84,7 +84,7 @@ describe('a scan', () => {
     ['ERROR_REMOTE_IMAGE_FAILED', { document: `ref:${'0'.repeat(64)}` }],
     ['ERROR_REMOTE_IMAGE_FAILED', { document: 'http://127.0.0.1:9999/a.png' }],
     ['ERROR_INVALID_VALUE', { ip: 'elsewhere' }],
-    ['ERROR_OPERATION_FAILED', { contractGenerate: 'K7Q2ZB0M4XWA' }],
+    ['ERROR_INVALID_VALUE', { contractGenerate: 'A,B,C,D,E,F' }],
   ])('is refused with %s for %j, and costs nothing', async (code, body) => {
     const credit = async () =>
       (await server.ask({ method: 'GET', url: '/myaccount', key: 'test' })).record()['credit']

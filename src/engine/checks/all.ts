@@ -6,6 +6,7 @@ import { ageVerification } from './age-verification.ts'
 import { artificialImage } from './artificial-image.ts'
 import { blackWhiteDocument } from './black-white-document.ts'
 import { checkDigitFailed } from './check-digit-failed.ts'
+import { contractNotGenerated } from './contract-not-generated.ts'
 import { countryNotAccepted } from './country-not-accepted.ts'
 import { dobVerification } from './dob-verification.ts'
 import { documentFaceLandmark } from './document-face-landmark.ts'
@@ -95,6 +96,7 @@ export const checks: readonly Check[] = [
   blackWhiteDocument,
   glareDetected,
   physicalDocumentMissing,
+  contractNotGenerated,
   // Last: it tells which of the others failed.
   unknown,
 ]

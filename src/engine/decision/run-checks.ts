@@ -46,9 +46,10 @@ export function runChecks({ facts, profile, checks, onFault }: DecisionInput): r
   })
 }
 
-/** As the profile says; a code that only asks for a review never rejects, whatever it says. */
+/** As the profile says; a code that only asks for a review never rejects, one that a request asks for is never off. */
 function ruleOf(code: DocumentWarningCode, profile: Profile): DecisionRule {
   const row: WarningDefinition = warnings[code]
-  const rule = profile.decisions[code] ?? row.default
+  const said = profile.decisions[code] ?? row.default
+  const rule = row.onRequest === true ? { ...said, enabled: true } : said
   return row.reviewOnly === true ? { ...rule, reject: -1 } : rule
 }

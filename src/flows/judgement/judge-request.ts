@@ -3,7 +3,6 @@ import { decide } from '../../engine/decision/decide.ts'
 import type { TransactionType } from '../../vocabulary/transactions/transaction.ts'
 import { chooseProfile } from '../profiles/choose-profile.ts'
 import { storeDecision } from './store-judgement.ts'
-import { refuseUnsupported } from './refuse-unsupported.ts'
 import type { RequestCommand } from '../scan/scan-command.ts'
 import type { ScanResult } from './scan-result.ts'
 import { withoutObscured } from './obscure-judgement.ts'
@@ -33,7 +32,6 @@ export async function judgeRequest<Command extends RequestCommand>(
     profile: command.profile,
     override: command.profileOverride,
   })
-  refuseUnsupported(command.notBuilt)
   const reservation = await ports.records.reserve(principal, judgementCost)
   try {
     const work = { ports, principal, type, ...request, begun: startedAt, profile, reservation }

@@ -9,8 +9,6 @@ export interface RequestCommand {
   /** As sent; null when absent. */
   readonly profileOverride: unknown
   readonly customData: string
-  /** Names of fields that were given and whose work a later version brings. */
-  readonly notBuilt: readonly string[]
 }
 
 /** A selfie as it was sent. */

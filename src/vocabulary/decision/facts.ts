@@ -43,6 +43,8 @@ export interface RequestFacts {
   /** State codes, upper case. */
   readonly restrictState?: readonly string[]
   readonly restrictType?: readonly DocumentTypeLetter[]
+  /** Ids of templates that are to be filled. */
+  readonly contractGenerate?: readonly string[]
 }
 
 /** What the lists were asked about the holder: one spelling of the name with what else is known. */

@@ -20,6 +20,8 @@ export interface WarningDefinition {
   readonly default: DecisionRule
   /** A code of this service by which alone no one is to be turned away: what a profile says of rejecting has no effect. */
   readonly reviewOnly?: true
+  /** The request itself asks for it: no profile switches it off. */
+  readonly onRequest?: true
 }
 
 const rejects = { enabled: true, review: -1, reject: 0, weight: 1 } as const
@@ -110,6 +112,7 @@ export const warnings = {
   DUPLICATE_DOCUMENT: { severity: 'medium', default: reviewsWhenEnabled, reviewOnly: true },
   DUPLICATE_FACE: { severity: 'medium', default: reviews, reviewOnly: true },
   BLOCKLISTED_DOCUMENT: { severity: 'medium', default: reviewsWhenEnabled, reviewOnly: true },
+  CONTRACT_NOT_GENERATED: { severity: 'medium', default: reviews, reviewOnly: true, onRequest: true },
 } as const satisfies Record<string, WarningDefinition>
 
 /** Codes that only the hosted verification page raises. They are no keys of a default profile. */

@@ -82,6 +82,7 @@ export const warnings: Catalogue['warnings'] = {
   DUPLICATE_DOCUMENT: 'The account has seen a document with this number and issuer before.',
   DUPLICATE_FACE: 'The account may have seen this person before.',
   BLOCKLISTED_DOCUMENT: 'The document is on the block list of the account.',
+  CONTRACT_NOT_GENERATED: 'A contract that the request asked for was not generated.',
   DOCUPASS_BACK_DOCUMENT_NOT_UPLOADED: 'The back of the document was not uploaded.',
   DOCUPASS_BACK_DOCUMENT_MISMATCH: 'The back that was uploaded does not belong to the front.',
   DOCUPASS_DOCUMENT_MISSING_FACE: 'No portrait was found on the document that was uploaded.',

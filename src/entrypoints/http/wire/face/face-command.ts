@@ -15,6 +15,5 @@ export function faceCommandOf(body: LivenessBody & Partial<FaceBody>, limits: Im
     profile: body.profile,
     profileOverride: body.profileOverride ?? null,
     customData: body.customData ?? '',
-    notBuilt: [],
   }
 }

@@ -3,6 +3,7 @@ import type { RequestFacts } from '../../../../vocabulary/decision/facts.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import type { ScanBody } from './schema.ts'
 
+const maxTemplates = 5
 const typeLetters: readonly DocumentTypeLetter[] = ['I', 'P', 'D', 'V', 'R']
 
 /** What the caller wants verified and restricted. Throws Refusal ERROR_INVALID_VALUE naming the field. */
@@ -18,6 +19,7 @@ export function requestFacts(body: ScanBody): RequestFacts {
     ...(body.restrictCountry === undefined ? {} : { restrictCountry: countries(body.restrictCountry) }),
     ...(body.restrictState === undefined ? {} : { restrictState: states(body.restrictState) }),
     ...(body.restrictType === undefined ? {} : { restrictType: types(body.restrictType) }),
+    ...(body.contractGenerate === undefined ? {} : { contractGenerate: templates(body.contractGenerate) }),
   }
 }
 
@@ -69,6 +71,16 @@ function types(written: string): readonly DocumentTypeLetter[] {
   if (known.length === 0 || known.length !== letters.length)
     throw invalidValue('restrictType', 'Its letters must be I, P, D, V or R.')
   return known
+}
+
+function templates(written: string): readonly string[] {
+  const ids = [...new Set(written.split(',').map((id) => id.trim()))].filter((id) => id !== '')
+  if (ids.length === 0 || ids.length > maxTemplates || !ids.every((id) => /^[\w-]{1,64}$/.test(id)))
+    throw invalidValue(
+      'contractGenerate',
+      `It must be up to ${maxTemplates} ids of templates, separated by commas.`,
+    )
+  return ids
 }
 
 function commaSeparated(written: string): readonly string[] {

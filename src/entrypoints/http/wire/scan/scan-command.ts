@@ -6,14 +6,11 @@ import { selfieOf } from '../face/selfie.ts'
 import { requestFacts } from './request-facts.ts'
 import type { ScanBody } from './schema.ts'
 
-/** Fields whose work a later version brings; given, they are named in the refusal. */
-const notBuilt = ['contractGenerate'] as const
-
 const formats = ['PDF', 'DOCX', 'HTML']
 
 /** Body → command. Throws the refusals of `parseImage` and ERROR_INVALID_VALUE naming the field. */
 export function scanCommandOf(body: ScanBody, limits: ImageLimits, clientAddress: string): ScanCommand {
-  if (body.contractFormat !== undefined && !formats.includes(body.contractFormat.toUpperCase()))
+  if (body.contractFormat !== undefined && !formats.includes(body.contractFormat.trim().toUpperCase()))
     throw invalidValue('contractFormat', `It must be one of ${formats.join(', ')}.`)
   return {
     request: requestFacts(body),
@@ -25,7 +22,6 @@ export function scanCommandOf(body: ScanBody, limits: ImageLimits, clientAddress
     profileOverride: body.profileOverride ?? null,
     ip: body.ip === undefined ? null : holderAddress(body.ip, clientAddress),
     customData: body.customData ?? '',
-    notBuilt: notBuilt.filter((field) => body[field] !== undefined),
   }
 }
 

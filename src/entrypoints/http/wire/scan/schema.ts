@@ -30,7 +30,11 @@ export const scanBody = z.object({
   verifyAddress: z.exactOptional(text(1_000)),
   verifyPostcode: z.exactOptional(text()),
   verifyDocumentNumber: z.exactOptional(text()),
-  contractGenerate: z.exactOptional(text(2_000).describe('Not available in this version.')),
+  contractGenerate: z.exactOptional(
+    text(2_000).describe(
+      'Up to five ids of templates, separated by commas. This version generates none: CONTRACT_NOT_GENERATED stands in notChecked.',
+    ),
+  ),
   contractFormat: z.exactOptional(text().describe('Without contractGenerate it says nothing.')),
   contractPrefill: z.exactOptional(
     z
