@@ -57,6 +57,15 @@ export const judgementGuards: readonly Mutant[] = [
     title: 'that only asks for a review, never rejects',
   },
   {
+    guard: 'a contract that was asked for and not made is told of under every profile',
+    file: 'src/engine/decision/run-checks.ts',
+    text: 'row.onRequest === true ? { ...said, enabled: true } : said',
+    replacement: 'said',
+    attacks: [],
+    test: 'src/engine/checks/contract-not-generated.test.ts',
+    title: 'is told of under',
+  },
+  {
     guard: 'what could not be checked is reviewed at least',
     file: 'src/engine/decision/scores.ts',
     text: "checks.some(({ outcome }) => outcome === 'not_checked')",
