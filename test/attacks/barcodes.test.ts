@@ -51,6 +51,25 @@ describe('hostile barcodes', () => {
     expect(warning.map(({ code }) => code)).toContain('UNRECOGNIZED_DOCUMENT')
   })
 
+  it.each<[keyof CardHolder & ('dob' | 'documentNumber'), string]>([
+    ['dob', 'MISSING_BIRTH_DATE'],
+    ['documentNumber', 'MISSING_DOCUMENT_NUMBER'],
+  ])('#63 a card without its %s is recognised, and %s is warned of', async (key, code) => {
+    const { data, warning, missingFields } = await scan(
+      await picture(composeAamva(10, { ...holder, [key]: '' })),
+    )
+    expect(data['lastName']?.[0]).toMatchObject({ value: holder.lastName, source: 'barcode' })
+    const codes = warning.map((one) => one.code)
+    expect(codes).toContain(code)
+    expect(codes).not.toContain('UNRECOGNIZED_DOCUMENT')
+    expect(missingFields).toContain(key)
+  })
+
+  it('#63 a card that names no one is nothing that is recognised', async () => {
+    const { warning } = await scan(await picture(composeAamva(10, { ...holder, lastName: '' })))
+    expect(warning.map(({ code }) => code)).toContain('UNRECOGNIZED_DOCUMENT')
+  })
+
   it('#63 a sheet of many symbols is read within bounds', async () => {
     const one = await pngOf(barcodeImage(await barcodeModules('https://example.org/?a=1', 'QRCode')))
     const sheet = sharp({ create: { width: 1500, height: 1500, channels: 3, background: '#ffffff' } })

@@ -20,8 +20,8 @@ export interface AamvaContext {
 const minSpare = 0.02
 const confidenceWithoutErrorCorrection = 0.9
 
-/** A text without one of these says of no one who that is: it is no document. */
-const requiredKeys: readonly FieldKey[] = ['lastName', 'documentNumber', 'dob']
+/** A text that names no one is no document. Any other value may be missing, which checks of their own tell. */
+const nameKey: FieldKey = 'lastName'
 
 /** The first of the barcodes, placed on the picture that was sent, that is a card's, as a reading; null when none is. */
 export function readAamvaBarcode(
@@ -42,7 +42,7 @@ function readingOf(
   context: AamvaContext,
 ): DocumentReading | null {
   const card = toAamvaCard(text)
-  if (!requiredKeys.every((key) => card.values.has(key))) return null
+  if (!card.values.has(nameKey)) return null
   const barcodeConfidence =
     (barcode.unusedErrorCorrection ?? 1) < minSpare ? confidenceWithoutErrorCorrection : 1
   const values = [...card.values].map(([key, { value, confidence }]): [FieldKey, Field] => [
