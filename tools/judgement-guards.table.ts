@@ -57,13 +57,13 @@ export const judgementGuards: readonly Mutant[] = [
     title: 'that only asks for a review, never rejects',
   },
   {
-    guard: 'a contract that was asked for and not made is told of under every profile',
+    guard: 'a contract that was asked for and not made stands in notChecked under every profile',
     file: 'src/engine/decision/run-checks.ts',
     text: 'row.onRequest === true ? { ...said, enabled: true } : said',
     replacement: 'said',
     attacks: [],
     test: 'src/engine/checks/contract-not-generated.test.ts',
-    title: 'is told of under',
+    title: 'stands in notChecked under',
   },
   {
     guard: 'what could not be checked is reviewed at least',

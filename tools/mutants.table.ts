@@ -340,8 +340,8 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'pages have bounds',
     file: 'src/entrypoints/http/kit/shapes/value-schemas.ts',
-    text: 'Math.min(max, Math.max(min, parsed))',
-    replacement: 'parsed',
+    text: 'Math.min(max, Math.max(min, Number(parsed)))',
+    replacement: 'Number(parsed)',
     attacks: [39],
   },
   {
@@ -415,7 +415,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'base64 is strict',
     file: 'src/entrypoints/http/kit/request/image-input.ts',
-    text: "if (bytes.byteLength !== (text.length / 4) * 3 - padding) throw new Refusal('ERROR_INVALID_ENCODING')",
+    text: "if (bytes.byteLength !== Math.floor((letters * 3) / 4)) throw new Refusal('ERROR_INVALID_ENCODING')",
     replacement: '',
     attacks: [59],
   },

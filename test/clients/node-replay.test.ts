@@ -133,7 +133,7 @@ describe('the requests that the Node client sends', () => {
     expect(veryQuick.outputImage).toBeUndefined()
   })
 
-  it('are told of a contract that was not generated, in an answer that is to be reviewed', () => {
+  it('find a contract that was not generated in notChecked, in an answer that is to be reviewed', () => {
     const contract = scanAnswer.parse(replies.get('s.setContractOptions("TPL","PDF",{a:"b"}); s.scan(front)'))
     expect(contract.decision).toBe('review')
     expect(contract.notChecked?.map(({ code }) => code)).toContain('CONTRACT_NOT_GENERATED')

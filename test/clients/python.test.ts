@@ -163,7 +163,7 @@ describe.skipIf(python === null)('the published Python client', () => {
     expect(refused('list with a restricted key')).toMatchObject({ status: 403, code: 'ERROR_KEY_FORBIDDEN' })
   })
 
-  it('is told of a contract that was not generated, in an answer that is to be reviewed', () => {
+  it('finds a contract that was not generated in notChecked, in an answer that is to be reviewed', () => {
     const { decision, notChecked } = scanned('scan and fill a contract')
     expect(decision).toBe('review')
     expect(notChecked?.map(({ code }) => code)).toContain('CONTRACT_NOT_GENERATED')

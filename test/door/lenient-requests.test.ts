@@ -72,7 +72,7 @@ describe('what clients write in another way than the wire says', () => {
     expect((await scan({ contractPrefill: '{"plate":"B 12"}' })).statusCode).toBe(200)
   })
 
-  it('a contract that is not generated is told of under every preset, and the scan is done', async () => {
+  it('a contract that is not generated stands in notChecked under every preset, and the scan is done', async () => {
     for (const profile of ['security_none', 'security_medium']) {
       const contract = { contractGenerate: 'K7Q2ZB0M4XWA, ABCDEF123456', contractFormat: 'docx' }
       const reply = (await scan({ profile, ...contract })).record()

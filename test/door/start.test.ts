@@ -51,7 +51,7 @@ describe('A machine without ffmpeg', () => {
   })
   afterAll(() => server.close())
 
-  it.each([[[]], [['ffmpeg']]])('is told of in /readyz: %j', async (missingPrograms) => {
+  it.each([[[]], [['ffmpeg']]])('is reported in /readyz: %j', async (missingPrograms) => {
     const { ports, linkKey } = server.service
     const inference = { ...ports.inference, missingPrograms: () => missingPrograms }
     const settings = readSettings({ SYMBOLON_DATA_DIR: server.directory })

@@ -22,7 +22,7 @@ export function isAllowedAddress(address: string, allowed: readonly Cidr[]): boo
   if (!ipaddr.isValid(address)) return false
   if (isInCidrs(address, allowed)) return true
   const parsed = ipaddr.process(address)
-  if (parsed.range() !== 'unicast') return false
+  if (parsed.range() !== 'unicast' || isInCidrs(parsed.toString(), platformAddresses)) return false
   return parsed.kind() === 'ipv4' || isInCidrs(parsed.toString(), globalUnicastIpv6)
 }
 
@@ -35,12 +35,20 @@ export function urlViolation(address: URL): 'scheme' | 'user' | 'port' | null {
   return null
 }
 
+/** Public by its number, and in every machine of Azure the platform's own: metadata, agents, names, health. */
+const platformAddresses: readonly Cidr[] = [['168.63.129.16', 32]]
+
 /** Whether both lead to the same listener: another name of this machine is the same listener when the port is. */
 export function isSameOrigin(ownUrl: URL, target: URL): boolean {
   if (ownUrl.origin === target.origin) return true
-  const isLocal = ({ hostname }: URL): boolean =>
-    isLoopbackName(hostname) || /^(127(\.\d+){3}|0\.0\.0\.0|\[::1\]|\[::\])$/.test(hostname)
   return isLocal(ownUrl) && isLocal(target) && ownUrl.port === target.port
+}
+
+/** Names and addresses of this machine, an IPv4 address also as IPv6 writes it (RFC 4291 section 2.5.5). */
+function isLocal({ hostname }: URL): boolean {
+  if (isLoopbackName(hostname)) return true
+  const address = hostname.replace(/^\[(.*)\]$/, '$1')
+  return ipaddr.isValid(address) && ['loopback', 'unspecified'].includes(ipaddr.process(address).range())
 }
 
 /** Names that this machine has for itself (RFC 6761, section 6.3). */

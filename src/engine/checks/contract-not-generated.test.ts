@@ -16,7 +16,7 @@ const judged = (name: PresetName, contractGenerate: readonly string[]) => {
 }
 
 describe('CONTRACT_NOT_GENERATED', () => {
-  it.each(presetNames)('is told of under %s, and makes the decision a review', (name) => {
+  it.each(presetNames)('stands in notChecked under %s, and makes the decision a review', (name) => {
     const { decision, notChecked, warnings } = judged(name, ['K7Q2ZB0M4XWA'])
     expect(decision).toBe('review')
     expect(notChecked).toMatchObject([

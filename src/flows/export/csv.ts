@@ -1,8 +1,11 @@
 import { fieldKeys } from '../../vocabulary/reading/fields.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 
-/** What a spreadsheet could take for a formula or a command, when a cell begins with it (OWASP, CSV Injection). */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
+/**
+ * What a spreadsheet could take for a formula or a command, when a cell begins with it (OWASP, CSV Injection): blanks
+ * and marks without width before it, direction marks among them, do not make it text.
+ */
+const formulaStart = /^[\p{White_Space}\p{Cf}\p{Cc}]*[=+\-@|＝＋－＠｜]|^[\t\r\n]/u
 
 /**
  * One cell after RFC 4180. Text that a spreadsheet might compute gets an apostrophe before it, which spreadsheets

@@ -1230,7 +1230,6 @@ export interface Operations {
     query: { limit?: number; offset?: number; order?: -1 | 1; client?: string }
     body: undefined
     answer:
-      | readonly { readonly id: string; readonly profileName: string; readonly createdAt: number }[]
       | {
           readonly limit: number
           readonly offset: number
@@ -1242,6 +1241,7 @@ export interface Operations {
             readonly createdAt: number
           }[]
         }
+      | readonly { readonly id: string; readonly profileName: string; readonly createdAt: number }[]
   }
   'POST /profile': {
     path: undefined

@@ -27,6 +27,7 @@ class EmbeddedServer {
   readonly #pg: PGlite
   readonly #tell: (message: FromThread) => void
   #broken: string | undefined
+  #isOpen = false
 
   constructor({ directory, engine }: ThreadTask, tell: (message: FromThread) => void) {
     this.#tell = tell
@@ -55,6 +56,7 @@ class EmbeddedServer {
   /** Opens, recovers when needed, and proves that commits reach the disk. */
   async open(): Promise<FromThread> {
     await this.#pg.waitReady
+    this.#isOpen = true
     const shown = await this.#pg.query<Record<string, string>>(
       `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit,
               current_setting('wal_sync_method') as wal_sync_method, current_setting('full_page_writes') as full_page_writes`,
@@ -127,11 +129,24 @@ class EmbeddedServer {
   /** Told at once and not with the answer: a server that died in the middle of a statement may never answer. */
   #break(why: string): void {
     if (this.#broken !== undefined) return
-    this.#broken =
-      `The embedded database takes no more writes: ${why}. Nothing that was acknowledged is lost. ` +
-      'Check the disk (space, health, mount options), then start the service again.'
+    this.#broken = this.#isOpen ? stoppedSentence(why) : notOpenedSentence(why)
     this.#tell({ kind: 'broken', sentence: this.#broken })
   }
+}
+
+function stoppedSentence(why: string): string {
+  return (
+    `The embedded database takes no more writes: ${why}. Nothing that was acknowledged is lost. ` +
+    'Check the disk (space, health, mount options), then start the service again.'
+  )
+}
+
+/** What ends the engine before it has opened its files may be a file that is gone: no one can say what is left. */
+function notOpenedSentence(why: string): string {
+  return (
+    `${why}. Files of it may be missing or damaged, and what they held may be lost. Check the disk (space, health, ` +
+    'mount options) and start again; if that does not help, restore a backup (symbolon restore).'
+  )
 }
 
 function readAnswer(results: Results<Record<string, unknown>>): Answer {

@@ -46,10 +46,10 @@ export const profileListQuery = z.object({
 })
 const profileRows = z.array(z.object({ id: z.string(), profileName: z.string(), createdAt: z.int() }))
 export const profileList = z.union([
-  profileRows,
   z
     .object({ ...resultPageFields, items: profileRows })
     .describe('For clients that name themselves as one that can only take an object.'),
+  profileRows,
 ])
 
 /** The clients for .NET (in the query) and Go (by the agent of its library) fail on a list. */
