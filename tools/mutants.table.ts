@@ -504,6 +504,13 @@ const requestGuards: readonly Mutant[] = [
     attacks: [69],
   },
   {
+    guard: 'the platform of a cloud is no public address',
+    file: 'src/adapters/outbound/ssrf-filter.ts',
+    text: 'if (isInCidrs(parsed.toString(), platformAddresses)) return false',
+    replacement: '',
+    attacks: [69],
+  },
+  {
     guard: 'IPv6 that no one was given is closed',
     file: 'src/adapters/outbound/ssrf-filter.ts',
     text: "return parsed.kind() === 'ipv4' || isInCidrs(parsed.toString(), globalUnicastIpv6)",

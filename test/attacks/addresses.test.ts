@@ -105,7 +105,7 @@ const literals = [
   '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::127.0.0.1]', '[64:ff9b::7f00:1]', '[64:ff9b:1::1]', '[2002:7f00:1::]', '[2001:0:7f00:1::]',
   '[2001:db8::1]', '[fe80::1]', '[fec0::1]', '[fc00::1]', '[fd00::1]', '[ff02::1]', '[100::1]', '[5f00::1]', '10.0.0.1', '10.255.255.255',
   '172.16.0.1', '172.31.255.255', '192.168.0.1', '100.64.0.1', '100.127.255.255', '169.254.169.254', '192.0.0.8', '192.0.2.1',
-  '198.18.0.1', '198.51.100.1', '203.0.113.1', '192.88.99.1', '224.0.0.1', '239.255.255.255', '240.0.0.1', '255.255.255.255', '１２７.0.0.1', '127。0。0。1',
+  '198.18.0.1', '198.51.100.1', '203.0.113.1', '192.88.99.1', '168.63.129.16', '[::ffff:168.63.129.16]', '224.0.0.1', '239.255.255.255', '240.0.0.1', '255.255.255.255', '１２７.0.0.1', '127。0。0。1',
 ] // prettier-ignore
 const names = ['localhost', 'localhost.', 'LOCALHOST', 'a.localhost']
 
@@ -124,6 +124,22 @@ describe('an address inside', () => {
     const reply = await webhookTargets(closedServerUrl, `http://${host}:${port}/hook`)
     expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
   })
+
+  it.each([
+    '127.0.0.1',
+    '127.9.9.9',
+    'localhost',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '0.0.0.0',
+  ])(
+    '#69 %s with the port of this service is this service, also where the network is allowed',
+    async (host) => {
+      const reply = await webhookTargets(open, `http://${host}:${own}/hook`)
+      expect(reply.error().message).toContain('belongs to this service')
+    },
+  )
 
   it('#69 is reached when the operator allows it: the control that nothing else refuses', async () => {
     expect((await fetched(open, `http://127.0.0.1:${port}/picture`)).statusCode).toBe(200)

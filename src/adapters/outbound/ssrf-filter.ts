@@ -22,7 +22,8 @@ export function isAllowedAddress(address: string, allowed: readonly Cidr[]): boo
   if (!ipaddr.isValid(address)) return false
   if (isInCidrs(address, allowed)) return true
   const parsed = ipaddr.process(address)
-  if (parsed.range() !== 'unicast' || isInCidrs(parsed.toString(), platformAddresses)) return false
+  if (parsed.range() !== 'unicast') return false
+  if (isInCidrs(parsed.toString(), platformAddresses)) return false
   return parsed.kind() === 'ipv4' || isInCidrs(parsed.toString(), globalUnicastIpv6)
 }
 
