@@ -22,6 +22,7 @@ export const refusalStatuses = {
   ERROR_RATE_LIMIT: 429,
   ERROR_EXECUTION_CANCEL: 499,
   ERROR_INTERNAL_ERROR: 500,
+  ERROR_STORED_FILE_DAMAGED: 500,
   SERVICE_UNAVAILABLE: 503,
   ERROR_MAX_EXECUTION_TIME_EXCEEDED: 504,
 } as const satisfies Readonly<Record<string, number>>

@@ -70,6 +70,8 @@ describe('a request whose end is in doubt', () => {
     ['a chunk longer than it says', post(['Transfer-Encoding: chunked'], `2\r\n${body}\r\n0\r\n\r\n`)],
     ['a header without a name', post([': nothing', length], body)],
     ['no header at all but a body', `POST /profile HTTP/1.1\r\n\r\n${body}`],
+    ['two hosts', post(['Host: b', length], body)],
+    ['the same host twice', post(['host: a', length], body)],
     ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['another version of HTTP', post([length], body).replace('HTTP/1.1', 'HTTP/1.2')],
   ])('#44 with %s is refused with 400, and its connection is closed', async (_, words) => {

@@ -50,7 +50,30 @@ const face = (body: Readonly<Record<string, unknown>>) =>
     },
   })
 
+/** Wordings that the cases below agree to. */
+async function storeTexts(...ids: readonly string[]): Promise<void> {
+  for (const textId of ids)
+    await server.ask({
+      method: 'POST',
+      url: '/x/consents/texts',
+      body: { textId, text: `I agree (${textId}).` },
+    })
+}
+
 describe('/x/consents', () => {
+  it('refuses a consent to a wording that no one stored, and names what to do', async () => {
+    const body = { textId: 'unheard-of', at: now(), customData: 'unworded' }
+    expect((await post(body)).error()).toMatchObject({
+      status: 400,
+      code: 'ERROR_INVALID_VALUE',
+      message: expect.stringContaining('POST /x/consents/texts') as string,
+    })
+    expect(await list('customData=unworded')).toEqual([])
+    await storeTexts('unheard-of')
+    expect((await post(body)).statusCode).toBe(200)
+    expect((await post({ ...body, customData: 'of a test' }, 'test')).statusCode).toBe(400)
+  })
+
   it('keeps every wording of a text once, and names the one that was agreed to', async () => {
     const url = '/x/consents/texts'
     const keep = (text: string) =>
@@ -78,6 +101,7 @@ describe('/x/consents', () => {
     expect((await post({ textId: 't', at: now() })).error()).toMatchObject({ status: 400 })
     const tomorrow = await post({ textId: 't', at: now() + 86_400, customData: 'c' })
     expect(tomorrow.error().message).toContain("'at'")
+    await storeTexts('t')
     const unnamed = await post({ textId: 't', at: now(), target: 'ab'.repeat(16) })
     expect(unnamed.error()).toMatchObject({ status: 404, code: 'ERROR_NOT_FOUND' })
   })
@@ -116,6 +140,7 @@ describe('/x/consents', () => {
     const [sent] = await list('customData=exported')
     expect(sent).toMatchObject({ transactionId: reported.transactionId, textId: 'b', locale: 'en' })
     const subject = sent?.subjectId ?? ''
+    await storeTexts('c')
     const by = await post({ textId: 'c', at: now() - 5, target: reported.transactionId })
     expect(oneConsent.parse(by.json()).item).toMatchObject({ subjectId: subject, transactionId: null })
     const held = await server.ask({ method: 'GET', url: `/x/subjects/${subject}/export` })
@@ -130,6 +155,7 @@ describe('/x/consents', () => {
   })
 
   it('answers the same request with an Idempotency-Key once', async () => {
+    await storeTexts('t')
     const request = {
       method: 'POST',
       url: '/x/consents',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { constants, type Dirent } from 'node:fs'
-import { copyFile, mkdir, open, readdir } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const chunk = 1024 * 1024
@@ -28,12 +28,13 @@ export async function hashFile(
   }
 }
 
-/** Copies a file, by reference where the file system can, then reads the copy back, hashed and synced. */
+/** Copies a file for its owner alone, by reference where the file system can; reads the copy back, hashed and synced. */
 export async function copyHashed(
   from: string,
   to: string,
 ): Promise<{ readonly sha256: string; readonly size: number }> {
   await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL)
+  await chmod(to, 0o600)
   return hashFile(to, true)
 }
 

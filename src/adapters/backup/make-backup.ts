@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { appendFile, copyFile, open, rename, rm, writeFile } from 'node:fs/promises'
+import { appendFile, chmod, copyFile, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BackupReport } from '../../flows/ports/backups.ts'
 import type { ErasureRecords } from '../../flows/ports/erasures.ts'
@@ -48,8 +48,11 @@ export async function makeBackup(
   let done = 0
   for await (const { path, isFolder } of walk(join(unfinished, 'database'))) {
     onProgress('hashes', ++done)
-    if (!isFolder)
-      await sums.add(`database/${path}`, await hashFile(join(unfinished, 'database', path), true))
+    if (isFolder) continue
+    const copy = join(unfinished, 'database', path)
+    // The engine makes its files readable by all, inside of a folder that is not.
+    await chmod(copy, 0o600)
+    await sums.add(`database/${path}`, await hashFile(copy, true))
   }
   await copyTree({ from: store.vault, to: join(unfinished, 'vault'), as: 'vault' }, sums, onProgress)
   await copyTree({ from: store.lists, to: join(unfinished, 'lists'), as: 'lists' }, sums, onProgress)

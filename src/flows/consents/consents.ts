@@ -29,7 +29,8 @@ export function listConsentTexts(
 }
 
 /**
- * Throws Refusal ERROR_INVALID_VALUE where it says of no one whose consent it is, or lies in the future, and
+ * Throws Refusal ERROR_INVALID_VALUE where it says of no one whose consent it is, lies in the future, or names no stored
+ * wording, and
  * ERROR_NOT_FOUND when there is no such subject or record.
  */
 export async function recordConsent(
@@ -40,6 +41,8 @@ export async function recordConsent(
   if (consent.target === null && consent.customData === '')
     throw invalidValue('customData', 'Either customData or target must name the person who agreed.')
   if (consent.givenAt > clock.now() + maxAhead) throw invalidValue('at', 'It is in the future.')
+  if ((await records.consentTexts(principal, consent.textId)).length === 0)
+    throw invalidValue('textId', 'No wording of this id is stored; store it first with POST /x/consents/texts.')
   return requireFound(await records.recordConsent(principal, consent))
 }
 

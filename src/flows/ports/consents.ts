@@ -74,8 +74,8 @@ export interface ConsentStatus {
 export interface ConsentRecords {
   /** The same wording again stays as it is, and is what is answered. */
   keepConsentText(principal: Principal, text: NewConsentText): Promise<ConsentText>
-  /** Newest first, at most 200. */
-  consentTexts(principal: Principal): Promise<readonly ConsentText[]>
+  /** Newest first, at most 200; of one id alone where it is given. */
+  consentTexts(principal: Principal, textId?: string): Promise<readonly ConsentText[]>
   /** Null when there is no such subject and no such record. Without either, anyone who agreed becomes a new subject. */
   recordConsent(principal: Principal, consent: NewConsent): Promise<Consent | null>
   /** Newest first. */

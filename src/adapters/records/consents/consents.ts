@@ -29,7 +29,8 @@ export function consentRecords(context: RecordsContext): ConsentRecords {
   return {
     keepConsentText: (principal, text) =>
       asAccount(context, principal, (sql) => keepText(context, sql, { principal, ...text })),
-    consentTexts: (principal) => asAccount(context, principal, (sql) => texts(sql, principal)),
+    consentTexts: (principal, textId) =>
+      asAccount(context, principal, (sql) => texts(sql, principal, textId)),
     recordConsent: (principal, consent) =>
       asAccount(context, principal, (sql) => record(context, sql, { principal, ...consent })),
     consents: (principal, page) =>
@@ -82,10 +83,15 @@ async function keepText(
   return result
 }
 
-async function texts(sql: Sql, principal: Principal): Promise<readonly ConsentText[]> {
+async function texts(
+  sql: Sql,
+  principal: Principal,
+  textId: string | undefined,
+): Promise<readonly ConsentText[]> {
   const mode = onlyMode(principal)
   let query = sql.selectFrom('consent_texts').selectAll().where('account_id', '=', principal.accountId)
   if (mode !== undefined) query = query.where('mode', '=', mode)
+  if (textId !== undefined) query = query.where('text_id', '=', textId)
   const rows = await query
     .orderBy('made_at', 'desc')
     .orderBy('text_id')

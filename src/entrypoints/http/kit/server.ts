@@ -172,6 +172,10 @@ function addCommonHooks(app: FastifyInstance, state: ServerState): void {
     if (request.is404) throw unknownRoute(state.methodsOf(request.url))
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
       throw new Refusal('ERROR_INVALID_VALUE', { message: 'The request has no Host header.' })
+    if (hostCount(request) > 1) {
+      reply.header('connection', 'close')
+      throw new Refusal('ERROR_INVALID_VALUE', { message: 'The request has more than one Host header.' })
+    }
     if (request.raw.rawHeaders.length > 2 * maxHeaders) throw new Refusal('ERROR_HEADERS_TOO_LARGE')
     const encoding = request.headers['content-encoding']
     if (encoding !== undefined && encoding !== 'identity')
@@ -179,6 +183,11 @@ function addCommonHooks(app: FastifyInstance, state: ServerState): void {
         message: 'Send the body without content encoding.',
       })
   })
+}
+
+/** Of several (RFC 9112 section 3.2) a proxy may have believed another than we would. */
+function hostCount({ raw: { rawHeaders } }: FastifyRequest): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 }
 
 const probePaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])

@@ -24,6 +24,8 @@ export const refusals: Catalogue['refusals'] = {
   ERROR_RATE_LIMIT: 'Too many requests; wait and retry.',
   ERROR_EXECUTION_CANCEL: 'The client closed the connection before the answer.',
   ERROR_INTERNAL_ERROR: 'Internal server error.',
+  ERROR_STORED_FILE_DAMAGED:
+    'A stored file is damaged or missing and is not served. The operator can restore it from a backup.',
   SERVICE_UNAVAILABLE: 'The service is busy or not ready; retry later.',
   ERROR_MAX_EXECUTION_TIME_EXCEEDED: 'The request took longer than its limit; nothing was stored or charged.',
 }

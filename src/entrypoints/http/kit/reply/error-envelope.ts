@@ -1,3 +1,4 @@
+import { BlobCorruptError, BlobNotFoundError } from '../../../../flows/ports/vault.ts'
 import type { RefusalCode } from '../../../../vocabulary/refusals.table.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { languages } from '../../../../vocabulary/texts/languages.ts'
@@ -56,9 +57,11 @@ export function toRefusal(error: unknown): Refusal | null {
   return code === undefined ? null : new Refusal(code, { cause: error })
 }
 
-/** The answer to a fault. */
-export function internalError(incident: string): Refusal {
-  return new Refusal('ERROR_INTERNAL_ERROR', { message: `Internal server error. Incident ${incident}.` })
+/** The answer to a fault; files that are not what was stored have a code of their own, because only a backup helps. */
+export function faultResponse(error: unknown, incident: string): Refusal {
+  const isDamaged = error instanceof BlobCorruptError || error instanceof BlobNotFoundError
+  const code = isDamaged ? 'ERROR_STORED_FILE_DAMAGED' : 'ERROR_INTERNAL_ERROR'
+  return new Refusal(code, { message: `${languages.en.refusals[code]} Incident ${incident}.`, cause: error })
 }
 
 /** What Node's HTTP parser refuses before there is a request, as a whole reply. */

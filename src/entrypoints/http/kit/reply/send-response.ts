@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalCode } from '../../../../vocabulary/refusals.table.ts'
 import { rangeResponse } from './range-requests.ts'
 import type { EndpointResponse } from '../endpoint.ts'
-import { errorEnvelope, internalError, refusalHeaders, problemDetails, toRefusal } from './error-envelope.ts'
+import { errorEnvelope, faultResponse, refusalHeaders, problemDetails, toRefusal } from './error-envelope.ts'
 import { audienceOf, audienceHeaders, acceptsProblem } from './headers.ts'
 
 const jsonType = 'application/json; charset=utf-8'
@@ -48,7 +48,7 @@ export function sendError(
   reply: FastifyReply,
 ): { readonly code: RefusalCode; readonly isFault: boolean } {
   const refusal = toRefusal(error)
-  const refusalToSend = refusal ?? internalError(request.id)
+  const refusalToSend = refusal ?? faultResponse(error, request.id)
   // What is still on its way of a refused body is not worth waiting for.
   if (refusalToSend.status === 413 || refusalToSend.status === 408) reply.header('connection', 'close')
   const isProblem = acceptsProblem(request.headers.accept)

@@ -40,7 +40,7 @@ export const consentTextReply = z.object({ success, item: consentText })
 export const consentTextList = z.object({ items: z.array(consentText) })
 
 export const consentBody = z.object({
-  textId: text(200).describe('Which text the person agreed to.'),
+  textId: text(200).describe('Which text the person agreed to; a wording of it must be stored.'),
   at: unixTime.describe('When, in seconds since 1970.'),
   locale,
   customData: z.exactOptional(
