@@ -42,7 +42,10 @@ export async function recordConsent(
     throw invalidValue('customData', 'Either customData or target must name the person who agreed.')
   if (consent.givenAt > clock.now() + maxAhead) throw invalidValue('at', 'It is in the future.')
   if ((await records.consentTexts(principal, consent.textId)).length === 0)
-    throw invalidValue('textId', 'No wording of this id is stored; store it first with POST /x/consents/texts.')
+    throw invalidValue(
+      'textId',
+      'No wording of this id is stored; store it first with POST /x/consents/texts.',
+    )
   return requireFound(await records.recordConsent(principal, consent))
 }
 

@@ -28,6 +28,7 @@ export interface Schemas {
         | 'ERROR_RATE_LIMIT'
         | 'ERROR_EXECUTION_CANCEL'
         | 'ERROR_INTERNAL_ERROR'
+        | 'ERROR_STORED_FILE_DAMAGED'
         | 'SERVICE_UNAVAILABLE'
         | 'ERROR_MAX_EXECUTION_TIME_EXCEEDED'
       readonly message: string
