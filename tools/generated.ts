@@ -16,8 +16,14 @@ import { maxRetryAfterMs, resendWindowMs, retryDelays } from '../src/vocabulary/
 import { refusalCodes, refusalStatuses } from '../src/vocabulary/refusals.table.ts'
 import { languages } from '../src/vocabulary/texts/languages.ts'
 import { idNumberRules } from '../src/engine/documents/numbers/id-number-rules.ts'
-import { type DecisionRule, warningCodes, warnings } from '../src/vocabulary/decision/warnings.ts'
+import {
+  answerWarnings,
+  type DecisionRule,
+  warningCodes,
+  warnings,
+} from '../src/vocabulary/decision/warnings.ts'
 import { architecturePicture } from './architecture-picture.ts'
+import { notCheckedReference } from './not-checked-reference.ts'
 import { shippedModels } from './parts.ts'
 import { licencesReference, sbom } from './sbom.ts'
 import { webShapes } from './web-shapes.ts'
@@ -41,6 +47,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'docs/reference/refusals.md', text: () => asMarkdown(refusalsReference()) },
   { path: 'docs/reference/events.md', text: () => asMarkdown(eventsReference()) },
   { path: 'docs/reference/warnings.md', text: () => asMarkdown(warningsReference()) },
+  { path: 'docs/reference/not-checked.md', text: () => asMarkdown(notCheckedReference()) },
   { path: 'docs/reference/numbers.md', text: () => asMarkdown(numbersReference()) },
   { path: 'docs/reference/lists.md', text: () => asMarkdown(listsReference()) },
   { path: 'docs/reference/sbom.cdx.json', text: () => asJson(sbom()) },
@@ -201,17 +208,21 @@ function warningsReference(): string {
     const { severity, default: rule } = warnings[name]
     const meaning = languages.en.warnings[name]
     const how = explained.get(name)
-    return how === undefined
+    return how === undefined || notImplementedCodes.includes(name)
       ? []
       : [`| \`${name}\` | ${cell(meaning)} | ${cell(how)} | ${outcomeOf(rule)} | ${severity} |`]
   })
+  const beside = Object.entries(answerWarnings).map(
+    ([name, { severity }]) =>
+      `| \`${name}\` | ${cell(languages.en.warnings[name as keyof typeof answerWarnings])} | ${severity} |`,
+  )
   const open = notImplementedCodes.map((name) => `| \`${name}\` | ${cell(languages.en.warnings[name])} |`)
   return `# Warnings
 
-Every check answers *found*, *clear*, *cannot tell* (this document gives nothing to compare: no effect, seen in the trace
-only) or *not checked* (we could not do it now: stands in \`notChecked\`, and the decision is review at least). The outcome
-is that of a profile which says nothing. Generated from \`src/vocabulary/decision/warnings.ts\`, \`src/engine/checks/all.ts\` and,
-for meanings, \`src/vocabulary/texts/en/warnings.ts\`.
+Every check answers *found*, *clear*, *cannot tell* (nothing to compare, and no one asked for it: no effect, seen in the
+trace only) or *not checked* (it was asked for and could not be done: stands in \`notChecked\`, and the decision is review at
+least; [what was asked for](not-checked.md)). The outcome is that of a profile which says nothing. Generated from
+\`src/vocabulary/decision/warnings.ts\`, \`src/engine/checks/all.ts\` and, for meanings, \`src/vocabulary/texts/en/warnings.ts\`.
 
 | code | meaning | how it is decided | outcome | severity |
 |---|---|---|---|---|
@@ -219,11 +230,20 @@ ${done.join('\n')}
 
 ## Not implemented, never raised
 
-No check looks for these yet. A profile may name them; they are never raised and never stand in \`notChecked\`.
+No check looks for these yet. They are never raised. A profile that switches on one that is off by default asks for it:
+it then stands in \`notChecked\`. The others are on by default, and at that they ask for nothing.
 
 | code | meaning |
 |---|---|
 ${open.join('\n')}
+
+## Beside the codes of a profile
+
+No profile can switch these off. They add to no score.
+
+| code | meaning | severity |
+|---|---|---|
+${beside.join('\n')}
 `
 }
 

@@ -24,7 +24,9 @@ async function postFace(url: string, body: Readonly<Record<string, unknown>>): P
   return answer.parse(reply.json())
 }
 const face = (body: Readonly<Record<string, unknown>>) => postFace('/face', body)
-const codesOf = ({ warning }: Answer) => warning.map(({ code }) => code)
+/** What was found, without what could not be checked. */
+const codesOf = ({ warning }: Answer) =>
+  warning.map(({ code }) => code).filter((code) => code !== 'NOT_CHECKED')
 /** Without what every specimen of this service raises. */
 const otherWarnings = (reported: Answer) => codesOf(reported).filter((code) => code !== 'FAKE_ID')
 const withoutLiveness = {

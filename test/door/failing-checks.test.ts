@@ -37,6 +37,7 @@ describe('a check of this service that fails', () => {
     expect(answer.warning).toMatchObject([
       { code: 'FAKE_ID', decision: 'accept' },
       { code: 'UNKNOWN', description: 'A check failed because of an internal error: DOCUMENT_EXPIRED.' },
+      { code: 'NOT_CHECKED', decision: 'review' },
     ])
     expect(reply.body).not.toContain('Cannot read')
     const url = `/x/transactions/${answer.transactionId ?? ''}/trace`

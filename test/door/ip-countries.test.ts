@@ -36,10 +36,10 @@ async function reported(ip: string | undefined, seenFrom = '2001:db8::7') {
 describe('the address of the holder', () => {
   it('is looked up in the table on this machine, and kept with the facts', async () => {
     const table = expect.stringMatching(/^countries-\d+\.csv \d{4}-\d\d-\d\d$/) as string
-    // The invented state is no country, so there is nothing to compare.
+    // The invented state is no country, so that what was asked for cannot be compared.
     expect(await reported('192.0.2.9')).toEqual({
       ip: { address: '192.0.2.9', country: 'DE', table },
-      outcome: 'cannot_tell',
+      outcome: 'not_checked',
     })
     expect(await reported('10.0.0.1')).toMatchObject({ ip: { country: null } })
   })

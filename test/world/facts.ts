@@ -109,6 +109,7 @@ export function someFacts(differing: Partial<Facts> = {}): Facts {
     request: {},
     face: { given: false },
     screening: { done: false, reason: 'A scan is not screened yet.' },
+    notCheckedRule: 1,
     ...differing,
   }
 }

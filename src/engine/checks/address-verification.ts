@@ -1,7 +1,7 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import { addressSimilarity } from './names/address-similarity.ts'
-import { cannotTell, clearAt, foundBelow } from './parts/outcomes.ts'
+import { cannotTell, clearAt, foundBelow, notApplicable } from './parts/outcomes.ts'
 
 export const addressVerification: Check = {
   code: 'ADDRESS_VERIFICATION_FAILED',
@@ -12,7 +12,7 @@ export const addressVerification: Check = {
   threshold: 'addressVerification',
   run: onDocument(({ facts: { request }, profile, value }) => {
     const given = request.verifyAddress
-    if (given === undefined) return cannotTell('No address was given to verify.')
+    if (given === undefined) return notApplicable('No address was given to verify.')
     const lines = [value('address1'), value('address2')].filter((line) => line !== null)
     if (lines.length === 0) return cannotTell('No address was read.')
     const postcode = value('postcode')

@@ -1,7 +1,7 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { ageOn } from './parts/age.ts'
 import { onDocument } from './parts/document-view.ts'
-import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { cannotTell, clear, found, notApplicable } from './parts/outcomes.ts'
 
 export const ageVerification: Check = {
   code: 'AGE_VERIFICATION_FAILED',
@@ -10,7 +10,7 @@ export const ageVerification: Check = {
   needs: ['front', 'back', 'today', 'request.verifyAge'],
   fields: ['dob', 'age'],
   run: onDocument(({ facts: { request, today }, value }) => {
-    if (request.verifyAge === undefined) return cannotTell('No range of ages was given to verify.')
+    if (request.verifyAge === undefined) return notApplicable('No range of ages was given to verify.')
     const { min, max } = request.verifyAge
     const dob = value('dob')
     const age = dob === null ? null : ageOn(dob, today)

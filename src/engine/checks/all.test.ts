@@ -8,9 +8,8 @@ describe('The list of checks', () => {
     expect(new Set(checks.map((check) => check.code)).size).toBe(checks.length)
   })
   it('together with what is not implemented covers the whole catalogue', () => {
-    expect([...checks.map((check) => check.code), ...notImplementedCodes].toSorted()).toEqual(
-      [...warningCodes].toSorted(),
-    )
+    const covered = new Set([...checks.map((check) => check.code), ...notImplementedCodes])
+    expect([...covered].toSorted()).toEqual([...warningCodes].toSorted())
   })
   it('finds nothing wrong with a good passport', () => {
     const found = checks.filter((check) => check.run(someFacts(), aProfile()).kind === 'found')

@@ -5,7 +5,7 @@ import { onDocument } from './parts/document-view.ts'
 import {
   wrongNumberConfidence, isExplainedByMisread, isWrong, validatedNumbers, numberEvidence, type ValidatedNumber, type WrongNumber,
 } from './parts/validated-numbers.ts' // prettier-ignore
-import { cannotTell, foundAll } from './parts/outcomes.ts'
+import { foundAll, notApplicable } from './parts/outcomes.ts'
 
 /** The composite digit also fails whenever a part of it does: it speaks only where no other digit did. */
 function failuresOf(reading: DocumentReading): readonly CheckDigit[] {
@@ -48,7 +48,7 @@ export const checkDigitFailed: Check = {
     const { readings } = view
     const digits = readings.flatMap((reading) => reading.zone?.checkDigits ?? [])
     const numbers = validatedNumbers(view).filter(hasDigit)
-    if (digits.length + numbers.length === 0) return cannotTell('This document has no check digits.')
+    if (digits.length + numbers.length === 0) return notApplicable('This document has no check digits.')
     const wrongNumbers = numbers.filter(isWrong).filter((number) => !isExplainedByMisread(number))
     const findings = [...readings.flatMap(failuresOf).map(finding), ...wrongNumbers.map(numberFinding)]
     return foundAll(findings, { digits: digits.map(evidenceOf), numbers: numbers.map(numberEvidence) })

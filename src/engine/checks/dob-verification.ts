@@ -1,6 +1,6 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
-import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { cannotTell, clear, found, notApplicable } from './parts/outcomes.ts'
 
 export const dobVerification: Check = {
   code: 'DOB_VERIFICATION_FAILED',
@@ -8,7 +8,7 @@ export const dobVerification: Check = {
   needs: ['front', 'back', 'request.verifyDob'],
   fields: ['dob'],
   run: onDocument(({ facts: { request }, value }) => {
-    if (request.verifyDob === undefined) return cannotTell('No birth date was given to verify.')
+    if (request.verifyDob === undefined) return notApplicable('No birth date was given to verify.')
     const dob = value('dob')
     if (dob === null) return cannotTell('No birth date was read.')
     const evidence = { read: dob, given: request.verifyDob }

@@ -1,6 +1,6 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onPortrait, faceEvidence } from './parts/face-view.ts'
-import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { clear, found, notApplicable } from './parts/outcomes.ts'
 
 export const documentFaceLandmark: Check = {
   code: 'DOCUMENT_FACE_LANDMARK_ERR',
@@ -9,7 +9,7 @@ export const documentFaceLandmark: Check = {
   needs: ['front', 'face'],
   fields: [],
   run: onPortrait((portrait) => {
-    if (portrait.face === null) return cannotTell('No portrait was found.')
+    if (portrait.face === null) return notApplicable('No portrait was found.')
     if (portrait.face.isLocated) return clear(faceEvidence(portrait))
     return found('Eyes, nose and mouth of the portrait could not be located.', faceEvidence(portrait))
   }),

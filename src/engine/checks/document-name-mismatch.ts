@@ -4,7 +4,7 @@ import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { onBothSides, onDocument } from './parts/document-view.ts'
 import { comparableParts, holderNames, machineReadNames, printedNames } from './names/holder-names.ts'
 import { nameSimilarity, type HolderName } from './names/name-similarity.ts'
-import { cannotTell, clearAt, foundBelow } from './parts/outcomes.ts'
+import { clearAt, foundBelow, notApplicable } from './parts/outcomes.ts'
 
 interface NamePair {
   readonly one: string
@@ -31,7 +31,7 @@ function bestNamePair(ones: readonly HolderName[], others: readonly HolderName[]
 
 const acrossSides = onBothSides(({ front, back, profile }) => {
   const compared = bestNamePair(holderNames([front]), holderNames([back]))
-  if (compared === undefined) return cannotTell('A name was not read on both sides.')
+  if (compared === undefined) return notApplicable('A name was not read on both sides.')
   const { one, other, similarity } = compared
   const evidence = { front: one, back: other, similarity }
   if (similarity >= profile.thresholds.nameDualSide) return clearAt(similarity, evidence)
@@ -45,7 +45,7 @@ const withinSides = onDocument(({ readings, profile }) => {
     (side) => bestNamePair(printedNames([side]), machineReadNames([side])) ?? [],
   )
   const [least] = compared.toSorted((a, b) => a.similarity - b.similarity)
-  if (least === undefined) return cannotTell('No side was read that carries the name twice.')
+  if (least === undefined) return notApplicable('No side was read that carries the name twice.')
   const { one, other, similarity } = least
   const evidence = { printed: one, machineRead: other, similarity }
   if (similarity >= profile.thresholds.nameDualSide) return clearAt(similarity, evidence)

@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { cannotTell, clearAt, foundAll, notChecked } from './parts/outcomes.ts'
+import { clearAt, foundAll, notChecked, notApplicable } from './parts/outcomes.ts'
 
 export const duplicateFace: Check = {
   code: 'DUPLICATE_FACE',
@@ -9,8 +9,8 @@ export const duplicateFace: Check = {
   fields: [],
   threshold: 'faceDuplicate',
   run: ({ face, knownFaces }, { thresholds: { faceDuplicate } }) => {
-    if (!face.given) return cannotTell('No face was sent.')
-    if (knownFaces === undefined) return cannotTell('Earlier faces were not searched.')
+    if (!face.given) return notApplicable('No face was sent.')
+    if (knownFaces === undefined) return notApplicable('Earlier faces were not searched.')
     if ('failed' in knownFaces) return notChecked(knownFaces.failed)
     const { searched, found } = knownFaces
     const similar = found.filter(({ similarity }) => similarity > faceDuplicate)

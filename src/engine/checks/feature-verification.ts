@@ -9,7 +9,7 @@ import {
   numberEvidence,
   type WrongNumber,
 } from './parts/validated-numbers.ts'
-import { cannotTell, foundAll } from './parts/outcomes.ts'
+import { foundAll, notApplicable } from './parts/outcomes.ts'
 import { contradictedBy } from './parts/conflict-findings.ts'
 
 const sentences: Readonly<Record<IdNumberAspect, (rule: string) => string>> = {
@@ -61,7 +61,7 @@ export const featureVerification: Check = {
     const wrong = numbers.filter(isWrong).filter((number) => !hasOwnWarning(number))
     const findings = [...wrong.map(finding), ...contradictedBy(view.readings)]
     if (findings.length === 0 && numbers.length === 0)
-      return cannotTell('No rule is known for the numbers of this document.')
+      return notApplicable('No rule is known for the numbers of this document.')
     return foundAll(findings, { numbers: numbers.map(numberEvidence) })
   }),
 }

@@ -2,7 +2,7 @@ import { differsByMisreads } from '../documents/values/confusable-characters.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import { isUncertainViz } from './parts/uncertain-viz.ts'
-import { cannotTell, clear, found, notChecked } from './parts/outcomes.ts'
+import { cannotTell, clear, found, notChecked, notApplicable } from './parts/outcomes.ts'
 
 /** Letters and digits alone: fillers, blanks and hyphens are no part of a number. */
 const plain = (text: string): string =>
@@ -19,7 +19,7 @@ export const idNumberVerification: Check = {
   fields: ['documentNumber', 'personalNumber'],
   run: onDocument(({ facts: { request }, all }) => {
     const given = request.verifyDocumentNumber
-    if (given === undefined) return cannotTell('No number was given to verify.')
+    if (given === undefined) return notApplicable('No number was given to verify.')
     const read = [...all('documentNumber'), ...all('personalNumber')]
     const numbers = [...new Set(read.map((field) => field.value))]
     if (numbers.length === 0) return cannotTell('No number was read.')

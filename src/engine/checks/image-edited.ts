@@ -1,6 +1,6 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { imageEditors } from './tables/image-editors.ts'
-import { cannotTell, foundAll } from './parts/outcomes.ts'
+import { foundAll, notApplicable } from './parts/outcomes.ts'
 
 /** The editor that a program's name is of; null of cameras and of what is not in the table. */
 function editorOf(software: string): string | null {
@@ -19,7 +19,7 @@ export const imageEdited: Check = {
       const software = (side === 'front' ? front : back)?.image.software ?? null
       return software === null ? [] : [{ side, software }]
     })
-    if (named.length === 0) return cannotTell('No picture names the software that saved it.')
+    if (named.length === 0) return notApplicable('No picture names the software that saved it.')
     const findings = named.flatMap(({ side, software }) => {
       const editor = editorOf(software)
       if (editor === null) return []

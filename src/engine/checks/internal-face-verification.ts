@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { clear, found, notApplicable } from './parts/outcomes.ts'
 
 export const internalFaceVerification: Check = {
   code: 'INTERNAL_FACE_VERIFICATION_ERR',
@@ -7,7 +7,7 @@ export const internalFaceVerification: Check = {
   needs: ['face'],
   fields: [],
   run: ({ face }) => {
-    if (!face.given) return cannotTell('No face was sent.')
+    if (!face.given) return notApplicable('No face was sent.')
     if (face.failed === undefined) return clear({})
     return found(`The face could not be verified: ${face.failed}`, { reason: face.failed })
   },

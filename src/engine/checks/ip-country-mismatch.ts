@@ -1,6 +1,6 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
-import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { cannotTell, clear, found, notApplicable } from './parts/outcomes.ts'
 
 export const ipCountryMismatch: Check = {
   code: 'IP_COUNTRY_MISMATCH',
@@ -9,7 +9,7 @@ export const ipCountryMismatch: Check = {
   needs: ['front', 'back', 'ip'],
   fields: ['countryIso2'],
   run: onDocument(({ facts: { ip }, value }) => {
-    if (ip === undefined) return cannotTell('No address was given.')
+    if (ip === undefined) return notApplicable('No address was given.')
     if (ip.table === null) return cannotTell('No table of addresses and countries is loaded.')
     if (ip.country === null) return cannotTell('No table knows the country of the address.')
     const issuer = value('countryIso2')

@@ -2,7 +2,7 @@ import type { KnownDocument } from '../../vocabulary/decision/facts.ts'
 import type { Check, Outcome } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import { isUncertainViz } from './parts/uncertain-viz.ts'
-import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { cannotTell, clear, found, notApplicable } from './parts/outcomes.ts'
 
 /**
  * Of a document whose number and issuer were read, what the account itself knows of it. Nothing of one whose number was read
@@ -10,7 +10,7 @@ import { cannotTell, clear, found } from './parts/outcomes.ts'
  */
 const onKnownDocument = (judge: (known: KnownDocument, number: string) => Outcome) =>
   onDocument(({ facts: { known }, all }) => {
-    if (known === undefined) return cannotTell('Earlier records were not searched for the document.')
+    if (known === undefined) return notApplicable('Earlier records were not searched for the document.')
     if (known === null) return cannotTell('Number or issuer of the document could not be read.')
     const [number] = all('documentNumber')
     const outcome = judge(known, number?.value ?? '')

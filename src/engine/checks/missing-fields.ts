@@ -3,7 +3,7 @@ import type { Field, FieldKey } from '../../vocabulary/reading/fields.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { isVizOnly } from './parts/recognition-outcome.ts'
 import { onDocument } from './parts/document-view.ts'
-import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { clear, found, notApplicable } from './parts/outcomes.ts'
 import { missingRows } from './tables/missing-field-rows.ts'
 import type { MissingRow } from './tables/missing-field-rows.ts'
 
@@ -15,7 +15,7 @@ const missingField = ({ code, keys, what }: MissingRow): Check => ({
   fields: keys,
   run: onDocument(({ readings, all }) => {
     const expected = keys.filter((key) => readings.some((reading) => reading.expected.includes(key)))
-    if (expected.length === 0) return cannotTell(`This kind of document carries no ${what}.`)
+    if (expected.length === 0) return notApplicable(`This kind of document carries no ${what}.`)
     const read = keys.filter((key) => isRead(readings, key, all(key)))
     if (read.length > 0) return clear({ expected, read })
     const withheldConfidences = keys.flatMap((key) =>

@@ -4,7 +4,7 @@ import { holderNames } from './names/holder-names.ts'
 import { nameSimilarity, wordsSimilarity, type HolderName } from './names/name-similarity.ts'
 import { mayTransliterateTo } from './names/uncertain-transliteration.ts'
 import { wordsFromSpellings, type NameWord } from './names/name-words.ts'
-import { cannotTell, clearAt, foundBelow, notChecked } from './parts/outcomes.ts'
+import { cannotTell, clearAt, foundBelow, notChecked, notApplicable } from './parts/outcomes.ts'
 
 export const nameVerification: Check = {
   code: 'NAME_VERIFICATION_FAILED',
@@ -15,7 +15,7 @@ export const nameVerification: Check = {
   threshold: 'nameVerification',
   run: onDocument(({ facts: { request }, profile, readings }) => {
     const given = request.verifyName
-    if (given === undefined) return cannotTell('No name was given to verify.')
+    if (given === undefined) return notApplicable('No name was given to verify.')
     const inLatin = wordsFromSpellings(request.verifyNameInLatin ?? [])
     const holders = holderNames(readings)
     const [best] = holders

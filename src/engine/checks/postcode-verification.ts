@@ -2,7 +2,7 @@ import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { stateByCode } from '../documents/values/states.ts'
 import { isSamePostcode } from './names/same-postcode.ts'
 import { onDocument } from './parts/document-view.ts'
-import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { cannotTell, clear, found, notApplicable } from './parts/outcomes.ts'
 
 export const postcodeVerification: Check = {
   code: 'POSTCODE_VERIFICATION_FAILED',
@@ -12,7 +12,7 @@ export const postcodeVerification: Check = {
   fields: ['postcode'],
   run: onDocument(({ facts: { request }, readings: [first], all }) => {
     const given = request.verifyPostcode
-    if (given === undefined) return cannotTell('No postcode was given to verify.')
+    if (given === undefined) return notApplicable('No postcode was given to verify.')
     const read = [...new Set(all('postcode').map((field) => field.value))]
     if (read.length === 0) return cannotTell('No postcode was read.')
     const evidence = { read, given }

@@ -4,7 +4,7 @@ import type { Facts, HolderHit } from '../../vocabulary/decision/facts.ts'
 import type { Check, Finding, Outcome } from '../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { amlWarningCodes } from '../../vocabulary/decision/warnings.ts'
-import { cannotTell, foundAll, notChecked } from './parts/outcomes.ts'
+import { foundAll, notChecked, notApplicable } from './parts/outcomes.ts'
 
 const screeningHits = (topic: EntityTopic, list: string): Check => ({
   code: amlWarningCodes[topic],
@@ -19,7 +19,7 @@ function judge(
   profile: Profile,
   { topic, list }: { readonly topic: EntityTopic; readonly list: string },
 ): Outcome {
-  if (front === null) return cannotTell('No document was sent, so there is no name to screen.')
+  if (front === null) return notApplicable('No document was sent, so there is no name to screen.')
   if (!screening.done) return notChecked(screening.reason)
   const hits = screening.hits.filter((hit) => topicToWarnOf(hit, profile) === topic)
   const entities = hits.filter((hit, at) => isFirstOfEntity(hit, hits.slice(0, at)))

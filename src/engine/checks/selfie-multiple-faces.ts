@@ -1,6 +1,6 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onFaces, faceEvidence } from './parts/face-view.ts'
-import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { clear, found, notApplicable } from './parts/outcomes.ts'
 
 export const selfieMultipleFaces: Check = {
   code: 'SELFIE_MULTIPLE_FACES',
@@ -11,7 +11,7 @@ export const selfieMultipleFaces: Check = {
   run: onFaces(({ frames }) => {
     const most = Math.max(0, ...frames.map(({ faces }) => faces))
     const evidence = { frames: frames.map(faceEvidence) }
-    if (most === 0) return cannotTell('No face was found in the selfie.')
+    if (most === 0) return notApplicable('No face was found in the selfie.')
     if (most === 1) return clear(evidence)
     return found(`The selfie shows ${most} faces.`, evidence)
   }),

@@ -3,7 +3,7 @@ import type { FieldKey } from '../../vocabulary/reading/fields.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import type { DocumentWarningCode } from '../../vocabulary/decision/warnings.ts'
 import { onBothSides } from './parts/document-view.ts'
-import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { clear, found, notApplicable } from './parts/outcomes.ts'
 import { disagreements } from './parts/disagreements.ts'
 
 interface Row {
@@ -23,7 +23,7 @@ const sideMismatch = ({ code, what, keys }: Row): Check => ({
   fields: keys,
   run: onBothSides(({ front, back }) => {
     const key = keys.find((candidate) => valueOn(front, candidate) !== '' && valueOn(back, candidate) !== '')
-    if (key === undefined) return cannotTell(`The ${what} was not read on both sides.`)
+    if (key === undefined) return notApplicable(`The ${what} was not read on both sides.`)
     const evidence = { front: valueOn(front, key), back: valueOn(back, key) }
     if (evidence.front === evidence.back) return clear(evidence)
     const isMisread = disagreements([front, back], key).some((one) => one.isSlip && !one.isOneSide)

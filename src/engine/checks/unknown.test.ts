@@ -28,6 +28,8 @@ describe('UNKNOWN', () => {
     expect(made.warnings).toMatchObject([
       { code: 'UNKNOWN', description: expect.stringContaining('FAKE_ID') as string, confidence: 1 },
       { code: 'UNKNOWN', description: expect.stringContaining('IMAGE_EDITED') as string },
+      { code: 'NOT_CHECKED' },
+      { code: 'NOT_CHECKED' },
     ])
   })
 })

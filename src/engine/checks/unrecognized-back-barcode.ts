@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { cannotTell, clear, found, notChecked } from './parts/outcomes.ts'
+import { cannotTell, clear, found, notChecked, notApplicable } from './parts/outcomes.ts'
 
 /** Which kinds of cards bear a barcode is not known of every document: what was not seen is not missed. */
 export const unrecognizedBackBarcode: Check = {
@@ -9,7 +9,7 @@ export const unrecognizedBackBarcode: Check = {
   needs: ['back'],
   fields: [],
   run: ({ back }, profile) => {
-    if (back === null) return cannotTell('No back image was sent.')
+    if (back === null) return notApplicable('No back image was sent.')
     if (back.failed !== undefined) return notChecked(back.failed)
     if (!profile.AAMVABarcodeParsing) return cannotTell('The profile switches barcodes off.')
     const aamva = back.reading?.barcode

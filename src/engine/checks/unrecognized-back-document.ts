@@ -1,6 +1,6 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { confirmingKeys, recognitionOutcome } from './parts/recognition-outcome.ts'
-import { cannotTell, found, notChecked } from './parts/outcomes.ts'
+import { found, notChecked, notApplicable } from './parts/outcomes.ts'
 
 export const unrecognizedBackDocument: Check = {
   code: 'UNRECOGNIZED_BACK_DOCUMENT',
@@ -9,7 +9,7 @@ export const unrecognizedBackDocument: Check = {
   needs: ['front', 'back'],
   fields: confirmingKeys,
   run: ({ front, back }, profile) => {
-    if (back === null) return cannotTell('No back image was sent.')
+    if (back === null) return notApplicable('No back image was sent.')
     if (back.failed !== undefined) return notChecked(back.failed)
     if (back.reading !== null) {
       const side = { reading: back.reading, other: front?.reading ?? null }

@@ -1,6 +1,6 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { confirmingKeys, recognitionOutcome } from './parts/recognition-outcome.ts'
-import { cannotTell, found, notChecked } from './parts/outcomes.ts'
+import { found, notChecked, notApplicable } from './parts/outcomes.ts'
 
 export const unrecognizedDocument: Check = {
   code: 'UNRECOGNIZED_DOCUMENT',
@@ -9,7 +9,7 @@ export const unrecognizedDocument: Check = {
   needs: ['front', 'back'],
   fields: confirmingKeys,
   run: ({ front, back }, profile) => {
-    if (front === null) return cannotTell('No document was sent.')
+    if (front === null) return notApplicable('No document was sent.')
     if (front.failed !== undefined) return notChecked(front.failed)
     if (front.reading !== null) {
       const side = { reading: front.reading, other: back?.reading ?? null }

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import {
+  annaMaria,
+  aPassport,
+  aProfile,
+  aSide,
+  aSideWithForensics,
+  someFacts,
+  someFields,
+} from '../../../test/world/facts.ts'
 import { checks } from '../checks/all.ts'
 import { findPreset } from '../profiles/presets.ts'
 import type { Check, Finding, Outcome } from '../../vocabulary/decision/outcome.ts'
@@ -209,6 +217,15 @@ describe('What could not be checked', () => {
       reviewScore: 0,
       notChecked: [{ code: 'FAKE_ID', reason: 'The list is not loaded.' }],
     })
+    expect(made.warnings).toEqual([
+      {
+        code: 'NOT_CHECKED',
+        description: 'FAKE_ID was not checked: The list is not loaded.',
+        severity: 'medium',
+        confidence: 1,
+        decision: 'review',
+      },
+    ])
     expect(made.trace.sentence).toBe('To be reviewed because not checked: FAKE_ID.')
   })
   it('is also a check that fails: the others answer, and the fault is reported', () => {
@@ -228,7 +245,7 @@ describe('What could not be checked', () => {
     })
     expect(made.decision).toBe('review')
     expect(made.notChecked).toMatchObject([{ code: 'FAKE_ID' }])
-    expect(made.warnings).toMatchObject([{ code: 'IMAGE_EDITED' }])
+    expect(made.warnings).toMatchObject([{ code: 'IMAGE_EDITED' }, { code: 'NOT_CHECKED' }])
     expect(faults).toEqual([fault])
   })
   it('does not soften a reject', () => {
@@ -239,7 +256,7 @@ describe('What could not be checked', () => {
   })
   it('is no one’s business when the check is switched off', () => {
     const made = decide({ facts: someFacts(), profile: withRule(on({ enabled: false })), checks: [open] })
-    expect(made).toMatchObject({ decision: 'accept', notChecked: [] })
+    expect(made).toMatchObject({ decision: 'accept', warnings: [], notChecked: [] })
   })
   it('is not what a document cannot tell', () => {
     const silent = answering({ kind: 'cannot_tell', reason: 'No number.' })
@@ -316,7 +333,7 @@ describe('The presets', () => {
     expect(under('security_none', someFacts({ front })).decision).toBe('accept')
   })
   it('security_high reviews a good passport, whose holder was not screened', () => {
-    const made = under('security_high')
+    const made = under('security_high', someFacts({ front: aSideWithForensics() }))
     expect(made.decision).toBe('review')
     expect(made.notChecked.map((open) => open.code)).toEqual(['AML_SANCTION', 'AML_CRIME', 'AML_PEP'])
   })

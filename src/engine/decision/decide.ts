@@ -8,7 +8,7 @@ import type {
   Warning,
 } from '../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
-import { warnings } from '../../vocabulary/decision/warnings.ts'
+import { answerWarnings, warnings } from '../../vocabulary/decision/warnings.ts'
 import type { DecisionRule } from '../../vocabulary/decision/warnings.ts'
 import { type CheckResult, type DecisionInput, runChecks } from './run-checks.ts'
 import { explainDecision, type UnexplainedTrace } from './explain-decision.ts'
@@ -108,7 +108,15 @@ export function decideWithoutNearest(input: DecisionInput): Decision {
   const scored = scoreVerdict(entries, decisionTrigger)
   const unexplained: UnexplainedTrace = { schema: 1, ...scored, decisionTrigger, checks: entries }
   const trace: Trace = { ...unexplained, sentence: renderInEnglish(explainDecision(unexplained)) }
-  return { ...scored, warnings: judgedChecks.flatMap((one) => one.warnings), notChecked, trace }
+  const found = judgedChecks.flatMap((one) => one.warnings)
+  return { ...scored, warnings: [...found, ...notChecked.map(notCheckedWarning)], notChecked, trace }
+}
+
+/** Says in the warnings, which every client shows, why a decision is review although no score says so. */
+function notCheckedWarning({ code, reason }: NotChecked): Warning {
+  const { severity } = answerWarnings.NOT_CHECKED
+  const description = renderInEnglish({ id: 'decision.notChecked', values: { code, reason } })
+  return { code: 'NOT_CHECKED', description, severity, confidence: 1, decision: 'review' }
 }
 
 /** The verdict alone, without reasons: for very many at once. */

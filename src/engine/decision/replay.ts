@@ -66,7 +66,9 @@ function storedOutcome(entry: TraceCheck): Outcome {
   if (entry.outcome === 'off') return notRequested
   const { outcome: kind, findings = [], evidence = {}, reason = '' } = entry
   if (kind === 'clear') return { kind, evidence }
-  if (kind !== 'found') return { kind, reason }
+  if (kind === 'not_checked') return { kind, reason }
+  // What was asked for then is stored as not checked.
+  if (kind === 'cannot_tell') return { kind, reason, isApplicable: false }
   const [first, ...rest] = findings
   return first === undefined ? notRequested : { kind, findings: [first, ...rest] }
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Check, Outcome } from '../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
+import { isAskedFor, isRequestMissing, type JudgedCode } from '../../vocabulary/decision/asked-for.table.ts'
 import { warnings } from '../../vocabulary/decision/warnings.ts'
 import type {
   DecisionRule,
@@ -31,9 +32,9 @@ export interface CheckResult {
  */
 export function runChecks({ facts, profile, checks, onFault }: DecisionInput): readonly CheckResult[] {
   const failed: DocumentWarningCode[] = []
-  const outcomeOf = (check: Check): Outcome => {
+  const outcomeOf = (check: Check, rule: DecisionRule): Outcome => {
     try {
-      return check.run(facts, profile, failed)
+      return asAskedFor(check.run(facts, profile, failed), check.code, { rule, facts, profile })
     } catch (error) {
       failed.push(check.code)
       onFault?.(error)
@@ -42,8 +43,22 @@ export function runChecks({ facts, profile, checks, onFault }: DecisionInput): r
   }
   return checks.map((check) => {
     const rule = ruleOf(check.code, profile)
-    return { check, rule, outcome: rule.enabled ? outcomeOf(check) : null }
+    return { check, rule, outcome: rule.enabled ? outcomeOf(check, rule) : null }
   })
+}
+
+/**
+ * What was asked for and found no fact is not checked: it must not pass in silence. What no one asked for is not charged
+ * for, even where the document could not be read.
+ */
+function asAskedFor(outcome: Outcome, code: DocumentWarningCode, judged: JudgedCode): Outcome {
+  if (judged.facts.notCheckedRule !== 1) return outcome
+  const { kind } = outcome
+  if (kind !== 'cannot_tell' && kind !== 'not_checked') return outcome
+  const { reason } = outcome
+  if (isRequestMissing(code, judged)) return { kind: 'cannot_tell', reason }
+  if (kind === 'not_checked' || outcome.isApplicable === false) return outcome
+  return isAskedFor(code, judged) ? { kind: 'not_checked', reason } : outcome
 }
 
 /** As the profile says; a code that only asks for a review never rejects, one that a request asks for is never off. */

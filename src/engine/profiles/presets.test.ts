@@ -47,11 +47,11 @@ describe('The presets', () => {
     for (const code of warningCodes)
       expect(preset('security_medium').decisions[code]).toEqual(warnings[code].default)
   })
-  it('security_high adds eight codes and rejects on four more', () => {
+  it('security_high adds seven codes and rejects on four more', () => {
     const medium = preset('security_medium')
     const high = preset('security_high')
     expect(enabled(high).filter((code) => !enabled(medium).includes(code))).toEqual([
-      'RECAPTURED_DOCUMENT', 'SCREEN_DETECTED', 'AML_SANCTION', 'AML_CRIME', 'AML_PEP', 'INVALID_CAMERA_PERSPECTIVE',
+      'RECAPTURED_DOCUMENT', 'AML_SANCTION', 'AML_CRIME', 'AML_PEP', 'INVALID_CAMERA_PERSPECTIVE',
       'BLACK_WHITE_DOCUMENT', 'GLARE_DETECTED',
     ]) // prettier-ignore
     expect(rejecting(high).filter((code) => !rejecting(medium).includes(code))).toEqual([

@@ -23,7 +23,7 @@ const lowReviews: ReadonlySet<DocumentWarningCode> = new Set(['PHYSICAL_DOCUMENT
 
 /** What security_high switches on beyond the defaults. */
 const highAdds: readonly DocumentWarningCode[] = [
-  'RECAPTURED_DOCUMENT', 'SCREEN_DETECTED', 'AML_SANCTION', 'AML_CRIME', 'AML_PEP', 'INVALID_CAMERA_PERSPECTIVE',
+  'RECAPTURED_DOCUMENT', 'AML_SANCTION', 'AML_CRIME', 'AML_PEP', 'INVALID_CAMERA_PERSPECTIVE',
   'BLACK_WHITE_DOCUMENT', 'GLARE_DETECTED',
 ] // prettier-ignore
 

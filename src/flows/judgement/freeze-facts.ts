@@ -7,9 +7,17 @@ import type { Ports } from '../ports/ports.ts'
 /** Everything the judgement may look at, as it stands now. */
 export function freezeFacts(
   { inference }: Pick<Ports, 'inference'>,
-  gathered: Omit<Facts, 'schema' | 'engine' | 'models' | 'obscured' | 'mode'> & { readonly mode: Mode },
+  gathered: Omit<Facts, 'schema' | 'engine' | 'models' | 'obscured' | 'mode' | 'notCheckedRule'> & {
+    readonly mode: Mode
+  },
 ): Facts {
-  const facts: Facts = { schema: 1, engine: engineVersion, models: inference.models, ...gathered }
+  const facts: Facts = {
+    schema: 1,
+    engine: engineVersion,
+    models: inference.models,
+    notCheckedRule: 1,
+    ...gathered,
+  }
   return Object.freeze(facts)
 }
 

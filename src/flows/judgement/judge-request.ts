@@ -1,5 +1,6 @@
 import { checks } from '../../engine/checks/all.ts'
 import { decide } from '../../engine/decision/decide.ts'
+import { unjudgedFields } from '../../engine/decision/unjudged-fields.ts'
 import type { TransactionType } from '../../vocabulary/transactions/transaction.ts'
 import { chooseProfile } from '../profiles/choose-profile.ts'
 import { storeDecision } from './store-judgement.ts'
@@ -42,7 +43,8 @@ export async function judgeRequest<Command extends RequestCommand>(
     const decision = decide({ facts, profile: profile.profile, checks, onFault })
     const judged = withoutObscured({ facts, decision }, profile.profile.obscure)
     limits.signal.throwIfAborted()
-    return await storeDecision({ ...work, ...judged, pictures, face })
+    const ignored = [...profile.ignored, ...unjudgedFields(facts, profile.profile)]
+    return await storeDecision({ ...work, ...judged, profile: { ...profile, ignored }, pictures, face })
   } catch (error) {
     await ports.records.release(principal, reservation)
     throw error

@@ -159,7 +159,9 @@ function table(
   return { kind: 'table', columns: titles.map(([title, share]) => ({ title, share })), rows }
 }
 
-function warningBlocks({ warnings }: Transaction): readonly DocumentBlock[] {
+function warningBlocks(transaction: Transaction): readonly DocumentBlock[] {
+  // What was not checked has a chapter of its own.
+  const warnings = transaction.warnings.filter(({ code }) => code !== 'NOT_CHECKED')
   if (warnings.length === 0) return [heading('Warnings'), paragraph('None.')]
   const titles = [['Code', 34], ['What was found', 48], ['Severity', 10], ['Confidence', 12], ['Alone', 10]] as const // prettier-ignore
   const rows = warnings.map(({ code, description, severity, confidence, decision }) => [

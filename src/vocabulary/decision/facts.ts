@@ -152,4 +152,9 @@ export interface Facts {
   readonly knownFaces?: KnownFaces
   /** Absent when no address was given. */
   readonly ip?: IpAddressFacts
+  /**
+   * Version of the rule of what is not checked. 1: what was asked for and found no fact. Absent in records of versions
+   * before, in which that counts for nothing, so that they are decided again as they were.
+   */
+  readonly notCheckedRule?: 1
 }

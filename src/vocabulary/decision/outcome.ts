@@ -28,13 +28,14 @@ export interface Finding {
  * What a check answers.
  * - `found`: it failed, for each of these reasons.
  * - `clear`: it was done, and nothing is wrong; `measured` is on the scale of the check's threshold.
- * - `cannot_tell`: this document or this request gives nothing to compare; seen in the trace only.
- * - `not_checked`: we could not do it now; the decision is `review` at least.
+ * - `cannot_tell`: a fact that it needs is missing. Where it was asked for, it is not checked. Otherwise, and where
+ *   `isApplicable` is false because this request or kind of document has nothing to compare, it is seen in the trace only.
+ * - `not_checked`: it was asked for and could not be done; the decision is `review` at least.
  */
 export type Outcome =
   | { readonly kind: 'found'; readonly findings: readonly [Finding, ...Finding[]] }
   | { readonly kind: 'clear'; readonly evidence: Evidence; readonly measured?: number }
-  | { readonly kind: 'cannot_tell'; readonly reason: string }
+  | { readonly kind: 'cannot_tell'; readonly reason: string; readonly isApplicable?: false }
   | { readonly kind: 'not_checked'; readonly reason: string }
 
 /** The parts of the facts and of the profile that a check may say it needs. */
@@ -82,7 +83,7 @@ export interface Warning {
   readonly data?: Json
 }
 
-/** A check that is switched on and that we could not do. */
+/** A check that was asked for and could not be done. */
 export interface NotChecked {
   readonly code: WarningCode
   readonly reason: string

@@ -127,10 +127,15 @@ export const docupassWarnings = {
   DOCUPASS_EXPIRED: { severity: 'high', default: rejects },
 } as const satisfies Record<string, WarningDefinition>
 
+/** Rows that answer beside the codes of a profile: no profile can switch them off. */
+export const answerWarnings = {
+  NOT_CHECKED: { severity: 'medium' },
+} as const satisfies Record<string, Pick<WarningDefinition, 'severity'>>
+
 /** A code that a profile's `decisions` speaks of. */
 export type DocumentWarningCode = keyof typeof warnings
 
-export type WarningCode = DocumentWarningCode | keyof typeof docupassWarnings
+export type WarningCode = DocumentWarningCode | keyof typeof docupassWarnings | keyof typeof answerWarnings
 
 export const warningCodes: readonly DocumentWarningCode[] =
   Object.keys(warnings).filter(isDocumentWarningCode)

@@ -33,6 +33,8 @@ export type DecisionSentences = {
     readonly rejectScore: number
     readonly decisionTrigger: DecisionTrigger
   }
+  /** Of a check that was asked for and not done; the reason is a sentence. */
+  readonly 'decision.notChecked': { readonly code: string; readonly reason: string }
   /** Instead of the outcome of a check that threw. */
   readonly 'decision.checkFailed': NoValues
   /** Instead of the outcome of a check that cannot be done again. */

@@ -9,7 +9,9 @@ import type { OpenTransaction } from './open-transaction.ts'
 /** Why the decision is as it is: its sentence, the warnings, and what could not be checked. */
 export function Findings({ transaction }: { readonly transaction: OpenTransaction }) {
   const { transaction: texts, fields } = useText()
-  const { warning, notChecked, missingFields, trace } = transaction
+  const { notChecked, missingFields, trace } = transaction
+  // What was not checked has a list of its own.
+  const warning = transaction.warning.filter(({ code }) => code !== 'NOT_CHECKED')
   return (
     <section class="card" aria-labelledby="findings">
       <h3 id="findings">{texts.why}</h3>

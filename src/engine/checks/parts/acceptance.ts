@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../vocabulary/decision/outcome.ts'
-import { cannotTell, clear, found } from './outcomes.ts'
+import { cannotTell, clear, found, notApplicable } from './outcomes.ts'
 
 /** What a request and a profile accept of one property; both must hold. */
 export interface Acceptance {
@@ -16,7 +16,7 @@ export interface Acceptance {
 /** Whether what was read is accepted by the request and by the profile. */
 export function judgeAcceptance({ what, read, byRequest, byProfile }: Acceptance): Outcome {
   const request = [byRequest, byProfile].filter((list) => list.length > 0)
-  if (request.length === 0) return cannotTell(`Every ${what} is accepted.`)
+  if (request.length === 0) return notApplicable(`Every ${what} is accepted.`)
   if (read === null) return cannotTell(`The ${what} of the document was not read.`)
   const evidence = { read, byRequest, byProfile }
   const accepted = request.every((list) => read.some((value) => list.includes(value)))

@@ -3,7 +3,7 @@ import type { Facts } from '../../../vocabulary/decision/facts.ts'
 import type { Field, FieldKey } from '../../../vocabulary/reading/fields.ts'
 import type { Outcome } from '../../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../../vocabulary/profiles/profile.ts'
-import { cannotTell, notChecked } from './outcomes.ts'
+import { cannotTell, notChecked, notApplicable } from './outcomes.ts'
 
 /** The document of a request: whatever was read of it, front first, then back. */
 export interface DocumentView {
@@ -66,13 +66,13 @@ export function onBothSides(
   judge: (sides: BothSides) => Outcome,
 ): (facts: Facts, profile: Profile) => Outcome {
   return (facts, profile) => {
-    if (facts.front === null || facts.back === null) return cannotTell('No back image was sent.')
+    if (facts.front === null || facts.back === null) return notApplicable('No back image was sent.')
     const failed = facts.front.failed ?? facts.back.failed
     if (failed !== undefined) return notChecked(failed)
     const { reading: front } = facts.front
     const { reading: back } = facts.back
     if (front === null || back === null)
-      return cannotTell('Only sides on which a document was recognised are compared.')
+      return notApplicable('Only sides on which a document was recognised are compared.')
     return judge({ front, back, profile })
   }
 }

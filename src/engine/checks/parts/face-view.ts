@@ -2,14 +2,14 @@ import type { Facts } from '../../../vocabulary/decision/facts.ts'
 import type { FaceComparison, FaceObservation, DetectedFaces } from '../../../vocabulary/face/face-facts.ts'
 import type { Outcome } from '../../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../../vocabulary/profiles/profile.ts'
-import { cannotTell, notChecked } from './outcomes.ts'
+import { notChecked, notApplicable } from './outcomes.ts'
 
 type Rule<Seen> = (seen: Seen, profile: Profile) => Outcome
 
 /** A rule about the faces that were seen; where one was sent and we failed to look at it, it was not checked. */
 export function onFaces(judge: Rule<DetectedFaces>): (facts: Facts, profile: Profile) => Outcome {
   return ({ face }, profile) => {
-    if (!face.given) return cannotTell('No face was sent.')
+    if (!face.given) return notApplicable('No face was sent.')
     if (face.seen === undefined) return notChecked(face.failed ?? 'The face was not examined.')
     return judge(face.seen, profile)
   }
@@ -18,7 +18,7 @@ export function onFaces(judge: Rule<DetectedFaces>): (facts: Facts, profile: Pro
 /** A rule about the picture that the selfie is compared with; it cannot tell where it is compared with none. */
 export function onPortrait(judge: (portrait: FaceObservation) => Outcome) {
   return onFaces(({ portrait }) =>
-    portrait === null ? cannotTell('No face was given to compare the selfie with.') : judge(portrait),
+    portrait === null ? notApplicable('No face was given to compare the selfie with.') : judge(portrait),
   )
 }
 
@@ -28,7 +28,7 @@ export function onPortrait(judge: (portrait: FaceObservation) => Outcome) {
  */
 export function onComparison(judge: Rule<FaceComparison>) {
   return onFaces(({ portrait, comparison }, profile) => {
-    if (portrait === null) return cannotTell('No face was given to compare the selfie with.')
+    if (portrait === null) return notApplicable('No face was given to compare the selfie with.')
     if (comparison === null) return notChecked('There were no two faces to compare.')
     return judge(comparison, profile)
   })

@@ -2,7 +2,7 @@ import type { Facts, SideFacts } from '../../../vocabulary/decision/facts.ts'
 import { forensicsVersion, type ForensicFacts } from '../../../vocabulary/imaging/forensics.ts'
 import type { Evidence, Finding, Outcome } from '../../../vocabulary/decision/outcome.ts'
 import type { Profile, ThresholdKey } from '../../../vocabulary/profiles/profile.ts'
-import { cannotTell, clearAt, foundAll } from './outcomes.ts'
+import { cannotTell, clearAt, foundAll, notApplicable } from './outcomes.ts'
 
 /** One side whose picture was measured. */
 export interface MeasuredSide {
@@ -42,6 +42,7 @@ export function onImages(
   score: (side: MeasuredSide) => ImageScore | null,
 ): (facts: Facts, profile: Profile) => Outcome {
   return (facts, profile) => {
+    if (facts.front === null && facts.back === null) return notApplicable('No document was sent.')
     const limit = profile.thresholds[threshold]
     const scored = measuredSides(facts).flatMap((measured): Finding[] => {
       const judged = score(measured)

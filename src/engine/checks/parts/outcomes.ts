@@ -26,8 +26,15 @@ export function foundAll(findings: readonly Finding[], whenNone: Evidence = {}):
 /** Done, nothing wrong; the evidence says what was looked at. */
 export const clear = (evidence: Evidence): Outcome => ({ kind: 'clear', evidence })
 
-/** This document or request gives nothing to compare. */
+/** A fact that it needs is missing: not checked, where it was asked for. */
 export const cannotTell = (reason: string): Outcome => ({ kind: 'cannot_tell', reason })
+
+/** This request, or this kind of document, has nothing to compare: no one asked. */
+export const notApplicable = (reason: string): Outcome => ({
+  kind: 'cannot_tell',
+  reason,
+  isApplicable: false,
+})
 
 /** We could not do it now. */
 export const notChecked = (reason: string): Outcome => ({ kind: 'not_checked', reason })

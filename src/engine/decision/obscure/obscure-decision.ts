@@ -18,12 +18,17 @@ export function obscureDecision(decision: Decision, hidden: HiddenValues): Decis
   return {
     ...decision,
     warnings: decision.warnings.map(({ data, ...warning }) => {
-      if (!obscuredCodes.has(warning.code)) return data === undefined ? warning : { ...warning, data }
+      const isHidden = obscuredCodes.has(warning.code) || hidden.standIn(warning.description)
+      if (!isHidden) return data === undefined ? warning : { ...warning, data }
       return { ...warning, description: meanings[warning.code] }
     }),
+    notChecked: decision.notChecked.map(({ code, reason }) => ({ code, reason: shown(reason, hidden) })),
     trace: { ...decision.trace, checks: entries },
   }
 }
+
+const shown = (reason: string, hidden: HiddenValues): string =>
+  hidden.standIn(reason) ? obscuredReason : reason
 
 function revealsHidden(
   { fields, findings, evidence, reason }: TraceCheck,
@@ -44,6 +49,6 @@ function obscureCheck(check: TraceCheck, hidden: HiddenValues): TraceCheck {
     ...rest,
     ...(findings === undefined ? {} : { findings: findings.map(withoutValues) }),
     ...(evidence === undefined ? {} : { evidence: {} }),
-    ...(reason === undefined ? {} : { reason: hidden.standIn(reason) ? obscuredReason : reason }),
+    ...(reason === undefined ? {} : { reason: shown(reason, hidden) }),
   }
 }

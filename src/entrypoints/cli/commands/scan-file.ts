@@ -32,9 +32,9 @@ export const scanFile = defineCommand({
       `decision  ${textOf(answer['decision'])}   (transaction ${textOf(answer['transactionId'], 'not stored')})`,
       '',
       ...table(fieldRows(answer['data'])),
-      ...rowsOf(answer['warning']).map(
-        (warning) => `! ${textOf(warning['code'])}: ${textOf(warning['description'])}`,
-      ),
+      ...rowsOf(answer['warning'])
+        .filter((warning) => warning['code'] !== 'NOT_CHECKED')
+        .map((warning) => `! ${textOf(warning['code'])}: ${textOf(warning['description'])}`),
       ...rowsOf(answer['notChecked']).map(
         (row) => `? ${textOf(row['code'])} not checked: ${textOf(row['reason'])}`,
       ),

@@ -10,6 +10,7 @@ import type { RefusalCode } from '../../../vocabulary/refusals.table.ts'
 import { invalidValue, Refusal } from '../../../vocabulary/refusals.ts'
 import type { ViewAction } from '../../../vocabulary/audit/view-actions.ts'
 import type { Caller } from './admission/authenticate.ts'
+import { ignoredKeys, nameIgnoredKeys } from './request/ignored-keys.ts'
 import { validationMessage } from './request/validation-message.ts'
 import type { Representation } from './reply/range-requests.ts'
 import type { Metrics } from './metrics.ts'
@@ -78,6 +79,8 @@ export interface UnparsedRequest extends RequestContext {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
+  /** Keys that were given with `""`, `null` or `{}`: as if they had not been given. */
+  readonly emptyKeys: { readonly query: readonly string[]; readonly body: readonly string[] }
 }
 
 /** The parts of a call after its schemas. */
@@ -144,6 +147,8 @@ export interface Endpoint {
   readonly timeoutMs: number | null
   /** `""`, `null` and `{}` at the top of the body reach the handler, which tells them apart itself. */
   readonly keepsEmpty: boolean
+  /** A key of the body that its shape does not know is refused, not only named in `X-Ignored-Keys`. */
+  readonly refusesUnknownKeys: boolean
   readonly params: z.ZodType | null
   readonly query: z.ZodType | null
   readonly body: z.ZodType | null
@@ -171,6 +176,7 @@ interface EndpointDeclaration<P extends z.ZodType, Q extends z.ZodType, B extend
   | 'bodySize'
   | 'refusals'
   | 'keepsEmpty'
+  | 'refusesUnknownKeys'
   | 'timeoutMs'
 > {
   /** The wire where none is named. */
@@ -180,6 +186,7 @@ interface EndpointDeclaration<P extends z.ZodType, Q extends z.ZodType, B extend
   readonly body?: B
   readonly bodySize?: 'small' | 'large'
   readonly keepsEmpty?: boolean
+  readonly refusesUnknownKeys?: boolean
   readonly timeoutMs?: number
   readonly refusals?: readonly RefusalCode[]
 }
@@ -206,7 +213,10 @@ export function endpointWithKey<
     access: { kind: 'key', scope },
     run: async (raw) => {
       if (raw.caller === null) throw new Refusal('ERROR_UNAUTHORIZED')
-      return run({ ...raw, ...raw.caller, ...parseInput(declaration, raw) })
+      const parsed = parseInput(declaration, raw)
+      const ignored = ignoredOf(declaration, raw, parsed)
+      const answer = await run({ ...raw, ...raw.caller, ...parsed })
+      return { ...answer, headers: nameIgnoredKeys(answer.headers ?? {}, ignored) }
     },
   }
 }
@@ -238,6 +248,7 @@ function endpointFields<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
     body = null,
     refusals = [],
     keepsEmpty = false,
+    refusesUnknownKeys = false,
     timeoutMs = null,
     audience = 'wire',
   } = declaration
@@ -255,6 +266,7 @@ function endpointFields<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
     refusals,
     bodySize,
     keepsEmpty,
+    refusesUnknownKeys,
     timeoutMs,
     audience,
   }
@@ -270,6 +282,25 @@ function parseInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
     body: validate(declaration.body ?? unvalidated, raw.body, 'ERROR_INVALID_VALUE') as z.output<B>,
   }
 }
+
+/** Of a request with a key, what had no effect. Where a body chooses what leaves, an unknown key of it is refused. */
+function ignoredOf(
+  { query, body, refusesUnknownKeys = false }: EndpointDeclaration<z.ZodType, z.ZodType, z.ZodType>,
+  raw: UnparsedRequest,
+  parsed: ParsedInput<unknown, unknown, unknown>,
+): readonly string[] {
+  const ofQuery = ignoredKeys(raw.query, query === undefined ? {} : parsed.query)
+  const ofBody = body === undefined ? [] : ignoredKeys(raw.body, parsed.body)
+  const [unknown] = ofBody
+  if (refusesUnknownKeys && unknown !== undefined)
+    throw invalidValue(plainName(unknown), `It is unknown here: ${knownKeysOf(body)} are known.`)
+  return [...ofQuery, ...raw.emptyKeys.query, ...ofBody, ...(refusesUnknownKeys ? raw.emptyKeys.body : [])]
+}
+
+const plainName = (key: string): string => (/^[\w.$[\]-]{1,64}$/.test(key) ? key : 'body')
+
+const knownKeysOf = (body: z.ZodType | undefined): string =>
+  body instanceof z.ZodObject ? Object.keys(body.shape).join(', ') : 'the keys of its reference'
 
 /** Ids of the wrong form are simply not found; everything else names the parameter. */
 function validate(

@@ -38,10 +38,7 @@ export async function serveRequest(endpoint: Endpoint, serving: ServeContext): P
   const work = (signal: AbortSignal): Promise<EndpointResponse> => {
     const run = (idempotentResponse: CreateIdempotentResponse) =>
       runQueued(endpoint, { ...serving, signal }, () =>
-        runAudited(
-          endpoint,
-          createContext(serving, { signal, keeps: idempotentResponse, body: parsedBody.body }),
-        ),
+        runAudited(endpoint, createContext(serving, { signal, keeps: idempotentResponse, parsedBody })),
       )
     if (key === null || serving.caller === null) return run(noIdempotency)
     const idempotentRequest = { key, bodyHash: requestHash(request, parsedBody.hash) }
@@ -88,11 +85,13 @@ function requestHash({ method, url }: FastifyRequest, bodyHash: string): string 
 
 interface ParsedBody {
   readonly body: unknown
+  /** Keys that were left out because their values say nothing. */
+  readonly emptyKeys: readonly string[]
   /** SHA-256 of the body as sent; empty when no one will ask for it. */
   readonly hash: string
 }
 
-const emptyBody: ParsedBody = { body: {}, hash: '' }
+const emptyBody: ParsedBody = { body: {}, emptyKeys: [], hash: '' }
 
 /** Parses the body and lets go of its bytes, which may be many. */
 function parseBody(
@@ -105,15 +104,23 @@ function parseBody(
   const hash = isIdempotent ? createHash('sha256').update(bytes).digest('hex') : ''
   const sent = parseJsonObject(bytes)
   refuseUnstorable(sent)
-  return { body: endpoint.keepsEmpty ? sent : dropEmptyValues(sent), hash }
+  const body = endpoint.keepsEmpty ? sent : dropEmptyValues(sent)
+  return { body, emptyKeys: droppedKeys(sent, body), hash }
 }
+
+const droppedKeys = (sent: object, left: object): readonly string[] =>
+  Object.keys(sent).filter((key) => !Object.hasOwn(left, key))
 
 function createContext(
   { request, server, caller }: ServeContext,
-  requestFields: Pick<UnparsedRequest, 'signal' | 'body' | 'keeps'>,
+  {
+    parsedBody,
+    ...requestFields
+  }: Pick<UnparsedRequest, 'signal' | 'keeps'> & { readonly parsedBody: ParsedBody },
 ): UnparsedRequest {
   const query = typeof request.query === 'object' && request.query !== null ? { ...request.query } : {}
   refuseUnstorable(query)
+  const nonEmptyQuery = dropEmptyValues(query)
   return {
     ...server,
     ...requestFields,
@@ -127,7 +134,9 @@ function createContext(
     path: pathOf(request),
     caller,
     params: request.params,
-    query: dropEmptyValues(query),
+    query: nonEmptyQuery,
+    body: parsedBody.body,
+    emptyKeys: { query: droppedKeys(query, nonEmptyQuery), body: parsedBody.emptyKeys },
   }
 }
 

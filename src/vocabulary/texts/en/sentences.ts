@@ -30,6 +30,7 @@ export const sentences: Catalogue['sentences'] = {
   },
   'decision.accepted': ({ reviewScore, rejectScore, decisionTrigger: { review, reject } }) =>
     `Accepted because review score ${reviewScore} < trigger ${review} and reject score ${rejectScore} < trigger ${reject}.`,
+  'decision.notChecked': ({ code, reason }) => `${code} was not checked: ${reason}`,
   'decision.checkFailed': () => 'The check failed because of an internal error.',
   'decision.notReplayable': () =>
     'The values that this check needs are obscured, and the stored decision has no outcome of it.',

@@ -76,6 +76,7 @@ export const warnings: Catalogue['warnings'] = {
   BLACK_WHITE_DOCUMENT: 'The document is a black-and-white copy.',
   GLARE_DETECTED: 'Glare or a reflection lies over the document.',
   PHYSICAL_DOCUMENT_MISSING: 'A machine readable zone or barcode is on no physical card or booklet.',
+  NOT_CHECKED: 'Something was asked for and could not be checked, so that the decision is at least review.',
   UNKNOWN: 'Another internal condition was met.',
   MISSING_BUSINESS_NAME_LOCAL:
     'The name of the business in local script is expected on this document but could not be read.',

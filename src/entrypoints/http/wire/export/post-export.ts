@@ -1,6 +1,7 @@
 import { exportTransactions } from '../../../../flows/export/export-transactions.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { filterOf, presentTransaction } from '../transactions/schema.ts'
+import { ignoredKeysHeader } from '../../kit/request/ignored-keys.ts'
+import { filterOf, presentTransaction, transactionFilters } from '../transactions/schema.ts'
 import { exportBody, exportLifetimeSeconds, exportPath, exportReply } from './schema.ts'
 
 export const postExport = endpointWithKey({
@@ -13,6 +14,7 @@ export const postExport = endpointWithKey({
   body: exportBody,
   answer: exportReply,
   timeoutMs: 300_000,
+  refusesUnknownKeys: true,
   run: async ({ ports, principal, body, signal, links, keeps }) => {
     const { exportType = 'csv', transactionId = [], images = false, limit = 0, offset = 0, order } = body
     const replyHead = (id: string) => {
@@ -40,11 +42,16 @@ export const postExport = endpointWithKey({
         return { ...replyHead(done.id), ...(done.base64 === null ? {} : { Base64: done.base64 }) }
       }),
     })
+    const headers = ignoredKeysHeader(transactionId.length === 0 ? [] : givenFilters(body))
     return archive.base64 === null
-      ? { json: replyHead(archive.id) }
-      : { parts: streamWithBase64(replyHead(archive.id), archive.base64) }
+      ? { json: replyHead(archive.id), headers }
+      : { parts: streamWithBase64(replyHead(archive.id), archive.base64), headers }
   },
 })
+
+/** Filters of a request that names its records: they choose nothing. */
+const givenFilters = (body: object): readonly string[] =>
+  Object.keys(transactionFilters).filter((key) => Object.hasOwn(body, key))
 
 /** The answer with the archive in it, without ever having all of it in memory. */
 async function* streamWithBase64(replyHead: object, base64: AsyncIterable<string>): AsyncGenerator<string> {

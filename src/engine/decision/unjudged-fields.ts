@@ -1,0 +1,23 @@
+import { askedFor, isGiven, type AskingField } from '../../vocabulary/decision/asked-for.table.ts'
+import type { Facts } from '../../vocabulary/decision/facts.ts'
+import { warningCodes } from '../../vocabulary/decision/warnings.ts'
+import type { Profile } from '../../vocabulary/profiles/profile.ts'
+
+const requestCodes = warningCodes.filter((code) => askedFor[code].by === 'request')
+const requestFields: readonly AskingField[] = [
+  ...new Set(requestCodes.flatMap((code) => askedFor[code].fields)),
+]
+
+/** Fields of a request that nothing looked at, because the profile switches off every check that would. */
+export function unjudgedFields(
+  facts: Facts,
+  { decisions }: Pick<Profile, 'decisions'>,
+): readonly AskingField[] {
+  return requestFields.filter(
+    (field) =>
+      isGiven(field, facts) &&
+      requestCodes.every(
+        (code) => !askedFor[code].fields.includes(field) || decisions[code]?.enabled === false,
+      ),
+  )
+}
