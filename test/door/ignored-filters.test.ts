@@ -18,7 +18,8 @@ afterAll(() => server.close())
 
 /** Every address that gives rows, without an id in it, to a key of the account. */
 const lists = allEndpoints.filter(
-  ({ method, path, access }) => method === 'GET' && access.kind === 'key' && !path.includes(':'),
+  ({ method, path, access, tag }) =>
+    method === 'GET' && access.kind === 'key' && !path.includes(':') && tag !== 'not built yet',
 )
 const keysOf = ({ query }: Pick<Endpoint, 'query'>) =>
   query instanceof z.ZodObject ? Object.keys(query.shape) : []
@@ -32,7 +33,7 @@ async function get({ endpoint, query }: { readonly endpoint: Endpoint; readonly 
 describe('A filter that has no effect', () => {
   it('is looked for at every list', () => {
     expect(withFilters.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['/transaction', '/webhook', '/profile', '/x/audit', '/x/screenings']),
+      expect.arrayContaining(['/transaction', '/webhook', '/profile', '/x/audit', '/x/screening/queries']),
     )
   })
 
@@ -95,7 +96,7 @@ describe('An export', () => {
     const principal = await principalOf(records, server.keys.server)
     const one = await storeScanWithPicture({ records, vault: ports.vault }, principal)
     const overruled = await request({ transactionId: [one.transaction.id], decision: 'reject', customData: 'x' })
-    expect(overruled).toMatchObject({ status: 200, ignored: 'customData, decision' })
+    expect(overruled).toMatchObject({ status: 200, ignored: 'decision, customData' })
   }) // prettier-ignore
   it('takes the name of its client and every filter that it knows', async () => {
     const body = { exportType: 'json', decision: 'accept', createdAtMin: 0, client: 'nodejs' }

@@ -5,7 +5,7 @@ import { cannotTell, clear, found, notApplicable } from './parts/outcomes.ts'
 export const ipCountryMismatch: Check = {
   code: 'IP_COUNTRY_MISMATCH',
   explain:
-    'Raised when the address given as ip belongs to another country than the issuer of the document, by the tables of SYMBOLON_IP_COUNTRIES. Cannot tell if no table lists the address, or if the issuer is not a country. Proxies and VPNs are not detected.',
+    'Raised when the address given as ip belongs to another country than the issuer of the document, by the tables of SYMBOLON_IP_COUNTRIES. Not checked if no table lists the address, or if the issuer is not a country. Proxies and VPNs are not detected.',
   needs: ['front', 'back', 'ip'],
   fields: ['countryIso2'],
   run: onDocument(({ facts: { ip }, value }) => {

@@ -43,6 +43,22 @@ describe('What a profile obscures', () => {
     const { facts, decision } = hide(input, [obscure])
     for (const value of values) expect(JSON.stringify({ facts, decision })).not.toContain(value)
   })
+  it('stands in no reason, neither of what was not checked nor of its warning', () => {
+    const printed = someFields(annaMaria, { source: 'visual', confidence: 0.4 })
+    const facts = {
+      ...input,
+      front: aSide(aPassport({ zone: null, fields: printed })),
+      request: { verifyDocumentNumber: annaMaria.documentNumber.replace('8', 'B') },
+    }
+    const { made, decision } = hide(facts, ['documentNumber'])
+    const open = {
+      code: 'ID_NUMBER_VERIFICATION_FAILED',
+      reason: expect.stringContaining('L898902D6') as string,
+    }
+    expect(made.notChecked).toContainEqual(open)
+    expect(JSON.stringify(decision)).not.toContain('L898902D6')
+    expect(decision.notChecked).toContainEqual({ ...open, reason: 'Obscured.' })
+  })
   it('leaves decision and scores as they were', () => {
     const { made, decision } = hide(input, ['expiry', 'documentNumber'])
     const { decision: verdict, reviewScore, rejectScore } = made

@@ -11,7 +11,7 @@ export type JsonObject = Record<string, unknown>
 const introduction = `Identity documents, faces and names, checked on your own machines.
 
 Send your key in the header \`X-API-KEY\`. Every no is an envelope \`{"success":false,"error":{"status","code","message"}}\`
-with the same HTTP status. In requests \`""\`, \`null\` and \`{}\` mean: not given; unknown keys are ignored.
+with the same HTTP status. In requests \`""\`, \`null\` and \`{}\` mean: not given; keys that have no effect are named in \`X-Ignored-Keys\`.
 Paths that begin with \`/x/\` go beyond the format of existing clients.`
 
 const tags: Readonly<Record<Endpoint['tag'], string>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ignoredKeysHeader } from './ignored-keys.ts'
+import { ignoredKeys, ignoredKeysHeader, nameIgnoredKeys } from './ignored-keys.ts'
 
 it('tells of keys that had no effect, each once', () => {
   expect(ignoredKeysHeader(['client', 'thresholds.face', 'client'])).toEqual({
@@ -16,4 +16,19 @@ it('carries nothing that could break a header, and never grows without bound', (
   expect(reported).toBe('?')
   const many = ignoredKeysHeader(Array.from({ length: 900 }, (_, at) => `key${at}`))
   expect(many['x-ignored-keys']?.split(', ')).toHaveLength(51)
+})
+
+it('are those that its shape did not take, and not the name of a client', () => {
+  const sent = { limit: '5', id: 'a', success: '2', client: 'nodejs' }
+  expect(ignoredKeys(sent, { limit: 5, success: undefined })).toEqual(['id', 'success'])
+  expect(ignoredKeys(undefined, {})).toEqual([])
+  expect(ignoredKeys(sent, null)).toEqual(['limit', 'id', 'success'])
+})
+
+it('stand beside those that an answer names already, and keep the signs of filters', () => {
+  expect(nameIgnoredKeys({ etag: 'x', 'x-ignored-keys': 'a, ?' }, ['decision[$ne]', 'a'])).toEqual({
+    etag: 'x',
+    'x-ignored-keys': 'a, ?, decision[$ne]',
+  })
+  expect(nameIgnoredKeys({}, [])).toEqual({})
 })
