@@ -280,6 +280,8 @@ export const judgementGuards: readonly Mutant[] = [
     attacks: [],
     test: 'src/engine/checks/fake-id.test.ts',
     title: 'may have been misread',
+  },
+  {
     guard: 'what was asked for and found no fact is not checked',
     file: 'src/engine/decision/run-checks.ts',
     text: "isAskedFor(code, judged) ? { kind: 'not_checked', reason } : outcome",
