@@ -389,4 +389,13 @@ export const judgementGuards: readonly Mutant[] = [
     test: 'src/entrypoints/http/kit/request/ignored-keys.test.ts',
     title: 'are those that its shape did not take',
   },
+  {
+    guard: 'a side whose picture tells nothing is not clear',
+    file: 'src/engine/checks/parts/on-images.ts',
+    text: 'return unsuitable.length === 0',
+    replacement: 'return unsuitable.length >= 0',
+    attacks: [],
+    test: 'src/engine/checks/recaptured-document.test.ts',
+    title: 'is not clear while the picture of one side tells nothing',
+  },
 ]

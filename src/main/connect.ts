@@ -30,6 +30,8 @@ export async function connect(settings: Settings, mode: Mode): Promise<Connectio
     : inProcess(settings, mode)
 }
 
+const ignoredHeader = 'x-ignored-keys'
+
 function overHttp(serviceUrl: string, operatorKey: string): Connection {
   return {
     to: serviceUrl,
@@ -42,7 +44,8 @@ function overHttp(serviceUrl: string, operatorKey: string): Connection {
       })
       const isJson = response.headers.get('content-type')?.includes('json') === true
       const answer: unknown = isJson ? await response.json() : new Uint8Array(await response.arrayBuffer())
-      return { status: response.status, body: answer }
+      const ignored = response.headers.get(ignoredHeader) ?? undefined
+      return { status: response.status, body: answer, ignored }
     },
     close: () => Promise.resolve(),
   }
@@ -76,7 +79,11 @@ async function inProcess(settings: Settings, mode: Mode): Promise<Connection> {
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       })
       const isJson = String(reply.headers['content-type']).includes('json')
-      return { status: reply.statusCode, body: isJson ? reply.json<unknown>() : reply.rawPayload }
+      return {
+        status: reply.statusCode,
+        body: isJson ? reply.json<unknown>() : reply.rawPayload,
+        ignored: reply.headers[ignoredHeader]?.toString(),
+      }
     },
     close: async () => {
       await app.close()

@@ -43,7 +43,8 @@ export function programOverServer(server: TestServer): Program {
           const key = { written: operatorApiKey(operatorKeys[mode], account ?? server.account) }
           const reply = await server.ask({ method, url: path, key, body })
           const isJson = String(reply.headers['content-type']).includes('json')
-          return { status: reply.statusCode, body: isJson ? reply.json() : reply.bytes }
+          const ignored = reply.headers['x-ignored-keys']?.toString()
+          return { status: reply.statusCode, body: isJson ? reply.json() : reply.bytes, ignored }
         },
         close: () => Promise.resolve(),
       }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aSideWithForensics, aProfile, someFacts } from '../../../test/world/facts.ts'
 import { learnedTracesVersion } from '../../vocabulary/imaging/forensics.ts'
+import { decide } from '../decision/decide.ts'
 import { recapturedDocument } from './recaptured-document.ts'
 
 const ask = (...side: Parameters<typeof aSideWithForensics>) =>
@@ -23,6 +24,15 @@ describe('RECAPTURED_DOCUMENT', () => {
     expect(recapturedDocument.run(facts, aProfile())).toMatchObject({
       findings: [{ evidence: { side: 'back' } }],
     })
+  })
+  it('is not clear while the picture of one side tells nothing', () => {
+    const { forensics: _, ...unmeasured } = aSideWithForensics()
+    const facts = someFacts({ front: aSideWithForensics(), back: unmeasured })
+    const reason = 'The picture of the back was not suitable for this check.'
+    expect(recapturedDocument.run(facts, aProfile())).toEqual({ kind: 'cannot_tell', reason })
+    const profile = aProfile({ decisions: { RECAPTURED_DOCUMENT: { enabled: true } } })
+    const made = decide({ facts, profile, checks: [recapturedDocument] })
+    expect(made).toMatchObject({ decision: 'review', notChecked: [{ code: 'RECAPTURED_DOCUMENT', reason }] })
   })
   it('cannot tell of records of versions before, nor of other rules', () => {
     expect(recapturedDocument.run(someFacts(), aProfile()).kind).toBe('cannot_tell')

@@ -114,12 +114,22 @@ type InContext = {
   ) => Promise<ExitCode>
 }
 
+/** A misspelt setting in a file must not pass in silence. */
+const sayingIgnored = (connection: Connection, terminal: Terminal): Connection => ({
+  ...connection,
+  request: async (request) => {
+    const answer = await connection.request(request)
+    if (answer.ignored !== undefined) terminal.err(`Without effect: ${answer.ignored}.\n`)
+    return answer
+  },
+})
+
 const inContext: InContext = {
   service: async ({ program, terminal, mode }, work) => {
     const connection = await program.connect(mode)
     try {
       for (const line of connection.notices) terminal.err(`${line}\n`)
-      return await work({ terminal, connection })
+      return await work({ terminal, connection: sayingIgnored(connection, terminal) })
     } finally {
       await connection.close()
     }

@@ -11,6 +11,8 @@ export interface ApiResponse {
   readonly status: number
   /** JSON, or the bytes of whatever else it is. */
   readonly body: unknown
+  /** Keys of the request that had no effect, as `X-Ignored-Keys` names them; absent when all had. */
+  readonly ignored?: string | undefined
 }
 
 /**

@@ -53,6 +53,15 @@ function commandLine(answers: Readonly<Record<string, ApiResponse>>): {
 }
 
 describe('The command line', () => {
+  it('says which keys of a request had no effect, beside the result', async () => {
+    const answer = { status: 200, body: { success: true, key: 'K'.repeat(32) } }
+    const { seen: captured, run } = commandLine({ 'POST /x/keys': { ...answer, ignored: 'labl' } })
+    expect(await run('keys', 'create')).toBe(0)
+    expect(captured.err).toContain('Without effect: labl.\n')
+    const silent = commandLine({ 'POST /x/keys': answer })
+    await silent.run('keys', 'create')
+    expect(silent.seen.err.join('')).not.toContain('Without effect')
+  })
   it('shows a new key once, and says to keep it', async () => {
     const { seen: captured, run } = commandLine({
       'POST /x/keys': { status: 200, body: { success: true, key: 'K'.repeat(32) } },

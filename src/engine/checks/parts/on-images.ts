@@ -23,6 +23,11 @@ export function linearRamp(value: number, from: number, to: number): number {
   return Math.max(0, Math.min(1, (value - from) / (to - from)))
 }
 
+const sidesOf = ({ front, back }: Facts): readonly ('front' | 'back')[] => [
+  ...(front === null ? [] : (['front'] as const)),
+  ...(back === null ? [] : (['back'] as const)),
+]
+
 /** Every side whose picture was measured by the rules of this version, front first. */
 function measuredSides({ front, back }: Facts): readonly MeasuredSide[] {
   return (['front', 'back'] as const).flatMap((side) => {
@@ -55,6 +60,12 @@ export function onImages(
     const [worst] = scored.toSorted((a, b) => b.confidence - a.confidence)
     if (worst === undefined) return cannotTell('No picture was suitable for this check.')
     const above = scored.filter(({ confidence }) => confidence > limit)
-    return above.length === 0 ? clearAt(worst.confidence, worst.evidence) : foundAll(above)
+    if (above.length > 0) return foundAll(above)
+    const unsuitable = sidesOf(facts).filter(
+      (side) => !scored.some(({ evidence }) => evidence['side'] === side),
+    )
+    return unsuitable.length === 0
+      ? clearAt(worst.confidence, worst.evidence)
+      : cannotTell(`The picture of the ${unsuitable.join(' and ')} was not suitable for this check.`)
   }
 }
