@@ -22,7 +22,7 @@ describe('CONTRACT_NOT_GENERATED', () => {
     expect(notChecked).toMatchObject([
       { code: 'CONTRACT_NOT_GENERATED', reason: expect.stringContaining('contractGenerate') as string },
     ])
-    expect(warnings).toEqual([])
+    expect(warnings).toMatchObject([{ code: 'NOT_CHECKED' }])
   })
 
   it('says nothing where no contract was asked for', () => {

@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { cannotTell, notChecked } from './parts/outcomes.ts'
+import { notApplicable, notChecked } from './parts/outcomes.ts'
 
 export const contractNotGenerated: Check = {
   code: 'CONTRACT_NOT_GENERATED',
@@ -9,7 +9,7 @@ export const contractNotGenerated: Check = {
   fields: [],
   run: ({ request: { contractGenerate = [] } }) =>
     contractGenerate.length === 0
-      ? cannotTell('No contract was asked for.')
+      ? notApplicable('No contract was asked for.')
       : notChecked(
           'contractGenerate: this version generates no contracts. The document was read and judged.',
         ),

@@ -4,7 +4,7 @@ import { findPreset } from '../profiles/presets.ts'
 import { unjudgedFields } from './unjudged-fields.ts'
 
 const facts = someFacts({
-  request: { verifyName: 'ANNA', restrictState: ['CA'] },
+  request: { verifyName: 'ANNA', restrictState: ['CA'], contractGenerate: ['T'] },
   ip: { address: '192.0.2.9', country: null, table: null },
 })
 

@@ -1,9 +1,12 @@
 import { askedFor, isGiven, type AskingField } from '../../vocabulary/decision/asked-for.table.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
-import { warningCodes } from '../../vocabulary/decision/warnings.ts'
+import { warningCodes, warnings, type WarningDefinition } from '../../vocabulary/decision/warnings.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 
-const requestCodes = warningCodes.filter((code) => askedFor[code].by === 'request')
+const isSwitchable = ({ onRequest }: WarningDefinition): boolean => onRequest !== true
+const requestCodes = warningCodes.filter(
+  (code) => askedFor[code].by === 'request' && isSwitchable(warnings[code]),
+)
 const requestFields: readonly AskingField[] = [
   ...new Set(requestCodes.flatMap((code) => askedFor[code].fields)),
 ]
