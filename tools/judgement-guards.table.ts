@@ -221,7 +221,7 @@ export const judgementGuards: readonly Mutant[] = [
   {
     guard: 'a page without edges and portrait is no page',
     file: 'src/engine/checks/parts/carrier-signs.ts',
-    text: ' || (bearsPortraitBesideCode(side) && portrait === false && !edges)',
+    text: ' || (bearsPortraitBesideCode(side.reading) && portrait === false && !edges)',
     replacement: '',
     attacks: [],
     test: 'src/engine/checks/physical-document-missing.test.ts',
@@ -253,6 +253,24 @@ export const judgementGuards: readonly Mutant[] = [
     attacks: [],
     test: 'src/engine/checks/physical-document-missing.test.ts',
     title: 'or says otherwise',
+  },
+  {
+    guard: 'print that leaves doubt must agree with the zone',
+    file: 'src/engine/checks/parts/missing-proof.ts',
+    text: 'side.carrier.agrees === true',
+    replacement: 'side.carrier.agrees !== null',
+    attacks: [],
+    test: 'src/engine/checks/physical-document-missing.test.ts',
+    title: 'was not checked for a page without edges, or with little print',
+  },
+  {
+    guard: 'what seems a portrait in the code itself is none',
+    file: 'src/flows/scan/side-carrier.ts',
+    text: 'objects?.portraits.filter(({ quad }) => isBesideCode(quad))',
+    replacement: 'objects?.portraits.filter(({ quad }) => isOnDocument(place, quad))',
+    attacks: [],
+    test: 'src/flows/scan/side-carrier.test.ts',
+    title: 'none in the zone or beside it',
   },
   {
     guard: 'security_low reviews a code on no document',

@@ -54,7 +54,7 @@ async function sideOf(inference: Inference, bytes: Uint8Array, index: 0 | 1): Pr
     software: page.software ?? null,
   }
   const objects = place && (await detectObjectsUpright({ inference }, read.upright, signal))
-  const carrier = sideCarrier({ read, place, objects })
+  const carrier = await sideCarrier({ inference, signal }, { read, place, objects, pixels: page.pixels })
   return { image, reading: read.reading, ...sideForensics(page, place), ...carrier }
 }
 

@@ -14,7 +14,7 @@ import { carrierVersion, type CarrierFacts } from '../../vocabulary/reading/carr
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { physicalDocumentMissing } from './physical-document-missing.ts'
 
-const seen: CarrierFacts = { version: carrierVersion, outline: 0.98, portrait: 0.96, lines: 20 }
+const seen: CarrierFacts = { version: carrierVersion, outline: 0.98, portrait: 0.96, lines: 20, agrees: null }
 const nothing: Partial<CarrierFacts> = { outline: null, portrait: 0, lines: 0 }
 
 function side(reading: DocumentReading, carrier: Partial<CarrierFacts> = {}): SideFacts {
@@ -47,7 +47,7 @@ const reason = (front: SideFacts, back: SideFacts | null = null): string => {
 describe('PHYSICAL_DOCUMENT_MISSING', () => {
   it('is clear for a page with zone, portrait and print, whether its edges show or not', () => {
     expect(ask(passport()).kind).toBe('clear')
-    expect(ask(passport({ outline: null })).kind).toBe('clear')
+    expect(ask(passport({ outline: null, agrees: true })).kind).toBe('clear')
   })
   it.each([
     ['a zone', aPassport()],
@@ -74,6 +74,13 @@ describe('PHYSICAL_DOCUMENT_MISSING', () => {
   it('was not checked for a page whose portrait or print is missing', () => {
     expect(reason(passport({ portrait: 0 }))).toContain('No portrait was found beside')
     expect(reason(passport({ lines: 2 }))).toContain('No print was found beside')
+  })
+  it('was not checked for a page without edges, or with little print, unless the print agrees with the zone', () => {
+    for (const doubtful of [{ outline: null }, { lines: 9 }]) {
+      expect(reason(passport({ ...doubtful, agrees: false }))).toContain('was not seen to agree')
+      expect(ask(passport({ ...doubtful, agrees: true })).kind).toBe('clear')
+    }
+    expect(ask(passport({ lines: 10 })).kind).toBe('clear')
   })
   it.each([
     ['zone', zoneOnBack],

@@ -30,7 +30,7 @@ function finding(side: CarrierSide): Finding {
 export const physicalDocumentMissing: Check = {
   code: 'PHYSICAL_DOCUMENT_MISSING',
   explain:
-    'Raised when a machine readable zone or barcode stands on a bare sheet, a screen, a cut-out or an empty card. There is then no portrait, and almost no print beside it. Also raised for a page of a passport, visa or larger identity card without edges and without portrait. Not checked, which makes the decision at least review, while the picture shows too little of the document. A page with zone, portrait and print is enough by itself. A zone or barcode on the back needs the front: its portrait, and name, birth date and number in print as the code says them. With review and reject of -1 the code changes nothing, and nothing is asked of the other side. What it was measured on: docs/measured/genuine.md.',
+    'Raised when a machine readable zone or barcode stands on a bare sheet, a screen, a cut-out or an empty card. There is then no portrait, and almost no print beside it. Also raised for a page of a passport, visa or larger identity card without edges and without portrait. Not checked, which makes the decision at least review, while the picture shows too little of the document. A page with zone, portrait and print is enough by itself. If it shows no edges, or fewer than ten lines, the print must say number or name as the zone does. A zone or barcode on the back needs the front: its portrait, and name, birth date and number in print as the code says them. With review and reject of -1 the code changes nothing, and nothing is asked of the other side. What it was measured on: docs/measured/genuine.md.',
   needs: ['front', 'back'],
   fields: confirmingKeys,
   run: (facts, profile) => {

@@ -113,10 +113,11 @@ export async function prepareSide(
   const covered = profile.obscure.length === 0 ? pixels : await obscureImage(task, unobscured, documentFields)
   const output = covered && (await ports.inference.encodeJpeg(covered, jpegQuality, limits.signal))
   const barcodes = storedBarcodes(read.barcodes)
+  const reader = { inference: ports.inference, signal: limits.signal }
   const facts = {
     image: imageFacts(picture, page),
     ...sideForensics(page, place),
-    ...sideCarrier({ read, place, objects }),
+    ...(await sideCarrier(reader, { read, place, objects, pixels: page.pixels })),
     reading,
     ...(barcodes.length === 0 ? {} : { barcodes }),
     ...(barcodesFailed ? { barcodesFailed } : {}),

@@ -1,10 +1,12 @@
 import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
+import { needsAgreeingPrint } from '../../engine/checks/parts/carrier-signs.ts'
 import { mapQuad } from '../../engine/imaging/geometry/homography.ts'
 import { holds, middleOf } from '../../engine/imaging/geometry/sides.ts'
 import type { DocumentReadResult } from '../../engine/reading/read-document.ts'
 import { carrierVersion, type CarrierFacts } from '../../vocabulary/reading/carrier.ts'
-import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
+import type { Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { DetectedObjects } from '../ports/inference.ts'
+import { isPrintAgreeing, type PrintReader } from './confirm-print.ts'
 import { isOnDocument } from './object-boxes.ts'
 
 /** The detector of text sees lines in bars, too, and a zone's lines are found a little larger than they were read. */
@@ -16,23 +18,32 @@ interface ReadSide {
   readonly place: DocumentQuad | null
   /** Null where portraits were not looked for. */
   readonly objects: DetectedObjects<'page'> | null
+  readonly pixels: Pixels<'page'>
 }
 
 /** What a side shows of the document around what was read; nothing where no document was read. */
-export function sideCarrier({ read, place, objects }: ReadSide): { readonly carrier?: CarrierFacts } {
-  if (read.reading === null || place === null) return {}
+export async function sideCarrier(
+  reader: PrintReader,
+  { read, place, objects, pixels }: ReadSide,
+): Promise<{ readonly carrier?: CarrierFacts }> {
+  const { reading } = read
+  if (reading === null || place === null) return {}
   const codes = codeQuads(read).map(enlarged)
   const isBesideCode = (quad: Quad<'page'>): boolean =>
     !codes.some((code) => holds(code, middleOf(quad))) && isOnDocument(place, quad)
-  const portraits = objects?.portraits.filter(({ quad }) => isOnDocument(place, quad)) ?? null
-  return {
-    carrier: {
-      version: carrierVersion,
-      outline: place.page === null ? null : rounded(place.page.confidence),
-      portrait: portraits && rounded(Math.max(0, ...portraits.map(({ score }) => score))),
-      lines: read.textQuads.filter(isBesideCode).length,
-    },
+  // What seems to be a portrait in the code itself is none.
+  const portraits = objects?.portraits.filter(({ quad }) => isBesideCode(quad)) ?? null
+  const lines = read.textQuads.filter(isBesideCode)
+  const seen = {
+    version: carrierVersion,
+    outline: place.page === null ? null : rounded(place.page.confidence),
+    portrait: portraits && rounded(Math.max(0, ...portraits.map(({ score }) => score))),
+    lines: lines.length,
   }
+  const agrees = needsAgreeingPrint(reading, seen)
+    ? await isPrintAgreeing(reader, reading, { pixels, lines })
+    : null
+  return { carrier: { ...seen, agrees } }
 }
 
 function codeQuads({ mrzLocation, barcodes, upright }: ReadSide['read']): readonly Quad<'page'>[] {

@@ -11,4 +11,6 @@ export interface CarrierFacts {
   readonly portrait: number | null
   /** Lines of print on the document, without those of the machine readable zone and those over a barcode. */
   readonly lines: number
+  /** Whether print says number or name as the zone does; null where that was not looked for, because more is seen. */
+  readonly agrees: boolean | null
 }

@@ -7,6 +7,7 @@ import { isVizOnly } from './recognition-outcome.ts'
 /** Measured on simulated sheets, screens and cut-outs, and on genuine pictures: docs/measured/genuine.md. */
 const minPortrait = 0.75
 const minLines = 3
+const usualLines = 10
 
 /** One side on which a document was read, with what its picture shows around that. */
 export interface CarrierSide {
@@ -46,13 +47,25 @@ export function signsOf({ carrier: { outline, portrait, lines } }: CarrierSide):
 }
 
 /** Whether the standard puts zone and portrait on one side: passports, visas, identity cards of the larger size. */
-export function bearsPortraitBesideCode({ reading: { zone } }: CarrierSide): boolean {
+export function bearsPortraitBesideCode({ zone }: Pick<DocumentReading, 'zone'>): boolean {
   return zone !== null && mrzLayoutOf(zone.format).side === 'FRONT'
+}
+
+/**
+ * Whether a page's portrait and print leave so much in doubt that the print must agree with the zone: no edge shows, or it is
+ * much less than is printed on a page.
+ */
+export function needsAgreeingPrint(
+  reading: Pick<DocumentReading, 'zone'>,
+  { outline, portrait, lines }: Omit<CarrierFacts, 'agrees'>,
+): boolean {
+  const isProofElse = portrait === null || portrait < minPortrait || lines < minLines
+  return bearsPortraitBesideCode(reading) && !isProofElse && (outline === null || lines < usualLines)
 }
 
 /** Whether hardly anything but the code is there. */
 export function isBare(side: CarrierSide): boolean {
   const { edges, portrait, print } = signsOf(side)
   if (portrait === true) return false
-  return !print || (bearsPortraitBesideCode(side) && portrait === false && !edges)
+  return !print || (bearsPortraitBesideCode(side.reading) && portrait === false && !edges)
 }

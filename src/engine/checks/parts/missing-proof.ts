@@ -1,8 +1,10 @@
-import { bearsPortraitBesideCode, signsOf, type CarrierSide } from './carrier-signs.ts'
+import { bearsPortraitBesideCode, needsAgreeingPrint, signsOf, type CarrierSide } from './carrier-signs.ts'
 import { isConfirmedBy } from './viz-confirmation.ts'
 
 const switchedOff =
   'No portrait was looked for, because the profile switches objectDetection off: without it, a machine readable zone or barcode proves no document.'
+
+const wholePage = 'Send a picture of the whole page, with its edges, portrait and print.'
 
 /**
  * What is still missing of the document around a zone or barcode, for the one who sent it; null where nothing is. One side is
@@ -13,7 +15,7 @@ const switchedOff =
  */
 export function missingProof(coded: readonly CarrierSide[], sides: readonly CarrierSide[]): string | null {
   const missing = coded.map((side) =>
-    bearsPortraitBesideCode(side)
+    bearsPortraitBesideCode(side.reading)
       ? missingOnPage(side)
       : missingOnFront(
           side,
@@ -25,10 +27,13 @@ export function missingProof(coded: readonly CarrierSide[], sides: readonly Carr
 
 function missingOnPage(side: CarrierSide): string | null {
   const { portrait, print } = signsOf(side)
-  if (portrait === true && print) return null
   if (portrait === null) return switchedOff
+  if (portrait && print) {
+    if (!needsAgreeingPrint(side.reading, side.carrier) || side.carrier.agrees === true) return null
+    return `The print of the ${side.side} was not seen to agree with its machine readable zone. ${wholePage}`
+  }
   const what = portrait ? 'print' : 'portrait'
-  return `No ${what} was found beside the machine readable zone of the ${side.side}. Send a picture of the whole page, with portrait and print.`
+  return `No ${what} was found beside the machine readable zone of the ${side.side}. ${wholePage}`
 }
 
 function missingOnFront(side: CarrierSide, other: CarrierSide | undefined): string | null {
