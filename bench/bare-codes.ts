@@ -10,6 +10,7 @@ import { recompressJpeg } from './after-jpeg.ts'
 import { homeMadeBarcode, homeMadeZone, type HomeMadeCode } from '../test/world/home-made-code.ts'
 import { carrierNames, fittedCarrier, type CarrierName } from './carriers/fitted.ts'
 import { genuineKinds, genuinePhoto, type GenuineKind } from './carriers/genuine.ts'
+import { passportOfIssuer } from './carriers/issuers.ts'
 import { publishedCarrier } from './carriers/published.ts'
 import { shareWithInterval } from './figures.ts'
 import { judgeImage, type Judged } from './genuine/judge.ts'
@@ -17,7 +18,8 @@ import { judgeImage, type Judged } from './genuine/judge.ts'
 /**
  * Codes on no document: how many PHYSICAL_DOCUMENT_MISSING finds, and how many are accepted; and how many genuine pictures,
  * simulated and published, it is found on, or could not be checked on.
- * `npm run bench:bare-codes -- [--count 40] [--from 0] [--generator published|fitted] [--real FOLDER] [--verbose]`
+ * Beside it, passports of issuers that ICAO Doc 9303-3 lists, and of others.
+ * `npm run bench:bare-codes -- [--count 40] [--from 0] [--generator published|fitted] [--real FOLDER] [--only 'cut-out,passport'] [--verbose]`
  */
 const { values: options } = parseArgs({
   options: {
@@ -25,6 +27,7 @@ const { values: options } = parseArgs({
     from: { type: 'string', default: '0' },
     generator: { type: 'string', default: 'published' },
     real: { type: 'string', default: '../shared/data/vision/mrz/passporteye' },
+    only: { type: 'string', default: '' },
     verbose: { type: 'boolean', default: false },
   },
 })
@@ -99,6 +102,19 @@ function printGenuine(name: string, rows: readonly Judged[]): void {
   )
 }
 
+async function measureIssuers(standing: 'issuer' | 'none', name: string): Promise<void> {
+  const rows: Judged[] = []
+  for (const index of indices) {
+    const picture = await passportOfIssuer(standing, firstSeed[generator] + index, today)
+    const judged = await judgeImage(inference, picture)
+    if (judged.carriers.some((carrier) => carrier !== null)) rows.push(judged)
+  }
+  const fake = (codes: ReadonlySet<string>): boolean => codes.has('FAKE_ID')
+  console.log(
+    `  ${name.padEnd(26)} FAKE_ID found ${count(rows, ({ found }) => fake(found))}, not checked ${count(rows, ({ notChecked }) => fake(notChecked))}, accepted ${count(rows, ({ decision }) => decision === 'accept')}`,
+  )
+}
+
 async function measureReal(folder: string): Promise<void> {
   if (!existsSync(folder)) return
   const rows: Judged[] = []
@@ -110,9 +126,17 @@ async function measureReal(folder: string): Promise<void> {
   printGenuine('published specimens', rows)
 }
 
+const isWanted = (name: string): boolean => options.only === '' || options.only.split(',').includes(name)
+
 console.log(`codes on no document, generator ${generator}, of what was read; 95 % interval`)
-for (const name of carrierNames) await measureAttack(name)
+for (const name of carrierNames) if (isWanted(name)) await measureAttack(name)
 console.log('genuine pictures')
-for (const kind of genuineKinds) await measureGenuine(kind)
-await measureReal(options.real)
+for (const kind of genuineKinds) if (isWanted(kind)) await measureGenuine(kind)
+if (isWanted('published specimens')) await measureReal(options.real)
+console.log('passports of issuers that ICAO 9303-3 lists, and of others')
+for (const [standing, name] of [
+  ['issuer', 'listed'],
+  ['none', 'not listed'],
+] as const)
+  if (isWanted(name)) await measureIssuers(standing, name)
 await inference.close()
