@@ -33,5 +33,5 @@ export const attacks: readonly AttackKind[] = [
     ...photoOfPhoto,
     varied: plainRecapture,
   },
-  { name: 'screenshot', own: ['INVALID_CAMERA_PERSPECTIVE', 'PHYSICAL_DOCUMENT_MISSING'], ...screenshot },
+  { name: 'screenshot', own: ['INVALID_CAMERA_PERSPECTIVE'], ...screenshot },
 ]
