@@ -5,7 +5,7 @@ import { drawSpecimen, type FlatSpecimen } from '../../src/engine/specimens/draw
 import { makeSpecimen } from '../../src/engine/specimens/make-specimen.ts'
 import { openFixedClockService, fixedDate, type FixedClockService } from '../world/frozen-service.ts'
 import { encoded } from '../world/specimen-file.ts'
-import { codesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
+import { foundCodesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 
 /** Someone whom no other test and no bench draws. */
 const seed = 6115
@@ -70,7 +70,7 @@ describe('a document without a machine zone', () => {
     expect(answer.data['lastName']?.[0]).toMatchObject({ source: 'visual', index: 0 })
     expect(answer.data['lastName']?.[0]?.['inputBox']).toHaveLength(4)
     expect(answer).toMatchObject({ decision: 'review', missingFields: [] })
-    expect(codesOf(answer)).toEqual(['FAKE_ID'])
+    expect(foundCodesOf(answer)).toEqual(['FAKE_ID'])
     expect(answer.notChecked?.map(({ code }) => code)).toEqual(['UNRECOGNIZED_DOCUMENT'])
   })
 
@@ -103,7 +103,7 @@ describe('a document without a machine zone', () => {
       'PHYSICAL_DOCUMENT_MISSING',
     ])
     expect(answer.decision).toBe('reject')
-    expect(codesOf(answer)).toEqual(
+    expect(foundCodesOf(answer)).toEqual(
       expect.arrayContaining(['INVALID_BACK_DOCUMENT', 'DOCUMENT_NAME_MISMATCH', 'DOCUMENT_DOB_MISMATCH']),
     )
   })
@@ -140,7 +140,7 @@ describe('a document without a machine zone', () => {
       [1, false],
     ])
     // Drawn pages, which no camera has seen: said of each side.
-    expect(codesOf(answer)).toEqual(['FAKE_ID', 'ARTIFICIAL_IMAGE', 'ARTIFICIAL_IMAGE'])
+    expect(foundCodesOf(answer)).toEqual(['FAKE_ID', 'ARTIFICIAL_IMAGE', 'ARTIFICIAL_IMAGE'])
     expect(answer.notChecked, 'the back confirms the front').toEqual([])
     for (const side of ['front', 'back'] as const) {
       const shown = await sharp(Buffer.from(answer.outputImage?.[side] ?? '', 'base64')).metadata()
@@ -150,7 +150,7 @@ describe('a document without a machine zone', () => {
 
   it('is not recognised where only labels are left', async () => {
     const answer = await scan(await picture(withoutValues(frontOf(seed))))
-    expect(codesOf(answer)).toEqual(['UNRECOGNIZED_DOCUMENT'])
+    expect(foundCodesOf(answer)).toEqual(['UNRECOGNIZED_DOCUMENT'])
     expect(answer.data).toEqual({})
   })
 
@@ -165,7 +165,7 @@ describe('a document without a machine zone', () => {
       .jpeg({ quality: 90 })
       .toBuffer()
     const answer = await scan(both)
-    expect(codesOf(answer)).toEqual(['UNRECOGNIZED_DOCUMENT'])
+    expect(foundCodesOf(answer)).toEqual(['UNRECOGNIZED_DOCUMENT'])
     expect(answer.data).toEqual({})
   })
 })

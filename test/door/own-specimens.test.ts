@@ -32,6 +32,9 @@ async function scanned(name: string, key: 'server' | 'restricted' | 'test'): Pro
   return scanAnswer.parse((await server.ask({ method: 'POST', url: '/scan', key, body })).json())
 }
 
+/** Without the rows of what could not be checked. */
+const foundIn = ({ warning }: ScanAnswer) => warning.filter(({ code }) => code !== 'NOT_CHECKED')
+
 describe('a specimen of this service', () => {
   it.each([
     ['passport', 'accept'],
@@ -39,11 +42,11 @@ describe('a specimen of this service', () => {
   ])('%s: told and not rejected for it under a test key alone', async (name, decision) => {
     const test = await scanned(name, 'test')
     expect(test).toMatchObject({ decision, rejectScore: 0, mode: 'test' })
-    expect(test.warning).toMatchObject([{ code: 'FAKE_ID', decision: 'accept', confidence: 1 }])
+    expect(foundIn(test)).toMatchObject([{ code: 'FAKE_ID', decision: 'accept', confidence: 1 }])
     for (const key of ['server', 'restricted'] as const) {
       const live = await scanned(name, key)
       expect(live).toMatchObject({ decision: 'reject', rejectScore: 1, mode: 'live' })
-      expect(live.warning).toMatchObject([{ code: 'FAKE_ID', decision: 'reject' }])
+      expect(foundIn(live)).toMatchObject([{ code: 'FAKE_ID', decision: 'reject' }])
     }
   })
 

@@ -85,6 +85,11 @@ export function valuesOf(answer: Pick<ScanAnswer, 'data'>): Readonly<Record<stri
   )
 }
 
+/** What was found, without the rows of what could not be checked. */
+export function foundCodesOf(answer: Pick<ScanAnswer, 'warning'>): string[] {
+  return codesOf(answer).filter((code) => code !== 'NOT_CHECKED')
+}
+
 export function codesOf(answer: Pick<ScanAnswer, 'warning'>): string[] {
   return answer.warning.map(({ code }) => code)
 }
