@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { readBarcodes } from '../src/adapters/inference/barcode/barcode-reading.ts'
+import { openBarcodeReader, readBarcodes } from '../src/adapters/inference/barcode/barcode-reading.ts'
 import { writePdf417 } from '../src/adapters/inference/barcode/barcode-writing.ts'
+import { installation } from '../src/flows/ports/inference.ts'
 import { DecodePool } from '../src/adapters/inference/images/decode-pool.ts'
 import { backgrounds, type CameraConditions } from '../src/engine/specimens/camera/conditions.ts'
 import { photograph } from '../src/engine/specimens/camera/photograph.ts'
@@ -31,7 +32,7 @@ const { values: options } = parseArgs({
 /** Neither tests nor other benches draw from here. */
 const firstSeed = 2_000_000_000
 const today = '2026-11-21'
-const signal = new AbortController().signal
+const request = { payer: installation, signal: new AbortController().signal }
 
 interface BarcodePhoto {
   readonly pixels: Pixels
@@ -98,7 +99,7 @@ async function judge(photo: BarcodePhoto, pool: DecodePool, figures: Figures): P
   figures.elapsed.push(performance.now() - begun)
   figures.processor.push((user + system) / 1000)
   const startedAt = performance.now()
-  await pool.readBarcodes(photo.pixels, signal)
+  await pool.readBarcodes(photo.pixels, request)
   figures.request.push(performance.now() - startedAt)
   const texts = found.filter(({ symbology }) => symbology === 'pdf417').map(({ text }) => text)
   if (texts.includes(photo.text)) figures.read++
@@ -132,18 +133,19 @@ async function measure(side: 'back' | 'front', count: number, pool: DecodePool):
 }
 
 await withBenchLock(async () => {
+  await openBarcodeReader()
   const pool = new DecodePool({
     children: 1,
     waiting: 1,
-    limits: { milliseconds: 60_000, bytes: 2 ** 30 },
-    maxPixels: 40_000_000,
+    limits: { processorMilliseconds: 60_000, milliseconds: 60_000, bytes: 2 ** 30 },
+    size: { maxPixels: 40_000_000, maxSide: 20_000 },
     tasksPerChild: 10_000,
   })
   // The first pictures find nothing warm, here and there.
   for (let index = -8; index < 0; index++) {
     const { pixels } = await drawBarcodePhoto(index, 'back')
     await readBarcodes(pixels)
-    await pool.readBarcodes(pixels, signal)
+    await pool.readBarcodes(pixels, request)
   }
   await measure('back', Number(options.count), pool)
   await measure('front', Math.max(1, Math.round(Number(options.count) / 5)), pool)

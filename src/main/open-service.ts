@@ -1,11 +1,10 @@
 import type { ErrorReporter } from '../flows/ports/error-reporter.ts'
-import type { Ports } from '../flows/ports/ports.ts'
-import type { Inference } from '../flows/ports/inference.ts'
+import type { SharedPorts } from '../flows/ports/ports.ts'
 import { openFaceSearch } from '../adapters/inference/gallery/open-face-search.ts'
-import { openInference } from '../adapters/inference/open-inference.ts'
+import { type OpenedInference, openInference } from '../adapters/inference/open-inference.ts'
 import { systemClock } from '../platform/process/clock.ts'
 import { systemIds } from '../platform/process/ids.ts'
-import { createLog } from '../platform/process/log.ts'
+import { createLog, type Log } from '../platform/process/log.ts'
 import { zipStream } from '../platform/files/zip-stream.ts'
 import { packagePath } from '../platform/files/package-path.ts'
 import { openTypesetting } from '../adapters/typesetting/open-typesetting.ts'
@@ -18,7 +17,7 @@ import { storeChecker } from './store-checker.ts'
 
 /** All ports, opened for one set of settings: a value, so that tests may have several. */
 export interface Service extends WorkerService {
-  readonly ports: Ports
+  readonly ports: SharedPorts
   /** For signed links. */
   readonly linkKey: Uint8Array
   readonly masterKeyMade: boolean
@@ -42,6 +41,7 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
     closers.push(() => backups.close())
     const lists = await openConfiguredWatchlists(settings, closers)
     const inference = await openingInference
+    reportIsolation(inference, createLog(settings.operation.logLevel))
     const checker = storeChecker({
       database,
       masterKeys: () => records.masterKeys(),
@@ -100,8 +100,19 @@ function createErrorReporter({ operation }: Settings): ErrorReporter {
   }
 }
 
+/** Where nothing holds a decode process, the operator should know. */
+function reportIsolation({ isolation }: OpenedInference, log: Log): void {
+  if (isolation === null || isolation.filtered) return
+  log.warn('decode processes can open files and sockets', {
+    error: new Error(isolation.reason),
+  })
+}
+
 /** To be closed with the rest even when something else fails to open before they have loaded. */
-function startOpeningInference(settings: Settings, closers: (() => Promise<void>)[]): Promise<Inference> {
+function startOpeningInference(
+  settings: Settings,
+  closers: (() => Promise<void>)[],
+): Promise<OpenedInference> {
   const { threads, timeoutMs } = settings.inference
   const opening = openInference({
     modelDirectory: packagePath('models'),

@@ -231,4 +231,29 @@ export const corpus: readonly Attack[] = [
   },
   { id: 132, attack: 'the back of a card without its front', test: 'test/door/bare-codes.test.ts' },
   { id: 133, attack: 'documents of states that do not exist', test: 'test/door/bare-codes.test.ts' },
+  {
+    id: 134,
+    attack: 'a decoder that is ended or stopped, so that a sound picture is called damaged',
+    test: 'src/adapters/inference/images/decode-pool.test.ts',
+  },
+  {
+    id: 135,
+    attack: 'pictures that must be stopped, again and again, and from many connections',
+    test: ['src/adapters/inference/images/decode-pool.test.ts', 'test/attacks/overload.test.ts'],
+  },
+  {
+    id: 136,
+    attack: 'a picture of one pixel by millions, and one whose data ends early',
+    test: ['src/adapters/inference/images/decode-pool.test.ts', 'test/attacks/pictures.test.ts'],
+  },
+  {
+    id: 137,
+    attack: 'a picture that takes the decoder over',
+    test: 'test/attacks/isolation.test.ts',
+  },
+  {
+    id: 138,
+    attack: 'a flood of scans, so that others wait and refusals take long',
+    test: ['src/entrypoints/http/kit/server.test.ts', 'test/attacks/overload.test.ts'],
+  },
 ]

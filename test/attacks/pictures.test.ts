@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
-import { pdfWithPages, pngWithClaimedSize } from '../world/hostile-files.ts'
+import { claimingJpeg, pdfWithPages, pngWithClaimedSize, tallPng } from '../world/hostile-files.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
 /** Files that are sent as pictures: whatever they are, they are refused or seen as nothing, and never accepted. */
@@ -61,6 +61,25 @@ describe('a picture that claims to be vast', () => {
     ['a PNG of 40 million pixels and one row', () => pngWithClaimedSize(8_000, 5_001)],
     ['a JPEG whose header says 65,535 by 65,535', () => jpegOf(65_535, 65_535)],
   ])('#51 %s is ERROR_IMAGE_CORRUPTED', async (_, file) => expectRefused(file()))
+})
+
+describe('a picture that takes long, or would, by its header alone', () => {
+  it.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    [
+      'a PNG of 1 by 39,999,999 pixels, 78 kB',
+      () => tallPng(1, 39_999_999),
+      'wider or higher than 20000 pixels',
+    ],
+    [
+      'a JPEG of a kilobyte that claims 6300 by 6300',
+      () => claimingJpeg(6300, 6300),
+      'ends before its last pixel',
+    ],
+  ])('#136 %s is refused before it is decoded', async (_, file, message) => {
+    const reply = await scan(await file())
+    expect(reply.error()).toMatchObject({ code: 'ERROR_IMAGE_CORRUPTED' })
+    expect(reply.error().message).toContain(message)
+  })
 })
 
 describe('what lies beside the pixels', () => {

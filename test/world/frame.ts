@@ -8,7 +8,8 @@ import {
 } from '../../src/entrypoints/http/kit/endpoint.ts'
 import { buildServer } from '../../src/entrypoints/http/kit/server.ts'
 import { paging, text } from '../../src/entrypoints/http/kit/shapes/value-schemas.ts'
-import type { Ports } from '../../src/flows/ports/ports.ts'
+import type { Inference, SharedInference } from '../../src/flows/ports/inference.ts'
+import type { SharedPorts } from '../../src/flows/ports/ports.ts'
 import type { AccountRow } from '../../src/flows/ports/accounts.ts'
 import type { Vault } from '../../src/flows/ports/vault.ts'
 import { systemClock } from '../../src/platform/process/clock.ts'
@@ -55,7 +56,7 @@ export interface TestHttpServerOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly endpoints?: readonly Endpoint[]
   readonly account?: AccountRow
-  readonly records?: Partial<Ports['records']>
+  readonly records?: Partial<SharedPorts['records']>
   readonly vault?: Partial<Vault>
   readonly log?: Log
 }
@@ -63,7 +64,7 @@ export interface TestHttpServerOptions {
 /** The HTTP interface with ports that know three keys and nothing else: for testing the frame alone. */
 export function testHttpServer(options: TestHttpServerOptions = {}): FastifyInstance {
   const account = options.account ?? anAccount()
-  const records = partialStub<Ports['records']>(
+  const records = partialStub<SharedPorts['records']>(
     {
       authenticate: (key) => {
         const principal = principalOf(key, account.id)
@@ -75,7 +76,14 @@ export function testHttpServer(options: TestHttpServerOptions = {}): FastifyInst
     'records',
   )
   const vault = partialStub<Vault>({ ready: () => Promise.resolve(true), ...options.vault }, 'vault')
-  const ports = partialStub<Ports>({ records, vault, clock: systemClock, ids: systemIds }, 'ports')
+  const inference = partialStub<SharedInference>(
+    { chargedTo: () => partialStub<Inference>({}, 'inference') },
+    'inference',
+  )
+  const ports = partialStub<SharedPorts>(
+    { records, vault, inference, clock: systemClock, ids: systemIds },
+    'ports',
+  )
   return buildServer({
     settings: readSettings(options.env ?? {}),
     ports,

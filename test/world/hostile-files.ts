@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 
 function chunk(type: string, content: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), content])
@@ -17,13 +18,38 @@ export function pngWithClaimedSize(
   height: number,
   more: readonly (readonly [type: string, content: Uint8Array])[] = [],
 ): Buffer {
+  const rows = deflateSync(Buffer.alloc(Math.min(2 ** 25, (Math.ceil(width / 8) + 1) * height)))
+  return pngFile({ width, height }, rows, more)
+}
+
+/** A PNG of one bit a pixel; `rows` are its pixels, deflated, and `more` chunks before them. */
+export function pngFile(
+  { width, height }: { readonly width: number; readonly height: number },
+  rows: Uint8Array,
+  more: readonly (readonly [type: string, content: Uint8Array])[] = [],
+): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([1, 0], 8)
-  const rows = deflateSync(Buffer.alloc(Math.min(2 ** 25, (Math.ceil(width / 8) + 1) * height)))
   const added = more.map(([type, content]) => chunk(type, content))
   return Buffer.concat([pngMagic, chunk('IHDR', header), ...added, chunk('IDAT', rows), pngEnd])
+}
+
+/** A sound PNG of one bit a pixel, black: of 1 by 39,999,999 some 78 kB that take seconds to unpack. */
+export function tallPng(width: number, height: number): Buffer {
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height)
+  return pngFile({ width, height }, deflateSync(rows, { level: 9 }))
+}
+
+/** A JPEG of less than a kilobyte whose header claims another size. */
+export async function claimingJpeg(width: number, height: number): Promise<Buffer> {
+  const plain = { create: { width: 8, height: 8, channels: 3, background: '#808080' } } as const
+  const file = await sharp(plain).jpeg().toBuffer()
+  const frame = file.indexOf(Buffer.from('ffc0', 'hex'))
+  file.writeUInt16BE(height, frame + 5)
+  file.writeUInt16BE(width, frame + 7)
+  return file
 }
 
 /** One page per colour, each 200 by 100 points unless told; `catalog` is added to the root of the document. */

@@ -3,6 +3,7 @@ export const externalPackages = [
   '@electric-sql/pglite',
   '@hyzyla/pdfium',
   '@myriaddreamin/typst-ts-node-compiler',
+  'koffi',
   'libheif-js',
   'onnxruntime-node',
   'sharp',

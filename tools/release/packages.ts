@@ -20,6 +20,8 @@ const keptOfImported: Readonly<Record<(typeof externalPackages)[number], RegExp>
     /^dist\/(?:index\.c?js|chunk-\w+\.js|fs\/(?:base|nodefs)\.js|pglite\.(?:js|wasm|data)|initdb\.(?:js|wasm))$/,
   '@hyzyla/pdfium': /^dist\/(?:index\.esm\.js|pdfium\.wasm)$/,
   '@myriaddreamin/typst-ts-node-compiler': /^index(?:-napi)?\.js$/,
+  // Natives are chosen by platform below, for Linux alone: elsewhere it is not asked for.
+  koffi: /^(?:index\.js|src\/koffi\/index\.js)$/,
   'libheif-js': /^(?:wasm-bundle\.js|libheif-wasm\/(?:libheif-bundle\.js|LICENSE))$/,
   // Natives are chosen by platform below.
   'onnxruntime-node': /^dist\/.*\.js$/,

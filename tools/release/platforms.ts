@@ -42,7 +42,12 @@ function platform(os: string, cpu: string, { libc, typst, sharp }: Natives): Rel
     os,
     cpu,
     libc,
-    nativePackages: [...sharp.map((name) => `@img/${name}`), typstPackage],
+    nativePackages: [
+      ...sharp.map((name) => `@img/${name}`),
+      typstPackage,
+      // It sets the filter of system calls, which there is on Linux alone.
+      ...(os === 'linux' ? [`@koromix/koffi-linux-${cpu}`] : []),
+    ],
   }
 }
 

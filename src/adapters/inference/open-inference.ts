@@ -1,8 +1,15 @@
-import type { Inference } from '../../flows/ports/inference.ts'
+import {
+  type Inference,
+  installation,
+  type Payer,
+  type SharedInference,
+} from '../../flows/ports/inference.ts'
+import { Spending } from '../../platform/threads/spending.ts'
 import { acceptsTasks } from '../../platform/threads/task-thread.ts'
 import { DecodePool } from './images/decode-pool.ts'
 import { Networks } from './networks/networks.ts'
 import { openImageClient } from './images/image-client.ts'
+import type { Isolation } from './images/isolation/isolate-process.ts'
 import { VideoFrames } from './images/video-frames.ts'
 
 export interface InferenceOptions {
@@ -10,13 +17,13 @@ export interface InferenceOptions {
   readonly modelDirectory: string
   /** Processor threads of one network run. Default 2. */
   readonly threads?: number
-  /** Decode processes at work at once. Default 1. */
+  /** Decode processes at work at once. Default 2: one account never has them all. */
   readonly decoders?: number
   /** How many tasks may wait before each of the two: more are refused with SERVICE_UNAVAILABLE. Default 32. */
   readonly waiting?: number
   /** Time for one task of the networks, or on a decoded picture, in milliseconds. Default 30 000. */
   readonly networkMilliseconds?: number
-  /** Time for one picture to be decoded, in milliseconds. Default 10 000. */
+  /** Processor time for one picture to be decoded, in milliseconds; three times as much by the clock. Default 10 000. */
   readonly decodeMilliseconds?: number
   /** Resident memory of a decode process, in bytes. Default 512 MiB. */
   readonly decodeBytes?: number
@@ -24,8 +31,20 @@ export interface InferenceOptions {
   readonly videoMilliseconds?: number
   /** Largest width × height, in pixels, that a picture may claim. Default 40 million. */
   readonly maxPixels?: number
+  /** Largest width, and largest height, in pixels, that a picture may claim. Default 20 000. */
+  readonly maxSide?: number
   /** Tasks after which a decode process makes way for a fresh one. Default 500. */
   readonly tasksPerDecoder?: number
+}
+
+/** What was spent on the work of an account counts half as much after this time. */
+const spendingHalfLifeMs = 30_000
+
+/** What a process has open. */
+export interface OpenedInference extends SharedInference {
+  /** What holds the decode processes; null where it is not known. */
+  readonly isolation: Isolation | null
+  close(): Promise<void>
 }
 
 /**
@@ -33,59 +52,64 @@ export interface InferenceOptions {
  *
  * @throws Error when a weight file is missing or its SHA-256 is not the one in the manifest
  */
-export async function openInference(
-  options: InferenceOptions,
-): Promise<Inference & { close(): Promise<void> }> {
+export async function openInference(options: InferenceOptions): Promise<OpenedInference> {
   const waiting = options.waiting ?? 32
-  const pool = new DecodePool({
-    children: options.decoders ?? 1,
-    waiting,
-    limits: {
-      milliseconds: options.decodeMilliseconds ?? 10_000,
-      bytes: options.decodeBytes ?? 512 * 2 ** 20,
-    },
-    maxPixels: options.maxPixels ?? 40_000_000,
-    tasksPerChild: options.tasksPerDecoder ?? 500,
-  })
+  const spending = new Spending({ halfLifeMs: spendingHalfLifeMs, now: () => performance.now() })
+  const pool = openDecodePool(options, { waiting, spending })
   const videos = new VideoFrames({
     milliseconds: options.videoMilliseconds ?? 15_000,
     bytes: options.decodeBytes ?? 512 * 2 ** 20,
     waiting,
   })
   const milliseconds = options.networkMilliseconds ?? 30_000
-  const pictures = openImageClient({ waiting, milliseconds })
+  const pictures = openImageClient({ waiting, spending, milliseconds })
   const warm = Promise.all([pool.warm(), pictures.warm()])
   const networks = await Networks.open({
     settings: { modelDirectory: options.modelDirectory, threads: options.threads ?? 2 },
-    waiting,
-    milliseconds,
+    ...{ waiting, spending, milliseconds },
   }).catch(async (error: unknown) => {
     await warm.catch(() => undefined)
     pool.close()
     await pictures.close()
     throw error
   })
-  await warm
-  return {
-    decode: (bytes, limits, signal) => pool.decode(bytes, limits, signal),
-    videoFrames: (bytes, signal) => videos.take(bytes, signal),
-    rectify: pictures.rectify,
-    measure: pictures.measure,
-    encodeJpeg: pictures.encodeJpeg,
-    encodePng: pictures.encodePng,
-    findObjects: (pixels, find) => networks.findObjects(pixels, find),
-    seeFaces: (pixels, see) => networks.seeFaces(pixels, see),
-    findText: (pixels, find) => networks.findText(pixels, find),
-    readText: (pixels, quads, read) => networks.readText(pixels, quads, read),
-    turnUpright: (pixels, quarters, signal) => networks.turnUpright(pixels, quarters, signal),
-    writeBarcode: (text, signal) => pool.writeBarcode(text, signal),
-    readBarcodes: (pixels, signal) => pool.readBarcodes(pixels, signal),
+  const [isolation] = await warm
+  const { models } = networks
+  const chargedTo = (payer: Payer): Inference => ({
+    ...pictures.for(payer.account),
+    ...networks.for(payer.account),
+    decode: (bytes, limits, signal) => pool.decode(bytes, limits, { payer, signal }),
+    readBarcodes: (pixels, signal) => pool.readBarcodes(pixels, { payer, signal }),
+    videoFrames: (bytes, signal) => videos.take(bytes, { payer: payer.account, signal }),
     missingPrograms: () => videos.missingPrograms(),
     ready: () => Promise.resolve(acceptsTasks()),
-    models: networks.models,
+    models,
+  })
+  return {
+    ...chargedTo(installation),
+    chargedTo,
+    isolation,
     close: async () => {
       pool.close()
       await Promise.all([networks.close(), pictures.close()])
     },
   }
+}
+
+function openDecodePool(
+  options: InferenceOptions,
+  shared: { readonly waiting: number; readonly spending: Spending },
+): DecodePool {
+  const processorMilliseconds = options.decodeMilliseconds ?? 10_000
+  return new DecodePool({
+    ...shared,
+    children: options.decoders ?? 2,
+    limits: {
+      processorMilliseconds,
+      milliseconds: 3 * processorMilliseconds,
+      bytes: options.decodeBytes ?? 512 * 2 ** 20,
+    },
+    size: { maxPixels: options.maxPixels ?? 40_000_000, maxSide: options.maxSide ?? 20_000 },
+    tasksPerChild: options.tasksPerDecoder ?? 500,
+  })
 }

@@ -69,12 +69,31 @@ export interface FaceAnalysis {
   readonly seen: readonly DetectedFace[]
 }
 
+/** Whose work it is: accounts take turns at what costs much, and a key whose images had to be stopped waits. */
+export interface Payer {
+  readonly account: string
+  /** The key that brought it, as an actor. */
+  readonly key: string
+}
+
+/** Work that no account asked for. */
+export const installation: Payer = { account: '', key: '' }
+
+/** What one process has of them, for all accounts. */
+export interface SharedInference extends Inference {
+  /** The same, for a request of this account. */
+  chargedTo(payer: Payer): Inference
+}
+
 /**
  * The networks and the decoders, behind small functions. Every one of them rejects with the signal's reason when
  * it is cancelled, and throws Refusal SERVICE_UNAVAILABLE when too much work is waiting already.
  */
 export interface Inference {
-  /** Throws Refusal ERROR_IMAGE_CORRUPTED for every file that is not a sound JPEG, PNG, WebP, HEIC or PDF. */
+  /**
+   * Throws Refusal ERROR_IMAGE_CORRUPTED for every file that is not a sound JPEG, PNG, WebP, HEIC or PDF, or is too large;
+   * ERROR_OPERATION_FAILED for one that takes too much to decode; ERROR_RATE_LIMIT while a key waits that brought such ones.
+   */
   decode(bytes: Uint8Array, limits: DecodeLimits, signal: AbortSignal): Promise<readonly DecodedPage[]>
   /**
    * Frames of an MP4 or WebM, as JPEG files in the order in which they were taken: at most eight, evenly spread.

@@ -8,7 +8,7 @@ import type { Egress } from './egress.ts'
 import type { FaceSearch } from './face-search.ts'
 import type { ErrorReporter } from './error-reporter.ts'
 import type { Ids } from './ids.ts'
-import type { Inference } from './inference.ts'
+import type { Inference, SharedInference } from './inference.ts'
 import type { Watchlists } from './watchlists.ts'
 import type { Typesetter } from './typesetting.ts'
 import type { GeoIp } from './geoip.ts'
@@ -37,3 +37,8 @@ export interface Ports {
 
 /** For use cases that only read or change records. */
 export type RecordPorts = Pick<Ports, 'records'>
+
+/** What a process has of them, before it is known who asks. */
+export interface SharedPorts extends Ports {
+  readonly inference: SharedInference
+}

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import { TaskQueue } from './task-queue.ts'
+import { FairQueue, type WorkRequest } from './fair-queue.ts'
+import type { Spending } from './spending.ts'
 import { abandonedThreadCount, abandonThread, startThread } from './threads.ts'
 
 /** What a thread says: once that it is ready, then one answer to each task, in their order. */
@@ -20,6 +21,8 @@ export interface TaskThreadOptions {
   readonly youngMegabytes?: number
   /** How many tasks may wait. */
   readonly waiting: number
+  /** What payers have spent, where several threads count together. */
+  readonly spending?: Spending
   /** Time for one task, in milliseconds. */
   readonly milliseconds: number
   /** What is said to anyone who cannot be served: `full` when too many wait, `hanging` when threads do. */
@@ -50,14 +53,18 @@ export function acceptsTasks(): boolean {
  */
 export class TaskThread<Task> {
   private readonly options: TaskThreadOptions
-  private readonly line: TaskQueue
+  private readonly line: FairQueue
   private thread: Worker | null = null
   private opening: Promise<StartedThread> | null = null
   private closed = false
 
   constructor(options: TaskThreadOptions) {
     this.options = options
-    this.line = new TaskQueue(1, options.waiting, () => options.refuse('full'))
+    const { waiting: maxWaiting, spending, refuse } = options
+    this.line = new FairQueue({
+      ...{ slots: 1, maxWaiting, full: () => refuse('full') },
+      ...(spending === undefined ? {} : { spending }),
+    })
   }
 
   /**
@@ -74,7 +81,7 @@ export class TaskThread<Task> {
    * What the thread answers to a task. Throws what `refuse` says when too many wait, TaskFailed when the thread could not
    * do it, another Error when it died or was left behind.
    */
-  ask(task: Task, signal: AbortSignal): Promise<unknown> {
+  ask(task: Task, wanted: WorkRequest): Promise<unknown> {
     const { name, milliseconds: taskTimeoutMs, refuse: rejectionFor } = this.options
     return this.line.submit(async () => {
       if (!acceptsTasks()) throw rejectionFor('hanging')
@@ -91,7 +98,7 @@ export class TaskThread<Task> {
       thread.unref()
       if (answer.kind === 'failed') throw new TaskFailedError(`${name} failed: ${answer.message}`)
       return answer.value
-    }, signal)
+    }, wanted)
   }
 
   /** Ends the thread, whatever it is doing; no more tasks are taken. */

@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { barcodeImage, barcodeModules } from '../../../../test/world/barcode-pictures.ts'
 import { licenceFile } from '../../../../test/world/specimen-file.ts'
 import { cardHolder } from '../../../engine/documents/aamva/card-holder.fixture.ts'
 import { composeAamva } from '../../../engine/documents/aamva/compose-aamva.ts'
-import { readBarcodes } from './barcode-reading.ts'
+import { openBarcodeReader, readBarcodes } from './barcode-reading.ts'
 
 const card = composeAamva(10, cardHolder)
 
 describe('readBarcodes', () => {
+  beforeAll(openBarcodeReader)
+
   it.each([0, 3, -8, 20, 90, 177, 270])(
     'reads the barcode of a card that is turned by %i degrees, and says where it stands',
     async (turn) => {

@@ -28,16 +28,12 @@ const tries = [
 const barred = ['PDF417', 'Code128', 'Code39'] as const
 const squares = ['QRCode', 'Aztec', 'DataMatrix'] as const
 
-let isReady = false
-
-/** Loads the decoder from the package: left alone, it would fetch it. */
-async function makeReady(): Promise<void> {
-  if (isReady) return
+/** Loads the decoder from the package, to be done before the first picture: left alone, it would fetch it. */
+export async function openBarcodeReader(): Promise<void> {
   const path = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
   const { buffer, byteOffset, byteLength } = readFileSync(path)
   const wasmBinary = buffer.slice(byteOffset, byteOffset + byteLength)
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
-  isReady = true
 }
 
 /**
@@ -45,7 +41,6 @@ async function makeReady(): Promise<void> {
  * says everything that a card says, nothing else is looked for.
  */
 export async function readBarcodes(pixels: Pixels): Promise<readonly RecognisedBarcode[]> {
-  await makeReady()
   const found: RecognisedBarcode[] = []
   for (const region of barcodeRegions(pixels)) {
     if (found.some((one) => overlaps(one.quad, region))) continue

@@ -1,5 +1,17 @@
 import type { DecodedPage, DecodeLimits } from '../../../flows/ports/inference.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
+import type { Isolation } from './isolation/isolate-process.ts'
+
+/** How large a picture may be, by what its file claims. */
+export interface SizeLimits {
+  /** Largest width × height, in pixels. */
+  readonly maxPixels: number
+  /** Largest width, and largest height, in pixels. */
+  readonly maxSide: number
+}
+
+/** Which of the two a picture exceeds. */
+export type Oversize = keyof SizeLimits
 
 /** Work for a decode child; it does one at a time. */
 export type DecodeTask =
@@ -8,16 +20,14 @@ export type DecodeTask =
       readonly bytes: Uint8Array
       readonly format: DecodedPage['format']
       readonly limits: DecodeLimits
-      /** Largest width × height, in pixels, that a file may claim. */
-      readonly maxPixels: number
+      readonly size: SizeLimits
     }
-  | { readonly task: 'pdf417'; readonly text: string }
   | { readonly task: 'barcodes'; readonly pixels: Pixels }
 
 export type DecodeAnswer =
-  | { readonly kind: 'ready' }
+  | { readonly kind: 'ready'; readonly isolation: Isolation }
   | { readonly kind: 'done'; readonly value: unknown }
   /** The file is not a sound picture; `reason` is the codec's word, for the log. */
   | { readonly kind: 'unsound'; readonly reason: string }
-  /** The file claims more pixels than `mostPixels`. */
-  | { readonly kind: 'oversized' }
+  /** The file claims more than it may. */
+  | { readonly kind: 'oversized'; readonly by: Oversize }

@@ -6,7 +6,8 @@ import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { openImageClient } from './image-client.ts'
 
 const signal = new AbortController().signal
-const pictures = openImageClient({ waiting: 1, milliseconds: 60_000 })
+const client = openImageClient({ waiting: 1, milliseconds: 60_000 })
+const pictures = client.for('')
 /** Every pixel another. */
 const pixels: Pixels = {
   ...{ width: 320, height: 288, channels: 3 },
@@ -14,8 +15,8 @@ const pixels: Pixels = {
 }
 const quad: Quad = [[10, 12], [90, 8], [95, 70], [5, 66]] // prettier-ignore
 
-beforeAll(() => pictures.warm())
-afterAll(() => pictures.close())
+beforeAll(() => client.warm())
+afterAll(() => client.close())
 
 describe('The thread for work on decoded pictures', () => {
   it('rectifies and measures as the engine does', async () => {

@@ -1,4 +1,5 @@
 import type { Inference } from '../../../flows/ports/inference.ts'
+import type { Spending } from '../../../platform/threads/spending.ts'
 import { TaskThread } from '../../../platform/threads/task-thread.ts'
 import { moduleUrl } from '../../../platform/threads/threads.ts'
 import type { ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
@@ -9,12 +10,16 @@ import { refuseWork } from '../refuse-work.ts'
 export interface ImageClientOptions {
   /** How many tasks may wait. */
   readonly waiting: number
+  /** What accounts have spent, where the thread and other queues count together. */
+  readonly spending?: Spending
   /** Time for one task, in milliseconds. */
   readonly milliseconds: number
 }
 
 /** What is done with decoded pictures, in a thread of its own. */
-export type ImageClient = Pick<Inference, 'rectify' | 'measure' | 'encodeJpeg' | 'encodePng'> & {
+export interface ImageClient {
+  /** As the payer of a request sees it. */
+  for(payer: string): Pick<Inference, 'rectify' | 'measure' | 'encodeJpeg' | 'encodePng' | 'writeBarcode'>
   /** Starts the thread, so that the first request finds it warm. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -28,15 +33,20 @@ export function openImageClient(options: ImageClientOptions): ImageClient {
     settings: () => null,
     refuse: refuseWork,
   })
-  // What comes back is our own thread's answer, typed by picture-thread.
+  // What comes back is our own thread's answer, typed by image-thread.
   return {
-    rectify: async (pixels, quad, { signal, ...flat }) =>
-      (await thread.ask({ task: 'rectify', pixels, quad, flat }, signal)) as Pixels<'output'>,
-    measure: async (pixels, scale, signal) =>
-      (await thread.ask({ task: 'measure', pixels, scale }, signal)) as ImageMeasures,
-    encodeJpeg: async (pixels, quality, signal) =>
-      (await thread.ask({ task: 'jpeg', pixels, quality }, signal)) as Uint8Array,
-    encodePng: async (pixels, signal) => (await thread.ask({ task: 'png', pixels }, signal)) as Uint8Array,
+    for: (payer) => ({
+      rectify: async (pixels, quad, { signal, ...flat }) =>
+        (await thread.ask({ task: 'rectify', pixels, quad, flat }, { payer, signal })) as Pixels<'output'>,
+      measure: async (pixels, scale, signal) =>
+        (await thread.ask({ task: 'measure', pixels, scale }, { payer, signal })) as ImageMeasures,
+      encodeJpeg: async (pixels, quality, signal) =>
+        (await thread.ask({ task: 'jpeg', pixels, quality }, { payer, signal })) as Uint8Array,
+      encodePng: async (pixels, signal) =>
+        (await thread.ask({ task: 'png', pixels }, { payer, signal })) as Uint8Array,
+      writeBarcode: async (text, signal) =>
+        (await thread.ask({ task: 'pdf417', text }, { payer, signal })) as Pixels,
+    }),
     warm: async () => {
       await thread.start()
     },

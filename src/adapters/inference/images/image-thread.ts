@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { measureImage } from '../../../engine/imaging/forensics/measure-image.ts'
 import { rectify } from '../../../engine/imaging/geometry/rectify.ts'
 import { serveTasks } from '../../../platform/threads/serve-tasks.ts'
-import { encodeJpeg, encodePng } from './image-encoding.ts'
+import { writePdf417 } from '../barcode/barcode-writing.ts'
+import { encodeJpeg, encodePng } from './codecs/image-encoding.ts'
 import type { ImageTask } from './image-messages.ts'
 import { shared } from './shared-pixels.ts'
 
@@ -18,6 +19,8 @@ function perform(task: ImageTask): unknown {
       return encodeJpeg(task.pixels, task.quality)
     case 'png':
       return encodePng(task.pixels)
+    case 'pdf417':
+      return writePdf417(task.text)
   }
 }
 

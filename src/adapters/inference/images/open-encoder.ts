@@ -1,4 +1,4 @@
-import type { Inference } from '../../../flows/ports/inference.ts'
+import { type Inference, installation } from '../../../flows/ports/inference.ts'
 import { DecodePool } from './decode-pool.ts'
 import { openImageClient } from './image-client.ts'
 
@@ -9,16 +9,15 @@ export function openEncoder(): Pick<Inference, 'decode' | 'encodeJpeg' | 'encode
   const pool = new DecodePool({
     children: 1,
     waiting: 4,
-    limits: { milliseconds: 30_000, bytes: 512 * 2 ** 20 },
-    maxPixels: 40_000_000,
+    limits: { processorMilliseconds: 30_000, milliseconds: 60_000, bytes: 512 * 2 ** 20 },
+    size: { maxPixels: 40_000_000, maxSide: 20_000 },
     tasksPerChild: 500,
   })
   const pictures = openImageClient({ waiting: 4, milliseconds: 30_000 })
+  const { encodeJpeg, encodePng, writeBarcode } = pictures.for(installation.account)
   return {
-    decode: (bytes, limits, signal) => pool.decode(bytes, limits, signal),
-    encodeJpeg: pictures.encodeJpeg,
-    encodePng: pictures.encodePng,
-    writeBarcode: (text, signal) => pool.writeBarcode(text, signal),
+    ...{ encodeJpeg, encodePng, writeBarcode },
+    decode: (bytes, limits, signal) => pool.decode(bytes, limits, { payer: installation, signal }),
     close: async () => {
       pool.close()
       await pictures.close()

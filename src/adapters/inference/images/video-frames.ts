@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { TaskQueue } from '../../../platform/threads/task-queue.ts'
+import { FairQueue, type WorkRequest } from '../../../platform/threads/fair-queue.ts'
 import { isProgramInstalled, spawnProgram, systemPath } from '../../../platform/threads/spawn-program.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { limitMemory } from './memory-limit.ts'
@@ -38,11 +38,11 @@ const containers: readonly { readonly at: number; readonly magic: string; readon
 /** Takes frames out of videos with ffmpeg, one video at a time, in a process that is killed when it breaks a limit. */
 export class VideoFrames {
   private readonly limits: VideoLimits
-  private readonly line: TaskQueue
+  private readonly line: FairQueue
 
   constructor(limits: VideoLimits) {
     this.limits = limits
-    this.line = new TaskQueue(1, limits.waiting, () => refuseWork('full'))
+    this.line = new FairQueue({ slots: 1, maxWaiting: limits.waiting, full: () => refuseWork('full') })
   }
 
   /** Programs of the machine that are needed and not installed. */
@@ -55,13 +55,14 @@ export class VideoFrames {
    * @throws Refusal ERROR_IMAGE_CORRUPTED for what is no sound MP4 or WebM, or takes too much to decode;
    *   ERROR_OPERATION_FAILED where ffmpeg is not installed
    */
-  async take(bytes: Uint8Array, signal: AbortSignal): Promise<readonly Uint8Array[]> {
+  async take(bytes: Uint8Array, wanted: WorkRequest): Promise<readonly Uint8Array[]> {
+    const { signal } = wanted
     const demuxer = demuxerOf(bytes)
     if (demuxer === null)
       throw new Refusal('ERROR_IMAGE_CORRUPTED', { message: 'faceVideo is not an MP4 or WebM file.' })
     const written = await this.line.submit(
       () => run(argumentsFor(demuxer), bytes, { ...this.limits, signal }),
-      signal,
+      wanted,
     )
     signal.throwIfAborted()
     const frames = evenly(jpegsIn(written))

@@ -1,19 +1,15 @@
+import type { DetectedText, RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
 import type {
-  RecognisedLine,
-  RecogniseTextOptions,
-  DetectedText,
-} from '../../../vocabulary/reading/recognition.ts'
-import type {
-  FaceAnalysis,
-  DetectTextOptions,
   DetectedObjects,
-  AnalyseFacesOptions,
+  DetectTextOptions,
+  FaceAnalysis,
+  Inference,
 } from '../../../flows/ports/inference.ts'
-import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
 import { asUpright } from '../../../engine/imaging/page/box-mapping.ts'
+import type { Spending } from '../../../platform/threads/spending.ts'
 import { TaskThread } from '../../../platform/threads/task-thread.ts'
 import { moduleUrl } from '../../../platform/threads/threads.ts'
-import type { Pixels, Quad, Space } from '../../../vocabulary/imaging/pixels.ts'
+import type { Pixels, Space } from '../../../vocabulary/imaging/pixels.ts'
 import { longSides, type NetworkSettings, type NetworkTask } from './network-messages.ts'
 import { refuseWork } from '../refuse-work.ts'
 
@@ -21,6 +17,8 @@ export interface NetworksOptions {
   readonly settings: NetworkSettings
   /** How many tasks may wait. */
   readonly waiting: number
+  /** What accounts have spent, where the thread and other queues count together. */
+  readonly spending?: Spending
   /** Time for one task, in milliseconds. */
   readonly milliseconds: number
 }
@@ -51,46 +49,30 @@ export class Networks {
     return new Networks(thread, (await thread.start()) as Networks['models']) // typed by network-thread
   }
 
-  async findObjects<S extends Space>(
-    pixels: Pixels<S>,
-    { signal }: { readonly signal: AbortSignal },
-  ): Promise<DetectedObjects<S>> {
-    return (await this.thread.ask({ task: 'findObjects', pixels }, signal)) as DetectedObjects<S> // typed by network-thread
-  }
-
-  async seeFaces(
-    pixels: Pixels,
-    { closely, measured = false, signal }: AnalyseFacesOptions,
-  ): Promise<FaceAnalysis> {
-    return (await this.thread.ask({ task: 'seeFaces', pixels, closely, measured }, signal)) as FaceAnalysis // typed by network-thread
-  }
-
-  async findText<S extends Space>(
-    pixels: Pixels<S>,
-    { longSide, signal }: DetectTextOptions,
-  ): Promise<readonly DetectedText<S>[]> {
-    const task = { task: 'findText', pixels, longSide: longSide ?? longSides.usual } as const
-    return (await this.thread.ask(task, signal)) as readonly DetectedText<S>[] // typed by network-thread
-  }
-
-  async turnUpright(
-    pixels: Pixels<'page'>,
-    quarters: Quarters,
-    signal: AbortSignal,
-  ): Promise<Pixels<'upright'>> {
-    if (quarters === 0) return asUpright(pixels)
-    return (await this.thread.ask({ task: 'turnUpright', pixels, quarters }, signal)) as Pixels<'upright'> // typed by network-thread
-  }
-
-  async readText(
-    pixels: Pixels,
-    quads: readonly Quad[],
-    { alphabet, reader, sharpened = false, signal }: RecogniseTextOptions,
-  ): Promise<readonly RecognisedLine[]> {
-    if (quads.length === 0) return []
-    const chosen = alphabet === 'mrz' ? (reader ?? 'strip-reader') : 'text-recogniser'
-    const task = { task: 'readText', pixels, quads, alphabet, reader: chosen, sharpened } as const
-    return (await this.thread.ask(task, signal)) as readonly RecognisedLine[] // typed by network-thread
+  /** The networks as the payer of a request sees them. */
+  for(payer: string): Pick<Inference, 'findObjects' | 'seeFaces' | 'findText' | 'turnUpright' | 'readText'> {
+    const ask = (task: NetworkTask, signal: AbortSignal) => this.thread.ask(task, { payer, signal })
+    // What comes back is our own thread's answer, typed by network-thread.
+    return {
+      findObjects: async <S extends Space>(pixels: Pixels<S>, { signal }: { readonly signal: AbortSignal }) =>
+        (await ask({ task: 'findObjects', pixels }, signal)) as DetectedObjects<S>,
+      seeFaces: async (pixels, { closely, measured = false, signal }) =>
+        (await ask({ task: 'seeFaces', pixels, closely, measured }, signal)) as FaceAnalysis,
+      findText: async <S extends Space>(
+        pixels: Pixels<S>,
+        { longSide = longSides.usual, signal }: DetectTextOptions,
+      ) => (await ask({ task: 'findText', pixels, longSide }, signal)) as readonly DetectedText<S>[],
+      turnUpright: async (pixels, quarters, signal) =>
+        quarters === 0
+          ? asUpright(pixels)
+          : ((await ask({ task: 'turnUpright', pixels, quarters }, signal)) as Pixels<'upright'>),
+      readText: async (pixels, quads, { alphabet, reader, sharpened = false, signal }) => {
+        if (quads.length === 0) return []
+        const chosen = alphabet === 'mrz' ? (reader ?? 'strip-reader') : 'text-recogniser'
+        const task = { task: 'readText', pixels, quads, alphabet, reader: chosen, sharpened } as const
+        return (await ask(task, signal)) as readonly RecognisedLine[]
+      },
+    }
   }
 
   close(): Promise<void> {

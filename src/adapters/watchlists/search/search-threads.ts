@@ -1,5 +1,5 @@
 import { exposeGarbageCollection } from '../../../platform/threads/collect-garbage.ts'
-import { TaskQueue } from '../../../platform/threads/task-queue.ts'
+import { FairQueue } from '../../../platform/threads/fair-queue.ts'
 import { TaskFailedError, TaskThread } from '../../../platform/threads/task-thread.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { ListQuery, ScreeningHit } from '../../../vocabulary/screening/screening.ts'
@@ -51,7 +51,9 @@ const defaultMaxWaiting = 2000
 /** A search of so many entities takes about ten times what handing it over does, which is 30 to 60 µs. */
 const defaultMinEntities = 50_000
 
-const neverAborted = new AbortController().signal
+/** Searches are short: they are put in the order of coming, for all accounts. */
+const payer = ''
+const neverAborted = { payer, signal: new AbortController().signal }
 
 /** No thread runs before the first question. */
 export function openSearchThreads(options: SearchThreadsOptions): SearchThreads {
@@ -60,7 +62,7 @@ export function openSearchThreads(options: SearchThreadsOptions): SearchThreads 
   const openVersions = new Map<number, SharedVersion & OpenableVersion>()
   const start = (): SearchStart => ({ versions: [...openVersions.values()].map(toMessage) })
   const threads = Array.from({ length: options.threads }, () => searchThread(module, start))
-  const queue = new TaskQueue(threads.length, maxWaiting, busy)
+  const queue = new FairQueue({ slots: threads.length, maxWaiting, full: busy })
   let isStarted = false
   let lastKey = 0
 
@@ -108,7 +110,7 @@ export function openSearchThreads(options: SearchThreadsOptions): SearchThreads 
       const task = { kind: 'search', keys: lists.map(({ key }) => key), query } as const
       const hits = await withLeases(lists, (track) => {
         const work = (at: number) => track(runTask(at, (at + 1) % threads.length, task))
-        return queue.submit(work, signal)
+        return queue.submit(work, { payer, signal })
       })
       return hits as ScreeningHit[] // our own thread's answer, typed by serve-searches
     },

@@ -1,7 +1,7 @@
 import type { LinkStep, Permission } from '../../../vocabulary/account/permissions.ts'
 import { z } from 'zod'
 import type { StoredAnswer } from '../../../flows/ports/idempotency.ts'
-import type { Ports } from '../../../flows/ports/ports.ts'
+import type { Ports, SharedPorts } from '../../../flows/ports/ports.ts'
 import type { Log } from '../../../platform/process/log.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import type { SignedUrls } from '../../../platform/sealing/signed-urls.ts'
@@ -18,7 +18,7 @@ import type { Metrics } from './metrics.ts'
 /** What the HTTP interface knows all its life. */
 export interface ServerContext {
   readonly settings: Settings
-  readonly ports: Ports
+  readonly ports: SharedPorts
   readonly log: Log
   readonly links: SignedUrls
   readonly metrics: Metrics
@@ -55,7 +55,9 @@ export interface ViewedIds {
 }
 
 /** One request on its way. */
-export interface RequestContext extends ServerContext {
+export interface RequestContext extends Omit<ServerContext, 'ports'> {
+  /** What costs much is charged to the caller. */
+  readonly ports: Ports
   readonly requestId: string
   /** Address of the caller; what proxies say is believed only from trusted ones. */
   readonly clientAddress: string

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Ports } from '../../../flows/ports/ports.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { clientAddress, type Caller } from './admission/authenticate.ts'
 import { withDeadline } from './admission/deadline.ts'
+import type { FairQueue } from '../../../platform/threads/fair-queue.ts'
 import type {
   EndpointResponse,
   ServerContext,
@@ -10,7 +12,6 @@ import type {
   CreateIdempotentResponse,
   UnparsedRequest,
 } from './endpoint.ts'
-import type { FairQueue } from './admission/fair-queue.ts'
 import { parseJsonObject, refuseUnstorable, dropEmptyValues } from './request/json-body.ts'
 import { noIdempotency, parseIdempotencyKey, runOnce } from './request/idempotency.ts'
 import { sendResponse } from './reply/send-response.ts'
@@ -63,13 +64,17 @@ export async function serveRequest(endpoint: Endpoint, serving: ServeContext): P
 }
 
 /** What comes with large bodies costs much: accounts take turns at it. */
+export function isQueued({ bodySize, access }: Endpoint): boolean {
+  return bodySize === 'large' && access.kind === 'key'
+}
+
 function runQueued<T>(
   endpoint: Endpoint,
   { caller, line, signal }: ServeContext & { readonly signal: AbortSignal },
   work: () => Promise<T>,
 ): Promise<T> {
-  if (endpoint.bodySize !== 'large' || caller === null) return work()
-  return line.pass(caller.principal.accountId, signal, work)
+  if (!isQueued(endpoint) || caller === null) return work()
+  return line.submit(work, { payer: caller.principal.accountId, signal, endsItself: true })
 }
 
 /** Only what someone with a key posts is worth repeating: all else may be asked twice anyway. */
@@ -123,6 +128,7 @@ function createContext(
   const nonEmptyQuery = dropEmptyValues(query)
   return {
     ...server,
+    ports: portsFor(caller, server),
     ...requestFields,
     requestId: request.id,
     clientAddress: clientAddress(request.raw, server.settings.listen.trustedProxies),
@@ -138,6 +144,13 @@ function createContext(
     body: parsedBody.body,
     emptyKeys: { query: droppedKeys(query, nonEmptyQuery), body: parsedBody.emptyKeys },
   }
+}
+
+/** With what costs much charged to the caller, where one is known. */
+function portsFor(caller: Caller | null, { ports }: ServerContext): Ports {
+  if (caller === null) return ports
+  const { accountId: account, actor: key } = caller.principal
+  return { ...ports, inference: ports.inference.chargedTo({ account, key }) }
 }
 
 /** The path as sent, without the query. */

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import {
   testHttpServer,
   anAccount,
@@ -13,6 +14,10 @@ import {
 import { portOf, rawSocketExchange } from '../../../../test/world/spoken.ts'
 import { createLog } from '../../../platform/process/log.ts'
 import { createSignedUrls } from '../../../platform/sealing/signed-urls.ts'
+import { keyActor } from '../../../vocabulary/account/actor.ts'
+import { scopes } from '../../../vocabulary/account/principal.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import { endpointWithAccess, endpointWithKey } from './endpoint.ts'
 
 const open: FastifyInstance[] = []
 afterEach(async () => {
@@ -316,5 +321,61 @@ describe('an answer', () => {
     expect((await app.inject({ url: links.sign('/signed/a') })).body).toBe('seen')
     expect((await reported(app, { url: links.sign('/signed/a').replace('/a?', '/b?') })).status).toBe(404)
     expect((await reported(app, { url: '/signed/a', headers: asServer })).status).toBe(404)
+  })
+})
+
+describe('much at once', () => {
+  const body = JSON.stringify({ document: 'x' })
+  const large = (key: string): InjectOptions => ({
+    method: 'POST',
+    url: '/large',
+    payload: body,
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+  })
+
+  it('#138 is refused with a time to come back before the database is asked, and before a body is read', async () => {
+    const asked = { times: 0 }
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const waits = endpointWithKey({
+      ...{ method: 'POST', path: '/large', tag: 'operation', summary: 'Wait', scope: 'scan', audit: 'none' },
+      body: z.object({ document: z.string() }),
+      bodySize: 'large',
+      answer: z.unknown(),
+      run: () => released.then(() => ({ json: {} })),
+    } as const)
+    const account = anAccount()
+    const principal = { accountId: account.id, actor: keyActor('k1'), kind: 'server', mode: 'live', scopes } as const // prettier-ignore
+    const authenticate = () => {
+      asked.times++
+      return Promise.resolve({ principal, account })
+    }
+    const app = frame({ endpoints: [waits], records: { authenticate } })
+    // Fourteen are worked on and thirty-two wait.
+    const held = Array.from({ length: 46 }, () => app.inject(large(keys.server)))
+    await vi.waitFor(() => expect(asked.times).toBe(46), { timeout: 60_000 })
+    await vi.waitFor(
+      async () => {
+        const { status, code, headers } = await reported(app, { ...large(keys.server), payload: 'no JSON' })
+        expect([status, code, headers['retry-after']]).toEqual([503, 'SERVICE_UNAVAILABLE', '1'])
+      },
+      { timeout: 60_000 },
+    )
+    const askedBefore = asked.times
+    expect(await reported(app, { ...large(keys.server), payload: 'no JSON' })).toMatchObject({ status: 503 })
+    expect(asked.times).toBe(askedBefore)
+    release()
+    expect((await Promise.all(held)).map(({ statusCode }) => statusCode)).toEqual(Array<number>(46).fill(200))
+  })
+
+  it('says when to come back, also when no one knows why it has to', async () => {
+    const full = endpointWithAccess({
+      ...{ method: 'GET', path: '/full', tag: 'operation', summary: 'A full disk', audit: 'none' },
+      access: { kind: 'open' },
+      answer: z.unknown(),
+      run: () => Promise.reject(new Refusal('SERVICE_UNAVAILABLE')),
+    } as const)
+    const { status, headers } = await reported(frame({ endpoints: [full] }), { method: 'GET', url: '/full' })
+    expect([status, headers['retry-after']]).toEqual([503, '5'])
   })
 })

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { finished } from 'node:stream'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Ports } from '../../../flows/ports/ports.ts'
+import type { SharedPorts } from '../../../flows/ports/ports.ts'
 import type { Log, LogFields } from '../../../platform/process/log.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { createSignedUrls } from '../../../platform/sealing/signed-urls.ts'
@@ -23,9 +23,9 @@ import type { Access, Endpoint, ServerContext } from './endpoint.ts'
 import { rawResponse, parserErrorResponse } from './reply/error-envelope.ts'
 import { listStatus } from '../../../flows/watchlists/list-status.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { FairQueue } from './admission/fair-queue.ts'
+import { createScanQueue, type ScanQueue } from './admission/scan-queue.ts'
 import { sendError } from './reply/send-response.ts'
-import { pathOf, serveRequest, type ServeContext } from './serve.ts'
+import { isQueued, pathOf, serveRequest, type ServeContext } from './serve.ts'
 import {
   audienceOf,
   audienceHeaders,
@@ -37,12 +37,9 @@ import {
 const mebibyte = 1_048_576
 const maxHeaders = 200
 
-/** A few scans at once keep everything busy; two places are always for another account than the one that floods. */
-const queueLimits = { places: 16, perAccount: 14, waiting: 32 }
-
 export interface ServerOptions {
   readonly settings: Settings
-  readonly ports: Ports
+  readonly ports: SharedPorts
   readonly log: Log
   /** Secret of at least 32 bytes for signed links. */
   readonly linkKey: Uint8Array
@@ -54,8 +51,7 @@ interface ServerState {
   readonly server: ServerContext
   readonly limits: CallerLimits
   readonly budget: BodyBudget
-  /** Before scans. */
-  readonly line: FairQueue
+  readonly scans: ScanQueue
   readonly metrics: Metrics
   /** The methods that the path of a URL answers to. */
   readonly methodsOf: (url: string) => readonly string[]
@@ -98,7 +94,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     server: { settings, ports, log, links, metrics },
     limits,
     budget,
-    line: new FairQueue(queueLimits),
+    scans: createScanQueue(now),
     metrics,
     methodsOf: methodMatcher(table),
     callers: new WeakMap(),
@@ -110,7 +106,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   return app
 }
 
-function createApp(ports: Ports): FastifyInstance {
+function createApp(ports: SharedPorts): FastifyInstance {
   const app = Fastify({
     logger: false,
     genReqId: () => ports.ids.id(),
@@ -221,7 +217,10 @@ function addEndpoint(app: FastifyInstance, endpoint: Endpoint, state: ServerStat
     config: { audience: endpoint.audience },
     bodyLimit,
     onRequest: async (request, reply) => {
+      // Before the database is asked, and before a body is read: when much waits, that is when each would take longest.
+      if (isQueued(endpoint)) state.scans.refuseWhenFull(keyOf(request))
       reply.headers(rateLimitHeaders(await admitRequest(endpoint.access, request, state)))
+      if (isQueued(endpoint)) noteKey(request, state)
       // No one waits for a body that no one reads.
       if (endpoint.bodySize === 'none') return serveRequest(endpoint, servingOf(request, reply, state))
     },
@@ -234,9 +233,19 @@ function addEndpoint(app: FastifyInstance, endpoint: Endpoint, state: ServerStat
   })
 }
 
+function keyOf({ headers }: FastifyRequest): string {
+  const key = headers['x-api-key']
+  return typeof key === 'string' ? key : ''
+}
+
+function noteKey(request: FastifyRequest, { scans, callers }: ServerState): void {
+  const caller = callers.get(request)
+  if (caller !== undefined) scans.note(keyOf(request), caller.principal.accountId)
+}
+
 function servingOf(request: FastifyRequest, reply: FastifyReply, state: ServerState): ServeContext {
-  const { server, line, callers } = state
-  return { request, reply, server, line, caller: callers.get(request) ?? null }
+  const { server, scans, callers } = state
+  return { request, reply, server, line: scans.line, caller: callers.get(request) ?? null }
 }
 
 /**

@@ -30,11 +30,15 @@ export function problemDetails(refusal: Refusal, requestId: string) {
 }
 
 /** Headers that belong to a refusal. */
-export function refusalHeaders({ headers, retryAfterSeconds }: Refusal): Record<string, string> {
+export function refusalHeaders(refusal: Refusal): Record<string, string> {
+  const { headers, status, retryAfterSeconds = status === 503 ? usualRetrySeconds : undefined } = refusal
   return retryAfterSeconds === undefined
     ? { ...headers }
     : { ...headers, 'retry-after': String(retryAfterSeconds) }
 }
+
+/** Of a service that does not answer, where nothing tells when it will: a full disk, a list that is not loaded. */
+const usualRetrySeconds = 5
 
 /** What Fastify itself refuses → our code. */
 const frameworkCodes: Readonly<Record<string, RefusalCode>> = {

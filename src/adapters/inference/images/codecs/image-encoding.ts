@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
+import type { Pixels } from '../../../../vocabulary/imaging/pixels.ts'
 
 /** @param quality 1..100; from 90 on colour is kept in full resolution */
 export async function encodeJpeg(pixels: Pixels, quality: number): Promise<Uint8Array> {

@@ -1,25 +1,25 @@
-import type { HeifImage } from 'libheif-js/wasm-bundle.js'
+import libheif, { type HeifImage } from 'libheif-js/wasm-bundle.js'
 import sharp from 'sharp'
-import type { DecodedPage } from '../../../flows/ports/inference.ts'
-import type { DecodeTask } from './decode-messages.ts'
+import type { DecodedPage } from '../../../../flows/ports/inference.ts'
+import type { DecodeTask } from '../decode-messages.ts'
 import { fitted, Oversized } from './image-decoding.ts'
+import { oversizeOf } from './picture-size.ts'
 
 /**
  * Decodes the primary picture of a HEIC file (ISO/IEC 23008-12, coded by HEVC), as telephones write it: turned and cropped
  * as its own properties say, transparent parts on white, eight bits. Colours of a wide gamut are taken as they are, and its
  * EXIF block, by which nothing is turned, is not read.
  *
- * @throws Oversized when it claims more pixels than allowed; Error when it is broken, cut off, or coded otherwise
+ * @throws Oversized when it claims to be larger than allowed; Error when it is broken, cut off, or coded otherwise
  */
 export async function decodeHeic(task: DecodeTask & { readonly task: 'decode' }): Promise<DecodedPage> {
-  // Two megabytes of decoder, which most processes never need.
-  const { default: libheif } = await import('libheif-js/wasm-bundle.js')
   const images = new libheif.HeifDecoder().decode(task.bytes)
   try {
     const image = images.find((each) => each.is_primary())
     if (image === undefined) throw new Error('the file has no picture')
     const [width, height] = [image.get_width(), image.get_height()]
-    if (width * height > task.maxPixels) throw new Oversized('too many pixels')
+    const oversize = oversizeOf({ width, height }, task.size)
+    if (oversize !== null) throw new Oversized(oversize)
     const data = await draw(image, { width, height })
     const pixels = await fitted(sharp(data, { raw: { width, height, channels: 4 } }), task.limits.canvas)
     return { pixels, format: 'heic', original: { width, height }, page: 1 }

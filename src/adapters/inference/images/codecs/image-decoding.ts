@@ -1,8 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
-import type { DecodedPage } from '../../../flows/ports/inference.ts'
-import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
-import type { DecodeTask } from './decode-messages.ts'
+import type { DecodedPage } from '../../../../flows/ports/inference.ts'
+import type { Pixels } from '../../../../vocabulary/imaging/pixels.ts'
+import type { DecodeTask, Oversize } from '../decode-messages.ts'
 import { exifSoftware } from './exif-software.ts'
+import { oversizeOf } from './picture-size.ts'
 
 /** Only these three codecs may be reached, however a file is made up. */
 export function restrictCodecs(): void {
@@ -14,23 +15,30 @@ export function restrictCodecs(): void {
   sharp.concurrency(1)
 }
 
-/** The picture claims more pixels than are read. */
+/** The picture claims to be larger than is read. */
 export class Oversized extends Error {
   override readonly name = 'Oversized'
+  readonly by: Oversize
+
+  constructor(by: Oversize) {
+    super('the picture is too large')
+    this.by = by
+  }
 }
 
 /**
  * Decodes a JPEG, PNG or WebP: upright by EXIF, transparent parts on white, sRGB, eight bits.
  *
- * @throws Oversized when it claims more pixels than allowed; Error when it is broken, cut off, animated, or another format
+ * @throws Oversized when it claims to be larger than allowed; Error when it is broken, cut off, animated, or another format
  */
 export async function decodeImage(task: DecodeTask & { readonly task: 'decode' }): Promise<DecodedPage> {
-  const options = { limitInputPixels: task.maxPixels, failOn: 'error', sequentialRead: true } as const
+  const options = { limitInputPixels: task.size.maxPixels, failOn: 'error', sequentialRead: true } as const
   // The header alone is read here, whatever size it claims.
   const metadata = await sharp(task.bytes, { ...options, limitInputPixels: false }).metadata()
   if (metadata.format !== task.format || task.format === 'pdf')
     throw new Error('the file is not what it says')
-  if (metadata.width * metadata.height > task.maxPixels) throw new Oversized('too many pixels')
+  const oversize = oversizeOf(metadata, task.size)
+  if (oversize !== null) throw new Oversized(oversize)
   if ((metadata.pages ?? 1) > 1) throw new Error('the picture is animated')
   const software = metadata.exif === undefined ? undefined : exifSoftware(metadata.exif)
   const original = metadata.autoOrient

@@ -1,22 +1,27 @@
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
-import type { DecodedPage } from '../../../flows/ports/inference.ts'
-import type { DecodeTask } from './decode-messages.ts'
+import type { DecodedPage } from '../../../../flows/ports/inference.ts'
+import type { DecodeTask } from '../decode-messages.ts'
 
 /** A page larger than this (5 m) is no scan of a document. One point is 1/72 inch (ISO 32000-1, section 8.3.2.3). */
 const maxPoints = 14_400
 /** 300 dots per inch: scans rarely hold more. */
 const maxScale = 300 / 72
 
-let library: ReturnType<typeof PDFiumLibrary.init> | undefined
+/** Loads the decoder; to be done before the first file. */
+export function openPdfDecoder(): Promise<PDFiumLibrary> {
+  return PDFiumLibrary.init()
+}
 
 /**
  * Draws the first pages of a PDF, on white, as large as `limits.canvas` allows but at most with 300 dots per inch.
  *
  * @throws Error when the file is broken, encrypted, empty, or a page has no sensible size
  */
-export async function decodePdf(task: DecodeTask & { readonly task: 'decode' }): Promise<DecodedPage[]> {
-  library ??= PDFiumLibrary.init()
-  const document = await (await library).loadDocument(task.bytes)
+export async function decodePdf(
+  library: PDFiumLibrary,
+  task: DecodeTask & { readonly task: 'decode' },
+): Promise<DecodedPage[]> {
+  const document = await library.loadDocument(task.bytes)
   try {
     const count = Math.min(document.getPageCount(), task.limits.pages)
     if (count < 1) throw new Error('the PDF has no page')

@@ -1,0 +1,75 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** One answer: how long it took, and what it was. */
+export interface Answer {
+  readonly ms: number
+  /** 0 where the connection broke. */
+  readonly status: number
+  readonly hasRetryAfter: boolean
+}
+
+export interface Sender {
+  readonly url: string
+  readonly key: string
+  /** JSON bodies, sent one after the other, again and again. */
+  readonly bodies: readonly Buffer[]
+}
+
+/** So many connections, each of which sends its next request as soon as it is answered, whatever the answer is. */
+export async function sendWithoutPause(
+  sender: Sender,
+  { connections, until }: { readonly connections: number; readonly until: number },
+): Promise<readonly Answer[]> {
+  const answers: Answer[] = []
+  const work = Array.from({ length: connections }, async (_, number) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (let index = number; performance.now() < until; index++)
+      answers.push(await post(sender, index, { agent, until }))
+    agent.destroy()
+  })
+  await Promise.all(work)
+  return answers
+}
+
+/** A request at each tick of a clock, whether or not those before were answered: what a modest account asks for. */
+export async function sendSteadily(
+  sender: Sender,
+  { everyMs, until }: { readonly everyMs: number; readonly until: number },
+): Promise<readonly Answer[]> {
+  const agent = new Agent({ keepAlive: true })
+  const sent: Promise<Answer>[] = []
+  const begun = performance.now()
+  for (let tick = 0; begun + tick * everyMs < until; tick++) {
+    await sleep(Math.max(0, begun + tick * everyMs - performance.now()))
+    sent.push(post(sender, tick, { agent, until: until + 60_000 }))
+  }
+  const answers = await Promise.all(sent)
+  agent.destroy()
+  return answers
+}
+
+/** Past `until` by more than a second it is given up. */
+function post(
+  { url, key, bodies }: Sender,
+  index: number,
+  { agent, until }: { readonly agent: Agent; readonly until: number },
+): Promise<Answer> {
+  const body = bodies[index % bodies.length] ?? Buffer.alloc(0)
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length, 'X-Api-Key': key }
+  const begun = performance.now()
+  return new Promise((resolve) => {
+    const settle = (status: number, hasRetryAfter = false) => {
+      clearTimeout(timer)
+      resolve({ ms: performance.now() - begun, status, hasRetryAfter })
+    }
+    const asked = request(new URL('/scan', url), { method: 'POST', headers, agent }, (answer) => {
+      answer.resume()
+      answer.on('error', () => settle(0))
+      answer.on('end', () => settle(answer.statusCode ?? 0, answer.headers['retry-after'] !== undefined))
+    })
+    const timer = setTimeout(() => asked.destroy(), Math.max(1, until - performance.now() + 1000))
+    asked.on('error', () => settle(0))
+    asked.end(body)
+  })
+}

@@ -1,0 +1,187 @@
+import { setMaxListeners } from 'node:events'
+import { Spending } from './spending.ts'
+
+export interface FairQueueOptions {
+  /** Works under way at once. */
+  readonly slots: number
+  /** How many of them one payer may have; what is left over is for another. Default all. */
+  readonly perPayer?: number
+  /** How many more may wait, of all payers together. */
+  readonly maxWaiting: number
+  /** What is said to a work that is sent away because too many wait. */
+  readonly full: () => Error
+  /** Monotonic milliseconds. Default the machine's. */
+  readonly now?: () => number
+  /** What payers have spent, where several queues count together. Default a count of its own. */
+  readonly spending?: Spending
+}
+
+/** Whose work it is, and until when it is wanted. */
+export interface WorkRequest {
+  /** Those who pay take turns; `''` is the installation itself. */
+  readonly payer: string
+  readonly signal: AbortSignal
+  /** Once begun, the work itself says how it ends, even when it is cancelled. Default no: it is left to wind down alone. */
+  readonly endsItself?: boolean
+}
+
+interface QueuedWork {
+  readonly start: (slot: number) => void
+  readonly sendAway: (why: Error) => void
+}
+
+interface RunningWork {
+  readonly payer: string
+  readonly startedAt: number
+}
+
+/** What was spent counts half as much after this time. */
+const halfLifeMs = 30_000
+
+/**
+ * A bounded line before a fixed number of places. The payer who has spent least lately goes first, and equals take turns, so that
+ * one who floods, or brings what takes long, waits behind the others. When too many wait, the newest work of the payer who
+ * has most of them is sent away at once.
+ */
+export class FairQueue {
+  readonly #options: FairQueueOptions
+  readonly #now: () => number
+  readonly #spending: Spending
+  /** In ascending order. */
+  readonly #free: number[]
+  readonly #running = new Map<number, RunningWork>()
+  /** By payer; whose turn it is among equals comes first. */
+  readonly #waiting = new Map<string, QueuedWork[]>()
+
+  constructor(options: FairQueueOptions) {
+    const now = options.now ?? (() => performance.now())
+    this.#options = options
+    this.#now = now
+    this.#spending = options.spending ?? new Spending({ halfLifeMs, now })
+    this.#free = Array.from({ length: options.slots }, (_, slot) => slot)
+  }
+
+  /**
+   * Runs `work` at a free place, 0..slots-1; the place stays taken until the work has settled.
+   *
+   * @throws what `full` says when it is sent away; the signal's reason as soon as it is cancelled
+   */
+  submit<T>(
+    work: (slot: number) => Promise<T>,
+    { payer, signal, endsItself = false }: WorkRequest,
+  ): Promise<T> {
+    if (signal.aborted) return Promise.reject(abortReason(signal))
+    return new Promise<T>((resolve, reject) => {
+      const cancel = () => {
+        this.#leave(payer, queued)
+        reject(abortReason(signal))
+      }
+      const queued: QueuedWork = {
+        start: (slot) => {
+          if (endsItself) signal.removeEventListener('abort', cancel)
+          const release = () => {
+            signal.removeEventListener('abort', cancel)
+            this.#release(slot)
+          }
+          work(slot).finally(release).then(resolve, reject)
+        },
+        sendAway: (why) => {
+          signal.removeEventListener('abort', cancel)
+          reject(why)
+        },
+      }
+      // Anyone who asks for many things at once has one signal for all of them.
+      setMaxListeners(0, signal)
+      signal.addEventListener('abort', cancel, { once: true })
+      this.#waiting.set(payer, [...(this.#waiting.get(payer) ?? []), queued])
+      this.#next()
+      this.#shorten()
+    })
+  }
+
+  /** Whether another work of this payer would be sent away at once. */
+  isFullFor(payer: string): boolean {
+    if (this.#waitingCount() < this.#options.maxWaiting) return false
+    const own = this.#waiting.get(payer)?.length ?? 0
+    return [...this.#waiting.values()].every((works) => works.length <= own + 1) && !this.#canStart(payer)
+  }
+
+  #waitingCount(): number {
+    let count = 0
+    for (const works of this.#waiting.values()) count += works.length
+    return count
+  }
+
+  #canStart(payer: string): boolean {
+    return this.#free.length > 0 && this.#runningOf(payer) < (this.#options.perPayer ?? Infinity)
+  }
+
+  #runningOf(payer: string): number {
+    let count = 0
+    for (const work of this.#running.values()) if (work.payer === payer) count++
+    return count
+  }
+
+  /** With what is under way. */
+  #spentBy(payer: string): number {
+    let spent = this.#spending.of(payer)
+    for (const work of this.#running.values()) if (work.payer === payer) spent += this.#now() - work.startedAt
+    return spent
+  }
+
+  #next(): void {
+    for (;;) {
+      const payer = this.#nextPayer()
+      const [first, ...rest] = payer === undefined ? [] : (this.#waiting.get(payer) ?? [])
+      if (payer === undefined || first === undefined) return
+      // The payer goes to the end of those who take turns.
+      this.#waiting.delete(payer)
+      if (rest.length > 0) this.#waiting.set(payer, rest)
+      const slot = this.#free.shift()
+      if (slot === undefined) return
+      this.#running.set(slot, { payer, startedAt: this.#now() })
+      first.start(slot)
+    }
+  }
+
+  #nextPayer(): string | undefined {
+    let [chosen, least]: [string | undefined, number] = [undefined, Infinity]
+    for (const payer of this.#waiting.keys()) {
+      if (!this.#canStart(payer)) continue
+      const spent = this.#spentBy(payer)
+      if (spent < least) [chosen, least] = [payer, spent]
+    }
+    return chosen
+  }
+
+  #release(slot: number): void {
+    const work = this.#running.get(slot)
+    this.#running.delete(slot)
+    if (work !== undefined) this.#spending.charge(work.payer, this.#now() - work.startedAt)
+    this.#free.push(slot)
+    this.#free.sort((one, other) => one - other)
+    this.#next()
+  }
+
+  #shorten(): void {
+    if (this.#waitingCount() <= this.#options.maxWaiting) return
+    const [payer, longest] = [...this.#waiting].reduce((most, line) =>
+      line[1].length > most[1].length ? line : most,
+    )
+    const newest = longest.at(-1)
+    if (newest === undefined) return
+    this.#leave(payer, newest)
+    newest.sendAway(this.#options.full())
+  }
+
+  #leave(payer: string, queued: QueuedWork): void {
+    const rest = (this.#waiting.get(payer) ?? []).filter((other) => other !== queued)
+    if (rest.length > 0) this.#waiting.set(payer, rest)
+    else this.#waiting.delete(payer)
+  }
+}
+
+function abortReason(signal: AbortSignal): Error {
+  const reason: unknown = signal.reason
+  return reason instanceof Error ? reason : new Error('cancelled', { cause: reason })
+}
