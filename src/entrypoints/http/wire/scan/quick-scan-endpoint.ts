@@ -22,6 +22,7 @@ export function quickScanEndpoint({
       'ERROR_INVALID_ENCODING',
       'ERROR_REMOTE_IMAGE_FAILED',
       'ERROR_IMAGE_CORRUPTED',
+      'ERROR_OPERATION_FAILED',
       'ERROR_QUOTA_EXCEEDED',
     ],
     run: async ({ ports, principal, body, signal, settings, keeps }) => {
