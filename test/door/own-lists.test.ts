@@ -28,6 +28,36 @@ const loadCustomList = (own: Record<string, unknown>, source = 'debtors') => {
 }
 const screened = (body: Record<string, unknown>) => server.ask({ method: 'POST', url: '/aml', body })
 
+describe('the date of a list', () => {
+  const load = async (file: string, more: Record<string, unknown> = {}) => {
+    const from = join(folder, file)
+    writeFileSync(from, `Name,Born\n${file},1948-12-10\n`)
+    const body = { source: 'datings', from, own: { topic: 'crime', map: columnMap }, ...more }
+    return server.ask({ method: 'POST', url: '/x/lists/refresh', key: 'operator', body })
+  }
+  const listed = async () => {
+    const lists = (await server.ask({ method: 'GET', url: '/x/lists', key: 'operator' })).record()['lists']
+    return Array.isArray(lists)
+      ? (lists as Record<string, unknown>[]).find(({ source }) => source === 'datings')
+      : undefined
+  }
+
+  it('is what its file says, or its name, or what was given for it, and never the day of the import', async () => {
+    expect((await load('names.csv')).record()['date']).toBeNull()
+    expect(await listed()).toMatchObject({ date: null, state: 'loaded' })
+    expect((await load('other.csv', { dated: '2024-02-29' })).record()['date']).toBe('2024-02-29')
+    expect(await listed()).toMatchObject({ date: '2024-02-29' })
+    expect((await load('20230102_names.csv', { dated: '2024-02-29' })).record()['date']).toBe('2023-01-02')
+  })
+
+  it.each(['2023-02-29', '29.2.2024', 'today'])('that is given as %s is refused', async (dated) => {
+    expect((await load('names.csv', { dated })).error()).toMatchObject({
+      code: 'ERROR_INVALID_VALUE',
+      message: expect.stringContaining("'dated'") as string,
+    })
+  })
+})
+
 describe('a list of someone’s own', () => {
   it('is refused with the name of the column, the key, or the name that is taken', async () => {
     expect((await loadCustomList({ topic: 'crime', map: { name: 'Who' } })).error().message).toMatch(

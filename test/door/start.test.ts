@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../src/adapters/records/engine/database.ts'
@@ -8,6 +9,8 @@ import { openService } from '../../src/main/open-service.ts'
 import { silentLog } from '../../src/platform/process/log.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
 import { createDataDirectory } from '../world/embedded.ts'
+import { principalOf } from '../world/records.ts'
+import { storeScanWithPicture } from '../world/scans.ts'
 import { openTestServer, type TestServer } from '../world/server.ts'
 
 describe('A start on a data directory that was used before', () => {
@@ -32,6 +35,18 @@ describe('A start on a data directory that was used before', () => {
     await (await open()).close()
   })
 
+  it('with a database that lost a file does not claim that nothing is lost, and names the backup', async () => {
+    const lost = join(directory, 'database', 'global', 'pg_control')
+    renameSync(lost, join(directory, 'pg_control.elsewhere'))
+    const failure = await open().then(
+      () => '',
+      (error: unknown) => String(error),
+    )
+    renameSync(join(directory, 'pg_control.elsewhere'), lost)
+    expect(failure).toContain('restore a backup')
+    expect(failure).not.toContain('Nothing that was acknowledged is lost')
+  })
+
   it('by a version older than its tables is refused in one sentence', async () => {
     const database = await openDatabase({ kind: 'embedded', directory })
     const session = await database.engine.acquire()
@@ -41,6 +56,44 @@ describe('A start on a data directory that was used before', () => {
     await expect(open()).rejects.toThrow(
       'A newer version of Symbolon has migrated this database (9999-of-tomorrow): start that version or a later one.',
     )
+  })
+})
+
+describe('Files that this service keeps', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer({ SYMBOLON_S3_ENDPOINT: '', SYMBOLON_DATABASE_URL: '' })
+  })
+  afterAll(() => server.close())
+
+  const filesBelow = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+
+  it.each<[string, (path: string) => void]>([
+    ['was changed', (path) => writeFileSync(path, Buffer.from('not what was stored'))],
+    ['is gone', (path) => rmSync(path)],
+  ])('have a code of their own where one %s', async (_, harm) => {
+    const { records, ports } = server.service
+    const principal = await principalOf(records, server.keys.server)
+    const { token, blobId } = await storeScanWithPicture({ records, vault: ports.vault }, principal)
+    const request = { method: 'GET', url: `/imagevault/${token}` } as const
+    expect((await server.ask(request)).statusCode).toBe(200)
+    const [path] = filesBelow(join(server.directory, 'vault')).filter((file) => file.includes(blobId))
+    harm(path ?? '')
+    const refused = (await server.ask(request)).error()
+    expect(refused).toMatchObject({ status: 500, code: 'ERROR_STORED_FILE_DAMAGED' })
+    expect(refused.message).toMatch(/Incident [0-9a-f]{32}\.$/)
+  })
+
+  it('are readable by their owner alone in a backup', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'symbolon-modes-')), 'backup')
+    await server.ask({ method: 'POST', url: '/x/backup', key: 'operator', body: { folder } })
+    await expect.poll(() => existsSync(folder)).toBe(true)
+    const open = filesBelow(folder).filter((path) => (statSync(path).mode & 0o077) !== 0)
+    expect(open).toEqual([])
+    expect(filesBelow(join(folder, 'database')).length).toBeGreaterThan(100)
   })
 })
 

@@ -137,7 +137,7 @@ describe('the lists', () => {
       records: 12,
       changed: true,
       previous: null,
-      date: '2026-03-01',
+      date: null,
       diff: { added: 12, changed: 0, removed: 0 },
       files: ['sdn.csv', 'alt.csv', 'add.csv', 'sdn_comments.csv'],
     })

@@ -266,7 +266,8 @@ function importJobOf(
     customDefinition: source.customDefinition,
     directory: store.directory,
     parts: context.edition.parts,
-    date: context.edition.date ?? new Date(context.importedAt).toISOString().slice(0, 10),
+    // Never the day of the import: an old file would pass for a new one.
+    date: context.edition.date ?? request.dated ?? null,
     origin: request.origin,
     force: request.force ?? false,
     importedAt: context.importedAt,

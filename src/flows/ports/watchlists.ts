@@ -59,6 +59,8 @@ export interface RefreshRequest {
   readonly files: (known: CacheValidators) => Promise<readonly ListFile[] | null>
   /** `official` = fetched from the publisher: the expected number of records is then a condition, not a warning. */
   readonly origin: 'official' | 'file'
+  /** Day of publication of files that state none and have none in their names, `YYYY-MM-DD`. */
+  readonly dated?: string
   /** Accepts a list that shrank beyond its bound. */
   readonly force?: boolean
   readonly onProgress?: (progress: RefreshProgress) => void
@@ -73,7 +75,8 @@ export interface RefreshOutcome {
   readonly previous: string | null
   /** False when the content is the one already served. */
   readonly changed: boolean
-  readonly date: string
+  /** Of publication, `YYYY-MM-DD`; null where no one knows it. */
+  readonly date: string | null
   readonly records: number
   readonly diff: { readonly added: number; readonly changed: number; readonly removed: number }
   /** Names of the files that were read. */

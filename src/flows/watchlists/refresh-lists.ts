@@ -19,6 +19,8 @@ export interface RefreshListsCommand {
   readonly from?: string
   /** Makes it a list of a person's own: its topic, title and map of columns; `from` is needed then. */
   readonly own?: Readonly<Record<string, unknown>>
+  /** Day of publication of files that state none themselves, `YYYY-MM-DD`; with `from` alone. */
+  readonly dated?: string
   /** Accepts a list that shrank beyond its bound, or has another number of records than expected. */
   readonly force?: boolean
   readonly onProgress?: (progress: RefreshProgress) => void
@@ -75,9 +77,11 @@ async function importList(
   ports: RefreshPorts,
   command: RefreshListsCommand & { readonly origin: 'official' | 'file' },
 ): Promise<RefreshOutcome> {
-  const { source, origin, from, own: customDefinition, force, onProgress, signal } = command
+  const { source, origin, from, own: customDefinition, dated, force, onProgress, signal } = command
   if (customDefinition !== undefined && from === undefined)
     throw invalidValue('from', 'A list of your own has no publisher: name a file.')
+  if (dated !== undefined && from === undefined)
+    throw invalidValue('dated', "A publisher's own files say their date: it goes with from alone.")
   try {
     return await ports.lists.refresh({
       source,
@@ -86,6 +90,7 @@ async function importList(
       origin,
       signal,
       ...(customDefinition === undefined ? {} : { own: customDefinition }),
+      ...(dated === undefined ? {} : { dated }),
       ...(force === undefined ? {} : { force }),
       ...(onProgress === undefined ? {} : { onProgress }),
     })

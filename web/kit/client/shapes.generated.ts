@@ -1535,6 +1535,7 @@ export interface Operations {
         readonly title?: string
         readonly map?: { readonly [name: string]: unknown }
       }
+      readonly dated?: string
       readonly force?: boolean
     }
     answer: {
@@ -1544,7 +1545,7 @@ export interface Operations {
       readonly version: string
       readonly previous: string | null
       readonly isNew: boolean
-      readonly date: string
+      readonly date: string | null
       readonly records: number
       readonly added: number
       readonly changed: number

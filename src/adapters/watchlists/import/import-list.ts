@@ -20,8 +20,8 @@ export interface ImportJob {
   /** The source's vault. */
   readonly directory: string
   readonly parts: Readonly<Record<string, FileContent & { readonly name: string }>>
-  /** `YYYY-MM-DD`, unless a file states another. */
-  readonly date: string
+  /** `YYYY-MM-DD`, unless a file states another; null where no one knows. */
+  readonly date: string | null
   readonly origin: 'official' | 'file'
   readonly force: boolean
   readonly importedAt: number

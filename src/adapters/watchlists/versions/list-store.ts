@@ -15,7 +15,8 @@ export interface VersionMeta {
   readonly database: string
   readonly version: string
   readonly previous: string | null
-  readonly date: string
+  /** Of publication, `YYYY-MM-DD`; null where neither files, names nor anyone said it. */
+  readonly date: string | null
   readonly records: number
   readonly diff: { readonly added: number; readonly changed: number; readonly removed: number }
   readonly files: readonly string[]

@@ -2,10 +2,15 @@ import { resolve } from 'node:path'
 import type { Contexts } from '../../command.ts'
 import { type Connection, isJsonObject, requestJson, textOf } from '../../connection.ts'
 import { exitCodes, type ExitCode } from '../../exit-codes.ts'
-import { flag } from '../../options.ts'
+import { flag, text } from '../../options.ts'
 import { progressBar, show } from '../../terminal.ts'
 
 const pollMs = 300
+
+export const datedOption = text(
+  '--dated <day>',
+  'day of publication, YYYY-MM-DD, of a file that states none: without it the list is undated',
+)
 
 export const forceOption = flag('--force', 'also when it shrank beyond its bound, or states much less')
 
@@ -22,6 +27,7 @@ export async function importFromSource(
   options: {
     readonly source: string
     readonly from: string | undefined
+    readonly dated: string | undefined
     readonly force: boolean
     readonly own?: CustomListOptions
   },
@@ -38,11 +44,12 @@ export async function importFromSource(
         source: options.source,
         ...from,
         ...(options.own === undefined ? {} : { own: options.own }),
+        ...(options.dated === undefined ? {} : { dated: options.dated }),
         ...(options.force ? { force: true } : {}),
       },
     })
     show(terminal, report, () => [
-      `${textOf(report['source'], options.source)}: ${textOf(report['records'])} records of ${textOf(report['date'], 'unknown date')}`,
+      `${textOf(report['source'], options.source)}: ${textOf(report['records'])} records, ${report['date'] === null ? 'undated' : `of ${textOf(report['date'])}`}`,
       ...textsOf(report['warnings']).map((sentence) => `note: ${sentence}`),
       `added ${textOf(report['added'])}, changed ${textOf(report['changed'])}, removed ${textOf(report['removed'])}`,
     ])

@@ -4,7 +4,7 @@ import { isJsonObject, textOf } from '../../connection.ts'
 import { UsageError } from '../../exit-codes.ts'
 import { requiredText, text } from '../../options.ts'
 import { readTextFile } from '../../read-text.ts'
-import { type CustomListOptions, forceOption, importFromSource } from './import-from-source.ts'
+import { type CustomListOptions, datedOption, forceOption, importFromSource } from './import-from-source.ts'
 
 /** The map, YAML or JSON, may say topic and title, too; what the command says goes before. */
 export const importList = defineCommand({
@@ -16,10 +16,11 @@ export const importList = defineCommand({
     map: text('--map <file>', 'YAML or JSON: which column of the table is what'),
     topic: text('--topic <topic>', 'why people stand in it: sanction, crime or pep'),
     title: text('--title <title>', 'its name in words'),
+    dated: datedOption,
     force: forceOption,
   },
   kind: 'service',
-  run: async (context, { file: from, name: source, force, ...options }) => {
+  run: async (context, { file: from, name: source, dated, force, ...options }) => {
     const { topic: mapTopic, title: mapTitle, ...map } = await readMap(options.map)
     const topic = options.topic ?? textOf(mapTopic)
     const title = options.title ?? textOf(mapTitle)
@@ -32,7 +33,7 @@ export const importList = defineCommand({
       ...(title === '' ? {} : { title }),
       ...(options.map === undefined ? {} : { map }),
     }
-    return importFromSource(context, { source, from, force, own: customList })
+    return importFromSource(context, { source, from, dated, force, own: customList })
   },
 })
 

@@ -21,7 +21,7 @@ export const listStatus = defineCommand({
           textOf(list['state']),
           textOf(list['records']),
           rangeOf(list['expected']),
-          textOf(list['date'], '-'),
+          textOf(list['date'], list['state'] === 'not_loaded' ? '-' : 'undated'),
           textOf(list['version'], '-').slice(0, 12),
           `${textOf(list['cadenceDays'], '?')} d`,
           textOf(list['commercialUse'], '-'),

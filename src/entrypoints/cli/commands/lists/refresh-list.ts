@@ -1,6 +1,6 @@
 import { defineCommand } from '../../command.ts'
 import { requiredText, text } from '../../options.ts'
-import { forceOption, importFromSource } from './import-from-source.ts'
+import { datedOption, forceOption, importFromSource } from './import-from-source.ts'
 
 export const refreshList = defineCommand({
   name: 'lists refresh',
@@ -9,8 +9,9 @@ export const refreshList = defineCommand({
   options: {
     source: requiredText('--source <id>', 'which list, for example us_ofac'),
     from: text('--from <path>', 'a file or folder on this machine instead of the publisher'),
+    dated: datedOption,
     force: forceOption,
   },
   kind: 'service',
-  run: (context, { source, from, force }) => importFromSource(context, { source, from, force }),
+  run: (context, { source, from, dated, force }) => importFromSource(context, { source, from, dated, force }),
 })

@@ -72,6 +72,13 @@ export const refreshBody = z.object({
       })
       .describe('Makes `source` the name of a list of your own, read from the file `from`.'),
   ),
+  dated: z.exactOptional(
+    z.iso
+      .date('It must be a day, YYYY-MM-DD')
+      .describe(
+        'Day of publication of files that state none, in them or in their names; without it they are undated.',
+      ),
+  ),
   force: z.exactOptional(flag().describe('Accept a list that shrank beyond its bound.')),
 })
 export const refreshReply = z.object({
@@ -81,7 +88,7 @@ export const refreshReply = z.object({
   version: z.string(),
   previous: z.string().nullable(),
   isNew: z.boolean().describe('False when it is the version that was served already.'),
-  date: z.string(),
+  date: z.string().nullable().describe('Of publication, YYYY-MM-DD; null where no one knows it.'),
   records: z.int(),
   added: z.int(),
   changed: z.int(),
