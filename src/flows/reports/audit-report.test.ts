@@ -31,6 +31,24 @@ describe('the audit report', () => {
     expect(blocks[0]).toMatchObject({ kind: 'verdict', verdict: 'reject' })
     expect(said(report())).toContain('Rejected because DOCUMENT_EXPIRED')
   })
+  it('puts what counted right behind the decision, and every other check into an appendix at the end', () => {
+    const { blocks } = report()
+    const at = (text: string) => blocks.findIndex((block) => block.kind === 'heading' && block.text === text)
+    const codesAfter = (text: string): readonly (string | undefined)[] => {
+      const rows = blocks[at(text) + 1]
+      return rows?.kind === 'table' ? rows.rows.map(([code]) => code) : []
+    }
+    const [counted, appendix] = ['What counted', 'Appendix: checks that did not count'].map(codesAfter)
+    expect(counted).toEqual(expect.arrayContaining(['DOCUMENT_EXPIRED', 'AML_PEP']))
+    expect(counted?.length).toBeLessThan(10)
+    expect(appendix).toContain('CHECK_DIGIT_FAILED')
+    expect(appendix?.filter((code) => counted?.includes(code))).toEqual([])
+    expect(appendix).not.toContain('UNDER_18')
+    expect(at('What counted')).toBeLessThan(at('Pictures'))
+    expect(
+      blocks.slice(at('Appendix: checks that did not count')).filter(({ kind }) => kind === 'heading'),
+    ).toHaveLength(1)
+  })
   it('shows values of every script, warnings, models and pictures', () => {
     for (const part of ['محمد', 'ERIKSSON', 'date of expiry', 'DOCUMENT_EXPIRED', 'ef'.repeat(32), '"Front"'])
       expect(said(report())).toContain(part)

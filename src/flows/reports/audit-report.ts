@@ -1,10 +1,11 @@
 import { notImplementedCodes } from '../../engine/checks/all.ts'
-import type { TraceCheck } from '../../vocabulary/decision/decision.ts'
 import type { SideFacts } from '../../vocabulary/decision/facts.ts'
 import { fieldKeys } from '../../vocabulary/reading/fields.ts'
 import { modelDates } from '../../vocabulary/model-dates.table.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { DocumentBlock, DocumentTree } from '../ports/typesetting.ts'
+import { heading, paragraph, table } from './audit-report-blocks.ts'
+import { appendixBlocks, countedBlocks } from './audit-report-checks.ts'
 import { faceBlocks } from './audit-report-faces.ts'
 
 export const reportName = 'Transaction Audit Report'
@@ -45,6 +46,7 @@ export function auditReport(
     blocks: [
       { kind: 'verdict', verdict: transaction.decision, text: trace.sentence },
       ...nearestChangeBlocks(transaction),
+      ...countedBlocks(transaction),
       ...imageBlocks(pictures, hasDocument ? documentSides : faceSides),
       ...faceBlocks(transaction),
       heading('Transaction'),
@@ -52,17 +54,13 @@ export function auditReport(
       ...(hasDocument ? fieldBlocks(transaction) : []),
       ...warningBlocks(transaction),
       ...notCheckedBlocks(transaction),
-      heading('How it was decided'),
-      ...checkBlocks(transaction),
       ...watchlistBlocks(transaction),
       heading('With what'),
       { kind: 'pairs', rows: versionRows(transaction) },
+      ...appendixBlocks(transaction),
     ],
   }
 }
-
-const heading = (text: string): DocumentBlock => ({ kind: 'heading', text })
-const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', text })
 
 /** In the time zone of the profile, with its name. */
 function formatInstant({ createdAt, effectiveProfile: { timezone: timeZone } }: Transaction): string {
@@ -152,13 +150,6 @@ function keyToWords(key: string): string {
   return keyLabels[key] ?? key.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase()
 }
 
-function table(
-  titles: readonly (readonly [string, number])[],
-  rows: readonly (readonly string[])[],
-): DocumentBlock {
-  return { kind: 'table', columns: titles.map(([title, share]) => ({ title, share })), rows }
-}
-
 function warningBlocks(transaction: Transaction): readonly DocumentBlock[] {
   // What was not checked has a chapter of its own.
   const warnings = transaction.warnings.filter(({ code }) => code !== 'NOT_CHECKED')
@@ -187,45 +178,13 @@ function notCheckedBlocks({ notChecked, trace }: Transaction): readonly Document
   return [heading('What was not checked'), ...lines.map(paragraph)]
 }
 
-/** Without a document its checks had nothing to look at, which needs no line each. */
-function checkBlocks({ facts, trace: { checks } }: Transaction): readonly DocumentBlock[] {
-  if (facts.front !== null) return [checksTable(checks)]
-  const isIdle = ({ outcome, needs = [] }: TraceCheck): boolean =>
-    outcome === 'cannot_tell' && !needs.includes('face')
-  const idle = checks.filter(isIdle).length
-  const reported = `${idle} document checks were not done, because no document was sent.`
-  return [checksTable(checks.filter((check) => !isIdle(check))), ...(idle === 0 ? [] : [paragraph(reported)])]
-}
-
-function checksTable(checks: readonly TraceCheck[]): DocumentBlock {
-  const titles = [['Check', 36], ['Outcome', 14], ['Review at', 10], ['Reject at', 10], ['Added', 12], ['Why', 40]] as const // prettier-ignore
-  const level = (value: number): string => (value < 0 ? 'never' : String(value))
-  const rows = checks
-    .filter(({ outcome }) => outcome !== 'off')
-    .map(({ code, outcome, rule, findings = [], reason = '' }) => {
-      const sum = (of: 'reviewContribution' | 'rejectContribution'): number =>
-        findings.reduce((total, finding) => total + finding[of], 0)
-      const added = `${sum('reviewContribution')} / ${sum('rejectContribution')}`
-      const excused = findings.flatMap((finding) => finding.excused ?? [])
-      return [
-        code,
-        outcome.replace('_', ' '),
-        level(rule.review),
-        level(rule.reject),
-        findings.length === 0 ? '' : added,
-        [reason, ...excused].filter((text) => text !== '').join(' '),
-      ]
-    })
-  return table(titles, rows)
-}
-
 function watchlistBlocks({ facts: { screening, lists } }: Transaction): readonly DocumentBlock[] {
   if (!screening.done) return []
   const titles = [['List', 30], ['Version', 40], ['Of', 16], ['Records', 12], ['State', 14]] as const // prettier-ignore
   const rows = lists.map(({ database, version, date, records, state }) => [
     database,
     version,
-    date ?? '',
+    date ?? 'undated',
     String(records),
     state.replace('_', ' '),
   ])
