@@ -78,10 +78,7 @@ async function importList(
   command: RefreshListsCommand & { readonly origin: 'official' | 'file' },
 ): Promise<RefreshOutcome> {
   const { source, origin, from, own: customDefinition, dated, force, onProgress, signal } = command
-  if (customDefinition !== undefined && from === undefined)
-    throw invalidValue('from', 'A list of your own has no publisher: name a file.')
-  if (dated !== undefined && from === undefined)
-    throw invalidValue('dated', "A publisher's own files say their date: it goes with from alone.")
+  refuseWithoutFile(command)
   try {
     return await ports.lists.refresh({
       source,
@@ -99,6 +96,14 @@ async function importList(
     if (isRefused && !signal.aborted) await ports.records.noteListTrouble(source, error.message)
     throw error
   }
+}
+
+/** What says something of a file goes with one. */
+function refuseWithoutFile({ from, own, dated }: RefreshListsCommand): void {
+  if (from !== undefined) return
+  if (own !== undefined) throw invalidValue('from', 'A list of your own has no publisher: name a file.')
+  if (dated !== undefined)
+    throw invalidValue('dated', "A publisher's own files say their date: it goes with from alone.")
 }
 
 type Download = RefreshListsCommand & { readonly known: CacheValidators }
