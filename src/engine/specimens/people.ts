@@ -2,6 +2,7 @@ import { parseIsoDate, yearsBetween } from '../documents/values/calendar-date.ts
 import { randomFrom } from './random.ts'
 import type { Specimen } from './make-specimen.ts'
 import type { Person } from './person.ts'
+import { mistakablePortraits } from './tables/mistakable-portraits.table.ts'
 import { people } from './tables/people.table.ts'
 
 /** How far two ages look apart: a year counts for much in childhood and for little in old age. */
@@ -13,7 +14,8 @@ function apart(one: number, other: number): number {
 const maxApart = 0.3
 
 /**
- * Whose face a document bears: someone of the holder's sex who is about as old as the holder was when it was issued.
+ * Whose face a document bears: someone who looks of the holder's sex, and about as old as the holder was when it was
+ * issued.
  * The same seed gives the same person on every kind of document, as long as holder and age are the same.
  */
 export function personFor({
@@ -24,7 +26,7 @@ export function personFor({
 }: Pick<Specimen, 'seed' | 'sex' | 'dob' | 'issued'>): Person {
   const [born, made] = [parseIsoDate(dob), parseIsoDate(issued)]
   const age = born === null || made === null ? 40 : yearsBetween(born, made)
-  const rows: readonly Person[] = people
+  const rows: readonly Person[] = people.filter(({ id }) => !Object.hasOwn(mistakablePortraits, id))
   const similar = rows.filter((person) => sex === 'X' || person.sex === sex)
   const closest = Math.min(...similar.map((person) => apart(person.age, age)))
   const fitting = similar.filter((person) => apart(person.age, age) <= Math.max(maxApart, closest))
