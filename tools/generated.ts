@@ -288,8 +288,9 @@ names lists in trouble in its body, and \`symbolon_list_trouble{source="…"}\` 
 by \`ETag\` or \`Last-Modified\` that nothing changed is not sent again; once a week it is fetched whatever the publisher says.
 What was added, changed and removed since the version before is counted by records; one to which another record's relation
 came or went counts as changed. The date of a list is what its file says of itself (those of the United Nations, the Union
-and the Kingdom do, and OFAC's XML), else what the file's name says, else what the publisher's server says, else the day it
-was taken in. A list that is not loaded is answered as \`not_loaded\`, never as an empty clear answer.
+and the Kingdom do, and OFAC's XML), else what the file's name says, else what the publisher's server says, else
+\`--dated YYYY-MM-DD\`. A list of which none of these says a day is undated: \`date\` is null, never the day it was taken in. A file
+that is taken in again unchanged keeps the date that it had. A list that is not loaded is answered as \`not_loaded\`, never as an empty clear answer.
 
 ## A list of your own
 

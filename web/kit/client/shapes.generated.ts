@@ -1545,7 +1545,7 @@ export interface Operations {
       readonly version: string
       readonly previous: string | null
       readonly isNew: boolean
-      readonly date: string | null
+      readonly date: string
       readonly records: number
       readonly added: number
       readonly changed: number

@@ -49,7 +49,7 @@ export async function importFromSource(
       },
     })
     show(terminal, report, () => [
-      `${textOf(report['source'], options.source)}: ${textOf(report['records'])} records, ${report['date'] === null ? 'undated' : `of ${textOf(report['date'])}`}`,
+      `${textOf(report['source'], options.source)}: ${textOf(report['records'])} records, ${textOf(report['date']) === '' ? 'undated' : `of ${textOf(report['date'])}`}`,
       ...textsOf(report['warnings']).map((sentence) => `note: ${sentence}`),
       `added ${textOf(report['added'])}, changed ${textOf(report['changed'])}, removed ${textOf(report['removed'])}`,
     ])
