@@ -61,19 +61,6 @@ async function storeTexts(...ids: readonly string[]): Promise<void> {
 }
 
 describe('/x/consents', () => {
-  it('refuses a consent to a wording that no one stored, and names what to do', async () => {
-    const body = { textId: 'unheard-of', at: now(), customData: 'unworded' }
-    expect((await post(body)).error()).toMatchObject({
-      status: 400,
-      code: 'ERROR_INVALID_VALUE',
-      message: expect.stringContaining('POST /x/consents/texts') as string,
-    })
-    expect(await list('customData=unworded')).toEqual([])
-    await storeTexts('unheard-of')
-    expect((await post(body)).statusCode).toBe(200)
-    expect((await post({ ...body, customData: 'of a test' }, 'test')).statusCode).toBe(400)
-  })
-
   it('keeps every wording of a text once, and names the one that was agreed to', async () => {
     const url = '/x/consents/texts'
     const keep = (text: string) =>
@@ -95,6 +82,19 @@ describe('/x/consents', () => {
     expect(oneConsent.parse(reported.json()).item.version).toBe(version)
     const unknown = await post({ textId: 'biometrics-3', at: now() + 60, customData: 'worded' })
     expect(oneConsent.parse(unknown.json()).item).toMatchObject({ version: null, locale: '' })
+  })
+
+  it('refuses a consent to a wording that no one stored, and names what to do', async () => {
+    const body = { textId: 'unheard-of', at: now(), customData: 'unworded' }
+    expect((await post(body)).error()).toMatchObject({
+      status: 400,
+      code: 'ERROR_INVALID_VALUE',
+      message: expect.stringContaining('POST /x/consents/texts') as string,
+    })
+    expect(await list('customData=unworded')).toEqual([])
+    await storeTexts('unheard-of')
+    expect((await post(body)).statusCode).toBe(200)
+    expect((await post({ ...body, customData: 'of a test' }, 'test')).statusCode).toBe(400)
   })
 
   it('says who must be named, and takes no consent of tomorrow nor of no one', async () => {
