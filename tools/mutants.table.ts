@@ -565,6 +565,13 @@ const requestGuards: readonly Mutant[] = [
     attacks: [69],
   },
   {
+    guard: 'a request has one host',
+    file: 'src/entrypoints/http/kit/server.ts',
+    text: 'hostCount(request) > 1',
+    replacement: 'hostCount(request) > 9',
+    attacks: [44],
+  },
+  {
     guard: 'the platform of a cloud is no public address',
     file: 'src/adapters/outbound/ssrf-filter.ts',
     text: 'if (isInCidrs(parsed.toString(), platformAddresses)) return false',

@@ -40,6 +40,8 @@ export const httpSeconds = named('door', {
   obscure: 18,
   webhooks: 15,
   faces: 15,
+  start: 15,
+  'lenient-requests': 13,
   'own-lists': 12,
   'face-templates': 12,
   'scan-screening': 11,
