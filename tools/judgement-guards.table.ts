@@ -212,8 +212,8 @@ export const judgementGuards: readonly Mutant[] = [
   {
     guard: 'a code with nothing around it is on no document',
     file: 'src/engine/checks/parts/carrier-signs.ts',
-    text: 'return !print || ',
-    replacement: 'return ',
+    text: 'return portrait !== true || !edges',
+    replacement: 'return false',
     attacks: [],
     test: 'src/engine/checks/physical-document-missing.test.ts',
     title: 'is found for two lines beside the code',
@@ -221,8 +221,8 @@ export const judgementGuards: readonly Mutant[] = [
   {
     guard: 'a page without edges and portrait is no page',
     file: 'src/engine/checks/parts/carrier-signs.ts',
-    text: ' || (bearsPortraitBesideCode(side.reading) && portrait === false && !edges)',
-    replacement: '',
+    text: 'return bearsPortraitBesideCode(side.reading) && portrait === false && !edges',
+    replacement: 'return false',
     attacks: [],
     test: 'src/engine/checks/physical-document-missing.test.ts',
     title: 'is found for a page without edges and portrait',

@@ -62,6 +62,10 @@ describe('PHYSICAL_DOCUMENT_MISSING', () => {
     expect(ask(side(bars, { portrait: 0, lines: 2 })).kind).toBe('found')
     expect(ask(side(bars, { portrait: 0, lines: 3 })).kind).toBe('not_checked')
   })
+  it('is found for what seems a portrait where neither edges nor print show, and not where edges do', () => {
+    expect(ask(passport({ lines: 2, outline: null })).kind).toBe('found')
+    expect(ask(passport({ lines: 2 })).kind).toBe('not_checked')
+  })
   it('is found for a page without edges and portrait, however much is printed on it', () => {
     expect(ask(passport({ portrait: 0.74, outline: null })).kind).toBe('found')
     expect(ask(side(zoneOnBack, { portrait: 0, outline: null })).kind).toBe('not_checked')

@@ -66,6 +66,6 @@ export function needsAgreeingPrint(
 /** Whether hardly anything but the code is there. */
 export function isBare(side: CarrierSide): boolean {
   const { edges, portrait, print } = signsOf(side)
-  if (portrait === true) return false
-  return !print || (bearsPortraitBesideCode(side.reading) && portrait === false && !edges)
+  if (!print) return portrait !== true || !edges
+  return bearsPortraitBesideCode(side.reading) && portrait === false && !edges
 }
