@@ -256,4 +256,10 @@ export const corpus: readonly Attack[] = [
     attack: 'a flood of scans, so that others wait and refusals take long',
     test: ['src/entrypoints/http/kit/server.test.ts', 'test/attacks/overload.test.ts'],
   },
+  { id: 139, attack: 'asking for what the document does not show', test: 'test/door/not-checked.test.ts' },
+  {
+    id: 140,
+    attack: 'filters that are unknown, empty or operators',
+    test: 'test/door/ignored-filters.test.ts',
+  },
 ]

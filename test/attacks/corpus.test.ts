@@ -28,8 +28,8 @@ function numbersIn(source: string): ReadonlySet<number> {
 }
 
 describe('the corpus of attacks', () => {
-  it('has the numbers from 1 to 138, each once', () => {
-    expect(corpus.map(({ id }) => id)).toEqual(Array.from({ length: 138 }, (_, at) => at + 1))
+  it('has the numbers from 1 on, each once', () => {
+    expect(corpus.map(({ id }) => id)).toEqual(Array.from(corpus, (_, at) => at + 1))
   })
 
   it.each(corpus)('says where #$id is tried, $attack, or what brings it', ({ id, test, later }) => {

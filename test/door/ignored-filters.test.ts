@@ -38,7 +38,7 @@ describe('A filter that has no effect', () => {
   })
 
   it.each(lists.map((endpoint) => ({ path: endpoint.path, endpoint })))(
-    'because it is unknown is named at $path, also as an operator and given twice',
+    '#140 because it is unknown is named at $path, also as an operator and given twice',
     async ({ endpoint }) => {
       const query = 'id=&decision[$ne]=accept&no-such=1&no-such=2'
       const { status, ignored } = await get({ endpoint, query })
@@ -79,7 +79,7 @@ describe('An export', () => {
     return { status: reply.statusCode, ignored: reply.headers['x-ignored-keys'], body: reply.body }
   }
   it.each(['decision[$ne]', 'id', 'filterDecision', 'customdata'])(
-    'with the unknown filter %s is refused by its name, and packs nothing',
+    '#140 with the unknown filter %s is refused by its name, and packs nothing',
     async (key) => {
       const { status, body } = await request({ [key]: 'accept' })
       expect(status).toBe(400)

@@ -68,7 +68,7 @@ describe('What a scan asked for and could not be done', () => {
     },
   )
 
-  it('of an unreadable picture is every verification and every restriction', async () => {
+  it('#139 of an unreadable picture is every verification and every restriction', async () => {
     const answer = await scan({ document: unreadable, ...unrecognisedInforms, ...fields })
     expect(answer.decision).toBe('review')
     expect(codesOf(answer).toSorted()).toEqual([...codes].toSorted())

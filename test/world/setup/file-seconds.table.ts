@@ -61,6 +61,8 @@ export const httpSeconds = named('door', {
   screening: 7,
   'face-search': 6,
   'failing-checks': 6,
+  'not-checked': 14,
+  'ignored-filters': 6,
   trace: 6,
   accounts: 5,
   'telephone-pictures': 5,
