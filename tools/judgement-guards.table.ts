@@ -333,7 +333,7 @@ export const judgementGuards: readonly Mutant[] = [
     replacement: '',
     attacks: [],
     test: 'src/engine/decision/asked-for.test.ts',
-    title: 'would be reviewed today',
+    title: 'that is off by default is asked for once it is on',
   },
   {
     guard: 'a code that a profile makes count is asked for',

@@ -183,6 +183,11 @@ describe('A switch of a profile', () => {
     expect(made.decision).toBe('review')
   }) // prettier-ignore
 
+  it('that is off by default is asked for once it is on, also where it only informs', () => {
+    const decisions = { ...unrecognisedInforms.decisions, GLARE_DETECTED: { enabled: true, ...silent } }
+    expect(decided(bare, { decisions }).notChecked.map(({ code }) => code)).toEqual(['GLARE_DETECTED'])
+  })
+
   it('at its default asks for nothing that this document cannot have', () => {
     expect(decided(bare)).toMatchObject({ decision: 'accept', notChecked: [] })
   })
