@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { buildService, type Service, serviceKeys, startService } from '../test/world/service.ts'
 import { withBenchLock } from './bench-lock.ts'
 import { percentileRange } from './figures.ts'
+import { measureHard } from './hard/measure.ts'
 import { drawPersonImages } from './mid-persons.ts'
 import { drawMidGradePhoto } from './mid-photographs.ts'
 import { measureStages } from './stages.ts'
@@ -14,6 +15,8 @@ import { measureStages } from './stages.ts'
  * several at once with whole scans, over photographs of 1600 px that are stored with their pictures.
  * With `--face` every whole scan has its holder's selfie beside it, and nothing else is measured.
  * `npm run bench:scan -- [--count 200] [--clients 4] [--seconds 60] [--face]`
+ * With `--hard` it is measured what hard pictures cost beside easy ones, and what obscuring costs, without HTTP:
+ * `npm run bench:scan -- --hard --count 20`
  */
 const { values: options } = parseArgs({
   options: {
@@ -21,6 +24,7 @@ const { values: options } = parseArgs({
     clients: { type: 'string', default: '4' },
     seconds: { type: 'string', default: '60' },
     face: { type: 'boolean', default: false },
+    hard: { type: 'boolean', default: false },
   },
 })
 const today = new Date().toISOString().slice(0, 10)
@@ -187,4 +191,4 @@ async function main(): Promise<void> {
     console.log(`  ${stage.padEnd(17)}${percentileRange(ms)} a scan, ${calls.toFixed(1)} calls`)
 }
 
-await withBenchLock(main)
+await withBenchLock(() => (options.hard ? measureHard(Number(options.count)) : main()))

@@ -15,7 +15,7 @@ export interface StageTime {
   readonly ms: readonly number[]
 }
 
-const modelDirectory = fileURLToPath(new URL('../models', import.meta.url))
+export const modelDirectory = fileURLToPath(new URL('../models', import.meta.url))
 const timed = [
   'decode',
   'findObjects',
@@ -88,7 +88,8 @@ function timeInference(
   }
 }
 
-function taskOf(inference: Inference, today: string): ReadingTask {
+/** Under what a picture is read that is handed over as bytes. */
+export function taskOf(inference: Inference, today: string): ReadingTask {
   const profile = findPreset('security_medium')
   if (profile === null) throw new Error('There is no such preset')
   const { signal } = new AbortController()

@@ -20,6 +20,11 @@ describe('UNRECOGNIZED_BACK_DOCUMENT', () => {
     expect(ask({ back: printed(annaMaria.dob) }).kind).toBe('clear')
     expect(ask({ back: printed('1990-01-01') }).kind).toBe('not_checked')
   })
+  it('was not checked where reading stopped at its work limit, and says so where nothing was recognised', () => {
+    expect(ask({ back: { ...aSide(aPassport()), readingStopped: true } }).kind).toBe('not_checked')
+    const outcome = ask({ back: { ...aSide(null), readingStopped: true } })
+    expect(JSON.stringify(outcome)).toContain('back image before reading stopped at its work limit')
+  })
   it('cannot tell without a back image', () => {
     expect(ask({}).kind).toBe('cannot_tell')
   })

@@ -1,6 +1,6 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { confirmingKeys, recognitionOutcome } from './parts/recognition-outcome.ts'
-import { found, notChecked, notApplicable } from './parts/outcomes.ts'
+import { confirmingKeys, recognitionOutcome, unrecognizedOutcome } from './parts/recognition-outcome.ts'
+import { notChecked, notApplicable } from './parts/outcomes.ts'
 
 export const unrecognizedBackDocument: Check = {
   code: 'UNRECOGNIZED_BACK_DOCUMENT',
@@ -12,10 +12,9 @@ export const unrecognizedBackDocument: Check = {
     if (back === null) return notApplicable('No back image was sent.')
     if (back.failed !== undefined) return notChecked(back.failed)
     if (back.reading !== null) {
-      const side = { reading: back.reading, other: front?.reading ?? null }
-      return recognitionOutcome({ ...side, profile, code: 'UNRECOGNIZED_BACK_DOCUMENT' })
+      const read = { side: back, reading: back.reading, other: front?.reading ?? null }
+      return recognitionOutcome({ ...read, profile, code: 'UNRECOGNIZED_BACK_DOCUMENT' })
     }
-    const { width, height } = back.image
-    return found('No supported document was recognised on the back image.', { width, height })
+    return unrecognizedOutcome('back', back)
   },
 }

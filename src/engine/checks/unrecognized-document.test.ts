@@ -32,6 +32,17 @@ describe('UNRECOGNIZED_DOCUMENT', () => {
     const facts = someFacts({ front: aSide(aPassport({ zone: null })) })
     expect(unrecognizedDocument.run(facts, profile).kind).toBe('clear')
   })
+  it('was not checked where reading stopped at its work limit, whatever was read before', () => {
+    expect(ask({ front: { ...aSide(aPassport()), readingStopped: true } })).toMatchObject({
+      kind: 'not_checked',
+      reason: expect.stringContaining('work limit') as string,
+    })
+  })
+  it('says that reading stopped where it recognised nothing until then', () => {
+    const outcome = ask({ front: { ...aSide(null), readingStopped: true } })
+    expect(outcome).toMatchObject({ kind: 'found', findings: [{ evidence: { readingStopped: true } }] })
+    expect(JSON.stringify(outcome)).toContain('before reading stopped at its work limit')
+  })
   it('was not checked when the reader failed', () => {
     expect(ask({ front: aSide(null, 'The reader stopped.') })).toEqual({
       kind: 'not_checked',

@@ -1,6 +1,6 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { confirmingKeys, recognitionOutcome } from './parts/recognition-outcome.ts'
-import { found, notChecked, notApplicable } from './parts/outcomes.ts'
+import { confirmingKeys, recognitionOutcome, unrecognizedOutcome } from './parts/recognition-outcome.ts'
+import { notChecked, notApplicable } from './parts/outcomes.ts'
 
 export const unrecognizedDocument: Check = {
   code: 'UNRECOGNIZED_DOCUMENT',
@@ -12,10 +12,9 @@ export const unrecognizedDocument: Check = {
     if (front === null) return notApplicable('No document was sent.')
     if (front.failed !== undefined) return notChecked(front.failed)
     if (front.reading !== null) {
-      const side = { reading: front.reading, other: back?.reading ?? null }
-      return recognitionOutcome({ ...side, profile, code: 'UNRECOGNIZED_DOCUMENT' })
+      const read = { side: front, reading: front.reading, other: back?.reading ?? null }
+      return recognitionOutcome({ ...read, profile, code: 'UNRECOGNIZED_DOCUMENT' })
     }
-    const { width, height } = front.image
-    return found('No supported document was recognised on the front image.', { width, height })
+    return unrecognizedOutcome('front', front)
   },
 }

@@ -3,8 +3,11 @@ import { holds, middleOf } from '../imaging/geometry/sides.ts'
 import { asUpright, boxMapping, type Page } from '../imaging/page/box-mapping.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Quad } from '../../vocabulary/imaging/pixels.ts'
+import { workLimits } from './work/look-costs.table.ts'
+import { printWithinBudget } from './work/within-budget.ts'
+import { workBudget } from './work/work-budget.ts'
 import { vizOfPage, caching, sizeForViz } from './viz/read-viz.ts'
-import type { ReadingRequest } from './read-document.ts'
+import type { ReadingRequest } from './reading-request.ts'
 
 /**
  * What the print on a part of a page shows, such as on a card that lies beside another one.
@@ -20,7 +23,8 @@ export async function readVizBeside(
 ): Promise<DocumentReading | null> {
   const today = parseIsoDate(request.today)
   if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
-  const { findText, readText, signal } = request
+  const { signal } = request
+  const { findText, readText } = printWithinBudget(request, workBudget(workLimits.document))
   const [pixels, mapping] = [asUpright(page.pixels), boxMapping(page, 0)]
   const pageReader = caching({ pixels, readText, signal, findText: async (...request) => {
     const found = await findText(...request)

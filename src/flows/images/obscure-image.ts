@@ -1,15 +1,26 @@
-import { asSent } from '../../engine/imaging/page/box-mapping.ts'
 import { redact } from '../../engine/imaging/page/redact.ts'
+import { asSent, asUpright, boxMapping } from '../../engine/imaging/page/box-mapping.ts'
 import { hiddenKeys } from '../../engine/decision/obscure/hidden-keys.ts'
 import { hiddenValues, type HiddenValues } from '../../engine/decision/obscure/hidden-values.ts'
-import { readDocument } from '../../engine/reading/read-document.ts'
+import { parseIsoDate } from '../../engine/documents/values/calendar-date.ts'
+import { aspectOf } from '../../engine/reading/viz/common-direction.ts'
+import { linesToHide } from '../../engine/reading/viz/lines-to-hide.ts'
+import { readEveryLine, readQuads } from '../../engine/reading/viz/read-text-lines.ts'
+import type { PageReader } from '../../engine/reading/page-reader.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import { type Fields, mrzKeys } from '../../vocabulary/reading/fields.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
+import { workLimits } from '../../engine/reading/work/look-costs.table.ts'
+import { printWithinBudget } from '../../engine/reading/work/within-budget.ts'
+import { workBudget } from '../../engine/reading/work/work-budget.ts'
 import { pageReaderOf, type ReadingTask } from '../scan/reading-task.ts'
 
 /** After so many looks that still found something, the picture is not kept at all. */
 const maxLooks = 4
+/** Size in which a painted picture is looked at for what is left, in pixels of its longer side. */
+const longSide = 640
+/** Each letter or digit of a line is at least so long, in heights of the box that was found around the line. */
+const leastLetter = 0.35
 
 /** A picture about to be answered and kept, and what was read of it. */
 export interface UnobscuredImage {
@@ -23,8 +34,9 @@ export interface UnobscuredImage {
 
 /**
  * Paints over what a profile obscures: where it was read, the whole machine readable zone and every barcode that hold
- * it, every line of print that says it, and then whatever another reading of the painted picture still finds under its
- * keys. Null when that does not come to an end: then the picture can be neither answered nor kept.
+ * it; then, on the painted picture, every line of print that says it or stands beside its label, what is left of a zone, and
+ * every barcode. What was painted is looked at again, and nothing else. Null when something is still read there: then the
+ * picture can be neither answered nor kept.
  *
  * @param documentFields everything that was read of the document, on whichever side
  */
@@ -35,14 +47,12 @@ export async function obscureImage(
 ): Promise<Pixels<'output'> | null> {
   const hidden = hiddenValues(documentFields, hiddenKeys(task.profile.obscure))
   if (hidden.keys.size === 0) return unobscured.pixels
-  const lines = await linesContaining(task, unobscured.pixels, hidden)
-  let painted = redact(unobscured.pixels, [...hiddenBoxes(unobscured, hidden), ...lines])
-  for (let pass = 0; pass < maxLooks; pass++) {
-    const found = await findRemaining(task, painted, hidden)
-    if (found.length === 0) return painted
-    painted = redact(painted, found)
-  }
-  return null
+  const painted = redact(unobscured.pixels, hiddenBoxes(unobscured, hidden))
+  const budget = workBudget(workLimits.document)
+  const reader = { ...printWithinBudget(pageReaderOf(task), budget), signal: task.limits.signal }
+  const withoutPrint = await withoutLines(reader, painted, { hidden, today: task.today })
+  const covered = withoutPrint && (await withoutBarcodes(task, withoutPrint))
+  return budget.isStopped() ? null : covered
 }
 
 function hiddenBoxes(
@@ -50,54 +60,73 @@ function hiddenBoxes(
   { keys }: HiddenValues,
 ): readonly Quad<'output'>[] {
   const read = [...keys].flatMap((key) => reading?.fields[key] ?? [])
-  const isInMrz = mrzKeys.some((key) => keys.has(key))
   return [
     ...read.flatMap(({ outputBox }) => (outputBox === undefined ? [] : [outputBox])),
-    ...(isInMrz ? (reading?.zone?.boxes ?? []).map(sentToOutput) : []),
+    ...(isZoneHidden(keys) ? (reading?.zone?.boxes ?? []).map(sentToOutput) : []),
     ...barcodes,
   ]
 }
 
-async function linesContaining(
-  { ports: { inference }, limits: { signal } }: ReadingTask,
-  pixels: Pixels<'output'>,
-  { standIn: isContainedIn }: HiddenValues,
-): Promise<readonly Quad<'output'>[]> {
-  const quads = (await inference.findText(pixels, { signal })).map(({ quad }) => quad)
-  const lines = await inference.readText(pixels, quads, { alphabet: 'latin', signal })
-  return quads.filter((_, at) =>
-    isContainedIn((lines[at]?.characters ?? []).map(({ symbol }) => symbol).join('')),
-  )
+interface HiddenPrint {
+  readonly hidden: HiddenValues
+  /** `YYYY-MM-DD` */
+  readonly today: string
 }
 
-/** Where another reading finds a hidden key; the whole picture where it does not say where. */
-async function findRemaining(
-  task: ReadingTask,
+/** The picture without the lines that say what is hidden; null where one of them can still be read when it was painted over. */
+async function withoutLines(
+  reader: Omit<PageReader, 'pixels'>,
+  painted: Pixels<'output'>,
+  { hidden, today }: HiddenPrint,
+): Promise<Pixels<'output'> | null> {
+  const calendarDay = parseIsoDate(today)
+  if (calendarDay === null) throw new Error('Today must be a date YYYY-MM-DD')
+  const pageReader = { ...reader, pixels: asUpright(painted) }
+  const found = await reader.findText(pageReader.pixels, { longSide, signal: reader.signal })
+  const lines = await readEveryLine(
+    pageReader,
+    found.filter(({ quad }) => aspectOf(quad) >= leastLetter * hidden.shortest),
+  )
+  const rule = { ...hidden, isZoneHidden: isZoneHidden(hidden.keys) }
+  let left = linesToHide(lines, rule, calendarDay)
+  let covered = painted
+  for (let look = 0; look < maxLooks && left.length > 0; look++) {
+    covered = redact(covered, left.map(onOutput(painted)))
+    const again = await readQuads({ ...reader, pixels: asUpright(covered) }, left)
+    left = linesToHide(again, rule, calendarDay)
+  }
+  return left.length === 0 ? covered : null
+}
+
+/** The picture without the barcodes that are read on it; null where that does not come to an end. */
+async function withoutBarcodes(
+  { ports: { inference }, limits: { signal } }: ReadingTask,
   pixels: Pixels<'output'>,
-  { keys }: HiddenValues,
-): Promise<readonly Quad<'output'>[]> {
-  const { inference } = task.ports
-  const { width, height } = pixels
-  const wholeImage: Quad<'output'> = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+): Promise<Pixels<'output'> | null> {
+  let covered = pixels
+  for (let look = 0; look < maxLooks; look++) {
+    const seen = await inference.readBarcodes(asUpright(covered), signal)
+    if (seen?.length === 0) return covered
+    // A picture over which the decoder ends may bear any code.
+    covered = redact(
+      covered,
+      seen === null ? [wholeOf(covered)] : seen.map(({ quad }) => onOutput(pixels)(quad)),
+    )
+  }
+  return null
+}
+
+/** From the picture as it is read back to the picture that is answered: pixel for pixel the same. */
+function onOutput(pixels: Pixels<'output'>): (quad: Quad<'upright'>) => Quad<'output'> {
   const { page, sentToOutput } = asSent(pixels)
-  const decoder = { hasEnded: false }
-  const { reading, barcodes } = await readDocument({
-    ...pageReaderOf(task),
-    pages: [page],
-    index: 0,
-    speed: 'whole',
-    turnUpright: (...request) => inference.turnUpright(...request),
-    readBarcodes: async (seen, signal) => {
-      const read = await inference.readBarcodes(seen, signal)
-      if (read === null) decoder.hasEnded = true
-      return read ?? []
-    },
-  })
-  // A picture over which the decoder ends may bear any code.
-  if (decoder.hasEnded) return [wholeImage]
-  const found = [...keys].flatMap((key) => reading?.fields[key] ?? [])
-  return [
-    ...found.map(({ inputBox }) => (inputBox === undefined ? wholeImage : sentToOutput(inputBox))),
-    ...barcodes.map(({ quad }) => sentToOutput(quad)),
-  ]
+  const { uprightToSent } = boxMapping(page, 0)
+  return (quad) => sentToOutput(uprightToSent(quad))
+}
+
+function wholeOf({ width, height }: Pixels<'output'>): Quad<'output'> {
+  return [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+}
+
+function isZoneHidden(keys: HiddenValues['keys']): boolean {
+  return mrzKeys.some((key) => keys.has(key))
 }

@@ -1,5 +1,5 @@
 import { defaultSettings } from '../../engine/profiles/tables/defaults.ts'
-import type { ReadingSpeed } from '../../engine/reading/read-document.ts'
+import type { ReadingSpeed } from '../../engine/reading/reading-request.ts'
 import type { Fields } from '../../vocabulary/reading/fields.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'

@@ -1,10 +1,7 @@
 import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
 import { outputImage } from '../../engine/imaging/page/output-image.ts'
-import {
-  readDocument,
-  type DocumentReadResult,
-  type ReadingSpeed,
-} from '../../engine/reading/read-document.ts'
+import { readDocument, type DocumentReadResult } from '../../engine/reading/read-document.ts'
+import type { ReadingSpeed } from '../../engine/reading/reading-request.ts'
 import type { ReadBarcodes } from '../../engine/reading/page-reader.ts'
 import { boxesInOutputImage } from '../../engine/reading/boxes-in-output-image.ts'
 import type { StoredBarcode } from '../../vocabulary/reading/barcode.ts'
@@ -121,6 +118,7 @@ export async function prepareSide(
     reading,
     ...(barcodes.length === 0 ? {} : { barcodes }),
     ...(barcodesFailed ? { barcodesFailed } : {}),
+    ...(read.isStopped ? { readingStopped: true } : {}),
   }
   return { facts, output }
 }

@@ -1,4 +1,4 @@
-import type { ReadingRequest } from '../../engine/reading/read-document.ts'
+import type { ReadingRequest } from '../../engine/reading/reading-request.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { Ports } from '../ports/ports.ts'

@@ -43,6 +43,7 @@ const both: ReadImage = {
     textQuads: [above, below],
     barcodes: [],
     upright: { pixels, mapping: boxMapping(page, 0) },
+    isStopped: false,
   },
   objects: null,
   barcodesFailed: false,

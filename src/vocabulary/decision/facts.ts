@@ -18,6 +18,8 @@ export interface SideFacts {
   readonly barcodes?: readonly StoredBarcode[]
   /** The reader of barcodes ended over it (time, memory, a crash): no one can tell what it bears. */
   readonly barcodesFailed?: boolean
+  /** Looks at it were left out because the work that one picture may cost was done; absent when none were. */
+  readonly readingStopped?: boolean
   /** How the picture came about, in numbers; absent in records of versions before, and of pages of a PDF. */
   readonly forensics?: ForensicFacts
   /** What it shows around what was read; absent in records of versions before, and where no document was read. */

@@ -19,6 +19,8 @@ export interface HiddenValues {
   readonly keys: ReadonlySet<FieldKey>
   /** Whether a text holds one of the values; dates also as people print them. */
   readonly standIn: (text: string) => boolean
+  /** Letters and digits of the shortest of them; 0 where there are none. */
+  readonly shortest: number
 }
 
 /** The values of these keys, and where else they stand among the fields. */
@@ -32,7 +34,12 @@ export function hiddenValues(fields: Fields, keys: ReadonlySet<FieldKey>): Hidde
       values.some((hidden) => isLong(hidden) && normalise(value).includes(normalise(hidden))),
     ),
   )
-  return { keys: new Set([...keys, ...repeating]), standIn: isContainedIn }
+  const shortest = Math.min(...values.map((value) => normalise(value).length))
+  return {
+    keys: new Set([...keys, ...repeating]),
+    standIn: isContainedIn,
+    shortest: values.length === 0 ? 0 : shortest,
+  }
 }
 
 const isLong = (value: string): boolean => normalise(value).length >= minLength

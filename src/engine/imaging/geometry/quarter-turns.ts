@@ -9,6 +9,10 @@ export function quartersOf([x, y]: Point): Quarters {
   return quarters === 1 || quarters === 2 || quarters === 3 ? quarters : 0
 }
 
+export function addQuarters(one: Quarters, other: Quarters): Quarters {
+  return ([0, 1, 2, 3] as const)[(one + other) % 4] ?? 0
+}
+
 /** The picture in which stands upright what lies turned by so many quarters in this one, pixel for pixel. */
 export function turnedUpright(pixels: Pixels, quarters: Quarters): Pixels {
   const { width, height, channels, data } = pixels

@@ -1,4 +1,7 @@
+import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import type { PageReader } from '../page-reader.ts'
+import { usefulSize } from '../work/useful-size.ts'
+import { workBudget, type WorkBudget } from '../work/work-budget.ts'
 import { decodeMrz, type DecodedMrz } from './decode-mrz.ts'
 import { findMrzCandidates, type MrzCandidate } from './find-mrz-candidates.ts'
 import { lengthOf, joinDetections, reversedLine, type TextLine } from './text-line.ts'
@@ -28,9 +31,12 @@ export const mrzDetectionSizes = { usual: [640, 960, 1600], small: [448, 640, 96
 export interface MrzSearch {
   /** Default `zoneSizes.usual`. */
   readonly longSides?: readonly number[]
-  /** Asked once, when the first size shows nothing like a zone: true spares the larger ones. */
-  readonly isReadElsewhere?: () => Promise<boolean>
+  /** Asked before each further size, with what was found so far: false ends the search. */
+  readonly isWorthwhile?: (found: FoundMrz | null, longSide: number) => Promise<boolean>
 }
+
+/** A zone that was found in this size lies where it lies: its lines are read from the whole picture, and a larger size adds nothing. */
+export const placingSize = 960
 
 /**
  * Finds and reads the machine readable zone of a picture, at any angle. The cheap way first: text found at small
@@ -38,26 +44,25 @@ export interface MrzSearch {
  * not plain then is also read by the big recogniser. Null when no zone in the picture stands out from other text.
  */
 export async function findMrz(wholePageReader: PageReader, search: MrzSearch = {}): Promise<FoundMrz | null> {
-  const pageReader = withReadLimit(wholePageReader)
-  const found = await searchAtSizes(pageReader, search)
+  const reads = workBudget(maxReads.first)
+  const pageReader = withReadLimit(wholePageReader, reads)
+  const found = await searchAtSizes(pageReader, search, reads)
   if (found === null || isClear(found)) return found
   return betterOf(found, bestWindow(await readLines(pageReader, found.lines, 'text-recogniser')))
 }
 
 async function searchAtSizes(
   pageReader: PageReader,
-  { longSides = mrzDetectionSizes.usual, isReadElsewhere }: MrzSearch,
+  { longSides = mrzDetectionSizes.usual, isWorthwhile }: MrzSearch,
+  reads: WorkBudget,
 ): Promise<FoundMrz | null> {
   let best: FoundMrz | null = null
   for (const [sizeIndex, longSide] of longSides.entries()) {
-    if (sizeIndex === 1 && best === null && (await isReadElsewhere?.()) === true) return null
-    if (
-      longSide > leastDetailedSize &&
-      Math.max(pageReader.pixels.width, pageReader.pixels.height) < leastDetailedSize
-    )
-      break
-    best = betterOf(best, await searchAtSize(pageReader, longSide))
+    if (isTooLarge(pageReader.pixels, longSide) || (best !== null && longSide > placingSize)) break
+    if (sizeIndex > 0 && (await isWorthwhile?.(best, longSide)) === false) break
+    best = betterOf(best, await searchAtSize(pageReader, usefulSize(pageReader.pixels, longSide)))
     if (best !== null && isClear(best)) return best
+    reads.raise(maxReads.all)
   }
   return best
 }
@@ -73,17 +78,20 @@ async function searchAtSize(pageReader: PageReader, longSide: number): Promise<F
 
 /** Pictures smaller than this show no more when looked at in a larger size. */
 const leastDetailedSize = 1000
-/** Lines read in search of a zone, all places and ways together. */
-const maxReads = 40
 
-/** The same eyes, which after enough lines see nothing more: a picture full of text must not take for ever. */
-function withReadLimit(pageReader: PageReader): PageReader {
-  let readsLeft = maxReads
+function isTooLarge({ width, height }: Pixels, longSide: number): boolean {
+  return longSide > leastDetailedSize && Math.max(width, height) < leastDetailedSize
+}
+
+/** Lines read in search of a zone, all places and ways together: in the first size, and with the further ones. */
+const maxReads = { first: 20, all: 40 } as const
+
+/** The same looks, which after enough lines read nothing more: a picture full of text must not take for ever. */
+function withReadLimit(pageReader: PageReader, reads: WorkBudget): PageReader {
   return {
     ...pageReader,
     readText: (pixels, quads, options) => {
-      const allowed = quads.slice(0, Math.max(0, readsLeft))
-      readsLeft -= allowed.length
+      const allowed = quads.filter(() => reads.take(1))
       return allowed.length === 0 ? Promise.resolve([]) : pageReader.readText(pixels, allowed, options)
     },
   }

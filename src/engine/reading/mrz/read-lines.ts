@@ -34,7 +34,12 @@ export async function readLines(
 
 /** True when a free reading has the looks of a line of a zone: its length, dense characters, fillers or digits. */
 export function looksLikeMrzLine({ text, line, certainty }: LineReading): boolean {
-  if (text.length < 22 || text.length > 52 || certainty < 0.6) return false
+  if (text.length > 52 || certainty < 0.6) return false
   const density = text.length / (lengthOf(line) / line.height)
-  return density > 0.9 && density < 3.5 && /<{2,}|\d{6}[0-9MF<]/.test(text)
+  return density > 0.9 && density < 3.5 && looksLikeMrzText(text)
+}
+
+/** True for as many characters as a line of a zone has, with fillers or a date and its check digit among them. */
+export function looksLikeMrzText(text: string): boolean {
+  return text.length >= 22 && /<{2,}|\d{6}[0-9MF<]/.test(text)
 }

@@ -1,17 +1,13 @@
 import type { DetectedText, RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
-import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { between, distance, dot, minus } from '../../imaging/geometry/points.ts'
-import { directionOf, lengthOf, lineOfQuad } from '../mrz/text-line.ts'
-
+import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { distance } from '../../imaging/geometry/points.ts'
+import { holds, middleOf } from '../../imaging/geometry/sides.ts'
 import type { PageReader } from '../page-reader.ts'
+import { aspectOf, rotated180, withCommonDirection } from './common-direction.ts'
 import { lineOfLetters, linePosition, readingDirection, type VizLine } from './text-line.ts'
 
 /** More lines than this are not read: a page of prose must not take for ever, and is no document. */
 const maxLines = 60
-/** Lower boxes hold no text that can be read, in pixels. */
-const minHeight = 6
-/** Boxes that are so many times as high as most hold no line of print. */
-const maxOfMedian = 5
 /** Lines that decide which way up the print stands. */
 const orientationSamples = 4
 /** Print that is read with this mean certainty stands the right way up. */
@@ -38,6 +34,23 @@ export async function readViz(
   return topToBottom(lines)
 }
 
+/** Reads every line that was found: those that run along the page as `readViz` does, all others as they lie and, unless that is plain, from the other end. */
+export async function readEveryLine(
+  pageReader: PageReader,
+  found: readonly DetectedText<'upright'>[],
+): Promise<readonly VizLine[]> {
+  const along = await readViz(pageReader, found)
+  const isRead = (quad: Quad<'upright'>) => along.some((line) => holds(line.quad, middleOf(quad)))
+  const others = found.map(({ quad }) => quad).filter((quad) => !isRead(quad))
+  const asTheyLie = await readQuads(pageReader, others)
+  const uncertain = asTheyLie.filter((line) => meanConfidence([line]) <= uprightConfidence)
+  const reversed = await readQuads(
+    pageReader,
+    uncertain.map(({ quad }) => rotated180(quad)),
+  )
+  return [...along, ...asTheyLie, ...reversed]
+}
+
 /** Lines in the order in which they stand on the page. */
 export function topToBottom(lines: readonly VizLine[]): readonly VizLine[] {
   const direction = readingDirection(lines.map(({ quad }) => quad))
@@ -61,7 +74,8 @@ async function readAll(
   return quads.flatMap((quad) => readLineFor(quad) ?? rest.find((line) => line.quad === quad) ?? [])
 }
 
-async function readQuads(
+/** Lines of print in the order of their quads; those in which nothing was read are left out. */
+export async function readQuads(
   pageReader: PageReader,
   quads: readonly Quad<'upright'>[],
 ): Promise<readonly VizLine[]> {
@@ -81,51 +95,8 @@ export function toPrintedLine(seen: RecognisedLine | undefined, quad: Quad<'upri
   return lineOfLetters(letters, quad)
 }
 
-function meanConfidence(lines: readonly VizLine[]): number {
+/** 0..1, of all letters of these lines; 0 of none. */
+export function meanConfidence(lines: readonly VizLine[]): number {
   const all = lines.flatMap(({ confidences }) => confidences)
   return all.reduce((sum, one) => sum + one, 0) / (all.length || 1)
-}
-
-/**
- * Long lines show which way the print runs, to the right or downwards; a box of a single letter, which may be higher than wide,
- * is laid along them, and what runs across them is dropped.
- */
-function withCommonDirection(quads: readonly Quad<'upright'>[]): readonly Quad<'upright'>[] {
-  const heights = quads.map(heightOf).sort((a, b) => a - b)
-  const maxHeight = maxOfMedian * (heights[heights.length >> 1] ?? 0)
-  const usable = quads.filter((quad) => heightOf(quad) >= minHeight && heightOf(quad) <= maxHeight)
-  const runsDown = (quad: Quad<'upright'>): boolean => {
-    const [x, y] = directionOf(lineOfQuad(quad))
-    return Math.abs(y) > Math.abs(x)
-  }
-  const long = usable.filter((quad) => aspectOf(quad) > 2.5)
-  const share = long.reduce((sum, quad) => sum + (runsDown(quad) ? 1 : -1) * lengthOf(lineOfQuad(quad)), 0)
-  const axis: Point = share > 0 ? [0, 1] : [1, 0]
-  return usable.flatMap((quad) => {
-    const rotatedQuad = runsDown(quad) === share > 0 ? quad : aspectOf(quad) < 2.2 ? rotated90(quad) : null
-    return rotatedQuad === null
-      ? []
-      : [pointsAlong(rotatedQuad, axis) ? rotatedQuad : rotated180(rotatedQuad)]
-  })
-}
-
-function heightOf([topLeft, topRight, bottomRight, bottomLeft]: Quad<'upright'>): number {
-  return Math.min(distance(topLeft, bottomLeft), distance(topRight, bottomRight))
-}
-
-function aspectOf(quad: Quad<'upright'>): number {
-  const line = lineOfQuad(quad)
-  return lengthOf(line) / (line.height || 1)
-}
-
-function pointsAlong([topLeft, topRight, bottomRight, bottomLeft]: Quad<'upright'>, axis: Point): boolean {
-  return dot(minus(between(topRight, bottomRight), between(topLeft, bottomLeft)), axis) >= 0
-}
-
-function rotated180([a, b, c, d]: Quad<'upright'>): Quad<'upright'> {
-  return [c, d, a, b]
-}
-
-function rotated90([a, b, c, d]: Quad<'upright'>): Quad<'upright'> {
-  return [b, c, d, a]
 }

@@ -6,13 +6,15 @@ import type { FindText, PageReader } from '../page-reader.ts'
 import { mergePasses } from './merge-detections.ts'
 import { readMissedLabels } from './read-missed-labels.ts'
 import { readMissedNumberLabels } from './read-missed-number-labels.ts'
+import { usefulSize } from '../work/useful-size.ts'
+import { findLabels } from './find-labels.ts'
 import { splitLabels } from './split-labels.ts'
 import { splitValues } from './split-values.ts'
 import { topToBottom, readViz } from './read-text-lines.ts'
 import { readAgain } from './refine-lines.ts'
 import { matchGlyphs } from './correct-by-shape.ts'
 import { vizReading, type VizContext } from './document-from-viz.ts'
-import { readingDirection } from './text-line.ts'
+import { readingDirection, type VizLine } from './text-line.ts'
 
 /** Labels are half as high as the letters of a zone: print is looked for in this size, in pixels of the longer side. */
 export const sizeForViz = 1600
@@ -45,7 +47,10 @@ export function caching(pageReader: PageReader): CachingPageReader {
 }
 
 /** Fewer lines than this say nothing of anyone. */
-const minLines = 6
+export const minLines = 6
+
+/** So many different labels are read on the worst of documents that are still recognised. */
+const minLabels = 2
 
 /** What the print of a page shows. */
 export interface PageViz {
@@ -58,14 +63,24 @@ export interface PageViz {
 /** The document that the print of a page shows, where text was found on it already. */
 export async function vizOfPage(pageReader: CachingPageReader, context: VizContext): Promise<PageViz> {
   if (pageReader.textLines().length < minLines) return { reading: null, direction: null }
-  if (pageReader.largestDetectionSize() < sizeForViz)
-    await pageReader.findText(pageReader.pixels, { longSide: sizeForViz, signal: pageReader.signal })
+  const longSide = usefulSize(pageReader.pixels, sizeForViz)
+  if (pageReader.largestDetectionSize() < longSide)
+    await pageReader.findText(pageReader.pixels, { longSide, signal: pageReader.signal })
   const found = pageReader.textLines()
   if (found.length < minLines) return { reading: null, direction: null }
   const splitLines = splitValues(splitLabels(await readViz(pageReader, found)), context.today)
+  const seenDirection = readingDirection(splitLines.map(({ quad }) => quad))
+  if (!hasLabels(splitLines)) return { reading: null, direction: seenDirection }
   const refined = matchGlyphs(pageReader.pixels, await readAgain(pageReader, splitLines))
   const withLabels = [...refined, ...(await readMissedLabels(pageReader, splitLabels(refined)))]
   const lines = topToBottom([...withLabels, ...(await readMissedNumberLabels(pageReader, withLabels))])
   const direction = readingDirection(lines.map(({ quad }) => quad))
   return { reading: vizReading(lines, context), direction }
+}
+
+/** Closer looks add labels to a page that has some; of one that has hardly any they make no document. */
+function hasLabels(lines: readonly VizLine[]): boolean {
+  const { matches, isNumbered } = findLabels(lines)
+  const fields = new Set(matches.flatMap((match) => match?.field ?? []))
+  return isNumbered || fields.size >= minLabels
 }

@@ -1,0 +1,31 @@
+import type { CalendarDate } from '../documents/values/calendar-date.ts'
+import type { BoxMapping, Page } from '../imaging/page/box-mapping.ts'
+import type { NameSettings } from './derived-fields.ts'
+import type { Looks } from './work/within-budget.ts'
+import type { WorkBudget } from './work/work-budget.ts'
+
+/** `fast`: the machine readable zone is looked for in a smaller picture first. */
+export type ReadingSpeed = 'whole' | 'fast'
+
+export interface ReadingRequest extends Looks {
+  /** Looked at in their order until one shows a document. */
+  readonly pages: readonly Page[]
+  /** 0 = front image, 1 = back image. */
+  readonly index: 0 | 1
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+  readonly names: NameSettings
+  readonly speed: ReadingSpeed
+  readonly signal: AbortSignal
+}
+
+/** What is known while one page is read, in the turn in which it is read. */
+export interface PageContext {
+  readonly request: ReadingRequest
+  readonly today: CalendarDate
+  readonly mapping: BoxMapping
+  /** Of the whole picture. */
+  readonly budget: WorkBudget
+  /** How the page may be found to lie: `unknown` until a look told, `upright` once it was turned, `as it lies` where it is not turned. */
+  readonly turn: 'unknown' | 'upright' | 'as it lies'
+}

@@ -1,0 +1,22 @@
+/**
+ * What looks at a picture cost, in units of work. A unit is what one core of the machine of docs/measured/scan-speed.md
+ * does in a millisecond. Looks are counted in units, never timed: the same picture is read the same on any machine.
+ */
+export const lookCosts = {
+  /** Finding text, by thousand pixels of the size in which the picture is looked at. */
+  findTextPerKilopixel: 0.42,
+  /** Reading a line with the big recogniser, by the line's length in its own heights, and for any line at least. */
+  textRecogniser: { perHeight: 4, least: 8 },
+  /** Reading a line with the small recogniser of machine readable zones, and weighing it under every format. */
+  stripReader: 15,
+  readBarcodes: 60,
+  turnUpright: 45,
+} as const
+
+/** How much work one picture may cost, by what has been seen of it so far, in the same units. */
+export const workLimits = {
+  /** Nothing says yet that a document is on it. */
+  search: 1700,
+  /** A zone, or words of a document, were seen: fronts without a zone need from 2000 to 4000, all others less than 1000. */
+  document: 4600,
+} as const

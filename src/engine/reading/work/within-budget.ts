@@ -1,0 +1,79 @@
+import type { RecogniseTextOptions } from '../../../vocabulary/reading/recognition.ts'
+import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { distance } from '../../imaging/geometry/points.ts'
+import type { FindText, ReadBarcodes, ReadText, TurnUpright } from '../page-reader.ts'
+import { lookCosts } from './look-costs.table.ts'
+import type { WorkBudget } from './work-budget.ts'
+
+/** The looks at a picture that cost work. */
+export interface Looks {
+  readonly findText: FindText
+  readonly readText: ReadText
+  readonly turnUpright: TurnUpright
+  /** Null when barcodes are not to be looked for. */
+  readonly readBarcodes: ReadBarcodes | null
+}
+
+/**
+ * The same looks as long as the budget lasts. Beyond it no text and no barcode is found, and of several lines the first are
+ * read. A picture is turned all the same: what was found to lie turned is not read as it lies.
+ */
+export function withinBudget({ turnUpright, readBarcodes, ...print }: Looks, budget: WorkBudget): Looks {
+  return {
+    ...printWithinBudget(print, budget),
+    turnUpright: async (pixels, quarters, signal) => {
+      budget.take(lookCosts.turnUpright)
+      return turnUpright(pixels, quarters, signal)
+    },
+    readBarcodes:
+      readBarcodes === null
+        ? null
+        : async (pixels, signal) => (budget.take(lookCosts.readBarcodes) ? readBarcodes(pixels, signal) : []),
+  }
+}
+
+/** The looks at print alone. */
+export function printWithinBudget(
+  looks: Pick<Looks, 'findText' | 'readText'>,
+  budget: WorkBudget,
+): Pick<Looks, 'findText' | 'readText'> {
+  return {
+    findText: async (pixels, options) =>
+      budget.take(costOfFinding(pixels, options.longSide)) ? looks.findText(pixels, options) : [],
+    readText: async (pixels, quads, options) => {
+      const affordable = quads.slice(0, affordableCount(quads, options, budget))
+      return affordable.length === 0 ? [] : looks.readText(pixels, affordable, options)
+    },
+  }
+}
+
+/** The size in which text is looked for when none is given, and how far a small picture is enlarged for it. */
+const usualLongSide = 960
+const maxEnlargement = 2
+
+/** Units of finding text on a picture in one size, in pixels of the longer side. */
+export function costOfFinding({ width, height }: Pixels, longSide = usualLongSide): number {
+  const scale = Math.min(maxEnlargement, longSide / Math.max(width, height))
+  return (lookCosts.findTextPerKilopixel * width * height * scale * scale) / 1000
+}
+
+/** Units of reading one line. */
+export function costOfLine(
+  [topLeft, topRight, bottomRight, bottomLeft]: Quad,
+  { alphabet, reader }: Pick<RecogniseTextOptions, 'alphabet' | 'reader'>,
+): number {
+  if (alphabet === 'mrz' && reader !== 'text-recogniser') return lookCosts.stripReader
+  const { perHeight, least } = lookCosts.textRecogniser
+  const length = distance(topLeft, topRight) + distance(bottomLeft, bottomRight)
+  const height = distance(topLeft, bottomLeft) + distance(topRight, bottomRight)
+  return Math.max(least, (perHeight * length) / Math.max(2, height))
+}
+
+function affordableCount(
+  quads: readonly Quad<'upright'>[],
+  options: RecogniseTextOptions,
+  budget: WorkBudget,
+): number {
+  const refused = quads.findIndex((quad) => !budget.take(costOfLine(quad, options)))
+  return refused < 0 ? quads.length : refused
+}

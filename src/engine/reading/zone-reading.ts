@@ -1,0 +1,92 @@
+import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
+import type { Field, FieldKey, Fields } from '../../vocabulary/reading/fields.ts'
+import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
+import { columnsOfField } from '../documents/formats/mrz-layout.ts'
+import { parseMrz, type ParsedMrz } from '../documents/formats/parse-mrz.ts'
+import { documentKindOf } from '../documents/types/document-kind.ts'
+import { withDerivedFields } from './derived-fields.ts'
+import { minConfidence } from './min-confidence.ts'
+import { fieldOfMrzValue, mrzValues, type MrzValues } from './mrz-fields.ts'
+import { touchingColumns } from './mrz/damaged-ink.ts'
+import type { FoundMrz } from './mrz/find-mrz.ts'
+import { lineCertainties } from './mrz/layout-certainty.ts'
+import { quadOfLine } from './mrz/text-line.ts'
+import { boxOfColumns, toMachineZone } from './mrz/to-machine-zone.ts'
+import type { PageContext } from './reading-request.ts'
+import { withheldFields } from './withheld-fields.ts'
+
+/** What a zone says, and what follows from it. */
+export function readingOfZone(
+  found: FoundMrz,
+  pixels: Pixels,
+  { request, today, mapping }: Pick<PageContext, 'request' | 'today' | 'mapping'>,
+): DocumentReading {
+  const zone = toMachineZone(found, mapping.uprightToSent)
+  const parsed = parseMrz(zone.format, zone.lines)
+  const kind = documentKindOf(parsed)
+  const values = mrzValues({
+    mrz: zone,
+    today,
+    boxOfColumns: (row) => boxOfColumns(found, row, mapping.uprightToSent),
+    jointProbabilities: found.mrz.jointProbabilities,
+    lineCertainties: lineCertainties(found),
+    damaged: found.mrz.decoded.flatMap((one, at) =>
+      found.lines.slice(at, at + 1).map((line) => touchingColumns(pixels, line, one)),
+    ),
+  })
+  const read = certainFields(values, request.index)
+  const expected = expectedOf(found, parsed)
+  return {
+    type: kind.type,
+    name: kind.name,
+    issuer: parsed.issuer,
+    zone,
+    fields: withDerivedFields(read, {
+      kind,
+      kindConfidence: found.mrz.start === 'right' ? 1 : (zone.confidences[0]?.[0] ?? 0),
+      today,
+      index: request.index,
+      names: request.names,
+      expected,
+      source: 'mrz',
+    }),
+    expected,
+    missing: expected.filter((key) => read[key] === undefined),
+    withheld: withheldFields(values, read),
+  }
+}
+
+/** The values that are certain enough. */
+function certainFields(values: MrzValues, index: 0 | 1): Fields {
+  const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
+  for (const [key, value] of values) {
+    const isReported = value.hasWrongCheckDigit && value.confidence >= 0.5
+    if (value.confidence >= minConfidence || isReported) fields[key] = [fieldOfMrzValue(value, index)]
+  }
+  return fields
+}
+
+/** What this document says of its holder; a person with one name has no first name. */
+function expectedOf({ mrz }: FoundMrz, { names }: ParsedMrz): readonly FieldKey[] {
+  const has = (field: Parameters<typeof columnsOfField>[1]) => columnsOfField(mrz.format, field) !== null
+  const hasOneName = names.givenNames === '' && !names.isTruncated
+  const keys: readonly (FieldKey | null)[] = [
+    'documentNumber',
+    'lastName',
+    hasOneName ? null : 'firstName',
+    'dob',
+    has('sex') ? 'sex' : null,
+    has('expiry') ? 'expiry' : null,
+    has('nationality') ? 'nationalityIso3' : null,
+    'countryIso3',
+  ]
+  return keys.filter((key) => key !== null)
+}
+
+/** The outer corners of all lines together. */
+export function cornersOfZone({ lines }: FoundMrz): Quad<'upright'> {
+  const quads = lines.map((line) => quadOfLine(line))
+  const [first, last] = [quads[0], quads.at(-1)]
+  if (first === undefined || last === undefined) throw new Error('A zone has no lines')
+  return [first[0], first[1], last[2], last[3]]
+}
