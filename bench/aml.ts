@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { seeded } from './aml/random.ts'
 import { cleanCompanies, cleanNames } from './aml/clean-names.ts'
 import { withheldEntities, generatedKinds } from './aml/kinds.ts'
+import { companyKinds } from './aml/company-kinds.ts'
 import { isFittedOn } from './aml/folds.ts'
 import {
   builtList,
@@ -65,6 +66,11 @@ const made = generatedKinds(
   random,
 )
 const kinds = [...made, ...without.kinds]
+const bodies = companyKinds(
+  entities.filter(({ id }) => !isFittedOn(id)),
+  perKind,
+  seeded(20251125),
+)
 const typos = made.find(({ label }) => label.startsWith('one typo')) ?? {
   label: '',
   leftOut: false,
@@ -73,6 +79,7 @@ const typos = made.find(({ label }) => label.startsWith('one typo')) ?? {
 const measured = {
   build: fullList,
   kinds: kinds.map((kind) => measureRecall(kind.leftOut ? listWithoutExpected.list : fullList.list, kind)),
+  bodies: bodies.map((kind) => measureRecall(fullList.list, kind)),
   clean: measureFalsePositives(fullList.list, clean),
   companies: measureFalsePositives(fullList.list, companies, 'organisation'),
   nameBench: nameBench(true),

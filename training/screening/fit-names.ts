@@ -1,5 +1,5 @@
 /**
- * `npm run fit:names`: fits the model of names (`src/engine/screening/matching/name-model.table.ts`) and the five that each
+ * `npm run fit:names [queries a kind] [--added FEATURE,FEATURE]`: fits the model of names (`src/engine/screening/matching/name-model.table.ts`) and the five that each
  * leave out a fifth of the entities (`bench/aml/fold-models.table.ts`), and prints how well each parts pairs that it was
  * fitted on and pairs that it was not. Reads ../shared/data/aml.
  *
@@ -8,24 +8,30 @@
  * others found; ordinary clean names and companies against the best found; OFAC names of different entities that share a rare word.
  */
 import { writeFileSync } from 'node:fs'
+import { relatives } from '../../bench/aml-people/relatives.ts'
+import { isUnseen } from '../../bench/aml-people/unseen.ts'
+import { wellKnownPeople } from '../../bench/aml-people/well-known.ts'
 import { typo } from '../../bench/aml/alterations.ts'
 import { seeded } from '../../bench/aml/random.ts'
 import { cleanCompanies, cleanNames } from '../../bench/aml/clean-names.ts'
+import { foldModels } from '../../bench/aml/fold-models.table.ts'
 import { foldOf, folds, isFittedOn } from '../../bench/aml/folds.ts'
 import { withheldEntities, generatedKinds } from '../../bench/aml/kinds.ts'
-import { builtList, devRows, euEntities, euId, sdnEntities } from '../../bench/aml/lists.ts'
+import { builtList, devRows, euEntities, euId, otherEntities, sdnEntities } from '../../bench/aml/lists.ts'
 import { pairFigures } from '../../bench/aml/pair-figures.ts'
 import { bestAlignment } from '../../src/engine/screening/compare-names.ts'
 import { startIndex } from '../../src/engine/screening/lookup/index/build-index.ts'
 import { openIndex } from '../../src/engine/screening/lookup/index/open-index.ts'
-import { featuresOf, nameFeatures } from '../../src/engine/screening/matching/name-features.ts'
+import { featuresOf, type NameFeature, nameFeatures } from '../../src/engine/screening/matching/name-features.ts'
+import { nameModel } from '../../src/engine/screening/matching/name-model.table.ts'
+import type { NameModel } from '../../src/engine/screening/matching/name-points.ts'
 import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import { defaultScreeningBand } from '../../src/vocabulary/screening/screening.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
-import { type Fit, fitLogistic, pointsBy, type Sample } from './logistic.ts'
+import { type Fit, fitAdded, fitLogistic, pointsBy, type Sample } from './logistic.ts'
 
 /** What all pairs of one kind count together. */
-const shares = { judged: 1.3, meant: 1, others: 0.7, clean: 1.2, companies: 0.8, hard: 0.15 }
+const shares = { judged: 1.3, meant: 1, others: 0.7, clean: 1.2, companies: 0.8, hard: 0.15, relatives: 0.5, known: 0.3 }
 /** How much more the harder queries count, of which the model could learn most. */
 const hardKinds: Readonly<Record<string, number>> = {
   'two typos': 3,
@@ -108,6 +114,20 @@ for (const kind of [...made, ...alteredNames, ...without.kinds]) {
         add('others', false, { query: name, listed: matchedName, person, group: entity.id, counts })
   }
 }
+const isUsed = ({ id }: Entity) => isFittedOn(id) && !isUnseen(id)
+const bestName = (name: string, entity: Entity) =>
+  whole
+    .search({ name, entity: 'person', limit: 50, band: 0 })
+    .find((hit) => isExpectedEntity(hit.entity, entity))?.matchedName ?? null
+for (const { name, requested } of wellKnownPeople([...entities, ...(await otherEntities())], 1000)) {
+  const listedName = isUsed(requested) ? bestName(name, requested) : null
+  if (listedName !== null)
+    add('known', true, { query: name, listed: listedName, person: true, group: requested.id })
+}
+for (const { name, requested, other } of relatives(entities, 2000)) {
+  const listedName = isUsed(requested) && !isUnseen(other.id) ? bestName(name, other) : null
+  if (listedName !== null) add('relatives', false, { query: name, listed: listedName, person: true, group: other.id })
+}
 const inOrder = (name: string) => normaliseName(name).split(' ').sort().join(' ')
 const listed = new Set(entities.flatMap(({ names }) => names.map(({ text }) => inOrder(text))))
 for (const name of cleanNames(perKind * 12, random, (text) => listed.has(inOrder(text)))) {
@@ -138,15 +158,36 @@ const samples: (Sample & Raw)[] = rawSamples.map((sample) => ({
   weight: (shares[sample.set] * sample.counts) / (counts[sample.set] ?? 1),
 }))
 const coefficientSigns = nameFeatures.map(([, sign]) => sign)
-const allOf = fitted(samples)
+const addedAt = process.argv.indexOf('--added')
+const added = (addedAt < 0 ? '' : (process.argv[addedAt + 1] ?? '')).split(',').filter((name) => name !== '')
+const allOf = fittedFrom(samples, nameModel)
 const parts = Array.from({ length: folds }, (_, fold) =>
-  fitted(samples.filter(({ group }) => foldOf(group) !== fold)),
+  fittedFrom(
+    samples.filter(({ group }) => foldOf(group) !== fold),
+    foldModels[fold] ?? nameModel,
+  ),
 )
 
-/** An initial is one letter and soon mistyped; so few pairs have another one that these would have it decide alone. */
-function fitted(from: readonly Sample[]): Fit {
-  const { bias, coefficients } = fitLogistic(from, coefficientSigns)
-  const least: Partial<Record<(typeof nameFeatures)[number][0], number>> = { otherInitial: -2 }
+/**
+ * Of `--added` features alone the coefficients are fitted, and the others are those of the model as it stands. Half of each:
+ * among the pairs are far more relatives than among those who are asked for, and in full two typos were found less often.
+ */
+function fittedFrom(from: readonly Sample[], model: NameModel): Fit {
+  if (added.length === 0) return withinLeast(fitLogistic(from, coefficientSigns))
+  const coefficients = Float64Array.from(nameFeatures, ([name]) => model[name])
+  const places = added.map((name) => nameFeatures.findIndex(([known]) => known === name))
+  const { bias, coefficients: found } = withinLeast(
+    fitAdded(from, { bias: model.bias, coefficients }, places),
+  )
+  return { bias, coefficients: found.map((by, at) => (places.includes(at) ? by / 2 : by)) }
+}
+
+/**
+ * An initial is one letter and soon mistyped, and a first name is often left out; so few pairs of other people part them from
+ * slips that these would have them decide alone.
+ */
+function withinLeast({ bias, coefficients }: Fit): Fit {
+  const least: Partial<Record<NameFeature, number>> = { otherInitial: -2, firstOmitted: -2 }
   return {
     bias,
     coefficients: coefficients.map((by, at) =>

@@ -105,3 +105,38 @@ function scalesOf(samples: readonly Sample[], width: number): Float64Array {
 export function pointsBy({ bias, coefficients }: Fit, features: ArrayLike<number>): number {
   return coefficients.reduce((sum, by, at) => sum + by * (features[at] ?? 0), bias)
 }
+
+/**
+ * The same model with some of its coefficients fitted anew, all others as they are: what a new feature adds to a model that
+ * is otherwise good.
+ *
+ * @param added places of the coefficients to fit; none rises above zero
+ */
+export function fitAdded(samples: readonly Sample[], known: Fit, added: readonly number[]): Fit {
+  const coefficients = Float64Array.from(known.coefficients, (by, at) => (added.includes(at) ? 0 : by))
+  const rest = samples.map(({ features }) => pointsBy({ bias: known.bias, coefficients }, features))
+  const total = samples.reduce((sum, { weight }) => sum + weight, 0)
+  for (let round = 0; round < addedRounds; round++) {
+    const gradient = added.map(() => 0)
+    const curvature = added.map(() => addedPenalty)
+    samples.forEach(({ features, weight, same }, row) => {
+      const points = added.reduce((sum, at) => sum + (coefficients[at] ?? 0) * (features[at] ?? 0), rest[row] ?? 0)
+      const share = 1 / (1 + Math.exp(-points))
+      added.forEach((at, i) => {
+        const value = features[at] ?? 0
+        gradient[i] = (gradient[i] ?? 0) + (weight / total) * (share - (same ? 1 : 0)) * value
+        curvature[i] = (curvature[i] ?? 0) + (weight / total) * share * (1 - share) * value ** 2
+      })
+    })
+    added.forEach((at, i) => {
+      const by = coefficients[at] ?? 0
+      const step = ((gradient[i] ?? 0) + addedPenalty * by) / (added.length * (curvature[i] ?? 1))
+      coefficients[at] = Math.min(0, by - step)
+    })
+  }
+  return { bias: known.bias, coefficients }
+}
+
+/** Far more than so few coefficients need. */
+const addedRounds = 100
+const addedPenalty = 1e-4

@@ -46,6 +46,29 @@ describe('searchList', () => {
     ['Hebrew', 'בדוי בן אין דמיוני', 'demo:15'],
   ])('finds a name in %s', (_, name, id) => expect(ids({ name })[0]).toBe(id))
 
+  it('finds a name in another spelling, however far apart their letters, and not a sister for a brother', () => {
+    const people = openList(
+      ['Lukashenko, Aleksandr Grigoryevich', 'AL-ASSAD, Bushra', 'AL-ASSAD, Bashar', 'KIM, Song Hun'].map(
+        (text, at) =>
+          entityFromDraft({
+            id: `${at}`,
+            source: 'demo',
+            kind: 'person',
+            topics: ['sanction'],
+            names: [{ text, strength: 'primary' }],
+            original: {},
+          }),
+      ),
+    )
+    const found = (name: string) => people.search({ ...anything, name, entity: 'person' })
+    expect(found('Alexander Lukashenko').map(({ entity }) => entity.id)).toEqual(['0'])
+    expect(found('Kim Jong Un')).toEqual([])
+    const [brother, sister] = found('Bashar al-Assad')
+    expect([brother?.entity.id, sister?.entity.id]).toEqual(['2', '1'])
+    const odds = (score = 0) => score / (1 - score)
+    expect(odds(brother?.score)).toBeGreaterThan(10 * odds(sister?.score))
+  })
+
   it.each(['Maria Garcia', 'John Smith', 'Wang Li', 'Mohammed Ali', 'Trading Company Ltd', 'Corp', '1'])(
     'does not alert on %s',
     (name) => expect(ids({ name })).toEqual([]),

@@ -52,7 +52,7 @@ export interface TokenMatch {
   readonly query: string | null
   /** Null when the query's word has no counterpart in the listed name. */
   readonly listed: string | null
-  readonly relation: 'same' | 'sounds-alike' | 'spelling' | 'initial' | 'joined' | 'missing'
+  readonly relation: 'same' | 'same-name' | 'sounds-alike' | 'spelling' | 'initial' | 'joined' | 'missing'
   /** 0..1 */
   readonly similarity: number
   /** How much this word counts, 0..1: rare words more than common ones. */

@@ -8,9 +8,20 @@ const word = fc.string({ unit: fc.constantFrom(...Array.from('abehmnostvyz')), m
 describe('compareTokens', () => {
   it('says what kind of likeness it found', () => {
     expect(compare('zarkov', 'zarkov')).toEqual({ similarity: 1, relation: 'same' })
-    expect(compare('mohammed', 'mohamed')).toMatchObject({ relation: 'sounds-alike' })
+    expect(compare('mohammed', 'mohamed')).toMatchObject({ relation: 'same-name' })
+    expect(compare('zarcov', 'zarkov')).toMatchObject({ relation: 'sounds-alike' })
     expect(compare('zarkov', 'zarkob')).toMatchObject({ relation: 'spelling' })
     expect(compare('i', 'ivan')).toMatchObject({ relation: 'initial' })
+  })
+
+  it('takes two spellings of one name for the same, however far apart their letters', () => {
+    for (const [one, other] of [
+      ['alexander', 'aleksandr'],
+      ['gaddafi', 'qadhafi'],
+      ['yevgeny', 'jewgeni'],
+    ] as const)
+      expect(compare(one, other), one).toEqual({ similarity: 0.97, relation: 'same-name' })
+    expect(compare('bosch', 'bush').relation).not.toBe('same-name')
   })
 
   it('forgives one letter in a long word more than in a short one', () => {

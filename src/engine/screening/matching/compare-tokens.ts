@@ -1,6 +1,7 @@
 import { consonantSkeleton, phoneticForm } from '../names/skeleton.ts'
 import type { TokenMatch } from '../../../vocabulary/screening/screening.ts'
 import { spellingSeparator } from '../names/spellings.ts'
+import { otherSpellingsOf } from '../names/tables/same-names.ts'
 import { isRomanNumeral } from '../names/spell-numbers.ts'
 import { editDistance } from './edit-distance.ts'
 
@@ -13,6 +14,8 @@ export interface TokenForm {
   readonly letterMask: number
   /** It is a number, or has one in it: Roman numerals too. */
   readonly hasDigit: boolean
+  /** Other spellings of the name that it is, whatever their letters. */
+  readonly sameNames: ReadonlySet<string>
   /** The word in its other spellings, `yi` and `rhee` for `lee`, each without others of its own. */
   readonly otherSpellings: readonly TokenForm[]
 }
@@ -39,6 +42,7 @@ export function tokenForm(
     skeleton: known?.skeleton ?? consonantSkeleton(text, sound),
     letterMask: letterMaskOf(text),
     hasDigit: /\d/.test(text) || isRomanNumeral(text),
+    sameNames: otherSpellingsOf(text),
     otherSpellings: others.map((other) => tokenForm(other)),
   }
 }
@@ -70,6 +74,9 @@ export function compareTokens(a: TokenForm, b: TokenForm): TokenSimilarity {
     : best
 }
 
+/** How alike two spellings of one name are, however far apart their letters. */
+export const sameNameSimilarity = 0.97
+
 /** How alike a word and another spelling of it are. */
 export const otherSpellingSimilarity = 0.97
 
@@ -93,6 +100,7 @@ function compareConsonants(a: TokenForm, b: TokenForm): number {
 function compareSpellings(a: TokenForm, b: TokenForm): TokenSimilarity {
   if (a.text === b.text) return { similarity: 1, relation: 'same' }
   if (a.hasDigit || b.hasDigit) return compareNumbers(a.text, b.text)
+  if (a.sameNames.has(b.text)) return { similarity: sameNameSimilarity, relation: 'same-name' }
   const shorter = Math.min(a.text.length, b.text.length)
   const longerLength = Math.max(a.text.length, b.text.length)
   if (shorter === 1)

@@ -1,6 +1,7 @@
 import type { AlignedWord } from './align-names.ts'
 import { editDistance } from './edit-distance.ts'
 import { isLongWord, type MutableNameSums } from './agreement-share.ts'
+import { isOtherName } from '../names/tables/same-names.ts'
 import { locationWords } from '../names/tables/place-words.ts'
 
 /** Words lighter than this contradict nothing. */
@@ -31,6 +32,8 @@ export interface FeatureSums extends MutableNameSums {
   wordOmitted: number
   location: number
   gender: number
+  /** Weight of the words that are taken for each other though they are two names that people bear. */
+  otherName: number
   joined: number
   shortTypo: number
   firstLetter: number
@@ -58,7 +61,7 @@ export function sumFeatures(words: readonly AlignedWord[]): FeatureSums {
   const sums: FeatureSums = {
     agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, isOneWord: false, heaviestUnlisted: 0, heaviestOmitted: 0,
     rareExact: 0, worstSpelling: 0, worstPhonetic: 0, transliterated: 0, pairs: 0, queryWordCount: 0, longWordCount: 0, initials: 0,
-    initialUnlisted: 0, initialOmitted: 0, wordUnlisted: 0, wordOmitted: 0, location: 0, gender: 0, joined: 0,
+    initialUnlisted: 0, initialOmitted: 0, wordUnlisted: 0, wordOmitted: 0, location: 0, gender: 0, otherName: 0, joined: 0,
     shortTypo: 0, firstLetter: 0, sameSpellingCount: 0, hasUnmatched: false, letters: 0, edits: 0, maxEdits: 0,
     headWeight: 0, headSimilarity: 0, best: 0,
     numberUnlisted: 0, numberOmitted: 0, legalFormUnlisted: 0, legalFormOmitted: 0, otherLegalForm: 0,
@@ -156,6 +159,7 @@ function addSpellingFeatures(
   const worst = relation === 'spelling' ? 'worstSpelling' : 'worstPhonetic'
   if (weight >= minDistinctiveWeight) sums[worst] = Math.max(sums[worst], 1 - similarity)
   if (isGenderPair(query, listed) || isGenderPair(listed, query)) sums.gender = 1
+  if (!isTransliterated && isOtherName(query, listed)) sums.otherName += weight
   if (relation !== 'spelling') return
   if (Math.max(query.length, listed.length) <= 4) sums.shortTypo = 1
   if (!isTransliterated && query[0] !== listed[0]) sums.firstLetter = 1

@@ -21,6 +21,7 @@ export function nameSentence(query: string, listed: string, tokens: readonly Tok
 }
 
 const relationWords = {
+  'same-name': 'is another spelling of',
   'sounds-alike': 'sounds like',
   spelling: 'is spelt like',
   initial: 'is an initial of',

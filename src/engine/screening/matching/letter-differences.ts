@@ -9,13 +9,18 @@ const maxTypos = 2
  * each, the query's in the order of the listed name: words beside a slip that joins, parts or maims them still agree.
  */
 export function isFarApart(words: readonly AlignedWord[]): boolean {
-  if (words.every(({ relation }) => relation === 'same')) return false
+  if (words.every(({ relation }) => relation === 'same' || relation === 'same-name')) return false
   let lengthDifference = 0
-  for (const { query, listed } of words) lengthDifference += letterCount(query) - letterCount(listed)
+  for (const word of words) lengthDifference += letterCount(queryText(word)) - letterCount(word.listed)
   return (
     Math.abs(lengthDifference) > maxTypos ||
     editDistance(lettersOfQuery(words), lettersOfListed(words), maxTypos) > maxTypos
   )
+}
+
+/** Another spelling of the same name is no slip: it is read as the listed one. */
+function queryText({ query, listed, relation }: AlignedWord): string | null {
+  return relation === 'same-name' ? listed : query
 }
 
 function letterCount(text: string | null): number {
@@ -46,12 +51,9 @@ function lettersOfQuery(words: readonly AlignedWord[]): string {
   )
   const texts: string[] = []
   let position = 0
-  for (const { query, listed, listedPosition } of [
-    ...inQueryOrder.slice(first),
-    ...inQueryOrder.slice(0, first),
-  ]) {
-    position = listed === null ? (unmatchedPositions.shift() ?? position) : listedPosition
-    texts[position] = (texts[position] ?? '') + (query ?? '')
+  for (const word of [...inQueryOrder.slice(first), ...inQueryOrder.slice(0, first)]) {
+    position = word.listed === null ? (unmatchedPositions.shift() ?? position) : word.listedPosition
+    texts[position] = (texts[position] ?? '') + (queryText(word) ?? '')
   }
   return joinWithoutSpaces(texts)
 }

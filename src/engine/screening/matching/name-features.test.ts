@@ -49,6 +49,22 @@ describe('featuresOf', () => {
     expect(farEdit('Silas Nightgyr', 'Silas Nightjar')).toBe(1)
   })
 
+  it('weighs words that a slip makes of each other, though they are two names', () => {
+    const otherName = feature('otherName', 'person')
+    expect(otherName('Bashar Veltrani', 'Bushra Veltrani')).toBeGreaterThan(0.2)
+    expect(otherName('Martin Veltrani', 'Marvin Veltrani')).toBeGreaterThan(0.2)
+    expect(otherName('Bashra Veltrani', 'Bashar Veltrani')).toBe(0)
+    expect(otherName('Alexander Veltrani', 'Aleksandr Veltrani')).toBe(0)
+    expect(feature('otherName', 'other')('Martin Veltrani', 'Marvin Veltrani')).toBe(0)
+  })
+
+  it('weighs a first name that is left out before a father’s', () => {
+    const firstOmitted = feature('firstOmitted', 'person')
+    expect(firstOmitted('Everglade Nightjar', 'NIGHTJAR, Silas Everglade')).toBeGreaterThan(0.2)
+    expect(firstOmitted('Silas Nightjar', 'NIGHTJAR, Silas Everglade')).toBe(0)
+    expect(firstOmitted('Corvin Everglade Nightjar', 'NIGHTJAR, Silas Everglade')).toBe(0)
+  })
+
   it('tells a middle name that is left out from a family name that is', () => {
     const lastOmitted = feature('lastOmitted', 'person')
     expect(lastOmitted('Silas Nightjar', 'NIGHTJAR, Silas Everglade')).toBe(0)

@@ -31,6 +31,8 @@ export const nameFeatures = [
   ['reordered', -1], // words stand in another order, beyond a family name put first or last
   ['patronymicSwapped', -1], // father and son are exchanged
   ['oneSameSpelling', -1], // of a person no more than one word is spelt alike, and another is missing
+  ['otherName', -1], // weight of a person's words that are taken for each other, but are two names
+  ['firstOmitted', -1], // weight of a person's first word that the query leaves out
   ['lastOmitted', -1], // a person's last word is missing in the query
   ['oneWord', 0], // but one word was asked for
   ['onePair', -1], // but one word agrees
@@ -93,6 +95,8 @@ export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Fl
     Number(isReordered(words)),
     person * Number(isPatronymicSwapped(words)),
     person * Number(sums.hasUnmatched && sums.sameSpellingCount <= 1),
+    person * Math.min(2, sums.otherName),
+    person * firstOmitted(words),
     person * Number(isLastOmitted(words)),
     Number(sums.isOneWord),
     Number(sums.pairs === 1),
@@ -128,6 +132,17 @@ function otherInitial(
 ): number {
   const initialNearWord = farApart * Math.max(initialUnlisted * wordOmitted, initialOmitted * wordUnlisted)
   return Math.max(initialUnlisted * initialOmitted, initialNearWord)
+}
+
+/**
+ * The father's name behind a son's is no name of the father: what the first word weighs where the query leaves it out. Where
+ * the query has another word for it, the two contradict each other, and that is counted already.
+ */
+function firstOmitted(words: readonly AlignedWord[]): number {
+  const first = words.find(({ listedPosition }) => listedPosition === 0)
+  if (first?.query !== null || first.weight < minDistinctiveWeight) return 0
+  const hasOther = words.some(({ listed, weight }) => listed === null && weight >= minDistinctiveWeight)
+  return hasOther ? 0 : Math.min(1, first.weight)
 }
 
 /** Whether the query lacks the word that a listed name ends with. */

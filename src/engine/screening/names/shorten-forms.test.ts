@@ -30,6 +30,8 @@ describe('shortenBodies', () => {
   it.each([
     ['arsenal design bureau', 'arsenal kb'],
     ['konstruktorskoe biuro arsenal', 'kb arsenal'],
+    ['bureau veltran llc experimental design', 'okb veltran llc'],
+    ['proizvodstvennoe obyedinenie veltran jsc nauchno', 'npo veltran jsc'],
     ['central research institute veltran llc', 'tsnii veltran llc'],
     ['veltran gesellschaft mit beschrankter haftung', 'veltran gmbh'],
   ])('%s is %s', (name, short) => expect(abbreviateOrganisationTypes(name.split(' ')).join(' ')).toBe(short))

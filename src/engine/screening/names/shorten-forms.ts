@@ -26,8 +26,8 @@ interface PhraseIndex {
   readonly multiWordPhrases: readonly string[]
   /** How the first word of these meets the second, from `seamOf`. */
   readonly wordBoundaries: ReadonlySet<number>
-  /** The same as words, by the first of them. */
-  readonly byFirstWord: ReadonlyMap<string, readonly (readonly string[])[]>
+  /** The first words of these. */
+  readonly firstWords: ReadonlySet<string>
   /** No phrase is shorter, misspelt or not. */
   readonly minLength: number
 }
@@ -44,16 +44,13 @@ type PhraseRows = readonly (readonly [string, string])[]
 function buildPhraseIndex(rows: PhraseRows): PhraseIndex {
   const byLength = groupByLength(rows)
   const spaced = rows.map(([text]) => text).filter((text) => text.includes(' '))
-  const byFirstWord = new Map<string, (readonly string[])[]>()
-  for (const words of spaced.map((text) => text.split(' ')))
-    byFirstWord.set(words[0] ?? '', [...(byFirstWord.get(words[0] ?? '') ?? []), words])
   return {
     byLength,
     wordBoundaries: new Set(
       spaced.map((text) => text.split(' ')).map(([first = '', next = '']) => wordBoundaryCode(first, next)),
     ),
     multiWordPhrases: spaced.sort((a, b) => b.length - a.length),
-    byFirstWord,
+    firstWords: new Set(spaced.map((text) => text.split(' ')[0] ?? '')),
     minLength: Math.min(...byLength.keys()),
   }
 }
@@ -120,17 +117,19 @@ function countLetters(words: readonly string[]): number {
   return letters
 }
 
-/** A name turned round in the midst of a phrase, `production company veltran scientific`, as it begins. */
-function undoRotation(tokens: readonly string[], { byFirstWord }: PhraseIndex): readonly string[] {
+/**
+ * A name turned round in the midst of a phrase, `production company veltran scientific`, as it begins; of several phrases the
+ * longest, `experimental design bureau` and not `design bureau`.
+ */
+function undoRotation(tokens: readonly string[], phrases: PhraseIndex): readonly string[] {
+  let [best, mostWords]: [readonly string[], number] = [tokens, 0]
   for (let rotatedWords = 1; rotatedWords < Math.min(maxPhraseWords, tokens.length); rotatedWords++) {
-    const known = byFirstWord.get(tokens.at(-rotatedWords) ?? '')
-    const rotated = known && [...tokens.slice(-rotatedWords), ...tokens.slice(0, -rotatedWords)]
-    if (
-      known?.some((words) => words.length > rotatedWords && words.every((word, at) => word === rotated?.[at]))
-    )
-      return rotated ?? tokens
+    if (!phrases.firstWords.has(tokens.at(-rotatedWords) ?? '')) continue
+    const rotated = [...tokens.slice(-rotatedWords), ...tokens.slice(0, -rotatedWords)]
+    const wordCount = findPhraseAt(rotated, 0, phrases)?.wordCount ?? 0
+    if (wordCount > Math.max(rotatedWords, mostWords)) [best, mostWords] = [rotated, wordCount]
   }
-  return tokens
+  return best
 }
 
 /** The end of a word and the beginning of the next: no other words are one phrase, whatever is written to it. */

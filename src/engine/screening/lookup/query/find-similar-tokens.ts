@@ -2,6 +2,7 @@ import type { QueryWord } from './query-word.ts'
 import { type NameWord } from '../../matching/align-names.ts'
 import { initialSimilarity, type TokenForm } from '../../matching/compare-tokens.ts'
 import { matcher } from '../../matching/matcher.table.ts'
+import { severalSpellingsBit } from '../index/index-columns.ts'
 import { bucketOf } from '../index/hash-buckets.ts'
 import { type TokenMatches, tokenMatches } from './token-matches.ts'
 import { maxLetters } from './byte-edit-distance.ts'
@@ -10,7 +11,7 @@ import type { ListIndex } from '../index/open-index.ts'
 import { tokensSharingFragment } from './tokens-sharing-fragment.ts'
 import { scanTokens } from './scan-tokens.ts'
 import { addSimilarToken } from '../candidates/similar-tokens.ts'
-import { soundKey, tokenKeys } from '../index/token-keys.ts'
+import { soundKey, tokenKeys, wordKey } from '../index/token-keys.ts'
 import { maxEditsByLength, mayBeWithinEdits, maxNumberEdits } from '../index/word-signature.ts'
 
 /** Listed words taken for one word of the query, the most alike first. */
@@ -128,7 +129,8 @@ function tokensSharingKey(index: ListIndex, form: TokenForm): number[] {
   const { tokenSeen } = index.search
   const stamp = ++index.search.stamp
   const { accepts, unfilteredKeys } = signatureFilter(form)
-  const tokens: number[] = []
+  const tokens = spellingsOfName(index, form)
+  for (const token of tokens) tokenSeen[token] = stamp
   for (const key of tokenKeys(form)) {
     const isUnfiltered = unfilteredKeys.includes(key)
     const bucket = bucketOf(keyBucket, key)
@@ -141,6 +143,21 @@ function tokensSharingKey(index: ListIndex, form: TokenForm): number[] {
     }
   }
   return tokens
+}
+
+/** Listed words that are other spellings of the same name, alone or among guessed spellings of a word. */
+function spellingsOfName(index: ListIndex, form: TokenForm): number[] {
+  const { keyBucket, keyToken, keyOutline } = index.columns
+  const tokens: number[] = []
+  for (const { sameNames } of [form, ...form.otherSpellings])
+    for (const name of sameNames) {
+      const token = index.tokenOf(name)
+      if (token >= 0) tokens.push(token)
+      const bucket = bucketOf(keyBucket, wordKey(name))
+      for (let at = keyBucket[bucket] ?? 0; at < (keyBucket[bucket + 1] ?? 0); at++)
+        if ((keyOutline[at] ?? 0) >= severalSpellingsBit) tokens.push(keyToken[at] ?? 0)
+    }
+  return [...new Set(tokens)]
 }
 
 function addSimilar(

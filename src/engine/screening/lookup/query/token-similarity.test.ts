@@ -23,6 +23,8 @@ it('judges every listed word as the comparison of words does', async () => {
     'li',
     'lee|yi|rhee',
     'muhamad|mohamed|i',
+    'hussein',
+    'sergei|alexander',
     'three|3',
     'zawod|zarkanof|plant',
     'z'.repeat(40),

@@ -4,6 +4,7 @@ import {
   sameConsonantsSimilarity,
   initialSimilarity,
   otherSpellingSimilarity,
+  sameNameSimilarity,
   spellingSimilarity,
   type TokenForm,
 } from '../../matching/compare-tokens.ts'
@@ -27,7 +28,12 @@ export function createTokenSimilarity(index: ListIndex, { form }: NameWord): Tok
   const [first, ...others] = all.map((one) => similarityToSpelling(columns, one))
   if (first === undefined) return byForm
   const byColumns = others.length === 0 ? first : bestSpellingSimilarity(columns, { first, others, all })
-  return (token) => (isPlainToken(columns, token) ? byColumns(token) : byForm(token))
+  const sameNames = new Set(all.flatMap((one) => [...one.sameNames].map((name) => index.tokenOf(name))))
+  return (token) => {
+    if (!isPlainToken(columns, token)) return byForm(token)
+    const similarity = byColumns(token)
+    return similarity < sameNameSimilarity && sameNames.has(token) ? sameNameSimilarity : similarity
+  }
 }
 
 /** By the best of a word's spellings, and by the consonants of them all. */
