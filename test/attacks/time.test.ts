@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemIds } from '../../src/platform/process/ids.ts'
 import type { StoredRecords } from '../../src/adapters/records/open-records.ts'
-import type { Session } from '../../src/adapters/records/engine/session.ts'
 import type { Principal } from '../../src/vocabulary/account/principal.ts'
 import { createDataDirectory } from '../world/embedded.ts'
+import { recordStatements, type StatementLog } from '../world/record-statements.ts'
 import { openTestRecords, principalOf, storeScan, type TestRecords } from '../world/records.ts'
 import { serviceKeys } from '../world/service.ts'
 
@@ -40,7 +40,7 @@ describe('what an id costs to look for', () => {
   let world: TestRecords
   let me: Principal
   let theirs: OwnedIds
-  const statements: string[] = []
+  let log: StatementLog
 
   beforeAll(async () => {
     world = await openTestRecords({ kind: 'embedded', directory: await createDataDirectory() })
@@ -49,7 +49,7 @@ describe('what an id costs to look for', () => {
     me = await principalOf(records, serviceKeys.server)
     await records.createAccount('other')
     theirs = await createOwnedRows(records, await records.operator('other'))
-    recordStatements()
+    log = recordStatements(world.database.engine)
   }, 120_000)
   afterAll(() => world.records.close())
 
@@ -73,24 +73,10 @@ describe('what an id costs to look for', () => {
     }
   }
 
-  /** Writes down every statement from now on. */
-  function recordStatements(): void {
-    const { engine } = world.database
-    const acquire = engine.acquire.bind(engine)
-    vi.spyOn(engine, 'acquire').mockImplementation(async () => {
-      const session = await acquire()
-      const query: Session['query'] = (sql, parameters) => {
-        statements.push(sql)
-        return session.query(sql, parameters)
-      }
-      return { query, script: (sql) => session.script(sql), release: () => session.release() }
-    })
-  }
-
   async function statementsDuring(work: () => Promise<unknown>): Promise<readonly string[]> {
-    statements.length = 0
+    log.clear()
     await work()
-    return [...statements]
+    return [...log.statements]
   }
 
   it.each(foreignQueries)(

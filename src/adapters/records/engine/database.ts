@@ -1,12 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, sql, type Transaction } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { engineDialect } from './dialect.ts'
+import { engineDialect, withNext } from './dialect.ts'
 import { type EmbeddedSettings, openEmbedded } from './embedded.ts'
 import { openPostgres, type PostgresSettings } from './postgres.ts'
-import { ConnectionLost, DatabaseFault, type Engine } from './session.ts'
+import { planChanged } from './pipeline.ts'
+import {
+  type Answer,
+  CommitOutcomeUnknown,
+  ConnectionLost,
+  DatabaseFault,
+  type Engine,
+  StaleConnection,
+  type Statement,
+} from './session.ts'
 import { keepUp } from './upkeep.ts'
 
 export type DatabaseSettings = EmbeddedSettings | PostgresSettings
@@ -43,6 +52,18 @@ export interface Database<Schema> {
     work: (trx: Transaction<Schema>) => Promise<T>,
     limits?: TransactionLimits,
   ): Promise<T>
+  /**
+   * Runs statements that are known beforehand as one transaction, in one round trip: all take effect or none. Row-level
+   * security holds as in `inTransaction`.
+   *
+   * @returns an answer for each
+   * @throws DatabaseFault of the first that fails, CommitOutcomeUnknown, or Refusal SERVICE_UNAVAILABLE
+   */
+  inOneTrip(
+    scope: Scope,
+    statements: readonly Statement[],
+    limits?: Pick<TransactionLimits, 'statementMs' | 'lockMs' | 'attempts'>,
+  ): Promise<readonly Answer[]>
   /** Whether a write would be acknowledged now. */
   ready(): Promise<boolean>
   /** Tells the lock of the embedded database where this process serves; nothing on PostgreSQL. */
@@ -67,14 +88,30 @@ export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<
     kysely,
     engine,
     inTransaction: async (scope, work, limits = {}) =>
-      retrying(limits.attempts ?? 4, async (begun) => {
+      retrying(limits.attempts ?? 4, async () => {
         let builder = kysely.transaction()
         if (limits.isolation !== undefined) builder = builder.setIsolationLevel(limits.isolation)
         return builder.execute(async (trx) => {
-          await enter(trx, scope, limits)
-          begun.yet = true
+          const { sql, parameters } = scopeStatement(scope, limits)
+          await trx.executeQuery(withNext(sql, parameters))
           return runInside(engine, async () => work(trx))
         })
+      }),
+    inOneTrip: async (scope, statements, limits = {}) =>
+      retrying(limits.attempts ?? 4, async () => {
+        const session = await engine.acquire()
+        try {
+          const answers = await session.pipeline([scopeStatement(scope, limits), ...statements])
+          return answers.slice(1)
+        } catch (error) {
+          if (!(error instanceof ConnectionLost)) throw error
+          throw new CommitOutcomeUnknown(
+            'The connection was lost during a change; whether it took effect is not known.',
+            { cause: error },
+          )
+        } finally {
+          session.release()
+        }
       }),
     ready: async () => engine.ready(),
     announce: (reach) => {
@@ -87,41 +124,33 @@ export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<
   }
 }
 
-/** Everything that the transaction needs to know, in one statement. */
-async function enter<Schema>(
-  trx: Transaction<Schema>,
-  scope: Scope,
-  limits: TransactionLimits,
-): Promise<void> {
-  const statement = String(limits.statementMs ?? 10_000)
-  const lock = String(limits.lockMs ?? 5000)
-  if (scope === 'system') {
-    await sql`select set_config('statement_timeout', ${statement}, true), set_config('lock_timeout', ${lock}, true)`.execute(
-      trx,
-    )
-    return
-  }
+const settingsOfScope = {
+  system: `select set_config('statement_timeout', $1, true), set_config('lock_timeout', $2, true)`,
+  account: `select set_config('statement_timeout', $1, true), set_config('lock_timeout', $2, true),
+                   set_config('symbolon.account', $3, true), set_config('role', '${appRole}', true)`,
+} as const
+
+/** Everything that a transaction needs to know, in one statement. */
+function scopeStatement(scope: Scope, limits: TransactionLimits): Statement {
+  const times = [String(limits.statementMs ?? 10_000), String(limits.lockMs ?? 5000)]
+  if (scope === 'system') return { sql: settingsOfScope.system, parameters: times }
   if (scope.account === '') throw new Error('A transaction was asked for an account without a name.')
-  await sql`select set_config('statement_timeout', ${statement}, true), set_config('lock_timeout', ${lock}, true),
-                   set_config('symbolon.account', ${scope.account}, true), set_config('role', ${appRole}, true)`.execute(
-    trx,
-  )
+  return { sql: settingsOfScope.account, parameters: [...times, scope.account] }
 }
 
 const lockNotHad = '55P03'
 /** The class of what the server has too little of: space on its disk, memory, connections. */
 const noContext = '53'
-/** deadlock_detected and serialization_failure: the server undid everything and asks to try again. */
-const worthAnotherTry = new Set(['40P01', '40001'])
+/** deadlock_detected, serialization_failure and a prepared statement whose tables changed: all is undone, to be tried again. */
+const worthAnotherTry = new Set(['40P01', '40001', planChanged])
 
-async function retrying<T>(attempts: number, work: (begun: { yet: boolean }) => Promise<T>): Promise<T> {
+async function retrying<T>(attempts: number, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    const begun = { yet: false }
     try {
-      return await work(begun)
+      return await work()
     } catch (error) {
-      // A connection that had died while idle: nothing was done on it.
-      if (error instanceof ConnectionLost && !begun.yet && attempt < attempts) continue
+      // Mostly a connection that had died while idle.
+      if (error instanceof StaleConnection && attempt < attempts) continue
       if (!(error instanceof DatabaseFault)) throw error
       if (error.code === lockNotHad || error.code.startsWith(noContext))
         throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error })

@@ -1,5 +1,5 @@
 import {
-  type CompiledQuery,
+  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -9,7 +9,15 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import { CommitOutcomeUnknown, ConnectionLost, type Engine, type Session } from './session.ts'
+import {
+  type Answer,
+  CommitOutcomeUnknown,
+  ConnectionLost,
+  type Engine,
+  type Session,
+  StaleConnection,
+  type Statement,
+} from './session.ts'
 
 /** Kysely over either engine: one driver, because both speak the same SQL and hand out the same values. */
 export function engineDialect(engine: Engine): Dialect {
@@ -21,18 +29,61 @@ export function engineDialect(engine: Engine): Dialect {
   }
 }
 
+/** Statements that wait for the next one of their transaction and are sent with it. */
+const waitForNext = new WeakSet<CompiledQuery>()
+
+/** A statement whose answer no one needs: it travels with the next one, in one round trip. */
+export function withNext(sql: string, parameters: readonly unknown[]): CompiledQuery {
+  const query = CompiledQuery.raw(sql, [...parameters])
+  waitForNext.add(query)
+  return query
+}
+
 /** A session as Kysely sees it. */
 class EngineConnection implements DatabaseConnection {
   readonly session: Session
+  /** What begins the transaction, until its first statement takes it along. */
+  #before: Statement[] = []
 
   constructor(session: Session) {
     this.session = session
   }
 
+  begin(sql: string): void {
+    this.#before = [{ sql, parameters: [] }]
+  }
+
+  /** Ends a transaction that never reached the server. */
+  endUnsent(): boolean {
+    const isUnsent = this.#before.length > 0
+    this.#before = []
+    return isUnsent
+  }
+
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affected } = await this.session.query(compiled.sql, compiled.parameters)
+    const statement = { sql: compiled.sql, parameters: compiled.parameters }
+    if (this.#before.length > 0 && waitForNext.has(compiled)) {
+      this.#before.push(statement)
+      return { rows: [] }
+    }
+    const { rows, affected } = await this.#ask(statement)
     // Kysely's own types promise R from the query that it compiled.
     return { rows: rows as R[], numAffectedRows: BigInt(affected) }
+  }
+
+  async #ask(statement: Statement): Promise<Answer> {
+    const before = this.#before
+    this.#before = []
+    try {
+      const answers = await this.session.pipeline([...before, statement])
+      const last = answers.at(-1)
+      if (last === undefined) throw new Error('A statement was not answered.')
+      return last
+    } catch (error) {
+      if (before.length > 0 && error instanceof ConnectionLost)
+        throw new StaleConnection(error.message, { cause: error })
+      throw error
+    }
   }
 
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
@@ -64,14 +115,17 @@ class EngineDriver implements Driver {
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const level = settings.isolationLevel === undefined ? '' : ` isolation level ${settings.isolationLevel}`
     const access = settings.accessMode === undefined ? '' : ` ${settings.accessMode}`
-    await sessionOf(connection).query(`begin${level}${access}`, [])
+    connectionOf(connection).begin(`begin${level}${access}`)
+    await Promise.resolve()
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await commit(sessionOf(connection))
+    const { session } = connectionOf(connection)
+    if (!connectionOf(connection).endUnsent()) await commit(session)
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (connectionOf(connection).endUnsent()) return
     try {
       await sessionOf(connection).query('rollback', [])
     } catch (error) {
@@ -119,7 +173,11 @@ async function commit(session: Session): Promise<void> {
 }
 
 function sessionOf(connection: DatabaseConnection): Session {
-  if (connection instanceof EngineConnection) return connection.session
+  return connectionOf(connection).session
+}
+
+function connectionOf(connection: DatabaseConnection): EngineConnection {
+  if (connection instanceof EngineConnection) return connection
   throw new Error('A connection of another driver was given.')
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, FaultDetails, WireValue } from './session.ts'
+import type { Answer, FaultDetails, Statement, WireValue } from './session.ts'
 
 /** What the thread of the embedded database is started with. */
 export interface ThreadTask {
@@ -10,19 +10,14 @@ export interface ThreadTask {
 }
 
 export type ToThread =
-  | {
-      readonly kind: 'query'
-      readonly id: number
-      readonly sql: string
-      readonly parameters: readonly WireValue[]
-    }
+  | { readonly kind: 'pipeline'; readonly id: number; readonly statements: readonly Statement<WireValue>[] }
   | { readonly kind: 'script'; readonly id: number; readonly sql: string }
   | { readonly kind: 'close'; readonly id: number }
 
 export type FromThread =
   /** Opened, self-test passed. Syncs counted while committing `commits` times. */
   | { readonly kind: 'open'; readonly commits: number; readonly syncs: number }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly kind: 'answer'; readonly id: number; readonly answers: readonly Answer[] }
   | { readonly kind: 'fault'; readonly id: number; readonly fault: FaultDetails }
   /** Nothing can be acknowledged any more. Statements in flight have no outcome. */
   | { readonly kind: 'broken'; readonly sentence: string }

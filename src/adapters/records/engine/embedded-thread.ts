@@ -1,10 +1,10 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
-import { PGlite, type Results } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import type { FromThread, ThreadTask, ToThread } from './embedded-messages.ts'
 import type { Answer, FaultDetails } from './session.ts'
 import { SyncedFileSystem } from './synced-file-system.ts'
 import { syncVerdict } from './sync-verdict.ts'
-import { bytesText, oids, readBytes, readInt8, readText } from './values.ts'
+import { EmbeddedPipelines } from './embedded-pipelines.ts'
 
 /** Commits of the self-test at every start. */
 const testCommits = 5
@@ -25,6 +25,7 @@ function setting(assignment: string): string[] {
 class EmbeddedServer {
   readonly #files: SyncedFileSystem
   readonly #pg: PGlite
+  readonly #pipelines: EmbeddedPipelines
   readonly #tell: (message: FromThread) => void
   #broken: string | undefined
   #isOpen = false
@@ -36,21 +37,12 @@ class EmbeddedServer {
       fs: this.#files,
       pgliteWasmModule: engine,
       startParams,
-      parsers: {
-        [oids.bytea]: readBytes,
-        [oids.int8]: readInt8,
-        [oids.date]: readText,
-        [oids.timestamp]: readText,
-        [oids.timestamptz]: readText,
-      },
-      serializers: {
-        [oids.bytea]: (value: unknown) => (value instanceof Uint8Array ? bytesText(value) : String(value)),
-      },
       onStderr: (line) => {
         if (/\b(PANIC|FATAL):/.test(line)) this.#break('it stopped with a fatal error')
         return false
       },
     })
+    this.#pipelines = new EmbeddedPipelines(this.#pg)
   }
 
   /** Opens, recovers when needed, and proves that commits reach the disk. */
@@ -90,7 +82,7 @@ class EmbeddedServer {
   async #attempt(message: ToThread): Promise<FromThread> {
     const { id } = message
     try {
-      return { kind: 'answer', id, answer: await this.#run(message) }
+      return { kind: 'answer', id, answers: await this.#run(message) }
     } catch (error) {
       const fault = readFault(error)
       if (fault === undefined)
@@ -103,16 +95,16 @@ class EmbeddedServer {
     }
   }
 
-  async #run(message: ToThread): Promise<Answer> {
+  async #run(message: ToThread): Promise<readonly Answer[]> {
     switch (message.kind) {
-      case 'query':
-        return readAnswer(await this.#pg.query<Record<string, unknown>>(message.sql, [...message.parameters]))
+      case 'pipeline':
+        return this.#pipelines.run(message.statements)
       case 'script':
         await this.#pg.exec(message.sql)
-        return { rows: [], affected: 0, command: 'SCRIPT' }
+        return []
       case 'close':
         await this.close()
-        return { rows: [], affected: 0, command: 'CLOSE' }
+        return []
     }
   }
 
@@ -147,10 +139,6 @@ function notOpenedSentence(why: string): string {
     `${why}. Files of it may be missing or damaged, and what they held may be lost. Check the disk (space, health, ` +
     'mount options) and start again; if that does not help, restore a backup (symbolon restore).'
   )
-}
-
-function readAnswer(results: Results<Record<string, unknown>>): Answer {
-  return { rows: results.rows, affected: results.affectedRows ?? 0, command: results.command ?? '' }
 }
 
 function readFault(error: unknown): FaultDetails | undefined {

@@ -8,7 +8,15 @@ import { type DirectoryLock, lockDirectory } from '../../../platform/files/direc
 import { fsyncPath, fsyncTree } from '../../../platform/files/fsync-path.ts'
 import { moduleUrl, startThread } from '../../../platform/threads/threads.ts'
 import type { FromThread, ThreadTask, ToThread } from './embedded-messages.ts'
-import { type Answer, ConnectionLost, DatabaseFault, type Engine, type Session } from './session.ts'
+import {
+  type Answer,
+  ConnectionLost,
+  DatabaseFault,
+  type Engine,
+  type Session,
+  type Statement,
+  type WireValue,
+} from './session.ts'
 import { Mutex } from './mutex.ts'
 import { toWire } from './values.ts'
 
@@ -22,12 +30,12 @@ export interface EmbeddedSettings {
 
 /** Without the number by which an answer finds its question. */
 type Question =
-  | { kind: 'query'; sql: string; parameters: readonly unknown[] }
+  | { kind: 'pipeline'; statements: readonly Statement<WireValue>[] }
   | { kind: 'script'; sql: string }
   | { kind: 'close' }
 
 interface Pending {
-  readonly resolve: (answer: Answer) => void
+  readonly resolve: (answers: readonly Answer[]) => void
   readonly reject: (error: Error) => void
   /** Milliseconds on the monotonic clock. */
   readonly since: number
@@ -61,12 +69,22 @@ class EmbeddedEngine implements Engine {
   async acquire(): Promise<Session> {
     const end = await this.#turns.take()
     let over = false
-    const use = async (question: Question): Promise<Answer> => {
+    const use = async (question: Question): Promise<readonly Answer[]> => {
       if (over) throw new Error('This transaction is over; a statement came after it.')
       return this.#ask(question)
     }
+    const pipeline = async (statements: readonly Statement[]): Promise<readonly Answer[]> =>
+      use({
+        kind: 'pipeline',
+        statements: statements.map(({ sql, parameters }) => ({ sql, parameters: parameters.map(toWire) })),
+      })
     return {
-      query: async (sql, parameters) => use({ kind: 'query', sql, parameters }),
+      pipeline,
+      query: async (sql, parameters) => {
+        const [answer] = await pipeline([{ sql, parameters }])
+        if (answer === undefined) throw new Error('A statement was not answered.')
+        return answer
+      },
       script: async (sql) => {
         await use({ kind: 'script', sql })
       },
@@ -101,13 +119,10 @@ class EmbeddedEngine implements Engine {
     }
   }
 
-  async #ask(question: Question): Promise<Answer> {
+  async #ask(question: Question): Promise<readonly Answer[]> {
     if (this.#broken !== undefined) throw new ConnectionLost(this.#broken)
     const id = ++this.#lastId
-    const message: ToThread =
-      question.kind === 'query'
-        ? { ...question, id, parameters: question.parameters.map((value) => toWire(value)) }
-        : { ...question, id }
+    const message: ToThread = { ...question, id }
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject, since: performance.now() })
       this.#thread.postMessage(message)
@@ -122,7 +137,7 @@ class EmbeddedEngine implements Engine {
     }
     const pending = this.#pending.get(message.id)
     this.#pending.delete(message.id)
-    if (message.kind === 'answer') pending?.resolve(message.answer)
+    if (message.kind === 'answer') pending?.resolve(message.answers)
     else pending?.reject(new DatabaseFault(message.fault))
   }
 

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { type Answer, ConnectionLost, DatabaseFault, type Engine, type Session } from './session.ts'
-import { oids, readBytes, readInt8, readText, toWire } from './values.ts'
+import {
+  type Answer,
+  ConnectionLost,
+  DatabaseFault,
+  type Engine,
+  type Session,
+  type Statement,
+} from './session.ts'
+import { Pipeline } from './pipeline.ts'
+import { PostgresPipeline } from './postgres-pipeline.ts'
+import { PreparedStatements } from './prepared-statements.ts'
+import { toWire } from './values.ts'
 
 export interface PostgresSettings {
   readonly kind: 'postgres'
@@ -14,25 +24,6 @@ export interface PostgresSettings {
   readonly waiting?: number
   /** PEM file of the authority that signed the server's certificate. */
   readonly authorityFile?: string | undefined
-}
-
-/** The values of `values.ts`, for pg: so that both engines hand out the same. */
-const readers = new Map<number, (text: string) => unknown>([
-  [oids.int8, readInt8],
-  [oids.numeric, readText],
-  [oids.date, readText],
-  [oids.timestamp, readText],
-  [oids.timestamptz, readText],
-  [oids.int8Array, (text) => readNumbers(text, readInt8)],
-  [oids.numericArray, (text) => readNumbers(text, readText)],
-  [oids.bytea, readBytes],
-])
-
-/** A one-dimensional array of numbers, which PostgreSQL never quotes. */
-function readNumbers<T>(text: string, read: (item: string) => T): (T | null)[] {
-  if (text === '{}') return []
-  const items = text.slice(1, -1).split(',')
-  return items.map((item) => (item === 'NULL' ? null : read(item)))
 }
 
 /** PostgreSQL through a pool of connections. */
@@ -112,17 +103,20 @@ class PostgresSession implements Session {
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<Answer> {
-    const result = await this.#ask(() =>
-      this.#client.query<Record<string, unknown>>({
-        text: sql,
-        values: parameters.map((value) => toWire(value)),
-      }),
+    const [answer] = await this.pipeline([{ sql, parameters }])
+    if (answer === undefined) throw new Error('A statement was not answered.')
+    return answer
+  }
+
+  async pipeline(statements: readonly Statement[]): Promise<readonly Answer[]> {
+    const wired = statements.map(({ sql, parameters }) => ({ sql, parameters: parameters.map(toWire) }))
+    return this.#ask(
+      () =>
+        new Promise((resolve, reject) => {
+          const pipeline = new Pipeline(wired, preparedOn(this.#client))
+          this.#client.query(new PostgresPipeline(pipeline, { resolve, reject }))
+        }),
     )
-    return {
-      rows: result.rows,
-      affected: changes.has(result.command) ? (result.rowCount ?? 0) : 0,
-      command: result.command,
-    }
   }
 
   async script(sql: string): Promise<void> {
@@ -155,7 +149,16 @@ class PostgresSession implements Session {
 }
 
 const diskFull = '53100'
-const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+/** Prepared statements live as long as their connection, which several callers use one after the other. */
+const prepared = new WeakMap<pg.PoolClient, PreparedStatements>()
+
+function preparedOn(client: pg.PoolClient): PreparedStatements {
+  const found = prepared.get(client)
+  if (found !== undefined) return found
+  const made = new PreparedStatements()
+  prepared.set(client, made)
+  return made
+}
 
 /** SQLSTATE class 08 (connection exception) and 57P01..57P05 (shutdown, crash, dropped database, idle time-out). */
 function endsConnection(code: string | undefined): boolean {
@@ -179,8 +182,6 @@ function readFault(error: pg.DatabaseError): DatabaseFault {
  * @throws Error with a sentence that says what to set right
  */
 export async function openPostgres(settings: PostgresSettings): Promise<Engine> {
-  const types = new pg.TypeOverrides()
-  for (const [oid, read] of readers) types.setTypeParser(oid, 'text', read)
   const pool = new pg.Pool({
     connectionString: settings.url,
     max: settings.connections ?? 10,
@@ -189,7 +190,6 @@ export async function openPostgres(settings: PostgresSettings): Promise<Engine> 
     keepAlive: true,
     application_name: 'symbolon',
     options: '-c timezone=UTC -c datestyle=ISO -c bytea_output=hex -c client_min_messages=warning',
-    types,
     ...(settings.authorityFile === undefined
       ? {}
       : { ssl: { ca: readFileSync(settings.authorityFile, 'utf8') } }),

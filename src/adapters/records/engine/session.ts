@@ -1,6 +1,12 @@
 /** A value on its way to the database, the same on both engines. */
 export type WireValue = string | Uint8Array | null
 
+/** A statement with the values of `$1`, `$2` … in their order. */
+export interface Statement<Value = unknown> {
+  readonly sql: string
+  readonly parameters: readonly Value[]
+}
+
 /** Rows of one statement, with the values of `values.ts` on both engines. */
 export interface Answer {
   readonly rows: Record<string, unknown>[]
@@ -14,6 +20,11 @@ export interface Answer {
 export interface Session {
   /** One statement. Throws DatabaseFault or ConnectionLost. */
   query(sql: string, parameters: readonly unknown[]): Promise<Answer>
+  /**
+   * Several statements in one round trip, an answer each. Outside of a transaction they are one: all take effect or none.
+   * After the first that fails none is run. Throws DatabaseFault or ConnectionLost.
+   */
+  pipeline(statements: readonly Statement[]): Promise<readonly Answer[]>
   /** Several statements without parameters, for migrations. Throws DatabaseFault or ConnectionLost. */
   script(sql: string): Promise<void>
   /** Gives the session back. After that it refuses every use; a second call does nothing. */
@@ -69,6 +80,9 @@ export class DatabaseFault extends Error {
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
 }
+
+/** The connection died under the first statement of a transaction: nothing was done, and the work may begin again. */
+export class StaleConnection extends ConnectionLost {}
 
 /**
  * The connection or the engine died while COMMIT was on its way: the transaction is wholly there or wholly absent.

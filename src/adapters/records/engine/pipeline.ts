@@ -1,0 +1,109 @@
+import pg from 'pg'
+import { PreparedStatements, type PreparedUse } from './prepared-statements.ts'
+import type { Answer, Statement, WireValue } from './session.ts'
+import { oids, readBytes, readInt8, readText } from './values.ts'
+
+/** A statement on its way: how it is prepared, and its values. */
+export interface PipelinedStatement extends PreparedUse {
+  readonly sql: string
+  readonly values: readonly WireValue[]
+}
+
+/** What of a server's messages is read; both engines send the same ones (PostgreSQL 15, section 55.7). */
+interface FieldDescription {
+  readonly name: string
+  readonly dataTypeID: number
+}
+
+/** The values of `values.ts`, so that both engines hand out the same. */
+const readers = new Map<number, (text: string) => unknown>([
+  [oids.int8, readInt8],
+  [oids.numeric, readText],
+  [oids.date, readText],
+  [oids.timestamp, readText],
+  [oids.timestamptz, readText],
+  [oids.int8Array, (text) => readNumbers(text, readInt8)],
+  [oids.numericArray, (text) => readNumbers(text, readText)],
+  [oids.bytea, readBytes],
+])
+
+/** A one-dimensional array of numbers, which PostgreSQL never quotes. */
+function readNumbers<T>(text: string, read: (item: string) => T): (T | null)[] {
+  if (text === '{}') return []
+  const items = text.slice(1, -1).split(',')
+  return items.map((item) => (item === 'NULL' ? null : read(item)))
+}
+
+function readerOf(oid: number): (text: string) => unknown {
+  return readers.get(oid) ?? pg.types.getTypeParser(oid, 'text')
+}
+
+const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+/**
+ * Statements that are sent together and end with one Sync: one round trip. Outside of a transaction they are one
+ * transaction of their own. After the first that fails the server skips the rest (PostgreSQL 15, section 55.2.4).
+ */
+export class Pipeline {
+  readonly statements: readonly PipelinedStatement[]
+  /** Prepared statements that are closed first. */
+  readonly closing: readonly string[]
+  readonly #prepared: PreparedStatements
+  readonly #answers: Answer[] = []
+  #fields: readonly FieldDescription[] = []
+  #read: readonly ((text: string) => unknown)[] = []
+  #rows: Record<string, unknown>[] = []
+
+  constructor(statements: readonly Statement<WireValue>[], prepared: PreparedStatements) {
+    this.#prepared = prepared
+    this.closing = prepared.takeClosing()
+    const now = new Map<string, string>()
+    this.statements = statements.map(({ sql, parameters }) => {
+      const before = now.get(sql)
+      if (before !== undefined) return { sql, values: parameters, name: before, parse: false }
+      const use = prepared.use(sql)
+      if (use.parse && use.name !== '') now.set(sql, use.name)
+      return { sql, values: parameters, ...use }
+    })
+  }
+
+  rowDescription(fields: readonly FieldDescription[]): void {
+    this.#fields = fields
+    this.#read = fields.map(({ dataTypeID }) => readerOf(dataTypeID))
+  }
+
+  dataRow(values: readonly (string | null)[]): void {
+    const row: Record<string, unknown> = {}
+    for (const [at, { name }] of this.#fields.entries()) {
+      const text = values[at] ?? null
+      row[name] = text === null ? null : this.#read[at]?.(text)
+    }
+    this.#rows.push(row)
+  }
+
+  /** @param tag such as `INSERT 0 1`, `SELECT 5`, `BEGIN` */
+  commandComplete(tag: string): void {
+    const words = tag.split(' ')
+    const command = words[0] ?? ''
+    const affected = changes.has(command) ? Number(words.at(-1)) : 0
+    this.#answers.push({ rows: this.#rows, affected, command })
+    this.#fields = []
+    this.#rows = []
+  }
+
+  /** All were executed. */
+  succeed(): readonly Answer[] {
+    for (const { sql, name, parse } of this.statements)
+      if (parse && name !== '') this.#prepared.confirm(sql, name)
+    return this.#answers
+  }
+
+  /** One failed: what was prepared before it, and whether, is not known. */
+  fail(code: string): void {
+    for (const { name, parse } of this.statements) if (parse && name !== '') this.#prepared.drop(name)
+    if (code === planChanged) this.#prepared.forgetAll()
+  }
+}
+
+/** feature_not_supported, which PostgreSQL says of a prepared statement whose tables were changed under it. */
+export const planChanged = '0A000'
