@@ -319,16 +319,36 @@ describe.each([testDatabase])('records on $name', ({ fresh }) => {
       await world.records.release(live, released)
       await world.records.release(live, released)
       await world.records.reserve(live, 2)
-      world.clock.move(6 * 60_000)
-      expect(await world.records.reapReservations()).toBeGreaterThanOrEqual(1)
       expect(await world.records.allowance(live)).toEqual(before)
     })
 
-    it('still stores a result whose reservation was given up for dead, and charges it once', async () => {
+    it('gives back what an earlier version held on disk, once its lease is over', async () => {
+      const { kysely } = world.database
+      const { accountId } = live
+      const now = world.clock.now()
+      const row = { id: 'held-before', account_id: accountId, kind: 'quota', cost: 2 } as const
+      await kysely
+        .insertInto('quota_reservations')
+        .values({ ...row, leased_until: now + 60_000, created_at: now })
+        .execute()
+      const counter = kysely.updateTable('quota_counters').where('account_id', '=', accountId)
+      await counter.where('kind', '=', 'quota').set({ reserved: 2 }).execute()
+      expect(await world.records.reapReservations()).toBe(0)
+      world.clock.move(60_000)
+      expect(await world.records.reapReservations()).toBe(1)
+      const counters = await kysely
+        .selectFrom('quota_counters')
+        .select('reserved')
+        .where('account_id', '=', accountId)
+        .execute()
+      expect(counters).toEqual([{ reserved: 0 }, { reserved: 0 }])
+      await kysely.deleteFrom('quota_ledger').where('reservation_id', '=', row.id).execute()
+    })
+
+    it('still stores a result whose hold was given up for dead, and charges it once', async () => {
       const before = await world.records.allowance(live)
       const reservation = await world.records.reserve(live, 1)
       world.clock.move(6 * 60_000)
-      await world.records.reapReservations()
       const left = await world.records.settle(live, reservation)
       expect(left.quota).toBe(before.quota - 1)
     })

@@ -35,6 +35,8 @@ import { faceTemplateRecords } from './face/face-template-changes.ts'
 import { falsePositiveRecords } from './screening/false-positives.ts'
 import { watchlistRecords } from './watchlists/watchlist-records.ts'
 import { screeningRecords } from './screening/screenings.ts'
+import { QuotaHolds } from './account/quota-holds.ts'
+import { WriteGroups } from './engine/write-groups.ts'
 import { upkeepRecords } from './retention/upkeep.ts'
 import { viewRecords } from './transactions/views.ts'
 import { webhookRecords } from './webhooks/delivery-queue.ts'
@@ -71,7 +73,10 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
   const { database, clock, ids } = options
   const master = new MasterKeys(options.masterKey, clock)
   const ring = new KeyRing({ master, clock, database })
-  const context: RecordsContext = { database, ring, clock, ids }
+  const auditKey = async (accountId: string) => (await ring.readyKey(accountId, 'audit')).key
+  const writes = new WriteGroups({ database, auditKey })
+  const holds = new QuotaHolds({ clock, newId: () => ids.id() })
+  const context: RecordsContext = { database, ring, clock, ids, writes, holds }
   // A wrong master key is noticed now and not in the middle of a request.
   await database.inTransaction('system', (sql) => master.learn(sql))
   await ring.pepper()

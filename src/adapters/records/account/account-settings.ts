@@ -26,8 +26,10 @@ export function accountSettingRecords(
   return {
     accountSettings: (principal) =>
       asAccount(context, principal, (sql) => settings(sql, context, principal.accountId)),
-    changeAccount: (principal, changes) =>
-      asAccount(context, principal, (sql) => change(sql, context, { principal, changes })),
+    changeAccount: async (principal, changes) => {
+      await asAccount(context, principal, (sql) => change(sql, context, { principal, changes }))
+      context.holds.forget(principal.accountId)
+    },
     usageByDay: (principal, days) =>
       asAccount(context, principal, (sql) =>
         usageByDay(sql, context, { accountId: principal.accountId, days }),

@@ -1,5 +1,6 @@
 import type { QuotaUsage, AccountSettings, AccountPlan } from '../../../flows/ports/accounts.ts'
 import { periodEnd } from '../../../vocabulary/account/quota-period.ts'
+import type { Selectable } from 'kysely'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { QuotaKind, Tables } from '../engine/schema.ts'
 
@@ -45,18 +46,38 @@ export async function turnPeriod(
   return true
 }
 
+/** What of `quota_counters` tells what is left. */
+export const spendingColumns = [
+  'kind',
+  'plan',
+  'used',
+  'reserved',
+  'period',
+  'spent_before',
+  'period_ends_at',
+] as const
+
+export type SpendingRow = Pick<Selectable<Tables['quota_counters']>, (typeof spendingColumns)[number]>
+
 /** What an account may spend and has spent, as of now: a period that is over counts as begun anew. */
 export async function spendingOf(
   sql: Sql,
   context: RecordsContext,
   accountId: string,
 ): Promise<Pick<AccountSettings, 'quota' | 'credit'>> {
-  const now = context.clock.now()
   const rows = await sql
     .selectFrom('quota_counters')
-    .select(['kind', 'plan', 'used', 'period', 'spent_before', 'period_ends_at'])
+    .select(spendingColumns)
     .where('account_id', '=', accountId)
     .execute()
+  return readSpending(rows, context.clock.now())
+}
+
+/** @throws Error when one of the two counters is not there */
+export function readSpending(
+  rows: readonly SpendingRow[],
+  now: number,
+): Pick<AccountSettings, 'quota' | 'credit'> {
   const of = (kind: QuotaKind) => {
     const row = rows.find((counter) => counter.kind === kind)
     if (row === undefined) throw new Error(`An account has no counter of ${kind}.`)

@@ -3,14 +3,20 @@ import type { Allowance, QuotaRecords, QuotaReservation } from '../../../flows/p
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { nothingHashed } from '../audit/audit.ts'
-import { auditDone } from '../audit/audit-sealed.ts'
-import { keepWithChange } from '../idempotency/idempotency.ts'
+import { answerToKeep } from '../idempotency/idempotency.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
-import { enterQuota, spendingOf, turnPeriod } from './quota-plan.ts'
+import { states } from '../engine/requirement.ts'
+import { DatabaseFault, type Statement } from '../engine/session.ts'
+import type { Write, Written } from '../engine/write-groups.ts'
+import {
+  enterQuota,
+  readSpending,
+  spendingColumns,
+  spendingOf,
+  type SpendingRow,
+  turnPeriod,
+} from './quota-plan.ts'
 import type { QuotaKind } from '../engine/schema.ts'
-
-/** A reservation whose request was never heard of again is given back after this long; no request may last longer. */
-export const reservationLeaseMs = 5 * 60_000
 
 /** Live results spend quota, test results credit. */
 export function spends(principal: Principal): QuotaKind {
@@ -19,98 +25,165 @@ export function spends(principal: Principal): QuotaKind {
 
 export function quotaRecords(context: RecordsContext): QuotaRecords {
   return {
-    reserve: (principal, cost) =>
-      asAccount(context, principal, (sql) => reserve(sql, context, { principal, cost })),
-    release: (principal, reservation) =>
-      asAccount(context, principal, async (sql) => {
-        await release(sql, context, { accountId: principal.accountId, id: reservation.id })
-      }),
-    settle: (principal, reservation, stored) =>
-      asAccount(context, principal, async (sql) => {
-        const paid = { principal, reservation, recordId: context.ids.id() }
-        const result = await settleUnrecorded(sql, context, paid)
-        await keepWithChange(context, sql, { principal, kept: stored, result })
-        return result
-      }),
+    reserve: (principal, cost) => reserve(context, principal, cost),
+    release: (principal, reservation) => {
+      context.holds.release({ accountId: principal.accountId, kind: spends(principal) }, reservation)
+      return Promise.resolve()
+    },
+    settle: async (principal, reservation, stored) => {
+      const paid = { principal, reservation, recordId: context.ids.id() }
+      const keep = stored && (await answerToKeep(context, { principal, asked: stored }))
+      return commitUnrecorded(context, paid, {
+        rows: [],
+        answer: keep && ((left) => keep.underAccountKey(stored.answer(left))),
+      })
+    },
     allowance: (principal) =>
       asAccount(context, principal, (sql) => allowanceOf(sql, context, principal.accountId)),
   }
 }
 
 async function reserve(
-  sql: Sql,
   context: RecordsContext,
-  { principal, cost }: { readonly principal: Principal; readonly cost: number },
+  principal: Principal,
+  cost: number,
 ): Promise<QuotaReservation> {
   if (!Number.isSafeInteger(cost) || cost < 1)
     throw new Error('A reservation costs a whole number of at least one.')
   const { accountId } = principal
   const kind = spends(principal)
-  const now = context.clock.now()
-  const requested = { accountId, kind, cost, now }
-  // Anyone who comes first after the end of a period begins the next one, and asks again.
-  const held =
-    (await hold(sql, requested)) ||
-    ((await turnPeriod(sql, context, { accountId, kind })) && (await hold(sql, requested)))
-  if (!held) throw new Refusal('ERROR_QUOTA_EXCEEDED')
-  const id = context.ids.id()
-  await sql
-    .insertInto('quota_reservations')
-    .values({
-      id,
-      account_id: accountId,
-      kind,
-      cost,
-      leased_until: now + reservationLeaseMs,
-      created_at: now,
-    })
-    .execute()
-  await enterQuota(sql, context, {
-    account_id: accountId,
-    kind,
-    entry: 'reserve',
-    amount: cost,
-    reservation_id: id,
-  })
-  return { id, cost }
+  const held = await context.holds.hold({ accountId, kind }, cost, () =>
+    asAccount(context, principal, async (sql) => (await spendingOf(sql, context, accountId))[kind].left),
+  )
+  if (held === null) throw new Refusal('ERROR_QUOTA_EXCEEDED')
+  return held
 }
 
-/** One conditional update: under its row lock no one else can take the last of a plan at the same time. */
-async function hold(
-  sql: Sql,
-  requested: {
-    readonly accountId: string
-    readonly kind: QuotaKind
-    readonly cost: number
-    readonly now: number
-  },
-): Promise<boolean> {
-  const { accountId, kind, cost, now } = requested
-  const held = await sql
-    .updateTable('quota_counters')
-    .set({ reserved: raw`reserved + ${cost}::bigint` })
-    .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
-    .where((where) => where.or([where('period_ends_at', 'is', null), where('period_ends_at', '>', now)]))
-    .where((where) =>
-      where.or([
-        where('plan', 'is', null),
-        where(raw<number>`used - spent_before + reserved + ${cost}::bigint`, '<=', where.ref('plan')),
-      ]),
+/** What pays for a result, and the id of the record or of the audit entry that stands in for it. */
+export interface Payment {
+  readonly principal: Principal
+  readonly reservation: QuotaReservation
+  readonly recordId: string
+}
+
+/** A write that is paid for; `answer` is kept with it for a request that comes again. */
+export interface PaidWrite extends Pick<Write, 'rows' | 'facts'> {
+  readonly counters?: Write['counters']
+  readonly answer?: ((left: Allowance) => Statement) | undefined
+}
+
+/**
+ * Commits a write and what it costs together. The plan is held exactly: under the lock of the counter's row no one else can
+ * take the last of it at the same time.
+ *
+ * @throws Refusal ERROR_QUOTA_EXCEEDED, or ERROR_CONFLICT when another request with the same Idempotency-Key came first
+ */
+export async function commitPaid(
+  context: RecordsContext,
+  payment: Payment,
+  { rows, facts, counters = [], answer }: PaidWrite,
+): Promise<Allowance> {
+  const { principal, reservation } = payment
+  const { accountId } = principal
+  const purse = { accountId, kind: spends(principal) }
+  const write: Write = {
+    accountId,
+    rows,
+    facts,
+    counters: [...counters, ...chargeStatements(context, payment)],
+    ...(answer && { after: (written) => [answer(readAllowance(context, written))] }),
+  }
+  try {
+    const written = await committedInPeriod(context, purse, write)
+    context.holds.charged(purse, reservation)
+    return readAllowance(context, written)
+  } catch (error) {
+    if (!(error instanceof DatabaseFault)) throw error
+    if (error.code === states.quotaExceeded) throw new Refusal('ERROR_QUOTA_EXCEEDED', { cause: error })
+    if (error.code === states.keyTaken) throw new Refusal('ERROR_CONFLICT', { cause: error })
+    throw error
+  }
+}
+
+/** The first who comes after the end of a period begins the next one, and tries again. */
+async function committedInPeriod(
+  context: RecordsContext,
+  purse: { readonly accountId: string; readonly kind: QuotaKind },
+  write: Write,
+): Promise<Written> {
+  try {
+    return await context.writes.commit(write)
+  } catch (error) {
+    if (!(error instanceof DatabaseFault) || error.code !== states.quotaExceeded) throw error
+    const isTurned = await context.database.inTransaction({ account: purse.accountId }, (sql) =>
+      turnPeriod(sql, context, purse),
     )
-    .returning('used')
-    .executeTakeFirst()
-  return held !== undefined
+    if (!isTurned) throw error
+    return context.writes.commit(write)
+  }
 }
 
-/** Gives back what is still held; does nothing when the reservation was closed before. */
+/** A result of which no record is made: the audit entry stands in for the record that paid. */
+export function commitUnrecorded(
+  context: RecordsContext,
+  payment: Payment,
+  write: Omit<PaidWrite, 'facts'>,
+): Promise<Allowance> {
+  const { accountId, actor } = payment.principal
+  const at = context.clock.now()
+  const entry = { action: 'result.unstored', target: payment.recordId, digest: nothingHashed } as const
+  return commitPaid(context, payment, { ...write, facts: [{ accountId, actor, at, ...entry }] })
+}
+
+const charging = `
+  with charged as (
+    update quota_counters set used = used + $3::bigint
+    where account_id = $1 and kind = $2 and (period_ends_at is null or period_ends_at > $4::bigint)
+      and (plan is null or used - spent_before + reserved + $3::bigint <= plan)
+    returning account_id
+  ), entered as (
+    insert into quota_ledger (id, account_id, kind, entry, amount, record_id, at)
+    values ($5, $1, $2, 'settle', $3::bigint, $6, $4::bigint)
+  )
+  select symbolon_require(exists (select from charged), '${states.quotaExceeded}')`
+
+/** The charge with its entry of the ledger, and what is left after it. */
+function chargeStatements(
+  context: RecordsContext,
+  { principal, reservation, recordId }: Payment,
+): readonly Statement[] {
+  const { accountId } = principal
+  const now = context.clock.now()
+  const parameters = [accountId, spends(principal), reservation.cost, now, context.ids.id(), recordId]
+  return [
+    { sql: charging, parameters },
+    {
+      sql: `select ${spendingColumns.join(', ')} from quota_counters where account_id = $1`,
+      parameters: [accountId],
+    },
+  ]
+}
+
+/** From the last answer of a paid write. */
+function readAllowance(context: RecordsContext, { counters }: Written): Allowance {
+  // The columns are those that were asked for.
+  const rows = (counters.at(-1)?.rows ?? []) as unknown as readonly SpendingRow[]
+  const { quota, credit } = readSpending(rows, context.clock.now())
+  return { quota: quota.left, credit: credit.left }
+}
+
+/** Gives back what a process of an earlier version held on disk; does nothing when the reservation was closed before. */
 export async function release(
   sql: Sql,
   context: RecordsContext,
-  closing: { readonly accountId: string; readonly id: string },
+  { accountId, id }: { readonly accountId: string; readonly id: string },
 ): Promise<boolean> {
-  const { accountId, id } = closing
-  const closed = await close(sql, closing)
+  const closed = await sql
+    .deleteFrom('quota_reservations')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning(['kind', 'cost'])
+    .executeTakeFirst()
   if (closed === undefined) return false
   const { kind, cost } = closed
   await sql
@@ -119,77 +192,12 @@ export async function release(
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .execute()
-  await enterQuota(sql, context, {
-    account_id: accountId,
-    kind,
-    entry: 'release',
-    amount: cost,
-    reservation_id: id,
-  })
+  const entry = { account_id: accountId, kind, entry: 'release', amount: cost, reservation_id: id } as const
+  await enterQuota(sql, context, entry)
   return true
-}
-
-/**
- * Turns a reservation into use, for the record that it paid for. A reservation that lost its lease is made anew.
- *
- * @throws Refusal ERROR_QUOTA_EXCEEDED when the lease was lost and others used up the rest
- */
-export async function settleReservation(
-  sql: Sql,
-  context: RecordsContext,
-  paid: { readonly principal: Principal; readonly reservation: QuotaReservation; readonly recordId: string },
-): Promise<Allowance> {
-  const { principal, recordId } = paid
-  const { accountId } = principal
-  let id = paid.reservation.id
-  let closed = await close(sql, { accountId, id })
-  if (closed === undefined) {
-    id = (await reserve(sql, context, { principal, cost: paid.reservation.cost })).id
-    closed = await close(sql, { accountId, id })
-  }
-  if (closed === undefined) throw new Error('A reservation vanished inside of its own transaction.')
-  const { kind, cost } = closed
-  await sql
-    .updateTable('quota_counters')
-    .set({ reserved: raw`reserved - ${cost}::bigint`, used: raw`used + ${cost}::bigint` })
-    .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
-    .execute()
-  const entry = { account_id: accountId, kind, entry: 'settle', amount: cost, reservation_id: id } as const
-  await enterQuota(sql, context, { ...entry, record_id: recordId })
-  return allowanceOf(sql, context, accountId)
-}
-
-/** A result of which no record is made: the audit entry stands in for the record that paid. */
-export async function settleUnrecorded(
-  sql: Sql,
-  context: RecordsContext,
-  paid: { readonly principal: Principal; readonly reservation: QuotaReservation; readonly recordId: string },
-): Promise<Allowance> {
-  const { principal, recordId } = paid
-  await auditDone(context, sql, {
-    principal,
-    action: 'result.unstored',
-    target: recordId,
-    digest: nothingHashed,
-  })
-  return settleReservation(sql, context, paid)
 }
 
 export async function allowanceOf(sql: Sql, context: RecordsContext, accountId: string): Promise<Allowance> {
   const { quota, credit } = await spendingOf(sql, context, accountId)
   return { quota: quota.left, credit: credit.left }
-}
-
-/** The row that is deleted decides: of several who close a reservation, one gets it. */
-async function close(
-  sql: Sql,
-  { accountId, id }: { readonly accountId: string; readonly id: string },
-): Promise<{ kind: QuotaKind; cost: number } | undefined> {
-  return sql
-    .deleteFrom('quota_reservations')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .returning(['kind', 'cost'])
-    .executeTakeFirst()
 }

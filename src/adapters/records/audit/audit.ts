@@ -1,7 +1,10 @@
 import { type Actor } from '../../../vocabulary/account/actor.ts'
 import { createHmac } from 'node:crypto'
+import { CompiledQuery } from 'kysely'
 import type { ViewAction } from '../../../vocabulary/audit/view-actions.ts'
 import type { Sql } from '../engine/records-context.ts'
+import { states } from '../engine/requirement.ts'
+import type { Statement } from '../engine/session.ts'
 
 /** What an audit entry says about a change or a view: ids and hashes, never personal data, so that an erasure leaves the chain whole. */
 export interface AuditFact {
@@ -88,40 +91,78 @@ export function chainHash(
   return new Uint8Array(createHmac('sha256', key).update(previous).update(canonical, 'utf8').digest())
 }
 
+/** The end of an account's audit chain. */
+export interface ChainHead {
+  readonly seq: number
+  readonly hash: Uint8Array
+}
+
+const appending = `
+  with moved as (
+    update account_heads set audit_seq = $2, audit_hash = $3
+    where account_id = $1 and audit_seq = $4 and audit_hash = $5 returning account_id
+  ), added as (
+    insert into audit_entries (account_id, seq, at, actor, action, target, digest, previous, hash)
+    select $1, entry.* from unnest($6::bigint[], $7::bigint[], $8::text[], $9::text[], $10::text[], $11::bytea[],
+      $12::bytea[], $13::bytea[]) as entry (seq, at, actor, action, target, digest, previous, hash)
+  )
+  select symbolon_require(exists (select from moved), '${states.chainMoved}')`
+
+/**
+ * The statement that adds entries of one account to its chain, in their order, if `head` is still its end. It locks the end
+ * of the chain until its transaction ends: a record is locked before it, counters after it, so that no one waits in a
+ * circle.
+ *
+ * @returns the statement, and the end of the chain once it took effect
+ */
+export function appendToChain(
+  key: Uint8Array,
+  head: ChainHead,
+  { accountId, facts }: { readonly accountId: string; readonly facts: readonly AuditFact[] },
+): { readonly statement: Statement; readonly head: ChainHead } {
+  let { seq, hash: last } = head
+  const entries = facts.map((fact) => {
+    if (fact.accountId !== accountId) throw new Error('An audit entry was about to enter a foreign chain.')
+    seq += 1
+    const previous = last
+    last = chainHash(key, previous, { ...fact, seq })
+    return { ...fact, seq, previous, hash: last }
+  })
+  const parameters = [
+    accountId,
+    seq,
+    last,
+    head.seq,
+    head.hash,
+    entries.map((entry) => entry.seq),
+    entries.map(({ at }) => at),
+    entries.map(({ actor }) => actor),
+    entries.map(({ action }) => action),
+    entries.map(({ target }) => target),
+    entries.map(({ digest }) => digest),
+    entries.map(({ previous }) => previous),
+    entries.map(({ hash }) => hash),
+  ]
+  return { statement: { sql: appending, parameters }, head: { seq, hash: last } }
+}
+
 /** Adds one entry to the account's chain; see `appendAudits`. */
 export async function appendAudit(sql: Sql, key: Uint8Array, fact: AuditFact): Promise<void> {
   await appendAudits(sql, key, { accountId: fact.accountId, facts: [fact] })
 }
 
-/**
- * Adds entries of one account to its chain, in their order. Locks the end of the chain until the transaction ends:
- * anyone who also locks a record does that first, and counters afterwards, so that no one waits in a circle.
- */
+/** Adds entries of one account to its chain within a transaction, in their order. Locks the end of the chain first. */
 export async function appendAudits(
   sql: Sql,
   key: Uint8Array,
-  { accountId, facts }: { readonly accountId: string; readonly facts: readonly AuditFact[] },
+  entries: { readonly accountId: string; readonly facts: readonly AuditFact[] },
 ): Promise<void> {
-  const head = await sql
+  const { audit_seq: seq, audit_hash: hash } = await sql
     .selectFrom('account_heads')
     .select(['audit_seq', 'audit_hash'])
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', entries.accountId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  let seq = head.audit_seq
-  let last = head.audit_hash
-  const rows = facts.map((fact) => {
-    if (fact.accountId !== accountId) throw new Error('An audit entry was about to enter a foreign chain.')
-    seq += 1
-    const previous = last
-    last = chainHash(key, previous, { ...fact, seq })
-    const { at, actor, action, target, digest } = fact
-    return { account_id: accountId, seq, at, actor, action, target, digest, previous, hash: last }
-  })
-  await sql.insertInto('audit_entries').values(rows).execute()
-  await sql
-    .updateTable('account_heads')
-    .set({ audit_seq: seq, audit_hash: last })
-    .where('account_id', '=', accountId)
-    .execute()
+  const { statement } = appendToChain(key, { seq, hash }, entries)
+  await sql.executeQuery(CompiledQuery.raw(statement.sql, [...statement.parameters]))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Insertable, Selectable } from 'kysely'
+import type { CompiledQuery, Insertable, Kysely, Selectable } from 'kysely'
 import type { Consent } from '../../../flows/ports/consents.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
@@ -37,7 +37,7 @@ export async function insertConsent(
     mode: given.mode,
     text_id: given.textId,
     locale: given.locale,
-    text_digest: await versionThen(sql, { accountId, ...given }),
+    text_digest: (await versionAt(sql, { accountId, ...given }).executeTakeFirst())?.digest ?? null,
     custom_hash: await customHash(context, sql, { accountId, customData: given.customData }),
     transaction_id: given.transactionId,
     given_at: given.givenAt,
@@ -49,11 +49,12 @@ export async function insertConsent(
   return row
 }
 
-async function versionThen(
-  sql: Sql,
+/** The digest of the text that was the newest at that moment. */
+function versionAt(
+  sql: Kysely<Tables>,
   given: Pick<Given, 'mode' | 'textId' | 'locale' | 'givenAt'> & { readonly accountId: string },
-): Promise<Uint8Array | null> {
-  const row = await sql
+) {
+  return sql
     .selectFrom('consent_texts')
     .select('digest')
     .where('account_id', '=', given.accountId)
@@ -63,8 +64,6 @@ async function versionThen(
     .where('made_at', '<=', given.givenAt)
     .orderBy('made_at', 'desc')
     .limit(1)
-    .executeTakeFirst()
-  return row?.digest ?? null
 }
 
 export async function customHash(
@@ -77,18 +76,35 @@ export async function customHash(
   return findHash(key, 'custom', customData)
 }
 
-/** The consent that a request was sent with, stored beside its record. The record's audit entry stands for both. */
-export async function insertConsentOf(
+/** The consent that a request was sent with, beside its record. The record's audit entry stands for both. */
+export async function consentRowOf(
   context: RecordsContext,
-  sql: Sql,
   { principal, transaction }: { readonly principal: Principal; readonly transaction: Transaction },
-): Promise<void> {
+): Promise<readonly CompiledQuery[]> {
   const { id: transactionId, subjectId, mode, customData, facts } = transaction
   const { consent } = facts.face
-  if (consent === undefined) return
+  if (consent === undefined) return []
+  const { accountId, actor } = principal
   const { textId, at: givenAt, locale = '' } = consent
-  const given = { subjectId, transactionId, mode, customData, textId, locale, givenAt }
-  await insertConsent(context, sql, { principal, given })
+  const find = await context.ring.readyKey(accountId, 'find')
+  const { kysely } = context.database
+  const row = kysely.insertInto('consents').values({
+    id: context.ids.id(),
+    account_id: accountId,
+    subject_id: subjectId,
+    purpose,
+    mode,
+    text_id: textId,
+    locale,
+    text_digest: versionAt(kysely, { accountId, mode, textId, locale, givenAt }),
+    custom_hash: customData === '' ? null : findHash(find.key, 'custom', customData),
+    transaction_id: transactionId,
+    given_at: givenAt,
+    withdrawn_at: null,
+    made_by: actor,
+    made_at: context.clock.now(),
+  })
+  return [row.compile()]
 }
 
 /** It goes with the record that it was sent with. */

@@ -54,22 +54,23 @@ export interface Database<Schema> {
   ): Promise<T>
   /**
    * Runs statements that are known beforehand as one transaction, in one round trip: all take effect or none. Row-level
-   * security holds as in `inTransaction`.
+   * security holds as in `inTransaction`, for each part in its own scope.
    *
-   * @returns an answer for each
+   * @returns an answer for each statement, by part
    * @throws DatabaseFault of the first that fails, CommitOutcomeUnknown, or Refusal SERVICE_UNAVAILABLE
    */
   inOneTrip(
-    scope: Scope,
-    statements: readonly Statement[],
-    limits?: Pick<TransactionLimits, 'statementMs' | 'lockMs' | 'attempts'>,
-  ): Promise<readonly Answer[]>
+    parts: readonly { readonly scope: Scope; readonly statements: readonly Statement[] }[],
+  ): Promise<readonly (readonly Answer[])[]>
   /** Whether a write would be acknowledged now. */
   ready(): Promise<boolean>
   /** Tells the lock of the embedded database where this process serves; nothing on PostgreSQL. */
   announce(reach: string): void
   close(): Promise<void>
 }
+
+/** After deadlocks and serialization failures, the first attempt included. */
+const attempts = 4
 
 /** The role that account transactions run under; it owns nothing, so that row-level security binds it. */
 export const appRole = 'symbolon_app'
@@ -88,7 +89,7 @@ export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<
     kysely,
     engine,
     inTransaction: async (scope, work, limits = {}) =>
-      retrying(limits.attempts ?? 4, async () => {
+      retrying(limits.attempts ?? attempts, async () => {
         let builder = kysely.transaction()
         if (limits.isolation !== undefined) builder = builder.setIsolationLevel(limits.isolation)
         return builder.execute(async (trx) => {
@@ -97,12 +98,14 @@ export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<
           return runInside(engine, async () => work(trx))
         })
       }),
-    inOneTrip: async (scope, statements, limits = {}) =>
-      retrying(limits.attempts ?? 4, async () => {
+    inOneTrip: async (parts) =>
+      retrying(attempts, async () => {
         const session = await engine.acquire()
         try {
-          const answers = await session.pipeline([scopeStatement(scope, limits), ...statements])
-          return answers.slice(1)
+          const trip = parts.map(({ scope, statements }) => [scopeStatement(scope, {}), ...statements])
+          const answers = await session.pipeline(trip.flat())
+          let begin = 0
+          return trip.map(({ length }) => answers.slice(begin + 1, (begin += length)))
         } catch (error) {
           if (!(error instanceof ConnectionLost)) throw error
           throw new CommitOutcomeUnknown(
@@ -144,17 +147,17 @@ const noContext = '53'
 /** deadlock_detected, serialization_failure and a prepared statement whose tables changed: all is undone, to be tried again. */
 const worthAnotherTry = new Set(['40P01', '40001', planChanged])
 
-async function retrying<T>(attempts: number, work: () => Promise<T>): Promise<T> {
+async function retrying<T>(most: number, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()
     } catch (error) {
       // Mostly a connection that had died while idle.
-      if (error instanceof StaleConnection && attempt < attempts) continue
+      if (error instanceof StaleConnection && attempt < most) continue
       if (!(error instanceof DatabaseFault)) throw error
       if (error.code === lockNotHad || error.code.startsWith(noContext))
         throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error })
-      if (!worthAnotherTry.has(error.code) || attempt >= attempts) throw error
+      if (!worthAnotherTry.has(error.code) || attempt >= most) throw error
       await sleep(randomInt(5, 20 * 2 ** attempt))
     }
   }

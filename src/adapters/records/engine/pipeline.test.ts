@@ -7,7 +7,7 @@ import { recordStatements } from '../../../../test/world/record-statements.ts'
 import { migrate } from './migrate.ts'
 import { type Database, openDatabase } from './database.ts'
 import { PreparedStatements } from './prepared-statements.ts'
-import type { Statement } from './session.ts'
+import type { Answer, Statement } from './session.ts'
 
 interface Schema {
   note: { id: number; account_id: string; body: Uint8Array | null }
@@ -31,6 +31,10 @@ const { kind } = testDatabase
 
 describe(`statements in one round trip on the ${kind} database`, () => {
   let db: Database<Schema>
+  const inOneTrip = async (account: string, statements: readonly Statement[]): Promise<readonly Answer[]> => {
+    const [answers] = await db.inOneTrip([{ scope: { account }, statements }])
+    return answers ?? []
+  }
 
   beforeAll(async () => {
     db = await openDatabase<Schema>(await testDatabase.fresh('empty'))
@@ -47,7 +51,7 @@ describe(`statements in one round trip on the ${kind} database`, () => {
   it('are answered one by one, in their order', async () => {
     const bytes = new Uint8Array([0, 255, 92])
     const read: Statement = { sql: 'select id, body from note where id = $1', parameters: [2] }
-    const answers = await db.inOneTrip({ account: 'a' }, [insert(1, 'a'), insert(2, 'a', bytes), read, ids])
+    const answers = await inOneTrip('a', [insert(1, 'a'), insert(2, 'a', bytes), read, ids])
     expect(answers).toEqual([
       { rows: [], affected: 1, command: 'INSERT' },
       { rows: [], affected: 1, command: 'INSERT' },
@@ -57,26 +61,30 @@ describe(`statements in one round trip on the ${kind} database`, () => {
   })
 
   it('take effect together or not at all', async () => {
-    const twice = db.inOneTrip({ account: 'a' }, [
-      insert(1, 'a'),
-      insert(2, 'a'),
-      insert(2, 'a'),
-      insert(3, 'a'),
-    ])
+    const twice = inOneTrip('a', [insert(1, 'a'), insert(2, 'a'), insert(2, 'a'), insert(3, 'a')])
     await expect(twice).rejects.toMatchObject({ name: 'DatabaseFault', code: '23505' })
     expect(await db.kysely.selectFrom('note').selectAll().execute()).toEqual([])
   })
 
   it('see and write the rows of their account alone', async () => {
-    await db.inOneTrip({ account: 'a' }, [insert(1, 'a')])
-    expect((await db.inOneTrip({ account: 'b' }, [insert(2, 'b'), ids]))[1]?.rows).toEqual([{ id: 2 }])
-    const foreign = db.inOneTrip({ account: 'b' }, [insert(3, 'a')])
+    await inOneTrip('a', [insert(1, 'a')])
+    expect((await inOneTrip('b', [insert(2, 'b'), ids]))[1]?.rows).toEqual([{ id: 2 }])
+    const foreign = inOneTrip('b', [insert(3, 'a')])
     await expect(foreign).rejects.toMatchObject({ name: 'DatabaseFault', code: '42501' })
   })
 
+  it('may be of several accounts, each behind its own wall', async () => {
+    const part = (account: string, id: number) => ({
+      scope: { account },
+      statements: [insert(id, account), ids],
+    })
+    const answers = await db.inOneTrip([part('a', 1), part('b', 2)])
+    expect(answers.map(([, read]) => read?.rows)).toEqual([[{ id: 1 }], [{ id: 2 }]])
+  })
+
   it('leave neither role nor account behind, on success and on failure', async () => {
-    await db.inOneTrip({ account: 'a' }, [insert(1, 'a')])
-    await db.inOneTrip({ account: 'a' }, [insert(1, 'a')]).catch(() => undefined)
+    await inOneTrip('a', [insert(1, 'a')])
+    await inOneTrip('a', [insert(1, 'a')]).catch(() => undefined)
     const session = await db.engine.acquire()
     const { rows } = await session.query(
       `select current_user = session_user as owner, coalesce(current_setting('symbolon.account', true), '') as account`,
@@ -88,12 +96,12 @@ describe(`statements in one round trip on the ${kind} database`, () => {
 
   it('are prepared once, and again when their tables change', async () => {
     const all: Statement = { sql: 'select * from note', parameters: [] }
-    for (let times = 0; times < 4; times++) await db.inOneTrip({ account: 'a' }, [all])
+    for (let times = 0; times < 4; times++) await inOneTrip('a', [all])
     const session = await db.engine.acquire()
     await session.script('alter table note add column more text')
     session.release()
-    await db.inOneTrip({ account: 'a' }, [insert(1, 'a')])
-    const [answer] = await db.inOneTrip({ account: 'a' }, [all])
+    await inOneTrip('a', [insert(1, 'a')])
+    const [answer] = await inOneTrip('a', [all])
     expect(answer?.rows).toEqual([{ id: 1, account_id: 'a', body: null, more: null }])
   })
 
@@ -102,17 +110,17 @@ describe(`statements in one round trip on the ${kind} database`, () => {
       sql: 'insert into note (account_id, id) values ($2, $1)',
       parameters: [id, 'a'],
     })
-    await db.inOneTrip({ account: 'a' }, [odd(1)])
+    await inOneTrip('a', [odd(1)])
     for (let times = 0; times < 3; times++)
-      await expect(db.inOneTrip({ account: 'a' }, [odd(1)])).rejects.toMatchObject({ code: '23505' })
-    await db.inOneTrip({ account: 'a' }, [odd(2)])
-    expect((await db.inOneTrip({ account: 'a' }, [ids]))[0]?.rows).toEqual([{ id: 1 }, { id: 2 }])
+      await expect(inOneTrip('a', [odd(1)])).rejects.toMatchObject({ code: '23505' })
+    await inOneTrip('a', [odd(2)])
+    expect((await inOneTrip('a', [ids]))[0]?.rows).toEqual([{ id: 1 }, { id: 2 }])
   })
 
   it('may hold many megabytes', async () => {
     const large = new Uint8Array(24 * 1024 * 1024).fill(7)
     const length: Statement = { sql: 'select length(body) as length from note', parameters: [] }
-    const answers = await db.inOneTrip({ account: 'a' }, [insert(1, 'a', large), length])
+    const answers = await inOneTrip('a', [insert(1, 'a', large), length])
     expect(answers[1]?.rows).toEqual([{ length: large.length }])
   })
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { PreparedStatements, type PreparedUse } from './prepared-statements.ts'
+import type { PreparedStatements, PreparedUse } from './prepared-statements.ts'
 import type { Answer, Statement, WireValue } from './session.ts'
 import { oids, readBytes, readInt8, readText } from './values.ts'
 
@@ -35,7 +35,8 @@ function readNumbers<T>(text: string, read: (item: string) => T): (T | null)[] {
 }
 
 function readerOf(oid: number): (text: string) => unknown {
-  return readers.get(oid) ?? pg.types.getTypeParser(oid, 'text')
+  // pg knows the text form of every type; its own types promise no more than any.
+  return readers.get(oid) ?? (pg.types.getTypeParser(oid, 'text') as (text: string) => unknown)
 }
 
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])

@@ -4,7 +4,9 @@ import type { Ids } from '../../../flows/ports/ids.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import type { Database } from './database.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
+import type { QuotaHolds } from '../account/quota-holds.ts'
 import type { Tables } from './schema.ts'
+import type { WriteGroups } from './write-groups.ts'
 
 /** One database transaction. Every statement of the records runs in one. */
 export type Sql = Transaction<Tables>
@@ -15,6 +17,8 @@ export interface RecordsContext {
   readonly ring: KeyRing
   readonly clock: Clock
   readonly ids: Ids
+  readonly writes: WriteGroups
+  readonly holds: QuotaHolds
 }
 
 /** The only mode that the caller may see; undefined when it may see both. */

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely'
 import type { FaceTemplate } from '../../../flows/ports/face-templates.ts'
 import { seal } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
@@ -8,35 +9,32 @@ import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { RecordKeys } from '../keys/record-keys.ts'
 
 /**
- * Stores a face's description under its record's key. To be called after the audit entry of the record: the end of the
- * audit log is then ours until the transaction ends, so that numbers become visible in their order.
+ * The row of a face's description under its record's key. It follows the audit entry of the record in their transaction: the
+ * end of the audit log is then locked until that ends, so that numbers become visible in their order.
  */
-export async function insertTemplate(
+export function templateRow(
   context: RecordsContext,
-  sql: Sql,
   added: {
     readonly keys: Pick<RecordKeys, 'accountId' | 'recordId' | 'recordKey'>
     readonly transaction: Pick<Transaction, 'mode'>
     readonly template: FaceTemplate
   },
-): Promise<void> {
+): CompiledQuery {
   const { keys, transaction, template } = added
   const { accountId, recordId, recordKey } = keys
-  const { audit_seq: seq } = await sql
-    .selectFrom('account_heads')
-    .select('audit_seq')
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  const row = {
-    transaction_id: recordId,
-    account_id: accountId,
-    mode: transaction.mode,
-    recogniser: template.recogniser,
-    seq,
-    made_at: context.clock.now(),
-    sealed: seal(recordKey, { accountId, id: recordId, kind: 'face-template' }, template.bytes),
-  }
-  await sql.insertInto('face_templates').values(row).execute()
+  const { kysely } = context.database
+  return kysely
+    .insertInto('face_templates')
+    .values({
+      transaction_id: recordId,
+      account_id: accountId,
+      mode: transaction.mode,
+      recogniser: template.recogniser,
+      seq: kysely.selectFrom('account_heads').select('audit_seq').where('account_id', '=', accountId),
+      made_at: context.clock.now(),
+      sealed: seal(recordKey, { accountId, id: recordId, kind: 'face-template' }, template.bytes),
+    })
+    .compile()
 }
 
 /** Its transaction is about to go. */

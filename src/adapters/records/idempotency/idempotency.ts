@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type {
   IdempotencyRecords,
   IdempotencyClaim,
@@ -11,6 +11,8 @@ import { Refusal } from '../../../vocabulary/refusals.ts'
 import { openAnswer, type SealedAnswer } from './idempotency-keys.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { findHash } from '../keys/record-keys.ts'
+import { requiringRow, states } from '../engine/requirement.ts'
+import type { Statement } from '../engine/session.ts'
 import type { Tables } from '../engine/schema.ts'
 import { sealJson } from '../engine/sealed-json.ts'
 
@@ -61,7 +63,10 @@ async function keyHash(
   sql: Sql,
   { principal, key }: { readonly principal: Principal; readonly key: string },
 ): Promise<Uint8Array> {
-  const find = await context.ring.accountKey(sql, principal.accountId, 'find')
+  return keyHashUnder(await context.ring.accountKey(sql, principal.accountId, 'find'), principal, key)
+}
+
+function keyHashUnder(find: VersionedKey, principal: Principal, key: string): Uint8Array {
   return findHash(find.key, 'idempotency', `${principal.mode} ${principal.kind} ${key}`)
 }
 
@@ -72,7 +77,11 @@ type Row = Insertable<Tables['idempotency']>
  * for an answer the claim of the same request. False when another person has it.
  */
 async function takeRow(sql: Sql, row: Row, now: number): Promise<boolean> {
-  const taken = await sql
+  return (await rowToTake(sql, row, now).executeTakeFirst()) !== undefined
+}
+
+function rowToTake(sql: Kysely<Tables>, row: Row, now: number) {
+  return sql
     .insertInto('idempotency')
     .values(row)
     .onConflict((conflict) =>
@@ -92,8 +101,6 @@ async function takeRow(sql: Sql, row: Row, now: number): Promise<boolean> {
         ),
     )
     .returning('state')
-    .executeTakeFirst()
-  return taken !== undefined
 }
 
 async function claim(
@@ -145,6 +152,42 @@ export interface RecordKeyOfAnswer {
   readonly recordKey: VersionedKey
 }
 
+/** How the answer of a request with a key is kept, as a statement that is undone with its state when another came first. */
+export interface AnswerToKeep {
+  /** Under the record's own key, in the transaction that stores the record. */
+  withRecord(keys: RecordKeyOfAnswer, answer: unknown): Statement
+  /** Under the account's, where no record is made. */
+  underAccountKey(answer: unknown): Statement
+}
+
+export async function answerToKeep(
+  context: RecordsContext,
+  asking: { readonly principal: Principal; readonly asked: IdempotentRequest },
+): Promise<AnswerToKeep> {
+  const { principal, asked: request } = asking
+  const { accountId } = principal
+  const { ring, database } = context
+  const find = await ring.readyKey(accountId, 'find')
+  const wrap = await ring.readyKey(accountId, 'wrap')
+  const row = doneRow(context, asking, keyHashUnder(find, asking.principal, request.key))
+  const keep = (kept: Partial<Row>): Statement =>
+    requiringRow(rowToTake(database.kysely, { ...row, ...kept }, row.created_at).compile(), states.keyTaken)
+  return {
+    withRecord: ({ recordId, recordKey }, answer) =>
+      keep({
+        record_id: recordId,
+        sealed: sealJson(recordKey, { accountId, id: recordId, kind: 'answer' }, answer),
+      }),
+    underAccountKey: (answer) =>
+      answer === null
+        ? keep({})
+        : keep({
+            account_key_version: wrap.version,
+            sealed: sealJson(wrap, { accountId, id: request.bodyHash, kind: 'answer' }, answer),
+          }),
+  }
+}
+
 /**
  * Keeps the answer under the record's own key, in the transaction that stores the record.
  *
@@ -163,7 +206,7 @@ export async function keepWithRecord(
   const { principal, asked: request, answer, keys } = stored
   const label = { accountId: principal.accountId, id: keys.recordId, kind: 'answer' }
   const sealed = sealJson(keys.recordKey, label, answer)
-  const row = await doneRow(context, sql, { principal, asked: request })
+  const row = doneRow(context, stored, await keyHash(context, sql, { principal, key: request.key }))
   const isStored = await takeRow(sql, { ...row, record_id: keys.recordId, sealed }, row.created_at)
   if (!isStored) throw new Refusal('ERROR_CONFLICT')
 }
@@ -198,22 +241,22 @@ async function keepUnrecorded(
 ): Promise<boolean> {
   const { principal, asked: request, answer } = stored
   const { accountId } = principal
-  const row = await doneRow(context, sql, stored)
+  const row = doneRow(context, stored, await keyHash(context, sql, { principal, key: request.key }))
   if (answer === null) return takeRow(sql, row, row.created_at)
   const wrap = await context.ring.accountKey(sql, accountId, 'wrap')
   const sealed = sealJson(wrap, { accountId, id: request.bodyHash, kind: 'answer' }, answer)
   return takeRow(sql, { ...row, account_key_version: wrap.version, sealed }, row.created_at)
 }
 
-async function doneRow(
+function doneRow(
   context: RecordsContext,
-  sql: Sql,
   { principal, asked: request }: { readonly principal: Principal; readonly asked: IdempotentRequest },
+  hash: Uint8Array,
 ) {
   const now = context.clock.now()
   return {
     account_id: principal.accountId,
-    key_hash: await keyHash(context, sql, { principal, key: request.key }),
+    key_hash: hash,
     body_hash: request.bodyHash,
     state: 'done' as const,
     leased_until: now,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { CompiledQuery } from 'kysely'
 import type { FileRecords, FileMetadata, StoredFile } from '../../../flows/ports/exports.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
@@ -57,7 +58,14 @@ async function add(
   const open = await findTransaction(context, sql, { principal, id: transactionId, lock: true })
   if (open === null) return false
   const at = context.clock.now()
-  const sealed = await insertFile(sql, { accountId, transactionId, key: open.recordKey, file, at })
+  const { sealed, statement } = fileRow(context, {
+    accountId,
+    transactionId,
+    key: open.recordKey,
+    file,
+    at,
+  })
+  await sql.executeQuery(statement)
   const audit = await context.ring.accountKey(sql, accountId, 'audit')
   const digest = createHash('sha256').update(sealed).digest()
   await appendAudit(sql, audit.key, {
@@ -80,25 +88,22 @@ interface NewFile {
   readonly at: number
 }
 
-/** The row of a file; gives what was sealed into it. */
-export async function insertFile(
-  sql: Sql,
+/** The row of a file, as a statement, and what was sealed into it. */
+export function fileRow(
+  context: RecordsContext,
   { accountId, transactionId, key, file, at }: NewFile,
-): Promise<Uint8Array> {
+): { readonly sealed: Uint8Array; readonly statement: CompiledQuery } {
   const content: Sealed = { schema: 1, file }
   const sealed = sealJson(key, { accountId, id: file.blobId, kind: 'file' }, content)
   const row = {
+    name_digest: digestOf(file.fileName),
     account_id: accountId,
     transaction_id: transactionId,
     blob_id: file.blobId,
     created_at: at,
     sealed,
   }
-  await sql
-    .insertInto('files')
-    .values({ name_digest: digestOf(file.fileName), ...row })
-    .execute()
-  return sealed
+  return { sealed, statement: context.database.kysely.insertInto('files').values(row).compile() }
 }
 
 async function find(

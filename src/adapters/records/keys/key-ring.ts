@@ -81,6 +81,15 @@ export class KeyRing {
     return key === undefined ? undefined : { version: newest.version, key }
   }
 
+  /** The newest key of an account for a purpose, for one who is in no transaction. */
+  async readyKey(accountId: string, purpose: AccountKeyPurpose): Promise<VersionedKey> {
+    const inMemory = this.newestInMemory(accountId, purpose)
+    if (inMemory !== undefined) return inMemory
+    return this.#database.inTransaction({ account: accountId }, (sql) =>
+      this.accountKey(sql, accountId, purpose),
+    )
+  }
+
   /** The newest key of an account for a purpose, or the version asked for. */
   async accountKey(
     sql: Transaction<Tables>,

@@ -4,6 +4,7 @@ import { keyedHash, unwrapKey, type VersionedKey, wrapKey } from '../../../platf
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { RecordKind } from '../engine/schema.ts'
+import type { Statement } from '../engine/session.ts'
 
 /** The version of a key made for a new subject or record; linking and rotation count on from it. */
 const firstVersion = 1
@@ -97,29 +98,56 @@ export async function insertSubject(
     .execute()
 }
 
+const insertingNewKeys = `
+  with subject as (
+    insert into subjects (id, account_id, mode, created_at) values ($2, $1, $3, $4::bigint)
+  ), subject_key as (
+    insert into subject_keys (subject_id, account_id, version, account_key_version, wrapped)
+    values ($2, $1, $5::int, $6::int, $7::bytea)
+  )
+  insert into record_keys (record_id, account_id, kind, subject_id, version, subject_key_version, wrapped)
+  values ($8, $1, $9, $2, $10::int, $5::int, $11::bytea)`
+
 /** Stores the subject and both keys; the record itself follows in the same transaction. */
-export async function insertNewKeys(
-  sql: Sql,
+export function newKeysStatement(
   keys: NewKeys,
   about: { readonly kind: RecordKind; readonly mode: Mode; readonly at: number },
-): Promise<void> {
-  await insertSubject(sql, keys, about)
-  await insertRecordKey(sql, keys, about.kind)
+): Statement {
+  const { accountId, subjectId, subjectKey, recordId, recordKey } = keys
+  return {
+    sql: insertingNewKeys,
+    parameters: [
+      accountId,
+      subjectId,
+      about.mode,
+      about.at,
+      subjectKey.version,
+      keys.accountKeyVersion,
+      keys.wrappedSubjectKey,
+      recordId,
+      about.kind,
+      recordKey.version,
+      keys.wrappedRecordKey,
+    ],
+  }
 }
 
-export async function insertRecordKey(sql: Sql, keys: RecordKeys, kind: RecordKind): Promise<void> {
-  await sql
-    .insertInto('record_keys')
-    .values({
-      record_id: keys.recordId,
-      account_id: keys.accountId,
+/** Stores the key of a record whose subject is there. */
+export function recordKeyStatement(keys: RecordKeys, kind: RecordKind): Statement {
+  const { recordId, accountId, subjectId, recordKey, subjectKey, wrappedRecordKey } = keys
+  return {
+    sql: `insert into record_keys (record_id, account_id, kind, subject_id, version, subject_key_version, wrapped)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    parameters: [
+      recordId,
+      accountId,
       kind,
-      subject_id: keys.subjectId,
-      version: keys.recordKey.version,
-      subject_key_version: keys.subjectKey.version,
-      wrapped: keys.wrappedRecordKey,
-    })
-    .execute()
+      subjectId,
+      recordKey.version,
+      subjectKey.version,
+      wrappedRecordKey,
+    ],
+  }
 }
 
 /** Columns of `record_keys as rk` joined with `subject_keys as sk` that lead to a data key. */

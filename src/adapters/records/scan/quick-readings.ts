@@ -6,9 +6,10 @@ import type { SealContext } from '../../../flows/ports/vault.ts'
 import { wrapKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { ownKeyOf, ownKeyVersion } from '../idempotency/idempotency-keys.ts'
-import { keepWithRecord } from '../idempotency/idempotency.ts'
+import { answerToKeep } from '../idempotency/idempotency.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
-import { settleUnrecorded } from '../account/quota.ts'
+import type { Statement } from '../engine/session.ts'
+import { commitUnrecorded } from '../account/quota.ts'
 import { findHash } from '../keys/record-keys.ts'
 import { sealJson } from '../engine/sealed-json.ts'
 
@@ -21,8 +22,7 @@ export function quickReadingRecords(context: RecordsContext): QuickReadingRecord
       const id = context.ids.id()
       return { id, seal: sealOf({ accountId, id, key: new Uint8Array(randomBytes(32)) }) }
     },
-    keepQuickReading: (principal, stored) =>
-      asAccount(context, principal, (sql) => keep(context, sql, { principal, kept: stored })),
+    keepQuickReading: (principal, stored) => keep(context, { principal, kept: stored }),
     quickPicture: (principal, token) =>
       asAccount(context, principal, (sql) => find(context, sql, { principal, token })),
   }
@@ -42,63 +42,57 @@ interface Keeping {
   readonly kept: Parameters<QuickReadingRecords['keepQuickReading']>[1]
 }
 
-/** The row first, then the end of the audit chain, then counters: the same order as everywhere (see audit.ts). */
-async function keep(
-  context: RecordsContext,
-  sql: Sql,
-  { principal, kept: stored }: Keeping,
-): Promise<Allowance> {
+async function keep(context: RecordsContext, { principal, kept: stored }: Keeping): Promise<Allowance> {
   const { reading, pictures, lifetimeMs, reservation, idempotency: request } = stored
   const { accountId, actor, mode } = principal
   const { id, seal } = reading
   const now = context.clock.now()
-  const by = await context.ring.accountKey(sql, accountId, 'wrap')
-  await sql
-    .insertInto('quick_readings')
-    .values({
-      id,
-      account_id: accountId,
-      mode,
-      made_by: actor,
-      created_at: now,
-      expires_at: now + lifetimeMs,
-      account_key_version: by.version,
-      wrapped: wrapKey({ by, key: seal.key, label: { accountId, id, kind: 'quick' } }),
-    })
-    .execute()
-  await insertPictures(context, sql, { reading, pictures })
-  const left = await settleUnrecorded(sql, context, { principal, reservation, recordId: id })
+  const by = await context.ring.readyKey(accountId, 'wrap')
+  const row = {
+    id,
+    account_id: accountId,
+    mode,
+    made_by: actor,
+    created_at: now,
+    expires_at: now + lifetimeMs,
+    account_key_version: by.version,
+    wrapped: wrapKey({ by, key: seal.key, label: { accountId, id, kind: 'quick' } }),
+  }
+  const answer = request && (await answerToKeep(context, { principal, asked: request }))
   const keys = { recordId: id, recordKey: { version: seal.keyVersion, key: seal.key } }
-  if (request !== undefined)
-    await keepWithRecord(context, sql, { principal, asked: request, answer: request.answer(left), keys })
-  return left
+  return commitUnrecorded(
+    context,
+    { principal, reservation, recordId: id },
+    {
+      rows: [
+        context.database.kysely.insertInto('quick_readings').values(row).compile(),
+        ...(await pictureRows(context, { reading, pictures })),
+      ],
+      answer: answer && ((left) => answer.withRecord(keys, request.answer(left))),
+    },
+  )
 }
 
-async function insertPictures(
+async function pictureRows(
   context: RecordsContext,
-  sql: Sql,
   stored: { readonly reading: NewQuickReading; readonly pictures: readonly QuickImage[] },
-): Promise<void> {
+): Promise<readonly Statement[]> {
   const { reading, pictures } = stored
-  if (pictures.length === 0) return
+  if (pictures.length === 0) return []
   const { accountId, key, keyVersion: version } = reading.seal
-  const findBy = await context.ring.accountKey(sql, accountId, 'find')
-  await sql
-    .insertInto('quick_pictures')
-    .values(
-      pictures.map((picture) => ({
-        token_hash: findHash(findBy.key, 'image', picture.token),
-        account_id: accountId,
-        reading_id: reading.id,
-        blob_id: picture.blobId,
-        sealed: sealJson(
-          { version, key },
-          { accountId, id: picture.blobId, kind: 'quick-picture' },
-          { schema: 1, picture },
-        ),
-      })),
-    )
-    .execute()
+  const findBy = await context.ring.readyKey(accountId, 'find')
+  const rows = pictures.map((picture) => ({
+    token_hash: findHash(findBy.key, 'image', picture.token),
+    account_id: accountId,
+    reading_id: reading.id,
+    blob_id: picture.blobId,
+    sealed: sealJson(
+      { version, key },
+      { accountId, id: picture.blobId, kind: 'quick-picture' },
+      { schema: 1, picture },
+    ),
+  }))
+  return [context.database.kysely.insertInto('quick_pictures').values(rows).compile()]
 }
 
 async function find(

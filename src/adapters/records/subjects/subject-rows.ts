@@ -1,5 +1,7 @@
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import { onlyMode, type Sql } from '../engine/records-context.ts'
+import { requiringRow, states } from '../engine/requirement.ts'
+import type { Statement } from '../engine/session.ts'
 import type { SubjectKeyColumns } from '../keys/record-keys.ts'
 
 export interface RecordRow {
@@ -32,6 +34,22 @@ export interface LockedSubject extends SubjectKeyColumns {
   readonly created_at: number
 }
 
+/** The subject with its key, if the caller may see it, without a lock. */
+export async function findSubject(
+  sql: Sql,
+  { principal, subjectId }: { readonly principal: Principal; readonly subjectId: string },
+): Promise<LockedSubject | null> {
+  return (await subjectQuery(sql, principal, subjectId).executeTakeFirst()) ?? null
+}
+
+/** Holds the key of a subject, as it was found, until the transaction ends: no one erases the subject meanwhile. */
+export function holdSubject(accountId: string, found: SubjectKeyColumns): Statement {
+  const sql = `select subject_id from subject_keys
+    where subject_id = $1 and account_id = $2 and version = $3 and wrapped = $4 for share`
+  const parameters = [found.subject_id, accountId, found.subject_version, found.subject_wrapped]
+  return requiringRow({ sql, parameters }, states.subjectMoved)
+}
+
 /**
  * Locks a subject by its key until the transaction ends, before any record of it is locked: anyone who holds, moves or
  * erases comes here first. Null when there is none, or it was erased, or the caller may not see it.
@@ -44,14 +62,18 @@ export async function lockSubject(
     share = false,
   }: { readonly principal: Principal; readonly subjectId: string; readonly share?: boolean },
 ): Promise<LockedSubject | null> {
+  const query = subjectQuery(sql, principal, subjectId)
+  return (await (share ? query.forShare('sk') : query.forUpdate('sk')).executeTakeFirst()) ?? null
+}
+
+function subjectQuery(sql: Sql, principal: Principal, subjectId: string) {
   const only = onlyMode(principal)
-  let query = sql
+  const query = sql
     .selectFrom('subjects as s')
     .innerJoin('subject_keys as sk', 'sk.subject_id', 's.id')
     .select(['s.mode', 's.created_at', 'sk.subject_id', 'sk.version as subject_version'])
     .select(['sk.wrapped as subject_wrapped', 'sk.account_key_version'])
     .where('s.id', '=', subjectId)
     .where('s.account_id', '=', principal.accountId)
-  if (only !== undefined) query = query.where('s.mode', '=', only)
-  return (await (share ? query.forShare('sk') : query.forUpdate('sk')).executeTakeFirst()) ?? null
+  return only === undefined ? query : query.where('s.mode', '=', only)
 }

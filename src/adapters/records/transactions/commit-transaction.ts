@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import type { Allowance } from '../../../flows/ports/quota.ts'
 import type { NewRecord, NewTransaction, TransactionRecords } from '../../../flows/ports/transactions.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import { appendAudit } from '../audit/audit.ts'
-import { insertConsentOf } from '../consents/consent-rows.ts'
-import { CommitOutcomeUnknown } from '../engine/session.ts'
-import { insertTemplate } from '../face/face-templates.ts'
-import { insertFile } from '../images/files.ts'
-import { keepWithRecord } from '../idempotency/idempotency.ts'
+import { consentRowOf } from '../consents/consent-rows.ts'
+import { CommitOutcomeUnknown, type Statement } from '../engine/session.ts'
+import { templateRow } from '../face/face-templates.ts'
+import { fileRow } from '../images/files.ts'
+import { answerToKeep } from '../idempotency/idempotency.ts'
 import { sealImage } from '../images/images.ts'
-import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
-import { writeEvent } from '../webhooks/outbox.ts'
-import { allowanceOf, settleReservation } from '../account/quota.ts'
-import { findHash, type FreshKeys, insertNewKeys, newKeys, type NewKeys } from '../keys/record-keys.ts'
+import { asAccount, type RecordsContext } from '../engine/records-context.ts'
+import { eventRow } from '../webhooks/outbox.ts'
+import { allowanceOf, commitPaid } from '../account/quota.ts'
+import { findHash, type FreshKeys, newKeys, type NewKeys, newKeysStatement } from '../keys/record-keys.ts'
+import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import { blobSeal } from '../engine/sealed-json.ts'
-import { count } from './transaction-counts.ts'
+import { countingIn } from './transaction-counts.ts'
 import { newRow } from './transaction-rows.ts'
 
 /** Making a record: its keys first, in memory alone, then everything at once. */
@@ -25,9 +25,7 @@ export function makingRecords(
   return {
     fresh: async (principal) => {
       const { accountId } = principal
-      const wrap =
-        context.ring.newestInMemory(accountId, 'wrap') ??
-        (await asAccount(context, principal, (sql) => context.ring.accountKey(sql, accountId, 'wrap')))
+      const wrap = await context.ring.readyKey(accountId, 'wrap')
       const keys = newKeys(wrap, { accountId, recordId: context.ids.id(), subjectId: context.ids.id() })
       const { recordId: id, subjectId } = keys
       const record: NewRecord = { id, subjectId, seal: blobSeal(keys) }
@@ -38,7 +36,7 @@ export function makingRecords(
       const keys = fresh.of(added.record)
       refuseContradictions(principal, added, keys)
       try {
-        return await asAccount(context, principal, (sql) => commit(context, sql, { principal, added, keys }))
+        return await commit(context, { principal, added, keys })
       } catch (error) {
         if (!(error instanceof CommitOutcomeUnknown)) throw error
         return await readAgain(context, principal, { id: keys.recordId, error })
@@ -53,29 +51,18 @@ interface Commit {
   readonly keys: NewKeys
 }
 
-/** The record first, then the end of the audit chain, then counters: the same order as everywhere (see audit.ts). */
-async function commit(
-  context: RecordsContext,
-  sql: Sql,
-  { principal, added, keys }: Commit,
-): Promise<Allowance> {
-  const { transaction } = added
-  const { accountId } = principal
-  const find = await context.ring.accountKey(sql, accountId, 'find')
+/** Everything that is stored with a record, and its price, in one transaction. */
+async function commit(context: RecordsContext, { principal, added, keys }: Commit): Promise<Allowance> {
+  const { transaction, template, idempotency: request } = added
+  const { accountId, actor } = principal
+  const { kysely } = context.database
+  const { createdAt: at } = transaction
+  const find = await context.ring.readyKey(accountId, 'find')
   const row = newRow(principal, added, { recordKey: keys.recordKey, find })
-  await insertNewKeys(sql, keys, { kind: 'transaction', mode: transaction.mode, at: transaction.createdAt })
-  await sql.insertInto('transactions').values(row).execute()
-  await insertImages(context, sql, { principal, added, keys })
-  await insertConsentOf(context, sql, { principal, transaction })
-  for (const file of added.files ?? [])
-    await insertFile(sql, {
-      accountId,
-      transactionId: transaction.id,
-      key: keys.recordKey,
-      file,
-      at: transaction.createdAt,
-    })
-  await writeEvent(context, sql, {
+  const files = (added.files ?? []).map((file) =>
+    fileRow(context, { accountId, transactionId: transaction.id, key: keys.recordKey, file, at }),
+  )
+  const event = eventRow(context, {
     accountId,
     event: 'new',
     subject: { kind: 'transaction', transaction },
@@ -84,51 +71,54 @@ async function commit(
     at: context.clock.now(),
     sealedBy: { recordId: keys.recordId, key: keys.recordKey },
   })
-  const audit = await context.ring.accountKey(sql, accountId, 'audit')
-  await appendAudit(sql, audit.key, {
+  const fact = {
     accountId,
     at: context.clock.now(),
-    actor: principal.actor,
+    actor,
     action: 'transaction.created',
     target: transaction.id,
     digest: createHash('sha256').update(row.sealed).digest(),
-  })
-  if (added.template !== undefined)
-    await insertTemplate(context, sql, { keys, transaction, template: added.template })
-  await count(sql, { accountId, ...transaction }, 1)
-  const left = await settleReservation(sql, context, {
-    principal,
-    reservation: added.reservation,
-    recordId: transaction.id,
-  })
-  const { idempotency: request } = added
-  if (request !== undefined)
-    await keepWithRecord(context, sql, { principal, asked: request, answer: request.answer(left), keys })
-  return left
+  } as const
+  const keep = request && (await answerToKeep(context, { principal, asked: request }))
+  return commitPaid(
+    context,
+    { principal, reservation: added.reservation, recordId: transaction.id },
+    {
+      rows: [
+        newKeysStatement(keys, { kind: 'transaction', mode: transaction.mode, at }),
+        kysely.insertInto('transactions').values(row).compile(),
+        ...imageRows(context, { principal, added, keys }, find),
+        ...(await consentRowOf(context, { principal, transaction })),
+        ...files.map(({ statement }) => statement),
+        event,
+      ],
+      facts: [fact],
+      counters: [
+        ...(template === undefined ? [] : [templateRow(context, { keys, transaction, template })]),
+        countingIn(kysely, { accountId, ...transaction }).compile(),
+      ],
+      answer: keep && ((left) => keep.withRecord(keys, request.answer(left))),
+    },
+  )
 }
 
-async function insertImages(
+function imageRows(
   context: RecordsContext,
-  sql: Sql,
   { principal, added, keys }: Commit,
-): Promise<void> {
-  if (added.images.length === 0) return
+  find: VersionedKey,
+): readonly Statement[] {
+  if (added.images.length === 0) return []
   const { accountId, actor } = principal
-  const find = await context.ring.accountKey(sql, accountId, 'find')
-  await sql
-    .insertInto('images')
-    .values(
-      added.images.map((image) => ({
-        token_hash: findHash(find.key, 'image', image.token),
-        account_id: accountId,
-        transaction_id: added.transaction.id,
-        blob_id: image.blobId,
-        made_by: actor,
-        created_at: added.transaction.createdAt,
-        sealed: sealImage(keys.recordKey, { accountId, image }),
-      })),
-    )
-    .execute()
+  const rows = added.images.map((image) => ({
+    token_hash: findHash(find.key, 'image', image.token),
+    account_id: accountId,
+    transaction_id: added.transaction.id,
+    blob_id: image.blobId,
+    made_by: actor,
+    created_at: added.transaction.createdAt,
+    sealed: sealImage(keys.recordKey, { accountId, image }),
+  }))
+  return [context.database.kysely.insertInto('images').values(rows).compile()]
 }
 
 function refuseContradictions(

@@ -1,7 +1,8 @@
-import { sql as raw } from 'kysely'
+import { type Kysely, sql as raw } from 'kysely'
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import type { Sql } from '../engine/records-context.ts'
+import type { Tables } from '../engine/schema.ts'
 
 export const dayMs = 86_400_000
 
@@ -16,26 +17,11 @@ export interface CountedAs {
 
 /** Counts one transaction in (+1) or out (-1). The caller holds the end of the audit chain, which orders counters. */
 export async function count(sql: Sql, as: CountedAs, by: 1 | -1): Promise<void> {
-  const day = Math.floor(as.createdAt / dayMs)
   if (by === 1) {
-    await sql
-      .insertInto('transaction_counts')
-      .values({
-        account_id: as.accountId,
-        day,
-        mode: as.mode,
-        profile_id: as.profileId,
-        decision: as.decision,
-        count: 1,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['account_id', 'day', 'mode', 'profile_id', 'decision'])
-          .doUpdateSet({ count: raw`transaction_counts.count + 1` }),
-      )
-      .execute()
+    await countingIn(sql, as).execute()
     return
   }
+  const day = dayOf(as)
   await sql
     .updateTable('transaction_counts')
     .set({ count: raw`count - 1` })
@@ -45,4 +31,27 @@ export async function count(sql: Sql, as: CountedAs, by: 1 | -1): Promise<void> 
     .where('profile_id', '=', as.profileId)
     .where('decision', '=', as.decision)
     .execute()
+}
+
+/** Counts one transaction in. */
+export function countingIn(sql: Kysely<Tables>, as: CountedAs) {
+  return sql
+    .insertInto('transaction_counts')
+    .values({
+      account_id: as.accountId,
+      day: dayOf(as),
+      mode: as.mode,
+      profile_id: as.profileId,
+      decision: as.decision,
+      count: 1,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'day', 'mode', 'profile_id', 'decision'])
+        .doUpdateSet({ count: raw`transaction_counts.count + 1` }),
+    )
+}
+
+function dayOf({ createdAt }: CountedAs): number {
+  return Math.floor(createdAt / dayMs)
 }

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely'
 import {
   eventBody,
   webhookEvents,
@@ -34,10 +35,15 @@ export interface OutboxEntry {
 
 /** Writes an event in the same transaction as the change that it reports. */
 export async function writeEvent(context: RecordsContext, sql: Sql, entry: OutboxEntry): Promise<void> {
+  await sql.executeQuery(eventRow(context, entry))
+}
+
+/** The row of an event, as a statement. */
+export function eventRow(context: RecordsContext, entry: OutboxEntry): CompiledQuery {
   const { accountId, subject, event, sealedBy, url } = entry
   const id = entry.id ?? context.ids.id()
   const frozen: FrozenEvent = { schema: 1, url, body: JSON.stringify(eventBody(event, reported(entry))) }
-  await sql
+  return context.database.kysely
     .insertInto('outbox')
     .values({
       id,
@@ -53,7 +59,7 @@ export async function writeEvent(context: RecordsContext, sql: Sql, entry: Outbo
       sealed_by: sealedBy.recordId,
       sealed: sealJson(sealedBy.key, { accountId, id, kind: 'event' }, frozen),
     })
-    .execute()
+    .compile()
 }
 
 /** Without a receiver, what the end of the record must erase is not written a second time. */
