@@ -57,6 +57,16 @@ const quotaRules = [
         where l.account_id = c.account_id and l.kind = c.kind and l.entry = 'settle')`,
   },
   {
+    sentence: 'What a day used is not the sum of what was settled on it.',
+    wrong: `
+      select coalesce(d.account_id, l.account_id) || ' ' || coalesce(d.kind, l.kind) as about from quota_days d
+      full join (
+        select account_id, kind, at / 86400000 as day, sum(amount) as amount from quota_ledger
+        where entry = 'settle' group by 1, 2, 3
+      ) l on l.account_id = d.account_id and l.kind = d.kind and l.day = d.day
+      where d.amount is distinct from l.amount`,
+  },
+  {
     sentence: 'The counter of reserved quota is not the sum of the open reservations.',
     wrong: `
       select c.account_id || ' ' || c.kind as about from quota_counters c

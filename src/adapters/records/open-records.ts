@@ -7,7 +7,8 @@ import type { Records } from '../../flows/ports/records.ts'
 import type { MasterKeyStore } from '../../platform/sealing/master-key.ts'
 import { accountSettingRecords } from './account/account-settings.ts'
 import { accountRecords } from './account/accounts.ts'
-import { apiKeyRecords } from './keys/api-keys.ts'
+import { apiKeyRecords, askCallerChanges } from './keys/api-keys.ts'
+import { CallerCache } from './keys/caller-cache.ts'
 import { auditLogRecords } from './audit/audit-log.ts'
 import { changingRecords } from './transactions/change-transaction.ts'
 import { makingRecords } from './transactions/commit-transaction.ts'
@@ -73,10 +74,11 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
   const { database, clock, ids } = options
   const master = new MasterKeys(options.masterKey, clock)
   const ring = new KeyRing({ master, clock, database })
-  const auditKey = async (accountId: string) => (await ring.readyKey(accountId, 'audit')).key
+  const auditKey = async (accountId: string) => (await ring.accountKey(null, accountId, 'audit')).key
   const writes = new WriteGroups({ database, auditKey })
   const holds = new QuotaHolds({ clock, newId: () => ids.id() })
-  const context: RecordsContext = { database, ring, clock, ids, writes, holds }
+  const callers = new CallerCache({ clock, askChanges: () => askCallerChanges(database) })
+  const context: RecordsContext = { database, ring, clock, ids, writes, holds, callers }
   // A wrong master key is noticed now and not in the middle of a request.
   await database.inTransaction('system', (sql) => master.learn(sql))
   await ring.pepper()

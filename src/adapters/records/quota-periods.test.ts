@@ -56,11 +56,11 @@ describe.each([testDatabase])('quota on $name', ({ fresh }) => {
   it('is counted by day, live and test apart', async () => {
     await world.records.changeAccount(live, { quota: null, credit: null })
     await storeScan(world.records, test)
-    const days = await world.records.usageByDay(live, 40)
+    const { usageByDay: days } = await world.records.accountOverview(live, 40)
     const today = new Date(world.clock.now()).toISOString().slice(0, 10)
     expect(days.at(-1)).toEqual({ date: today, quota: 2, credit: 1 })
     expect(days[0]).toMatchObject({ quota: 3, credit: 0 })
-    expect(await world.records.usageByDay(live, 1)).toHaveLength(1)
+    expect((await world.records.accountOverview(live, 1)).usageByDay).toHaveLength(1)
   })
 })
 

@@ -3,17 +3,16 @@ import { demoDatabase } from '../../vocabulary/watchlists/aml-databases.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type {
   AccountChanges,
+  AccountOverview,
   AccountRow,
   AccountSettings,
   RequestFor,
-  DailyUsage,
 } from '../ports/accounts.ts'
 import type { Ports, RecordPorts } from '../ports/ports.ts'
-import type { AccountUsage, ApiKeyRow } from '../ports/api-keys.ts'
+import type { ApiKeyRow } from '../ports/api-keys.ts'
 
-export interface AccountView extends AccountSettings, AccountUsage {
-  /** The last 31 days with use, UTC, oldest first. */
-  readonly usageByDay: readonly DailyUsage[]
+/** Of the last 31 days, UTC, those with use. */
+export interface AccountView extends Omit<AccountOverview, 'keys'> {
   /** The live keys in use by kind, the newest of each; of a key only its first characters are known. */
   readonly serverKey: ApiKeyRow | null
   readonly restrictedKey: ApiKeyRow | null
@@ -23,12 +22,7 @@ const usageDays = 31
 
 /** The account of a caller, what it used, and which keys open it. */
 export async function viewAccount({ records }: RecordPorts, principal: Principal): Promise<AccountView> {
-  const [settings, usage, usageByDay, keys] = await Promise.all([
-    records.accountSettings(principal),
-    records.usage(principal),
-    records.usageByDay(principal, usageDays),
-    records.listKeys(principal),
-  ])
+  const { keys, ...overview } = await records.accountOverview(principal, usageDays)
   const newest = (kind: ApiKeyRow['kind']) =>
     keys
       .filter((key) => key.kind === kind && key.mode === 'live' && key.revokedAt === null)
@@ -36,13 +30,7 @@ export async function viewAccount({ records }: RecordPorts, principal: Principal
         (best, key) => (best === null || key.createdAt > best.createdAt ? key : best),
         null,
       )
-  return {
-    ...settings,
-    ...usage,
-    usageByDay,
-    serverKey: newest('server'),
-    restrictedKey: newest('restricted'),
-  }
+  return { ...overview, serverKey: newest('server'), restrictedKey: newest('restricted') }
 }
 
 /** What the account may set itself. All else is the operator's: no account raises its own quota or lifts its own ban. */

@@ -29,11 +29,6 @@ export interface NewApiKey {
   readonly idempotency?: StoredAnswer<unknown> | undefined
 }
 
-export interface AccountUsage {
-  /** Billable results of the calendar month before this one, UTC. */
-  readonly hitsLastMonth: number
-}
-
 export interface ApiKeyRecords {
   /** Null when the key is unknown, revoked or expired: the three look the same from outside. */
   authenticate(presented: string): Promise<{ principal: Principal; account: AccountRow } | null>
@@ -60,7 +55,6 @@ export interface ApiKeyRecords {
   /** False when there is no such key in the account. */
   revokeKey(principal: Principal, id: string): Promise<boolean>
   account(principal: Principal): Promise<AccountRow>
-  usage(principal: Principal): Promise<AccountUsage>
   /** For an operator at the machine: a principal of the first account, or of the one named. */
   operator(accountName?: string): Promise<Principal>
 }

@@ -15,7 +15,7 @@ export const accountColumns = [
   'accounts.false_positives_need_approval',
 ] as const
 
-interface AccountColumns {
+export interface AccountColumns {
   readonly id: string
   readonly number: number
   readonly name: string

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { sql as raw } from 'kysely'
+import { type Kysely, sql as raw } from 'kysely'
 import type {
   AccountRow,
   AccountChanges,
+  AccountOverview,
   AccountRecords,
   AccountSettings,
   DailyUsage,
@@ -10,10 +11,13 @@ import type {
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { defaultRetentionDays } from '../../../vocabulary/retention/retention-rule.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { accountColumns, accountRow } from './account-rows.ts'
+import { accountColumns, type AccountColumns, accountRow } from './account-rows.ts'
 import { appendAudit } from '../audit/audit.ts'
+import { changingCallers, keyRow, keysQuery } from '../keys/api-keys.ts'
+import { readTogether } from '../engine/read-rows.ts'
+import type { QuotaKind, Tables } from '../engine/schema.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
-import { setPlan, spendingOf } from './quota-plan.ts'
+import { readSpending, setPlan, spendingColumns, type SpendingRow } from './quota-plan.ts'
 
 const dayMs = 86_400_000
 
@@ -22,43 +26,115 @@ const everyKind = '*'
 
 export function accountSettingRecords(
   context: RecordsContext,
-): Pick<AccountRecords, 'accountSettings' | 'changeAccount' | 'usageByDay'> {
+): Pick<AccountRecords, 'accountSettings' | 'accountOverview' | 'changeAccount'> {
   return {
-    accountSettings: (principal) =>
-      asAccount(context, principal, (sql) => settings(sql, context, principal.accountId)),
+    accountSettings: async ({ accountId }) => {
+      const { database, clock } = context
+      const queries = settingQueries(database.kysely, accountId)
+      return readSettings(await readTogether(database, accountId, queries), clock.now())
+    },
+    accountOverview: (principal, days) => accountOverview(context, principal, days),
     changeAccount: async (principal, changes) => {
-      await asAccount(context, principal, (sql) => change(sql, context, { principal, changes }))
+      await changingCallers(context, () =>
+        asAccount(context, principal, (sql) => change(sql, context, { principal, changes })),
+      )
       context.holds.forget(principal.accountId)
     },
-    usageByDay: (principal, days) =>
-      asAccount(context, principal, (sql) =>
-        usageByDay(sql, context, { accountId: principal.accountId, days }),
-      ),
   }
 }
 
 /** Throws Refusal ERROR_NOT_FOUND. */
 export async function readAccount(sql: Sql, accountId: string): Promise<AccountRow> {
-  const row = await sql
-    .selectFrom('accounts')
-    .select(accountColumns)
-    .where('accounts.id', '=', accountId)
-    .executeTakeFirst()
+  const row = await accountQuery(sql, accountId).executeTakeFirst()
   if (row === undefined) throw new Refusal('ERROR_NOT_FOUND')
   return accountRow(row)
 }
 
-async function settings(sql: Sql, context: RecordsContext, accountId: string): Promise<AccountSettings> {
-  const account = await readAccount(sql, accountId)
-  const spending = await spendingOf(sql, context, accountId)
-  const rule = await sql
+function accountQuery(sql: Kysely<Tables>, accountId: string) {
+  return sql.selectFrom('accounts').select(accountColumns).where('accounts.id', '=', accountId)
+}
+
+/** What the settings of an account are read from. */
+function settingQueries(sql: Kysely<Tables>, accountId: string) {
+  const counters = sql
+    .selectFrom('quota_counters')
+    .select(spendingColumns)
+    .where('account_id', '=', accountId)
+  const rule = sql
     .selectFrom('retention_rules')
     .select('days')
     .where('account_id', '=', accountId)
     .where('kind', '=', everyKind)
     .where('profile_id', '=', '')
-    .executeTakeFirst()
-  return { account, ...spending, retentionDays: rule === undefined ? defaultRetentionDays : rule.days }
+  return [accountQuery(sql, accountId), counters, rule] as const
+}
+
+type SettingRows = readonly [
+  accounts: readonly AccountColumns[],
+  counters: readonly SpendingRow[],
+  rules: readonly { readonly days: number | null }[],
+]
+
+/** Throws Refusal ERROR_NOT_FOUND. */
+function readSettings([accounts, counters, rules]: SettingRows, now: number): AccountSettings {
+  const [account] = accounts
+  if (account === undefined) throw new Refusal('ERROR_NOT_FOUND')
+  const [rule] = rules
+  const retentionDays = rule === undefined ? defaultRetentionDays : rule.days
+  return { account: accountRow(account), ...readSpending(counters, now), retentionDays }
+}
+
+/** Everything that an account is shown of itself, in one round trip. */
+async function accountOverview(
+  context: RecordsContext,
+  principal: Principal,
+  days: number,
+): Promise<AccountOverview> {
+  const { database, clock } = context
+  const { accountId } = principal
+  const { kysely } = database
+  const now = clock.now()
+  const month = lastMonth(now)
+  const today = Math.floor(now / dayMs)
+  const used = kysely.selectFrom('quota_days').where('account_id', '=', accountId)
+  const hits = used
+    .select(raw<number>`coalesce(sum(amount), 0)::bigint`.as('hits'))
+    .where('kind', '=', 'quota')
+    .where('day', '>=', month.from)
+    .where('day', '<', month.to)
+  const byDay = used
+    .select(['day', 'kind', 'amount'])
+    .where('day', '>', today - days)
+    .orderBy('day')
+    .orderBy('kind')
+  const [accounts, counters, rules, sums, dayRows, keys] = await readTogether(database, accountId, [
+    ...settingQueries(kysely, accountId),
+    hits,
+    byDay,
+    keysQuery(kysely, principal),
+  ])
+  return {
+    ...readSettings([accounts, counters, rules], now),
+    hitsLastMonth: sums[0]?.hits ?? 0,
+    usageByDay: readDays(dayRows),
+    keys: keys.map(keyRow),
+  }
+}
+
+/** The calendar month before this one, UTC, in days since 1970; `to` is exclusive. */
+function lastMonth(now: number): { from: number; to: number } {
+  const today = new Date(now)
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()]
+  return { from: Date.UTC(year, month - 1, 1) / dayMs, to: Date.UTC(year, month, 1) / dayMs }
+}
+
+function readDays(
+  rows: readonly { readonly day: number; readonly kind: QuotaKind; readonly amount: number }[],
+): readonly DailyUsage[] {
+  const byDay = new Map<number, { quota: number; credit: number }>()
+  for (const { day, kind, amount } of rows)
+    byDay.set(day, { ...(byDay.get(day) ?? { quota: 0, credit: 0 }), [kind]: amount })
+  return [...byDay].map(([day, use]) => ({ date: new Date(day * dayMs).toISOString().slice(0, 10), ...use }))
 }
 
 interface Change {
@@ -120,28 +196,4 @@ async function setRetention(
     .values({ account_id: principal.accountId, kind: everyKind, profile_id: '', ...set })
     .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'profile_id']).doUpdateSet(set))
     .execute()
-}
-
-async function usageByDay(
-  sql: Sql,
-  context: RecordsContext,
-  { accountId, days }: { readonly accountId: string; readonly days: number },
-): Promise<readonly DailyUsage[]> {
-  const today = Math.floor(context.clock.now() / dayMs)
-  const rows = await sql
-    .selectFrom('quota_ledger')
-    .select([raw<number>`at / ${raw.lit(dayMs)}::bigint`.as('day'), 'kind'])
-    .select(raw<number>`sum(amount)::bigint`.as('amount'))
-    .where('account_id', '=', accountId)
-    .where('entry', '=', 'settle')
-    .where('at', '>=', (today - days + 1) * dayMs)
-    .groupBy(['day', 'kind'])
-    .orderBy('day')
-    .execute()
-  const byDay = new Map<number, { quota: number; credit: number }>()
-  for (const { day, kind, amount } of rows) {
-    const use = byDay.get(day) ?? { quota: 0, credit: 0 }
-    byDay.set(day, { ...use, [kind]: amount })
-  }
-  return [...byDay].map(([day, use]) => ({ date: new Date(day * dayMs).toISOString().slice(0, 10), ...use }))
 }

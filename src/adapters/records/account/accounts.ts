@@ -1,7 +1,6 @@
 import { actors } from '../../../vocabulary/account/actor.ts'
-import { sql as raw } from 'kysely'
 import type { AccountRow, AccountRecords } from '../../../flows/ports/accounts.ts'
-import type { AccountUsage, ApiKeyRecords, ApiKeyRow, NewApiKey } from '../../../flows/ports/api-keys.ts'
+import type { ApiKeyRecords, ApiKeyRow, NewApiKey } from '../../../flows/ports/api-keys.ts'
 import { operatorScopes, type Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { accountColumns, accountRow } from './account-rows.ts'
@@ -18,7 +17,7 @@ type MadeKey = { readonly row: ApiKeyRow; readonly key: string; readonly given: 
 
 export function accountRecords(
   context: RecordsContext,
-): Pick<ApiKeyRecords, 'bootstrap' | 'account' | 'usage' | 'operator'> &
+): Pick<ApiKeyRecords, 'bootstrap' | 'account' | 'operator'> &
   Pick<AccountRecords, 'createAccount' | 'listAccounts'> {
   return {
     createAccount: (name, request) =>
@@ -40,7 +39,6 @@ export function accountRecords(
         return rows.map(accountRow)
       }),
     account: (principal) => asAccount(context, principal, (sql) => readAccount(sql, principal.accountId)),
-    usage: (principal) => asAccount(context, principal, (sql) => usage(sql, context, principal)),
     operator: (accountName) => operator(context, accountName),
   }
 }
@@ -149,25 +147,4 @@ async function furnish(
     target: accountId,
     digest: nothingHashed,
   })
-}
-
-async function usage(sql: Sql, context: RecordsContext, { accountId }: Principal): Promise<AccountUsage> {
-  const { from, to } = lastMonth(context.clock.now())
-  const settled = await sql
-    .selectFrom('quota_ledger')
-    .select(raw<number>`coalesce(sum(amount), 0)::bigint`.as('hits'))
-    .where('account_id', '=', accountId)
-    .where('entry', '=', 'settle')
-    .where('kind', '=', 'quota')
-    .where('at', '>=', from)
-    .where('at', '<', to)
-    .executeTakeFirstOrThrow()
-  return { hitsLastMonth: settled.hits }
-}
-
-/** The calendar month before this one, UTC; `to` is exclusive. */
-function lastMonth(now: number): { from: number; to: number } {
-  const today = new Date(now)
-  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()]
-  return { from: Date.UTC(year, month - 1, 1), to: Date.UTC(year, month, 1) }
 }

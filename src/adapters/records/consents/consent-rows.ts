@@ -86,7 +86,7 @@ export async function consentRowOf(
   if (consent === undefined) return []
   const { accountId, actor } = principal
   const { textId, at: givenAt, locale = '' } = consent
-  const find = await context.ring.readyKey(accountId, 'find')
+  const find = await context.ring.accountKey(null, accountId, 'find')
   const { kysely } = context.database
   const row = kysely.insertInto('consents').values({
     id: context.ids.id(),

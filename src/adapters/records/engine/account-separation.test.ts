@@ -46,8 +46,7 @@ const lists: Readonly<Record<string, (records: StoredRecords, as: Principal) => 
   'the end of the audit log': (records, as) => records.auditCheckpoint(as),
   settings: (records, as) => records.accountSettings(as),
   'what is left': (records, as) => records.allowance(as),
-  'use by day': (records, as) => records.usageByDay(as, 7),
-  'use of the last month': (records, as) => records.usage(as),
+  'settings, use and keys': (records, as) => records.accountOverview(as, 7),
 }
 
 /** Everything that is asked for by an id. */

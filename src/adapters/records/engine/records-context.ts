@@ -3,6 +3,7 @@ import type { Clock } from '../../../flows/ports/clock.ts'
 import type { Ids } from '../../../flows/ports/ids.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import type { Database } from './database.ts'
+import type { CallerCache } from '../keys/caller-cache.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import type { QuotaHolds } from '../account/quota-holds.ts'
 import type { Tables } from './schema.ts'
@@ -19,6 +20,7 @@ export interface RecordsContext {
   readonly ids: Ids
   readonly writes: WriteGroups
   readonly holds: QuotaHolds
+  readonly callers: CallerCache
 }
 
 /** The only mode that the caller may see; undefined when it may see both. */

@@ -70,6 +70,8 @@ export interface Tables extends FileTables, WebhookTables {
     created_at: number
   }
   quota_ledger: QuotaLedgerTable
+  /** Filled by a trigger on `quota_ledger`. */
+  quota_days: { account_id: string; kind: QuotaKind; day: number; amount: number }
   audit_entries: AuditTable
   profiles: {
     id: string

@@ -167,8 +167,8 @@ export async function answerToKeep(
   const { principal, asked: request } = asking
   const { accountId } = principal
   const { ring, database } = context
-  const find = await ring.readyKey(accountId, 'find')
-  const wrap = await ring.readyKey(accountId, 'wrap')
+  const find = await ring.accountKey(null, accountId, 'find')
+  const wrap = await ring.accountKey(null, accountId, 'wrap')
   const row = doneRow(context, asking, keyHashUnder(find, asking.principal, request.key))
   const keep = (kept: Partial<Row>): Statement =>
     requiringRow(rowToTake(database.kysely, { ...row, ...kept }, row.created_at).compile(), states.keyTaken)

@@ -1,11 +1,15 @@
 import { type Actor, keyActor } from '../../../vocabulary/account/actor.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type Selectable, sql as raw } from 'kysely'
+import { type Kysely, type Selectable, sql as raw } from 'kysely'
 import type { AccountRow } from '../../../flows/ports/accounts.ts'
 import type { ApiKeyRecords, ApiKeyRow, NewApiKey } from '../../../flows/ports/api-keys.ts'
 import type { KeyKind, Principal, Scope } from '../../../vocabulary/account/principal.ts'
 import { scopes as allScopes } from '../../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../../vocabulary/refusals.ts'
+import type { Database } from '../engine/database.ts'
+import type { Answer, Statement } from '../engine/session.ts'
+import { readRows } from '../engine/read-rows.ts'
+import type { CallerReading } from './caller-cache.ts'
 import { accountColumns, accountRow } from '../account/account-rows.ts'
 import { appendAudit, nothingHashed } from '../audit/audit.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
@@ -42,19 +46,27 @@ export function apiKeyRecords(
         await keepWithChange(context, sql, { principal, kept: key.idempotency, result: null })
         return made
       }),
-    listKeys: (principal) =>
-      asAccount(context, principal, async (sql) => {
-        const mode = onlyMode(principal)
-        let query = sql.selectFrom('api_keys').selectAll().where('account_id', '=', principal.accountId)
-        if (mode !== undefined) query = query.where('mode', '=', mode)
-        const rows = await query.orderBy('created_at').orderBy('id').execute()
-        return rows.map(keyRow)
-      }),
+    listKeys: async (principal) => {
+      const { database } = context
+      const rows = await readRows(database, principal.accountId, keysQuery(database.kysely, principal))
+      return rows.map(keyRow)
+    },
     rotateKey: (principal, request) =>
-      asAccount(context, principal, (sql) => rotate(sql, context, { principal, ...request })),
+      changingCallers(context, () =>
+        asAccount(context, principal, (sql) => rotate(sql, context, { principal, ...request })),
+      ),
     revokeKey: (principal, id) =>
-      asAccount(context, principal, (sql) => revoke(sql, context, { principal, id })),
+      changingCallers(context, () =>
+        asAccount(context, principal, (sql) => revoke(sql, context, { principal, id })),
+      ),
   }
+}
+
+/** The keys that the caller may see, oldest first. */
+export function keysQuery(sql: Kysely<Tables>, principal: Principal) {
+  const mode = onlyMode(principal)
+  const query = sql.selectFrom('api_keys').selectAll().where('account_id', '=', principal.accountId)
+  return (mode === undefined ? query : query.where('mode', '=', mode)).orderBy('created_at').orderBy('id')
 }
 
 /** Who makes which key for which account. */
@@ -109,6 +121,15 @@ export async function insertKey(
   return { row: keyRow(row), key: clear }
 }
 
+/** A change of keys or accounts takes effect in this process before it is answered, also where its outcome is unknown. */
+export async function changingCallers<T>(context: RecordsContext, change: () => Promise<T>): Promise<T> {
+  try {
+    return await change()
+  } finally {
+    context.callers.forget()
+  }
+}
+
 function keyDigest(pepper: Uint8Array, key: string): Uint8Array {
   return new Uint8Array(createHmac('sha256', pepper).update(key, 'utf8').digest())
 }
@@ -120,32 +141,72 @@ async function authenticate(
   if (presented.length < prefixLength || presented.length > 128) return null
   const pepper = await context.ring.pepper()
   const digest = keyDigest(pepper.key, presented)
+  const found = await context.callers.get(Buffer.from(digest).toString('hex'), () =>
+    readCaller(context, { prefix: presented.slice(0, prefixLength), digest }),
+  )
   const now = context.clock.now()
-  const candidates = await context.database.kysely
+  if (found === null || (found.expiresAt !== null && found.expiresAt <= now)) return null
+  const { principal, account } = found
+  if (found.lastUsedAt === null || found.lastUsedAt + lastUseEveryMs <= now) {
+    found.lastUsedAt = now
+    await context.database.kysely
+      .updateTable('api_keys')
+      .set({ last_used_at: now })
+      .where('id', '=', principal.actor)
+      .execute()
+  }
+  return { principal, account }
+}
+
+/** One round trip: how often callers were changed, then who has a key like this. */
+async function readCaller(
+  { database }: RecordsContext,
+  { prefix, digest }: { readonly prefix: string; readonly digest: Uint8Array },
+): Promise<CallerReading> {
+  const { kysely } = database
+  const candidates = kysely
     .selectFrom('api_keys as k')
     .innerJoin('accounts', 'accounts.id', 'k.account_id')
     .select(['k.id as key_id', 'k.kind', 'k.mode', 'k.scopes', 'k.digest'])
     .select(['k.last_used_at', 'k.expires_at', 'k.revoked_at'])
     .select(accountColumns)
-    .where('k.prefix', '=', presented.slice(0, prefixLength))
-    .execute()
-  const found = candidates.find((candidate) => timingSafeEqual(candidate.digest, digest))
-  if (found === undefined || found.revoked_at !== null) return null
-  if (found.expires_at !== null && found.expires_at <= now) return null
-  if (found.last_used_at === null || found.last_used_at + lastUseEveryMs <= now)
-    await context.database.kysely
-      .updateTable('api_keys')
-      .set({ last_used_at: now })
-      .where('id', '=', found.key_id)
-      .execute()
+    .where('k.prefix', '=', prefix)
+  const [answers] = await database.inOneTrip([
+    { scope: 'system', statements: [callerChanges, candidates.compile()] },
+  ])
+  const changes = readChanges(answers?.[0])
+  // The columns are those that were asked for.
+  const rows = (answers?.[1]?.rows ?? []) as unknown as Awaited<ReturnType<typeof candidates.execute>>
+  const row = rows.find((candidate) => timingSafeEqual(candidate.digest, digest))
+  if (row === undefined || row.revoked_at !== null) return { changes, caller: null }
   const principal: Principal = {
-    accountId: found.id,
-    actor: keyActor(found.key_id),
-    kind: found.kind,
-    mode: found.mode,
-    scopes: readScopes(found.scopes),
+    accountId: row.id,
+    actor: keyActor(row.key_id),
+    kind: row.kind,
+    mode: row.mode,
+    scopes: readScopes(row.scopes),
   }
-  return { principal, account: accountRow(found) }
+  const caller = {
+    principal,
+    account: accountRow(row),
+    expiresAt: row.expires_at,
+    lastUsedAt: row.last_used_at,
+  }
+  return { changes, caller }
+}
+
+const callerChanges: Statement = { sql: 'select count from caller_changes', parameters: [] }
+
+/** How often keys and accounts were changed. */
+export async function askCallerChanges(database: Database<Tables>): Promise<number> {
+  const [answers] = await database.inOneTrip([{ scope: 'system', statements: [callerChanges] }])
+  return readChanges(answers?.[0])
+}
+
+function readChanges(answer: Answer | undefined): number {
+  const count = answer?.rows[0]?.['count']
+  if (typeof count === 'number') return count
+  throw new Error('The number of changes of callers is missing.')
 }
 
 /** The old key's row is locked first, so that of two who rotate it at once the second finds its end already set. */
@@ -215,7 +276,7 @@ async function revoke(
   return true
 }
 
-function keyRow(row: Selectable<Tables['api_keys']>): ApiKeyRow {
+export function keyRow(row: Selectable<Tables['api_keys']>): ApiKeyRow {
   return {
     id: row.id,
     kind: row.kind,

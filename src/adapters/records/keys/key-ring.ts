@@ -81,18 +81,13 @@ export class KeyRing {
     return key === undefined ? undefined : { version: newest.version, key }
   }
 
-  /** The newest key of an account for a purpose, for one who is in no transaction. */
-  async readyKey(accountId: string, purpose: AccountKeyPurpose): Promise<VersionedKey> {
-    const inMemory = this.newestInMemory(accountId, purpose)
-    if (inMemory !== undefined) return inMemory
-    return this.#database.inTransaction({ account: accountId }, (sql) =>
-      this.accountKey(sql, accountId, purpose),
-    )
-  }
-
-  /** The newest key of an account for a purpose, or the version asked for. */
+  /**
+   * The newest key of an account for a purpose, or the version asked for.
+   *
+   * @param sql the transaction that one is in; null for one who is in none
+   */
   async accountKey(
-    sql: Transaction<Tables>,
+    sql: Transaction<Tables> | null,
     accountId: string,
     requested: AccountKeyPurpose | { readonly purpose: AccountKeyPurpose; readonly version: number },
   ): Promise<VersionedKey> {
@@ -107,10 +102,14 @@ export class KeyRing {
   }
 
   async #loadAccountKey(
-    sql: Transaction<Tables>,
+    sql: Transaction<Tables> | null,
     requested: { accountId: string; purpose: AccountKeyPurpose; version: number | undefined },
   ): Promise<VersionedKey> {
     const { accountId, purpose } = requested
+    if (sql === null)
+      return this.#database.inTransaction({ account: accountId }, (own) =>
+        this.#loadAccountKey(own, requested),
+      )
     let query = sql
       .selectFrom('account_keys')
       .select(['version', 'wrapped'])

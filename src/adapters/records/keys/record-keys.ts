@@ -177,7 +177,7 @@ export interface KeyColumns extends SubjectKeyColumns {
 /** The account's key opens the subject's. */
 export async function openSubjectKey(
   context: RecordsContext,
-  sql: Sql,
+  sql: Sql | null,
   stored: { readonly accountId: string; readonly columns: SubjectKeyColumns },
 ): Promise<VersionedKey> {
   const { accountId, columns } = stored
@@ -193,7 +193,7 @@ export async function openSubjectKey(
 /** Opens the way down: the account's key opens the subject's, that the record's. */
 export async function openKeys(
   context: RecordsContext,
-  sql: Sql,
+  sql: Sql | null,
   stored: { readonly accountId: string; readonly columns: KeyColumns },
 ): Promise<{ readonly subjectKey: VersionedKey; readonly recordKey: VersionedKey }> {
   const { accountId, columns } = stored

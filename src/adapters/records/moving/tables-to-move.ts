@@ -11,8 +11,8 @@ export interface MovedTable {
   readonly columns: readonly { readonly name: string; readonly type: string; readonly isNumbered: boolean }[]
 }
 
-/** What each database has of its own: it says which migrations made its tables. */
-const left = ['symbolon_migrations']
+/** What each database has of its own: which migrations made its tables, and what its own triggers count. */
+const left = ['symbolon_migrations', 'caller_changes', 'quota_days']
 
 /**
  * Every table of this service, each after those that it refers to. Asked of the database itself, so that a table that comes

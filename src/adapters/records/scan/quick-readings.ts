@@ -47,7 +47,7 @@ async function keep(context: RecordsContext, { principal, kept: stored }: Keepin
   const { accountId, actor, mode } = principal
   const { id, seal } = reading
   const now = context.clock.now()
-  const by = await context.ring.readyKey(accountId, 'wrap')
+  const by = await context.ring.accountKey(null, accountId, 'wrap')
   const row = {
     id,
     account_id: accountId,
@@ -80,7 +80,7 @@ async function pictureRows(
   const { reading, pictures } = stored
   if (pictures.length === 0) return []
   const { accountId, key, keyVersion: version } = reading.seal
-  const findBy = await context.ring.readyKey(accountId, 'find')
+  const findBy = await context.ring.accountKey(null, accountId, 'find')
   const rows = pictures.map((picture) => ({
     token_hash: findHash(findBy.key, 'image', picture.token),
     account_id: accountId,

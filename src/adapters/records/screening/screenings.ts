@@ -87,7 +87,7 @@ async function keysOf(
   const { principal, id: recordId, at, subjectId } = request
   const { accountId, mode } = principal
   if (subjectId === undefined) {
-    const wrap = await context.ring.readyKey(accountId, 'wrap')
+    const wrap = await context.ring.accountKey(null, accountId, 'wrap')
     const keys = newKeys(wrap, { accountId, recordId, subjectId: context.ids.id() })
     return { keys, statements: [newKeysStatement(keys, { kind: 'screening', mode, at })] }
   }

@@ -25,7 +25,7 @@ export function makingRecords(
   return {
     fresh: async (principal) => {
       const { accountId } = principal
-      const wrap = await context.ring.readyKey(accountId, 'wrap')
+      const wrap = await context.ring.accountKey(null, accountId, 'wrap')
       const keys = newKeys(wrap, { accountId, recordId: context.ids.id(), subjectId: context.ids.id() })
       const { recordId: id, subjectId } = keys
       const record: NewRecord = { id, subjectId, seal: blobSeal(keys) }
@@ -57,7 +57,7 @@ async function commit(context: RecordsContext, { principal, added, keys }: Commi
   const { accountId, actor } = principal
   const { kysely } = context.database
   const { createdAt: at } = transaction
-  const find = await context.ring.readyKey(accountId, 'find')
+  const find = await context.ring.accountKey(null, accountId, 'find')
   const row = newRow(principal, added, { recordKey: keys.recordKey, find })
   const files = (added.files ?? []).map((file) =>
     fileRow(context, { accountId, transactionId: transaction.id, key: keys.recordKey, file, at }),

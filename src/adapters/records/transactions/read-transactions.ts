@@ -6,15 +6,11 @@ import type { Transaction } from '../../../vocabulary/transactions/transaction.t
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { findHash } from '../keys/record-keys.ts'
 import { countStretches, pageIds, pageStart, type RowFilter } from './transaction-pages.ts'
-import { findTransaction, findTransactions } from './transaction-rows.ts'
+import { findTransactions, readTransaction } from './transaction-rows.ts'
 
 export function readingRecords(context: RecordsContext): Pick<TransactionRecords, 'get' | 'list'> {
   return {
-    get: (principal, id) =>
-      asAccount(context, principal, async (sql) => {
-        const open = await findTransaction(context, sql, { principal, id, lock: false })
-        return open?.transaction ?? null
-      }),
+    get: (principal, id) => readTransaction(context, principal, id),
     list: (principal, filter, page) =>
       asAccount(context, principal, (sql) => list(context, sql, { principal, filter, page })),
   }

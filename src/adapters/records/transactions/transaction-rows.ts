@@ -1,5 +1,5 @@
 import { packFacts, unpackFacts } from '../../../vocabulary/decision/stored-facts.ts'
-import type { Insertable } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import { matchKeys } from '../../../vocabulary/subjects/match-keys.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
@@ -7,6 +7,7 @@ import type { Transaction } from '../../../vocabulary/transactions/transaction.t
 import { type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { findHash, type KeyColumns, keyColumns, openKeys } from '../keys/record-keys.ts'
 import type { Tables } from '../engine/schema.ts'
+import { readRows } from '../engine/read-rows.ts'
 import { openJson, sealJson } from '../engine/sealed-json.ts'
 
 /** What lies sealed in a transaction's row. The plain columns repeat what must be filtered by. */
@@ -101,7 +102,7 @@ interface StoredRow extends KeyColumns {
   readonly sealed: Uint8Array
 }
 
-function rows(sql: Sql, principal: Principal) {
+function rows(sql: Kysely<Tables>, principal: Principal) {
   const mode = onlyMode(principal)
   const query = sql
     .selectFrom('transactions as t')
@@ -111,6 +112,18 @@ function rows(sql: Sql, principal: Principal) {
     .select(keyColumns)
     .where('t.account_id', '=', principal.accountId)
   return mode === undefined ? query : query.where('t.mode', '=', mode)
+}
+
+/** One transaction that the caller may see, or null, in one round trip. */
+export async function readTransaction(
+  context: RecordsContext,
+  principal: Principal,
+  id: string,
+): Promise<Transaction | null> {
+  const { database } = context
+  const query = rows(database.kysely, principal).where('t.id', '=', id)
+  const [row] = await readRows(database, principal.accountId, query)
+  return row === undefined ? null : (await openRow(context, null, row)).transaction
 }
 
 /** One transaction that the caller may see, or null. `lock` holds its row until the transaction ends. */
@@ -138,7 +151,7 @@ export async function findTransactions(
 }
 
 /** @throws Error when the envelope was changed, belongs to another row, or disagrees with the plain columns */
-async function openRow(context: RecordsContext, sql: Sql, row: StoredRow): Promise<OpenTransaction> {
+async function openRow(context: RecordsContext, sql: Sql | null, row: StoredRow): Promise<OpenTransaction> {
   const accountId = row.account_id
   const { subjectKey, recordKey } = await openKeys(context, sql, { accountId, columns: row })
   const content = openJson(recordKey, { accountId, id: row.id, kind: 'transaction' }, row.sealed)

@@ -1,0 +1,87 @@
+import type { AccountRow } from '../../../flows/ports/accounts.ts'
+import type { Clock } from '../../../flows/ports/clock.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+
+/** What other processes changed takes effect here after this long at the latest. */
+const believedMs = 1000
+
+/** So many callers are remembered; more than that, and all are read again. */
+const most = 10_000
+
+export interface KnownCaller {
+  readonly principal: Principal
+  readonly account: AccountRow
+  /** Milliseconds since 1970; null = never. */
+  readonly expiresAt: number | null
+  /** When this use of the key was last written down, as far as this process knows. */
+  lastUsedAt: number | null
+}
+
+/** How often keys and accounts were changed, and perhaps a caller who was read after that. */
+export interface CallerReading {
+  readonly changes: number
+  readonly caller: KnownCaller | null
+}
+
+/**
+ * Callers by the digest of their key. Nothing is believed for longer than a second without asking whether any key or account
+ * was changed since; a change made by this process takes effect at once.
+ */
+export class CallerCache {
+  readonly #clock: Clock
+  readonly #askChanges: () => Promise<number>
+  readonly #callers = new Map<string, KnownCaller>()
+  #changes: number | undefined
+  #believedUntil = -Infinity
+  #asking: Promise<void> | undefined
+  /** Grows with each `forget`, so that what was read before it is not remembered after it. */
+  #forgotten = 0
+
+  constructor({ clock, askChanges }: { readonly clock: Clock; readonly askChanges: () => Promise<number> }) {
+    this.#clock = clock
+    this.#askChanges = askChanges
+  }
+
+  /**
+   * The caller with this key. Only those who are there are remembered.
+   *
+   * @param read reads the number of changes first, then the caller
+   */
+  async get(digest: string, read: () => Promise<CallerReading>): Promise<KnownCaller | null> {
+    if (this.#callers.has(digest) && this.#believedUntil <= this.#clock.monotonic()) await this.#verify()
+    const known = this.#callers.get(digest)
+    if (known !== undefined) return known
+    const [begun, generation] = [this.#clock.monotonic(), this.#forgotten]
+    const { changes, caller } = await read()
+    if (caller === null || generation !== this.#forgotten) return caller
+    this.#believe(changes, begun)
+    if (this.#callers.size >= most) this.#callers.clear()
+    this.#callers.set(digest, caller)
+    return caller
+  }
+
+  /** A key or an account was changed by this process. */
+  forget(): void {
+    this.#forgotten += 1
+    this.#callers.clear()
+  }
+
+  /** Those who come at the same time ask once. */
+  async #verify(): Promise<void> {
+    this.#asking ??= this.#ask().finally(() => {
+      this.#asking = undefined
+    })
+    await this.#asking
+  }
+
+  async #ask(): Promise<void> {
+    const begun = this.#clock.monotonic()
+    this.#believe(await this.#askChanges(), begun)
+  }
+
+  #believe(changes: number, begun: number): void {
+    if (changes !== this.#changes) this.#callers.clear()
+    this.#changes = changes
+    this.#believedUntil = begun + believedMs
+  }
+}
