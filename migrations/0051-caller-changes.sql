@@ -1,7 +1,7 @@
 -- What a process remembers of callers (keys, accounts) holds as long as this number is what it was when that was read.
 
 create table if not exists caller_changes (
-  only boolean primary key default true check (only),
+  id integer primary key default 1 check (id = 1),
   count bigint not null
 );
 insert into caller_changes (count) values (0) on conflict do nothing;
