@@ -59,21 +59,11 @@ export const spendingColumns = [
 
 export type SpendingRow = Pick<Selectable<Tables['quota_counters']>, (typeof spendingColumns)[number]>
 
-/** What an account may spend and has spent, as of now: a period that is over counts as begun anew. */
-export async function spendingOf(
-  sql: Sql,
-  context: RecordsContext,
-  accountId: string,
-): Promise<Pick<AccountSettings, 'quota' | 'credit'>> {
-  const rows = await sql
-    .selectFrom('quota_counters')
-    .select(spendingColumns)
-    .where('account_id', '=', accountId)
-    .execute()
-  return readSpending(rows, context.clock.now())
-}
-
-/** @throws Error when one of the two counters is not there */
+/**
+ * What an account may spend and has spent, as of now: a period that is over counts as begun anew.
+ *
+ * @throws Error when one of the two counters is not there
+ */
 export function readSpending(
   rows: readonly SpendingRow[],
   now: number,

@@ -4,18 +4,12 @@ import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { nothingHashed } from '../audit/audit.ts'
 import { answerToKeep } from '../idempotency/idempotency.ts'
-import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
+import { readRows } from '../engine/read-rows.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { states } from '../engine/requirement.ts'
 import { DatabaseFault, type Statement } from '../engine/session.ts'
 import type { Write, Written } from '../engine/write-groups.ts'
-import {
-  enterQuota,
-  readSpending,
-  spendingColumns,
-  spendingOf,
-  type SpendingRow,
-  turnPeriod,
-} from './quota-plan.ts'
+import { enterQuota, readSpending, spendingColumns, type SpendingRow, turnPeriod } from './quota-plan.ts'
 import type { QuotaKind } from '../engine/schema.ts'
 
 /** Live results spend quota, test results credit. */
@@ -38,8 +32,7 @@ export function quotaRecords(context: RecordsContext): QuotaRecords {
         answer: keep && ((left) => keep.underAccountKey(stored.answer(left))),
       })
     },
-    allowance: (principal) =>
-      asAccount(context, principal, (sql) => allowanceOf(sql, context, principal.accountId)),
+    allowance: ({ accountId }) => readLeft(context, accountId),
   }
 }
 
@@ -52,8 +45,10 @@ async function reserve(
     throw new Error('A reservation costs a whole number of at least one.')
   const { accountId } = principal
   const kind = spends(principal)
-  const held = await context.holds.hold({ accountId, kind }, cost, () =>
-    asAccount(context, principal, async (sql) => (await spendingOf(sql, context, accountId))[kind].left),
+  const held = await context.holds.hold(
+    { accountId, kind },
+    cost,
+    async () => (await readLeft(context, accountId))[kind],
   )
   if (held === null) throw new Refusal('ERROR_QUOTA_EXCEEDED')
   return held
@@ -168,8 +163,7 @@ function chargeStatements(
 function readAllowance(context: RecordsContext, { counters }: Written): Allowance {
   // The columns are those that were asked for.
   const rows = (counters.at(-1)?.rows ?? []) as unknown as readonly SpendingRow[]
-  const { quota, credit } = readSpending(rows, context.clock.now())
-  return { quota: quota.left, credit: credit.left }
+  return leftOf(rows, context.clock.now())
 }
 
 /** Gives back what a process of an earlier version held on disk; does nothing when the reservation was closed before. */
@@ -197,7 +191,16 @@ export async function release(
   return true
 }
 
-export async function allowanceOf(sql: Sql, context: RecordsContext, accountId: string): Promise<Allowance> {
-  const { quota, credit } = await spendingOf(sql, context, accountId)
+/** What is left now, in one round trip. */
+export async function readLeft({ database, clock }: RecordsContext, accountId: string): Promise<Allowance> {
+  const counters = database.kysely
+    .selectFrom('quota_counters')
+    .select(spendingColumns)
+    .where('account_id', '=', accountId)
+  return leftOf(await readRows(database, accountId, counters), clock.now())
+}
+
+function leftOf(rows: readonly SpendingRow[], now: number): Allowance {
+  const { quota, credit } = readSpending(rows, now)
   return { quota: quota.left, credit: credit.left }
 }

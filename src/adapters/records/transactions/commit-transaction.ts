@@ -8,9 +8,10 @@ import { templateRow } from '../face/face-templates.ts'
 import { fileRow } from '../images/files.ts'
 import { answerToKeep } from '../idempotency/idempotency.ts'
 import { sealImage } from '../images/images.ts'
-import { asAccount, type RecordsContext } from '../engine/records-context.ts'
+import { readRows } from '../engine/read-rows.ts'
+import type { RecordsContext } from '../engine/records-context.ts'
 import { eventRow } from '../webhooks/outbox.ts'
-import { allowanceOf, commitPaid } from '../account/quota.ts'
+import { commitPaid, readLeft } from '../account/quota.ts'
 import { findHash, type FreshKeys, newKeys, type NewKeys, newKeysStatement } from '../keys/record-keys.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import { blobSeal } from '../engine/sealed-json.ts'
@@ -140,14 +141,14 @@ async function readAgain(
   principal: Principal,
   { id, error }: { readonly id: string; readonly error: CommitOutcomeUnknown },
 ): Promise<Allowance> {
-  return asAccount(context, principal, async (sql) => {
-    const there = await sql
-      .selectFrom('transactions')
-      .select('id')
-      .where('id', '=', id)
-      .where('account_id', '=', principal.accountId)
-      .executeTakeFirst()
-    if (there === undefined) throw error
-    return allowanceOf(sql, context, principal.accountId)
-  })
+  const { accountId } = principal
+  const { database } = context
+  const ofRecord = database.kysely
+    .selectFrom('transactions')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+  const [there] = await readRows(database, accountId, ofRecord)
+  if (there === undefined) throw error
+  return readLeft(context, accountId)
 }
