@@ -3,7 +3,7 @@ import type { Edit, Mutant } from './mutant.ts'
 /** Row-level security hides that a query forgot its account: it falls with each of these filters. */
 export const rowLevelSecurity = {
   file: 'src/adapters/records/engine/database.ts',
-  text: ", set_config('role', ${appRole}, true)`",
+  text: ", set_config('role', '${appRole}', true)`",
   replacement: '`',
 } as const
 
@@ -21,8 +21,8 @@ const filters: readonly AccountFilter[] = [
   {
     of: 'use by day',
     file: 'src/adapters/records/account/account-settings.ts',
-    text: "    .select(raw<number>`sum(amount)::bigint`.as('amount'))\n    .where('account_id', '=', accountId)",
-    rest: "    .select(raw<number>`sum(amount)::bigint`.as('amount'))\n",
+    text: "kysely.selectFrom('quota_days').where('account_id', '=', accountId)",
+    rest: "kysely.selectFrom('quota_days')",
   },
   {
     of: 'the key of an archive',
@@ -32,8 +32,8 @@ const filters: readonly AccountFilter[] = [
   {
     of: 'the list of API keys',
     file: 'src/adapters/records/keys/api-keys.ts',
-    text: "        let query = sql.selectFrom('api_keys').selectAll().where('account_id', '=', principal.accountId)",
-    rest: "        let query = sql.selectFrom('api_keys').selectAll()",
+    text: "sql.selectFrom('api_keys').selectAll().where('account_id', '=', principal.accountId)",
+    rest: "sql.selectFrom('api_keys').selectAll()",
   },
   {
     of: 'an API key that is rotated',
@@ -52,9 +52,10 @@ const filters: readonly AccountFilter[] = [
   },
   {
     of: 'the end of the audit log',
-    file: 'src/adapters/records/audit/audit.ts',
-    text: "    .set({ audit_seq: seq, audit_hash: last })\n    .where('account_id', '=', accountId)",
-    rest: '    .set({ audit_seq: seq, audit_hash: last })\n',
+    file: 'src/adapters/records/engine/write-groups.ts',
+    text: 'from account_heads where account_id = $1 ${lock}`,\n    parameters: [accountId]',
+    rest: 'from account_heads ${lock}`,\n    parameters: []',
+    breaksPreparation: true,
   },
   {
     of: 'a certificate of erasure',
@@ -107,10 +108,16 @@ const filters: readonly AccountFilter[] = [
     rest: "    .where('f.name_digest', '=', digestOf(fileName))",
   },
   {
+    of: 'what may be spent, in settings',
+    file: 'src/adapters/records/account/account-settings.ts',
+    text: "    .select(spendingColumns)\n    .where('account_id', '=', accountId)",
+    rest: '    .select(spendingColumns)\n',
+  },
+  {
     of: 'what may be spent',
-    file: 'src/adapters/records/account/quota-plan.ts',
-    text: "    .select(['kind', 'plan', 'used', 'period', 'spent_before', 'period_ends_at'])\n    .where('account_id', '=', accountId)",
-    rest: "    .select(['kind', 'plan', 'used', 'period', 'spent_before', 'period_ends_at'])\n",
+    file: 'src/adapters/records/account/quota.ts',
+    text: "    .select(spendingColumns)\n    .where('account_id', '=', accountId)",
+    rest: '    .select(spendingColumns)\n',
   },
   {
     of: 'the rule of retention that is stored',
@@ -137,12 +144,6 @@ const filters: readonly AccountFilter[] = [
     rest: 'period_ends_at: periodEnd(expired.period, now) }))\n',
   },
   {
-    of: 'quota that is held',
-    file: 'src/adapters/records/account/quota.ts',
-    text: "    .set({ reserved: raw`reserved + ${cost}::bigint` })\n    .where('account_id', '=', accountId)",
-    rest: '    .set({ reserved: raw`reserved + ${cost}::bigint` })\n',
-  },
-  {
     of: 'quota that is given back',
     file: 'src/adapters/records/account/quota.ts',
     text: "    .set({ reserved: raw`reserved - ${cost}::bigint` })\n    .where('account_id', '=', accountId)",
@@ -151,8 +152,8 @@ const filters: readonly AccountFilter[] = [
   {
     of: 'quota that is used',
     file: 'src/adapters/records/account/quota.ts',
-    text: "    .set({ reserved: raw`reserved - ${cost}::bigint`, used: raw`used + ${cost}::bigint` })\n    .where('account_id', '=', accountId)",
-    rest: '    .set({ reserved: raw`reserved - ${cost}::bigint`, used: raw`used + ${cost}::bigint` })\n',
+    text: 'where account_id = $1 and kind = $2 and (period_ends_at',
+    rest: 'where kind = $2 and (period_ends_at',
     breaksPreparation: true,
   },
   {

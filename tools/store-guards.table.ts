@@ -5,7 +5,7 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'the second wall stands',
     file: 'src/adapters/records/engine/database.ts',
-    text: ", set_config('role', ${appRole}, true)`",
+    text: ", set_config('role', '${appRole}', true)`",
     replacement: '`',
     attacks: [19],
     test: 'src/adapters/records/open-records.test.ts',
@@ -84,7 +84,7 @@ export const storeGuards: readonly Mutant[] = [
   },
   {
     guard: 'the audit log is written as a chain',
-    file: 'src/adapters/records/audit/audit.ts',
+    file: 'src/adapters/records/audit/audit-chain.ts',
     text: 'const previous = last\n',
     replacement: 'const previous = chainStart\n',
     attacks: [118],

@@ -5,7 +5,7 @@ import { openTestRecords, principalOf, storeScan, type TestRecords } from '../..
 import { serviceKeys } from '../../../test/world/service.ts'
 import { systemIds } from '../../platform/process/ids.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
-import { chainStart } from './audit/audit.ts'
+import { chainStart } from './audit/audit-chain.ts'
 import { openRecords, type StoredRecords } from './open-records.ts'
 
 let world: TestRecords

@@ -1,6 +1,5 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { QuotaPeriod } from '../../vocabulary/account/quota-period.ts'
-import type { ApiKeyRow } from './api-keys.ts'
 import type { StoredAnswer } from './idempotency.ts'
 
 /** The account of a caller, with what the HTTP interface must know before it lets anyone in. */
@@ -71,16 +70,6 @@ export interface DailyUsage {
   readonly credit: number
 }
 
-/** Everything that an account is shown of itself. */
-export interface AccountOverview extends AccountSettings {
-  /** Billable results of the calendar month before this one, UTC. */
-  readonly hitsLastMonth: number
-  /** Days with use, oldest first. */
-  readonly usageByDay: readonly DailyUsage[]
-  /** Those that the caller may see, oldest first. */
-  readonly keys: readonly ApiKeyRow[]
-}
-
 /** Who asked with an Idempotency-Key, and how the answer is kept. */
 export interface RequestFor<Result> {
   readonly principal: Principal
@@ -95,6 +84,4 @@ export interface AccountRecords {
   accountSettings(principal: Principal): Promise<AccountSettings>
   /** Row, counters, ledger, audit entry: one transaction. */
   changeAccount(principal: Principal, changes: AccountChanges): Promise<void>
-  /** Settings, use and keys together. `days`: of so many last days, today included, those with use are answered. */
-  accountOverview(principal: Principal, days: number): Promise<AccountOverview>
 }

@@ -1,5 +1,5 @@
 import type { KeyKind, Mode, Principal, Scope } from '../../vocabulary/account/principal.ts'
-import type { AccountRow } from './accounts.ts'
+import type { AccountRow, AccountSettings, DailyUsage } from './accounts.ts'
 import type { StoredAnswer } from './idempotency.ts'
 
 export interface ApiKeyRow {
@@ -29,6 +29,16 @@ export interface NewApiKey {
   readonly idempotency?: StoredAnswer<unknown> | undefined
 }
 
+/** Everything that an account is shown of itself. */
+export interface AccountOverview extends AccountSettings {
+  /** Billable results of the calendar month before this one, UTC. */
+  readonly hitsLastMonth: number
+  /** Days with use, oldest first. */
+  readonly usageByDay: readonly DailyUsage[]
+  /** Those that the caller may see, oldest first. */
+  readonly keys: readonly ApiKeyRow[]
+}
+
 export interface ApiKeyRecords {
   /** Null when the key is unknown, revoked or expired: the three look the same from outside. */
   authenticate(presented: string): Promise<{ principal: Principal; account: AccountRow } | null>
@@ -55,6 +65,8 @@ export interface ApiKeyRecords {
   /** False when there is no such key in the account. */
   revokeKey(principal: Principal, id: string): Promise<boolean>
   account(principal: Principal): Promise<AccountRow>
+  /** Settings, use and keys together. `days`: of so many last days, today included, those with use are answered. */
+  accountOverview(principal: Principal, days: number): Promise<AccountOverview>
   /** For an operator at the machine: a principal of the first account, or of the one named. */
   operator(accountName?: string): Promise<Principal>
 }

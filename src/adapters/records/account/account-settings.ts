@@ -3,16 +3,16 @@ import { type Kysely, sql as raw } from 'kysely'
 import type {
   AccountRow,
   AccountChanges,
-  AccountOverview,
   AccountRecords,
   AccountSettings,
   DailyUsage,
 } from '../../../flows/ports/accounts.ts'
+import type { AccountOverview, ApiKeyRecords } from '../../../flows/ports/api-keys.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { defaultRetentionDays } from '../../../vocabulary/retention/retention-rule.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { accountColumns, type AccountColumns, accountRow } from './account-rows.ts'
-import { appendAudit } from '../audit/audit.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import { changingCallers, keyRow, keysQuery } from '../keys/api-keys.ts'
 import { readTogether } from '../engine/read-rows.ts'
 import type { QuotaKind, Tables } from '../engine/schema.ts'
@@ -26,7 +26,7 @@ const everyKind = '*'
 
 export function accountSettingRecords(
   context: RecordsContext,
-): Pick<AccountRecords, 'accountSettings' | 'accountOverview' | 'changeAccount'> {
+): Pick<AccountRecords, 'accountSettings' | 'changeAccount'> & Pick<ApiKeyRecords, 'accountOverview'> {
   return {
     accountSettings: async ({ accountId }) => {
       const { database, clock } = context

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import { appendAudit, type AuditAction } from './audit.ts'
+import { appendAudit } from './append-audit.ts'
+import { type AuditAction } from './audit-chain.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 
 interface Done {

@@ -9,7 +9,7 @@ import type {
 import type { PageCursor } from '../../../flows/ports/pagination.ts'
 import type { KnownDocument } from '../../../vocabulary/decision/facts.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import { nothingHashed } from '../audit/audit.ts'
+import { nothingHashed } from '../audit/audit-chain.ts'
 import { auditDone } from '../audit/audit-sealed.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'

@@ -6,7 +6,7 @@ import { Refusal } from '../../../vocabulary/refusals.ts'
 import { engineDialect, withNext } from './dialect.ts'
 import { type EmbeddedSettings, openEmbedded } from './embedded.ts'
 import { openPostgres, type PostgresSettings } from './postgres.ts'
-import { planChanged } from './pipeline.ts'
+import { planChanged } from './pipelines/pipeline.ts'
 import {
   type Answer,
   CommitOutcomeUnknown,

@@ -4,7 +4,7 @@ import type { FromThread, ThreadTask, ToThread } from './embedded-messages.ts'
 import type { Answer, FaultDetails } from './session.ts'
 import { SyncedFileSystem } from './synced-file-system.ts'
 import { syncVerdict } from './sync-verdict.ts'
-import { EmbeddedPipelines } from './embedded-pipelines.ts'
+import { EmbeddedPipelines } from './pipelines/embedded-pipelines.ts'
 
 /** Commits of the self-test at every start. */
 const testCommits = 5

@@ -9,9 +9,9 @@ import {
   type Session,
   type Statement,
 } from './session.ts'
-import { Pipeline } from './pipeline.ts'
-import { PostgresPipeline } from './postgres-pipeline.ts'
-import { PreparedStatements } from './prepared-statements.ts'
+import { Pipeline } from './pipelines/pipeline.ts'
+import { PostgresPipeline } from './pipelines/postgres-pipeline.ts'
+import { PreparedStatements } from './pipelines/prepared-statements.ts'
 import { toWire } from './values.ts'
 
 export interface PostgresSettings {

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { appendToChain, type AuditFact, type ChainHead } from '../audit/audit.ts'
+import { appendToChain, type AuditFact, type ChainHead } from '../audit/audit-chain.ts'
 import { type Answer, DatabaseFault, type Statement } from './session.ts'
 import { states } from './requirement.ts'
 import type { Database } from './database.ts'

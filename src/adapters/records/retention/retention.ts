@@ -9,7 +9,7 @@ import {
 } from '../../../vocabulary/retention/retention-rule.ts'
 import { type Principal, scopes } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { appendAudit } from '../audit/audit.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import { removeUnlessHeld } from '../transactions/change-transaction.ts'
 import { refuseHeld } from './legal-holds.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'

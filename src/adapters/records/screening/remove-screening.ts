@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendAudit } from '../audit/audit.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import { destroyKey, type Destruction } from '../subjects/destroy-key.ts'
 import { dropIfNothingElse } from './false-positive-rows.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'

@@ -4,7 +4,7 @@ import type { ManualDecision, TransactionRecords } from '../../../flows/ports/tr
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
-import { appendAudit } from '../audit/audit.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import { dropConsentOf } from '../consents/consent-rows.ts'
 import { destroyKey, type Destruction } from '../subjects/destroy-key.ts'
 import { enqueue } from '../worker/jobs.ts'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../../test/world/databases.ts'
 import { openTestRecords, principalOf, type TestRecords } from '../../../../test/world/records.ts'
-import { chainHash } from '../audit/audit.ts'
+import { chainHash } from '../audit/audit-chain.ts'
 import { KeyRing } from '../keys/key-ring.ts'
 import { MasterKeys } from '../keys/master-keys.ts'
 

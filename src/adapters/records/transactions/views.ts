@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AuditRecords, AuditView } from '../../../flows/ports/audit.ts'
-import { type AuditFact, nothingHashed } from '../audit/audit.ts'
+import { type AuditFact, nothingHashed } from '../audit/audit-chain.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 
 /** Each view is durable before its answer leaves; it may share a commit with what else is written at the moment. */

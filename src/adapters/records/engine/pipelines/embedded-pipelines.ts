@@ -1,7 +1,7 @@
 import { type PGlite, protocol } from '@electric-sql/pglite'
 import { Pipeline, type PipelinedStatement } from './pipeline.ts'
 import { PreparedStatements } from './prepared-statements.ts'
-import type { Answer, Statement, WireValue } from './session.ts'
+import type { Answer, Statement, WireValue } from '../session.ts'
 
 const { serialize, Parser } = protocol
 const { CommandCompleteMessage, DatabaseError, DataRowMessage, RowDescriptionMessage } = protocol.messages

@@ -2,12 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testDatabase } from '../../../../test/world/databases.ts'
-import { recordStatements } from '../../../../test/world/record-statements.ts'
-import { migrate } from './migrate.ts'
-import { type Database, openDatabase } from './database.ts'
+import { testDatabase } from '../../../../../test/world/databases.ts'
+import { recordStatements } from '../../../../../test/world/record-statements.ts'
+import { migrate } from '../migrate.ts'
+import { type Database, openDatabase } from '../database.ts'
 import { PreparedStatements } from './prepared-statements.ts'
-import type { Answer, Statement } from './session.ts'
+import type { Answer, Statement } from '../session.ts'
 
 interface Schema {
   note: { id: number; account_id: string; body: Uint8Array | null }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { PreparedStatements, PreparedUse } from './prepared-statements.ts'
-import type { Answer, Statement, WireValue } from './session.ts'
-import { oids, readBytes, readInt8, readText } from './values.ts'
+import type { Answer, Statement, WireValue } from '../session.ts'
+import { oids, readBytes, readInt8, readText } from '../values.ts'
 
 /** A statement on its way: how it is prepared, and its values. */
 export interface PipelinedStatement extends PreparedUse {

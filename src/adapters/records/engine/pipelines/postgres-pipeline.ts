@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Pipeline } from './pipeline.ts'
-import type { Answer } from './session.ts'
+import type { Answer } from '../session.ts'
 
 /** What pg calls of a query while the server answers; its own `Query` has the same methods. */
 interface ServerMessages {
