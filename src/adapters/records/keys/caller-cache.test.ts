@@ -52,7 +52,7 @@ describe('Callers in memory', () => {
     expect(await get()).toBeNull()
   })
 
-  it('are not remembered from before a change that came while they were read', async () => {
+  it('are not kept from before a change that came while they were read', async () => {
     const { cache, state } = aCache()
     const slow = cache.get('a', async () => {
       await new Promise(setImmediate)

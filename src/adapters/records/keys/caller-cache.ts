@@ -5,7 +5,7 @@ import type { Principal } from '../../../vocabulary/account/principal.ts'
 /** What other processes changed takes effect here after this long at the latest. */
 const believedMs = 1000
 
-/** So many callers are remembered; more than that, and all are read again. */
+/** So many callers are kept; more than that, and all are read again. */
 const most = 10_000
 
 export interface KnownCaller {
@@ -34,7 +34,7 @@ export class CallerCache {
   #changes: number | undefined
   #believedUntil = -Infinity
   #asking: Promise<void> | undefined
-  /** Grows with each `forget`, so that what was read before it is not remembered after it. */
+  /** Grows with each `forget`, so that what was read before it is not kept after it. */
   #forgotten = 0
 
   constructor({ clock, askChanges }: { readonly clock: Clock; readonly askChanges: () => Promise<number> }) {
@@ -43,7 +43,7 @@ export class CallerCache {
   }
 
   /**
-   * The caller with this key. Only those who are there are remembered.
+   * The caller with this key. Only those who are there are kept.
    *
    * @param read reads the number of changes first, then the caller
    */

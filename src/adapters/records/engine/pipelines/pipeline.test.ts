@@ -151,7 +151,7 @@ describe('Prepared statements', () => {
     expect(prepared.use('select 1')).toEqual({ name: second.name, parse: false })
   })
 
-  it('make room for others, those used longest ago first', () => {
+  it('give way to others, those used longest ago first', () => {
     const prepared = new PreparedStatements()
     const names = Array.from({ length: 301 }, (_, number) => {
       const sql = `select ${number}`

@@ -1,4 +1,4 @@
-/** Statements that one session keeps prepared; those used longest ago make room. */
+/** Statements that one session keeps prepared; those used longest ago give way. */
 const most = 300
 
 /** How a statement is sent: prepared under a name before, to be prepared now, or once and without a name. */
@@ -55,7 +55,7 @@ export class PreparedStatements {
     this.#names.clear()
   }
 
-  /** Names that the server is to close; each is told once. */
+  /** Names that the server is to close; each is given once. */
   takeClosing(): readonly string[] {
     const names = this.#closing
     this.#closing = []
