@@ -1,0 +1,143 @@
+/**
+ * `npm run bench:requests [-- --stores embedded,postgres] [--connections 1,8,32] [--seconds 5] [--before DIST/main.js]`: how
+ * many requests a second the built service answers over HTTP, each stored, charged and audited, and how long they take.
+ * `/aml` searches 25,000 entities of ../shared/data/aml. `--before` measures another build by turns in the same run.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { startPostgres } from '../test/world/postgres.ts'
+import { buildService, serviceKeys, startService, symbolonArguments } from '../test/world/service.ts'
+import { hasPublishedLists } from './aml/lists.ts'
+import { buildList, readBuiltList } from './aml-speed/make-list.ts'
+import { withBenchLock } from './bench-lock.ts'
+import { type LoadFigures, putUnderLoad, type RequestKind } from './requests/load.ts'
+
+const { values } = parseArgs({
+  options: {
+    stores: { type: 'string', default: 'embedded,postgres' },
+    connections: { type: 'string', default: '1,8,32' },
+    seconds: { type: 'string', default: '5' },
+    before: { type: 'string' },
+  },
+})
+
+const recorded = z.object({ transactionId: z.string() })
+
+interface Build {
+  readonly name: 'before' | 'now'
+  readonly main?: string
+}
+const builds: readonly Build[] = [
+  ...(values.before === undefined ? [] : [{ name: 'before', main: values.before } as const]),
+  { name: 'now' },
+]
+
+async function measure(
+  store: string,
+  build: Build,
+  document: string,
+): Promise<ReadonlyMap<string, LoadFigures>> {
+  const directory = mkdtempSync(join(tmpdir(), 'symbolon-requests-'))
+  const postgres = store === 'postgres' ? await startPostgres() : null
+  if (store === 'postgres' && postgres === null) throw new Error('PostgreSQL is not installed here.')
+  await buildList(directory, '25k')
+  const { questions } = readBuiltList(directory)
+  const service = await startService({
+    directory,
+    program: 'built',
+    ...(build.main === undefined ? {} : { main: build.main }),
+    environment: {
+      SYMBOLON_RATE_LIMIT: '0',
+      ...(postgres === null ? {} : { SYMBOLON_DATABASE_URL: postgres.database() }),
+    },
+  })
+  try {
+    const scan = await fetch(new URL('/scan', service.url), {
+      method: 'POST',
+      headers: { 'X-API-KEY': serviceKeys.server, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ document, profile: 'security_none' }),
+    })
+    const { transactionId } = recorded.parse(await scan.json())
+    const figures = new Map<string, LoadFigures>()
+    for (const kind of kindsOf(transactionId, questions))
+      for (const connections of values.connections.split(',').map(Number)) {
+        const options = { key: serviceKeys.server, connections, seconds: Number(values.seconds) }
+        figures.set(`${kind.name} | ${connections}`, await putUnderLoad(service, kind, options))
+      }
+    return figures
+  } finally {
+    await service.stop()
+    postgres?.stop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+function kindsOf(
+  transactionId: string,
+  questions: ReturnType<typeof readBuiltList>['questions'],
+): readonly RequestKind[] {
+  const one = `/transaction/${transactionId}`
+  return [
+    { name: '`GET /myaccount`', make: () => ({ method: 'GET', path: '/myaccount' }) },
+    { name: '`GET /transaction/{id}`', make: () => ({ method: 'GET', path: one }) },
+    { name: '`GET /transaction?limit=50`', make: () => ({ method: 'GET', path: '/transaction?limit=50' }) },
+    {
+      name: '`POST /aml`',
+      make: (turn) => {
+        const question = questions[turn % questions.length]
+        const entity = question?.entity === 'organisation' ? 1 : 0
+        return { method: 'POST', path: '/aml', body: { name: question?.name, entity, database: ['us_ofac'] } }
+      },
+    },
+    {
+      name: '`PATCH /transaction/{id}`',
+      make: (turn) => ({
+        method: 'PATCH',
+        path: one,
+        body: { decision: turn % 2 === 0 ? 'accept' : 'review' },
+      }),
+    },
+  ]
+}
+
+function row(
+  name: string,
+  store: string,
+  { build, figures }: { readonly build: Build; readonly figures: LoadFigures },
+) {
+  const { perSecond, p50, p95, p99, processorMs } = figures
+  const cells = [perSecond.toFixed(0), ...[p50, p95, p99, processorMs].map((ms) => ms.toFixed(2))]
+  return `| ${store} | ${name} | ${build.name} | ${cells.join(' | ')} |`
+}
+
+async function main(): Promise<void> {
+  buildService()
+  const folder = mkdtempSync(join(tmpdir(), 'symbolon-requests-'))
+  try {
+    const picture = join(folder, 'passport.jpg')
+    execFileSync(process.execPath, symbolonArguments('built', ['specimen', 'passport', '--out', picture]))
+    const document = readFileSync(picture, 'base64')
+    console.log(
+      '| store | request | connections | version | a second | p50 ms | p95 ms | p99 ms | processor ms |',
+    )
+    console.log('|---|---|---|---|---|---|---|---|---|')
+    for (const store of values.stores.split(',')) {
+      const measured = []
+      for (const build of builds) measured.push({ build, figures: await measure(store, build, document) })
+      for (const name of measured[0]?.figures.keys() ?? [])
+        for (const { build, figures } of measured) {
+          const own = figures.get(name)
+          if (own !== undefined) console.log(row(name, store, { build, figures: own }))
+        }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+if (hasPublishedLists()) await withBenchLock(main)
+else console.error('bench:requests is SKIPPED: there are no list files at ../shared/data/aml')
