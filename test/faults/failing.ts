@@ -1,7 +1,7 @@
 import type { KyselyPlugin, Transaction } from 'kysely'
 import type { Vault } from '../../src/flows/ports/vault.ts'
 import type { Database } from '../../src/adapters/records/engine/database.ts'
-import { CommitOutcomeUnknown } from '../../src/adapters/records/engine/session.ts'
+import { CommitOutcomeUnknown, type Statement } from '../../src/adapters/records/engine/session.ts'
 
 /** What is thrown where a fault was asked for. */
 export class InjectedFault extends Error {
@@ -23,13 +23,20 @@ export class FaultInjector {
     this.blown = ''
   }
 
-  pass(operation: string, fault: () => Error = () => new InjectedFault(operation)): void {
+  /** Whether this is the operation that fails. */
+  blows(operation: string): boolean {
     this.count += 1
-    if (this.count !== this.failAt) return
-    this.blown = operation
-    throw fault()
+    if (this.count === this.failAt) this.blown = operation
+    return this.count === this.failAt
+  }
+
+  pass(operation: string, fault: () => Error = () => new InjectedFault(operation)): void {
+    if (this.blows(operation)) throw fault()
   }
 }
+
+/** Refused by the server, in the middle of what was sent with it. */
+const refused: Statement = { sql: 'select 1 / 0', parameters: [] }
 
 const faultMessage = (): Error => new CommitOutcomeUnknown('The answer to COMMIT was lost.')
 
@@ -59,6 +66,18 @@ export function failingDatabase<Schema>(database: Database<Schema>, fuse: FaultI
       })
       fuse.pass('answer to COMMIT lost', faultMessage)
       return result
+    },
+    inOneTrip: async (parts) => {
+      fuse.pass('before a round trip')
+      fuse.pass('a round trip lost on its way', faultMessage)
+      const answers = await database.inOneTrip(
+        parts.map(({ scope, statements }) => ({
+          scope,
+          statements: statements.map((statement) => (fuse.blows('a statement') ? refused : statement)),
+        })),
+      )
+      fuse.pass('answer to a round trip lost', faultMessage)
+      return answers
     },
   }
 }
