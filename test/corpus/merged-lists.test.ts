@@ -84,7 +84,7 @@ describe.skipIf(!isThere)('one entity in several real lists', () => {
       counts: {
         'eu_journal + un_sc by name and birth': 277,
         'eu_journal + un_sc by number': 83,
-        'eu_journal + us_ofac by birth and a name written otherwise': 342,
+        'eu_journal + us_ofac by birth and a name written otherwise': 344,
         'eu_journal + us_ofac by name and birth': 979,
         'eu_journal + us_ofac by number': 584,
         'un_sc + us_ofac by birth and a name written otherwise': 27,
