@@ -152,13 +152,18 @@ describe.skipIf(python === null)('the published Python client', () => {
     expect(scanned('verify liveness').decision).not.toBe('accept')
   })
 
+  it('finds an address that no passport carries in notChecked, in an answer that is to be reviewed', () => {
+    const answer = scanned('scan and compare the address')
+    expect(answer.decision).toBe('review')
+    expect(codesOf(answer)).toContain('NOT_CHECKED')
+  })
+
   it('raises an error of its own for what is refused', () => {
     expect(refused('scan no picture')).toMatchObject({ status: 400, code: 'ERROR_IMAGE_CORRUPTED' })
     expect(refused('scan under an unknown profile')).toMatchObject({
       status: 400,
       code: 'ERROR_INVALID_VALUE',
     })
-    expect(scanned('scan and compare the address').decision).toBe('accept')
     expect(refused('come with a wrong key')).toMatchObject({ status: 401, code: 'ERROR_UNAUTHORIZED' })
     expect(refused('list with a restricted key')).toMatchObject({ status: 403, code: 'ERROR_KEY_FORBIDDEN' })
   })

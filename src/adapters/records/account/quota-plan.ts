@@ -13,14 +13,14 @@ interface OneKind {
 }
 
 /**
- * Begins the next period when the last one is over; false when it is not. Of several who try, the row lock lets one
- * do it. What is reserved at that moment counts in the new period.
+ * Begins the next period when the last one is over. Of several who try, the row lock lets one do it. What is reserved at
+ * that moment counts in the new period.
  */
 export async function turnPeriod(
   sql: Sql,
   context: RecordsContext,
   { accountId, kind }: OneKind,
-): Promise<boolean> {
+): Promise<void> {
   const now = context.clock.now()
   const expired = await sql
     .selectFrom('quota_counters')
@@ -29,7 +29,7 @@ export async function turnPeriod(
     .where('kind', '=', kind)
     .where('period_ends_at', '<=', now)
     .executeTakeFirst()
-  if (expired === undefined) return false
+  if (expired === undefined) return
   const turned = await sql
     .updateTable('quota_counters')
     .set((row) => ({ spent_before: row.ref('used'), period_ends_at: periodEnd(expired.period, now) }))
@@ -39,11 +39,9 @@ export async function turnPeriod(
     .where('period_ends_at', '<=', now)
     .returning('used')
     .executeTakeFirst()
-  // Another person was first: the new period is there all the same.
-  if (turned === undefined) return true
+  if (turned === undefined) return
   const entry = { account_id: accountId, kind, entry: 'period', reservation_id: null } as const
   await enterQuota(sql, context, { ...entry, amount: turned.used })
-  return true
 }
 
 /** What of `quota_counters` tells what is left. */
