@@ -14,6 +14,7 @@ import {
 import { serviceKeys } from '../world/service.ts'
 import { openInboxScene, type InboxScene, type WaitingRecord } from './inbox-scene.ts'
 
+const warned = z.looseObject({ warning: z.array(z.unknown()) })
 const decided = z.looseObject({ decision: z.string(), reason: z.string() })
 
 describe.skipIf(!hasBrowser())('The inbox in a browser', () => {
@@ -79,7 +80,9 @@ describe.skipIf(!hasBrowser())('The inbox in a browser', () => {
       const row = rowOf(waiting)
       await row.getByText('In review').waitFor()
       await row.getByText(/Driving Licence · UTO/).waitFor()
-      await row.getByText('1 warning').waitFor()
+      const { warning } = warned.parse((await scene.ask('GET', `/transaction/${waiting.id}`)).json())
+      expect(warning.length).toBeGreaterThan(1)
+      await row.getByText(`${warning.length} warnings`).waitFor()
       const picture = row.locator('image')
       await picture.waitFor()
       await expect
