@@ -1,11 +1,11 @@
-import { backgrounds, type CameraConditions } from '../../src/engine/specimens/camera/conditions.ts'
+import type { CameraConditions } from '../../src/engine/specimens/camera/conditions.ts'
 import { photograph } from '../../src/engine/specimens/camera/photograph.ts'
 import type { Colour } from '../../src/engine/specimens/canvas.ts'
 import type { FlatSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
 import type { Random } from '../../src/engine/specimens/random.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
-import { roomLightConditions } from '../ordinary-light.ts'
+import { indoorConditions, indoorSpans } from '../ordinary-light.ts'
 import type { HomeMadeCode } from '../../test/world/home-made-code.ts'
 import { documentSize, drawSheet, type Sheet } from '../../test/world/home-made-sheet.ts'
 
@@ -13,22 +13,9 @@ import { documentSize, drawSheet, type Sheet } from '../../test/world/home-made-
 export const carrierNames = ['bare sheet', 'cut-out', 'empty card', 'screen'] as const
 export type CarrierName = (typeof carrierNames)[number]
 
-export function conditionsOf(random: Random): CameraConditions {
-  return {
-    letterPx: random.between(14, 20),
-    tilt: random.between(1, 14),
-    tiltTowards: random.between(0, 360),
-    quarterTurns: 0,
-    skew: random.between(-6, 6),
-    distance: random.between(1.5, 2.4),
-    fill: random.between(0.65, 0.92),
-    offset: [random.between(-1, 1), random.between(-1, 1)],
-    background: random.pick(backgrounds),
-    blur: random.between(0.4, 0.9),
-    ...roomLightConditions(random),
-    jpegQuality: random.whole(70, 92),
-  }
-}
+/** A steadier and sharper camera than for genuine documents: nothing but the carrier may give these away. */
+export const conditionsOf = (random: Random): CameraConditions =>
+  indoorConditions(random, { ...indoorSpans, tilt: [1, 14], blur: [0.4, 0.9] })
 
 const papers: readonly Colour[] = [[246, 246, 244], [236, 226, 202], [222, 214, 196], [230, 236, 240]] // prettier-ignore
 

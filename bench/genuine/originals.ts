@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { backgrounds, type CameraConditions } from '../../src/engine/specimens/camera/conditions.ts'
+import type { CameraConditions } from '../../src/engine/specimens/camera/conditions.ts'
 import { photograph, type Photograph } from '../../src/engine/specimens/camera/photograph.ts'
-import { randomFrom, type Random } from '../../src/engine/specimens/random.ts'
+import { randomFrom } from '../../src/engine/specimens/random.ts'
 import { drawSpecimen, type FlatSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
 import { makeSpecimen, type Specimen, type SpecimenKind } from '../../src/engine/specimens/make-specimen.ts'
 import { personFor } from '../../src/engine/specimens/people.ts'
 import { pictureFile, type Likeness, type Person } from '../../src/engine/specimens/person.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
 import { people } from '../../src/engine/specimens/tables/people.table.ts'
-import { roomLightConditions } from '../ordinary-light.ts'
+import { indoorConditions } from '../ordinary-light.ts'
 
 /** Neither tests nor other benches draw from here. */
 const firstSeed = 2_000_000_000
@@ -37,24 +37,6 @@ export interface Original {
   readonly stranger: Likeness
 }
 
-/** Good and mediocre light, steady and unsteady cameras. */
-function conditionsOf(random: Random): CameraConditions {
-  return {
-    letterPx: random.between(14, 20),
-    tilt: random.between(1, 15),
-    tiltTowards: random.between(0, 360),
-    quarterTurns: 0,
-    skew: random.between(-6, 6),
-    distance: random.between(1.5, 2.4),
-    fill: random.between(0.65, 0.92),
-    offset: [random.between(-1, 1), random.between(-1, 1)],
-    background: random.pick(backgrounds),
-    blur: random.between(0.4, 1),
-    ...roomLightConditions(random),
-    jpegQuality: random.whole(70, 92),
-  }
-}
-
 async function portraitOf(person: Person): Promise<Likeness> {
   const path = fileURLToPath(new URL(`../../data/people/${pictureFile(person, 'portrait')}`, import.meta.url))
   const { data, info } = await sharp(readFileSync(path)).raw().toBuffer({ resolveWithObject: true })
@@ -66,7 +48,7 @@ export async function originalAt(index: number): Promise<Original> {
   const seed = firstSeed + index
   const random = randomFrom(seed)
   const { kind, side } = kinds[index % kinds.length] ?? { kind: 'passport', side: 'zone' }
-  const conditions = conditionsOf(random.fork('conditions'))
+  const conditions = indoorConditions(random.fork('conditions'))
   const specimen = makeSpecimen(seed, kind, { today })
   const holder = personFor(specimen)
   const likeness = await portraitOf(holder)

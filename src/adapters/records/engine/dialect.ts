@@ -14,6 +14,7 @@ import {
   CommitOutcomeUnknown,
   ConnectionLost,
   type Engine,
+  lastAnswer,
   type Session,
   StaleConnection,
   type Statement,
@@ -75,10 +76,7 @@ class EngineConnection implements DatabaseConnection {
     const before = this.#before
     this.#before = []
     try {
-      const answers = await this.session.pipeline([...before, statement])
-      const last = answers.at(-1)
-      if (last === undefined) throw new Error('A statement was not answered.')
-      return last
+      return lastAnswer(await this.session.pipeline([...before, statement]))
     } catch (error) {
       if (before.length > 0 && error instanceof ConnectionLost)
         throw new StaleConnection(error.message, { cause: error })

@@ -13,6 +13,7 @@ import {
   ConnectionLost,
   DatabaseFault,
   type Engine,
+  lastAnswer,
   type Session,
   type Statement,
   type WireValue,
@@ -80,11 +81,7 @@ class EmbeddedEngine implements Engine {
       })
     return {
       pipeline,
-      query: async (sql, parameters) => {
-        const [answer] = await pipeline([{ sql, parameters }])
-        if (answer === undefined) throw new Error('A statement was not answered.')
-        return answer
-      },
+      query: async (sql, parameters) => lastAnswer(await pipeline([{ sql, parameters }])),
       script: async (sql) => {
         await use({ kind: 'script', sql })
       },

@@ -6,6 +6,7 @@ import {
   ConnectionLost,
   DatabaseFault,
   type Engine,
+  lastAnswer,
   type Session,
   type Statement,
 } from './session.ts'
@@ -103,9 +104,7 @@ class PostgresSession implements Session {
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<Answer> {
-    const [answer] = await this.pipeline([{ sql, parameters }])
-    if (answer === undefined) throw new Error('A statement was not answered.')
-    return answer
+    return lastAnswer(await this.pipeline([{ sql, parameters }]))
   }
 
   async pipeline(statements: readonly Statement[]): Promise<readonly Answer[]> {

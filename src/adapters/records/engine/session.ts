@@ -16,6 +16,13 @@ export interface Answer {
   readonly command: string
 }
 
+/** The answer of the last statement of a pipeline. */
+export function lastAnswer(answers: readonly Answer[]): Answer {
+  const last = answers.at(-1)
+  if (last === undefined) throw new Error('A statement was not answered.')
+  return last
+}
+
 /** One database session, held by one caller until released. */
 export interface Session {
   /** One statement. Throws DatabaseFault or ConnectionLost. */
