@@ -103,6 +103,29 @@ describe('A hard picture', () => {
   })
 })
 
+describe.each(['/quickscan', '/veryquickscan'])('POST %s', (url) => {
+  const quick = async (file: Buffer) =>
+    (await server.ask({ method: 'POST', url, body: { document: file.toString('base64') } })).record()
+
+  it('says over which picture reading stopped, and nothing of one that was read whole', async () => {
+    const reason =
+      'Reading of the front image stopped at its work limit, so that not everything on it was read.'
+    expect((await quick(await junk(7)))['notChecked']).toEqual([{ code: 'UNRECOGNIZED_DOCUMENT', reason }])
+    expect(await quick(passport)).not.toHaveProperty('notChecked')
+  })
+
+  it('says over which picture the barcode reader ended', async () => {
+    const { inference } = server.service.ports
+    const chargedTo = inference.chargedTo.bind(inference)
+    vi.spyOn(inference, 'chargedTo').mockImplementation((payer) => ({
+      ...chargedTo(payer),
+      readBarcodes: () => Promise.resolve(null),
+    }))
+    const reason = 'The barcode reader did not finish with the front image.'
+    expect((await quick(await junk(0)))['notChecked']).toEqual([{ code: 'UNRECOGNIZED_DOCUMENT', reason }])
+  })
+})
+
 describe('Obscuring', () => {
   it('looks at the painted picture once, in the smallest size, and reads what was painted alone again', async () => {
     const plain = await scanned(passport)

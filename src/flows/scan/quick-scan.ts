@@ -1,12 +1,14 @@
 import { defaultSettings } from '../../engine/profiles/tables/defaults.ts'
 import type { ReadingSpeed } from '../../engine/reading/reading-request.ts'
 import type { Fields } from '../../vocabulary/reading/fields.ts'
+import type { NotChecked } from '../../vocabulary/decision/outcome.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { QuickImage } from '../ports/quick-readings.ts'
 import type { Allowance, QuotaReservation } from '../ports/quota.ts'
+import { leftUnread } from './left-unread.ts'
 import { mergeFields } from './merge-fields.ts'
 import { localDateIn } from '../judgement/freeze-facts.ts'
 import { storeImages } from '../images/store-images.ts'
@@ -31,6 +33,8 @@ export interface QuickScanCommand {
 export interface QuickScanResult {
   readonly fields: Fields
   readonly missingFields: readonly string[]
+  /** What could not be read, with the reason; mostly empty. */
+  readonly notChecked: readonly NotChecked[]
   /** Of a PDF: the page that was read, from 1. */
   readonly pages: { readonly front: number | undefined; readonly back: number | undefined }
   /** Tokens of the pictures that were kept. */
@@ -89,6 +93,7 @@ async function settleAndStore(ports: Ports, done: QuickScanReadings): Promise<Qu
   const found = mergeFields({ front: front.read, back: back?.read ?? null })
   const resultOf = (allowance: Allowance, pictures: readonly QuickImage[] = []): QuickScanResult => ({
     ...found,
+    notChecked: leftUnread({ front, back }),
     pages: { front: pageOf(front), back: back === null ? undefined : pageOf(back) },
     kept: Object.fromEntries(pictures.map(({ side, token }) => [side, token])),
     allowance,

@@ -676,6 +676,7 @@ export interface Schemas {
     readonly documentPage?: { readonly front?: number; readonly back?: number }
     readonly warning: readonly Schemas['Warning'][]
     readonly missingFields: readonly string[]
+    readonly notChecked?: readonly Schemas['NotChecked'][]
     readonly outputImage?: { readonly front?: string; readonly back?: string }
     readonly reference?: { readonly document?: string; readonly documentBack?: string }
     readonly quota: number

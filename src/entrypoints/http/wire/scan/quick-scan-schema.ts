@@ -5,6 +5,7 @@ import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import {
   documentData,
   documentPageField,
+  notCheckedSchema,
   presentFields,
   presentDocumentPages,
   warningSchema,
@@ -51,6 +52,12 @@ export const quickScanReply = z
     documentPage: documentPageField,
     warning: z.array(warningSchema).describe('Always empty: nothing is judged.'),
     missingFields: z.array(z.string()),
+    notChecked: z
+      .array(notCheckedSchema)
+      .optional()
+      .describe(
+        'Extension, only where something could not be read: reading stopped at its work limit, or the barcode reader did not finish.',
+      ),
     outputImage: z
       .object({ front: imageHash, back: imageHash })
       .partial()
@@ -68,7 +75,7 @@ export const quickScanReply = z
   .meta({ id: 'QuickScanReply', description: 'What a document says, without a judgement.' })
 
 export function presentQuickScan(result: QuickScanResult) {
-  const { fields, missingFields, pages, kept: stored, allowance, executionMs } = result
+  const { fields, missingFields, notChecked, pages, kept: stored, allowance, executionMs } = result
   const { front, back } = stored
   return {
     success: true,
@@ -76,6 +83,7 @@ export function presentQuickScan(result: QuickScanResult) {
     ...presentDocumentPages(pages.front, pages.back),
     warning: [],
     missingFields: [...missingFields],
+    ...(notChecked.length === 0 ? {} : { notChecked }),
     ...(front === undefined
       ? {}
       : {
