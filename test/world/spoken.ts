@@ -8,7 +8,13 @@ export function portOf(app: { readonly server: Pick<Server, 'address'> }): numbe
   return bound.port
 }
 
-/** Words to one socket, in parts with pauses between; everything that came back until the other side closed it. */
+/** Longer than the service waits for the slow (12 s), so that a test of that sees a guard that is gone. */
+const silenceMs = 20_000
+
+/**
+ * Words to one socket, in parts with pauses between; everything that came back until the other side closed it, or until
+ * neither side has said anything for 20 s.
+ */
 export function rawSocketExchange(
   port: number,
   payload: string | Buffer | readonly (string | Buffer)[],
@@ -27,6 +33,7 @@ export function rawSocketExchange(
         }
       })()
     })
+    socket.setTimeout(silenceMs, () => socket.destroy())
     socket.on('data', (data) => received.push(data))
     // Anyone who is thrown out may still have been writing.
     socket.on('error', () => undefined)
