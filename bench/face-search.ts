@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { comparison, evidenceAt, faceEvidence } from '../src/engine/face/compare-faces.ts'
+import { comparison, evidenceAt, faceEvidence } from '../src/engine/face/face-similarity.ts'
 import { descriptionOf } from '../src/engine/face/face-template.ts'
 import { openFaceSearch } from '../src/adapters/inference/gallery/open-face-search.ts'
 import { quantile } from './figures.ts'

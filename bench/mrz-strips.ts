@@ -15,7 +15,7 @@ import { between, distance } from '../src/engine/imaging/geometry/points.ts'
 import { quadOfLine, joinDetections, type TextLine } from '../src/engine/reading/mrz/text-line.ts'
 import { readLines } from '../src/engine/reading/mrz/read-lines.ts'
 import { findMrz } from '../src/engine/reading/mrz/find-mrz.ts'
-import { readAgain } from '../src/engine/reading/mrz/refine-mrz.ts'
+import { refineMrz } from '../src/engine/reading/mrz/refine-mrz.ts'
 import type { ReadText, PageReader } from '../src/engine/reading/page-reader.ts'
 import type { MrzFormat } from '../src/vocabulary/reading/document-reading.ts'
 import type { Pixels, Quad } from '../src/vocabulary/imaging/pixels.ts'
@@ -174,7 +174,7 @@ async function judge(
     )
   if (!options.whole) return
   const found = await findMrz(pageReader)
-  const again = found === null ? null : await readAgain(pageReader, found)
+  const again = found === null ? null : await refineMrz(pageReader, found)
   if (again?.mrz.format.id === shown.format && again.mrz.lines.join() === shown.lines.join()) tally.whole++
 }
 

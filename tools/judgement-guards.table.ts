@@ -248,7 +248,7 @@ export const judgementGuards: readonly Mutant[] = [
   {
     guard: 'a front that says otherwise proves no back',
     file: 'src/engine/checks/parts/missing-proof.ts',
-    text: 'if (isConfirmedBy(other.reading, side.reading)) return null',
+    text: 'if (isVizConfirmedBy(other.reading, side.reading)) return null',
     replacement: 'if (other.reading !== side.reading) return null',
     attacks: [],
     test: 'src/engine/checks/physical-document-missing.test.ts',

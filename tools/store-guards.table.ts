@@ -235,11 +235,11 @@ export const storeGuards: readonly Mutant[] = [
   },
   {
     guard: 'one entity of two lists is one warning',
-    file: 'src/engine/checks/screening-hits.ts',
+    file: 'src/engine/checks/screening.ts',
     text: 'hits.filter((hit, at) => isFirstOfEntity(hit, hits.slice(0, at)))',
     replacement: 'hits',
     attacks: [],
-    test: 'src/engine/checks/screening-hits.test.ts',
+    test: 'src/engine/checks/screening.test.ts',
     title: 'is raised once for an entity that stands in two lists',
   },
   {

@@ -1,5 +1,5 @@
 import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
-import { legalFormTokens } from '../../src/engine/screening/names/tables/org-forms.ts'
+import { legalFormTokens } from '../../src/engine/screening/names/tables/legal-form-tokens.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import { reordered } from './alterations.ts'
 import type { Query, QueryKind } from './kinds.ts'

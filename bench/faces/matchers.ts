@@ -1,4 +1,4 @@
-import { faceSimilarity } from '../../src/engine/face/compare-faces.ts'
+import { faceSimilarity } from '../../src/engine/face/face-similarity.ts'
 import type { FaceEmbeddings } from '../../src/vocabulary/face/face.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { openFaceApi } from '../peers/face-api.ts'

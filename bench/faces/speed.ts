@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { faceSimilarity } from '../../src/engine/face/compare-faces.ts'
+import { faceSimilarity } from '../../src/engine/face/face-similarity.ts'
 import { fuseFaces } from '../../src/engine/face/fuse-faces.ts'
 import { type PersonPicture, pictureFile } from '../../src/engine/specimens/person.ts'
 import { people } from '../../src/engine/specimens/tables/people.table.ts'

@@ -10,7 +10,7 @@ import {
   type WrongNumber,
 } from './parts/validated-numbers.ts'
 import { foundAll, notApplicable } from './parts/outcomes.ts'
-import { contradictedBy } from './parts/conflict-findings.ts'
+import { conflictFindings } from './parts/conflict-findings.ts'
 
 const sentences: Readonly<Record<IdNumberAspect, (rule: string) => string>> = {
   shape: (rule) => `does not have the format of ${rule}`,
@@ -59,7 +59,7 @@ export const featureVerification: Check = {
   run: onDocument((view) => {
     const numbers = validatedNumbers(view)
     const wrong = numbers.filter(isWrong).filter((number) => !hasOwnWarning(number))
-    const findings = [...wrong.map(finding), ...contradictedBy(view.readings)]
+    const findings = [...wrong.map(finding), ...conflictFindings(view.readings)]
     if (findings.length === 0 && numbers.length === 0)
       return notApplicable('No rule is known for the numbers of this document.')
     return foundAll(findings, { numbers: numbers.map(numberEvidence) })

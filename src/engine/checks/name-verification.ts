@@ -2,7 +2,7 @@ import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import { holderNames } from './names/holder-names.ts'
 import { nameSimilarity, wordsSimilarity, type HolderName } from './names/name-similarity.ts'
-import { mayTransliterateTo } from './names/uncertain-transliteration.ts'
+import { mayTransliterateTo } from './names/may-transliterate-to.ts'
 import { wordsFromSpellings, type NameWord } from './names/name-words.ts'
 import { cannotTell, clearAt, foundBelow, notChecked, notApplicable } from './parts/outcomes.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FaceEmbeddings } from '../../vocabulary/face/face.ts'
-import { faceSimilarity } from './compare-faces.ts'
+import { faceSimilarity } from './face-similarity.ts'
 import { fuseFaces } from './fuse-faces.ts'
 
 const face = (degrees: number, place = 0): FaceEmbeddings => {

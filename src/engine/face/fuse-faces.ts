@@ -1,5 +1,5 @@
 import type { FaceEmbeddings } from '../../vocabulary/face/face.ts'
-import { faceSimilarity } from './compare-faces.ts'
+import { faceSimilarity } from './face-similarity.ts'
 
 export interface FusedFaces {
   readonly description: FaceEmbeddings

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProfileOverride } from '../../vocabulary/profiles/profile.ts'
 import { dropWeakening } from './drop-weakening.ts'
 import { completeProfile } from './effective-profile.ts'
-import { defaultSettings } from './tables/defaults.ts'
+import { defaultSettings } from './tables/default-settings.ts'
 import { weakenings } from './tables/weakening-rules.ts'
 
 const base = completeProfile({

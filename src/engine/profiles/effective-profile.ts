@@ -1,7 +1,7 @@
 import { invalidValue } from '../../vocabulary/refusals.ts'
 import type { Profile, ProfileOverride } from '../../vocabulary/profiles/profile.ts'
 import { mergeProfile } from './merge-profile.ts'
-import { defaultSettings } from './tables/defaults.ts'
+import { defaultSettings } from './tables/default-settings.ts'
 
 /**
  * A whole profile out of what was sent to create one: the defaults fill the rest.

@@ -1,6 +1,6 @@
 import type { Profile, ProfileOverride, Thresholds } from '../../vocabulary/profiles/profile.ts'
 import type { DecisionRule } from '../../vocabulary/decision/warnings.ts'
-import { defaultSettings } from './tables/defaults.ts'
+import { defaultSettings } from './tables/default-settings.ts'
 
 /** Only gives the name its place among the keys. */
 const nameFirst: { readonly name?: string } = { name: '' }

@@ -18,8 +18,8 @@ import {
 } from './parsers.ts' // prettier-ignore
 import type { Parser, Shape } from './parsers.ts'
 import { parseCountryList, parseStateList, parseTypeLetters } from './parse-restrictions.ts'
-import { defaultSettings } from './tables/defaults.ts'
-import { normaliseProfile } from './remove-empty.ts'
+import { defaultSettings } from './tables/default-settings.ts'
+import { normaliseProfile } from './normalise-profile.ts'
 
 /** Highest weight and trigger: far beyond use, well within exact arithmetic. */
 const maxScore = 1_000_000

@@ -3,7 +3,7 @@ import type { PresetName, Profile, ProfileOverride } from '../../vocabulary/prof
 import { warningCodes } from '../../vocabulary/decision/warnings.ts'
 import type { DecisionRule, DocumentWarningCode } from '../../vocabulary/decision/warnings.ts'
 import { mergeProfile } from './merge-profile.ts'
-import { defaultSettings } from './tables/defaults.ts'
+import { defaultSettings } from './tables/default-settings.ts'
 
 type RuleChange = Partial<DecisionRule>
 

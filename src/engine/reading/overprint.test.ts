@@ -3,7 +3,7 @@ import type { DocumentReading } from '../../vocabulary/reading/document-reading.
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { blankImage } from './page-reader.fixture.ts'
 import { lengthOf, lineOfQuad, quadOfLine } from './mrz/text-line.ts'
-import { caching } from './viz/read-viz.ts'
+import { caching } from './viz/page-viz.ts'
 import { withOverprint } from './overprint.ts'
 
 interface Printed {

@@ -12,7 +12,7 @@ import {
   reversedLine,
   type TextLine,
 } from './mrz/text-line.ts'
-import type { CachingPageReader } from './viz/read-viz.ts'
+import type { CachingPageReader } from './viz/page-viz.ts'
 import { readingDirection } from './viz/text-line.ts'
 
 /** Heights, in those of the page's middling line, from which print is looked at, counts as large, and is no person's name. */

@@ -7,10 +7,10 @@ import type { ZoneLayout } from '../imaging/page/page-from-mrz.ts'
 import { readAamvaBarcode } from './barcode/read-aamva-barcode.ts'
 import { findMrz, type FoundMrz, mrzDetectionSizes, placingSize } from './mrz/find-mrz.ts'
 import { withNationalLetters } from './mrz/national-letters.ts'
-import { readAgain } from './mrz/refine-mrz.ts'
+import { refineMrz } from './mrz/refine-mrz.ts'
 import type { PageContext } from './reading-request.ts'
 import { type PrintSample, samplePrint, showsDocumentWords } from './viz/print-evidence.ts'
-import { minLines, type CachingPageReader } from './viz/read-viz.ts'
+import { minLines, type CachingPageReader } from './viz/page-viz.ts'
 import { workLimits } from './work/look-costs.table.ts'
 import { cornersOfZone, readingOfZone } from './zone-reading.ts'
 
@@ -58,7 +58,7 @@ async function readZone(
   context: PageContext,
 ): Promise<MrzResult> {
   context.budget.raise(workLimits.document)
-  const found = await withNationalLetters(pageReader, await readAgain(pageReader, first))
+  const found = await withNationalLetters(pageReader, await refineMrz(pageReader, first))
   const corners = context.mapping.uprightToPage(cornersOfZone(found))
   const layout = { page: found.mrz.format.page, corners }
   return { reading: readingOfZone(found, pageReader.pixels, context), layout }

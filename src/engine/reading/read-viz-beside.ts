@@ -6,7 +6,7 @@ import type { Quad } from '../../vocabulary/imaging/pixels.ts'
 import { workLimits } from './work/look-costs.table.ts'
 import { printWithinBudget } from './work/within-budget.ts'
 import { workBudget } from './work/work-budget.ts'
-import { vizOfPage, caching, sizeForViz } from './viz/read-viz.ts'
+import { vizOfPage, caching, sizeForViz } from './viz/page-viz.ts'
 import type { ReadingRequest } from './reading-request.ts'
 
 /**

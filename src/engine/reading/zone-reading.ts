@@ -7,9 +7,9 @@ import { documentKindOf } from '../documents/types/document-kind.ts'
 import { withDerivedFields } from './derived-fields.ts'
 import { minConfidence } from './min-confidence.ts'
 import { fieldOfMrzValue, mrzValues, type MrzValues } from './mrz-fields.ts'
-import { touchingColumns } from './mrz/damaged-ink.ts'
+import { damagedColumns } from './mrz/damaged-columns.ts'
 import type { FoundMrz } from './mrz/find-mrz.ts'
-import { lineCertainties } from './mrz/layout-certainty.ts'
+import { lineCertainties } from './mrz/line-certainties.ts'
 import { quadOfLine } from './mrz/text-line.ts'
 import { boxOfColumns, toMachineZone } from './mrz/to-machine-zone.ts'
 import type { PageContext } from './reading-request.ts'
@@ -31,7 +31,7 @@ export function readingOfZone(
     jointProbabilities: found.mrz.jointProbabilities,
     lineCertainties: lineCertainties(found),
     damaged: found.mrz.decoded.flatMap((one, at) =>
-      found.lines.slice(at, at + 1).map((line) => touchingColumns(pixels, line, one)),
+      found.lines.slice(at, at + 1).map((line) => damagedColumns(pixels, line, one)),
     ),
   })
   const read = certainFields(values, request.index)

@@ -2,7 +2,7 @@ import type { TokenMatch } from '../../vocabulary/screening/screening.ts'
 import { weightedWords } from './lookup/index/rarity.ts'
 import { type AlignedWord, alignNames } from './matching/align-names.ts'
 import { alignmentPoints } from './matching/name-points.ts'
-import type { NameBearer } from './names/classify.ts'
+import type { NameBearer } from './names/classify-tokens.ts'
 import { splitNames } from './names/split-names.ts'
 import { prepareName } from './names/prepare-name.ts'
 

@@ -1,10 +1,10 @@
-import { startIndex } from './lookup/index/build-index.ts'
+import { startIndex } from './lookup/index/index-builder.ts'
 import { matcher } from './matching/matcher.table.ts'
 import { normaliseIdentifier, normaliseName } from './names/prepare-name.ts'
 import { openList } from './open-list.ts'
 import { sources } from './sources/all.ts'
 import { parseCustomSource } from './sources/own/source.ts'
-import { publicationDate } from './sources/stated-date.ts'
+import { publicationDate } from './sources/publication-date.ts'
 
 export type { SearchableList } from './open-list.ts'
 

@@ -1,5 +1,5 @@
-import { countedFaces } from '../../engine/face/face-count.ts'
-import { areLandmarksLocated } from '../../engine/face/landmark-geometry.ts'
+import { countedFaces } from '../../engine/face/counted-faces.ts'
+import { areLandmarksLocated } from '../../engine/face/landmarks-located.ts'
 import { eyeColours } from '../../engine/face/liveness/eye-colours.ts'
 import { mouthShade } from '../../engine/face/liveness/mouth-shade.ts'
 import { pickPortrait } from '../../engine/face/pick-portrait.ts'

@@ -1,4 +1,4 @@
-import { faceSimilarity } from '../../engine/face/compare-faces.ts'
+import { faceSimilarity } from '../../engine/face/face-similarity.ts'
 import { fuseFaces } from '../../engine/face/fuse-faces.ts'
 import { sameImageScore } from '../../engine/face/same-image.ts'
 import type { DetectedFace } from '../../vocabulary/face/face.ts'

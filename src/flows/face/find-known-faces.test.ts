@@ -2,7 +2,7 @@ import { keyActor } from '../../vocabulary/account/actor.ts'
 import { describe, expect, it } from 'vitest'
 import { aDetectedFace } from '../../../test/world/faces.ts'
 import { aProfile } from '../../../test/world/facts.ts'
-import { evidenceAt } from '../../engine/face/compare-faces.ts'
+import { evidenceAt } from '../../engine/face/face-similarity.ts'
 import type { FaceSearchTask } from '../ports/face-search.ts'
 import { findKnownFaces } from './find-known-faces.ts'
 

@@ -1,4 +1,4 @@
-import { comparison, evidenceAt, similarityOf } from '../../engine/face/compare-faces.ts'
+import { comparison, evidenceAt, similarityOf } from '../../engine/face/face-similarity.ts'
 import { templateOf } from '../../engine/face/face-template.ts'
 import type { FaceEmbeddings } from '../../vocabulary/face/face.ts'
 import type { KnownFaces } from '../../vocabulary/face/face-facts.ts'

@@ -5,7 +5,7 @@ import { hiddenValues, type HiddenValues } from '../../engine/decision/obscure/h
 import { parseIsoDate } from '../../engine/documents/values/calendar-date.ts'
 import { aspectOf } from '../../engine/reading/viz/common-direction.ts'
 import { linesToHide } from '../../engine/reading/viz/lines-to-hide.ts'
-import { readEveryLine, readQuads } from '../../engine/reading/viz/read-text-lines.ts'
+import { readEveryLine, readQuads } from '../../engine/reading/viz/read-viz.ts'
 import type { PageReader } from '../../engine/reading/page-reader.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import { type Fields, mrzKeys } from '../../vocabulary/reading/fields.ts'

@@ -1,4 +1,4 @@
-import { defaultSettings } from '../../engine/profiles/tables/defaults.ts'
+import { defaultSettings } from '../../engine/profiles/tables/default-settings.ts'
 import type { ReadingSpeed } from '../../engine/reading/reading-request.ts'
 import type { Fields } from '../../vocabulary/reading/fields.ts'
 import type { NotChecked } from '../../vocabulary/decision/outcome.ts'

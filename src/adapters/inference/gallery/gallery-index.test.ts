@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faceEvidence } from '../../../engine/face/compare-faces.ts'
+import { faceEvidence } from '../../../engine/face/face-similarity.ts'
 import { descriptionOf } from '../../../engine/face/face-template.ts'
 import { GalleryIndex } from './gallery-index.ts'
 

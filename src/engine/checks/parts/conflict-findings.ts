@@ -30,7 +30,7 @@ function isComparable({ key, one, other }: Disagreement): boolean {
 }
 
 /** What the places of a document tell differently, but for what another warning says already. */
-export function contradictedBy(readings: readonly DocumentReading[]): readonly Finding[] {
+export function conflictFindings(readings: readonly DocumentReading[]): readonly Finding[] {
   return rows.flatMap(({ key, what, hasOwnWarning }) =>
     disagreements(readings, key)
       .filter(isComparable)

@@ -1,5 +1,5 @@
 import { bearsPortraitBesideCode, needsAgreeingPrint, signsOf, type CarrierSide } from './carrier-signs.ts'
-import { isConfirmedBy } from './viz-confirmation.ts'
+import { isVizConfirmedBy } from './viz-confirmation.ts'
 
 const switchedOff =
   'No portrait was looked for, because the profile switches objectDetection off: without it, a machine readable zone or barcode proves no document.'
@@ -44,6 +44,6 @@ function missingOnFront(side: CarrierSide, other: CarrierSide | undefined): stri
   const { portrait } = signsOf(other)
   if (portrait === null) return switchedOff
   if (!portrait) return `No portrait was found on the ${other.side}. ${needed}`
-  if (isConfirmedBy(other.reading, side.reading)) return null
+  if (isVizConfirmedBy(other.reading, side.reading)) return null
   return `The print of the ${other.side} does not confirm the ${code}. ${needed}`
 }

@@ -5,7 +5,7 @@ import type { Outcome } from '../../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../../vocabulary/profiles/profile.ts'
 import type { DocumentWarningCode } from '../../../vocabulary/decision/warnings.ts'
 import { changesNothing } from './changes-nothing.ts'
-import { isConfirmedBy } from './viz-confirmation.ts'
+import { isVizConfirmedBy } from './viz-confirmation.ts'
 import { clear, found, notChecked } from './outcomes.ts'
 
 /** True when neither a machine readable zone nor a barcode was read: anyone can print such a card. */
@@ -51,7 +51,7 @@ export function recognitionOutcome({ side, reading, other, profile, code }: Reco
   if (side.readingStopped === true && !changesNothing(profile, code))
     return notChecked('Reading stopped at its work limit, so that not everything on the image was read.')
   if (!isVizOnly(reading)) return clear({ document })
-  if (other !== null && !isVizOnly(other) && isConfirmedBy(reading, other))
+  if (other !== null && !isVizOnly(other) && isVizConfirmedBy(reading, other))
     return clear({ document, confirmedBy: other.zone === null ? 'barcode' : 'machine readable zone' })
   if (changesNothing(profile, code)) return clear({ document })
   return notChecked(

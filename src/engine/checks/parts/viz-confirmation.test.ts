@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPassport, anMrzReading, annaMaria, someFields } from '../../../../test/world/facts.ts'
 import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
-import { isConfirmedBy } from './viz-confirmation.ts'
+import { isVizConfirmedBy } from './viz-confirmation.ts'
 
 const back = aPassport({ fields: someFields(annaMaria, { index: 1 }) })
 const printed = (differing: Partial<Record<keyof typeof annaMaria, string>> = {}): DocumentReading => {
@@ -10,10 +10,10 @@ const printed = (differing: Partial<Record<keyof typeof annaMaria, string>> = {}
 }
 
 describe('A printed side', () => {
-  it('is confirmed by a zone that says the same', () => expect(isConfirmedBy(printed(), back)).toBe(true))
+  it('is confirmed by a zone that says the same', () => expect(isVizConfirmedBy(printed(), back)).toBe(true))
   it('is confirmed where the zone leaves a given name out, and where it says the number for the holder’s own', () => {
-    expect(isConfirmedBy(printed({ firstName: 'ANNA MARIA LOUISE' }), back)).toBe(true)
-    expect(isConfirmedBy(printed({ documentNumber: annaMaria.personalNumber }), back)).toBe(true)
+    expect(isVizConfirmedBy(printed({ firstName: 'ANNA MARIA LOUISE' }), back)).toBe(true)
+    expect(isVizConfirmedBy(printed({ documentNumber: annaMaria.personalNumber }), back)).toBe(true)
   })
   it.each([
     ['another surname', { lastName: 'BERGSTROM', fullName: 'ANNA MARIA BERGSTROM' }],
@@ -27,13 +27,13 @@ describe('A printed side', () => {
     ['no number', { documentNumber: '', personalNumber: '' }],
     ['no name', { fullName: '', firstName: '', lastName: '' }],
   ])('is not confirmed with %s', (_, differing) => {
-    expect(isConfirmedBy(printed(differing), back)).toBe(false)
+    expect(isVizConfirmedBy(printed(differing), back)).toBe(false)
   })
   it('is not confirmed by another kind of document, nor by a zone with a wrong check digit', () => {
-    expect(isConfirmedBy({ ...printed(), type: 'I' }, back)).toBe(false)
+    expect(isVizConfirmedBy({ ...printed(), type: 'I' }, back)).toBe(false)
     const [digit] = anMrzReading.checkDigits
     if (digit === undefined) throw new Error('The zone has digits.')
     const zone = { ...anMrzReading, checkDigits: [{ ...digit, valid: false }] }
-    expect(isConfirmedBy(printed(), { ...back, zone })).toBe(false)
+    expect(isVizConfirmedBy(printed(), { ...back, zone })).toBe(false)
   })
 })

@@ -17,7 +17,7 @@ const hasField = ({ fields }: DocumentReading, key: FieldKey): boolean => (field
  * Whether the other side of a card, with a machine readable zone or a barcode, says of the same holder and the same card
  * what is printed on this one: name, birth date and number stand on both and agree, and nothing that both say differs.
  */
-export function isConfirmedBy(printed: DocumentReading, other: DocumentReading): boolean {
+export function isVizConfirmedBy(printed: DocumentReading, other: DocumentReading): boolean {
   const areCheckDigitsValid = (other.zone?.checkDigits ?? []).every(({ valid }) => valid)
   const haveBirthDates = hasField(printed, 'dob') && hasField(other, 'dob')
   const hasNoDisagreement = comparedKeys.every((key) => disagreements([printed, other], key).length === 0)

@@ -10,7 +10,7 @@ import { grammarOf } from './line-grammar.ts'
 import type { ColumnGrid } from './check-digit-chains.ts'
 import type { DecidedCharacter } from './forward-backward.ts'
 import { hasValidStart, repairFirstCharacter } from './repair-first-character.ts'
-import { resolveAmbiguities } from './decide-characters.ts'
+import { resolveAmbiguities } from './resolve-ambiguities.ts'
 import { symbolAt } from './symbols.ts'
 
 /** A zone under the format that explains the evidence best. */

@@ -3,7 +3,7 @@ import type { PageReader } from '../page-reader.ts'
 import type { SymbolScores } from './candidates.ts'
 import { decodeLine, type DecodedLine } from './decode-line.ts'
 import { decideMrz, type DecodedMrz } from './decode-mrz.ts'
-import { heightEvidence } from './digit-height.ts'
+import { heightEvidence } from './height-evidence.ts'
 import { reportedApart } from './resolve-confusables.ts'
 import { grammarOf } from './line-grammar.ts'
 import { along } from '../../imaging/geometry/points.ts'
@@ -36,7 +36,7 @@ interface LinePass {
  * one, each time cut out a little differently. What differs from look to look loses probability; what stays gains nothing it did
  * not have.
  */
-export async function readAgain(pageReader: PageReader, found: FoundMrz): Promise<FoundMrz> {
+export async function refineMrz(pageReader: PageReader, found: FoundMrz): Promise<FoundMrz> {
   const { format, margin, decoded } = found.mrz
   const measurePass = (line: TextLine, one: DecodedLine, at: number): LinePass => {
     const read = {

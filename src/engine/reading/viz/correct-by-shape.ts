@@ -1,7 +1,7 @@
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
-import { withWordSpaces } from './insert-spaces.ts'
+import { withWordSpaces } from './word-spaces.ts'
 import { measureLine } from './measure-line.ts'
-import { reportedByWidth } from './correct-by-width.ts'
+import { correctByWidth } from './correct-by-width.ts'
 import type { VizLine } from './text-line.ts'
 import { resolveRoundLetters } from './resolve-round-letters.ts'
 
@@ -9,9 +9,9 @@ import { resolveRoundLetters } from './resolve-round-letters.ts'
  * The lines of a page as they were read, put right by what their ink shows: letters that differ in a stroke, figures that
  * look like letters, blanks that were passed over.
  */
-export function matchGlyphs(pixels: Pixels, lines: readonly VizLine[]): readonly VizLine[] {
+export function correctByShape(pixels: Pixels, lines: readonly VizLine[]): readonly VizLine[] {
   const measuredLines = lines.map((line) => measureLine(pixels, line))
   const round = measuredLines.map((measure) => measureLine(pixels, resolveRoundLetters(measure)))
-  const reported = reportedByWidth(round)
+  const reported = correctByWidth(round)
   return reported.map((line) => withWordSpaces(measureLine(pixels, line)))
 }

@@ -1,5 +1,5 @@
 import { quadSize } from '../../imaging/geometry/rectify.ts'
-import { similarCandidates } from './weigh-confusables.ts'
+import { similarCandidates } from './similar-candidates.ts'
 import type { Glyph } from './measure-glyphs.ts'
 import { letterBelow } from './base-letter.ts'
 import { glyphWidth, type MeasuredLine } from './measure-line.ts'
@@ -45,7 +45,7 @@ const isDigits = /^\d{8,}$/
 const isNumber = /^(?=(?:[^0-9]*\d){2})[A-Z0-9][A-Z0-9 ./-]{3,23}[A-Z0-9]$/
 
 /** Lines of a page, look-alikes in its numbers told apart by the widths that figures and letters have on it. */
-export function reportedByWidth(lines: readonly MeasuredLine[]): readonly VizLine[] {
+export function correctByWidth(lines: readonly MeasuredLine[]): readonly VizLine[] {
   return lines.map((measure) => {
     const { line } = measure
     if (!isNumber.test(line.text) || isDate.test(line.text) || isDigits.test(line.text)) return line

@@ -8,7 +8,7 @@ import { minus } from '../../imaging/geometry/points.ts'
 import { quartersOf, type Quarters } from '../../imaging/geometry/quarter-turns.ts'
 import type { PageReader } from '../page-reader.ts'
 import { aspectOf, heightOf, rotated180, withCommonDirection } from './common-direction.ts'
-import { meanConfidence, readQuads } from './read-text-lines.ts'
+import { meanConfidence, readQuads } from './read-viz.ts'
 
 /** Of so many lines it is read how the print lies. */
 const sampleSize = 4

@@ -1,86 +1,102 @@
-import type { DetectedText } from '../../../vocabulary/reading/recognition.ts'
-import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
-import type { Point } from '../../../vocabulary/imaging/pixels.ts'
+import type { DetectedText, RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
+import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { distance } from '../../imaging/geometry/points.ts'
+import { holds, middleOf } from '../../imaging/geometry/sides.ts'
+import type { PageReader } from '../page-reader.ts'
+import { aspectOf, rotated180, withCommonDirection } from './common-direction.ts'
+import { lineOfLetters, linePosition, readingDirection, type VizLine } from './text-line.ts'
 
-import type { FindText, PageReader } from '../page-reader.ts'
-import { mergePasses } from './merge-detections.ts'
-import { readMissedLabels } from './read-missed-labels.ts'
-import { readMissedNumberLabels } from './read-missed-number-labels.ts'
-import { usefulSize } from '../work/useful-size.ts'
-import { findLabels } from './find-labels.ts'
-import { splitLabels } from './split-labels.ts'
-import { splitValues } from './split-values.ts'
-import { topToBottom, readViz } from './read-text-lines.ts'
-import { readAgain } from './refine-lines.ts'
-import { matchGlyphs } from './correct-by-shape.ts'
-import { vizReading, type VizContext } from './document-from-viz.ts'
-import { readingDirection, type VizLine } from './text-line.ts'
+/** More lines than this are not read: a page of prose must not take for ever, and is no document. */
+const maxLines = 60
+/** Lines that decide which way up the print stands. */
+const orientationSamples = 4
+/** Print that is read with this mean certainty stands the right way up. */
+const uprightConfidence = 0.9
 
-/** Labels are half as high as the letters of a zone: print is looked for in this size, in pixels of the longer side. */
-export const sizeForViz = 1600
-
-/** A page reader with a cache, so that nothing is looked for twice. */
-export interface CachingPageReader extends PageReader {
-  /** The lines of text found when the picture was looked at in its two largest sizes so far. */
-  readonly textLines: () => readonly DetectedText<'upright'>[]
-  /** The size in which it was looked at then, in pixels of the longer side; 0 when it was not. */
-  readonly largestDetectionSize: () => number
+/**
+ * Reads the lines of print that were found, whichever of the four ways the page lies. What runs across the others is left
+ * out. Answers the lines from the page's top to its bottom.
+ */
+export async function readViz(
+  pageReader: PageReader,
+  found: readonly DetectedText<'upright'>[],
+): Promise<readonly VizLine[]> {
+  const quads = withCommonDirection(found.map(({ quad }) => quad)).slice(0, maxLines)
+  const longest = quads.toSorted((a, b) => aspectOf(b) - aspectOf(a)).slice(0, orientationSamples)
+  const unrotated = await readQuads(pageReader, longest)
+  if (meanConfidence(unrotated) > uprightConfidence)
+    return topToBottom(await readAll(pageReader, quads, unrotated))
+  const rotated = await readQuads(pageReader, longest.map(rotated180))
+  const lines =
+    meanConfidence(rotated) > meanConfidence(unrotated)
+      ? await readAll(pageReader, quads.map(rotated180), rotated)
+      : await readAll(pageReader, quads, unrotated)
+  return topToBottom(lines)
 }
 
-export function caching(pageReader: PageReader): CachingPageReader {
-  const detectionsBySize = new Map<number, readonly DetectedText<'upright'>[]>()
-  const findText: FindText = async (pixels, options) => {
-    const found = await pageReader.findText(pixels, options)
-    if (pixels === pageReader.pixels) detectionsBySize.set(options.longSide ?? 0, found)
-    return found
-  }
-  const sizesDescending = (): readonly number[] => [...detectionsBySize.keys()].sort((a, b) => b - a)
-  return {
-    ...pageReader,
-    findText,
-    largestDetectionSize: () => sizesDescending()[0] ?? 0,
-    textLines: () => {
-      const [fine = [], coarse = []] = sizesDescending().map((size) => detectionsBySize.get(size) ?? [])
-      return mergePasses(fine, coarse)
-    },
-  }
+/** Reads every line that was found: those that run along the page as `readViz` does, all others as they lie and, unless that is plain, from the other end. */
+export async function readEveryLine(
+  pageReader: PageReader,
+  found: readonly DetectedText<'upright'>[],
+): Promise<readonly VizLine[]> {
+  const along = await readViz(pageReader, found)
+  const isRead = (quad: Quad<'upright'>) => along.some((line) => holds(line.quad, middleOf(quad)))
+  const others = found.map(({ quad }) => quad).filter((quad) => !isRead(quad))
+  const asTheyLie = await readQuads(pageReader, others)
+  const uncertain = asTheyLie.filter((line) => meanConfidence([line]) <= uprightConfidence)
+  const reversed = await readQuads(
+    pageReader,
+    uncertain.map(({ quad }) => rotated180(quad)),
+  )
+  return [...along, ...asTheyLie, ...reversed]
 }
 
-/** Fewer lines than this say nothing of anyone. */
-export const minLines = 6
-
-/** So many different labels are read on the worst of documents that are still recognised. */
-const minLabels = 2
-
-/** What the print of a page shows. */
-export interface PageViz {
-  /** Null when it shows no document. */
-  readonly reading: DocumentReading | null
-  /** In which it is read; null when there is too little of it. */
-  readonly direction: Point | null
-}
-
-/** The document that the print of a page shows, where text was found on it already. */
-export async function vizOfPage(pageReader: CachingPageReader, context: VizContext): Promise<PageViz> {
-  if (pageReader.textLines().length < minLines) return { reading: null, direction: null }
-  const longSide = usefulSize(pageReader.pixels, sizeForViz)
-  if (pageReader.largestDetectionSize() < longSide)
-    await pageReader.findText(pageReader.pixels, { longSide, signal: pageReader.signal })
-  const found = pageReader.textLines()
-  if (found.length < minLines) return { reading: null, direction: null }
-  const splitLines = splitValues(splitLabels(await readViz(pageReader, found)), context.today)
-  const seenDirection = readingDirection(splitLines.map(({ quad }) => quad))
-  if (!hasLabels(splitLines)) return { reading: null, direction: seenDirection }
-  const refined = matchGlyphs(pageReader.pixels, await readAgain(pageReader, splitLines))
-  const withLabels = [...refined, ...(await readMissedLabels(pageReader, splitLabels(refined)))]
-  const lines = topToBottom([...withLabels, ...(await readMissedNumberLabels(pageReader, withLabels))])
+/** Lines in the order in which they stand on the page. */
+export function topToBottom(lines: readonly VizLine[]): readonly VizLine[] {
   const direction = readingDirection(lines.map(({ quad }) => quad))
-  return { reading: vizReading(lines, context), direction }
+  if (direction === null) return lines
+  const middle = ({ quad }: VizLine): number => linePosition(quad, direction).middle
+  return lines.toSorted((a, b) => middle(a) - middle(b))
 }
 
-/** Closer looks add labels to a page that has some; of one that has hardly any they make no document. */
-function hasLabels(lines: readonly VizLine[]): boolean {
-  const { matches, isNumbered } = findLabels(lines)
-  const fields = new Set(matches.flatMap((match) => match?.field ?? []))
-  return isNumbered || fields.size >= minLabels
+async function readAll(
+  pageReader: PageReader,
+  quads: readonly Quad<'upright'>[],
+  alreadyRead: readonly VizLine[],
+): Promise<readonly VizLine[]> {
+  const isSame = (a: Quad<'upright'>, b: Quad<'upright'>): boolean =>
+    distance(a[0], b[0]) < 1 && distance(a[2], b[2]) < 1
+  const readLineFor = (quad: Quad<'upright'>) => alreadyRead.find((line) => isSame(line.quad, quad))
+  const rest = await readQuads(
+    pageReader,
+    quads.filter((quad) => readLineFor(quad) === undefined),
+  )
+  return quads.flatMap((quad) => readLineFor(quad) ?? rest.find((line) => line.quad === quad) ?? [])
+}
+
+/** Lines of print in the order of their quads; those in which nothing was read are left out. */
+export async function readQuads(
+  pageReader: PageReader,
+  quads: readonly Quad<'upright'>[],
+): Promise<readonly VizLine[]> {
+  const recognised = await pageReader.readText(pageReader.pixels, quads, {
+    alphabet: 'latin',
+    signal: pageReader.signal,
+  })
+  return quads.flatMap((quad, centre) => toPrintedLine(recognised[centre], quad) ?? [])
+}
+
+/** Null where nothing was read. */
+export function toPrintedLine(seen: RecognisedLine | undefined, quad: Quad<'upright'>): VizLine | null {
+  if (seen === undefined || seen.characters.length === 0) return null
+  const letters = seen.characters.flatMap(({ symbol, confidence, centre, alternatives = [] }) =>
+    symbol.split('').map((unit) => ({ symbol: unit, confidence, centre, alternatives })),
+  )
+  return lineOfLetters(letters, quad)
+}
+
+/** 0..1, of all letters of these lines; 0 of none. */
+export function meanConfidence(lines: readonly VizLine[]): number {
+  const all = lines.flatMap(({ confidences }) => confidences)
+  return all.reduce((sum, one) => sum + one, 0) / (all.length || 1)
 }

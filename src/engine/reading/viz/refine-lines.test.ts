@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageReader } from '../page-reader.ts'
-import { bothPasses, readAgain } from './refine-lines.ts'
+import { bothPasses, refineLines } from './refine-lines.ts'
 import type { VizLine } from './text-line.ts'
 import { card, printed } from './printed-line.fixture.ts'
 
@@ -67,7 +67,7 @@ describe('A second look at a line of print', () => {
       },
       signal: new AbortController().signal,
     }
-    expect(await readAgain(pageReader, card)).toEqual(card)
+    expect(await refineLines(pageReader, card)).toEqual(card)
     expect(request).toEqual([
       { count: 9, height: expect.closeTo(26 * 1.25) as number, sharpened: false },
       { count: 9, height: 26, sharpened: true },

@@ -23,7 +23,7 @@ const doubtFactor = 0.7
  * differ the likelier one of both together is kept. Blanks are lost rather than made up: one that either look saw is kept,
  * and leaves a doubt.
  */
-export async function readAgain(
+export async function refineLines(
   pageReader: PageReader,
   lines: readonly VizLine[],
 ): Promise<readonly VizLine[]> {

@@ -1,4 +1,4 @@
-import { similarCandidates } from './weigh-confusables.ts'
+import { similarCandidates } from './similar-candidates.ts'
 import type { Glyph } from './measure-glyphs.ts'
 import type { MeasuredLine } from './measure-line.ts'
 import { lineOfLetters, type VizLetter, type VizLine } from './text-line.ts'

@@ -1,6 +1,6 @@
 import type { TokenMatch } from '../../../vocabulary/screening/screening.ts'
-import type { TokenClass } from '../names/classify.ts'
-import { legalFormTokens } from '../names/tables/org-forms.ts'
+import type { TokenClass } from '../names/classify-tokens.ts'
+import { legalFormTokens } from '../names/tables/legal-form-tokens.ts'
 import { bestAssignment } from './best-assignment.ts'
 import type { TokenForm, TokenSimilarity } from './compare-tokens.ts'
 import { compareTokens } from './compare-tokens.ts'

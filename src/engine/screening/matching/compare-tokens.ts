@@ -2,7 +2,7 @@ import { consonantSkeleton, phoneticForm } from '../names/skeleton.ts'
 import type { TokenMatch } from '../../../vocabulary/screening/screening.ts'
 import { spellingSeparator } from '../names/spellings.ts'
 import { otherSpellingsOf } from '../names/tables/same-names.ts'
-import { isRomanNumeral } from '../names/spell-numbers.ts'
+import { isRomanNumeral } from '../names/digit-spellings.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** One word with the forms by which it is compared, worked out once. */

@@ -2,7 +2,7 @@ import type { AlignedWord } from './align-names.ts'
 import { editDistance } from './edit-distance.ts'
 import { isLongWord, type MutableNameSums } from './agreement-share.ts'
 import { isOtherName } from '../names/tables/same-names.ts'
-import { locationWords } from '../names/tables/place-words.ts'
+import { locationWords } from '../names/tables/location-words.ts'
 
 /** Words lighter than this contradict nothing. */
 export const minDistinctiveWeight = 0.2

@@ -1,6 +1,6 @@
 import type { AlignedWord } from './align-names.ts'
 import { type FeatureSums, sumFeatures, minDistinctiveWeight } from './feature-sums.ts'
-import { isFarApart } from './letter-differences.ts'
+import { exceedsTypoLimit } from './typo-limit.ts'
 import { agreementShare } from './agreement-share.ts'
 
 /** Which way a feature may count: for (1), against (−1), or as the pairs say (0). */
@@ -73,7 +73,7 @@ export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Fl
   const contradiction = Number(strongestContradiction >= minDistinctiveWeight)
   const [person, nonPerson] = isPerson ? [1, 0] : [0, 1]
   const genericness = Math.max(0, minDistinctiveEvidence - sums.best)
-  const farApart = Number(isFarApart(words))
+  const farApart = Number(exceedsTypoLimit(words))
   return Float64Array.of(
     share,
     nearlyAll(share),

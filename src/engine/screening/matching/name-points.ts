@@ -63,7 +63,7 @@ export interface NameBounds extends NameSums {
   readonly hasOtherLocation: boolean
   readonly hasOtherNumber: boolean
   /** Whether for certain more letters of words without counterpart are off than two slips change. */
-  readonly isFarApart: boolean
+  readonly exceedsTypoLimit: boolean
   /** Whether words may be written together or apart. */
   readonly mayBeJoined: boolean
   /** Whether the listed entity is a company, ship or other body. */
@@ -102,7 +102,7 @@ function contradictionPoints({
   hasUnmatched,
   hasOtherLocation,
   hasOtherNumber,
-  isFarApart,
+  exceedsTypoLimit,
   isNonPerson,
 }: NameBounds): number {
   const { worstSpelling, worstPhonetic, contradiction } = nameModel
@@ -112,7 +112,7 @@ function contradictionPoints({
     (hasOneSameSpelling && hasUnmatched ? oneSameSpellingPoints : 0) +
     (isNonPerson && hasOtherLocation ? nameModel.location : 0) +
     (hasOtherNumber ? nameModel.number : 0) +
-    (isFarApart ? nameModel.farOff : 0)
+    (exceedsTypoLimit ? nameModel.farOff : 0)
   )
 }
 

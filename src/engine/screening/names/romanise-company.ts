@@ -3,7 +3,7 @@ import { translateHangulCompany, translateHanCompany } from './han-company.ts'
 import { romanise } from './romanise.ts'
 import { spellingSeparator } from './spellings.ts'
 import { translateRomanisedRussian, translateRussianWord } from './russian-words.ts'
-import { englishByForeignWord } from './tables/body-words.ts'
+import { organisationWordsInEnglish } from './tables/organisation-words.ts'
 import { nativeLegalForms } from './tables/company-words.ts'
 
 /** Stands for `orElse` until all is romanised. */
@@ -44,7 +44,7 @@ function translateArabic(word: string): string {
 /** A foreign word in Latin letters with what it means, `banque|bank`, `zavod|plant|factory`; any other as it is. */
 export function addEnglishSpellings(token: string): string {
   if (token.includes(spellingSeparator)) return token
-  const english = englishByForeignWord.get(token)
+  const english = organisationWordsInEnglish.get(token)
   if (english !== undefined) return token + spellingSeparator + english
   const russianMeanings = translateRomanisedRussian(token)
   return russianMeanings.length === 0 ? token : [token, ...russianMeanings].join(spellingSeparator)

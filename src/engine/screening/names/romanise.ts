@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii'
 import { romaniseArabic } from './romanisers/arabic.ts'
-import { respellCyrillisedNames } from './romanisers/asian-in-russian.ts'
+import { respellCyrillisedNames } from './romanisers/cyrillised-names.ts'
 import { romaniseCyrillic } from './romanisers/cyrillic.ts'
 import { romaniseHan } from './romanisers/han.ts'
 import { romaniseHangul } from './romanisers/hangul.ts'

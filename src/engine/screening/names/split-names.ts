@@ -1,5 +1,5 @@
 import { romanise } from './romanise.ts'
-import { legalFormTokens } from './tables/org-forms.ts'
+import { legalFormTokens } from './tables/legal-form-tokens.ts'
 import { tokenise } from './tokenise.ts'
 
 /** What says that another name of the same entity follows. */

@@ -1,9 +1,9 @@
 import type { EntityKind, ListedIdentifier, ListedName } from '../../../vocabulary/screening/entity.ts'
 import { countryCodesIn } from './country-names.ts'
-import { genderIn } from './gender-words.ts'
+import { genderIn } from './gender.ts'
 import type { EntityDraft } from './listed-entity.ts'
 import { readListedDates } from './listed-date.ts'
-import { readListedIdentifier } from './listed-number.ts'
+import { readListedIdentifier } from './listed-identifier.ts'
 
 /** An entity in the words of FollowTheMoney (followthemoney.tech): a schema, and texts by property. */
 export interface FtmEntity {

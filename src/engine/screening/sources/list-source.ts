@@ -1,5 +1,5 @@
 import type { Entity, EntityTopic } from '../../../vocabulary/screening/entity.ts'
-import type { CustomListDefinition } from './own/own-list.ts'
+import type { CustomListDefinition } from './own/custom-list-definition.ts'
 
 /** Files that belong together, by part: `{ sdn: 'a/sdn.csv', alt: 'a/alt.csv' }`. */
 export interface RecognisedFiles {

@@ -60,7 +60,7 @@ export function boundNameScore(state: SearchState, scoring: NameScoring, weightT
     !isJoined && Math.max(maxContradictingWeight, unmatched.maxWeight) >= surelyDistinctiveWeight
   bounds.hasOtherLocation = !isJoined && (contradicting & query.locations) !== 0
   bounds.hasOtherNumber = !isJoined && isNumberMissing(state, contradicting)
-  bounds.isFarApart =
+  bounds.exceedsTypoLimit =
     !isJoined && isSurelyFarApart(query, unmatched, contradicting & query.distinctive & ~query.numbers)
 }
 

@@ -1,7 +1,7 @@
 import { minSameSpelling, minDistinctiveWeight } from '../../matching/feature-sums.ts'
 import { maxNamePoints } from '../../matching/name-points.ts'
 import { isLongWord } from '../../matching/agreement-share.ts'
-import { tokenClasses } from '../../names/classify.ts'
+import { tokenClasses } from '../../names/classify-tokens.ts'
 import type { QueryWord } from '../query/query-word.ts'
 import { type QueryWords, setQueryWords } from '../query/query-words.ts'
 import type { CandidateName, MutableNameBounds } from './candidate-name.ts'
@@ -101,7 +101,7 @@ export function createNameScorer(
 function startBounds(isOneWord: boolean): MutableNameBounds {
   return {
     agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, isOneWord, maxExactWeight: 0, strongestContradiction: 0,
-    maxBestEvidence: 0, hasOnePair: false, hasOneSameSpelling: false, hasUnmatched: false, hasOtherLocation: false, hasOtherNumber: false, isFarApart: false,
+    maxBestEvidence: 0, hasOnePair: false, hasOneSameSpelling: false, hasUnmatched: false, hasOtherLocation: false, hasOtherNumber: false, exceedsTypoLimit: false,
     mayBeJoined: false, isNonPerson: false,
   } // prettier-ignore
 }

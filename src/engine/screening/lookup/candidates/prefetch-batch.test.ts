@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import { demo } from '../../sources/demo/source.ts'
-import { startIndex } from '../index/build-index.ts'
+import { startIndex } from '../index/index-builder.ts'
 import { resetBatches, prefetchBatch, batchSize } from './prefetch-batch.ts'
 import { openIndex, type ListIndex } from '../index/open-index.ts'
 

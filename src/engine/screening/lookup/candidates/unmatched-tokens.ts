@@ -1,4 +1,4 @@
-import { tokenClasses } from '../../names/classify.ts'
+import { tokenClasses } from '../../names/classify-tokens.ts'
 import { maxWords } from '../index/rarity.ts'
 import { signatureLength } from '../index/word-signature.ts'
 import type { CandidateName } from './candidate-name.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tokenClasses } from '../../names/classify.ts'
+import { tokenClasses } from '../../names/classify-tokens.ts'
 import { classCodeIn, classIn, numbersPerWord, packWords, tokenRowIn, weightsOf } from './name-words.ts'
 
 describe('packWords', () => {

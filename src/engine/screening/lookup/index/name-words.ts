@@ -1,4 +1,4 @@
-import { type TokenClass, tokenClasses } from '../../names/classify.ts'
+import { type TokenClass, tokenClasses } from '../../names/classify-tokens.ts'
 import { wordWeight } from './rarity.ts'
 
 /**

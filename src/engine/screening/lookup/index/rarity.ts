@@ -2,7 +2,7 @@ import { mainSpelling, type PreparedName } from '../../names/prepare-name.ts'
 import { tokenForm } from '../../matching/compare-tokens.ts'
 import type { NameWord } from '../../matching/align-names.ts'
 import { matcher } from '../../matching/matcher.table.ts'
-import type { TokenClass } from '../../names/classify.ts'
+import type { TokenClass } from '../../names/classify-tokens.ts'
 import { spellingSeparator } from '../../names/spellings.ts'
 import { commonTokens } from '../../names/tables/common-tokens.ts'
 

@@ -1,7 +1,7 @@
 import { type NameWord } from '../../matching/align-names.ts'
 import type { TokenForm } from '../../matching/compare-tokens.ts'
 import { matcher } from '../../matching/matcher.table.ts'
-import { locationWords } from '../../names/tables/place-words.ts'
+import { locationWords } from '../../names/tables/location-words.ts'
 import type { QueryWord } from './query-word.ts'
 import { maxLetters } from './byte-edit-distance.ts'
 import { maxWords } from '../index/rarity.ts'

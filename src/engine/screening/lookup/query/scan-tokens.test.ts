@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../../matching/compare-tokens.ts'
 import { editDistance } from '../../matching/edit-distance.ts'
 import { entityFromDraft } from '../../sources/listed-entity.ts'
-import { startIndex } from '../index/build-index.ts'
+import { startIndex } from '../index/index-builder.ts'
 import { openIndex } from '../index/open-index.ts'
 import { scanTokens } from './scan-tokens.ts'
 

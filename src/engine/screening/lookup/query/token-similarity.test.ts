@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { NameWord } from '../../matching/align-names.ts'
 import { compareTokens, tokenForm } from '../../matching/compare-tokens.ts'
 import { demo } from '../../sources/demo/source.ts'
-import { startIndex } from '../index/build-index.ts'
+import { startIndex } from '../index/index-builder.ts'
 import { createTokenSimilarity } from './token-similarity.ts'
 import { openIndex } from '../index/open-index.ts'
 

@@ -1,4 +1,4 @@
-import { insertVowels } from './abjad.ts'
+import { insertVowels } from './insert-vowels.ts'
 
 /** Letters of Arabic, Persian and Urdu; those that are sometimes vowels follow in `soundOf`. */
 const arabicLetters: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { insertVowels } from './abjad.ts'
+import { insertVowels } from './insert-vowels.ts'
 
 const letters: Readonly<Record<string, string>> = {
   א: 'a', ב: 'b', ג: 'g', ד: 'd', ה: 'h', ז: 'z', ח: 'h', ט: 't', כ: 'k', ך: 'kh', ל: 'l', מ: 'm', ם: 'm', נ: 'n', ן: 'n',

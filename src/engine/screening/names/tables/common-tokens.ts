@@ -1,4 +1,4 @@
-import { englishByForeignWord } from './body-words.ts'
+import { organisationWordsInEnglish } from './organisation-words.ts'
 
 /**
  * Name words that very many people or companies share, by how many bear them: our own reckoning from general
@@ -81,7 +81,7 @@ const shareByToken: ReadonlyMap<string, number> = new Map(
  * that are not here are rare for all we know.
  */
 export const commonTokens: ReadonlyMap<string, number> = new Map([
-  ...[...englishByForeignWord].map(([word, english]): [string, number] => [
+  ...[...organisationWordsInEnglish].map(([word, english]): [string, number] => [
     word,
     shareByToken.get(english) ?? 0,
   ]),

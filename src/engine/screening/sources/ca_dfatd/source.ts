@@ -1,6 +1,6 @@
 import type { ListSource } from '../list-source.ts'
 import { entityFromDraft, idDeduplicator } from '../listed-entity.ts'
-import { requirePart } from '../part-of.ts'
+import { requirePart } from '../require-part.ts'
 import { recogniseFile } from '../recognise-files.ts'
 import { readSema } from './read.ts'
 import { semaEntity } from './to-entity.ts'

@@ -1,8 +1,8 @@
 import type { ListSource } from '../list-source.ts'
-import { requirePart } from '../part-of.ts'
+import { requirePart } from '../require-part.ts'
 import { recogniseFile } from '../recognise-files.ts'
 import { readFsf } from './read.ts'
-import { readFsfXml } from './read-xml-edition.ts'
+import { readFsfXml } from './read-xml.ts'
 import { fsfEntity } from './to-entity.ts'
 
 /** Who may not have money of the European Union's: the Commission's consolidated financial sanctions file. */

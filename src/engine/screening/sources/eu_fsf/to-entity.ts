@@ -5,7 +5,7 @@ import type {
   ListedName,
 } from '../../../../vocabulary/screening/entity.ts'
 import { countryCodeOf } from '../country-names.ts'
-import { genderIn } from '../gender-words.ts'
+import { genderIn } from '../gender.ts'
 import { entityFromDraft } from '../listed-entity.ts'
 import { readListedDate } from '../listed-date.ts'
 import type { FsfBirth, FsfName, FsfIdentifier, FsfRecord } from './record.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../../vocabulary/refusals.ts'
-import { readOdsSheet } from '../read-sheet.ts'
+import { readOdsSheet } from '../read-ods-sheet.ts'
 import { readTable, tableRows, type TableRow, groupAdjacentRows } from '../read-table.ts'
 
 /** The rows of each listed entity: one for each of its names and addresses. Throws Refusal ERROR_OPERATION_FAILED. */

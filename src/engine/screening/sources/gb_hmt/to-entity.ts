@@ -1,9 +1,9 @@
 import type { Entity, EntityKind, ListedName, NameStrength } from '../../../../vocabulary/screening/entity.ts'
 import { countryCodesIn } from '../country-names.ts'
-import { genderIn } from '../gender-words.ts'
+import { genderIn } from '../gender.ts'
 import { entityFromDraft } from '../listed-entity.ts'
 import { readListedDate } from '../listed-date.ts'
-import { readListedIdentifier } from '../listed-number.ts'
+import { readListedIdentifier } from '../listed-identifier.ts'
 import type { TableRow } from '../read-table.ts'
 import { nameIn } from './read.ts'
 

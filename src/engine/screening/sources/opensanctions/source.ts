@@ -3,7 +3,7 @@ import type { Completion, ListSource } from '../list-source.ts'
 import { parseDatedFileName } from '../recognise-files.ts'
 import { readFtm, readTargetsSimple } from './read.ts'
 import { type OpenSanctionsList, openSanctionsLists } from './sources.table.ts'
-import { streamEntities } from './tied-records.ts'
+import { streamEntities } from './stream-entities.ts'
 import { openSanctionsEntity } from './to-entity.ts'
 
 const datasetsUrl = 'https://data.opensanctions.org/datasets/latest'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readList } from '../../../../../test/world/read-list.ts'
 import { usOfac } from '../us_ofac/source.ts'
-import { parseCustomListDefinition } from './own-list.ts'
+import { parseCustomListDefinition } from './custom-list-definition.ts'
 import { customSource, parseCustomSource } from './source.ts'
 
 const sourceOf = (stated: unknown) => parseCustomSource([usOfac], stated)

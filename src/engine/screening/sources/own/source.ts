@@ -2,12 +2,12 @@ import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import type { Completion, ListSource } from '../list-source.ts'
 import { readFtm, readTargetsSimple } from '../opensanctions/read.ts'
-import { streamEntities } from '../opensanctions/tied-records.ts'
+import { streamEntities } from '../opensanctions/stream-entities.ts'
 import { customFtmEntity } from '../opensanctions/to-entity.ts'
-import { requirePart } from '../part-of.ts'
+import { requirePart } from '../require-part.ts'
 import { parseDatedFileName } from '../recognise-files.ts'
-import { type CustomListDefinition, parseCustomListDefinition } from './own-list.ts'
-import { readCustomTable } from './read-own-table.ts'
+import { type CustomListDefinition, parseCustomListDefinition } from './custom-list-definition.ts'
+import { readCustomTable } from './read-custom-table.ts'
 
 /** Endings of file names, by what lies in them; a table that a map is given for is read by that map alone. */
 const fileFormats = [

@@ -1,5 +1,5 @@
 import type { ListSource } from '../list-source.ts'
-import { requirePart } from '../part-of.ts'
+import { requirePart } from '../require-part.ts'
 import { recogniseFile } from '../recognise-files.ts'
 import { readUn } from './read.ts'
 import { unEntity } from './to-entity.ts'

@@ -6,7 +6,7 @@ import type {
   NameStrength,
 } from '../../../../vocabulary/screening/entity.ts'
 import { countryCodesIn, countryCodeOf } from '../country-names.ts'
-import { genderIn } from '../gender-words.ts'
+import { genderIn } from '../gender.ts'
 import { entityFromDraft } from '../listed-entity.ts'
 import { readListedDate } from '../listed-date.ts'
 import { childrenOf, xmlToObject, textIn, type XmlElement } from '../read-xml.ts'

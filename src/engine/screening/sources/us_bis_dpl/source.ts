@@ -1,10 +1,10 @@
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import { countryCodesIn } from '../country-names.ts'
-import { guessEntityKind } from '../name-type.ts'
+import { guessEntityKind } from '../guess-entity-kind.ts'
 import { entityFromDraft, idDeduplicator } from '../listed-entity.ts'
 import type { ListSource } from '../list-source.ts'
 import { readTable, type TableRow, groupAdjacentRows } from '../read-table.ts'
-import { requirePart } from '../part-of.ts'
+import { requirePart } from '../require-part.ts'
 import { recogniseFile } from '../recognise-files.ts'
 import { slug } from '../slug.ts'
 

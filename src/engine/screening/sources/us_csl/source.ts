@@ -1,9 +1,9 @@
 import type { ListSource } from '../list-source.ts'
 import { entityFromDraft, idDeduplicator } from '../listed-entity.ts'
 import { readTable } from '../read-table.ts'
-import { requirePart } from '../part-of.ts'
+import { requirePart } from '../require-part.ts'
 import { recogniseFile } from '../recognise-files.ts'
-import { createLinkCollector } from '../us_ofac/linked-entities.ts'
+import { createLinkCollector } from '../us_ofac/link-collector.ts'
 import { cslEntity } from './to-entity.ts'
 
 /** The lists of three US departments in one file: denied persons, entities, unverified, debarred, and OFAC's. */

@@ -1,6 +1,6 @@
 import type { EntityKind, ListedIdentifier } from '../../../../vocabulary/screening/entity.ts'
 import { countryCodesIn, countryCodeOf } from '../country-names.ts'
-import { guessEntityKind } from '../name-type.ts'
+import { guessEntityKind } from '../guess-entity-kind.ts'
 import type { EntityDraft } from '../listed-entity.ts'
 import { readListedDates } from '../listed-date.ts'
 import type { TableRow } from '../read-table.ts'

@@ -1,5 +1,5 @@
 import type { Entity, ListedName } from '../../../../vocabulary/screening/entity.ts'
-import { genderIn } from '../gender-words.ts'
+import { genderIn } from '../gender.ts'
 import { entityFromDraft } from '../listed-entity.ts'
 import { readListedDate } from '../listed-date.ts'
 import type { LegislatorRecord } from './read.ts'

@@ -1,5 +1,5 @@
 import type { ListSource } from '../list-source.ts'
-import { ofacEntities } from './read-either.ts'
+import { ofacEntities } from './ofac-entities.ts'
 import { type OfacFileNames, recogniseOfac } from './recognise.ts'
 
 const exportsUrl = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports'

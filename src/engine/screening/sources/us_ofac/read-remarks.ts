@@ -1,6 +1,6 @@
 import type { ListedDate, ListedIdentifier } from '../../../../vocabulary/screening/entity.ts'
 import { countryCodeOfName } from '../country-names.ts'
-import { genderIn } from '../gender-words.ts'
+import { genderIn } from '../gender.ts'
 import { readListedDate } from '../listed-date.ts'
 import { identifierKinds } from './tables/identifier-kinds.ts'
 

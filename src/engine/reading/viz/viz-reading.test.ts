@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest'
+import { vizReading } from './viz-reading.ts'
+import { boxMapping } from '../../imaging/page/box-mapping.ts'
+import { blankImage } from '../page-reader.fixture.ts'
+import type { VizLine } from './text-line.ts'
+import { card, printed } from './printed-line.fixture.ts'
+
+const context = {
+  today: { year: 2026, month: 11, day: 22 },
+  index: 0,
+  names: { inferFullName: true, splitFirstName: false },
+  mapping: boxMapping(
+    { pixels: blankImage, original: { width: 2 * blankImage.width, height: 2 * blankImage.height } },
+    0,
+  ),
+} as const
+
+const read = (lines: readonly VizLine[]) => vizReading(lines, context)
+const without = (...texts: readonly string[]) =>
+  card.filter(({ text }) => !texts.some((start) => text.startsWith(start)))
+const replaced = (text: string, by: VizLine) => card.map((line) => (line.text === text ? by : line))
+
+/** A licence as Directive 2006/126/EC annex I has it: numbers for labels. */
+const licence = [
+  printed('1. ERIKSSON', [200, 60]),
+  printed('2. ANNA MARIA', [200, 90]),
+  printed('3. 12.08.1974 ACHORA', [200, 120]),
+  printed('4a. 16.04.2017', [200, 150]),
+  printed('4b. 15.04.2032', [400, 150]),
+  printed('4c. OFFICE OF ROADS', [200, 180]),
+  printed('5. B072RRE2I55', [200, 210]),
+]
+
+/** A licence as AAMVA's standard has it: numbers with words, a single number above each name. */
+const american = [
+  printed('GEORGIA', [30, 20], { height: 40 }),
+  printed('DRIVER LICENSE', [230, 30], { height: 26 }),
+  printed('4d DL', [200, 80], { height: 14 }),
+  printed('D1234562', [200, 96]),
+  printed('4b EXP', [400, 80], { height: 14 }),
+  printed('04/05/2032', [400, 96]),
+  printed('1', [200, 130], { height: 14 }),
+  printed('ERIKSSON', [200, 146]),
+  printed('2', [200, 180], { height: 14 }),
+  printed('ANNA MARIA', [200, 196]),
+  printed('8', [200, 230], { height: 14 }),
+  printed('8 HARBOUR ROW', [200, 246]),
+  printed('3 DOB', [200, 280], { height: 14 }),
+  printed('08/12/1974', [200, 296]),
+  printed('15 SEX F', [400, 280]),
+  printed("16 HGT 5'-08", [560, 280]),
+  printed('18 EYES', [560, 330], { height: 14 }),
+  printed('GRN', [560, 346]),
+  printed('4a ISS 04/06/2017', [200, 330]),
+  printed('5 DD 20170406UTO815', [200, 380]),
+]
+
+describe('A document by its print', () => {
+  it('is read field by field, each with its source, its place and its confidence', () => {
+    const reading = read(card)
+    expect(reading).toMatchObject({
+      type: 'I',
+      name: 'Identity Card',
+      issuer: 'UTO',
+      zone: null,
+      missing: [],
+      fields: {
+        lastName: [{ value: 'ERIKSSON', source: 'visual', index: 0, inputBox: [[600, 244], {}, {}, {}] }],
+        firstName: [{ value: 'ANNA MARIA' }],
+        fullName: [{ value: 'ANNA MARIA ERIKSSON', source: 'visual' }],
+        sex: [{ value: 'F' }],
+        nationalityFull: [{ value: 'UTOPIAN' }],
+        dob: [{ value: '1974-08-12' }],
+        dobMonth: [{ value: '8' }],
+        age: [{ value: '52' }],
+        expiry: [{ value: '2032-04-15' }],
+        documentNumber: [{ value: 'X1234567' }],
+        countryFull: [{ value: 'Utopia' }],
+        documentType: [{ value: 'I' }],
+      },
+    })
+    expect(reading?.fields.lastName?.[0]?.confidence).toBeGreaterThan(0.95)
+  })
+
+  it('may be a driving licence that has numbers for labels and no title', () => {
+    expect(read(licence)).toMatchObject({
+      type: 'D',
+      missing: [],
+      fields: {
+        lastName: [{ value: 'ERIKSSON' }],
+        firstName: [{ value: 'ANNA MARIA' }],
+        dob: [{ value: '1974-08-12' }],
+        issued: [{ value: '2017-04-16' }],
+        expiry: [{ value: '2032-04-15' }],
+        issueAuthority: [{ value: 'OFFICE OF ROADS' }],
+        documentNumber: [{ value: 'B072RRE2I55' }],
+      },
+    })
+  })
+
+  it('is read from the numbered labels of North America, months first, anyone who of its members issued it', () => {
+    expect(read(american)).toMatchObject({
+      type: 'D',
+      issuer: 'USA',
+      missing: [],
+      fields: {
+        lastName: [{ value: 'ERIKSSON' }],
+        firstName: [{ value: 'ANNA MARIA' }],
+        address1: [{ value: '8 HARBOUR ROW' }],
+        dob: [{ value: '1974-08-12' }],
+        issued: [{ value: '2017-04-06' }],
+        expiry: [{ value: '2032-04-05' }],
+        documentNumber: [{ value: 'D1234562' }],
+        sex: [{ value: 'F' }],
+        height: [{ value: '68 in' }],
+        eyeColor: [{ value: 'GRN' }],
+      },
+    })
+    // What looks like a figure in the portrait is no label of the name far beside it.
+    const figure = printed('1', [60, 190], { height: 30 })
+    const unlabelled = american.filter(({ text }) => text !== '1' && text !== '2')
+    expect(read([...unlabelled, figure])).toBeNull()
+  })
+
+  it.each([
+    ['15.04.2032', '15.0A.2032', 'expiry'],
+    ['12.08.1974', '12.0A.1974', 'dob'],
+    ['ERIKSSON', 'ER|K5S0N', 'lastName'],
+  ])('says what it has a label for and could not be read: %s', (text, by, key) => {
+    const at = card.find((line) => line.text === text)?.quad[0] ?? [0, 0]
+    expect(read(replaced(text, printed(by, at, { height: 26 })))?.missing).toEqual([key])
+  })
+
+  it('misses a surname of which not even the label was seen', () => {
+    const reading = read(without('Surname'))
+    expect(reading?.missing).toEqual(['lastName'])
+    expect(reading?.fields.fullName).toBeUndefined()
+  })
+
+  it('takes no piece of a label for a value', () => {
+    const piece = printed('Nationa', [420, 234], { height: 26 })
+    const [first, rest] = [card.slice(0, 9), card.slice(9)]
+    expect(read([...first, piece, ...rest])?.fields.nationalityFull?.[0]?.value).toBe('UTOPIAN')
+  })
+
+  it.each([
+    ['0', 'X1234O67'],
+    ['K', null],
+  ])('answers a number in which O may be %s, with little confidence: %s', (symbol, value) => {
+    const line = printed('X1234O67', [40, 422], { height: 26 })
+    const doubted = {
+      ...line,
+      confidences: line.confidences.with(5, 0.55),
+      alternatives: line.alternatives.with(5, [{ symbol, confidence: 0.45 }]),
+    }
+    const [number] = read(replaced('X1234567', doubted))?.fields.documentNumber ?? []
+    expect(number?.value ?? null).toBe(value)
+    expect(number?.confidence ?? 0).toBeLessThan(0.6)
+  })
+
+  it('withholds a number of which letters are doubtful that nothing looks like', () => {
+    const doubted = read(
+      replaced('X1234567', printed('X1234567', [40, 422], { height: 26, confidence: 0.9 })),
+    )
+    expect(doubted?.missing).toEqual(['documentNumber'])
+    expect(doubted?.withheld).toEqual({ documentNumber: 0.43 })
+  })
+
+  it.each([
+    ['ERIKSSON', 'lastName'],
+    ['12.08.1974', 'dob'],
+  ] as const)('is one all the same where %s is read with doubt, which alone is withheld', (text, key) => {
+    const line = card.find((one) => one.text === text) ?? printed(text, [0, 0])
+    const reading = read(replaced(text, { ...line, confidences: line.confidences.map(() => 0.9) }))
+    expect(reading?.missing).toEqual([key])
+    expect(reading?.fields.documentNumber?.[0]?.value).toBe('X1234567')
+  })
+
+  it('has its values under the labels of two columns that were taken for one line', () => {
+    const joined = card
+      .filter(({ text }) => !text.startsWith('Sex') && !text.startsWith('Nationality'))
+      .concat(printed('Sex / Sexe Nationality / Nationalité', [300, 220]))
+    expect(read(joined)?.fields).toMatchObject({
+      sex: [{ value: 'F' }],
+      nationalityFull: [{ value: 'UTOPIAN' }],
+    })
+  })
+
+  it('names its state where a label stands beside the name of it', () => {
+    const beside = [...card.slice(0, 2), printed('Card No. / No de carte', [700, 10]), ...card.slice(2, -2)]
+    const number = printed('X1234567', [700, 32], { height: 26 })
+    expect(read([beside[2] ?? number, ...beside.filter((_, at) => at !== 2), number])?.issuer).toBe('UTO')
+  })
+
+  it('says of a word like the name of its state that it has no mark where the name has none', () => {
+    const marked = (confidence: number) => {
+      const line = printed('UTOPÍAN', [420, 242], { height: 26 })
+      return read(replaced('UTOPIAN', { ...line, confidences: line.confidences.with(4, confidence) }))
+    }
+    expect(marked(0.96)?.fields.nationalityFull?.[0]).toMatchObject({ value: 'UTOPIAN' })
+    expect(marked(0.48)?.fields.nationalityFull?.[0]?.confidence).toBeGreaterThan(0.95)
+    expect(marked(0.99)?.fields.nationalityFull?.[0]?.value).toBe('UTOPÍAN')
+  })
+
+  it('reads an ambiguous date in the order of the other dates of the page', () => {
+    const dated = (birth: string, expiry: string) =>
+      replaced('12.08.1974', printed(birth, [300, 302], { height: 26 })).map((line) =>
+        line.text === '15.04.2032' ? printed(expiry, [300, 362], { height: 26 }) : line,
+      )
+    expect(read(dated('12/08/1974', '05/04/2032'))?.missing).toEqual(['dob', 'expiry'])
+    const reported = dated('12/08/1974', '15/04/2032')
+    expect(read(reported)?.fields.dob?.[0]?.value).toBe('1974-08-12')
+  })
+})
+
+describe('No document is', () => {
+  it.each([
+    ['a page that does not say what it is', without('IDENTITY')],
+    ['labels alone', card.filter((_, at) => [1, 2, 4, 6, 7, 10, 12, 14].includes(at))],
+    ['values alone', card.filter((_, at) => ![2, 4, 6, 7, 10, 12, 14].includes(at))],
+    ['a page without a birth date', without('Date of birth')],
+    ['a page without a name', without('Surname', 'Given names')],
+    ['a page without a number and an expiry', without('Card No.', 'Date of expiry')],
+    ['a page of two kinds', [...card, printed('PASSPORT', [600, 60])]],
+    ['nothing', []],
+  ])('%s', (_, lines) => {
+    expect(read(lines)).toBeNull()
+  })
+
+  it('a page with two people on it', () => {
+    const second = card.map((line) => {
+      const other: Readonly<Record<string, string>> = { ERIKSSON: 'SMITH', '12.08.1974': '01.02.1990' }
+      const [x, y] = line.quad[0]
+      return printed(other[line.text] ?? line.text, [x, y + 600], { height: line.quad[3][1] - y })
+    })
+    expect(read([...card, ...second])).toBeNull()
+  })
+
+  it('a page on which hardly anything is read with certainty', () => {
+    const doubtful = card.map(({ text, quad, alternatives, centres, confidences }) => ({
+      text,
+      quad,
+      alternatives,
+      centres,
+      confidences: text === '12.08.1974' ? confidences : confidences.map(() => 0.9),
+    }))
+    expect(read(doubtful)).toBeNull()
+  })
+})
