@@ -86,6 +86,13 @@ describe(`round trips on the ${testDatabase.kind} database`, () => {
     expect(log.roundTrips).toHaveLength(3)
   })
 
+  it('of a look for deliveries that finds none are one', async () => {
+    while (!(await world.records.takeDeliveries(32, 30_000)).isIdle);
+    log.clear()
+    await world.records.takeDeliveries(32, 30_000)
+    expect(log.roundTrips).toHaveLength(1)
+  })
+
   it('of many at once are shared by them', async () => {
     await Promise.all(Array.from({ length: 40 }, () => screen(world.records)))
     expect(commits()).toBeLessThanOrEqual(4)

@@ -8,7 +8,7 @@ import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { deliveryLog } from './delivery-log.ts'
 import { endpointRecords } from './endpoints.ts'
 import { finishAttempts } from './finish-attempts.ts'
-import { leaseDeliveries } from './lease-deliveries.ts'
+import { isSomethingDue, leaseDeliveries } from './lease-deliveries.ts'
 import { queueEvents } from './queue-events.ts'
 import { bootstrapSecret } from './secrets.ts'
 
@@ -24,12 +24,14 @@ export function webhookRecords(
   return {
     ...deliveryLog(context),
     ...endpointRecords(context),
-    takeDeliveries: (slots, leaseMs) =>
-      database.inTransaction('system', async (sql) => {
+    takeDeliveries: async (slots, leaseMs) => {
+      if (!(await isSomethingDue(context))) return { leased: [], isIdle: true }
+      return database.inTransaction('system', async (sql) => {
         const queued = await queueEvents(context, sql)
         const leased = slots < 1 ? [] : await leaseDeliveries(context, sql, { slots, leaseMs })
         return { leased, isIdle: queued === 0 && leased.length === 0 }
-      }),
+      })
+    },
     finishTries: (tries) => database.inTransaction('system', (sql) => finishAttempts(context, sql, tries)),
     deliveryCounts: () => database.inTransaction('system', (sql) => counts(context, sql)),
     bootstrapWebhookSecret: async (given) => {

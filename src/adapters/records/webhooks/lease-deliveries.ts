@@ -29,6 +29,19 @@ const underWay = (now: number) =>
 const slotsOf = raw`(case when e.failures >= ${failuresUntilCircuitOpens} then 1 else ${perEndpoint}::integer end)`
 
 /**
+ * Whether an event waits to be queued, or a delivery to be tried. Asked in one round trip, without a lock: most rounds
+ * of a service find nothing to do.
+ */
+export async function isSomethingDue({ clock, database }: RecordsContext): Promise<boolean> {
+  const { sql, parameters } = raw`
+    select exists (select from outbox where state = 'pending' and not queued)
+      or exists (select from webhook_endpoints e, deliveries d
+        where e.state = 'active' and ${mayBeTried(clock.now())}) as due`.compile(database.kysely)
+  const [answers] = await database.inOneTrip([{ scope: 'system', statements: [{ sql, parameters }] }])
+  return answers?.[0]?.rows[0]?.['due'] === true
+}
+
+/**
  * Leases what is due of one endpoint: of those with something due, the one whose turn is longest ago. The row of each
  * try is written in the same transaction, so that nothing is ever sent that the log does not know.
  */
