@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { openBarcodeReader, readBarcodes } from '../src/adapters/inference/barcode/barcode-reading.ts'
-import { writePdf417 } from '../src/adapters/inference/barcode/barcode-writing.ts'
+import { writePdf417 } from '../src/adapters/inference/barcode/write-pdf417.ts'
 import { installation } from '../src/flows/ports/inference.ts'
 import { DecodePool } from '../src/adapters/inference/images/decode-pool.ts'
 import { backgrounds, type CameraConditions } from '../src/engine/specimens/camera/conditions.ts'

@@ -1,4 +1,4 @@
-import { writePdf417 } from '../src/adapters/inference/barcode/barcode-writing.ts'
+import { writePdf417 } from '../src/adapters/inference/barcode/write-pdf417.ts'
 import { photograph, type Photograph } from '../src/engine/specimens/camera/photograph.ts'
 import { randomFrom } from '../src/engine/specimens/random.ts'
 import { drawSpecimen } from '../src/engine/specimens/draw-specimen.ts'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Inference } from '../src/flows/ports/inference.ts'
-import { prepareSide, readImage } from '../src/flows/scan/read-side.ts'
+import { prepareSide, readSide } from '../src/flows/scan/read-side.ts'
 import type { ReadingTask } from '../src/flows/scan/reading-task.ts'
 import { openInference } from '../src/adapters/inference/open-inference.ts'
 import { findPreset } from '../src/engine/profiles/presets.ts'
@@ -43,7 +43,7 @@ export async function measureStages(
     perScan.push(spent)
     const task = taskOf(timeInference(inference, spent, calls), today)
     const begun = performance.now()
-    const read = await readImage(task, { input: { kind: 'bytes', bytes }, index: 0 }, 'whole')
+    const read = await readSide(task, { input: { kind: 'bytes', bytes }, index: 0 }, 'whole')
     await prepareSide(task, read, {})
     const known = timed.reduce((sum, stage) => sum + (spent.get(stage) ?? 0), 0)
     spent.set(otherStage, performance.now() - begun - known)

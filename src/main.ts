@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { runCommandLine } from './entrypoints/cli/run.ts'
+import { runCommandLine } from './entrypoints/cli/run-command-line.ts'
 import { exitCodes } from './entrypoints/cli/exit-codes.ts'
 import { openProgram } from './main/open-program.ts'
 import { readEnvironment, SettingsError } from './platform/settings/settings.ts'

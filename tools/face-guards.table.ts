@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
-const consents = 'src/flows/face/require-consent.test.ts'
-const templates = 'src/flows/face/template-to-store.test.ts'
+const consents = 'src/flows/face/refuse-without-consent.test.ts'
+const templates = 'src/flows/face/stored-template.test.ts'
 const duplicates = 'src/engine/checks/duplicate-face.test.ts'
 const search = 'src/adapters/inference/gallery/open-face-search.test.ts'
 
@@ -9,7 +9,7 @@ const search = 'src/adapters/inference/gallery/open-face-search.test.ts'
 export const faceGuards: readonly Mutant[] = [
   {
     guard: 'no face is looked at without consent',
-    file: 'src/flows/face/require-consent.ts',
+    file: 'src/flows/face/refuse-without-consent.ts',
     text: 'if (consent === null) throw consentMissing()',
     replacement: "if (consent === null) return { textId: '', at: 0 }",
     attacks: [],
@@ -18,7 +18,7 @@ export const faceGuards: readonly Mutant[] = [
   },
   {
     guard: 'a consent that was withdrawn is none',
-    file: 'src/flows/face/require-consent.ts',
+    file: 'src/flows/face/refuse-without-consent.ts',
     text: 'sent.at <= withdrawnAt',
     replacement: 'sent.at < 0',
     attacks: [],
@@ -27,7 +27,7 @@ export const faceGuards: readonly Mutant[] = [
   },
   {
     guard: 'no template is kept unless the profile asks for it',
-    file: 'src/flows/face/template-to-store.ts',
+    file: 'src/flows/face/stored-template.ts',
     text: "templates !== 'keep' || ",
     replacement: '',
     attacks: [],
@@ -36,7 +36,7 @@ export const faceGuards: readonly Mutant[] = [
   },
   {
     guard: 'no template is kept of a face that is hidden',
-    file: 'src/flows/face/template-to-store.ts',
+    file: 'src/flows/face/stored-template.ts',
     text: " || obscure.includes('face')",
     replacement: '',
     attacks: [],

@@ -212,7 +212,7 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'the operator alone makes accounts',
-    file: 'src/entrypoints/http/wire/installation/post-account.ts',
+    file: 'src/entrypoints/http/wire/installation/post-accounts.ts',
     text: "scope: 'installation'",
     replacement: "scope: 'operate'",
     attacks: [18],
@@ -233,7 +233,7 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'one range is answered',
-    file: 'src/entrypoints/http/kit/reply/range-requests.ts',
+    file: 'src/entrypoints/http/kit/reply/range-response.ts',
     text: '/^(\\d{0,15})-(\\d{0,15})$/.exec(range)',
     replacement: '/^(\\d{0,15})-(\\d{0,15})/.exec(range)',
     attacks: [26],
@@ -372,12 +372,12 @@ const requestGuards: readonly Mutant[] = [
     replacement: "  return 'png'\n",
     also: [
       {
-        file: 'src/adapters/inference/images/codecs/image-decoding.ts',
+        file: 'src/adapters/inference/images/codecs/decode-image.ts',
         text: "  sharp.block({ operation: ['VipsForeignLoad'] })\n",
         replacement: '',
       },
       {
-        file: 'src/adapters/inference/images/codecs/image-decoding.ts',
+        file: 'src/adapters/inference/images/codecs/decode-image.ts',
         text: 'if (metadata.format !== task.format || ',
         replacement: 'if (',
       },
@@ -391,14 +391,14 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'animations are refused',
-    file: 'src/adapters/inference/images/codecs/image-decoding.ts',
+    file: 'src/adapters/inference/images/codecs/decode-image.ts',
     text: 'if ((metadata.pages ?? 1) > 1)',
     replacement: 'if ((metadata.pages ?? 1) > 1e6)',
     attacks: [53],
   },
   {
     guard: 'pages have a size',
-    file: 'src/adapters/inference/images/codecs/pdf-decoding.ts',
+    file: 'src/adapters/inference/images/codecs/decode-pdf.ts',
     text: 'longer <= maxPoints',
     replacement: 'longer > 0',
     attacks: [58],
@@ -419,7 +419,7 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'a video program is ended when it grows',
-    file: 'src/adapters/inference/images/memory-limit.ts',
+    file: 'src/adapters/inference/images/limit-memory.ts',
     text: "if (usage !== null && usage.residentBytes > bytes) child.kill('SIGKILL')",
     replacement: '',
     attacks: [62],

@@ -184,21 +184,21 @@ export const storeGuards: readonly Mutant[] = [
   },
   {
     guard: 'a list may not be empty',
-    file: 'src/adapters/watchlists/import/import-list.ts',
+    file: 'src/adapters/watchlists/import/run-list-job.ts',
     text: 'if (records === 0) throw',
     replacement: 'if (records < 0) throw',
     attacks: [110],
   },
   {
     guard: 'a list may not shrink beyond its bound',
-    file: 'src/adapters/watchlists/import/import-list.ts',
+    file: 'src/adapters/watchlists/import/run-list-job.ts',
     text: 'if (former !== null && records < former * minShareOfPrevious && !job.force)',
     replacement: 'if (former !== null && records < 0)',
     attacks: [110],
   },
   {
     guard: 'a published list has as many records as expected',
-    file: 'src/adapters/watchlists/import/import-list.ts',
+    file: 'src/adapters/watchlists/import/run-list-job.ts',
     text: "if (job.origin === 'official' && !job.force) throw refused(sentence)",
     replacement: '',
     attacks: [110],
@@ -217,7 +217,7 @@ export const storeGuards: readonly Mutant[] = [
     replacement: "if (expected === '')",
     also: [
       {
-        file: 'src/adapters/watchlists/import/import-list.ts',
+        file: 'src/adapters/watchlists/import/run-list-job.ts',
         text: 'if (version !== job.version)',
         replacement: "if (job.version === '')",
       },

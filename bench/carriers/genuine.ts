@@ -1,4 +1,4 @@
-import { writePdf417 } from '../../src/adapters/inference/barcode/barcode-writing.ts'
+import { writePdf417 } from '../../src/adapters/inference/barcode/write-pdf417.ts'
 import { photograph } from '../../src/engine/specimens/camera/photograph.ts'
 import { drawSpecimen, type FlatSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
 import { drawLicence } from '../../src/engine/specimens/licence/draw-licence.ts'

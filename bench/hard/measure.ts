@@ -1,7 +1,7 @@
 import { openInference } from '../../src/adapters/inference/open-inference.ts'
 import { costOfFinding, costOfLine } from '../../src/engine/reading/work/within-budget.ts'
 import type { Inference } from '../../src/flows/ports/inference.ts'
-import { prepareSide, readImage } from '../../src/flows/scan/read-side.ts'
+import { prepareSide, readSide } from '../../src/flows/scan/read-side.ts'
 import { fixedDate } from '../../test/world/frozen-service.ts'
 import { quantile } from '../figures.ts'
 import { printTable } from '../reading/table.ts'
@@ -53,7 +53,7 @@ function measuring(inference: Inference): Measure {
     const task = taskOf(counting(inference, counts), fixedDate)
     const asked = { ...task, profile: { ...task.profile, obscure: [...obscure] } }
     const [used, begun] = [process.cpuUsage(), performance.now()]
-    const read = await readImage(asked, { input: { kind: 'bytes', bytes: file }, index: 0 }, 'whole')
+    const read = await readSide(asked, { input: { kind: 'bytes', bytes: file }, index: 0 }, 'whole')
     await prepareSide(asked, read, read.read.reading?.fields ?? {})
     const { user, system } = process.cpuUsage(used)
     const [clock, processor] = [performance.now() - begun, (user + system) / 1000]

@@ -182,7 +182,7 @@ export const corpus: readonly Attack[] = [
   {
     id: 110,
     attack: 'lists that are empty, broken, shrunk or old',
-    test: 'src/adapters/watchlists/open-lists.test.ts',
+    test: 'src/adapters/watchlists/open-watchlists.test.ts',
   },
   { id: 111, attack: 'names that are code elsewhere', test: 'test/attacks/lists.test.ts' },
   { id: 112, attack: 'formulas in cells', test: 'test/attacks/business.test.ts' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Program } from '../../src/entrypoints/cli/program.ts'
-import { runCommandLine } from '../../src/entrypoints/cli/run.ts'
+import { runCommandLine } from '../../src/entrypoints/cli/run-command-line.ts'
 import { openProgram } from '../../src/main/open-program.ts'
 import { operatorApiKey } from '../../src/main/operator-access.ts'
 import { type TestServer, operatorKeys } from './server.ts'

@@ -1,5 +1,5 @@
 import { composeAamva } from '../../src/engine/documents/aamva/compose-aamva.ts'
-import { writePdf417 } from '../../src/adapters/inference/barcode/barcode-writing.ts'
+import { writePdf417 } from '../../src/adapters/inference/barcode/write-pdf417.ts'
 import { fill, type Canvas, type Colour } from '../../src/engine/specimens/canvas.ts'
 import { zonePitch } from '../../src/engine/specimens/draw-specimen.ts'
 import { ocrB } from '../../src/engine/specimens/fonts.ts'

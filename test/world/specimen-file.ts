@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { writePdf417 } from '../../src/adapters/inference/barcode/barcode-writing.ts'
+import { writePdf417 } from '../../src/adapters/inference/barcode/write-pdf417.ts'
 import { licencePicture, type LicencePicture } from '../../src/engine/specimens/licence/licence-picture.ts'
 import type { LicenceKind } from '../../src/engine/specimens/licence/make-licence.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'

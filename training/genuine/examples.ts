@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { attacks } from '../../bench/genuine/attacks/all.ts'
 import { originalAt } from '../../bench/genuine/originals.ts'
 import { attackImages } from '../../bench/genuine/pictures.ts'
-import { fitted } from '../../src/adapters/inference/images/codecs/image-decoding.ts'
+import { fitted } from '../../src/adapters/inference/images/codecs/decode-image.ts'
 import type { Pixels, Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** A picture, and where on it what was photographed lies. */

@@ -4,7 +4,7 @@ import {
   recaptureMeasures,
   type RecaptureMeasures,
 } from '../../src/engine/imaging/forensics/recapture-measures.ts'
-import { fitted } from '../../src/adapters/inference/images/codecs/image-decoding.ts'
+import { fitted } from '../../src/adapters/inference/images/codecs/decode-image.ts'
 import type { Pixels, Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 import { examplesOf } from './examples.ts'
 import { widePicture, wideKinds } from './wide/pictures.ts'

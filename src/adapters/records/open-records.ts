@@ -10,8 +10,8 @@ import { accountRecords } from './account/accounts.ts'
 import { apiKeyRecords, askCallerChanges } from './keys/api-keys.ts'
 import { CallerCache } from './keys/caller-cache.ts'
 import { auditLogRecords } from './audit/audit-log.ts'
-import { changingRecords } from './transactions/change-transaction.ts'
-import { makingRecords } from './transactions/commit-transaction.ts'
+import { changeTransactionRecords } from './transactions/change-transaction.ts'
+import { commitTransactionRecords } from './transactions/commit-transaction.ts'
 import type { Database } from './engine/database.ts'
 import { eventRecords } from './webhooks/events.ts'
 import { exportRecords } from './export/exports.ts'
@@ -27,12 +27,12 @@ import type { RecordsContext } from './engine/records-context.ts'
 import { profileRecords } from './profiles/profiles.ts'
 import { quickReadingRecords } from './scan/quick-readings.ts'
 import { quotaRecords } from './account/quota.ts'
-import { readingRecords } from './transactions/read-transactions.ts'
+import { readTransactionRecords } from './transactions/read-transactions.ts'
 import { FreshKeys } from './keys/record-keys.ts'
 import type { Tables } from './engine/schema.ts'
-import { blocklistRecords } from './blocklist/blocked-documents.ts'
+import { blocklistRecords } from './blocklist/blocklist.ts'
 import { consentRecords } from './consents/consents.ts'
-import { faceTemplateRecords } from './face/face-template-changes.ts'
+import { faceTemplateRecords } from './face/face-templates.ts'
 import { falsePositiveRecords } from './screening/false-positives.ts'
 import { watchlistRecords } from './watchlists/watchlist-records.ts'
 import { screeningRecords } from './screening/screenings.ts'
@@ -40,7 +40,7 @@ import { QuotaHolds } from './account/quota-holds.ts'
 import { WriteGroups } from './engine/write-groups.ts'
 import { upkeepRecords } from './retention/upkeep.ts'
 import { viewRecords } from './transactions/views.ts'
-import { webhookRecords } from './webhooks/delivery-queue.ts'
+import { webhookRecords } from './webhooks/webhooks.ts'
 
 export interface RecordsOptions {
   /** Opened and migrated. Closed together with the records. */
@@ -88,9 +88,9 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...accounts,
     ...accountSettingRecords(context),
     ...quotaRecords(context),
-    ...makingRecords(context, new FreshKeys()),
-    ...readingRecords(context),
-    ...changingRecords(context),
+    ...commitTransactionRecords(context, new FreshKeys()),
+    ...readTransactionRecords(context),
+    ...changeTransactionRecords(context),
     ...imageRecords(context),
     ...quickReadingRecords(context),
     ...profileRecords(context),

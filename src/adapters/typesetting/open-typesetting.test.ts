@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { DocumentBlock, DocumentTree } from '../../flows/ports/typesetting.ts'
 import { openTypesetting } from './open-typesetting.ts'
-import { createTypesetter } from './typeset.ts'
+import { createTypesetter } from './typesetter.ts'
 
 const options = { at: Date.UTC(2026, 0, 2), signal: new AbortController().signal }
 const tree = (blocks: readonly DocumentBlock[]): DocumentTree => ({

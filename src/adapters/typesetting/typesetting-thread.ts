@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { createTypesetter } from './typeset.ts'
+import { createTypesetter } from './typesetter.ts'
 import type { TypesettingAnswer, TypesettingTask } from './typesetting-messages.ts'
 
 /** Started as a thread: setting a page holds up no one, and the fonts are loaded once. */

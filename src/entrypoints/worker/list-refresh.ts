@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type FreshPorts, refreshIfDue, publishedLists } from '../../flows/watchlists/refresh-stale-lists.ts'
+import { type FreshPorts, refreshIfDue, publishedLists } from '../../flows/watchlists/refresh-if-due.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
 import { jobOf } from '../../vocabulary/jobs/jobs.table.ts'
 import { type JobHandler, type Schedule, typedJobHandler } from './job-handler.ts'

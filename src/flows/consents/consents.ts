@@ -1,6 +1,6 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
-import { maxAhead } from '../face/require-consent.ts'
+import { maxAhead } from '../face/refuse-without-consent.ts'
 import { requireFound } from '../screening/require-found.ts'
 import type {
   Consent,

@@ -20,7 +20,7 @@ const scoreSteps = 10_000
  * @returns null when one of the two shows no face
  * @throws Error when the comparison gives no numbers
  */
-export function compareImages(
+export function compareFaces(
   frames: readonly AnalysedImage[],
   portrait: AnalysedImage,
 ): FaceComparison | null {

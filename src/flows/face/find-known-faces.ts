@@ -6,7 +6,7 @@ import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { Ports } from '../ports/ports.ts'
-import { recogniserOf } from './template-to-store.ts'
+import { recogniserOf } from './stored-template.ts'
 
 /** Below this similarity no one is named, not even in the facts. */
 const minSimilarity = 0.8

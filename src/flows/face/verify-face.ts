@@ -1,7 +1,7 @@
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { findKnownFaces } from './find-known-faces.ts'
-import { refuseWithoutConsent } from './require-consent.ts'
+import { refuseWithoutConsent } from './refuse-without-consent.ts'
 import { verifySelfie } from './verify-selfie.ts'
 import { judgeRequest } from '../judgement/judge-request.ts'
 import type { Ports } from '../ports/ports.ts'

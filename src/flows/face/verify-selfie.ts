@@ -16,7 +16,7 @@ import type { ReadingTask } from '../scan/reading-task.ts'
 import type { SelfieInput } from '../scan/scan-command.ts'
 import { receiveImage } from '../images/receive-image.ts'
 import { imageFacts, loadImage, loadRequestOf } from '../images/load-image.ts'
-import { compareImages } from './compare-faces.ts'
+import { compareFaces } from './compare-faces.ts'
 import { detectPortrait, detectSelfie, type AnalysedSelfie } from './analyse-faces.ts'
 
 /** What the selfie is compared with; `image` only where it is no picture of the document. */
@@ -105,7 +105,7 @@ async function analysedFaces(
   return {
     frames: frames.flatMap(({ image, look }) => (look === null ? [] : [{ image, ...look.observation }])),
     portrait: other && { ...imageOf(portrait), ...other.observation },
-    comparison: other && compareImages(looks, other),
+    comparison: other && compareFaces(looks, other),
     alive: livenessFacts(looks),
   }
 }

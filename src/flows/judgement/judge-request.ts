@@ -3,10 +3,10 @@ import { decide } from '../../engine/decision/decide.ts'
 import { unjudgedFields } from '../../engine/decision/unjudged-fields.ts'
 import type { TransactionType } from '../../vocabulary/transactions/transaction.ts'
 import { chooseProfile } from '../profiles/choose-profile.ts'
-import { storeDecision } from './store-judgement.ts'
+import { storeJudgement } from './store-judgement.ts'
 import type { RequestCommand } from '../scan/scan-command.ts'
 import type { ScanResult } from './scan-result.ts'
-import { withoutObscured } from './obscure-judgement.ts'
+import { obscureJudgement } from './obscure-judgement.ts'
 import type { GatheredFacts, JudgementRequest, JudgementTask } from './judgement-task.ts'
 
 /** What one judged request costs, in quota or credit. */
@@ -41,10 +41,10 @@ export async function judgeRequest<Command extends RequestCommand>(
       ports.faults.report('a check failed', error)
     }
     const decision = decide({ facts, profile: profile.profile, checks, onFault })
-    const judged = withoutObscured({ facts, decision }, profile.profile.obscure)
+    const judged = obscureJudgement({ facts, decision }, profile.profile.obscure)
     limits.signal.throwIfAborted()
     const ignored = [...profile.ignored, ...unjudgedFields(facts, profile.profile)]
-    return await storeDecision({ ...work, ...judged, profile: { ...profile, ignored }, pictures, face })
+    return await storeJudgement({ ...work, ...judged, profile: { ...profile, ignored }, pictures, face })
   } catch (error) {
     await ports.records.release(principal, reservation)
     throw error

@@ -12,7 +12,7 @@ interface ObscurableJudgement {
 }
 
 /** What was judged, without the values that a profile obscures: from here on no one can store or answer them. */
-export function withoutObscured(
+export function obscureJudgement(
   { facts, decision }: ObscurableJudgement,
   obscure: readonly string[],
 ): ObscurableJudgement {

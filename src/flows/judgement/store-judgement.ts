@@ -1,6 +1,6 @@
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
-import { storedTemplate } from '../face/template-to-store.ts'
+import { storedTemplate } from '../face/stored-template.ts'
 import { putFile } from '../images/files.ts'
 import { maxCanvas } from '../images/load-image.ts'
 import type { StoredAnswer } from '../ports/idempotency.ts'
@@ -14,7 +14,7 @@ import type { OutputImage, ScanResult } from './scan-result.ts'
 import type { Judgement, JudgementTask } from './judgement-task.ts'
 
 /** Stores what was found, or, where the profile stores nothing, only settles the quota. */
-export async function storeDecision(judgement: Judgement): Promise<ScanResult> {
+export async function storeJudgement(judgement: Judgement): Promise<ScanResult> {
   const { ports, principal, profile, reservation, kept: stored } = judgement
   const { saveResult, saveImage, webhook } = profile.profile
   const record = await ports.records.fresh(principal)

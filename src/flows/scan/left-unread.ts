@@ -1,10 +1,10 @@
 import type { NotChecked } from '../../vocabulary/decision/outcome.ts'
-import type { ReadImage } from './read-side.ts'
+import type { ReadSide } from './read-side.ts'
 
 type Side = 'front' | 'back'
 /** What of a side tells whether it was read to the end. */
-export type SideEnd = Pick<ReadImage, 'barcodesFailed'> & {
-  readonly read: Pick<ReadImage['read'], 'isStopped' | 'reading'>
+export type SideEnd = Pick<ReadSide, 'barcodesFailed'> & {
+  readonly read: Pick<ReadSide['read'], 'isStopped' | 'reading'>
 }
 
 const codes = {

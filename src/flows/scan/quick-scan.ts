@@ -12,7 +12,7 @@ import { leftUnread } from './left-unread.ts'
 import { mergeFields } from './merge-fields.ts'
 import { localDateIn } from '../judgement/freeze-facts.ts'
 import { storeImages } from '../images/store-images.ts'
-import { readImage, type ReadImage } from './read-side.ts'
+import { readSide, type ReadSide } from './read-side.ts'
 import type { ScanLimits } from './scan-command.ts'
 import { imageFacts } from '../images/load-image.ts'
 
@@ -64,11 +64,11 @@ export async function quickScan(
   try {
     const today = localDateIn(defaultSettings, ports.clock.now())
     const task = { ports, principal, profile: defaultSettings, today, limits }
-    const front = await readImage(task, { input: command.document, index: 0 }, command.speed)
+    const front = await readSide(task, { input: command.document, index: 0 }, command.speed)
     const back =
       command.documentBack === null
         ? null
-        : await readImage(task, { input: command.documentBack, index: 1 }, command.speed)
+        : await readSide(task, { input: command.documentBack, index: 1 }, command.speed)
     limits.signal.throwIfAborted()
     return await settleAndStore(ports, { ...request, principal, begun: startedAt, reservation, front, back })
   } catch (error) {
@@ -82,8 +82,8 @@ interface QuickScanReadings extends RequestOptions {
   /** Monotonic milliseconds. */
   readonly begun: number
   readonly reservation: QuotaReservation
-  readonly front: ReadImage
-  readonly back: ReadImage | null
+  readonly front: ReadSide
+  readonly back: ReadSide | null
 }
 
 /** Settles the quota, and with it keeps what is to be kept: pictures, and the answer to a request with a key of its own. */
@@ -110,11 +110,11 @@ async function settleAndStore(ports: Ports, done: QuickScanReadings): Promise<Qu
   return resultOf(allowance, pictures)
 }
 
-function pageOf({ picture, page }: ReadImage): number | undefined {
+function pageOf({ picture, page }: ReadSide): number | undefined {
   return imageFacts(picture, page).page
 }
 
 /** As they were sent: anyone who reads them again later loses nothing. */
-function filesOf(front: ReadImage, back: ReadImage | null): Parameters<typeof storeImages>[2] {
+function filesOf(front: ReadSide, back: ReadSide | null): Parameters<typeof storeImages>[2] {
   return { front: front.picture.file, ...(back === null ? {} : { back: back.picture.file }) }
 }

@@ -38,7 +38,7 @@ interface SideInput {
   readonly index: 0 | 1
 }
 
-export interface ReadImage {
+export interface ReadSide {
   readonly picture: LoadedImage
   /** The page that shows the document, or the first; measured when the whole of it is read. */
   readonly page: MeasuredPage
@@ -52,7 +52,7 @@ export interface ReadImage {
 }
 
 /** One side of the document: taken in and read; objects are detected when the whole of it is. */
-export async function readImage(task: ReadingTask, side: SideInput, speed: ReadingSpeed): Promise<ReadImage> {
+export async function readSide(task: ReadingTask, side: SideInput, speed: ReadingSpeed): Promise<ReadSide> {
   const { ports, principal, profile, limits } = task
   const { inference } = ports
   const picture = await loadImage(ports, principal, loadRequestOf(task, side.input))
@@ -92,7 +92,7 @@ export async function readImage(task: ReadingTask, side: SideInput, speed: Readi
  */
 export async function prepareSide(
   task: ReadingTask,
-  { picture, page, read, barcodesFailed, place, objects }: ReadImage,
+  { picture, page, read, barcodesFailed, place, objects }: ReadSide,
   documentFields: Fields,
 ): Promise<PreparedSide> {
   const { ports, profile, limits } = task

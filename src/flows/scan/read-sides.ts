@@ -1,6 +1,6 @@
 import { readVizBeside } from '../../engine/reading/read-viz-beside.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
-import { prepareSide, readImage, type ReadImage, type PreparedSide } from './read-side.ts'
+import { prepareSide, readSide, type ReadSide, type PreparedSide } from './read-side.ts'
 import { mergeFields } from './merge-fields.ts'
 import { pageReaderOf, type ReadingTask } from './reading-task.ts'
 import { splitSides, type SplitSides } from './split-sides.ts'
@@ -15,7 +15,7 @@ export interface ReadSides {
   readonly front: PreparedSide
   readonly back: PreparedSide | null
   /** The picture in which the front lies, and where. */
-  readonly seenFront: Pick<ReadImage, 'page' | 'place'>
+  readonly seenFront: Pick<ReadSide, 'page' | 'place'>
 }
 
 /** Both sides of a document, read and made ready to be answered: of two pictures, or of one in which both lie. */
@@ -23,12 +23,12 @@ export async function readSides(
   task: ReadingTask,
   { document, documentBack }: SentImages,
 ): Promise<ReadSides> {
-  const frontImage = await readImage(task, { input: document, index: 0 }, 'whole')
+  const frontImage = await readSide(task, { input: document, index: 0 }, 'whole')
   const splitImage = documentBack === null ? await findFront(task, frontImage) : null
   const back =
-    splitImage?.back ?? (documentBack && (await readImage(task, { input: documentBack, index: 1 }, 'whole')))
+    splitImage?.back ?? (documentBack && (await readSide(task, { input: documentBack, index: 1 }, 'whole')))
   const front = splitImage?.front ?? frontImage
-  const reading = (side: ReadImage | null) => side && { reading: side.read.reading }
+  const reading = (side: ReadSide | null) => side && { reading: side.read.reading }
   const { fields } = mergeFields({ front: { reading: front.read.reading }, back: reading(back) })
   return {
     front: await prepareSide(task, front, fields),
@@ -38,7 +38,7 @@ export async function readSides(
 }
 
 /** The front of a card beside its back, both in one picture; null when there is none, or what lies there is no front. */
-async function findFront(task: ReadingTask, both: ReadImage): Promise<SplitSides | null> {
+async function findFront(task: ReadingTask, both: ReadSide): Promise<SplitSides | null> {
   const { place, page, read } = both
   if (place === null || place.other === null || read.reading === null || read.reading.zone === null)
     return null

@@ -6,7 +6,7 @@ import type { DocumentReadResult } from '../../engine/reading/read-document.ts'
 import { carrierVersion, type CarrierFacts } from '../../vocabulary/reading/carrier.ts'
 import type { Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { DetectedObjects } from '../ports/inference.ts'
-import { isPrintAgreeing, type PrintReader } from './confirm-print.ts'
+import { isPrintAgreeing, type PrintReader } from './print-agreement.ts'
 import { isOnDocument } from './object-boxes.ts'
 
 /** The detector of text sees lines in bars, too, and a zone's lines are found a little larger than they were read. */

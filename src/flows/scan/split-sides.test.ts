@@ -4,7 +4,7 @@ import { boxMapping } from '../../engine/imaging/page/box-mapping.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Field } from '../../vocabulary/reading/fields.ts'
 import type { Quad } from '../../vocabulary/imaging/pixels.ts'
-import type { ReadImage } from './read-side.ts'
+import type { ReadSide } from './read-side.ts'
 import { splitSides } from './split-sides.ts'
 
 const box = (top: number): Quad<'page'> => [[10, top], [90, top], [90, top + 40], [10, top + 40]] // prettier-ignore
@@ -29,7 +29,7 @@ function readingOf(fields: DocumentReading['fields']): DocumentReading {
 const name = (source: 'mrz' | 'visual'): Field => ({ value: 'ERIKSSON', confidence: 0.99, source, index: 0 })
 const pixels = { width: 100, height: 150, channels: 3, data: new Uint8Array(45_000) } as const
 const page = { pixels, format: 'jpeg', original: { width: 200, height: 300 }, page: 1 } as const
-const both: ReadImage = {
+const both: ReadSide = {
   picture: { pages: [page], file: new Uint8Array(), sha256: '' },
   page,
   read: {

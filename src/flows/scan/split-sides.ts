@@ -3,14 +3,14 @@ import { holds, middleOf } from '../../engine/imaging/geometry/sides.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import { fieldKeys, type Field, type FieldKey, type Fields } from '../../vocabulary/reading/fields.ts'
 import type { Quad } from '../../vocabulary/imaging/pixels.ts'
-import type { ReadImage } from './read-side.ts'
+import type { ReadSide } from './read-side.ts'
 
 /** Keys of what lies on a card beside its print. */
 const objectKeys: readonly FieldKey[] = ['document', 'face', 'signature']
 
 export interface SplitSides {
-  readonly front: ReadImage
-  readonly back: ReadImage
+  readonly front: ReadSide
+  readonly back: ReadSide
 }
 
 /**
@@ -19,7 +19,7 @@ export interface SplitSides {
  *
  * @param front what the print of the other card says
  */
-export function splitSides(both: ReadImage, front: DocumentReading): SplitSides | null {
+export function splitSides(both: ReadSide, front: DocumentReading): SplitSides | null {
   const { place, read } = both
   if (place === null || place.other === null || place.page === null || read.reading === null) return null
   const { other } = place

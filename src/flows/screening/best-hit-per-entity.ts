@@ -1,7 +1,7 @@
 import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
 
 /** Each entity once, with the query that it agrees with best; best first, equals in the order of their ids. */
-export function bestFields<Hit extends Pick<ScreeningHit, 'entity' | 'score'>>(
+export function bestHitPerEntity<Hit extends Pick<ScreeningHit, 'entity' | 'score'>>(
   hits: readonly Hit[],
 ): readonly Hit[] {
   const best = new Map<string, Hit>()

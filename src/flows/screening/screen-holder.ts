@@ -7,10 +7,10 @@ import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { maxHits, type ScreeningAnswer, type ScreeningHit } from '../../vocabulary/screening/screening.ts'
 import { amlWarningCodes } from '../../vocabulary/decision/warnings.ts'
-import { bestFields } from './best-hit-per-entity.ts'
+import { bestHitPerEntity } from './best-hit-per-entity.ts'
 import { factsHash, suppress } from './suppress-false-positives.ts'
 import { missingLists } from './required-lists.ts'
-import { sameEntityAsBetterHit } from './merge-hits-by-entity.ts'
+import { sameEntityAsBetterHit } from './one-hit-per-entity.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
 import { holderQueries } from './holder-queries.ts'
@@ -59,7 +59,7 @@ export async function screenHolder(
       return holderQuery === undefined ? [] : answer.hits.map((hit) => ({ ...hit, question: holderQuery }))
     })
     const [{ versions, matcher } = { versions: [], matcher: '' }] = answers
-    const found = await withoutFalsePositives(bestFields(all), request)
+    const found = await withoutFalsePositives(bestHitPerEntity(all), request)
     const missing = missingLists(versions, { databases: null, requiredLists })
     return { screening: { done: true, matcher, band, questions, ...found, missing }, lists: versions }
   } catch (error) {

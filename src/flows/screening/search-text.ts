@@ -6,10 +6,10 @@ import {
   type ScreeningHit,
   type ScreeningQuery,
 } from '../../vocabulary/screening/screening.ts'
-import { bestFields } from './best-hit-per-entity.ts'
+import { bestHitPerEntity } from './best-hit-per-entity.ts'
 import { requireLoaded } from './required-lists.ts'
 import { suppress } from './suppress-false-positives.ts'
-import { oneHitPerEntity } from './merge-hits-by-entity.ts'
+import { oneHitPerEntity } from './one-hit-per-entity.ts'
 import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -60,7 +60,7 @@ export async function searchText(
   const byName = await search({ ...similar, name: text })
   const byNumber = await search({ ...similar, idNumber: text })
   const byAddress = asked.addresses === undefined ? [] : (await search({ ...similar, address: text })).hits
-  const all = bestFields([...byName.hits, ...byNumber.hits, ...byAddress])
+  const all = bestHitPerEntity([...byName.hits, ...byNumber.hits, ...byAddress])
   const { hits, suppressed } = suppress(all, falsePositiveRules, () => ({ text }))
   const found = asked.entities === undefined ? hits : oneHitPerEntity(hits)
   const from = (page - 1) * limit

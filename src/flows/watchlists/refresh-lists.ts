@@ -3,7 +3,7 @@ import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import { shareList } from './sync-lists.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { FetchResult, CacheValidator } from '../ports/egress.ts'
-import { type HoldingPorts, singleRefresh } from './with-refresh-lock.ts'
+import { type HoldingPorts, withRefreshLock } from './with-refresh-lock.ts'
 import type { CacheValidators, ListFile, RefreshOutcome, RefreshProgress } from '../ports/watchlists.ts'
 
 /** A download larger than this is no list that we know. */
@@ -43,7 +43,7 @@ export interface RefreshPorts extends HoldingPorts {
  * read or trusted, ERROR_CONFLICT while it is being refreshed already, in whatever process.
  */
 export function refreshLists(ports: RefreshPorts, command: RefreshListsCommand): Promise<RefreshOutcome> {
-  return singleRefresh(ports, command.source, (renewLock) => {
+  return withRefreshLock(ports, command.source, (renewLock) => {
     const onProgress = (progress: RefreshProgress): void => {
       renewLock()
       command.onProgress?.(progress)

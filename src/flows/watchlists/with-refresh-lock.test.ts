@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { singleRefresh } from './with-refresh-lock.ts'
+import { withRefreshLock } from './with-refresh-lock.ts'
 
 function world(holder: string | null) {
   const done: string[] = []
@@ -24,13 +24,13 @@ describe('the refresh of a list', () => {
   it('is refused while another person is at it, and nothing is done', async () => {
     const { ports, done } = world(null)
     const work = () => Promise.reject(new Error('not reached'))
-    await expect(singleRefresh(ports, 'un_sc', work)).rejects.toMatchObject({ code: 'ERROR_CONFLICT' })
+    await expect(withRefreshLock(ports, 'un_sc', work)).rejects.toMatchObject({ code: 'ERROR_CONFLICT' })
     expect(done).toEqual(['hold un_sc new'])
   })
 
   it('renews its hold now and then while it gets on, and lets go of it however it ends', async () => {
     const { ports, done, wait } = world('us')
-    const outcome = await singleRefresh(ports, 'un_sc', (renewLock) => {
+    const outcome = await withRefreshLock(ports, 'un_sc', (renewLock) => {
       renewLock()
       wait(60_000)
       renewLock()
@@ -39,7 +39,7 @@ describe('the refresh of a list', () => {
     })
     expect(outcome).toBe('done')
     expect(done).toEqual(['hold un_sc new', 'hold un_sc us', 'release un_sc us'])
-    const fails = singleRefresh(ports, 'un_sc', () => Promise.reject(new Error('fault')))
+    const fails = withRefreshLock(ports, 'un_sc', () => Promise.reject(new Error('fault')))
     await expect(fails).rejects.toThrow('fault')
     expect(done.at(-1)).toBe('release un_sc us')
   })

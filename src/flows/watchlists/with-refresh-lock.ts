@@ -17,7 +17,7 @@ export interface HoldingPorts {
  *
  * @param work told what to call now and then while it gets on, so that the hold lasts as long as the work
  */
-export async function singleRefresh<Result>(
+export async function withRefreshLock<Result>(
   { records, clock }: HoldingPorts,
   source: string,
   work: (renewLock: () => void) => Promise<Result>,

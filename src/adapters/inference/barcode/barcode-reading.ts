@@ -7,7 +7,7 @@ import { mapPoint, mapQuad, squareToQuad } from '../../../engine/imaging/geometr
 import { rectify, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import type { Symbology } from '../../../vocabulary/reading/barcode.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { symbolOutline } from './barcode-edges.ts'
+import { symbolOutline } from './symbol-outline.ts'
 import { barcodeRegions } from './barcode-regions.ts'
 
 /** More symbols than this are no document's. */

@@ -4,8 +4,8 @@ import type { FaceAnalysis } from '../../../flows/ports/inference.ts'
 import type { FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { quadSize } from '../../../engine/imaging/geometry/rectify.ts'
-import { embedFace } from './face-embedding.ts'
-import { detectFaces } from './face-detection.ts'
+import { embedFace } from './embed-face.ts'
+import { detectFaces } from './detect-faces.ts'
 
 /** Weight files of the face networks, by what each does. */
 export const faceFiles = {

@@ -1,9 +1,9 @@
 import type { DecodeTask } from './decode-messages.ts'
 import { type Performed, serveDecodes } from './serve-decodes.ts'
 import { openBarcodeReader, readBarcodes } from '../barcode/barcode-reading.ts'
-import { decodeHeic } from './codecs/heic-decoding.ts'
-import { decodePdf, openPdfDecoder } from './codecs/pdf-decoding.ts'
-import { decodeImage, restrictCodecs } from './codecs/image-decoding.ts'
+import { decodeHeic } from './codecs/decode-heic.ts'
+import { decodePdf, openPdfDecoder } from './codecs/decode-pdf.ts'
+import { decodeImage, restrictCodecs } from './codecs/decode-image.ts'
 
 /** Runs as a child process that may be killed at any moment: everything that touches the bytes of strangers. */
 

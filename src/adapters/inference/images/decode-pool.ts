@@ -16,7 +16,7 @@ import {
 import { imageFormat } from './codecs/image-format.ts'
 import type { Isolation } from './isolation/isolate-process.ts'
 import { KilledWork } from './killed-work.ts'
-import { claimedPicture } from './codecs/picture-header.ts'
+import { claimedPicture } from './codecs/claimed-picture.ts'
 import { oversized, oversizeOf } from './codecs/picture-size.ts'
 import { refuseWork } from '../refuse-work.ts'
 

@@ -3,7 +3,7 @@ import type { DecodedPage } from '../../../flows/ports/inference.ts'
 import type { Symbology } from '../../../vocabulary/reading/barcode.ts'
 import type { RecognisedBarcode } from '../../../vocabulary/reading/recognition.ts'
 import type { Space } from '../../../vocabulary/imaging/pixels.ts'
-import { shared } from './shared-pixels.ts'
+import { sharedPixels } from './shared-pixels.ts'
 
 /** A decode process said what it cannot say: it was taken over, or has a fault. */
 export class ImplausibleAnswer extends Error {
@@ -66,7 +66,7 @@ export function decodedPages(value: unknown, canvas: number): readonly DecodedPa
   return found.data.map(({ software, ...page }) => {
     if (Math.max(page.pixels.width, page.pixels.height) > canvas)
       throw new ImplausibleAnswer('a page is larger than was asked for')
-    return { ...page, pixels: shared(page.pixels), ...(software === undefined ? {} : { software }) }
+    return { ...page, pixels: sharedPixels(page.pixels), ...(software === undefined ? {} : { software }) }
   })
 }
 

@@ -2,17 +2,17 @@ import sharp from 'sharp'
 import { measureImage } from '../../../engine/imaging/forensics/measure-image.ts'
 import { rectify } from '../../../engine/imaging/geometry/rectify.ts'
 import { serveTasks } from '../../../platform/threads/serve-tasks.ts'
-import { writePdf417 } from '../barcode/barcode-writing.ts'
+import { writePdf417 } from '../barcode/write-pdf417.ts'
 import { encodeJpeg, encodePng } from './codecs/image-encoding.ts'
 import type { ImageTask } from './image-messages.ts'
-import { shared } from './shared-pixels.ts'
+import { sharedPixels } from './shared-pixels.ts'
 
 /** Runs as a worker thread: work on pictures that are decoded already and that needs no network. */
 
 function perform(task: ImageTask): unknown {
   switch (task.task) {
     case 'rectify':
-      return shared(rectify(task.pixels, task.quad, task.flat))
+      return sharedPixels(rectify(task.pixels, task.quad, task.flat))
     case 'measure':
       return measureImage(task.pixels, task.scale)
     case 'jpeg':

@@ -1,7 +1,7 @@
 import type { DecodedPage } from '../../../flows/ports/inference.ts'
 import type { RecognisedBarcode } from '../../../vocabulary/reading/recognition.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
-import { Oversized } from './codecs/image-decoding.ts'
+import { Oversized } from './codecs/decode-image.ts'
 import { isolateProcess } from './isolation/isolate-process.ts'
 
 export type Performed = readonly DecodedPage[] | readonly RecognisedBarcode[]

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { FairQueue, type WorkRequest } from '../../../platform/threads/fair-queue.ts'
 import { isProgramInstalled, spawnProgram, systemPath } from '../../../platform/threads/spawn-program.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { limitMemory } from './memory-limit.ts'
+import { limitMemory } from './limit-memory.ts'
 import { refuseWork } from '../refuse-work.ts'
 
 export interface VideoLimits {

@@ -7,10 +7,10 @@ import { serveTasks } from '../../../platform/threads/serve-tasks.ts'
 import { readModelFiles } from './model-files.ts'
 import { faceFiles, openFaceAnalysis, type AnalyseFaces } from '../face/face-analysis.ts'
 import type { NetworkSettings, NetworkTask } from './network-messages.ts'
-import { detectDocuments } from '../page/document-detection.ts'
-import { recogniseMrz } from '../text/mrz-recognition.ts'
-import { detectText } from '../text/text-detection.ts'
-import { recogniseText, type Recogniser } from '../text/text-recognition.ts'
+import { detectDocuments } from '../page/detect-documents.ts'
+import { recogniseMrz } from '../text/recognise-mrz.ts'
+import { detectText } from '../text/detect-text.ts'
+import { recogniseText, type Recogniser } from '../text/recognise-text.ts'
 
 /** Runs as a worker thread: holds the networks and answers one task after the other. */
 

@@ -5,7 +5,7 @@ import type { KeyKind, Mode } from '../../../vocabulary/account/principal.ts'
 import type { Transaction, TransactionType } from '../../../vocabulary/transactions/transaction.ts'
 import type { ConsentTable, ConsentTextTable, FaceTemplateTable } from '../consents/consent-schema.ts'
 import type { FalsePositiveTable, FileTables } from '../images/file-schema.ts'
-import type { WebhookTables } from '../webhooks/tables.ts'
+import type { WebhookTables } from '../webhooks/webhook-schema.ts'
 
 /** The tables of migrations/*.sql that are used so far, as the queries see them. */
 export interface Tables extends FileTables, WebhookTables {

@@ -1,81 +1,71 @@
-import type { CompiledQuery } from 'kysely'
-import type { FaceTemplate } from '../../../flows/ports/face-templates.ts'
-import { seal } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
-import { appendAudits } from '../audit/append-audit.ts'
-import { nothingHashed } from '../audit/audit-chain.ts'
-import { holdsOn } from '../retention/legal-holds.ts'
-import type { RecordsContext, Sql } from '../engine/records-context.ts'
-import type { RecordKeys } from '../keys/record-keys.ts'
+import type { TemplateChanges, TemplateCursor } from '../../../flows/ports/face-search.ts'
+import type { FaceTemplateRecords } from '../../../flows/ports/face-templates.ts'
+import { open } from '../../../platform/sealing/seal.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
+import { keyColumns, openKeys } from '../keys/record-keys.ts'
+
+/** So many are opened at a time: other requests have their turn in between. */
+const page = 250
+
+export function faceTemplateRecords(context: RecordsContext): FaceTemplateRecords {
+  return {
+    templateChanges: (principal, request) =>
+      asAccount(context, principal, (sql) => changesSince(context, sql, { principal, ...request })),
+  }
+}
+
+interface RequestOptions {
+  readonly principal: Principal
+  readonly recogniser: string
+  readonly after: TemplateCursor | null
+}
 
 /**
- * The row of a face's description under its record's key. It follows the audit entry of the record in their transaction: the
- * end of the audit log is then locked until that ends, so that numbers become visible in their order.
+ * Whatever has a number up to the end of the audit log was committed: numbers are given out while that end is locked.
+ * What was taken away before the first question was asked is not there, and is not reported.
  */
-export function templateRow(
+async function changesSince(
   context: RecordsContext,
-  added: {
-    readonly keys: Pick<RecordKeys, 'accountId' | 'recordId' | 'recordKey'>
-    readonly transaction: Pick<Transaction, 'mode'>
-    readonly template: FaceTemplate
-  },
-): CompiledQuery {
-  const { keys, transaction, template } = added
-  const { accountId, recordId, recordKey } = keys
-  const { kysely } = context.database
-  return kysely
-    .insertInto('face_templates')
-    .values({
-      transaction_id: recordId,
-      account_id: accountId,
-      mode: transaction.mode,
-      recogniser: template.recogniser,
-      seq: kysely.selectFrom('account_heads').select('audit_seq').where('account_id', '=', accountId),
-      made_at: context.clock.now(),
-      sealed: seal(recordKey, { accountId, id: recordId, kind: 'face-template' }, template.bytes),
-    })
-    .compile()
-}
-
-/** Its transaction is about to go. */
-export async function dropTemplate(
   sql: Sql,
-  { accountId, transactionId }: { readonly accountId: string; readonly transactionId: string },
-): Promise<void> {
-  await sql
-    .deleteFrom('face_templates')
+  { principal, recogniser, after }: RequestOptions,
+): Promise<TemplateChanges> {
+  const { accountId, mode } = principal
+  const { audit_seq: end } = await sql
+    .selectFrom('account_heads')
+    .select('audit_seq')
     .where('account_id', '=', accountId)
-    .where('transaction_id', '=', transactionId)
-    .execute()
-}
-
-/** All of these subjects, unless they are held: anyone who takes consent back is not known again. */
-export async function forgetTemplates(
-  context: RecordsContext,
-  sql: Sql,
-  { principal, subjectIds }: { readonly principal: Principal; readonly subjectIds: readonly string[] },
-): Promise<void> {
-  const { accountId, actor: actor } = principal
-  const free: string[] = []
-  for (const subjectId of new Set(subjectIds))
-    if ((await holdsOn(context, sql, { accountId, subjectId })).length === 0) free.push(subjectId)
-  if (free.length === 0) return
+    .executeTakeFirstOrThrow()
+  const from = after ?? { added: 0, gone: end }
   const gone = await sql
-    .deleteFrom('face_templates')
+    .selectFrom('audit_entries')
+    .select('target')
     .where('account_id', '=', accountId)
-    .where('transaction_id', 'in', (inner) =>
-      inner
-        .selectFrom('transactions')
-        .select('id')
-        .where('account_id', '=', accountId)
-        .where('subject_id', 'in', free),
-    )
-    .returning('transaction_id')
+    .where('seq', '>', from.gone)
+    .where('seq', '<=', end)
+    .where('action', 'in', ['transaction.deleted', 'face-template.forgotten'])
     .execute()
-  if (gone.length === 0) return
-  const entry = { accountId, at: context.clock.now(), actor, action: 'face-template.forgotten' } as const
-  const facts = gone.map((row) => ({ ...entry, target: row.transaction_id, digest: nothingHashed }))
-  const { key } = await context.ring.accountKey(sql, accountId, 'audit')
-  await appendAudits(sql, key, { accountId, facts })
+  const rows = await sql
+    .selectFrom('face_templates as f')
+    .innerJoin('record_keys as rk', 'rk.record_id', 'f.transaction_id')
+    .innerJoin('subject_keys as sk', 'sk.subject_id', 'rk.subject_id')
+    .select(['f.transaction_id', 'f.seq', 'f.sealed'])
+    .select(keyColumns)
+    .where('f.account_id', '=', accountId)
+    .where('f.mode', '=', mode)
+    .where('f.recogniser', '=', recogniser)
+    .where('f.seq', '>', from.added)
+    .where('f.seq', '<=', end)
+    .orderBy('f.seq')
+    .limit(page)
+    .execute()
+  const added: TemplateChanges['added'][number][] = []
+  for (const row of rows) {
+    const id = row.transaction_id
+    const { recordKey } = await openKeys(context, sql, { accountId, columns: row })
+    added.push({ id, bytes: open(recordKey, { accountId, id, kind: 'face-template' }, row.sealed) })
+  }
+  const isAll = rows.length < page
+  const place = { added: isAll ? end : (rows.at(-1)?.seq ?? end), gone: end }
+  return { added, gone: gone.map((row) => row.target), place, isAll }
 }

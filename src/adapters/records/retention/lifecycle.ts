@@ -1,12 +1,12 @@
 import type { LifecycleRecords } from '../../../flows/ports/lifecycle.ts'
 import { erasureRecords } from '../subjects/erase-subject.ts'
-import { exportRecords } from '../subjects/export-subject.ts'
+import { subjectExportRecords } from '../subjects/subject-export.ts'
 import { holdRecords } from './legal-holds.ts'
 import { masterKeyRecords } from '../keys/master-key-rotation.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
-import { replayRecords } from '../subjects/replay-erasures.ts'
+import { erasureReplayRecords } from '../subjects/erasure-replay.ts'
 import { retentionRecords } from './retention.ts'
-import { candidateRecords } from '../subjects/subject-candidates.ts'
+import { subjectCandidateRecords } from '../subjects/subject-candidates.ts'
 import { linkRecords } from '../subjects/subject-links.ts'
 import { subjectListRecords } from '../subjects/subjects.ts'
 
@@ -16,11 +16,11 @@ export function lifecycleRecords(context: RecordsContext): LifecycleRecords {
     ...masterKeyRecords(context),
     ...subjectListRecords(context),
     ...linkRecords(context),
-    ...candidateRecords(context),
-    ...exportRecords(context),
+    ...subjectCandidateRecords(context),
+    ...subjectExportRecords(context),
     ...erasureRecords(context),
     ...holdRecords(context),
     ...retentionRecords(context),
-    ...replayRecords(context),
+    ...erasureReplayRecords(context),
   }
 }

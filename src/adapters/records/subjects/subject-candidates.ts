@@ -11,7 +11,7 @@ const marks = [
   { by: 'person', column: 'person_hash' },
 ] as const
 
-export function candidateRecords(context: RecordsContext): Pick<SubjectRecords, 'candidates'> {
+export function subjectCandidateRecords(context: RecordsContext): Pick<SubjectRecords, 'candidates'> {
   return {
     candidates: (principal, subjectId) =>
       asAccount(context, principal, async (sql) => {

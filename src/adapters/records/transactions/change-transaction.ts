@@ -10,7 +10,7 @@ import { destroyKey, type Destruction } from '../subjects/destroy-key.ts'
 import { enqueue } from '../worker/jobs.ts'
 import { dropArchivesWith } from '../export/exports.ts'
 import { dropIfNothingElse } from '../screening/false-positive-rows.ts'
-import { dropTemplate } from '../face/face-templates.ts'
+import { dropTemplate } from '../face/face-template-rows.ts'
 import { deleteFiles } from '../images/files.ts'
 import { refuseHeld } from '../retention/legal-holds.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
@@ -21,7 +21,9 @@ import { count } from './transaction-counts.ts'
 import { findTransaction, type OpenTransaction, sealTransaction } from './transaction-rows.ts'
 import { forgetAnswers } from '../idempotency/forget-answers.ts'
 
-export function changingRecords(context: RecordsContext): Pick<TransactionRecords, 'decide' | 'remove'> {
+export function changeTransactionRecords(
+  context: RecordsContext,
+): Pick<TransactionRecords, 'decide' | 'remove'> {
   return {
     decide: (principal, id, manual) =>
       asAccount(context, principal, async (sql) => {

@@ -4,7 +4,7 @@ import type { NewRecord, NewTransaction, TransactionRecords } from '../../../flo
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { consentRowOf } from '../consents/consent-rows.ts'
 import { CommitOutcomeUnknown, type Statement } from '../engine/session.ts'
-import { templateRow } from '../face/face-templates.ts'
+import { templateRow } from '../face/face-template-rows.ts'
 import { fileRow } from '../images/files.ts'
 import { answerToKeep } from '../idempotency/idempotency.ts'
 import { sealImage } from '../images/images.ts'
@@ -19,7 +19,7 @@ import { countingIn } from './transaction-counts.ts'
 import { newRow } from './transaction-rows.ts'
 
 /** Making a record: its keys first, in memory alone, then everything at once. */
-export function makingRecords(
+export function commitTransactionRecords(
   context: RecordsContext,
   fresh: FreshKeys,
 ): Pick<TransactionRecords, 'fresh' | 'commit'> {

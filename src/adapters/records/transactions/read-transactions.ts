@@ -8,7 +8,7 @@ import { findHash } from '../keys/record-keys.ts'
 import { countStretches, pageIds, pageStart, type RowFilter } from './transaction-pages.ts'
 import { findTransactions, readTransaction } from './transaction-rows.ts'
 
-export function readingRecords(context: RecordsContext): Pick<TransactionRecords, 'get' | 'list'> {
+export function readTransactionRecords(context: RecordsContext): Pick<TransactionRecords, 'get' | 'list'> {
   return {
     get: (principal, id) => readTransaction(context, principal, id),
     list: (principal, filter, page) =>

@@ -1,6 +1,6 @@
 import { request } from 'undici'
 import { z } from 'zod'
-import { readBounded } from '../bounded-body.ts'
+import { readBounded } from '../read-bounded.ts'
 import { parseErrorCode } from '../object-store-xml.ts'
 import type { Credentials } from './credentials.ts'
 

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { fileDamages } from '../../../../test/world/damages.ts'
 import { screeningEngine } from '../../../engine/screening/screening-engine.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { runListJob } from './import-list.ts'
-import { openWatchlists } from '../open-lists.ts'
+import { runListJob } from './run-list-job.ts'
+import { openWatchlists } from '../open-watchlists.ts'
 
 /** How many damaged files are taken in; `npm run fuzz:lists` takes in 5,000, for each writes to the disk. */
 const runs = Math.ceil(Number(process.env['FUZZ_LISTS'] ?? 200) / 20)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { CacheValidators, ListFile, Watchlists } from '../../../flows/ports/watchlists.ts'
 import { screeningEngine } from '../../../engine/screening/screening-engine.ts'
-import { runListJob } from './import-list.ts'
-import { openWatchlists } from '../open-lists.ts'
+import { runListJob } from './run-list-job.ts'
+import { openWatchlists } from '../open-watchlists.ts'
 
 const day = 86_400_000
 const start = Date.parse('2026-03-01T00:00:00Z')

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { startThread } from '../../../platform/threads/threads.ts'
 import type { RefusalCode } from '../../../vocabulary/refusals.table.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { type JobProgress, type JobResult, type ListJob, runListJob } from './import-list.ts'
+import { type JobProgress, type JobResult, type ListJob, runListJob } from './run-list-job.ts'
 import type { ListEngine } from '../versions/list-engine.ts'
 
 /** What a thread tells: how far it is, its result, a refusal, or a fault. */

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import type { Entity } from '../../../vocabulary/screening/entity.ts'
-import { bufferedWriter } from './buffered-file.ts'
+import { bufferedWriter } from './buffered-writer.ts'
 
 /** Where a record lies in the spool. */
 interface SpoolPosition {

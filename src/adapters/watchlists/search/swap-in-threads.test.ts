@@ -5,8 +5,8 @@ import { afterAll, expect, it } from 'vitest'
 import type { Watchlists } from '../../../flows/ports/watchlists.ts'
 import { moduleUrl } from '../../../platform/threads/threads.ts'
 import { screeningEngine } from '../../../engine/screening/screening-engine.ts'
-import { runListJob } from '../import/import-list.ts'
-import { openWatchlists } from '../open-lists.ts'
+import { runListJob } from '../import/run-list-job.ts'
+import { openWatchlists } from '../open-watchlists.ts'
 import { openSearchThreads, type SharedList } from './search-threads.ts'
 
 const folders: string[] = []

@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { syncLists } from '../../../flows/watchlists/sync-lists.ts'
 import type { Watchlists, PackedList } from '../../../flows/ports/watchlists.ts'
 import { screeningEngine } from '../../../engine/screening/screening-engine.ts'
-import { runListJob } from '../import/import-list.ts'
-import { openWatchlists } from '../open-lists.ts'
+import { runListJob } from '../import/run-list-job.ts'
+import { openWatchlists } from '../open-watchlists.ts'
 
 const temporary: string[] = []
 afterAll(() => {

@@ -12,7 +12,7 @@ import type { ViewAction } from '../../../vocabulary/audit/view-actions.ts'
 import type { Caller } from './admission/authenticate.ts'
 import { ignoredKeys, nameIgnoredKeys } from './request/ignored-keys.ts'
 import { validationMessage } from './request/validation-message.ts'
-import type { Representation } from './reply/range-requests.ts'
+import type { Representation } from './reply/range-response.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What the HTTP interface knows all its life. */

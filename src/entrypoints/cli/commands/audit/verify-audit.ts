@@ -3,7 +3,7 @@ import { defineCommand } from '../../command.ts'
 import { isJsonObject, requestJson, textOf } from '../../connection.ts'
 import { exitCodes, UsageError } from '../../exit-codes.ts'
 import { text } from '../../options.ts'
-import { readTextFile } from '../../read-text.ts'
+import { readTextFile } from '../../read-text-file.ts'
 import { show } from '../../terminal.ts'
 
 export const verifyAudit = defineCommand({

@@ -2,7 +2,7 @@ import { defineCommand } from '../../command.ts'
 import { requestJson, rowsOf, textOf } from '../../connection.ts'
 import { exitCodes } from '../../exit-codes.ts'
 import { text } from '../../options.ts'
-import { readTextFile } from '../../read-text.ts'
+import { readTextFile } from '../../read-text-file.ts'
 import { show } from '../../terminal.ts'
 
 export const keepConsentText = defineCommand({

@@ -3,7 +3,7 @@ import { defineCommand } from '../../command.ts'
 import { isJsonObject, textOf } from '../../connection.ts'
 import { UsageError } from '../../exit-codes.ts'
 import { requiredText, text } from '../../options.ts'
-import { readTextFile } from '../../read-text.ts'
+import { readTextFile } from '../../read-text-file.ts'
 import { type CustomListOptions, datedOption, forceOption, importFromSource } from './import-from-source.ts'
 
 /** The map, YAML or JSON, may say topic and title, too; what the command says goes before. */

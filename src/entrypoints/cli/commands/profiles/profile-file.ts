@@ -1,7 +1,7 @@
 import { isJsonObject, textOf } from '../../connection.ts'
 import { UsageError } from '../../exit-codes.ts'
 import { text } from '../../options.ts'
-import { readTextFile } from '../../read-text.ts'
+import { readTextFile } from '../../read-text-file.ts'
 
 export type ProfileSettings = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalCode } from '../../../../vocabulary/refusals.table.ts'
-import { rangeResponse } from './range-requests.ts'
+import { rangeResponse } from './range-response.ts'
 import type { EndpointResponse } from '../endpoint.ts'
 import { errorEnvelope, faultResponse, refusalHeaders, problemDetails, toRefusal } from './error-envelope.ts'
 import { audienceOf, audienceHeaders, acceptsProblem } from './headers.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Backtest } from '../../../../flows/backtest/count-flips.ts'
+import type { Backtest } from '../../../../flows/backtest/flip-counter.ts'
 import { decisionSchema } from '../../kit/shapes/document-schema.ts'
 import { profileOverride } from '../profiles/schema.ts'
 import { profileChange } from '../profiles/versions-schema.ts'

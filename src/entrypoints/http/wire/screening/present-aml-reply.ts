@@ -1,4 +1,4 @@
-import { oneHitPerEntity } from '../../../../flows/screening/merge-hits-by-entity.ts'
+import { oneHitPerEntity } from '../../../../flows/screening/one-hit-per-entity.ts'
 import type { ScreenResult } from '../../../../flows/screening/screen.ts'
 import { presentScreening } from './aml-schema.ts'
 

@@ -13,7 +13,7 @@ import { lockSubject } from './subject-rows.ts'
 import { findSubject } from './subjects.ts'
 import { findTransaction } from '../transactions/transaction-rows.ts'
 
-export function replayRecords(context: RecordsContext): ErasureRecords {
+export function erasureReplayRecords(context: RecordsContext): ErasureRecords {
   return {
     erasureLedger: () => context.database.inTransaction('system', (sql) => readLedger(sql, 0, null)),
     erasuresAfter: (seq, limit) =>

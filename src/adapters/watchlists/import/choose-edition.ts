@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { ListFile } from '../../../flows/ports/watchlists.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import type { ImportJob } from './import-list.ts'
+import type { ImportJob } from './run-list-job.ts'
 import type { EngineSource } from '../versions/list-engine.ts'
 
 /** More files than this in a folder are a person's home, not an edition of a list. */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import type { FoundFace } from '../../../vocabulary/face/face.ts'
-import { detectFaces } from './face-detection.ts'
+import { detectFaces } from './detect-faces.ts'
 
 const root = new URL('../../../../', import.meta.url)
 let session: InferenceSession

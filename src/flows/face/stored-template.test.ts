@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aDetectedFace } from '../../../test/world/faces.ts'
-import { storedTemplate } from './template-to-store.ts'
+import { storedTemplate } from './stored-template.ts'
 
 const ports = {
   inference: { models: { 'face-recogniser.onnx': 'a'.repeat(64), 'face-descriptor.onnx': 'b' } },

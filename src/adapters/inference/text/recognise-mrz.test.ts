@@ -1,7 +1,7 @@
 import { Tensor } from 'onnxruntime-node'
 import { describe, expect, it } from 'vitest'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { recogniseMrz } from './mrz-recognition.ts'
+import { recogniseMrz } from './recognise-mrz.ts'
 
 const classes = 39
 const classOf = (symbol: string) => 1 + '<0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.indexOf(symbol)

@@ -13,11 +13,11 @@ import type { Mode } from '../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { ListedEntity } from '../../vocabulary/screening/screening.ts'
 import { builtInList } from './versions/built-in-list.ts'
-import type { ImportJob, JobProgress } from './import/import-list.ts'
+import type { ImportJob, JobProgress } from './import/run-list-job.ts'
 import type { EngineSource, ListEngine } from './versions/list-engine.ts'
 import type { JobRunner } from './import/list-thread.ts'
 import { statusOf, versionOf, type VersionView } from './versions/list-versions.ts'
-import { chooseEdition, type Edition } from './import/refresh-list.ts'
+import { chooseEdition, type Edition } from './import/choose-edition.ts'
 import { queryDatabases, searchLists } from './search/search-lists.ts'
 import type { SearchThreads } from './search/search-threads.ts'
 import { searchVersions } from './search/search-versions.ts'
@@ -30,7 +30,7 @@ import {
   openServingList,
   type ServingList,
 } from './versions/serving-list.ts'
-import { createListReplication } from './versions/shared-serving.ts'
+import { createListReplication } from './versions/list-replication.ts'
 
 /** A week: as long is a publisher believed that its files are the ones we have. */
 const maxValidatorAgeMs = 7 * 86_400_000

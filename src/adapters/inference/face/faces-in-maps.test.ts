@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { facesInMaps } from './detector-maps.ts'
+import { facesInMaps } from './faces-in-maps.ts'
 
 const size = { width: 64, height: 64 }
 

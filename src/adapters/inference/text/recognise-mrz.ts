@@ -2,7 +2,7 @@ import type { RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
 
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { symbolSet } from './ctc-decoding.ts'
-import { type LineNetwork, type LineSession, readLines } from './line-recognition.ts'
+import { type LineNetwork, type LineSession, readLines } from './read-lines.ts'
 
 /** What the network of training/mrz reads: its classes are the blank, these, and one for every other sign. */
 const symbols = symbolSet('<0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'mrz')

@@ -10,7 +10,7 @@ import { readSealed } from '../screening/stored-screenings.ts'
 import { findSubject } from './subjects.ts'
 import { findTransactions } from '../transactions/transaction-rows.ts'
 
-export function exportRecords(context: RecordsContext): Pick<SubjectRecords, 'exportSubject'> {
+export function subjectExportRecords(context: RecordsContext): Pick<SubjectRecords, 'exportSubject'> {
   return {
     exportSubject: (principal, subjectId) =>
       asAccount(context, principal, (sql) => exported(context, sql, { principal, subjectId })),

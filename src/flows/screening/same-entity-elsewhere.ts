@@ -23,7 +23,7 @@ const minScore = 0.4
 const maxCandidates = 20
 
 /**
- * The records of other loaded lists that are the same entity as far as `sameBeing` can tell: by its numbers, and by its
+ * The records of other loaded lists that are the same entity as far as `sameEntityEvidence` can tell: by its numbers, and by its
  * listed names with a birth date to the day.
  */
 export async function sameEntityElsewhere(

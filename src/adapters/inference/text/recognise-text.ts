@@ -3,8 +3,8 @@ import type { InferenceSession } from 'onnxruntime-node'
 
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { symbolSet } from './ctc-decoding.ts'
-import { type LineNetwork, readLines } from './line-recognition.ts'
-import { planes } from './text-detection.ts'
+import { type LineNetwork, readLines } from './read-lines.ts'
+import { planes } from './detect-text.ts'
 import { unsharpMask } from './unsharp-mask.ts'
 
 const lineHeight = 48

@@ -11,9 +11,9 @@ import { screeningEngine } from '../../engine/screening/screening-engine.ts'
 import { amlDatabaseCodes, demoDatabase } from '../../vocabulary/watchlists/aml-databases.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ScreeningQuery } from '../../vocabulary/screening/screening.ts'
-import { runListJob } from './import/import-list.ts'
+import { runListJob } from './import/run-list-job.ts'
 import { type JobRunner, threadRunner } from './import/list-thread.ts'
-import { openWatchlists } from './open-lists.ts'
+import { openWatchlists } from './open-watchlists.ts'
 
 const sample = fileURLToPath(new URL('../../engine/screening/sources/us_ofac/sample/', import.meta.url))
 const day = 86_400_000

@@ -2,7 +2,7 @@ import { keyActor } from '../../vocabulary/account/actor.ts'
 import { expect, it } from 'vitest'
 import type { ConsentStatus } from '../ports/consents.ts'
 import type { SelfieInput } from '../scan/scan-command.ts'
-import { refuseWithoutConsent } from './require-consent.ts'
+import { refuseWithoutConsent } from './refuse-without-consent.ts'
 
 const now = Date.UTC(2026, 10, 23)
 const selfie: SelfieInput = { frames: [{ kind: 'ref', token: 'a' }], video: null, consent: null }

@@ -3,7 +3,7 @@ import { engineVersion } from '../../vocabulary/version.ts'
 import { allCommands, groupSummaries } from './all.ts'
 import type { ApiRequest, Connection, ApiResponse } from './connection.ts'
 import type { Program } from './program.ts'
-import { runCommandLine } from './run.ts'
+import { runCommandLine } from './run-command-line.ts'
 
 interface CapturedOutput {
   readonly calls: ApiRequest[]

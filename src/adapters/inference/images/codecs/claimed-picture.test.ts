@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { claimingJpeg, pngFile, tallPng } from '../../../../../test/world/hostile-files.ts'
-import { claimedPicture } from './picture-header.ts'
+import { claimedPicture } from './claimed-picture.ts'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#808080' } })

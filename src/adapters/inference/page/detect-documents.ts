@@ -3,7 +3,7 @@ import type { DetectedObject, DetectedObjects } from '../../../flows/ports/infer
 import { mapQuad } from '../../../engine/imaging/geometry/homography.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { documentRegions } from './document-regions.ts'
-import { planes, scaledTo } from '../text/text-detection.ts'
+import { planes, scaledTo } from '../text/detect-text.ts'
 
 /** The longer side of what the network sees; sides are multiples of the step. It was trained in this size. */
 const longSide = 384

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { type FreshPorts, refreshIfDue } from './refresh-stale-lists.ts'
+import { type FreshPorts, refreshIfDue } from './refresh-if-due.ts'
 import type { ServedList } from '../ports/watchlists.ts'
 
 const hour = 3_600_000
