@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { moduleUrl, startChild } from '../../../platform/threads/threads.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
 import type { Isolation } from './isolation/isolate-process.ts'
+import { refuseRings } from './isolation/io-uring.ts'
 import { type ProcessUsage, readProcessUsage } from './process-usage.ts'
 
 export interface ChildLimits {
@@ -62,6 +63,7 @@ export class KillableChild {
    * @throws Error when the child does not come up
    */
   static async start(module: URL): Promise<KillableChild> {
+    await refuseRings()
     const child = new KillableChild(
       startChild(module, {
         nodeArguments: ['--max-old-space-size=128'],

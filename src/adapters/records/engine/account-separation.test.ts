@@ -243,12 +243,42 @@ describe.each([testDatabase])('two accounts on $name that have the same', ({ fre
       [50, 'month', 5, 2],
       [1000, 'day', 1000, 400],
     ])
+    for (const { principal } of [mine, theirs]) {
+      const { quota, credit } = await records.accountSettings(principal)
+      expect(await records.allowance(principal)).toEqual({ quota: quota.left, credit: credit.left })
+    }
   })
+
+  it('#22 see their own use of days alone', async () => {
+    const { records } = world
+    const used = async ({ principal }: PopulatedAccount) => {
+      const { usageByDay } = await records.accountOverview(principal, 7)
+      return usageByDay.reduce((sum, { quota }) => sum + quota, 0)
+    }
+    const [before, other] = [await used(mine), await used(theirs)]
+    await records.settle(theirs.principal, await records.reserve(theirs.principal, 3))
+    expect([await used(mine), await used(theirs)]).toEqual([before, other + 3])
+  })
+
+  /** As a process of an earlier version held quota, until its lease is over. */
+  async function holdOnDisk({ accountId }: Principal, leaseMs: number): Promise<void> {
+    const { kysely } = world.database
+    const now = world.clock.now()
+    const row = { account_id: accountId, kind: 'quota', cost: 2, created_at: now } as const
+    await kysely
+      .insertInto('quota_reservations')
+      .values({ ...row, id: systemIds.id(), leased_until: now + leaseMs })
+      .execute()
+    const counter = kysely.updateTable('quota_counters').where('account_id', '=', accountId)
+    await counter.where('kind', '=', 'quota').set({ reserved: 2 }).execute()
+  }
 
   it('#19 change nothing of the other by what they do with their own', async () => {
     const { records, clock } = world
     const { principal: as, ids } = mine
     await records.eventsAfter(theirs.principal, { place: 0, limit: 100 })
+    await holdOnDisk(as, day)
+    await holdOnDisk(theirs.principal, 9 * day)
     const untouched = await rowsOf(theirs.principal)
     await records.eventsAfter(as, { place: 0, limit: 100 })
     await records.decide(as, ids.spare, { decision: 'reject', reason: '', note: '' })
@@ -268,6 +298,7 @@ describe.each([testDatabase])('two accounts on $name that have the same', ({ fre
     clock.move(3 * day)
     await storeScan(records, as)
     await records.purge(new AbortController().signal)
+    expect(await records.reapReservations()).toBe(1)
     await records.setRetention(as, [])
     expect(await rowsOf(theirs.principal)).toEqual(untouched)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterProgram } from './filter-program.ts'
+import { filterProgram, ringlessProgram } from './filter-program.ts'
 import { allowedCalls, architectures, type Architecture } from './system-calls.table.ts'
 
 interface Call {
@@ -13,8 +13,11 @@ const [allow, kill] = [0x7fff_0000, 0x8000_0000]
 const processId = 4711
 
 /** What the kernel would answer: the few instructions of classic BPF that there are. */
-function verdict(architecture: Architecture, call: Call): number {
-  const program = filterProgram(architecture, processId)
+function verdict(
+  architecture: Architecture,
+  call: Call,
+  program = filterProgram(architecture, processId),
+): number {
   const data = Buffer.alloc(64)
   data.writeUInt32LE(call.number, 0)
   data.writeUInt32LE(call.architecture ?? architectures[architecture].audit, 4)
@@ -52,6 +55,15 @@ describe.each(['x64', 'arm64'] as const)('the filter of system calls on %s', (ar
     const [openat, socket, connect, execve] = architecture === 'x64' ? [257, 41, 42, 59] : [56, 198, 203, 221]
     for (const number of [openat, socket, connect, execve, 425, 437])
       expect([number, on({ number })]).toEqual([number, eperm])
+  })
+
+  it('that goes before hides io_uring, and nothing else', () => {
+    const program = ringlessProgram(architecture)
+    for (let number = 0; number < 480; number++)
+      expect([number, verdict(architecture, { number }, program)]).toEqual([
+        number,
+        number === 425 ? enosys : allow,
+      ])
   })
 
   it('lets threads be made, and no process', () => {

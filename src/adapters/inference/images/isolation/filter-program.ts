@@ -3,6 +3,8 @@ import {
   type Architecture,
   architectures,
   type ArgumentRule,
+  enosys,
+  ioUringSetup,
   otherErrors,
 } from './system-calls.table.ts'
 
@@ -59,6 +61,18 @@ export function filterProgram(architecture: Architecture, processId: number): Bu
     ...errors,
     ...rows,
     answer(failWith(eperm)),
+  ])
+}
+
+/** A filter that makes io_uring look as if the kernel had none, and lets everything else through. Bytes as above. */
+export function ringlessProgram(architecture: Architecture): Buffer {
+  return encode([
+    load(offsets.architecture),
+    whenEqual(architectures[architecture].audit, 3),
+    load(offsets.call),
+    whenEqual(ioUringSetup, 1),
+    answer(failWith(enosys)),
+    answer(allow),
   ])
 }
 

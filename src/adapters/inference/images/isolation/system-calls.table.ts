@@ -90,7 +90,9 @@ export const allowedCalls: readonly SystemCallRow[] = [
 
 /** Errors (`asm-generic/errno-base.h`, `errno.h`). */
 const ebadf = 9
-const enosys = 38
+export const enosys = 38
+/** Number of io_uring_setup(2), the same on both. */
+export const ioUringSetup = 425
 
 /** Refused like all the rest, by an error that those who call expect: with EPERM they would end the process. */
 export const otherErrors: readonly (SystemCallRow & { readonly errno: number })[] = [
