@@ -9,7 +9,7 @@ source tools/steps.sh
 unset SHARE
 # Where vitest.config.ts leaves its reports, and this file a row for each step.
 export TALLY=.cache/long
-steps=(packages check door corpus flips faults security cluster clients attacks outside schema fuzz mutants recipes smoke release)
+steps=(packages check door corpus flips faults security cluster clients attacks outside schema fuzz mutants nodes recipes smoke release)
 
 run_step() {
   case $1 in
@@ -22,7 +22,7 @@ run_step() {
   esac
 }
 
-# The report that a step leaves; mutants, packages and smoke leave none.
+# The report that a step leaves; mutants, packages and smoke leave none; of several versions of Node the last.
 report_of() {
   case $1 in
     check) echo unit.json ;;
