@@ -9,6 +9,7 @@ import {
   storeScan,
   type TestRecords,
 } from '../../test/world/records.ts'
+import { aContractTemplate } from '../../test/world/contracts.ts'
 import { createDataDirectory } from '../../test/world/embedded.ts'
 import { storeScanWithPicture } from '../../test/world/scans.ts'
 import type { Vault } from '../flows/ports/vault.ts'
@@ -100,6 +101,8 @@ describe('the checker of what is stored', () => {
     await quickReadingOnce()
     const profile = await records.createProfile(live, { name: 'p', settings: {} })
     await records.replaceProfile(live, profile.id, { name: 'p', settings: { crop: true } })
+    const template = await records.createContractTemplate(live, aContractTemplate('t'))
+    await records.replaceContractTemplate(live, template.id, aContractTemplate('u'))
     await records.changeAccount(live, { quota: 100 })
   }
 
@@ -190,6 +193,9 @@ describe('the checker of what is stored', () => {
     ['an altered event', `update outbox set sealed = set_byte(sealed, 40, 1 + get_byte(sealed, 40) % 200)`, 'events'],
     ['an altered answer', `update idempotency set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'kept answers'],
     ['a lost version of a profile', `delete from profile_versions where version = 1`, 'profiles'],
+    ['a lost version of a template', `delete from contract_template_versions where version = 2`, 'contract templates'],
+    ['an altered template', `update contract_template_versions set sealed = set_byte(sealed, 40, 1 + get_byte(sealed, 40) % 200)`, 'contract templates'],
+    ['a template under the name of another version', `update contract_template_versions v set sealed_name = (select sealed_name from contract_template_versions where version = 3 - v.version)`, 'contract templates'],
     ['an altered false positive', `update false_positives set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'false positives'],
     ['a false positive of another mode', `update false_positives set mode = 'test'`, 'false positives'],
     ['a false positive of no one', `delete from record_keys where record_id in (select record_id from false_positives)`, 'false positives'],

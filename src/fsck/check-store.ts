@@ -1,5 +1,6 @@
 import { checkAudit } from './audit.ts'
 import { checkConsents } from './consents.ts'
+import { checkContractTemplates } from './contract-templates.ts'
 import { checkFaceTemplates } from './face-templates.ts'
 import { checkFalsePositives } from './false-positives.ts'
 import { checkArchives, checkFiles } from './files.ts'
@@ -56,6 +57,7 @@ export async function checkStore(
     () => checkDeliveries(store, notes),
     () => checkAnswers(store, notes, accounts),
     () => checkProfiles(store, notes, accounts),
+    () => checkContractTemplates(store, notes, accounts),
   ]
   for (const [done, check] of checks.entries()) {
     onCheck(done, checks.length)

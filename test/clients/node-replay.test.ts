@@ -34,6 +34,22 @@ const shapes = {
     items: z.array(z.looseObject({})),
   }),
   profile: z.looseObject({ name: z.string(), decisions: z.looseObject({}), thresholds: z.looseObject({}) }),
+  templateCreated: z.looseObject({
+    success: z.literal(true),
+    templateId: z.string().regex(/^[0-9A-Z]{12}$/),
+  }),
+  templates: z.looseObject({
+    ...{ limit: z.int(), offset: z.int(), total: z.literal(1) },
+    items: z.array(
+      z.strictObject({ id: z.string(), name: z.string(), createdAt: z.int(), updatedAt: z.literal(0) }),
+    ),
+  }),
+  template: z.looseObject({
+    id: z.string(),
+    name: z.string(),
+    content: z.base64(),
+    orientation: z.literal('0'),
+  }),
   archive: z.looseObject({ success: z.literal(true), url: z.url(), Url: z.url(), Base64: z.base64() }),
   aml: amlAnswer,
   freeText: z.looseObject({ total: z.int(), page: z.literal(1), items: z.array(z.looseObject({})) }),
@@ -86,6 +102,8 @@ describe('the requests that the Node client sends', () => {
     }
     const created = shapes.created.safeParse(reply)
     if (created.success) answerIds.set('profile', created.data.profileId)
+    const template = shapes.templateCreated.safeParse(reply)
+    if (template.success) answerIds.set('template', template.data.templateId)
   }
 
   it.each(nodeRequests)('$call is answered as it expects', async (request) => {

@@ -25,6 +25,9 @@ export interface NodeRequest {
     | 'freeText'
     | 'account'
     | 'archive'
+    | 'template'
+    | 'templateCreated'
+    | 'templates'
     | 'jpeg'
     | `ERROR_${string}`
 }
@@ -86,11 +89,11 @@ export const nodeRequests: readonly NodeRequest[] = [
   { call: 's.veryQuickScan("f.jpg")', method: 'POST', path: '/veryquickscan', body: { saveFile: false, document: '{{passport}}' }, status: 200, answers: 'quick' },
   { call: 'b.verifyFace("id.jpg","face.jpg")', method: 'POST', path: '/face', body: { ...faceConfig, reference: '{{passport}}', face: '{{passport}}' }, status: 200, answers: 'scan' },
   { call: 'b.verifyLiveness("face.jpg","")', method: 'POST', path: '/liveness', body: { ...faceConfig, reference: '{{passport}}', face: '{{passport}}' }, status: 200, answers: 'scan' },
-  { call: 'c.createTemplate(…)', method: 'POST', path: '/contract', body: template, ...notBuilt },
-  { call: 'c.listTemplate(-1,10,0,"ID")', method: 'GET', path: '/contract?order=-1&limit=10&offset=0&templateId=ID', ...notBuilt },
-  { call: 'c.getTemplate(id)', method: 'GET', path: '/contract/K7Q2ZB0M4XWA', ...notBuilt },
-  { call: 'c.updateTemplate(…)', method: 'POST', path: '/contract/K7Q2ZB0M4XWA', body: template, ...notBuilt },
-  { call: 'c.deleteTemplate(id)', method: 'DELETE', path: '/contract/K7Q2ZB0M4XWA', ...notBuilt },
+  { call: 'c.createTemplate(…)', method: 'POST', path: '/contract', body: template, status: 200, answers: 'templateCreated' },
+  { call: 'c.listTemplate(-1,10,0,"ID")', method: 'GET', path: '/contract?order=-1&limit=10&offset=0&templateId={{template}}', status: 200, answers: 'templates' },
+  { call: 'c.getTemplate(id)', method: 'GET', path: '/contract/{{template}}', status: 200, answers: 'template' },
+  { call: 'c.updateTemplate(…)', method: 'POST', path: '/contract/{{template}}', body: template, status: 200, answers: 'done' },
+  { call: 'c.deleteTemplate(id)', method: 'DELETE', path: '/contract/{{template}}', status: 200, answers: 'done' },
   { call: 'c.generate(id,"PDF",txId,{a:"b"})', method: 'POST', path: '/generate', body: { format: 'PDF', templateId: 'K7Q2ZB0M4XWA', transactionId: '{{transaction}}', fillData: { a: 'b' } }, ...notBuilt },
   { call: 't.listTransaction(-1,10,0)', method: 'GET', path: '/transaction?order=-1&limit=10&offset=0', status: 200, answers: 'records' },
   { call: 't.listTransaction(1,5,0,from,to,"node-17","accept","","security_medium")', method: 'GET', path: '/transaction?order=1&limit=5&offset=0&createdAtMin=1700000000&createdAtMax=4000000000&customData=node-17&decision=accept&profileId=security_medium', status: 200, answers: 'records' },

@@ -198,14 +198,21 @@ def biometrics():
     call("verify liveness", face, lambda: face.verifyLiveness(GIVEN["passport"]))
 
 
+def templates():
+    forms = client(Contract)
+    made = call("create a template", forms, lambda: forms.createTemplate("n", "<p>%{fullName}</p>"))
+    template = made["templateId"]
+    call("list a template", forms, lambda: forms.listTemplate(-1, 10, 0, template))
+    call("read a template", forms, lambda: forms.getTemplate(template))
+    call("change a template", forms, lambda: forms.updateTemplate(template, "n2", "<p/>"))
+    call("read a changed template", forms, lambda: forms.getTemplate(template))
+    call("delete a template", forms, lambda: forms.deleteTemplate(template))
+    call("read a template that is gone", forms, lambda: forms.getTemplate(template))
+
+
 def not_built():
     """Calls whose work a later version brings: each must be refused in the wire's own way."""
     forms = client(Contract)
-    call("not built: createTemplate", forms, lambda: forms.createTemplate("n", "<p>%{fullName}</p>"))
-    call("not built: listTemplate", forms, lambda: forms.listTemplate(-1, 10, 0, "ID"))
-    call("not built: getTemplate", forms, lambda: forms.getTemplate("K7Q2ZB0M4XWA"))
-    call("not built: updateTemplate", forms, lambda: forms.updateTemplate("K7Q2ZB0M4XWA", "n", "<p/>"))
-    call("not built: deleteTemplate", forms, lambda: forms.deleteTemplate("K7Q2ZB0M4XWA"))
     call("not built: generate", forms, lambda: forms.generate("K7Q2ZB0M4XWA", "PDF", "0" * 32, {"a": "b"}))
     links = client(Docupass)
     call("not built: createDocupass", links, lambda: links.createDocupass(profile="security_medium", mode=0))
@@ -226,5 +233,6 @@ transactions(scanned)
 profiles()
 screening_and_account()
 biometrics()
+templates()
 not_built()
 print(json.dumps(RESULTS))

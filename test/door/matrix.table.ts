@@ -12,6 +12,7 @@ export type Owned =
   | 'falsePositive'
   | 'blocked'
   | 'consent'
+  | 'template'
 
 export interface MatrixRow {
   /** Null when the endpoint names nothing of an account; all it shows is then the caller's own. */
@@ -65,6 +66,11 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'POST /x/profiles/:id/versions/:version/restore': { names: 'profile' },
   'POST /x/profiles/:id/plan': { names: 'profile', body: { canvasSize: 1000 } },
   'POST /x/backtest': { names: null },
+  'GET /contract': { names: null },
+  'POST /contract': { names: null },
+  'GET /contract/:id': { names: 'template' },
+  'POST /contract/:id': { names: 'template', body: { name: 'x' } },
+  'DELETE /contract/:id': { names: 'template' },
   'GET /myaccount': { names: null },
   'GET /x/account': { names: null },
   'GET /x/events': { names: null },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
+import { aContractTemplate } from '../world/contracts.ts'
 import { aStoredImage } from '../world/a-transaction.ts'
 import { openTestAccount, type RequestOptions, type TestResponse, type TestServer } from '../world/server.ts'
 import { principalOf, storeScan } from '../world/records.ts'
@@ -23,6 +24,7 @@ const unknown: Readonly<Record<Owned, string>> = {
   falsePositive: 'ab'.repeat(16),
   blocked: 'ab'.repeat(16),
   consent: 'ab'.repeat(16),
+  template: 'K7Q2ZB0M4XWA',
 }
 
 let server: TestServer
@@ -76,6 +78,7 @@ async function createOwned(name: string): Promise<Belongings> {
   })
   if (falsePositive === null) throw new Error('No false positive is stored.')
   const blocked = await records.blockDocument(principal, { document: `XX ${name}`, reason: 'lost' })
+  const template = await records.createContractTemplate(principal, aContractTemplate(name))
   const agreed = { textId: 't', locale: '', givenAt: 1, customData: name }
   const consent = await records.recordConsent(principal, { ...agreed, target: transaction.id })
   if (consent === null) throw new Error('No one agreed.')
@@ -92,6 +95,7 @@ async function createOwned(name: string): Promise<Belongings> {
     falsePositive: falsePositive.id,
     blocked: blocked.id,
     consent: consent.id,
+    template: template.id,
     keys,
   }
 }

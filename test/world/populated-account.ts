@@ -3,6 +3,7 @@ import type { StoredRecords } from '../../src/adapters/records/open-records.ts'
 import type { Fields } from '../../src/vocabulary/reading/fields.ts'
 import type { Principal } from '../../src/vocabulary/account/principal.ts'
 import type { Transaction } from '../../src/vocabulary/transactions/transaction.ts'
+import { aContractTemplate } from './contracts.ts'
 import { aStoredImage } from './a-transaction.ts'
 import { storeScan } from './records.ts'
 
@@ -24,6 +25,7 @@ export interface AccountContents {
   readonly falsePositive: string
   readonly blocked: string
   readonly consent: string
+  readonly template: string
   readonly certificate: string
 }
 
@@ -58,6 +60,7 @@ export async function aPopulatedAccount(records: StoredRecords, name: string): P
   })
   if (hold === null) throw new Error('Nothing is held.')
   const profile = await records.createProfile(principal, { name: 'equal', settings: {} })
+  const template = await records.createContractTemplate(principal, aContractTemplate('equal'))
   const made = { kind: 'server', mode: 'live', label: 'equal', expiresAt: null } as const
   const { row: key } = await records.createKey(principal, made)
   await records.changeAccount(principal, { quota: 1000, quotaPeriod: 'day', credit: 1000 })
@@ -74,6 +77,7 @@ export async function aPopulatedAccount(records: StoredRecords, name: string): P
       image,
       fileName: await storeFile(records, principal, reported.id),
       profile: profile.id,
+      template: template.id,
       key: key.id,
       hold: hold.id,
       delivery,

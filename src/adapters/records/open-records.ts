@@ -31,6 +31,7 @@ import { readTransactionRecords } from './transactions/read-transactions.ts'
 import { FreshKeys } from './keys/record-keys.ts'
 import type { Tables } from './engine/schema.ts'
 import { blocklistRecords } from './blocklist/blocklist.ts'
+import { contractTemplateRecords } from './agreements/contract-templates.ts'
 import { consentRecords } from './consents/consents.ts'
 import { faceTemplateRecords } from './face/face-templates.ts'
 import { falsePositiveRecords } from './screening/false-positives.ts'
@@ -99,6 +100,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...falsePositiveRecords(context),
     ...blocklistRecords(context),
     ...consentRecords(context),
+    ...contractTemplateRecords(context),
     ...faceTemplateRecords(context),
     ...lifecycleRecords(context),
     ...idempotencyRecords(context),

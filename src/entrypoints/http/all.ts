@@ -1,3 +1,8 @@
+import { deleteContract } from './wire/agreements/delete-contract.ts'
+import { getContract } from './wire/agreements/get-contract.ts'
+import { listContracts } from './wire/agreements/list-contracts.ts'
+import { postContract } from './wire/agreements/post-contract.ts'
+import { postContractChange } from './wire/agreements/post-contract-change.ts'
 import { getAccount } from './wire/account/get-account.ts'
 import { getMyAccount } from './wire/account/get-myaccount.ts'
 import { patchAccount } from './wire/account/patch-account.ts'
@@ -145,6 +150,11 @@ export const allEndpoints: readonly Endpoint[] = [
   postProfileRestore,
   postProfilePlan,
   postBacktest,
+  listContracts,
+  postContract,
+  getContract,
+  postContractChange,
+  deleteContract,
   listWebhooks,
   postWebhook,
   deleteWebhook,

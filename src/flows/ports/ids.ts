@@ -6,4 +6,6 @@ export interface Ids {
   token(): string
   /** 32 alphanumerics: an API key. */
   apiKey(): string
+  /** 12 upper-case alphanumerics: a template of contracts. */
+  templateId(): string
 }

@@ -9,6 +9,7 @@ import type { AccountRecords } from './accounts.ts'
 import type { IdempotencyRecords } from './idempotency.ts'
 import type { AuditRecords } from './audit.ts'
 import type { BlocklistRecords } from './blocklist.ts'
+import type { ContractTemplateRecords } from './contract-templates.ts'
 import type { ConsentRecords } from './consents.ts'
 import type { FaceTemplateRecords } from './face-templates.ts'
 import type { EventRecords } from './events.ts'
@@ -34,6 +35,7 @@ export interface Records
     FalsePositiveRecords,
     BlocklistRecords,
     ConsentRecords,
+    ContractTemplateRecords,
     FaceTemplateRecords {
   /** False whenever a write could not be acknowledged now. */
   ready(): Promise<boolean>

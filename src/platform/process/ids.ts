@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto'
 
-const alphanumerics = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const upperCase = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const alphanumerics = `${upperCase}abcdefghijklmnopqrstuvwxyz`
 
 /** Ids from the system's secure generator. */
 export const systemIds = {
   id: () => randomBytes(16).toString('hex'),
   token: () => randomBytes(32).toString('hex'),
-  apiKey: () => randomAlphanumerics(32),
+  apiKey: () => randomText(alphanumerics, 32),
+  templateId: () => randomText(upperCase, 12),
 } as const
 
 /** Uniform: bytes that would favour some letters are thrown away. */
-function randomAlphanumerics(length: number): string {
-  const unbiasedLimit = 256 - (256 % alphanumerics.length)
+function randomText(letters: string, length: number): string {
+  const unbiasedLimit = 256 - (256 % letters.length)
   let text = ''
   while (text.length < length)
     for (const byte of randomBytes(length))
-      if (byte < unbiasedLimit && text.length < length)
-        text += alphanumerics.charAt(byte % alphanumerics.length)
+      if (byte < unbiasedLimit && text.length < length) text += letters.charAt(byte % letters.length)
   return text
 }

@@ -12,6 +12,8 @@ export const auditedViewActions = [
   'profile.listed',
   'profile.viewed',
   'profile.exported',
+  'template.listed',
+  'template.viewed',
   'account.viewed',
   'account.listed',
   'key.listed',

@@ -205,6 +205,25 @@ export interface Schemas {
     readonly madeBy: string
     readonly madeAt: number
   }
+  ContractTemplate: {
+    readonly id: string
+    readonly name: string
+    readonly content: string
+    readonly orientation: '0' | '1'
+    readonly timezone: string
+    readonly font: string
+    readonly fontUsed: string
+    readonly version: number
+    readonly createdAt: number
+    readonly updatedAt: number
+  }
+  ContractTemplatePart: {
+    readonly name?: string
+    readonly content?: string
+    readonly orientation?: '0' | '1'
+    readonly timezone?: string
+    readonly font?: string
+  }
   DecisionTrace: {
     readonly schema: 1
     readonly decision: 'accept' | 'review' | 'reject'
@@ -1329,6 +1348,47 @@ export interface Operations {
     }
     answer: Schemas['Backtest']
   }
+  'GET /contract': {
+    path: undefined
+    query: { limit?: number; offset?: number; order?: -1 | 1; templateId?: string; templateid?: string }
+    body: undefined
+    answer: {
+      readonly limit: number
+      readonly offset: number
+      readonly nextOffset?: number
+      readonly total: number
+      readonly items: readonly {
+        readonly id: string
+        readonly name: string
+        readonly createdAt: number
+        readonly updatedAt: number
+      }[]
+    }
+  }
+  'POST /contract': {
+    path: undefined
+    query: undefined
+    body: Schemas['ContractTemplatePart']
+    answer: { readonly success: true; readonly templateId: string; readonly fontUsed: string }
+  }
+  'GET /contract/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: Schemas['ContractTemplate']
+  }
+  'POST /contract/{id}': {
+    path: { id: string }
+    query: undefined
+    body: Schemas['ContractTemplatePart']
+    answer: { readonly success: true; readonly fontUsed: string }
+  }
+  'DELETE /contract/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true }
+  }
   'GET /webhook': {
     path: undefined
     query: {
@@ -1850,11 +1910,6 @@ export interface Operations {
   }
   'GET /metrics': { path: undefined; query: undefined; body: undefined; answer: Blob }
   'POST /kyb': { path: undefined; query: undefined; body: undefined; answer: Blob }
-  'GET /contract': { path: undefined; query: undefined; body: undefined; answer: Blob }
-  'POST /contract': { path: undefined; query: undefined; body: undefined; answer: Blob }
-  'GET /contract/{id}': { path: { id: string }; query: undefined; body: undefined; answer: Blob }
-  'POST /contract/{id}': { path: { id: string }; query: undefined; body: undefined; answer: Blob }
-  'DELETE /contract/{id}': { path: { id: string }; query: undefined; body: undefined; answer: Blob }
   'POST /generate': { path: undefined; query: undefined; body: undefined; answer: Blob }
   'GET /docupass': { path: undefined; query: undefined; body: undefined; answer: Blob }
   'POST /docupass': { path: undefined; query: undefined; body: undefined; answer: Blob }

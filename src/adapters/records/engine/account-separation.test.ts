@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../../test/world/databases.ts'
+import { aContractTemplate } from '../../../../test/world/contracts.ts'
 import {
   aPopulatedAccount,
   type AccountContents,
@@ -37,6 +38,7 @@ const lists: Readonly<Record<string, (records: StoredRecords, as: Principal) => 
   'templates of faces': (records, as) => records.templateChanges(as, { recogniser: 'equal', after: null }),
   'consent texts': (records, as) => records.consentTexts(as),
   'what someone agreed to': (records, as) => records.consentStatus(as, 'equal'),
+  'templates of contracts': (records, as) => records.listContractTemplates(as, everything),
   'what is known of a document': (records, as) => records.knownDocument(as, 'XX equal'),
   retention: (records, as) => records.retention(as),
   deliveries: (records, as) => records.listDeliveries(as, {}, everything),
@@ -75,6 +77,18 @@ const byId: readonly (readonly [
     (records, as, id) => records.replaceProfile(as, id, { name: 'x', settings: {} }),
   ],
   ['the end of a profile', 'profile', (records, as, id) => records.removeProfile(as, id)],
+  ['a template', 'template', (records, as, id) => records.getContractTemplate(as, id)],
+  [
+    'a template in a list',
+    'template',
+    (records, as, id) => records.listContractTemplates(as, { ...everything, id }),
+  ],
+  [
+    'a change of a template',
+    'template',
+    (records, as, id) => records.replaceContractTemplate(as, id, aContractTemplate('x')),
+  ],
+  ['the end of a template', 'template', (records, as, id) => records.removeContractTemplate(as, id)],
   ['a new key for an old one', 'key', (records, as, id) => records.rotateKey(as, { id, overlapMs: 1 })],
   ['the end of a key', 'key', (records, as, id) => records.revokeKey(as, id)],
   ['a person', 'subject', (records, as, id) => records.subject(as, id)],
@@ -219,6 +233,7 @@ describe.each([testDatabase])('two accounts on $name that have the same', ({ fre
       'what is known of a document',
       'consents',
       'consent texts',
+      'templates of contracts',
       'templates of faces',
       'deliveries',
       'endpoints',

@@ -95,6 +95,7 @@ export interface ParsedInput<Params, Query, Body> {
 /** Subject of an endpoint, which is its folder too; `openapi.ts` says what each holds. */
 export type Tag =
   | 'account'
+  | 'agreements'
   | 'audit'
   | 'backup'
   | 'blocklist'

@@ -4,11 +4,6 @@ import type { Endpoint } from '../../kit/endpoint.ts'
 /** Paths of the wire that a later version brings. */
 export const notBuiltPaths: readonly (readonly [Endpoint['method'], string, Scope])[] = [
   ['POST', '/kyb', 'screen'],
-  ['GET', '/contract', 'records'],
-  ['POST', '/contract', 'records'],
-  ['GET', '/contract/:id', 'records'],
-  ['POST', '/contract/:id', 'records'],
-  ['DELETE', '/contract/:id', 'records'],
   ['POST', '/generate', 'records'],
   ['GET', '/docupass', 'records'],
   ['POST', '/docupass', 'records'],

@@ -1,0 +1,25 @@
+import type { Mode } from '../../../vocabulary/account/principal.ts'
+
+/** Templates of contracts and their versions, as the queries see them. */
+export interface ContractTemplateTables {
+  contract_templates: {
+    id: string
+    account_id: string
+    mode: Mode
+    version: number
+    created_at: number
+    updated_at: number
+    removed_at: number | null
+  }
+  contract_template_versions: {
+    template_id: string
+    version: number
+    account_id: string
+    parent: number | null
+    author: string
+    created_at: number
+    account_key_version: number
+    sealed_name: Uint8Array
+    sealed: Uint8Array
+  }
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { fontUsed } from '../../../../vocabulary/agreements/contract-fonts.ts'
+import type { ContractTemplateHead, ContractTemplateRow } from '../../../../flows/ports/contract-templates.ts'
+import {
+  contractTemplateDefaults,
+  templateIdForm,
+} from '../../../../vocabulary/agreements/contract-template.ts'
+import { lenientText } from '../../../../vocabulary/lenient-values.ts'
+import {
+  paging,
+  presentResultPage,
+  resultPageFields,
+  success,
+  text,
+  unixSeconds,
+} from '../../kit/shapes/value-schemas.ts'
+
+const maxContentLength = 1_000_000
+
+const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'It must be the IANA name of a time zone')
+  .describe(
+    `IANA name; the clock of every time that is printed. Default ${contractTemplateDefaults.timezone}.`,
+  )
+
+/** The five fields of a template. Each may be left out: name and content are asked for where one is made. */
+export const templatePart = z
+  .object({
+    name: z.exactOptional(text(200).describe('Needed to create one.')),
+    content: z.exactOptional(
+      z.string().max(maxContentLength).describe('HTML with placeholders %{key}. Needed to create one.'),
+    ),
+    orientation: z.exactOptional(
+      z
+        .preprocess(lenientText, z.enum(['0', '1'], 'It must be 0 or 1'))
+        .meta({ type: ['string', 'integer'], description: '0 portrait (default), 1 landscape.' }),
+    ),
+    timezone: z.exactOptional(timeZone),
+    font: z.exactOptional(
+      text(100).describe(
+        `A family of fonts. Default ${contractTemplateDefaults.font}; fontUsed says what is set.`,
+      ),
+    ),
+  })
+  .meta({ id: 'ContractTemplatePart' })
+
+export const templateParams = z.object({ id: z.string().regex(templateIdForm) })
+
+export const templateListQuery = z.object({
+  ...paging,
+  templateId: z.exactOptional(text(64).describe('That template alone.')),
+  templateid: z.exactOptional(text(64).describe('The same, as other clients spell it.')),
+})
+
+const times = {
+  createdAt: z.int(),
+  updatedAt: z.int().describe('0 until it is changed.'),
+}
+export const templateList = z.object({
+  ...resultPageFields,
+  items: z.array(z.object({ id: z.string(), name: z.string(), ...times })),
+})
+
+const fontUsedField = z
+  .string()
+  .describe(
+    'Extension: the installed family that is set; Noto Sans where the one asked for is not installed.',
+  )
+
+export const templateCreated = z.object({ success, templateId: z.string(), fontUsed: fontUsedField })
+export const templateChanged = z.object({ success, fontUsed: fontUsedField })
+
+export const templateSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    content: z.base64().describe('The HTML in UTF-8, as base64; requests carry it plain.'),
+    orientation: z.enum(['0', '1']),
+    timezone: z.string(),
+    font: z.string(),
+    fontUsed: fontUsedField,
+    version: z.int().describe('Extension: which version this is; each change makes the next one.'),
+    ...times,
+  })
+  .meta({ id: 'ContractTemplate' })
+
+export function presentTemplate(row: ContractTemplateRow): z.input<typeof templateSchema> {
+  const { id, name, content, orientation, timezone, font, version } = row
+  return {
+    ...{ id, name, content: Buffer.from(content, 'utf8').toString('base64'), orientation, timezone, font },
+    ...{ fontUsed: fontUsed(font), version, ...presentTimes(row) },
+  }
+}
+
+export function presentTemplates(
+  {
+    rows,
+    ...found
+  }: { readonly rows: readonly ContractTemplateHead[]; readonly total: number; readonly hasMore: boolean },
+  query: z.output<typeof templateListQuery>,
+): z.input<typeof templateList> {
+  const items = rows.map((row) => ({ id: row.id, name: row.name, ...presentTimes(row) }))
+  return { ...presentResultPage(query, found), items }
+}
+
+function presentTimes({ createdAt, updatedAt }: ContractTemplateHead) {
+  return { createdAt: unixSeconds(createdAt), updatedAt: unixSeconds(updatedAt) }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,77 @@
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import {
+  type ContractTemplate,
+  contractTemplateDefaults,
+} from '../../vocabulary/agreements/contract-template.ts'
+import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
+import type {
+  ContractTemplateHead,
+  ContractTemplateRow,
+  NewContractTemplate,
+} from '../ports/contract-templates.ts'
+import type { ResultPage, ResultPageRequest } from '../ports/pagination.ts'
+import type { RecordPorts } from '../ports/ports.ts'
+import { requireFound } from '../screening/require-found.ts'
+
+/** What was sent of a template; the rest takes its default, or stays as it is. */
+export type ContractTemplatePart = {
+  readonly [Key in keyof ContractTemplate]?: ContractTemplate[Key] | undefined
+}
+
+/** Throws Refusal ERROR_INVALID_VALUE where name or content is missing. */
+export async function createContractTemplate(
+  { records }: RecordPorts,
+  principal: Principal,
+  { part, idempotency }: { readonly part: ContractTemplatePart } & Pick<NewContractTemplate, 'idempotency'>,
+): Promise<ContractTemplateHead> {
+  const { name, content, ...look } = part
+  if (name === undefined) throw invalidValue('name', 'It must be given.')
+  if (content === undefined) throw invalidValue('content', 'It must be given.')
+  const template = { ...contractTemplateDefaults, ...given(look), name, content }
+  return records.createContractTemplate(principal, { ...template, idempotency })
+}
+
+export function listContractTemplates(
+  { records }: RecordPorts,
+  principal: Principal,
+  request: ResultPageRequest & { readonly id?: string | undefined },
+): Promise<ResultPage<ContractTemplateHead>> {
+  return records.listContractTemplates(principal, request)
+}
+
+/** Throws Refusal ERROR_NOT_FOUND. */
+export async function getContractTemplate(
+  { records }: RecordPorts,
+  principal: Principal,
+  id: string,
+): Promise<ContractTemplateRow> {
+  return requireFound(await records.getContractTemplate(principal, id))
+}
+
+/** Lays what was sent over the newest version, and stores the sum as the next one. Throws Refusal ERROR_NOT_FOUND. */
+export async function changeContractTemplate(
+  { records }: RecordPorts,
+  principal: Principal,
+  { id, part }: { readonly id: string; readonly part: ContractTemplatePart },
+): Promise<Pick<ContractTemplate, 'font'>> {
+  const { name, content, orientation, timezone, font } = requireFound(
+    await records.getContractTemplate(principal, id),
+  )
+  const next = { name, content, orientation, timezone, font, ...given(part) }
+  requireFound(await records.replaceContractTemplate(principal, id, next))
+  return { font: next.font }
+}
+
+/** Throws Refusal ERROR_NOT_FOUND. */
+export async function deleteContractTemplate(
+  { records }: RecordPorts,
+  principal: Principal,
+  id: string,
+): Promise<void> {
+  if (!(await records.removeContractTemplate(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
+}
+
+/** Without the keys that hold nothing. */
+function given<Part extends object>(part: Part): { [Key in keyof Part]: Exclude<Part[Key], undefined> } {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as never
+}

@@ -1,0 +1,23 @@
+/** Upright or lying, as the wire writes it. */
+export const orientations = { portrait: '0', landscape: '1' } as const
+export type Orientation = (typeof orientations)[keyof typeof orientations]
+
+/** What a contract is made from: HTML with placeholders, and how its pages look. */
+export interface ContractTemplate {
+  readonly name: string
+  /** HTML as it was sent. */
+  readonly content: string
+  readonly orientation: Orientation
+  /** IANA name: the clock of every time that is printed. */
+  readonly timezone: string
+  /** As it was asked for; `fontUsed` says which family takes its place. */
+  readonly font: string
+}
+
+export const contractTemplateDefaults = {
+  orientation: orientations.portrait,
+  timezone: 'UTC',
+  font: 'Open Sans',
+} as const
+
+export const templateIdForm = /^[0-9A-Z]{12}$/
