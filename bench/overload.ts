@@ -9,11 +9,12 @@ import { withBenchLock } from './bench-lock.ts'
 import { quantile } from './figures.ts'
 import { drawMidGradePhoto } from './mid-photographs.ts'
 import { dearJpeg } from './overload/dear-jpeg.ts'
-import { type Answer, sendSteadily, sendWithoutPause } from './overload/load.ts'
+import { type Answer, sendFlood, sendSteadily } from './overload/load.ts'
 
 /**
  * What a modest account notices of another that takes all it can: by turns some seconds alone and some beside it. The
- * modest one sends an easy picture at each tick; the greedy one as fast as it is answered, whatever the answer is.
+ * modest one sends an easy picture at each tick; the greedy one as fast as it is answered, after the pause that a refusal asks for,
+ * or without one (`deaf`).
  * `npm run bench:overload -- [--seconds 10] [--rounds 2] [--every 1000] [--case WORD] [--main OTHER/dist/main.js]`
  */
 const { values: options } = parseArgs({
@@ -30,6 +31,8 @@ const today = new Date().toISOString().slice(0, 10)
 interface Case {
   readonly name: string
   readonly connections: number
+  /** Sends again at once after a refusal. */
+  readonly isDeaf?: boolean
   readonly pictures: () => Promise<readonly Buffer[]>
 }
 
@@ -45,6 +48,7 @@ const cases: readonly Case[] = [
   { name: 'sound JPEG 6300 × 6300', connections: 14, pictures: async () => [await dearJpeg()] },
   { name: 'easy pictures', connections: 40, pictures: easyPictures },
   { name: 'easy pictures, 80 at once', connections: 80, pictures: easyPictures },
+  { name: 'easy pictures, 80 deaf', connections: 80, isDeaf: true, pictures: easyPictures },
 ]
 
 function bodiesOf(pictures: readonly Buffer[]): readonly Buffer[] {
@@ -81,7 +85,7 @@ function say(name: string, rounds: readonly Round[]): { readonly p95: number; re
     quantile(answers.map(({ ms }) => ms), q).toFixed(0) // prettier-ignore
   const counts = new Map<number, number>()
   for (const { status } of greedy) counts.set(status, (counts.get(status) ?? 0) + 1)
-  const without = refused.filter(({ hasRetryAfter }) => !hasRetryAfter).length
+  const without = refused.filter(({ retryAfter }) => retryAfter === null).length
   console.log(
     `${name.padEnd(26)} modest ${done.length}/${modest.length} p50 ${figure(modest, 0.5)} p95 ${figure(modest, 0.95)} ms` +
       (greedy.length === 0
@@ -105,7 +109,9 @@ async function main(): Promise<void> {
     const everyMs = Number(options.every)
     const untilOf = () => performance.now() + 1000 * Number(options.seconds)
     await sendSteadily(modestSender, { everyMs, until: performance.now() + 4000 })
-    for (const { name, connections, pictures } of cases.filter((each) => each.name.includes(options.case))) {
+    for (const { name, connections, isDeaf = false, pictures } of cases.filter((each) =>
+      each.name.includes(options.case),
+    )) {
       const sender = { url: service.url, key, bodies: bodiesOf(await pictures()) }
       const [alone, under]: [Round[], Round[]] = [[], []]
       for (let round = 0; round < Number(options.rounds); round++) {
@@ -113,7 +119,7 @@ async function main(): Promise<void> {
         const until = untilOf()
         const [modest, greedy] = await Promise.all([
           sendSteadily(modestSender, { everyMs, until }),
-          sendWithoutPause(sender, { connections, until }),
+          sendFlood(sender, { connections, heedsRetryAfter: !isDeaf, until }),
         ])
         under.push({ modest, greedy })
       }

@@ -6,7 +6,8 @@ export interface Answer {
   readonly ms: number
   /** 0 where the connection broke. */
   readonly status: number
-  readonly hasRetryAfter: boolean
+  /** Seconds of `Retry-After`; null without one. */
+  readonly retryAfter: number | null
 }
 
 export interface Sender {
@@ -16,16 +17,27 @@ export interface Sender {
   readonly bodies: readonly Buffer[]
 }
 
-/** So many connections, each of which sends its next request as soon as it is answered, whatever the answer is. */
-export async function sendWithoutPause(
+export interface Flood {
+  readonly connections: number
+  /** Waits as long as `Retry-After` asks; otherwise the next request follows at once, whatever the answer is. */
+  readonly heedsRetryAfter: boolean
+  /** Monotonic milliseconds. */
+  readonly until: number
+}
+
+/** So many connections, each of which sends its next request as soon as it may. */
+export async function sendFlood(
   sender: Sender,
-  { connections, until }: { readonly connections: number; readonly until: number },
+  { connections, heedsRetryAfter, until }: Flood,
 ): Promise<readonly Answer[]> {
   const answers: Answer[] = []
   const work = Array.from({ length: connections }, async (_, number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    for (let index = number; performance.now() < until; index++)
-      answers.push(await post(sender, index, { agent, until }))
+    for (let index = number; performance.now() < until; index++) {
+      const answer = await post(sender, index, { agent, until })
+      answers.push(answer)
+      if (heedsRetryAfter) await sleep(1000 * (answer.retryAfter ?? 0))
+    }
     agent.destroy()
   })
   await Promise.all(work)
@@ -59,14 +71,15 @@ function post(
   const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length, 'X-Api-Key': key }
   const begun = performance.now()
   return new Promise((resolve) => {
-    const settle = (status: number, hasRetryAfter = false) => {
+    const settle = (status: number, retryAfter: number | null = null) => {
       clearTimeout(timer)
-      resolve({ ms: performance.now() - begun, status, hasRetryAfter })
+      resolve({ ms: performance.now() - begun, status, retryAfter })
     }
     const asked = request(new URL('/scan', url), { method: 'POST', headers, agent }, (answer) => {
       answer.resume()
       answer.on('error', () => settle(0))
-      answer.on('end', () => settle(answer.statusCode ?? 0, answer.headers['retry-after'] !== undefined))
+      const { 'retry-after': seconds } = answer.headers
+      answer.on('end', () => settle(answer.statusCode ?? 0, seconds === undefined ? null : Number(seconds)))
     })
     const timer = setTimeout(() => asked.destroy(), Math.max(1, until - performance.now() + 1000))
     asked.on('error', () => settle(0))

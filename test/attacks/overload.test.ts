@@ -36,13 +36,49 @@ function scan(document: Buffer, key: string): Promise<TestResponse> {
 
 /** What a decode process does when it is given the hostile picture; everything else it does as ever. */
 function meetHostile(how: (child: KillableChild) => Promise<void>): void {
+  meetDecodes(async (picture, child) => {
+    if (picture.equals(hostile)) await how(child)
+  })
+}
+
+/** What a decode process does before it decodes a picture. */
+function meetDecodes(how: (picture: Buffer, child: KillableChild) => Promise<void>): void {
   const run = KillableChild.prototype.run // eslint-disable-line @typescript-eslint/unbound-method -- applied to its own object below
   vi.spyOn(KillableChild.prototype, 'run').mockImplementation(async function (this: KillableChild, ...args) {
     const [task] = args
-    if (task.task === 'decode' && Buffer.from(task.bytes).equals(hostile)) await how(this)
+    if (task.task === 'decode') await how(Buffer.from(task.bytes), this)
     return run.apply(this, args)
   })
 }
+
+describe('an account with many scans of easy pictures', () => {
+  it('#138 has no picture of its own decoded while the scan of another is under way', async () => {
+    // Time stands still until the other is answered: no work takes long.
+    const real = performance.now.bind(performance)
+    const stoodAt = real()
+    let passes = false
+    vi.spyOn(performance, 'now').mockImplementation(() => (passes ? real() : stoodAt))
+    const begun: string[] = []
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    meetDecodes(async (picture) => {
+      begun.push(picture.equals(easy) ? 'modest' : 'greedy')
+      if (begun.length === 1) await released
+    })
+    const many = Array.from({ length: 14 }, () => scan(hostile, restrictedKey))
+    await vi.waitFor(() => expect(begun).toEqual(['greedy']), { timeout: 60_000 })
+    const modest = scan(easy, server.keys.server).then((answer) => {
+      begun.push('answered')
+      passes = true
+      return answer
+    })
+    await vi.waitFor(() => expect(begun).toContain('modest'), { timeout: 60_000 })
+    release()
+    expect((await modest).statusCode).toBe(200)
+    for (const { statusCode } of await Promise.all(many)) expect(statusCode).toBe(200)
+    expect(begun.slice(0, 4)).toEqual(['greedy', 'modest', 'answered', 'greedy'])
+  })
+})
 
 describe('an account whose pictures hold the decoders', () => {
   it('#138 holds back no one but itself: the scan of another is answered while fourteen of its own wait', async () => {

@@ -4,6 +4,7 @@ import {
   type Payer,
   type SharedInference,
 } from '../../flows/ports/inference.ts'
+import { Precedence } from '../../platform/threads/precedence.ts'
 import { Spending } from '../../platform/threads/spending.ts'
 import { acceptsTasks } from '../../platform/threads/task-thread.ts'
 import { DecodePool } from './images/decode-pool.ts'
@@ -55,18 +56,19 @@ export interface OpenedInference extends SharedInference {
 export async function openInference(options: InferenceOptions): Promise<OpenedInference> {
   const waiting = options.waiting ?? 32
   const spending = new Spending({ halfLifeMs: spendingHalfLifeMs, now: () => performance.now() })
-  const pool = openDecodePool(options, { waiting, spending })
+  const precedence = new Precedence({ spending })
+  const pool = openDecodePool(options, { waiting, precedence })
   const videos = new VideoFrames({
     milliseconds: options.videoMilliseconds ?? 15_000,
     bytes: options.decodeBytes ?? 512 * 2 ** 20,
     waiting,
   })
   const milliseconds = options.networkMilliseconds ?? 30_000
-  const pictures = openImageClient({ waiting, spending, milliseconds })
+  const pictures = openImageClient({ waiting, precedence, milliseconds })
   const warm = Promise.all([pool.warm(), pictures.warm()])
   const networks = await Networks.open({
     settings: { modelDirectory: options.modelDirectory, threads: options.threads ?? 2 },
-    ...{ waiting, spending, milliseconds },
+    ...{ waiting, precedence, milliseconds },
   }).catch(async (error: unknown) => {
     await warm.catch(() => undefined)
     pool.close()
@@ -98,7 +100,7 @@ export async function openInference(options: InferenceOptions): Promise<OpenedIn
 
 function openDecodePool(
   options: InferenceOptions,
-  shared: { readonly waiting: number; readonly spending: Spending },
+  shared: { readonly waiting: number; readonly precedence: Precedence },
 ): DecodePool {
   const processorMilliseconds = options.decodeMilliseconds ?? 10_000
   return new DecodePool({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FairQueue, type FairQueueOptions } from './fair-queue.ts'
 import { Spending } from './spending.ts'
+import { Precedence } from './precedence.ts'
 
 function gate() {
   let open = () => {}
@@ -171,7 +172,7 @@ describe('payers before one line', () => {
     const now = () => clock.ms
     const spending = new Spending({ halfLifeMs: 30_000, now })
     spending.charge('dear', 5000)
-    const { begun, come, endFirst } = world({ now, spending })
+    const { begun, come, endFirst } = world({ now, precedence: new Precedence({ spending, now }) })
     for (const payer of ['someone', 'dear', 'cheap']) void come(payer)
     await endFirst()
     expect(begun).toEqual(['someone', 'cheap'])

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events'
+import type { Precedence } from './precedence.ts'
 import { Spending } from './spending.ts'
 
 export interface FairQueueOptions {
@@ -12,8 +13,8 @@ export interface FairQueueOptions {
   readonly full: () => Error
   /** Monotonic milliseconds. Default the machine's. */
   readonly now?: () => number
-  /** What payers have spent, where several queues count together. Default a count of its own. */
-  readonly spending?: Spending
+  /** Who goes before whom, where several queues count together. Default by what was spent in this one. */
+  readonly precedence?: Precedence
 }
 
 /** Whose work it is, and until when it is wanted. */
@@ -47,6 +48,7 @@ export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #now: () => number
   readonly #spending: Spending
+  readonly #precedence: Precedence | undefined
   /** In ascending order. */
   readonly #free: number[]
   readonly #running = new Map<number, RunningWork>()
@@ -57,7 +59,9 @@ export class FairQueue {
     const now = options.now ?? (() => performance.now())
     this.#options = options
     this.#now = now
-    this.#spending = options.spending ?? new Spending({ halfLifeMs, now })
+    this.#precedence = options.precedence
+    this.#spending = options.precedence?.spending ?? new Spending({ halfLifeMs, now })
+    this.#precedence?.join(() => this.#next())
     this.#free = Array.from({ length: options.slots }, (_, slot) => slot)
   }
 
@@ -93,6 +97,7 @@ export class FairQueue {
       // Anyone who asks for many things at once has one signal for all of them.
       setMaxListeners(0, signal)
       signal.addEventListener('abort', cancel, { once: true })
+      this.#precedence?.asked(payer)
       this.#waiting.set(payer, [...(this.#waiting.get(payer) ?? []), queued])
       this.#next()
       this.#shorten()
@@ -113,7 +118,9 @@ export class FairQueue {
   }
 
   #canStart(payer: string): boolean {
-    return this.#free.length > 0 && this.#runningOf(payer) < (this.#options.perPayer ?? Infinity)
+    if (this.#free.length === 0 || this.#runningOf(payer) >= (this.#options.perPayer ?? Infinity))
+      return false
+    return this.#precedence?.mustYield(payer) !== true
   }
 
   #runningOf(payer: string): number {
@@ -140,6 +147,7 @@ export class FairQueue {
       const slot = this.#free.shift()
       if (slot === undefined) return
       this.#running.set(slot, { payer, startedAt: this.#now() })
+      this.#precedence?.begun(payer)
       first.start(slot)
     }
   }
@@ -160,6 +168,7 @@ export class FairQueue {
     if (work !== undefined) this.#spending.charge(work.payer, this.#now() - work.startedAt)
     this.#free.push(slot)
     this.#free.sort((one, other) => one - other)
+    if (work !== undefined) this.#precedence?.ended(work.payer)
     this.#next()
   }
 
@@ -175,9 +184,11 @@ export class FairQueue {
   }
 
   #leave(payer: string, queued: QueuedWork): void {
-    const rest = (this.#waiting.get(payer) ?? []).filter((other) => other !== queued)
+    const line = this.#waiting.get(payer) ?? []
+    const rest = line.filter((other) => other !== queued)
     if (rest.length > 0) this.#waiting.set(payer, rest)
     else this.#waiting.delete(payer)
+    if (rest.length < line.length) this.#precedence?.ended(payer)
   }
 }
 

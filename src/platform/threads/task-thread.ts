@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import { FairQueue, type WorkRequest } from './fair-queue.ts'
-import type { Spending } from './spending.ts'
+import type { Precedence } from './precedence.ts'
 import { abandonedThreadCount, abandonThread, startThread } from './threads.ts'
 
 /** What a thread says: once that it is ready, then one answer to each task, in their order. */
@@ -22,7 +22,7 @@ export interface TaskThreadOptions {
   /** How many tasks may wait. */
   readonly waiting: number
   /** What payers have spent, where several threads count together. */
-  readonly spending?: Spending
+  readonly precedence?: Precedence
   /** Time for one task, in milliseconds. */
   readonly milliseconds: number
   /** What is said to anyone who cannot be served: `full` when too many wait, `hanging` when threads do. */
@@ -60,10 +60,10 @@ export class TaskThread<Task> {
 
   constructor(options: TaskThreadOptions) {
     this.options = options
-    const { waiting: maxWaiting, spending, refuse } = options
+    const { waiting: maxWaiting, precedence, refuse } = options
     this.line = new FairQueue({
       ...{ slots: 1, maxWaiting, full: () => refuse('full') },
-      ...(spending === undefined ? {} : { spending }),
+      ...(precedence === undefined ? {} : { precedence }),
     })
   }
 

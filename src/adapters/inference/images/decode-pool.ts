@@ -1,7 +1,7 @@
 import type { RecognisedBarcode } from '../../../vocabulary/reading/recognition.ts'
 import type { DecodedPage, DecodeLimits, Payer } from '../../../flows/ports/inference.ts'
 import { FairQueue } from '../../../platform/threads/fair-queue.ts'
-import type { Spending } from '../../../platform/threads/spending.ts'
+import type { Precedence } from '../../../platform/threads/precedence.ts'
 import type { Pixels, Space } from '../../../vocabulary/imaging/pixels.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { DecodeTask, SizeLimits } from './decode-messages.ts'
@@ -31,7 +31,7 @@ export interface DecodePoolOptions {
   /** After so many tasks a process makes way for a fresh one. */
   readonly tasksPerChild: number
   /** What accounts have spent, where the pool and other queues count together. */
-  readonly spending?: Spending
+  readonly precedence?: Precedence
   /** Module of the process; tests give another. */
   readonly module?: URL
   /** Monotonic milliseconds. Default the machine's. */
@@ -64,14 +64,14 @@ export class DecodePool {
   private closed = false
 
   constructor(options: DecodePoolOptions) {
-    const { children: slots, waiting: maxWaiting, spending } = options
+    const { children: slots, waiting: maxWaiting, precedence } = options
     this.options = options
     this.now = options.now ?? (() => performance.now())
     this.killedWork = new KilledWork({ ...killedWorkBudget, now: this.now })
     this.line = new FairQueue({
       ...{ slots, maxWaiting, full: () => refuseWork('full'), now: this.now },
       ...(slots > 1 ? { perPayer: slots - 1 } : {}),
-      ...(spending === undefined ? {} : { spending }),
+      ...(precedence === undefined ? {} : { precedence }),
     })
   }
 

@@ -1,5 +1,5 @@
 import type { Inference } from '../../../flows/ports/inference.ts'
-import type { Spending } from '../../../platform/threads/spending.ts'
+import type { Precedence } from '../../../platform/threads/precedence.ts'
 import { TaskThread } from '../../../platform/threads/task-thread.ts'
 import { moduleUrl } from '../../../platform/threads/threads.ts'
 import type { ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
@@ -11,7 +11,7 @@ export interface ImageClientOptions {
   /** How many tasks may wait. */
   readonly waiting: number
   /** What accounts have spent, where the thread and other queues count together. */
-  readonly spending?: Spending
+  readonly precedence?: Precedence
   /** Time for one task, in milliseconds. */
   readonly milliseconds: number
 }

@@ -6,7 +6,7 @@ import type {
   Inference,
 } from '../../../flows/ports/inference.ts'
 import { asUpright } from '../../../engine/imaging/page/box-mapping.ts'
-import type { Spending } from '../../../platform/threads/spending.ts'
+import type { Precedence } from '../../../platform/threads/precedence.ts'
 import { TaskThread } from '../../../platform/threads/task-thread.ts'
 import { moduleUrl } from '../../../platform/threads/threads.ts'
 import type { Pixels, Space } from '../../../vocabulary/imaging/pixels.ts'
@@ -18,7 +18,7 @@ export interface NetworksOptions {
   /** How many tasks may wait. */
   readonly waiting: number
   /** What accounts have spent, where the thread and other queues count together. */
-  readonly spending?: Spending
+  readonly precedence?: Precedence
   /** Time for one task, in milliseconds. */
   readonly milliseconds: number
 }

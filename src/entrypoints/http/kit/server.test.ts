@@ -17,7 +17,7 @@ import { createSignedUrls } from '../../../platform/sealing/signed-urls.ts'
 import { keyActor } from '../../../vocabulary/account/actor.ts'
 import { scopes } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { endpointWithAccess, endpointWithKey } from './endpoint.ts'
+import { type AuthenticatedRequest, endpointWithAccess, endpointWithKey } from './endpoint.ts'
 
 const open: FastifyInstance[] = []
 afterEach(async () => {
@@ -366,6 +366,34 @@ describe('much at once', () => {
     expect(asked.times).toBe(askedBefore)
     release()
     expect((await Promise.all(held)).map(({ statusCode }) => statusCode)).toEqual(Array<number>(46).fill(200))
+  })
+
+  it('of one account leaves places for another: fourteen are worked on at once', async () => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const begun: string[] = []
+    const waits = endpointWithKey({
+      ...{ method: 'POST', path: '/large', tag: 'operation', summary: 'Wait', scope: 'scan', audit: 'none' },
+      body: z.object({ document: z.string() }),
+      bodySize: 'large',
+      answer: z.unknown(),
+      run: ({ account }: AuthenticatedRequest) => {
+        begun.push(account.id)
+        return released.then(() => ({ json: {} }))
+      },
+    } as const)
+    const authenticate = (key: string) => {
+      const account = anAccount({ id: key === keys.server ? 'flood' : 'other' })
+      const principal = { accountId: account.id, actor: keyActor('k1'), kind: 'server', mode: 'live', scopes } as const // prettier-ignore
+      return Promise.resolve({ principal, account })
+    }
+    const app = frame({ endpoints: [waits], records: { authenticate } })
+    const all = Array.from({ length: 20 }, () => app.inject(large(keys.server)))
+    all.push(app.inject(large(keys.restricted)))
+    await vi.waitFor(() => expect(begun).toContain('other'), { timeout: 60_000 })
+    expect(begun).toEqual([...Array<string>(14).fill('flood'), 'other'])
+    release()
+    expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toEqual(Array<number>(21).fill(200))
   })
 
   it('says when to come back, also when no one knows why it has to', async () => {
