@@ -2,7 +2,7 @@
  * The structure of `src/`: which folder may import which, and which are pure. The only place where it is written.
  *
  * `.dependency-cruiser.cjs` makes import rules of it, `eslint.config.js` the bans on clock, network and randomness,
- * `tools/architecture-picture.ts` the picture in `docs/architecture.md`; `test/structure/layers.test.ts` keeps every
+ * `tools/generate/architecture-picture.ts` the picture in `docs/architecture.md`; `test/structure/layers.test.ts` keeps every
  * folder of `src/` in it. Paths are folders of `src/`. A folder may always import itself; tests are free.
  */
 

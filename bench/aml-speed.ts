@@ -25,7 +25,7 @@ import {
 import { measureSpeed, speedTable } from './aml-speed/measure.ts'
 import { measureSwap } from './aml-speed/swap.ts'
 import { measureThreads, type OpenVersion } from './aml-speed/threads.ts'
-import { withBenchLock } from './bench-lock.ts'
+import { withBenchLock } from './kit/bench-lock.ts'
 import { measuredPath, replacePart } from './reading/page.ts'
 
 const { values } = parseArgs({

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { findPreset } from '../src/engine/profiles/presets.ts'
 import type { Facts } from '../src/vocabulary/decision/facts.ts'
 import type { Transaction } from '../src/vocabulary/transactions/transaction.ts'
-import { decidedTransaction } from '../test/world/decided.ts'
-import { aPassport, annaMaria, aSide, someFacts, someFields } from '../test/world/facts.ts'
-import { withBenchLock } from './bench-lock.ts'
-import { type PopulatedService, withPopulatedService, keys } from './filled-installation.ts'
+import { decidedTransaction } from '../test/world/facts/decided-transaction.ts'
+import { aPassport, annaMaria, aSide, someFacts, someFields } from '../test/world/facts/facts.ts'
+import { withBenchLock } from './kit/bench-lock.ts'
+import { type PopulatedService, withPopulatedService, keys } from './kit/filled-installation.ts'
 
 /**
  * How long it takes to decide very many stored transactions again, and what is decided otherwise: under the profiles

@@ -12,9 +12,9 @@ import { drawLicence, moduleMm } from '../src/engine/specimens/licence/draw-lice
 import { makeLicence } from '../src/engine/specimens/licence/make-licence.ts'
 import { dotsForLetters } from '../src/engine/specimens/specimen-picture.ts'
 import type { Pixels, Quad } from '../src/vocabulary/imaging/pixels.ts'
-import { withBenchLock } from './bench-lock.ts'
-import { shareWithInterval, percentileRange } from './figures.ts'
-import { roomLightConditions } from './ordinary-light.ts'
+import { withBenchLock } from './kit/bench-lock.ts'
+import { shareWithInterval, percentileRange } from './kit/figures.ts'
+import { roomLightConditions } from './kit/ordinary-light.ts'
 
 /**
  * How many barcodes of licences are read, character by character, and how long that takes: photographs of invented cards

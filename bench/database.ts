@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { createDataDirectory } from '../test/world/embedded.ts'
+import { createDataDirectory } from '../test/world/stores/embedded.ts'
 import { openDatabase } from '../src/adapters/records/engine/database.ts'
 
 /** Prints what the embedded database does here: `npx tsx bench/database.ts`. */

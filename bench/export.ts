@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { withBenchLock } from './bench-lock.ts'
-import { type PopulatedService, withPopulatedService, keys } from './filled-installation.ts'
-import { dataShape } from './many-transactions.ts'
+import { withBenchLock } from './kit/bench-lock.ts'
+import { type PopulatedService, withPopulatedService, keys } from './kit/filled-installation.ts'
+import { dataShape } from './kit/many-transactions.ts'
 
 /**
  * What an export of very many records costs: seconds, and how much more memory the service has at its peak than before,

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { comparison, evidenceAt, faceEvidence } from '../src/engine/face/face-similarity.ts'
 import { descriptionOf } from '../src/engine/face/face-template.ts'
 import { openFaceSearch } from '../src/adapters/inference/gallery/open-face-search.ts'
-import { quantile } from './figures.ts'
+import { quantile } from './kit/figures.ts'
 
 /**
  * `npm run bench:face-search -- --templates 100000 --searches 200`: one face among all of an account, drawn ones: how long a

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { withBenchLock } from './bench-lock.ts'
+import { withBenchLock } from './kit/bench-lock.ts'
 import { reportAccuracy } from './faces/accuracy.ts'
 import { faceApi, ownMatcher } from './faces/matchers.ts'
 import { hasFaceSets } from './faces/sets.ts'

@@ -19,8 +19,8 @@ import { refineMrz } from '../src/engine/reading/mrz/refine-mrz.ts'
 import type { ReadText, PageReader } from '../src/engine/reading/page-reader.ts'
 import type { MrzFormat } from '../src/vocabulary/reading/document-reading.ts'
 import type { Pixels, Quad } from '../src/vocabulary/imaging/pixels.ts'
-import { grades, type Grade } from './grades.ts'
-import { drawMrzPhoto } from './strip-pictures.ts'
+import { grades, type Grade } from './kit/grades.ts'
+import { drawMrzPhoto } from './kit/strip-pictures.ts'
 
 /**
  * The two readers of machine lines beside each other on the very same strips, cut out as the detector found them: how

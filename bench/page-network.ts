@@ -4,11 +4,11 @@ import { InferenceSession } from 'onnxruntime-node'
 import type { DetectedObject } from '../src/flows/ports/inference.ts'
 import { detectDocuments } from '../src/adapters/inference/page/detect-documents.ts'
 import type { Pixels, Quad } from '../src/vocabulary/imaging/pixels.ts'
-import { drawCardPhoto } from './card-pictures.ts'
-import { shareWithInterval } from './figures.ts'
-import { grades } from './grades.ts'
-import { intersectionOverUnion } from './overlap.ts'
-import { drawMrzPhoto } from './strip-pictures.ts'
+import { drawCardPhoto } from './kit/card-pictures.ts'
+import { shareWithInterval } from './kit/figures.ts'
+import { grades } from './kit/grades.ts'
+import { intersectionOverUnion } from './kit/overlap.ts'
+import { drawMrzPhoto } from './kit/strip-pictures.ts'
 
 /**
  * Which printed portraits and signatures the page finder's network finds, of how many it tells that there is none, what

@@ -7,10 +7,10 @@ import { locateDocument } from '../src/flows/scan/locate-document.ts'
 import { openInference } from '../src/adapters/inference/open-inference.ts'
 import { readDocument } from '../src/engine/reading/read-document.ts'
 import type { Pixels, Point, Quad } from '../src/vocabulary/imaging/pixels.ts'
-import { drawCardPhoto } from './card-pictures.ts'
-import { quantile, shareWithInterval } from './figures.ts'
-import { grades } from './grades.ts'
-import { drawMrzPhoto } from './strip-pictures.ts'
+import { drawCardPhoto } from './kit/card-pictures.ts'
+import { quantile, shareWithInterval } from './kit/figures.ts'
+import { grades } from './kit/grades.ts'
+import { drawMrzPhoto } from './kit/strip-pictures.ts'
 
 /**
  * Where the page lies: in how many photographs, a quarter of them turned each way, all four corners, named in reading

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { requestWithKey } from '../test/world/http-call.ts'
-import { buildService, serviceKeys, startService } from '../test/world/service.ts'
-import { drawMidGradePhoto } from './mid-photographs.ts'
+import { requestWithKey } from '../test/world/service/http-call.ts'
+import { buildService, serviceKeys, startService } from '../test/world/service/service.ts'
+import { drawMidGradePhoto } from './kit/mid-photographs.ts'
 
 /**
  * How often the built service knows our own specimens by their mark, and takes others for ours: photographs of middling

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { storeScan } from '../test/world/records.ts'
-import { withBenchLock } from './bench-lock.ts'
-import { quantile } from './figures.ts'
-import { type PopulatedService, withPopulatedService, keys } from './filled-installation.ts'
-import { commonData, docupassOf, orderOf, dataShape } from './many-transactions.ts'
+import { storeScan } from '../test/world/stores/records.ts'
+import { withBenchLock } from './kit/bench-lock.ts'
+import { quantile } from './kit/figures.ts'
+import { type PopulatedService, withPopulatedService, keys } from './kit/filled-installation.ts'
+import { commonData, docupassOf, orderOf, dataShape } from './kit/many-transactions.ts'
 
 /**
  * How long lists of very many transactions take at the HTTP interface, on PostgreSQL, with their totals; and whether walking

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
-import { serviceKeys, startService } from '../../test/world/service.ts'
-import { quantile } from '../figures.ts'
+import { serviceKeys, startService } from '../../test/world/service/service.ts'
+import { quantile } from '../kit/figures.ts'
 import type { SpeedQuestion } from './questions.ts'
 
 /** Asks the real service on this data directory over one connection that is kept; everything that a screening stores is stored. */

@@ -1,6 +1,6 @@
 import type { SearchableList } from '../../src/engine/screening/screening-engine.ts'
 import { cpuMs } from '../aml/lists.ts'
-import { quantile } from '../figures.ts'
+import { quantile } from '../kit/figures.ts'
 import type { SpeedQuestion } from './questions.ts'
 
 /** Least milliseconds of one question in any round, of processor and by the clock. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SearchableList } from '../../src/engine/screening/screening-engine.ts'
-import { quantile } from '../figures.ts'
+import { quantile } from '../kit/figures.ts'
 import type { SpeedQuestion } from './questions.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { RecordsOnDisk } from '../../src/adapters/watchlists/import/record-
 import { openSearchThreads, type SharedList } from '../../src/adapters/watchlists/search/search-threads.ts'
 import type { SearchableList } from '../../src/engine/screening/screening-engine.ts'
 import { cpuMs } from '../aml/lists.ts'
-import { quantile } from '../figures.ts'
+import { quantile } from '../kit/figures.ts'
 import type { SpeedQuestion } from './questions.ts'
 
 /** As built, so that a thread takes as much memory as it does in the service. */

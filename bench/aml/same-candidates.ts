@@ -1,5 +1,5 @@
 import type { SearchableList } from '../../src/engine/screening/screening-engine.ts'
-import { quantile } from '../figures.ts'
+import { quantile } from '../kit/figures.ts'
 import { bestPairs } from './jaro-winkler.ts'
 import type { QueryKind } from './kinds.ts'
 import { isExpectedEntity } from './measure.ts'

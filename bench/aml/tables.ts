@@ -1,6 +1,6 @@
 import { screeningEngine } from '../../src/engine/screening/screening-engine.ts'
 import { defaultScreeningBand } from '../../src/vocabulary/screening/screening.ts'
-import { quantile } from '../figures.ts'
+import { quantile } from '../kit/figures.ts'
 import { cleanSources, companySources } from './clean-names.ts'
 import type { BuiltList } from './lists.ts'
 import {

@@ -5,9 +5,9 @@ import type { FlatSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
 import type { Random } from '../../src/engine/specimens/random.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
-import { indoorConditions, indoorSpans } from '../ordinary-light.ts'
-import type { HomeMadeCode } from '../../test/world/home-made-code.ts'
-import { documentSize, drawSheet, type Sheet } from '../../test/world/home-made-sheet.ts'
+import { indoorConditions, indoorSpans } from '../kit/ordinary-light.ts'
+import type { HomeMadeCode } from '../../test/world/pictures/home-made-code.ts'
+import { documentSize, drawSheet, type Sheet } from '../../test/world/pictures/home-made-sheet.ts'
 
 /** How a code is shown that is on no document. */
 export const carrierNames = ['bare sheet', 'cut-out', 'empty card', 'screen'] as const

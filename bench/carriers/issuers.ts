@@ -6,9 +6,9 @@ import { makeSpecimen } from '../../src/engine/specimens/make-specimen.ts'
 import { personFor } from '../../src/engine/specimens/people.ts'
 import { randomFrom, type Random } from '../../src/engine/specimens/random.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
-import { portraitOf } from '../../test/world/likeness.ts'
-import { encoded } from '../../test/world/specimen-file.ts'
-import { recompressJpeg } from '../after-jpeg.ts'
+import { portraitOf } from '../../test/world/pictures/likeness.ts'
+import { encoded } from '../../test/world/pictures/specimen-file.ts'
+import { recompressJpeg } from '../kit/after-jpeg.ts'
 import { conditionsOf } from './fitted.ts'
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')

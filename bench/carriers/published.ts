@@ -6,8 +6,8 @@ import type { Random } from '../../src/engine/specimens/random.ts'
 import type { Pixels, Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 import { bilinearAt, blankImage, forEachPixelInQuad, toByte } from '../genuine/resample.ts'
 import type { CarrierName } from './fitted.ts'
-import type { HomeMadeCode } from '../../test/world/home-made-code.ts'
-import { documentSize, drawSheet, type Sheet } from '../../test/world/home-made-sheet.ts'
+import type { HomeMadeCode } from '../../test/world/pictures/home-made-code.ts'
+import { documentSize, drawSheet, type Sheet } from '../../test/world/pictures/home-made-sheet.ts'
 
 const dotsPerMm = 10
 const [width, height] = [1400, 1050]

@@ -1,4 +1,4 @@
-import { shareWithInterval } from '../figures.ts'
+import { shareWithInterval } from '../kit/figures.ts'
 
 /** One comparison: −1 where a face was not found, so that it matches no one. */
 export interface Trial {

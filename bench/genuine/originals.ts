@@ -10,7 +10,7 @@ import { personFor } from '../../src/engine/specimens/people.ts'
 import { pictureFile, type Likeness, type Person } from '../../src/engine/specimens/person.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
 import { people } from '../../src/engine/specimens/tables/people.table.ts'
-import { indoorConditions } from '../ordinary-light.ts'
+import { indoorConditions } from '../kit/ordinary-light.ts'
 
 /** Neither tests nor other benches draw from here. */
 const firstSeed = 2_000_000_000

@@ -2,10 +2,10 @@ import { openInference } from '../../src/adapters/inference/open-inference.ts'
 import { costOfFinding, costOfLine } from '../../src/engine/reading/work/within-budget.ts'
 import type { Inference } from '../../src/flows/ports/inference.ts'
 import { prepareSide, readSide } from '../../src/flows/scan/read-side.ts'
-import { fixedDate } from '../../test/world/frozen-service.ts'
-import { quantile } from '../figures.ts'
+import { fixedDate } from '../../test/world/service/frozen-service.ts'
+import { quantile } from '../kit/figures.ts'
 import { printTable } from '../reading/table.ts'
-import { modelDirectory, taskOf } from '../stages.ts'
+import { modelDirectory, taskOf } from '../kit/stages.ts'
 import { hardPictures, type HardPicture, pictureKinds } from './pictures.ts'
 
 /** What reading one picture took. */

@@ -4,7 +4,7 @@ import { randomFrom } from '../../src/engine/specimens/random.ts'
 import { people } from '../../src/engine/specimens/tables/people.table.ts'
 import type { LivenessFrame } from '../../src/vocabulary/face/liveness-frame.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
-import { shareWithInterval } from '../figures.ts'
+import { shareWithInterval } from '../kit/figures.ts'
 import { openFrameAnalysis } from './movements.ts'
 import { liveFaceFrames, type SequenceFrame, sequenceFrames, movedPhotoFrames } from './sequences.ts'
 

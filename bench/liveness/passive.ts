@@ -10,7 +10,7 @@ import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { testPersons, measuredFrames } from '../../training/liveness/measured-frames.ts'
 import { kinds } from '../../training/liveness/simulator.ts'
 import { facesOf, hasFaceSets, labelledPairs, pixelsOf } from '../faces/sets.ts'
-import { shareWithInterval, percentileRange } from '../figures.ts'
+import { shareWithInterval, percentileRange } from '../kit/figures.ts'
 import { otherSimulator } from './other-simulator.ts'
 import { retouchPhoto } from './retouched.ts'
 

@@ -5,7 +5,7 @@ import {
   type MrzAlphabet,
   type MrzLayout,
 } from '../../src/engine/documents/formats/mrz-layout.ts'
-import type { PrintedMrz } from '../printed-values.ts'
+import type { PrintedMrz } from '../reading/printed-values.ts'
 
 const toDigit: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', A: '4', S: '5', G: '6', T: '7', B: '8' } // prettier-ignore
 const toLetter: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 4: 'A', 5: 'S', 6: 'G', 8: 'B' }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { rectify, quadSize } from '../../src/engine/imaging/geometry/rectify.ts'
 import type { Pixels, Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
-import { encoded } from '../../test/world/specimen-file.ts'
+import { encoded } from '../../test/world/pictures/specimen-file.ts'
 
 /** Capitals of the crops are about this high: what plain text readers ask for. */
 const lineHeightPx = 48

@@ -1,4 +1,4 @@
-import type { FixedClockService } from '../../test/world/frozen-service.ts'
+import type { FixedClockService } from '../../test/world/service/frozen-service.ts'
 import type { Peer } from '../peers/peers.ts'
 
 /** What every section works with. */

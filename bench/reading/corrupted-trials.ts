@@ -1,8 +1,8 @@
 import { mrzLayoutOf } from '../../src/engine/documents/formats/mrz-layouts.ts'
 import { checkDigitsOf } from '../../src/engine/documents/formats/parse-mrz.ts'
 import type { FieldKey } from '../../src/vocabulary/reading/fields.ts'
-import { fixedDate, type FixedClockService } from '../../test/world/frozen-service.ts'
-import { isConsistent, type JudgedValue, judgeValues, type PrintedMrz, expectedMrzValues, confidentThreshold } from '../printed-values.ts' // prettier-ignore
+import { fixedDate, type FixedClockService } from '../../test/world/service/frozen-service.ts'
+import { isConsistent, type JudgedValue, judgeValues, type PrintedMrz, expectedMrzValues, confidentThreshold } from './printed-values.ts' // prettier-ignore
 import { measureScan } from './look.ts'
 import { corruptedPicture, type PictureSet } from './pictures.ts'
 import { differences, hasEqualCheckDigits } from './zone-trials.ts'

@@ -1,5 +1,5 @@
-import { shareWithInterval } from '../figures.ts'
-import { confidentThreshold } from '../printed-values.ts'
+import { shareWithInterval } from '../kit/figures.ts'
+import { confidentThreshold } from './printed-values.ts'
 import { type BenchSection, reportProgress } from './bench.ts'
 import { type CorruptedTrial, tryCorrupted } from './corrupted-trials.ts'
 import { printTable } from './table.ts'

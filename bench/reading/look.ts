@@ -1,5 +1,5 @@
-import type { FixedClockService } from '../../test/world/frozen-service.ts'
-import type { ScanAnswer } from '../../test/world/wire-shapes.ts'
+import type { FixedClockService } from '../../test/world/service/frozen-service.ts'
+import type { ScanAnswer } from '../../test/world/service/wire-shapes.ts'
 import type { DocumentReading } from '../../src/vocabulary/reading/document-reading.ts'
 
 /** What one scan at the HTTP interface made of one picture. */

@@ -8,13 +8,18 @@ import { makeSpecimen, type Specimen, type SpecimenKind } from '../../src/engine
 import { personFor } from '../../src/engine/specimens/people.ts'
 import type { Likeness } from '../../src/engine/specimens/person.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
-import { type MrzCorruption, corruptMrz, printCorrupted, smearMrz } from '../../test/world/corrupted-zone.ts'
-import { fixedDate } from '../../test/world/frozen-service.ts'
-import { hastyConditions } from '../../test/world/fast-conditions.ts'
-import { portraitOf } from '../../test/world/likeness.ts'
-import { encoded } from '../../test/world/specimen-file.ts'
-import { conditionsOf, type Grade } from '../grades.ts'
-import type { PrintedMrz } from '../printed-values.ts'
+import {
+  type MrzCorruption,
+  corruptMrz,
+  printCorrupted,
+  smearMrz,
+} from '../../test/world/pictures/corrupted-zone.ts'
+import { fixedDate } from '../../test/world/service/frozen-service.ts'
+import { hastyConditions } from '../../test/world/pictures/fast-conditions.ts'
+import { portraitOf } from '../../test/world/pictures/likeness.ts'
+import { encoded } from '../../test/world/pictures/specimen-file.ts'
+import { conditionsOf, type Grade } from '../kit/grades.ts'
+import type { PrintedMrz } from './printed-values.ts'
 import { nationalFormats, nationalMrz } from './national.ts'
 
 /** Seeds that neither tests nor other benches use, a million for each set of pictures. */

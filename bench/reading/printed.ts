@@ -1,6 +1,6 @@
 import type { FieldKey } from '../../src/vocabulary/reading/fields.ts'
-import { characterErrorRate, shareWithInterval } from '../figures.ts'
-import { judgeValues, confidentThreshold } from '../printed-values.ts'
+import { characterErrorRate, shareWithInterval } from '../kit/figures.ts'
+import { judgeValues, confidentThreshold } from './printed-values.ts'
 import { type Bench, drawPictures, type BenchSection } from './bench.ts'
 import { type ScanMeasurement, measureScan } from './look.ts'
 import { type BenchPicture, licencePicture, printedPicture } from './pictures.ts'

@@ -1,4 +1,4 @@
-import { wilsonInterval } from '../figures.ts'
+import { wilsonInterval } from '../kit/figures.ts'
 
 /** A value with the confidence it had, and whether it was right. */
 export interface Sample {

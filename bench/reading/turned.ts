@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { shareWithInterval } from '../figures.ts'
+import { shareWithInterval } from '../kit/figures.ts'
 import { drawPictures, type BenchSection } from './bench.ts'
 import { measureScan } from './look.ts'
 import { printedPicture, mrzPicture } from './pictures.ts'
-import { valuesOf } from '../../test/world/wire-shapes.ts'
+import { valuesOf } from '../../test/world/service/wire-shapes.ts'
 
 /** Keys under which several answers do not say the same: they contradict each other, or some are silent. */
 export function compareRotations(answers: readonly Readonly<Record<string, string>>[]): {

@@ -1,8 +1,8 @@
 import type { FieldKey } from '../../src/vocabulary/reading/fields.ts'
 import type { Quad } from '../../src/vocabulary/imaging/pixels.ts'
-import { fixedDate, type FixedClockService } from '../../test/world/frozen-service.ts'
+import { fixedDate, type FixedClockService } from '../../test/world/service/frozen-service.ts'
 import { type Peer, recordOf, type HolderRecord } from '../peers/peers.ts'
-import { isConsistent, type JudgedValue, judgeValues, type PrintedMrz, expectedMrzValues, confidentThreshold } from '../printed-values.ts' // prettier-ignore
+import { isConsistent, type JudgedValue, judgeValues, type PrintedMrz, expectedMrzValues, confidentThreshold } from './printed-values.ts' // prettier-ignore
 import { measureScan } from './look.ts'
 
 /** What one reader made of one machine zone. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { quantile } from '../figures.ts'
+import { quantile } from '../kit/figures.ts'
 
 /** One kind of request; `turn` counts up, so that each may be another. */
 export interface RequestKind {

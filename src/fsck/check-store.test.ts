@@ -1,17 +1,17 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkOverSession, checkRecordStore } from '../../test/world/check.ts'
+import { checkOverSession, checkRecordStore } from '../../test/world/stores/check.ts'
 import {
   aMasterKey,
   openTestRecords,
   principalOf,
   storeScan,
   type TestRecords,
-} from '../../test/world/records.ts'
-import { aContractTemplate } from '../../test/world/contracts.ts'
-import { createDataDirectory } from '../../test/world/embedded.ts'
-import { storeScanWithPicture } from '../../test/world/scans.ts'
+} from '../../test/world/stores/records.ts'
+import { aContractTemplate } from '../../test/world/facts/contracts.ts'
+import { createDataDirectory } from '../../test/world/stores/embedded.ts'
+import { storeScanWithPicture } from '../../test/world/facts/scans.ts'
 import type { Vault } from '../flows/ports/vault.ts'
 import { openFileVault } from '../adapters/vault/file-vault.ts'
 import type { Principal } from '../vocabulary/account/principal.ts'

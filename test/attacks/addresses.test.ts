@@ -11,9 +11,9 @@ import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest'
 import { openWebhookSender } from '../../src/adapters/outbound/webhook-sender.ts'
 import { createEgress } from '../../src/adapters/outbound/egress.ts'
 import { parseCidr } from '../../src/platform/settings/setting-kinds.ts'
-import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
-import { freePort } from '../world/free-port.ts'
-import { portOf } from '../world/spoken.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/service/server.ts'
+import { freePort } from '../world/service/free-port.ts'
+import { portOf } from '../world/service/raw-socket.ts'
 
 /** Addresses that callers give us: for pictures, and for webhooks. */
 let closedServerUrl: TestServer

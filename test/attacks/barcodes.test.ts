@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardHolder } from '../../src/engine/documents/aamva/card-holder.fixture.ts'
 import { composeAamva, type CardHolder } from '../../src/engine/documents/aamva/compose-aamva.ts'
-import { barcodeImage, barcodeModules, pngOf } from '../world/barcode-pictures.ts'
-import { openTestServer, type TestServer } from '../world/server.ts'
-import { scanAnswer } from '../world/wire-shapes.ts'
+import { barcodeImage, barcodeModules, pngOf } from '../world/pictures/barcode-pictures.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
+import { scanAnswer } from '../world/service/wire-shapes.ts'
 
 /** Barcodes whose content means harm: it stays content. */
 let server: TestServer

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
-import { principalOf, storeScan } from '../world/records.ts'
-import { serviceKeys } from '../world/service.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/service/server.ts'
+import { principalOf, storeScan } from '../world/stores/records.ts'
+import { serviceKeys } from '../world/service/service.ts'
 import { endpointFields, type Field, type EndpointFields } from './interface-fields.ts'
 
 /** What is sent: JSON that is none, types that are wrong, names that are not asked for. */

@@ -2,9 +2,14 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import sharp from 'sharp'
-import { openTestServer, type RequestOptions, type TestResponse, type TestServer } from '../world/server.ts'
-import { principalOf, storeScan } from '../world/records.ts'
-import { serviceKeys } from '../world/service.ts'
+import {
+  openTestServer,
+  type RequestOptions,
+  type TestResponse,
+  type TestServer,
+} from '../world/service/server.ts'
+import { principalOf, storeScan } from '../world/stores/records.ts'
+import { serviceKeys } from '../world/service/service.ts'
 import { unzip } from '../world/unzip.ts'
 
 /** Quota, repetition, exports and deletion under people who want more than is theirs. */

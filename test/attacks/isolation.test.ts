@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL, fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DecodePool } from '../../src/adapters/inference/images/decode-pool.ts'
-import { createDataDirectory } from '../world/embedded.ts'
-import { pngWithClaimedSize } from '../world/hostile-files.ts'
+import { createDataDirectory } from '../world/stores/embedded.ts'
+import { pngWithClaimedSize } from '../world/faults/hostile-files.ts'
 
-const module = pathToFileURL(fileURLToPath(new URL('../world/doctored-decoder.ts', import.meta.url)))
+const module = pathToFileURL(fileURLToPath(new URL('../world/faults/doctored-decoder.ts', import.meta.url)))
 const request = { payer: { account: 'a', key: 'key:a' }, signal: new AbortController().signal }
 const isLinux = process.platform === 'linux' && (process.arch === 'x64' || process.arch === 'arm64')
 if (!isLinux) process.stderr.write('SKIPPED: there is no filter of system calls here.\n')

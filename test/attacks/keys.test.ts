@@ -3,11 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import { createLog } from '../../src/platform/process/log.ts'
-import { openTestServer, type RequestOptions, type TestResponse, type TestServer } from '../world/server.ts'
-import { principalOf } from '../world/records.ts'
-import { serviceKeys } from '../world/service.ts'
-import { portOf, rawSocketExchange, statusesIn } from '../world/spoken.ts'
-import { scanAnswer } from '../world/wire-shapes.ts'
+import {
+  openTestServer,
+  type RequestOptions,
+  type TestResponse,
+  type TestServer,
+} from '../world/service/server.ts'
+import { principalOf } from '../world/stores/records.ts'
+import { serviceKeys } from '../world/service/service.ts'
+import { portOf, rawSocketExchange, statusesIn } from '../world/service/raw-socket.ts'
+import { scanAnswer } from '../world/service/wire-shapes.ts'
 
 /** Keys: who is let in, and how far. */
 let server: TestServer

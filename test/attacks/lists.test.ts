@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readSettings } from '../../src/platform/settings/settings.ts'
 import { listedEntities } from '../clients/listed-entities.ts'
-import { openTestServer, type TestServer } from '../world/server.ts'
-import { amlAnswer } from '../world/wire-shapes.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
+import { amlAnswer } from '../world/service/wire-shapes.ts'
 
 /** Names that hide, and packages that reach further than they should. */
 let server: TestServer

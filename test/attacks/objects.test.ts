@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeFile } from '../../src/flows/images/files.ts'
 import { systemIds } from '../../src/platform/process/ids.ts'
 import { createSignedUrls } from '../../src/platform/sealing/signed-urls.ts'
-import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
-import { principalOf } from '../world/records.ts'
-import { storeScanWithPicture, type StoredScan } from '../world/scans.ts'
-import { serviceKeys } from '../world/service.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/service/server.ts'
+import { principalOf } from '../world/stores/records.ts'
+import { storeScanWithPicture, type StoredScan } from '../world/facts/scans.ts'
+import { serviceKeys } from '../world/service/service.ts'
 
 /** What belongs to others, and what is reached by a token, a name or an address. */
 let server: TestServer

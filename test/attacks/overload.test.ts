@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { KillableChild } from '../../src/adapters/inference/images/killable-child.ts'
-import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/service/server.ts'
 
 /** One account brings pictures that must be stopped, from many connections; what another account notices of it. */
 let server: TestServer

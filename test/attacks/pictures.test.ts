@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
-import { claimingJpeg, pdfWithPages, pngWithClaimedSize, tallPng } from '../world/hostile-files.ts'
-import { scanAnswer } from '../world/wire-shapes.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/service/server.ts'
+import { claimingJpeg, pdfWithPages, pngWithClaimedSize, tallPng } from '../world/faults/hostile-files.ts'
+import { scanAnswer } from '../world/service/wire-shapes.ts'
 
 /** Files that are sent as pictures: whatever they are, they are refused or seen as nothing, and never accepted. */
 let server: TestServer

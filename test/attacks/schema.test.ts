@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../world/server.ts'
-import { runSchemathesis, findSchemathesis } from '../world/schemathesis.ts'
-import { serviceKeys } from '../world/service.ts'
-import { portOf } from '../world/spoken.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
+import { runSchemathesis, findSchemathesis } from '../world/service/schemathesis.ts'
+import { serviceKeys } from '../world/service/service.ts'
+import { portOf } from '../world/service/raw-socket.ts'
 
 /** `SCHEMA_SECONDS=600 npm run test:schema` looks longer; CI takes a short look at every operation. */
 const seconds = Number(process.env['SCHEMA_SECONDS'] ?? '30')

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemIds } from '../../src/platform/process/ids.ts'
 import type { StoredRecords } from '../../src/adapters/records/open-records.ts'
 import type { Principal } from '../../src/vocabulary/account/principal.ts'
-import { createDataDirectory } from '../world/embedded.ts'
-import { recordStatements, type StatementLog } from '../world/record-statements.ts'
-import { openTestRecords, principalOf, storeScan, type TestRecords } from '../world/records.ts'
-import { serviceKeys } from '../world/service.ts'
+import { createDataDirectory } from '../world/stores/embedded.ts'
+import { recordStatements, type StatementLog } from '../world/stores/record-statements.ts'
+import { openTestRecords, principalOf, storeScan, type TestRecords } from '../world/stores/records.ts'
+import { serviceKeys } from '../world/service/service.ts'
 
 type ForeignQuery = (records: StoredRecords, principal: Principal, id: string) => Promise<unknown>
 

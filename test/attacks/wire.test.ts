@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../../src/platform/process/log.ts'
-import { openTestServer, type TestServer } from '../world/server.ts'
-import { sendHttpRequest } from '../world/http-call.ts'
-import { serviceKeys } from '../world/service.ts'
-import { portOf, rawSocketExchange, statusesIn } from '../world/spoken.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
+import { sendHttpRequest } from '../world/service/http-call.ts'
+import { serviceKeys } from '../world/service/service.ts'
+import { portOf, rawSocketExchange, statusesIn } from '../world/service/raw-socket.ts'
 
 /** HTTP itself, spoken over sockets as no client would. */
 let server: TestServer

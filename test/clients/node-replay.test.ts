@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { sendHttpRequest, type HttpResponse } from '../world/http-call.ts'
-import { serviceKeys, startService, type Service } from '../world/service.ts'
-import { specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
+import { sendHttpRequest, type HttpResponse } from '../world/service/http-call.ts'
+import { serviceKeys, startService, type Service } from '../world/service/service.ts'
+import { specimenFile, todayInUtc, type SpecimenFile } from '../world/pictures/specimen-file.ts'
 import {
   amlAnswer,
   codesOf,
@@ -13,7 +13,7 @@ import {
   recordsAnswer,
   scanAnswer,
   valuesOf,
-} from '../world/wire-shapes.ts'
+} from '../world/service/wire-shapes.ts'
 import { listedEntities } from './listed-entities.ts'
 import { nodeHeaders, nodeRequests, type NodeRequest } from './node-requests.table.ts'
 

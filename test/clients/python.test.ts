@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { runProgram } from '../world/command.ts'
+import { runProgram } from '../world/service/command.ts'
 import { unzip } from '../world/unzip.ts'
-import { serviceKeys, startService, type Service } from '../world/service.ts'
-import { specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
+import { serviceKeys, startService, type Service } from '../world/service/service.ts'
+import { specimenFile, todayInUtc, type SpecimenFile } from '../world/pictures/specimen-file.ts'
 import {
   amlAnswer,
   codesOf,
@@ -17,7 +17,7 @@ import {
   valuesOf,
   type ScanAnswer,
   quickAnswer,
-} from '../world/wire-shapes.ts'
+} from '../world/service/wire-shapes.ts'
 import { listedEntities } from './listed-entities.ts'
 import { pythonWithClient } from './python-setup.ts'
 

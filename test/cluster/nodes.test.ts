@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { readOperatorKeys } from '../../src/main/operator-access.ts'
 import { openDatabase } from '../../src/adapters/records/engine/database.ts'
-import { type Cluster, startCluster } from '../world/cluster.ts'
-import { requestWithKey, sendHttpRequest, type HttpResponse } from '../world/http-call.ts'
-import { serviceKeys } from '../world/service.ts'
-import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
-import { amlAnswer, recordAnswer, scanAnswer } from '../world/wire-shapes.ts'
+import { type Cluster, startCluster } from '../world/service/cluster.ts'
+import { requestWithKey, sendHttpRequest, type HttpResponse } from '../world/service/http-call.ts'
+import { serviceKeys } from '../world/service/service.ts'
+import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
+import { amlAnswer, recordAnswer, scanAnswer } from '../world/service/wire-shapes.ts'
 
 const listsAnswer = z.looseObject({
   lists: z.array(z.looseObject({ database: z.string(), version: z.string() })),

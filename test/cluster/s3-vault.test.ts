@@ -5,8 +5,8 @@ import { ObjectStore, type ObjectStoreSettings } from '../../src/adapters/vault/
 import { blobFolder, openS3Vault } from '../../src/adapters/vault/s3-vault.ts'
 import type { Vault } from '../../src/flows/ports/vault.ts'
 import type { SealedVault } from '../../src/adapters/vault/sealed-vault.ts'
-import { freshBucket, startObjectStore, type TestObjectStore } from '../world/object-store.ts'
-import { vaultContract, blobBytes, blobSeal, idsOf, newBlobId } from '../world/vault-contract.ts'
+import { freshBucket, startObjectStore, type TestObjectStore } from '../world/stores/object-store.ts'
+import { vaultContract, blobBytes, blobSeal, idsOf, newBlobId } from '../world/stores/vault-contract.ts'
 
 const keysOf = ({ accessKey, secretKey }: TestObjectStore) => ({ accessKey, secretKey, sessionToken: null })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CorruptedTrial, tryCorrupted } from '../../bench/reading/corrupted-trials.ts'
-import { openFixedClockService, type FixedClockService } from '../world/frozen-service.ts'
+import { openFixedClockService, type FixedClockService } from '../world/service/frozen-service.ts'
 import { shareNumber } from '../world/share.ts'
 
 /** Some six minutes of one core; `npm run bench:reading -- --only corrupted --corrupted 10000` scans more. */

@@ -7,7 +7,7 @@ import { openFaceAnalysis } from '../../src/adapters/inference/face/face-analysi
 import type { FaceHint } from '../../src/vocabulary/face/face-hints.ts'
 import type { FoundFace } from '../../src/vocabulary/face/face.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
-import { personBytes } from '../world/faces.ts'
+import { personBytes } from '../world/pictures/faces.ts'
 
 const models = new URL('../../models/', import.meta.url)
 const analyseFaces = openFaceAnalysis(async (file) =>

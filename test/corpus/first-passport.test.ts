@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestWithKey } from '../world/http-call.ts'
-import { serviceKeys, startService, type Service } from '../world/service.ts'
-import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
-import { scanAnswer, valuesOf } from '../world/wire-shapes.ts'
+import { requestWithKey } from '../world/service/http-call.ts'
+import { serviceKeys, startService, type Service } from '../world/service/service.ts'
+import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
+import { scanAnswer, valuesOf } from '../world/service/wire-shapes.ts'
 import { expectedFields } from './zone-truth.ts'
 
 describe('the passport that a newcomer scans first', () => {

@@ -12,7 +12,7 @@ import { usLegislators } from '../../src/engine/screening/sources/us_legislators
 import { usOfacCons } from '../../src/engine/screening/sources/us_ofac_cons/source.ts'
 import { textChunks } from '../../src/adapters/watchlists/import/text-chunks.ts'
 import type { Entity, EntityKind } from '../../src/vocabulary/screening/entity.ts'
-import { extractTar } from '../world/unpacked-tar.ts'
+import { extractTar } from '../world/extract-tar.ts'
 
 const real = fileURLToPath(new URL('../../../shared/data/aml/', import.meta.url))
 const isThere = existsSync(real)

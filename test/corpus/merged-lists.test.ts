@@ -13,7 +13,7 @@ import type { ListSource } from '../../src/engine/screening/sources/list-source.
 import { unSc } from '../../src/engine/screening/sources/un_sc/source.ts'
 import { usOfac } from '../../src/engine/screening/sources/us_ofac/source.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
-import { extractTar } from '../world/unpacked-tar.ts'
+import { extractTar } from '../world/extract-tar.ts'
 
 const real = fileURLToPath(new URL('../../../shared/data/aml/', import.meta.url))
 const isThere = existsSync(real)

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openFixedClockService, fixedDate, type FixedClockService } from '../world/frozen-service.ts'
-import { specimenFile, type SpecimenFile } from '../world/specimen-file.ts'
-import { valuesOf } from '../world/wire-shapes.ts'
+import { openFixedClockService, fixedDate, type FixedClockService } from '../world/service/frozen-service.ts'
+import { specimenFile, type SpecimenFile } from '../world/pictures/specimen-file.ts'
+import { valuesOf } from '../world/service/wire-shapes.ts'
 import { expectedFields } from './zone-truth.ts'
 
 /** EXIF tags of a camera that was held so: the picture itself is not turned (CIPA DC-008 section 4.6.4 A). */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { fixedDate, openFixedClockService, type FixedClockService } from '../world/frozen-service.ts'
-import { specimenFile } from '../world/specimen-file.ts'
+import { fixedDate, openFixedClockService, type FixedClockService } from '../world/service/frozen-service.ts'
+import { specimenFile } from '../world/pictures/specimen-file.ts'
 
 /** How many specimens are scanned, twice each: `npm run test:flips` asks for 200. */
 const count = Number(process.env['FLIPS'] ?? '6')

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawSpecimen, type FlatSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
 import { makeSpecimen } from '../../src/engine/specimens/make-specimen.ts'
-import { openFixedClockService, fixedDate, type FixedClockService } from '../world/frozen-service.ts'
-import { encoded } from '../world/specimen-file.ts'
-import { foundCodesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
+import { openFixedClockService, fixedDate, type FixedClockService } from '../world/service/frozen-service.ts'
+import { encoded } from '../world/pictures/specimen-file.ts'
+import { foundCodesOf, valuesOf, type ScanAnswer } from '../world/service/wire-shapes.ts'
 
 /** Someone whom no other test and no bench draws. */
 const seed = 6115

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openFixedClockService, type FixedClockService } from '../world/frozen-service.ts'
-import { valuesOf } from '../world/wire-shapes.ts'
+import { openFixedClockService, type FixedClockService } from '../world/service/frozen-service.ts'
+import { valuesOf } from '../world/service/wire-shapes.ts'
 
 const folder = fileURLToPath(new URL('../../../shared/data/vision/mrz/', import.meta.url))
 const isThere = existsSync(`${folder}truth.json`)

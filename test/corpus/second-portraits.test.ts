@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { detectPortrait } from '../../src/flows/face/analyse-faces.ts'
 import { openFaceAnalysis } from '../../src/adapters/inference/face/face-analysis.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
-import { personBytes } from '../world/faces.ts'
+import { personBytes } from '../world/pictures/faces.ts'
 
 const models = new URL('../../models/', import.meta.url)
 const analyseFaces = openFaceAnalysis(async (file) =>

@@ -2,9 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listSpecimens } from '../../src/engine/specimens/specimen-picture.ts'
 import { isLicenceKind } from '../../src/engine/specimens/licence/licence-picture.ts'
 import { frontKinds, specimenKinds } from '../../src/engine/specimens/make-specimen.ts'
-import { openFixedClockService, fixedDate, type FixedClockService } from '../world/frozen-service.ts'
-import { licenceFile, specimenFile, type LicenceFile, type SpecimenFile } from '../world/specimen-file.ts'
-import { foundCodesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
+import { openFixedClockService, fixedDate, type FixedClockService } from '../world/service/frozen-service.ts'
+import {
+  licenceFile,
+  specimenFile,
+  type LicenceFile,
+  type SpecimenFile,
+} from '../world/pictures/specimen-file.ts'
+import { foundCodesOf, valuesOf, type ScanAnswer } from '../world/service/wire-shapes.ts'
 import { expectedFields } from './zone-truth.ts'
 
 /** Another person than the named specimens', whose seed is 1. */

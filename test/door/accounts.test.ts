@@ -8,8 +8,8 @@ import {
   type TestServer,
   openTestServer,
   operatorKeys,
-} from '../world/server.ts'
-import { principalOf, storeScan } from '../world/records.ts'
+} from '../world/service/server.ts'
+import { principalOf, storeScan } from '../world/stores/records.ts'
 
 const keyItem = z.looseObject({ id: z.string(), expiresAt: z.int().nullable(), scopes: z.array(z.string()) })
 const madeKey = z.looseObject({ key: z.string(), item: keyItem })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
-import { scanAnswer } from '../world/wire-shapes.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
+import { scanAnswer } from '../world/service/wire-shapes.ts'
 
 let server: TestServer
 let document: string

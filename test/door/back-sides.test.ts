@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { barcodeImage, barcodeModules } from '../world/barcode-pictures.ts'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { encoded, licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
-import { codesOf, scanAnswer } from '../world/wire-shapes.ts'
+import { barcodeImage, barcodeModules } from '../world/pictures/barcode-pictures.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { encoded, licenceFile, specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
+import { codesOf, scanAnswer } from '../world/service/wire-shapes.ts'
 
 let server: TestServer
 let passport: string

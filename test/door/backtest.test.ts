@@ -4,10 +4,10 @@ import { completeProfile, effectiveProfile } from '../../src/engine/profiles/eff
 import type { Facts } from '../../src/vocabulary/decision/facts.ts'
 import type { Principal } from '../../src/vocabulary/account/principal.ts'
 import type { ProfileOverride } from '../../src/vocabulary/profiles/profile.ts'
-import { decidedTransaction } from '../world/decided.ts'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { aPassport, annaMaria, aSide, someFacts, someFields } from '../world/facts.ts'
-import { principalOf, storeScan } from '../world/records.ts'
+import { decidedTransaction } from '../world/facts/decided-transaction.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { aPassport, annaMaria, aSide, someFacts, someFields } from '../world/facts/facts.ts'
+import { principalOf, storeScan } from '../world/stores/records.ts'
 
 let server: TestServer
 let principal: Principal

@@ -15,12 +15,12 @@ import { z } from 'zod'
 import { restoreStore } from '../../src/main/restore-store.ts'
 import { openStore } from '../../src/main/open-store.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
-import { type TestServer, openTestServer } from '../world/server.ts'
-import { createDataDirectory } from '../world/embedded.ts'
-import { principalOf, storeScan } from '../world/records.ts'
-import { serviceKeys } from '../world/service.ts'
-import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
-import { scanAnswer } from '../world/wire-shapes.ts'
+import { type TestServer, openTestServer } from '../world/service/server.ts'
+import { createDataDirectory } from '../world/stores/embedded.ts'
+import { principalOf, storeScan } from '../world/stores/records.ts'
+import { serviceKeys } from '../world/service/service.ts'
+import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
+import { scanAnswer } from '../world/service/wire-shapes.ts'
 
 interface Scanned {
   readonly id: string

@@ -7,12 +7,12 @@ import { makeSpecimen } from '../../src/engine/specimens/make-specimen.ts'
 import { personFor } from '../../src/engine/specimens/people.ts'
 import { randomFrom } from '../../src/engine/specimens/random.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
-import { homeMadeBarcode, homeMadeZone } from '../world/home-made-code.ts'
-import { documentSize, drawSheet } from '../world/home-made-sheet.ts'
-import { portraitOf } from '../world/likeness.ts'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { encoded, licenceFile, todayInUtc } from '../world/specimen-file.ts'
-import { codesOf, scanAnswer, type ScanAnswer } from '../world/wire-shapes.ts'
+import { homeMadeBarcode, homeMadeZone } from '../world/pictures/home-made-code.ts'
+import { documentSize, drawSheet } from '../world/pictures/home-made-sheet.ts'
+import { portraitOf } from '../world/pictures/likeness.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { encoded, licenceFile, todayInUtc } from '../world/pictures/specimen-file.ts'
+import { codesOf, scanAnswer, type ScanAnswer } from '../world/service/wire-shapes.ts'
 
 const judging = ['security_low', 'security_medium', 'security_high'] as const
 const beige = [233, 224, 202] as const

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestServer } from '../world/server.ts'
-import { principalOf } from '../world/records.ts'
-import { storeScanWithPicture } from '../world/scans.ts'
-import { serviceKeys } from '../world/service.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
+import { principalOf } from '../world/stores/records.ts'
+import { storeScanWithPicture } from '../world/facts/scans.ts'
+import { serviceKeys } from '../world/service/service.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
-import { openTestAccount, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
 
 /** Cases that every endpoint must pass are made from the table, so that a new one cannot be forgotten. */
 let server: TestServer

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestAccount, type TestResponse, type TestServer } from '../world/server.ts'
-import { principalOf } from '../world/records.ts'
-import { storeScanWithPicture } from '../world/scans.ts'
+import { openTestAccount, type TestResponse, type TestServer } from '../world/service/server.ts'
+import { principalOf } from '../world/stores/records.ts'
+import { storeScanWithPicture } from '../world/facts/scans.ts'
 import { unzip } from '../world/unzip.ts'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { personFile } from '../world/faces.ts'
-import { scanAnswer, type ScanAnswer } from '../world/wire-shapes.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { personFile } from '../world/pictures/faces.ts'
+import { scanAnswer, type ScanAnswer } from '../world/service/wire-shapes.ts'
 
 let server: TestServer
 beforeAll(async () => {

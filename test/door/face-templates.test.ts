@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { templateOf } from '../../src/engine/face/face-template.ts'
-import { openTestServer, type TestServer } from '../world/server.ts'
-import { personBytes, personFile } from '../world/faces.ts'
-import { scanAnswer } from '../world/wire-shapes.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
+import { personBytes, personFile } from '../world/pictures/faces.ts'
+import { scanAnswer } from '../world/service/wire-shapes.ts'
 
 let server: TestServer
 beforeAll(async () => {

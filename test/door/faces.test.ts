@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { personBytes, personFile } from '../world/faces.ts'
-import { specimenOfPerson, type SpecimenOfPerson } from '../world/specimen-of-person.ts'
-import { isFfmpegInstalled, personVideo } from '../world/video.ts'
-import { recordAnswer, scanAnswer } from '../world/wire-shapes.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { personBytes, personFile } from '../world/pictures/faces.ts'
+import { specimenOfPerson, type SpecimenOfPerson } from '../world/pictures/specimen-of-person.ts'
+import { isFfmpegInstalled, personVideo } from '../world/pictures/video.ts'
+import { recordAnswer, scanAnswer } from '../world/service/wire-shapes.ts'
 
 let server: TestServer
 let passport: SpecimenOfPerson

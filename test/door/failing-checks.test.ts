@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { z } from 'zod'
 import { documentExpired } from '../../src/engine/checks/document-expired.ts'
 import { fakeId } from '../../src/engine/checks/fake-id.ts'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
-import { scanAnswer } from '../world/wire-shapes.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
+import { scanAnswer } from '../world/service/wire-shapes.ts'
 
 let server: TestServer
 let document = ''

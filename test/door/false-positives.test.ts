@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type RequestOptions, type TestResponse, type TestServer } from '../world/server.ts'
-import { loadSanctions, type SanctionedPerson } from '../world/sanctions.ts'
-import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
-import { scanAnswer } from '../world/wire-shapes.ts'
+import {
+  openTestServer,
+  type RequestOptions,
+  type TestResponse,
+  type TestServer,
+} from '../world/service/server.ts'
+import { loadSanctions, type SanctionedPerson } from '../world/lists/sanctions.ts'
+import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
+import { scanAnswer } from '../world/service/wire-shapes.ts'
 
 const listedEntityId: SanctionedPerson = { id: 7, name: 'QUORVANE, Ilsabet Tamsin', dob: '1970-02-03' }
 const searchedName = { name: 'Ilsabet Tamsin Quorvane', entity: 0 }

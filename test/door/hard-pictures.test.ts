@@ -5,9 +5,9 @@ import { workLimits } from '../../src/engine/reading/work/look-costs.table.ts'
 import type { Inference } from '../../src/flows/ports/inference.ts'
 import { costOfFinding, costOfLine } from '../../src/engine/reading/work/within-budget.ts'
 import { randomFrom } from '../../src/engine/specimens/random.ts'
-import { openTestServer, type TestServer } from '../world/server.ts'
-import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
-import { scanAnswer, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
+import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
+import { scanAnswer, valuesOf, type ScanAnswer } from '../world/service/wire-shapes.ts'
 
 let server: TestServer
 let passport: Buffer

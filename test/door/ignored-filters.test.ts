@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import type { Endpoint } from '../../src/entrypoints/http/kit/endpoint.ts'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { principalOf } from '../world/records.ts'
-import { storeScanWithPicture } from '../world/scans.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { principalOf } from '../world/stores/records.ts'
+import { storeScanWithPicture } from '../world/facts/scans.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { webBudgets } from '../../tools/build-web.ts'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { webBudgets } from '../../tools/build/build-web.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
 
 let server: TestServer
 beforeAll(async () => {

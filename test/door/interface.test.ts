@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectMatchesOpenApi } from '../world/interface.ts'
+import { expectMatchesOpenApi } from '../world/service/expect-matches-open-api.ts'
 
 const headers = { 'content-type': 'application/json; charset=utf-8' }
 

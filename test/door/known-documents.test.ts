@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
-import { scanAnswer, type ScanAnswer } from '../world/wire-shapes.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { specimenFile, todayInUtc, type SpecimenFile } from '../world/pictures/specimen-file.ts'
+import { scanAnswer, type ScanAnswer } from '../world/service/wire-shapes.ts'
 
 let server: TestServer
 let file: SpecimenFile

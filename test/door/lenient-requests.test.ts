@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { listedEntities } from '../clients/listed-entities.ts'
-import { storeScan, principalOf } from '../world/records.ts'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import { storeScan, principalOf } from '../world/stores/records.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
 
 let server: TestServer
 let document = ''

@@ -1,12 +1,17 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestAccount, type RequestOptions, type TestResponse, type TestServer } from '../world/server.ts'
-import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import {
+  openTestAccount,
+  type RequestOptions,
+  type TestResponse,
+  type TestServer,
+} from '../world/service/server.ts'
+import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
 import { storeFile } from '../../src/flows/images/files.ts'
-import { principalOf } from '../world/records.ts'
+import { principalOf } from '../world/stores/records.ts'
 import { unzip } from '../world/unzip.ts'
-import { recordsAnswer, scanAnswer } from '../world/wire-shapes.ts'
+import { recordsAnswer, scanAnswer } from '../world/service/wire-shapes.ts'
 
 let server: TestServer
 let document: string

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
-import { aContractTemplate } from '../world/contracts.ts'
-import { aStoredImage } from '../world/a-transaction.ts'
-import { openTestAccount, type RequestOptions, type TestResponse, type TestServer } from '../world/server.ts'
-import { principalOf, storeScan } from '../world/records.ts'
+import { aContractTemplate } from '../world/facts/contracts.ts'
+import { aStoredImage } from '../world/facts/a-transaction.ts'
+import {
+  openTestAccount,
+  type RequestOptions,
+  type TestResponse,
+  type TestServer,
+} from '../world/service/server.ts'
+import { principalOf, storeScan } from '../world/stores/records.ts'
 import { matrix, type Owned } from './matrix.table.ts'
 
 /** Routes × keys × two accounts: what belongs to another account looks exactly like what is not there. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personFile } from '../world/faces.ts'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
-import { recordAnswer, scanAnswer, type ScanAnswer } from '../world/wire-shapes.ts'
+import { personFile } from '../world/pictures/faces.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
+import { recordAnswer, scanAnswer, type ScanAnswer } from '../world/service/wire-shapes.ts'
 
 let server: TestServer
 let passport = ''

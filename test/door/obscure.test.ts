@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestServer } from '../world/server.ts'
-import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
-import { scanAnswer, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
+import { licenceFile, specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
+import { scanAnswer, valuesOf, type ScanAnswer } from '../world/service/wire-shapes.ts'
 
 /** A number and a birth date that no one may learn, and what the HTTP interface said of them. */
 let server: TestServer

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
 
 let server: TestServer
 const folder = mkdtempSync(join(tmpdir(), 'symbolon-own-'))

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawText } from '../../src/engine/specimens/lettering.ts'
 import { sansBold } from '../../src/engine/specimens/fonts.ts'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { encoded, licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
-import { scanAnswer, type ScanAnswer } from '../world/wire-shapes.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { encoded, licenceFile, specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
+import { scanAnswer, type ScanAnswer } from '../world/service/wire-shapes.ts'
 
 let server: TestServer
 const documents: Record<string, string> = {}

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { pdfWithImages } from '../world/hostile-files.ts'
-import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { pdfWithImages } from '../world/faults/hostile-files.ts'
+import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
 
 let server: TestServer
 let onSecondPage: string

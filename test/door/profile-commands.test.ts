@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { completeProfile } from '../../src/engine/profiles/effective-profile.ts'
-import { commandsOverServer, type CommandResult } from '../world/command-line.ts'
-import { decidedTransaction } from '../world/decided.ts'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { aPassport, annaMaria, aSide, someFacts, someFields } from '../world/facts.ts'
-import { principalOf, storeScan } from '../world/records.ts'
+import { commandsOverServer, type CommandResult } from '../world/service/command-line.ts'
+import { decidedTransaction } from '../world/facts/decided-transaction.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { aPassport, annaMaria, aSide, someFacts, someFields } from '../world/facts/facts.ts'
+import { principalOf, storeScan } from '../world/stores/records.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'symbolon-profiles-'))
 let server: TestServer

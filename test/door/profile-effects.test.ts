@@ -7,9 +7,9 @@ import { cardHolder } from '../../src/engine/documents/aamva/card-holder.fixture
 import { composeAamva } from '../../src/engine/documents/aamva/compose-aamva.ts'
 import { writePdf417 } from '../../src/adapters/inference/barcode/write-pdf417.ts'
 import { obsoleteSettings } from '../../src/engine/profiles/tables/obsolete-settings.ts'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
-import { scanAnswer, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { licenceFile, specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
+import { scanAnswer, valuesOf, type ScanAnswer } from '../world/service/wire-shapes.ts'
 
 /** One setting changed alone: what it was, what it becomes, and how the answer is another. */
 interface Effect {

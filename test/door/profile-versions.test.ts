@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestAccount, type TestServer } from '../world/server.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestAccount, type TestResponse, type TestServer } from '../world/server.ts'
-import { licenceFile, specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
-import { scanAnswer, valuesOf } from '../world/wire-shapes.ts'
+import { openTestAccount, type TestResponse, type TestServer } from '../world/service/server.ts'
+import { licenceFile, specimenFile, todayInUtc, type SpecimenFile } from '../world/pictures/specimen-file.ts'
+import { scanAnswer, valuesOf } from '../world/service/wire-shapes.ts'
 
 let server: TestServer
 let passport: SpecimenFile

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestServer } from '../world/server.ts'
-import { loadSanctions } from '../world/sanctions.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
+import { loadSanctions } from '../world/lists/sanctions.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestServer } from '../world/server.ts'
-import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
-import { scanAnswer } from '../world/wire-shapes.ts'
-import { loadSanctions } from '../world/sanctions.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
+import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
+import { scanAnswer } from '../world/service/wire-shapes.ts'
+import { loadSanctions } from '../world/lists/sanctions.ts'
 
 let server: TestServer
 let document: string

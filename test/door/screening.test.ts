@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
-import { loadSanctions } from '../world/sanctions.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/service/server.ts'
+import { loadSanctions } from '../world/lists/sanctions.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { heicFlagImages } from '../world/heic-image.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { heicFlagImages } from '../world/pictures/heic-image.ts'
 
 const passport = readFileSync(new URL('../world/pictures/passport.heic', import.meta.url)).toString('base64')
 let server: TestServer

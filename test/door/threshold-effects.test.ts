@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestAccount, type TestServer } from '../world/server.ts'
-import { personBytes, personFile } from '../world/faces.ts'
-import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
-import { codesOf, scanAnswer } from '../world/wire-shapes.ts'
+import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { personBytes, personFile } from '../world/pictures/faces.ts'
+import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
+import { codesOf, scanAnswer } from '../world/service/wire-shapes.ts'
 
 /** A picture that shows what a threshold is about, and the one number that makes the service mind it or not. */
 interface Effect {

@@ -5,10 +5,10 @@ import {
   startWebhookDispatcher,
   type WebhookDispatcher,
 } from '../../src/entrypoints/worker/start-webhook-dispatcher.ts'
-import { openTestServer, type TestResponse, type TestServer } from '../world/server.ts'
-import { openWebhookReceiver, type ReceivedWebhook, type WebhookReceiver } from '../world/receiver.ts'
-import { principalOf, storeScan } from '../world/records.ts'
-import { serviceKeys } from '../world/service.ts'
+import { openTestServer, type TestResponse, type TestServer } from '../world/service/server.ts'
+import { openWebhookReceiver, type ReceivedWebhook, type WebhookReceiver } from '../world/service/receiver.ts'
+import { principalOf, storeScan } from '../world/stores/records.ts'
+import { serviceKeys } from '../world/service/service.ts'
 
 const secret = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY='
 const deliveryShape = z.looseObject({

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDataDirectory } from '../world/embedded.ts'
+import { createDataDirectory } from '../world/stores/embedded.ts'
 import { DirectoryInUseError, findLockHolder } from '../../src/platform/files/directory-lock.ts'
 import { openDatabase } from '../../src/adapters/records/engine/database.ts'
 

@@ -6,12 +6,17 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { randomFrom } from '../../src/engine/specimens/random.ts'
-import { runProgram } from '../world/command.ts'
-import { createDataDirectory } from '../world/embedded.ts'
-import type { HttpResponse } from '../world/http-call.ts'
-import { openWebhookReceiver, type WebhookReceiver } from '../world/receiver.ts'
-import { type Service, serviceEnvironment, startService, symbolonArguments } from '../world/service.ts'
-import { amlAnswer } from '../world/wire-shapes.ts'
+import { runProgram } from '../world/service/command.ts'
+import { createDataDirectory } from '../world/stores/embedded.ts'
+import type { HttpResponse } from '../world/service/http-call.ts'
+import { openWebhookReceiver, type WebhookReceiver } from '../world/service/receiver.ts'
+import {
+  type Service,
+  serviceEnvironment,
+  startService,
+  symbolonArguments,
+} from '../world/service/service.ts'
+import { amlAnswer } from '../world/service/wire-shapes.ts'
 import { requestAt } from './storm/clients.ts'
 import { verifyStore } from './storm/judge.ts'
 import { loadImages } from './storm/pictures.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openWebhookReceiver, type WebhookReceiver } from '../world/receiver.ts'
-import { startStores } from '../world/stores.ts'
+import { openWebhookReceiver, type WebhookReceiver } from '../world/service/receiver.ts'
+import { startStores } from '../world/stores/stores.ts'
 import { loadImages } from './storm/pictures.ts'
 import { clusterInstallation } from './storm/place.ts'
 import { trialCount } from './storm/trials.ts'

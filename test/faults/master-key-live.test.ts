@@ -7,8 +7,8 @@ import { z } from 'zod'
 import { readOperatorKeys } from '../../src/main/operator-access.ts'
 import { openDatabase } from '../../src/adapters/records/engine/database.ts'
 import type { Tables } from '../../src/adapters/records/engine/schema.ts'
-import { requestWithKey, type HttpResponse } from '../world/http-call.ts'
-import { type Service, serviceKeys, startService } from '../world/service.ts'
+import { requestWithKey, type HttpResponse } from '../world/service/http-call.ts'
+import { type Service, serviceKeys, startService } from '../world/service/service.ts'
 
 const kills = 3
 /** Each takes a step of its own to the new key, so that a rotation lasts. */

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemIds } from '../../src/platform/process/ids.ts'
 import { openFileVault } from '../../src/adapters/vault/file-vault.ts'
-import { aTransaction } from '../world/a-transaction.ts'
-import { canary, containsCanary } from '../world/canary.ts'
-import { createDataDirectory } from '../world/embedded.ts'
-import { startPostgres } from '../world/postgres.ts'
-import { openTestRecords, principalOf, type TestRecords } from '../world/records.ts'
+import { aTransaction } from '../world/facts/a-transaction.ts'
+import { canary, containsCanary } from '../world/facts/canary.ts'
+import { createDataDirectory } from '../world/stores/embedded.ts'
+import { startPostgres } from '../world/stores/postgres.ts'
+import { openTestRecords, principalOf, type TestRecords } from '../world/stores/records.ts'
 
 const postgres = await startPostgres()
 const storeLocations = [

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDataDirectory } from '../world/embedded.ts'
+import { createDataDirectory } from '../world/stores/embedded.ts'
 import { openEmbedded } from '../../src/adapters/records/engine/embedded.ts'
 import type { Engine, Session } from '../../src/adapters/records/engine/session.ts'
 import { keepUp } from '../../src/adapters/records/engine/upkeep.ts'

@@ -10,10 +10,10 @@ import { openRecords, type StoredRecords } from '../../src/adapters/records/open
 import { openFileVault } from '../../src/adapters/vault/file-vault.ts'
 import type { Principal } from '../../src/vocabulary/account/principal.ts'
 import { deleteOrphans } from '../../src/entrypoints/worker/delete-orphans.ts'
-import { checkRecordStore, textQuery } from '../world/check.ts'
-import { createDataDirectory } from '../world/embedded.ts'
-import { openTestRecords, principalOf, type TestRecords } from '../world/records.ts'
-import { storeScanWithPicture, type StoredScan } from '../world/scans.ts'
+import { checkRecordStore, textQuery } from '../world/stores/check.ts'
+import { createDataDirectory } from '../world/stores/embedded.ts'
+import { openTestRecords, principalOf, type TestRecords } from '../world/stores/records.ts'
+import { storeScanWithPicture, type StoredScan } from '../world/facts/scans.ts'
 import { failingDatabase, failingVault, FaultInjector } from './failing.ts'
 
 /** What a client was answered in the life of one record; undefined = an error, so it does not know. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { requestWithKey } from '../world/http-call.ts'
-import { openWebhookReceiver, type WebhookReceiver } from '../world/receiver.ts'
-import { serviceKeys, startService, type Service } from '../world/service.ts'
-import { licenceFile, todayInUtc } from '../world/specimen-file.ts'
+import { requestWithKey } from '../world/service/http-call.ts'
+import { openWebhookReceiver, type WebhookReceiver } from '../world/service/receiver.ts'
+import { serviceKeys, startService, type Service } from '../world/service/service.ts'
+import { licenceFile, todayInUtc } from '../world/pictures/specimen-file.ts'
 
 /** A transaction that waits for a person. */
 export interface WaitingRecord {

@@ -10,8 +10,8 @@ import {
   openPage,
   screens,
   type WatchedPage,
-} from '../world/browser.ts'
-import { serviceKeys } from '../world/service.ts'
+} from '../world/service/browser.ts'
+import { serviceKeys } from '../world/service/service.ts'
 import { openInboxScene, type InboxScene, type WaitingRecord } from './inbox-scene.ts'
 
 const warned = z.looseObject({ warning: z.array(z.unknown()) })

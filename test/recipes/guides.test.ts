@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Service, serviceKeys, startService } from '../world/service.ts'
+import { type Service, serviceKeys, startService } from '../world/service/service.ts'
 import { isShown, type Snippet, snippetsOf } from './pages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

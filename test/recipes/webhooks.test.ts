@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWebhookSender } from '../../src/adapters/outbound/webhook-sender.ts'
 import { systemClock } from '../../src/platform/process/clock.ts'
 import { formatWebhookSecret } from '../../src/platform/sealing/webhook-signature.ts'
-import { openWebhookReceiver, type ReceivedWebhook } from '../world/receiver.ts'
+import { openWebhookReceiver, type ReceivedWebhook } from '../world/service/receiver.ts'
 
 const folder = fileURLToPath(new URL('../../docs/recipes/webhooks', import.meta.url))
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'symbolon-recipes-'))

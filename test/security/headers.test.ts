@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import { docsEndpoints } from '../../src/entrypoints/http/assets/docs-endpoints.ts'
 import type { Endpoint } from '../../src/entrypoints/http/kit/endpoint.ts'
-import { openTestServer, type TestServer } from '../world/server.ts'
-import { serviceKeys } from '../world/service.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
+import { serviceKeys } from '../world/service/service.ts'
 
 /** Every endpoint there is, the pages among them: a new one is looked at without a word here. */
 const everyEndpoint: readonly Endpoint[] = [...allEndpoints, ...docsEndpoints(allEndpoints)]

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDataDirectory } from '../world/embedded.ts'
-import { startService } from '../world/service.ts'
+import { createDataDirectory } from '../world/stores/embedded.ts'
+import { startService } from '../world/service/service.ts'
 import { PersonalDataScenario, type ScenarioResult } from './eventful-day.ts'
 import { findSensitiveText, stripTimestamps } from './traces.ts'
 

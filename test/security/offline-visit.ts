@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { requestWithKey, sendHttpRequest } from '../world/http-call.ts'
-import { serviceKeys, startService } from '../world/service.ts'
-import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import { requestWithKey, sendHttpRequest } from '../world/service/http-call.ts'
+import { serviceKeys, startService } from '../world/service/service.ts'
+import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
 
 /**
  * Started by no-route.test.ts where no route leads out of the machine: starts the service as it comes, does with it what

@@ -6,9 +6,9 @@ import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import { buildServer } from '../../src/entrypoints/http/kit/server.ts'
 import { createLog } from '../../src/platform/process/log.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
-import { openTestServer, type TestServer } from '../world/server.ts'
-import { sendHttpRequest } from '../world/http-call.ts'
-import { serviceKeys } from '../world/service.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
+import { sendHttpRequest } from '../world/service/http-call.ts'
+import { serviceKeys } from '../world/service/service.ts'
 
 let server: TestServer
 let app: FastifyInstance

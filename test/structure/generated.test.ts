@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import { endpointRefusals } from '../../src/entrypoints/http/kit/endpoint-refusals.ts'
 import { refusalCodes } from '../../src/vocabulary/refusals.table.ts'
-import { committed, generatedFiles } from '../../tools/generated.ts'
+import { committed, generatedFiles } from '../../tools/generate/generated.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

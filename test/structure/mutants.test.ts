@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { mutants } from '../../tools/mutants.table.ts'
+import { mutants } from '../../tools/mutants/mutants.table.ts'
 import { corpus } from '../attacks/corpus.table.ts'
 
 describe('Mutants', () => {

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { shippedComponents } from '../../tools/parts.ts'
-import { sbom } from '../../tools/sbom.ts'
+import { shippedComponents } from '../../tools/generate/parts.ts'
+import { sbom } from '../../tools/generate/sbom.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { brokenPromises, promisedFile, readJson, responseShapes } from '../../tools/response-shapes.ts'
+import {
+  brokenPromises,
+  promisedFile,
+  readJson,
+  responseShapes,
+} from '../../tools/generate/response-shapes.ts'
 
 const interfaceFile = fileURLToPath(new URL('../../openapi.json', import.meta.url))
 const shape = (properties: object, required: readonly string[] = []) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { mutants } from '../../tools/mutants.table.ts'
+import { mutants } from '../../tools/mutants/mutants.table.ts'
 import config from '../../vitest.config.ts'
 import { corpus } from '../attacks/corpus.table.ts'
 import { faultSeconds } from '../world/setup/file-seconds.table.ts'
@@ -44,7 +44,8 @@ describe('The suites', () => {
   })
 
   it('are run whole by the long run, and so is everything that CI runs', () => {
-    const [, listed = ''] = /^steps=\((.*)\)$/m.exec(readFileSync(`${root}/tools/test-long.sh`, 'utf8')) ?? []
+    const [, listed = ''] =
+      /^steps=\((.*)\)$/m.exec(readFileSync(`${root}/tools/ci/test-long.sh`, 'utf8')) ?? []
     const steps = listed.split(' ')
     for (const name of names) expect(steps).toContain(name.replace('test:', ''))
     const ci = readFileSync(`${root}/.ci/run`, 'utf8')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { shippedModels } from '../../tools/parts.ts'
+import { shippedModels } from '../../tools/generate/parts.ts'
 
 const folder = fileURLToPath(new URL('../../models/', import.meta.url))
 const weightFiles = readdirSync(folder).filter(

@@ -7,7 +7,7 @@ export const bundledPackagesFile = fileURLToPath(
   new URL('../../.cache/bundled-packages.json', import.meta.url),
 )
 
-/** Written by `tools/build-web.ts`. */
+/** Written by `tools/build/build-web.ts`. */
 const webManifestFile = fileURLToPath(new URL('../../dist/web/manifest.json', import.meta.url))
 
 /** Folders of packages, `node_modules/…`, that these files lie in; sorted. */

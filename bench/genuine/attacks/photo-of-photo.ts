@@ -3,7 +3,7 @@ import { goodConditions } from '../../../src/engine/specimens/camera/conditions.
 import { photograph } from '../../../src/engine/specimens/camera/photograph.ts'
 import type { FlatSpecimen } from '../../../src/engine/specimens/draw-specimen.ts'
 import type { Pixels, Point, Quad } from '../../../src/vocabulary/imaging/pixels.ts'
-import { recompressJpeg } from '../../after-jpeg.ts'
+import { recompressJpeg } from '../../kit/after-jpeg.ts'
 import { bilinearAt, resampleTo } from '../resample.ts'
 import type { Attack } from './attack.ts'
 import { clusteredDither, compositeOnPaper, printChannels } from './print.ts'

@@ -1,5 +1,5 @@
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
-import { recompressJpeg } from '../../after-jpeg.ts'
+import { recompressJpeg } from '../../kit/after-jpeg.ts'
 import { originalAt } from '../originals.ts'
 import { toByte, forEachPixelInQuad, bilinearAt } from '../resample.ts'
 import type { Attack } from './attack.ts'

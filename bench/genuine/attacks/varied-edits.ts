@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Random } from '../../../src/engine/specimens/random.ts'
 import type { Pixels, Point, Quad } from '../../../src/vocabulary/imaging/pixels.ts'
-import { recompressJpeg } from '../../after-jpeg.ts'
+import { recompressJpeg } from '../../kit/after-jpeg.ts'
 import { toByte, forEachPixelInQuad, bilinearAt } from '../resample.ts'
 import type { Attack } from './attack.ts'
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { photograph } from '../../../src/engine/specimens/camera/photograph.ts'
 import type { Random } from '../../../src/engine/specimens/random.ts'
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
-import { recompressJpeg } from '../../after-jpeg.ts'
+import { recompressJpeg } from '../../kit/after-jpeg.ts'
 import { blankImage, toByte } from '../resample.ts'
 import type { Attack } from './attack.ts'
 

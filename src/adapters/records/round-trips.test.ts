@@ -1,8 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testDatabase } from '../../../test/world/databases.ts'
-import { recordStatements, type StatementLog } from '../../../test/world/record-statements.ts'
-import { openTestRecords, principalOf, storeScan, type TestRecords } from '../../../test/world/records.ts'
-import { serviceKeys } from '../../../test/world/service.ts'
+import { testDatabase } from '../../../test/world/stores/databases.ts'
+import { recordStatements, type StatementLog } from '../../../test/world/stores/record-statements.ts'
+import {
+  openTestRecords,
+  principalOf,
+  storeScan,
+  type TestRecords,
+} from '../../../test/world/stores/records.ts'
+import { serviceKeys } from '../../../test/world/service/service.ts'
 import { systemIds } from '../../platform/process/ids.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { chainStart } from './audit/audit-chain.ts'

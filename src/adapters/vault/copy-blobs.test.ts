@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { blobBytes, blobSeal, idsOf, newBlobId } from '../../../test/world/vault-contract.ts'
+import { blobBytes, blobSeal, idsOf, newBlobId } from '../../../test/world/stores/vault-contract.ts'
 import { copyBlobs } from './copy-blobs.ts'
 import { openFileVault } from './file-vault.ts'
 

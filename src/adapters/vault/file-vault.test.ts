@@ -5,7 +5,13 @@ import { open, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { vaultContract, blobBytes, blobSeal, idsOf, newBlobId } from '../../../test/world/vault-contract.ts'
+import {
+  vaultContract,
+  blobBytes,
+  blobSeal,
+  idsOf,
+  newBlobId,
+} from '../../../test/world/stores/vault-contract.ts'
 import type { Vault } from '../../flows/ports/vault.ts'
 import type { SealedVault } from './sealed-vault.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts/facts.ts'
 import { addressVerification } from './address-verification.ts'
 
 const main = { address1: '123 MAIN STREET APT 4', address2: 'SPRINGFIELD, IL', postcode: '62701' }

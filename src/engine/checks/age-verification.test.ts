@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, someFacts } from '../../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, someFacts } from '../../../test/world/facts/facts.ts'
 import { ageVerification } from './age-verification.ts'
 
 const ask = (verifyAge: { min: number; max: number } | undefined, fields = aPassport().fields) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aProfile, aSide, someFacts } from '../../../test/world/facts.ts'
+import { aProfile, aSide, someFacts } from '../../../test/world/facts/facts.ts'
 import { warningCodes } from '../../vocabulary/decision/warnings.ts'
 import { checks, notImplementedCodes } from './all.ts'
 

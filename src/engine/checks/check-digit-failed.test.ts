@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, anMrzReading, someFacts, someFields } from '../../../test/world/facts.ts'
+import {
+  aPassport,
+  aProfile,
+  aSide,
+  anMrzReading,
+  someFacts,
+  someFields,
+} from '../../../test/world/facts/facts.ts'
 import type { CheckDigit, MrzReading } from '../../vocabulary/reading/document-reading.ts'
 import { checkDigitFailed } from './check-digit-failed.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { someFacts } from '../../../test/world/facts.ts'
+import { someFacts } from '../../../test/world/facts/facts.ts'
 import { decide } from '../decision/decide.ts'
 import { findPreset } from '../profiles/presets.ts'
 import { presetNames, type PresetName } from '../../vocabulary/profiles/profile.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts/facts.ts'
 import { countryNotAccepted } from './country-not-accepted.ts'
 
 const german = aPassport({ issuer: 'D', fields: someFields({ countryIso2: 'DE' }) })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, someFacts } from '../../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, someFacts } from '../../../test/world/facts/facts.ts'
 import { dobVerification } from './dob-verification.ts'
 
 const ask = (verifyDob: string | undefined, fields = aPassport().fields) =>

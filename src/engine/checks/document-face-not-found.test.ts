@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { noFaceObservation, someFaces } from '../../../test/world/faces.ts'
-import { aProfile, someFacts } from '../../../test/world/facts.ts'
+import { noFaceObservation, someFaces } from '../../../test/world/pictures/faces.ts'
+import { aProfile, someFacts } from '../../../test/world/facts/facts.ts'
 import type { DetectedFaces } from '../../vocabulary/face/face-facts.ts'
 import { documentFaceNotFound } from './document-face-not-found.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts/facts.ts'
 import { documentNameMismatch } from './document-name-mismatch.ts'
 
 const ask = (lastName: string, firstName: string, nameDualSide = 0.5) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aProfile, someFacts } from '../../../test/world/facts/facts.ts'
 import { decide } from '../decision/decide.ts'
 import type { KnownFaces } from '../../vocabulary/face/face-facts.ts'
 import { duplicateFace } from './duplicate-face.ts'

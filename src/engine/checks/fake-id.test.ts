@@ -7,7 +7,7 @@ import {
   anMrzReading,
   someFacts,
   someFields,
-} from '../../../test/world/facts.ts'
+} from '../../../test/world/facts/facts.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { FieldKey } from '../../vocabulary/reading/fields.ts'
 import { markedNumber } from '../documents/specimens/specimen-mark.ts'

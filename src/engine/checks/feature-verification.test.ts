@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts/facts.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { FieldKey, FieldSource } from '../../vocabulary/reading/fields.ts'
 import { featureVerification } from './feature-verification.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSideWithForensics, aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aSideWithForensics, aProfile, someFacts } from '../../../test/world/facts/facts.ts'
 import { imageEdited } from './image-edited.ts'
 
 const ask = (front: string | null, back: string | null = null) =>

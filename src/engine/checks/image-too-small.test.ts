@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSideWithForensics, aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aSideWithForensics, aProfile, someFacts } from '../../../test/world/facts/facts.ts'
 import { imageTooSmall } from './image-too-small.ts'
 
 const ask = (...side: Parameters<typeof aSideWithForensics>) =>

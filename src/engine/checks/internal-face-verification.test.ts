@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aProfile, someFacts } from '../../../test/world/facts/facts.ts'
 import { internalFaceVerification } from './internal-face-verification.ts'
 
 const ask = (face: { given: boolean; failed?: string }) =>

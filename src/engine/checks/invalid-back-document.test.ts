@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import {
+  annaMaria,
+  aPassport,
+  aProfile,
+  aSide,
+  someFacts,
+  someFields,
+} from '../../../test/world/facts/facts.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import { invalidBackDocument } from './invalid-back-document.ts'
 

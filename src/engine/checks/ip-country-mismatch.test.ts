@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import {
+  annaMaria,
+  aPassport,
+  aProfile,
+  aSide,
+  someFacts,
+  someFields,
+} from '../../../test/world/facts/facts.ts'
 import type { IpAddressFacts } from '../../vocabulary/decision/facts.ts'
 import { ipCountryMismatch } from './ip-country-mismatch.ts'
 

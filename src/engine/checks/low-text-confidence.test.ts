@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import {
+  annaMaria,
+  aPassport,
+  aProfile,
+  aSide,
+  someFacts,
+  someFields,
+} from '../../../test/world/facts/facts.ts'
 import { lowTextConfidence } from './low-text-confidence.ts'
 
 const ask = (confidence: number, threshold = 0.3) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts/facts.ts'
 import { missingFieldChecks } from './missing-fields.ts'
 import { missingRows } from './tables/missing-field-rows.ts'
 

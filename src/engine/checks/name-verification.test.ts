@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts/facts.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import { romaniseRequest } from '../../flows/scan/romanise-request.ts'
 import { nameVerification } from './name-verification.ts'

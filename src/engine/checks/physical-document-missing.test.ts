@@ -7,7 +7,7 @@ import {
   anMrzReading,
   someFacts,
   someFields,
-} from '../../../test/world/facts.ts'
+} from '../../../test/world/facts/facts.ts'
 import type { SideFacts } from '../../vocabulary/decision/facts.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import { carrierVersion, type CarrierFacts } from '../../vocabulary/reading/carrier.ts'

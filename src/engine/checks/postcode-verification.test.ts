@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts/facts.ts'
 import { postcodeVerification } from './postcode-verification.ts'
 
 const ask = (verifyPostcode: string | undefined, postcode: string | null) =>

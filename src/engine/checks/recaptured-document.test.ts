@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSideWithForensics, aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aSideWithForensics, aProfile, someFacts } from '../../../test/world/facts/facts.ts'
 import { learnedTracesVersion } from '../../vocabulary/imaging/forensics.ts'
 import { decide } from '../decision/decide.ts'
 import { recapturedDocument } from './recaptured-document.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aProfile, someFacts } from '../../../test/world/facts/facts.ts'
 import type { EntityTopic, ListVersion } from '../../vocabulary/screening/entity.ts'
 import type { Facts, HolderHit } from '../../vocabulary/decision/facts.ts'
 import { amlWarningCodes } from '../../vocabulary/decision/warnings.ts'

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { aFaceObservation, noFaceObservation, noFaceKeypoints, someFaces } from '../../../test/world/faces.ts'
-import { aProfile, someFacts } from '../../../test/world/facts.ts'
+import {
+  aFaceObservation,
+  noFaceObservation,
+  noFaceKeypoints,
+  someFaces,
+} from '../../../test/world/pictures/faces.ts'
+import { aProfile, someFacts } from '../../../test/world/facts/facts.ts'
 import type { DetectedFaces } from '../../vocabulary/face/face-facts.ts'
 import { selfieFaceLandmark } from './selfie-face-landmark.ts'
 

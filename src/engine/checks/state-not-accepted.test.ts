@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts/facts.ts'
 import { stateNotAccepted } from './state-not-accepted.ts'
 
 const ask = (restrictState: readonly string[] | undefined, documentState = '', carries = true) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aProfile, aSide, someFacts } from '../../../test/world/facts.ts'
+import { aProfile, aSide, someFacts } from '../../../test/world/facts/facts.ts'
 import type { DocumentTypeLetter } from '../../vocabulary/reading/document-reading.ts'
 import { typeNotAccepted } from './type-not-accepted.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts/facts.ts'
 import { underAgeChecks } from './under-age.ts'
 
 const ask = (code: string, dob: string | null, today: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aProfile, someFacts } from '../../../test/world/facts/facts.ts'
 import { decide } from '../decision/decide.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { checks } from './all.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aProfile, aPassport, aSide, someFacts } from '../../../test/world/facts.ts'
+import { aProfile, aPassport, aSide, someFacts } from '../../../test/world/facts/facts.ts'
 import type { StoredBarcode } from '../../vocabulary/reading/barcode.ts'
 import { unrecognizedBackBarcode } from './unrecognized-back-barcode.ts'
 

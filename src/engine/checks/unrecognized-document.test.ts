@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import {
+  annaMaria,
+  aPassport,
+  aProfile,
+  aSide,
+  someFacts,
+  someFields,
+} from '../../../test/world/facts/facts.ts'
 import { unrecognizedDocument } from './unrecognized-document.ts'
 
 const ask = (facts: Parameters<typeof someFacts>[0]) => unrecognizedDocument.run(someFacts(facts), aProfile())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noFaceObservation, someFaces } from '../../../test/world/faces.ts'
+import { noFaceObservation, someFaces } from '../../../test/world/pictures/faces.ts'
 import {
   anMrzReading,
   annaMaria,
@@ -10,7 +10,7 @@ import {
   aSideWithForensics,
   someFacts,
   someFields,
-} from '../../../test/world/facts.ts'
+} from '../../../test/world/facts/facts.ts'
 import { askedFor, type AskingField } from '../../vocabulary/decision/asked-for.table.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Facts, RequestFacts } from '../../vocabulary/decision/facts.ts'

@@ -8,7 +8,7 @@ import {
   aSideWithForensics,
   someFacts,
   someFields,
-} from '../../../test/world/facts.ts'
+} from '../../../test/world/facts/facts.ts'
 import { checks } from '../checks/all.ts'
 import { findPreset } from '../profiles/presets.ts'
 import type { Check, Finding, Outcome } from '../../vocabulary/decision/outcome.ts'

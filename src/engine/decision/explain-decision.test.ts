@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { annaMaria, aProfile, someFacts } from '../../../test/world/facts.ts'
+import { annaMaria, aProfile, someFacts } from '../../../test/world/facts/facts.ts'
 import { checks } from '../checks/all.ts'
 import type { Trace } from '../../vocabulary/decision/decision.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, someFacts } from '../../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, someFacts } from '../../../test/world/facts/facts.ts'
 import { checks } from '../checks/all.ts'
 import { presetNames } from '../../vocabulary/profiles/profile.ts'
 import { findPreset } from '../profiles/presets.ts'

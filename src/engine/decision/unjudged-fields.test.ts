@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aProfile, someFacts } from '../../../test/world/facts/facts.ts'
 import { findPreset } from '../profiles/presets.ts'
 import { unjudgedFields } from './unjudged-fields.ts'
 

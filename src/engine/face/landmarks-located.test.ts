@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Point } from '../../vocabulary/imaging/pixels.ts'
 import { areLandmarksLocated } from './landmarks-located.ts'
-import { aDetectedFace } from '../../../test/world/faces.ts'
+import { aDetectedFace } from '../../../test/world/pictures/faces.ts'
 
 const shifted = (points: readonly Point[], dx: number): readonly Point[] =>
   points.map(([x, y]) => [x + dx, y])

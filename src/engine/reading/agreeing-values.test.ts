@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { someFields } from '../../../test/world/facts.ts'
+import { someFields } from '../../../test/world/facts/facts.ts'
 import { agreeingValues } from './agreeing-values.ts'
 
 const fields = someFields({ documentNumber: 'L898902D6', lastName: 'MÜLLER', firstName: 'ANNA MARIA' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aDetectedFace, someFaces } from '../../../test/world/faces.ts'
-import { aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aDetectedFace, someFaces } from '../../../test/world/pictures/faces.ts'
+import { aProfile, someFacts } from '../../../test/world/facts/facts.ts'
 import { checks } from '../../engine/checks/all.ts'
 import { decide } from '../../engine/decision/decide.ts'
 import type { DetectedFace } from '../../vocabulary/face/face.ts'

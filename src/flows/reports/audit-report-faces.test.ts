@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { aTransaction } from '../../../test/world/a-transaction.ts'
-import { decidedTransaction } from '../../../test/world/decided.ts'
-import { someFaces } from '../../../test/world/faces.ts'
-import { aProfile, someFacts } from '../../../test/world/facts.ts'
+import { aTransaction } from '../../../test/world/facts/a-transaction.ts'
+import { decidedTransaction } from '../../../test/world/facts/decided-transaction.ts'
+import { someFaces } from '../../../test/world/pictures/faces.ts'
+import { aProfile, someFacts } from '../../../test/world/facts/facts.ts'
 import type { FaceFacts, KnownFaces } from '../../vocabulary/face/face-facts.ts'
 import { auditReport } from './audit-report.ts'
 

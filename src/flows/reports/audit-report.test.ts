@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { aTransaction } from '../../../test/world/a-transaction.ts'
-import { decidedTransaction } from '../../../test/world/decided.ts'
-import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import { aTransaction } from '../../../test/world/facts/a-transaction.ts'
+import { decidedTransaction } from '../../../test/world/facts/decided-transaction.ts'
+import {
+  annaMaria,
+  aPassport,
+  aProfile,
+  aSide,
+  someFacts,
+  someFields,
+} from '../../../test/world/facts/facts.ts'
 import { notImplementedCodes } from '../../engine/checks/all.ts'
 import { modelDates } from '../../vocabulary/model-dates.table.ts'
 import type { Mode } from '../../vocabulary/account/principal.ts'

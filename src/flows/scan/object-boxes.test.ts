@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
 import { boxMapping } from '../../engine/imaging/page/box-mapping.ts'
-import { partialStub } from '../../../test/world/partial.ts'
+import { partialStub } from '../../../test/world/partial-stub.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { withObjectBoxes } from './object-boxes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { anMrzReading } from '../../../test/world/facts.ts'
-import { partialStub } from '../../../test/world/partial.ts'
+import { anMrzReading } from '../../../test/world/facts/facts.ts'
+import { partialStub } from '../../../test/world/partial-stub.ts'
 import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
 import { asUpright, boxMapping } from '../../engine/imaging/page/box-mapping.ts'
 import { td1 } from '../../engine/documents/formats/td1.ts'

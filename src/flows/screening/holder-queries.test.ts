@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, someFields } from '../../../test/world/facts.ts'
+import { aPassport, someFields } from '../../../test/world/facts/facts.ts'
 import { holderQueries } from './holder-queries.ts'
 
 describe('what the lists are asked about the holder', () => {

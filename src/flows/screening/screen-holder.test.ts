@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, someFields } from '../../../test/world/facts.ts'
+import { aPassport, someFields } from '../../../test/world/facts/facts.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ScreeningAnswer, ScreeningQuery } from '../../vocabulary/screening/screening.ts'
 import { type HolderRequest, screenHolder } from './screen-holder.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { holds } from '../../engine/imaging/geometry/sides.ts'
-import { partialStub } from '../../../test/world/partial.ts'
+import { partialStub } from '../../../test/world/partial-stub.ts'
 import type { Inference } from '../ports/inference.ts'
 import { drawSpecimenFile } from './specimen.ts'
 

@@ -7,7 +7,7 @@ import { packagePath } from '../files/package-path.ts'
 /**
  * Address of a module of this service that is started on its own, whether the program runs from `.ts` source or built `.js`.
  *
- * @param name path in `src`, without ending: `'inference/network-thread'`; `tools/build.ts` knows those that end in
+ * @param name path in `src`, without ending: `'inference/network-thread'`; `tools/build/build.ts` knows those that end in
  *   `-thread` or `-child`
  */
 export function moduleUrl(name: string): URL {

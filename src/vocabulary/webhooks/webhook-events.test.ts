@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aTransaction } from '../../../test/world/a-transaction.ts'
+import { aTransaction } from '../../../test/world/facts/a-transaction.ts'
 import { eventBody } from './webhook-events.ts'
 
 const ids = { id: 'a'.repeat(32), subjectId: 'b'.repeat(32) }

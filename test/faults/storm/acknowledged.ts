@@ -1,4 +1,4 @@
-import type { ReceivedWebhook } from '../../world/receiver.ts'
+import type { ReceivedWebhook } from '../../world/service/receiver.ts'
 import { type TrackedObject, stateOf } from './life.ts'
 import type { WrittenEvent } from './reconcile.ts'
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Random, randomFrom } from '../../../src/engine/specimens/random.ts'
-import { sendHttpRequest, type HttpResponse } from '../../world/http-call.ts'
-import { serviceKeys } from '../../world/service.ts'
-import { scanAnswer } from '../../world/wire-shapes.ts'
+import { sendHttpRequest, type HttpResponse } from '../../world/service/http-call.ts'
+import { serviceKeys } from '../../world/service/service.ts'
+import { scanAnswer } from '../../world/service/wire-shapes.ts'
 import { type Change, isSettled, type TrackedObject, stateOf } from './life.ts'
 
 export interface LoadClientsOptions {

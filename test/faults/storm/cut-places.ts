@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { PowerCutDisk } from '../../world/cut-disk.ts'
-import { createDataDirectory } from '../../world/embedded.ts'
-import { startPostgres } from '../../world/postgres.ts'
-import { type Service, startService } from '../../world/service.ts'
+import type { PowerCutDisk } from '../../world/faults/cut-disk.ts'
+import { createDataDirectory } from '../../world/stores/embedded.ts'
+import { startPostgres } from '../../world/stores/postgres.ts'
+import { type Service, startService } from '../../world/service/service.ts'
 import { type Installation, singleInstallation } from './place.ts'
 
 /** An installation with all it keeps on one disk, and how another is started on a copy of that disk. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { randomFrom } from '../../../src/engine/specimens/random.ts'
-import type { WebhookReceiver } from '../../world/receiver.ts'
+import type { WebhookReceiver } from '../../world/service/receiver.ts'
 import { LoadClients } from './clients.ts'
 import { verifyService, untilReady } from './judge.ts'
 import type { Installation } from './place.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { sendHttpRequest } from '../../world/http-call.ts'
-import { recordAnswer, recordsAnswer, scanAnswer } from '../../world/wire-shapes.ts'
-import { serviceKeys } from '../../world/service.ts'
+import { sendHttpRequest } from '../../world/service/http-call.ts'
+import { recordAnswer, recordsAnswer, scanAnswer } from '../../world/service/wire-shapes.ts'
+import { serviceKeys } from '../../world/service/service.ts'
 import { requestAt, type LoadClients, keyOf, type Method } from './clients.ts'
 import {
   allowedStates,

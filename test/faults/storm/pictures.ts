@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { specimenFile, todayInUtc } from '../../world/specimen-file.ts'
+import { specimenFile, todayInUtc } from '../../world/pictures/specimen-file.ts'
 
 /**
  * What the clients of a storm send, base64. Most are small and say nothing, and so are soon at the commit; a real one

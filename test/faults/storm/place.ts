@@ -1,7 +1,7 @@
 import { readOperatorKeys } from '../../../src/main/operator-access.ts'
-import { startCluster } from '../../world/cluster.ts'
-import type { TestStores } from '../../world/stores.ts'
-import { type Service, serviceEnvironment, startService } from '../../world/service.ts'
+import { startCluster } from '../../world/service/cluster.ts'
+import type { TestStores } from '../../world/stores/stores.ts'
+import { type Service, serviceEnvironment, startService } from '../../world/service/service.ts'
 import type { ServiceAccess } from './judge.ts'
 
 /** A running installation at which things can be killed. */

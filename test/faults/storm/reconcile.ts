@@ -13,7 +13,7 @@ import type { Tables } from '../../../src/adapters/records/engine/schema.ts'
 import { startWebhookDispatcher } from '../../../src/entrypoints/worker/start-webhook-dispatcher.ts'
 import { startWorker } from '../../../src/entrypoints/worker/start-worker.ts'
 import { deleteOrphans } from '../../../src/entrypoints/worker/delete-orphans.ts'
-import { textQuery } from '../../world/check.ts'
+import { textQuery } from '../../world/stores/check.ts'
 
 /** An event as the outbox has it, in the order in which it must be sent. */
 export interface WrittenEvent {

@@ -1,4 +1,4 @@
-import { buildService } from '../service.ts'
+import { buildService } from '../service/service.ts'
 
 /** Compiled once for a whole suite. */
 export default function build(): void {

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startStores } from '../stores.ts'
+import { startStores } from '../stores/stores.ts'
 
 /** Starts the servers of a suite and tells its tests where they are. They are stopped whatever the tests did. */
 export async function provideStores(

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { backgrounds, type CameraConditions } from '../../../src/engine/specimens/camera/conditions.ts'
 import type { Random } from '../../../src/engine/specimens/random.ts'
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
-import { roomLightConditions } from '../../../bench/ordinary-light.ts'
+import { roomLightConditions } from '../../../bench/kit/ordinary-light.ts'
 
 /** Larger and smaller pictures, sharper and softer lenses, and quieter and noisier sensors than the bench has. */
 export function wideConditions(random: Random): CameraConditions {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { recompressJpeg } from '../../../bench/after-jpeg.ts'
+import { recompressJpeg } from '../../../bench/kit/after-jpeg.ts'
 import { blankImage, toByte, bilinearAt } from '../../../bench/genuine/resample.ts'
 import { inverse, mapPoint, squareToQuad } from '../../../src/engine/imaging/geometry/homography.ts'
 import type { Random } from '../../../src/engine/specimens/random.ts'

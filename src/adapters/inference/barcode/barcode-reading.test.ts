@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { barcodeImage, barcodeModules } from '../../../../test/world/barcode-pictures.ts'
-import { licenceFile } from '../../../../test/world/specimen-file.ts'
+import { barcodeImage, barcodeModules } from '../../../../test/world/pictures/barcode-pictures.ts'
+import { licenceFile } from '../../../../test/world/pictures/specimen-file.ts'
 import { cardHolder } from '../../../engine/documents/aamva/card-holder.fixture.ts'
 import { composeAamva } from '../../../engine/documents/aamva/compose-aamva.ts'
 import { openBarcodeReader, readBarcodes } from './barcode-reading.ts'

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { barcodeImage, barcodeModules } from '../../../../test/world/barcode-pictures.ts'
-import { heicFlagImages, heicWithClaimedSize } from '../../../../test/world/heic-image.ts'
+import { barcodeImage, barcodeModules } from '../../../../test/world/pictures/barcode-pictures.ts'
+import { heicFlagImages, heicWithClaimedSize } from '../../../../test/world/pictures/heic-image.ts'
 import {
   claimingJpeg,
   pdfWithPages,
   pngFile,
   pngWithClaimedSize,
   tallPng,
-} from '../../../../test/world/hostile-files.ts'
+} from '../../../../test/world/faults/hostile-files.ts'
 import { DecodePool, type DecodePoolOptions } from './decode-pool.ts'
 import { type ChildLimits, KillableChild } from './killable-child.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { isFfmpegInstalled, personVideo } from '../../../../test/world/video.ts'
+import { isFfmpegInstalled, personVideo } from '../../../../test/world/pictures/video.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { VideoFrames } from './video-frames.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aClock } from '../../../../test/world/records.ts'
+import { aClock } from '../../../../test/world/stores/records.ts'
 import { holdLeaseMs, QuotaHolds } from './quota-holds.ts'
 
 const purse = { accountId: 'a', kind: 'quota' } as const

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../../test/world/databases.ts'
-import { aContractTemplate } from '../../../../test/world/contracts.ts'
+import { testDatabase } from '../../../../test/world/stores/databases.ts'
+import { aContractTemplate } from '../../../../test/world/facts/contracts.ts'
 import {
   aPopulatedAccount,
   type AccountContents,
   type PopulatedAccount,
-} from '../../../../test/world/populated-account.ts'
-import { openTestRecords, storeScan, type TestRecords } from '../../../../test/world/records.ts'
+} from '../../../../test/world/stores/populated-account.ts'
+import { openTestRecords, storeScan, type TestRecords } from '../../../../test/world/stores/records.ts'
 import { systemIds } from '../../../platform/process/ids.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aClock } from '../../../../test/world/records.ts'
+import { aClock } from '../../../../test/world/stores/records.ts'
 import { CallerCache, type KnownCaller } from './caller-cache.ts'
 
 const caller = { expiresAt: null, lastUsedAt: null } as unknown as KnownCaller

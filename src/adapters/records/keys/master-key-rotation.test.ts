@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkRecordStore } from '../../../../test/world/check.ts'
-import { testDatabase } from '../../../../test/world/databases.ts'
+import { checkRecordStore } from '../../../../test/world/stores/check.ts'
+import { testDatabase } from '../../../../test/world/stores/databases.ts'
 import {
   aMasterKey,
   openTestRecords,
   principalOf,
   storeScan,
   type TestRecords,
-} from '../../../../test/world/records.ts'
+} from '../../../../test/world/stores/records.ts'
 import { systemIds } from '../../../platform/process/ids.ts'
 import type { MasterKeyStore } from '../../../platform/sealing/master-key.ts'
 import { SealCorruptError } from '../../../platform/sealing/seal.ts'

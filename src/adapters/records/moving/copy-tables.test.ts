@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../../test/world/databases.ts'
-import { openTestRecords, principalOf, storeScan, type TestRecords } from '../../../../test/world/records.ts'
+import { testDatabase } from '../../../../test/world/stores/databases.ts'
+import {
+  openTestRecords,
+  principalOf,
+  storeScan,
+  type TestRecords,
+} from '../../../../test/world/stores/records.ts'
 import type { Session } from '../engine/session.ts'
 import { compareTables } from './compare-tables.ts'
 import { copyTables } from './copy-tables.ts'

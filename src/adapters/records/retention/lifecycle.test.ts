@@ -1,9 +1,14 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aStoredImage } from '../../../../test/world/a-transaction.ts'
-import { checkRecordStore } from '../../../../test/world/check.ts'
-import { testDatabase } from '../../../../test/world/databases.ts'
-import { openTestRecords, principalOf, storeScan, type TestRecords } from '../../../../test/world/records.ts'
+import { aStoredImage } from '../../../../test/world/facts/a-transaction.ts'
+import { checkRecordStore } from '../../../../test/world/stores/check.ts'
+import { testDatabase } from '../../../../test/world/stores/databases.ts'
+import {
+  openTestRecords,
+  principalOf,
+  storeScan,
+  type TestRecords,
+} from '../../../../test/world/stores/records.ts'
 import { systemIds } from '../../../platform/process/ids.ts'
 import type { Fields } from '../../../vocabulary/reading/fields.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../../test/world/databases.ts'
-import { openTestRecords, principalOf, storeScan, type TestRecords } from '../../../../test/world/records.ts'
+import { testDatabase } from '../../../../test/world/stores/databases.ts'
+import {
+  openTestRecords,
+  principalOf,
+  storeScan,
+  type TestRecords,
+} from '../../../../test/world/stores/records.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 
 const day = 86_400_000

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../../test/world/databases.ts'
-import { openTestRecords, principalOf, storeScan, type TestRecords } from '../../../../test/world/records.ts'
+import { testDatabase } from '../../../../test/world/stores/databases.ts'
+import {
+  openTestRecords,
+  principalOf,
+  storeScan,
+  type TestRecords,
+} from '../../../../test/world/stores/records.ts'
 import type { TransactionFilter } from '../../../flows/ports/pagination.ts'
 import type { ResultPageRequest } from '../../../flows/ports/pagination.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'

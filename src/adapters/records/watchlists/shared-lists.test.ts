@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../../test/world/databases.ts'
-import { openTestRecords, type TestRecords } from '../../../../test/world/records.ts'
+import { testDatabase } from '../../../../test/world/stores/databases.ts'
+import { openTestRecords, type TestRecords } from '../../../../test/world/stores/records.ts'
 
 describe('lists that all processes share', () => {
   let world: TestRecords

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { checkRecordStore } from '../../../../test/world/check.ts'
-import { testDatabase } from '../../../../test/world/databases.ts'
-import { openTestRecords, principalOf, storeScan, type TestRecords } from '../../../../test/world/records.ts'
-import { serviceKeys } from '../../../../test/world/service.ts'
+import { checkRecordStore } from '../../../../test/world/stores/check.ts'
+import { testDatabase } from '../../../../test/world/stores/databases.ts'
+import {
+  openTestRecords,
+  principalOf,
+  storeScan,
+  type TestRecords,
+} from '../../../../test/world/stores/records.ts'
+import { serviceKeys } from '../../../../test/world/service/service.ts'
 import type { LeasedDelivery } from '../../../flows/ports/webhook-deliveries.ts'
 import { judgeAttempt, retryDelays } from '../../../vocabulary/webhooks/webhook-delivery.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partialStub } from '../../../../test/world/partial.ts'
+import { partialStub } from '../../../../test/world/partial-stub.ts'
 import type { ScreeningQuery } from '../../../vocabulary/screening/screening.ts'
 import { searchVersions, type VersionSearchContext } from './search-versions.ts'
 

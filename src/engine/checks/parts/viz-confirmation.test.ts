@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, anMrzReading, annaMaria, someFields } from '../../../../test/world/facts.ts'
+import { aPassport, anMrzReading, annaMaria, someFields } from '../../../../test/world/facts/facts.ts'
 import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
 import { isVizConfirmedBy } from './viz-confirmation.ts'
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../../../test/world/facts.ts'
+import {
+  annaMaria,
+  aPassport,
+  aProfile,
+  aSide,
+  someFacts,
+  someFields,
+} from '../../../../test/world/facts/facts.ts'
 import { checks } from '../../checks/all.ts'
 import { type FieldKey } from '../../../vocabulary/reading/fields.ts'
 import type { Facts } from '../../../vocabulary/decision/facts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aDetectedFace } from '../../../../test/world/faces.ts'
+import { aDetectedFace } from '../../../../test/world/pictures/faces.ts'
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
 import { faceHints } from './face-hints.ts'
 

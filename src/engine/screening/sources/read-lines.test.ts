@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inChunks } from '../../../../test/world/read-list.ts'
+import { inChunks } from '../../../../test/world/lists/read-list.ts'
 import { readLines } from './read-lines.ts'
 
 async function lines(text: string, size: number): Promise<string[]> {

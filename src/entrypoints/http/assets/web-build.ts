@@ -13,7 +13,7 @@ const variant = z.object({
 })
 const builtFile = z.object({ contentType: z.string(), variants: z.array(variant) })
 
-/** `dist/web/manifest.json`, which `tools/build-web.ts` writes. */
+/** `dist/web/manifest.json`, which `tools/build/build-web.ts` writes. */
 const webManifest = z.object({
   pages: z.record(z.string(), builtFile),
   assets: z.record(z.string(), builtFile),

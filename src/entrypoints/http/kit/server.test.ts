@@ -10,8 +10,8 @@ import {
   echoEndpoints,
   keys,
   type TestHttpServerOptions,
-} from '../../../../test/world/frame.ts'
-import { portOf, rawSocketExchange } from '../../../../test/world/spoken.ts'
+} from '../../../../test/world/service/frame.ts'
+import { portOf, rawSocketExchange } from '../../../../test/world/service/raw-socket.ts'
 import { createLog } from '../../../platform/process/log.ts'
 import { createSignedUrls } from '../../../platform/sealing/signed-urls.ts'
 import { keyActor } from '../../../vocabulary/account/actor.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { claimingJpeg, pngFile, tallPng } from '../../../../../test/world/hostile-files.ts'
+import { claimingJpeg, pngFile, tallPng } from '../../../../../test/world/faults/hostile-files.ts'
 import { claimedPicture } from './claimed-picture.ts'
 
 const plain = (width: number, height: number) =>

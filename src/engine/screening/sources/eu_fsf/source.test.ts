@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readList } from '../../../../../test/world/read-list.ts'
+import { readList } from '../../../../../test/world/lists/read-list.ts'
 import { euFsf } from './source.ts'
 
 /** Both samples are written after the published schema of version 1.1. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readList } from '../../../../../test/world/read-list.ts'
+import { readList } from '../../../../../test/world/lists/read-list.ts'
 import { gbHmt } from './source.ts'
 
 /** Written after the publisher's description of the columns (UK Sanctions List, format of January 2026). */

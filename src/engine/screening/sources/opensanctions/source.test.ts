@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readList } from '../../../../../test/world/read-list.ts'
+import { readList } from '../../../../../test/world/lists/read-list.ts'
 import { amlDatabaseCodes } from '../../../../vocabulary/watchlists/aml-databases.ts'
 import { sources } from '../all.ts'
 import type { ListSource } from '../list-source.ts'

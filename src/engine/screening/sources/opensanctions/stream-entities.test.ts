@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readList } from '../../../../../test/world/read-list.ts'
+import { readList } from '../../../../../test/world/lists/read-list.ts'
 import { customSource } from '../own/source.ts'
 
 const list = customSource({ name: 'mine', topic: 'pep' })

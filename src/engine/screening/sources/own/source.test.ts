@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readList } from '../../../../../test/world/read-list.ts'
+import { readList } from '../../../../../test/world/lists/read-list.ts'
 import { usOfac } from '../us_ofac/source.ts'
 import { parseCustomListDefinition } from './custom-list-definition.ts'
 import { customSource, parseCustomSource } from './source.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readList } from '../../../../../test/world/read-list.ts'
+import { readList } from '../../../../../test/world/lists/read-list.ts'
 import { unSc } from './source.ts'
 
 const sample = () => readList(unSc, { xml: new URL('./sample/consolidated.xml', import.meta.url) })

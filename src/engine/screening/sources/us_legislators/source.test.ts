@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readList } from '../../../../../test/world/read-list.ts'
+import { readList } from '../../../../../test/world/lists/read-list.ts'
 import { usLegislators } from './source.ts'
 
 const file = (name: string) => new URL(`./sample/${name}.yaml`, import.meta.url)

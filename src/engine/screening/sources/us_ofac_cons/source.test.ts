@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
-import { readList } from '../../../../../test/world/read-list.ts'
+import { readList } from '../../../../../test/world/lists/read-list.ts'
 import { usOfacCons } from './source.ts'
 
 const file = (name: string) => new URL(`./sample/${name}`, import.meta.url)

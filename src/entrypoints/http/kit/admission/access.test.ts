@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { testHttpServer, keys } from '../../../../../test/world/frame.ts'
+import { testHttpServer, keys } from '../../../../../test/world/service/frame.ts'
 import { endpointWithAccess, type Access, type Audience } from '../endpoint.ts'
 
 const open: FastifyInstance[] = []

@@ -2,7 +2,7 @@ import { IncomingMessage, request as httpRequest, type ClientRequest } from 'nod
 import { Socket, type AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { testHttpServer, keys } from '../../../../../test/world/frame.ts'
+import { testHttpServer, keys } from '../../../../../test/world/service/frame.ts'
 import { bodyBackpressure } from './body-backpressure.ts'
 
 const open: FastifyInstance[] = []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aFaceObservation, noFaceObservation, someFaces } from '../../../../../test/world/faces.ts'
+import { aFaceObservation, noFaceObservation, someFaces } from '../../../../../test/world/pictures/faces.ts'
 import type { FaceObservation } from '../../../../vocabulary/face/face-facts.ts'
 import { presentFaceQuality } from './face-schema.ts'
 
