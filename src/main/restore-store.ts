@@ -10,7 +10,7 @@ import type { ErasureEntry } from '../flows/ports/erasures.ts'
 import { blobFiles } from '../fsck/blob-files.ts'
 import { systemClock } from '../platform/process/clock.ts'
 import type { Settings } from '../platform/settings/settings.ts'
-import { scrubKeys, whileStill } from '../adapters/records/engine/quiesce.ts'
+import { scrubKeys, whileQuiesced } from '../adapters/records/engine/quiesce.ts'
 import { importMasterKey } from './import-master-key.ts'
 import { ledgerPath, openStore } from './open-store.ts'
 import { backupUnavailableReason, blobFolder } from './store-backups.ts'
@@ -127,7 +127,7 @@ async function openAndCheck(
   const closers: (() => Promise<void>)[] = []
   try {
     const { database, records, replayed } = await openStore(settings, closers, 'restoring')
-    const counts = await whileStill(database.engine, (state) => Promise.resolve(state.counts))
+    const counts = await whileQuiesced(database.engine, (state) => Promise.resolve(state.counts))
     assertNoFewerRows(manifest, counts)
     await scrubKeys(database.engine)
     const report = await storeChecker({

@@ -4,7 +4,7 @@ import { systemClock } from '../platform/process/clock.ts'
 import { createLog } from '../platform/process/log.ts'
 import { wasMasterKeyExported } from '../platform/sealing/master-key-export.ts'
 import type { Settings } from '../platform/settings/settings.ts'
-import { whileStill } from '../adapters/records/engine/quiesce.ts'
+import { whileQuiesced } from '../adapters/records/engine/quiesce.ts'
 import type { OpenedStore } from './open-store.ts'
 
 /** Backups of the embedded store; a sentence for anyone who asks for one of another. */
@@ -24,7 +24,7 @@ export function storeBackups(
       lists: join(dataDir, 'lists'),
       ledger: records,
       now: () => systemClock.now(),
-      still: (work) => whileStill(database.engine, work),
+      still: (work) => whileQuiesced(database.engine, work),
     },
   })
 }

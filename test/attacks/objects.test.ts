@@ -103,9 +103,9 @@ describe('a token', () => {
   it('#23 says nothing of the picture: it is randomness, not a hash of it', async () => {
     const principal = await principalOf(server.service.records, serviceKeys.server)
     const { records, ports } = server.service
-    const twin = await storeScanWithPicture({ records, vault: ports.vault }, principal)
-    expect(twin.token).toMatch(/^[0-9a-f]{64}$/)
-    expect(twin.token).not.toBe(ownIds.token)
+    const another = await storeScanWithPicture({ records, vault: ports.vault }, principal)
+    expect(another.token).toMatch(/^[0-9a-f]{64}$/)
+    expect(another.token).not.toBe(ownIds.token)
     const reply = await get(`/imagevault/${ownIds.token}`)
     expect(String(reply.headers['repr-digest'])).not.toContain(
       Buffer.from(ownIds.token, 'hex').toString('base64'),

@@ -43,6 +43,7 @@ export const bannedWords: Readonly<Record<string, BannedWord>> = {
   manners: { identifier: /^manners$/, prose: /\bmanners\b/i, instead: 'headers' },
   chance: { identifier: /^chances?$/, prose: /\bchance\b/i, instead: 'random, randomness' },
   news: { identifier: /^news$/, prose: /\bnews\b/i, instead: 'changes, event' },
+  twin: { identifier: /^twins?$/, instead: 'duplicate, the same request' },
   calm: { identifier: /^calm/, prose: /\bcalm/i, instead: 'median filter' },
   layFlat: { identifier: /^laid$/, prose: /\b(lay|lays|laid) flat\b/i, instead: 'rectify' },
   pronoun: { prose: /\b(he|his|him|himself)\b/i, instead: 'the noun, they' },

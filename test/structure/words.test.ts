@@ -27,7 +27,7 @@ interface Words {
   readonly prose: readonly string[]
 }
 
-/** The parts of an identifier: `openTestServer` is open, test, server. */
+/** The parts of an identifier: `openTestServer` is open, test, server; the sign of a private one is no part. */
 function partsOf(identifier: string): readonly string[] {
   const parts = identifier.match(/[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z0-9]+|[A-Z]+/g) ?? []
   return parts.map((part) => part.toLowerCase())
@@ -40,8 +40,8 @@ function wordsOf(path: string): Words {
   const identifiers: string[] = []
   const prose: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && 'name' in node.parent && node.parent.name === node)
-      identifiers.push(node.text)
+    const isName = ts.isIdentifier(node) || ts.isPrivateIdentifier(node)
+    if (isName && 'name' in node.parent && node.parent.name === node) identifiers.push(node.text)
     else if (ts.isStringLiteralLike(node) && node.text.includes(' ')) prose.push(node.text)
     else if (ts.isTemplateExpression(node)) prose.push(node.getText(file))
     ts.forEachChild(node, visit)

@@ -374,7 +374,7 @@ export const judgementGuards: readonly Mutant[] = [
   {
     guard: 'a reason that holds a hidden value is not answered',
     file: 'src/engine/decision/obscure/obscure-decision.ts',
-    text: 'hidden.standIn(reason) ? obscuredReason : reason',
+    text: 'hidden.occurIn(reason) ? obscuredReason : reason',
     replacement: 'reason',
     attacks: [],
     test: 'src/engine/decision/obscure/obscure.test.ts',
@@ -383,7 +383,7 @@ export const judgementGuards: readonly Mutant[] = [
   {
     guard: 'a warning that holds a hidden value is not answered',
     file: 'src/engine/decision/obscure/obscure-decision.ts',
-    text: ' || hidden.standIn(warning.description)',
+    text: ' || hidden.occurIn(warning.description)',
     replacement: '',
     attacks: [],
     test: 'src/engine/decision/obscure/obscure.test.ts',

@@ -149,7 +149,7 @@ describe.each([testDatabase])('records on $name', ({ fresh }) => {
       expect(await world.records.get(live, mine.id)).not.toBeNull()
     })
 
-    it('#19 keeps live records out of the sight and reach of a test key', async () => {
+    it('#19 keeps live records out of reach of a test key', async () => {
       const token = systemIds.token()
       const real = await storeScan(world.records, live, { stored: [aStoredImage(token, systemIds.token())] })
       const trial = await storeScan(world.records, test)
@@ -375,7 +375,7 @@ describe.each([testDatabase])('records on $name', ({ fresh }) => {
   describe('idempotent requests', () => {
     const [request, ms] = [{ key: 'order-17', bodyHash: 'a'.repeat(64) }, 120_000]
 
-    it('answers a twin with the first answer, and charges once', async () => {
+    it('answers the same request with the first answer, and charges once', async () => {
       expect(await world.records.claim(live, request, ms)).toEqual({ state: 'claimed' })
       expect(await world.records.claim(live, request, ms)).toEqual({ state: 'running' })
       const answer = ({ quota }: { quota: number }) => ({ success: true, quota })

@@ -92,7 +92,7 @@ describe('the object store', () => {
     ['too many requests', says(503, error('SlowDown'))],
     ['a cut connection', cut],
     ['silence', silent],
-    ['a twin under way', says(409, error('ConditionalRequestConflict'))],
+    ['the same request under way', says(409, error('ConditionalRequestConflict'))],
   ])('tries again after %s, with the same bytes', async (_what, act) => {
     const { store, came } = await aStore(act, says(200))
     expect(await store.create('n', bytes)).toBe(true)

@@ -46,7 +46,7 @@ const expiredCodes: ReadonlySet<string> = new Set([
 ])
 const skewCode = 'RequestTimeTooSkewed'
 
-/** May pass by themselves: too many requests, a twin under way, and everything of the 500s. */
+/** May pass by themselves: too many requests, the same request under way, and everything of the 500s. */
 function mayPass(status: number, code: string): boolean {
   return status === 408 || status === 429 || status >= 500 || code === 'ConditionalRequestConflict'
 }
@@ -92,14 +92,14 @@ interface Answer extends Reply {
  */
 export class ObjectStore {
   readonly #settings: ObjectStoreSettings
-  readonly #patience: RetryPolicy
+  readonly #retryPolicy: RetryPolicy
   /** Milliseconds that the clock of the store is ahead of this machine's, once the store objected. */
   #skewMs = 0
   readonly #agent = new Agent({ connect: { timeout: connectMs }, keepAliveTimeout: 10_000 })
 
   constructor(settings: ObjectStoreSettings) {
     this.#settings = settings
-    this.#patience = { ...retryPolicy, ...settings.retryPolicy }
+    this.#retryPolicy = { ...retryPolicy, ...settings.retryPolicy }
   }
 
   /** Writes an object that is not there yet; false when there is another one of its name, which stays. */
@@ -142,7 +142,7 @@ export class ObjectStore {
   /** Writes and replaces one small object, in one try; rejects when that cannot be done within the time. */
   async probe(name: string, withinMs: number): Promise<void> {
     const ask: Ask = { method: 'PUT', name, body: new Uint8Array(0) }
-    await this.#ask(ask, [], { ...this.#patience, tries: 1, tryMs: withinMs })
+    await this.#ask(ask, [], { ...this.#retryPolicy, tries: 1, tryMs: withinMs })
   }
 
   async close(): Promise<void> {
@@ -150,7 +150,7 @@ export class ObjectStore {
   }
 
   /** Succeeds with 2xx or one of the statuses expected. A signature is mended once for each reason, apart from the tries. */
-  async #ask(ask: Ask, expected: readonly number[] = [], retryPolicy = this.#patience): Promise<Answer> {
+  async #ask(ask: Ask, expected: readonly number[] = [], retryPolicy = this.#retryPolicy): Promise<Answer> {
     const mended = new Set<Mended>()
     for (let attempt = 1; ;) {
       const outcome = await this.#once(ask, expected, retryPolicy.tryMs)

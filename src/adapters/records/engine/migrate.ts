@@ -59,9 +59,9 @@ function readMigrations(directory: string): Migration[] {
   const odd = names.find((name) => !/^\d{4}-[a-z0-9-]+\.sql$/.test(name))
   if (odd !== undefined) throw new Error(`The migration ${odd} is misnamed; call it NNNN-what-it-does.sql.`)
   names.sort()
-  const twins = names.find((name, index) => names[index - 1]?.slice(0, 4) === name.slice(0, 4))
-  if (twins !== undefined)
-    throw new Error(`Two migrations have the number ${twins.slice(0, 4)}; renumber the newer one.`)
+  const duplicate = names.find((name, index) => names[index - 1]?.slice(0, 4) === name.slice(0, 4))
+  if (duplicate !== undefined)
+    throw new Error(`Two migrations have the number ${duplicate.slice(0, 4)}; renumber the newer one.`)
   return names.map((name) => {
     // Line endings are the checkout's business and not the migration's.
     const sql = readFileSync(join(directory, name), 'utf8').replaceAll('\r\n', '\n')

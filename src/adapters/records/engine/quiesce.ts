@@ -24,7 +24,10 @@ export interface DatabaseState {
  * checkpoint, and it has no processes that write by themselves. A copy of the files made meanwhile opens like a
  * database whose process was killed, with next to nothing to recover. Anyone who wants to write waits.
  */
-export async function whileStill<T>(engine: Engine, work: (state: DatabaseState) => Promise<T>): Promise<T> {
+export async function whileQuiesced<T>(
+  engine: Engine,
+  work: (state: DatabaseState) => Promise<T>,
+): Promise<T> {
   if (engine.kind !== 'embedded') throw new Error('Only the embedded database lies in files of this service.')
   const session = await engine.acquire()
   try {

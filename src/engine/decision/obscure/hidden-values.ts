@@ -18,7 +18,7 @@ export interface HiddenValues {
   /** Also those under which a hidden value stands once more. */
   readonly keys: ReadonlySet<FieldKey>
   /** Whether a text holds one of the values; dates also as people print them. */
-  readonly standIn: (text: string) => boolean
+  readonly occurIn: (text: string) => boolean
   /** Letters and digits of the shortest of them; 0 where there are none. */
   readonly shortest: number
 }
@@ -37,7 +37,7 @@ export function hiddenValues(fields: Fields, keys: ReadonlySet<FieldKey>): Hidde
   const shortest = Math.min(...values.map((value) => normalise(value).length))
   return {
     keys: new Set([...keys, ...repeating]),
-    standIn: isContainedIn,
+    occurIn: isContainedIn,
     shortest: values.length === 0 ? 0 : shortest,
   }
 }

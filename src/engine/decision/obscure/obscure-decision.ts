@@ -18,7 +18,7 @@ export function obscureDecision(decision: Decision, hidden: HiddenValues): Decis
   return {
     ...decision,
     warnings: decision.warnings.map(({ data, ...warning }) => {
-      const isHidden = obscuredCodes.has(warning.code) || hidden.standIn(warning.description)
+      const isHidden = obscuredCodes.has(warning.code) || hidden.occurIn(warning.description)
       if (!isHidden) return data === undefined ? warning : { ...warning, data }
       return { ...warning, description: meanings[warning.code] }
     }),
@@ -28,11 +28,11 @@ export function obscureDecision(decision: Decision, hidden: HiddenValues): Decis
 }
 
 const shown = (reason: string, hidden: HiddenValues): string =>
-  hidden.standIn(reason) ? obscuredReason : reason
+  hidden.occurIn(reason) ? obscuredReason : reason
 
 function revealsHidden(
   { fields, findings, evidence, reason }: TraceCheck,
-  { keys, standIn: isContainedIn }: HiddenValues,
+  { keys, occurIn: isContainedIn }: HiddenValues,
 ): boolean {
   return fields.some((key) => keys.has(key)) || isContainedIn(JSON.stringify([findings, evidence, reason]))
 }

@@ -11,8 +11,8 @@ export interface DecidedCharacter {
 
 /**
  * Natural logarithms of how rare it is that a printed check digit is wrong: on a first one, and on each further one of
- * a zone where one is (a wrong number upsets the composite too). They are no walls: a wrong digit that is clear to the
- * eye must be reported, not repaired away.
+ * a zone where one is (a wrong number upsets the composite too). They do not forbid it: a wrong digit that is plainly
+ * printed must be reported, not repaired away.
  */
 const wrongCheckLogPenalty = -6.5
 const furtherWrongCheckLogPenalty = -1

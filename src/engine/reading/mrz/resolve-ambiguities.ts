@@ -145,7 +145,7 @@ function symbolsOf(spelling: string): readonly number[] {
 }
 
 /**
- * The state that the eye and the table together find best. What the eye alone saw stays when no state is near it, and
+ * The state that recognition and the table together find best. What recognition alone read stays when no state is near it, and
  * is then as certain as it looked: a code that the table does not hold may still be printed there.
  */
 function bestState(columns: readonly Column[], issuer: string | null) {

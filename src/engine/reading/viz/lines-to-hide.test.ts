@@ -14,7 +14,7 @@ function hidden(
   isZoneHidden = false,
 ): readonly string[] {
   if (today === null) throw new Error('Today is no date')
-  const rule = { keys: new Set(keys), standIn: (text: string) => text.includes('X1234567'), isZoneHidden }
+  const rule = { keys: new Set(keys), occurIn: (text: string) => text.includes('X1234567'), isZoneHidden }
   const quads = linesToHide(lines, rule, today)
   const at = (line: VizLine) =>
     quads.some((quad) => quad[0][1] === line.quad[0][1] && quad[2][0] === line.quad[2][0])

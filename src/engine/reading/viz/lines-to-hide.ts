@@ -10,7 +10,7 @@ import { vizValues } from './viz-values.ts'
 export interface HiddenPrint {
   readonly keys: ReadonlySet<FieldKey>
   /** Whether a text says one of the values of these keys. */
-  readonly standIn: (text: string) => boolean
+  readonly occurIn: (text: string) => boolean
   readonly isZoneHidden: boolean
 }
 
@@ -20,11 +20,11 @@ export interface HiddenPrint {
  */
 export function linesToHide(
   lines: readonly VizLine[],
-  { keys, standIn, isZoneHidden }: HiddenPrint,
+  { keys, occurIn, isZoneHidden }: HiddenPrint,
   today: CalendarDate,
 ): readonly Quad<'upright'>[] {
   const saying = lines.filter(
-    ({ text }) => standIn(text) || (isZoneHidden && looksLikeMrzText(text.replaceAll(' ', ''))),
+    ({ text }) => occurIn(text) || (isZoneHidden && looksLikeMrzText(text.replaceAll(' ', ''))),
   )
   const labelled = [...vizValues(splitLabels(lines), today).values].filter(([key]) => keys.has(key))
   return [...saying, ...labelled.map(([, value]) => value)].map(({ quad }) => quad)
