@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Service, serviceKeys, startService } from '../world/service/service.ts'
-import { isShown, type Snippet, snippetsOf } from './pages.ts'
+import { isShown, runnablePages, type Snippet, snippetsOf } from './pages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const pages = ['docs/tutorial', 'docs/guides'].flatMap((folder) =>
-  readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+const withSnippets = runnablePages(root).filter(
+  (page) => snippetsOf(readFileSync(join(root, page), 'utf8')).length > 0,
 )
-const withSnippets = pages.filter((page) => snippetsOf(readFileSync(join(root, page), 'utf8')).length > 0)
 
 let service: Service
 beforeAll(async () => {
@@ -26,13 +25,14 @@ const mark = '── end of a block ──'
 
 /** Runs the blocks of a page in one shell, in an empty folder; the output of each. */
 function run(snippets: readonly Snippet[], folder: string): readonly string[] {
-  const command = 'npx() { shift; node "$PROGRAM" "$@"; }'
+  const command = 'symbolon() { node "$PROGRAM" "$@"; }; npx() { "$@"; }'
   const blocks = snippets.map(({ script }) => `${script}\necho '${mark}'`)
   const shell = spawnSync('bash', ['-euo', 'pipefail', '-c', [command, ...blocks].join('\n')], {
     cwd: folder,
     encoding: 'utf8',
     env: {
       ...process.env,
+      KEY: serviceKeys.test,
       TEST_KEY: serviceKeys.test,
       PROGRAM: join(root, 'dist/main.js'),
       SYMBOLON_DATA_DIR: service.directory,
@@ -43,8 +43,8 @@ function run(snippets: readonly Snippet[], folder: string): readonly string[] {
 }
 
 describe('the commands of a page', () => {
-  it('stand in the tutorial and in most guides', () => {
-    expect(withSnippets.length).toBeGreaterThanOrEqual(6)
+  it('stand in README, tutorial, most guides and the pages of operation', () => {
+    expect(withSnippets.length).toBeGreaterThanOrEqual(12)
   })
 
   it.each(withSnippets)('%s run as they stand there, and answer what it shows', (page) => {
