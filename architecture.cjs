@@ -58,6 +58,7 @@ const layers = [
     pure: true,
     imports: ['vocabulary'],
     areas: {
+      agreements: [],
       imaging: [],
       documents: [],
       reading: ['engine/imaging', 'engine/documents'],

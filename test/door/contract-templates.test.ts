@@ -12,6 +12,8 @@ const createdShape = z.strictObject({
   success: z.literal(true),
   templateId: z.string().regex(/^[0-9A-Z]{12}$/),
   fontUsed: z.string(),
+  placeholders: z.array(z.string()),
+  leftOut: z.array(z.strictObject({ element: z.string(), attribute: z.string().optional(), count: z.int() })),
 })
 const row = { id: z.string(), name: z.string(), createdAt: z.int(), updatedAt: z.int() }
 const pageShape = z.strictObject({
@@ -58,10 +60,26 @@ describe('a template of contracts', () => {
     expect((await create({ ...lease, font: 'noto sans thai' })).fontUsed).toBe('Noto Sans Thai')
   })
 
+  it('reports by element what of its HTML no contract shows, and which keys its placeholders ask for', async () => {
+    const content = `<p onclick="x()" style="position: fixed">%{fullName} %{rent} %{fullName}</p>
+      <script src="http://10.0.0.1/x.js"></script><img src="http://169.254.169.254/latest">`
+    const { templateId, leftOut, placeholders } = await create({ ...lease, content })
+    expect(placeholders).toEqual(['fullName', 'rent'])
+    const expected = [
+      { element: 'p', attribute: 'onclick', count: 1 },
+      { element: 'p', attribute: 'style.position', count: 1 },
+      { element: 'script', count: 1 },
+      { element: 'img', attribute: 'src', count: 1 },
+    ]
+    expect(leftOut).toEqual(expected)
+    expect((await post({ name: 'n' }, `/contract/${templateId}`)).record()['leftOut']).toEqual(expected)
+    expect(await contentOf(templateId)).toBe(content)
+  })
+
   it('is changed in part, and each change is a version', async () => {
     const { templateId } = await create({ ...lease, timezone: 'Asia/Bangkok' })
     const changed = await post({ content: '<p>new</p>', name: '' }, `/contract/${templateId}`)
-    expect(changed.json()).toEqual({ success: true, fontUsed: 'Noto Sans' })
+    expect(changed.json()).toMatchObject({ success: true, fontUsed: 'Noto Sans', placeholders: [] })
     expect(await read(templateId)).toMatchObject({ name: 'Lease', timezone: 'Asia/Bangkok', version: 2 })
     expect(await contentOf(templateId)).toBe('<p>new</p>')
     expect(templateShape.parse(await read(templateId)).updatedAt).toBeGreaterThan(1_700_000_000)
@@ -120,6 +138,9 @@ describe('a template that cannot be', () => {
     ['orientation', { ...lease, orientation: '2' }],
     ['timezone', { ...lease, timezone: 'Mars/Olympus' }],
     ['font', { ...lease, font: 'x'.repeat(101) }],
+    ['content', { ...lease, content: '%{a}'.repeat(100_000) }],
+    ['content', { ...lease, content: '<div>'.repeat(100_000) }],
+    ['content', { ...lease, content: '<br>'.repeat(100_000) }],
   ])('names %s', async (name, body) => {
     const reply = await post(body)
     expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })

@@ -1,4 +1,8 @@
+import type { LeftOut } from '../../engine/agreements/left-out.ts'
+import { parseTemplate } from '../../engine/agreements/parse-template.ts'
+import { placeholderKeys } from '../../engine/agreements/placeholders.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
+import { fontUsed } from '../../vocabulary/agreements/contract-fonts.ts'
 import {
   type ContractTemplate,
   contractTemplateDefaults,
@@ -12,6 +16,22 @@ import type {
 import type { ResultPage, ResultPageRequest } from '../ports/pagination.ts'
 import type { RecordPorts } from '../ports/ports.ts'
 import { requireFound } from '../screening/require-found.ts'
+
+/** What the maker of a template should know of it. */
+export interface TemplateNotes {
+  /** The installed family that is set. */
+  readonly fontUsed: string
+  /** Keys of its placeholders, each once. */
+  readonly placeholders: readonly string[]
+  /** What of its HTML no contract shows. */
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** Throws Refusal ERROR_INVALID_VALUE for HTML that is too deep or has too many tags or placeholders. */
+export function templateNotes({ font, content }: Pick<ContractTemplate, 'font' | 'content'>): TemplateNotes {
+  const placeholders = placeholderKeys(content)
+  return { fontUsed: fontUsed(font), placeholders, leftOut: parseTemplate(content).leftOut }
+}
 
 /** What was sent of a template; the rest takes its default, or stays as it is. */
 export type ContractTemplatePart = {
@@ -48,18 +68,19 @@ export async function getContractTemplate(
   return requireFound(await records.getContractTemplate(principal, id))
 }
 
-/** Lays what was sent over the newest version, and stores the sum as the next one. Throws Refusal ERROR_NOT_FOUND. */
+/** Lays what was sent over the newest version, and stores the sum as the next one. Throws Refusal ERROR_NOT_FOUND, ERROR_INVALID_VALUE. */
 export async function changeContractTemplate(
   { records }: RecordPorts,
   principal: Principal,
   { id, part }: { readonly id: string; readonly part: ContractTemplatePart },
-): Promise<Pick<ContractTemplate, 'font'>> {
+): Promise<TemplateNotes> {
   const { name, content, orientation, timezone, font } = requireFound(
     await records.getContractTemplate(principal, id),
   )
   const next = { name, content, orientation, timezone, font, ...given(part) }
+  const notes = templateNotes(next)
   requireFound(await records.replaceContractTemplate(principal, id, next))
-  return { font: next.font }
+  return notes
 }
 
 /** Throws Refusal ERROR_NOT_FOUND. */

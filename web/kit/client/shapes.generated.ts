@@ -1369,7 +1369,17 @@ export interface Operations {
     path: undefined
     query: undefined
     body: Schemas['ContractTemplatePart']
-    answer: { readonly success: true; readonly templateId: string; readonly fontUsed: string }
+    answer: {
+      readonly success: true
+      readonly templateId: string
+      readonly fontUsed: string
+      readonly placeholders: readonly string[]
+      readonly leftOut: readonly {
+        readonly element: string
+        readonly attribute?: string
+        readonly count: number
+      }[]
+    }
   }
   'GET /contract/{id}': {
     path: { id: string }
@@ -1381,7 +1391,16 @@ export interface Operations {
     path: { id: string }
     query: undefined
     body: Schemas['ContractTemplatePart']
-    answer: { readonly success: true; readonly fontUsed: string }
+    answer: {
+      readonly success: true
+      readonly fontUsed: string
+      readonly placeholders: readonly string[]
+      readonly leftOut: readonly {
+        readonly element: string
+        readonly attribute?: string
+        readonly count: number
+      }[]
+    }
   }
   'DELETE /contract/{id}': {
     path: { id: string }

@@ -1,5 +1,4 @@
 import { changeContractTemplate } from '../../../../flows/agreements/contract-templates.ts'
-import { fontUsed } from '../../../../vocabulary/agreements/contract-fonts.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { templateChanged, templateParams, templatePart } from './schema.ts'
 
@@ -14,7 +13,7 @@ export const postContractChange = endpointWithKey({
   body: templatePart,
   answer: templateChanged,
   run: async ({ ports, principal, params, body }) => {
-    const { font } = await changeContractTemplate(ports, principal, { id: params.id, part: body })
-    return { json: { success: true, fontUsed: fontUsed(font) } }
+    const notes = await changeContractTemplate(ports, principal, { id: params.id, part: body })
+    return { json: { success: true, ...notes } }
   },
 })

@@ -1,5 +1,4 @@
-import { createContractTemplate } from '../../../../flows/agreements/contract-templates.ts'
-import { fontUsed } from '../../../../vocabulary/agreements/contract-fonts.ts'
+import { createContractTemplate, templateNotes } from '../../../../flows/agreements/contract-templates.ts'
 import { contractTemplateDefaults } from '../../../../vocabulary/agreements/contract-template.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { templateCreated, templatePart } from './schema.ts'
@@ -14,8 +13,8 @@ export const postContract = endpointWithKey({
   body: templatePart,
   answer: templateCreated,
   run: async ({ ports, principal, body, keeps }) => {
-    const used = fontUsed(body.font ?? contractTemplateDefaults.font)
-    const present = ({ id }: { readonly id: string }) => ({ success: true, templateId: id, fontUsed: used })
+    const notes = templateNotes({ ...contractTemplateDefaults, content: '', ...body })
+    const present = ({ id }: { readonly id: string }) => ({ success: true, templateId: id, ...notes })
     const idempotency = keeps(present)
     return { json: present(await createContractTemplate(ports, principal, { part: body, idempotency })) }
   },

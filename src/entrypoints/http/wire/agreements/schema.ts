@@ -69,8 +69,26 @@ const fontUsedField = z
     'Extension: the installed family that is set; Noto Sans where the one asked for is not installed.',
   )
 
-export const templateCreated = z.object({ success, templateId: z.string(), fontUsed: fontUsedField })
-export const templateChanged = z.object({ success, fontUsed: fontUsedField })
+const notes = {
+  fontUsed: fontUsedField,
+  placeholders: z.array(z.string()).describe('Extension: the keys of its placeholders, each once.'),
+  leftOut: z
+    .array(
+      z.object({
+        element: z
+          .string()
+          .describe('`unreadable` where its name is none of HTML, `…` for whatever is more.'),
+        attribute: z
+          .exactOptional(z.string())
+          .describe('Where the element stays without it; `style.position` for one property of a style.'),
+        count: z.int(),
+      }),
+    )
+    .describe('Extension: what of the HTML no contract shows.'),
+}
+
+export const templateCreated = z.object({ success, templateId: z.string(), ...notes })
+export const templateChanged = z.object({ success, ...notes })
 
 export const templateSchema = z
   .object({
