@@ -58,14 +58,20 @@ const noSimilarity: TokenSimilarity = { similarity: 0, relation: 'spelling' }
  */
 export function compareTokens(a: TokenForm, b: TokenForm): TokenSimilarity {
   let best = compareSpellings(a, b)
-  if (a.otherSpellings.length === 0 && b.otherSpellings.length === 0) return best
-  for (const one of [a, ...a.otherSpellings]) {
-    for (const other of [b, ...b.otherSpellings]) {
-      const found = compareSpellings(one, other)
+  const [spellings, otherSpellings] = [a.otherSpellings.length, b.otherSpellings.length]
+  if (spellings === 0 && otherSpellings === 0) return best
+  let consonants = 0
+  // By number and not over lists of spellings: a long name of a body is compared so with thousands of words.
+  for (let i = 0; i <= spellings; i++) {
+    const one = spellingAt(a, i)
+    for (let j = 0; j <= otherSpellings; j++) {
+      const other = spellingAt(b, j)
+      if (one.skeleton === other.skeleton) consonants = Math.max(consonants, one.skeleton.length)
+      const found = i + j === 0 ? best : compareSpellings(one, other)
       if (found.similarity > best.similarity) best = found
     }
   }
-  const consonantSimilarity = compareConsonants(a, b)
+  const consonantSimilarity = sameConsonantsSimilarity(consonants)
   if (consonantSimilarity > best.similarity)
     best = { similarity: consonantSimilarity, relation: 'sounds-alike' }
   // Another script, or another way of writing it, is never the very same word.
@@ -87,20 +93,16 @@ export function sameConsonantsSimilarity(consonants: number): number {
 
 const similarityByConsonants = [0, 0, 0, 0.86, 0.9, 0.92] as const
 
-function compareConsonants(a: TokenForm, b: TokenForm): number {
-  let maxConsonants = 0
-  for (const one of [a, ...a.otherSpellings]) {
-    for (const other of [b, ...b.otherSpellings]) {
-      if (one.skeleton === other.skeleton) maxConsonants = Math.max(maxConsonants, one.skeleton.length)
-    }
-  }
-  return sameConsonantsSimilarity(maxConsonants)
+/** The word itself, and behind it its other spellings. */
+function spellingAt(form: TokenForm, at: number): TokenForm {
+  return at === 0 ? form : (form.otherSpellings[at - 1] ?? form)
 }
 
 function compareSpellings(a: TokenForm, b: TokenForm): TokenSimilarity {
   if (a.text === b.text) return { similarity: 1, relation: 'same' }
   if (a.hasDigit || b.hasDigit) return compareNumbers(a.text, b.text)
-  if (a.sameNames.has(b.text)) return { similarity: sameNameSimilarity, relation: 'same-name' }
+  if (a.sameNames.size > 0 && a.sameNames.has(b.text))
+    return { similarity: sameNameSimilarity, relation: 'same-name' }
   const shorter = Math.min(a.text.length, b.text.length)
   const longerLength = Math.max(a.text.length, b.text.length)
   if (shorter === 1)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rarity, wordWeight } from './rarity.ts'
+import { prepareName } from '../../names/prepare-name.ts'
+import { rarity, weightedWords, wordWeight } from './rarity.ts'
 
 describe('rarity', () => {
   it('falls as more of the list bear the word', () => {
@@ -25,4 +26,9 @@ describe('wordWeight', () => {
     expect(wordWeight('number', 0.9)).toBe(0.9)
     expect(wordWeight('number', 0.2)).toBe(0.4)
   })
+})
+
+it('keeps for each word of a query what it was compared with, for many listed names have the same words', () => {
+  const words = weightedWords(prepareName('Silas Nightjar', 'person'), () => undefined)
+  expect(words.map(({ comparisonCache }) => comparisonCache)).toEqual([new Map(), new Map()])
 })

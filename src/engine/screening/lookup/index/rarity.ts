@@ -52,13 +52,13 @@ export function weightedWords(
   name: PreparedName,
   listedRarity: (token: string) => number | undefined,
 ): NameWord[] {
-  return name.tokens.slice(0, maxWords).map((token, i) => {
+  return name.tokens.slice(0, maxWords).map((token, i): NameWord => {
     const kind = name.classes[i] ?? 'word'
     return {
       form: tokenForm(token),
       kind,
       weight: wordWeight(kind, knownRarity(token, listedRarity)),
-      compared: new Map(),
+      comparisonCache: new Map(),
     }
   })
 }

@@ -29,6 +29,8 @@ export function createTokenSimilarity(index: ListIndex, { form }: NameWord): Tok
   if (first === undefined) return byForm
   const byColumns = others.length === 0 ? first : bestSpellingSimilarity(columns, { first, others, all })
   const sameNames = new Set(all.flatMap((one) => [...one.sameNames].map((name) => index.tokenOf(name))))
+  if (sameNames.size === 0)
+    return (token) => (isPlainToken(columns, token) ? byColumns(token) : byForm(token))
   return (token) => {
     if (!isPlainToken(columns, token)) return byForm(token)
     const similarity = byColumns(token)
