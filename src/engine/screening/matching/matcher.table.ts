@@ -4,7 +4,7 @@
  * cost was set by hand with the development sets in view; how it adds up to odds is fitted (`name-model.table.ts`).
  */
 export const matcher = {
-  version: 'names-11',
+  version: 'names-12',
 
   /** What a word counts that tells little about who someone is; other words count by their rarity, 0..1. */
   wordWeight: { 'org-form': 0.12, honorific: 0.06, particle: 0.1, initial: 0.12 },

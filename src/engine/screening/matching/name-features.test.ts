@@ -77,4 +77,15 @@ describe('featuresOf', () => {
     expect(oneSimilar('Silas Nightjar', 'NIGHTJAR, Silas Everglade')).toBe(0)
     expect(oneSimilar('Silas Nightjer', 'NIGHTJAR, Silas')).toBe(0)
   })
+
+  it('takes a body’s name that lost a word behind the first for shortened, and no other', () => {
+    const oneSimilar = feature('nonPersonOneSameSpelling', 'other')
+    expect(oneSimilar('Nightjar Limited', 'Nightjar Oasis Co., Limited')).toBe(0)
+    expect(oneSimilar('Oasis Limited', 'Nightjar Oasis Co., Limited')).toBe(1)
+    expect(oneSimilar('Nightjer Limited', 'Nightjar Oasis Co., Limited')).toBe(1)
+    expect(oneSimilar('Nightjar B. K. Limited', 'Nightjar Oasis Co., Limited')).toBe(1)
+    expect(oneSimilar('Nightjar Everglade Limited', 'Nightjar Oasis Co., Limited')).toBe(1)
+    expect(oneSimilar('Nightjar Limited', 'Nightjar Oasis Everglade Co., Limited')).toBe(1)
+    expect(oneSimilar('Trading Limited', 'Trading Oasis Co., Limited')).toBe(1)
+  })
 })

@@ -47,7 +47,7 @@ export const nameFeatures = [
   ['nonPersonGeneric', -1], // how far the word that agrees best is from telling which body is meant
   ['nonPersonOmitted', -1], // the same, times the weight of the heaviest listed word that the query lacks
   ['nonPersonInitials', -1],
-  ['nonPersonOneSameSpelling', -1],
+  ['nonPersonOneSameSpelling', -1], // the same of a body, save where its name has but lost a word
 ] as const satisfies readonly (readonly [string, Sign])[]
 
 export type NameFeature = (typeof nameFeatures)[number][0]
@@ -111,7 +111,7 @@ export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Fl
     nonPerson * genericness,
     nonPerson * genericness * sums.heaviestOmitted,
     nonPerson * Math.min(2, sums.initials),
-    nonPerson * Number(sums.hasUnmatched && sums.sameSpellingCount <= 1),
+    nonPerson * Number(sums.hasUnmatched && sums.sameSpellingCount <= 1 && !isShortened(words, sums)),
   )
 }
 
@@ -123,6 +123,22 @@ export function nearlyAll(share: number): number {
 /** @param share 0..1 */
 export function personShare(share: number): number {
   return Math.max(0, share - personShareFrom)
+}
+
+/**
+ * Whether a body's name has lost one word and has no other: all that the query asks for stands letter for letter in the listed
+ * name, a rare word among it, and from its first telling word on. `Saturn Limited` of `Saturn Oasis Co., Limited`.
+ */
+function isShortened(
+  words: readonly AlignedWord[],
+  { rareExact, heaviestUnlisted, initialUnlisted, worstSpelling, worstPhonetic }: FeatureSums,
+): boolean {
+  if (rareExact < minDistinctiveEvidence || heaviestUnlisted >= minDistinctiveWeight) return false
+  if (initialUnlisted > 0 || worstSpelling > 0 || worstPhonetic > 0) return false
+  const telling = words.filter(({ listed, weight }) => listed !== null && weight >= minDistinctiveWeight)
+  const firstPosition = Math.min(...telling.map(({ listedPosition }) => listedPosition))
+  const omitted = telling.filter(({ query }) => query === null)
+  return omitted.length === 1 && omitted.every(({ listedPosition }) => listedPosition !== firstPosition)
 }
 
 /** A letter beside a word without counterpart may have slipped off that word where nearly all letters agree. */

@@ -59,6 +59,8 @@ export interface NameBounds extends NameSums {
   readonly hasOnePair: boolean
   readonly hasOneSameSpelling: boolean
   readonly hasUnmatched: boolean
+  /** Whether a body may have been asked for by its name without one word. */
+  readonly mayBeShortened: boolean
   /** Whether for certain a place that only one of them has, and a number that only one of them has. */
   readonly hasOtherLocation: boolean
   readonly hasOtherNumber: boolean
@@ -100,13 +102,15 @@ function contradictionPoints({
   strongestContradiction,
   hasOneSameSpelling,
   hasUnmatched,
+  mayBeShortened,
   hasOtherLocation,
   hasOtherNumber,
   exceedsTypoLimit,
   isNonPerson,
 }: NameBounds): number {
   const { worstSpelling, worstPhonetic, contradiction } = nameModel
-  const oneSameSpellingPoints = isNonPerson ? nameModel.nonPersonOneSameSpelling : nameModel.oneSameSpelling
+  const nonPersonPoints = mayBeShortened ? 0 : nameModel.nonPersonOneSameSpelling
+  const oneSameSpellingPoints = isNonPerson ? nonPersonPoints : nameModel.oneSameSpelling
   return (
     (strongestContradiction < surelyDistinctiveWeight ? 0 : worstSpelling + worstPhonetic + contradiction) +
     (hasOneSameSpelling && hasUnmatched ? oneSameSpellingPoints : 0) +

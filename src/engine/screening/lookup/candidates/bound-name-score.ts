@@ -1,4 +1,5 @@
 import { minSameSpelling, minDistinctiveWeight } from '../../matching/feature-sums.ts'
+import { minDistinctiveEvidence } from '../../matching/name-features.ts'
 import { surelyDistinctiveWeight } from '../../matching/name-points.ts'
 import type { QueryWords } from '../query/query-words.ts'
 import type { CandidateName, MutableNameBounds } from './candidate-name.ts'
@@ -58,6 +59,9 @@ export function boundNameScore(state: SearchState, scoring: NameScoring, weightT
   bounds.strongestContradiction = isJoined ? 0 : Math.min(maxContradictingWeight, unmatched.maxWeight)
   bounds.hasUnmatched =
     !isJoined && Math.max(maxContradictingWeight, unmatched.maxWeight) >= surelyDistinctiveWeight
+  bounds.mayBeShortened =
+    candidate.exactWeight >= minDistinctiveEvidence - weightTolerance &&
+    maxContradictingWeight < surelyDistinctiveWeight
   bounds.hasOtherLocation = !isJoined && (contradicting & query.locations) !== 0
   bounds.hasOtherNumber = !isJoined && isNumberMissing(state, contradicting)
   bounds.exceedsTypoLimit =

@@ -101,7 +101,7 @@ export function createNameScorer(
 function startBounds(isOneWord: boolean): MutableNameBounds {
   return {
     agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, isOneWord, maxExactWeight: 0, strongestContradiction: 0,
-    maxBestEvidence: 0, hasOnePair: false, hasOneSameSpelling: false, hasUnmatched: false, hasOtherLocation: false, hasOtherNumber: false, exceedsTypoLimit: false,
+    maxBestEvidence: 0, hasOnePair: false, hasOneSameSpelling: false, hasUnmatched: false, mayBeShortened: false, hasOtherLocation: false, hasOtherNumber: false, exceedsTypoLimit: false,
     mayBeJoined: false, isNonPerson: false,
   } // prettier-ignore
 }

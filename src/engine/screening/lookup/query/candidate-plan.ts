@@ -169,7 +169,7 @@ function maxPointsFor(tiersByWord: readonly WordTiers[], isNonPerson: boolean): 
   const hasOneSameSpelling = (isNonPerson ? sameSpellings : pairs) <= 1
   return maxNamePoints({
     agreed, strong, maxBestEvidence: best, partial, unlisted, omitted: 0, isOneWord: false, maxExactWeight: exact, strongestContradiction: 0,
-    hasOnePair: hasUnmatched && pairs === 1, hasOneSameSpelling, hasUnmatched, hasOtherLocation: false, hasOtherNumber: false, exceedsTypoLimit: false, mayBeJoined: true, isNonPerson,
+    hasOnePair: hasUnmatched && pairs === 1, hasOneSameSpelling, hasUnmatched, mayBeShortened: !hasUnmatched, hasOtherLocation: false, hasOtherNumber: false, exceedsTypoLimit: false, mayBeJoined: true, isNonPerson,
   }) // prettier-ignore
 }
 
