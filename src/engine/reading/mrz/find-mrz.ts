@@ -1,12 +1,12 @@
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import type { PageReader } from '../page-reader.ts'
 import { usefulSize } from '../work/useful-size.ts'
-import { workBudget, type WorkBudget } from '../work/work-budget.ts'
 import { decodeMrz, type DecodedMrz } from './decode-mrz.ts'
 import { findMrzCandidates, type MrzCandidate } from './find-mrz-candidates.ts'
 import { lengthOf, joinDetections, reversedLine, type TextLine } from './text-line.ts'
 import { readMissedLines } from './read-missed-lines.ts'
 import { looksLikeMrzLine, readLines, type LineReading } from './read-lines.ts'
+import { withReadLimit, zoneReads, type ZoneReads } from './zone-reads.ts'
 
 /** A zone found in a picture, and where its lines lie. */
 export interface FoundMrz {
@@ -44,7 +44,7 @@ export const placingSize = 960
  * not plain then is also read by the big recogniser. Null when no zone in the picture stands out from other text.
  */
 export async function findMrz(wholePageReader: PageReader, search: MrzSearch = {}): Promise<FoundMrz | null> {
-  const reads = workBudget(maxReads.first)
+  const reads = zoneReads()
   const pageReader = withReadLimit(wholePageReader, reads)
   const found = await searchAtSizes(pageReader, search, reads)
   if (found === null || isClear(found)) return found
@@ -54,7 +54,7 @@ export async function findMrz(wholePageReader: PageReader, search: MrzSearch = {
 async function searchAtSizes(
   pageReader: PageReader,
   { longSides = mrzDetectionSizes.usual, isWorthwhile }: MrzSearch,
-  reads: WorkBudget,
+  reads: ZoneReads,
 ): Promise<FoundMrz | null> {
   let best: FoundMrz | null = null
   for (const [sizeIndex, longSide] of longSides.entries()) {
@@ -62,7 +62,7 @@ async function searchAtSizes(
     if (sizeIndex > 0 && (await isWorthwhile?.(best, longSide)) === false) break
     best = betterOf(best, await searchAtSize(pageReader, usefulSize(pageReader.pixels, longSide)))
     if (best !== null && isClear(best)) return best
-    reads.raise(maxReads.all)
+    reads.nextSize()
   }
   return best
 }
@@ -81,20 +81,6 @@ const leastDetailedSize = 1000
 
 function isTooLarge({ width, height }: Pixels, longSide: number): boolean {
   return longSide > leastDetailedSize && Math.max(width, height) < leastDetailedSize
-}
-
-/** Lines read in search of a zone, all places and ways together: in the first size, and with the further ones. */
-const maxReads = { first: 20, all: 40 } as const
-
-/** The same looks, which after enough lines read nothing more: a picture full of text must not take for ever. */
-function withReadLimit(pageReader: PageReader, reads: WorkBudget): PageReader {
-  return {
-    ...pageReader,
-    readText: (pixels, quads, options) => {
-      const allowed = quads.filter(() => reads.take(1))
-      return allowed.length === 0 ? Promise.resolve([]) : pageReader.readText(pixels, allowed, options)
-    },
-  }
 }
 
 /** True when the zone needs no further search. */

@@ -1,6 +1,7 @@
 import { stateByName } from '../../documents/values/states.ts'
 import { matchLabel } from '../../documents/viz/match-label.ts'
 import { documentTypeFromTitle } from '../../documents/viz/document-title.ts'
+import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { PageReader } from '../page-reader.ts'
 import { toPrintedLine } from './read-viz.ts'
@@ -17,6 +18,16 @@ const closerLabelPositions = [
 ] as const
 /** How far a label of words runs, in parts of its value's height, where nothing stands in its way. */
 const maxLabelLength = 11
+/** Of each row nearly every document bears one label. */
+const usualLabels: readonly (readonly VizField[])[] = [
+  ['surname', 'name'],
+  ['givenNames', 'name'],
+  ['dob'],
+  ['sex'],
+  ['nationality'],
+  ['expiry'],
+  ['documentNumber'],
+]
 /** What is left free before the next line, in the same parts. */
 const marginToNextLine = 0.25
 
@@ -36,10 +47,18 @@ export async function readMissedLabels(
   const page = { lines, places, isUnlabelled, maxLabelLength }
   const found: FoundLabel[] = []
   for (const labelPosition of [usualLabelPosition, ...closerLabelPositions]) {
+    const isUsual = labelPosition === usualLabelPosition
+    if (!isUsual && hasUsualLabels([...lines, ...found.map(({ line }) => line)])) break
     const remaining = unlabelled.filter((at) => !found.some(({ lineIndex }) => lineIndex === at))
     found.push(...(await readLabelsAbove(pageReader, { ...page, labelPosition }, remaining)))
   }
   return found.map(({ line }) => line)
+}
+
+/** Whether the labels are there that nearly every document bears: then no blur hides labels on this page. */
+function hasUsualLabels(lines: readonly VizLine[]): boolean {
+  const labelled = new Set(findLabels(lines).matches.map((match) => match?.field))
+  return usualLabels.every((fields) => fields.some((field) => labelled.has(field)))
 }
 
 interface FoundLabel {

@@ -69,8 +69,8 @@ describe('A second look at a line of print', () => {
     }
     expect(await refineLines(pageReader, card)).toEqual(card)
     expect(request).toEqual([
-      { count: 9, height: expect.closeTo(26 * 1.25) as number, sharpened: false },
-      { count: 9, height: 26, sharpened: true },
+      { count: 8, height: expect.closeTo(26 * 1.25) as number, sharpened: false },
+      { count: 8, height: 26, sharpened: true },
     ])
   })
 })

@@ -1,4 +1,7 @@
 import type { Alternative, RecognisedCharacter } from '../../../vocabulary/reading/recognition.ts'
+import { jurisdictionByName } from '../../documents/aamva/jurisdictions.ts'
+import { stateByName } from '../../documents/values/states.ts'
+import { documentTypeFromTitle } from '../../documents/viz/document-title.ts'
 import { distance } from '../../imaging/geometry/points.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { PageReader } from '../page-reader.ts'
@@ -15,11 +18,13 @@ const furtherPasses = [
 ] as const
 /** A look that reads more than this part of a line otherwise shows something else, and says nothing. */
 const maxOtherwise = 0.34
+/** A title is no value: read with this certainty it needs no second look. */
+const plainConfidence = 0.8
 /** What is left of a letter beside which one look saw a blank, or another letter, and the other look did not. */
 const doubtFactor = 0.7
 
 /**
- * Looks twice more at every line that is no label. What two looks read is as certain as they are on the mean; where they
+ * Looks twice more at every line that is no label and no plain title. What two looks read is as certain as they are on the mean; where they
  * differ the likelier one of both together is kept. Blanks are lost rather than made up: one that either look saw is kept,
  * and leaves a doubt.
  */
@@ -28,7 +33,7 @@ export async function refineLines(
   lines: readonly VizLine[],
 ): Promise<readonly VizLine[]> {
   const { matches } = findLabels(lines)
-  const values = lines.filter((_, at) => matches[at] === null)
+  const values = lines.filter((line, at) => matches[at] === null && !isPlainTitle(line))
   const refined = new Map(values.map((line) => [line, line]))
   for (const { height, sharpened } of furtherPasses) {
     const quads = values.map(({ quad }) => heightenedQuad(quad, height))
@@ -41,6 +46,16 @@ export async function refineLines(
       refined.set(line, bothPasses(refined.get(line) ?? line, recognised[at]?.characters ?? []))
   }
   return lines.map((line) => refined.get(line) ?? line)
+}
+
+/** What a document calls itself, read plainly; a state in it is a value, and is looked at like one. */
+function isPlainTitle({ text, confidences }: VizLine): boolean {
+  return (
+    documentTypeFromTitle([text]) !== null &&
+    stateByName(text) === null &&
+    jurisdictionByName(text) === null &&
+    confidences.every((one) => one >= plainConfidence)
+  )
 }
 
 function heightenedQuad(
