@@ -19,11 +19,22 @@ export interface DecodedLine {
 /** A line whose typical character strays further than this part of the pitch is not set in fixed pitch. */
 const maxTypicalOffset = 0.22
 
+const decodedLines = new WeakMap<NormalisedEmissions, Map<LineGrammar, DecodedLine>>()
+
+/** The same line is tried beside several others, and under formats that share its grammar: it is laid out once under each. */
+export function decodeLine(emissions: NormalisedEmissions, grammar: LineGrammar): DecodedLine {
+  const known = decodedLines.get(emissions) ?? new Map<LineGrammar, DecodedLine>()
+  decodedLines.set(emissions, known)
+  const decoded = known.get(grammar) ?? layOut(emissions, grammar)
+  known.set(grammar, decoded)
+  return decoded
+}
+
 /**
  * Lays a line out twice: freely first, then, when its characters prove to stand at a common pitch, again with that
  * pitch as evidence of where the unseen ones must be.
  */
-export function decodeLine(emissions: NormalisedEmissions, grammar: LineGrammar): DecodedLine {
+function layOut(emissions: NormalisedEmissions, grammar: LineGrammar): DecodedLine {
   const unconstrained = alignLine(emissions, grammar, null)
   const pitch = fitFixedPitch(unconstrained)
   const alignment = pitch === null ? unconstrained : alignLine(emissions, grammar, pitch)

@@ -53,10 +53,13 @@ export interface LineEmissions {
  * no nearer one fits.
  */
 export function decodeMrz(lines: readonly LineEmissions[]): DecodedMrz | null {
+  const tried = new Map<MrzLayout, DecodedMrz>()
   for (const slack of lengthSlack) {
+    for (const format of mrzLayouts)
+      if (!tried.has(format) && mayBeFormat(format, lines, slack))
+        tried.set(format, decodeWithLayout(format, lines))
     const decodings = mrzLayouts
-      .filter((format) => mayBeFormat(format, lines, slack))
-      .map((format) => decodeWithLayout(format, lines))
+      .flatMap((format) => tried.get(format) ?? [])
       .sort((a, b) => b.score - a.score)
     const [best, second] = decodings
     if (best === undefined) continue

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { withWordSpaces } from './word-spaces.ts'
-import { measureLine } from './measure-line.ts'
+import { measureLine, withLetters } from './measure-line.ts'
 import { correctByWidth } from './correct-by-width.ts'
 import type { VizLine } from './text-line.ts'
 import { resolveRoundLetters } from './resolve-round-letters.ts'
@@ -11,7 +11,7 @@ import { resolveRoundLetters } from './resolve-round-letters.ts'
  */
 export function correctByShape(pixels: Pixels, lines: readonly VizLine[]): readonly VizLine[] {
   const measuredLines = lines.map((line) => measureLine(pixels, line))
-  const round = measuredLines.map((measure) => measureLine(pixels, resolveRoundLetters(measure)))
-  const reported = correctByWidth(round)
-  return reported.map((line) => withWordSpaces(measureLine(pixels, line)))
+  const round = measuredLines.map((measure) => withLetters(measure, resolveRoundLetters(measure)))
+  const corrected = correctByWidth(round)
+  return round.map((measure, at) => withWordSpaces(withLetters(measure, corrected[at] ?? measure.line)))
 }

@@ -102,14 +102,31 @@ export function measureGlyphs(
 
 /** 0 paper … 1 ink, for every pixel. */
 function darknessOf({ data, channels, width, height }: Pixels): Float32Array {
-  const grey = Float32Array.from(
-    { length: width * height },
-    (_, at) => data[at * channels + (channels === 3 ? 1 : 0)] ?? 0,
-  )
-  const sorted = grey.toSorted()
-  const value = (part: number): number => sorted[Math.floor(part * sorted.length)] ?? 0
+  const count = width * height
+  const offset = channels === 3 ? 1 : 0
+  const histogram = new Uint32Array(256)
+  for (let at = 0; at < count; at++) {
+    const grey = data[at * channels + offset] ?? 0
+    histogram[grey] = (histogram[grey] ?? 0) + 1
+  }
+  const value = (part: number): number => valueAtRank(histogram, Math.floor(part * count))
   const [light, darkValue] = [value(paperPercentile), value(inkPercentile)]
-  return grey.map((one) => Math.min(1, Math.max(0, (light - one) / Math.max(1, light - darkValue))))
+  const byGrey = Float32Array.from(histogram, (_, grey) =>
+    Math.min(1, Math.max(0, (light - grey) / Math.max(1, light - darkValue))),
+  )
+  const darkness = new Float32Array(count)
+  for (let at = 0; at < count; at++) darkness[at] = byGrey[data[at * channels + offset] ?? 0] ?? 0
+  return darkness
+}
+
+/** The value that stands at a place, from 0 on, of all values in order. */
+function valueAtRank(histogram: Uint32Array, rank: number): number {
+  let below = 0
+  for (const [value, count] of histogram.entries()) {
+    below += count
+    if (below > rank) return value
+  }
+  return 0
 }
 
 function capitalBandOf(

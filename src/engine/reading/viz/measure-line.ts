@@ -25,6 +25,11 @@ export function measureLine(pixels: Pixels, line: VizLine): MeasuredLine {
   return { line, letters, glyphs: byLetter }
 }
 
+/** A measured line of which some letters were taken for others, one for one: their ink is where it was. */
+export function withLetters(measured: MeasuredLine, line: VizLine): MeasuredLine {
+  return { line, letters: lettersOf(line), glyphs: measured.glyphs }
+}
+
 /** In parts of the height of capitals. */
 export function glyphWidth({ left, right }: Glyph): number {
   return right - left
