@@ -35,6 +35,7 @@ async function sideOf(inference: Inference, bytes: Uint8Array, index: 0 | 1): Pr
   const [decoded] = await inference.decode(bytes, { canvas: canvasSize, pages: 1 }, signal)
   if (decoded === undefined) throw new Error('The picture has no page')
   const page = await measurePage({ ports: { inference }, limits: { signal } }, decoded)
+  let barcodesFailed = false
   const read = await readDocument({
     pages: [page],
     ...{ index, today: fixedDate, speed: 'whole', signal },
@@ -42,7 +43,11 @@ async function sideOf(inference: Inference, bytes: Uint8Array, index: 0 | 1): Pr
     findText: (...request) => inference.findText(...request),
     readText: (...request) => inference.readText(...request),
     turnUpright: (...request) => inference.turnUpright(...request),
-    readBarcodes: async (...request) => (await inference.readBarcodes(...request)) ?? [],
+    readBarcodes: async (...request) => {
+      const seen = await inference.readBarcodes(...request)
+      barcodesFailed ||= seen === null
+      return seen ?? []
+    },
   })
   const place = locateDocument(page.pixels, read, { isPageNeeded: true })
   const image = {
@@ -55,7 +60,14 @@ async function sideOf(inference: Inference, bytes: Uint8Array, index: 0 | 1): Pr
   }
   const objects = place && (await detectObjectsUpright({ inference }, read.upright, signal))
   const carrier = await sideCarrier({ inference, signal }, { read, place, objects, pixels: page.pixels })
-  return { image, reading: read.reading, ...sideForensics(page, place), ...carrier }
+  return {
+    image,
+    reading: read.reading,
+    ...sideForensics(page, place),
+    ...carrier,
+    ...(barcodesFailed ? { barcodesFailed } : {}),
+    ...(read.isStopped ? { readingStopped: true } : {}),
+  }
 }
 
 /** A document's pictures as the service takes, reads and judges them. */

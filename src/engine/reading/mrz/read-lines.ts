@@ -39,6 +39,11 @@ export function looksLikeMrzLine({ text, line, certainty }: LineReading): boolea
   return density > 0.9 && density < 3.5 && looksLikeMrzText(text)
 }
 
+/** True for print, blanks and all, that is a line of a zone: no value of the page stands there. */
+export function isPrintedMrzLine(text: string): boolean {
+  return looksLikeMrzText(text.replaceAll(' ', '')) && text.includes('<<')
+}
+
 /** True for as many characters as a line of a zone has, with fillers or a date and its check digit among them. */
 export function looksLikeMrzText(text: string): boolean {
   return text.length >= 22 && /<{2,}|\d{6}[0-9MF<]/.test(text)

@@ -3,7 +3,7 @@ import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { PageReader } from '../page-reader.ts'
 import { readMissedLabels } from './read-missed-labels.ts'
 import { linePosition } from './text-line.ts'
-import { card, tilted } from './printed-line.fixture.ts'
+import { card, printed, tilted } from './printed-line.fixture.ts'
 
 /** Eyes that see at any place what stands there on the card. */
 function pageReaderOnCard(lines: typeof card, angle: number) {
@@ -62,5 +62,23 @@ describe('labels that the finder missed', () => {
     expect(looks).toBeGreaterThan(0)
     expect(await readMissedLabels(pageReader, card)).toEqual([])
     expect(request).toHaveLength(looks)
+  })
+
+  it('are looked for nearer to their values only where one is missing that nearly every document bears', async () => {
+    const looksAbove = async (lines: typeof card) => {
+      const { pageReader, asked } = pageReaderOnCard(lines, 0)
+      await readMissedLabels(pageReader, lines)
+      return asked.length
+    }
+    const stray = printed('A. Eriksson', [600, 480], { height: 26 })
+    expect(await looksAbove([...card, stray])).toBe(1)
+    const withoutSex = card.filter(({ text }) => !text.startsWith('Sex'))
+    expect(await looksAbove([...withoutSex, stray])).toBeGreaterThan(2)
+  })
+
+  it('are not looked for above a line of a zone', async () => {
+    const { pageReader, asked } = pageReaderOnCard(card, 0)
+    await readMissedLabels(pageReader, [...card, printed('P<UTOERIKSSON<<ANNA<MARIA<<<<<<', [30, 560])])
+    expect(asked).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { matchLabel } from '../../documents/viz/match-label.ts'
 import { documentTypeFromTitle } from '../../documents/viz/document-title.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { isPrintedMrzLine } from '../mrz/read-lines.ts'
 import type { PageReader } from '../page-reader.ts'
 import { toPrintedLine } from './read-viz.ts'
 import { findLabels } from './find-labels.ts'
@@ -88,14 +89,14 @@ async function readLabelsAbove(
   })
 }
 
-/** Indexes of lines that are neither labels nor values, nor what the page calls itself. */
+/** Indexes of lines that are neither labels nor values, nor what the page calls itself, nor of a zone. */
 export function unlabelledLines(lines: readonly VizLine[]): readonly number[] {
   const { matches } = findLabels(lines)
   const pairs = pairValues({ lines, matches, isPossibleValue: () => true })
   const used = new Set(pairs.map(({ value }) => value))
   return lines.flatMap(({ text }, at) => {
     const isHeader = stateByName(text) !== null || documentTypeFromTitle([text]) !== null
-    return isHeader || matches[at] !== null || used.has(at) ? [] : [at]
+    return isHeader || isPrintedMrzLine(text) || matches[at] !== null || used.has(at) ? [] : [at]
   })
 }
 

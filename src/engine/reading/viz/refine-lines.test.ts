@@ -55,7 +55,7 @@ describe('A second look at a line of print', () => {
     expect(both(seen('HORVÁTH', { 4: 0.99 }), seen('HORVÁTH', { 4: 0.87 })).confidences[4]).toBe(0.99)
   })
 
-  it('is taken of what is no label, cut out higher and then sharpened', async () => {
+  it('is taken of what may be a value, cut out higher and then sharpened', async () => {
     const request: { count: number; height: number; sharpened: boolean | undefined }[] = []
     const pageReader: PageReader = {
       pixels: { width: 800, height: 600, channels: 1, data: new Uint8Array(0) },
@@ -67,7 +67,10 @@ describe('A second look at a line of print', () => {
       },
       signal: new AbortController().signal,
     }
-    expect(await refineLines(pageReader, card)).toEqual(card)
+    const zoneLine = printed('P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<', [30, 460])
+    const withZone = [...card.slice(0, -1), zoneLine, ...card.slice(-1)]
+    expect(await refineLines(pageReader, withZone)).toEqual(withZone)
+    // Of nine lines that are no labels, one is a plain title.
     expect(request).toEqual([
       { count: 8, height: expect.closeTo(26 * 1.25) as number, sharpened: false },
       { count: 8, height: 26, sharpened: true },

@@ -4,6 +4,7 @@ import { stateByName } from '../../documents/values/states.ts'
 import { documentTypeFromTitle } from '../../documents/viz/document-title.ts'
 import { distance } from '../../imaging/geometry/points.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { isPrintedMrzLine } from '../mrz/read-lines.ts'
 import type { PageReader } from '../page-reader.ts'
 import { findLabels } from './find-labels.ts'
 import { lettersOf, lineOfLetters, type VizLetter, type VizLine } from './text-line.ts'
@@ -24,16 +25,16 @@ const plainConfidence = 0.8
 const doubtFactor = 0.7
 
 /**
- * Looks twice more at every line that is no label and no plain title. What two looks read is as certain as they are on the mean; where they
- * differ the likelier one of both together is kept. Blanks are lost rather than made up: one that either look saw is kept,
- * and leaves a doubt.
+ * Looks twice more at every line that may be a value: no label, plain title or line of a zone. What two looks read is as certain
+ * as they are on the mean; where they differ the likelier one of both together is kept. Blanks are lost rather than made up: one
+ * that either look saw is kept, and leaves a doubt.
  */
 export async function refineLines(
   pageReader: PageReader,
   lines: readonly VizLine[],
 ): Promise<readonly VizLine[]> {
   const { matches } = findLabels(lines)
-  const values = lines.filter((line, at) => matches[at] === null && !isPlainTitle(line))
+  const values = lines.filter((line, at) => matches[at] === null && !isNoValue(line))
   const refined = new Map(values.map((line) => [line, line]))
   for (const { height, sharpened } of furtherPasses) {
     const quads = values.map(({ quad }) => heightenedQuad(quad, height))
@@ -46,6 +47,11 @@ export async function refineLines(
       refined.set(line, bothPasses(refined.get(line) ?? line, recognised[at]?.characters ?? []))
   }
   return lines.map((line) => refined.get(line) ?? line)
+}
+
+/** A line of a zone that could not be read as one, or a title. */
+function isNoValue(line: VizLine): boolean {
+  return isPrintedMrzLine(line.text) || isPlainTitle(line)
 }
 
 /** What a document calls itself, read plainly; a state in it is a value, and is looked at like one. */
