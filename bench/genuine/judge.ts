@@ -35,7 +35,7 @@ async function sideOf(inference: Inference, bytes: Uint8Array, index: 0 | 1): Pr
   const [decoded] = await inference.decode(bytes, { canvas: canvasSize, pages: 1 }, signal)
   if (decoded === undefined) throw new Error('The picture has no page')
   const page = await measurePage({ ports: { inference }, limits: { signal } }, decoded)
-  let barcodesFailed = false
+  const barcodes = { haveFailed: false }
   const read = await readDocument({
     pages: [page],
     ...{ index, today: fixedDate, speed: 'whole', signal },
@@ -45,7 +45,7 @@ async function sideOf(inference: Inference, bytes: Uint8Array, index: 0 | 1): Pr
     turnUpright: (...request) => inference.turnUpright(...request),
     readBarcodes: async (...request) => {
       const seen = await inference.readBarcodes(...request)
-      barcodesFailed ||= seen === null
+      barcodes.haveFailed ||= seen === null
       return seen ?? []
     },
   })
@@ -65,7 +65,7 @@ async function sideOf(inference: Inference, bytes: Uint8Array, index: 0 | 1): Pr
     reading: read.reading,
     ...sideForensics(page, place),
     ...carrier,
-    ...(barcodesFailed ? { barcodesFailed } : {}),
+    ...(barcodes.haveFailed ? { barcodesFailed: true } : {}),
     ...(read.isStopped ? { readingStopped: true } : {}),
   }
 }
