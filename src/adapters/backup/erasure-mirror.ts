@@ -1,9 +1,13 @@
 import type { ErasureRecords, NumberedErasure } from '../../flows/ports/erasures.ts'
+import type { WorkSignals } from '../../flows/ports/work-signals.ts'
 import type { Log } from '../../platform/process/log.ts'
 import { erasureName } from './erasure-line.ts'
 import { appendToLedger, readLedgerFile } from './ledger-file.ts'
 
 const pageSize = 1000
+
+/** Without a signal the store is asked every so many times only. */
+const lookEvery = 15
 
 export interface ErasureMirror {
   /** Erasures that the file knew and this store did not: an older copy had been put in its place. Erased again. */
@@ -18,7 +22,7 @@ export interface ErasureMirror {
  * what had been erased since. From then on each erasure is in the file within `everyMs`.
  */
 export async function mirrorErasures(options: {
-  readonly records: ErasureRecords
+  readonly records: ErasureRecords & WorkSignals
   readonly path: string
   readonly log: Log
   /** 2 s unless told. */
@@ -31,9 +35,20 @@ export async function mirrorErasures(options: {
   const carryOn = async (): Promise<void> => {
     seq = await eachPage(records, seq, (page) => appendToLedger(path, page))
   }
+  // What was erased while the two were brought together was signalled to no one.
+  let isBehind = true
+  let sinceLook = 0
+  const stopListening = records.onWork((kind) => (isBehind ||= kind === 'erasures'))
   const timer = setInterval(() => {
+    sinceLook += 1
+    if (!isBehind && sinceLook < lookEvery) return
+    isBehind = false
+    sinceLook = 0
     round ??= carryOn()
-      .catch((error: unknown) => log.error('The erasure ledger could not be carried on', { error }))
+      .catch((error: unknown) => {
+        isBehind = true
+        log.error('The erasure ledger could not be carried on', { error })
+      })
       .finally(() => (round = null))
   }, options.everyMs ?? 2000)
   timer.unref()
@@ -41,6 +56,7 @@ export async function mirrorErasures(options: {
     replayed: met.replayed,
     close: async () => {
       clearInterval(timer)
+      stopListening()
       await round
       // A store that failed cannot be asked; the next start brings the two together.
       await carryOn().catch((error: unknown) => log.warn('The erasure ledger is behind its store', { error }))

@@ -4,6 +4,7 @@ import type { Ids } from '../../flows/ports/ids.ts'
 import type { JobRecords, MaintenanceRecords } from '../../flows/ports/jobs.ts'
 import type { QuickReadingRecords } from '../../flows/ports/quick-readings.ts'
 import type { Records } from '../../flows/ports/records.ts'
+import { workKinds, type WorkSignals } from '../../flows/ports/work-signals.ts'
 import type { MasterKeyStore } from '../../platform/sealing/master-key.ts'
 import { accountSettingRecords } from './account/account-settings.ts'
 import { accountRecords } from './account/accounts.ts'
@@ -54,7 +55,14 @@ export interface RecordsOptions {
 
 /** The port of the flows, and what the worker and the operator's commands need besides. */
 export interface StoredRecords
-  extends Records, QuickReadingRecords, JobRecords, MaintenanceRecords, DeliveryQueue, DeliveryRecords {
+  extends
+    Records,
+    QuickReadingRecords,
+    JobRecords,
+    MaintenanceRecords,
+    DeliveryQueue,
+    DeliveryRecords,
+    WorkSignals {
   /** The secret of signed links, 32 bytes. */
   linkKey(): Promise<Uint8Array>
   /**
@@ -118,6 +126,10 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     },
     masterKeys: () => master.all(),
     ...webhookRecords(context, () => accounts.operator()),
+    onWork: (heard) =>
+      database.onSignal((signal) => {
+        for (const kind of workKinds) if (signal === null || signal === kind) heard(kind)
+      }),
     ready: () => database.ready(),
     close: () => database.close(),
   }

@@ -3,12 +3,14 @@ import type { Clock } from '../../flows/ports/clock.ts'
 import type { JobRecords, LeasedJob, MaintenanceRecords } from '../../flows/ports/jobs.ts'
 import type { LifecycleRecords } from '../../flows/ports/lifecycle.ts'
 import type { TransactionRecords } from '../../flows/ports/transactions.ts'
+import type { WorkSignals } from '../../flows/ports/work-signals.ts'
 import type { Vault } from '../../flows/ports/vault.ts'
 
 /** What jobs and schedules work with. */
 export interface WorkerPorts {
   readonly records: JobRecords &
     MaintenanceRecords &
+    WorkSignals &
     Pick<TransactionRecords, 'orphans'> &
     Pick<LifecycleRecords, 'carryMasterKeyOn' | 'purge'>
   readonly vault: Vault

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { attemptDelivery, attemptLeaseMs } from '../../flows/webhooks/attempt-delivery.ts'
+import type { WorkSignals } from '../../flows/ports/work-signals.ts'
 import type { WebhookSender } from '../../flows/ports/webhook-sender.ts'
 import type {
   DeliveryQueue,
@@ -7,15 +8,16 @@ import type {
   FinishedAttempt,
   LeasedDelivery,
 } from '../../flows/ports/webhook-deliveries.ts'
+import { Wake } from '../../platform/process/wake.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
 
 export interface WebhookDispatcherOptions {
-  readonly records: DeliveryQueue
+  readonly records: DeliveryQueue & WorkSignals
   readonly webhookSender: Pick<WebhookSender, 'post'>
   readonly log?: Log
   /** Tries under way at once in this process; 32 unless told. */
   readonly slots?: number
-  /** How long to wait when there is nothing to do; 200 ms unless told. */
+  /** How long to wait at most when nothing is due and no wake comes; 10 s unless told. */
   readonly idleMs?: number
 }
 
@@ -26,15 +28,22 @@ export interface WebhookDispatcher {
 
 const retryDelayMs = 1000
 
+/** How long to wait when something is due that others have in hand, or no slot is free. */
+const busyMs = 200
+
 /**
  * Tells events until stopped. Any number of dispatchers may run, in any number of processes. What they do at once to
  * one endpoint is bounded by the queue, so that a receiver that hangs holds up no one else.
  */
 export function startWebhookDispatcher(options: WebhookDispatcherOptions): WebhookDispatcher {
   const loop = new DispatchLoop(options)
+  const stopListening = options.records.onWork((kind) => {
+    if (kind === 'deliveries') loop.wake.call()
+  })
   const running = loop.run()
   return {
     stop: async () => {
+      stopListening()
       loop.stopping.abort()
       await running
     },
@@ -48,8 +57,8 @@ class DispatchLoop {
   readonly #underWay = new Set<Promise<void>>()
   #finished: FinishedAttempt[] = []
   #writing: Promise<void> | undefined
-  /** Cuts a wait short: a slot is free again. */
-  #wake = new AbortController()
+  /** Cuts a wait short: a slot is free again, the next event of a transaction has its turn, or something is new. */
+  readonly wake = new Wake()
 
   constructor(options: WebhookDispatcherOptions) {
     this.#options = options
@@ -57,28 +66,30 @@ class DispatchLoop {
   }
 
   async run(): Promise<void> {
-    const { idleMs = 200 } = this.#options
+    const { idleMs = 10_000 } = this.#options
     while (!this.stopping.signal.aborted) {
       try {
-        const isIdle = await this.#round()
-        if (isIdle) await this.#pause(idleMs)
+        const waitMs = await this.#round()
+        if (waitMs !== null) await this.wake.wait(Math.min(idleMs, waitMs), this.stopping.signal)
       } catch (error) {
         // The records cannot be reached: nothing was leased, or the lease will lapse.
         this.#log.error('Deliveries could not be leased', { error })
-        await this.#pause(retryDelayMs)
+        await pause(retryDelayMs, this.stopping.signal)
       }
     }
     await Promise.all(this.#underWay)
     await this.#writing
   }
 
-  async #round(): Promise<boolean> {
+  /** How long to wait after it; null = not at all. */
+  async #round(): Promise<number | null> {
     const { records, slots: concurrency = 32 } = this.#options
-    this.#wake = new AbortController()
     const freeSlots = concurrency - this.#underWay.size
-    const { leased, isIdle } = await records.takeDeliveries(freeSlots, attemptLeaseMs)
+    const { leased, isIdle, dueInMs } = await records.takeDeliveries(freeSlots, attemptLeaseMs)
     for (const delivery of leased) this.#begin(delivery)
-    return isIdle || freeSlots < 1
+    if (freeSlots < 1) return busyMs
+    if (!isIdle) return null
+    return dueInMs === null ? Infinity : Math.max(dueInMs, dueInMs === 0 ? busyMs : 1)
   }
 
   #begin(delivery: LeasedDelivery): void {
@@ -93,7 +104,7 @@ class DispatchLoop {
       })
       .finally(() => {
         this.#underWay.delete(attempt)
-        this.#wake.abort()
+        this.wake.call()
       })
     this.#underWay.add(attempt)
   }
@@ -111,7 +122,7 @@ class DispatchLoop {
         // Not lost: their leases lapse, and they are tried again.
         if (this.stopping.signal.aborted) break
         this.#finished.unshift(...attempts)
-        await this.#pause(retryDelayMs)
+        await pause(retryDelayMs, this.stopping.signal)
       }
     }
     this.#writing = undefined
@@ -124,9 +135,8 @@ class DispatchLoop {
       })
     else this.#log.info('A webhook endpoint takes events again', { endpoint: endpointId })
   }
+}
 
-  async #pause(ms: number): Promise<void> {
-    const until = AbortSignal.any([this.stopping.signal, this.#wake.signal])
-    await sleep(ms, undefined, { signal: until, ref: false }).catch(() => undefined)
-  }
+async function pause(ms: number, until: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal: until, ref: false }).catch(() => undefined)
 }

@@ -15,6 +15,8 @@ function someRecords(queue: LeasedJob[], isRenewed = true) {
   const reported: string[] = []
   const records: WorkerPorts['records'] = {
     enqueueJob: () => Promise.resolve(),
+    onWork: () => () => undefined,
+    nextJobAt: () => Promise.resolve(clock.now()),
     leaseJob: () => Promise.resolve(queue.shift() ?? null),
     renewJob: () => Promise.resolve(isRenewed),
     completeJob: (job) => {

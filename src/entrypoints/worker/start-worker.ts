@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LeasedJob } from '../../flows/ports/jobs.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
+import { Wake } from '../../platform/process/wake.ts'
 import { schedules as allSchedules, jobHandlers as allJobs } from './jobs.ts'
 import type { Schedule, JobHandler, WorkerPorts } from './job-handler.ts'
 
@@ -12,7 +13,7 @@ export interface WorkerOptions extends WorkerPorts {
   readonly lanes?: number
   /** How long a job is ours before it must be renewed; 60 s unless told. It is renewed three times in that time. */
   readonly leaseMs?: number
-  /** How long to wait when there is nothing to do; 1 s unless told. */
+  /** How long to wait at most when no job is due and no wake comes; 10 s unless told. */
   readonly idleMs?: number
 }
 
@@ -21,18 +22,26 @@ export interface Worker {
   stop(): Promise<void>
 }
 
+/** How long to wait when another lane or process has taken what was due. */
+const takenMs = 1000
+/** How long to wait when the records cannot be reached. */
+const faultMs = 5000
+
 /** Works off jobs and schedules until stopped. Any number of workers may run, in any number of processes. */
 export function startWorker(options: WorkerOptions): Worker {
   const stopping = new AbortController()
   const handlers = options.jobs ?? allJobs
-  const loops = Array.from({ length: options.lanes ?? 2 }, () =>
-    runJobLoop(options, handlers, stopping.signal),
-  )
+  const wakes = Array.from({ length: options.lanes ?? 2 }, () => new Wake())
+  const stopListening = options.records.onWork((kind) => {
+    if (kind === 'jobs') for (const wake of wakes) wake.call()
+  })
+  const loops = wakes.map((wake) => runJobLoop(options, handlers, { stopping: stopping.signal, wake }))
   const scheduleLoops = (options.schedules ?? allSchedules).map((schedule) =>
     runScheduleLoop(options, schedule, stopping.signal),
   )
   return {
     stop: async () => {
+      stopListening()
       stopping.abort()
       await Promise.all([...loops, ...scheduleLoops])
     },
@@ -43,16 +52,19 @@ export function startWorker(options: WorkerOptions): Worker {
 async function runJobLoop(
   options: WorkerOptions,
   handlers: Readonly<Record<string, JobHandler>>,
-  stopping: AbortSignal,
+  { stopping, wake }: { readonly stopping: AbortSignal; readonly wake: Wake },
 ): Promise<void> {
-  const idleMs = options.idleMs ?? 1000
+  const { records, clock, idleMs = 10_000 } = options
   while (!stopping.aborted) {
     try {
-      if (!(await runNextJob(options, handlers))) await pause(idleMs, stopping)
+      const at = await records.nextJobAt(Object.keys(handlers))
+      const dueInMs = at === null ? Infinity : at - clock.now()
+      if (dueInMs > 0) await wake.wait(Math.min(idleMs, dueInMs), stopping)
+      else if (!(await runNextJob(options, handlers))) await wake.wait(Math.min(idleMs, takenMs), stopping)
     } catch (error) {
       // The records cannot be reached: nothing was taken, or the lease will lapse and someone takes it again.
       options.log?.error('A job could not be taken or ended', { error })
-      await pause(5 * idleMs, stopping)
+      await pause(faultMs, stopping)
     }
   }
 }

@@ -35,6 +35,8 @@ export type JobLease = Pick<LeasedJob, 'id' | 'fence'>
 /** Work that outlives a request: leased, renewed, ended once, tried again with back-off, dead-lettered when hopeless. */
 export interface JobRecords {
   enqueueJob(job: NewJob): Promise<void>
+  /** When a job of these kinds is due next, or its lease ends: wall clock; null when there is none. In one statement. */
+  nextJobAt(kinds: readonly string[]): Promise<number | null>
   /** The job that has been due longest, of these kinds, or null. Jobs whose lease died are due again. */
   leaseJob(kinds: readonly string[], leaseMs: number): Promise<LeasedJob | null>
   /** False when the lease was lost: stop, another person has it. */

@@ -55,12 +55,17 @@ export interface DeliveryCounts {
 export interface DeliveryQueue {
   /**
    * Gives new events their deliveries, then leases what is due of the endpoint that waited longest for its turn.
-   * `isIdle` when there was nothing to do at all.
+   * `isIdle` when there was nothing to do at all; `dueInMs` is then how long until something is due: 0 when something
+   * is, but others have it in hand, null when nothing waits.
    */
   takeDeliveries(
     slots: number,
     leaseMs: number,
-  ): Promise<{ readonly leased: readonly LeasedDelivery[]; readonly isIdle: boolean }>
+  ): Promise<{
+    readonly leased: readonly LeasedDelivery[]
+    readonly isIdle: boolean
+    readonly dueInMs: number | null
+  }>
   /** Writes down how tries went, all in one transaction; a try whose lease was lost changes nothing. */
   finishTries(attempts: readonly FinishedAttempt[]): Promise<readonly EndpointChanges[]>
   deliveryCounts(): Promise<DeliveryCounts>

@@ -66,6 +66,8 @@ export interface Database<Schema> {
   ready(): Promise<boolean>
   /** Tells the lock of the embedded database where this process serves; nothing on PostgreSQL. */
   announce(reach: string): void
+  /** As `Engine.onSignal`. */
+  onSignal(heard: (signal: string | null) => void): () => void
   close(): Promise<void>
 }
 
@@ -120,6 +122,7 @@ export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<
     announce: (reach) => {
       engine.announce(reach)
     },
+    onSignal: (heard) => engine.onSignal(heard),
     close: async () => {
       upkeep?.stop()
       await engine.close()
@@ -176,6 +179,7 @@ function refusingOwnQueue(engine: Engine): Engine {
     },
     ready: async () => engine.ready(),
     announce: (reach) => engine.announce(reach),
+    onSignal: (heard) => engine.onSignal(heard),
     close: async () => engine.close(),
   }
   return guarded

@@ -19,5 +19,7 @@ export type FromThread =
   | { readonly kind: 'open'; readonly commits: number; readonly syncs: number }
   | { readonly kind: 'answer'; readonly id: number; readonly answers: readonly Answer[] }
   | { readonly kind: 'fault'; readonly id: number; readonly fault: FaultDetails }
+  /** A commit left this signal. */
+  | { readonly kind: 'signal'; readonly signal: string }
   /** Nothing can be acknowledged any more. Statements in flight have no outcome. */
   | { readonly kind: 'broken'; readonly sentence: string }

@@ -1,7 +1,7 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { FromThread, ThreadTask, ToThread } from './embedded-messages.ts'
-import type { Answer, FaultDetails } from './session.ts'
+import { type Answer, type FaultDetails, listenStatement } from './session.ts'
 import { SyncedFileSystem } from './synced-file-system.ts'
 import { syncVerdict } from './sync-verdict.ts'
 import { EmbeddedPipelines } from './pipelines/embedded-pipelines.ts'
@@ -42,7 +42,9 @@ class EmbeddedServer {
         return false
       },
     })
-    this.#pipelines = new EmbeddedPipelines(this.#pg)
+    const signalled = (signal: string): void => tell({ kind: 'signal', signal })
+    this.#pipelines = new EmbeddedPipelines(this.#pg, signalled)
+    this.#pg.onNotification((_, signal) => signalled(signal))
   }
 
   /** Opens, recovers when needed, and proves that commits reach the disk. */
@@ -53,6 +55,7 @@ class EmbeddedServer {
       `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit,
               current_setting('wal_sync_method') as wal_sync_method, current_setting('full_page_writes') as full_page_writes`,
     )
+    await this.#pg.exec(listenStatement)
     const before = this.#files.syncs.log
     for (let commit = 0; commit < testCommits; commit++) {
       // A transactional message needs a transaction id and so a commit record that must be flushed.

@@ -52,6 +52,7 @@ class EmbeddedEngine implements Engine {
   readonly #thread: Worker
   readonly #turns: Mutex
   readonly #pending = new Map<number, Pending>()
+  readonly #listeners = new Set<(signal: string | null) => void>()
   #lastId = 0
   #broken: string | undefined
   #closed = false
@@ -102,6 +103,11 @@ class EmbeddedEngine implements Engine {
     this.#lock.announce(reach)
   }
 
+  onSignal(heard: (signal: string | null) => void): () => void {
+    this.#listeners.add(heard)
+    return () => this.#listeners.delete(heard)
+  }
+
   /** Waits for the transaction in progress, writes a checkpoint, ends the thread and gives the directory back. */
   async close(): Promise<void> {
     if (this.#closed) return
@@ -128,6 +134,10 @@ class EmbeddedEngine implements Engine {
 
   #receive(message: FromThread): void {
     if (message.kind === 'open') return
+    if (message.kind === 'signal') {
+      for (const listener of this.#listeners) listener(message.signal)
+      return
+    }
     if (message.kind === 'broken') {
       this.#break(message.sentence)
       return

@@ -13,6 +13,7 @@ import {
 import { Pipeline } from './pipelines/pipeline.ts'
 import { PostgresPipeline } from './pipelines/postgres-pipeline.ts'
 import { PreparedStatements } from './pipelines/prepared-statements.ts'
+import { PostgresSignals } from './pipelines/postgres-signals.ts'
 import { toWire } from './values.ts'
 
 export interface PostgresSettings {
@@ -34,10 +35,15 @@ class PostgresEngine implements Engine {
   readonly #waiting: number
   /** A statement failed for lack of disk space, and none was found since. */
   #isFull = false
+  readonly #connection: pg.ClientConfig
+  readonly #listeners = new Set<(signal: string | null) => void>()
+  /** Of the first who listens on. */
+  #signals: PostgresSignals | undefined
 
-  constructor(pool: pg.Pool, waiting: number) {
+  constructor(pool: pg.Pool, waiting: number, connection: pg.ClientConfig) {
     this.#pool = pool
     this.#waiting = waiting
+    this.#connection = connection
     // An idle connection that breaks is dropped by the pool; anyone who needs one next makes a new one.
     pool.on('error', () => undefined)
   }
@@ -82,7 +88,16 @@ class PostgresEngine implements Engine {
     // Clients find a server by its own address.
   }
 
+  onSignal(heard: (signal: string | null) => void): () => void {
+    this.#listeners.add(heard)
+    this.#signals ??= new PostgresSignals(this.#connection, (signal) => {
+      for (const listener of this.#listeners) listener(signal)
+    })
+    return () => this.#listeners.delete(heard)
+  }
+
   async close(): Promise<void> {
+    await this.#signals?.close()
     await this.#pool.end()
   }
 }
@@ -181,25 +196,24 @@ function readFault(error: pg.DatabaseError): DatabaseFault {
  * @throws Error with a sentence that says what to set right
  */
 export async function openPostgres(settings: PostgresSettings): Promise<Engine> {
-  const pool = new pg.Pool({
+  const connection = {
     connectionString: settings.url,
-    max: settings.connections ?? 10,
     connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'symbolon',
     options: '-c timezone=UTC -c datestyle=ISO -c bytea_output=hex -c client_min_messages=warning',
     ...(settings.authorityFile === undefined
       ? {}
       : { ssl: { ca: readFileSync(settings.authorityFile, 'utf8') } }),
-  })
+  }
+  const pool = new pg.Pool({ ...connection, max: settings.connections ?? 10, idleTimeoutMillis: 30_000 })
   try {
     await refuseUnsafe(pool)
   } catch (error) {
     await pool.end()
     throw error
   }
-  return new PostgresEngine(pool, settings.waiting ?? 512)
+  return new PostgresEngine(pool, settings.waiting ?? 512, connection)
 }
 
 async function refuseUnsafe(pool: pg.Pool): Promise<void> {

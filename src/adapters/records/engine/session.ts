@@ -38,6 +38,9 @@ export interface Session {
   release(): void
 }
 
+/** The signals that triggers send with a commit (migrations/0053). */
+export const listenStatement = 'listen symbolon_work'
+
 /** Where sessions come from. */
 export interface Engine {
   readonly kind: 'embedded' | 'postgres'
@@ -47,6 +50,11 @@ export interface Engine {
   ready(): Promise<boolean>
   /** Tells where this process serves to anyone who finds the engine in use; means nothing on PostgreSQL. */
   announce(reach: string): void
+  /**
+   * Calls `heard` with each signal that a commit left, whichever process made it, and with null where some may have been
+   * missed. Returns a function that ends it.
+   */
+  onSignal(heard: (signal: string | null) => void): () => void
   close(): Promise<void>
 }
 

@@ -124,7 +124,8 @@ function makeNext(context: RecordsContext): Uint8Array {
 /** Safe to stop anywhere and to run in several processes at once: each step looks again at what is left. */
 async function carryOn(context: RecordsContext): Promise<number> {
   const { master } = context.ring
-  await context.database.inTransaction('system', (sql) => master.learn(sql))
+  if (!(await master.isUpToDate(context.database.kysely)))
+    await context.database.inTransaction('system', (sql) => master.learn(sql))
   tidyPlace(context)
   if (!master.isRotating()) return 0
   const { version, leaving, since } = await statusOf(context)

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Clock } from '../../../flows/ports/clock.ts'
 import type { MasterKeyStore } from '../../../platform/sealing/master-key.ts'
 import {
@@ -38,6 +38,8 @@ export class MasterKeys {
   readonly #clock: Clock
   #known: ReadonlyMap<number, Uint8Array> = new Map()
   #retired: readonly Uint8Array[] = []
+  /** Versions and their states as they were learnt last. */
+  #learnt = ''
 
   constructor(place: MasterKeyStore, clock: Clock) {
     this.place = place
@@ -111,6 +113,13 @@ export class MasterKeys {
           : 'The master key that is given is not the one that this database was made with.',
       )
     this.#known = known
+    this.#learnt = versionsOf(rows)
+  }
+
+  /** Whether the versions are those that this process has learnt; asked in one statement. */
+  async isUpToDate(sql: Kysely<Tables>): Promise<boolean> {
+    const rows = await sql.selectFrom('master_keys').select(['version', 'state']).orderBy('version').execute()
+    return versionsOf(rows) === this.#learnt
   }
 
   async #version(sql: Transaction<Tables>, version: number): Promise<VersionedKey> {
@@ -185,4 +194,8 @@ function opens(wrapped: Parameters<typeof unwrapKey>[0]): boolean {
     if (error instanceof SealCorruptError) return false
     throw error
   }
+}
+
+function versionsOf(rows: readonly { readonly version: number; readonly state: string }[]): string {
+  return rows.map(({ version, state }) => `${version} ${state}`).join(', ')
 }

@@ -9,18 +9,14 @@ export function sharedListRecords(
 ): Pick<WatchlistRecords, 'sharedLists' | 'sharedList' | 'shareList'> {
   const { database } = context
   return {
-    sharedLists: () =>
-      database.inTransaction('system', async (sql) => {
-        const rows = await sql
-          .selectFrom('shared_lists')
-          .select(['source', 'version', 'refreshed_at'])
-          .execute()
-        return rows.map((row) => ({
-          source: row.source,
-          version: row.version,
-          refreshedAt: row.refreshed_at,
-        }))
-      }),
+    // In one statement: every process asks it again and again.
+    sharedLists: async () => {
+      const rows = await database.kysely
+        .selectFrom('shared_lists')
+        .select(['source', 'version', 'refreshed_at'])
+        .execute()
+      return rows.map((row) => ({ source: row.source, version: row.version, refreshedAt: row.refreshed_at }))
+    },
     sharedList: (source) =>
       database.inTransaction(
         'system',

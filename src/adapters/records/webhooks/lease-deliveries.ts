@@ -28,17 +28,34 @@ const underWay = (now: number) =>
 /** One that fails again and again is tried by one delivery at a time. */
 const slotsOf = raw`(case when e.failures >= ${failuresUntilCircuitOpens} then 1 else ${perEndpoint}::integer end)`
 
+/** So many deliveries of an endpoint are looked at for when the next is due; more than can be leased at once. */
+const lookedAt = 5 * perEndpoint
+
+/** When what waits at endpoint `e` may be tried, its turn in its transaction come; none before the endpoint takes any. */
+const nextOfEndpoint = raw`
+  select greatest(d.next_at, d.leased_until,
+    case when d.urgent then 0 else greatest(e.rests_until, e.held_until) end,
+    (select max(b.leased_until) from deliveries b where b.transaction_id = d.transaction_id and b.seq < d.seq)) as at
+  from deliveries d
+  where d.endpoint_id = e.id and d.state = 'waiting'
+    and (d.urgent or exists (select from outbox o where o.id = d.id and o.state = 'pending'))
+    and not exists (select from outbox o
+      where o.transaction_id = d.transaction_id and o.seq < d.seq and o.state = 'pending')
+  order by d.next_at limit ${lookedAt}`
+
 /**
- * Whether an event waits to be queued, or a delivery to be tried. Asked in one round trip, without a lock: most rounds
- * of a service find nothing to do.
+ * When an event waits to be queued, or a delivery to be tried: wall clock in milliseconds, 0 = now, null = nothing waits.
+ * Asked in one statement, without a lock: most looks of a service find nothing to do.
  */
-export async function isSomethingDue({ clock, database }: RecordsContext): Promise<boolean> {
-  const { sql, parameters } = raw`
-    select exists (select from outbox where state = 'pending' and not queued)
-      or exists (select from webhook_endpoints e, deliveries d
-        where e.state = 'active' and ${mayBeTried(clock.now())}) as due`.compile(database.kysely)
-  const [answers] = await database.inOneTrip([{ scope: 'system', statements: [{ sql, parameters }] }])
-  return answers?.[0]?.rows[0]?.['due'] === true
+export async function nextDueAt({ clock, database }: RecordsContext): Promise<number | null> {
+  const { rows } = await raw<{ at: number | null }>`
+    select case
+      when exists (select from outbox where state = 'pending' and not queued) then 0::bigint
+      when exists (select from webhook_endpoints e, deliveries d
+        where e.state = 'active' and ${mayBeTried(clock.now())}) then 0::bigint
+      else (select min(next.at) from webhook_endpoints e, lateral (${nextOfEndpoint}) next where e.state = 'active')
+    end as at`.execute(database.kysely)
+  return rows[0]?.at ?? null
 }
 
 /**

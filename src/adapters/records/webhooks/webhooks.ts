@@ -8,7 +8,7 @@ import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { deliveryLog } from './delivery-log.ts'
 import { endpointRecords } from './endpoints.ts'
 import { finishAttempts } from './finish-attempts.ts'
-import { isSomethingDue, leaseDeliveries } from './lease-deliveries.ts'
+import { leaseDeliveries, nextDueAt } from './lease-deliveries.ts'
 import { queueEvents } from './queue-events.ts'
 import { bootstrapSecret } from './secrets.ts'
 
@@ -25,11 +25,14 @@ export function webhookRecords(
     ...deliveryLog(context),
     ...endpointRecords(context),
     takeDeliveries: async (slots, leaseMs) => {
-      if (!(await isSomethingDue(context))) return { leased: [], isIdle: true }
+      const dueAt = await nextDueAt(context)
+      const now = context.clock.now()
+      if (dueAt === null || dueAt > now)
+        return { leased: [], isIdle: true, dueInMs: dueAt === null ? null : dueAt - now }
       return database.inTransaction('system', async (sql) => {
         const queued = await queueEvents(context, sql)
         const leased = slots < 1 ? [] : await leaseDeliveries(context, sql, { slots, leaseMs })
-        return { leased, isIdle: queued === 0 && leased.length === 0 }
+        return { leased, isIdle: queued === 0 && leased.length === 0, dueInMs: 0 }
       })
     },
     finishTries: (tries) => database.inTransaction('system', (sql) => finishAttempts(context, sql, tries)),

@@ -13,6 +13,16 @@ export function jobRecords(context: RecordsContext): JobRecords {
   const { database } = context
   return {
     enqueueJob: (job) => database.inTransaction('system', (sql) => enqueue(context, sql, job)),
+    nextJobAt: async (kinds) => {
+      if (kinds.length === 0) return null
+      const next = await database.kysely
+        .selectFrom('jobs')
+        .select(raw<number | null>`min(greatest(run_at, leased_until))`.as('at'))
+        .where('kind', 'in', kinds)
+        .where('state', '<>', 'dead')
+        .executeTakeFirst()
+      return next?.at ?? null
+    },
     leaseJob: (kinds, leaseMs) =>
       database.inTransaction('system', (sql) => lease(context, sql, { kinds, leaseMs })),
     renewJob: (job, leaseMs) =>

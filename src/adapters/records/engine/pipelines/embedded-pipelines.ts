@@ -4,7 +4,13 @@ import { PreparedStatements } from './prepared-statements.ts'
 import type { Answer, Statement, WireValue } from '../session.ts'
 
 const { serialize, Parser } = protocol
-const { CommandCompleteMessage, DatabaseError, DataRowMessage, RowDescriptionMessage } = protocol.messages
+const {
+  CommandCompleteMessage,
+  DatabaseError,
+  DataRowMessage,
+  NotificationResponseMessage,
+  RowDescriptionMessage,
+} = protocol.messages
 const sync = serialize.sync()
 const describePortal = serialize.describe({ type: 'P' })
 const execute = serialize.execute()
@@ -13,9 +19,11 @@ const execute = serialize.execute()
 export class EmbeddedPipelines {
   readonly #pg: PGlite
   readonly #prepared = new PreparedStatements()
+  readonly #signalled: (signal: string) => void
 
-  constructor(pg: PGlite) {
+  constructor(pg: PGlite, signalled: (signal: string) => void) {
     this.#pg = pg
+    this.#signalled = signalled
   }
 
   /** Throws what the server says of the first statement that fails. */
@@ -33,6 +41,7 @@ export class EmbeddedPipelines {
       else if (message instanceof RowDescriptionMessage) pipeline.rowDescription(message.fields)
       else if (message instanceof DataRowMessage) pipeline.dataRow(message.fields)
       else if (message instanceof CommandCompleteMessage) pipeline.commandComplete(message.text)
+      else if (message instanceof NotificationResponseMessage) this.#signalled(message.payload)
       else if (message.name === 'emptyQuery') pipeline.commandComplete('')
     })
     if (failure === undefined) return pipeline.succeed()
