@@ -14,12 +14,7 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: [
-            'eslint.config.js',
-            '.dependency-cruiser.cjs',
-            'architecture.cjs',
-            'tools/start.js',
-          ],
+          allowDefaultProject: ['eslint.config.js', '.dependency-cruiser.cjs', 'architecture.cjs'],
         },
         tsconfigRootDir: import.meta.dirname,
       },
