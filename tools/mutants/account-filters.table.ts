@@ -93,8 +93,8 @@ const filters: readonly AccountFilter[] = [
   {
     of: 'a profile that is removed',
     file: 'src/adapters/records/profiles/profiles.ts',
-    text: "    .set({ removed_at: at })\n    .where('id', '=', id)\n    .where('account_id', '=', principal.accountId)",
-    rest: "    .set({ removed_at: at })\n    .where('id', '=', id)\n",
+    text: "    .set({ removed_at: context.clock.now() })\n    .where('id', '=', id)\n    .where('account_id', '=', principal.accountId)",
+    rest: "    .set({ removed_at: context.clock.now() })\n    .where('id', '=', id)\n",
   },
   {
     of: 'a profile that is read',

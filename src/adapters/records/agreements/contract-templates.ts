@@ -11,6 +11,7 @@ import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { ContractTemplate } from '../../../vocabulary/agreements/contract-template.ts'
 import { auditDone } from '../audit/audit-sealed.ts'
 import { asAccount, onlyMode, type RecordsContext, type Sql } from '../engine/records-context.ts'
+import { versionColumns } from '../versions/version-columns.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
 import {
   openContractTemplate,
@@ -172,20 +173,15 @@ async function insertVersion(
     readonly at: number
   },
 ): Promise<Uint8Array> {
-  const { principal, id, version, next, at } = made
-  const { accountId, actor } = principal
+  const { principal, id, version, next } = made
+  const { accountId } = principal
   const account = await context.ring.accountKey(sql, accountId, 'wrap')
   const envelopes = sealContractTemplate(account, { accountId, id, version }, next)
   await sql
     .insertInto('contract_template_versions')
     .values({
       template_id: id,
-      version,
-      account_id: accountId,
-      parent: version === 1 ? null : version - 1,
-      author: actor,
-      created_at: at,
-      account_key_version: account.version,
+      ...versionColumns(made, account),
       ...envelopes,
     })
     .execute()

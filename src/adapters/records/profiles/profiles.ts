@@ -3,11 +3,11 @@ import { sql as raw } from 'kysely'
 import type { NewProfile, ProfileRecords, ProfileRow } from '../../../flows/ports/profiles.ts'
 import type { ResultPageRequest, ResultPage } from '../../../flows/ports/pagination.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import { appendAudit } from '../audit/append-audit.ts'
-import { type AuditAction } from '../audit/audit-chain.ts'
+import { auditDone } from '../audit/audit-sealed.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { openVersion, sealVersion, visibleProfiles, type ProfileSettings } from './profile-content.ts'
+import { versionColumns } from '../versions/version-columns.ts'
 import { profileVersionRecords } from './profile-versions.ts'
 
 export function profileRecords(context: RecordsContext): ProfileRecords {
@@ -46,7 +46,7 @@ async function create(
     })
     .execute()
   const digest = await insertVersion(context, sql, { principal, id, version: 1, next, at })
-  await audit(context, sql, { principal, id, action: 'profile.created', digest, at })
+  await auditDone(context, sql, { principal, action: 'profile.created', target: id, digest })
   const result = { id, ...next, version: 1, createdAt: at }
   await keepWithChange(context, sql, { principal, kept: idempotency, result })
   return result
@@ -71,7 +71,7 @@ async function replace(
   if (row === undefined) return null
   const { version } = row
   const digest = await insertVersion(context, sql, { principal, id, version, next, at })
-  await audit(context, sql, { principal, id, action: 'profile.replaced', digest, at })
+  await auditDone(context, sql, { principal, action: 'profile.replaced', target: id, digest })
   return { id, ...next, version, createdAt: row.created_at }
 }
 
@@ -81,18 +81,22 @@ async function remove(
   sql: Sql,
   { principal, id }: { readonly principal: Principal; readonly id: string },
 ): Promise<boolean> {
-  const at = context.clock.now()
   const mode = onlyMode(principal)
   let update = sql
     .updateTable('profiles')
-    .set({ removed_at: at })
+    .set({ removed_at: context.clock.now() })
     .where('id', '=', id)
     .where('account_id', '=', principal.accountId)
     .where('removed_at', 'is', null)
   if (mode !== undefined) update = update.where('mode', '=', mode)
   const row = await update.returning('id').executeTakeFirst()
   if (row === undefined) return false
-  await audit(context, sql, { principal, id, action: 'profile.removed', digest: new Uint8Array(0), at })
+  await auditDone(context, sql, {
+    principal,
+    action: 'profile.removed',
+    target: id,
+    digest: new Uint8Array(0),
+  })
   return true
 }
 
@@ -145,39 +149,17 @@ async function insertVersion(
     readonly at: number
   },
 ): Promise<Uint8Array> {
-  const { principal, id, version, next, at } = made
-  const { accountId, actor } = principal
+  const { principal, id, version, next } = made
+  const { accountId } = principal
   const account = await context.ring.accountKey(sql, accountId, 'wrap')
   const sealed = sealVersion(account, { accountId, id, version, ...next })
   await sql
     .insertInto('profile_versions')
     .values({
       profile_id: id,
-      version,
-      account_id: accountId,
-      parent: version === 1 ? null : version - 1,
-      author: actor,
-      created_at: at,
-      account_key_version: account.version,
+      ...versionColumns(made, account),
       sealed,
     })
     .execute()
   return createHash('sha256').update(sealed).digest()
-}
-
-async function audit(
-  context: RecordsContext,
-  sql: Sql,
-  reported: {
-    readonly principal: Principal
-    readonly id: string
-    readonly action: AuditAction
-    readonly digest: Uint8Array
-    readonly at: number
-  },
-): Promise<void> {
-  const { principal, id, action, digest, at } = reported
-  const { accountId, actor } = principal
-  const { key } = await context.ring.accountKey(sql, accountId, 'audit')
-  await appendAudit(sql, key, { accountId, at, actor: actor, action, target: id, digest })
 }
