@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { InferenceSession } from 'onnxruntime-node'
-import type { DetectedObject } from '../src/flows/ports/inference.ts'
+import type { DetectedObject } from '../src/flows/ports/inference/inference.ts'
 import { detectDocuments } from '../src/adapters/inference/page/detect-documents.ts'
 import type { Pixels, Quad } from '../src/vocabulary/imaging/pixels.ts'
 import { drawCardPhoto } from './kit/card-pictures.ts'

@@ -1,6 +1,6 @@
 import { openInference } from '../../src/adapters/inference/open-inference.ts'
 import { costOfFinding, costOfLine } from '../../src/engine/reading/work/within-budget.ts'
-import type { Inference } from '../../src/flows/ports/inference.ts'
+import type { Inference } from '../../src/flows/ports/inference/inference.ts'
 import { prepareSide, readSide } from '../../src/flows/scan/read-side.ts'
 import { fixedDate } from '../../test/world/service/frozen-service.ts'
 import { quantile } from '../kit/figures.ts'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Inference } from '../../src/flows/ports/inference.ts'
+import type { Inference } from '../../src/flows/ports/inference/inference.ts'
 import { prepareSide, readSide } from '../../src/flows/scan/read-side.ts'
 import type { ReadingTask } from '../../src/flows/scan/reading-task.ts'
 import { openInference } from '../../src/adapters/inference/open-inference.ts'

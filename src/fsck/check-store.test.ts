@@ -12,7 +12,7 @@ import {
 import { aContractTemplate } from '../../test/world/facts/contracts.ts'
 import { createDataDirectory } from '../../test/world/stores/embedded.ts'
 import { storeScanWithPicture } from '../../test/world/facts/scans.ts'
-import type { Vault } from '../flows/ports/vault.ts'
+import type { Vault } from '../flows/ports/vault/vault.ts'
 import { openFileVault } from '../adapters/vault/file-vault.ts'
 import type { Principal } from '../vocabulary/account/principal.ts'
 import type { StoreReport } from './check-store.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Vault } from '../flows/ports/vault.ts'
+import type { Vault } from '../flows/ports/vault/vault.ts'
 import { blobFiles } from '../fsck/blob-files.ts'
 import type { BlobsUnderCheck } from '../fsck/store.ts'
 import { systemClock } from '../platform/process/clock.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ApiKeyRow } from '../flows/ports/api-keys.ts'
+import type { ApiKeyRow } from '../flows/ports/keys/api-keys.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import { startupBanner } from './startup-banner.ts'
 

@@ -1,4 +1,4 @@
-import type { ApiKeyRow } from '../flows/ports/api-keys.ts'
+import type { ApiKeyRow } from '../flows/ports/keys/api-keys.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
 type GeneratedKeys = readonly { readonly row: ApiKeyRow; readonly key: string; readonly given: boolean }[]

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Checker } from '../flows/ports/checker.ts'
+import type { Checker } from '../flows/ports/fsck/checker.ts'
 import { checkStore } from '../fsck/check-store.ts'
 import type { BlobsUnderCheck, StoreUnderCheck, TextRow } from '../fsck/store.ts'
 import { verifyAudit } from '../fsck/verify-audit.ts'

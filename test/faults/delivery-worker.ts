@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { openWebhookSender } from '../../src/adapters/outbound/webhook-sender.ts'
-import type { DeliveryQueue } from '../../src/flows/ports/webhook-deliveries.ts'
+import type { DeliveryQueue } from '../../src/flows/ports/webhooks/webhook-deliveries.ts'
 import { systemClock } from '../../src/platform/process/clock.ts'
 import { systemIds } from '../../src/platform/process/ids.ts'
 import { loadMasterKey } from '../../src/platform/sealing/master-key.ts'

@@ -1,5 +1,5 @@
 import type { KyselyPlugin, Transaction } from 'kysely'
-import type { Vault } from '../../src/flows/ports/vault.ts'
+import type { Vault } from '../../src/flows/ports/vault/vault.ts'
 import type { Database } from '../../src/adapters/records/engine/database.ts'
 import { CommitOutcomeUnknown, type Statement } from '../../src/adapters/records/engine/session.ts'
 

@@ -45,13 +45,11 @@ describe('The layers of src/', () => {
   })
 
   it('have no folder that is a flat hall: more than 20 files only where all are equals', () => {
-    // One file a check, a port, a command, a parser of a list: lists of equals, each with its test.
+    // One file a check, a field, a zone format, a table that is verified: lists of equals.
     const equals = new Set([
       'src/engine/checks',
       'src/engine/reading/mrz',
       'src/engine/reading/viz',
-      'src/flows/ports',
-      'src/flows',
       'src/fsck',
     ])
     const sizes = new Map<string, number>()
@@ -61,6 +59,20 @@ describe('The layers of src/', () => {
     }
     const crowdedFolders = [...sizes].filter(([folder, size]) => size > 20 && !equals.has(folder))
     expect(crowdedFolders).toEqual([])
+  })
+
+  it('sort ports by the areas that use them or implement them', () => {
+    const areasOf = (prefix: string): string[] =>
+      sources
+        .filter((path) => path.startsWith(prefix) && path.slice(prefix.length).includes('/'))
+        .map((path) => path.slice(prefix.length).split('/')[0] ?? '')
+    const areas = new Set([
+      ...areasOf('src/flows/'),
+      ...areasOf('src/adapters/'),
+      ...areasOf('src/adapters/records/'),
+      ...areasOf('src/'),
+    ])
+    expect(areasOf('src/flows/ports/').filter((area) => !areas.has(area))).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ErasureEntry } from '../../flows/ports/erasures.ts'
+import type { ErasureEntry } from '../../flows/ports/retention/erasures.ts'
 
 const line = z.object({
   accountId: z.string().min(1),

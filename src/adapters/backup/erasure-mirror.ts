@@ -1,5 +1,5 @@
-import type { ErasureRecords, NumberedErasure } from '../../flows/ports/erasures.ts'
-import type { WorkSignals } from '../../flows/ports/work-signals.ts'
+import type { ErasureRecords, NumberedErasure } from '../../flows/ports/retention/erasures.ts'
+import type { WorkSignals } from '../../flows/ports/worker/work-signals.ts'
 import type { Log } from '../../platform/process/log.ts'
 import { erasureName } from './erasure-line.ts'
 import { appendToLedger, readLedgerFile } from './ledger-file.ts'

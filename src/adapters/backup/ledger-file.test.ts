@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { ErasureEntry } from '../../flows/ports/erasures.ts'
+import type { ErasureEntry } from '../../flows/ports/retention/erasures.ts'
 import { appendToLedger, lackingFrom, readLedgerFile } from './ledger-file.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'symbolon-ledger-'))

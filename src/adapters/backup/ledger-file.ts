@@ -1,5 +1,5 @@
 import { open, type FileHandle, readFile } from 'node:fs/promises'
-import type { ErasureEntry } from '../../flows/ports/erasures.ts'
+import type { ErasureEntry } from '../../flows/ports/retention/erasures.ts'
 import { erasureLine, erasureName, readErasureLine } from './erasure-line.ts'
 
 /**

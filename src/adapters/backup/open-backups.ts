@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
-import type { Backups, BackupStatus } from '../../flows/ports/backups.ts'
+import type { Backups, BackupStatus } from '../../flows/ports/backup/backups.ts'
 import type { Log } from '../../platform/process/log.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import { isGone } from './hashed-files.ts'

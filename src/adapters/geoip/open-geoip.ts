@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { GeoIp } from '../../flows/ports/geoip.ts'
+import type { GeoIp } from '../../flows/ports/geoip/geoip.ts'
 import { CountryTableBuilder } from './country-table.ts'
 
 /**

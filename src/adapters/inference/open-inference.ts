@@ -3,7 +3,7 @@ import {
   installation,
   type Payer,
   type SharedInference,
-} from '../../flows/ports/inference.ts'
+} from '../../flows/ports/inference/inference.ts'
 import { Precedence } from '../../platform/threads/precedence.ts'
 import { Spending } from '../../platform/threads/spending.ts'
 import { acceptsTasks } from '../../platform/threads/task-thread.ts'

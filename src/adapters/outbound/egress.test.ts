@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { EgressLimits, CacheValidator } from '../../flows/ports/egress.ts'
+import type { EgressLimits, CacheValidator } from '../../flows/ports/outbound/egress.ts'
 import { parseCidr } from '../../platform/settings/setting-kinds.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { isAllowedAddress, urlViolation } from './ssrf-filter.ts'

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Agent, request, type Dispatcher } from 'undici'
-import type { Egress, EgressLimits, FetchResult, CacheValidator } from '../../flows/ports/egress.ts'
+import type { Egress, EgressLimits, FetchResult, CacheValidator } from '../../flows/ports/outbound/egress.ts'
 import type { Cidr } from '../../platform/settings/setting-kinds.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { isSameOrigin, urlViolation } from './ssrf-filter.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { DocumentBlock, DocumentTree } from '../../flows/ports/typesetting.ts'
+import type { DocumentBlock, DocumentTree } from '../../flows/ports/typesetting/typesetting.ts'
 import { openTypesetting } from './open-typesetting.ts'
 import { createTypesetter } from './typesetter.ts'
 

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import type { Typesetter } from '../../flows/ports/typesetting.ts'
+import type { Typesetter } from '../../flows/ports/typesetting/typesetting.ts'
 import { abandonThread, moduleUrl, startThread } from '../../platform/threads/threads.ts'
 import type { TypesettingAnswer, TypesettingTask } from './typesetting-messages.ts'
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { DocumentBlock, DocumentTree } from '../../flows/ports/typesetting.ts'
+import type { DocumentBlock, DocumentTree } from '../../flows/ports/typesetting/typesetting.ts'
 import { fontFiles } from './fonts.ts'
 import { documentTemplate } from './template.ts'
 import { plainText } from './plain-text.ts'

@@ -1,4 +1,4 @@
-import type { DocumentTree } from '../../flows/ports/typesetting.ts'
+import type { DocumentTree } from '../../flows/ports/typesetting/typesetting.ts'
 
 /** Work for the thread that sets pages; it does one at a time. */
 export interface TypesettingTask {

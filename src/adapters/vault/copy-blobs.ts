@@ -1,4 +1,4 @@
-import type { Vault } from '../../flows/ports/vault.ts'
+import type { Vault } from '../../flows/ports/vault/vault.ts'
 import type { SealedVault } from './sealed-vault.ts'
 
 /** Blobs on their way at the same time. */

@@ -12,7 +12,7 @@ import {
   idsOf,
   newBlobId,
 } from '../../../test/world/stores/vault-contract.ts'
-import type { Vault } from '../../flows/ports/vault.ts'
+import type { Vault } from '../../flows/ports/vault/vault.ts'
 import type { SealedVault } from './sealed-vault.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { type Disk, type FileVaultSettings, openFileVault } from './file-vault.ts'

@@ -18,7 +18,7 @@ import {
   type ByteRange,
   type StoredBlob,
   type Vault,
-} from '../../flows/ports/vault.ts'
+} from '../../flows/ports/vault/vault.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { checkBlobId, isBlobId, openBlob, openLargeBlob, sealBlob, sealLargeBlob } from './sealed-blob.ts'
 import type { SealedVault } from './sealed-vault.ts'

@@ -1,4 +1,4 @@
-import { BlobNotFoundError } from '../../flows/ports/vault.ts'
+import { BlobNotFoundError } from '../../flows/ports/vault/vault.ts'
 import type { ObjectStore } from './object-store.ts'
 
 /** A large blob lies in objects of so many bytes: `NAME`, `NAME.1`, `NAME.2`, … */

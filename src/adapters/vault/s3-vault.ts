@@ -4,7 +4,7 @@ import {
   type ByteRange,
   type StoredBlob,
   type Vault,
-} from '../../flows/ports/vault.ts'
+} from '../../flows/ports/vault/vault.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { allObjects, createRest, readerOf } from './large-objects.ts'
 import type { ObjectStore } from './object-store.ts'

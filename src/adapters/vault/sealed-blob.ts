@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { BlobCorruptError, type SealContext, type ByteRange } from '../../flows/ports/vault.ts'
+import { BlobCorruptError, type SealContext, type ByteRange } from '../../flows/ports/vault/vault.ts'
 import { openRange, sealedSize, sealStream } from '../../platform/sealing/seal-stream.ts'
 import {
   open,

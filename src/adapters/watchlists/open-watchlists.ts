@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { Clock } from '../../flows/ports/clock.ts'
-import type { CacheValidator } from '../../flows/ports/egress.ts'
+import type { CacheValidator } from '../../flows/ports/outbound/egress.ts'
 import type {
   CacheValidators,
   ListFile,
   Watchlists,
   RefreshOutcome,
   RefreshRequest,
-} from '../../flows/ports/watchlists.ts'
+} from '../../flows/ports/watchlists/watchlists.ts'
 import { demoDatabase } from '../../vocabulary/watchlists/aml-databases.ts'
 import type { Mode } from '../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'

@@ -1,10 +1,10 @@
 import { type JobKind, payloadOf, type PayloadOf } from '../../vocabulary/jobs/jobs.table.ts'
 import type { Clock } from '../../flows/ports/clock.ts'
-import type { JobRecords, LeasedJob, MaintenanceRecords } from '../../flows/ports/jobs.ts'
-import type { LifecycleRecords } from '../../flows/ports/lifecycle.ts'
-import type { TransactionRecords } from '../../flows/ports/transactions.ts'
-import type { WorkSignals } from '../../flows/ports/work-signals.ts'
-import type { Vault } from '../../flows/ports/vault.ts'
+import type { JobRecords, LeasedJob, MaintenanceRecords } from '../../flows/ports/worker/jobs.ts'
+import type { LifecycleRecords } from '../../flows/ports/retention/lifecycle.ts'
+import type { TransactionRecords } from '../../flows/ports/transactions/transactions.ts'
+import type { WorkSignals } from '../../flows/ports/worker/work-signals.ts'
+import type { Vault } from '../../flows/ports/vault/vault.ts'
 
 /** What jobs and schedules work with. */
 export interface WorkerPorts {

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { attemptDelivery, attemptLeaseMs } from '../../flows/webhooks/attempt-delivery.ts'
-import type { WorkSignals } from '../../flows/ports/work-signals.ts'
-import type { WebhookSender } from '../../flows/ports/webhook-sender.ts'
+import type { WorkSignals } from '../../flows/ports/worker/work-signals.ts'
+import type { WebhookSender } from '../../flows/ports/webhooks/webhook-sender.ts'
 import type {
   DeliveryQueue,
   EndpointChanges,
   FinishedAttempt,
   LeasedDelivery,
-} from '../../flows/ports/webhook-deliveries.ts'
+} from '../../flows/ports/webhooks/webhook-deliveries.ts'
 import { Wake } from '../../platform/process/wake.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { LeasedJob } from '../../flows/ports/jobs.ts'
-import type { StoredBlob, Vault } from '../../flows/ports/vault.ts'
+import type { LeasedJob } from '../../flows/ports/worker/jobs.ts'
+import type { StoredBlob, Vault } from '../../flows/ports/vault/vault.ts'
 import { startWorker } from './start-worker.ts'
 import { deleteOrphans } from './delete-orphans.ts'
 import type { WorkerPorts } from './job-handler.ts'

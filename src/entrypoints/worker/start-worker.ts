@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LeasedJob } from '../../flows/ports/jobs.ts'
+import type { LeasedJob } from '../../flows/ports/worker/jobs.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
 import { Wake } from '../../platform/process/wake.ts'
 import { schedules as allSchedules, jobHandlers as allJobs } from './jobs.ts'

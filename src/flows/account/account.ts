@@ -1,9 +1,9 @@
 import { isOperator, type Principal } from '../../vocabulary/account/principal.ts'
 import { demoDatabase } from '../../vocabulary/watchlists/aml-databases.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
-import type { AccountChanges, AccountRow, AccountSettings, RequestFor } from '../ports/accounts.ts'
+import type { AccountChanges, AccountRow, AccountSettings, RequestFor } from '../ports/account/accounts.ts'
 import type { Ports, RecordPorts } from '../ports/ports.ts'
-import type { AccountOverview, ApiKeyRow } from '../ports/api-keys.ts'
+import type { AccountOverview, ApiKeyRow } from '../ports/keys/api-keys.ts'
 
 /** Of the last 31 days, UTC, those with use. */
 export interface AccountView extends Omit<AccountOverview, 'keys'> {

@@ -12,7 +12,7 @@ import type {
   ContractTemplateHead,
   ContractTemplateRow,
   NewContractTemplate,
-} from '../ports/contract-templates.ts'
+} from '../ports/agreements/contract-templates.ts'
 import type { ResultPage, ResultPageRequest } from '../ports/pagination.ts'
 import type { RecordPorts } from '../ports/ports.ts'
 import { requireFound } from '../screening/require-found.ts'

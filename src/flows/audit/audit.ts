@@ -1,7 +1,7 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
-import type { AuditCheckpoint, AuditEntry } from '../ports/audit.ts'
-import type { AuditReport } from '../ports/checker.ts'
+import type { AuditCheckpoint, AuditEntry } from '../ports/audit/audit.ts'
+import type { AuditReport } from '../ports/fsck/checker.ts'
 import type { Ports } from '../ports/ports.ts'
 
 /** The log tells of live records too. Throws Refusal ERROR_KEY_FORBIDDEN for a test key. */

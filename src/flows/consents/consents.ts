@@ -9,7 +9,7 @@ import type {
   ConsentText,
   NewConsent,
   NewConsentText,
-} from '../ports/consents.ts'
+} from '../ports/consents/consents.ts'
 import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type { PageCursor } from '../ports/pagination.ts'
 

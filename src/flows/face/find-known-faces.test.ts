@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aDetectedFace } from '../../../test/world/pictures/faces.ts'
 import { aProfile } from '../../../test/world/facts/facts.ts'
 import { evidenceAt } from '../../engine/face/face-similarity.ts'
-import type { FaceSearchTask } from '../ports/face-search.ts'
+import type { FaceSearchTask } from '../ports/face/face-search.ts'
 import { findKnownFaces } from './find-known-faces.ts'
 
 const { description: person } = aDetectedFace()

@@ -1,6 +1,6 @@
 import { keyActor } from '../../vocabulary/account/actor.ts'
 import { expect, it } from 'vitest'
-import type { ConsentStatus } from '../ports/consents.ts'
+import type { ConsentStatus } from '../ports/consents/consents.ts'
 import type { SelfieInput } from '../scan/scan-command.ts'
 import { refuseWithoutConsent } from './refuse-without-consent.ts'
 

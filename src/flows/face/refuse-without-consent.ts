@@ -2,7 +2,7 @@ import type { FaceConsent } from '../../vocabulary/face/face-facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
-import type { ConsentStatus } from '../ports/consents.ts'
+import type { ConsentStatus } from '../ports/consents/consents.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { RequestCommand, SelfieInput } from '../scan/scan-command.ts'
 

@@ -1,7 +1,7 @@
 import { templateOf } from '../../engine/face/face-template.ts'
 import type { FaceEmbeddings } from '../../vocabulary/face/face.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
-import type { FaceTemplate } from '../ports/face-templates.ts'
+import type { FaceTemplate } from '../ports/face/face-templates.ts'
 import type { Ports } from '../ports/ports.ts'
 
 /** The networks whose words a template is: written by others, it would be another one. */

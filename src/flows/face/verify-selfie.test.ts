@@ -5,7 +5,7 @@ import { checks } from '../../engine/checks/all.ts'
 import { decide } from '../../engine/decision/decide.ts'
 import type { DetectedFace } from '../../vocabulary/face/face.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { FaceAnalysis } from '../ports/inference.ts'
+import type { FaceAnalysis } from '../ports/inference/inference.ts'
 import { verifySelfie } from './verify-selfie.ts'
 
 type Task = Parameters<typeof verifySelfie>[0]

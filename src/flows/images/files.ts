@@ -1,8 +1,8 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { FileMetadata, StoredFile } from '../ports/exports.ts'
+import type { FileMetadata, StoredFile } from '../ports/export/exports.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { SealContext } from '../ports/vault.ts'
+import type { SealContext } from '../ports/vault/vault.ts'
 import { requireFound } from '../screening/require-found.ts'
 
 export interface FetchedFile extends StoredFile {

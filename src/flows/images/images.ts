@@ -1,7 +1,7 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { StoredImage } from '../ports/transactions.ts'
+import type { StoredImage } from '../ports/transactions/transactions.ts'
 
 export interface FetchedImage {
   readonly bytes: Uint8Array

@@ -4,7 +4,7 @@ import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { DecodedPage } from '../ports/inference.ts'
+import type { DecodedPage } from '../ports/inference/inference.ts'
 import { receiveImage, type ReceiveLimits } from './receive-image.ts'
 import type { ReadingTask } from '../scan/reading-task.ts'
 

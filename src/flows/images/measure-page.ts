@@ -1,5 +1,5 @@
 import type { ImageMeasures } from '../../vocabulary/imaging/forensics.ts'
-import type { DecodedPage, Inference } from '../ports/inference.ts'
+import type { DecodedPage, Inference } from '../ports/inference/inference.ts'
 
 /** A page, and how its picture came about as far as its pixels tell; pages of a PDF, which are drawn here, tell nothing. */
 export interface MeasuredPage extends DecodedPage {

@@ -1,7 +1,7 @@
 import type { ImageSide } from '../../vocabulary/transactions/transaction.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { ImageMetadata } from '../ports/transactions.ts'
-import type { SealContext } from '../ports/vault.ts'
+import type { ImageMetadata } from '../ports/transactions/transactions.ts'
+import type { SealContext } from '../ports/vault/vault.ts'
 
 type RectifiedImage = Omit<ImageMetadata, 'contentType'>
 

@@ -1,5 +1,5 @@
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
-import type { Allowance } from '../ports/quota.ts'
+import type { Allowance } from '../ports/account/quota.ts'
 
 /** A picture as it is answered: JPEG, or PNG where the profile says so, without metadata. */
 export interface OutputImage {

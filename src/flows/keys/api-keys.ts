@@ -1,7 +1,7 @@
 import { scopes as allScopes, type Principal, type Scope } from '../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports, RecordPorts } from '../ports/ports.ts'
-import type { ApiKeyRow, NewApiKey } from '../ports/api-keys.ts'
+import type { ApiKeyRow, NewApiKey } from '../ports/keys/api-keys.ts'
 import { requireFound } from '../screening/require-found.ts'
 
 /** A test key sees test keys alone. */

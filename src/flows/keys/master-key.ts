@@ -1,9 +1,9 @@
 import { actors } from '../../vocabulary/account/actor.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { StoredAnswer } from '../ports/idempotency.ts'
+import type { StoredAnswer } from '../ports/idempotency/idempotency.ts'
 import type { RecordPorts } from '../ports/ports.ts'
-import type { MasterKeyStatus } from '../ports/master-keys.ts'
+import type { MasterKeyStatus } from '../ports/keys/master-keys.ts'
 
 /** How far the replacement of the master key is. Throws Refusal ERROR_KEY_FORBIDDEN for all but the operator. */
 export async function masterKeyStatus(

@@ -5,7 +5,7 @@ import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { requireFound } from '../screening/require-found.ts'
 import type { RecordPorts } from '../ports/ports.ts'
 import type { ResultPage, ResultPageRequest } from '../ports/pagination.ts'
-import type { ProfileRow, ProfileVersionRow } from '../ports/profiles.ts'
+import type { ProfileRow, ProfileVersionRow } from '../ports/profiles/profiles.ts'
 import { refusePreset, profileFromRow } from './profiles.ts'
 
 /** One version, and what it changed. */

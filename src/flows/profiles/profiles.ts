@@ -5,7 +5,7 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile, ProfileOverride } from '../../vocabulary/profiles/profile.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports, RecordPorts } from '../ports/ports.ts'
-import type { NewProfile, ProfileRow } from '../ports/profiles.ts'
+import type { NewProfile, ProfileRow } from '../ports/profiles/profiles.ts'
 import type { ResultPage, ResultPageRequest } from '../ports/pagination.ts'
 import { requireFound } from '../screening/require-found.ts'
 

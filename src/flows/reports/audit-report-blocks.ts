@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '../ports/typesetting.ts'
+import type { DocumentBlock } from '../ports/typesetting/typesetting.ts'
 
 export const heading = (text: string): DocumentBlock => ({ kind: 'heading', text })
 export const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', text })

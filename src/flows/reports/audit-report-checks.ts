@@ -1,6 +1,6 @@
 import type { TraceCheck } from '../../vocabulary/decision/decision.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
-import type { DocumentBlock } from '../ports/typesetting.ts'
+import type { DocumentBlock } from '../ports/typesetting/typesetting.ts'
 import { heading, paragraph, table } from './audit-report-blocks.ts'
 
 /** Whether the decision rests on it: it added to a score, or was not done, which makes the decision a review at least. */

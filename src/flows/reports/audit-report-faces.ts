@@ -1,7 +1,7 @@
 import type { FaceFacts, FaceObservation, KnownFaces } from '../../vocabulary/face/face-facts.ts'
 import type { ImageFacts } from '../../vocabulary/imaging/image-facts.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
-import type { DocumentBlock } from '../ports/typesetting.ts'
+import type { DocumentBlock } from '../ports/typesetting/typesetting.ts'
 
 type Row = readonly [string, string]
 

@@ -1,7 +1,7 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { RecordPorts } from '../ports/ports.ts'
-import type { LegalHold, NewHold } from '../ports/legal-holds.ts'
+import type { LegalHold, NewHold } from '../ports/retention/legal-holds.ts'
 import type { RetentionRule } from '../../vocabulary/retention/retention-rule.ts'
 import { requireFound } from '../screening/require-found.ts'
 

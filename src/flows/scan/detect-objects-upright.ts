@@ -1,5 +1,5 @@
 import type { UprightPage } from '../../engine/reading/read-document.ts'
-import type { DetectedObject, DetectedObjects } from '../ports/inference.ts'
+import type { DetectedObject, DetectedObjects } from '../ports/inference/inference.ts'
 import type { Ports } from '../ports/ports.ts'
 
 /**

@@ -5,7 +5,7 @@ import { courseOf, holds, middleOf } from '../../engine/imaging/geometry/sides.t
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Field } from '../../vocabulary/reading/fields.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
-import type { DetectedObject, DetectedObjects } from '../ports/inference.ts'
+import type { DetectedObject, DetectedObjects } from '../ports/inference/inference.ts'
 
 /** What the network is less sure of is not answered: no one is served by a guess. */
 const minScore = 0.9

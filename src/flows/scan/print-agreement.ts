@@ -2,7 +2,7 @@ import { agreeingValues } from '../../engine/reading/agreeing-values.ts'
 import { distance } from '../../engine/imaging/geometry/points.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
-import type { Inference } from '../ports/inference.ts'
+import type { Inference } from '../ports/inference/inference.ts'
 
 /** Values are printed larger than labels: of seventeen published specimens one of the highest eight agrees but for two. */
 const linesAtOnce = 4

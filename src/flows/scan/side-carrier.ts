@@ -5,7 +5,7 @@ import { holds, middleOf } from '../../engine/imaging/geometry/sides.ts'
 import type { DocumentReadResult } from '../../engine/reading/read-document.ts'
 import { carrierVersion, type CarrierFacts } from '../../vocabulary/reading/carrier.ts'
 import type { Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
-import type { DetectedObjects } from '../ports/inference.ts'
+import type { DetectedObjects } from '../ports/inference/inference.ts'
 import { isPrintAgreeing, type PrintReader } from './print-agreement.ts'
 import { isOnDocument } from './object-boxes.ts'
 

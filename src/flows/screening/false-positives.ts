@@ -1,7 +1,11 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 import { requireFound } from './require-found.ts'
-import type { FalsePositive, FalsePositivePage, NewFalsePositive } from '../ports/false-positives.ts'
+import type {
+  FalsePositive,
+  FalsePositivePage,
+  NewFalsePositive,
+} from '../ports/screening/false-positives.ts'
 import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type { PageCursor } from '../ports/pagination.ts'
 

@@ -2,7 +2,7 @@ import type { ListedRelation } from '../../vocabulary/screening/entity.ts'
 import type { Mode } from '../../vocabulary/account/principal.ts'
 import type { ListedEntity } from '../../vocabulary/screening/screening.ts'
 import { sameEntityElsewhere, type EntityWithOtherRecords } from './same-entity-elsewhere.ts'
-import type { Watchlists } from '../ports/watchlists.ts'
+import type { Watchlists } from '../ports/watchlists/watchlists.ts'
 
 /** A relation of an entity that was asked for (depth 1), or of one that it is related to (depth 2). */
 export interface EntityRelation extends ListedRelation {

@@ -1,7 +1,7 @@
 import { mergeHits } from '../../engine/screening/resolution/merge-hits.ts'
 import type { Mode } from '../../vocabulary/account/principal.ts'
 import type { ListedEntity, ScreeningQuery } from '../../vocabulary/screening/screening.ts'
-import type { Watchlists } from '../ports/watchlists.ts'
+import type { Watchlists } from '../ports/watchlists/watchlists.ts'
 
 /** A record of another list that is the same entity, and why. */
 export interface SameEntity {

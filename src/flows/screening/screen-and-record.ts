@@ -3,10 +3,10 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { ScreeningAnswer, ScreeningHit } from '../../vocabulary/screening/screening.ts'
 import { requireFound } from './require-found.ts'
 import { type Suppressed, storedHit, storedSuppressed } from './suppress-false-positives.ts'
-import type { StoredAnswer } from '../ports/idempotency.ts'
-import type { FalsePositiveRule } from '../ports/false-positives.ts'
+import type { StoredAnswer } from '../ports/idempotency/idempotency.ts'
+import type { FalsePositiveRule } from '../ports/screening/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { ScreeningReceipt } from '../ports/screenings.ts'
+import type { ScreeningReceipt } from '../ports/screening/screenings.ts'
 
 /** What one screening costs, in quota or credit. */
 export const screeningCost = 1

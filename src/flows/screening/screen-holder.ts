@@ -11,7 +11,7 @@ import { bestHitPerEntity } from './best-hit-per-entity.ts'
 import { factsHash, suppress } from './suppress-false-positives.ts'
 import { missingLists } from './required-lists.ts'
 import { sameEntityAsBetterHit } from './one-hit-per-entity.ts'
-import type { FalsePositiveRule } from '../ports/false-positives.ts'
+import type { FalsePositiveRule } from '../ports/screening/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
 import { holderQueries } from './holder-queries.ts'
 

@@ -8,8 +8,8 @@ import {
 } from '../../vocabulary/screening/screening.ts'
 import { requireLoaded } from './required-lists.ts'
 import { suppress } from './suppress-false-positives.ts'
-import type { StoredAnswer } from '../ports/idempotency.ts'
-import type { FalsePositiveRule } from '../ports/false-positives.ts'
+import type { StoredAnswer } from '../ports/idempotency/idempotency.ts'
+import type { FalsePositiveRule } from '../ports/screening/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
 import {
   type SuppressedAnswer,

@@ -10,10 +10,10 @@ import { bestHitPerEntity } from './best-hit-per-entity.ts'
 import { requireLoaded } from './required-lists.ts'
 import { suppress } from './suppress-false-positives.ts'
 import { oneHitPerEntity } from './one-hit-per-entity.ts'
-import type { StoredAnswer } from '../ports/idempotency.ts'
-import type { FalsePositiveRule } from '../ports/false-positives.ts'
+import type { StoredAnswer } from '../ports/idempotency/idempotency.ts'
+import type { FalsePositiveRule } from '../ports/screening/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Allowance } from '../ports/quota.ts'
+import type { Allowance } from '../ports/account/quota.ts'
 import {
   type SuppressedAnswer,
   type RecordedScreening,

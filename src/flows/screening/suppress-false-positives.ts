@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type QueryFacts, matchedFacts } from '../../vocabulary/screening/matched-facts.ts'
 import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
-import type { FalsePositiveRule } from '../ports/false-positives.ts'
-import type { StoredHit, SuppressedHit } from '../ports/screenings.ts'
+import type { FalsePositiveRule } from '../ports/screening/false-positives.ts'
+import type { StoredHit, SuppressedHit } from '../ports/screening/screenings.ts'
 
 type Matched = Pick<ScreeningHit, 'entity' | 'matchedName'>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { holds } from '../../engine/imaging/geometry/sides.ts'
 import { partialStub } from '../../../test/world/partial-stub.ts'
-import type { Inference } from '../ports/inference.ts'
+import type { Inference } from '../ports/inference/inference.ts'
 import { drawSpecimenFile } from './specimen.ts'
 
 const request = { flaws: [], flat: true, seed: 7, today: '2026-11-21', signal: new AbortController().signal }

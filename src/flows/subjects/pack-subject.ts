@@ -1,9 +1,9 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { fetchFile } from '../images/files.ts'
 import { fetchImage } from '../images/images.ts'
-import type { ArchiveEntry } from '../ports/archives.ts'
+import type { ArchiveEntry } from '../ports/export/archives.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { SubjectExport } from '../ports/subjects.ts'
+import type { SubjectExport } from '../ports/subjects/subjects.ts'
 import { exportSubject } from './subjects.ts'
 
 type PackSubjectPorts = Pick<Ports, 'records' | 'vault' | 'archives' | 'clock'>

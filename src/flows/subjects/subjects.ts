@@ -7,7 +7,7 @@ import type {
   Subject,
   SubjectExport,
   SubjectPage,
-} from '../ports/subjects.ts'
+} from '../ports/subjects/subjects.ts'
 import { requireFound } from '../screening/require-found.ts'
 
 /** The id of a person or company and one of its records. */

@@ -2,7 +2,7 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type { TransactionFilter } from '../ports/pagination.ts'
-import type { ManualDecision } from '../ports/transactions.ts'
+import type { ManualDecision } from '../ports/transactions/transactions.ts'
 import type { ResultPage, ResultPageRequest } from '../ports/pagination.ts'
 import { requireFound } from '../screening/require-found.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listStatus } from './list-status.ts'
-import type { ListStatus } from '../ports/watchlists.ts'
+import type { ListStatus } from '../ports/watchlists/watchlists.ts'
 
 const list = (source: string | null, refreshedAt: number | null, trouble: string | null): ListStatus => ({
   source,

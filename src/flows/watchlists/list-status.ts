@@ -1,5 +1,5 @@
 import type { Ports } from '../ports/ports.ts'
-import type { ListStatus } from '../ports/watchlists.ts'
+import type { ListStatus } from '../ports/watchlists/watchlists.ts'
 
 /** Every list as this process serves it, with what went wrong when it was refreshed last, here or in another process. */
 export async function listStatus(ports: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { type FreshPorts, refreshIfDue } from './refresh-if-due.ts'
-import type { ServedList } from '../ports/watchlists.ts'
+import type { ServedList } from '../ports/watchlists/watchlists.ts'
 
 const hour = 3_600_000
 const now = 1_000 * hour

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { EgressLimits } from '../ports/egress.ts'
+import type { EgressLimits } from '../ports/outbound/egress.ts'
 import type {
   CacheValidators,
   ListFile,
@@ -8,7 +8,7 @@ import type {
   RefreshOutcome,
   RefreshProgress,
   RefreshRequest,
-} from '../ports/watchlists.ts'
+} from '../ports/watchlists/watchlists.ts'
 import { refreshLists } from './refresh-lists.ts'
 
 const outcome: RefreshOutcome = {

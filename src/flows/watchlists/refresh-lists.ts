@@ -2,9 +2,14 @@ import { sources } from '../../engine/screening/sources/all.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import { shareList } from './sync-lists.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { FetchResult, CacheValidator } from '../ports/egress.ts'
+import type { FetchResult, CacheValidator } from '../ports/outbound/egress.ts'
 import { type HoldingPorts, withRefreshLock } from './with-refresh-lock.ts'
-import type { CacheValidators, ListFile, RefreshOutcome, RefreshProgress } from '../ports/watchlists.ts'
+import type {
+  CacheValidators,
+  ListFile,
+  RefreshOutcome,
+  RefreshProgress,
+} from '../ports/watchlists/watchlists.ts'
 
 /** A download larger than this is no list that we know. */
 const maxBytes = 512_000_000

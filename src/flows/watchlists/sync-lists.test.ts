@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { syncLists } from './sync-lists.ts'
-import type { PackedList, ServedList } from '../ports/watchlists.ts'
+import type { PackedList, ServedList } from '../ports/watchlists/watchlists.ts'
 
 const signal = new AbortController().signal
 const packed = (source: string, refreshedAt: number): PackedList => ({

@@ -1,6 +1,6 @@
 import { judgeAttempt } from '../../vocabulary/webhooks/webhook-delivery.ts'
-import type { WebhookSender } from '../ports/webhook-sender.ts'
-import type { FinishedAttempt, LeasedDelivery } from '../ports/webhook-deliveries.ts'
+import type { WebhookSender } from '../ports/webhooks/webhook-sender.ts'
+import type { FinishedAttempt, LeasedDelivery } from '../ports/webhooks/webhook-deliveries.ts'
 
 /**
  * How long a try is its holder's: more than twice what one may last, so that no one takes it over while it is still

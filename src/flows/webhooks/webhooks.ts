@@ -2,7 +2,7 @@ import type { SuccessRule } from '../../vocabulary/webhooks/webhook-delivery.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { attemptDelivery, attemptLeaseMs } from './attempt-delivery.ts'
-import type { StoredAnswer } from '../ports/idempotency.ts'
+import type { StoredAnswer } from '../ports/idempotency/idempotency.ts'
 import type {
   DeliveryDetail,
   DeliveryFilter,
@@ -10,7 +10,7 @@ import type {
   EndpointRow,
   NewSecret,
   SecretRotation,
-} from '../ports/webhook-deliveries.ts'
+} from '../ports/webhooks/webhook-deliveries.ts'
 import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type { ResultPage, ResultPageRequest } from '../ports/pagination.ts'
 import { requireFound } from '../screening/require-found.ts'

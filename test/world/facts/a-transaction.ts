@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { NewRecord, ImageMetadata } from '../../../src/flows/ports/transactions.ts'
+import type { NewRecord, ImageMetadata } from '../../../src/flows/ports/transactions/transactions.ts'
 import { findPreset } from '../../../src/engine/profiles/presets.ts'
 import type { Principal } from '../../../src/vocabulary/account/principal.ts'
 import type { Transaction } from '../../../src/vocabulary/transactions/transaction.ts'

@@ -1,7 +1,10 @@
 import { systemIds } from '../../../src/platform/process/ids.ts'
-import type { NewTransaction, TransactionRecords } from '../../../src/flows/ports/transactions.ts'
-import type { QuotaRecords } from '../../../src/flows/ports/quota.ts'
-import type { Vault } from '../../../src/flows/ports/vault.ts'
+import type {
+  NewTransaction,
+  TransactionRecords,
+} from '../../../src/flows/ports/transactions/transactions.ts'
+import type { QuotaRecords } from '../../../src/flows/ports/account/quota.ts'
+import type { Vault } from '../../../src/flows/ports/vault/vault.ts'
 import type { Principal } from '../../../src/vocabulary/account/principal.ts'
 import type { Transaction } from '../../../src/vocabulary/transactions/transaction.ts'
 import { aTransaction } from './a-transaction.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../../src/flows/ports/clock.ts'
-import type { NewTransaction } from '../../../src/flows/ports/transactions.ts'
+import type { NewTransaction } from '../../../src/flows/ports/transactions/transactions.ts'
 import { systemIds } from '../../../src/platform/process/ids.ts'
 import type { MasterKeyStore } from '../../../src/platform/sealing/master-key.ts'
 import {

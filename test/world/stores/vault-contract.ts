@@ -6,7 +6,7 @@ import {
   BlobNotFoundError,
   type SealContext,
   type Vault,
-} from '../../../src/flows/ports/vault.ts'
+} from '../../../src/flows/ports/vault/vault.ts'
 
 /** An empty vault, and the way to what really lies there. */
 export interface VaultUnderTest {

@@ -1,6 +1,6 @@
 import type { InferenceSession } from 'onnxruntime-node'
 import { measureFrame } from '../../../engine/face/liveness/measures/measure-frame.ts'
-import type { FaceAnalysis } from '../../../flows/ports/inference.ts'
+import type { FaceAnalysis } from '../../../flows/ports/inference/inference.ts'
 import type { FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { quadSize } from '../../../engine/imaging/geometry/rectify.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import type { FaceSearchTask, TemplateChanges } from '../../../flows/ports/face-search.ts'
+import type { FaceSearchTask, TemplateChanges } from '../../../flows/ports/face/face-search.ts'
 import { openFaceSearch, type OpenFaceSearch } from './open-face-search.ts'
 
 /** Someone whose direction is one axis of the space: like no one else. */

@@ -1,4 +1,4 @@
-import type { FaceSearch, FaceSearchTask, TemplateCursor } from '../../../flows/ports/face-search.ts'
+import type { FaceSearch, FaceSearchTask, TemplateCursor } from '../../../flows/ports/face/face-search.ts'
 import { type GalleryThread, openGalleryThread } from './gallery-client.ts'
 
 export interface FaceSearchOptions {

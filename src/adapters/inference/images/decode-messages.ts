@@ -1,4 +1,4 @@
-import type { DecodedPage, DecodeLimits } from '../../../flows/ports/inference.ts'
+import type { DecodedPage, DecodeLimits } from '../../../flows/ports/inference/inference.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import type { Isolation } from './isolation/isolate-process.ts'
 

@@ -1,5 +1,5 @@
 import type { RecognisedBarcode } from '../../../vocabulary/reading/recognition.ts'
-import type { DecodedPage, DecodeLimits, Payer } from '../../../flows/ports/inference.ts'
+import type { DecodedPage, DecodeLimits, Payer } from '../../../flows/ports/inference/inference.ts'
 import { FairQueue } from '../../../platform/threads/fair-queue.ts'
 import type { Precedence } from '../../../platform/threads/precedence.ts'
 import type { Pixels, Space } from '../../../vocabulary/imaging/pixels.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DecodedPage } from '../../../flows/ports/inference.ts'
+import type { DecodedPage } from '../../../flows/ports/inference/inference.ts'
 import type { Symbology } from '../../../vocabulary/reading/barcode.ts'
 import type { RecognisedBarcode } from '../../../vocabulary/reading/recognition.ts'
 import type { Space } from '../../../vocabulary/imaging/pixels.ts'

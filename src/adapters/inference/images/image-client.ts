@@ -1,4 +1,4 @@
-import type { Inference } from '../../../flows/ports/inference.ts'
+import type { Inference } from '../../../flows/ports/inference/inference.ts'
 import type { Precedence } from '../../../platform/threads/precedence.ts'
 import { TaskThread } from '../../../platform/threads/task-thread.ts'
 import { moduleUrl } from '../../../platform/threads/threads.ts'

@@ -1,4 +1,4 @@
-import { type Inference, installation } from '../../../flows/ports/inference.ts'
+import { type Inference, installation } from '../../../flows/ports/inference/inference.ts'
 import { DecodePool } from './decode-pool.ts'
 import { openImageClient } from './image-client.ts'
 

@@ -1,4 +1,4 @@
-import type { DecodedPage } from '../../../flows/ports/inference.ts'
+import type { DecodedPage } from '../../../flows/ports/inference/inference.ts'
 import type { RecognisedBarcode } from '../../../vocabulary/reading/recognition.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
 import { Oversized } from './codecs/decode-image.ts'

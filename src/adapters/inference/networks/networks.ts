@@ -4,7 +4,7 @@ import type {
   DetectTextOptions,
   FaceAnalysis,
   Inference,
-} from '../../../flows/ports/inference.ts'
+} from '../../../flows/ports/inference/inference.ts'
 import { asUpright } from '../../../engine/imaging/page/box-mapping.ts'
 import type { Precedence } from '../../../platform/threads/precedence.ts'
 import { TaskThread } from '../../../platform/threads/task-thread.ts'

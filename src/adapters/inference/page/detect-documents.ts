@@ -1,5 +1,5 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
-import type { DetectedObject, DetectedObjects } from '../../../flows/ports/inference.ts'
+import type { DetectedObject, DetectedObjects } from '../../../flows/ports/inference/inference.ts'
 import { mapQuad } from '../../../engine/imaging/geometry/homography.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { documentRegions } from './document-regions.ts'

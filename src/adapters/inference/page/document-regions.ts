@@ -1,4 +1,4 @@
-import type { DetectedObject } from '../../../flows/ports/inference.ts'
+import type { DetectedObject } from '../../../flows/ports/inference/inference.ts'
 import type { Size } from '../../../engine/imaging/geometry/rectify.ts'
 import { connectedComponents } from './connected-components.ts'
 import { minAreaRect, rectangleCorners } from './min-area-rect.ts'

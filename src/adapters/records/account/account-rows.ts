@@ -1,4 +1,4 @@
-import type { AccountRow } from '../../../flows/ports/accounts.ts'
+import type { AccountRow } from '../../../flows/ports/account/accounts.ts'
 
 /** Selected as they are, from `accounts`. */
 export const accountColumns = [

@@ -6,8 +6,8 @@ import type {
   AccountRecords,
   AccountSettings,
   DailyUsage,
-} from '../../../flows/ports/accounts.ts'
-import type { AccountOverview, ApiKeyRecords } from '../../../flows/ports/api-keys.ts'
+} from '../../../flows/ports/account/accounts.ts'
+import type { AccountOverview, ApiKeyRecords } from '../../../flows/ports/keys/api-keys.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { defaultRetentionDays } from '../../../vocabulary/retention/retention-rule.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'

@@ -1,6 +1,6 @@
 import { actors } from '../../../vocabulary/account/actor.ts'
-import type { AccountRow, AccountRecords } from '../../../flows/ports/accounts.ts'
-import type { ApiKeyRecords, ApiKeyRow, NewApiKey } from '../../../flows/ports/api-keys.ts'
+import type { AccountRow, AccountRecords } from '../../../flows/ports/account/accounts.ts'
+import type { ApiKeyRecords, ApiKeyRow, NewApiKey } from '../../../flows/ports/keys/api-keys.ts'
 import { operatorScopes, type Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { accountColumns, accountRow } from './account-rows.ts'

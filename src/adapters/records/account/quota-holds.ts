@@ -1,4 +1,4 @@
-import type { QuotaReservation } from '../../../flows/ports/quota.ts'
+import type { QuotaReservation } from '../../../flows/ports/account/quota.ts'
 import type { Clock } from '../../../flows/ports/clock.ts'
 import type { QuotaKind } from '../engine/schema.ts'
 

@@ -1,4 +1,4 @@
-import type { QuotaUsage, AccountSettings, AccountPlan } from '../../../flows/ports/accounts.ts'
+import type { QuotaUsage, AccountSettings, AccountPlan } from '../../../flows/ports/account/accounts.ts'
 import { periodEnd } from '../../../vocabulary/account/quota-period.ts'
 import type { Selectable } from 'kysely'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import type { Allowance, QuotaRecords, QuotaReservation } from '../../../flows/ports/quota.ts'
+import type { Allowance, QuotaRecords, QuotaReservation } from '../../../flows/ports/account/quota.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { nothingHashed } from '../audit/audit-chain.ts'

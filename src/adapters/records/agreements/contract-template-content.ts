@@ -1,4 +1,7 @@
-import type { ContractTemplateHead, ContractTemplateRow } from '../../../flows/ports/contract-templates.ts'
+import type {
+  ContractTemplateHead,
+  ContractTemplateRow,
+} from '../../../flows/ports/agreements/contract-templates.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { ContractTemplate } from '../../../vocabulary/agreements/contract-template.ts'

@@ -5,7 +5,7 @@ import type {
   ContractTemplateRecords,
   ContractTemplateRow,
   NewContractTemplate,
-} from '../../../flows/ports/contract-templates.ts'
+} from '../../../flows/ports/agreements/contract-templates.ts'
 import type { ResultPage, ResultPageRequest } from '../../../flows/ports/pagination.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { ContractTemplate } from '../../../vocabulary/agreements/contract-template.ts'

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
-import type { AuditCheckpoint, AuditRecords } from '../../../flows/ports/audit.ts'
+import type { AuditCheckpoint, AuditRecords } from '../../../flows/ports/audit/audit.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { asAccount, type RecordsContext } from '../engine/records-context.ts'
 

@@ -5,7 +5,7 @@ import type {
   BlocklistPage,
   BlocklistRecords,
   NewBlockedDocument,
-} from '../../../flows/ports/blocklist.ts'
+} from '../../../flows/ports/blocklist/blocklist.ts'
 import type { PageCursor } from '../../../flows/ports/pagination.ts'
 import type { KnownDocument } from '../../../vocabulary/decision/facts.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CompiledQuery, Insertable, Kysely, Selectable } from 'kysely'
-import type { Consent } from '../../../flows/ports/consents.ts'
+import type { Consent } from '../../../flows/ports/consents/consents.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'

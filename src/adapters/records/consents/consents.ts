@@ -9,7 +9,7 @@ import type {
   ConsentText,
   NewConsent,
   NewConsentText,
-} from '../../../flows/ports/consents.ts'
+} from '../../../flows/ports/consents/consents.ts'
 import type { PageCursor } from '../../../flows/ports/pagination.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import { auditDone } from '../audit/audit-sealed.ts'

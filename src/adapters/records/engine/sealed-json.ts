@@ -1,4 +1,4 @@
-import type { SealContext } from '../../../flows/ports/vault.ts'
+import type { SealContext } from '../../../flows/ports/vault/vault.ts'
 import { open, seal, type SealLabel, type VersionedKey } from '../../../platform/sealing/seal.ts'
 
 /** Seals a value as JSON in UTF-8 (docs/reference/seal-format.md). */

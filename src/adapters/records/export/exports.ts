@@ -1,6 +1,6 @@
 import { jobOf } from '../../../vocabulary/jobs/jobs.table.ts'
 import { randomBytes } from 'node:crypto'
-import type { ExportRecords, NewExport, ReadyExport } from '../../../flows/ports/exports.ts'
+import type { ExportRecords, NewExport, ReadyExport } from '../../../flows/ports/export/exports.ts'
 import { wrapKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'

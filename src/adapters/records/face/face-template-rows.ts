@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely'
-import type { FaceTemplate } from '../../../flows/ports/face-templates.ts'
+import type { FaceTemplate } from '../../../flows/ports/face/face-templates.ts'
 import { seal } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'

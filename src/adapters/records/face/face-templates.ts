@@ -1,6 +1,6 @@
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import type { TemplateChanges, TemplateCursor } from '../../../flows/ports/face-search.ts'
-import type { FaceTemplateRecords } from '../../../flows/ports/face-templates.ts'
+import type { TemplateChanges, TemplateCursor } from '../../../flows/ports/face/face-search.ts'
+import type { FaceTemplateRecords } from '../../../flows/ports/face/face-templates.ts'
 import { open } from '../../../platform/sealing/seal.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { keyColumns, openKeys } from '../keys/record-keys.ts'

@@ -4,7 +4,7 @@ import type {
   IdempotencyClaim,
   StoredAnswer,
   IdempotentRequest,
-} from '../../../flows/ports/idempotency.ts'
+} from '../../../flows/ports/idempotency/idempotency.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CompiledQuery } from 'kysely'
-import type { FileRecords, FileMetadata, StoredFile } from '../../../flows/ports/exports.ts'
+import type { FileRecords, FileMetadata, StoredFile } from '../../../flows/ports/export/exports.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { appendAudit } from '../audit/append-audit.ts'

@@ -1,4 +1,8 @@
-import type { ImageMetadata, StoredImage, TransactionRecords } from '../../../flows/ports/transactions.ts'
+import type {
+  ImageMetadata,
+  StoredImage,
+  TransactionRecords,
+} from '../../../flows/ports/transactions/transactions.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'

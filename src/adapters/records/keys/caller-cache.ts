@@ -1,4 +1,4 @@
-import type { AccountRow } from '../../../flows/ports/accounts.ts'
+import type { AccountRow } from '../../../flows/ports/account/accounts.ts'
 import type { Clock } from '../../../flows/ports/clock.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { NewRecord } from '../../../flows/ports/transactions.ts'
+import type { NewRecord } from '../../../flows/ports/transactions/transactions.ts'
 import { keyedHash, unwrapKey, type VersionedKey, wrapKey } from '../../../platform/sealing/seal.ts'
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'

@@ -1,4 +1,4 @@
-import type { ProfileRow } from '../../../flows/ports/profiles.ts'
+import type { ProfileRow } from '../../../flows/ports/profiles/profiles.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { ProfileOverride } from '../../../vocabulary/profiles/profile.ts'

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { ResultPage, ResultPageRequest } from '../../../flows/ports/pagination.ts'
-import type { ProfileRecords, ProfileVersionRow } from '../../../flows/ports/profiles.ts'
+import type { ProfileRecords, ProfileVersionRow } from '../../../flows/ports/profiles/profiles.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { openVersion, type StoredVersion, visibleProfiles } from './profile-content.ts'

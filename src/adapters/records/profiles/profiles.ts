@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql as raw } from 'kysely'
-import type { NewProfile, ProfileRecords, ProfileRow } from '../../../flows/ports/profiles.ts'
+import type { NewProfile, ProfileRecords, ProfileRow } from '../../../flows/ports/profiles/profiles.ts'
 import type { ResultPageRequest, ResultPage } from '../../../flows/ports/pagination.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { auditDone } from '../audit/audit-sealed.ts'

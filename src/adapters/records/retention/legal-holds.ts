@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { HoldRecords, LegalHold, NewHold } from '../../../flows/ports/legal-holds.ts'
+import type { HoldRecords, LegalHold, NewHold } from '../../../flows/ports/retention/legal-holds.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { auditSealed } from '../audit/audit-sealed.ts'

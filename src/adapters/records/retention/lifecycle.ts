@@ -1,4 +1,4 @@
-import type { LifecycleRecords } from '../../../flows/ports/lifecycle.ts'
+import type { LifecycleRecords } from '../../../flows/ports/retention/lifecycle.ts'
 import { erasureRecords } from '../subjects/erase-subject.ts'
 import { subjectExportRecords } from '../subjects/subject-export.ts'
 import { holdRecords } from './legal-holds.ts'

@@ -1,7 +1,7 @@
 import { actors } from '../../../vocabulary/account/actor.ts'
 import { createHash } from 'node:crypto'
 import { sql as raw } from 'kysely'
-import type { RetentionRecords } from '../../../flows/ports/retention.ts'
+import type { RetentionRecords } from '../../../flows/ports/retention/retention.ts'
 import {
   defaultRetentionDays,
   type RetentionRule,

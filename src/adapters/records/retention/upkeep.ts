@@ -1,4 +1,4 @@
-import type { MaintenanceRecords } from '../../../flows/ports/jobs.ts'
+import type { MaintenanceRecords } from '../../../flows/ports/worker/jobs.ts'
 import { sweepExports } from '../export/exports.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 import { sweepQuickReadings } from '../scan/quick-readings.ts'

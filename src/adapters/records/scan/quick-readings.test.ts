@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../../test/world/stores/databases.ts'
 import { partialStub } from '../../../../test/world/partial-stub.ts'
 import { openTestRecords, principalOf, type TestRecords } from '../../../../test/world/stores/records.ts'
-import type { Vault } from '../../../flows/ports/vault.ts'
+import type { Vault } from '../../../flows/ports/vault/vault.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { expireQuickReadings } from '../../../entrypoints/worker/expire-quick-readings.ts'
 

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { MaintenanceRecords } from '../../../flows/ports/jobs.ts'
-import type { NewQuickReading, QuickImage, QuickReadingRecords } from '../../../flows/ports/quick-readings.ts'
-import type { Allowance } from '../../../flows/ports/quota.ts'
-import type { SealContext } from '../../../flows/ports/vault.ts'
+import type { MaintenanceRecords } from '../../../flows/ports/worker/jobs.ts'
+import type {
+  NewQuickReading,
+  QuickImage,
+  QuickReadingRecords,
+} from '../../../flows/ports/scan/quick-readings.ts'
+import type { Allowance } from '../../../flows/ports/account/quota.ts'
+import type { SealContext } from '../../../flows/ports/vault/vault.ts'
 import { wrapKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { ownKeyOf, ownKeyVersion } from '../idempotency/idempotency-keys.ts'

@@ -4,7 +4,7 @@ import type {
   FalsePositiveRecords,
   NewFalsePositive,
   FalsePositiveRule,
-} from '../../../flows/ports/false-positives.ts'
+} from '../../../flows/ports/screening/false-positives.ts'
 import type { PageCursor } from '../../../flows/ports/pagination.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../../vocabulary/refusals.ts'

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Allowance } from '../../../flows/ports/quota.ts'
-import type { NewScreening, ScreeningReceipt, ScreeningRecords } from '../../../flows/ports/screenings.ts'
+import type { Allowance } from '../../../flows/ports/account/quota.ts'
+import type {
+  NewScreening,
+  ScreeningReceipt,
+  ScreeningRecords,
+} from '../../../flows/ports/screening/screenings.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { answerToKeep } from '../idempotency/idempotency.ts'

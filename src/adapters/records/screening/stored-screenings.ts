@@ -7,7 +7,7 @@ import type {
   StoredScreening,
   StoredScreeningRecords,
   SuppressedHit,
-} from '../../../flows/ports/screenings.ts'
+} from '../../../flows/ports/screening/screenings.ts'
 import type { ListVersion } from '../../../vocabulary/screening/entity.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'

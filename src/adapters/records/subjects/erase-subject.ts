@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { ErasureResult, ErasureCertificate, SubjectRecords } from '../../../flows/ports/subjects.ts'
+import type {
+  ErasureResult,
+  ErasureCertificate,
+  SubjectRecords,
+} from '../../../flows/ports/subjects/subjects.ts'
 import { readJwsPayload, type JwsSigner, createJwsSigner } from '../../../platform/sealing/jws.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { appendAudit } from '../audit/append-audit.ts'

@@ -1,5 +1,9 @@
 import { actors, storedActor } from '../../../vocabulary/account/actor.ts'
-import type { ErasureEntry, ErasureRecords, NumberedErasure } from '../../../flows/ports/erasures.ts'
+import type {
+  ErasureEntry,
+  ErasureRecords,
+  NumberedErasure,
+} from '../../../flows/ports/retention/erasures.ts'
 import { type Principal, scopes } from '../../../vocabulary/account/principal.ts'
 import { remove } from '../transactions/change-transaction.ts'
 import { dropConsents } from '../consents/consent-rows.ts'

@@ -1,4 +1,4 @@
-import type { DuplicateSubject, SubjectRecords } from '../../../flows/ports/subjects.ts'
+import type { DuplicateSubject, SubjectRecords } from '../../../flows/ports/subjects/subjects.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { findSubject } from './subjects.ts'

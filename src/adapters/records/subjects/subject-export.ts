@@ -1,4 +1,8 @@
-import type { SubjectExport, SubjectRecords, SubjectScreening } from '../../../flows/ports/subjects.ts'
+import type {
+  SubjectExport,
+  SubjectRecords,
+  SubjectScreening,
+} from '../../../flows/ports/subjects/subjects.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { consentOf } from '../consents/consent-rows.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'

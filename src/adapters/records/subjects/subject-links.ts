@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SubjectRecords } from '../../../flows/ports/subjects.ts'
+import type { SubjectRecords } from '../../../flows/ports/subjects/subjects.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { appendAudit } from '../audit/append-audit.ts'

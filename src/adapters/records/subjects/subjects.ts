@@ -1,4 +1,9 @@
-import type { SubjectPage, SubjectRecords, Subject, SubjectRecordRow } from '../../../flows/ports/subjects.ts'
+import type {
+  SubjectPage,
+  SubjectRecords,
+  Subject,
+  SubjectRecordRow,
+} from '../../../flows/ports/subjects/subjects.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { holdsOn } from '../retention/legal-holds.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'

@@ -1,6 +1,6 @@
 import { jobOf } from '../../../vocabulary/jobs/jobs.table.ts'
 import { createHash } from 'node:crypto'
-import type { ManualDecision, TransactionRecords } from '../../../flows/ports/transactions.ts'
+import type { ManualDecision, TransactionRecords } from '../../../flows/ports/transactions/transactions.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'

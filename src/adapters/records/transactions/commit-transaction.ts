@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Allowance } from '../../../flows/ports/quota.ts'
-import type { NewRecord, NewTransaction, TransactionRecords } from '../../../flows/ports/transactions.ts'
+import type { Allowance } from '../../../flows/ports/account/quota.ts'
+import type {
+  NewRecord,
+  NewTransaction,
+  TransactionRecords,
+} from '../../../flows/ports/transactions/transactions.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { consentRowOf } from '../consents/consent-rows.ts'
 import { CommitOutcomeUnknown, type Statement } from '../engine/session.ts'

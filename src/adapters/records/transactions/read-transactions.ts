@@ -1,6 +1,6 @@
 import type { TransactionFilter } from '../../../flows/ports/pagination.ts'
 import type { ResultPageRequest, ResultPage } from '../../../flows/ports/pagination.ts'
-import type { TransactionRecords } from '../../../flows/ports/transactions.ts'
+import type { TransactionRecords } from '../../../flows/ports/transactions/transactions.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'

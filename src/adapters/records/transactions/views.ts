@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AuditRecords, AuditView } from '../../../flows/ports/audit.ts'
+import type { AuditRecords, AuditView } from '../../../flows/ports/audit/audit.ts'
 import { type AuditFact, nothingHashed } from '../audit/audit-chain.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 

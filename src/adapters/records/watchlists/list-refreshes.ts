@@ -1,4 +1,4 @@
-import type { WatchlistRecords } from '../../../flows/ports/watchlist-records.ts'
+import type { WatchlistRecords } from '../../../flows/ports/watchlists/watchlist-records.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 
 /** Takes every list out of the adapters of anyone who held it. Under the same condition as `lapseClaims`. */

@@ -1,4 +1,4 @@
-import type { WatchlistRecords } from '../../../flows/ports/watchlist-records.ts'
+import type { WatchlistRecords } from '../../../flows/ports/watchlists/watchlist-records.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 
 /** A list of some megabytes goes over in one piece. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ListVersionRow, WatchlistRecords } from '../../../flows/ports/watchlist-records.ts'
+import type { ListVersionRow, WatchlistRecords } from '../../../flows/ports/watchlists/watchlist-records.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { Tables } from '../engine/schema.ts'
 import { listFailureRecords } from './list-failures.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FinishedAttempt } from '../../../flows/ports/webhook-deliveries.ts'
+import type { FinishedAttempt } from '../../../flows/ports/webhooks/webhook-deliveries.ts'
 import { type EndpointHealth, healthAfter, standingAfter } from './classify-attempts.ts'
 
 const at = { now: 1_000_000, random: 0 }

@@ -1,4 +1,4 @@
-import type { FinishedAttempt } from '../../../flows/ports/webhook-deliveries.ts'
+import type { FinishedAttempt } from '../../../flows/ports/webhooks/webhook-deliveries.ts'
 import {
   type DeliveryState,
   failuresUntilCircuitOpens,

@@ -5,8 +5,8 @@ import type {
   DeliveryFilter,
   DeliveryRecords,
   DeliveryRow,
-} from '../../../flows/ports/webhook-deliveries.ts'
-import type { StoredAnswer } from '../../../flows/ports/idempotency.ts'
+} from '../../../flows/ports/webhooks/webhook-deliveries.ts'
+import type { StoredAnswer } from '../../../flows/ports/idempotency/idempotency.ts'
 import type { ResultPageRequest } from '../../../flows/ports/pagination.ts'
 import { canResend } from '../../../vocabulary/webhooks/webhook-delivery.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'

@@ -1,12 +1,12 @@
 import { sql as raw, type Selectable } from 'kysely'
-import type { StoredAnswer } from '../../../flows/ports/idempotency.ts'
+import type { StoredAnswer } from '../../../flows/ports/idempotency/idempotency.ts'
 import type {
   DeliveryRecords,
   EndpointRow,
   LeasedDelivery,
   NewSecret,
   SecretRotation,
-} from '../../../flows/ports/webhook-deliveries.ts'
+} from '../../../flows/ports/webhooks/webhook-deliveries.ts'
 import { testBody } from '../../../vocabulary/webhooks/webhook-events.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'

@@ -1,6 +1,6 @@
 import { SealCorruptError, type VersionedKey } from '../../../platform/sealing/seal.ts'
 import { testBody, tombstoneBody } from '../../../vocabulary/webhooks/webhook-events.ts'
-import type { DeliveredEvent } from '../../../flows/ports/webhook-deliveries.ts'
+import type { DeliveredEvent } from '../../../flows/ports/webhooks/webhook-deliveries.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { FrozenEvent } from './outbox.ts'
 import { keyColumns, openKeys } from '../keys/record-keys.ts'

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import type { EventRecords, ReportedEvent } from '../../../flows/ports/events.ts'
+import type { EventRecords, ReportedEvent } from '../../../flows/ports/webhooks/events.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { type KeyColumns, keyColumns, openKeys } from '../keys/record-keys.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type Selectable, sql as raw } from 'kysely'
-import type { EndpointChanges, FinishedAttempt } from '../../../flows/ports/webhook-deliveries.ts'
+import type { EndpointChanges, FinishedAttempt } from '../../../flows/ports/webhooks/webhook-deliveries.ts'
 import { failuresUntilCircuitOpens } from '../../../vocabulary/webhooks/webhook-delivery.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { Tables } from '../engine/schema.ts'

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import type { LeasedDelivery } from '../../../flows/ports/webhook-deliveries.ts'
+import type { LeasedDelivery } from '../../../flows/ports/webhooks/webhook-deliveries.ts'
 import { failuresUntilCircuitOpens } from '../../../vocabulary/webhooks/webhook-delivery.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { addressOf } from './endpoint-address.ts'

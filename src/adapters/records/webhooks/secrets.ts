@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { NewSecret } from '../../../flows/ports/webhook-deliveries.ts'
+import type { NewSecret } from '../../../flows/ports/webhooks/webhook-deliveries.ts'
 import { formatWebhookSecret } from '../../../platform/sealing/webhook-signature.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { openJson, sealJson } from '../engine/sealed-json.ts'

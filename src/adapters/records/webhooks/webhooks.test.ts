@@ -8,7 +8,7 @@ import {
   type TestRecords,
 } from '../../../../test/world/stores/records.ts'
 import { serviceKeys } from '../../../../test/world/service/service.ts'
-import type { LeasedDelivery } from '../../../flows/ports/webhook-deliveries.ts'
+import type { LeasedDelivery } from '../../../flows/ports/webhooks/webhook-deliveries.ts'
 import { judgeAttempt, retryDelays } from '../../../vocabulary/webhooks/webhook-delivery.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 

@@ -3,7 +3,7 @@ import type {
   DeliveryCounts,
   DeliveryQueue,
   DeliveryRecords,
-} from '../../../flows/ports/webhook-deliveries.ts'
+} from '../../../flows/ports/webhooks/webhook-deliveries.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { deliveryLog } from './delivery-log.ts'
 import { endpointRecords } from './endpoints.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql as raw } from 'kysely'
-import type { JobLease, JobPayload, JobRecords, LeasedJob, NewJob } from '../../../flows/ports/jobs.ts'
+import type { JobLease, JobPayload, JobRecords, LeasedJob, NewJob } from '../../../flows/ports/worker/jobs.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { Tables } from '../engine/schema.ts'
 import type { Selectable } from 'kysely'

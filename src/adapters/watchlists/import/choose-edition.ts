@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { ListFile } from '../../../flows/ports/watchlists.ts'
+import type { ListFile } from '../../../flows/ports/watchlists/watchlists.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { ImportJob } from './run-list-job.ts'
 import type { EngineSource } from '../versions/list-engine.ts'

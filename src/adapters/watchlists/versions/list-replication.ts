@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { Watchlists, PackedList, ServedList } from '../../../flows/ports/watchlists.ts'
+import type { Watchlists, PackedList, ServedList } from '../../../flows/ports/watchlists/watchlists.ts'
 import type { ListStore } from './list-store.ts'
 import { emptyList, setServing, parseCustomSource } from './own-lists.ts'
 import { closeUnserved, type LoadContext, loadVersion, type ServingList } from './serving-list.ts'

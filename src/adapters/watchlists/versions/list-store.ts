@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { createGzip } from 'node:zlib'
 import { pipeline } from 'node:stream/promises'
-import type { CacheValidators } from '../../../flows/ports/watchlists.ts'
+import type { CacheValidators } from '../../../flows/ports/watchlists/watchlists.ts'
 import { readVerified, readWithChecksum, gunzipVerified } from '../import/checked-file.ts'
 import type { ListFacts } from '../import/list-facts.ts'
 import { type RecordsOnDisk, recordsOnDisk } from '../import/record-lines.ts'

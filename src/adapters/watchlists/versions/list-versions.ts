@@ -1,6 +1,6 @@
 import type { ListVersion } from '../../../vocabulary/screening/entity.ts'
 import { amlDatabaseCodes, amlDatabases, demoDatabase } from '../../../vocabulary/watchlists/aml-databases.ts'
-import type { ListStatus } from '../../../flows/ports/watchlists.ts'
+import type { ListStatus } from '../../../flows/ports/watchlists/watchlists.ts'
 import type { EngineSource } from './list-engine.ts'
 import type { ServingList } from './serving-list.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RefreshRequest } from '../../../flows/ports/watchlists.ts'
+import type { RefreshRequest } from '../../../flows/ports/watchlists/watchlists.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { EngineSource, ListEngine } from './list-engine.ts'
 import { openListStore } from './list-store.ts'

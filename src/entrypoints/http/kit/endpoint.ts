@@ -1,6 +1,6 @@
 import type { LinkStep, Permission } from '../../../vocabulary/account/permissions.ts'
 import { z } from 'zod'
-import type { StoredAnswer } from '../../../flows/ports/idempotency.ts'
+import type { StoredAnswer } from '../../../flows/ports/idempotency/idempotency.ts'
 import type { Ports, SharedPorts } from '../../../flows/ports/ports.ts'
 import type { Log } from '../../../platform/process/log.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'

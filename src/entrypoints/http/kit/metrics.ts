@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { ListStatus } from '../../../flows/ports/watchlists.ts'
-import type { DeliveryCounts } from '../../../flows/ports/webhook-deliveries.ts'
+import type { ListStatus } from '../../../flows/ports/watchlists/watchlists.ts'
+import type { DeliveryCounts } from '../../../flows/ports/webhooks/webhook-deliveries.ts'
 import { abandonedThreadCount } from '../../../platform/threads/threads.ts'
 
 export interface Metrics {

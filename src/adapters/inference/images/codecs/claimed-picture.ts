@@ -1,4 +1,4 @@
-import type { DecodedPage } from '../../../../flows/ports/inference.ts'
+import type { DecodedPage } from '../../../../flows/ports/inference/inference.ts'
 
 /** What the first bytes of a file claim. */
 export interface ClaimedPicture {

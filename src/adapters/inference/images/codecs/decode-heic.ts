@@ -1,6 +1,6 @@
 import libheif, { type HeifImage } from 'libheif-js/wasm-bundle.js'
 import sharp from 'sharp'
-import type { DecodedPage } from '../../../../flows/ports/inference.ts'
+import type { DecodedPage } from '../../../../flows/ports/inference/inference.ts'
 import type { DecodeTask } from '../decode-messages.ts'
 import { fitted, Oversized } from './decode-image.ts'
 import { oversizeOf } from './picture-size.ts'

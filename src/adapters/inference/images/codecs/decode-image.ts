@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { DecodedPage } from '../../../../flows/ports/inference.ts'
+import type { DecodedPage } from '../../../../flows/ports/inference/inference.ts'
 import type { Pixels } from '../../../../vocabulary/imaging/pixels.ts'
 import type { DecodeTask, Oversize } from '../decode-messages.ts'
 import { exifSoftware } from './exif-software.ts'

@@ -1,5 +1,5 @@
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
-import type { DecodedPage } from '../../../../flows/ports/inference.ts'
+import type { DecodedPage } from '../../../../flows/ports/inference/inference.ts'
 import type { DecodeTask } from '../decode-messages.ts'
 
 /** A page larger than this (5 m) is no scan of a document. One point is 1/72 inch (ISO 32000-1, section 8.3.2.3). */

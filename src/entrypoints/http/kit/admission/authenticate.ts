@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Ports } from '../../../../flows/ports/ports.ts'
-import type { AccountRow } from '../../../../flows/ports/accounts.ts'
+import type { AccountRow } from '../../../../flows/ports/account/accounts.ts'
 import { isInCidrs, parseCidr, type Cidr } from '../../../../platform/settings/setting-kinds.ts'
 import type { Principal, Scope } from '../../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'

@@ -1,4 +1,4 @@
-import { BlobCorruptError, BlobNotFoundError } from '../../../../flows/ports/vault.ts'
+import { BlobCorruptError, BlobNotFoundError } from '../../../../flows/ports/vault/vault.ts'
 import type { RefusalCode } from '../../../../vocabulary/refusals.table.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { languages } from '../../../../vocabulary/texts/languages.ts'

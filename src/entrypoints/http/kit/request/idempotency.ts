@@ -4,8 +4,8 @@ import type {
   IdempotencyRecords,
   IdempotencyClaim,
   IdempotentRequest,
-} from '../../../../flows/ports/idempotency.ts'
-import type { AuditRecords } from '../../../../flows/ports/audit.ts'
+} from '../../../../flows/ports/idempotency/idempotency.ts'
+import type { AuditRecords } from '../../../../flows/ports/audit/audit.ts'
 import type { Principal } from '../../../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../../../vocabulary/refusals.ts'
 import type { EndpointResponse, CreateIdempotentResponse } from '../endpoint.ts'

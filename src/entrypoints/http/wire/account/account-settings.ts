@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AccountChanges, AccountSettings } from '../../../../flows/ports/accounts.ts'
+import type { AccountChanges, AccountSettings } from '../../../../flows/ports/account/accounts.ts'
 import { parseCidr } from '../../../../platform/settings/setting-kinds.ts'
 import { defaultScreeningBand } from '../../../../vocabulary/screening/screening.ts'
 import { quotaPeriods } from '../../../../vocabulary/account/quota-period.ts'

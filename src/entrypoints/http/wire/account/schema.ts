@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AccountView } from '../../../../flows/account/account.ts'
-import type { ApiKeyRow } from '../../../../flows/ports/api-keys.ts'
+import type { ApiKeyRow } from '../../../../flows/ports/keys/api-keys.ts'
 import { quotaPeriods } from '../../../../vocabulary/account/quota-period.ts'
 import { unixSeconds } from '../../kit/shapes/value-schemas.ts'
 

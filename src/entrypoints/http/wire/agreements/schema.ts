@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { fontUsed } from '../../../../vocabulary/agreements/contract-fonts.ts'
-import type { ContractTemplateHead, ContractTemplateRow } from '../../../../flows/ports/contract-templates.ts'
+import type {
+  ContractTemplateHead,
+  ContractTemplateRow,
+} from '../../../../flows/ports/agreements/contract-templates.ts'
 import {
   contractTemplateDefaults,
   templateIdForm,

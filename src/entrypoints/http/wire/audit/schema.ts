@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AuditCheckpoint, AuditEntry } from '../../../../flows/ports/audit.ts'
+import type { AuditCheckpoint, AuditEntry } from '../../../../flows/ports/audit/audit.ts'
 import { success, wholeNumber } from '../../kit/shapes/value-schemas.ts'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { BackupStatus } from '../../../../flows/ports/backups.ts'
-import type { NumberedErasure } from '../../../../flows/ports/erasures.ts'
+import type { BackupStatus } from '../../../../flows/ports/backup/backups.ts'
+import type { NumberedErasure } from '../../../../flows/ports/retention/erasures.ts'
 import { unixSeconds, success, text } from '../../kit/shapes/value-schemas.ts'
 
 export const backupBody = z.object({

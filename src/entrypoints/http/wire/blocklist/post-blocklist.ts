@@ -1,5 +1,5 @@
 import { blockDocument } from '../../../../flows/blocklist/blocklist.ts'
-import type { BlockedDocument } from '../../../../flows/ports/blocklist.ts'
+import type { BlockedDocument } from '../../../../flows/ports/blocklist/blocklist.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { blockBody, blockReply, presentBlocked } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BlockedDocument, BlocklistPage } from '../../../../flows/ports/blocklist.ts'
+import type { BlockedDocument, BlocklistPage } from '../../../../flows/ports/blocklist/blocklist.ts'
 import { blockReasons } from '../../../../vocabulary/blocklist/block-reasons.ts'
 import {
   cursor,

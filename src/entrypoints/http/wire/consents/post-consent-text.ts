@@ -1,5 +1,5 @@
 import { storeConsentText } from '../../../../flows/consents/consents.ts'
-import type { ConsentText } from '../../../../flows/ports/consents.ts'
+import type { ConsentText } from '../../../../flows/ports/consents/consents.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { consentTextBody, consentTextReply, presentConsentText } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { recordConsent } from '../../../../flows/consents/consents.ts'
-import type { Consent } from '../../../../flows/ports/consents.ts'
+import type { Consent } from '../../../../flows/ports/consents/consents.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { consentBody, consentReply, presentConsent } from './schema.ts'
 

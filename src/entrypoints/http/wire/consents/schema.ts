@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Consent, ConsentPage, ConsentText } from '../../../../flows/ports/consents.ts'
+import type { Consent, ConsentPage, ConsentText } from '../../../../flows/ports/consents/consents.ts'
 import {
   cursor,
   cursorOf,

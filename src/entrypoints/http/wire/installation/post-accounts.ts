@@ -1,5 +1,5 @@
 import { createAccount } from '../../../../flows/account/account.ts'
-import type { AccountRow } from '../../../../flows/ports/accounts.ts'
+import type { AccountRow } from '../../../../flows/ports/account/accounts.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { accountBody, accountCreated, presentAccountItem } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AccountRow } from '../../../../flows/ports/accounts.ts'
+import type { AccountRow } from '../../../../flows/ports/account/accounts.ts'
 import { unixSeconds, success } from '../../kit/shapes/value-schemas.ts'
 
 /** Part of the operator's key for an account and of command lines: nothing that needs quoting. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MasterKeyStatus } from '../../../../flows/ports/master-keys.ts'
+import type { MasterKeyStatus } from '../../../../flows/ports/keys/master-keys.ts'
 import { unixSeconds, success } from '../../kit/shapes/value-schemas.ts'
 
 export const masterKeyReply = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ListStatus, RefreshOutcome } from '../../../../flows/ports/watchlists.ts'
-import type { ApiKeyRow } from '../../../../flows/ports/api-keys.ts'
+import type { ListStatus, RefreshOutcome } from '../../../../flows/ports/watchlists/watchlists.ts'
+import type { ApiKeyRow } from '../../../../flows/ports/keys/api-keys.ts'
 import { defaultOverlapHours } from '../../../../vocabulary/account/rotation.ts'
 import { scopes } from '../../../../vocabulary/account/principal.ts'
 import { flag, unixTime, unixSeconds, success, text, wholeNumber } from '../../kit/shapes/value-schemas.ts'

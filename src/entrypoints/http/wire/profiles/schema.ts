@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { NamedProfile } from '../../../../flows/profiles/profiles.ts'
 import type { ResultPage } from '../../../../flows/ports/pagination.ts'
-import type { ProfileRow } from '../../../../flows/ports/profiles.ts'
+import type { ProfileRow } from '../../../../flows/ports/profiles/profiles.ts'
 import { profileShape } from '../../../../vocabulary/profiles/profile.ts'
 import { lenientObject } from '../../kit/request/json-body.ts'
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LegalHold } from '../../../../flows/ports/legal-holds.ts'
+import type { LegalHold } from '../../../../flows/ports/retention/legal-holds.ts'
 import {
   unixTime,
   recordId,

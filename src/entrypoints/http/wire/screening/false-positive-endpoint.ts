@@ -1,4 +1,4 @@
-import type { FalsePositive } from '../../../../flows/ports/false-positives.ts'
+import type { FalsePositive } from '../../../../flows/ports/screening/false-positives.ts'
 import type { Ports } from '../../../../flows/ports/ports.ts'
 import type { Principal } from '../../../../vocabulary/account/principal.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FalsePositive, FalsePositivePage } from '../../../../flows/ports/false-positives.ts'
+import type { FalsePositive, FalsePositivePage } from '../../../../flows/ports/screening/false-positives.ts'
 import {
   cursor,
   cursorOf,

@@ -4,7 +4,7 @@ import type {
   ScreeningRow,
   StoredHit,
   StoredScreening,
-} from '../../../../flows/ports/screenings.ts'
+} from '../../../../flows/ports/screening/screenings.ts'
 import { listVersionSchema, presentListVersion } from './aml-schema.ts'
 import {
   cursor,

@@ -5,7 +5,7 @@ import type {
   Subject,
   SubjectExport,
   SubjectPage,
-} from '../../../../flows/ports/subjects.ts'
+} from '../../../../flows/ports/subjects/subjects.ts'
 import type { Transaction } from '../../../../vocabulary/transactions/transaction.ts'
 import { consent, presentConsent } from '../consents/schema.ts'
 import { imagePath } from '../images/schema.ts'

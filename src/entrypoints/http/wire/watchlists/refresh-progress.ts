@@ -1,4 +1,4 @@
-import type { Watchlists, RefreshProgress } from '../../../../flows/ports/watchlists.ts'
+import type { Watchlists, RefreshProgress } from '../../../../flows/ports/watchlists/watchlists.ts'
 
 export interface RunningRefresh {
   readonly source: string

@@ -1,4 +1,4 @@
-import type { EndpointRow } from '../../../../flows/ports/webhook-deliveries.ts'
+import type { EndpointRow } from '../../../../flows/ports/webhooks/webhook-deliveries.ts'
 import { resumeEndpoint } from '../../../../flows/webhooks/webhooks.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { deliveryParams, webhookEndpointReply, presentWebhookEndpoint } from './schema.ts'

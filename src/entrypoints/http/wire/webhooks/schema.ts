@@ -8,7 +8,7 @@ import type {
   DeliveryRow,
   EndpointRow,
   NewSecret,
-} from '../../../../flows/ports/webhook-deliveries.ts'
+} from '../../../../flows/ports/webhooks/webhook-deliveries.ts'
 import type { ResultPage } from '../../../../flows/ports/pagination.ts'
 import { deliveryStates, successRules } from '../../../../vocabulary/webhooks/webhook-delivery.ts'
 import {
