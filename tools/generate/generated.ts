@@ -29,6 +29,7 @@ import {
 import { architecturePicture } from './architecture-picture.ts'
 import { notCheckedReference } from './not-checked-reference.ts'
 import { shippedModels } from './parts.ts'
+import { promisedWith } from './response-shapes.ts'
 import { licencesReference, sbom } from './sbom.ts'
 import { webShapes } from './web-shapes.ts'
 
@@ -62,6 +63,10 @@ export const generatedFiles: readonly GeneratedFile[] = [
       format(modelDates(), { parser: 'typescript', singleQuote: true, semi: false, printWidth: 110 }),
   },
   { path: 'docs/reference/endpoints.md', text: () => asMarkdown(endpointsReference()) },
+  {
+    path: 'test/structure/response-shapes.golden.json',
+    text: () => asJson(promisedWith(openApiDocument(allEndpoints))),
+  },
   { path: 'docs/architecture.svg', text: () => Promise.resolve(architecturePicture()) },
 ]
 

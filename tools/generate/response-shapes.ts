@@ -74,3 +74,9 @@ export function readJson(path: string): Shape {
   const read: unknown = JSON.parse(readFileSync(path, 'utf8'))
   return isShape(read) ? read : {}
 }
+
+/** What was promised before, and every field that answers of this document hold beside it (docs/reference/versioning.md). */
+export function promisedWith(document: unknown): Shape {
+  const all = { ...Object.fromEntries(responseShapes(document)), ...readJson(promisedFile) }
+  return Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
