@@ -4,7 +4,7 @@ import { drawSpecimen, type FlatSpecimen } from '../../src/engine/specimens/draw
 import { drawLicence } from '../../src/engine/specimens/licence/draw-licence.ts'
 import { makeLicence } from '../../src/engine/specimens/licence/make-licence.ts'
 import { makeSpecimen } from '../../src/engine/specimens/make-specimen.ts'
-import { personFor } from '../../src/engine/specimens/people.ts'
+import { personFor } from '../../src/engine/specimens/person-for.ts'
 import { randomFrom } from '../../src/engine/specimens/random.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
 import { portraitOf } from '../../test/world/pictures/likeness.ts'

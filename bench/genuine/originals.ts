@@ -6,7 +6,7 @@ import { photograph, type Photograph } from '../../src/engine/specimens/camera/p
 import { randomFrom } from '../../src/engine/specimens/random.ts'
 import { drawSpecimen, type FlatSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
 import { makeSpecimen, type Specimen, type SpecimenKind } from '../../src/engine/specimens/make-specimen.ts'
-import { personFor } from '../../src/engine/specimens/people.ts'
+import { personFor } from '../../src/engine/specimens/person-for.ts'
 import { pictureFile, type Likeness, type Person } from '../../src/engine/specimens/person.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
 import { people } from '../../src/engine/specimens/tables/people.table.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { personFor } from '../../src/engine/specimens/people.ts'
+import { personFor } from '../../src/engine/specimens/person-for.ts'
 import { pictureFile, type Person } from '../../src/engine/specimens/person.ts'
 import { personBytes } from '../../test/world/pictures/faces.ts'
 import { drawMidGradePhoto } from './mid-photographs.ts'

@@ -5,7 +5,7 @@ import { drawSpecimen, type FlatSpecimen } from '../../src/engine/specimens/draw
 import { drawLicence } from '../../src/engine/specimens/licence/draw-licence.ts'
 import { makeLicence } from '../../src/engine/specimens/licence/make-licence.ts'
 import { makeSpecimen, type Specimen, type SpecimenKind } from '../../src/engine/specimens/make-specimen.ts'
-import { personFor } from '../../src/engine/specimens/people.ts'
+import { personFor } from '../../src/engine/specimens/person-for.ts'
 import type { Likeness } from '../../src/engine/specimens/person.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
 import {

@@ -1,5 +1,5 @@
 import type { FieldKey } from '../../src/vocabulary/reading/fields.ts'
-import type { Catalogue } from './texts.ts'
+import type { Catalogue } from './catalogue.ts'
 import { pluralRule } from './plural.ts'
 
 const plural = pluralRule('de')

@@ -1,8 +1,8 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Language } from './catalogue.ts'
+import type { Language } from './languages.ts'
 import { en } from './en.ts'
-import type { Catalogue } from './texts.ts'
+import type { Catalogue } from './catalogue.ts'
 
 export interface LocalisedText {
   readonly language: Language

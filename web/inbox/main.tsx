@@ -1,7 +1,7 @@
 import './main.css'
 import { render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { languages } from '../i18n/catalogue.ts'
+import { languages } from '../i18n/languages.ts'
 import { TextContext, type LocalisedText } from '../i18n/text.ts'
 import { preferenceQuery, readPreferences, type Preferences } from '../kit/state/preferences.ts'
 import { App } from './app.tsx'

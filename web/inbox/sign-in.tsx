@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { useText } from '../i18n/text.ts'
-import type { Catalogue } from '../i18n/texts.ts'
+import type { Catalogue } from '../i18n/catalogue.ts'
 import { ApiError, createClient, type Client } from '../kit/client/client.ts'
 import { Icon } from '../kit/components/icon.tsx'
 import { Mark } from '../kit/components/mark.tsx'

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { GeoIp } from '../../flows/ports/geoip/geoip.ts'
-import { CountryTableBuilder } from './country-table.ts'
+import { CountryTableBuilder } from './country-table-builder.ts'
 
 /**
  * Reads tables of countries, one line `start,end,CC` a range, ends as addresses or as numbers. Throws Error naming the

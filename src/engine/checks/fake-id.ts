@@ -5,7 +5,7 @@ import type { FieldKey } from '../../vocabulary/reading/fields.ts'
 import type { Check, Finding } from '../../vocabulary/decision/outcome.ts'
 import { onDocument, type DocumentView } from './parts/document-view.ts'
 import { changesNothing } from './parts/changes-nothing.ts'
-import { specimenIssuerFindings } from './parts/specimen-issuer.ts'
+import { specimenIssuerFindings } from './parts/specimen-issuer-findings.ts'
 import { foundAll, notChecked } from './parts/outcomes.ts'
 import { unlistedIssuers } from './parts/unlisted-issuer.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { engineVersion } from '../../vocabulary/version.ts'
+import { engineVersion } from '../../vocabulary/engine-version.ts'
 import { allCommands, groupSummaries } from './all.ts'
 import type { ApiRequest, Connection, ApiResponse } from './connection.ts'
 import type { Program } from './program.ts'

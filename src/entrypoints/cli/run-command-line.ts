@@ -1,6 +1,6 @@
 import { Command as Commander, CommanderError, Option } from 'commander'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { engineVersion } from '../../vocabulary/version.ts'
+import { engineVersion } from '../../vocabulary/engine-version.ts'
 import { SettingsError } from '../../platform/settings/settings.ts'
 import { allCommands, groupSummaries } from './all.ts'
 import type { Command } from './command.ts'

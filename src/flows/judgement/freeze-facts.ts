@@ -1,7 +1,7 @@
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Mode } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
-import { engineVersion } from '../../vocabulary/version.ts'
+import { engineVersion } from '../../vocabulary/engine-version.ts'
 import type { Ports } from '../ports/ports.ts'
 
 /** Everything the judgement may look at, as it stands now. */

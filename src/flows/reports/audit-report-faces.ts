@@ -6,7 +6,7 @@ import type { DocumentBlock } from '../ports/typesetting/typesetting.ts'
 type Row = readonly [string, string]
 
 /** What the reader of a report may check of the faces: pictures, scores beside what was asked for, and the consent. */
-export function faceBlocks({ facts, effectiveProfile }: Transaction): readonly DocumentBlock[] {
+export function auditReportFaceBlocks({ facts, effectiveProfile }: Transaction): readonly DocumentBlock[] {
   const { face, knownFaces } = facts
   if (!face.given) return []
   const { thresholds } = effectiveProfile

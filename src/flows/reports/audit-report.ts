@@ -6,7 +6,7 @@ import type { ImageSide, Transaction } from '../../vocabulary/transactions/trans
 import type { DocumentBlock, DocumentTree } from '../ports/typesetting/typesetting.ts'
 import { heading, paragraph, table } from './audit-report-blocks.ts'
 import { appendixBlocks, countedBlocks } from './audit-report-checks.ts'
-import { faceBlocks } from './audit-report-faces.ts'
+import { auditReportFaceBlocks } from './audit-report-faces.ts'
 
 export const reportName = 'Transaction Audit Report'
 
@@ -48,7 +48,7 @@ export function auditReport(
       ...nearestChangeBlocks(transaction),
       ...countedBlocks(transaction),
       ...imageBlocks(pictures, hasDocument ? documentSides : faceSides),
-      ...faceBlocks(transaction),
+      ...auditReportFaceBlocks(transaction),
       heading('Transaction'),
       { kind: 'pairs', rows: transactionRows(transaction) },
       ...(hasDocument ? fieldBlocks(transaction) : []),

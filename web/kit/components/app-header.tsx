@@ -1,4 +1,4 @@
-import { isLanguage, languageCodes, languages } from '../../i18n/catalogue.ts'
+import { isLanguage, languageCodes, languages } from '../../i18n/languages.ts'
 import { useText } from '../../i18n/text.ts'
 import { themes, type Preferences } from '../state/preferences.ts'
 import { Icon, type IconName } from './icon.tsx'

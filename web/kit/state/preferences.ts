@@ -1,4 +1,4 @@
-import { isLanguage, preferredLanguage, type Language } from '../../i18n/catalogue.ts'
+import { isLanguage, preferredLanguage, type Language } from '../../i18n/languages.ts'
 
 export const themes = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]

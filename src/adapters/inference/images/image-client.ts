@@ -4,7 +4,7 @@ import { TaskThread } from '../../../platform/threads/task-thread.ts'
 import { moduleUrl } from '../../../platform/threads/threads.ts'
 import type { ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
-import type { ImageTask } from './image-messages.ts'
+import type { ImageTask } from './image-task.ts'
 import { refuseWork } from '../refuse-work.ts'
 
 export interface ImageClientOptions {

@@ -4,7 +4,7 @@ import { rectify } from '../../../engine/imaging/geometry/rectify.ts'
 import { serveTasks } from '../../../platform/threads/serve-tasks.ts'
 import { writePdf417 } from '../barcode/write-pdf417.ts'
 import { encodeJpeg, encodePng } from './codecs/image-encoding.ts'
-import type { ImageTask } from './image-messages.ts'
+import type { ImageTask } from './image-task.ts'
 import { sharedPixels } from './shared-pixels.ts'
 
 /** Runs as a worker thread: work on pictures that are decoded already and that needs no network. */

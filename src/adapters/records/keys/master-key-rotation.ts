@@ -21,7 +21,7 @@ const graceMs = 60_000
 /** Two bytes after the first name the version of the key that sealed an envelope (docs/reference/seal-format.md). */
 const wrappedBy = raw<number>`(get_byte(wrapped, 1) * 256 + get_byte(wrapped, 2))`
 
-export function masterKeyRecords(context: RecordsContext): MasterKeyRecords {
+export function masterKeyRotationRecords(context: RecordsContext): MasterKeyRecords {
   return {
     masterKeyStatus: () => statusOf(context),
     rotateMasterKey: async (principal, stored) => {

@@ -2,7 +2,7 @@ import type { LifecycleRecords } from '../../../flows/ports/retention/lifecycle.
 import { erasureRecords } from '../subjects/erase-subject.ts'
 import { subjectExportRecords } from '../subjects/subject-export.ts'
 import { holdRecords } from './legal-holds.ts'
-import { masterKeyRecords } from '../keys/master-key-rotation.ts'
+import { masterKeyRotationRecords } from '../keys/master-key-rotation.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 import { erasureReplayRecords } from '../subjects/erasure-replay.ts'
 import { retentionRecords } from './retention.ts'
@@ -13,7 +13,7 @@ import { subjectListRecords } from '../subjects/subjects.ts'
 /** Whose something is, how long it is kept, and that it is gone when it is gone. */
 export function lifecycleRecords(context: RecordsContext): LifecycleRecords {
   return {
-    ...masterKeyRecords(context),
+    ...masterKeyRotationRecords(context),
     ...subjectListRecords(context),
     ...linkRecords(context),
     ...subjectCandidateRecords(context),

@@ -1,7 +1,7 @@
 import { cachedCredentials } from './cached-credentials.ts'
 import { containerCredentials } from './container.ts'
 import type { CredentialProvider, FetchCredentials } from './credentials.ts'
-import { instanceCredentials } from './instance-metadata.ts'
+import { instanceCredentials } from './instance-credentials.ts'
 import { webIdentityCredentials } from './web-identity.ts'
 
 /** What the platform says of the role, as in the settings; empty or null when it does not. */

@@ -1,5 +1,5 @@
 import { bearsPortraitBesideCode, needsAgreeingPrint, signsOf, type CarrierSide } from './carrier-signs.ts'
-import { isVizConfirmedBy } from './viz-confirmation.ts'
+import { isVizConfirmedBy } from './viz-confirmed-by.ts'
 
 const switchedOff =
   'No portrait was looked for, because the profile switches objectDetection off: without it, a machine readable zone or barcode proves no document.'

@@ -5,7 +5,7 @@ import type { Outcome } from '../../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../../vocabulary/profiles/profile.ts'
 import type { DocumentWarningCode } from '../../../vocabulary/decision/warnings.ts'
 import { changesNothing } from './changes-nothing.ts'
-import { isVizConfirmedBy } from './viz-confirmation.ts'
+import { isVizConfirmedBy } from './viz-confirmed-by.ts'
 import { clear, found, notChecked } from './outcomes.ts'
 
 /** True when neither a machine readable zone nor a barcode was read: anyone can print such a card. */

@@ -1,5 +1,5 @@
 import isoCountries from '../../../../data/countries/iso-3166.json' with { type: 'json' }
-import { nonIsoStates } from '../tables/states.table.ts'
+import { nonIsoStates } from '../tables/non-iso-states.table.ts'
 import { uppercaseLetters } from '../../../vocabulary/documents/strip-diacritics.ts'
 
 /** An issuing state, organisation or nationality as a zone names it. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyDate } from '../values/any-date.fixture.ts'
 import { dayNumber, formatIsoDate, yearsBetween, type CalendarDate } from '../values/calendar-date.ts'
 import { orderOfDates, parsePrintedDate, type DateOrder, type PrintedDateKind } from './parse-printed-date.ts'
-import { monthNames } from './tables/months.table.ts'
+import { monthNames } from './tables/month-names.table.ts'
 
 const today: CalendarDate = { year: 2026, month: 11, day: 22 }
 

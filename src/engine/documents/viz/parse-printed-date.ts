@@ -5,7 +5,7 @@ import {
   yearsBetween,
   type CalendarDate,
 } from '../values/calendar-date.ts'
-import { monthNames } from './tables/months.table.ts'
+import { monthNames } from './tables/month-names.table.ts'
 import { stripDiacritics } from '../../../vocabulary/documents/strip-diacritics.ts'
 
 /** Which side of today a printed date can lie on. */

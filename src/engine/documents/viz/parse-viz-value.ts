@@ -3,7 +3,7 @@ import type { ElementFormat } from '../aamva/tables/elements.table.ts'
 import { formatIsoDate, type CalendarDate } from '../values/calendar-date.ts'
 import { parsePrintedDate, type DateOrder, type PrintedDateKind } from './parse-printed-date.ts'
 import type { LabelLanguage, VizField } from './tables/labels.table.ts'
-import { sexWords } from './tables/sexes.table.ts'
+import { sexWords } from './tables/sex-words.table.ts'
 import { stripDiacritics } from '../../../vocabulary/documents/strip-diacritics.ts'
 
 export interface ValueContext {

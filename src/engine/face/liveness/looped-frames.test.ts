@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { isLooped } from './looped-frames.ts'
+import { areLoopedFrames } from './looped-frames.ts'
 import { likenessOf } from './measures/frame-similarity.ts'
 import { overviewOf } from './measures/overview.ts'
 
@@ -49,27 +49,27 @@ async function played(...handlings: readonly Handling[]) {
   return Promise.all(handlings.flatMap((handling) => clip.map((data) => seen(data, handling))))
 }
 
-describe('isLooped', () => {
+describe('areLoopedFrames', () => {
   it('tells a clip that comes again, encoded anew, cut by some pixels, or lighter', async () => {
-    expect(isLooped(await played({}, { quality: 55 }))).toBe(true)
-    expect(isLooped(await played({}, { cut: 3 }))).toBe(true)
-    expect(isLooped(await played({}, { light: 1.12 }))).toBe(true)
-    expect(isLooped(await played({}, { cut: 3, light: 0.9, quality: 60 }))).toBe(true)
+    expect(areLoopedFrames(await played({}, { quality: 55 }))).toBe(true)
+    expect(areLoopedFrames(await played({}, { cut: 3 }))).toBe(true)
+    expect(areLoopedFrames(await played({}, { light: 1.12 }))).toBe(true)
+    expect(areLoopedFrames(await played({}, { cut: 3, light: 0.9, quality: 60 }))).toBe(true)
   })
 
   it('takes a clip that is seen once for none, nor someone who sits still', async () => {
-    expect(isLooped(await played({}))).toBe(false)
+    expect(areLoopedFrames(await played({}))).toBe(false)
     const still = await Promise.all(
       Array.from({ length: 20 }, (_, n) => seen(drawn(n, { head: 0, hand: 0 }))),
     )
-    expect(isLooped(still)).toBe(false)
-    expect(isLooped([])).toBe(false)
+    expect(areLoopedFrames(still)).toBe(false)
+    expect(areLoopedFrames([])).toBe(false)
   })
 
   it('takes someone who does the same twice, at another pace before an unsteady hand, for no loop', async () => {
     const twice = Array.from({ length: 26 }, (_, n) =>
       drawn(n, { head: swing(n < 12 ? n * 1.16 : (n - 12) * 0.95), hand: 9 * Math.sin(n / 3.7) }),
     )
-    expect(isLooped(await Promise.all(twice.map((data) => seen(data))))).toBe(false)
+    expect(areLoopedFrames(await Promise.all(twice.map((data) => seen(data))))).toBe(false)
   })
 })

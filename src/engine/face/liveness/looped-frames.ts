@@ -15,7 +15,7 @@ const [shortestClip, fewestAgain] = [4, 6] as const
  *
  * @param frames in the order in which they were taken
  */
-export function isLooped(frames: readonly Pick<FrameMeasures, 'likeness'>[]): boolean {
+export function areLoopedFrames(frames: readonly Pick<FrameMeasures, 'likeness'>[]): boolean {
   for (let lag = shortestClip; lag + fewestAgain <= frames.length; lag++) {
     const again = frames.slice(lag)
     const apart = again.map((frame, n) => differingBits(frame, frames[n]))

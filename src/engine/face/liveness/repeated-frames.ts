@@ -1,5 +1,5 @@
 import type { LivenessFrame, FrameMeasures } from '../../../vocabulary/face/liveness-frame.ts'
-import { isLooped } from './looped-frames.ts'
+import { areLoopedFrames } from './looped-frames.ts'
 
 /** How a run of frames repeats itself, as no living person before a camera does. */
 export interface Repetition {
@@ -24,7 +24,7 @@ export function repetitionOf(views: readonly LivenessFrame[]): Repetition {
     returns:
       measured.filter((frame, n) => comesAgain(frame, measured.slice(0, n))).length /
       Math.max(1, measured.length),
-    isLooped: isLooped(measured),
+    isLooped: areLoopedFrames(measured),
     stirring: stirringOf(views),
   }
 }

@@ -3,7 +3,7 @@ import { translateHangulCompany, translateHanCompany } from './han-company.ts'
 import { romanise } from './romanise.ts'
 import { spellingSeparator } from './spellings.ts'
 import { translateRomanisedRussian, translateRussianWord } from './russian-words.ts'
-import { organisationWordsInEnglish } from './tables/organisation-words.ts'
+import { organisationWordsInEnglish } from './tables/organisation-words-in-english.ts'
 import { nativeLegalForms } from './tables/company-words.ts'
 
 /** Stands for `orElse` until all is romanised. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type RefusalCode, refusalCodes, refusalStatuses } from '../../../vocabulary/refusals.table.ts'
 import { languages } from '../../../vocabulary/texts/languages.ts'
-import { engineVersion } from '../../../vocabulary/version.ts'
+import { engineVersion } from '../../../vocabulary/engine-version.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpointRefusals } from './endpoint-refusals.ts'
 

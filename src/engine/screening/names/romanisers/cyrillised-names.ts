@@ -1,4 +1,4 @@
-import { palladiusToPinyin } from './palladius.ts'
+import { palladiusToPinyin } from './palladius-to-pinyin.ts'
 import { romaniseCyrillic } from './cyrillic.ts'
 import { romaniseKontsevich } from './kontsevich.ts'
 import { joinSpellings } from '../spellings.ts'

@@ -1,4 +1,4 @@
-import { organisationWordsInEnglish } from './organisation-words.ts'
+import { organisationWordsInEnglish } from './organisation-words-in-english.ts'
 
 /**
  * Name words that very many people or companies share, by how many bear them: our own reckoning from general

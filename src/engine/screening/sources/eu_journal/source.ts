@@ -2,7 +2,7 @@ import type { ListSource } from '../list-source.ts'
 import { entityFromDraft, idDeduplicator } from '../listed-entity.ts'
 import { parseDatedFileName } from '../recognise-files.ts'
 import { readJournalRows } from './read.ts'
-import { celexNumbers } from './tables/acts.ts'
+import { celexNumbers } from './tables/celex-numbers.ts'
 import { journalEntity } from './to-entity.ts'
 
 const baseUrl =

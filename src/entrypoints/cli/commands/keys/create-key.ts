@@ -1,7 +1,7 @@
 import { accountField, accountOption } from '../../account-option.ts'
 import { defineCommand } from '../../command.ts'
 import { type Connection, requestJson, rowsOf, textOf } from '../../connection.ts'
-import { parseDurationSeconds } from '../../duration.ts'
+import { parseDurationSeconds } from '../../duration-seconds.ts'
 import { exitCodes } from '../../exit-codes.ts'
 import { flag, text, textOr, texts } from '../../options.ts'
 import { show } from '../../terminal.ts'

@@ -1,4 +1,4 @@
-import { defaultOverlapHours } from '../../../../vocabulary/account/rotation.ts'
+import { defaultOverlapHours } from '../../../../vocabulary/account/overlap-hours.ts'
 import { rotateApiKey } from '../../../../flows/keys/api-keys.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { keyParams, keyRotated, presentKey, rotateBody } from './schema.ts'

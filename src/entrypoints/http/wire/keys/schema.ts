@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ListStatus, RefreshOutcome } from '../../../../flows/ports/watchlists/watchlists.ts'
 import type { ApiKeyRow } from '../../../../flows/ports/keys/api-keys.ts'
-import { defaultOverlapHours } from '../../../../vocabulary/account/rotation.ts'
+import { defaultOverlapHours } from '../../../../vocabulary/account/overlap-hours.ts'
 import { scopes } from '../../../../vocabulary/account/principal.ts'
 import { flag, unixTime, unixSeconds, success, text, wholeNumber } from '../../kit/shapes/value-schemas.ts'
 import { traceSchema } from '../../kit/shapes/trace-schema.ts'

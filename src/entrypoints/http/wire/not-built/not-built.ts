@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { endpointWithKey, type Endpoint } from '../../kit/endpoint.ts'
 import { pathTemplate } from '../../kit/openapi.ts'
-import { notBuiltPaths } from './paths.table.ts'
+import { notBuiltPaths } from './not-built-paths.table.ts'
 
 /** They ask for a key first, then say plainly that they are not there yet. */
 export const notBuiltEndpoints: readonly Endpoint[] = notBuiltPaths.map(([method, path, scope]) =>

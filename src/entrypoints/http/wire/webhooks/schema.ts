@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lenientBoolean } from '../../../../vocabulary/lenient-values.ts'
-import { defaultOverlapHours } from '../../../../vocabulary/account/rotation.ts'
+import { defaultOverlapHours } from '../../../../vocabulary/account/overlap-hours.ts'
 import type {
   AttemptRow,
   DeliveryDetail,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { yearsBetween, parseIsoDate } from '../documents/values/calendar-date.ts'
 import { makeSpecimen } from './make-specimen.ts'
-import { personFor } from './people.ts'
+import { personFor } from './person-for.ts'
 import { mistakablePortraits } from './tables/mistakable-portraits.table.ts'
 import { people } from './tables/people.table.ts'
 

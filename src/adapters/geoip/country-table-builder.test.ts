@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CountryTableBuilder } from './country-table.ts'
+import { CountryTableBuilder } from './country-table-builder.ts'
 
 /** Documentation addresses (RFC 5737, RFC 3849) in the forms in which tables are published. */
 function buildTable() {

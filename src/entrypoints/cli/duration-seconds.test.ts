@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDurationSeconds } from './duration.ts'
+import { parseDurationSeconds } from './duration-seconds.ts'
 
 describe('a duration on the command line', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPassport, anMrzReading, annaMaria, someFields } from '../../../../test/world/facts/facts.ts'
 import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
-import { isVizConfirmedBy } from './viz-confirmation.ts'
+import { isVizConfirmedBy } from './viz-confirmed-by.ts'
 
 const back = aPassport({ fields: someFields(annaMaria, { index: 1 }) })
 const printed = (differing: Partial<Record<keyof typeof annaMaria, string>> = {}): DocumentReading => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageCodes, languages, preferredLanguage } from './catalogue.ts'
+import { languageCodes, languages, preferredLanguage } from './languages.ts'
 import { en } from './en.ts'
 
 /** Path of each text → what it says; a text with arguments is called with an example. */
