@@ -36,7 +36,7 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'the log tells the route, not the address',
-    file: 'src/entrypoints/http/kit/server.ts',
+    file: 'src/entrypoints/http/kit/reply/log-response.ts',
     text: "const route = request.routeOptions.url ?? 'unknown'",
     replacement: 'const route = request.url',
     attacks: [2, 49],
@@ -728,6 +728,24 @@ const requestGuards: readonly Mutant[] = [
     text: 'if (isQueued(endpoint)) state.scans.refuseWhenFull(keyOf(request))',
     replacement: '',
     attacks: [138],
+  },
+  {
+    guard: 'bodies on their way count as waiting',
+    file: 'src/entrypoints/http/kit/admission/scan-queue.ts',
+    text: 'line.isFullFor(account, coming.get(mark))',
+    replacement: 'line.isFullFor(account)',
+    attacks: [],
+    test: 'src/entrypoints/http/kit/admission/scan-queue.test.ts',
+    title: 'takes in no more bodies of one key than may wait',
+  },
+  {
+    guard: 'large bodies that were refused are left unread',
+    file: 'src/entrypoints/http/kit/server.ts',
+    text: 'return !discards.mayRead(sender, unreadBytes(request))',
+    replacement: 'return !discards.mayRead(sender, 0 * unreadBytes(request))',
+    attacks: [],
+    test: 'src/entrypoints/http/kit/server.test.ts',
+    title: 'is left unread when it is more than a sender may have thrown away',
   },
   {
     guard: 'accounts take turns at scans',

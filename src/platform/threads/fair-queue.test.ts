@@ -186,6 +186,14 @@ describe('payers before one line', () => {
     expect(begun).toEqual(['flood', 'flood', 'flood', 'other'])
   })
 
+  it('are full with what is on its way, once that exceeds what may begin and wait', () => {
+    const { come, queue } = world({ slots: 4, perPayer: 3, maxWaiting: 2 })
+    expect([queue.isFullFor('a', 4), queue.isFullFor('a', 5)]).toEqual([false, true])
+    for (let many = 0; many < 4; many++) void come('a')
+    expect([queue.isFullFor('a', 0), queue.isFullFor('a', 1)]).toEqual([false, true])
+    expect(queue.isFullFor('b', 1)).toBe(false)
+  })
+
   it('are sent away, the newest of the payer who has most, when the line is full, and no one else', async () => {
     const { begun, come, endFirst, queue } = world({ maxWaiting: 2 })
     const outcomes = ['flood', 'flood', 'flood', 'flood'].map((payer) => come(payer))

@@ -104,11 +104,18 @@ export class FairQueue {
     })
   }
 
-  /** Whether another work of this payer would be sent away at once. */
-  isFullFor(payer: string): boolean {
-    if (this.#waitingCount() < this.#options.maxWaiting) return false
-    const own = this.#waiting.get(payer)?.length ?? 0
-    return [...this.#waiting.values()].every((works) => works.length <= own + 1) && !this.#canStart(payer)
+  /** Whether another work of this payer would be sent away at once, once so many more that are on their way have come. */
+  isFullFor(payer: string, onTheirWay = 0): boolean {
+    const begin = this.#placesFor(payer)
+    if (this.#waitingCount() + onTheirWay < this.#options.maxWaiting + begin) return false
+    const own = (this.#waiting.get(payer)?.length ?? 0) + Math.max(0, onTheirWay - begin)
+    return [...this.#waiting.values()].every((works) => works.length <= own + 1)
+  }
+
+  /** How many works of this payer would begin at once. */
+  #placesFor(payer: string): number {
+    if (!this.#canStart(payer)) return 0
+    return Math.min(this.#free.length, (this.#options.perPayer ?? Infinity) - this.#runningOf(payer))
   }
 
   #waitingCount(): number {

@@ -27,6 +27,8 @@ export interface ServeContext {
   readonly caller: Caller | null
   /** Before what costs much. */
   readonly line: FairQueue
+  /** Says that the body no longer counts as on its way. */
+  readonly bodyIsIn: () => void
 }
 
 /** One request that was let in: its work under a deadline, and its answer. */
@@ -70,10 +72,11 @@ export function isQueued({ bodySize, access }: Endpoint): boolean {
 
 function runQueued<T>(
   endpoint: Endpoint,
-  { caller, line, signal }: ServeContext & { readonly signal: AbortSignal },
+  { caller, line, signal, bodyIsIn }: ServeContext & { readonly signal: AbortSignal },
   work: () => Promise<T>,
 ): Promise<T> {
   if (!isQueued(endpoint) || caller === null) return work()
+  bodyIsIn()
   return line.submit(work, { payer: caller.principal.accountId, signal, endsItself: true })
 }
 

@@ -11,7 +11,7 @@ import {
   keys,
   type TestHttpServerOptions,
 } from '../../../../test/world/service/frame.ts'
-import { portOf, rawSocketExchange } from '../../../../test/world/service/raw-socket.ts'
+import { portOf, rawSocketExchange, statusesIn } from '../../../../test/world/service/raw-socket.ts'
 import { createLog } from '../../../platform/process/log.ts'
 import { createSignedUrls } from '../../../platform/sealing/signed-urls.ts'
 import { keyActor } from '../../../vocabulary/account/actor.ts'
@@ -147,6 +147,41 @@ async function listener(app: FastifyInstance): Promise<(words: string) => Promis
   await app.listen({ port: 0 })
   return (words) => rawSocketExchange(portOf(app), words)
 }
+
+describe('a body that comes to a refusal', () => {
+  const large = (bytes: number, key: string) =>
+    `POST /large HTTP/1.1\r\nHost: a\r\nX-Api-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n`
+
+  it('is read to its end, so that a client finds the answer, and the connection goes on', async () => {
+    const app = frame()
+    await app.listen({ port: 0 })
+    const last = 'GET /thing/00ff HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+    const heard = await rawSocketExchange(portOf(app), [
+      large(100_000, 'wrong'),
+      Buffer.alloc(100_000, ' '),
+      last,
+    ])
+    expect(heard.match(/HTTP\/1\.1 401 /g)).toHaveLength(2)
+  })
+
+  it('is left unread when it is more than a sender may have thrown away: the answer, then the end', async () => {
+    let lines = ''
+    const log = createLog('info', { write: (line: string) => (lines += line) })
+    const app = frame({ log })
+    await app.listen({ port: 0 })
+    let taken = 0
+    app.server.on('connection', (socket) => socket.once('close', () => (taken = socket.bytesRead)))
+    const heard = await rawSocketExchange(portOf(app), [
+      large(40_000_000, 'wrong'),
+      Buffer.alloc(40_000_000, ' '),
+    ])
+    expect(statusesIn(heard)).toEqual([401])
+    expect(heard.toLowerCase()).toContain('connection: close')
+    expect(heard).toContain('"code":"ERROR_UNAUTHORIZED"')
+    expect(taken).toBeLessThan(1_000_000)
+    await vi.waitFor(() => expect(lines).toContain('"status":401'))
+  })
+})
 
 describe('who may come in', () => {
   it('gets the same refusal whether the key is missing, wrong, empty or absurd', async () => {

@@ -2,13 +2,14 @@ import type { AddressInfo } from 'node:net'
 import { finished } from 'node:stream'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { SharedPorts } from '../../../flows/ports/ports.ts'
-import type { Log, LogFields } from '../../../platform/process/log.ts'
+import type { Log } from '../../../platform/process/log.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { createSignedUrls } from '../../../platform/sealing/signed-urls.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import {
   createBodyBudget,
+  clientNetwork,
   createRateLimit,
   rateLimitHeaders,
   smallBodyBytes,
@@ -17,13 +18,20 @@ import {
 } from './admission/rate-limit.ts'
 import { grantAccess } from './admission/access.ts'
 import { bodyBackpressure } from './admission/body-backpressure.ts'
-import type { Caller, CallerLimits } from './admission/authenticate.ts'
+import { clientAddress, type Caller, type CallerLimits } from './admission/authenticate.ts'
+import {
+  announcedBytes,
+  createDiscardLimit,
+  unreadBytes,
+  type DiscardLimit,
+} from './admission/unread-body.ts'
 import { docsEndpoints } from '../assets/docs-endpoints.ts'
 import type { Access, Endpoint, ServerContext } from './endpoint.ts'
 import { rawResponse, parserErrorResponse } from './reply/error-envelope.ts'
 import { listStatus } from '../../../flows/watchlists/list-status.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createScanQueue, type ScanQueue } from './admission/scan-queue.ts'
+import { logResponse, type RequestNotes } from './reply/log-response.ts'
 import { sendError } from './reply/send-response.ts'
 import { isQueued, pathOf, serveRequest, type ServeContext } from './serve.ts'
 import {
@@ -52,13 +60,15 @@ interface ServerState {
   readonly limits: CallerLimits
   readonly budget: BodyBudget
   readonly scans: ScanQueue
+  readonly discards: DiscardLimit
   readonly metrics: Metrics
   /** The methods that the path of a URL answers to. */
   readonly methodsOf: (url: string) => readonly string[]
   /** Who was let in, by request. */
   readonly callers: WeakMap<FastifyRequest, Caller>
-  /** What the log says of a request beside its answer: whose key it brought, and why it was refused. */
-  readonly notes: WeakMap<FastifyRequest, Pick<LogFields, 'keyId' | 'mode' | 'code'>>
+  /** Says that the body no longer counts as on its way, by request. */
+  readonly bodies: WeakMap<FastifyRequest, () => void>
+  readonly notes: WeakMap<FastifyRequest, RequestNotes>
 }
 
 /** The HTTP server as a value: build it as often as you like, then `listen` or `inject`. */
@@ -95,9 +105,11 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     limits,
     budget,
     scans: createScanQueue(now),
+    discards: createDiscardLimit(now),
     metrics,
     methodsOf: methodMatcher(table),
     callers: new WeakMap(),
+    bodies: new WeakMap(),
     notes: new WeakMap(),
   }
   addCommonHooks(app, state)
@@ -131,7 +143,7 @@ function createApp(ports: SharedPorts): FastifyInstance {
       if (socket.writable) socket.end(parserErrorResponse(error))
       else socket.destroy()
     },
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(error, { request, reply }),
   })
   handleConnectAndExpect(app)
   app.removeAllContentTypeParsers()
@@ -186,28 +198,6 @@ function hostCount({ raw: { rawHeaders } }: FastifyRequest): number {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 }
 
-const probePaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
-
-/** Once the answer is out, or no one is there to take it. */
-function logResponse(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { server, metrics, notes }: ServerState,
-): void {
-  const arrivedAt = server.ports.clock.monotonic()
-  finished(reply.raw, { readable: false }, () => {
-    const ms = Math.round(server.ports.clock.monotonic() - arrivedAt)
-    const { method, id: requestId } = request
-    const route = request.routeOptions.url ?? 'unknown'
-    const status = reply.raw.writableFinished ? reply.statusCode : 499
-    metrics.answered({ method, route, status, seconds: ms / 1000 })
-    const reported = { requestId, method, route, status, ms, ...notes.get(request) }
-    // What asks every few seconds would drown the rest.
-    if (probePaths.has(route) && status === 200) server.log.debug('answered', reported)
-    else server.log.info('answered', reported)
-  })
-}
-
 function addEndpoint(app: FastifyInstance, endpoint: Endpoint, state: ServerState): void {
   const { settings } = state.server
   const bodyLimit = endpoint.bodySize === 'large' ? settings.limits.bodyMegabytes * mebibyte : smallBodyBytes
@@ -220,7 +210,7 @@ function addEndpoint(app: FastifyInstance, endpoint: Endpoint, state: ServerStat
       // Before the database is asked, and before a body is read: when much waits, that is when each would take longest.
       if (isQueued(endpoint)) state.scans.refuseWhenFull(keyOf(request))
       reply.headers(rateLimitHeaders(await admitRequest(endpoint.access, request, state)))
-      if (isQueued(endpoint)) noteKey(request, state)
+      if (isQueued(endpoint)) expectBody(request, reply, state)
       // No one waits for a body that no one reads.
       if (endpoint.bodySize === 'none') return serveRequest(endpoint, servingOf(request, reply, state))
     },
@@ -238,14 +228,23 @@ function keyOf({ headers }: FastifyRequest): string {
   return typeof key === 'string' ? key : ''
 }
 
-function noteKey(request: FastifyRequest, { scans, callers }: ServerState): void {
+/** @throws Refusal SERVICE_UNAVAILABLE when as many bodies of this key are on their way as may wait */
+function expectBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { scans, callers, bodies }: ServerState,
+): void {
   const caller = callers.get(request)
-  if (caller !== undefined) scans.note(keyOf(request), caller.principal.accountId)
+  if (caller === undefined) return
+  const bodyIsIn = scans.bodyComes(keyOf(request), caller.principal.accountId)
+  bodies.set(request, bodyIsIn)
+  finished(reply.raw, { readable: false }, bodyIsIn)
 }
 
 function servingOf(request: FastifyRequest, reply: FastifyReply, state: ServerState): ServeContext {
-  const { server, scans, callers } = state
-  return { request, reply, server, line: scans.line, caller: callers.get(request) ?? null }
+  const { server, scans, callers, bodies } = state
+  const bodyIsIn = bodies.get(request) ?? (() => undefined)
+  return { request, reply, server, line: scans.line, caller: callers.get(request) ?? null, bodyIsIn }
 }
 
 /**
@@ -272,13 +271,6 @@ async function admitRequest(
   return caller.rate
 }
 
-/** A body of unknown length counts as the largest allowed. */
-function announcedBytes(request: FastifyRequest, bodyLimit: number): number {
-  const announced = request.headers['content-length']
-  if (announced === undefined) return request.headers['transfer-encoding'] === undefined ? 0 : bodyLimit
-  return Math.min(Number(announced), bodyLimit)
-}
-
 /** The no for a path that is not there, or not by this method. */
 function unknownRoute(methods: readonly string[]): Refusal {
   return methods.length === 0
@@ -286,10 +278,26 @@ function unknownRoute(methods: readonly string[]): Refusal {
     : new Refusal('ERROR_METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } })
 }
 
-function registerErrorHandler(app: FastifyInstance, { server, notes }: ServerState): void {
+/** Whether a body that was refused has so much to come that it is not worth reading. */
+function isBodyUnwanted(request: FastifyRequest, { server, scans, discards }: ServerState): boolean {
+  const sender = scans.accountOf(keyOf(request)) ?? networkOf(request, server)
+  return !discards.mayRead(sender, unreadBytes(request))
+}
+
+const networkOf = ({ raw }: FastifyRequest, { settings }: ServerContext): string =>
+  clientNetwork(clientAddress(raw, settings.listen.trustedProxies))
+
+function registerErrorHandler(app: FastifyInstance, state: ServerState): void {
+  const { server, notes } = state
   app.setErrorHandler((error, request, reply) => {
-    const { code, isFault } = sendError(error, request, reply)
-    notes.set(request, { ...notes.get(request), code })
+    const { code, isFault, closedWith } = sendError(error, {
+      request,
+      reply,
+      isUnwanted: () => isBodyUnwanted(request, state),
+    })
+    const closed =
+      closedWith === undefined ? {} : { closed: { status: closedWith, ms: Math.round(reply.elapsedTime) } }
+    notes.set(request, { ...notes.get(request), code, ...closed })
     if (isFault)
       server.log.error('a request failed', {
         incident: request.id,

@@ -2,8 +2,8 @@ import { Refusal } from '../../../../vocabulary/refusals.ts'
 
 /** A bucket of tokens per name, for at most `names` names: the one unused longest is forgotten first. */
 export interface RateLimit {
-  /** Takes one token; otherwise the seconds after which there is one again. */
-  take(name: string): RateLimitResult
+  /** Takes so many tokens, default one; otherwise the seconds after which there are as many. More than the burst are never there. */
+  take(name: string, wanted?: number): RateLimitResult
 }
 
 export type RateLimitResult =
@@ -33,24 +33,24 @@ export function createRateLimit({ perSecond, burst, names, now }: RateLimitOptio
   if (perSecond <= 0) return { take: () => ({ taken: true }) }
   const buckets = new Map<string, { tokens: number; at: number }>()
   return {
-    take(name) {
+    take(name, wanted = 1) {
       const time = now()
       const bucket = buckets.get(name) ?? { tokens: burst, at: time }
       const tokens = Math.min(burst, bucket.tokens + ((time - bucket.at) / 1000) * perSecond)
-      const taken = tokens >= 1
+      const taken = tokens >= wanted
       // Deleted and set anew: a Map keeps the order of insertion, so the first entry is the one unused longest.
       buckets.delete(name)
-      buckets.set(name, { tokens: taken ? tokens - 1 : tokens, at: time })
+      buckets.set(name, { tokens: taken ? tokens - wanted : tokens, at: time })
       if (buckets.size > names)
         for (const oldest of buckets.keys()) {
           buckets.delete(oldest)
           break
         }
-      const left = taken ? tokens - 1 : tokens
+      const left = taken ? tokens - wanted : tokens
       const fullAfterSeconds = Math.ceil((burst - left) / perSecond)
       const allowance = { burst, left: Math.floor(left), fullAfterSeconds }
       if (taken) return { taken, allowance }
-      return { taken, allowance, retryAfterSeconds: Math.ceil((1 - tokens) / perSecond) }
+      return { taken, allowance, retryAfterSeconds: Math.ceil((wanted - tokens) / perSecond) }
     },
   }
 }

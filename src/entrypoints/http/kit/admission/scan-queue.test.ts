@@ -7,8 +7,8 @@ const never = () => new Promise<never>(() => undefined)
 describe('the line before scans', () => {
   function filled() {
     const queue = createScanQueue(() => 0)
-    queue.note('flooding key', 'flood')
-    queue.note('modest key', 'modest')
+    queue.bodyComes('flooding key', 'flood')()
+    queue.bodyComes('modest key', 'modest')()
     // Fourteen at once, and thirty-two who wait.
     for (let many = 0; many < 46; many++)
       queue.line.submit(never, { payer: 'flood', signal }).catch(() => undefined)
@@ -34,7 +34,19 @@ describe('the line before scans', () => {
 
   it('lets everyone pass while nothing waits', () => {
     const queue = createScanQueue(() => 0)
-    queue.note('key', 'account')
+    queue.bodyComes('key', 'account')()
     expect(() => queue.refuseWhenFull('key')).not.toThrow()
+  })
+
+  it('takes in no more bodies of one key than may wait, and asks no one else to wait for them', () => {
+    const queue = createScanQueue(() => 0)
+    const bodiesIn = Array.from({ length: 46 }, () => queue.bodyComes('key', 'account'))
+    expect(() => queue.refuseWhenFull('key')).toThrow()
+    expect(() => queue.bodyComes('key', 'account')).toThrow()
+    expect(() => queue.bodyComes('other key', 'account')).not.toThrow()
+    bodiesIn[0]?.()
+    bodiesIn[0]?.()
+    expect(() => queue.bodyComes('key', 'account')).not.toThrow()
+    expect(() => queue.bodyComes('key', 'account')).toThrow()
   })
 })

@@ -17,31 +17,59 @@ export interface ScanQueue {
    * @throws Refusal SERVICE_UNAVAILABLE
    */
   refuseWhenFull(key: string): void
-  /** The key was let in for this account. */
-  note(key: string, account: string): void
+  /**
+   * The key was let in for this account, and its body may come. Bodies on their way count as waiting, so that no more of one key
+   * are taken in than may wait.
+   *
+   * @returns says that the body is in, or does not come any more; the second time it does nothing
+   * @throws Refusal SERVICE_UNAVAILABLE
+   */
+  bodyComes(key: string, account: string): () => void
+  /** The account that a key was last let in for; undefined where it never was. */
+  accountOf(key: string): string | undefined
 }
 
 /** @param now monotonic milliseconds */
 export function createScanQueue(now: () => number): ScanQueue {
   const line = new FairQueue({ ...limits, now, full: tooMany })
   const accounts = new Map<string, string>()
+  /** Bodies on their way, by key. */
+  const coming = new Map<string, number>()
   // Keys themselves are held nowhere.
   const pepper = randomBytes(32)
   const markOf = (key: string) => createHmac('sha256', pepper).update(key).digest('base64')
+  const note = (mark: string, account: string) => {
+    accounts.delete(mark)
+    accounts.set(mark, account)
+    if (accounts.size <= maxKeys) return
+    for (const oldest of accounts.keys()) {
+      accounts.delete(oldest)
+      return
+    }
+  }
+  const refuse = (mark: string, account: string) => {
+    if (line.isFullFor(account, coming.get(mark))) throw tooMany()
+  }
   return {
     line,
+    accountOf: (key) => accounts.get(markOf(key)),
     refuseWhenFull: (key) => {
-      const account = accounts.get(markOf(key))
-      if (account !== undefined && line.isFullFor(account)) throw tooMany()
-    },
-    note: (key, account) => {
       const mark = markOf(key)
-      accounts.delete(mark)
-      accounts.set(mark, account)
-      if (accounts.size <= maxKeys) return
-      for (const oldest of accounts.keys()) {
-        accounts.delete(oldest)
-        return
+      const account = accounts.get(mark)
+      if (account !== undefined) refuse(mark, account)
+    },
+    bodyComes: (key, account) => {
+      const mark = markOf(key)
+      note(mark, account)
+      refuse(mark, account)
+      coming.set(mark, (coming.get(mark) ?? 0) + 1)
+      let isComing = true
+      return () => {
+        if (!isComing) return
+        isComing = false
+        const left = (coming.get(mark) ?? 1) - 1
+        if (left === 0) coming.delete(mark)
+        else coming.set(mark, left)
       }
     },
   }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalCode } from '../../../../vocabulary/refusals.table.ts'
 import { rangeResponse } from './range-response.ts'
+import { sendAndClose } from '../admission/unread-body.ts'
 import type { EndpointResponse } from '../endpoint.ts'
 import { errorEnvelope, faultResponse, refusalHeaders, problemDetails, toRefusal } from './error-envelope.ts'
 import { audienceOf, audienceHeaders, acceptsProblem } from './headers.ts'
@@ -38,22 +39,35 @@ export function sendResponse(
   return reply.type(contentType).send(typeof bytes === 'string' ? bytes : Buffer.from(bytes))
 }
 
+export interface FailedRequest {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  /** Whether the rest of the body is left unread. Default no. */
+  readonly isUnwanted?: () => boolean
+}
+
+export interface SentError {
+  readonly code: RefusalCode
+  readonly isFault: boolean
+  /** The status, where the connection ended with the answer. */
+  readonly closedWith?: number
+}
+
 /**
  * The one place where an error becomes an HTTP answer: the wire's envelope, or for who asks for it a problem
- * (RFC 9457) that carries the envelope too.
+ * (RFC 9457) that carries the envelope too. Where the rest of the body `isUnwanted`, the connection ends with the answer.
  */
 export function sendError(
   error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): { readonly code: RefusalCode; readonly isFault: boolean } {
+  { request, reply, isUnwanted = () => false }: FailedRequest,
+): SentError {
   const refusal = toRefusal(error)
   const refusalToSend = refusal ?? faultResponse(error, request.id)
   // What is still on its way of a refused body is not worth waiting for.
   if (refusalToSend.status === 413 || refusalToSend.status === 408) reply.header('connection', 'close')
   const isProblem = acceptsProblem(request.headers.accept)
   const body = isProblem ? problemDetails(refusalToSend, request.id) : errorEnvelope(refusalToSend)
-  void reply
+  reply
     .code(refusalToSend.status)
     .headers({
       ...audienceHeaders[audienceOf(request)],
@@ -61,8 +75,11 @@ export function sendError(
       ...refusalHeaders(refusalToSend),
     })
     .type(isProblem ? 'application/problem+json; charset=utf-8' : jsonType)
-    .send(JSON.stringify(body))
-  return { code: refusalToSend.code, isFault: refusal === null }
+  const text = JSON.stringify(body)
+  const sent = { code: refusalToSend.code, isFault: refusal === null }
+  if (isUnwanted() && sendAndClose(request, reply, text)) return { ...sent, closedWith: refusalToSend.status }
+  void reply.send(text)
+  return sent
 }
 
 function firstValue(header: string | readonly string[] | undefined): string | undefined {

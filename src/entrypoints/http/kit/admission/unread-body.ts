@@ -1,0 +1,67 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createRateLimit } from './rate-limit.ts'
+
+/**
+ * Bytes of refused bodies that are read and thrown away, for one sender: clients that send a whole body before they look for
+ * the answer find it so. Who sends more than that does not heed `Retry-After`.
+ */
+const discard = { perSecond: 8_388_608, burst: 33_554_432 } as const
+/** So many senders are known, those that came last. */
+const maxSenders = 10_000
+/** Bodies so small have come with their headers, or as good as. */
+const smallBytes = 65_536
+/** The answer has this long to arrive before the connection breaks: closing at once, with bytes unread, may void it. */
+const lingerMs = 1_000
+
+/** What may still be read of bodies that were refused. */
+export interface DiscardLimit {
+  /** Whether the rest of this body is read and thrown away. It is charged to the sender if so. */
+  mayRead(sender: string, bytes: number): boolean
+}
+
+/** @param now monotonic milliseconds */
+export function createDiscardLimit(now: () => number): DiscardLimit {
+  const limit = createRateLimit({ ...discard, names: maxSenders, now })
+  return { mayRead: (sender, bytes) => bytes <= smallBytes || limit.take(sender, bytes).taken }
+}
+
+/** A body of unknown length counts as the largest allowed. */
+export function announcedBytes({ headers }: FastifyRequest, bodyLimit: number): number {
+  const announced = headers['content-length']
+  if (announced === undefined) return headers['transfer-encoding'] === undefined ? 0 : bodyLimit
+  return Math.min(Number(announced), bodyLimit)
+}
+
+/** Bytes that were announced, until the body is in; of unknown length a mebibyte. */
+export function unreadBytes(request: FastifyRequest): number {
+  if (request.raw.complete) return 0
+  const announced = request.headers['content-length']
+  return announced === undefined ? announcedBytes(request, 1_048_576) : Number(announced)
+}
+
+/**
+ * Sends an answer whose status and headers are set, and ends the connection without reading the rest of the request
+ * (RFC 9112 section 9.6: half a close first).
+ *
+ * @returns false where an earlier answer of this connection has not gone out: nothing was done
+ */
+export function sendAndClose(
+  { raw: { socket } }: FastifyRequest,
+  reply: FastifyReply,
+  body: string,
+): boolean {
+  if (reply.raw.socket !== socket) return false
+  reply.headers({ connection: 'close', 'content-length': Buffer.byteLength(body) })
+  const { statusCode } = reply
+  const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+    [value ?? []].flat().map((each) => `${name}: ${each}`),
+  )
+  const head = [`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`, ...headers, '', body]
+  reply.hijack()
+  socket.end(head.join('\r\n'))
+  const timer = setTimeout(() => socket.destroy(), lingerMs)
+  timer.unref()
+  socket.once('close', () => clearTimeout(timer))
+  return true
+}
