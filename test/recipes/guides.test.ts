@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Service, serviceKeys, startService } from '../world/service/service.ts'
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const mark = '── end of a block ──'
 
-/** Runs the blocks of a page in one shell, in an empty folder; the output of each. */
+/** Runs the blocks of a page in one shell, in a folder with nothing but the files of its recipe; the output of each. */
 function run(snippets: readonly Snippet[], folder: string): readonly string[] {
   const command = 'symbolon() { node "$PROGRAM" "$@"; }; npx() { "$@"; }'
   const blocks = snippets.map(({ script }) => `${script}\necho '${mark}'`)
@@ -43,14 +43,15 @@ function run(snippets: readonly Snippet[], folder: string): readonly string[] {
 }
 
 describe('the commands of a page', () => {
-  it('stand in README, tutorial, most guides and the pages of operation', () => {
-    expect(withSnippets.length).toBeGreaterThanOrEqual(12)
+  it('stand in README, tutorial, most guides, the pages of operation and recipes', () => {
+    expect(withSnippets.length).toBeGreaterThanOrEqual(13)
   })
 
   it.each(withSnippets)('%s run as they stand there, and answer what it shows', (page) => {
     const text = readFileSync(join(root, page), 'utf8').replaceAll('http://127.0.0.1:8080', service.url)
     const snippets = snippetsOf(text)
     const folder = mkdtempSync(join(tmpdir(), 'symbolon-guide-'))
+    if (page.startsWith('docs/recipes/')) cpSync(join(root, dirname(page)), folder, { recursive: true })
     try {
       run(snippets, folder).forEach((output, at) => {
         const { line, shown } = snippets[at] ?? { line: 0, shown: null }

@@ -33,10 +33,10 @@ export function codeBlocks(page: string): readonly CodeBlock[] {
 
 /** Pages whose shell blocks are run, or say why they cannot: paths from the root of the repository. */
 export function runnablePages(root: string): readonly string[] {
-  const inFolders = ['docs/tutorial', 'docs/guides', 'docs/operate'].flatMap((folder) =>
-    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
-  )
-  return ['README.md', ...inFolders]
+  const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => `docs/${path}`)
+  return ['README.md', 'CONTRIBUTING.md', ...inDocs.sort()]
 }
 
 /** Blocks marked `sh run`, each with the `json shown` or `text shown` block that comes next before another `sh run`. */
