@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const listing = ['ls-files', '--cached', '--others', '--exclude-standard', '*.md']
-const pages = execFileSync('git', listing, { cwd: root, encoding: 'utf8' })
+const listing = ['ls-files', '--cached', '--others', '--exclude-standard']
+const files = execFileSync('git', listing, { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 })
   .split('\n')
-  .filter((page) => page !== '' && existsSync(join(root, page)))
+  .filter((file) => file !== '' && existsSync(join(root, file)))
+const pages = files.filter((file) => file.endsWith('.md'))
 
 const read = (page: string): string => readFileSync(join(root, page), 'utf8')
 const withoutCode = (text: string): string =>
@@ -47,7 +48,37 @@ function deadNames(page: string): readonly string[] {
   )
 }
 
+/** Where the sources are explained: what these pages name in back quotes is opened next. */
+const mapPages = pages.filter((page) =>
+  /^(README|CONTRIBUTING|docs\/(architecture|tour|glossary|(contributing|reference)\/[\w-]+)|src\/.*README)\.md$/.test(
+    page,
+  ),
+)
+
+/** Files that a reader is to make. */
+const invented = /^src\/engine\/checks\/document-expires-soon\./
+
+/** Sources and folders in back quotes, from the root, from `src/` or by their last names, that are not there. */
+function deadPaths(page: string): readonly string[] {
+  const text = read(page).replaceAll(/^ *```[\s\S]*?^ *```$/gm, '')
+  const paths = Array.from(
+    text.matchAll(/`(\w[\w./-]*(?:\/|\.(?:ts|tsx|mjs|cjs|sh|py)))`/g),
+    ([, path = '']) => path,
+  )
+  return paths.filter(
+    (path) =>
+      !invented.test(path) &&
+      !files.some((file) =>
+        path.endsWith('/') ? `/${file}`.includes(`/${path}`) : `/${file}`.endsWith(`/${path}`),
+      ),
+  )
+}
+
 describe('A page', () => {
+  it.each(mapPages)('%s names sources and folders that are there', (page) => {
+    expect(deadPaths(page)).toEqual([])
+  })
+
   it.each(pages)('%s links only to what is there', (page) => {
     expect([...deadLinks(page), ...deadNames(page)]).toEqual([])
   })

@@ -164,7 +164,7 @@ function eventsReference(): string {
   const hours = Math.floor(retryDelays.reduce((sum, ms) => sum + ms, 0) / hour)
   return `# Events
 
-What is posted to the \`webhook\` of a profile. Generated from \`src/vocabulary/webhooks/webhook-events.ts\` and \`delivery.ts\`.
+What is posted to the \`webhook\` of a profile. Generated from \`src/vocabulary/webhooks/webhook-events.ts\` and \`webhook-delivery.ts\`.
 
 | event | version | when | body |
 |---|---|---|---|
