@@ -8,16 +8,20 @@ import { describe, expect, it } from 'vitest'
 const maxWords = 25
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const sources = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'web'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64_000_000,
+}).split('\n')
+const sources = tracked.filter(
+  (path) => /^(src|web)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|\.generated\.ts$|\/tables\//.test(path),
 )
-  .split('\n')
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.generated\.ts$|\/tables\//.test(path))
+/** What is read to use, operate and change the service; decisions, measurements and references are looked up, and so are the tables of limits in `security.md`. */
+const guides = tracked.filter((path) =>
+  /^(README|CONTRIBUTING|SECURITY|docs\/(architecture|tour|(contributing|guides|operate(?!\/security)|recipes|tutorial)\/.*)|src\/.*README)\.md$/.test(
+    path,
+  ),
+)
 
 /** Lists of words have no punctuation, outlines of icons no words. SQL and the typesetter's template are no prose either. */
 const isProse = (text: string): boolean =>
@@ -52,6 +56,16 @@ function longSentencesIn(path: string, source: string): readonly string[] {
   return found
 }
 
+/** Paragraphs, items of lists and cells of tables of a page, without its blocks of code. */
+function paragraphsOf(page: string): readonly string[] {
+  const paragraphs: string[] = ['']
+  for (const line of page.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '').split('\n'))
+    if (line.startsWith('|')) paragraphs.push(...line.split('|'), '')
+    else if (/^\s*$|^#|^\s*(?:[-*]|\d+\.) /.test(line)) paragraphs.push(line)
+    else paragraphs.push(`${paragraphs.pop() ?? ''} ${line.trim()}`)
+  return paragraphs
+}
+
 /** Every summary and description of the interface, as it is answered at `/openapi.json`. */
 function describedIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
@@ -60,7 +74,7 @@ function describedIn(value: unknown): readonly string[] {
   )
 }
 
-describe(`A sentence that the service answers, prints or logs has at most ${String(maxWords)} words`, () => {
+describe(`A sentence that the service answers, prints or logs, or a guide says, has at most ${String(maxWords)} words`, () => {
   it('in the sources', () => {
     const long = sources.flatMap((path) =>
       longSentencesIn(path, readFileSync(`${root}/${path}`, 'utf8')).map(
@@ -74,6 +88,19 @@ describe(`A sentence that the service answers, prints or logs has at most ${Stri
     const texts = describedIn(JSON.parse(readFileSync(`${root}/openapi.json`, 'utf8')))
     expect(texts.length).toBeGreaterThan(100)
     expect(texts.flatMap(longSentencesOf)).toEqual([])
+  })
+
+  it.each(guides)('on %s', (path) => {
+    const paragraphs = paragraphsOf(readFileSync(`${root}/${path}`, 'utf8'))
+    expect(paragraphs.flatMap(longSentencesOf)).toEqual([])
+  })
+
+  it.each([
+    ['a paragraph', `a.\n\n${'word '.repeat(13)}\n${'word '.repeat(13)}end.`, 1],
+    ['items of a list', `- ${'word '.repeat(13)}\n- ${'word '.repeat(13)}end.`, 0],
+    ['a block of code', `\`\`\`sh\n${'word '.repeat(26)}\n\`\`\``, 0],
+  ])('which counts %s of a page', (_, page, count) => {
+    expect(paragraphsOf(page).flatMap(longSentencesOf)).toHaveLength(count)
   })
 
   it.each([
