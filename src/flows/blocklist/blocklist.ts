@@ -8,7 +8,7 @@ import { requireFound } from '../screening/require-found.ts'
 import type { StoredAnswer } from '../ports/idempotency/idempotency.ts'
 import type { BlockedDocument, BlocklistPage } from '../ports/blocklist/blocklist.ts'
 import type { RecordPorts } from '../ports/ports.ts'
-import type { PageCursor } from '../ports/pagination.ts'
+import type { CursorPageRequest } from '../ports/pagination.ts'
 
 export interface BlockDocumentCommand {
   /** ISO 3166 code, the zone's own code, or English name. */
@@ -45,7 +45,7 @@ function documentMatchKey(issuer: string, number: string): string {
 export function listBlocked(
   { records }: RecordPorts,
   principal: Principal,
-  page: { readonly limit: number; readonly after: PageCursor | undefined },
+  page: CursorPageRequest,
 ): Promise<BlocklistPage> {
   return records.blockedDocuments(principal, page)
 }

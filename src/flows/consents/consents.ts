@@ -11,7 +11,7 @@ import type {
   NewConsentText,
 } from '../ports/consents/consents.ts'
 import type { Ports, RecordPorts } from '../ports/ports.ts'
-import type { PageCursor } from '../ports/pagination.ts'
+import type { CursorPageRequest } from '../ports/pagination.ts'
 
 export function storeConsentText(
   { records }: RecordPorts,
@@ -52,7 +52,7 @@ export async function recordConsent(
 export function listConsents(
   { records }: RecordPorts,
   principal: Principal,
-  page: ConsentFilter & { readonly limit: number; readonly after: PageCursor | undefined },
+  page: ConsentFilter & CursorPageRequest,
 ): Promise<ConsentPage> {
   return records.consents(principal, page)
 }

@@ -29,6 +29,18 @@ export interface ResultPageRequest {
   readonly after?: PageCursor | undefined
 }
 
+/** A page of a list that goes on behind a cursor, newest first. */
+export interface CursorPageRequest {
+  readonly limit: number
+  readonly after: PageCursor | undefined
+}
+
+export interface CursorPage<Row> {
+  readonly rows: readonly Row[]
+  /** Where the next page begins; null on the last one. */
+  readonly next: PageCursor | null
+}
+
 export interface ResultPage<Row> {
   readonly rows: readonly Row[]
   readonly total: number

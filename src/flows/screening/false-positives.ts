@@ -7,7 +7,7 @@ import type {
   NewFalsePositive,
 } from '../ports/screening/false-positives.ts'
 import type { Ports, RecordPorts } from '../ports/ports.ts'
-import type { PageCursor } from '../ports/pagination.ts'
+import type { CursorPageRequest } from '../ports/pagination.ts'
 
 /**
  * Stores that a hit was another person: the facts that matched are taken from the record that had it. Where the
@@ -30,11 +30,7 @@ export async function createFalsePositive(
 export function listFalsePositives(
   { records }: RecordPorts,
   principal: Principal,
-  page: {
-    readonly limit: number
-    readonly after: PageCursor | undefined
-    readonly subjectId?: string | undefined
-  },
+  page: CursorPageRequest & { readonly subjectId?: string | undefined },
 ): Promise<FalsePositivePage> {
   return records.falsePositives(principal, page)
 }

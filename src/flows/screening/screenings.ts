@@ -2,7 +2,7 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ScreeningQuery } from '../../vocabulary/screening/screening.ts'
 import { requireFound } from './require-found.ts'
-import type { PageCursor } from '../ports/pagination.ts'
+import type { CursorPageRequest } from '../ports/pagination.ts'
 import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type { ScreeningPage, StoredScreening } from '../ports/screening/screenings.ts'
 import { suppressedBefore } from './suppress-false-positives.ts'
@@ -12,7 +12,7 @@ import { searchText, type TextAnswer, type TextQuery } from './search-text.ts'
 export function listScreenings(
   { records }: RecordPorts,
   principal: Principal,
-  page: { readonly limit: number; readonly after: PageCursor | undefined },
+  page: CursorPageRequest,
 ): Promise<ScreeningPage> {
   return records.screenings(principal, page)
 }

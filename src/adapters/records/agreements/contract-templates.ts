@@ -11,6 +11,7 @@ import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { ContractTemplate } from '../../../vocabulary/agreements/contract-template.ts'
 import { auditDone } from '../audit/audit-sealed.ts'
 import { asAccount, onlyMode, type RecordsContext, type Sql } from '../engine/records-context.ts'
+import { resultPage } from '../pagination/result-page.ts'
 import { versionColumns } from '../versions/version-columns.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
 import {
@@ -143,22 +144,14 @@ async function list(
   },
 ): Promise<ResultPage<ContractTemplateHead>> {
   const { principal, request } = asked
-  const { id, limit, offset, newestFirst } = request
+  const { id, ...page } = request
   const all = visible(sql, principal)
-  const found = id === undefined ? all : all.where('t.id', '=', id)
-  const direction = newestFirst ? 'desc' : 'asc'
-  const { total } = await found.select(raw<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const stored = await newest(found)
-    .select(headColumns)
-    .orderBy('t.created_at', direction)
-    .orderBy('t.id', direction)
-    .limit(limit + 1)
-    .offset(offset)
-    .execute()
+  const counted = id === undefined ? all : all.where('t.id', '=', id)
+  const shown = newest(counted).select(headColumns)
+  const stored = await resultPage({ counted, shown, order: ['t.created_at', 't.id'] }, page)
   const rows: ContractTemplateHead[] = []
-  for (const row of stored.slice(0, limit))
-    rows.push(await openContractTemplateHead(context, sql, { principal, row }))
-  return { rows, total, hasMore: stored.length > limit }
+  for (const row of stored.rows) rows.push(await openContractTemplateHead(context, sql, { principal, row }))
+  return { ...stored, rows }
 }
 
 /** Answers SHA-256 of the envelope of the content. */

@@ -6,14 +6,14 @@ import type {
   BlocklistRecords,
   NewBlockedDocument,
 } from '../../../flows/ports/blocklist/blocklist.ts'
-import type { PageCursor } from '../../../flows/ports/pagination.ts'
+import type { CursorPageRequest } from '../../../flows/ports/pagination.ts'
 import type { KnownDocument } from '../../../vocabulary/decision/facts.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { nothingHashed } from '../audit/audit-chain.ts'
 import { auditDone } from '../audit/audit-sealed.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
-import { isBehind, pageOf } from '../transactions/newest-first.ts'
+import { newestFirst } from '../pagination/newest-first.ts'
 import { findHash } from '../keys/record-keys.ts'
 import type { Tables } from '../engine/schema.ts'
 
@@ -84,21 +84,13 @@ function ofDocument(
     .executeTakeFirst()
 }
 
-async function list(
-  sql: Sql,
-  principal: Principal,
-  { limit, after }: { readonly limit: number; readonly after: PageCursor | undefined },
-): Promise<BlocklistPage> {
+async function list(sql: Sql, principal: Principal, page: CursorPageRequest): Promise<BlocklistPage> {
   const mode = onlyMode(principal)
   let query = sql.selectFrom('blocked_documents').selectAll().where('account_id', '=', principal.accountId)
   if (mode !== undefined) query = query.where('mode', '=', mode)
-  if (after !== undefined) query = query.where(isBehind(after, { at: 'made_at', id: 'id' }))
-  const rows = await query
-    .orderBy('made_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return pageOf(rows.map(blockedOf), limit, ({ madeAt }) => madeAt)
+  const order = { at: 'made_at', id: 'id', timeOf: (row: { made_at: number }) => row.made_at }
+  const { rows, next } = await newestFirst(query, order, page)
+  return { rows: rows.map(blockedOf), next }
 }
 
 async function unblock(

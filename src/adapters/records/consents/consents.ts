@@ -10,14 +10,14 @@ import type {
   NewConsent,
   NewConsentText,
 } from '../../../flows/ports/consents/consents.ts'
-import type { PageCursor } from '../../../flows/ports/pagination.ts'
+import type { CursorPageRequest } from '../../../flows/ports/pagination.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import { auditDone } from '../audit/audit-sealed.ts'
 import { consentDigest, consentOf, type ConsentRow, customHash, insertConsent } from './consent-rows.ts'
 import { forgetTemplates } from '../face/face-template-rows.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
-import { isBehind, pageOf } from '../transactions/newest-first.ts'
+import { newestFirst } from '../pagination/newest-first.ts'
 import { insertSubject, newSubject } from '../keys/record-keys.ts'
 import type { Tables } from '../engine/schema.ts'
 import { lockSubject, subjectOfRecord } from '../subjects/subject-rows.ts'
@@ -159,27 +159,18 @@ async function list(
   sql: Sql,
   {
     principal,
-    limit,
-    after,
     subjectId,
     customData = '',
-  }: ConsentFilter & {
-    readonly principal: Principal
-    readonly limit: number
-    readonly after: PageCursor | undefined
-  },
+    ...page
+  }: ConsentFilter & CursorPageRequest & { readonly principal: Principal },
 ): Promise<ConsentPage> {
   let query = visible(sql, principal)
   const hash = await customHash(context, sql, { accountId: principal.accountId, customData })
   if (hash !== null) query = query.where('custom_hash', '=', hash)
   if (subjectId !== undefined) query = query.where('subject_id', '=', subjectId)
-  if (after !== undefined) query = query.where(isBehind(after, { at: 'made_at', id: 'id' }))
-  const rows = await query
-    .orderBy('made_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return pageOf(rows.map(consentOf), limit, ({ madeAt }) => madeAt)
+  const order = { at: 'made_at', id: 'id', timeOf: (row: ConsentRow) => row.made_at }
+  const { rows, next } = await newestFirst(query, order, page)
+  return { rows: rows.map(consentOf), next }
 }
 
 async function withdraw(

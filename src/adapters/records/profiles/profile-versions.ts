@@ -1,8 +1,8 @@
-import { sql as raw } from 'kysely'
 import type { ResultPage, ResultPageRequest } from '../../../flows/ports/pagination.ts'
 import type { ProfileRecords, ProfileVersionRow } from '../../../flows/ports/profiles/profiles.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
+import { resultPage } from '../pagination/result-page.ts'
 import { openVersion, type StoredVersion, visibleProfiles } from './profile-content.ts'
 
 interface StoredStep extends StoredVersion {
@@ -50,21 +50,13 @@ async function list(
   sql: Sql,
   { page, ...request }: RequestOptions & { readonly page: ResultPageRequest },
 ): Promise<ResultPage<ProfileVersionRow> | null> {
-  const { principal, id } = request
-  const { total } = await visibleProfiles(sql, principal)
-    .innerJoin('profile_versions as v', 'v.profile_id', 'p.id')
-    .where('p.id', '=', id)
-    .select(raw<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  if (total === 0) return null
-  const stored = await versions(sql, request)
-    .orderBy('v.version', page.newestFirst ? 'desc' : 'asc')
-    .limit(page.limit + 1)
-    .offset(page.offset)
-    .execute()
+  const { principal } = request
+  const all = versions(sql, request)
+  const stored = await resultPage({ counted: all, shown: all, order: ['v.version'] }, page)
+  if (stored.total === 0) return null
   const rows: ProfileVersionRow[] = []
-  for (const row of stored.slice(0, page.limit)) rows.push(await open(context, sql, { principal, row }))
-  return { rows, total, hasMore: stored.length > page.limit }
+  for (const row of stored.rows) rows.push(await open(context, sql, { principal, row }))
+  return { ...stored, rows }
 }
 
 async function open(

@@ -7,6 +7,7 @@ import { auditDone } from '../audit/audit-sealed.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { openVersion, sealVersion, visibleProfiles, type ProfileSettings } from './profile-content.ts'
+import { resultPage } from '../pagination/result-page.ts'
 import { versionColumns } from '../versions/version-columns.ts'
 import { profileVersionRecords } from './profile-versions.ts'
 
@@ -122,20 +123,11 @@ async function list(
   sql: Sql,
   { principal, page }: { readonly principal: Principal; readonly page: ResultPageRequest },
 ): Promise<ResultPage<ProfileRow>> {
-  const direction = page.newestFirst ? 'desc' : 'asc'
-  const { total } = await visibleProfiles(sql, principal)
-    .select(raw<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  const stored = await newest(sql, principal)
-    .orderBy('p.created_at', direction)
-    .orderBy('p.id', direction)
-    .limit(page.limit + 1)
-    .offset(page.offset)
-    .execute()
+  const [counted, shown] = [visibleProfiles(sql, principal), newest(sql, principal)]
+  const stored = await resultPage({ counted, shown, order: ['p.created_at', 'p.id'] }, page)
   const rows: ProfileRow[] = []
-  for (const row of stored.slice(0, page.limit))
-    rows.push(await openVersion(context, sql, { principal, row }))
-  return { rows, total, hasMore: stored.length > page.limit }
+  for (const row of stored.rows) rows.push(await openVersion(context, sql, { principal, row }))
+  return { ...stored, rows }
 }
 
 async function insertVersion(

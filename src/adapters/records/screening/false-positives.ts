@@ -5,14 +5,14 @@ import type {
   NewFalsePositive,
   FalsePositiveRule,
 } from '../../../flows/ports/screening/false-positives.ts'
-import type { PageCursor } from '../../../flows/ports/pagination.ts'
+import type { CursorPageRequest } from '../../../flows/ports/pagination.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../../vocabulary/refusals.ts'
 import { auditSealed } from '../audit/audit-sealed.ts'
 import { type FalsePositiveRow, openFalsePositive, sealFalsePositive } from './false-positive-rows.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
-import { isBehind, pageOf } from '../transactions/newest-first.ts'
+import { newestFirst } from '../pagination/newest-first.ts'
 import { findHash, openSubjectKey } from '../keys/record-keys.ts'
 import { lockSubject, subjectOfRecord } from '../subjects/subject-rows.ts'
 import { findStoredScreening } from './stored-screenings.ts'
@@ -135,23 +135,16 @@ function visible(sql: Sql, principal: Principal) {
 async function list(
   context: RecordsContext,
   sql: Sql,
-  request: {
+  request: CursorPageRequest & {
     readonly principal: Principal
-    readonly limit: number
-    readonly after: PageCursor | undefined
     readonly subjectId?: string | undefined
   },
 ): Promise<FalsePositivePage> {
-  const { principal, limit, after, subjectId } = request
+  const { principal, subjectId, ...page } = request
   let query = visible(sql, principal)
   if (subjectId !== undefined) query = query.where('f.subject_id', '=', subjectId)
-  if (after !== undefined) query = query.where(isBehind(after, { at: 'f.made_at', id: 'f.id' }))
-  const found = await query
-    .orderBy('f.made_at', 'desc')
-    .orderBy('f.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const { rows: shown, next } = pageOf(found, limit, (row) => row.made_at)
+  const order = { at: 'f.made_at', id: 'f.id', timeOf: (row: FalsePositiveRow) => row.made_at }
+  const { rows: shown, next } = await newestFirst(query, order, page)
   const rows: FalsePositive[] = []
   for (const row of shown) rows.push(falsePositiveOf(row, await openFalsePositive(context, sql, row)))
   return { rows, next }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { PageCursor } from '../../../flows/ports/pagination.ts'
+import type { CursorPageRequest } from '../../../flows/ports/pagination.ts'
 import type {
   ScreeningPage,
   ScreeningRow,
@@ -11,7 +11,7 @@ import type {
 import type { ListVersion } from '../../../vocabulary/screening/entity.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
-import { isBehind, pageOf } from '../transactions/newest-first.ts'
+import { newestFirst } from '../pagination/newest-first.ts'
 import { keyColumns, openKeys } from '../keys/record-keys.ts'
 import type { Tables } from '../engine/schema.ts'
 import { openJson } from '../engine/sealed-json.ts'
@@ -43,21 +43,16 @@ function visible(sql: Sql, principal: Principal) {
 
 async function list(
   sql: Sql,
-  request: {
-    readonly principal: Principal
-    readonly limit: number
-    readonly after: PageCursor | undefined
-  },
+  { principal, ...page }: CursorPageRequest & { readonly principal: Principal },
 ): Promise<ScreeningPage> {
-  const { principal, limit, after } = request
-  let query = visible(sql, principal).select(shown)
-  if (after !== undefined) query = query.where(isBehind(after, { at: 's.created_at', id: 's.id' }))
-  const found = await query
-    .orderBy('s.created_at', 'desc')
-    .orderBy('s.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  return pageOf(found.map(rowOf), limit, ({ createdAt }) => createdAt)
+  const query = visible(sql, principal).select(shown)
+  const order = {
+    at: 's.created_at',
+    id: 's.id',
+    timeOf: (row: { readonly created_at: number }) => row.created_at,
+  }
+  const { rows, next } = await newestFirst(query, order, page)
+  return { rows: rows.map(rowOf), next }
 }
 
 /** Null for unknown, foreign and erased ids alike. */

@@ -4,9 +4,11 @@ import type {
   Subject,
   SubjectRecordRow,
 } from '../../../flows/ports/subjects/subjects.ts'
+import type { PageCursor } from '../../../flows/ports/pagination.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { holdsOn } from '../retention/legal-holds.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
+import { newestFirst } from '../pagination/newest-first.ts'
 
 export function subjectListRecords(
   context: RecordsContext,
@@ -36,7 +38,7 @@ async function list(
   request: { readonly principal: Principal; readonly limit: number; readonly after: string | null },
 ): Promise<SubjectPage> {
   const { principal, limit, after } = request
-  let query = visible(sql, principal).where((where) =>
+  const query = visible(sql, principal).where((where) =>
     where.exists(
       where
         .selectFrom('record_keys as rk')
@@ -46,38 +48,29 @@ async function list(
         .where('rk.kind', '<>', 'event'),
     ),
   )
-  const cursor = readCursor(after)
-  if (cursor !== null)
-    query = query.where((where) =>
-      where.or([
-        where('s.created_at', '<', cursor.createdAt),
-        where.and([where('s.created_at', '=', cursor.createdAt), where('s.id', '<', cursor.id)]),
-      ]),
-    )
-  const rows = await query
-    .select((select) =>
-      select
-        .selectFrom('record_keys as rk')
-        .select(({ fn }) => fn.countAll<number>().as('records'))
-        .whereRef('rk.subject_id', '=', 's.id')
-        .where('rk.kind', '<>', 'event')
-        .as('records'),
-    )
-    .orderBy('s.created_at', 'desc')
-    .orderBy('s.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const shown = rows.slice(0, limit).map((row) => ({ ...row, records: Number(row.records) }))
-  const last = shown.at(-1)
+  const counted = query.select((select) =>
+    select
+      .selectFrom('record_keys as rk')
+      .select(({ fn }) => fn.countAll<number>().as('records'))
+      .whereRef('rk.subject_id', '=', 's.id')
+      .where('rk.kind', '<>', 'event')
+      .as('records'),
+  )
+  const order = {
+    at: 's.created_at',
+    id: 's.id',
+    timeOf: (row: { readonly createdAt: number }) => row.createdAt,
+  }
+  const { rows, next } = await newestFirst(counted, order, { limit, after: readCursor(after) })
   return {
-    rows: shown,
-    next: rows.length > limit && last !== undefined ? `${last.createdAt}.${last.id}` : null,
+    rows: rows.map((row) => ({ ...row, records: Number(row.records) })),
+    next: next === null ? null : `${next.at}.${next.id}`,
   }
 }
 
-function readCursor(after: string | null): { readonly createdAt: number; readonly id: string } | null {
-  const [, createdAt, id] = /^(\d{1,15})\.([0-9a-f]{24,32})$/.exec(after ?? '') ?? []
-  return createdAt === undefined || id === undefined ? null : { createdAt: Number(createdAt), id }
+function readCursor(after: string | null): PageCursor | undefined {
+  const [, at, id] = /^(\d{1,15})\.([0-9a-f]{24,32})$/.exec(after ?? '') ?? []
+  return at === undefined || id === undefined ? undefined : { at: Number(at), id }
 }
 
 export async function findSubject(

@@ -17,6 +17,7 @@ import { keepWithChange } from '../idempotency/idempotency.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import type { Tables } from '../engine/schema.ts'
 import { openJson } from '../engine/sealed-json.ts'
+import { resultPage } from '../pagination/result-page.ts'
 import { addressOf } from './endpoint-address.ts'
 import { bodyOf, type OpenEvent, openEvents } from './event-bodies.ts'
 
@@ -59,19 +60,8 @@ async function list(context: RecordsContext, sql: Sql, { principal, filter, page
   if (isDelivered !== undefined) query = query.where('state', isDelivered ? '=' : '<>', 'delivered')
   if (createdAtMin !== undefined) query = query.where('created_at', '>=', createdAtMin)
   if (createdAtMax !== undefined) query = query.where('created_at', '<=', createdAtMax)
-  const direction = page.newestFirst ? 'desc' : 'asc'
-  const { count } = await query
-    .clearSelect()
-    .select(raw<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow()
-  const found = await query
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
-    .limit(page.limit + 1)
-    .offset(page.offset)
-    .execute()
-  const rows = await presented(context, sql, found.slice(0, page.limit))
-  return { rows, total: count, hasMore: found.length > page.limit }
+  const stored = await resultPage({ counted: query, shown: query, order: ['created_at', 'id'] }, page)
+  return { ...stored, rows: await presented(context, sql, stored.rows) }
 }
 
 async function presented(

@@ -1,7 +1,7 @@
 import type { FaceConsent } from '../../../vocabulary/face/face-facts.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import type { StoredAnswer } from '../idempotency/idempotency.ts'
-import type { PageCursor } from '../pagination.ts'
+import type { CursorPage, CursorPageRequest } from '../pagination.ts'
 
 /** A text as it was shown to people; another wording under the same id is another version. Instants are milliseconds. */
 export interface ConsentText {
@@ -56,11 +56,7 @@ export interface ConsentFilter {
   readonly customData?: string | undefined
 }
 
-export interface ConsentPage {
-  readonly rows: readonly Consent[]
-  /** Where the next page begins; null on the last one. */
-  readonly next: PageCursor | null
-}
+export type ConsentPage = CursorPage<Consent>
 
 /** What is known of the consent of anyone who is named by a `customData`. */
 export interface ConsentStatus {
@@ -79,10 +75,7 @@ export interface ConsentRecords {
   /** Null when there is no such subject and no such record. Without either, anyone who agreed becomes a new subject. */
   recordConsent(principal: Principal, consent: NewConsent): Promise<Consent | null>
   /** Newest first. */
-  consents(
-    principal: Principal,
-    page: ConsentFilter & { readonly limit: number; readonly after: PageCursor | undefined },
-  ): Promise<ConsentPage>
+  consents(principal: Principal, page: ConsentFilter & CursorPageRequest): Promise<ConsentPage>
   /**
    * Withdraws it together with every other consent of the same subject or customData, and forgets what
    * their faces were like, unless they are held.

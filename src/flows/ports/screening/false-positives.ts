@@ -1,6 +1,6 @@
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import type { StoredAnswer } from '../idempotency/idempotency.ts'
-import type { PageCursor } from '../pagination.ts'
+import type { CursorPage, CursorPageRequest } from '../pagination.ts'
 
 /** A hit that someone found to be another person. Instants are milliseconds since 1970, UTC. */
 export interface FalsePositive {
@@ -44,11 +44,7 @@ export interface FalsePositiveRule {
   readonly facts: string
 }
 
-export interface FalsePositivePage {
-  readonly rows: readonly FalsePositive[]
-  /** Where the next page begins; null on the last one. */
-  readonly next: PageCursor | null
-}
+export type FalsePositivePage = CursorPage<FalsePositive>
 
 /** Null for unknown, foreign and erased ids alike. */
 export interface FalsePositiveRecords {
@@ -60,11 +56,7 @@ export interface FalsePositiveRecords {
   /** Newest first, those that are over included. */
   falsePositives(
     principal: Principal,
-    page: {
-      readonly limit: number
-      readonly after: PageCursor | undefined
-      readonly subjectId?: string | undefined
-    },
+    page: CursorPageRequest & { readonly subjectId?: string | undefined },
   ): Promise<FalsePositivePage>
   /** Throws Refusal ERROR_OPERATION_FAILED by the key that made it, and when it is approved or over. */
   approveFalsePositive(principal: Principal, id: string): Promise<FalsePositive | null>

@@ -3,7 +3,7 @@ import type { StoredAnswer } from '../idempotency/idempotency.ts'
 import type { ListVersion } from '../../../vocabulary/screening/entity.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { ScreeningHit } from '../../../vocabulary/screening/screening.ts'
-import type { PageCursor } from '../pagination.ts'
+import type { CursorPage, CursorPageRequest } from '../pagination.ts'
 
 /** A stored question without what was asked. Instants are milliseconds since 1970, UTC. */
 export interface ScreeningRow {
@@ -42,18 +42,11 @@ export interface StoredScreening extends ScreeningRow {
   readonly executionMs: number | null
 }
 
-export interface ScreeningPage {
-  readonly rows: readonly ScreeningRow[]
-  /** Where the next page begins; null on the last one. */
-  readonly next: PageCursor | null
-}
+export type ScreeningPage = CursorPage<ScreeningRow>
 
 export interface StoredScreeningRecords {
   /** Newest first; a test key sees those of test keys alone. */
-  screenings(
-    principal: Principal,
-    page: { readonly limit: number; readonly after: PageCursor | undefined },
-  ): Promise<ScreeningPage>
+  screenings(principal: Principal, page: CursorPageRequest): Promise<ScreeningPage>
   /** Null for unknown, foreign and erased ids alike. */
   screening(principal: Principal, id: string): Promise<StoredScreening | null>
 }
