@@ -6,16 +6,19 @@ interface FontFamily {
   readonly family: string
   readonly folder: string
   readonly file: string
+  /** Whether it has letters that lean. */
+  readonly italic?: boolean
 }
 
 /** The scripts in which documents are written, in the order in which a glyph is looked for. All under the OFL. */
 const families: readonly FontFamily[] = [
-  { family: 'Noto Sans', folder: 'noto-sans', file: 'NotoSans' },
+  { family: 'Noto Sans', folder: 'noto-sans', file: 'NotoSans', italic: true },
   { family: 'Noto Sans Arabic', folder: 'noto-sans-arabic', file: 'NotoSansArabic' },
   { family: 'Noto Sans Hebrew', folder: 'noto-sans-hebrew', file: 'NotoSansHebrew' },
   { family: 'Noto Sans Devanagari', folder: 'noto-sans-devanagari', file: 'NotoSansDevanagari' },
   { family: 'Noto Sans Thai', folder: 'noto-sans-thai', file: 'NotoSansThai' },
   { family: 'Noto Sans SC', folder: 'noto-sans-sc', file: 'NotoSansSC' },
+  { family: 'Noto Sans JP', folder: 'noto-sans-jp', file: 'NotoSansJP' },
   { family: 'Noto Sans KR', folder: 'noto-sans-kr', file: 'NotoSansKR' },
 ]
 
@@ -26,8 +29,9 @@ export const fontFamilies: readonly string[] = families.map(({ family }) => fami
 
 /** Files of the packages that were installed with the program. */
 export function fontFiles(): string[] {
-  return families.flatMap(({ folder, file }) => {
+  return families.flatMap(({ folder, file, italic = false }) => {
     const packageFolder = dirname(require.resolve(`@expo-google-fonts/${folder}/package.json`))
-    return weights.map((weight) => join(packageFolder, weight, `${file}_${weight}.ttf`))
+    const styles = italic ? weights.flatMap((weight) => [weight, `${weight}_Italic`]) : weights
+    return styles.map((style) => join(packageFolder, style, `${file}_${style}.ttf`))
   })
 }

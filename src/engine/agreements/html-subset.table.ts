@@ -1,9 +1,14 @@
+import { htmlColours } from './html-colours.table.ts'
+
 /** Elements of HTML that a contract may have, each with the attributes that it may have besides those of all. */
 export const subsetElements: Readonly<Record<string, readonly string[]>> = {
   ...{ h1: [], h2: [], h3: [], h4: [], h5: [], h6: [], p: [], br: [], hr: [], pre: [], blockquote: [] },
   ...{ section: [], article: [], header: [], footer: [], center: [], figure: [], figcaption: [] },
   ...{
-    span: [],
+    // `%{page}` and `%{pages}`: number or count.
+    span: ['data-page'],
+    // Values of placeholders stand in one of these.
+    bdi: [],
     strong: [],
     b: [],
     em: [],
@@ -44,7 +49,9 @@ export const elementsWithoutText: readonly string[] = [
 ]
 
 const length = /^\d{1,4}(\.\d{1,3})?(px|pt|em|mm|cm|%)?$/
-const colour = /^(#[0-9a-f]{3}|#[0-9a-f]{6}|[a-z]{3,20}|rgb\( ?\d{1,3} ?, ?\d{1,3} ?, ?\d{1,3} ?\))$/
+const colour = new RegExp(
+  `^(#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\\( ?\\d{1,3} ?, ?\\d{1,3} ?, ?\\d{1,3} ?\\)|transparent|${Object.keys(htmlColours).join('|')})$`,
+)
 const pageBreak = /^(always|page|auto|avoid)$/
 
 /** Declarations of `style` that a contract may have, by property; values in lower case. None can name an address. */

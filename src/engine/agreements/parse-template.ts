@@ -2,8 +2,10 @@ import type { Element, ElementContent, Root } from 'hast'
 import { sanitize, type Schema } from 'hast-util-sanitize'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { invalidValue } from '../../vocabulary/refusals.ts'
+import { type ContractValues, fillTemplate } from './fill-template.ts'
 import { elementsWithoutText, subsetAttributes, subsetElements } from './html-subset.table.ts'
 import { keptStyle } from './kept-style.ts'
+import { placeholder } from './placeholders.ts'
 import { type LeftOut, whatIsLeftOut } from './left-out.ts'
 
 /** Bounds of the work that a parser has with it. */
@@ -14,6 +16,8 @@ const maxDepth = 100
 export interface ParsedTemplate {
   readonly tree: Root
   readonly leftOut: readonly LeftOut[]
+  /** Keys of placeholders that became empty; those of a template that is not filled are none of them. */
+  readonly unresolved: readonly string[]
 }
 
 const schema: Schema = {
@@ -32,16 +36,20 @@ const schema: Schema = {
  * HTML of anyone, parsed as browsers do and reduced to the subset of contracts. No script, nothing from elsewhere: a picture
  * is PNG or JPEG in the template itself.
  *
- * @throws Refusal ERROR_INVALID_VALUE for more than 10,000 tags, or 100 elements within each other
+ * @param values for its placeholders; null leaves them as they are
+ * @throws Refusal ERROR_INVALID_VALUE for more than 10,000 tags, 100 elements within each other, or too long values
  */
-export function parseTemplate(html: string): ParsedTemplate {
+export function parseTemplate(html: string, values: ContractValues | null = null): ParsedTemplate {
   refuseTooMuch(html)
   const whole: Root = { type: 'root', children: childrenOf(parseFragment(html), 0) }
+  // Before it is sanitised: what an attribute has become is judged, not what it was.
+  const unresolved = values === null ? [] : fillTemplate(whole, values)
+  if (values === null) dropUnfilled(whole)
   // Without what is left out it is again a root: what it got was one.
   const tree = sanitize(whole, schema) as Root
   const leftOut = whatIsLeftOut(whole, tree)
   restyle(tree)
-  return { tree, leftOut }
+  return { tree, leftOut, unresolved }
 }
 
 const tag = /<(\/?)([a-z][a-z0-9]*)/gi
@@ -85,6 +93,17 @@ function elementOf(
   const properties: Element['properties'] = Object.create(null) as Element['properties']
   for (const { name, value } of node.attrs) properties[name] = value
   return { type: 'element', tagName: node.tagName, properties, children: inside }
+}
+
+/** What an attribute with a placeholder will be is judged once it is filled. */
+function dropUnfilled(parent: Root | Element): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue
+    for (const [name, value] of Object.entries(child.properties))
+      if (typeof value === 'string' && value.search(placeholder) >= 0)
+        Reflect.deleteProperty(child.properties, name)
+    dropUnfilled(child)
+  }
 }
 
 function restyle(parent: Root | Element): void {

@@ -1,6 +1,7 @@
 import { invalidValue } from '../../vocabulary/refusals.ts'
 
-const placeholder = /%\{([0-9A-Za-z_.-]+)\}/g
+/** A placeholder `%{key}` of a template. */
+export const placeholder = /%\{([0-9A-Za-z_.-]+)\}/g
 
 /** Each costs a look-up and a copy wherever the template is used. */
 const maxPlaceholders = 10_000

@@ -6,6 +6,7 @@ export const contractFonts = [
   'Noto Sans Devanagari',
   'Noto Sans Thai',
   'Noto Sans SC',
+  'Noto Sans JP',
   'Noto Sans KR',
 ] as const
 

@@ -1,0 +1,14 @@
+import type { SetContract } from '../../../flows/ports/contract-setter.ts'
+import type { ContractFormat, ContractTree } from '../../../vocabulary/agreements/contract-tree.ts'
+
+/** Work for the process that makes contracts; it does one at a time. */
+export interface ContractTask {
+  readonly tree: ContractTree
+  readonly format: ContractFormat
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+export type ContractAnswer =
+  | { readonly kind: 'done'; readonly made: SetContract }
+  | { readonly kind: 'failed'; readonly message: string }

@@ -1,0 +1,109 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { Block, ContractTree, Inline, TextLook } from '../../../vocabulary/agreements/contract-tree.ts'
+import { fontFamilies, fontFiles } from '../fonts.ts'
+import { contractTemplate } from './contract-template.ts'
+import { baseLanguage, familyOfLanguage } from './script-fonts.ts'
+
+/** A folder that is not there: pages read nothing but what is passed to them. */
+const workspace = join(tmpdir(), 'symbolon-no-such-folder')
+
+/** A PDF, and whether it keeps to PDF/A. */
+export interface SetPdf {
+  readonly bytes: Uint8Array
+  readonly archival: boolean
+}
+
+/** Tagged, with Unicode for all text, and nothing from elsewhere: ISO 19005-2, level A. */
+const archivalStandard = 'a-2a'
+
+/** Loads the fonts once, and sets contracts with them. Throws Error for what cannot be set. */
+export function createContractSetter(): (tree: ContractTree, at: number) => SetPdf {
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFiles() }] })
+  return (tree, at) => {
+    compiler.resetShadow()
+    compiler.mapShadow(join(workspace, 'contract.json'), Buffer.from(JSON.stringify(pageData(tree))))
+    for (const [index, { bytes }] of tree.pictures.entries())
+      compiler.mapShadow(join(workspace, pictureFile(tree, index)), Buffer.from(bytes))
+    const creationTimestamp = Math.floor(at / 1000)
+    const pages = { mainFileContent: contractTemplate }
+    try {
+      return set(() => compiler.pdf(pages, { creationTimestamp, pdfStandard: archivalStandard }), true)
+    } catch {
+      // A character that no installed font has is a box on a page, and no PDF/A.
+      return set(() => compiler.pdf(pages, { creationTimestamp }), false)
+    } finally {
+      compiler.resetShadow()
+      // Of what was compiled for others nothing is kept.
+      compiler.evictCache(0)
+    }
+  }
+}
+
+const set = (pdf: () => Buffer, archival: boolean): SetPdf => ({ bytes: new Uint8Array(pdf()), archival })
+
+const pictureFile = ({ pictures }: ContractTree, index: number): string =>
+  `picture-${index}.${pictures[index]?.format === 'png' ? 'png' : 'jpg'}`
+
+function pageData(tree: ContractTree): unknown {
+  const { title, lang, landscape, font, header, footer, blocks } = tree
+  const kana = /[\u3040-\u30FF\uFF66-\uFF9F]/.test(JSON.stringify([header, footer, blocks]))
+  const fonts = fontsFor(font, kana ? 'ja' : lang)
+  const data = (all: readonly Block[]): unknown => all.map((block) => blockData(block, tree))
+  return {
+    ...{ title, landscape, fonts, lang: baseLanguage(lang) },
+    ...{ header: data(header), footer: data(footer), blocks: data(blocks) },
+  }
+}
+
+/** The family of the template first; Han characters look as the language writes them. */
+function fontsFor(font: string, lang: string): readonly string[] {
+  const ofLanguage = familyOfLanguage(lang)
+  return [...new Set([font, 'Noto Sans', ...(ofLanguage === null ? [] : [ofLanguage]), ...fontFamilies])]
+}
+
+function blockData(block: Block, tree: ContractTree): unknown {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return { ...block, content: block.content.map((part) => inlineData(part, tree)) }
+    case 'list':
+      return {
+        ...block,
+        items: block.items.map((item) => ({
+          ...item,
+          blocks: item.blocks.map((inner) => blockData(inner, tree)),
+        })),
+      }
+    case 'table':
+      return {
+        ...block,
+        cells: block.cells.map((cell) => ({
+          ...cell,
+          blocks: cell.blocks.map((inner) => blockData(inner, tree)),
+        })),
+      }
+    default:
+      return block
+  }
+}
+
+function inlineData(part: Inline, tree: ContractTree): unknown {
+  switch (part.kind) {
+    case 'text':
+    case 'page':
+      return { ...part, look: lookData(part.look, tree) }
+    case 'picture':
+      return { ...part, file: pictureFile(tree, part.picture) }
+    case 'field':
+      return { ...part, caption: part.field.label === '' ? part.field.party : part.field.label }
+    case 'break':
+      return part
+  }
+}
+
+function lookData(look: TextLook, { font }: ContractTree): unknown {
+  if (look.lang === null) return look
+  return { ...look, lang: baseLanguage(look.lang), fonts: fontsFor(font, look.lang) }
+}

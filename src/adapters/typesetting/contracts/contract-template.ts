@@ -1,0 +1,122 @@
+/**
+ * How a contract looks, in Typst. Everything on it comes as data from `contract.json`, never as part of this text: strings that
+ * are read there are set as they are, so that no template can bring markup of its own.
+ */
+export const contractTemplate = `
+#let tree = json("contract.json")
+#let text-width = if tree.landscape { 257mm } else { 170mm }
+#set document(title: tree.title, date: auto)
+#set text(font: tree.fonts, size: 10.5pt, lang: tree.lang, hyphenate: false)
+
+#let looked(look, body) = {
+  let shown = text(
+    size: look.size * 1pt,
+    weight: if look.bold { "bold" } else { "regular" },
+    style: if look.italic { "italic" } else { "normal" },
+    fill: if look.colour == none { black } else { rgb(look.colour) },
+    body,
+  )
+  if look.lang != none { shown = text(lang: look.lang, font: look.fonts, shown) }
+  if look.script == "sub" { shown = sub(shown) }
+  if look.script == "super" { shown = super(shown) }
+  if look.underline { shown = underline(shown) }
+  if look.strike { shown = strike(shown) }
+  if look.background != none { shown = highlight(fill: rgb(look.background), shown) }
+  shown
+}
+
+#let field-box(part) = box(width: part.width * 1pt, {
+  block(width: 100%, height: part.height * 1pt, stroke: (bottom: 0.75pt), spacing: 3pt)
+  block(spacing: 3pt, text(size: 8pt, fill: rgb("#4b5563"), part.caption))
+})
+
+#let inline(part) = {
+  if part.kind == "text" {
+    let shown = looked(part.look, if part.isolated { "\\u{2068}" + part.text + "\\u{2069}" } else { part.text })
+    if part.href == none { shown } else { link(part.href, shown) }
+  } else if part.kind == "break" { linebreak() }
+  else if part.kind == "picture" {
+    box(image(part.file, width: part.width * 1pt, height: part.height * 1pt, fit: "stretch", alt: part.alt))
+  } else if part.kind == "page" {
+    looked(part.look, context if part.which == "number" { counter(page).display("1") } else { str(counter(page).final().first()) })
+  } else if part.kind == "field" { field-box(part) }
+}
+
+#let sides = (left: left, right: right, center: center, justify: start)
+
+#let placed(look, body, above: auto, below: auto, sticky: false) = block(
+  width: 100%,
+  above: above,
+  below: below,
+  sticky: sticky,
+  breakable: not look.together,
+  inset: (left: look.left * 1pt, right: look.right * 1pt),
+  {
+    set text(dir: if look.rtl { rtl } else { ltr })
+    set align(sides.at(look.align))
+    set par(justify: look.align == "justify", first-line-indent: (amount: look.indent * 1pt, all: true))
+    body
+  },
+)
+
+#let line-of(content) = content.map(inline).join()
+
+#let blocks(all, body) = all.map(body).join()
+
+#let show-block(b) = {
+  if b.kind == "paragraph" { placed(b.look, par(line-of(b.content))) }
+  else if b.kind == "heading" { placed(b.look, above: 18pt, below: 9pt, sticky: true, heading(level: b.level, line-of(b.content))) }
+  else if b.kind == "list" {
+    placed(b.look, {
+      set align(start)
+      if b.numbers == none { list(..b.items.map(item => list.item(blocks(item.blocks, show-block)))) }
+      else {
+        enum(numbering: b.numbers + ".", ..b.items.map(item => enum.item(item.number, blocks(item.blocks, show-block))))
+      }
+    })
+  } else if b.kind == "table" {
+    let cell(c) = table.cell(
+      x: c.column, y: c.row, colspan: c.columnSpan, rowspan: c.rowSpan,
+      align: (top: top, middle: horizon, bottom: bottom).at(c.vertical),
+      fill: if c.background != none { rgb(c.background) } else if c.isHeader and b.bordered { rgb("#f1f3f6") },
+      blocks(c.blocks, show-block),
+    )
+    let heads = b.cells.filter(c => c.row < b.headerRows)
+    placed(b.look, block(width: b.width * 100%, table(
+      columns: b.columns.map(share => share * 1fr),
+      rows: b.rows * (auto,),
+      stroke: if b.bordered { 0.5pt + rgb("#8a94a3") },
+      inset: (x: 4pt, y: 4pt),
+      ..if heads.len() > 0 { (table.header(..heads.map(cell)),) },
+      ..b.cells.filter(c => c.row >= b.headerRows).map(cell),
+    )))
+  } else if b.kind == "rule" { line(length: 100%, stroke: 0.5pt + rgb("#8a94a3")) }
+  else if b.kind == "page-break" { pagebreak() }
+}
+
+#set par(leading: 0.62em, spacing: 0.95em)
+#set block(spacing: 0.95em)
+#set list(indent: 6pt, body-indent: 8pt, spacing: 0.6em)
+#set enum(indent: 6pt, body-indent: 8pt, spacing: 0.6em)
+#show heading: it => block(spacing: 0pt, it.body)
+#show table.cell: set block(spacing: 0.6em)
+
+#let head-body = if tree.header.len() > 0 { block(width: text-width, blocks(tree.header, show-block)) }
+#let foot-body = if tree.footer.len() > 0 { block(width: text-width, blocks(tree.footer, show-block)) }
+
+#show: body => context {
+  let height(of) = if of == none { 0pt } else { calc.min(80mm, measure(of, width: text-width).height + 6mm) }
+  set page(
+    paper: "a4",
+    flipped: tree.landscape,
+    margin: (x: 20mm, top: calc.max(20mm, 12mm + height(head-body)), bottom: calc.max(20mm, 12mm + height(foot-body))),
+    header: if head-body != none { head-body },
+    footer: if foot-body != none { foot-body },
+    header-ascent: 6mm,
+    footer-descent: 6mm,
+  )
+  body
+}
+
+#blocks(tree.blocks, show-block)
+`

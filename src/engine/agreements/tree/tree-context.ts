@@ -1,0 +1,23 @@
+import type { ElementContent } from 'hast'
+import type { Block, ContractPicture } from '../../../vocabulary/agreements/contract-tree.ts'
+import type { LeftOut } from '../left-out.ts'
+import type { Surroundings } from './looks.ts'
+
+/** What is gathered while a tree is walked. */
+export interface TreeContext {
+  readonly pictures: ContractPicture[]
+  /** By their sources, so that one that repeats is kept once. */
+  readonly known: Map<string, number>
+  /** Uids of the spots for signatures. */
+  readonly fields: Set<string>
+  readonly leftOut: Map<string, LeftOut>
+  pageBreaks: number
+  /** What stands in an item or a cell, as blocks. */
+  readonly blocksOf: (children: readonly ElementContent[], around: Surroundings) => readonly Block[]
+}
+
+/** Counts something that the pages cannot show. */
+export function countLeftOut({ leftOut }: TreeContext, row: Omit<LeftOut, 'count'>): void {
+  const key = `${row.element} ${row.attribute ?? ''}`
+  leftOut.set(key, { ...row, count: (leftOut.get(key)?.count ?? 0) + 1 })
+}
