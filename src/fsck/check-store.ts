@@ -3,7 +3,7 @@ import { checkConsents } from './consents.ts'
 import { checkContractTemplates } from './contract-templates.ts'
 import { checkFaceTemplates } from './face-templates.ts'
 import { checkFalsePositives } from './false-positives.ts'
-import { checkArchives, checkFiles } from './files.ts'
+import { checkArchives, checkContracts, checkFiles } from './files.ts'
 import { checkImages, checkOrphans } from './blobs.ts'
 import { checkDeliveries, checkEndpoints } from './deliveries.ts'
 import { checkAnswers, checkEvents, checkProfiles } from './events.ts'
@@ -45,6 +45,7 @@ export async function checkStore(
     () => checkFaceTemplates(store, notes, accounts),
     () => checkImages(store, notes, accounts),
     () => checkFiles(store, notes, accounts),
+    () => checkContracts(store, notes, accounts),
     () => checkArchives(store, notes, accounts),
     () => checkQuickReadings(store, notes, accounts),
     () => checkOrphans(store, notes),

@@ -35,21 +35,69 @@ export async function checkFiles(
 ): Promise<void> {
   notes.begin('files')
   for await (const row of examined(store, notes, fileStatement)) {
-    const [blobId, account] = [field(row, 'blob_id'), field(row, 'account_id')]
-    const key = openRecordKey(accounts, account, row)
-    const content = key && unsealJson(key, [account, blobId, 'file', ''], bytesOf(field(row, 'sealed')))
-    const file = property(content, 'file')
-    if (key === null || file === undefined) {
-      notes.wrong(blobId, 'What is recorded of this file does not open.')
-      continue
-    }
-    const named = sha256(Buffer.from(String(property(file, 'fileName')), 'utf8'))
-    notes.expect(named === row['name_digest'], blobId, 'The file is not found by its name.')
-    const wrong = 'The file has no blob, or it does not open.'
-    await checkBlob(store, notes, {
-      ...{ blobId, key, recorded: file, absent: wrong, broken: wrong },
-      binding: [account, field(row, 'transaction_id'), 'blob:transaction', blobId],
+    await checkFile(store, notes, {
+      accounts,
+      row,
+      record: field(row, 'transaction_id'),
+      kind: 'transaction',
     })
+  }
+}
+
+interface FileUnderCheck {
+  readonly accounts: OpenedAccounts
+  readonly row: TextRow
+  readonly record: string
+  readonly kind: 'transaction' | 'contract'
+}
+
+async function checkFile(
+  store: StoreUnderCheck,
+  notes: Notebook,
+  { accounts, row, record, kind }: FileUnderCheck,
+): Promise<void> {
+  const [blobId, account] = [field(row, 'blob_id'), field(row, 'account_id')]
+  const key = openRecordKey(accounts, account, row)
+  const content = key && unsealJson(key, [account, blobId, 'file', ''], bytesOf(field(row, 'sealed')))
+  const file = property(content, 'file')
+  if (key === null || file === undefined) {
+    notes.wrong(blobId, 'What is recorded of this file does not open.')
+    return
+  }
+  const named = sha256(Buffer.from(String(property(file, 'fileName')), 'utf8'))
+  notes.expect(named === row['name_digest'], blobId, 'The file is not found by its name.')
+  const wrong = 'The file has no blob, or it does not open.'
+  await checkBlob(store, notes, {
+    ...{ blobId, key, recorded: file, absent: wrong, broken: wrong },
+    binding: [account, record, `blob:${kind}`, blobId],
+  })
+}
+
+const contractStatement = `
+  select c.blob_id as page_key, c.id, c.blob_id, c.account_id, c.template_id, c.template_version::text,
+    encode(c.name_digest, 'hex') as name_digest, encode(c.sealed, 'hex') as sealed, ${recordKeyColumns},
+    (exists (select from contract_template_versions v where v.template_id = c.template_id
+      and v.version = c.template_version and v.account_id = c.account_id))::text as has_version
+  from contracts c
+  left join record_keys rk on rk.record_id = c.id and rk.kind = 'contract' and rk.account_id = c.account_id
+  left join subject_keys sk on sk.subject_id = rk.subject_id and sk.account_id = c.account_id
+  where c.blob_id > $1 order by c.blob_id limit $2`
+
+/** Every contract of no transaction opens, is found by its name, and names a version of a template that is there. */
+export async function checkContracts(
+  store: StoreUnderCheck,
+  notes: Notebook,
+  accounts: OpenedAccounts,
+): Promise<void> {
+  notes.begin('contracts')
+  for await (const row of examined(store, notes, contractStatement)) {
+    await checkFile(store, notes, { accounts, row, record: field(row, 'id'), kind: 'contract' })
+    const about = field(row, 'blob_id')
+    notes.expect(
+      row['has_version'] === 'true',
+      about,
+      'The version of the template that it was made from is missing.',
+    )
   }
 }
 

@@ -31,6 +31,7 @@ export async function checkQuota(store: StoreUnderCheck, notes: Notebook): Promi
 const billable = `
   select account_id, id from transactions
   union all select account_id, id from screenings
+  union all select account_id, id from contracts
   union all select account_id, target_id from erasure_ledger where kind <> 'subject' and last_seq >= 0
   union all select account_id, target from audit_entries where action = 'result.unstored'`
 
@@ -160,6 +161,7 @@ const sequenceRules = [
       select e.target_id as about from erasure_ledger e
       where exists (select from transactions t where t.id = e.target_id)
         or exists (select from screenings s where s.id = e.target_id)
+        or exists (select from contracts c where c.id = e.target_id)
         or exists (select from images i where i.transaction_id = e.target_id)
         or exists (select from subject_keys s where s.subject_id = e.target_id)`,
   },

@@ -7,6 +7,7 @@ import { systemIds } from '../platform/process/ids.ts'
 import { createLog, type Log } from '../platform/process/log.ts'
 import { zipStream } from '../platform/files/zip-stream.ts'
 import { packagePath } from '../platform/files/package-path.ts'
+import { openContractSetter } from '../adapters/typesetting/contracts/open-contract-setter.ts'
 import { openTypesetting } from '../adapters/typesetting/open-typesetting.ts'
 import { openGeoIp } from '../adapters/geoip/open-geoip.ts'
 import type { Settings } from '../platform/settings/settings.ts'
@@ -60,11 +61,9 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
     const geoip = await openGeoIp(settings.places.ipCountries)
     const faceSearch = openFaceSearch({ most: settings.inference.searchedFaces })
     closers.push(() => faceSearch.close())
-    const typesetter = openTypesetting()
-    closers.push(() => typesetter.close())
     const adapterPorts = {
       places: geoip,
-      pages: typesetter,
+      ...openPages(closers),
       faceSearch,
       egress,
       webhookSender,
@@ -89,6 +88,16 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
     await close()
     throw error
   }
+}
+
+/** Reports and contracts are set apart, so that no template holds up a scan. */
+function openPages(closers: (() => Promise<void>)[]): Pick<SharedPorts, 'pages' | 'contracts'> {
+  const [pages, contracts] = [openTypesetting(), openContractSetter()]
+  closers.push(
+    () => pages.close(),
+    () => contracts.close(),
+  )
+  return { pages, contracts }
 }
 
 function createErrorReporter({ operation }: Settings): ErrorReporter {

@@ -136,11 +136,33 @@ export const corpus: readonly Attack[] = [
   { id: 76, attack: 'our own address', test: 'test/attacks/addresses.test.ts' },
   { id: 77, attack: 'a look around by different answers', test: 'test/attacks/addresses.test.ts' },
   { id: 78, attack: 'certificates that no one vouches for', test: 'test/attacks/addresses.test.ts' },
-  { id: 79, attack: 'templates with scripts and addresses', later: 'contracts' },
-  { id: 80, attack: 'placeholders that reach or repeat', later: 'contracts' },
-  { id: 81, attack: 'identity data as marks in a contract', later: 'contracts' },
-  { id: 82, attack: 'templates without measure', later: 'contracts' },
-  { id: 83, attack: 'DOCX that reaches out', later: 'contracts' },
+  {
+    id: 79,
+    attack: 'templates with scripts and addresses',
+    test: 'src/engine/agreements/parse-template.test.ts',
+  },
+  {
+    id: 80,
+    attack: 'placeholders that reach or repeat',
+    test: 'src/engine/agreements/fill-template.test.ts',
+  },
+  {
+    id: 81,
+    attack: 'identity data as marks in a contract',
+    test: [
+      'src/engine/agreements/fill-template.test.ts',
+      'src/adapters/typesetting/contracts/same-text.test.ts',
+    ],
+  },
+  {
+    id: 82,
+    attack: 'templates without measure',
+    test: [
+      'src/engine/agreements/parse-template.test.ts',
+      'src/adapters/typesetting/contracts/open-contract-setter.test.ts',
+    ],
+  },
+  { id: 83, attack: 'DOCX that reaches out', test: 'src/adapters/typesetting/contracts/same-text.test.ts' },
   { id: 84, attack: 'signing for another', later: 'contracts' },
   { id: 85, attack: 'hostile pictures of signatures', later: 'contracts' },
   { id: 86, attack: 'a template changed between showing and signing', later: 'contracts' },

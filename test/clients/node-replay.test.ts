@@ -34,6 +34,13 @@ const shapes = {
     items: z.array(z.looseObject({})),
   }),
   profile: z.looseObject({ name: z.string(), decisions: z.looseObject({}), thresholds: z.looseObject({}) }),
+  generated: z.looseObject({
+    success: z.literal(true),
+    outputFile: z
+      .array(z.looseObject({ name: z.string(), fileName: z.string(), fileUrl: z.url() }))
+      .length(1),
+    executionTime: z.number(),
+  }),
   templateCreated: z.looseObject({
     success: z.literal(true),
     templateId: z.string().regex(/^[0-9A-Z]{12}$/),

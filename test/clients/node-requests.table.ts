@@ -27,6 +27,7 @@ export interface NodeRequest {
     | 'archive'
     | 'template'
     | 'templateCreated'
+    | 'generated'
     | 'templates'
     | 'jpeg'
     | `ERROR_${string}`
@@ -93,8 +94,8 @@ export const nodeRequests: readonly NodeRequest[] = [
   { call: 'c.listTemplate(-1,10,0,"ID")', method: 'GET', path: '/contract?order=-1&limit=10&offset=0&templateId={{template}}', status: 200, answers: 'templates' },
   { call: 'c.getTemplate(id)', method: 'GET', path: '/contract/{{template}}', status: 200, answers: 'template' },
   { call: 'c.updateTemplate(…)', method: 'POST', path: '/contract/{{template}}', body: template, status: 200, answers: 'done' },
+  { call: 'c.generate(id,"PDF",txId,{a:"b"})', method: 'POST', path: '/generate', body: { format: 'PDF', templateId: '{{template}}', transactionId: '{{transaction}}', fillData: { a: 'b' } }, status: 200, answers: 'generated' },
   { call: 'c.deleteTemplate(id)', method: 'DELETE', path: '/contract/{{template}}', status: 200, answers: 'done' },
-  { call: 'c.generate(id,"PDF",txId,{a:"b"})', method: 'POST', path: '/generate', body: { format: 'PDF', templateId: 'K7Q2ZB0M4XWA', transactionId: '{{transaction}}', fillData: { a: 'b' } }, ...notBuilt },
   { call: 't.listTransaction(-1,10,0)', method: 'GET', path: '/transaction?order=-1&limit=10&offset=0', status: 200, answers: 'records' },
   { call: 't.listTransaction(1,5,0,from,to,"node-17","accept","","security_medium")', method: 'GET', path: '/transaction?order=1&limit=5&offset=0&createdAtMin=1700000000&createdAtMax=4000000000&customData=node-17&decision=accept&profileId=security_medium', status: 200, answers: 'records' },
   { call: 't.getTransaction(id)', method: 'GET', path: '/transaction/{{transaction}}', status: 200, answers: 'record' },

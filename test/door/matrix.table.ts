@@ -71,6 +71,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'GET /contract/:id': { names: 'template' },
   'POST /contract/:id': { names: 'template', body: { name: 'x' } },
   'DELETE /contract/:id': { names: 'template' },
+  'POST /generate': { names: null },
   'GET /myaccount': { names: null },
   'GET /x/account': { names: null },
   'GET /x/events': { names: null },

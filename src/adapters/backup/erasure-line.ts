@@ -1,9 +1,10 @@
+import { recordKinds } from '../../vocabulary/retention/record-kinds.ts'
 import { z } from 'zod'
 import type { ErasureEntry } from '../../flows/ports/retention/erasures.ts'
 
 const line = z.object({
   accountId: z.string().min(1),
-  kind: z.enum(['transaction', 'screening', 'subject']),
+  kind: z.enum([...recordKinds, 'subject']),
   targetId: z.string().min(1),
   at: z.int(),
   actor: z.string(),

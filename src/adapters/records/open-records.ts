@@ -32,6 +32,7 @@ import { readTransactionRecords } from './transactions/read-transactions.ts'
 import { FreshKeys } from './keys/record-keys.ts'
 import type { Tables } from './engine/schema.ts'
 import { blocklistRecords } from './blocklist/blocklist.ts'
+import { contractRecords } from './agreements/contracts.ts'
 import { contractTemplateRecords } from './agreements/contract-templates.ts'
 import { consentRecords } from './consents/consents.ts'
 import { faceTemplateRecords } from './face/face-templates.ts'
@@ -109,6 +110,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...blocklistRecords(context),
     ...consentRecords(context),
     ...contractTemplateRecords(context),
+    ...contractRecords(context),
     ...faceTemplateRecords(context),
     ...lifecycleRecords(context),
     ...idempotencyRecords(context),

@@ -19,7 +19,7 @@ describe('placeholders', () => {
     expect(tree).toContain('"align":"right"')
   })
 
-  it('in a value are not filled again', () => {
+  it('#80 in a value are not filled again', () => {
     expect(treeOf('<p>%{a}</p>', { a: '%{b}', b: 'never' })).toContain('"%{b}"')
   })
 
@@ -42,7 +42,7 @@ describe('placeholders', () => {
     )
   })
 
-  it('cannot bring markup, whatever they hold', () => {
+  it('#81 cannot bring markup, whatever they hold', () => {
     const hostile = '</p><script>alert(1)</script><img src=x onerror=y>" onclick="z'
     const { tree, leftOut } = filled('<p lang="%{a}">%{a}</p>', { a: hostile })
     const [paragraph, ...others] = tree.children

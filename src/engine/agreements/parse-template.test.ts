@@ -27,7 +27,7 @@ it('what a contract needs stays, and nothing is reported', () => {
     expect(treeOf(html)).toContain(part)
 })
 
-it('what runs or comes from elsewhere goes, and is reported by element', () => {
+it('#79 what runs or comes from elsewhere goes, and is reported by element', () => {
   const html = `<script>alert(1)</script><style>@import url(http://10.0.0.1)</style><p onclick="x()">text</p>
     <iframe src="file:///etc/passwd"></iframe><img src="http://169.254.169.254/"><link rel="stylesheet" href="http://10.0.0.1">
     <object data="x">inside</object><svg><foreignObject>y</foreignObject></svg><meta http-equiv="refresh" content="0">
@@ -81,7 +81,7 @@ it.each([
   ['elements that hide their depth in attributes', '<div lang="</div">'.repeat(4_900), '100 elements'],
   ['elements that hide in what looks like a comment', '<!-->' + '<div>'.repeat(250_000), '100 elements'],
   ['deep formatting', '<b>x'.repeat(250_000), '100 elements'],
-])('%s are refused', (_, html, why) => {
+])('#82 %s are refused', (_, html, why) => {
   expect(() => parseTemplate(html)).toThrow(why)
 })
 

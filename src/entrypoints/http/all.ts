@@ -1,6 +1,7 @@
 import { deleteContract } from './wire/agreements/delete-contract.ts'
 import { getContract } from './wire/agreements/get-contract.ts'
 import { listContracts } from './wire/agreements/list-contracts.ts'
+import { postGenerate } from './wire/agreements/post-generate.ts'
 import { postContract } from './wire/agreements/post-contract.ts'
 import { postContractChange } from './wire/agreements/post-contract-change.ts'
 import { getAccount } from './wire/account/get-account.ts'
@@ -152,6 +153,7 @@ export const allEndpoints: readonly Endpoint[] = [
   postBacktest,
   listContracts,
   postContract,
+  postGenerate,
   getContract,
   postContractChange,
   deleteContract,

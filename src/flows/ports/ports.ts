@@ -10,6 +10,7 @@ import type { ErrorReporter } from './error-reporter.ts'
 import type { Ids } from './ids.ts'
 import type { Inference, SharedInference } from './inference/inference.ts'
 import type { Watchlists } from './watchlists/watchlists.ts'
+import type { ContractSetter } from './typesetting/contract-setter.ts'
 import type { Typesetter } from './typesetting/typesetting.ts'
 import type { GeoIp } from './geoip/geoip.ts'
 import type { QuickReadingRecords } from './scan/quick-readings.ts'
@@ -30,6 +31,7 @@ export interface Ports {
   readonly backups: Backups
   readonly places: GeoIp
   readonly pages: Typesetter
+  readonly contracts: ContractSetter
   readonly faults: ErrorReporter
   readonly clock: Clock
   readonly ids: Ids

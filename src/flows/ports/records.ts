@@ -9,6 +9,7 @@ import type { AccountRecords } from './account/accounts.ts'
 import type { IdempotencyRecords } from './idempotency/idempotency.ts'
 import type { AuditRecords } from './audit/audit.ts'
 import type { BlocklistRecords } from './blocklist/blocklist.ts'
+import type { ContractRecords } from './agreements/contracts.ts'
 import type { ContractTemplateRecords } from './agreements/contract-templates.ts'
 import type { ConsentRecords } from './consents/consents.ts'
 import type { FaceTemplateRecords } from './face/face-templates.ts'
@@ -36,6 +37,7 @@ export interface Records
     BlocklistRecords,
     ConsentRecords,
     ContractTemplateRecords,
+    ContractRecords,
     FaceTemplateRecords {
   /** False whenever a write could not be acknowledged now. */
   ready(): Promise<boolean>

@@ -43,9 +43,9 @@ async function* entries(
       const name = `images/${id}/${side}.${fileExtensions.get(contentType) ?? 'bin'}`
       yield { name, parts: singlePart(bytes), compress: false }
     }
-  for (const { transactionId, fileName } of subjectExport.files) {
+  for (const { recordId, fileName } of subjectExport.files) {
     const { bytes } = await fetchFile(ports, principal, fileName)
-    yield { name: `files/${transactionId}/${fileName}`, parts: singlePart(bytes), compress: false }
+    yield { name: `files/${recordId}/${fileName}`, parts: singlePart(bytes), compress: false }
   }
 }
 

@@ -14,6 +14,13 @@ export interface ContractTemplate {
   readonly font: string
 }
 
+/** Which template a file was made from, as it then was. */
+export interface TemplateVersion {
+  readonly id: string
+  /** From 1. */
+  readonly version: number
+}
+
 export const contractTemplateDefaults = {
   orientation: orientations.portrait,
   timezone: 'UTC',

@@ -1,6 +1,7 @@
+import type { RecordKind } from './record-kinds.ts'
 /** How long records are stored: one rule of an account. */
 export interface RetentionRule {
-  readonly kind: '*' | 'transaction' | 'screening'
+  readonly kind: '*' | RecordKind
   /** Empty: every profile. Only transactions have one. */
   readonly profileId: string
   /** Days after which a record is purged; null = never. */
@@ -17,7 +18,7 @@ export const defaultRetentionDays: number | null = null
  */
 export function retentionDaysOf(
   rules: readonly RetentionRule[],
-  kind: 'transaction' | 'screening',
+  kind: RecordKind,
   profileId = '',
 ): number | null {
   const ruleFor = (ruled: RetentionRule['kind'], profile: string) =>

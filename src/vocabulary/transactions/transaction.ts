@@ -3,6 +3,7 @@ import type { Facts } from '../decision/facts.ts'
 import type { FieldKey, Fields } from '../reading/fields.ts'
 import type { NotChecked, Verdict, Warning } from '../decision/outcome.ts'
 import type { Mode } from '../account/principal.ts'
+import type { TemplateVersion } from '../agreements/contract-template.ts'
 import type { Profile } from '../profiles/profile.ts'
 
 export type TransactionType = 'scan' | 'face' | 'liveness' | 'kyb' | 'docupass'
@@ -13,6 +14,8 @@ export type ImageSide = 'front' | 'back' | 'face'
 export interface OutputFile {
   readonly name: string
   readonly fileName: string
+  /** Of a contract: what it was made from. */
+  readonly template?: TemplateVersion
 }
 
 /** What a transaction found and why: everything that lies sealed under the record's own key. */

@@ -60,7 +60,7 @@ const unescaped = (text: string): string =>
 export function htmlText(html: string, below = 'main'): string {
   const texts: string[] = []
   const visit = (node: DefaultTreeAdapterTypes.Node, inside: boolean): void => {
-    if (inside && 'value' in node && node.nodeName === '#text') texts.push(node.value)
+    if (inside && 'value' in node) texts.push(node.value)
     if ('childNodes' in node)
       for (const child of node.childNodes) visit(child, inside || node.nodeName === below)
   }

@@ -371,10 +371,11 @@ export interface Schemas {
         readonly recordKeys: number
         readonly transactions: number
         readonly screenings: number
+        readonly contracts?: number
         readonly images: number
       }
       readonly records: readonly {
-        readonly kind: 'transaction' | 'screening'
+        readonly kind: 'transaction' | 'screening' | 'contract'
         readonly id: string
         readonly sha256: string
       }[]
@@ -423,6 +424,27 @@ export interface Schemas {
     readonly index: 0 | 1
     readonly inputBox?: Schemas['Box']
     readonly outputBox?: Schemas['Box']
+  }
+  GenerateReply: {
+    readonly success: true
+    readonly outputFile: readonly Schemas['OutputFile'][]
+    readonly fontUsed: string
+    readonly unresolved: readonly string[]
+    readonly leftOut: readonly {
+      readonly element: string
+      readonly attribute?: string
+      readonly count: number
+    }[]
+    readonly archival: boolean | null
+    readonly quota: number
+    readonly credit: number
+    readonly executionTime: number
+  }
+  GenerateRequest: {
+    readonly templateId: string
+    readonly format?: 'pdf' | 'docx' | 'html'
+    readonly transactionId?: string
+    readonly fillData?: { readonly [name: string]: unknown }
   }
   Key: {
     readonly id: string
@@ -536,7 +558,13 @@ export interface Schemas {
     readonly held: boolean
   }
   NotChecked: { readonly code: string; readonly reason: string }
-  OutputFile: { readonly name: string; readonly fileName: string; readonly fileUrl: string }
+  OutputFile: {
+    readonly name: string
+    readonly fileName: string
+    readonly fileUrl: string
+    readonly templateId?: string
+    readonly templateVersion?: number
+  }
   Profile: {
     readonly name: string
     readonly canvasSize: number
@@ -802,7 +830,7 @@ export interface Schemas {
     readonly createdAt: number
     readonly records: readonly {
       readonly id: string
-      readonly kind: 'transaction' | 'screening'
+      readonly kind: 'transaction' | 'screening' | 'contract'
       readonly createdAt: number
     }[]
     readonly holds: readonly string[]
@@ -1381,6 +1409,12 @@ export interface Operations {
       }[]
     }
   }
+  'POST /generate': {
+    path: undefined
+    query: undefined
+    body: Schemas['GenerateRequest']
+    answer: Schemas['GenerateReply']
+  }
   'GET /contract/{id}': {
     path: { id: string }
     query: undefined
@@ -1763,7 +1797,7 @@ export interface Operations {
         readonly createdAt: number
         readonly records: readonly {
           readonly id: string
-          readonly kind: 'transaction' | 'screening'
+          readonly kind: 'transaction' | 'screening' | 'contract'
           readonly createdAt: number
         }[]
         readonly holds: readonly string[]
@@ -1798,6 +1832,7 @@ export interface Operations {
       }[]
       readonly files: readonly {
         readonly transactionId: string
+        readonly recordId: string
         readonly fileName: string
         readonly contentType: string
         readonly size: number
@@ -1878,7 +1913,7 @@ export interface Operations {
     answer: {
       readonly success: true
       readonly rules: readonly {
-        readonly kind: '*' | 'transaction' | 'screening'
+        readonly kind: '*' | 'transaction' | 'screening' | 'contract'
         readonly profileId: string
         readonly days: number | null
       }[]
@@ -1889,7 +1924,7 @@ export interface Operations {
     query: undefined
     body: {
       readonly rules: readonly {
-        readonly kind: '*' | 'transaction' | 'screening'
+        readonly kind: '*' | 'transaction' | 'screening' | 'contract'
         readonly profileId?: string
         readonly days: number | null
       }[]
@@ -1897,7 +1932,7 @@ export interface Operations {
     answer: {
       readonly success: true
       readonly rules: readonly {
-        readonly kind: '*' | 'transaction' | 'screening'
+        readonly kind: '*' | 'transaction' | 'screening' | 'contract'
         readonly profileId: string
         readonly days: number | null
       }[]
@@ -1929,7 +1964,6 @@ export interface Operations {
   }
   'GET /metrics': { path: undefined; query: undefined; body: undefined; answer: Blob }
   'POST /kyb': { path: undefined; query: undefined; body: undefined; answer: Blob }
-  'POST /generate': { path: undefined; query: undefined; body: undefined; answer: Blob }
   'GET /docupass': { path: undefined; query: undefined; body: undefined; answer: Blob }
   'POST /docupass': { path: undefined; query: undefined; body: undefined; answer: Blob }
   'GET /docupass/{reference}': {

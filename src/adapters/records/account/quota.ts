@@ -122,12 +122,15 @@ async function committedInPeriod(
 export function commitUnrecorded(
   context: RecordsContext,
   payment: Payment,
-  write: Omit<PaidWrite, 'facts'>,
+  write: Omit<PaidWrite, 'facts'> & Partial<Pick<PaidWrite, 'facts'>>,
 ): Promise<Allowance> {
   const { accountId, actor } = payment.principal
   const at = context.clock.now()
   const entry = { action: 'result.unstored', target: payment.recordId, digest: nothingHashed } as const
-  return commitPaid(context, payment, { ...write, facts: [{ accountId, actor, at, ...entry }] })
+  return commitPaid(context, payment, {
+    ...write,
+    facts: [...(write.facts ?? []), { accountId, actor, at, ...entry }],
+  })
 }
 
 const charging = `

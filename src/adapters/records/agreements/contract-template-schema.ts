@@ -1,6 +1,6 @@
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 
-/** Templates of contracts and their versions, as the queries see them. */
+/** Templates of contracts, their versions, and contracts of no transaction, as the queries see them. */
 export interface ContractTemplateTables {
   contract_templates: {
     id: string
@@ -20,6 +20,19 @@ export interface ContractTemplateTables {
     created_at: number
     account_key_version: number
     sealed_name: Uint8Array
+    sealed: Uint8Array
+  }
+  contracts: {
+    id: string
+    account_id: string
+    subject_id: string
+    mode: Mode
+    made_by: string
+    created_at: number
+    template_id: string
+    template_version: number
+    name_digest: Uint8Array
+    blob_id: string
     sealed: Uint8Array
   }
 }

@@ -35,6 +35,8 @@ export type AuditAction =
   | 'transaction.deleted'
   | 'transactions.exported'
   | 'file.stored'
+  | 'contract.generated'
+  | 'contract.deleted'
   | 'screening.created'
   | 'result.unstored'
   | 'screening.deleted'

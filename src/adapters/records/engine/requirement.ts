@@ -10,6 +10,8 @@ export const states = {
   keyTaken: 'SB003',
   /** The subject was erased, or has another key now. */
   subjectMoved: 'SB004',
+  /** The record was changed or deleted after it was read. */
+  recordMoved: 'SB005',
 } as const
 
 /**

@@ -1,3 +1,4 @@
+import type { RecordKind } from '../../../vocabulary/retention/record-kinds.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { BlockReason } from '../../../vocabulary/blocklist/block-reasons.ts'
 import type { QuotaPeriod } from '../../../vocabulary/account/quota-period.ts'
@@ -33,7 +34,7 @@ export interface Tables extends ContractTemplateTables, FileTables, WebhookTable
   record_keys: {
     record_id: string
     account_id: string
-    kind: RecordKind
+    kind: KeyedKind
     subject_id: string
     version: number
     subject_key_version: number
@@ -113,15 +114,14 @@ export interface Tables extends ContractTemplateTables, FileTables, WebhookTable
     at: number
     signed: string
   }
-  purge_counts: { account_id: string; kind: PurgeKind; count: number }
+  purge_counts: { account_id: string; kind: RecordKind; count: number }
   consents: ConsentTable
   consent_texts: ConsentTextTable
   face_templates: FaceTemplateTable
 }
 
 export type AccountKeyPurpose = 'wrap' | 'find' | 'audit'
-export type RecordKind = 'transaction' | 'screening' | 'event'
-export type PurgeKind = 'transaction' | 'screening'
+export type KeyedKind = RecordKind | 'event'
 export type QuotaKind = 'quota' | 'credit'
 
 interface AccountTable {
@@ -201,7 +201,7 @@ interface ErasureTable {
   /** Order of writing; on the embedded database also that of commits. */
   seq: Generated<number>
   account_id: string
-  kind: 'transaction' | 'screening' | 'subject'
+  kind: RecordKind | 'subject'
   target_id: string
   at: number
   actor: string

@@ -11,12 +11,20 @@ export function openJson(by: VersionedKey, label: SealLabel, sealed: Uint8Array)
   return JSON.parse(Buffer.from(open(by, label, sealed)).toString('utf8'))
 }
 
+/** How the blobs of a record are sealed: under its own key. */
+export function recordSeal(
+  record: { readonly accountId: string; readonly recordId: string; readonly recordKey: VersionedKey },
+  kind: 'transaction' | 'contract',
+): SealContext {
+  const { accountId, recordId, recordKey } = record
+  return { accountId, recordId, kind, key: recordKey.key, keyVersion: recordKey.version }
+}
+
 /** How the blobs of a transaction are sealed: under its own key. */
 export function blobSeal(record: {
   readonly accountId: string
   readonly recordId: string
   readonly recordKey: VersionedKey
 }): SealContext {
-  const { accountId, recordId, recordKey } = record
-  return { accountId, recordId, kind: 'transaction', key: recordKey.key, keyVersion: recordKey.version }
+  return recordSeal(record, 'transaction')
 }

@@ -68,6 +68,7 @@ async function orphans(context: RecordsContext, blobIds: readonly string[]): Pro
       .select('blob_id')
       .where('blob_id', 'in', blobIds)
       .unionAll(sql.selectFrom('files').select('blob_id').where('blob_id', 'in', blobIds))
+      .unionAll(sql.selectFrom('contracts').select('blob_id').where('blob_id', 'in', blobIds))
       .unionAll(sql.selectFrom('exports').select('blob_id').where('blob_id', 'in', blobIds))
       .unionAll(sql.selectFrom('quick_pictures').select('blob_id').where('blob_id', 'in', blobIds))
       .execute(),

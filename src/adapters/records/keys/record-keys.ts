@@ -3,7 +3,7 @@ import type { NewRecord } from '../../../flows/ports/transactions/transactions.t
 import { keyedHash, unwrapKey, type VersionedKey, wrapKey } from '../../../platform/sealing/seal.ts'
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
-import type { RecordKind } from '../engine/schema.ts'
+import type { KeyedKind } from '../engine/schema.ts'
 import type { Statement } from '../engine/session.ts'
 
 /** The version of a key made for a new subject or record; linking and rotation count on from it. */
@@ -111,7 +111,7 @@ const insertingNewKeys = `
 /** Stores the subject and both keys; the record itself follows in the same transaction. */
 export function newKeysStatement(
   keys: NewKeys,
-  about: { readonly kind: RecordKind; readonly mode: Mode; readonly at: number },
+  about: { readonly kind: KeyedKind; readonly mode: Mode; readonly at: number },
 ): Statement {
   const { accountId, subjectId, subjectKey, recordId, recordKey } = keys
   return {
@@ -133,7 +133,7 @@ export function newKeysStatement(
 }
 
 /** Stores the key of a record whose subject is there. */
-export function recordKeyStatement(keys: RecordKeys, kind: RecordKind): Statement {
+export function recordKeyStatement(keys: RecordKeys, kind: KeyedKind): Statement {
   const { recordId, accountId, subjectId, recordKey, subjectKey, wrappedRecordKey } = keys
   return {
     sql: `insert into record_keys (record_id, account_id, kind, subject_id, version, subject_key_version, wrapped)

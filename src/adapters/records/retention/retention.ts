@@ -7,6 +7,8 @@ import {
   type RetentionRule,
   retentionDaysOf,
 } from '../../../vocabulary/retention/retention-rule.ts'
+import { isRecordKind, type RecordKind } from '../../../vocabulary/retention/record-kinds.ts'
+import { removeContract } from '../agreements/remove-contract.ts'
 import { type Principal, scopes } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { appendAudit } from '../audit/append-audit.ts'
@@ -14,8 +16,7 @@ import { removeUnlessHeld } from '../transactions/change-transaction.ts'
 import { refuseHeld } from './legal-holds.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { removeScreening } from '../screening/remove-screening.ts'
-import type { PurgeKind } from '../engine/schema.ts'
-import { lockSubject, subjectOfRecord } from '../subjects/subject-rows.ts'
+import { lockSubject, recordTables, subjectOfRecord } from '../subjects/subject-rows.ts'
 
 const dayMs = 86_400_000
 
@@ -49,7 +50,7 @@ async function rulesOf(sql: Sql, accountId: string): Promise<readonly RetentionR
     .orderBy('profile_id')
     .execute()
   return rows.flatMap(({ kind, profile_id: profileId, days }) =>
-    kind === '*' || kind === 'transaction' || kind === 'screening' ? [{ kind, profileId, days }] : [],
+    kind === '*' || isRecordKind(kind) ? [{ kind, profileId, days }] : [],
   )
 }
 
@@ -85,7 +86,7 @@ async function setRules(
 
 /** A stretch of records that one rule decides about. */
 interface Due {
-  readonly kind: PurgeKind
+  readonly kind: RecordKind
   /** One profile, or all but these. */
   readonly profiles: { readonly only: string } | { readonly butFor: readonly string[] }
   readonly days: number
@@ -106,6 +107,7 @@ export function duesOf(rules: readonly RetentionRule[]): readonly Due[] {
     }),
     { kind: 'transaction', profiles: { butFor: profiles }, days: retentionDaysOf(rules, 'transaction') },
     { kind: 'screening', profiles: { butFor: [] }, days: retentionDaysOf(rules, 'screening') },
+    { kind: 'contract', profiles: { butFor: [] }, days: retentionDaysOf(rules, 'contract') },
   ]
   return dues.flatMap((due) => (due.days === null ? [] : [{ ...due, days: due.days }]))
 }
@@ -157,7 +159,7 @@ async function purgeDue(
   }
 }
 
-/** What the two kinds of records have in common; only transactions have a profile. */
+/** What all kinds of records have in common; only transactions have a profile. */
 interface DueRow {
   readonly id: string
   readonly account_id: string
@@ -174,7 +176,7 @@ async function candidates(
   const { accountId } = principal
   const now = context.clock.now()
   const { profiles, kind, days } = due
-  const table = raw<DueRow>`${raw.table(kind === 'transaction' ? 'transactions' : 'screenings')}`
+  const table = raw<DueRow>`${raw.table(recordTables[kind])}`
   let query = sql
     .selectFrom(table.as('r'))
     .select('r.id')
@@ -194,14 +196,14 @@ async function candidates(
 /** One record, one transaction: row, key, ledger, event, audit entry and count. False when it was gone or held. */
 async function purgeOne(
   context: RecordsContext,
-  { principal, kind, id }: { readonly principal: Principal; readonly kind: PurgeKind; readonly id: string },
+  { principal, kind, id }: { readonly principal: Principal; readonly kind: RecordKind; readonly id: string },
 ): Promise<boolean> {
   try {
     return await asAccount(context, principal, async (sql) => {
       const removed =
         kind === 'transaction'
           ? await removeUnlessHeld(context, sql, { principal, id })
-          : await removeScreeningUnlessHeld(context, sql, { principal, id })
+          : await removeOtherUnlessHeld(context, sql, { principal, id, kind })
       if (removed === null) return false
       await countPurged(sql, { accountId: principal.accountId, kind })
       return true
@@ -212,22 +214,31 @@ async function purgeOne(
   }
 }
 
-async function removeScreeningUnlessHeld(
+async function removeOtherUnlessHeld(
   context: RecordsContext,
   sql: Sql,
-  { principal, id }: { readonly principal: Principal; readonly id: string },
-): Promise<Uint8Array | null> {
+  {
+    principal,
+    id,
+    kind,
+  }: {
+    readonly principal: Principal
+    readonly id: string
+    readonly kind: Exclude<RecordKind, 'transaction'>
+  },
+): Promise<object | null> {
   const { accountId, actor: actor } = principal
   const subjectId = (await subjectOfRecord(sql, principal, id))?.subjectId
   if (subjectId === undefined) return null
   await lockSubject(sql, { principal, subjectId, share: true })
   await refuseHeld(context, sql, { accountId, subjectId })
-  return removeScreening(context, sql, { accountId, id, actor, at: context.clock.now() })
+  const removal = { accountId, id, actor, at: context.clock.now() }
+  return kind === 'screening' ? removeScreening(context, sql, removal) : removeContract(context, sql, removal)
 }
 
 async function countPurged(
   sql: Sql,
-  { accountId, kind }: { readonly accountId: string; readonly kind: PurgeKind },
+  { accountId, kind }: { readonly accountId: string; readonly kind: RecordKind },
 ): Promise<void> {
   await sql
     .insertInto('purge_counts')

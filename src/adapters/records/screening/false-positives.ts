@@ -1,3 +1,4 @@
+import type { RecordKind } from '../../../vocabulary/retention/record-kinds.ts'
 import type {
   FalsePositive,
   FalsePositivePage,
@@ -103,7 +104,7 @@ async function hitsOf(
     recordId: id,
   }: {
     readonly principal: Principal
-    readonly kind: 'transaction' | 'screening'
+    readonly kind: RecordKind
     readonly recordId: string
   },
 ): Promise<readonly StoredHit[]> {
@@ -113,6 +114,7 @@ async function hitsOf(
       return { entityId, facts }
     })
   }
+  if (kind === 'contract') return []
   const open = await findTransaction(context, sql, { principal, id, lock: false })
   const screening = open?.transaction.facts.screening
   if (screening?.done !== true) return []

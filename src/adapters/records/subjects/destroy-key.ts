@@ -1,9 +1,10 @@
+import type { RecordKind } from '../../../vocabulary/retention/record-kinds.ts'
 import { type Actor } from '../../../vocabulary/account/actor.ts'
 import type { Sql } from '../engine/records-context.ts'
 
 export interface Destruction {
   readonly accountId: string
-  readonly kind: 'transaction' | 'screening' | 'subject'
+  readonly kind: RecordKind | 'subject'
   readonly id: string
   readonly at: number
   readonly actor: Actor

@@ -5,6 +5,7 @@ import type {
   SubjectRecords,
 } from '../../../flows/ports/subjects/subjects.ts'
 import { readJwsPayload, type JwsSigner, createJwsSigner } from '../../../platform/sealing/jws.ts'
+import { removeContract } from '../agreements/remove-contract.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { remove } from '../transactions/change-transaction.ts'
@@ -69,10 +70,11 @@ async function erase(
   const at = context.clock.now()
   const { transactions, blobIds } = await removeTransactions(context, sql, { principal, subjectId })
   const screenings = await removeScreenings(context, sql, { principal, subjectId })
+  const contracts = await removeContracts(context, sql, { principal, subjectId })
   await dropFalsePositives(sql, { accountId, subjectId })
   const changes = await cancelChanges(sql, { accountId, subjectId })
   await dropConsents(sql, { accountId, subjectId })
-  const records = [...transactions, ...screenings]
+  const records = [...transactions, ...screenings, ...contracts.gone]
   const certificate: ErasureCertificate = {
     schema: 1,
     accountId,
@@ -85,7 +87,8 @@ async function erase(
       recordKeys: records.length + changes,
       transactions: transactions.length,
       screenings: screenings.length,
-      images: blobIds.length,
+      contracts: contracts.gone.length,
+      images: blobIds.length + contracts.blobIds.length,
     },
     records,
   }
@@ -99,7 +102,7 @@ async function erase(
   const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   const action = 'subject.erased'
   await appendAudit(sql, key, { accountId, at, actor: actor, action, target: subjectId, digest })
-  return { certificate, signed, blobIds }
+  return { certificate, signed, blobIds: [...blobIds, ...contracts.blobIds] }
 }
 
 async function removeTransactions(
@@ -158,6 +161,31 @@ async function removeScreenings(
     if (digest !== null) gone.push({ kind: 'screening', id, sha256: hex(digest) })
   }
   return gone
+}
+
+async function removeContracts(
+  context: RecordsContext,
+  sql: Sql,
+  { principal, subjectId }: Erasure,
+): Promise<{ readonly gone: readonly Gone[]; readonly blobIds: readonly string[] }> {
+  const { accountId, actor } = principal
+  const rows = await sql
+    .selectFrom('contracts')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const gone: Gone[] = []
+  const blobIds: string[] = []
+  for (const { id } of rows) {
+    const removed = await removeContract(context, sql, { accountId, id, actor, at: context.clock.now() })
+    if (removed === null) continue
+    gone.push({ kind: 'contract', id, sha256: hex(removed.digest) })
+    blobIds.push(removed.blobId)
+  }
+  return { gone, blobIds }
 }
 
 /**

@@ -11,6 +11,7 @@ import { destroyKey, type Destruction } from './destroy-key.ts'
 import { cancelChanges } from './erase-subject.ts'
 import { dropFalsePositives } from '../screening/false-positive-rows.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
+import { removeContract } from '../agreements/remove-contract.ts'
 import { removeScreening } from '../screening/remove-screening.ts'
 import { moveToNew } from './subject-links.ts'
 import { lockSubject } from './subject-rows.ts'
@@ -94,6 +95,11 @@ async function replay(
     const digest = await removeScreening(context, sql, { accountId, id, at, actor })
     if (digest === null) await destroyKey(sql, note)
     return digest !== null
+  }
+  if (kind === 'contract') {
+    const removed = await removeContract(context, sql, { accountId, id, at, actor })
+    if (removed === null) await destroyKey(sql, note)
+    return removed !== null
   }
   return replaySubject(context, sql, { principal, note })
 }

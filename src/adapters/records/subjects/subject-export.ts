@@ -8,7 +8,7 @@ import { consentOf } from '../consents/consent-rows.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { keyColumns, openKeys } from '../keys/record-keys.ts'
 import { falsePositivesOf } from '../screening/false-positives.ts'
-import { filesOf } from '../images/files.ts'
+import { contractsOf, filesOf } from '../images/files.ts'
 import { openJson } from '../engine/sealed-json.ts'
 import { readSealed } from '../screening/stored-screenings.ts'
 import { findSubject } from './subjects.ts'
@@ -45,10 +45,15 @@ async function exported(
     .where('target', 'in', [subjectId, ...ids, ...[...falsePositives, ...consents].map(({ id }) => id)])
     .orderBy('seq')
     .execute()
+  const files = await filesOf(context, sql, { accountId, transactionIds: ids })
+  const contracts = await contractsOf(context, sql, { accountId, subjectId })
   return {
     subject,
     transactions: await findTransactions(context, sql, { principal, ids }),
-    files: await filesOf(context, sql, { accountId, transactionIds: ids }),
+    files: [
+      ...files.map((file) => ({ ...file, transactionId: file.recordId })),
+      ...contracts.map((file) => ({ ...file, transactionId: '' })),
+    ],
     screenings: await screeningsOf(context, sql, { accountId, subjectId }),
     falsePositives,
     consents: consents.map(consentOf),

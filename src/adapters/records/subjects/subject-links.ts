@@ -16,7 +16,7 @@ import {
   wrapRecordKey,
 } from '../keys/record-keys.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
-import { lockSubject, type RecordRow, subjectOfRecord } from './subject-rows.ts'
+import { lockSubject, type RecordRow, recordTables, subjectOfRecord } from './subject-rows.ts'
 import { findTransaction, sealTransaction } from '../transactions/transaction-rows.ts'
 
 export function linkRecords(context: RecordsContext): Pick<SubjectRecords, 'linkRecord' | 'unlinkRecord'> {
@@ -134,7 +134,7 @@ async function moveRecord(
   const sealed =
     kind === 'transaction'
       ? await moveTransaction(context, sql, { principal, recordId, subjectId: to.subjectId })
-      : await moveScreening(sql, { accountId, recordId, subjectId: to.subjectId })
+      : await moveRow(sql, kind, { accountId, recordId, subjectId: to.subjectId })
   await sql
     .updateTable('record_keys')
     .set({
@@ -174,8 +174,10 @@ async function moveTransaction(
   return sealed
 }
 
-async function moveScreening(
+/** Of what says in its row alone whose it is. */
+async function moveRow(
   sql: Sql,
+  kind: Exclude<RecordRow['kind'], 'transaction'>,
   {
     accountId,
     recordId,
@@ -183,7 +185,7 @@ async function moveScreening(
   }: { readonly accountId: string; readonly recordId: string; readonly subjectId: string },
 ): Promise<Uint8Array> {
   const { sealed } = await sql
-    .updateTable('screenings')
+    .updateTable(recordTables[kind])
     .set({ subject_id: subjectId })
     .where('id', '=', recordId)
     .where('account_id', '=', accountId)

@@ -1,3 +1,4 @@
+import { type RecordKind, recordKinds } from '../../../vocabulary/retention/record-kinds.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import { onlyMode, type Sql } from '../engine/records-context.ts'
 import { requiringRow, states } from '../engine/requirement.ts'
@@ -5,18 +6,25 @@ import type { Statement } from '../engine/session.ts'
 import type { SubjectKeyColumns } from '../keys/record-keys.ts'
 
 export interface RecordRow {
-  readonly kind: 'transaction' | 'screening'
+  readonly kind: RecordKind
   readonly id: string
   readonly subjectId: string
   readonly mode: Mode
 }
 
-/** The transaction or screening with this id, if the caller may see it. */
+/** Where the rows of each kind lie. */
+export const recordTables = {
+  transaction: 'transactions',
+  screening: 'screenings',
+  contract: 'contracts',
+} as const satisfies Record<RecordKind, string>
+
+/** The record with this id, if the caller may see it. */
 export async function subjectOfRecord(sql: Sql, principal: Principal, id: string): Promise<RecordRow | null> {
   const only = onlyMode(principal)
-  for (const kind of ['transaction', 'screening'] as const) {
+  for (const kind of recordKinds) {
     const row = await sql
-      .selectFrom(kind === 'transaction' ? 'transactions' : 'screenings')
+      .selectFrom(recordTables[kind])
       .select(['subject_id', 'mode'])
       .where('id', '=', id)
       .where('account_id', '=', principal.accountId)

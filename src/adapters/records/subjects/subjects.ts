@@ -7,6 +7,8 @@ import type {
 import type { PageCursor } from '../../../flows/ports/pagination.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { holdsOn } from '../retention/legal-holds.ts'
+import { recordKinds } from '../../../vocabulary/retention/record-kinds.ts'
+import { recordTables } from './subject-rows.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { newestFirst } from '../pagination/newest-first.ts'
 
@@ -82,9 +84,9 @@ export async function findSubject(
   const row = await visible(sql, principal).where('s.id', '=', subjectId).executeTakeFirst()
   if (row === undefined) return null
   const records: SubjectRecordRow[] = []
-  for (const kind of ['transaction', 'screening'] as const) {
+  for (const kind of recordKinds) {
     const found = await sql
-      .selectFrom(kind === 'transaction' ? 'transactions' : 'screenings')
+      .selectFrom(recordTables[kind])
       .select(['id', 'created_at as createdAt'])
       .where('account_id', '=', accountId)
       .where('subject_id', '=', subjectId)

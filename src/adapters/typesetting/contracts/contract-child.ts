@@ -1,4 +1,4 @@
-import type { SetContract } from '../../../flows/ports/contract-setter.ts'
+import type { SetContract } from '../../../flows/ports/typesetting/contract-setter.ts'
 import { contractDocx } from './contract-docx.ts'
 import { contractHtml } from './contract-html.ts'
 import type { ContractAnswer, ContractTask } from './contract-messages.ts'

@@ -1,4 +1,4 @@
-import type { SetContract } from '../../../flows/ports/contract-setter.ts'
+import type { SetContract } from '../../../flows/ports/typesetting/contract-setter.ts'
 import type { ContractFormat, ContractTree } from '../../../vocabulary/agreements/contract-tree.ts'
 
 /** Work for the process that makes contracts; it does one at a time. */

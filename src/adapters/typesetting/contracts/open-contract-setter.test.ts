@@ -45,7 +45,7 @@ describe('contracts', () => {
   })
 })
 
-it('a contract that takes too long, or too much memory, is given up, and the next is set by another process', async () => {
+it('#82 a contract that takes too long, or too much memory, is given up, and the next is set by another process', async () => {
   const impatient = openContractSetter({ ...limits, milliseconds: 3_000 })
   await expect(impatient.set(endless, request)).rejects.toThrow('too much time')
   await impatient.close()

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import type { ContractSetter, SetContract } from '../../../flows/ports/contract-setter.ts'
+import type { ContractSetter, SetContract } from '../../../flows/ports/typesetting/contract-setter.ts'
 import { FairQueue } from '../../../platform/threads/fair-queue.ts'
 import { moduleUrl, startChild } from '../../../platform/threads/threads.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'

@@ -1,4 +1,5 @@
 import type { Principal } from '../../../vocabulary/account/principal.ts'
+import type { TemplateVersion } from '../../../vocabulary/agreements/contract-template.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import type { StoredAnswer } from '../idempotency/idempotency.ts'
 import type { PageCursor, TransactionFilter } from '../pagination.ts'
@@ -58,17 +59,20 @@ export interface ExportRecords {
   readyExport(id: string): Promise<ReadyExport | null>
 }
 
-/** A file that was made for a transaction; its bytes lie in the vault under the record's key. */
+/** A file that was made for a record; its bytes lie in the vault under the record's key. */
 export interface FileMetadata {
   readonly fileName: string
   readonly blobId: string
   readonly contentType: string
   readonly sha256: string
   readonly size: number
+  /** Of a contract: what it was made from. */
+  readonly template?: TemplateVersion
 }
 
 export interface StoredFile extends FileMetadata {
-  readonly transactionId: string
+  /** The transaction, or a contract of none. */
+  readonly recordId: string
   readonly seal: SealContext
 }
 

@@ -1,7 +1,8 @@
+import type { RecordKind } from '../../../vocabulary/retention/record-kinds.ts'
 /** One line of the erasure ledger. */
 export interface ErasureEntry {
   readonly accountId: string
-  readonly kind: 'transaction' | 'screening' | 'subject'
+  readonly kind: RecordKind | 'subject'
   readonly targetId: string
   readonly at: number
   readonly actor: string

@@ -1,3 +1,4 @@
+import type { RecordKind } from '../../../vocabulary/retention/record-kinds.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import type { FileMetadata } from '../export/exports.ts'
@@ -15,7 +16,7 @@ export interface SubjectRow {
 
 export interface SubjectRecordRow {
   readonly id: string
-  readonly kind: 'transaction' | 'screening'
+  readonly kind: RecordKind
   readonly createdAt: number
 }
 
@@ -47,8 +48,8 @@ export interface SubjectScreening {
 export interface SubjectExport {
   readonly subject: Subject
   readonly transactions: readonly Transaction[]
-  /** Made for its transactions. */
-  readonly files: readonly (FileMetadata & { readonly transactionId: string })[]
+  /** Made for its transactions, and contracts of no transaction. */
+  readonly files: readonly (FileMetadata & { readonly recordId: string; readonly transactionId: string })[]
   readonly screenings: readonly SubjectScreening[]
   /** Hits that were found to be other people. */
   readonly falsePositives: readonly FalsePositive[]
@@ -76,11 +77,13 @@ export interface ErasureCertificate {
     readonly recordKeys: number
     readonly transactions: number
     readonly screenings: number
+    /** Absent in certificates of versions that made none. */
+    readonly contracts?: number
     readonly images: number
   }
   /** SHA-256 of the envelope of each record as it last was. */
   readonly records: readonly {
-    readonly kind: 'transaction' | 'screening'
+    readonly kind: RecordKind
     readonly id: string
     readonly sha256: string
   }[]

@@ -72,7 +72,8 @@ const fontUsedField = z
     'Extension: the installed family that is set; Noto Sans where the one asked for is not installed.',
   )
 
-const notes = {
+/** What the maker of a template or contract should know of it. */
+export const templateNotes = {
   fontUsed: fontUsedField,
   placeholders: z.array(z.string()).describe('Extension: the keys of its placeholders, each once.'),
   leftOut: z
@@ -90,8 +91,8 @@ const notes = {
     .describe('Extension: what of the HTML no contract shows.'),
 }
 
-export const templateCreated = z.object({ success, templateId: z.string(), ...notes })
-export const templateChanged = z.object({ success, ...notes })
+export const templateCreated = z.object({ success, templateId: z.string(), ...templateNotes })
+export const templateChanged = z.object({ success, ...templateNotes })
 
 export const templateSchema = z
   .object({

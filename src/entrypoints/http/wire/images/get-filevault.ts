@@ -19,9 +19,9 @@ export const getFileVault = endpointWithAccess({
   refusals: ['ERROR_RANGE_NOT_SATISFIABLE'],
   run: async ({ ports, caller, params }) => {
     const file = await fetchFile(ports, caller?.principal ?? null, params.fileName)
-    const { bytes, contentType, size, sha256, transactionId, seal } = file
+    const { bytes, contentType, size, sha256, recordId, seal } = file
     return {
-      shown: { ids: [transactionId], accountId: seal.accountId },
+      shown: { ids: [recordId], accountId: seal.accountId },
       content: { contentType, size, sha256, source: bytes },
       headers: {
         'content-disposition': `attachment; filename="${params.fileName}"`,

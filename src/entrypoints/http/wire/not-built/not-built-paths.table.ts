@@ -4,7 +4,6 @@ import type { Endpoint } from '../../kit/endpoint.ts'
 /** Paths of the wire that a later version brings. */
 export const notBuiltPaths: readonly (readonly [Endpoint['method'], string, Scope])[] = [
   ['POST', '/kyb', 'screen'],
-  ['POST', '/generate', 'records'],
   ['GET', '/docupass', 'records'],
   ['POST', '/docupass', 'records'],
   ['GET', '/docupass/:reference', 'records'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordKinds } from '../../../../vocabulary/retention/record-kinds.ts'
 import type { LegalHold } from '../../../../flows/ports/retention/legal-holds.ts'
 import {
   unixTime,
@@ -39,7 +40,7 @@ export function presentHold({ placedAt, endsAt, liftedAt, ...row }: LegalHold) {
   }
 }
 
-const kind = z.enum(['*', 'transaction', 'screening']).describe('* = whatever has no rule of its own.')
+const kind = z.enum(['*', ...recordKinds]).describe('* = whatever has no rule of its own.')
 
 export const retentionBody = z.object({
   rules: z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordKinds } from '../../../../vocabulary/retention/record-kinds.ts'
 import type {
   DuplicateSubject,
   SignedCertificate,
@@ -21,7 +22,7 @@ export const subjectQuery = z.object({
 })
 
 const mode = z.enum(['live', 'test'])
-const kind = z.enum(['transaction', 'screening'])
+const kind = z.enum(recordKinds)
 
 export const subjectList = z.object({
   items: z.array(z.object({ id: z.string(), mode, createdAt: z.int(), records: z.int() })),
@@ -65,7 +66,8 @@ export const subjectExport = z.object({
   ),
   files: z.array(
     z.object({
-      transactionId: z.string(),
+      transactionId: z.string().describe('Empty where it is a contract of no transaction.'),
+      recordId: z.string().describe('Extension: the transaction, or the contract.'),
       fileName: z.string(),
       contentType: z.string(),
       size: z.int(),
@@ -104,6 +106,7 @@ export const certificateReply = z
         recordKeys: z.int(),
         transactions: z.int(),
         screenings: z.int(),
+        contracts: z.int().optional().describe('Absent in certificates of earlier versions.'),
         images: z.int().describe('Pictures, and files made for the records.'),
       }),
       records: z.array(z.object({ kind, id: z.string(), sha256: z.string() })),

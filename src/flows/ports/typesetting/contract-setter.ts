@@ -1,4 +1,4 @@
-import type { ContractFormat, ContractTree } from '../../vocabulary/agreements/contract-tree.ts'
+import type { ContractFormat, ContractTree } from '../../../vocabulary/agreements/contract-tree.ts'
 
 export interface SetContract {
   readonly bytes: Uint8Array

@@ -1,0 +1,115 @@
+import { buildTree } from '../../engine/agreements/tree/build-tree.ts'
+import { contractValues, printedTime } from '../../engine/agreements/contract-values.ts'
+import type { LeftOut } from '../../engine/agreements/left-out.ts'
+import { parseTemplate } from '../../engine/agreements/parse-template.ts'
+import { fontUsed } from '../../vocabulary/agreements/contract-fonts.ts'
+import { orientations, type TemplateVersion } from '../../vocabulary/agreements/contract-template.ts'
+import type { ContractFormat } from '../../vocabulary/agreements/contract-tree.ts'
+import type { Fields } from '../../vocabulary/reading/fields.ts'
+import type { ContractTemplateRow } from '../ports/agreements/contract-templates.ts'
+import type { Ports } from '../ports/ports.ts'
+
+/** What a contract is filled from. */
+export interface ContractSource {
+  /** Null without a transaction. */
+  readonly transaction: { readonly id: string; readonly createdAt: number; readonly fields: Fields } | null
+  readonly prefill: ReadonlyMap<string, string>
+}
+
+/** A contract before it is kept, and what its maker should know of it. */
+export interface ContractFile {
+  readonly bytes: Uint8Array
+  readonly format: ContractFormat
+  readonly template: TemplateVersion
+  /** As it was named when it was used. */
+  readonly name: string
+  readonly notes: ContractNotes
+}
+
+export interface ContractNotes {
+  readonly fontUsed: string
+  /** Keys of placeholders that had no value and became empty. */
+  readonly unresolved: readonly string[]
+  /** What of its HTML the contract does not show. */
+  readonly leftOut: readonly LeftOut[]
+  /** Whether a PDF keeps to PDF/A; null for what is none. */
+  readonly archival: boolean | null
+}
+
+export interface ContractRequest {
+  readonly template: ContractTemplateRow
+  readonly source: ContractSource
+  readonly format: ContractFormat
+  /** The account. */
+  readonly payer: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Fills a template and sets it.
+ *
+ * @throws Refusal ERROR_INVALID_VALUE for a template that is too large or too deep, and those of `ContractSetter`
+ */
+export async function contractFile(
+  { contracts, clock }: Pick<Ports, 'contracts' | 'clock'>,
+  { template, source, format, payer, signal }: ContractRequest,
+): Promise<ContractFile> {
+  const at = clock.now()
+  const values = contractValues({
+    own: ownValues(template, source, at),
+    fields: source.transaction?.fields ?? null,
+    prefill: source.prefill,
+  })
+  const parsed = parseTemplate(template.content, values)
+  const font = fontUsed(template.font)
+  const landscape = template.orientation === orientations.landscape
+  const { tree, leftOut } = buildTree(parsed.tree, { title: template.name, landscape, font })
+  const { bytes, archival } = await contracts.set(tree, { format, at, payer, signal })
+  const notes = {
+    fontUsed: font,
+    unresolved: parsed.unresolved,
+    leftOut: [...parsed.leftOut, ...leftOut],
+    archival,
+  }
+  const { id, version, name } = template
+  return { bytes, format, template: { id, version }, name, notes }
+}
+
+/** What this service itself says of a contract, in the zone of its template. */
+function ownValues(
+  { id, version, name, timezone }: ContractTemplateRow,
+  { transaction }: ContractSource,
+  at: number,
+): Readonly<Record<string, string>> {
+  const generated = printedTime(at, timezone)
+  const own = {
+    'template.id': id,
+    'template.version': String(version),
+    'template.name': name,
+    'generated.date': generated.date,
+    'generated.time': generated.time,
+    'generated.timezone': timezone,
+  }
+  if (transaction === null) return own
+  const created = printedTime(transaction.createdAt, timezone)
+  return {
+    ...own,
+    'transaction.id': transaction.id,
+    'transaction.date': created.date,
+    'transaction.time': created.time,
+  }
+}
+
+const maxSlugLength = 60
+
+/** The name of a template as the name of a file begins: lower-case letters of ASCII, digits and `-`. */
+export function contractSlug(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, maxSlugLength)
+    .replace(/^-+|-+$/g, '')
+  return slug === '' ? 'contract' : slug
+}
