@@ -11,6 +11,7 @@ import {
 } from '../../test/world/stores/records.ts'
 import { aContractTemplate } from '../../test/world/facts/contracts.ts'
 import { createDataDirectory } from '../../test/world/stores/embedded.ts'
+import { storeContract } from '../../test/world/stores/store-contract.ts'
 import { storeScanWithPicture } from '../../test/world/facts/scans.ts'
 import type { Vault } from '../flows/ports/vault/vault.ts'
 import { openFileVault } from '../adapters/vault/file-vault.ts'
@@ -103,6 +104,7 @@ describe('the checker of what is stored', () => {
     await records.replaceProfile(live, profile.id, { name: 'p', settings: { crop: true } })
     const template = await records.createContractTemplate(live, aContractTemplate('t'))
     await records.replaceContractTemplate(live, template.id, aContractTemplate('u'))
+    await storeContract({ records, vault }, live, template.id)
     await records.changeAccount(live, { quota: 100 })
   }
 
@@ -163,6 +165,10 @@ describe('the checker of what is stored', () => {
     ['a document hash that offers the wrong people', `update transactions set document_hash = person_hash where person_hash is not null`, 'transactions'],
     ['a file under another name', `update files set name_digest = set_byte(name_digest, 3, 255 - get_byte(name_digest, 3))`, 'files'],
     ['an altered file', `update files set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'files'],
+    ['a contract under another name', `update contracts set name_digest = set_byte(name_digest, 3, 255 - get_byte(name_digest, 3))`, 'contracts'],
+    ['an altered contract', `update contracts set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'contracts'],
+    ['a contract from a version that never was', `update contracts set template_version = 9`, 'contracts'],
+    ['a contract that no one paid for', `delete from quota_ledger where entry = 'settle' and record_id in (select id from contracts)`, 'quota'],
     ['an archive with a record that was deleted', `update export_members set transaction_id = 'gone'`, 'archives'],
     ['an archive that is longer than it was', `update exports set size = size + 1`, 'archives'],
     ['an archive whose key was altered', `update exports set wrapped = set_byte(wrapped, 20, 1 + get_byte(wrapped, 20) % 200)`, 'archives'],

@@ -109,7 +109,9 @@ describe('The packages of a release', () => {
     ])
     expect(files.filter((file) => /\.(?:ts|map|tar\.gz)$/.test(file))).toEqual([])
     const weights = files.filter((file) => file.endsWith('.ttf')).map((file) => file.split('/')[2])
-    expect(new Set(weights)).toEqual(new Set(['400Regular', '700Bold']))
+    expect(new Set(weights)).toEqual(
+      new Set(['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic']),
+    )
   })
 
   it('are refused for a platform that has no natives of the networks', () => {

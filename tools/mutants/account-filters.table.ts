@@ -104,8 +104,8 @@ const filters: readonly AccountFilter[] = [
   {
     of: 'a file that was made',
     file: 'src/adapters/records/images/files.ts',
-    text: "    .where('f.account_id', '=', accountId)\n    .where('f.name_digest', '=', digestOf(fileName))",
-    rest: "    .where('f.name_digest', '=', digestOf(fileName))",
+    text: "    .where('f.account_id', '=', accountId)\n    .where('f.name_digest', '=', fileNameDigest(fileName))",
+    rest: "    .where('f.name_digest', '=', fileNameDigest(fileName))",
   },
   {
     of: 'what may be spent, in settings',

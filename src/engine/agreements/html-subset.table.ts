@@ -49,13 +49,14 @@ export const elementsWithoutText: readonly string[] = [
 ]
 
 const length = /^\d{1,4}(\.\d{1,3})?(px|pt|em|mm|cm|%)?$/
-const colour = new RegExp(
-  `^(#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\\( ?\\d{1,3} ?, ?\\d{1,3} ?, ?\\d{1,3} ?\\)|transparent|${Object.keys(htmlColours).join('|')})$`,
-)
+const writtenColour = /^(#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\( ?\d{1,3} ?, ?\d{1,3} ?, ?\d{1,3} ?\)|transparent)$/
+const colour = {
+  test: (value: string): boolean => writtenColour.test(value) || Object.hasOwn(htmlColours, value),
+}
 const pageBreak = /^(always|page|auto|avoid)$/
 
 /** Declarations of `style` that a contract may have, by property; values in lower case. None can name an address. */
-export const subsetStyles: Readonly<Record<string, RegExp>> = {
+export const subsetStyles: Readonly<Record<string, Pick<RegExp, 'test'>>> = {
   color: colour,
   'background-color': colour,
   'text-align': /^(left|right|center|justify|start|end)$/,

@@ -14,7 +14,7 @@ export const leaseTemplate = `
 <p><img src="${logo}" width="24" alt="Mark of the landlord"> Made between <b>North Quay Homes</b> and <b>%{fullName}</b>
 (%{fullNameLocal}), born %{dob}. #panic("x") $ \\ ] *bold* \`raw\` &lt;label&gt; @ref #read("/etc/passwd")</p>
 <h2>The home</h2>
-<ol><li>Flat 12, 3 Harbour Street<ul><li>two rooms</li><li>one kitchen, <i>with an oven</i></li></ul></li><li>One parking space</li></ol>
+<ol><li>Flat 12, 3 Harbour Street<ul><li>two floors</li><li>one kitchen, <i>with an oven</i></li></ul></li><li>One parking space</li></ol>
 <h2>The rent</h2>
 <table border="1"><thead><tr><th>Item</th><th colspan="2">Amount</th></tr></thead>
 <tbody><tr><td rowspan="2">Rent</td><td>monthly</td><td align="right">1,200.00</td></tr><tr><td>yearly</td><td align="right">14,400.00</td></tr>
@@ -33,7 +33,7 @@ export const leaseTemplate = `
 /** What is not set letter by letter in the order in which it is written. */
 export const shapedTexts = `
 <p dir="rtl" lang="ar">يلتزم المستأجر بدفع الإيجار الشهري في أول يوم عمل من كل شهر. المولود في %{dob}.</p>
-<p dir="rtl" lang="he">השוכר ישלם את דמי השכירות בכל חודש.</p>
+<p dir="rtl" lang="iw">השוכר ישלם את דמי השכירות בכל חודש.</p>
 <p lang="th">ผู้เช่าต้องชำระค่าเช่าในวันทำการแรกของทุกเดือน ที่ น้ำ กำลัง</p>
 <p lang="hi">किरायेदार हर महीने के पहले कार्य दिवस पर किराया देगा।</p>`
 

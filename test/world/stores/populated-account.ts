@@ -6,6 +6,7 @@ import type { Transaction } from '../../../src/vocabulary/transactions/transacti
 import { aContractTemplate } from '../facts/contracts.ts'
 import { aStoredImage } from '../facts/a-transaction.ts'
 import { storeScan } from './records.ts'
+import { storeContract } from './store-contract.ts'
 
 /** What an account can have, each once, by its id; the spare one is there to be changed. */
 export interface AccountContents {
@@ -15,6 +16,7 @@ export interface AccountContents {
   readonly spareSubject: string
   readonly image: string
   readonly fileName: string
+  readonly contractName: string
   readonly profile: string
   readonly key: string
   readonly hold: string
@@ -76,6 +78,7 @@ export async function aPopulatedAccount(records: StoredRecords, name: string): P
       spareSubject: spare.subjectId,
       image,
       fileName: await storeFile(records, principal, reported.id),
+      contractName: (await storeContract({ records }, principal, template.id)).fileName,
       profile: profile.id,
       template: template.id,
       key: key.id,

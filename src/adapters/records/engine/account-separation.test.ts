@@ -67,6 +67,7 @@ const byId: readonly (readonly [
   ['a deletion', 'spare', (records, as, id) => records.remove(as, id)],
   ['a picture', 'image', (records, as, id) => records.image(as, id, 'any')],
   ['a file', 'fileName', (records, as, id) => records.file(as, id)],
+  ['a contract', 'contractName', (records, as, id) => records.file(as, id)],
   ['the key of a file', 'transaction', (records, as, id) => records.sealOf(as, id)],
   ['a profile', 'profile', (records, as, id) => records.getProfile(as, id)],
   ['versions of a profile', 'profile', (records, as, id) => records.profileVersions(as, id, everything)],

@@ -184,7 +184,7 @@ function breakPage(
 
 function addPicture(element: Element, inside: Surroundings, { sink, context }: Walk): void {
   const source = attribute(element, 'src')
-  // What was no picture of ours was left out, and counted, before.
+  // What no template may show was left out, and counted, before.
   if (source === undefined) return
   const picture = sniffPicture(source)
   if (picture === null) {
