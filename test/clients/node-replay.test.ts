@@ -158,10 +158,11 @@ describe('the requests that the Node client sends', () => {
     expect(veryQuick.outputImage).toBeUndefined()
   })
 
-  it('find a contract that was not generated in notChecked, in an answer that is to be reviewed', () => {
-    const contract = scanAnswer.parse(replies.get('s.setContractOptions("TPL","PDF",{a:"b"}); s.scan(front)'))
-    expect(contract.decision).toBe('review')
-    expect(contract.notChecked?.map(({ code }) => code)).toContain('CONTRACT_NOT_GENERATED')
+  it('find the contract that a scan made', () => {
+    const contract = scanAnswer.parse(replies.get('s.setContractOptions(id,"PDF",{a:"b"}); s.scan(front)'))
+    expect(contract.outputFile).toMatchObject([
+      { name: 'n', fileName: expect.stringMatching(/^n_.*\.pdf$/) as string },
+    ])
   })
 
   it('find the invented person by name and by number', () => {

@@ -168,10 +168,12 @@ describe.skipIf(python === null)('the published Python client', () => {
     expect(refused('list with a restricted key')).toMatchObject({ status: 403, code: 'ERROR_KEY_FORBIDDEN' })
   })
 
-  it('finds a contract that was not generated in notChecked, in an answer that is to be reviewed', () => {
-    const { decision, notChecked } = scanned('scan and fill a contract')
-    expect(decision).toBe('review')
-    expect(notChecked?.map(({ code }) => code)).toContain('CONTRACT_NOT_GENERATED')
+  it('gets the contract that a scan made, and an error for a template that is none', () => {
+    expect(scanned('scan and fill a contract').outputFile).toMatchObject([{ name: 'n' }])
+    expect(refused('scan and fill an unknown contract')).toMatchObject({
+      status: 400,
+      code: 'ERROR_INVALID_VALUE',
+    })
   })
 
   it('gets the transaction back as it was answered, with its picture', () => {

@@ -72,21 +72,6 @@ describe('what clients write in another way than the wire says', () => {
     expect((await scan({ contractPrefill: '{"plate":"B 12"}' })).statusCode).toBe(200)
   })
 
-  it('a contract that is not generated stands in notChecked under every preset, and the scan is done', async () => {
-    for (const profile of ['security_none', 'security_medium']) {
-      const contract = { contractGenerate: 'K7Q2ZB0M4XWA, ABCDEF123456', contractFormat: 'docx' }
-      const reply = (await scan({ profile, ...contract })).record()
-      expect(reply).toMatchObject({
-        decision: 'review',
-        outputFile: [],
-        notChecked: [
-          { code: 'CONTRACT_NOT_GENERATED', reason: expect.stringContaining('contractGenerate') as string },
-        ],
-      })
-      expect(reply['data']).toHaveProperty('documentNumber')
-    }
-  })
-
   it.each([
     ['without padding', (base64: string) => base64.replace(/=+$/, '')],
     ['in the alphabet of addresses', (base64: string) => Buffer.from(base64, 'base64').toString('base64url')],

@@ -25,6 +25,25 @@ describe('CONTRACT_NOT_GENERATED', () => {
     expect(warnings).toMatchObject([{ code: 'NOT_CHECKED' }])
   })
 
+  it('names the contract that failed, and why, and says nothing of one that was made', () => {
+    const profile = findPreset('security_none')
+    if (profile === null) throw new Error('security_none')
+    const contracts = [
+      { templateId: 'A', version: 1, unresolved: [] },
+      { templateId: 'B', version: 2, unresolved: [], failed: 'It took too much time.' },
+    ]
+    const judge = (contractGenerate: readonly string[]) =>
+      decide({
+        facts: someFacts({ request: { contractGenerate }, contracts }),
+        profile,
+        checks: [contractNotGenerated],
+      })
+    const { notChecked } = judge(['A', 'B'])
+    expect(notChecked[0]?.reason).toContain('B: It took too much time.')
+    expect(notChecked[0]?.reason).not.toContain('A:')
+    expect(judge(['A'])).toMatchObject({ decision: 'accept', notChecked: [] })
+  })
+
   it('says nothing where no contract was asked for', () => {
     expect(judged('security_high', [])).toMatchObject({ decision: 'accept', notChecked: [] })
   })

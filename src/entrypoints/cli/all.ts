@@ -32,6 +32,7 @@ import { showMasterKey } from './commands/master-key/show-master-key.ts'
 import { moveStore } from './commands/move-store.ts'
 import { applyProfile } from './commands/profiles/apply-profile.ts'
 import { backtest } from './commands/profiles/backtest.ts'
+import { importTemplate } from './commands/agreements/import-template.ts'
 import { importProfile } from './commands/profiles/import-profile.ts'
 import { planProfile } from './commands/profiles/plan-profile.ts'
 import { listRetention } from './commands/retention/list-retention.ts'
@@ -93,6 +94,7 @@ export const allCommands: readonly Command[] = [
   rotateMasterKey,
   exportMasterKey,
   importProfile,
+  importTemplate,
   planProfile,
   applyProfile,
   backtest,

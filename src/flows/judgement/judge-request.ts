@@ -2,6 +2,8 @@ import { checks } from '../../engine/checks/all.ts'
 import { decide } from '../../engine/decision/decide.ts'
 import { unjudgedFields } from '../../engine/decision/unjudged-fields.ts'
 import type { TransactionType } from '../../vocabulary/transactions/transaction.ts'
+import type { Facts } from '../../vocabulary/decision/facts.ts'
+import type { FactsWithContracts } from '../agreements/scan-contracts.ts'
 import { chooseProfile } from '../profiles/choose-profile.ts'
 import { storeJudgement } from './store-judgement.ts'
 import type { RequestCommand } from '../scan/scan-command.ts'
@@ -16,6 +18,8 @@ const judgementCost = 1
 export interface JudgementKind<Command extends RequestCommand> {
   readonly type: TransactionType
   readonly gather: (work: JudgementTask<Command>) => Promise<GatheredFacts>
+  /** What is made from the facts before they are judged. Default nothing. */
+  readonly makeContracts?: (work: JudgementTask<Command>, facts: Facts) => Promise<FactsWithContracts>
 }
 
 /**
@@ -25,7 +29,7 @@ export interface JudgementKind<Command extends RequestCommand> {
 export async function judgeRequest<Command extends RequestCommand>(
   { ports, principal }: Pick<JudgementTask, 'ports' | 'principal'>,
   request: JudgementRequest<Command>,
-  { type, gather }: JudgementKind<Command>,
+  { type, gather, makeContracts }: JudgementKind<Command>,
 ): Promise<ScanResult> {
   const { command, limits } = request
   const startedAt = ports.clock.monotonic()
@@ -35,8 +39,10 @@ export async function judgeRequest<Command extends RequestCommand>(
   })
   const reservation = await ports.records.reserve(principal, judgementCost)
   try {
-    const work = { ports, principal, type, ...request, begun: startedAt, profile, reservation }
-    const { facts, pictures, face } = await gather(work)
+    const record = await ports.records.fresh(principal)
+    const work = { ports, principal, type, ...request, begun: startedAt, profile, reservation, record }
+    const { facts: gathered, pictures, face } = await gather(work)
+    const { facts, contracts } = (await makeContracts?.(work, gathered)) ?? { facts: gathered, contracts: [] }
     const onFault = (error: unknown): void => {
       ports.faults.report('a check failed', error)
     }
@@ -44,7 +50,14 @@ export async function judgeRequest<Command extends RequestCommand>(
     const judged = obscureJudgement({ facts, decision }, profile.profile.obscure)
     limits.signal.throwIfAborted()
     const ignored = [...profile.ignored, ...unjudgedFields(facts, profile.profile)]
-    return await storeJudgement({ ...work, ...judged, profile: { ...profile, ignored }, pictures, face })
+    return await storeJudgement({
+      ...work,
+      ...judged,
+      profile: { ...profile, ignored },
+      pictures,
+      face,
+      contracts,
+    })
   } catch (error) {
     await ports.records.release(principal, reservation)
     throw error

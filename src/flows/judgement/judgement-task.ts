@@ -8,6 +8,8 @@ import type { Ports } from '../ports/ports.ts'
 import type { QuotaReservation } from '../ports/account/quota.ts'
 import type { ChosenProfile } from '../profiles/choose-profile.ts'
 import type { RequestCommand, ScanLimits } from '../scan/scan-command.ts'
+import type { ContractFile } from '../agreements/contract-file.ts'
+import type { NewRecord } from '../ports/transactions/transactions.ts'
 import type { ScanResult } from './scan-result.ts'
 
 /** A request that is judged, as an entry point passes it. */
@@ -28,6 +30,8 @@ export interface JudgementTask<
   readonly begun: number
   readonly profile: ChosenProfile
   readonly reservation: QuotaReservation
+  /** Its ids, before it is stored. */
+  readonly record: NewRecord
 }
 
 /** All that is known, and the pictures to answer and keep. */
@@ -44,4 +48,6 @@ export interface Judgement extends JudgementTask {
   readonly decision: Decision
   readonly pictures: GatheredFacts['pictures']
   readonly face: GatheredFacts['face']
+  /** Made from what was read. */
+  readonly contracts: readonly ContractFile[]
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
 import { storedTemplate } from '../face/stored-template.ts'
+import { putContract } from '../agreements/generate-contract.ts'
 import { putFile } from '../images/files.ts'
 import { maxCanvas } from '../images/load-image.ts'
 import type { StoredAnswer } from '../ports/idempotency/idempotency.ts'
@@ -15,9 +16,8 @@ import type { Judgement, JudgementTask } from './judgement-task.ts'
 
 /** Stores what was found, or, where the profile stores nothing, only settles the quota. */
 export async function storeJudgement(judgement: Judgement): Promise<ScanResult> {
-  const { ports, principal, profile, reservation, kept: stored } = judgement
+  const { ports, principal, profile, reservation, record, kept: stored } = judgement
   const { saveResult, saveImage, webhook } = profile.profile
-  const record = await ports.records.fresh(principal)
   if (!saveResult) {
     const transaction = transactionOf(judgement, record)
     const pictures = await outputImages(judgement, [])
@@ -30,10 +30,15 @@ export async function storeJudgement(judgement: Judgement): Promise<ScanResult> 
   const imageBlobs = saveImage ? await storeImages(ports, record, judgement.pictures) : []
   const images = imageBlobs.map((image) => ({ ...image, contentType: 'image/jpeg' }))
   const withoutFiles = transactionOf(judgement, record, images)
-  const files = await storeAuditReport(judgement, { transaction: withoutFiles, record })
+  const reports = await storeAuditReport(judgement, { transaction: withoutFiles, record })
+  const contracts = await storeContracts(judgement)
+  const files = [...reports, ...contracts.map(({ file }) => file)]
   const transaction = {
     ...withoutFiles,
-    files: files.map(({ fileName }) => ({ name: reportName, fileName })),
+    files: [
+      ...reports.map(({ fileName }) => ({ name: reportName, fileName })),
+      ...contracts.map(({ name, file: { fileName, template } }) => ({ name, fileName, template })),
+    ],
   }
   const result = {
     transaction,
@@ -75,6 +80,14 @@ async function storeAuditReport(
   const typesetting = { at: transaction.createdAt, signal: limits.signal }
   const bytes = await ports.pages.pdf(auditReport(transaction, pictures), typesetting)
   return [await putFile(ports, record.seal, { name: 'transaction-audit-report', format: 'pdf', bytes })]
+}
+
+/** Contracts, sealed and laid into the vault, each with the name of its template. */
+async function storeContracts({ ports, record, contracts }: Judgement) {
+  const stored: { readonly name: string; readonly file: Awaited<ReturnType<typeof putContract>> }[] = []
+  for (const contract of contracts)
+    stored.push({ name: contract.name, file: await putContract(ports, record.seal, contract) })
+  return stored
 }
 
 /** The answer needs what is left to spend, which is known in the transaction alone. */

@@ -1,5 +1,6 @@
 import type { FaceConsent } from '../../vocabulary/face/face-facts.ts'
 import type { RequestFacts } from '../../vocabulary/decision/facts.ts'
+import type { ContractFormat } from '../../vocabulary/agreements/contract-tree.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 
 /** What every judged request says, whatever it asks about. */
@@ -29,6 +30,9 @@ export interface ScanCommand extends RequestCommand {
   readonly request: RequestFacts
   /** Address at which the holder is; null when none was given. */
   readonly ip: string | null
+  readonly contractFormat: ContractFormat
+  /** Values for placeholders of contracts; document data win over them. */
+  readonly contractPrefill: ReadonlyMap<string, string>
 }
 
 export interface ScanLimits {

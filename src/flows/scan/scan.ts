@@ -5,6 +5,7 @@ import { matchKeys } from '../../vocabulary/subjects/match-keys.ts'
 import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { defaultScreeningBand } from '../../vocabulary/screening/screening.ts'
+import { makeScanContracts, templatesOfScan } from '../agreements/scan-contracts.ts'
 import { findKnownFaces } from '../face/find-known-faces.ts'
 import { refuseWithoutConsent } from '../face/refuse-without-consent.ts'
 import { verifySelfie, type VerifiedSelfie } from '../face/verify-selfie.ts'
@@ -23,12 +24,18 @@ import { type HolderSettings, screenHolder } from '../screening/screen-holder.ts
 import type { GatheredFacts, JudgementRequest, JudgementTask } from '../judgement/judgement-task.ts'
 
 /** One identity document, from its pictures to a stored decision. */
-export function scan(
+export async function scan(
   ports: Ports,
   principal: Principal,
   request: JudgementRequest<ScanCommand>,
 ): Promise<ScanResult> {
-  return judgeRequest({ ports, principal }, request, { type: 'scan', gather })
+  const { contractFormat: format, contractPrefill: prefill, request: asked } = request.command
+  const templates = await templatesOfScan(ports, principal, asked.contractGenerate ?? [])
+  return judgeRequest({ ports, principal }, request, {
+    type: 'scan',
+    gather,
+    makeContracts: (work, facts) => makeScanContracts(work, facts, { templates, format, prefill }),
+  })
 }
 
 /** Takes the pictures in, reads them and freezes what is known. */

@@ -159,4 +159,16 @@ export interface Facts {
    * before, in which that counts for nothing, so that they are decided again as they were.
    */
   readonly notCheckedRule?: 1
+  /** One of each contract that the request asked for, in its order; absent where it asked for none. */
+  readonly contracts?: readonly ContractFacts[]
+}
+
+/** What became of a contract that a request asked for. */
+export interface ContractFacts {
+  readonly templateId: string
+  readonly version: number
+  /** Placeholders that became empty. */
+  readonly unresolved: readonly string[]
+  /** Why there is none: a sentence without personal data. */
+  readonly failed?: string
 }

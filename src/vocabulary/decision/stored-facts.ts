@@ -10,6 +10,7 @@ const sections = {
   face: { version: 1, keys: ['face', 'knownFaces'] },
   screening: { version: 1, keys: ['screening', 'lists'] },
   request: { version: 1, keys: ['request', 'ip'] },
+  contracts: { version: 1, keys: ['contracts'] },
 } as const satisfies Readonly<
   Record<string, { readonly version: number; readonly keys: readonly (keyof Facts)[] }>
 >

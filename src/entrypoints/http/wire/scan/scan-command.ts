@@ -2,16 +2,13 @@ import { isIP } from 'node:net'
 import type { ScanCommand } from '../../../../flows/scan/scan-command.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import { parseImage, type ImageLimits } from '../../kit/request/image-input.ts'
+import { defaultContractFormat, sentValues } from '../agreements/generate-schema.ts'
 import { selfieOf } from '../face/selfie.ts'
 import { requestFacts } from './request-facts.ts'
 import type { ScanBody } from './schema.ts'
 
-const formats = ['PDF', 'DOCX', 'HTML']
-
 /** Body → command. Throws the refusals of `parseImage` and ERROR_INVALID_VALUE naming the field. */
 export function scanCommandOf(body: ScanBody, limits: ImageLimits, clientAddress: string): ScanCommand {
-  if (body.contractFormat !== undefined && !formats.includes(body.contractFormat.trim().toUpperCase()))
-    throw invalidValue('contractFormat', `It must be one of ${formats.join(', ')}.`)
   return {
     request: requestFacts(body),
     document: parseImage('document', body.document, limits),
@@ -22,6 +19,8 @@ export function scanCommandOf(body: ScanBody, limits: ImageLimits, clientAddress
     profileOverride: body.profileOverride ?? null,
     ip: body.ip === undefined ? null : holderAddress(body.ip, clientAddress),
     customData: body.customData ?? '',
+    contractFormat: body.contractFormat ?? defaultContractFormat,
+    contractPrefill: sentValues('contractPrefill', body.contractPrefill),
   }
 }
 

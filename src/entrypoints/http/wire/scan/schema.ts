@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ScanResult } from '../../../../flows/judgement/scan-result.ts'
 import { judgementFields, presentJudgement } from '../../kit/shapes/document-schema.ts'
+import { contractFormat, contractValuesSent } from '../agreements/generate-schema.ts'
 import { selfieFields } from '../face/selfie.ts'
-import { lenientObject } from '../../kit/request/json-body.ts'
 import { imagePath } from '../images/schema.ts'
 import { profileOverride } from '../profiles/schema.ts'
 import { success, text } from '../../kit/shapes/value-schemas.ts'
@@ -32,15 +32,11 @@ export const scanBody = z.object({
   verifyDocumentNumber: z.exactOptional(text()),
   contractGenerate: z.exactOptional(
     text(2_000).describe(
-      'Up to five ids of templates, separated by commas. This version generates none: CONTRACT_NOT_GENERATED stands in notChecked.',
+      'Up to five ids of templates, separated by commas. What cannot be made stands in notChecked.',
     ),
   ),
-  contractFormat: z.exactOptional(text().describe('Without contractGenerate it says nothing.')),
-  contractPrefill: z.exactOptional(
-    z
-      .preprocess(lenientObject, z.record(z.string(), z.unknown()))
-      .describe('Values for placeholders, also as JSON in a text. Without contractGenerate it says nothing.'),
-  ),
+  contractFormat: z.exactOptional(contractFormat),
+  contractPrefill: z.exactOptional(contractValuesSent),
   ip: z.exactOptional(
     text().describe('Address at which the holder is, or user: the address that this request comes from.'),
   ),
