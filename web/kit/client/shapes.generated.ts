@@ -942,7 +942,7 @@ export interface Operations {
       readonly verifyPostcode?: string
       readonly verifyDocumentNumber?: string
       readonly contractGenerate?: string
-      readonly contractFormat?: string
+      readonly contractFormat?: 'pdf' | 'docx' | 'html'
       readonly contractPrefill?: { readonly [name: string]: unknown }
       readonly ip?: string
       readonly customData?: string
