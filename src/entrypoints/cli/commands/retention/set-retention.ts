@@ -10,7 +10,7 @@ export const setRetention = defineCommand({
   summary: 'keep records for a number of days or `forever`; `none` takes the rule away',
   arguments: ['days'],
   options: {
-    kind: textOr('--kind <kind>', 'transaction or screening; otherwise all', '*'),
+    kind: textOr('--kind <kind>', 'transaction, screening or contract; otherwise all', '*'),
     profile: textOr('--profile <id>', 'transactions of this profile alone', ''),
   },
   kind: 'service',
