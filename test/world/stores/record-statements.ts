@@ -38,6 +38,11 @@ export function recordStatements(engine: Engine): StatementLog {
     }
     return recorded
   })
+  const trip = engine.trip.bind(engine)
+  vi.spyOn(engine, 'trip').mockImplementation((given) => {
+    asked(...given.map(({ sql }) => sql))
+    return trip(given)
+  })
   return {
     statements,
     roundTrips,

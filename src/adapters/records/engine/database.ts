@@ -102,10 +102,9 @@ export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<
       }),
     inOneTrip: async (parts) =>
       retrying(attempts, async () => {
-        const session = await engine.acquire()
+        const trip = parts.map(({ scope, statements }) => [scopeStatement(scope, {}), ...statements])
         try {
-          const trip = parts.map(({ scope, statements }) => [scopeStatement(scope, {}), ...statements])
-          const answers = await session.pipeline(trip.flat())
+          const answers = await engine.trip(trip.flat())
           let begin = 0
           return trip.map(({ length }) => answers.slice(begin + 1, (begin += length)))
         } catch (error) {
@@ -114,8 +113,6 @@ export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<
             'The connection was lost during a change; whether it took effect is not known.',
             { cause: error },
           )
-        } finally {
-          session.release()
         }
       }),
     ready: async () => engine.ready(),
@@ -168,14 +165,20 @@ async function retrying<T>(most: number, work: () => Promise<T>): Promise<T> {
 
 /** A session is held by the transaction; anyone who asks for another inside of it may wait for itself for ever. */
 function refusingOwnQueue(engine: Engine): Engine {
+  const refuseInside = (): void => {
+    const outer = inside.getStore()
+    if (outer?.open === true && outer.engine === guarded)
+      throw new Error('A statement inside a transaction went past it; use the transaction that was given.')
+  }
   const guarded: Engine = {
     kind: engine.kind,
     acquire: async () => {
-      const outer = inside.getStore()
-      if (outer?.open === true && outer.engine === guarded) {
-        throw new Error('A statement inside a transaction went past it; use the transaction that was given.')
-      }
+      refuseInside()
       return engine.acquire()
+    },
+    trip: async (statements) => {
+      refuseInside()
+      return engine.trip(statements)
     },
     ready: async () => engine.ready(),
     announce: (reach) => engine.announce(reach),
@@ -185,11 +188,18 @@ function refusingOwnQueue(engine: Engine): Engine {
   return guarded
 }
 
+/** Transactions that are open in this process. */
+const open = new Set<object>()
+
 async function runInside<T>(engine: Engine, work: () => Promise<T>): Promise<T> {
   const mark = { engine, open: true }
+  open.add(mark)
   try {
     return await inside.run(mark, work)
   } finally {
     mark.open = false
+    open.delete(mark)
+    // Until Node 24 a storage that is in use makes every promise of the process slower.
+    if (open.size === 0) inside.disable()
   }
 }

@@ -1,4 +1,4 @@
-import type { Answer, FaultDetails, Statement, WireValue } from './session.ts'
+import type { FaultDetails } from './session.ts'
 
 /** What the thread of the embedded database is started with. */
 export interface ThreadTask {
@@ -10,14 +10,16 @@ export interface ThreadTask {
 }
 
 export type ToThread =
-  | { readonly kind: 'pipeline'; readonly id: number; readonly statements: readonly Statement<WireValue>[] }
+  /** Messages of the wire protocol, with one Sync at the end. */
+  | { readonly kind: 'messages'; readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'script'; readonly id: number; readonly sql: string }
   | { readonly kind: 'close'; readonly id: number }
 
 export type FromThread =
   /** Opened, self-test passed. Syncs counted while committing `commits` times. */
   | { readonly kind: 'open'; readonly commits: number; readonly syncs: number }
-  | { readonly kind: 'answer'; readonly id: number; readonly answers: readonly Answer[] }
+  /** The messages of the server; of a script none. */
+  | { readonly kind: 'answer'; readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'fault'; readonly id: number; readonly fault: FaultDetails }
   /** A commit left this signal. */
   | { readonly kind: 'signal'; readonly signal: string }

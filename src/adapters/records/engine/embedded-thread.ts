@@ -1,10 +1,9 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { FromThread, ThreadTask, ToThread } from './embedded-messages.ts'
-import { type Answer, type FaultDetails, listenStatement } from './session.ts'
+import { type FaultDetails, listenStatement } from './session.ts'
 import { SyncedFileSystem } from './synced-file-system.ts'
 import { syncVerdict } from './sync-verdict.ts'
-import { EmbeddedPipelines } from './pipelines/embedded-pipelines.ts'
 
 /** Commits of the self-test at every start. */
 const testCommits = 5
@@ -25,7 +24,6 @@ function setting(assignment: string): string[] {
 class EmbeddedServer {
   readonly #files: SyncedFileSystem
   readonly #pg: PGlite
-  readonly #pipelines: EmbeddedPipelines
   readonly #tell: (message: FromThread) => void
   #broken: string | undefined
   #isOpen = false
@@ -42,9 +40,8 @@ class EmbeddedServer {
         return false
       },
     })
-    const signalled = (signal: string): void => tell({ kind: 'signal', signal })
-    this.#pipelines = new EmbeddedPipelines(this.#pg, signalled)
-    this.#pg.onNotification((_, signal) => signalled(signal))
+    // Of scripts; signals of messages are among the server's answers.
+    this.#pg.onNotification((_, signal) => tell({ kind: 'signal', signal }))
   }
 
   /** Opens, recovers when needed, and proves that commits reach the disk. */
@@ -85,7 +82,7 @@ class EmbeddedServer {
   async #attempt(message: ToThread): Promise<FromThread> {
     const { id } = message
     try {
-      return { kind: 'answer', id, answers: await this.#run(message) }
+      return { kind: 'answer', id, bytes: await this.#run(message) }
     } catch (error) {
       const fault = readFault(error)
       if (fault === undefined)
@@ -98,17 +95,29 @@ class EmbeddedServer {
     }
   }
 
-  async #run(message: ToThread): Promise<readonly Answer[]> {
+  async #run(message: ToThread): Promise<Uint8Array<ArrayBuffer>> {
     switch (message.kind) {
-      case 'pipeline':
-        return this.#pipelines.run(message.statements)
+      case 'messages':
+        return this.#exchange(message.bytes)
       case 'script':
         await this.#pg.exec(message.sql)
-        return []
+        return new Uint8Array(0)
       case 'close':
         await this.close()
-        return []
+        return new Uint8Array(0)
     }
+  }
+
+  /**
+   * Streamed, because the engine otherwise reads every answer too, and keeps it until its next script. Nothing is left to be
+   * synced: a commit has synced its log.
+   */
+  async #exchange(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    const onRawData = (part: Uint8Array): void => void parts.push(new Uint8Array(part))
+    await this.#pg.execProtocolRawStream(bytes, { syncToFs: false, onRawData })
+    const [only] = parts
+    return only !== undefined && parts.length === 1 ? only : joined(parts)
   }
 
   async close(): Promise<void> {
@@ -127,6 +136,16 @@ class EmbeddedServer {
     this.#broken = this.#isOpen ? stoppedSentence(why) : notOpenedSentence(why)
     this.#tell({ kind: 'broken', sentence: this.#broken })
   }
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }
 
 function stoppedSentence(why: string): string {
@@ -172,7 +191,8 @@ async function serve(port: NonNullable<typeof parentPort>, given: ThreadTask): P
   let last: Promise<unknown> = Promise.resolve()
   port.on('message', (message: ToThread) => {
     last = last.then(async () => {
-      port.postMessage(await server.answer(message))
+      const reply = await server.answer(message)
+      port.postMessage(reply, reply.kind === 'answer' ? [reply.bytes.buffer] : [])
       if (message.kind === 'close') port.close()
     })
   })

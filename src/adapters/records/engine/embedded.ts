@@ -16,9 +16,12 @@ import {
   lastAnswer,
   type Session,
   type Statement,
-  type WireValue,
 } from './session.ts'
 import { Mutex } from './mutex.ts'
+import { MessageWriter } from './pipelines/message-writer.ts'
+import { Pipeline } from './pipelines/pipeline.ts'
+import { PreparedStatements } from './pipelines/prepared-statements.ts'
+import { readMessages } from './pipelines/read-messages.ts'
 import { toWire } from './values.ts'
 
 export interface EmbeddedSettings {
@@ -31,12 +34,10 @@ export interface EmbeddedSettings {
 
 /** Without the number by which an answer finds its question. */
 type Question =
-  | { kind: 'pipeline'; statements: readonly Statement<WireValue>[] }
-  | { kind: 'script'; sql: string }
-  | { kind: 'close' }
+  { kind: 'messages'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'script'; sql: string } | { kind: 'close' }
 
 interface Pending {
-  readonly resolve: (answers: readonly Answer[]) => void
+  readonly resolve: (bytes: Uint8Array) => void
   readonly reject: (error: Error) => void
   /** Milliseconds on the monotonic clock. */
   readonly since: number
@@ -45,7 +46,11 @@ interface Pending {
 /** A statement that runs longer keeps everyone from writing. */
 const stuckAfterMs = 15_000
 
-/** The embedded database: one session in a thread of its own, behind a fair and bounded queue. */
+/**
+ * The embedded database: one session in a thread of its own, behind a fair and bounded queue. The thread is given and gives
+ * bytes of the wire protocol, which are written and read here. A few pipelines outside of transactions are on their way
+ * at once, so that the thread has the next one when it has answered.
+ */
 class EmbeddedEngine implements Engine {
   readonly kind = 'embedded'
   readonly #lock: DirectoryLock
@@ -53,6 +58,8 @@ class EmbeddedEngine implements Engine {
   readonly #turns: Mutex
   readonly #pending = new Map<number, Pending>()
   readonly #listeners = new Set<(signal: string | null) => void>()
+  readonly #prepared = new PreparedStatements()
+  readonly #writer = new MessageWriter()
   #lastId = 0
   #broken: string | undefined
   #closed = false
@@ -71,25 +78,31 @@ class EmbeddedEngine implements Engine {
   async acquire(): Promise<Session> {
     const end = await this.#turns.take()
     let over = false
-    const use = async (question: Question): Promise<readonly Answer[]> => {
+    const use = async <T>(work: () => Promise<T>): Promise<T> => {
       if (over) throw new Error('This transaction is over; a statement came after it.')
-      return this.#ask(question)
+      return work()
     }
-    const pipeline = async (statements: readonly Statement[]): Promise<readonly Answer[]> =>
-      use({
-        kind: 'pipeline',
-        statements: statements.map(({ sql, parameters }) => ({ sql, parameters: parameters.map(toWire) })),
-      })
+    const pipeline = (statements: readonly Statement[]): Promise<readonly Answer[]> =>
+      use(() => this.#exchange(statements))
     return {
       pipeline,
       query: async (sql, parameters) => lastAnswer(await pipeline([{ sql, parameters }])),
       script: async (sql) => {
-        await use({ kind: 'script', sql })
+        await use(() => this.#ask({ kind: 'script', sql }))
       },
       release: () => {
         over = true
         end()
       },
+    }
+  }
+
+  async trip(statements: readonly Statement[]): Promise<readonly Answer[]> {
+    const end = await this.#turns.share()
+    try {
+      return await this.#exchange(statements)
+    } finally {
+      end()
     }
   }
 
@@ -122,20 +135,31 @@ class EmbeddedEngine implements Engine {
     }
   }
 
-  async #ask(question: Question): Promise<readonly Answer[]> {
+  async #exchange(statements: readonly Statement[]): Promise<readonly Answer[]> {
+    const wired = statements.map(({ sql, parameters }) => ({ sql, parameters: parameters.map(toWire) }))
+    const pipeline = new Pipeline(wired, this.#prepared)
+    const bytes = this.#writer.write(pipeline.closing, pipeline.statements)
+    const answered = await this.#ask({ kind: 'messages', bytes })
+    const fault = readMessages(answered, pipeline, (signal) => this.#signal(signal))
+    if (fault === null) return pipeline.succeed()
+    pipeline.fail(fault.code)
+    throw fault
+  }
+
+  async #ask(question: Question): Promise<Uint8Array> {
     if (this.#broken !== undefined) throw new ConnectionLost(this.#broken)
     const id = ++this.#lastId
     const message: ToThread = { ...question, id }
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject, since: performance.now() })
-      this.#thread.postMessage(message)
+      this.#thread.postMessage(message, message.kind === 'messages' ? [message.bytes.buffer] : [])
     })
   }
 
   #receive(message: FromThread): void {
     if (message.kind === 'open') return
     if (message.kind === 'signal') {
-      for (const listener of this.#listeners) listener(message.signal)
+      this.#signal(message.signal)
       return
     }
     if (message.kind === 'broken') {
@@ -144,8 +168,12 @@ class EmbeddedEngine implements Engine {
     }
     const pending = this.#pending.get(message.id)
     this.#pending.delete(message.id)
-    if (message.kind === 'answer') pending?.resolve(message.answers)
+    if (message.kind === 'answer') pending?.resolve(message.bytes)
     else pending?.reject(new DatabaseFault(message.fault))
+  }
+
+  #signal(signal: string): void {
+    for (const listener of this.#listeners) listener(signal)
   }
 
   #break(sentence: string): void {

@@ -10,6 +10,7 @@ import {
   type Session,
   type Statement,
 } from './session.ts'
+import { MessageWriter } from './pipelines/message-writer.ts'
 import { Pipeline } from './pipelines/pipeline.ts'
 import { PostgresPipeline } from './pipelines/postgres-pipeline.ts'
 import { PreparedStatements } from './pipelines/prepared-statements.ts'
@@ -55,6 +56,15 @@ class PostgresEngine implements Engine {
       return new PostgresSession(await this.#pool.connect(), () => (this.#isFull = true))
     } catch (error) {
       throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error })
+    }
+  }
+
+  async trip(statements: readonly Statement[]): Promise<readonly Answer[]> {
+    const session = await this.acquire()
+    try {
+      return await session.pipeline(statements)
+    } finally {
+      session.release()
     }
   }
 
@@ -127,8 +137,9 @@ class PostgresSession implements Session {
     return this.#ask(
       () =>
         new Promise((resolve, reject) => {
-          const pipeline = new Pipeline(wired, preparedOn(this.#client))
-          this.#client.query(new PostgresPipeline(pipeline, { resolve, reject }))
+          const { prepared, writer } = connectionState(this.#client)
+          const pipeline = new Pipeline(wired, prepared)
+          this.#client.query(new PostgresPipeline({ pipeline, writer }, { resolve, reject }))
         }),
     )
   }
@@ -163,14 +174,19 @@ class PostgresSession implements Session {
 }
 
 const diskFull = '53100'
-/** Prepared statements live as long as their connection, which several callers use one after the other. */
-const prepared = new WeakMap<pg.PoolClient, PreparedStatements>()
+interface ConnectionState {
+  readonly prepared: PreparedStatements
+  readonly writer: MessageWriter
+}
 
-function preparedOn(client: pg.PoolClient): PreparedStatements {
-  const found = prepared.get(client)
+/** Prepared statements live as long as their connection, which several callers use one after the other. */
+const states = new WeakMap<pg.PoolClient, ConnectionState>()
+
+function connectionState(client: pg.PoolClient): ConnectionState {
+  const found = states.get(client)
   if (found !== undefined) return found
-  const made = new PreparedStatements()
-  prepared.set(client, made)
+  const made = { prepared: new PreparedStatements(), writer: new MessageWriter() }
+  states.set(client, made)
   return made
 }
 

@@ -46,6 +46,10 @@ export interface Engine {
   readonly kind: 'embedded' | 'postgres'
   /** Throws Refusal SERVICE_UNAVAILABLE when too many callers wait already. */
   acquire(): Promise<Session>
+  /**
+   * `Session.pipeline` outside of transactions, in a session that is given back at once. Throws as `acquire` and `pipeline`.
+   */
+  trip(statements: readonly Statement[]): Promise<readonly Answer[]>
   /** Whether a write would be acknowledged now. Never throws. */
   ready(): Promise<boolean>
   /** Tells where this process serves to anyone who finds the engine in use; means nothing on PostgreSQL. */

@@ -143,12 +143,12 @@ describe(`statements in one round trip on the ${kind} database`, () => {
 describe('Prepared statements', () => {
   it('bear a name from the second use on', () => {
     const prepared = new PreparedStatements()
-    expect(prepared.use('select 1')).toEqual({ name: '', parse: true })
+    expect(prepared.use('select 1')).toEqual({ name: '', parse: true, layout: undefined })
     const second = prepared.use('select 1')
     expect(second).toMatchObject({ parse: true })
     expect(second.name).not.toBe('')
-    prepared.confirm('select 1', second.name)
-    expect(prepared.use('select 1')).toEqual({ name: second.name, parse: false })
+    prepared.confirm('select 1', { name: second.name, layout: [] })
+    expect(prepared.use('select 1')).toEqual({ name: second.name, parse: false, layout: [] })
   })
 
   it('give way to others, those used longest ago first', () => {
@@ -157,11 +157,11 @@ describe('Prepared statements', () => {
       const sql = `select ${number}`
       prepared.use(sql)
       const { name } = prepared.use(sql)
-      prepared.confirm(sql, name)
+      prepared.confirm(sql, { name, layout: [] })
       return name
     })
     expect(prepared.takeClosing()).toEqual([names[0]])
     expect(prepared.takeClosing()).toEqual([])
-    expect(prepared.use('select 300')).toEqual({ name: names[300], parse: false })
+    expect(prepared.use('select 300')).toEqual({ name: names[300], parse: false, layout: [] })
   })
 })

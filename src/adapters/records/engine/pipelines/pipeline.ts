@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { PreparedStatements, PreparedUse } from './prepared-statements.ts'
+import type { PreparedStatements, PreparedUse, RowLayout } from './prepared-statements.ts'
 import type { Answer, Statement, WireValue } from '../session.ts'
 import { oids, readBytes, readInt8, readText } from '../values.ts'
 
@@ -10,7 +10,7 @@ export interface PipelinedStatement extends PreparedUse {
 }
 
 /** What of a server's messages is read; both engines send the same ones (PostgreSQL 15, section 55.7). */
-interface FieldDescription {
+export interface FieldDescription {
   readonly name: string
   readonly dataTypeID: number
 }
@@ -51,8 +51,9 @@ export class Pipeline {
   readonly closing: readonly string[]
   readonly #prepared: PreparedStatements
   readonly #answers: Answer[] = []
-  #fields: readonly FieldDescription[] = []
-  #read: readonly ((text: string) => unknown)[] = []
+  /** Of the statements that are answered, in their order. */
+  readonly #layouts: RowLayout[] = []
+  #described: RowLayout | undefined
   #rows: Record<string, unknown>[] = []
 
   constructor(statements: readonly Statement<WireValue>[], prepared: PreparedStatements) {
@@ -61,7 +62,8 @@ export class Pipeline {
     const now = new Map<string, string>()
     this.statements = statements.map(({ sql, parameters }) => {
       const before = now.get(sql)
-      if (before !== undefined) return { sql, values: parameters, name: before, parse: false }
+      if (before !== undefined)
+        return { sql, values: parameters, name: before, parse: false, layout: undefined }
       const use = prepared.use(sql)
       if (use.parse && use.name !== '') now.set(sql, use.name)
       return { sql, values: parameters, ...use }
@@ -69,15 +71,15 @@ export class Pipeline {
   }
 
   rowDescription(fields: readonly FieldDescription[]): void {
-    this.#fields = fields
-    this.#read = fields.map(({ dataTypeID }) => readerOf(dataTypeID))
+    this.#described = fields.map(({ name, dataTypeID }) => ({ name, read: readerOf(dataTypeID) }))
   }
 
   dataRow(values: readonly (string | null)[]): void {
     const row: Record<string, unknown> = {}
-    for (const [at, { name }] of this.#fields.entries()) {
-      const text = values[at] ?? null
-      row[name] = text === null ? null : this.#read[at]?.(text)
+    let at = 0
+    for (const { name, read } of this.#layout()) {
+      const text = values[at++] ?? null
+      row[name] = text === null ? null : read(text)
     }
     this.#rows.push(row)
   }
@@ -87,15 +89,16 @@ export class Pipeline {
     const words = tag.split(' ')
     const command = words[0] ?? ''
     const affected = changes.has(command) ? Number(words.at(-1)) : 0
+    this.#layouts.push(this.#layout())
     this.#answers.push({ rows: this.#rows, affected, command })
-    this.#fields = []
+    this.#described = undefined
     this.#rows = []
   }
 
   /** All were executed. */
   succeed(): readonly Answer[] {
-    for (const { sql, name, parse } of this.statements)
-      if (parse && name !== '') this.#prepared.confirm(sql, name)
+    for (const [at, { sql, name, parse }] of this.statements.entries())
+      if (parse && name !== '') this.#prepared.confirm(sql, { name, layout: this.#layouts[at] ?? [] })
     return this.#answers
   }
 
@@ -103,6 +106,11 @@ export class Pipeline {
   fail(code: string): void {
     for (const { name, parse } of this.statements) if (parse && name !== '') this.#prepared.drop(name)
     if (code === planChanged) this.#prepared.forgetAll()
+  }
+
+  /** Of the statement that is being answered: what the server says now, or said when the statement was prepared. */
+  #layout(): RowLayout {
+    return this.#described ?? this.statements[this.#answers.length]?.layout ?? []
   }
 }
 

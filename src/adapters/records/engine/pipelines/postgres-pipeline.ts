@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { MessageWriter } from './message-writer.ts'
 import type { Pipeline } from './pipeline.ts'
 import type { Answer } from '../session.ts'
 
@@ -12,57 +13,34 @@ interface ServerMessages {
   handleReadyForQuery(): void
 }
 
-/** The part of pg's connection that is written to; its published types lack two optional arguments. */
+/** The part of pg's connection that is written to; its published types lack it. */
 interface WritableConnection {
-  readonly stream: { cork(): void; uncork(): void }
-  close(message: { readonly type: 'S'; readonly name: string }): void
-  parse(statement: { readonly name: string; readonly text: string }): void
-  bind(values: {
-    readonly portal: string
-    readonly statement: string
-    readonly values: readonly unknown[]
-  }): void
-  describe(message: { readonly type: 'P'; readonly name: string }): void
-  execute(portal: { readonly portal: string; readonly rows: number }): void
-  sync(): void
+  readonly stream: { write(bytes: Uint8Array): void }
 }
 
 /** A pipeline as a query of pg: all messages in one write, one Sync at the end. */
 export class PostgresPipeline implements pg.Submittable, ServerMessages {
   readonly #pipeline: Pipeline
+  readonly #writer: MessageWriter
   readonly #resolve: (answers: readonly Answer[]) => void
   readonly #reject: (error: Error) => void
 
   constructor(
-    pipeline: Pipeline,
+    { pipeline, writer }: { readonly pipeline: Pipeline; readonly writer: MessageWriter },
     settle: {
       readonly resolve: (answers: readonly Answer[]) => void
       readonly reject: (error: Error) => void
     },
   ) {
     this.#pipeline = pipeline
+    this.#writer = writer
     this.#resolve = settle.resolve
     this.#reject = settle.reject
   }
 
   submit(given: pg.Connection): void {
     const connection: WritableConnection = given as unknown as WritableConnection
-    connection.stream.cork()
-    try {
-      for (const name of this.#pipeline.closing) connection.close({ type: 'S', name })
-      for (const { sql, name, parse, values } of this.#pipeline.statements) {
-        if (parse) connection.parse({ name, text: sql })
-        const bytes = values.map((value) =>
-          value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value,
-        )
-        connection.bind({ portal: '', statement: name, values: bytes })
-        connection.describe({ type: 'P', name: '' })
-        connection.execute({ portal: '', rows: 0 })
-      }
-      connection.sync()
-    } finally {
-      connection.stream.uncork()
-    }
+    connection.stream.write(this.#writer.write(this.#pipeline.closing, this.#pipeline.statements))
   }
 
   handleRowDescription({ fields }: { readonly fields: pg.FieldDef[] }): void {
