@@ -109,9 +109,9 @@ const filters: readonly AccountFilter[] = [
   },
   {
     of: 'what may be spent, in settings',
-    file: 'src/adapters/records/account/account-settings.ts',
-    text: "    .select(spendingColumns)\n    .where('account_id', '=', accountId)",
-    rest: '    .select(spendingColumns)\n',
+    file: 'src/adapters/records/account/quota-plan.ts',
+    text: ".select(spendingColumns).where('account_id', '=', accountId)",
+    rest: '.select(spendingColumns)',
   },
   {
     of: 'what may be spent',
@@ -122,8 +122,8 @@ const filters: readonly AccountFilter[] = [
   {
     of: 'the rule of retention that is stored',
     file: 'src/adapters/records/account/account-settings.ts',
-    text: "    .select('days')\n    .where('account_id', '=', accountId)",
-    rest: "    .select('days')\n",
+    text: "      .select('days')\n      .where('account_id', '=', accountId)",
+    rest: "      .select('days')\n",
   },
   {
     of: 'a limit that is set',

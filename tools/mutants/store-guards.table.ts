@@ -439,8 +439,8 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'the texts of a label have their lengths before them',
     file: 'src/platform/sealing/seal.ts',
-    text: 'return [length, bytes]',
-    replacement: 'return [bytes]',
+    text: "at + 4, 'utf8')\n    bytes.writeUInt32BE(written, at)\n    at += 4 + written",
+    replacement: "at, 'utf8')\n    at += written",
     attacks: [],
     test: 'src/platform/sealing/seal.test.ts',
     title: 'opens only for the same account, record, kind and part',

@@ -1,6 +1,6 @@
 import { startIndex } from './lookup/index/index-builder.ts'
 import { matcher } from './matching/matcher.table.ts'
-import { normaliseIdentifier, normaliseName } from './names/prepare-name.ts'
+import { normaliseIdentifier, hasWords } from './names/prepare-name.ts'
 import { openList } from './open-list.ts'
 import { sources } from './sources/all.ts'
 import { parseCustomSource } from './sources/own/source.ts'
@@ -21,6 +21,6 @@ export const screeningEngine = {
   publicationDate,
 
   /** False for a name of signs alone, which no list could ever match. */
-  canSearchName: (name: string): boolean => normaliseName(name) !== '',
+  canSearchName: hasWords,
   canSearchNumber: (number: string): boolean => normaliseIdentifier(number) !== '',
 } as const

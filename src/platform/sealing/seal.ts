@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
+import { RandomPool } from '../process/random-pool.ts'
 
 /** A 256-bit key with the number under which sealed things name it. */
 export interface VersionedKey {
@@ -28,6 +29,7 @@ const nonceLength = 12
 const tagLength = 16
 const headerLength = 3
 const keyLength = 32
+const nonces = new RandomPool()
 
 /**
  * Seals by AES-256-GCM (NIST SP 800-38D) with a random 96-bit nonce:
@@ -35,7 +37,7 @@ const keyLength = 32
  * Header and label are authenticated with the content.
  */
 export function seal(sealingKey: VersionedKey, label: SealLabel, bytes: Uint8Array): Uint8Array {
-  const nonce = randomBytes(nonceLength)
+  const nonce = nonces.take(nonceLength)
   const header = headerOf(sealingKey)
   const cipher = createCipheriv('aes-256-gcm', checkedKey(sealingKey.key), nonce)
   cipher.setAAD(associatedData(header, label))
@@ -120,14 +122,14 @@ export function associatedData(header: Uint8Array, { accountId, id, kind, part }
 
 /** Each text with its length before it, so that no two lists of texts give the same bytes. */
 function lengthPrefixed(texts: readonly string[]): Buffer {
-  return Buffer.concat(
-    texts.flatMap((text) => {
-      const bytes = Buffer.from(text, 'utf8')
-      const length = Buffer.alloc(4)
-      length.writeUInt32BE(bytes.length)
-      return [length, bytes]
-    }),
-  )
+  const bytes = Buffer.alloc(texts.reduce((sum, text) => sum + 4 + Buffer.byteLength(text), 0))
+  let at = 0
+  for (const text of texts) {
+    const written = bytes.write(text, at + 4, 'utf8')
+    bytes.writeUInt32BE(written, at)
+    at += 4 + written
+  }
+  return bytes
 }
 
 function checkedKey(key: Uint8Array): Uint8Array {

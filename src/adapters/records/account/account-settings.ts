@@ -7,17 +7,18 @@ import type {
   AccountSettings,
   DailyUsage,
 } from '../../../flows/ports/account/accounts.ts'
-import type { AccountOverview, ApiKeyRecords } from '../../../flows/ports/keys/api-keys.ts'
-import type { Principal } from '../../../vocabulary/account/principal.ts'
+import type { ApiKeyRecords } from '../../../flows/ports/keys/api-keys.ts'
+import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import { defaultRetentionDays } from '../../../vocabulary/retention/retention-rule.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { accountColumns, type AccountColumns, accountRow } from './account-rows.ts'
 import { appendAudit } from '../audit/append-audit.ts'
+import { compiledOnce } from '../engine/queries/compiled-once.ts'
 import { changingCallers, keyRow, keysQuery } from '../keys/api-keys.ts'
-import { readTogether } from '../engine/read-rows.ts'
+import { readTogether } from '../engine/queries/read-rows.ts'
 import type { QuotaKind, Tables } from '../engine/schema.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
-import { readSpending, setPlan, spendingColumns, type SpendingRow } from './quota-plan.ts'
+import { countersQuery, readSpending, setPlan, type SpendingRow } from './quota-plan.ts'
 
 const dayMs = 86_400_000
 
@@ -27,13 +28,26 @@ const everyKind = '*'
 export function accountSettingRecords(
   context: RecordsContext,
 ): Pick<AccountRecords, 'accountSettings' | 'changeAccount'> & Pick<ApiKeyRecords, 'accountOverview'> {
+  const { database, clock } = context
+  const { settings, usage, keys } = overviewQueries(database.kysely)
   return {
-    accountSettings: async ({ accountId }) => {
-      const { database, clock } = context
-      const queries = settingQueries(database.kysely, accountId)
-      return readSettings(await readTogether(database, accountId, queries), clock.now())
+    accountSettings: async ({ accountId }) =>
+      readSettings(await readTogether(database, accountId, settings({ accountId })), clock.now()),
+    accountOverview: async ({ accountId, mode }, days) => {
+      const now = clock.now()
+      const today = Math.floor(now / dayMs)
+      const [accounts, counters, rules, sums, dayRows, keyRows] = await readTogether(database, accountId, [
+        ...settings({ accountId }),
+        ...usage({ accountId, ...lastMonth(now), before: today - days }),
+        keys[mode]({ accountId }),
+      ])
+      return {
+        ...readSettings([accounts, counters, rules], now),
+        hitsLastMonth: sums[0]?.hits ?? 0,
+        usageByDay: readDays(dayRows),
+        keys: keyRows.map(keyRow),
+      }
     },
-    accountOverview: (principal, days) => accountOverview(context, principal, days),
     changeAccount: async (principal, changes) => {
       await changingCallers(context, () =>
         asAccount(context, principal, (sql) => change(sql, context, { principal, changes })),
@@ -54,19 +68,44 @@ function accountQuery(sql: Kysely<Tables>, accountId: string) {
   return sql.selectFrom('accounts').select(accountColumns).where('accounts.id', '=', accountId)
 }
 
-/** What the settings of an account are read from. */
-function settingQueries(sql: Kysely<Tables>, accountId: string) {
-  const counters = sql
-    .selectFrom('quota_counters')
-    .select(spendingColumns)
-    .where('account_id', '=', accountId)
-  const rule = sql
-    .selectFrom('retention_rules')
-    .select('days')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', everyKind)
-    .where('profile_id', '=', '')
-  return [accountQuery(sql, accountId), counters, rule] as const
+type OfAccount = { readonly accountId: string }
+/** Days since 1970: a month with its exclusive end, and the day before those that are shown. */
+type Days = OfAccount & { readonly from: number; readonly to: number; readonly before: number }
+
+/** What an account is shown of itself, and what its settings are read from. */
+function overviewQueries(kysely: Kysely<Tables>) {
+  const account = compiledOnce(({ accountId }: OfAccount) => accountQuery(kysely, accountId))
+  const counters = countersQuery(kysely)
+  const rule = compiledOnce(({ accountId }: OfAccount) =>
+    kysely
+      .selectFrom('retention_rules')
+      .select('days')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', everyKind)
+      .where('profile_id', '=', ''),
+  )
+  const used = (accountId: string) => kysely.selectFrom('quota_days').where('account_id', '=', accountId)
+  const hits = compiledOnce(({ accountId, from, to }: Days) =>
+    used(accountId)
+      .select(raw<number>`coalesce(sum(amount), 0)::bigint`.as('hits'))
+      .where('kind', '=', 'quota')
+      .where('day', '>=', from)
+      .where('day', '<', to),
+  )
+  const byDay = compiledOnce(({ accountId, before }: Days) =>
+    used(accountId)
+      .select(['day', 'kind', 'amount'])
+      .where('day', '>', before)
+      .orderBy('day')
+      .orderBy('kind'),
+  )
+  const keysOf = (mode: Mode) =>
+    compiledOnce(({ accountId }: OfAccount) => keysQuery(kysely, { accountId, mode }))
+  return {
+    settings: (own: OfAccount) => [account(own), counters(own), rule(own)] as const,
+    usage: (days: Days) => [hits(days), byDay(days)] as const,
+    keys: { live: keysOf('live'), test: keysOf('test') },
+  }
 }
 
 type SettingRows = readonly [
@@ -82,43 +121,6 @@ function readSettings([accounts, counters, rules]: SettingRows, now: number): Ac
   const [rule] = rules
   const retentionDays = rule === undefined ? defaultRetentionDays : rule.days
   return { account: accountRow(account), ...readSpending(counters, now), retentionDays }
-}
-
-/** Everything that an account is shown of itself, in one round trip. */
-async function accountOverview(
-  context: RecordsContext,
-  principal: Principal,
-  days: number,
-): Promise<AccountOverview> {
-  const { database, clock } = context
-  const { accountId } = principal
-  const { kysely } = database
-  const now = clock.now()
-  const month = lastMonth(now)
-  const today = Math.floor(now / dayMs)
-  const used = kysely.selectFrom('quota_days').where('account_id', '=', accountId)
-  const hits = used
-    .select(raw<number>`coalesce(sum(amount), 0)::bigint`.as('hits'))
-    .where('kind', '=', 'quota')
-    .where('day', '>=', month.from)
-    .where('day', '<', month.to)
-  const byDay = used
-    .select(['day', 'kind', 'amount'])
-    .where('day', '>', today - days)
-    .orderBy('day')
-    .orderBy('kind')
-  const [accounts, counters, rules, sums, dayRows, keys] = await readTogether(database, accountId, [
-    ...settingQueries(kysely, accountId),
-    hits,
-    byDay,
-    keysQuery(kysely, principal),
-  ])
-  return {
-    ...readSettings([accounts, counters, rules], now),
-    hitsLastMonth: sums[0]?.hits ?? 0,
-    usageByDay: readDays(dayRows),
-    keys: keys.map(keyRow),
-  }
 }
 
 /** The calendar month before this one, UTC, in days since 1970; `to` is exclusive. */

@@ -1,6 +1,7 @@
 import type { QuotaUsage, AccountSettings, AccountPlan } from '../../../flows/ports/account/accounts.ts'
 import { periodEnd } from '../../../vocabulary/account/quota-period.ts'
-import type { Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
+import { compiledOnce } from '../engine/queries/compiled-once.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { QuotaKind, Tables } from '../engine/schema.ts'
 
@@ -54,6 +55,13 @@ export const spendingColumns = [
   'spent_before',
   'period_ends_at',
 ] as const
+
+/** Both counters of an account. */
+export function countersQuery(kysely: Kysely<Tables>) {
+  return compiledOnce(({ accountId }: { readonly accountId: string }) =>
+    kysely.selectFrom('quota_counters').select(spendingColumns).where('account_id', '=', accountId),
+  )
+}
 
 export type SpendingRow = Pick<Selectable<Tables['quota_counters']>, (typeof spendingColumns)[number]>
 

@@ -24,7 +24,7 @@ export interface RecordsContext {
 }
 
 /** The only mode that the caller may see; undefined when it may see both. */
-export function onlyMode(principal: Principal): Mode | undefined {
+export function onlyMode(principal: Pick<Principal, 'mode'>): Mode | undefined {
   return principal.mode === 'test' ? 'test' : undefined
 }
 

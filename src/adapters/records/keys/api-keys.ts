@@ -8,7 +8,7 @@ import { scopes as allScopes } from '../../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../../vocabulary/refusals.ts'
 import type { Database } from '../engine/database.ts'
 import type { Answer, Statement } from '../engine/session.ts'
-import { readRows } from '../engine/read-rows.ts'
+import { readRows } from '../engine/queries/read-rows.ts'
 import type { CallerReading } from './caller-cache.ts'
 import { accountColumns, accountRow } from '../account/account-rows.ts'
 import { appendAudit } from '../audit/append-audit.ts'
@@ -64,7 +64,7 @@ export function apiKeyRecords(
 }
 
 /** The keys that the caller may see, oldest first. */
-export function keysQuery(sql: Kysely<Tables>, principal: Principal) {
+export function keysQuery(sql: Kysely<Tables>, principal: Pick<Principal, 'accountId' | 'mode'>) {
   const mode = onlyMode(principal)
   const query = sql.selectFrom('api_keys').selectAll().where('account_id', '=', principal.accountId)
   return (mode === undefined ? query : query.where('mode', '=', mode)).orderBy('created_at').orderBy('id')

@@ -1,3 +1,4 @@
+import { insertStatement } from '../engine/queries/compiled-once.ts'
 import { randomBytes } from 'node:crypto'
 import type { MaintenanceRecords } from '../../../flows/ports/worker/jobs.ts'
 import type {
@@ -69,7 +70,7 @@ async function keep(context: RecordsContext, { principal, kept: stored }: Keepin
     { principal, reservation, recordId: id },
     {
       rows: [
-        context.database.kysely.insertInto('quick_readings').values(row).compile(),
+        insertStatement('quick_readings', [row]),
         ...(await pictureRows(context, { reading, pictures })),
       ],
       answer: answer && ((left) => answer.withRecord(keys, request.answer(left))),
@@ -85,7 +86,7 @@ async function pictureRows(
   if (pictures.length === 0) return []
   const { accountId, key, keyVersion: version } = reading.seal
   const findBy = await context.ring.accountKey(null, accountId, 'find')
-  const rows = pictures.map((picture) => ({
+  const [first, ...more] = pictures.map((picture) => ({
     token_hash: findHash(findBy.key, 'image', picture.token),
     account_id: accountId,
     reading_id: reading.id,
@@ -96,7 +97,7 @@ async function pictureRows(
       { schema: 1, picture },
     ),
   }))
-  return [context.database.kysely.insertInto('quick_pictures').values(rows).compile()]
+  return first === undefined ? [] : [insertStatement('quick_pictures', [first, ...more])]
 }
 
 async function find(

@@ -8,6 +8,7 @@ import type {
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { answerToKeep } from '../idempotency/idempotency.ts'
+import { insertStatement } from '../engine/queries/compiled-once.ts'
 import { asAccount, type RecordsContext } from '../engine/records-context.ts'
 import { states } from '../engine/requirement.ts'
 import { DatabaseFault, type Statement } from '../engine/session.ts'
@@ -70,7 +71,7 @@ async function record(
     context,
     { principal, reservation: screening.reservation, recordId: id },
     {
-      rows: [...statements, context.database.kysely.insertInto('screenings').values(row).compile()],
+      rows: [...statements, insertStatement('screenings', [row])],
       facts: [{ accountId, at, actor, action: 'screening.created', target: id, digest }],
       answer: keep && ((given) => keep.withRecord(keys, answerOf(given))),
     },

@@ -1,3 +1,4 @@
+import { insertStatement } from '../engine/queries/compiled-once.ts'
 import { createHash } from 'node:crypto'
 import type { Allowance } from '../../../flows/ports/account/quota.ts'
 import type {
@@ -12,7 +13,7 @@ import { templateRow } from '../face/face-template-rows.ts'
 import { fileRow } from '../images/files.ts'
 import { answerToKeep } from '../idempotency/idempotency.ts'
 import { sealImage } from '../images/images.ts'
-import { readRows } from '../engine/read-rows.ts'
+import { readRows } from '../engine/queries/read-rows.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 import { eventRow } from '../webhooks/outbox.ts'
 import { commitPaid, readLeft } from '../account/quota.ts'
@@ -91,8 +92,8 @@ async function commit(context: RecordsContext, { principal, added, keys }: Commi
     {
       rows: [
         newKeysStatement(keys, { kind: 'transaction', mode: transaction.mode, at }),
-        kysely.insertInto('transactions').values(row).compile(),
-        ...imageRows(context, { principal, added, keys }, find),
+        insertStatement('transactions', [row]),
+        ...imageRows({ principal, added, keys }, find),
         ...(await consentRowOf(context, { principal, transaction })),
         ...files.map(({ statement }) => statement),
         event,
@@ -107,14 +108,9 @@ async function commit(context: RecordsContext, { principal, added, keys }: Commi
   )
 }
 
-function imageRows(
-  context: RecordsContext,
-  { principal, added, keys }: Commit,
-  find: VersionedKey,
-): readonly Statement[] {
-  if (added.images.length === 0) return []
+function imageRows({ principal, added, keys }: Commit, find: VersionedKey): readonly Statement[] {
   const { accountId, actor } = principal
-  const rows = added.images.map((image) => ({
+  const [first, ...more] = added.images.map((image) => ({
     token_hash: findHash(find.key, 'image', image.token),
     account_id: accountId,
     transaction_id: added.transaction.id,
@@ -123,7 +119,7 @@ function imageRows(
     created_at: added.transaction.createdAt,
     sealed: sealImage(keys.recordKey, { accountId, image }),
   }))
-  return [context.database.kysely.insertInto('images').values(rows).compile()]
+  return first === undefined ? [] : [insertStatement('images', [first, ...more])]
 }
 
 function refuseContradictions(

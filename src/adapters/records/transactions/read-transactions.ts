@@ -6,11 +6,11 @@ import type { Transaction } from '../../../vocabulary/transactions/transaction.t
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { findHash } from '../keys/record-keys.ts'
 import { countStretches, pageIds, pageStart, type RowFilter } from './transaction-pages.ts'
-import { findTransactions, readTransaction } from './transaction-rows.ts'
+import { findTransactions, transactionReader } from './transaction-rows.ts'
 
 export function readTransactionRecords(context: RecordsContext): Pick<TransactionRecords, 'get' | 'list'> {
   return {
-    get: (principal, id) => readTransaction(context, principal, id),
+    get: transactionReader(context),
     list: (principal, filter, page) =>
       asAccount(context, principal, (sql) => list(context, sql, { principal, filter, page })),
   }

@@ -2,12 +2,13 @@ import { packFacts, unpackFacts } from '../../../vocabulary/decision/stored-fact
 import type { Insertable, Kysely } from 'kysely'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import { matchKeys } from '../../../vocabulary/subjects/match-keys.ts'
-import type { Principal } from '../../../vocabulary/account/principal.ts'
+import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import { type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { findHash, type KeyColumns, keyColumns, openKeys } from '../keys/record-keys.ts'
 import type { Tables } from '../engine/schema.ts'
-import { readRows } from '../engine/read-rows.ts'
+import { compiledOnce } from '../engine/queries/compiled-once.ts'
+import { readRows } from '../engine/queries/read-rows.ts'
 import { openJson, sealJson } from '../engine/sealed-json.ts'
 
 /** What lies sealed in a transaction's row. The plain columns repeat what must be filtered by. */
@@ -102,7 +103,7 @@ interface StoredRow extends KeyColumns {
   readonly sealed: Uint8Array
 }
 
-function rows(sql: Kysely<Tables>, principal: Principal) {
+function rows(sql: Kysely<Tables>, principal: Pick<Principal, 'accountId' | 'mode'>) {
   const mode = onlyMode(principal)
   const query = sql
     .selectFrom('transactions as t')
@@ -114,16 +115,20 @@ function rows(sql: Kysely<Tables>, principal: Principal) {
   return mode === undefined ? query : query.where('t.mode', '=', mode)
 }
 
-/** One transaction that the caller may see, or null, in one round trip. */
-export async function readTransaction(
+/** Reads one transaction that the caller may see, or null, in one round trip. */
+export function transactionReader(
   context: RecordsContext,
-  principal: Principal,
-  id: string,
-): Promise<Transaction | null> {
+): (principal: Principal, id: string) => Promise<Transaction | null> {
   const { database } = context
-  const query = rows(database.kysely, principal).where('t.id', '=', id)
-  const [row] = await readRows(database, principal.accountId, query)
-  return row === undefined ? null : (await openRow(context, null, row)).transaction
+  const oneOf = (mode: Mode) =>
+    compiledOnce(({ accountId, id }: { readonly accountId: string; readonly id: string }) =>
+      rows(database.kysely, { accountId, mode }).where('t.id', '=', id),
+    )
+  const queries = { live: oneOf('live'), test: oneOf('test') }
+  return async ({ accountId, mode }, id) => {
+    const [row] = await readRows(database, accountId, queries[mode]({ accountId, id }))
+    return row === undefined ? null : (await openRow(context, null, row)).transaction
+  }
 }
 
 /** One transaction that the caller may see, or null. `lock` holds its row until the transaction ends. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normaliseIdentifier, normaliseName, prepareName } from './prepare-name.ts'
+import { hasWords, normaliseIdentifier, normaliseName, prepareName } from './prepare-name.ts'
 
 describe('normaliseName', () => {
   it('writes the same person the same way', () => {
@@ -26,6 +26,22 @@ describe('normaliseName', () => {
         expect(normaliseName(once)).toBe(once)
       }),
       { numRuns: 1000 },
+    )
+  })
+})
+
+describe('hasWords', () => {
+  it('says of every name what is left of it when it is prepared', () => {
+    const letters = fc.constantFrom(...Array.from("абвґБאبةال王小タナäßİıþ’'. ,-_|&Aabdul1lah"))
+    const names = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 30 }),
+      fc.array(letters, { maxLength: 12 }).map((given) => given.join('')),
+    )
+    fc.assert(
+      fc.property(names, (name) => {
+        expect(hasWords(name)).toBe(normaliseName(name) !== '')
+      }),
+      { numRuns: 2000 },
     )
   })
 })

@@ -34,6 +34,11 @@ export function prepareName(name: string, bearer: NameBearer): PreparedName {
   return { tokens, classes: classifyTokens(tokens.map(mainSpelling), bearer) }
 }
 
+/** Whether anything is left of a name to compare by; what is done to its words afterwards drops none. */
+export function hasWords(name: string): boolean {
+  return tokenise(romanise(fold(orderForBearer(name.slice(0, maxNameLength), null)))).length > 0
+}
+
 /** In the order of speech; letters with points between them are initials of persons, and abbreviations of others. */
 function orderForBearer(name: string, bearer: NameBearer): string {
   return reorderName(bearer === 'person' ? separateInitials(name) : name)

@@ -153,7 +153,13 @@ function createContext(
 function portsFor(caller: Caller | null, { ports }: ServerContext): Ports {
   if (caller === null) return ports
   const { accountId: account, actor: key } = caller.principal
-  return { ...ports, inference: ports.inference.chargedTo({ account, key }) }
+  return {
+    ...ports,
+    // Most requests have no use for it.
+    get inference() {
+      return ports.inference.chargedTo({ account, key })
+    },
+  }
 }
 
 /** The path as sent, without the query. */

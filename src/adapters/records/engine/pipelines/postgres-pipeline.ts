@@ -38,8 +38,7 @@ export class PostgresPipeline implements pg.Submittable, ServerMessages {
     this.#reject = settle.reject
   }
 
-  submit(given: pg.Connection): void {
-    const connection: WritableConnection = given as unknown as WritableConnection
+  submit(connection: WritableConnection): void {
     connection.stream.write(this.#writer.write(this.#pipeline.closing, this.#pipeline.statements))
   }
 

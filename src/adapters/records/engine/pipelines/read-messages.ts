@@ -46,6 +46,7 @@ export function readMessages(
       case types.emptyQuery:
         pipeline.commandComplete('')
         break
+      default:
     }
     at += 1 + bytes.readInt32BE(at + 1)
   }

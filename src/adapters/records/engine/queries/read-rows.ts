@@ -1,6 +1,6 @@
 import type { Compilable } from 'kysely'
-import type { Database } from './database.ts'
-import type { Tables } from './schema.ts'
+import type { Database } from '../database.ts'
+import type { Tables } from '../schema.ts'
 
 /** Results of queries that are asked together. */
 type RowsOf<Queries extends readonly Compilable[]> = {
