@@ -78,17 +78,19 @@ class EmbeddedEngine implements Engine {
   async acquire(): Promise<Session> {
     const end = await this.#turns.take()
     let over = false
-    const use = async <T>(work: () => Promise<T>): Promise<T> => {
+    const refuseOver = (): void => {
       if (over) throw new Error('This transaction is over; a statement came after it.')
-      return work()
     }
-    const pipeline = (statements: readonly Statement[]): Promise<readonly Answer[]> =>
-      use(() => this.#exchange(statements))
+    const pipeline = async (statements: readonly Statement[]): Promise<readonly Answer[]> => {
+      refuseOver()
+      return this.#exchange(statements)
+    }
     return {
       pipeline,
       query: async (sql, parameters) => lastAnswer(await pipeline([{ sql, parameters }])),
       script: async (sql) => {
-        await use(() => this.#ask({ kind: 'script', sql }))
+        refuseOver()
+        await this.#ask({ kind: 'script', sql })
       },
       release: () => {
         over = true
