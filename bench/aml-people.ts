@@ -91,8 +91,8 @@ Written by \`npm run bench:aml-people -- ${count} --write\`; matcher ${matcher.v
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-Well-known people are those whom more than one list has, asked for by given name and surname with each word as people of
-Wikidata of that name are most often written in English; good: found in the review band of ${defaultScreeningBand}, better: as the first hit.
+Well-known people are those whom more than one list has. They are asked for by given name and surname, with each word as people
+of Wikidata of that name are most often written in English. Good: found in the review band of ${defaultScreeningBand}; better: as the first hit.
 Relatives and namesakes have the surname in common, another year of birth, and of all such given names the most alike. Good: below
 the review band, or with at most a tenth of the odds of the person meant; better: below the band. A third of each, chosen by a hash
 of the entity's id, was neither fitted on nor looked at.

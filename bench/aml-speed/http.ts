@@ -17,7 +17,7 @@ export async function measureHttp(directory: string, questions: readonly SpeedQu
     const cells = [0.5, 0.95, 0.99].map(
       (part) => `${part * 100} % within ${quantile(times, part).toFixed(2)} ms`,
     )
-    return `POST /aml to the real service over one kept connection, stored and charged, ${times.length} questions: ${cells.join(', ')}.`
+    return `POST /aml to the real service over one kept connection, stored and charged, ${times.length} questions. ${cells.join(', ')}.`
   } finally {
     agent.destroy()
     await service.stop()

@@ -68,7 +68,7 @@ export function wordHistogram(entities: () => Iterable<Entity>): string {
   const at = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
     .map((rank) => `#${rank} ${ranked[rank - 1]?.[1] ?? 0}`)
     .join(', ')
-  return `${ranked.length} distinct words; names with one of the hundred commonest ${((100 * common) / names).toFixed(1)} %; names that bear the word of rank: ${at}`
+  return `${ranked.length} distinct words; names with one of the hundred commonest ${((100 * common) / names).toFixed(1)} %. Names that bear the word of rank: ${at}`
 }
 
 /** The words of each name, each once. */

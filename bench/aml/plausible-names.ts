@@ -14,7 +14,7 @@ export interface SyntheticCustomer {
 
 /** What `plausiblePeople` draws from, for the table. */
 export const customerSources =
-  'given and family names of @faker-js/faker’s locales in Latin letters, the commoner the likelier; every second one has a given or family name in common with someone listed, and the 100 commonest combinations are among them'
+  'given and family names of @faker-js/faker’s locales in Latin letters, the commoner the likelier. Every second one has a given or family name in common with someone listed, and the 100 commonest combinations are among them'
 
 const locales = ['en', 'es', 'fr', 'de', 'it', 'pt_BR', 'tr', 'pl', 'nl', 'id_ID', 'sv', 'ro', 'hr', 'az', 'en_IN', 'en_NG', 'fr_SN', 'vi'] as const // prettier-ignore
 const countries = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'BR', 'TR', 'PL', 'NL', 'ID', 'SE', 'RO', 'HR', 'AZ', 'IN', 'NG', 'SN', 'VN', 'RU', 'IR', 'SY', 'MX', 'CO', 'CN', 'PK'] as const // prettier-ignore

@@ -48,6 +48,6 @@ export function conditionsOf(grade: Grade, random: Random): CameraConditions {
 /** The bounds of a grade, for people. */
 export function conditionNote(grade: Grade): string {
   const { letters, tilt, blur, jpeg } = bounds[grade]
-  const glare = grade === 'hard' ? ', at times a reflection over a tenth of the zone at most' : ''
+  const glare = grade === 'hard' ? ', at times a reflection over at most a tenth of the zone' : ''
   return `letters ${letters.join('–')} px, tilt to ${tilt[1]}°, blur to ${blur[1]} px, JPEG ${jpeg.join('–')}${glare}`
 }

@@ -74,11 +74,10 @@ function write(bins: readonly Bin[], { right, count }: { right: string; count: n
   writeFileSync(measuredPath('reading.svg'), reliabilitySvg(bins, `${values} values on ${count} pictures`))
   writeReportPart(
     'reliability',
-    `A value's \`confidence\` is our estimate that every character of it is right. Below, values that were read from ${count}
-synthetic photographs of invented documents: middling ones, hard ones, ones on which characters of the machine zone were
-smeared or swapped, and ones without a zone, a quarter each. Values under 0.85 are withheld; a value
-whose printed check digit is wrong is answered with less, beside a warning, and so is print of which only look-alikes are in
-doubt.
+    `A value's \`confidence\` is our estimate that every character of it is right. Below are values that were read from ${count}
+synthetic photographs of invented documents. A quarter each are middling ones, hard ones, ones on which characters of the
+machine zone were smeared or swapped, and ones without a zone. Values under 0.85 are withheld. A value whose printed check
+digit is wrong is answered with less, beside a warning. So is print of which only look-alikes are in doubt.
 
 ![Share of right values by confidence](reading.svg)
 

@@ -47,7 +47,7 @@ export async function judgeMrz(
 
 function partOf({ title }: Judged, count: number, table: readonly (readonly string[])[]): string {
   const shown = table.filter((row) => !row.includes('NOT HERE'))
-  return `${title.charAt(0).toUpperCase()}${title.slice(1)}; ${count} pictures.\n\n${markdownTable(shown)}`
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}. ${count} pictures.\n\n${markdownTable(shown)}`
 }
 
 const head = ['reader', 'every character exact', 'format and all digits', 'number, names, birth, expiry right', 'wrong but sure', 'accepted', 'CPU s a picture'] // prettier-ignore

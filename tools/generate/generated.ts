@@ -161,6 +161,7 @@ function eventsReference(): string {
     if (ms >= hour) return `${ms / hour} h`
     return ms >= 60_000 ? `${ms / 60_000} min` : `${ms / 1000} s`
   }
+  const waits = retryDelays.map(delayText)
   const hours = Math.floor(retryDelays.reduce((sum, ms) => sum + ms, 0) / hour)
   return `# Events
 
@@ -188,12 +189,12 @@ Test records say \`"mode":"test"\`. \`docupass_conclusive\` is raised by the hos
 ## Tries
 
 A try is a success when it is answered with exactly 200 (or any 2xx, if the endpoint says so) within ten seconds.
-Redirects are not followed. Between ${retryDelays.length + 1} tries lie at least ${retryDelays.map(delayText).join(', ')}: more than
-${hours} hours. Randomness lengthens each wait by up to a tenth. \`Retry-After\` is heeded, up to ${maxRetryAfterMs / hour} hours.
+Redirects are not followed. There are ${retryDelays.length + 1} tries. Between the first of them lie at least ${waits.slice(0, 7).join(', ')}.
+Then come at least ${waits.slice(7).join(', ')}: more than ${hours} hours in all. Randomness lengthens each wait by up to a tenth. \`Retry-After\` is heeded, up to ${maxRetryAfterMs / hour} hours.
 After the last try the delivery has failed; it can be sent again by hand until ${resendWindowMs / hour} hours after its last try.
 
 An endpoint is one address of one account. One that fails five times in a row is left alone for seconds to minutes
-between single tries, and everything that waits is sent as soon as it takes one. \`410\`, or seven days without a success,
+between single tries. Everything that waits is sent as soon as it takes one. \`410\`, or seven days without a success,
 pauses it until \`POST /x/webhook-endpoints/{id}/resume\`: a line in the log and \`symbolon_webhook_endpoints{state="paused"}\`
 say so. At most ten tries are under way to one endpoint.
 
@@ -228,9 +229,9 @@ function warningsReference(): string {
   const open = notImplementedCodes.map((name) => `| \`${name}\` | ${cell(languages.en.warnings[name])} |`)
   return `# Warnings
 
-Every check answers *found*, *clear*, *cannot tell* (nothing to compare, and no one asked for it: no effect, seen in the
-trace only) or *not checked* (it was asked for and could not be done: stands in \`notChecked\`, and the decision is review at
-least; [what was asked for](not-checked.md)). The outcome is that of a profile which says nothing. Generated from
+Every check answers *found*, *clear*, *cannot tell* or *not checked*. *Cannot tell*: nothing to compare, and no one asked for
+it; it has no effect and is seen in the trace only. *Not checked*: it was asked for and could not be done. It stands in
+\`notChecked\`, and the decision is review at least ([what was asked for](not-checked.md)). The outcome is that of a profile which says nothing. Generated from
 \`src/vocabulary/decision/warnings.ts\`, \`src/engine/checks/all.ts\` and, for meanings, \`src/vocabulary/texts/en/warnings.ts\`.
 
 | code | meaning | how it is decided | outcome | severity |
@@ -289,22 +290,22 @@ function listsReference(): string {
   )
   return `# Lists
 
-\`symbolon lists refresh --source ID\` takes a list in from its publisher, with \`--from PATH\` from a file or folder;
+\`symbolon lists refresh --source ID\` takes a list in from its publisher, with \`--from PATH\` from a file or folder.
 \`symbolon lists status\` tells what is loaded. A list that is empty, unreadable or much shorter than the one served is
-refused, and the last good version goes on serving; so is one that states much less than before: aliases, births, countries,
+refused, and the last good version goes on serving. So is one that states much less than before: aliases, births, countries,
 addresses, numbers, programmes (a file beside the records that came half). \`--force\` takes it all the same. \`/readyz\`
 names lists in trouble in its body, and \`symbolon_list_trouble{source="…"}\` in \`/metrics\` is 1. A list whose publisher says
-by \`ETag\` or \`Last-Modified\` that nothing changed is not sent again; once a week it is fetched whatever the publisher says.
-What was added, changed and removed since the version before is counted by records; one to which another record's relation
-came or went counts as changed. The date of a list is what its file says of itself (those of the United Nations, the Union
-and the Kingdom do, and OFAC's XML), else what the file's name says, else what the publisher's server says, else
+by \`ETag\` or \`Last-Modified\` that nothing changed is not sent again. Once a week it is fetched whatever the publisher says.
+What was added, changed and removed since the version before is counted by records. One to which another record's relation
+came or went counts as changed. The date of a list is what its file says of itself. Files of the United Nations, the Union
+and the Kingdom say one, and so does OFAC's XML. Else it is what the file's name says, else what the publisher's server says, else
 \`--dated YYYY-MM-DD\`. A list of which none of these says a day is undated: \`date\` is null, never the day it was taken in. A file
 that is taken in again unchanged keeps the date that it had. A list that is not loaded is answered as \`not_loaded\`, never as an empty clear answer.
 
 ## A list of your own
 
 \`symbolon lists import FILE --name NAME --topic sanction|crime|pep\` takes in FollowTheMoney (a JSON object a line) or
-OpenSanctions' \`targets.simple.csv\`; with \`--map MAP.yml\` any table with a header:
+OpenSanctions' \`targets.simple.csv\`. With \`--map MAP.yml\` it takes in any table with a header:
 
 \`\`\`yaml
 topic: crime            # or --topic
@@ -321,13 +322,13 @@ delimiter: ","          # parts the cells
 \`\`\`
 
 A column that the table lacks refuses it, with the table's header. The list is searched under its name (\`database\` of
-\`/aml\`), stands in \`symbolon lists status\`, and takes its next edition by \`symbolon lists refresh --source NAME --from FILE\`.
+\`/aml\`) and stands in \`symbolon lists status\`. It takes its next edition by \`symbolon lists refresh --source NAME --from FILE\`.
 
 ## Refreshing by itself
 
 Nothing is fetched by itself until \`SYMBOLON_LISTS_REFRESH\` is set, for example to \`24h\`. Then, about once an hour and at
-no certain minute, one process looks at each list and fetches it when it is older than that; a failure is shown by
-\`symbolon lists status\` where it happened and in the log, and tried again at the next look. Lists that need a licence are
+no certain minute, one process looks at each list and fetches it when it is older than that. A failure is shown by
+\`symbolon lists status\` where it happened and in the log. It is tried again at the next look. Lists that need a licence are
 left alone until they were loaded once by hand. Generated from \`src/engine/screening/sources/all.ts\`.
 
 ## Sources

@@ -8,7 +8,7 @@ import { foundAll, notChecked, notApplicable } from './parts/outcomes.ts'
 
 const screeningHits = (topic: EntityTopic, list: string): Check => ({
   code: amlWarningCodes[topic],
-  explain: `Raised for each entity on ${list} that the holder's name matches with a score in the review band or above. An entity on several lists is reported once. The confidence is the score of the match, the data describe the entity. While such a list is not loaded, the code is in notChecked.`,
+  explain: `Raised for each entity on ${list} that the holder's name matches. The score of the match is in the review band or above. An entity on several lists is reported once. The confidence is the score of the match, the data describe the entity. While such a list is not loaded, the code is in notChecked.`,
   needs: ['screening'],
   fields: ['fullName', 'firstName', 'lastName', 'dob', 'documentNumber'],
   run: (facts, profile) => judge(facts, profile, { topic, list }),
