@@ -78,6 +78,12 @@ describe('looks', () => {
   })
 })
 
+it('a contract is in the language of most of its letters, and in English where none is named', () => {
+  const lang = (html: string): string => built(html).tree.lang
+  expect(lang('<p>1 – 2</p><div lang="ar">عقد إيجار سكني</div><p lang="th">ก</p>')).toBe('ar')
+  expect(lang('<p>A lease <span lang="ar">عقد</span></p>')).toBe('en')
+})
+
 describe('lists', () => {
   it('count on from where an item says', () => {
     const [list] = blocksOf('<ol start="3" type="a"><li>x<li value="9">y<ul><li>z</ul><li>w</ol>')

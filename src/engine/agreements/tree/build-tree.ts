@@ -50,7 +50,7 @@ export function buildTree(
   const header = runner(page.header)
   const blocks = blocksOf(body as ElementContent[], around, context)
   const footer = runner(page.footer)
-  const lang = languageOf(root) ?? 'en'
+  const lang = languageOf(root)
   const tree = { title, lang, landscape, font, header, footer, blocks, pictures: context.pictures }
   return { tree, leftOut: [...context.leftOut.values()] }
 }
@@ -63,11 +63,22 @@ function firstOf(root: Root, tagName: string): Element | null {
   )
 }
 
-/** The language that the first element which names one is in. */
-function languageOf(root: Root): string | null {
-  const [first] = root.children.filter((child): child is Element => child.type === 'element')
-  const written = first === undefined ? undefined : within(first, outside(1)).text.lang
-  return written ?? null
+/** The language that most letters are in; those without one count as English. */
+function languageOf(root: Root): string {
+  const lengths = new Map<string, number>()
+  countLetters(root, 'en', lengths)
+  const [most] = [...lengths].sort(([, one], [, other]) => other - one)
+  return most?.[0] ?? 'en'
+}
+
+function countLetters(parent: Root | Element, around: string, lengths: Map<string, number>): void {
+  for (const child of parent.children) {
+    if (child.type === 'text') {
+      const letters = child.value.replace(/[^\p{L}\p{M}]/gu, '').length
+      lengths.set(around, (lengths.get(around) ?? 0) + letters)
+    }
+    if (child.type === 'element') countLetters(child, within(child, outside(1)).text.lang ?? around, lengths)
+  }
 }
 
 function blocksOf(
