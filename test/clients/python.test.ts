@@ -169,7 +169,7 @@ describe.skipIf(python === null)('the published Python client', () => {
   })
 
   it('gets the contract that a scan made, and an error for a template that is none', () => {
-    expect(scanned('scan and fill a contract').outputFile).toMatchObject([{ name: 'n' }])
+    expect(scanned('scan and fill a contract').outputFile).toMatchObject([{ name: 'n2' }])
     expect(refused('scan and fill an unknown contract')).toMatchObject({
       status: 400,
       code: 'ERROR_INVALID_VALUE',
@@ -275,7 +275,7 @@ describe.skipIf(python === null)('the published Python client', () => {
     const html = (of: string) => Buffer.from(answered(of, template).content, 'base64').toString('utf8')
     expect(html('read a template')).toBe('<p>%{fullName}</p>')
     expect(html('read a changed template')).toBe('<p/>')
-    const file = z.looseObject({ fileName: z.string().regex(/^n_[A-Za-z0-9]{32}\.pdf$/), fileUrl: z.url() })
+    const file = z.looseObject({ fileName: z.string().regex(/^n2_[A-Za-z0-9]{32}\.pdf$/), fileUrl: z.url() })
     const generated = z.looseObject({ success: z.literal(true), outputFile: z.array(file).length(1) })
     expect(answered('generate a contract', generated)).toBeTruthy()
     expect(answered('delete a template', z.looseObject({ success: z.literal(true) }))).toBeTruthy()
