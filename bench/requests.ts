@@ -1,7 +1,8 @@
 /**
  * `npm run bench:requests [-- --stores embedded,postgres] [--connections 1,8,32] [--seconds 5] [--before DIST/main.js]`: how
  * many requests a second the built service answers over HTTP, each stored, charged and audited, and how long they take.
- * `/aml` searches 25,000 entities of ../shared/data/aml. `--before` measures another build by turns in the same run.
+ * `/aml` searches 25,000 entities of ../shared/data/aml. With `--before` another build serves beside this one, and both are
+ * asked by turns of half a second.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -10,11 +11,17 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { startPostgres } from '../test/world/stores/postgres.ts'
-import { buildService, serviceKeys, startService, symbolonArguments } from '../test/world/service/service.ts'
+import {
+  buildService,
+  type Service,
+  serviceKeys,
+  startService,
+  symbolonArguments,
+} from '../test/world/service/service.ts'
 import { hasPublishedLists } from './aml/lists.ts'
 import { buildList, readBuiltList } from './aml-speed/make-list.ts'
 import { withBenchLock } from './kit/bench-lock.ts'
-import { type LoadFigures, putUnderLoad, type RequestKind } from './requests/load.ts'
+import { Load, type LoadFigures, type RequestKind } from './requests/load.ts'
 
 const { values } = parseArgs({
   options: {
@@ -36,11 +43,15 @@ const builds: readonly Build[] = [
   { name: 'now' },
 ]
 
-async function measure(
-  store: string,
-  build: Build,
-  document: string,
-): Promise<ReadonlyMap<string, LoadFigures>> {
+/** A build that serves a store of its own. */
+interface Served {
+  readonly build: Build
+  readonly service: Service
+  readonly kinds: readonly RequestKind[]
+  readonly close: () => Promise<void>
+}
+
+async function serve(store: string, build: Build, document: string): Promise<Served> {
   const directory = mkdtempSync(join(tmpdir(), 'symbolon-requests-'))
   const postgres = store === 'postgres' ? await startPostgres() : null
   if (store === 'postgres' && postgres === null) throw new Error('PostgreSQL is not installed here.')
@@ -55,24 +66,42 @@ async function measure(
       ...(postgres === null ? {} : { SYMBOLON_DATABASE_URL: postgres.database() }),
     },
   })
-  try {
-    const scan = await fetch(new URL('/scan', service.url), {
-      method: 'POST',
-      headers: { 'X-API-KEY': serviceKeys.server, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ document, profile: 'security_none' }),
-    })
-    const { transactionId } = recorded.parse(await scan.json())
-    const figures = new Map<string, LoadFigures>()
-    for (const kind of kindsOf(transactionId, questions))
-      for (const connections of values.connections.split(',').map(Number)) {
-        const options = { key: serviceKeys.server, connections, seconds: Number(values.seconds) }
-        figures.set(`${kind.name} | ${connections}`, await putUnderLoad(service, kind, options))
-      }
-    return figures
-  } finally {
+  const scan = await fetch(new URL('/scan', service.url), {
+    method: 'POST',
+    headers: { 'X-API-KEY': serviceKeys.server, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ document, profile: 'security_none' }),
+  })
+  const { transactionId } = recorded.parse(await scan.json())
+  const close = async (): Promise<void> => {
     await service.stop()
     postgres?.stop()
     rmSync(directory, { recursive: true, force: true })
+  }
+  return { build, service, kinds: kindsOf(transactionId, questions), close }
+}
+
+const warmSeconds = 2
+const turnSeconds = 0.5
+
+/** Prints the figures of one kind of request, of each build, asked by turns. */
+async function measure(store: string, served: readonly Served[], at: number): Promise<void> {
+  for (const connections of values.connections.split(',').map(Number)) {
+    const loads = served.flatMap(({ build, service, kinds }) => {
+      const kind = kinds[at]
+      if (kind === undefined) return []
+      return {
+        build,
+        name: kind.name,
+        load: new Load(service, kind, { key: serviceKeys.server, connections }),
+      }
+    })
+    for (const { load } of loads) await load.run(warmSeconds, false)
+    for (let turn = 0; turn < Number(values.seconds) / turnSeconds; turn++)
+      for (const { load } of loads) await load.run(turnSeconds, true)
+    for (const { build, name, load } of loads) {
+      console.log(row(`${store} | ${name} | ${connections} | ${build.name}`, load.figures()))
+      load.close()
+    }
   }
 }
 
@@ -104,14 +133,9 @@ function kindsOf(
   ]
 }
 
-function row(
-  name: string,
-  store: string,
-  { build, figures }: { readonly build: Build; readonly figures: LoadFigures },
-) {
-  const { perSecond, p50, p95, p99, processorMs } = figures
+function row(name: string, { perSecond, p50, p95, p99, processorMs }: LoadFigures): string {
   const cells = [perSecond.toFixed(0), ...[p50, p95, p99, processorMs].map((ms) => ms.toFixed(2))]
-  return `| ${store} | ${name} | ${build.name} | ${cells.join(' | ')} |`
+  return `| ${name} | ${cells.join(' | ')} |`
 }
 
 async function main(): Promise<void> {
@@ -126,13 +150,13 @@ async function main(): Promise<void> {
     )
     console.log('|---|---|---|---|---|---|---|---|---|')
     for (const store of values.stores.split(',')) {
-      const measured = []
-      for (const build of builds) measured.push({ build, figures: await measure(store, build, document) })
-      for (const name of measured[0]?.figures.keys() ?? [])
-        for (const { build, figures } of measured) {
-          const own = figures.get(name)
-          if (own !== undefined) console.log(row(name, store, { build, figures: own }))
-        }
+      const served: Served[] = []
+      try {
+        for (const build of builds) served.push(await serve(store, build, document))
+        for (const at of served[0]?.kinds.keys() ?? []) await measure(store, served, at)
+      } finally {
+        for (const { close } of served) await close()
+      }
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { quantile } from '../kit/figures.ts'
+import { Connection, type SentRequest } from './connection.ts'
 
 /** One kind of request; `turn` counts up, so that each may be another. */
 export interface RequestKind {
   readonly name: string
-  readonly make: (turn: number) => {
-    readonly method: 'GET' | 'POST' | 'PATCH'
-    readonly path: string
-    readonly body?: unknown
-  }
+  readonly make: (turn: number) => SentRequest
 }
 
 /** What a service did under load. Times in milliseconds. */
@@ -28,64 +24,59 @@ function processorMs(pid: number): number {
   return 10 * (Number(fields[11]) + Number(fields[12]))
 }
 
-/** Asks over so many kept connections for so long; each asks again as soon as it is answered. */
-export async function putUnderLoad(
-  service: { readonly url: string; readonly pid: number },
-  kind: RequestKind,
-  options: { readonly key: string; readonly connections: number; readonly seconds: number },
-): Promise<LoadFigures> {
-  const agent = new Agent({ keepAlive: true, maxSockets: options.connections })
-  const times: number[] = []
-  let turn = 0
-  const untilMs = (seconds: number) => performance.now() + 1000 * seconds
-  const client = async (until: number, isCounted: boolean): Promise<void> => {
-    while (performance.now() < until) {
-      const begun = performance.now()
-      await send(new URL(service.url), agent, { ...kind.make(turn++), key: options.key })
-      if (isCounted) times.push(performance.now() - begun)
-    }
-  }
-  const all = (until: number, isCounted: boolean) =>
-    Promise.all(Array.from({ length: options.connections }, () => client(until, isCounted)))
-  try {
-    await all(untilMs(1), false)
-    const [cpu, begun] = [processorMs(service.pid), performance.now()]
-    await all(untilMs(options.seconds), true)
-    const tookSeconds = (performance.now() - begun) / 1000
-    return {
-      perSecond: times.length / tookSeconds,
-      p50: quantile(times, 0.5),
-      p95: quantile(times, 0.95),
-      p99: quantile(times, 0.99),
-      processorMs: (processorMs(service.pid) - cpu) / times.length,
-    }
-  } finally {
-    agent.destroy()
-  }
-}
+/** A service under load of one kind, some time at a time. */
+export class Load {
+  readonly #pid: number
+  readonly #kind: RequestKind
+  readonly #connections: readonly Connection[]
+  readonly #times: number[] = []
+  #turn = 0
+  #seconds = 0
+  #processorMs = 0
 
-function send(
-  url: URL,
-  agent: Agent,
-  sent: ReturnType<RequestKind['make']> & { readonly key: string },
-): Promise<void> {
-  const body = sent.body === undefined ? undefined : JSON.stringify(sent.body)
-  const headers = {
-    'X-API-KEY': sent.key,
-    ...(body === undefined
-      ? {}
-      : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
+  constructor(
+    service: { readonly url: string; readonly pid: number },
+    kind: RequestKind,
+    options: { readonly key: string; readonly connections: number },
+  ) {
+    this.#pid = service.pid
+    this.#kind = kind
+    this.#connections = Array.from(
+      { length: options.connections },
+      () => new Connection(new URL(service.url), options.key),
+    )
   }
-  return new Promise((resolve, reject) => {
-    const query = request(new URL(sent.path, url), { method: sent.method, agent, headers }, (answer) => {
-      answer.resume()
-      answer.on('end', () =>
-        answer.statusCode === 200
-          ? resolve()
-          : reject(new Error(`${sent.method} ${sent.path} answered ${answer.statusCode ?? 0}.`)),
-      )
-    })
-    query.on('error', reject)
-    query.end(body)
-  })
+
+  /** Asks over each connection for so long; each asks again as soon as it is answered. */
+  async run(seconds: number, isCounted: boolean): Promise<void> {
+    const [begun, processor] = [performance.now(), processorMs(this.#pid)]
+    const times: number[] = []
+    await Promise.all(
+      this.#connections.map(async (connection) => {
+        while (performance.now() < begun + 1000 * seconds) {
+          const asked = performance.now()
+          await connection.ask(this.#kind.make(this.#turn++))
+          times.push(performance.now() - asked)
+        }
+      }),
+    )
+    if (!isCounted) return
+    this.#seconds += (performance.now() - begun) / 1000
+    this.#processorMs += processorMs(this.#pid) - processor
+    for (const time of times) this.#times.push(time)
+  }
+
+  figures(): LoadFigures {
+    return {
+      perSecond: this.#times.length / this.#seconds,
+      p50: quantile(this.#times, 0.5),
+      p95: quantile(this.#times, 0.95),
+      p99: quantile(this.#times, 0.99),
+      processorMs: this.#processorMs / this.#times.length,
+    }
+  }
+
+  close(): void {
+    for (const connection of this.#connections) connection.close()
+  }
 }
