@@ -83,7 +83,8 @@ const pageReaderWith = (pixels: Pixels<'upright'>, readText: ReadText): PageRead
   pixels,
   readText,
   signal,
-  findText: (picture, { longSide }) => detectText(detector, picture, longSide ?? 960),
+  findText: (picture, { longSide }) =>
+    detectText({ large: detector, small: detector }, picture, longSide ?? 960),
 })
 
 interface MrzPhoto {

@@ -7,6 +7,7 @@ export const modelDates: Readonly<Record<string, string>> = {
   f81d117b7b4673b895c2492eaf19f708b18f752f2fb40ef9313c3c508d8cf4b0: '2026-11-22', // page-finder.onnx
   '5735a536c85e5a9e81e55d76a8b639bf5cf6b45a587c83b6354fe3e41fa835ce': '2026-11-22', // strip-reader.onnx
   '722e185b265fa87a7528f6293fbc7023e251ac1f20b3d326cdfca8344b7fc226': '2026-11-21', // text-detector.onnx
+  aaee896e1a007416a6ff8608c60625674dc357bdeaea1b5317ccac33c44a61b5: '2026-11-26', // text-finder.onnx
   '88392263aab69f48c95cfa4880f9bbd9d459201fdd6ce4b8b75b9305c3c1e76a': '2026-11-21', // text-recogniser.alphabet.json
   '16ec20ebf36588efe3ac87a68bda887b5005b15c9ef9ed2f050b136ae1de2aaf': '2026-11-21', // text-recogniser.onnx
 }

@@ -45,6 +45,7 @@ describe('weight files', () => {
       'page-finder.onnx',
       'strip-reader.onnx',
       'text-detector.onnx',
+      'text-finder.onnx',
       'text-recogniser.onnx',
       'text-recogniser.alphabet.json',
     ]
@@ -67,6 +68,7 @@ describe('weight files', () => {
     const readers = [
       'page-finder.onnx',
       'text-detector.onnx',
+      'text-finder.onnx',
       'strip-reader.onnx',
       'text-recogniser.onnx',
       'text-recogniser.alphabet.json',

@@ -9,13 +9,14 @@ import { faceFiles, openFaceAnalysis, type AnalyseFaces } from '../face/face-ana
 import type { NetworkSettings, NetworkTask } from './network-messages.ts'
 import { detectDocuments } from '../page/detect-documents.ts'
 import { recogniseMrz } from '../text/recognise-mrz.ts'
-import { detectText } from '../text/detect-text.ts'
+import { detectText, type TextDetectors } from '../text/detect-text.ts'
 import { recogniseText, type Recogniser } from '../text/recognise-text.ts'
 
 /** Runs as a worker thread: holds the networks and answers one task after the other. */
 
 const finderFile = 'page-finder.onnx'
 const detectorFile = 'text-detector.onnx'
+const smallDetectorFile = 'text-finder.onnx'
 const stripReaderFile = 'strip-reader.onnx'
 const recogniserFile = 'text-recogniser.onnx'
 const alphabetFile = 'text-recogniser.alphabet.json'
@@ -23,7 +24,7 @@ const alphabetShape = z.object({ blank: z.literal(0), symbols: z.string().min(1)
 
 interface Networks {
   readonly finder: InferenceSession
-  readonly detector: InferenceSession
+  readonly detectors: TextDetectors
   readonly stripReader: InferenceSession
   readonly recogniser: Recogniser
   readonly seeFaces: AnalyseFaces
@@ -34,6 +35,7 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
   const files = await readModelFiles(modelDirectory, [
     finderFile,
     detectorFile,
+    smallDetectorFile,
     stripReaderFile,
     recogniserFile,
     alphabetFile,
@@ -64,15 +66,16 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
       graphOptimizationLevel: 'all',
     })
   const { symbols } = alphabetShape.parse(JSON.parse(Buffer.from(taken(alphabetFile)).toString('utf8')))
-  const [finder, detector, stripReader, recogniser] = [
+  const [finder, large, small, stripReader, recogniser] = [
     await open(taken(finderFile)),
     await open(taken(detectorFile), { keepsMemory: true }),
+    await open(taken(smallDetectorFile), { keepsMemory: true }),
     await open(taken(stripReaderFile)),
     await open(taken(recogniserFile)),
   ]
   return {
     finder,
-    detector,
+    detectors: { large, small },
     stripReader,
     recogniser: { session: recogniser, symbols },
     seeFaces: openFaceAnalysis(async (name) => open(await readAgain(name), { keepsMemory: true })),
@@ -84,7 +87,7 @@ async function perform(networks: Networks, task: NetworkTask): Promise<unknown> 
   if (task.task === 'turnUpright') return turnedUpright(task.pixels, task.quarters)
   if (task.task === 'findObjects') return detectDocuments(networks.finder, task.pixels)
   if (task.task === 'seeFaces') return networks.seeFaces(task.pixels, task.closely, task.measured)
-  if (task.task === 'findText') return detectText(networks.detector, task.pixels, task.longSide)
+  if (task.task === 'findText') return detectText(networks.detectors, task.pixels, task.longSide)
   if (task.reader === 'strip-reader') return recogniseMrz(networks.stripReader, task.pixels, task.quads)
   return recogniseText(networks.recogniser, task.pixels, task)
 }

@@ -25,57 +25,81 @@ export interface ComponentMap {
 }
 
 /** Patches of pixels over a threshold of 0 or more that touch by side or corner: runs of each row joined to those above. */
-export function connectedComponents({
-  map,
-  size: { width, height },
-  threshold,
-}: ComponentMap): ConnectedComponent[] {
+export function connectedComponents(found: ComponentMap): ConnectedComponent[] {
+  const { height } = found.size
   const joins = new Joins()
-  const rows: Run[][] = []
-  let above: Run[] = []
+  const rows: (readonly Run[])[] = []
+  let above: readonly Run[] = []
   for (let y = 0; y < height; y++) {
-    const row: Run[] = []
-    for (const [from, to] of runsOf(map.subarray(y * width, (y + 1) * width), threshold)) {
-      const touching = above.filter((run) => run.from <= to && run.to >= from)
-      const patch = touching[0]?.patch ?? joins.add()
-      for (const run of touching) joins.join(patch, run.patch)
-      row.push({ from, to, patch })
-    }
-    rows.push(row)
-    above = row
+    above = runsOfRow(found, y, { runs: above, joins })
+    rows.push(above)
   }
-  return gather(map, width, { rows, joins })
+  return gather(found, { rows, joins })
 }
 
+const noRuns: readonly Run[] = []
+
+/** The runs of one row from left to right, each with the patch of those above that it touches. */
+function runsOfRow(
+  { map, size: { width }, threshold }: ComponentMap,
+  y: number,
+  above: RowAbove,
+): readonly Run[] {
+  const values = map.subarray(y * width, (y + 1) * width)
+  let row: Run[] | null = null
+  let first = 0
+  for (let x = 0; x < width; x++) {
+    if (!isOver(values, x, threshold)) continue
+    const from = x
+    while (x < width && isOver(values, x, threshold)) x++
+    while ((above.runs[first]?.to ?? Infinity) < from) first++
+    row ??= []
+    row.push({ from, to: x, patch: patchOf(above, first, x) })
+  }
+  return row ?? noRuns
+}
+
+function isOver(values: Float32Array, at: number, threshold: number): boolean {
+  return (values[at] ?? 0) > threshold
+}
+
+interface RowAbove {
+  readonly runs: readonly Run[]
+  readonly joins: Joins
+}
+
+/** The patch of the runs above from one index on that begin at `to` or before, joined to one; a new one where there is none. */
+function patchOf({ runs, joins }: RowAbove, first: number, to: number): number {
+  const patch = (runs[first]?.from ?? Infinity) <= to ? (runs[first]?.patch ?? 0) : joins.add()
+  for (let at = first + 1; (runs[at]?.from ?? Infinity) <= to; at++)
+    joins.join(patch, runs[at]?.patch ?? patch)
+  return patch
+}
+
+/** Of each row of a patch the two ends are enough for a hull around it. */
 function gather(
-  map: Float32Array,
-  stride: number,
-  found: { rows: readonly Run[][]; joins: Joins },
+  { map, size: { width: stride } }: ComponentMap,
+  found: { rows: readonly (readonly Run[])[]; joins: Joins },
 ): ConnectedComponent[] {
   const patches = new Map<number, ConnectedComponent>()
-  found.rows.forEach((row, y) => {
-    for (const run of row) {
-      const root = found.joins.root(run.patch)
+  const ends = new Map<ConnectedComponent, { from: number; to: number }>()
+  for (const [y, row] of found.rows.entries()) {
+    if (row.length === 0) continue
+    ends.clear()
+    for (const { from, to, patch: number } of row) {
+      const root = found.joins.root(number)
       const patch = patches.get(root) ?? { outline: [], area: 0, sum: 0 }
       patches.set(root, patch)
-      patch.area += run.to - run.from
-      for (let x = run.from; x < run.to; x++) patch.sum += map[y * stride + x] ?? 0
-      patch.outline.push([run.from, y], [run.to, y], [run.from, y + 1], [run.to, y + 1])
+      patch.area += to - from
+      for (let at = y * stride + from; at < y * stride + to; at++) patch.sum += map[at] ?? 0
+      const both = ends.get(patch)
+      if (both === undefined) ends.set(patch, { from, to })
+      else both.to = to
     }
-  })
-  return [...patches.values()]
-}
-
-function* runsOf(row: Float32Array, threshold: number): Generator<readonly [from: number, to: number]> {
-  let from = -1
-  for (let x = 0; x <= row.length; x++) {
-    const isOver = (row[x] ?? 0) > threshold
-    if (isOver && from < 0) from = x
-    if (!isOver && from >= 0) {
-      yield [from, x]
-      from = -1
-    }
+    for (const [{ outline }, { from, to }] of ends)
+      outline.push([from, y], [to, y], [from, y + 1], [to, y + 1])
   }
+  return [...patches.values()]
 }
 
 /** Which numbers belong together. */

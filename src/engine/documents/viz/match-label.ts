@@ -112,6 +112,11 @@ const matchPhrase: MatchPhrase = (phrase) => matchExactly(phrase) ?? matchRoughl
 
 /** Between the languages of one label; where blur swallowed it, the next one still begins with a capital. */
 const betweenLanguages = /[/|\\·•]|\s[-–—Il1]\s|(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{3})/u
+/** The languages of a label, as a text has them side by side. */
+export function languagesOf(text: string): readonly string[] {
+  return text.split(betweenLanguages).filter((part) => comparableLetters(part) !== '')
+}
+
 /** A number or letter before a label, and the language's or field's number after it: `[a]`, `1.`, `(1)`. */
 const labelNumber = /^\s*(?:[[(]?\w{1,2}[\])]\.?|\d{1,2}[a-d]?\s*[.:)])\s*|\s*[[(]\w{1,2}[\])]\s*$/g
 
@@ -121,7 +126,7 @@ function matchWhole(text: string, match: MatchPhrase = matchPhrase): PhraseMatch
   if (/\d.?\d/.test(bare)) return null
   const asOne = match(bare)
   if (asOne !== null) return asOne
-  const parts = bare.split(betweenLanguages).filter((part) => comparableLetters(part) !== '')
+  const parts = languagesOf(bare)
   const found = parts.map((part) => match(part))
   const matched = found.filter((part) => part !== null)
   const unknown = parts.filter((_, at) => found[at] === null)
@@ -202,7 +207,7 @@ export function secondLabelStart(text: string): number | null {
 
 /** A label of which every language is known. */
 function matchAllLanguages(text: string): PhraseMatch | null {
-  const parts = text.split(betweenLanguages).filter((part) => comparableLetters(part) !== '')
+  const parts = languagesOf(text)
   const matched = parts.map((part) => matchPhrase(part)).filter((part) => part !== null)
   return matched.length === parts.length ? mergePhrases(matched) : null
 }

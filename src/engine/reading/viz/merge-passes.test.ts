@@ -21,4 +21,17 @@ describe('two looks at one page', () => {
     expect(mergePasses([line(0, 90), line(100, 200)], [line(0, 200)])).toEqual([line(0, 200)])
     expect(mergePasses([line(60, 100)], [line(0, 100)])).toEqual([line(0, 100)])
   })
+
+  it('show apart what the close one saw as one, and the other one with a gap between', () => {
+    const [first, second] = [line(0, 80), line(100, 200)]
+    expect(mergePasses([line(0, 200)], [first, second])).toEqual([line(0, 80), line(100, 200)])
+    expect(mergePasses([line(0, 200)], [line(0, 96), second])).toEqual([line(0, 200)])
+    expect(mergePasses([line(0, 200)], [second])).toEqual([line(0, 200)])
+  })
+
+  it('show the rows that the close one saw as one, a signature across them', () => {
+    const rows = [line(0, 100, 100), line(10, 140, 130)]
+    const both: DetectedText<'upright'> = { quad: [[0, 98], [150, 98], [150, 152], [0, 152]], score: 0.9 } // prettier-ignore
+    expect(mergePasses([both], rows)).toEqual(rows)
+  })
 })

@@ -7,6 +7,7 @@ import { mergePasses } from './merge-passes.ts'
 import { readMissedLabels } from './read-missed-labels.ts'
 import { readMissedNumberLabels } from './read-missed-number-labels.ts'
 import { usefulSize } from '../work/useful-size.ts'
+import { withReadingCache } from '../work/with-reading-cache.ts'
 import { findLabels } from './find-labels.ts'
 import { splitLabels } from './split-labels.ts'
 import { splitValues } from './split-values.ts'
@@ -34,10 +35,12 @@ export function caching(pageReader: PageReader): CachingPageReader {
     if (pixels === pageReader.pixels) detectionsBySize.set(options.longSide ?? 0, found)
     return found
   }
+  const readText = withReadingCache(pageReader)
   const sizesDescending = (): readonly number[] => [...detectionsBySize.keys()].sort((a, b) => b - a)
   return {
     ...pageReader,
     findText,
+    readText,
     largestDetectionSize: () => sizesDescending()[0] ?? 0,
     textLines: () => {
       const [fine = [], coarse = []] = sizesDescending().map((size) => detectionsBySize.get(size) ?? [])
@@ -71,9 +74,9 @@ export async function vizOfPage(pageReader: CachingPageReader, context: VizConte
   const splitLines = splitValues(splitLabels(await readViz(pageReader, found)), context.today)
   const seenDirection = readingDirection(splitLines.map(({ quad }) => quad))
   if (!hasLabels(splitLines)) return { reading: null, direction: seenDirection }
-  const refined = correctByShape(pageReader.pixels, await refineLines(pageReader, splitLines))
-  const withLabels = [...refined, ...(await readMissedLabels(pageReader, splitLabels(refined)))]
-  const lines = topToBottom([...withLabels, ...(await readMissedNumberLabels(pageReader, withLabels))])
+  const withLabels = [...splitLines, ...(await readMissedLabels(pageReader, splitLines))]
+  const labelled = topToBottom([...withLabels, ...(await readMissedNumberLabels(pageReader, withLabels))])
+  const lines = correctByShape(pageReader.pixels, await refineLines(pageReader, labelled))
   const direction = readingDirection(lines.map(({ quad }) => quad))
   return { reading: vizReading(lines, context), direction }
 }

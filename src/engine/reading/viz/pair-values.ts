@@ -57,6 +57,20 @@ export function pairValues(request: PairingRequest): readonly LabelledValue[] {
   return withoutSharedValues([...valuesInBox, ...chooseValues(page, labelCandidates)])
 }
 
+/** Indexes of the lines right below or right beside a label, whether or not they fit it. */
+export function linesNextToLabels(
+  lines: readonly VizLine[],
+  matches: readonly (LabelMatch | null)[],
+): ReadonlySet<number> {
+  const direction = readingDirection(lines.map(({ quad }) => quad))
+  if (direction === null) return new Set()
+  const positions = lines.map(({ quad }) => linePosition(quad, direction))
+  const page: Page = { lines, matches, isPossibleValue: () => true, positions }
+  const nextTo = (label: number) => [nextBelow(page, label), nextBeside(page, label)]
+  const next = matches.flatMap((match, label) => (match === null ? [] : nextTo(label)))
+  return new Set(next.flatMap((line) => (line === null || matches[line] !== null ? [] : [line])))
+}
+
 function valueInBox(
   { lines, isPossibleValue }: Page,
   label: number,

@@ -1,6 +1,7 @@
 import { stateByName } from '../../documents/values/states.ts'
 import { matchLabel } from '../../documents/viz/match-label.ts'
 import { documentTypeFromTitle } from '../../documents/viz/document-title.ts'
+import { isUnreadLabel } from '../../documents/viz/is-unread-label.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { isPrintedMrzLine } from '../mrz/read-lines.ts'
@@ -89,14 +90,15 @@ async function readLabelsAbove(
   })
 }
 
-/** Indexes of lines that are neither labels nor values, nor what the page calls itself, nor of a zone. */
+/** Indexes of lines that are neither labels, read or not, nor values, nor what the page calls itself, nor of a zone. */
 export function unlabelledLines(lines: readonly VizLine[]): readonly number[] {
   const { matches } = findLabels(lines)
   const pairs = pairValues({ lines, matches, isPossibleValue: () => true })
   const used = new Set(pairs.map(({ value }) => value))
   return lines.flatMap(({ text }, at) => {
-    const isHeader = stateByName(text) !== null || documentTypeFromTitle([text]) !== null
-    return isHeader || isPrintedMrzLine(text) || matches[at] !== null || used.has(at) ? [] : [at]
+    const isKnown =
+      stateByName(text) !== null || documentTypeFromTitle([text]) !== null || isUnreadLabel(text)
+    return isKnown || isPrintedMrzLine(text) || matches[at] !== null || used.has(at) ? [] : [at]
   })
 }
 

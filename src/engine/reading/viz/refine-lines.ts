@@ -2,11 +2,13 @@ import type { Alternative, RecognisedCharacter } from '../../../vocabulary/readi
 import { jurisdictionByName } from '../../documents/aamva/jurisdictions.ts'
 import { stateByName } from '../../documents/values/states.ts'
 import { documentTypeFromTitle } from '../../documents/viz/document-title.ts'
+import { isUnreadLabel } from '../../documents/viz/is-unread-label.ts'
 import { distance } from '../../imaging/geometry/points.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { isPrintedMrzLine } from '../mrz/read-lines.ts'
 import type { PageReader } from '../page-reader.ts'
 import { findLabels } from './find-labels.ts'
+import { linesNextToLabels } from './pair-values.ts'
 import { lettersOf, lineOfLetters, type VizLetter, type VizLine } from './text-line.ts'
 
 /**
@@ -25,7 +27,8 @@ const plainConfidence = 0.8
 const doubtFactor = 0.7
 
 /**
- * Looks twice more at every line that may be a value: no label, plain title or line of a zone. What two looks read is as certain
+ * Looks twice more at every line that may be a value: what stands at the page's head, and what stands right below or beside a
+ * label; no label, plain title or line of a zone. What two looks read is as certain
  * as they are on the mean; where they differ the likelier one of both together is kept. Blanks are lost rather than made up: one
  * that either look saw is kept, and leaves a doubt.
  */
@@ -34,7 +37,10 @@ export async function refineLines(
   lines: readonly VizLine[],
 ): Promise<readonly VizLine[]> {
   const { matches } = findLabels(lines)
-  const values = lines.filter((line, at) => matches[at] === null && !isNoValue(line))
+  const nextToLabels = linesNextToLabels(lines, matches)
+  const isHeader = (at: number) => matches.slice(0, at + 1).filter((match) => match !== null).length < 2
+  const mayBeValue = (at: number) => isHeader(at) || nextToLabels.has(at)
+  const values = lines.filter((line, at) => matches[at] === null && mayBeValue(at) && !isNoValue(line))
   const refined = new Map(values.map((line) => [line, line]))
   for (const { height, sharpened } of furtherPasses) {
     const quads = values.map(({ quad }) => heightenedQuad(quad, height))
@@ -49,9 +55,9 @@ export async function refineLines(
   return lines.map((line) => refined.get(line) ?? line)
 }
 
-/** A line of a zone that could not be read as one, or a title. */
+/** A line of a zone that could not be read as one, a title, or the label of what is not read. */
 function isNoValue(line: VizLine): boolean {
-  return isPrintedMrzLine(line.text) || isPlainTitle(line)
+  return isPrintedMrzLine(line.text) || isPlainTitle(line) || isUnreadLabel(line.text)
 }
 
 /** What a document calls itself, read plainly; a state in it is a value, and is looked at like one. */

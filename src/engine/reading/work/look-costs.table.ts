@@ -3,8 +3,11 @@
  * does in a millisecond. Looks are counted in units, never timed: the same picture is read the same on any machine.
  */
 export const lookCosts = {
-  /** Finding text, by thousand pixels of the size in which the picture is looked at. */
-  findTextPerKilopixel: 0.42,
+  /**
+   * Finding text, by thousand pixels of the size in which the picture is looked at: up to the usual longer side, in pixels, with
+   * the large detector, beyond it with the small one.
+   */
+  findTextPerKilopixel: { usualLongSide: 960, upToUsual: 0.42, beyond: 0.1 },
   /** Reading a line with the big recogniser, by the line's length in its own heights, and for any line at least. */
   textRecogniser: { perHeight: 4, least: 8 },
   /** Reading a line with the small recogniser of machine readable zones, and weighing it under every format. */
@@ -17,6 +20,6 @@ export const lookCosts = {
 export const workLimits = {
   /** Nothing says yet that a document is on it. */
   search: 1700,
-  /** A zone, or words of a document, were seen: fronts without a zone need from 2000 to 4000, all others less than 1000. */
-  document: 4600,
+  /** A zone, or words of a document, were seen: fronts without a zone need from 1000 to 2700, all others less than 1000. */
+  document: 3600,
 } as const

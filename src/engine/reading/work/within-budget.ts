@@ -47,14 +47,18 @@ export function printWithinBudget(
   }
 }
 
-/** The size in which text is looked for when none is given, and how far a small picture is enlarged for it. */
-const usualLongSide = 960
+/** How far a small picture is enlarged to look for text. */
 const maxEnlargement = 2
 
 /** Units of finding text on a picture in one size, in pixels of the longer side. */
-export function costOfFinding({ width, height }: Pixels, longSide = usualLongSide): number {
+export function costOfFinding(
+  { width, height }: Pixels,
+  longSide: number = lookCosts.findTextPerKilopixel.usualLongSide,
+): number {
+  const { usualLongSide, upToUsual, beyond } = lookCosts.findTextPerKilopixel
   const scale = Math.min(maxEnlargement, longSide / Math.max(width, height))
-  return (lookCosts.findTextPerKilopixel * width * height * scale * scale) / 1000
+  const perKilopixel = longSide > usualLongSide ? beyond : upToUsual
+  return (perKilopixel * width * height * scale * scale) / 1000
 }
 
 /** Units of reading one line. */

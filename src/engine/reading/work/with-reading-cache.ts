@@ -1,0 +1,46 @@
+import type { RecognisedLine, RecogniseTextOptions } from '../../../vocabulary/reading/recognition.ts'
+import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { distance } from '../../imaging/geometry/points.ts'
+import type { PageReader, ReadText } from '../page-reader.ts'
+
+/** Corners that lie no farther apart, in parts of the line's height and in pixels, show the same print. */
+const samePlace = { ofHeight: 0.04, pixels: 1 } as const
+
+interface CachedLine {
+  readonly quad: Quad<'upright'>
+  readonly line: RecognisedLine
+}
+
+/** Reads print of one page, and no line of it twice: plain looks with the Latin alphabet are kept. */
+export function withReadingCache({
+  pixels: page,
+  readText,
+}: Pick<PageReader, 'pixels' | 'readText'>): ReadText {
+  const known: CachedLine[] = []
+  return async (pixels, quads, options) => {
+    if (pixels !== page || !isPlain(options)) return readText(pixels, quads, options)
+    const before = quads.map((quad) => known.find((one) => areSamePlace(one.quad, quad))?.line)
+    const fresh = quads.filter((_, at) => before[at] === undefined)
+    const read = fresh.length === 0 ? [] : await readText(pixels, fresh, options)
+    const lines = fresh.flatMap((quad, at) => (read[at] === undefined ? [] : [{ quad, line: read[at] }]))
+    known.push(...lines)
+    const found: RecognisedLine[] = []
+    for (const [at, quad] of quads.entries()) {
+      const line = before[at] ?? lines.find((one) => one.quad === quad)?.line
+      // Beyond the budget the first ones are read: what follows one that is not stays unread too.
+      if (line === undefined) break
+      found.push(line)
+    }
+    return found
+  }
+}
+
+function isPlain({ alphabet, sharpened }: RecogniseTextOptions): boolean {
+  return alphabet === 'latin' && sharpened !== true
+}
+
+function areSamePlace(a: Quad<'upright'>, b: Quad<'upright'>): boolean {
+  const height = Math.min(distance(a[0], a[3]), distance(b[0], b[3]))
+  const most = Math.max(samePlace.pixels, samePlace.ofHeight * height)
+  return a.every((corner, at) => distance(corner, b[at] ?? corner) <= most)
+}
