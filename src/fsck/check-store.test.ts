@@ -11,7 +11,7 @@ import {
 } from '../../test/world/stores/records.ts'
 import { aContractTemplate } from '../../test/world/facts/contracts.ts'
 import { createDataDirectory } from '../../test/world/stores/embedded.ts'
-import { storeContract } from '../../test/world/stores/store-contract.ts'
+import { storeContract, storeContractOf } from '../../test/world/stores/store-contract.ts'
 import { storeScanWithPicture } from '../../test/world/facts/scans.ts'
 import type { Vault } from '../flows/ports/vault/vault.ts'
 import { openFileVault } from '../adapters/vault/file-vault.ts'
@@ -59,12 +59,7 @@ describe('the checker of what is stored', () => {
   async function filesOnce(): Promise<void> {
     const { records } = world
     const { id } = kept.transaction
-    const seal = await records.sealOf(live, id)
-    if (seal === null) throw new Error('The record is gone.')
-    const [blobId, bytes] = ['f'.repeat(64), Buffer.from('<p>report</p>')]
-    const stored = await vault.keep({ id: blobId }, bytes, seal)
-    const file = { fileName: 'report_1.html', blobId, contentType: 'text/html', ...stored }
-    expect(await records.addFile(live, id, file)).toBe(true)
+    await storeContractOf({ records, vault }, live, { transactionId: id })
     const made = await records.beginExport(live, 10 * 365 * 86_400_000)
     await records.noteExported(live, made.id, [id])
     const parts = async function* (): AsyncGenerator<Uint8Array> {

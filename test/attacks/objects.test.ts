@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storeFile } from '../../src/flows/images/files.ts'
-import { systemIds } from '../../src/platform/process/ids.ts'
+import { storeContractOf } from '../world/stores/store-contract.ts'
 import { createSignedUrls } from '../../src/platform/sealing/signed-urls.ts'
 import { openTestServer, type TestResponse, type TestServer } from '../world/service/server.ts'
 import { principalOf } from '../world/stores/records.ts'
@@ -19,8 +18,8 @@ beforeAll(async () => {
   const vault = { records, vault: ports.vault }
   const principal = await principalOf(records, serviceKeys.server)
   ownIds = await storeScanWithPicture(vault, principal)
-  const made = { transactionId: ownIds.transaction.id, name: 'report', format: 'html', bytes: Buffer.from('<script>') } as const // prettier-ignore
-  html = await storeFile({ ...ports, ids: systemIds }, principal, made)
+  const made = { transactionId: ownIds.transaction.id, bytes: Buffer.from('<script>') }
+  html = await storeContractOf(vault, principal, made)
   await records.createAccount('other')
   const other = await principalOf(records, await keyOfOther())
   foreignIds = await storeScanWithPicture(vault, other, { customData: 'CANARY-of-theirs' })

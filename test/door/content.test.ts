@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storeFile } from '../../src/flows/images/files.ts'
-import { systemIds } from '../../src/platform/process/ids.ts'
+import { storeContractOf } from '../world/stores/store-contract.ts'
 import { openTestServer, type TestResponse, type TestServer } from '../world/service/server.ts'
 import { principalOf } from '../world/stores/records.ts'
 import { storeScanWithPicture, type StoredScan } from '../world/facts/scans.ts'
@@ -16,9 +15,8 @@ beforeAll(async () => {
   const { records, ports } = server.service
   const principal = await principalOf(records, serviceKeys.server)
   scan = await storeScanWithPicture({ records, vault: ports.vault }, principal)
-  const transactionId = scan.transaction.id
-  const made = { transactionId, name: 'contract', format: 'html', bytes: Buffer.from(page) } as const
-  html = await storeFile({ ...ports, ids: systemIds }, principal, made)
+  const made = { transactionId: scan.transaction.id, bytes: Buffer.from(page) }
+  html = await storeContractOf({ records, vault: ports.vault }, principal, made)
 })
 afterAll(() => server.close())
 

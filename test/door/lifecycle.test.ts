@@ -8,7 +8,7 @@ import {
   type TestServer,
 } from '../world/service/server.ts'
 import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
-import { storeFile } from '../../src/flows/images/files.ts'
+import { storeContractOf } from '../world/stores/store-contract.ts'
 import { principalOf } from '../world/stores/records.ts'
 import { unzip } from '../world/unzip.ts'
 import { recordsAnswer, scanAnswer } from '../world/service/wire-shapes.ts'
@@ -80,8 +80,10 @@ describe('a person of whom there are several records', () => {
   /** A ZIP with the JSON, each picture, each file, and the hash of each. */
   async function packedWhole(one: Scanned, other: Scanned): Promise<void> {
     const principal = await principalOf(server.service.records, server.keys.server)
-    const made = { transactionId: one.id, name: 'report', format: 'html', bytes: Buffer.from('<p>') } as const
-    const fileName = await storeFile(server.service.ports, principal, made)
+    const { records, ports } = server.service
+    const fileName = await storeContractOf({ records, vault: ports.vault }, principal, {
+      transactionId: one.id,
+    })
     const reply = await ask('GET', `/x/subjects/${one.subjectId}/archive`)
     expect(reply.headers['content-type']).toBe('application/zip')
     const files = await unzip(reply.bytes)

@@ -15,8 +15,8 @@ const sources = execFileSync(
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$|\.generated\.ts$/.test(path))
 
 /** Names that a source exports: types, values, functions and classes. */
-function exportsOf(source: string): readonly string[] {
-  const file = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true)
+function exportsOf(path: string, source: string): readonly string[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
   return file.statements.flatMap((statement) => {
     const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined
     if (modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) !== true) return []
@@ -48,7 +48,7 @@ function isNamedAs(file: string, name: string): boolean {
 }
 
 function misnamed(path: string, source: string): readonly string[] {
-  const names = exportsOf(source)
+  const names = exportsOf(path, source)
   const [name = ''] = names
   const family = families.find(({ files }) => files.test(path))
   const isNamedWell =

@@ -1,5 +1,4 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
-import { Refusal } from '../../vocabulary/refusals.ts'
 import type { FileMetadata, StoredFile } from '../ports/export/exports.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { SealContext } from '../ports/vault/vault.ts'
@@ -25,24 +24,9 @@ interface GeneratedFile {
 }
 
 /**
- * Keeps a file that was made for a transaction, sealed under the record's own key, and gives the name it is fetched
- * by: `name` in lower-case letters, digits, `-` and `_`, and 32 characters of randomness.
- * Throws Refusal ERROR_NOT_FOUND for unknown and foreign records.
+ * Lays a file, sealed and synced, into the vault, before any row names it. It is fetched by `name` in lower-case letters, digits,
+ * `-` and `_`, with 32 characters of randomness.
  */
-export async function storeFile(
-  { records, vault, ids }: Pick<Ports, 'records' | 'vault' | 'ids'>,
-  principal: Principal,
-  generated: GeneratedFile & { readonly transactionId: string },
-): Promise<string> {
-  const { transactionId } = generated
-  const seal = requireFound(await records.sealOf(principal, transactionId))
-  const file = await putFile({ vault, ids }, seal, generated)
-  if (await records.addFile(principal, transactionId, file)) return file.fileName
-  await vault.forget(file.blobId)
-  throw new Refusal('ERROR_NOT_FOUND')
-}
-
-/** Lays a file, sealed and synced, into the vault, before any row names it. */
 export async function putFile(
   { vault, ids }: Pick<Ports, 'vault' | 'ids'>,
   seal: SealContext,

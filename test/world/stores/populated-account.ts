@@ -6,7 +6,7 @@ import type { Transaction } from '../../../src/vocabulary/transactions/transacti
 import { aContractTemplate } from '../facts/contracts.ts'
 import { aStoredImage } from '../facts/a-transaction.ts'
 import { storeScan } from './records.ts'
-import { storeContract } from './store-contract.ts'
+import { storeContract, storeContractOf } from './store-contract.ts'
 
 /** What an account can have, each once, by its id; the spare one is there to be changed. */
 export interface AccountContents {
@@ -77,7 +77,7 @@ export async function aPopulatedAccount(records: StoredRecords, name: string): P
       subject: reported.subjectId,
       spareSubject: spare.subjectId,
       image,
-      fileName: await storeFile(records, principal, reported.id),
+      fileName: await storeContractOf({ records }, principal, { transactionId: reported.id }),
       contractName: (await storeContract({ records }, principal, template.id)).fileName,
       profile: profile.id,
       template: template.id,
@@ -97,18 +97,6 @@ async function withWebhook(records: StoredRecords, webhook: string) {
   const found = leased.find(({ url }) => url === webhook)
   if (found === undefined) throw new Error('Nothing is delivered.')
   return { delivery: found.id, endpoint: found.endpointId }
-}
-
-async function storeFile(
-  records: StoredRecords,
-  principal: Principal,
-  transactionId: string,
-): Promise<string> {
-  const fileName = `${systemIds.token()}.pdf`
-  const blobId = systemIds.token()
-  const file = { fileName, blobId, contentType: 'application/pdf', sha256: hex, size: 1 }
-  await records.addFile(principal, transactionId, file)
-  return fileName
 }
 
 /** An archive, the answer that is kept with it, and a screening beside it. */

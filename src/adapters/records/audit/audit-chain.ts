@@ -34,7 +34,6 @@ export type AuditAction =
   | 'transaction.decided'
   | 'transaction.deleted'
   | 'transactions.exported'
-  | 'file.stored'
   | 'contract.generated'
   | 'contract.deleted'
   | 'screening.created'

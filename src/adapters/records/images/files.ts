@@ -3,7 +3,6 @@ import type { CompiledQuery } from 'kysely'
 import type { FileRecords, FileMetadata, StoredFile } from '../../../flows/ports/export/exports.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import { appendAudit } from '../audit/append-audit.ts'
 import type { AuditFact } from '../audit/audit-chain.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { keyColumns, openKeys } from '../keys/record-keys.ts'
@@ -24,8 +23,6 @@ export function fileRecords(context: RecordsContext): FileRecords {
           recordKey: open.recordKey,
         })
       }),
-    addFile: (principal, transactionId, file) =>
-      asAccount(context, principal, (sql) => add(context, sql, { principal, transactionId, file })),
     file: (principal, fileName) =>
       asAccount(context, principal, (sql) => {
         const mode = onlyMode(principal)
@@ -54,37 +51,6 @@ export function fileNameDigest(fileName: string): Uint8Array {
   return new Uint8Array(createHash('sha256').update(fileName).digest())
 }
 
-async function add(
-  context: RecordsContext,
-  sql: Sql,
-  added: { readonly principal: Principal; readonly transactionId: string; readonly file: FileMetadata },
-): Promise<boolean> {
-  const { principal, transactionId, file } = added
-  const { accountId, actor } = principal
-  const open = await findTransaction(context, sql, { principal, id: transactionId, lock: true })
-  if (open === null) return false
-  const at = context.clock.now()
-  const { sealed, statement } = fileRow(context, {
-    accountId,
-    transactionId,
-    key: open.recordKey,
-    file,
-    at,
-  })
-  await sql.executeQuery(statement)
-  const audit = await context.ring.accountKey(sql, accountId, 'audit')
-  const digest = createHash('sha256').update(sealed).digest()
-  await appendAudit(sql, audit.key, {
-    accountId,
-    at,
-    actor: actor,
-    action: 'file.stored',
-    target: transactionId,
-    digest,
-  })
-  return true
-}
-
 interface NewFile {
   readonly accountId: string
   readonly transactionId: string
@@ -94,11 +60,11 @@ interface NewFile {
   readonly at: number
 }
 
-/** The row of a file, as a statement, and what was sealed into it. */
+/** The row of a file. */
 export function fileRow(
   context: RecordsContext,
   { accountId, transactionId, key, file, at }: NewFile,
-): { readonly sealed: Uint8Array; readonly statement: CompiledQuery } {
+): CompiledQuery {
   const content: Sealed = { schema: 1, file }
   const sealed = sealJson(key, { accountId, id: file.blobId, kind: 'file' }, content)
   const row = {
@@ -109,7 +75,7 @@ export function fileRow(
     created_at: at,
     sealed,
   }
-  return { sealed, statement: context.database.kysely.insertInto('files').values(row).compile() }
+  return context.database.kysely.insertInto('files').values(row).compile()
 }
 
 /**
@@ -142,10 +108,10 @@ export function addingFile(
     .where('sealed', '=', open.sealed)
     .returning('id')
     .compile()
-  const { statement } = fileRow(context, { accountId, transactionId: id, key: open.recordKey, file, at })
+  const row = fileRow(context, { accountId, transactionId: id, key: open.recordKey, file, at })
   const digest = createHash('sha256').update(sealed).digest()
   return {
-    statements: [requiringRow(change, states.recordMoved), statement],
+    statements: [requiringRow(change, states.recordMoved), row],
     fact: { accountId, at, actor, action: 'contract.generated', target: id, digest },
   }
 }

@@ -141,20 +141,29 @@ async function removeTransactions(
   return { transactions, blobIds }
 }
 
-async function removeScreenings(
-  context: RecordsContext,
+/** A person's records of one table, in order, locked. */
+function lockedIds(
   sql: Sql,
-  { principal, subjectId }: Erasure,
-): Promise<readonly Gone[]> {
-  const { accountId, actor: actor } = principal
-  const rows = await sql
-    .selectFrom('screenings')
+  table: 'screenings' | 'contracts',
+  { accountId, subjectId }: { readonly accountId: string; readonly subjectId: string },
+): Promise<readonly { readonly id: string }[]> {
+  return sql
+    .selectFrom(table)
     .select('id')
     .where('account_id', '=', accountId)
     .where('subject_id', '=', subjectId)
     .orderBy('id')
     .forUpdate()
     .execute()
+}
+
+async function removeScreenings(
+  context: RecordsContext,
+  sql: Sql,
+  { principal, subjectId }: Erasure,
+): Promise<readonly Gone[]> {
+  const { accountId, actor: actor } = principal
+  const rows = await lockedIds(sql, 'screenings', { accountId, subjectId })
   const gone: Gone[] = []
   for (const { id } of rows) {
     const digest = await removeScreening(context, sql, { accountId, id, actor, at: context.clock.now() })
@@ -169,14 +178,7 @@ async function removeContracts(
   { principal, subjectId }: Erasure,
 ): Promise<{ readonly gone: readonly Gone[]; readonly blobIds: readonly string[] }> {
   const { accountId, actor } = principal
-  const rows = await sql
-    .selectFrom('contracts')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('subject_id', '=', subjectId)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const rows = await lockedIds(sql, 'contracts', { accountId, subjectId })
   const gone: Gone[] = []
   const blobIds: string[] = []
   for (const { id } of rows) {

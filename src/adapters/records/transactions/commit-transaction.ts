@@ -95,7 +95,7 @@ async function commit(context: RecordsContext, { principal, added, keys }: Commi
         insertStatement('transactions', [row]),
         ...imageRows({ principal, added, keys }, find),
         ...(await consentRowOf(context, { principal, transaction })),
-        ...files.map(({ statement }) => statement),
+        ...files,
         event,
       ],
       facts: [fact],

@@ -79,8 +79,6 @@ export interface StoredFile extends FileMetadata {
 export interface FileRecords {
   /** How to seal a file for a record; null for unknown and foreign ids. */
   sealOf(principal: Principal, transactionId: string): Promise<SealContext | null>
-  /** False when the record is gone. */
-  addFile(principal: Principal, transactionId: string, file: FileMetadata): Promise<boolean>
   file(principal: Principal, fileName: string): Promise<StoredFile | null>
   /** For signed links, whose signature was checked before. */
   fileByLink(fileName: string): Promise<StoredFile | null>
