@@ -16,20 +16,12 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const sources = tracked.filter(
   (path) => /^(src|web)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|\.generated\.ts$|\/tables\//.test(path),
 )
-/** Lists of links and of packages, texts of licences that others wrote, and pages that are being measured anew. */
+/** Lists of links and of packages, and texts of licences that others wrote. */
 const exempt = new Set([
   'docs/README.md',
   'docs/reference/licences.md',
   'models/NOTICE-PP-OCRv6.md',
   'models/NOTICE-faces.md',
-  'models/text-detector.md',
-  'models/text-finder.md',
-  'models/text-recogniser.md',
-  'docs/decisions/0017-printed-text.md',
-  'docs/decisions/0030-record-path.md',
-  'docs/measured/requests.md',
-  'docs/measured/scan-speed.md',
-  'training/text/README.md',
 ])
 /** Every page of the repository. */
 const pages = tracked.filter((path) => path.endsWith('.md') && !exempt.has(path))
