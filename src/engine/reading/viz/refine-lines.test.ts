@@ -38,6 +38,12 @@ describe('A second look at a line of print', () => {
     expect(least({ ...line, confidences: line.confidences.filter((_, at) => at !== 8) })).toBeLessThan(0.85)
   })
 
+  it('that sees a letter without its mark, and a blank behind it, takes neither for another letter', () => {
+    const line = both(seen('DAGNÝUMA'), seen('DAGNY UMA', { 5: 0.5 }))
+    expect(line.text.replace('Ý', 'Y')).toBe('DAGNY UMA')
+    expect(line.confidences[3]).toBeGreaterThan(0.99)
+  })
+
   it('that sees a letter more does not add it, and one that sees a letter less does not take it', () => {
     expect(
       [both(seen('ANNA'), seen('ANNNA')), both(seen('ANNNA'), seen('ANNA'))].map(({ text }) => text),

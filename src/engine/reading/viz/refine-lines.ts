@@ -7,6 +7,7 @@ import { distance } from '../../imaging/geometry/points.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { isPrintedMrzLine } from '../mrz/read-lines.ts'
 import type { PageReader } from '../page-reader.ts'
+import { letterBelow } from './base-letter.ts'
 import { findLabels } from './find-labels.ts'
 import { linesNextToLabels } from './pair-values.ts'
 import { lettersOf, lineOfLetters, type VizLetter, type VizLine } from './text-line.ts'
@@ -149,7 +150,7 @@ function addDoubt(letters: VizLetter[], seen: VizLetter | null, isFirst: boolean
     letters.push({ ...seen, confidence: seen.confidence / 2 })
 }
 
-/** Lays two looks beside each other with as few differences as can be. */
+/** Lays two looks beside each other with as few differences as can be, letters beside those that they may be. */
 function alignPasses(first: readonly VizLetter[], second: readonly VizLetter[]): readonly Pair[] {
   const costs = editCosts(first, second)
   const at = (i: number, j: number) => costs[i]?.[j] ?? Infinity
@@ -157,7 +158,7 @@ function alignPasses(first: readonly VizLetter[], second: readonly VizLetter[]):
   let [i, j] = [first.length, second.length]
   while (i > 0 || j > 0) {
     const [one, other] = [first[i - 1] ?? null, second[j - 1] ?? null]
-    const differs = one?.symbol === other?.symbol ? 0 : 1
+    const differs = one === null || other === null ? Infinity : differenceOf(one.symbol, other.symbol)
     if (at(i, j) === at(i - 1, j - 1) + differs) {
       pairs.push([one, other])
       i--
@@ -173,6 +174,13 @@ function alignPasses(first: readonly VizLetter[], second: readonly VizLetter[]):
   return pairs.reverse()
 }
 
+/** What it costs that one look saw this where the other saw that: a blank is no letter, and a mark is but a part of one. */
+function differenceOf(symbol: string, other: string): number {
+  if (symbol === other) return 0
+  if (symbol === ' ' || other === ' ') return 2
+  return letterBelow(symbol) === letterBelow(other) ? 0.5 : 1
+}
+
 /** Fewest differences between the beginnings of two looks, by their lengths. */
 function editCosts(
   first: readonly VizLetter[],
@@ -182,7 +190,7 @@ function editCosts(
   for (const [i, one] of first.entries()) {
     const [above, row] = [costs[i] ?? [], [i + 1]]
     for (const [j, other] of second.entries()) {
-      const differs = one.symbol === other.symbol ? 0 : 1
+      const differs = differenceOf(one.symbol, other.symbol)
       row.push(Math.min((above[j] ?? 0) + differs, (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1))
     }
     costs.push(row)
