@@ -41,6 +41,10 @@ describe('contracts of a scan', () => {
     expect([decision, notChecked]).toEqual(['accept', []])
     const text = (await pdfPages(await fetched(outputFile[1]?.fileName))).join('').replace(/\s+/g, '')
     expect(text).toContain(`No.${data['documentNumber']?.[0]?.value ?? ''},plateB12,${transactionId}`)
+    const report = (await pdfPages(await fetched(outputFile[0]?.fileName)))
+      .join('')
+      .replace(/[\s\u200b]+/g, '')
+    for (const part of [one, two, outputFile[1]?.fileName ?? '']) expect(report).toContain(part)
     const record = (await server.ask({ method: 'GET', url: `/transaction/${transactionId}` })).record()
     expect(record['outputFile']).toMatchObject([
       {},

@@ -29,16 +29,16 @@ export async function storeJudgement(judgement: Judgement): Promise<ScanResult> 
   }
   const imageBlobs = saveImage ? await storeImages(ports, record, judgement.pictures) : []
   const images = imageBlobs.map((image) => ({ ...image, contentType: 'image/jpeg' }))
-  const withoutFiles = transactionOf(judgement, record, images)
-  const reports = await storeAuditReport(judgement, { transaction: withoutFiles, record })
   const contracts = await storeContracts(judgement)
+  const withoutReport = {
+    ...transactionOf(judgement, record, images),
+    files: contracts.map(({ name, file: { fileName, template } }) => ({ name, fileName, template })),
+  }
+  const reports = await storeAuditReport(judgement, { transaction: withoutReport, record })
   const files = [...reports, ...contracts.map(({ file }) => file)]
   const transaction = {
-    ...withoutFiles,
-    files: [
-      ...reports.map(({ fileName }) => ({ name: reportName, fileName })),
-      ...contracts.map(({ name, file: { fileName, template } }) => ({ name, fileName, template })),
-    ],
+    ...withoutReport,
+    files: [...reports.map(({ fileName }) => ({ name: reportName, fileName })), ...withoutReport.files],
   }
   const result = {
     transaction,

@@ -72,6 +72,22 @@ describe('the audit report', () => {
     expect(said(report('live', 'UTC', known))).toContain(`SHA-256 ${known}, of ${day}`)
     expect(said(report())).toContain(`SHA-256 ${'ef'.repeat(32)}"`)
   })
+  it('names the contracts that were made, what they were made from, and what had no value', () => {
+    const facts = someFacts({
+      front: aSide(aPassport({ fields: someFields(annaMaria) })),
+      contracts: [{ templateId: 'LEASE0000001', version: 3, unresolved: ['plate'] }],
+    })
+    const files = [
+      { name: 'Lease', fileName: 'lease_1.pdf', template: { id: 'LEASE0000001', version: 3 } },
+      { name: 'Other', fileName: 'other.pdf' },
+    ]
+    const judged = { ...decidedTransaction(facts, aProfile({})), ...mergeFields(facts), files }
+    const text = said(auditReport(aTransaction(ids, { mode: 'live' }, judged), {}))
+    expect(text).toContain('["Lease","lease_1.pdf","LEASE0000001","3"]')
+    expect(text).toContain('Placeholders without a value: plate.')
+    expect(text).not.toContain('other.pdf')
+    expect(said(report())).not.toContain('"Contracts"')
+  })
   it('counts its time where the profile does', () => {
     expect(report('live', 'Asia/Tokyo').subtitle).toContain('22 November 2026 at 05:00:00 (Asia/Tokyo)')
     expect(report('live', 'UTC').subtitle).toContain('21 November 2026 at 20:00:00 (UTC)')

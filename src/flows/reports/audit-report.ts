@@ -55,6 +55,7 @@ export function auditReport(
       ...warningBlocks(transaction),
       ...notCheckedBlocks(transaction),
       ...watchlistBlocks(transaction),
+      ...contractBlocks(transaction),
       heading('With what'),
       { kind: 'pairs', rows: versionRows(transaction) },
       ...appendixBlocks(transaction),
@@ -190,6 +191,23 @@ function watchlistBlocks({ facts: { screening, lists } }: Transaction): readonly
   ])
   const reported = `${screening.questions.length} spellings of the name were searched. A hit has a score of ${screening.band} or more. Matching rules: ${screening.matcher}.`
   return [heading('Lists that were searched'), paragraph(reported), table(titles, rows)]
+}
+
+/** What was made from the record with the scan, by the names under which it is kept. */
+function contractBlocks({ files, facts: { contracts = [] } }: Transaction): readonly DocumentBlock[] {
+  const rows = files.flatMap(({ name, fileName, template }) =>
+    template === undefined ? [] : [[name, fileName, template.id, String(template.version)]],
+  )
+  if (rows.length === 0) return []
+  const unresolved = new Set(contracts.flatMap((contract) => contract.unresolved))
+  const titles = [['Contract', 24], ['File', 48], ['Template', 18], ['Version', 10]] as const // prettier-ignore
+  return [
+    heading('Contracts'),
+    table(titles, rows),
+    ...(unresolved.size === 0
+      ? []
+      : [paragraph(`Placeholders without a value: ${[...unresolved].join(', ')}.`)]),
+  ]
 }
 
 /** Of weights of other versions of the program no one here knows the day. */
