@@ -35,6 +35,8 @@ const { outputFiles, metafile } = await build({
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
+  // Blanks alone: names stay, for traces; dist/*.map tell the lines.
+  minifyWhitespace: true,
   sourcemap: 'linked',
   sourcesContent: false,
   logLevel: 'warning',
