@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { docxText, htmlText, pdfPages } from '../world/contracts/file-text.ts'
 import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
-import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
 import { scanAnswer } from '../world/service/wire-shapes.ts'
 
 let server: TestServer
 let template: string
 let transaction: { readonly id: string; readonly documentNumber: string }
 beforeAll(async () => {
-  server = await openTestAccount()
+  server = await openTestServer()
   template = await templateOf({ name: 'Rental form – Miète', content: form, timezone: 'Asia/Tokyo' })
   const document = (await specimenFile({ kind: 'passport', today: todayInUtc() })).base64
   const scanned = await server.ask({

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { docxText, pdfPages } from '../world/contracts/file-text.ts'
 import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
-import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
 import { scanAnswer } from '../world/service/wire-shapes.ts'
 
 let server: TestServer
 let document: string
 beforeAll(async () => {
-  server = await openTestAccount()
+  server = await openTestServer()
   document = (await specimenFile({ kind: 'passport', today: todayInUtc() })).base64
 })
 afterAll(() => server.close())
