@@ -1,0 +1,35 @@
+/**
+ * Why a document could not be sealed, and what its operator should do. Each leaves the document pending: it is tried again
+ * later, and no unsealed copy is given out.
+ */
+export const sealFailures = {
+  'key-unreadable': {
+    sentence:
+      'The key of the seal could not be read. Check the master key, or the file and password of SYMBOLON_SEAL_PKCS12.',
+    passes: false,
+  },
+  'certificate-not-valid': {
+    sentence:
+      'The certificate of the seal is not valid at this time. Give another with SYMBOLON_SEAL_PKCS12, or correct the clock.',
+    passes: false,
+  },
+  'time-stamp-unreachable': {
+    sentence: 'The time-stamp authority of SYMBOLON_SEAL_TSA_URL gave no valid time stamp.',
+    passes: true,
+  },
+  'document-unreadable': {
+    sentence: 'The document is no PDF that a seal can be added to.',
+    passes: false,
+  },
+} as const satisfies Readonly<
+  Record<
+    string,
+    {
+      readonly sentence: string
+      /** Whether it may pass by itself, so that trying again soon is worth it. */
+      readonly passes: boolean
+    }
+  >
+>
+
+export type SealFailure = keyof typeof sealFailures
