@@ -1,6 +1,6 @@
 import { checks, notImplementedCodes } from '../../src/engine/checks/all.ts'
-import { askedFor, type AskedFor } from '../../src/vocabulary/decision/asked-for.table.ts'
-import { warningCodes } from '../../src/vocabulary/decision/warnings.ts'
+import type { AskedFor } from '../../src/vocabulary/decision/asked-by.ts'
+import { warningCodes, warnings } from '../../src/vocabulary/decision/warnings.ts'
 
 const conditions: Readonly<Record<AskedFor['by'], string>> = {
   request: '',
@@ -21,12 +21,12 @@ export function notCheckedReference(): string {
   const judged = new Set(checks.map(({ code }) => code))
   const rows = warningCodes
     .filter((code) => judged.has(code))
-    .map((code) => `| \`${code}\` | ${asking(askedFor[code])} | ${askedFor[code].why} |`)
+    .map((code) => `| \`${code}\` | ${asking(warnings[code].asked)} | ${warnings[code].asked.why} |`)
   const never = notImplementedCodes.filter((code) => !judged.has(code)).map((code) => `\`${code}\``)
   return `# What is not checked
 
 What was asked for and could not be done stands in \`notChecked\`, and the decision is review at least. What was not asked
-for is not charged for. This page draws the line. Generated from \`src/vocabulary/decision/asked-for.table.ts\`.
+for is not charged for. This page draws the line. Generated from \`src/vocabulary/decision/warnings.ts\`.
 
 - A code that the profile switches off is not run. Where a request gives a field that only such codes look at, the header
   \`X-Ignored-Keys\` names the field.

@@ -346,7 +346,7 @@ export const judgementGuards: readonly Mutant[] = [
   },
   {
     guard: 'a code that a profile switches on is asked for',
-    file: 'src/vocabulary/decision/asked-for.table.ts',
+    file: 'src/vocabulary/decision/asked-for.ts',
     text: '(rule.enabled && !usual.enabled) ||',
     replacement: '',
     attacks: [],
@@ -355,7 +355,7 @@ export const judgementGuards: readonly Mutant[] = [
   },
   {
     guard: 'a code that a profile makes count is asked for',
-    file: 'src/vocabulary/decision/asked-for.table.ts',
+    file: 'src/vocabulary/decision/asked-for.ts',
     text: '(isCounting(rule) && !isCounting(usual))',
     replacement: 'false',
     attacks: [],
@@ -364,7 +364,7 @@ export const judgementGuards: readonly Mutant[] = [
   },
   {
     guard: 'a list of accepted documents is asked for',
-    file: 'src/vocabulary/decision/asked-for.table.ts',
+    file: 'src/vocabulary/decision/asked-for.ts',
     text: "return accepted === undefined || profile.acceptedDocuments[accepted] === ''",
     replacement: 'return true',
     attacks: [],

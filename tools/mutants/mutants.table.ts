@@ -741,7 +741,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'large bodies that were refused are left unread',
     file: 'src/entrypoints/http/kit/server.ts',
-    text: 'return !discards.mayRead(sender, unreadBytes(request))',
+    text: 'return !discards.mayRead(unreadBytes(request), sender)',
     replacement: 'return !discards.mayRead(sender, 0 * unreadBytes(request))',
     attacks: [],
     test: 'src/entrypoints/http/kit/server.test.ts',
@@ -779,9 +779,9 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'the limiter forgets',
-    file: 'src/entrypoints/http/kit/admission/rate-limit.ts',
-    text: 'if (buckets.size > names)',
-    replacement: 'if (buckets.size > 1e9)',
+    file: 'src/entrypoints/http/kit/admission/set-newest.ts',
+    text: 'if (map.size <= most) return',
+    replacement: 'if (map.size <= 1e9) return',
     attacks: [107],
   },
   {

@@ -39,7 +39,12 @@ const keptOfTheirs: Readonly<Record<string, RegExp>> = {
 }
 
 /** Every package that a release for this platform has a folder of. */
-export function releasedPackages({ os, cpu, nativePackages }: ReleasePlatform): readonly ReleasedPackage[] {
+export function releasedPackages({
+  os,
+  cpu,
+  libc,
+  nativePackages,
+}: ReleasePlatform): readonly ReleasedPackage[] {
   const runtimeFolder = `bin/napi-v6/${os}/${cpu}/`
   // macOS has the same library under two names; the binding asks for the shorter one.
   const isRuntime = (path: string) => path.startsWith(runtimeFolder) && !/\.\d+\.\d+\.\d+\.dylib$/.test(path)
@@ -48,7 +53,11 @@ export function releasedPackages({ os, cpu, nativePackages }: ReleasePlatform): 
       name,
       isRead: (path: string) => kept.test(path) || (name === 'onnxruntime-node' && isRuntime(path)),
     })),
-    ...nativePackages.map((name) => ({ name, isRead: () => true })),
+    // koffi brings both C libraries of Linux in one package.
+    ...nativePackages.map((name) => ({
+      name,
+      isRead: (path: string) => !(libc === 'glibc' && path.startsWith('musl_')),
+    })),
     ...fontPackages(),
   ]
 }

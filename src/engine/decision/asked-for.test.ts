@@ -11,11 +11,11 @@ import {
   someFacts,
   someFields,
 } from '../../../test/world/facts/facts.ts'
-import { askedFor, type AskingField } from '../../vocabulary/decision/asked-for.table.ts'
+import type { AskingField } from '../../vocabulary/decision/asked-by.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Facts, RequestFacts } from '../../vocabulary/decision/facts.ts'
 import { packFacts, unpackFacts } from '../../vocabulary/decision/stored-facts.ts'
-import { warningCodes, type DocumentWarningCode } from '../../vocabulary/decision/warnings.ts'
+import { warningCodes, warnings, type DocumentWarningCode } from '../../vocabulary/decision/warnings.ts'
 import type { ProfileOverride } from '../../vocabulary/profiles/profile.ts'
 import { fieldKeys, type FieldKey } from '../../vocabulary/reading/fields.ts'
 import { checks, notImplementedCodes } from '../checks/all.ts'
@@ -57,7 +57,8 @@ const silent = { review: -1, reject: -1 }
 const unrecognisedInforms = { decisions: { UNRECOGNIZED_DOCUMENT: silent } }
 const decided = (facts: Facts, settings: ProfileOverride = unrecognisedInforms) =>
   decide({ facts, profile: aProfile(settings), checks })
-const codesOf = (asking: AskingField) => warningCodes.filter((code) => askedFor[code].fields.includes(asking))
+const codesOf = (asking: AskingField) =>
+  warningCodes.filter((code) => warnings[code].asked.fields.includes(asking))
 
 const without = (keys: readonly FieldKey[], differing: Partial<DocumentReading> = {}) => {
   const kept = Object.entries(annaMaria).filter(([key]) => !keys.some((gone) => gone === key))
@@ -140,7 +141,7 @@ describe('What a request asked for and no fact answers', () => {
   it('covers every field of a request: none was forgotten', () => {
     const asking = [...requestFields, 'ip', 'face', 'documentBack', 'contractGenerate'] as const
     for (const field of asking) expect(codesOf(field), field).not.toEqual([])
-    const declared = warningCodes.flatMap((code) => askedFor[code].fields)
+    const declared = warningCodes.flatMap((code) => warnings[code].asked.fields)
     expect([...new Set(declared)].toSorted()).toEqual([...asking].toSorted())
   })
 })
@@ -148,7 +149,9 @@ describe('What a request asked for and no fact answers', () => {
 describe('What was not asked for', () => {
   it.each(Object.entries(missingFacts))('is not charged for where %s', (title, missing) => {
     const made = decided(someFacts(missing('verifyAddress')))
-    const asked = made.notChecked.filter(({ code }) => askedFor[code as DocumentWarningCode].by === 'request')
+    const asked = made.notChecked.filter(
+      ({ code }) => warnings[code as DocumentWarningCode].asked.by === 'request',
+    )
     expect(asked, title).toEqual([])
   })
   it('is nothing of a good passport, under any preset that looks at pictures alone', () => {
@@ -171,7 +174,7 @@ describe('What was not asked for', () => {
 describe('A switch of a profile', () => {
   const bare = someFacts({ front: aSide(null) })
   const judged = warningCodes.filter((code) => !notImplementedCodes.includes(code))
-  const bySwitch = judged.filter((code) => askedFor[code].by === 'switch')
+  const bySwitch = judged.filter((code) => warnings[code].asked.by === 'switch')
 
   it.each([
     'UNDER_18', 'UNDER_21', 'RECAPTURED_DOCUMENT', 'INVALID_CAMERA_PERSPECTIVE', 'BLACK_WHITE_DOCUMENT', 'GLARE_DETECTED',
@@ -200,7 +203,7 @@ describe('A switch of a profile', () => {
 
   it('of one kind is in the table with the others', () => {
     expect(bySwitch).toContain('UNDER_18')
-    for (const code of warningCodes) expect(askedFor[code].why).toMatch(/^[A-Z].*\.$/)
+    for (const code of warningCodes) expect(warnings[code].asked.why).toMatch(/^[A-Z].*\.$/)
   })
 
   it('DOCUMENT_EXPIRED is not checked where the date that the document carries was not read', () => {

@@ -1,7 +1,7 @@
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Check, Outcome } from '../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
-import { isAskedFor, isRequestMissing, type JudgedCode } from '../../vocabulary/decision/asked-for.table.ts'
+import { isAskedFor, isRequestMissing, type JudgedCode } from '../../vocabulary/decision/asked-for.ts'
 import { warnings } from '../../vocabulary/decision/warnings.ts'
 import type {
   DecisionRule,

@@ -215,7 +215,7 @@ function addEndpoint(app: FastifyInstance, endpoint: Endpoint, state: ServerStat
       if (endpoint.bodySize === 'none') return serveRequest(endpoint, servingOf(request, reply, state))
     },
     preParsing: async (request, reply) => {
-      const reservation = state.budget.open(announcedBytes(request, bodyLimit))
+      const reservation = state.budget.open(Math.min(announcedBytes(request, bodyLimit), bodyLimit))
       finished(reply.raw, { readable: false }, () => reservation.release())
       return bodyBackpressure(request.raw, reservation, state.server.ports.clock)
     },
@@ -280,8 +280,8 @@ function unknownRoute(methods: readonly string[]): Refusal {
 
 /** Whether a body that was refused has so much to come that it is not worth reading. */
 function isBodyUnwanted(request: FastifyRequest, { server, scans, discards }: ServerState): boolean {
-  const sender = scans.accountOf(keyOf(request)) ?? networkOf(request, server)
-  return !discards.mayRead(sender, unreadBytes(request))
+  const sender = () => scans.accountOf(keyOf(request)) ?? networkOf(request, server)
+  return !discards.mayRead(unreadBytes(request), sender)
 }
 
 const networkOf = ({ raw }: FastifyRequest, { settings }: ServerContext): string =>

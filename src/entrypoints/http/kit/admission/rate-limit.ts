@@ -1,4 +1,5 @@
 import { Refusal } from '../../../../vocabulary/refusals.ts'
+import { setNewest } from './set-newest.ts'
 
 /** A bucket of tokens per name, for at most `names` names: the one unused longest is forgotten first. */
 export interface RateLimit {
@@ -39,13 +40,7 @@ export function createRateLimit({ perSecond, burst, names, now }: RateLimitOptio
       const tokens = Math.min(burst, bucket.tokens + ((time - bucket.at) / 1000) * perSecond)
       const taken = tokens >= wanted
       // Deleted and set anew: a Map keeps the order of insertion, so the first entry is the one unused longest.
-      buckets.delete(name)
-      buckets.set(name, { tokens: taken ? tokens - wanted : tokens, at: time })
-      if (buckets.size > names)
-        for (const oldest of buckets.keys()) {
-          buckets.delete(oldest)
-          break
-        }
+      setNewest(buckets, [name, { tokens: taken ? tokens - wanted : tokens, at: time }], names)
       const left = taken ? tokens - wanted : tokens
       const fullAfterSeconds = Math.ceil((burst - left) / perSecond)
       const allowance = { burst, left: Math.floor(left), fullAfterSeconds }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { FairQueue } from '../../../../platform/threads/fair-queue.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
+import { setNewest } from './set-newest.ts'
 
 /** A few scans at once keep everything busy; two places are always for another account than the one that floods. */
 const limits = { slots: 16, perPayer: 14, maxWaiting: 32 } as const
@@ -38,15 +39,6 @@ export function createScanQueue(now: () => number): ScanQueue {
   // Keys themselves are held nowhere.
   const pepper = randomBytes(32)
   const markOf = (key: string) => createHmac('sha256', pepper).update(key).digest('base64')
-  const note = (mark: string, account: string) => {
-    accounts.delete(mark)
-    accounts.set(mark, account)
-    if (accounts.size <= maxKeys) return
-    for (const oldest of accounts.keys()) {
-      accounts.delete(oldest)
-      return
-    }
-  }
   const refuse = (mark: string, account: string) => {
     if (line.isFullFor(account, coming.get(mark))) throw tooMany()
   }
@@ -60,7 +52,7 @@ export function createScanQueue(now: () => number): ScanQueue {
     },
     bodyComes: (key, account) => {
       const mark = markOf(key)
-      note(mark, account)
+      setNewest(accounts, [mark, account], maxKeys)
       refuse(mark, account)
       coming.set(mark, (coming.get(mark) ?? 0) + 1)
       let isComing = true

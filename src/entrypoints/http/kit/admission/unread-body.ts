@@ -16,29 +16,26 @@ const lingerMs = 1_000
 
 /** What may still be read of bodies that were refused. */
 export interface DiscardLimit {
-  /** Whether the rest of this body is read and thrown away. It is charged to the sender if so. */
-  mayRead(sender: string, bytes: number): boolean
+  /** Whether the rest of this body is read and thrown away. It is charged to the sender if so: asked for where it is large alone. */
+  mayRead(bytes: number, sender: () => string): boolean
 }
 
 /** @param now monotonic milliseconds */
 export function createDiscardLimit(now: () => number): DiscardLimit {
   const limit = createRateLimit({ ...discard, names: maxSenders, now })
-  return { mayRead: (sender, bytes) => bytes <= smallBytes || limit.take(sender, bytes).taken }
+  return { mayRead: (bytes, sender) => bytes <= smallBytes || limit.take(sender(), bytes).taken }
 }
 
-/** A body of unknown length counts as the largest allowed. */
-export function announcedBytes({ headers }: FastifyRequest, bodyLimit: number): number {
+/** Bytes that the headers announce; `unknown` where a body comes that says nothing of its length. */
+export function announcedBytes({ headers }: FastifyRequest, unknown: number): number {
   const announced = headers['content-length']
-  if (announced === undefined) return headers['transfer-encoding'] === undefined ? 0 : bodyLimit
-  return Math.min(Number(announced), bodyLimit)
+  if (announced !== undefined) return Number(announced)
+  return headers['transfer-encoding'] === undefined ? 0 : unknown
 }
 
 /** Bytes that were announced, until the body is in; of unknown length a mebibyte. */
-export function unreadBytes(request: FastifyRequest): number {
-  if (request.raw.complete) return 0
-  const announced = request.headers['content-length']
-  return announced === undefined ? announcedBytes(request, 1_048_576) : Number(announced)
-}
+export const unreadBytes = (request: FastifyRequest): number =>
+  request.raw.complete ? 0 : announcedBytes(request, 1_048_576)
 
 /**
  * Sends an answer whose status and headers are set, and ends the connection without reading the rest of the request
