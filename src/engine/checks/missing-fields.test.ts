@@ -47,6 +47,18 @@ it('says of a withheld value that it is in doubt, and how much', () => {
   expect(JSON.stringify(outcome)).toContain('0.62 only')
 })
 
+it('leaves a birth date unchecked of which the century is open, unless the other side says it', () => {
+  const check = missingFieldChecks.find(({ code }) => code === 'MISSING_BIRTH_DATE')
+  const open = aPassport({
+    fields: someFields({ dob: '2026-03-14' }),
+    expected: ['dob'],
+    unknownCentury: 0.99,
+  })
+  const full = aPassport({ fields: someFields({ dob: '1926-03-14' }, { source: 'visual' }), zone: null })
+  expect(check?.run(someFacts({ front: aSide(open) }), aProfile()).kind).toBe('not_checked')
+  expect(check?.run(someFacts({ front: aSide(full), back: aSide(open) }), aProfile()).kind).toBe('clear')
+})
+
 it('does not take an empty value for a value', () => {
   const expiry = missingFieldChecks.find((check) => check.code === 'MISSING_EXPIRY_DATE')
   const facts = someFacts({

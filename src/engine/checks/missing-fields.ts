@@ -1,22 +1,26 @@
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Field, FieldKey } from '../../vocabulary/reading/fields.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { hasOpenCentury, openCentury } from './parts/birth-century.ts'
+import { changesNothing } from './parts/changes-nothing.ts'
 import { isVizOnly } from './parts/recognition-outcome.ts'
 import { onDocument } from './parts/document-view.ts'
-import { clear, found, notApplicable } from './parts/outcomes.ts'
+import { clear, found, notApplicable, notChecked } from './parts/outcomes.ts'
 import { missingRows } from './tables/missing-field-rows.ts'
 import type { MissingRow } from './tables/missing-field-rows.ts'
 
 /** What is expected comes from the entry of the very document that was read, never from a list for all. */
 const missingField = ({ code, keys, what }: MissingRow): Check => ({
   code,
-  explain: `Raised when this kind of document carries the ${what} and ${keys.join(' or ')} could not be read on either side.`,
+  explain: `Raised when this kind of document carries the ${what} and ${keys.join(' or ')} could not be read on either side.${keys.includes('dob') ? ' Not checked where the document does not tell the century of the birth.' : ''}`,
   needs: ['front', 'back'],
   fields: keys,
-  run: onDocument(({ readings, all }) => {
+  run: onDocument(({ profile, readings, all }) => {
     const expected = keys.filter((key) => readings.some((reading) => reading.expected.includes(key)))
     if (expected.length === 0) return notApplicable(`This kind of document carries no ${what}.`)
     const read = keys.filter((key) => isRead(readings, key, all(key)))
+    const isCenturyMissing = read.includes('dob') && hasOpenCentury(readings)
+    if (isCenturyMissing && !changesNothing(profile, code)) return notChecked(openCentury)
     if (read.length > 0) return clear({ expected, read })
     const withheldConfidences = keys.flatMap((key) =>
       readings.flatMap((reading) => reading.withheld?.[key] ?? []),

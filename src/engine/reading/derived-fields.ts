@@ -53,6 +53,16 @@ export function withDerivedFields(read: Fields, derivation: Derivation): Fields 
   }
 }
 
+/** A birth date with its parts and the age that follows from it. */
+export function birthFields(dob: Field, today: CalendarDate): Fields {
+  const read = { dob: [dob] }
+  return {
+    ...read,
+    ...dateParts(read, 'dob'),
+    ...elapsedTime(dob, 'age', (birth) => yearsBetween(birth, today)),
+  }
+}
+
 function splitNames(read: Fields, { splitFirstName }: NameSettings): Fields {
   const [given] = read.firstName ?? []
   if (!splitFirstName || read.middleName !== undefined || given === undefined) return {}

@@ -147,6 +147,25 @@ describe('readDocument', () => {
     ])
   })
 
+  it('does not answer for certain which century the holder was born in where the zone alone cannot say', async () => {
+    const { reading, value } = await read(composeMrz('TD3', { ...holder, dob: '1926-03-14' }))
+    expect(value('dob')?.slice(4)).toBe('-03-14')
+    expect(reading?.unknownCentury).toBeGreaterThan(0.9)
+    for (const key of ['dob', 'dobYear', 'age'] as const)
+      expect(reading?.fields[key]?.[0]?.confidence).toBeLessThan(0.9)
+  })
+
+  it.each(['14 MAR 1926', '14.03.1926', '14 MAR/MARS 1926'])(
+    'answers the century that %s in print says beside the zone',
+    async (print) => {
+      const zone = composeMrz('TD3', { ...holder, dob: '1926-03-14' })
+      const { reading, value } = await read([...zone, print])
+      expect([value('dob'), value('dobYear'), value('age')]).toEqual(['1926-03-14', '1926', '100'])
+      expect(reading?.unknownCentury).toBeUndefined()
+      expect(reading?.fields.dob?.[0]?.confidence).toBeGreaterThan(0.9)
+    },
+  )
+
   it.each(['TD1', 'TD2', 'TD3', 'MRV-A', 'MRV-B', 'FRA-ID', 'CHE-DL'] as const)(
     'tells a zone %s from all others and reads every character of it',
     async (format) => {

@@ -10,6 +10,7 @@ import { withOverprint } from './overprint.ts'
 import { type PageResult, quartersOfQuad, readPage } from './read-page.ts'
 import type { PageContext, ReadingRequest } from './reading-request.ts'
 import { caching, type CachingPageReader, vizOfPage } from './viz/page-viz.ts'
+import { withPrintedCentury } from './with-printed-century.ts'
 import { workLimits } from './work/look-costs.table.ts'
 import { withinBudget } from './work/within-budget.ts'
 import { workBudget } from './work/work-budget.ts'
@@ -115,7 +116,7 @@ async function readPages(context: Context, pages: readonly UprightPage[]): Promi
     seen.push(...barcodes)
     looked.push({ page, pageReader, mapping, mayBeDocument })
     if (zone === null && card === null) continue
-    const combined = zone === null ? card : card === null ? zone.reading : mergeReadings(zone.reading, card)
+    const combined = await combinedReading(pageReader, { zone, card }, context)
     return {
       page,
       reading: await withOverprint(pageReader, combined, request.speed),
@@ -126,6 +127,17 @@ async function readPages(context: Context, pages: readonly UprightPage[]): Promi
     }
   }
   return { ...(await readVizOfPages(looked, context)), barcodes: seen }
+}
+
+/** What zone and barcode of one page say together. */
+async function combinedReading(
+  pageReader: CachingPageReader,
+  { zone, card }: Pick<PageResult, 'zone' | 'card'>,
+  context: Context,
+): Promise<DocumentReading | null> {
+  if (zone === null) return card
+  const reading = await withPrintedCentury(pageReader, zone.reading, context)
+  return card === null ? reading : mergeReadings(reading, card, context.today)
 }
 
 interface PageAttempt extends Pick<PageResult, 'mayBeDocument'> {

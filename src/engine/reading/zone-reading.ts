@@ -3,7 +3,9 @@ import type { Field, FieldKey, Fields } from '../../vocabulary/reading/fields.ts
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { columnsOfField } from '../documents/formats/mrz-layout.ts'
 import { parseMrz, type ParsedMrz } from '../documents/formats/parse-mrz.ts'
-import { documentKindOf } from '../documents/types/document-kind.ts'
+import { daysInMonth, formatIsoDate } from '../documents/values/calendar-date.ts'
+import { documentKindOf, type DocumentKind } from '../documents/types/document-kind.ts'
+import { birthCentury, maxWithOpenCentury } from './birth-century.ts'
 import { withDerivedFields } from './derived-fields.ts'
 import { minConfidence } from './min-confidence.ts'
 import { fieldOfMrzValue, mrzValues, type MrzValues } from './mrz-fields.ts'
@@ -24,7 +26,7 @@ export function readingOfZone(
   const zone = toMachineZone(found, mapping.uprightToSent)
   const parsed = parseMrz(zone.format, zone.lines)
   const kind = documentKindOf(parsed)
-  const values = mrzValues({
+  const written = mrzValues({
     mrz: zone,
     today,
     boxOfColumns: (row) => boxOfColumns(found, row, mapping.uprightToSent),
@@ -34,6 +36,7 @@ export function readingOfZone(
       found.lines.slice(at, at + 1).map((line) => damagedColumns(pixels, line, one)),
     ),
   })
+  const { values, unknownCentury } = withCentury(written, { parsed, kind, today })
   const read = certainFields(values, request.index)
   const expected = expectedOf(found, parsed)
   return {
@@ -53,7 +56,48 @@ export function readingOfZone(
     expected,
     missing: expected.filter((key) => read[key] === undefined),
     withheld: withheldFields(values, read),
+    ...(unknownCentury === null || read.dob === undefined ? {} : { unknownCentury }),
   }
+}
+
+interface ZoneContext extends Pick<PageContext, 'today'> {
+  readonly parsed: ParsedMrz
+  readonly kind: DocumentKind
+}
+
+/** Values with the birth in the century that the rest of the zone tells; less certain where it does not tell. */
+function withCentury(values: MrzValues, { parsed, kind, today }: ZoneContext) {
+  const dob = values.get('dob')
+  if (dob === undefined) return { values, unknownCentury: null }
+  const valueOf = (key: FieldKey): string | null => {
+    const value = values.get(key)
+    return value !== undefined && value.confidence >= minConfidence ? value.value : null
+  }
+  const century = birthCentury(
+    dob.value,
+    {
+      type: kind.type,
+      issuer: parsed.issuer,
+      expiry: valueOf('expiry'),
+      issued: lastIssueDate(parsed),
+      documentNumber: valueOf('documentNumber'),
+      personalNumber: valueOf('personalNumber'),
+    },
+    today,
+  )
+  const confidence = century.isOpen ? Math.min(maxWithOpenCentury, dob.confidence) : dob.confidence
+  return {
+    values: new Map([...values, ['dob', { ...dob, value: century.dob, confidence }] as const]),
+    unknownCentury: century.isOpen ? dob.confidence : null,
+  }
+}
+
+/** The last day on which the document may have been issued, where its number says the month; `YYYY-MM-DD`. */
+function lastIssueDate({ format, documentNumber }: ParsedMrz): string | null {
+  const [, year, month] = /^(\d\d)(0[1-9]|1[0-2])/.exec(format === 'FRA-ID' ? documentNumber : '') ?? []
+  if (year === undefined || month === undefined) return null
+  const full = (year >= '80' ? 1900 : 2000) + Number(year)
+  return formatIsoDate({ year: full, month: Number(month), day: daysInMonth(full, Number(month)) })
 }
 
 /** The values that are certain enough. */

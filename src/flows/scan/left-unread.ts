@@ -1,3 +1,4 @@
+import { openCentury } from '../../engine/checks/parts/birth-century.ts'
 import type { NotChecked } from '../../vocabulary/decision/outcome.ts'
 import type { ReadSide } from './read-side.ts'
 
@@ -13,7 +14,8 @@ const codes = {
 } as const
 
 /**
- * What of a reading without a decision could not be done: where reading stopped at its work limit, and where the barcode
+ * What of a reading without a decision could not be done: where reading stopped at its work limit, where
+ * the century of the birth stays open, and where the barcode
  * reader ended over a side whose barcode is not known otherwise. Codes are those of a scan; the front comes first.
  */
 export function leftUnread(sides: Readonly<Record<Side, SideEnd | null>>): readonly NotChecked[] {
@@ -29,6 +31,9 @@ function unreadOfSide(which: Side, { read, barcodesFailed }: SideEnd): readonly 
   const failed = `The barcode reader did not finish with the ${which} image.`
   return [
     ...(read.isStopped ? [{ code: document, reason: stopped }] : []),
+    ...(read.reading?.unknownCentury === undefined
+      ? []
+      : [{ code: 'MISSING_BIRTH_DATE' as const, reason: openCentury }]),
     ...(barcodesFailed && read.reading?.barcode === undefined ? [{ code: barcode, reason: failed }] : []),
   ]
 }

@@ -12,6 +12,7 @@ import { leftUnread } from './left-unread.ts'
 import { mergeFields } from './merge-fields.ts'
 import { localDateIn } from '../judgement/freeze-facts.ts'
 import { storeImages } from '../images/store-images.ts'
+import { withSharedCentury } from './with-shared-century.ts'
 import { readSide, type ReadSide } from './read-side.ts'
 import type { ScanLimits } from './scan-command.ts'
 import { imageFacts } from '../images/load-image.ts'
@@ -64,11 +65,12 @@ export async function quickScan(
   try {
     const today = localDateIn(defaultSettings, ports.clock.now())
     const task = { ports, principal, profile: defaultSettings, today, limits }
-    const front = await readSide(task, { input: command.document, index: 0 }, command.speed)
-    const back =
+    const seenFront = await readSide(task, { input: command.document, index: 0 }, command.speed)
+    const seenBack =
       command.documentBack === null
         ? null
         : await readSide(task, { input: command.documentBack, index: 1 }, command.speed)
+    const { front, back } = withSharedCentury(task, seenFront, seenBack)
     limits.signal.throwIfAborted()
     return await settleAndStore(ports, { ...request, principal, begun: startedAt, reservation, front, back })
   } catch (error) {

@@ -3,6 +3,7 @@ import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import { prepareSide, readSide, type ReadSide, type PreparedSide } from './read-side.ts'
 import { mergeFields } from './merge-fields.ts'
 import { pageReaderOf, type ReadingTask } from './reading-task.ts'
+import { withSharedCentury } from './with-shared-century.ts'
 import { splitSides, type SplitSides } from './split-sides.ts'
 
 /** The pictures of a document. */
@@ -25,9 +26,9 @@ export async function readSides(
 ): Promise<ReadSides> {
   const frontImage = await readSide(task, { input: document, index: 0 }, 'whole')
   const splitImage = documentBack === null ? await findFront(task, frontImage) : null
-  const back =
+  const seenBack =
     splitImage?.back ?? (documentBack && (await readSide(task, { input: documentBack, index: 1 }, 'whole')))
-  const front = splitImage?.front ?? frontImage
+  const { front, back } = withSharedCentury(task, splitImage?.front ?? frontImage, seenBack)
   const reading = (side: ReadSide | null) => side && { reading: side.read.reading }
   const { fields } = mergeFields({ front: { reading: front.read.reading }, back: reading(back) })
   return {

@@ -41,3 +41,9 @@ describe('what the lists are asked about the holder', () => {
     expect(holderQueries([aPassport({ fields: someFields({ fullName: ' - ' }) })])).toEqual([])
   })
 })
+
+it('asks with both births where the document does not tell the century', () => {
+  const fields = someFields({ fullName: 'IVAN PETROV', dob: '2026-03-14' })
+  const dates = holderQueries([aPassport({ fields, unknownCentury: 0.99 })]).map(({ birthDate }) => birthDate)
+  expect(dates).toEqual(['2026-03-14', '1926-03-14'])
+})

@@ -18,12 +18,22 @@ export function holderQueries(readings: readonly DocumentReading[]): readonly Ho
   const countries = [...new Set(values(['nationalityIso2', 'countryIso2']))].filter((code) =>
     /^[A-Z]{2}$/.test(code),
   )
-  const dates = [...new Set(values(['dob']))].filter((date) => isoDatePattern.test(date)).slice(0, maxDates)
+  const dates = [...new Set([...values(['dob']), ...readings.flatMap(earlierBirths)])]
+    .filter((date) => isoDatePattern.test(date))
+    .slice(0, maxDates)
   const gender = genderOf(values(['sex']))
   return nameSpellings(readings).flatMap((name) => {
     const query = { name, countries, ...(gender === null ? {} : { gender }) }
     return dates.length === 0 ? [query] : dates.map((birthDate) => ({ ...query, birthDate }))
   })
+}
+
+/** The birth a century earlier, where the document does not tell which one it means. */
+function earlierBirths({ fields, unknownCentury }: DocumentReading): readonly string[] {
+  if (unknownCentury === undefined) return []
+  return (fields.dob ?? [])
+    .slice(0, 1)
+    .map(({ value }) => `${Number(value.slice(0, 4)) - 100}${value.slice(4)}`)
 }
 
 const isoDatePattern = /^\d{4}(-\d{2}(-\d{2})?)?$/

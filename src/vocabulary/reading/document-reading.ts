@@ -67,6 +67,11 @@ export interface DocumentReading {
    * The lines of the zone hold it. Absent in readings older than this key.
    */
   readonly withheld?: Readonly<Partial<Record<FieldKey, number>>>
+  /**
+   * How certain the birth date is but for its century, 0..1. Present where its year is written with two figures that may mean
+   * two living holders, and nothing of the document tells which; the later date is answered, below 0.9.
+   */
+  readonly unknownCentury?: number
   /** Words of specimens and novelties that are laid across the page; absent where none were read. */
   readonly across?: readonly SpecimenWords[]
 }

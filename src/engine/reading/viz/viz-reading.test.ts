@@ -202,6 +202,19 @@ describe('A document by its print', () => {
     expect(marked(0.99)?.fields.nationalityFull?.[0]?.value).toBe('UTOPÍAN')
   })
 
+  it('leaves the century of a birth open whose year is printed with two figures, unless the other dates tell it', () => {
+    const short = printed('14.03.26', [300, 302], { height: 26 })
+    const open = read(replaced('12.08.1974', short))
+    expect(open?.unknownCentury).toBeGreaterThan(0.9)
+    expect(open?.fields.dob?.[0]?.confidence).toBeLessThan(0.9)
+    const lasting = card.map((line) =>
+      line.text === '15.04.2032' ? printed('15.04.2045', [300, 362], { height: 26 }) : line,
+    )
+    const settled = read(lasting.map((line) => (line.text === '12.08.1974' ? short : line)))
+    expect(settled?.fields.dob).toMatchObject([{ value: '1926-03-14' }])
+    expect(settled?.unknownCentury).toBeUndefined()
+  })
+
   it('reads an ambiguous date in the order of the other dates of the page', () => {
     const dated = (birth: string, expiry: string) =>
       replaced('12.08.1974', printed(birth, [300, 302], { height: 26 })).map((line) =>

@@ -6,7 +6,8 @@ import { isLabelFragment } from '../../documents/viz/label-fragment.ts'
 import { matchAamvaLabel } from '../../documents/viz/match-numbered-label.ts'
 import { isBareTitle, documentTypeFromTitle } from '../../documents/viz/document-title.ts'
 import type { BoxMapping } from '../../imaging/page/box-mapping.ts'
-import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
+import { birthCentury, maxWithOpenCentury } from '../birth-century.ts'
+import type { DocumentReading, DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
 import type { Field, FieldKey, Fields } from '../../../vocabulary/reading/fields.ts'
 import { withDerivedFields, type NameSettings } from '../derived-fields.ts'
 import { minConfidence } from '../min-confidence.ts'
@@ -51,7 +52,8 @@ export function vizReading(printedLines: readonly VizLine[], context: VizContext
   if (type === null || !identifiesHolder(viz)) return null
   const issuer = issuerOf(viz, lines)
   const expected = expectedOf(viz)
-  const values = new Map(viz.values)
+  const dated = withCentury(viz.values, type, context.today)
+  const values = new Map(dated.values)
   if (issuer !== null) values.set('countryIso3', { ...issuer, value: issuer.state.code })
   const certainValues = [...values].filter(([, { similarConfidence }]) => similarConfidence >= minConfidence)
   const read: Fields = Object.fromEntries(
@@ -76,7 +78,27 @@ export function vizReading(printedLines: readonly VizLine[], context: VizContext
     expected,
     missing: expected.filter((key) => fields[key] === undefined),
     withheld: withheldFields(values, read),
+    ...dated.open,
   }
+}
+
+/** A birth whose year is printed with two figures, in the century that the other dates tell; less certain where none does. */
+function withCentury(values: VizValues['values'], type: DocumentTypeLetter, today: CalendarDate) {
+  const dob = values.get('dob')
+  if (dob?.hasShortYear !== true) return { values, open: {} }
+  const valueOf = (key: FieldKey): string | null => values.get(key)?.value ?? null
+  const century = birthCentury(
+    dob.value,
+    {
+      ...{ type, issuer: '', expiry: valueOf('expiry'), issued: valueOf('issued') },
+      ...{ documentNumber: null, personalNumber: null },
+    },
+    today,
+  )
+  const confidence = century.isOpen ? Math.min(maxWithOpenCentury, dob.confidence) : dob.confidence
+  const settled = { ...dob, value: century.dob, confidence }
+  const open = century.isOpen ? { unknownCentury: dob.confidence } : {}
+  return { values: new Map([...values, ['dob', settled] as const]), open }
 }
 
 /** Given names say who it is where not even the label of a surname was seen. */

@@ -26,6 +26,8 @@ export interface VizValue {
   readonly similarConfidence: number
   /** In pixels of the picture. */
   readonly quad: Quad<'upright'>
+  /** Present on a date whose year is printed with two figures. */
+  readonly hasShortYear?: true
 }
 
 /** What the labels of one page say. */
@@ -114,6 +116,7 @@ export function vizValues(lines: readonly VizLine[], today: CalendarDate): VizVa
         ? lettersConfidence
         : valueConfidence(baseLetters.map(withConfusables), baseText(value)) * labelConfidence,
       quad: quadFrom(line.quad, pair.start / line.text.length),
+      ...(isDate.test(value) && !pair.text.includes(value.slice(0, 4)) ? { hasShortYear: true } : {}),
     }
   }
 }
