@@ -14,6 +14,8 @@ const createdShape = z.strictObject({
   fontUsed: z.string(),
   placeholders: z.array(z.string()),
   leftOut: z.array(z.strictObject({ element: z.string(), attribute: z.string().optional(), count: z.int() })),
+  fields: z.array(z.looseObject({ uid: z.string() })),
+  fieldProblems: z.array(z.strictObject({ uid: z.string(), problem: z.string(), message: z.string() })),
 })
 const row = { id: z.string(), name: z.string(), createdAt: z.int(), updatedAt: z.int() }
 const pageShape = z.strictObject({
@@ -93,6 +95,19 @@ describe('a template of contracts', () => {
     expect((await post({ name: 'x' }, url)).statusCode).toBe(404)
     expect((await server.ask({ method: 'DELETE', url })).statusCode).toBe(404)
     expect((await list(`templateId=${templateId}`)).items).toEqual([])
+  })
+
+  it('says which places its parties fill, and which no one can', async () => {
+    const place = (uid: string, party: string) =>
+      `<div data-signature="1" data-uid="${uid}" data-label="L" data-party="${party}"></div>`
+    const content = `${place('a', 'tenant')}${place('b', 'landlord')}${place('a', 'tenant')}`
+    const { fields, fieldProblems, leftOut } = await create({ ...lease, content })
+    expect(leftOut).toEqual([])
+    expect(fields).toMatchObject([
+      { uid: 'a', kind: 'signature', party: 'tenant' },
+      { uid: 'b', party: 'landlord' },
+    ])
+    expect(fieldProblems).toMatchObject([{ uid: 'a', problem: 'duplicate-uid' }])
   })
 
   it('of a live key is unknown to a test key', async () => {

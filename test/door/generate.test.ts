@@ -40,6 +40,7 @@ const generated = z.strictObject({
   ]),
   ...{ fontUsed: z.string(), unresolved: z.array(z.string()), archival: z.boolean().nullable() },
   leftOut: z.array(z.looseObject({ element: z.string() })),
+  fields: z.array(z.looseObject({ uid: z.string(), party: z.string() })),
   ...{ quota: z.int(), credit: z.int(), executionTime: z.number() },
 })
 
@@ -112,6 +113,27 @@ describe('a contract', () => {
     await server.ask({ method: 'DELETE', url: `/contract/${id}` })
     expect((await fetched(first.file.fileName)).statusCode).toBe(200)
     expect((await ask({ templateId: id })).error()).toMatchObject({ code: 'ERROR_INVALID_VALUE' })
+  })
+
+  it('leaves the places of its parties empty, and says which they are', async () => {
+    const content = `<p>A</p><div data-signature="1" data-uid="a" data-label="Tenant" data-party="tenant"></div>
+      <p><span data-field="checkbox" data-uid="b" data-label="Agreed" data-party="landlord"></span></p>`
+    const id = await templateOf({ name: 'Places', content })
+    for (const format of ['PDF', 'DOCX', 'HTML']) {
+      const { fields, file } = await generate({ templateId: id, format })
+      expect(fields.map(({ uid, party }) => [uid, party])).toEqual([
+        ['a', 'tenant'],
+        ['b', 'landlord'],
+      ])
+      const { bytes } = await fetched(file.fileName)
+      const text =
+        format === 'PDF'
+          ? (await pdfPages(bytes)).join('')
+          : format === 'DOCX'
+            ? await docxText(bytes)
+            : htmlText(bytes.toString())
+      expect(text).toMatch(/A.*Tenant.*Agreed/s)
+    }
   })
 
   it('is made once for a repeated request, and paid for once', async () => {

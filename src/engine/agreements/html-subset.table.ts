@@ -1,12 +1,18 @@
 import { htmlColours } from './html-colours.table.ts'
 
+/** What makes an element a place for a signature, a date, … */
+const ofFields = [
+  ...['data-signature', 'data-field', 'data-uid', 'data-label', 'data-party'],
+  ...['data-options', 'data-optional'],
+]
+
 /** Elements of HTML that a contract may have, each with the attributes that it may have besides those of all. */
 export const subsetElements: Readonly<Record<string, readonly string[]>> = {
   ...{ h1: [], h2: [], h3: [], h4: [], h5: [], h6: [], p: [], br: [], hr: [], pre: [], blockquote: [] },
   ...{ section: [], article: [], header: [], footer: [], center: [], figure: [], figcaption: [] },
   ...{
     // `%{page}` and `%{pages}`: number or count.
-    span: ['data-page'],
+    span: ['data-page', ...ofFields],
     // Values of placeholders stand in one of these.
     bdi: [],
     strong: [],
@@ -26,18 +32,8 @@ export const subsetElements: Readonly<Record<string, readonly string[]>> = {
   ...{ tfoot: [], tr: [], th: ['colspan', 'rowspan', 'valign'], td: ['colspan', 'rowspan', 'valign'] },
   a: ['href'],
   font: ['color', 'size'],
-  div: ['data-signature', 'data-uid', 'data-label', 'data-party'],
-  img: [
-    'src',
-    'alt',
-    'width',
-    'height',
-    'data-image',
-    'data-signature',
-    'data-uid',
-    'data-label',
-    'data-party',
-  ],
+  div: ofFields,
+  img: ['src', 'alt', 'width', 'height', 'data-image', ...ofFields],
 }
 
 export const subsetAttributes: readonly string[] = ['align', 'dir', 'lang', 'style']

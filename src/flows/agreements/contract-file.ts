@@ -1,10 +1,11 @@
 import { buildTree } from '../../engine/agreements/tree/build-tree.ts'
 import { contractValues, printedTime } from '../../engine/agreements/contract-values.ts'
 import type { LeftOut } from '../../engine/agreements/left-out.ts'
+import { readFields } from '../../engine/agreements/fields/read-fields.ts'
 import { parseTemplate } from '../../engine/agreements/parse-template.ts'
 import { fontUsed } from '../../vocabulary/agreements/contract-fonts.ts'
 import { orientations, type TemplateVersion } from '../../vocabulary/agreements/contract-template.ts'
-import type { ContractFormat } from '../../vocabulary/agreements/contract-tree.ts'
+import type { ContractField, ContractFormat } from '../../vocabulary/agreements/contract-tree.ts'
 import type { Fields } from '../../vocabulary/reading/fields.ts'
 import type { ContractTemplateRow } from '../ports/agreements/contract-templates.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -34,6 +35,8 @@ export interface ContractNotes {
   readonly leftOut: readonly LeftOut[]
   /** Whether a PDF keeps to PDF/A; null for what is none. */
   readonly archival: boolean | null
+  /** Places for signatures and the like, which stay empty. */
+  readonly fields: readonly ContractField[]
 }
 
 export interface ContractRequest {
@@ -70,6 +73,7 @@ export async function contractFile(
     unresolved: parsed.unresolved,
     leftOut: [...parsed.leftOut, ...leftOut],
     archival,
+    fields: readFields(parsed.tree).fields,
   }
   const { id, version, name } = template
   return { bytes, format, template: { id, version }, name, notes }

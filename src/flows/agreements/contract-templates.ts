@@ -1,7 +1,9 @@
+import { type FieldProblem, readFields } from '../../engine/agreements/fields/read-fields.ts'
 import type { LeftOut } from '../../engine/agreements/left-out.ts'
 import { parseTemplate } from '../../engine/agreements/parse-template.ts'
 import { placeholderKeys } from '../../engine/agreements/placeholders.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
+import type { ContractField } from '../../vocabulary/agreements/contract-tree.ts'
 import { fontUsed } from '../../vocabulary/agreements/contract-fonts.ts'
 import {
   type ContractTemplate,
@@ -25,12 +27,17 @@ export interface TemplateNotes {
   readonly placeholders: readonly string[]
   /** What of its HTML no contract shows. */
   readonly leftOut: readonly LeftOut[]
+  /** The places that parties fill. */
+  readonly fields: readonly ContractField[]
+  readonly fieldProblems: readonly FieldProblem[]
 }
 
 /** Throws Refusal ERROR_INVALID_VALUE for HTML that is too deep or has too many tags or placeholders. */
 export function templateNotes({ font, content }: Pick<ContractTemplate, 'font' | 'content'>): TemplateNotes {
   const placeholders = placeholderKeys(content)
-  return { fontUsed: fontUsed(font), placeholders, leftOut: parseTemplate(content).leftOut }
+  const { tree, leftOut } = parseTemplate(content)
+  const { fields, problems } = readFields(tree)
+  return { fontUsed: fontUsed(font), placeholders, leftOut, fields, fieldProblems: problems }
 }
 
 /** What was sent of a template; the rest takes its default, or stays as it is. */

@@ -15,13 +15,30 @@ export interface TextLook {
   readonly lang: string | null
 }
 
-/** Where one party signs. Its box stays empty until then. */
-export interface SignatureField {
+/** What one party puts somewhere. Its box stays empty until then. */
+export interface ContractField {
   /** Unique in a template. */
   readonly uid: string
+  readonly kind: FieldKind
+  /** May be empty. */
   readonly label: string
   readonly party: string
+  /** Whether its party may leave it empty. */
+  readonly optional: boolean
+  /** What a `select` offers; empty for every other kind. */
+  readonly options: readonly string[]
 }
+
+export const fieldKinds = ['signature', 'initials', 'date', 'text', 'checkbox', 'select', 'image'] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+/** What stands in a field once its party has filled it. */
+export type FieldFilling =
+  /** `picture`: its place among the pictures of the tree; `ratio`: its width by its height. */
+  | { readonly kind: 'picture'; readonly picture: number; readonly ratio: number }
+  /** `handwritten`: it was typed in place of a signature. */
+  | { readonly kind: 'text'; readonly text: string; readonly handwritten: boolean }
+  | { readonly kind: 'mark'; readonly isSet: boolean }
 
 /** What stands in a line. */
 export type Inline =
@@ -45,9 +62,11 @@ export type Inline =
   | { readonly kind: 'page'; readonly which: 'number' | 'count'; readonly look: TextLook }
   | {
       readonly kind: 'field'
-      readonly field: SignatureField
+      readonly field: ContractField
       readonly width: number
       readonly height: number
+      /** Null for an empty place. */
+      readonly filling: FieldFilling | null
     }
 
 export type Alignment = 'left' | 'right' | 'center' | 'justify'

@@ -205,6 +205,14 @@ export interface Schemas {
     readonly madeBy: string
     readonly madeAt: number
   }
+  ContractField: {
+    readonly uid: string
+    readonly kind: 'signature' | 'initials' | 'date' | 'text' | 'checkbox' | 'select' | 'image'
+    readonly label: string
+    readonly party: string
+    readonly optional: boolean
+    readonly options: readonly string[]
+  }
   ContractTemplate: {
     readonly id: string
     readonly name: string
@@ -436,6 +444,7 @@ export interface Schemas {
       readonly count: number
     }[]
     readonly archival: boolean | null
+    readonly fields: readonly Schemas['ContractField'][]
     readonly quota: number
     readonly credit: number
     readonly executionTime: number
@@ -1407,6 +1416,12 @@ export interface Operations {
         readonly attribute?: string
         readonly count: number
       }[]
+      readonly fields: readonly Schemas['ContractField'][]
+      readonly fieldProblems: readonly {
+        readonly uid: string
+        readonly problem: string
+        readonly message: string
+      }[]
     }
   }
   'POST /generate': {
@@ -1433,6 +1448,12 @@ export interface Operations {
         readonly element: string
         readonly attribute?: string
         readonly count: number
+      }[]
+      readonly fields: readonly Schemas['ContractField'][]
+      readonly fieldProblems: readonly {
+        readonly uid: string
+        readonly problem: string
+        readonly message: string
       }[]
     }
   }

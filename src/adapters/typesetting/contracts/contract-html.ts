@@ -1,3 +1,4 @@
+import { fieldCaption } from '../../../vocabulary/agreements/field-caption.ts'
 import type {
   Block,
   BlockLook,
@@ -34,6 +35,8 @@ hr { border: 0; border-top: .5pt solid #8a94a3 }
 .field { display: inline-block }
 .field i { display: block; border-bottom: .75pt solid }
 .field span { font-size: 8pt; color: #4b5563 }
+.box i { display: inline-block; border: .75pt solid; margin-right: 4pt; vertical-align: middle }
+.box span { font-size: inherit; color: inherit }
 </style>
 </head>
 <body>
@@ -141,13 +144,23 @@ function htmlInline(part: Inline, tree: ContractTree): string {
     // A page of HTML has no numbers.
     case 'page':
       return ''
-    case 'field': {
-      const { uid, label, party } = part.field
-      const named = `data-signature="1" data-uid="${escaped(uid)}" data-label="${escaped(label)}" data-party="${escaped(party)}"`
-      const size = `width:${points(part.width)};height:${points(part.height)}`
-      return `<span class="field" ${named}><i style="${size}"></i><span>${escaped(label === '' ? party : label)}</span></span>`
-    }
+    case 'field':
+      return htmlField(part)
   }
+}
+
+/** A place to fill by hand: a line with its label beneath it, or a box with the label beside it. */
+function htmlField({ field, width, height }: Extract<Inline, { readonly kind: 'field' }>): string {
+  const { uid, kind, label, party, optional, options } = field
+  const named = [
+    kind === 'signature' ? 'data-signature="1"' : `data-field="${kind}"`,
+    ...[`data-uid="${escaped(uid)}"`, `data-label="${escaped(label)}"`, `data-party="${escaped(party)}"`],
+    ...(options.length === 0 ? [] : [`data-options="${escaped(options.join('|'))}"`]),
+    ...(optional && kind !== 'checkbox' ? ['data-optional="1"'] : []),
+  ].join(' ')
+  const css = kind === 'checkbox' ? 'field box' : 'field'
+  const size = `width:${points(width)};height:${points(height)}`
+  return `<span class="${css}" ${named}><i style="${size}"></i><span>${escaped(fieldCaption(field))}</span></span>`
 }
 
 function lookedAt(text: string, look: TextLook): string {

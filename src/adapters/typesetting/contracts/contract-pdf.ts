@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Block, ContractTree, Inline, TextLook } from '../../../vocabulary/agreements/contract-tree.ts'
+import { fieldCaption } from '../../../vocabulary/agreements/field-caption.ts'
 import { fontFamilies, fontFiles } from '../fonts.ts'
 import { contractTemplate } from './contract-template.ts'
 import { baseLanguage, familyOfLanguage } from './script-fonts.ts'
@@ -97,9 +98,18 @@ function inlineData(part: Inline, tree: ContractTree): unknown {
     case 'picture':
       return { ...part, file: pictureFile(tree, part.picture) }
     case 'field':
-      return { ...part, caption: part.field.label === '' ? part.field.party : part.field.label }
+      return fieldData(part, tree)
     case 'break':
       return part
+  }
+}
+
+function fieldData(part: Extract<Inline, { readonly kind: 'field' }>, tree: ContractTree): unknown {
+  const { field, filling, width, height } = part
+  const file = filling?.kind === 'picture' ? { file: pictureFile(tree, filling.picture) } : {}
+  return {
+    ...{ kind: 'field', width, height, caption: fieldCaption(field), isBox: field.kind === 'checkbox' },
+    filling: filling && { ...filling, ...file },
   }
 }
 

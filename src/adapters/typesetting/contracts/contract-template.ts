@@ -25,10 +25,50 @@ export const contractTemplate = `
   shown
 }
 
-#let field-box(part) = box(width: part.width * 1pt, {
-  block(width: 100%, height: part.height * 1pt, stroke: (bottom: 0.75pt), spacing: 3pt)
-  block(spacing: 3pt, text(size: 8pt, fill: rgb("#4b5563"), part.caption))
-})
+#let ink = rgb("#14286b")
+
+// The largest size in which a text fits into a field; what is filled in moves nothing around it.
+#let fitted(body, width, height, most) = context {
+  let sizes = range(0, 13).map(n => most * (1 - n * 0.06))
+  let fits(size) = {
+    let shown = measure(text(size: size, body), width: width)
+    shown.height <= height and shown.width <= width
+  }
+  let best = sizes.find(fits)
+  text(size: if best == none { sizes.last() } else { best }, body)
+}
+
+#let filled(f, width, height, caption) = {
+  if f.kind == "picture" {
+    let scale = calc.min(width / f.ratio, height)
+    place(left + bottom, image(f.file, width: scale * f.ratio, height: scale, alt: caption))
+  } else if f.kind == "text" {
+    let body = if f.handwritten { text(style: "italic", fill: ink, f.text) } else { f.text }
+    place(left + bottom, block(width: width, inset: (bottom: 2pt), {
+      set par(leading: 0.4em)
+      fitted(body, width, height - 2pt, if f.handwritten { calc.min(24pt, height * 0.6) } else { 10.5pt })
+    }))
+  }
+}
+
+#let mark = {
+  place(line(start: (15%, 50%), end: (42%, 80%), stroke: 1.2pt + ink))
+  place(line(start: (42%, 80%), end: (88%, 15%), stroke: 1.2pt + ink))
+}
+
+#let field-box(part) = {
+  let (width, height, caption, filling) = (part.width * 1pt, part.height * 1pt, part.caption, part.filling)
+  if part.isBox {
+    box(width: width, height: height, stroke: 0.75pt, if filling != none and filling.isSet { mark })
+    h(4pt)
+    caption
+  } else {
+    box(width: width, {
+      block(width: 100%, height: height, stroke: (bottom: 0.75pt), spacing: 3pt, if filling != none { filled(filling, width, height, caption) })
+      block(spacing: 3pt, text(size: 8pt, fill: rgb("#4b5563"), caption))
+    })
+  }
+}
 
 #let inline(part) = {
   if part.kind == "text" {

@@ -9,6 +9,7 @@ import {
   ShadingType,
   TextRun,
 } from 'docx'
+import { fieldCaption } from '../../../vocabulary/agreements/field-caption.ts'
 import type {
   Alignment,
   Block,
@@ -70,7 +71,7 @@ function docxInline(part: Inline, tree: ContractTree): ParagraphChild[] {
     case 'picture':
       return picture(part, tree)
     case 'field':
-      return signatureLine(part)
+      return part.field.kind === 'checkbox' ? checkbox(part) : lineToFill(part)
   }
 }
 
@@ -91,14 +92,17 @@ function picture(
   ]
 }
 
-/** A line to sign on, of blanks, and what it is for beneath it. */
-function signatureLine({ field, width }: Extract<Inline, { readonly kind: 'field' }>): ParagraphChild[] {
+/** A line to write on, of blanks, and what it is for beneath it. */
+function lineToFill({ field, width }: Extract<Inline, { readonly kind: 'field' }>): ParagraphChild[] {
   const blanks = '\u00A0'.repeat(Math.max(10, Math.round(width / 2.7)))
-  const caption = field.label === '' ? field.party : field.label
   return [
     new TextRun({ break: 2, text: blanks, underline: {} }),
-    new TextRun({ break: 1, text: caption, size: '8pt', color: '4B5563' }),
+    new TextRun({ break: 1, text: fieldCaption(field), size: '8pt', color: '4B5563' }),
   ]
+}
+
+function checkbox({ field }: Extract<Inline, { readonly kind: 'field' }>): ParagraphChild[] {
+  return [new TextRun({ text: `\u2610 ${fieldCaption(field)}` })]
 }
 
 function runLook(look: TextLook, tree: ContractTree, text: string): IRunOptions {

@@ -7,6 +7,8 @@ import type {
 } from '../../../vocabulary/agreements/contract-tree.ts'
 import { invalidValue } from '../../../vocabulary/refusals.ts'
 import type { LeftOut } from '../left-out.ts'
+import { fieldOf, isField } from '../fields/field-of.ts'
+import { fieldSizes } from '../fields/field-sizes.table.ts'
 import { BlockSink, blockLook } from './block-sink.ts'
 import { buildTable } from './build-table.ts'
 import { lengthInPoints } from './lengths.ts'
@@ -116,7 +118,7 @@ function walk(node: ElementContent, around: Surroundings, { sink, context }: Wal
   const inside = within(node, around)
   breakPage(node, { before: true }, { around, sink, context })
   const special = specials.get(node.tagName)
-  if (attribute(node, 'data-signature') !== undefined) addField(node, inside, { sink, context })
+  if (isField(node)) addField(node, inside, { sink, context })
   else if (special !== undefined) special(node, inside, { sink, context })
   else walkInside(node, inside, { sink, context })
   breakPage(node, { before: false }, { around, sink, context })
@@ -231,24 +233,22 @@ function askedSize(element: Element, inside: Surroundings): AskedSize {
   return { width: asked('width'), height: asked('height') }
 }
 
-const fieldSize = { width: 200, height: 52 }
-
-/** A spot without a name of its own, or with that of another, cannot be signed. */
+/** A place without a name of its own, or with that of another, cannot be filled. */
 function addField(element: Element, inside: Surroundings, { sink, context }: Walk): void {
-  const uid = attribute(element, 'data-uid') ?? ''
-  if (uid === '' || context.fields.has(uid)) {
-    countLeftOut(context, { element: element.tagName, attribute: 'data-signature' })
+  const field = fieldOf(element)
+  if (field === null || context.fields.has(field.uid)) {
+    const named = attribute(element, 'data-field') === undefined ? 'data-signature' : 'data-field'
+    countLeftOut(context, { element: element.tagName, attribute: named })
     return
   }
-  context.fields.add(uid)
+  context.fields.add(field.uid)
   const asked = askedSize(element, inside)
-  const width = Math.min(inside.width, Math.max(60, asked.width ?? fieldSize.width))
-  const height = Math.min(textHeight, Math.max(24, asked.height ?? fieldSize.height))
-  const label = attribute(element, 'data-label') ?? ''
-  const party = attribute(element, 'data-party') ?? ''
+  const usual = fieldSizes[field.kind]
+  const width = Math.min(inside.width, Math.max(usual.least, asked.width ?? usual.width))
+  const height = Math.min(textHeight, Math.max(usual.lowest, asked.height ?? usual.height))
   const isBlock = element.tagName === 'div'
   if (isBlock) sink.flush()
-  sink.add({ kind: 'field', field: { uid, label, party }, width, height }, inside)
+  sink.add({ kind: 'field', field, width, height, filling: null }, inside)
   if (isBlock) sink.flush()
 }
 

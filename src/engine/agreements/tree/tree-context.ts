@@ -8,7 +8,7 @@ export interface TreeContext {
   readonly pictures: ContractPicture[]
   /** By their sources, so that one that repeats is kept once. */
   readonly known: Map<string, number>
-  /** Uids of the spots for signatures. */
+  /** Uids of the places that parties fill. */
   readonly fields: Set<string>
   readonly leftOut: Map<string, LeftOut>
   pageBreaks: number

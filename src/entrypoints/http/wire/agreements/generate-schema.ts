@@ -7,7 +7,7 @@ import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import { lenientObject } from '../../kit/request/json-body.ts'
 import { outputFileSchema, presentFile } from '../../kit/shapes/document-schema.ts'
 import { recordId, success } from '../../kit/shapes/value-schemas.ts'
-import { templateNotes } from './schema.ts'
+import { contractField, presentField, templateNotes } from './schema.ts'
 
 export const contractFormat = z
   .preprocess(lenientWord, z.enum(contractFormats, 'It must be PDF, DOCX or HTML'))
@@ -44,6 +44,7 @@ export const contractNotes = {
     .describe(
       'Extension: whether the PDF keeps to PDF/A-2a; false where a character is in none of the fonts, null for other formats.',
     ),
+  fields: z.array(contractField).describe('Extension: places for signatures and the like. They stay empty.'),
 }
 
 export const generateReply = z
@@ -61,11 +62,12 @@ export function presentGenerated(
   { file, notes, allowance, executionMs }: GeneratedContract,
   sign: (path: string) => string,
 ): z.input<typeof generateReply> {
-  const { fontUsed, unresolved, leftOut, archival } = notes
+  const { fontUsed, unresolved, leftOut, archival, fields } = notes
   return {
     success: true,
     outputFile: [presentFile(file, sign)],
     ...{ fontUsed, unresolved: [...unresolved], leftOut: [...leftOut], archival },
+    fields: fields.map(presentField),
     ...{ quota: allowance.quota, credit: allowance.credit },
     executionTime: Math.round(executionMs) / 1000,
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ContractField, fieldKinds } from '../../../../vocabulary/agreements/contract-tree.ts'
 import { fontUsed } from '../../../../vocabulary/agreements/contract-fonts.ts'
 import type {
   ContractTemplateHead,
@@ -72,6 +73,18 @@ const fontUsedField = z
     'Extension: the installed family that is set; Noto Sans where the one asked for is not installed.',
   )
 
+/** A place of a template that a party fills. */
+export const contractField = z
+  .object({
+    uid: z.string(),
+    kind: z.enum(fieldKinds),
+    label: z.string(),
+    party: z.string(),
+    optional: z.boolean().describe('Whether its party may leave it empty.'),
+    options: z.array(z.string()).describe('What a select offers.'),
+  })
+  .meta({ id: 'ContractField' })
+
 /** What the maker of a template or contract should know of it. */
 export const templateNotes = {
   fontUsed: fontUsedField,
@@ -91,8 +104,22 @@ export const templateNotes = {
     .describe('Extension: what of the HTML no contract shows.'),
 }
 
-export const templateCreated = z.object({ success, templateId: z.string(), ...templateNotes })
-export const templateChanged = z.object({ success, ...templateNotes })
+/** What the maker of a template should know of the places that parties fill. */
+const fieldNotes = {
+  fields: z.array(contractField).describe('Extension: the places that parties fill.'),
+  fieldProblems: z
+    .array(
+      z.object({
+        uid: z.string(),
+        problem: z.string().describe('A word for programs.'),
+        message: z.string().describe('What to do about it.'),
+      }),
+    )
+    .describe('Extension: places that no party can fill.'),
+}
+
+export const templateCreated = z.object({ success, templateId: z.string(), ...templateNotes, ...fieldNotes })
+export const templateChanged = z.object({ success, ...templateNotes, ...fieldNotes })
 
 export const templateSchema = z
   .object({
@@ -107,6 +134,10 @@ export const templateSchema = z
     ...times,
   })
   .meta({ id: 'ContractTemplate' })
+
+export function presentField({ options, ...field }: ContractField): z.input<typeof contractField> {
+  return { ...field, options: [...options] }
+}
 
 export function presentTemplate(row: ContractTemplateRow): z.input<typeof templateSchema> {
   const { id, name, content, orientation, timezone, font, version } = row
