@@ -8,11 +8,12 @@
 
 /**
  * Pages for browsers, in `web/` beside `src/`: its folders and what of `web/` each may import. Every other folder of `web/`
- * is one page. From `src/` they may import `vocabulary` alone; the service is known by the generated client.
+ * is one page. From `src/` they may import `vocabulary`, and what checks sealed documents, which runs on the reader's own
+ * device; the service is known by the generated client.
  */
 const web = {
   purpose: 'pages for browsers: kit, texts, one folder a page',
-  imports: ['vocabulary'],
+  imports: ['vocabulary', 'engine/signing'],
   kit: ['i18n'],
   i18n: [],
   page: ['kit', 'i18n'],
@@ -43,6 +44,8 @@ const layers = [
       inference: ['engine/imaging', 'engine/face/liveness/measures'],
       watchlists: [],
       typesetting: [],
+      // Names of certificates and time stamps are read where documents are sealed as where they are checked.
+      signing: ['engine/signing'],
       outbound: [],
       geoip: [],
     },
@@ -59,6 +62,7 @@ const layers = [
     imports: ['vocabulary'],
     areas: {
       agreements: [],
+      signing: [],
       imaging: [],
       documents: [],
       reading: ['engine/imaging', 'engine/documents'],

@@ -13,6 +13,8 @@ import { aContractTemplate } from '../../test/world/facts/contracts.ts'
 import { createDataDirectory } from '../../test/world/stores/embedded.ts'
 import { storeContract, storeContractOf } from '../../test/world/stores/store-contract.ts'
 import { storeScanWithPicture } from '../../test/world/facts/scans.ts'
+import { issueCertificate } from '../adapters/signing/issue-certificate.ts'
+import { ownKeyPair } from '../adapters/signing/own-key.ts'
 import type { Vault } from '../flows/ports/vault/vault.ts'
 import { openFileVault } from '../adapters/vault/file-vault.ts'
 import type { Principal } from '../vocabulary/account/principal.ts'
@@ -33,6 +35,7 @@ describe('the checker of what is stored', () => {
     vaultDirectory = join(directory, 'vault')
     world = await openTestRecords({ kind: 'embedded', directory })
     vault = await openFileVault({ directory: vaultDirectory, alone: true })
+    await world.records.sealIdentity(async (seed) => issueCertificate(await ownKeyPair(seed), Date.now()))
     const made = await world.records.bootstrap({})
     live = await principalOf(world.records, made[0]?.key ?? '')
     kept = await storeScanWithPicture({ ...world, vault }, live, {
@@ -197,6 +200,8 @@ describe('the checker of what is stored', () => {
     ['a lost version of a template', `delete from contract_template_versions where version = 2`, 'contract templates'],
     ['an altered template', `update contract_template_versions set sealed = set_byte(sealed, 40, 1 + get_byte(sealed, 40) % 200)`, 'contract templates'],
     ['a template under the name of another version', `update contract_template_versions v set sealed_name = (select sealed_name from contract_template_versions where version = 3 - v.version)`, 'contract templates'],
+    ['a certificate of the seal that is cut off', `update seal_certificates set certificate = substr(certificate, 1, 60)`, 'certificates of the seal'],
+    ['a certificate of a seal whose key is gone', `update seal_certificates set key_version = 7`, 'certificates of the seal'],
     ['an altered false positive', `update false_positives set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'false positives'],
     ['a false positive of another mode', `update false_positives set mode = 'test'`, 'false positives'],
     ['a false positive of no one', `delete from record_keys where record_id in (select record_id from false_positives)`, 'false positives'],

@@ -9,6 +9,7 @@ import { checkDeliveries, checkEndpoints } from './deliveries.ts'
 import { checkAnswers, checkEvents, checkProfiles } from './events.ts'
 import { checkAccountKeys, checkRecordKeys } from './keys.ts'
 import { checkCounts, checkQuota, checkSequences } from './ledgers.ts'
+import { checkSealCertificates } from './seal-certificates.ts'
 import { checkQuickReadings } from './quick-readings.ts'
 import { type Finding, Notebook, type StoreUnderCheck } from './store.ts'
 import { checkScreenings, checkTransactions } from './transactions.ts'
@@ -59,6 +60,7 @@ export async function checkStore(
     () => checkAnswers(store, notes, accounts),
     () => checkProfiles(store, notes, accounts),
     () => checkContractTemplates(store, notes, accounts),
+    () => checkSealCertificates(store, notes),
   ]
   for (const [done, check] of checks.entries()) {
     onCheck(done, checks.length)

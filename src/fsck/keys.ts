@@ -33,6 +33,19 @@ function unwrapByMaster(
   return null
 }
 
+/** A secret of the installation, or null when it does not open or is not there. */
+export async function openInstanceKey(
+  store: StoreUnderCheck,
+  purpose: string,
+  version: string,
+): Promise<Uint8Array | null> {
+  const [row] = await store.query(
+    `select encode(wrapped, 'hex') as wrapped from instance_keys where purpose = $1 and version::text = $2`,
+    [purpose, version],
+  )
+  return row === undefined ? null : unwrapByMaster(store, ['', purpose, 'instance'], field(row, 'wrapped'))
+}
+
 export async function checkAccountKeys(store: StoreUnderCheck, notes: Notebook): Promise<OpenedAccounts> {
   notes.begin('keys of accounts')
   const pepper = await store.query(

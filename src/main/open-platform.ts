@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { openDocumentSealer } from '../adapters/signing/open-document-sealer.ts'
+import { openSealKey } from '../adapters/signing/open-seal-key.ts'
 import { createEgress } from '../adapters/outbound/egress.ts'
 import { openWebhookSender } from '../adapters/outbound/webhook-sender.ts'
+import type { PostingEgress } from '../flows/ports/outbound/egress.ts'
 import type { Ports } from '../flows/ports/ports.ts'
 import { threadRunner } from '../adapters/watchlists/import/list-thread.ts'
 import { openWatchlists } from '../adapters/watchlists/open-watchlists.ts'
@@ -14,7 +17,7 @@ import { openStore, type OpenedStore } from './open-store.ts'
 import { openVault, type OpenedVault } from './open-vault.ts'
 
 /** What every long-lived process needs: the store, the blobs, and the ways out. */
-export interface Platform extends Pick<Ports, 'egress' | 'webhookSender'> {
+export interface Platform extends Pick<Ports, 'egress' | 'sealer' | 'webhookSender'> {
   readonly store: OpenedStore
   readonly vault: OpenedVault
 }
@@ -38,7 +41,25 @@ export async function openPlatform(
     clock: systemClock,
   })
   closers.push(() => webhookSender.close())
-  return { store, vault, egress, webhookSender }
+  const sealer = await openSealer(settings, store, egress)
+  return { store, vault, egress, sealer, webhookSender }
+}
+
+/** The certificate of the seal is made by the first start. A key that cannot be read stops no start: documents wait for it. */
+async function openSealer(
+  { seal }: Settings,
+  { records }: OpenedStore,
+  egress: PostingEgress,
+): Promise<Ports['sealer']> {
+  const { pkcs12, pkcs12Password, timeStampUrl } = seal
+  const key = openSealKey({
+    pkcs12: pkcs12 === '' ? null : { path: pkcs12, password: pkcs12Password ?? '' },
+    identity: (make) => records.sealIdentity(make),
+    clock: systemClock,
+  })
+  const sealer = openDocumentSealer({ key, timeStampUrl, egress })
+  await sealer.certificate()
+  return sealer
 }
 
 /** As many search at once unless the settings say more: each takes memory of its own. */

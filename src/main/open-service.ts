@@ -36,7 +36,7 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
   try {
     // The networks load in a thread of their own meanwhile.
     const openingInference = startOpeningInference(settings, closers)
-    const { store, vault, egress, webhookSender } = await openPlatform(settings, ownOrigin, closers)
+    const { store, vault, egress, sealer, webhookSender } = await openPlatform(settings, ownOrigin, closers)
     const { database, records, masterKey } = store
     const backups = storeBackups(settings, store)
     closers.push(() => backups.close())
@@ -66,6 +66,7 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
       ...openPages(closers),
       faceSearch,
       egress,
+      sealer,
       webhookSender,
       faults: createErrorReporter(settings),
     }

@@ -1,6 +1,13 @@
 import type { Readable } from 'node:stream'
 import { Agent, request, type Dispatcher } from 'undici'
-import type { Egress, EgressLimits, FetchResult, CacheValidator } from '../../flows/ports/outbound/egress.ts'
+import type {
+  CacheValidator,
+  Egress,
+  EgressLimits,
+  FetchResult,
+  PostedBody,
+  PostingEgress,
+} from '../../flows/ports/outbound/egress.ts'
 import type { Cidr } from '../../platform/settings/setting-kinds.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { isSameOrigin, urlViolation } from './ssrf-filter.ts'
@@ -24,7 +31,7 @@ export interface EgressOptions {
  * address they resolve to, and the connection goes to the very addresses that were judged. Redirects (three at most)
  * are judged anew. Nothing is decompressed. Whatever fails, the caller learns one code and a fixed sentence.
  */
-export function createEgress(options: EgressOptions): Egress & { close(): Promise<void> } {
+export function createEgress(options: EgressOptions): Egress & PostingEgress & { close(): Promise<void> } {
   const agent = new Agent({
     connect: ssrfSafeConnector(options),
     headersTimeout: 10_000,
@@ -34,7 +41,10 @@ export function createEgress(options: EgressOptions): Egress & { close(): Promis
     keepAliveTimeout: 1,
   })
   return {
-    fetch: (url, limits) => fetchFiltered(url, { limits, agent, options }),
+    fetch: (url, limits) =>
+      filtered({ limits, agent, options }, (context, signal) => followRedirects(url, context, signal)),
+    post: (url, body, limits) =>
+      filtered({ limits, agent, options }, (context, signal) => postOnce(url, body, { context, signal })),
     close: () => agent.close(),
   }
 }
@@ -45,15 +55,14 @@ interface FetchContext {
   readonly options: EgressOptions
 }
 
-async function fetchFiltered(url: string, context: FetchContext): Promise<FetchResult> {
+async function filtered(
+  context: FetchContext,
+  exchange: (context: FetchContext, signal: AbortSignal) => Promise<FetchResult>,
+): Promise<FetchResult> {
   const { limits } = context
   limits.signal.throwIfAborted()
   try {
-    return await followRedirects(
-      url,
-      context,
-      AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeoutMs)]),
-    )
+    return await exchange(context, AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeoutMs)]))
   } catch (cause) {
     if (limits.signal.aborted) throw limits.signal.reason
     if (cause instanceof Refusal) throw cause
@@ -90,6 +99,21 @@ async function followRedirects(
     return await readResponse(reply, context.limits)
   }
   throw new Error('too many redirects')
+}
+
+async function postOnce(
+  url: string,
+  { contentType, bytes }: PostedBody,
+  { context, signal }: { readonly context: FetchContext; readonly signal: AbortSignal },
+): Promise<FetchResult> {
+  const reply = await request(checkedUrl(url, context.options), {
+    dispatcher: context.agent,
+    signal,
+    method: 'POST',
+    headers: { 'content-type': contentType, 'accept-encoding': 'identity', 'user-agent': 'symbolon' },
+    body: bytes,
+  })
+  return readResponse(reply, context.limits)
 }
 
 function checkedUrl(url: string, { ownOrigins }: EgressOptions): URL {

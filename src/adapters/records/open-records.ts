@@ -33,6 +33,7 @@ import { FreshKeys } from './keys/record-keys.ts'
 import type { Tables } from './engine/schema.ts'
 import { blocklistRecords } from './blocklist/blocklist.ts'
 import { contractRecords } from './agreements/contracts.ts'
+import { type SealIdentityRecords, sealIdentityRecords } from './agreements/seal-identity.ts'
 import { contractTemplateRecords } from './agreements/contract-templates.ts'
 import { consentRecords } from './consents/consents.ts'
 import { faceTemplateRecords } from './face/face-templates.ts'
@@ -63,6 +64,7 @@ export interface StoredRecords
     MaintenanceRecords,
     DeliveryQueue,
     DeliveryRecords,
+    SealIdentityRecords,
     WorkSignals {
   /** The secret of signed links, 32 bytes. */
   linkKey(): Promise<Uint8Array>
@@ -111,6 +113,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...consentRecords(context),
     ...contractTemplateRecords(context),
     ...contractRecords(context),
+    ...sealIdentityRecords(context),
     ...faceTemplateRecords(context),
     ...lifecycleRecords(context),
     ...idempotencyRecords(context),

@@ -2,6 +2,7 @@ import type { Archives } from './export/archives.ts'
 import type { Backups } from './backup/backups.ts'
 import type { Checker } from './fsck/checker.ts'
 import type { Clock } from './clock.ts'
+import type { DocumentSealer } from './agreements/document-sealer.ts'
 import type { WebhookSender } from './webhooks/webhook-sender.ts'
 import type { WebhookRecords } from './webhooks/webhook-deliveries.ts'
 import type { Egress } from './outbound/egress.ts'
@@ -32,6 +33,7 @@ export interface Ports {
   readonly places: GeoIp
   readonly pages: Typesetter
   readonly contracts: ContractSetter
+  readonly sealer: DocumentSealer
   readonly faults: ErrorReporter
   readonly clock: Clock
   readonly ids: Ids

@@ -175,10 +175,22 @@ export const settingsTable = {
       sentence: 'Seconds for which a signed picture or file address works.',
     }),
   },
+  seal: {
+    pkcs12: path(
+      'SYMBOLON_SEAL_PKCS12',
+      '',
+      'PKCS#12 file with the key and the certificate that contracts are sealed with. Unset: a self-issued one, made on first start (docs/guides/seal-contracts.md).',
+    ),
+    pkcs12Password: secret('SYMBOLON_SEAL_PKCS12_PASSWORD', 'Password of that file.'),
+    timeStampUrl: url(
+      'SYMBOLON_SEAL_TSA_URL',
+      'Address of a time-stamp authority (RFC 3161). Unset: seals say themselves when they were made. A private address must be in SYMBOLON_FETCH_ALLOW.',
+    ),
+  },
   egress: {
     fetchAllow: cidrs(
       'SYMBOLON_FETCH_ALLOW',
-      'CIDRs of private hosts that pictures and lists may be fetched from. Public addresses are always allowed.',
+      'CIDRs of private hosts that pictures, lists and time stamps may be fetched from. Public addresses are always allowed.',
     ),
     webhookAllow: cidrs('SYMBOLON_WEBHOOK_ALLOW', 'CIDRs of private hosts that webhooks may be posted to.'),
   },

@@ -1,6 +1,6 @@
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 
-/** Templates of contracts, their versions, and contracts of no transaction, as the queries see them. */
+/** Templates of contracts, their versions, contracts of no transaction, and certificates of the seal, as the queries see them. */
 export interface ContractTemplateTables {
   contract_templates: {
     id: string
@@ -22,6 +22,7 @@ export interface ContractTemplateTables {
     sealed_name: Uint8Array
     sealed: Uint8Array
   }
+  seal_certificates: { key_version: number; certificate: Uint8Array; created_at: number }
   contracts: {
     id: string
     account_id: string

@@ -13,10 +13,10 @@ const newestForMs = 30_000
 const accountsInMemory = 1000
 
 /**
- * Secrets of the whole installation: that under which API keys are hashed, that of signed links, and that by which
- * certificates are signed. Each is random and wrapped, not derived, so that a new master key leaves it as it is.
+ * Secrets of the whole installation: that under which API keys are hashed, that of signed links, that by which
+ * certificates of erasure are signed, and that of the seal on contracts. Each is random and wrapped, not derived, so that a new master key leaves it as it is.
  */
-export type InstancePurpose = 'pepper' | 'links' | 'signing'
+export type InstancePurpose = 'pepper' | 'links' | 'signing' | 'seal'
 
 /** Opens the keys above the records' own: those of the installation and of each account. */
 export class KeyRing {

@@ -1,21 +1,11 @@
+import type { CertificateDescription } from '../../../vocabulary/agreements/certificate-description.ts'
 import type { SealFailure } from '../../../vocabulary/agreements/seal-failures.ts'
 
 /** Baseline level of ETSI EN 319 142-1: B-T has a time stamp of an authority beside what B-B has. */
 export type SealLevel = 'B-B' | 'B-T'
 
 /** The certificate that documents are sealed with now. None of it is secret or personal. */
-export interface SealCertificate {
-  /** Distinguished name as RFC 4514 writes it: `CN=…,O=…`. */
-  readonly subject: string
-  readonly issuer: string
-  /** Whether no authority vouches for it: issuer and subject are the same. */
-  readonly selfIssued: boolean
-  /** SHA-256 of its DER, lower-case hex. */
-  readonly sha256: string
-  /** Milliseconds since 1970. */
-  readonly validFrom: number
-  readonly validUntil: number
-}
+export type SealCertificate = CertificateDescription
 
 export interface SealRequest {
   /** Why it is sealed, for example `Signed by all parties`; shown by readers. */

@@ -27,8 +27,20 @@ export interface FetchResult {
   readonly lastModified: number | null
 }
 
-/** The only way out: http(s) GET to public addresses, or to private ones the operator allowed. */
+/** What is sent to another service. */
+export interface PostedBody {
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
+
+/** The only way out: http(s) to public addresses, or to private ones the operator allowed. */
 export interface Egress {
-  /** Throws Refusal ERROR_REMOTE_IMAGE_FAILED for every reason, with a fixed sentence and never the reply's text. */
+  /** GET. Throws Refusal ERROR_REMOTE_IMAGE_FAILED for every reason, with a fixed sentence and never the reply's text. */
   fetch(url: string, limits: EgressLimits): Promise<FetchResult>
+}
+
+/** The same way, for what is sent. */
+export interface PostingEgress {
+  /** POST. Redirects are refused: what is sent goes to the address that was named. Throws as `Egress.fetch` does. */
+  post(url: string, body: PostedBody, limits: EgressLimits): Promise<FetchResult>
 }
