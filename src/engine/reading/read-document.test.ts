@@ -217,6 +217,32 @@ describe('readDocument', () => {
     ).toBeNull()
   })
 
+  it.each([
+    ['GAL', 'R', 0.05],
+    ['BRD', 'B', 0.03],
+  ])(
+    'answers the unknown code %s as it stands, though %s would make it a state’s',
+    async (code, other, p) => {
+      const lines = composeMrz('TD3', { ...holder, issuer: code, nationality: code })
+      const column = code === 'GAL' ? 1 : 2
+      const doubts = { [`0:${2 + column}`]: [other, p], [`1:${10 + column}`]: [other, p] } as const
+      const { zone, reading } = await read(lines, { doubts })
+      expect(zone?.lines).toEqual(lines)
+      expect(reading?.issuer).toBe(code)
+      expect(Math.min(...(zone?.confidences[0]?.slice(2, 5) ?? [0]))).toBeGreaterThan(0.9)
+      expect(reading?.fields.countryIso3).toBeUndefined()
+    },
+  )
+
+  it('reads a state’s code where one of its letters is in doubt, or where the nationality bears it out', async () => {
+    const lines = composeMrz('TD3', { ...holder, issuer: 'FRA', nationality: 'FRA' })
+    const seen = [(lines[0] ?? '').replace('FRA', 'FPA'), lines[1] ?? '']
+    for (const doubt of [0.45, 0.02]) {
+      const { zone } = await read(seen, { doubts: { '0:3': ['R', doubt] } })
+      expect(zone?.lines[0]?.slice(2, 5), String(doubt)).toBe('FRA')
+    }
+  })
+
   it('lets check digits decide between look-alikes, and tells of the repair', async () => {
     const lines = composeMrz('TD3', { ...holder, documentNumber: 'L8989S2C3' })
     const seen = [lines[0] ?? '', (lines[1] ?? '').replace('L8989S', 'L89895')]
