@@ -94,6 +94,45 @@ describe('a document without a machine zone', () => {
     expect(answer).toMatchObject({ decision: 'accept', notChecked: [] })
   })
 
+  it('is confirmed by its back where no one knows its title and labels, for the zone says what to look for', async () => {
+    const words = ['Vordu', 'Kelmi', 'Sanq', 'Tolrep', 'Mivasur', 'Ganteb', 'Zuhol']
+    const keys = ['lastName', 'firstName', 'sex', 'nationalityFull', 'dob', 'expiry', 'documentNumber']
+    const wording = {
+      title: 'QUARMEL BIST',
+      labels: Object.fromEntries(keys.map((key, at) => [key, words[at]])),
+    }
+    const unknown = await picture(drawSpecimen(holder, { dotsPerMm, side: 'other', wording }))
+    const back = await picture(drawSpecimen(holder, { dotsPerMm }))
+    const documentBack = back.toString('base64')
+    expect(foundCodesOf(await scan(unknown))).toContain('UNRECOGNIZED_DOCUMENT')
+    const answer = await scan(unknown, { documentBack })
+    expect(answer).toMatchObject({ decision: 'accept', notChecked: [] })
+    expect(answer.data['lastName']?.map(({ source, index }) => [source, index])).toEqual(
+      expect.arrayContaining([
+        ['visual', 0],
+        ['mrz', 1],
+      ]),
+    )
+    const another = await picture(
+      drawSpecimen(makeSpecimen(seed + 1, 'id-card', { today: fixedDate }), {
+        dotsPerMm,
+        side: 'other',
+        wording,
+      }),
+    )
+    expect((await scan(another, { documentBack })).decision).toBe('reject')
+  })
+
+  it('sent as the back of its own back is a swapped pair', async () => {
+    const back = await picture(drawSpecimen(holder, { dotsPerMm }))
+    const answer = await scan(back, { documentBack: front.toString('base64') })
+    expect(foundCodesOf(answer)).toContain('INVALID_BACK_DOCUMENT')
+    expect(answer.data['documentSide']?.map(({ value, index }) => [value, index])).toEqual([
+      ['BACK', 0],
+      ['FRONT', 1],
+    ])
+  })
+
   it('is confirmed by its own back alone', async () => {
     const other = makeSpecimen(seed + 1, 'id-card', { today: fixedDate })
     const back = await picture(drawSpecimen(other, { dotsPerMm }))

@@ -29,6 +29,21 @@ describe('INVALID_BACK_DOCUMENT', () => {
       findings: [{ evidence: { front: 'L898902D6', back: 'X1' } }],
     })
   })
+  it('is found when the back of a card was sent as the front, and its front as the back', () => {
+    const carrier = { version: 1, outline: 0.9, portrait: 0.95, lines: 12, agrees: null }
+    const zoneSide = (side: string) =>
+      aSide(aPassport({ fields: someFields({ ...annaMaria, documentSide: side }) }))
+    const printed = aSide(backOf('L898902D6'))
+    const ask = (front: ReturnType<typeof aSide>, back: ReturnType<typeof aSide>) =>
+      invalidBackDocument.run(someFacts({ front, back }), aProfile())
+    expect(ask(zoneSide('BACK'), { ...printed, carrier })).toMatchObject({
+      kind: 'found',
+      findings: [{ evidence: { swapped: true } }],
+    })
+    expect(ask(zoneSide('FRONT'), { ...printed, carrier }).kind, 'a passport and another page').toBe('clear')
+    expect(ask(zoneSide('BACK'), { ...printed, carrier: { ...carrier, portrait: 0.2 } }).kind).toBe('clear')
+    expect(ask({ ...printed, carrier }, zoneSide('BACK')).kind, 'as they belong').toBe('clear')
+  })
   it('is clear when the back carries the same number', () => {
     expect(withBack(backOf('L898902D6')).kind).toBe('clear')
   })

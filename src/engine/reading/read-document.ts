@@ -9,8 +9,9 @@ import { mergeReadings } from './merge-readings.ts'
 import { withOverprint } from './overprint.ts'
 import { type PageResult, quartersOfQuad, readPage } from './read-page.ts'
 import type { PageContext, ReadingRequest } from './reading-request.ts'
-import { caching, type CachingPageReader, vizOfPage } from './viz/page-viz.ts'
+import { caching, type CachingPageReader, printOfPage, vizOfPage } from './viz/page-viz.ts'
 import { withPrintedCentury } from './with-printed-century.ts'
+import type { VizLine } from './viz/text-line.ts'
 import { workLimits } from './work/look-costs.table.ts'
 import { withinBudget } from './work/within-budget.ts'
 import { workBudget } from './work/work-budget.ts'
@@ -30,7 +31,11 @@ export interface DocumentReadResult {
   readonly upright: UprightPage
   /** Whether looks were left out, because the work that one picture may cost was done. */
   readonly isStopped: boolean
+  /** Reads the lines of print of the page, from top to bottom; what was looked at before costs nothing again. */
+  readonly readPrint: ReadPrint
 }
+
+type ReadPrint = () => Promise<readonly VizLine[]>
 
 /** A page turned so that what lies on it stands upright. */
 export interface UprightPage {
@@ -122,6 +127,7 @@ async function readPages(context: Context, pages: readonly UprightPage[]): Promi
       reading: await withOverprint(pageReader, combined, request.speed),
       mrzLocation: zone?.layout ?? null,
       textQuads: textQuadsOn(pageReader, mapping),
+      readPrint: () => printOfPage(pageReader),
       barcodes,
       quarters: quartersOfQuad(zone?.layout.corners ?? barcodes[0]?.quad),
     }
@@ -146,7 +152,10 @@ interface PageAttempt extends Pick<PageResult, 'mayBeDocument'> {
   readonly mapping: BoxMapping
 }
 
-const nothingRead = { page: 0, reading: null, mrzLocation: null, textQuads: [], quarters: 0 } as const
+const nothingRead = {
+  ...{ page: 0, reading: null, mrzLocation: null, textQuads: [], quarters: 0 },
+  readPrint: () => Promise.resolve([]),
+} as const
 
 /** The first page whose print shows a document; where none does, how the print of the first page lies. */
 async function readVizOfPages(
@@ -161,11 +170,15 @@ async function readVizOfPages(
     if (reading !== null) {
       const withWords = await withOverprint(pageReader, reading, request.speed)
       const textQuads = textQuadsOn(pageReader, mapping)
-      return { page, reading: withWords, mrzLocation: null, textQuads, quarters }
+      const readPrint = () => printOfPage(pageReader)
+      return { page, reading: withWords, mrzLocation: null, textQuads, quarters, readPrint }
     }
     if (page === 0) first = quarters
   }
-  return { ...nothingRead, quarters: first }
+  const [firstPage] = looked
+  return firstPage === undefined
+    ? { ...nothingRead, quarters: first }
+    : { ...nothingRead, quarters: first, readPrint: () => printOfPage(firstPage.pageReader) }
 }
 
 function textQuadsOn(pageReader: CachingPageReader, mapping: BoxMapping): readonly Quad<'page'>[] {

@@ -1,10 +1,8 @@
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import { withTellingBirth } from './birth-century.ts'
 import type { PageContext } from './reading-request.ts'
-import { sizeForViz, type CachingPageReader } from './viz/page-viz.ts'
+import { printOfPage, type CachingPageReader } from './viz/page-viz.ts'
 import { printedBirths } from './viz/printed-births.ts'
-import { readViz } from './viz/read-viz.ts'
-import { usefulSize } from './work/useful-size.ts'
 
 /**
  * A zone's reading, its birth in the century that the print of the page says. The print is read only where the zone leaves
@@ -16,9 +14,5 @@ export async function withPrintedCentury(
   { request, today }: Pick<PageContext, 'request' | 'today'>,
 ): Promise<DocumentReading> {
   if (reading.unknownCentury === undefined || request.speed === 'fast') return reading
-  const longSide = usefulSize(pageReader.pixels, sizeForViz)
-  if (pageReader.largestDetectionSize() < longSide)
-    await pageReader.findText(pageReader.pixels, { longSide, signal: pageReader.signal })
-  const lines = await readViz(pageReader, pageReader.textLines())
-  return withTellingBirth(reading, printedBirths(lines, today), today)
+  return withTellingBirth(reading, printedBirths(await printOfPage(pageReader), today), today)
 }

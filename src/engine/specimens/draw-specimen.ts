@@ -40,6 +40,14 @@ export interface PictureTruth {
   readonly letterHeight: number
 }
 
+/** What a side says in other words than the layout's: of another state, or of none that anyone knows. */
+export interface Wording {
+  readonly title: string
+  readonly labels: Readonly<Partial<Record<FieldKey, string>>>
+  /** How values are printed, where not as usual. */
+  readonly values?: Readonly<Partial<Record<FieldKey, (specimen: Specimen) => string>>>
+}
+
 /** A page seen straight from above, without a camera. */
 export interface FlatSpecimen {
   readonly pixels: Pixels
@@ -90,16 +98,31 @@ function drawChip(canvas: Canvas, box: Rectangle): void {
   }
 }
 
+function drawTitles(
+  canvas: Canvas,
+  layout: PageLayout,
+  { palette, wording }: { palette: Palette; wording: Wording | null },
+): void {
+  for (const title of layout.titles)
+    drawText(canvas, title.bold ? title.text : (wording?.title ?? title.text), {
+      font: title.bold ? sansBold : sans,
+      em: title.em,
+      colour: palette.accent,
+      spacing: title.em * 0.06,
+      start: title.at,
+    })
+}
+
 function drawFields(
   canvas: Canvas,
   layout: PageLayout,
-  look: { specimen: Specimen; palette: Palette; narrow: boolean },
+  look: { specimen: Specimen; palette: Palette; narrow: boolean; wording: Wording | null },
 ): PictureTruth['fields'] {
-  const { specimen, palette, narrow } = look
+  const { specimen, palette, narrow, wording } = look
   const small = layout.widthMm < 100
   return layout.fields.map(({ key, label, at, text }) => {
-    const printed = text(specimen)
-    drawText(canvas, label, {
+    const printed = wording?.values?.[key]?.(specimen) ?? text(specimen)
+    drawText(canvas, wording?.labels[key] ?? label, {
       font: narrow ? grotesque : sans,
       em: small ? 1.75 : 1.95,
       colour: palette.accent,
@@ -160,12 +183,18 @@ function drawPeople(
  * Draws one side of a specimen, flat and clean.
  * @param options.dotsPerMm resolution; 12 gives a passport page of 1500 × 1056 pixels.
  * @param options.likeness whose face it bears, by `personFor`; without one a head is drawn.
+ * @param options.wording what titles and labels say instead of English and French.
  * @param options.side `zone` (default) is the side with the machine zone; `other` the front of a card.
  * @throws Error when the document has no such side.
  */
 export function drawSpecimen(
   specimen: Specimen,
-  options: { dotsPerMm: number; side?: 'zone' | 'other'; likeness?: Likeness | null },
+  options: {
+    dotsPerMm: number
+    side?: 'zone' | 'other'
+    likeness?: Likeness | null
+    wording?: Wording
+  },
 ): FlatSpecimen {
   const sides = pageLayouts[specimen.kind]
   const layout: PageLayout | null = options.side === 'other' ? sides.otherSide : sides.zoneSide
@@ -175,18 +204,14 @@ export function drawSpecimen(
   const canvas = blankCanvas({ ...layout, dotsPerMm: options.dotsPerMm })
   drawPaper(canvas, layout, { palette, random: random.fork('paper') })
   drawConstellation(canvas, layout, palette)
-  for (const title of layout.titles) {
-    drawText(canvas, title.text, {
-      font: title.bold ? sansBold : sans,
-      em: title.em,
-      colour: palette.accent,
-      spacing: title.em * 0.06,
-      start: title.at,
-    })
-  }
+  const { wording = null } = options
+  drawTitles(canvas, layout, { palette, wording })
   const face = drawPeople(canvas, layout, { specimen, likeness: options.likeness ?? null })
   if (layout.chip !== null) drawChip(canvas, layout.chip)
-  const fields = drawFields(canvas, layout, { specimen, palette, narrow: random.happens(0.35) })
+  const fields = drawFields(canvas, layout, {
+    ...{ specimen, palette, wording },
+    narrow: random.happens(0.35),
+  })
   const signature =
     layout.signature === null
       ? null

@@ -24,10 +24,17 @@ const facts = (front: SideFacts, back: SideFacts | null): Facts => ({
 })
 
 describe('What a document answers', () => {
-  it('lists the readings of the front before those of the back', () => {
+  it('lists the best reading first, of equals that of the front, and what each side has of its own front first', () => {
     const front = side({ sex: [{ value: 'F', confidence: 0.9, source: 'visual', index: 0 }] }, [])
     const back = side({ sex: [{ value: 'M', confidence: 0.99, source: 'mrz', index: 1 }] }, [])
-    expect(mergeFields(facts(front, back)).fields.sex?.map((field) => field.value)).toEqual(['F', 'M'])
+    expect(mergeFields(facts(front, back)).fields.sex?.map((field) => field.value)).toEqual(['M', 'F'])
+    const sided = (value: string, index: 0 | 1, confidence: number) =>
+      side({ dob: [{ value, confidence: 1, index }], documentSide: [{ value, confidence, index }] }, [])
+    const { fields } = mergeFields(facts(sided('FRONT', 0, 0.6), sided('BACK', 1, 1)))
+    expect([fields.dob, fields.documentSide].map((all) => all?.map(({ value }) => value))).toEqual([
+      ['FRONT', 'BACK'],
+      ['FRONT', 'BACK'],
+    ])
   })
 
   it('does not call a field missing that the other side gives', () => {

@@ -7,7 +7,13 @@ interface Sides {
   readonly back: Pick<SideFacts, 'reading'> | null
 }
 
-/** All readings of both sides by key, the front's first; and the keys that neither side gave. */
+/** What each side has of its own: no reading of the same, to be put before another. */
+const keysBySide: ReadonlySet<FieldKey> = new Set(['document', 'face', 'signature', 'documentSide'])
+
+/**
+ * All readings of both sides by key, the best first and of equals that of the front; and the keys that neither side gave.
+ * What each side has of its own stands front first.
+ */
 export function mergeFields({ front, back }: Sides): {
   readonly fields: Fields
   readonly missingFields: readonly FieldKey[]
@@ -16,7 +22,8 @@ export function mergeFields({ front, back }: Sides): {
   const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
   for (const key of fieldKeys) {
     const found = readings.flatMap((reading) => reading.fields[key] ?? [])
-    if (found.length > 0) fields[key] = found
+    if (found.length > 0)
+      fields[key] = keysBySide.has(key) ? found : found.toSorted((a, b) => b.confidence - a.confidence)
   }
   const missing = new Set(readings.flatMap((reading) => reading.missing))
   return { fields, missingFields: [...missing].filter((key) => fields[key] === undefined) }

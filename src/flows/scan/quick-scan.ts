@@ -12,6 +12,7 @@ import { leftUnread } from './left-unread.ts'
 import { mergeFields } from './merge-fields.ts'
 import { localDateIn } from '../judgement/freeze-facts.ts'
 import { storeImages } from '../images/store-images.ts'
+import { asOneDocument } from './as-one-document.ts'
 import { withSharedCentury } from './with-shared-century.ts'
 import { readSide, type ReadSide } from './read-side.ts'
 import type { ScanLimits } from './scan-command.ts'
@@ -70,7 +71,8 @@ export async function quickScan(
       command.documentBack === null
         ? null
         : await readSide(task, { input: command.documentBack, index: 1 }, command.speed)
-    const { front, back } = withSharedCentury(task, seenFront, seenBack)
+    const together = command.speed === 'whole' ? asOneDocument : withSharedCentury
+    const { front, back } = await together(task, seenFront, seenBack)
     limits.signal.throwIfAborted()
     return await settleAndStore(ports, { ...request, principal, begun: startedAt, reservation, front, back })
   } catch (error) {

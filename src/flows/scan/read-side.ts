@@ -53,7 +53,7 @@ export interface ReadSide {
 
 /** One side of the document: taken in and read; objects are detected when the whole of it is. */
 export async function readSide(task: ReadingTask, side: SideInput, speed: ReadingSpeed): Promise<ReadSide> {
-  const { ports, principal, profile, limits } = task
+  const { ports, principal, profile } = task
   const { inference } = ports
   const picture = await loadImage(ports, principal, loadRequestOf(task, side.input))
   const [first] = picture.pages
@@ -75,14 +75,24 @@ export async function readSide(task: ReadingTask, side: SideInput, speed: Readin
   const [read, measured] = await Promise.all([reading, measuring])
   const page = read.page === 0 ? measured : (picture.pages[read.page] ?? measured)
   if (speed === 'fast') return { picture, page, read, barcodesFailed, place: null, objects: null }
+  return withObjects(task, { picture, page, read, barcodesFailed, place: null, objects: null }, side.index)
+}
+
+/** A side with the place of what was read on it, and with the portraits and signatures there. */
+export async function withObjects(
+  { ports, profile, limits }: ReadingTask,
+  side: ReadSide,
+  index: 0 | 1,
+): Promise<ReadSide> {
+  const { page, read } = side
   const { crop, objectDetection } = profile
   const place = locateDocument(page.pixels, read, { isPageNeeded: crop || objectDetection })
-  const asRead = { picture, page, read, barcodesFailed, place, objects: null }
+  const asRead = { ...side, place, objects: null }
   if (place === null || read.reading === null || !objectDetection) return asRead
   const found = await detectObjectsUpright(ports, read.upright, limits.signal)
   const { mapping } = read.upright
-  const withObjects = withObjectBoxes(read.reading, { place, found }, { index: side.index, mapping })
-  return { ...asRead, read: { ...read, reading: withObjects }, objects: found }
+  const reading = withObjectBoxes(read.reading, { place, found }, { index, mapping })
+  return { ...asRead, read: { ...read, reading }, objects: found }
 }
 
 /**

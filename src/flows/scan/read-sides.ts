@@ -3,7 +3,7 @@ import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import { prepareSide, readSide, type ReadSide, type PreparedSide } from './read-side.ts'
 import { mergeFields } from './merge-fields.ts'
 import { pageReaderOf, type ReadingTask } from './reading-task.ts'
-import { withSharedCentury } from './with-shared-century.ts'
+import { asOneDocument } from './as-one-document.ts'
 import { splitSides, type SplitSides } from './split-sides.ts'
 
 /** The pictures of a document. */
@@ -28,7 +28,7 @@ export async function readSides(
   const splitImage = documentBack === null ? await findFront(task, frontImage) : null
   const seenBack =
     splitImage?.back ?? (documentBack && (await readSide(task, { input: documentBack, index: 1 }, 'whole')))
-  const { front, back } = withSharedCentury(task, splitImage?.front ?? frontImage, seenBack)
+  const { front, back } = await asOneDocument(task, splitImage?.front ?? frontImage, seenBack)
   const reading = (side: ReadSide | null) => side && { reading: side.read.reading }
   const { fields } = mergeFields({ front: { reading: front.read.reading }, back: reading(back) })
   return {

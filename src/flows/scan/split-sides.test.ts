@@ -44,6 +44,7 @@ const both: ReadSide = {
     barcodes: [],
     upright: { pixels, mapping: boxMapping(page, 0) },
     isStopped: false,
+    readPrint: () => Promise.resolve([]),
   },
   objects: null,
   barcodesFailed: false,

@@ -5,7 +5,7 @@ import type { Facts } from '../../../vocabulary/decision/facts.ts'
 import { isVizOnly } from './recognition-outcome.ts'
 
 /** Measured on simulated sheets, screens and cut-outs, and on genuine pictures: docs/measured/genuine.md. */
-const minPortrait = 0.75
+export const minPortrait = 0.75
 const minLines = 3
 const usualLines = 10
 

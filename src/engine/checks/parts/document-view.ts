@@ -10,14 +10,14 @@ export interface DocumentView {
   readonly facts: Facts
   readonly profile: Profile
   readonly readings: readonly [DocumentReading, ...DocumentReading[]]
-  /** Every reading of a field, front first; empty when there is none. */
+  /** Every reading of a field, the best first; empty when there is none. */
   readonly all: (key: FieldKey) => readonly Field[]
   /** The best reading of a field: its value, or null. */
   readonly value: (key: FieldKey) => string | null
 }
 
 /**
- * Every reading of one field on both sides, front first. A printed value speaks only where no machine-read one does: it
+ * Every reading of one field on both sides, the best first and of equals that of the front. A printed value speaks only where no machine-read one does: it
  * must not make good what a zone or a barcode says otherwise.
  */
 export function readingsOfField(facts: Facts, key: FieldKey): readonly Field[] {
@@ -25,7 +25,7 @@ export function readingsOfField(facts: Facts, key: FieldKey): readonly Field[] {
     .flatMap((side) => side?.reading?.fields[key] ?? [])
     .filter((field) => field.value !== '')
   const machineRead = all.filter(({ source }) => source !== 'visual')
-  return machineRead.length > 0 ? machineRead : all
+  return (machineRead.length > 0 ? machineRead : all).toSorted((a, b) => b.confidence - a.confidence)
 }
 
 /**
@@ -58,6 +58,7 @@ export function onDocument(
 export interface BothSides {
   readonly front: DocumentReading
   readonly back: DocumentReading
+  readonly facts: Facts
   readonly profile: Profile
 }
 
@@ -73,6 +74,6 @@ export function onBothSides(
     const { reading: back } = facts.back
     if (front === null || back === null)
       return notApplicable('Only sides on which a document was recognised are compared.')
-    return judge({ front, back, profile })
+    return judge({ front, back, facts, profile })
   }
 }

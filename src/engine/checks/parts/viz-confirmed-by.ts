@@ -9,7 +9,14 @@ import { disagreements } from './disagreements.ts'
 const minNameSimilarity = 0.8
 
 /** What both sides may say besides; where they do, they say the same. */
-const comparedKeys: readonly FieldKey[] = ['dob', 'expiry', 'issued', 'countryIso3', 'stateShort', 'sex']
+export const comparedKeys: readonly FieldKey[] = [
+  'dob',
+  'expiry',
+  'issued',
+  'countryIso3',
+  'stateShort',
+  'sex',
+]
 
 const hasField = ({ fields }: DocumentReading, key: FieldKey): boolean => (fields[key] ?? []).length > 0
 

@@ -25,6 +25,7 @@ describe('kindOf', () => {
     ['TD3', 'PD', 'UTO', 'P', 'Diplomatic Passport', 'FRONT'],
     ['TD1', 'ID', 'ESP', 'I', 'Identity Card', 'BACK'],
     ['TD1', 'IR', 'FRA', 'R', 'Residence Permit', 'BACK'],
+    ['TD1', 'CR', 'LUX', 'R', 'Residence Permit', 'BACK'],
     ['TD1', 'AR', 'D', 'R', 'Residence Permit', 'BACK'],
     ['TD1', 'C1', 'USA', 'R', 'Permanent Resident Card', 'BACK'],
     ['TD1', 'C', 'CHE', 'I', 'Identity Card', 'BACK'],

@@ -30,7 +30,7 @@ const documentCodePatterns: readonly (readonly [pattern: RegExp, type: DocumentT
     [/^IAUSA/, 'I', 'Employment Authorization Card'],
     [/^IPUSA|^IP/, 'I', 'Passport Card'],
     [/^AC/, 'I', 'Crew Member Certificate'],
-    [/^(IR|AR|IT|RP|R)/, 'R'],
+    [/^(IR|AR|CR|IT|RP|R)/, 'R'],
     [/^(D|FA)/, 'D'],
     [/^P[DE]/, 'P', 'Diplomatic Passport'],
     [/^P[SO]/, 'P', 'Official Passport'],

@@ -104,8 +104,8 @@ function startOfRun({ start }: FieldColumns, last: number, symbolOf: (at: number
 
 /**
  * How much less likely a code is that the table of states does not hold: where the zone's other code bears it out, where that
- * says nothing, and where that is a state's whose code differs from it in one letter. Of 2,400 letters of codes on small
- * generated print none was misread that led by more than 2: what the letters themselves say goes before the table.
+ * says nothing, and where that is a state's whose code differs from it in one letter. Of 3,000 letters of codes on small
+ * generated print five were misread, none of which led by more than 2: what the letters themselves say goes before the table.
  */
 const unknownStateLogPriors = { repeated: 0, alone: -2, contradicted: -6 } as const
 /** For each digit in a code that the table does not hold: letters look like them. */

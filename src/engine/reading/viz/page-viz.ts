@@ -81,6 +81,14 @@ export async function vizOfPage(pageReader: CachingPageReader, context: VizConte
   return { reading: vizReading(lines, context), direction }
 }
 
+/** The lines of print of a page, from top to bottom, found in the size in which labels can be read. */
+export async function printOfPage(pageReader: CachingPageReader): Promise<readonly VizLine[]> {
+  const longSide = usefulSize(pageReader.pixels, sizeForViz)
+  if (pageReader.largestDetectionSize() < longSide)
+    await pageReader.findText(pageReader.pixels, { longSide, signal: pageReader.signal })
+  return readViz(pageReader, pageReader.textLines())
+}
+
 /** Closer looks add labels to a page that has some; of one that has hardly any they make no document. */
 function hasLabels(lines: readonly VizLine[]): boolean {
   const { matches, isNumbered } = findLabels(lines)

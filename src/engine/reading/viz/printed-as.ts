@@ -1,0 +1,179 @@
+import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
+import type { Field, FieldKey, Fields } from '../../../vocabulary/reading/fields.ts'
+import { formatIsoDate } from '../../documents/values/calendar-date.ts'
+import { mrzSpelling } from '../../documents/values/mrz-names.ts'
+import { parsePrintedDate, type PrintedDateKind } from '../../documents/viz/parse-printed-date.ts'
+import { stripDiacritics } from '../../../vocabulary/documents/strip-diacritics.ts'
+import { withDerivedFields } from '../derived-fields.ts'
+import { minConfidence } from '../min-confidence.ts'
+import { sliceLine } from './split-labels.ts'
+import type { VizLine } from './text-line.ts'
+import type { VizContext } from './viz-reading.ts'
+
+/** A piece of a line, from one index to another. */
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** Where a text says a value; null where it does not. */
+type FindValue = (text: string, value: string, context: VizContext) => Span | null
+
+/** So many of the values must be found: one alone may stand on any sheet. */
+const minFound = 2
+/** Shorter numbers stand in others at random, in letters and digits. */
+const minNumber = 5
+/** No date is printed with more or fewer characters. */
+const dateLengths = { least: 6, most: 24 } as const
+
+/** The whole number, its characters perhaps apart by a blank, a point, a stroke or a hyphen. */
+const findNumber: FindValue = (text, value) => {
+  const wanted = value.replace(/[^A-Z0-9]/g, '')
+  if (wanted.length < minNumber) return null
+  for (const { index } of text.matchAll(/(?<![A-Za-z0-9])[A-Z0-9]/g)) {
+    const to = endOfNumber(text, { from: index, wanted })
+    if (to !== null && !/[A-Za-z0-9]/.test(text.charAt(to))) return { from: index, to }
+  }
+  return null
+}
+
+function endOfNumber(
+  text: string,
+  { from, wanted }: { readonly from: number; readonly wanted: string },
+): number | null {
+  let at = from
+  for (const character of wanted) {
+    if (at > from && /[ ./-]/.test(text.charAt(at))) at++
+    if (text.charAt(at) !== character) return null
+    at++
+  }
+  return at
+}
+
+/** Each spelling that a zone may have of a printed word. */
+function spellings(word: string): readonly string[] {
+  const bare = stripDiacritics(word.toUpperCase()).replace(/[^A-Z]+/g, '<')
+  return [mrzSpelling(word), bare.replace(/^<+|<+$/g, '')]
+}
+
+/** Whole words that a zone spells like the name; hyphens and apostrophes may stand in them. */
+const findName: FindValue = (text, value) => {
+  const wanted = value.replaceAll(' ', '<')
+  if (wanted.length < 2) return null
+  const words = [...text.matchAll(/[\p{L}\p{M}'’-]+/gu)].map(({ 0: word, index }) => ({
+    from: index,
+    to: index + word.length,
+  }))
+  for (const [at, { from }] of words.entries())
+    for (const { to } of words.slice(at, at + maxNameWords))
+      if (spellings(text.slice(from, to)).includes(wanted)) return { from, to }
+  return null
+}
+
+const maxNameWords = 6
+
+const findDate =
+  (kind: PrintedDateKind): FindValue =>
+  (text, value, { today }) => {
+    for (let from = 0; from + dateLengths.least <= text.length; from++) {
+      if (!/[\p{L}\d]/u.test(text.charAt(from)) || /[\p{L}\d]/u.test(text.charAt(from - 1))) continue
+      for (let to = Math.min(text.length, from + dateLengths.most); to - from >= dateLengths.least; to--)
+        if (saysDate(text.slice(from, to), value, { kind, today })) return { from, to }
+    }
+    return null
+  }
+
+function saysDate(
+  text: string,
+  value: string,
+  meaning: Pick<Parameters<typeof parsePrintedDate>[1], 'kind' | 'today'>,
+): boolean {
+  return (['day first', 'month first'] as const).some((order) => {
+    const date = parsePrintedDate(text, { ...meaning, order })
+    return date !== null && formatIsoDate(date) === value
+  })
+}
+
+const finders: readonly (readonly [FieldKey, FindValue])[] = [
+  ['documentNumber', findNumber],
+  ['personalNumber', findNumber],
+  ['lastName', findName],
+  ['firstName', findName],
+  ['dob', findDate('birth')],
+  ['expiry', findDate('expiry')],
+]
+
+/**
+ * The side of a document whose other side bears a zone or a barcode, as far as its print says the same: beside labels that are
+ * known or not, number, names and dates are looked for as the code says them. What is answered is what is printed, with the
+ * letters and the certainty of print.
+ *
+ * @returns null where less than two of them stand there: it may be anything
+ */
+export function printedAs(
+  lines: readonly VizLine[],
+  coded: DocumentReading,
+  context: VizContext,
+): DocumentReading | null {
+  const entries = finders.flatMap(([key, find]) => {
+    const field = fieldIn(lines, { key, find, values: coded.fields[key] ?? [] }, context)
+    return field === null ? [] : [[key, [field]] as const]
+  })
+  const keys = entries.map(([key]) => key)
+  if (keys.length < minFound) return null
+  const { index, today, names } = context
+  const kind = { type: coded.type, name: coded.name, side: index === 0 ? 'FRONT' : 'BACK' } as const
+  const fields: Fields = withDerivedFields(Object.fromEntries(entries), {
+    ...{ kind, today, index, names },
+    expected: keys,
+    source: 'visual',
+  })
+  return {
+    ...{ type: coded.type, name: coded.name, issuer: coded.issuer, zone: null },
+    ...{ fields, expected: [], missing: [] },
+  }
+}
+
+interface WantedValue {
+  readonly key: FieldKey
+  readonly find: FindValue
+  readonly values: readonly Field[]
+}
+
+function fieldIn(lines: readonly VizLine[], wanted: WantedValue, context: VizContext): Field | null {
+  const { key, find, values } = wanted
+  const [machineRead] = values.filter(({ source }) => source !== 'visual')
+  if (machineRead === undefined) return null
+  const isDate = key === 'dob' || key === 'expiry'
+  const found = lines.flatMap((line): readonly Field[] => {
+    const span = find(line.text, machineRead.value, context)
+    if (span === null) return []
+    const { text, confidences, quad } = sliceLine(line, span.from, span.to)
+    const confidence = confidences.reduce((product, one) => product * one, 1)
+    return [
+      {
+        value: isDate ? machineRead.value : key.endsWith('Number') ? text.replace(/\s/g, '') : text,
+        confidence: Math.round(confidence * 10_000) / 10_000,
+        source: 'visual',
+        index: context.index,
+        inputBox: context.mapping.uprightToSent(quad),
+      },
+    ]
+  })
+  const [best] = found.toSorted((a, b) => b.confidence - a.confidence)
+  return best === undefined || best.confidence < minConfidence ? null : best
+}
+
+/** What labels say of a side, with what else of its print the code of the other side confirms. Labels go first. */
+export function withPrintedAs(
+  labelled: DocumentReading | null,
+  confirmed: DocumentReading | null,
+): DocumentReading | null {
+  if (labelled === null || confirmed === null) return labelled ?? confirmed
+  const fields: Partial<Record<FieldKey, readonly Field[]>> = { ...confirmed.fields, ...labelled.fields }
+  const [number] = confirmed.fields.documentNumber ?? []
+  const numbers = labelled.fields.documentNumber ?? []
+  if (number !== undefined && numbers.length > 0 && !numbers.some(({ value }) => value === number.value))
+    fields.documentNumber = [...numbers, number].toSorted((a, b) => b.confidence - a.confidence)
+  return { ...labelled, fields, missing: labelled.missing.filter((key) => fields[key] === undefined) }
+}
