@@ -140,6 +140,18 @@ describe('a person of whom there are several records', () => {
     expect(found.total).toBe(0)
   }
 
+  it('is given out as no one with no record, once the last record was taken away', async () => {
+    const { id, subjectId } = await scanned('alone')
+    const moved = (await ask('DELETE', `/x/subjects/${subjectId}/records/${id}`)).record()
+    expect(moved['subjectId']).not.toBe(subjectId)
+    const held = (await ask('GET', `/x/subjects/${subjectId}/export`)).record()
+    expect(held).toMatchObject({ subject: { records: [] }, transactions: [], files: [], screenings: [] })
+    const archive = await ask('GET', `/x/subjects/${subjectId}/archive`)
+    expect([...(await unzip(archive.bytes)).keys()]).toEqual(['subject.json', 'manifest.json'])
+    const erased = (await ask('DELETE', `/x/subjects/${subjectId}`)).record()
+    expect(erased['certificate']).toMatchObject({ destroyed: { transactions: 0, images: 0 } })
+  })
+
   it('is erased for who repeats a request, too', async () => {
     const body = { document, profile: 'security_low' }
     const headers = { 'idempotency-key': 'repeated-after-erasure' }

@@ -5,10 +5,10 @@ import {
   type Driver,
   PostgresAdapter,
   PostgresIntrospector,
-  PostgresQueryCompiler,
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
+import { QueryCompiler } from './query-compiler.ts'
 import {
   type Answer,
   CommitOutcomeUnknown,
@@ -26,7 +26,7 @@ export function engineDialect(engine: Engine): Dialect {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new EngineDriver(engine),
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () => new QueryCompiler(),
   }
 }
 
