@@ -75,6 +75,7 @@ export async function checkOrphans(store: StoreUnderCheck, notes: Notebook): Pro
     const rows = await store.query(
       `select blob_id from images where blob_id = $1 union all select blob_id from files where blob_id = $1
        union all select blob_id from contracts where blob_id = $1
+       union all select blob_id from signing_blobs where blob_id = $1
        union all select blob_id from exports where blob_id = $1
        union all select blob_id from quick_pictures where blob_id = $1`,
       [blobId],

@@ -11,6 +11,7 @@ import {
 } from '../../test/world/stores/records.ts'
 import { aContractTemplate } from '../../test/world/facts/contracts.ts'
 import { createDataDirectory } from '../../test/world/stores/embedded.ts'
+import { storeSigning } from '../../test/world/stores/store-signing.ts'
 import { storeContract, storeContractOf } from '../../test/world/stores/store-contract.ts'
 import { storeScanWithPicture } from '../../test/world/facts/scans.ts'
 import { issueCertificate } from '../adapters/signing/issue-certificate.ts'
@@ -103,6 +104,8 @@ describe('the checker of what is stored', () => {
     const template = await records.createContractTemplate(live, aContractTemplate('t'))
     await records.replaceContractTemplate(live, template.id, aContractTemplate('u'))
     await storeContract({ records, vault }, live, template.id)
+    const { id: transactionId } = kept.transaction
+    await storeSigning({ records, vault }, live, { transactionId, template: { id: template.id, version: 1 } })
     await records.changeAccount(live, { quota: 100 })
   }
 
@@ -166,6 +169,12 @@ describe('the checker of what is stored', () => {
     ['a contract under another name', `update contracts set name_digest = set_byte(name_digest, 3, 255 - get_byte(name_digest, 3))`, 'contracts'],
     ['an altered contract', `update contracts set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'contracts'],
     ['a contract from a version that never was', `update contracts set template_version = 9`, 'contracts'],
+    ['an altered signing', `update signings set sealed = set_byte(sealed, 40, 1 + get_byte(sealed, 40) % 200)`, 'signings'],
+    ['a signing in another state', `update signings set state = 'declined'`, 'signings'],
+    ['a signing that no job will seal', `update signings set state = 'sealing'`, 'signings'],
+    ['a signing that was sealed without a word', `update signings set state = 'sealed'`, 'sequence of events'],
+    ['a signing from a version that never was', `update signings set template_version = 9`, 'signings'],
+    ['an altered part of a signing', `update signing_blobs set sealed = set_byte(sealed, 40, 1 + get_byte(sealed, 40) % 200)`, 'signings'],
     ['a contract that no one paid for', `delete from quota_ledger where entry = 'settle' and record_id in (select id from contracts)`, 'quota'],
     ['an archive with a record that was deleted', `update export_members set transaction_id = 'gone'`, 'archives'],
     ['an archive that is longer than it was', `update exports set size = size + 1`, 'archives'],

@@ -11,6 +11,7 @@ import { checkAccountKeys, checkRecordKeys } from './keys.ts'
 import { checkCounts, checkQuota, checkSequences } from './ledgers.ts'
 import { checkSealCertificates } from './seal-certificates.ts'
 import { checkQuickReadings } from './quick-readings.ts'
+import { checkSignings } from './signings.ts'
 import { type Finding, Notebook, type StoreUnderCheck } from './store.ts'
 import { checkScreenings, checkTransactions } from './transactions.ts'
 
@@ -47,6 +48,7 @@ export async function checkStore(
     () => checkImages(store, notes, accounts),
     () => checkFiles(store, notes, accounts),
     () => checkContracts(store, notes, accounts),
+    () => checkSignings(store, notes, accounts),
     () => checkArchives(store, notes, accounts),
     () => checkQuickReadings(store, notes, accounts),
     () => checkOrphans(store, notes),

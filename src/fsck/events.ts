@@ -10,7 +10,7 @@ import {
 import { bytesOf, examined, field, type Notebook, property, type StoreUnderCheck } from './store.ts'
 import { unsealJson } from './unseal.ts'
 
-/** Every event that may still be sent opens and names its own transaction; every kept answer opens. */
+/** Every event that may still be sent opens and names what it is about; every kept answer opens. */
 export async function checkEvents(
   store: StoreUnderCheck,
   notes: Notebook,
@@ -20,7 +20,8 @@ export async function checkEvents(
   const statement = `
     select o.id as page_key, o.id, o.account_id, o.transaction_id, o.event, o.state,
       encode(o.sealed, 'hex') as sealed, ${recordKeyColumns},
-      exists (select from transactions t where t.id = o.transaction_id)::text as alive
+      (exists (select from transactions t where t.id = o.transaction_id)
+        or exists (select from signings s where s.id = o.transaction_id))::text as alive, o.subject_kind
     from outbox o
     left join record_keys rk on rk.record_id = o.sealed_by and rk.account_id = o.account_id
     left join subject_keys sk on sk.subject_id = rk.subject_id and sk.account_id = o.account_id
@@ -35,8 +36,9 @@ export async function checkEvents(
     }
     const frozen = unsealJson(key, [account, id, 'event', ''], bytesOf(field(row, 'sealed')))
     const body = parse(property(frozen, 'body'))
+    const named = row['subject_kind'] === 'signing' ? 'signingId' : 'transactionId'
     notes.expect(
-      property(body, 'event') === row['event'] && property(body, 'transactionId') === row['transaction_id'],
+      property(body, 'event') === row['event'] && property(body, named) === row['transaction_id'],
       id,
       'The event does not open, or reports something else.',
     )

@@ -137,7 +137,23 @@ const sequenceRules = [
     sentence: 'This event reports a transaction that never existed.',
     wrong: `
       select o.id as about from outbox o
-      where not exists (select from (${known}) k where k.account_id = o.account_id and k.id = o.transaction_id)`,
+      where o.subject_kind = 'transaction'
+        and not exists (select from (${known}) k where k.account_id = o.account_id and k.id = o.transaction_id)`,
+  },
+  {
+    sentence: 'This event reports a signing that never existed.',
+    wrong: `
+      select o.id as about from outbox o
+      where o.subject_kind = 'signing' and not exists (select from audit_entries a
+        where a.account_id = o.account_id and a.target = o.transaction_id and a.action = 'signing.started')`,
+  },
+  {
+    sentence: 'A signing was sealed more than once, or is sealed and its seal is not in the audit log.',
+    wrong: `
+      select s.id as about from signings s
+      where (select count(*) from audit_entries a
+          where a.account_id = s.account_id and a.target = s.id and a.action = 'signing.sealed')
+        <> (case s.state when 'sealed' then 1 else 0 end)`,
   },
   {
     sentence: 'A deleted transaction does not end with a delete event, or one that is there does.',

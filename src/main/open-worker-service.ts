@@ -1,4 +1,5 @@
 import type { Ports } from '../flows/ports/ports.ts'
+import { openContractSetter } from '../adapters/typesetting/contracts/open-contract-setter.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import type { StoredRecords } from '../adapters/records/open-records.ts'
 import { closeAll, openConfiguredWatchlists, openPlatform } from './open-platform.ts'
@@ -6,7 +7,7 @@ import { closeAll, openConfiguredWatchlists, openPlatform } from './open-platfor
 /** What jobs, schedules and deliveries work with: no networks, and lists only where they are refreshed. */
 export interface WorkerService {
   readonly records: StoredRecords
-  readonly ports: Pick<Ports, 'vault' | 'webhookSender'>
+  readonly ports: Pick<Ports, 'vault' | 'webhookSender' | 'contracts' | 'sealer'>
   /** Null where no list is refreshed by itself. */
   readonly refreshing: Pick<Ports, 'lists' | 'egress'> | null
   /** In the order of use: nothing is closed before those who need it. */
@@ -17,13 +18,16 @@ export async function openWorkerService(settings: Settings): Promise<WorkerServi
   const closers: (() => Promise<void>)[] = []
   const close = (): Promise<void> => closeAll(closers)
   try {
-    const { store, vault, egress, webhookSender } = await openPlatform(settings, () => null, closers)
+    const { store, vault, egress, sealer, webhookSender } = await openPlatform(settings, () => null, closers)
     const { records } = store
     const isRefreshing = settings.lists.refreshMs !== null
     const refreshPorts = isRefreshing
       ? { lists: await openConfiguredWatchlists(settings, closers), egress }
       : null
-    return { records, ports: { vault: vault.vault, webhookSender }, refreshing: refreshPorts, close }
+    const contracts = openContractSetter()
+    closers.push(() => contracts.close())
+    const ports = { vault: vault.vault, webhookSender, contracts, sealer }
+    return { records, ports, refreshing: refreshPorts, close }
   } catch (error) {
     await close()
     throw error

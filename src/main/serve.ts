@@ -9,6 +9,7 @@ import type { Settings } from '../platform/settings/settings.ts'
 import { closeOnSignal } from '../platform/process/shutdown.ts'
 import { jobHandlers, schedules } from '../entrypoints/worker/jobs.ts'
 import { listRefresh, noListRefresh } from '../entrypoints/worker/list-refresh.ts'
+import { signingJobs } from '../entrypoints/worker/signing-jobs.ts'
 import { startWebhookDispatcher } from '../entrypoints/worker/start-webhook-dispatcher.ts'
 import { startWorker } from '../entrypoints/worker/start-worker.ts'
 import type { Schedule } from '../entrypoints/worker/job-handler.ts'
@@ -96,7 +97,11 @@ function startWorkers(service: WorkerService, settings: Settings, log: Log): () 
     vault: ports.vault,
     clock: systemClock,
     log,
-    jobs: { ...jobHandlers, ...refresh.jobs },
+    jobs: {
+      ...jobHandlers,
+      ...refresh.jobs,
+      ...signingJobs({ ...ports, records, clock: systemClock, ids: systemIds }),
+    },
     schedules: [...schedules, ...refresh.schedules],
   })
   const dispatcher = startWebhookDispatcher({ records, webhookSender: ports.webhookSender, log })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
+import { matrix } from './matrix.table.ts'
 import { openTestAccount, type TestServer } from '../world/service/server.ts'
 
 /** Cases that every endpoint must pass are made from the table, so that a new one cannot be forgotten. */
@@ -84,15 +85,8 @@ describe('every endpoint that reads no body', () => {
 describe('every endpoint with an id', () => {
   const named = keyed.filter(({ path, tag }) => path.includes(':') && tag !== 'not built yet')
 
-  it.each(named)('$name finds nothing under one that no one has', async ({ method, url }) => {
-    const body =
-      method === 'PATCH'
-        ? { decision: 'accept' }
-        : method === 'PUT'
-          ? { canvasSize: 1000 }
-          : method === 'POST'
-            ? '{}'
-            : undefined
+  it.each(named)('$name finds nothing under one that no one has', async ({ method, path, url }) => {
+    const body = matrix[`${method} ${path}`]?.body ?? (method === 'POST' ? '{}' : undefined)
     const reply = await server.ask({ method, url, body })
     expect(reply.json()).toMatchObject({ error: { status: 404, code: 'ERROR_NOT_FOUND' } })
   })

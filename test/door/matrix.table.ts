@@ -13,6 +13,7 @@ export type Owned =
   | 'blocked'
   | 'consent'
   | 'template'
+  | 'signing'
 
 export interface MatrixRow {
   /** Null when the endpoint names nothing of an account; all it shows is then the caller's own. */
@@ -72,6 +73,21 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'POST /contract/:id': { names: 'template', body: { name: 'x' } },
   'DELETE /contract/:id': { names: 'template' },
   'POST /generate': { names: null },
+  'POST /x/contract/:id/preview': { names: 'template', body: { fillData: { a: 'b' } } },
+  'POST /x/signings': { names: null },
+  'GET /x/signings': { names: null },
+  'GET /x/signings/:id': { names: 'signing' },
+  'GET /x/signings/:id/document': { names: 'signing' },
+  'DELETE /x/signings/:id': { names: 'signing' },
+  'POST /x/signings/:id/parties/:party/show': {
+    ...{ names: 'signing', body: { documentSha256: 'ab'.repeat(32) } },
+  },
+  'POST /x/signings/:id/parties/:party/submit': {
+    ...{ names: 'signing', body: { fields: { s: 'x' }, consent: true } },
+  },
+  'POST /x/signings/:id/parties/:party/decline': {
+    ...{ names: 'signing', body: { reason: 'No.' } },
+  },
   'GET /myaccount': { names: null },
   'GET /x/account': { names: null },
   'GET /x/events': { names: null },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
+import { signingOf } from '../world/contracts/signing-calls.ts'
 import { aContractTemplate } from '../world/facts/contracts.ts'
 import { aStoredImage } from '../world/facts/a-transaction.ts'
 import {
@@ -30,6 +31,7 @@ const unknown: Readonly<Record<Owned, string>> = {
   blocked: 'ab'.repeat(16),
   consent: 'ab'.repeat(16),
   template: 'K7Q2ZB0M4XWA',
+  signing: 'ab'.repeat(16),
 }
 
 let server: TestServer
@@ -101,8 +103,17 @@ async function createOwned(name: string): Promise<Belongings> {
     blocked: blocked.id,
     consent: consent.id,
     template: template.id,
+    signing: await startedSigning(keys.server),
     keys,
   }
+}
+
+async function startedSigning(written: string): Promise<string> {
+  const key = { written }
+  const content = '<div data-signature="1" data-uid="s"></div>'
+  const made = await server.ask({ method: 'POST', url: '/contract', key, body: { name: 'S', content } })
+  const body = { templateId: made.record()['templateId'] }
+  return signingOf(await server.ask({ method: 'POST', url: '/x/signings', key, body })).id
 }
 
 const ownedId = (name: 'first' | 'second'): Belongings => {

@@ -34,6 +34,7 @@ import type { Tables } from './engine/schema.ts'
 import { blocklistRecords } from './blocklist/blocklist.ts'
 import { contractRecords } from './agreements/contracts.ts'
 import { type SealIdentityRecords, sealIdentityRecords } from './agreements/seal-identity.ts'
+import { signingRecords } from './agreements/signings.ts'
 import { contractTemplateRecords } from './agreements/contract-templates.ts'
 import { consentRecords } from './consents/consents.ts'
 import { faceTemplateRecords } from './face/face-templates.ts'
@@ -95,6 +96,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
   await database.inTransaction('system', (sql) => master.learn(sql))
   await ring.pepper()
   const accounts = accountRecords(context)
+  const freshContracts = new FreshKeys()
   return {
     ...apiKeyRecords(context),
     ...accounts,
@@ -112,8 +114,9 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...blocklistRecords(context),
     ...consentRecords(context),
     ...contractTemplateRecords(context),
-    ...contractRecords(context),
+    ...contractRecords(context, freshContracts),
     ...sealIdentityRecords(context),
+    ...signingRecords(context, freshContracts),
     ...faceTemplateRecords(context),
     ...lifecycleRecords(context),
     ...idempotencyRecords(context),

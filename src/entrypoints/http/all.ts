@@ -4,6 +4,15 @@ import { listContracts } from './wire/agreements/list-contracts.ts'
 import { postGenerate } from './wire/agreements/post-generate.ts'
 import { postContract } from './wire/agreements/post-contract.ts'
 import { postContractChange } from './wire/agreements/post-contract-change.ts'
+import { deleteSigning } from './wire/agreements/delete-signing.ts'
+import { getSigningDocument } from './wire/agreements/get-signing-document.ts'
+import { getSigning } from './wire/agreements/get-signing.ts'
+import { listSignings } from './wire/agreements/list-signings.ts'
+import { postContractPreview } from './wire/agreements/post-contract-preview.ts'
+import { postSigningDecline } from './wire/agreements/post-signing-decline.ts'
+import { postSigningShow } from './wire/agreements/post-signing-show.ts'
+import { postSigningSubmit } from './wire/agreements/post-signing-submit.ts'
+import { postSigning } from './wire/agreements/post-signing.ts'
 import { getAccount } from './wire/account/get-account.ts'
 import { getMyAccount } from './wire/account/get-myaccount.ts'
 import { patchAccount } from './wire/account/patch-account.ts'
@@ -157,6 +166,15 @@ export const allEndpoints: readonly Endpoint[] = [
   getContract,
   postContractChange,
   deleteContract,
+  postContractPreview,
+  postSigning,
+  listSignings,
+  getSigning,
+  getSigningDocument,
+  postSigningShow,
+  postSigningSubmit,
+  postSigningDecline,
+  deleteSigning,
   listWebhooks,
   postWebhook,
   deleteWebhook,

@@ -1,11 +1,15 @@
 import { buildTree } from '../../engine/agreements/tree/build-tree.ts'
 import { contractValues, printedTime } from '../../engine/agreements/contract-values.ts'
 import type { LeftOut } from '../../engine/agreements/left-out.ts'
-import { readFields } from '../../engine/agreements/fields/read-fields.ts'
+import { type FieldProblem, readFields } from '../../engine/agreements/fields/read-fields.ts'
 import { parseTemplate } from '../../engine/agreements/parse-template.ts'
 import { fontUsed } from '../../vocabulary/agreements/contract-fonts.ts'
 import { orientations, type TemplateVersion } from '../../vocabulary/agreements/contract-template.ts'
-import type { ContractField, ContractFormat } from '../../vocabulary/agreements/contract-tree.ts'
+import type {
+  ContractField,
+  ContractFormat,
+  ContractTree,
+} from '../../vocabulary/agreements/contract-tree.ts'
 import type { Fields } from '../../vocabulary/reading/fields.ts'
 import type { ContractTemplateRow } from '../ports/agreements/contract-templates.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -48,6 +52,33 @@ export interface ContractRequest {
   readonly signal: AbortSignal
 }
 
+/** A template with its values in place, and what its maker should know of it. */
+export interface FilledTemplate {
+  readonly tree: ContractTree
+  readonly fieldProblems: readonly FieldProblem[]
+  readonly notes: Omit<ContractNotes, 'archival'>
+}
+
+/** Throws Refusal ERROR_INVALID_VALUE for a template that is too large or too deep. */
+export function filledTemplate(
+  { template, source }: Pick<ContractRequest, 'template' | 'source'>,
+  at: number,
+): FilledTemplate {
+  const values = contractValues({
+    own: ownValues(template, source, at),
+    fields: source.transaction?.fields ?? null,
+    prefill: source.prefill,
+  })
+  const parsed = parseTemplate(template.content, values)
+  const font = fontUsed(template.font)
+  const landscape = template.orientation === orientations.landscape
+  const { tree, leftOut } = buildTree(parsed.tree, { title: template.name, landscape, font })
+  const { fields, problems } = readFields(parsed.tree)
+  const { unresolved } = parsed
+  const notes = { fontUsed: font, unresolved, leftOut: [...parsed.leftOut, ...leftOut], fields }
+  return { tree, fieldProblems: problems, notes }
+}
+
 /**
  * Fills a template and sets it.
  *
@@ -58,25 +89,10 @@ export async function contractFile(
   { template, source, format, payer, signal }: ContractRequest,
 ): Promise<ContractFile> {
   const at = clock.now()
-  const values = contractValues({
-    own: ownValues(template, source, at),
-    fields: source.transaction?.fields ?? null,
-    prefill: source.prefill,
-  })
-  const parsed = parseTemplate(template.content, values)
-  const font = fontUsed(template.font)
-  const landscape = template.orientation === orientations.landscape
-  const { tree, leftOut } = buildTree(parsed.tree, { title: template.name, landscape, font })
+  const { tree, notes } = filledTemplate({ template, source }, at)
   const { bytes, archival } = await contracts.set(tree, { format, at, payer, signal })
-  const notes = {
-    fontUsed: font,
-    unresolved: parsed.unresolved,
-    leftOut: [...parsed.leftOut, ...leftOut],
-    archival,
-    fields: readFields(parsed.tree).fields,
-  }
   const { id, version, name } = template
-  return { bytes, format, template: { id, version }, name, notes }
+  return { bytes, format, template: { id, version }, name, notes: { ...notes, archival } }
 }
 
 /** What this service itself says of a contract, in the zone of its template. */

@@ -8,7 +8,7 @@ import type { PaidFile } from '../ports/agreements/contracts.ts'
 import type { ContractTemplateRow } from '../ports/agreements/contract-templates.ts'
 import type { FileMetadata } from '../ports/export/exports.ts'
 import type { StoredAnswer } from '../ports/idempotency/idempotency.ts'
-import type { Ports } from '../ports/ports.ts'
+import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type { SealContext } from '../ports/vault/vault.ts'
 import { type ContractFile, contractFile, type ContractNotes, contractSlug } from './contract-file.ts'
 
@@ -68,8 +68,8 @@ export async function generateContract(
   }
 }
 
-async function templateOf(
-  { records }: GeneratePorts,
+export async function templateOf(
+  { records }: RecordPorts,
   principal: Principal,
   id: string,
 ): Promise<ContractTemplateRow> {
@@ -78,8 +78,8 @@ async function templateOf(
   return found
 }
 
-async function transactionOf(
-  { records }: GeneratePorts,
+export async function transactionOf(
+  { records }: RecordPorts,
   principal: Principal,
   id: string | null,
 ): Promise<Transaction | null> {

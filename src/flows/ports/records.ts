@@ -10,6 +10,7 @@ import type { IdempotencyRecords } from './idempotency/idempotency.ts'
 import type { AuditRecords } from './audit/audit.ts'
 import type { BlocklistRecords } from './blocklist/blocklist.ts'
 import type { ContractRecords } from './agreements/contracts.ts'
+import type { SigningRecords } from './agreements/signings.ts'
 import type { ContractTemplateRecords } from './agreements/contract-templates.ts'
 import type { ConsentRecords } from './consents/consents.ts'
 import type { FaceTemplateRecords } from './face/face-templates.ts'
@@ -38,6 +39,7 @@ export interface Records
     ConsentRecords,
     ContractTemplateRecords,
     ContractRecords,
+    SigningRecords,
     FaceTemplateRecords {
   /** False whenever a write could not be acknowledged now. */
   ready(): Promise<boolean>

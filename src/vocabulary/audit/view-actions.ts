@@ -14,6 +14,8 @@ export const auditedViewActions = [
   'profile.exported',
   'template.listed',
   'template.viewed',
+  'signing.listed',
+  'signing.viewed',
   'account.viewed',
   'account.listed',
   'key.listed',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+const signing = z.object({ accountId: z.string().min(1), signingId: z.string().min(1) })
+
 /**
  * Every kind of job: version and shape of its payload (ids and names, never personal data), and how often it is tried
  * before it is a dead letter. What a kind does stands in `entrypoints/worker/jobs.ts`.
@@ -7,6 +9,12 @@ import { z } from 'zod'
 export const jobKinds = {
   /** Unlinks blobs of a deleted record, whose key is destroyed already. */
   'forget-blobs': { version: 1, payload: z.object({ blobIds: z.array(z.string().min(1)) }), maxAttempts: 10 },
+  /** Seals a document that all its parties have signed. A key that cannot be read may take days to come back. */
+  'seal-signing': { version: 1, payload: signing, maxAttempts: 500 },
+  /** Ends a signing whose time is over. */
+  'expire-signing': { version: 1, payload: signing, maxAttempts: 20 },
+  /** Reports that parties of a signing should be reminded. */
+  'remind-signing': { version: 1, payload: signing, maxAttempts: 20 },
   /** Looks at one watchlist and refreshes it when it is due. */
   'refresh-list': { version: 1, payload: z.object({ source: z.string().min(1) }), maxAttempts: 10 },
 } as const satisfies Readonly<

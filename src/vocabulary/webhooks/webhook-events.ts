@@ -1,4 +1,17 @@
+import type { Mode } from '../account/principal.ts'
+import type { Signing } from '../agreements/signing.ts'
 import type { Transaction } from '../transactions/transaction.ts'
+
+/** What is sent of documents that are being signed; their bodies name the signing. */
+export const signingEvents = {
+  signing_signed: { version: 1, whole: false, sentence: 'A party signed a document.' },
+  signing_declined: { version: 1, whole: false, sentence: 'A party declined to sign a document.' },
+  signing_expired: { version: 1, whole: false, sentence: 'The time to sign a document is over.' },
+  signing_reminder: { version: 1, whole: false, sentence: 'It is time to remind who has not signed yet.' },
+  signing_sealed: { version: 1, whole: false, sentence: 'All parties signed, and the document is sealed.' },
+} as const
+
+export type SigningEvent = keyof typeof signingEvents
 
 /**
  * Everything that is sent to an account's webhook: name → version of the body and what it holds.
@@ -9,6 +22,7 @@ export const webhookEvents = {
   update: { version: 1, whole: false, sentence: 'The decision was changed manually.' },
   delete: { version: 1, whole: false, sentence: 'A transaction was deleted.' },
   docupass_conclusive: { version: 1, whole: true, sentence: 'A hosted verification ended.' },
+  ...signingEvents,
 } as const satisfies Record<string, { version: number; whole: boolean; sentence: string }>
 
 export type EventName = keyof typeof webhookEvents
@@ -17,17 +31,22 @@ export type EventName = keyof typeof webhookEvents
 export type EventBody = Readonly<Record<string, unknown>>
 
 /** What an event is about: the kind of record, its id, whose mode, and what its bodies are built from. */
-export type EventSubject = { readonly kind: 'transaction'; readonly transaction: Transaction }
+export type EventSubject =
+  | { readonly kind: 'transaction'; readonly transaction: Transaction }
+  | { readonly kind: 'signing'; readonly signing: Signing }
 
-export function subjectIdOf(subject: EventSubject): string {
-  return subject.transaction.id
+/** Id of what an event is about, and whose mode it has. */
+export function eventSubjectOf(subject: EventSubject): { readonly id: string; readonly mode: Mode } {
+  return subject.kind === 'signing' ? subject.signing : subject.transaction
 }
 
 /**
  * Builds the body of an event in the words of the wire. Images and files are bare tokens and names: the receiver fetches
  * them with a key. Events about test records say `mode: "test"`; live ones say nothing, as the wire knows no modes.
  */
-export function eventBody(event: EventName, { transaction }: EventSubject): EventBody {
+export function eventBody(event: EventName, subject: EventSubject): EventBody {
+  if (subject.kind === 'signing') return signingBody(event, subject.signing)
+  const { transaction } = subject
   const { whole } = webhookEvents[event]
   return whole ? wholeBody(event, transaction) : briefBody(event, transaction)
 }
@@ -43,6 +62,22 @@ function briefBody(event: EventName, transaction: Transaction): EventBody {
     profileId: transaction.profileId,
     customData: transaction.customData,
     decision: transaction.decision,
+  }
+}
+
+/** Where the signing stands, and who has not signed yet: a receiver reminds them. */
+function signingBody(event: EventName, signing: Signing): EventBody {
+  const { id, mode, name, state, transactionId, expiresAt, parties, sealed } = signing
+  return {
+    ...{ event, success: true, signingId: id, name, state },
+    ...(transactionId === null ? {} : { transactionId }),
+    ...(mode === 'test' ? { mode } : {}),
+    expiresAt: expiresAt === null ? 0 : Math.floor(expiresAt / 1000),
+    parties: parties.map(({ id: party, role, name: who, email, telephone, signed, declined }) => ({
+      ...{ id: party, role, name: who, email, telephone },
+      ...{ signed: signed !== null, declined: declined?.reason ?? null },
+    })),
+    ...(sealed === null ? {} : { outputFile: [{ name, fileName: sealed.fileName, sha256: sealed.sha256 }] }),
   }
 }
 
@@ -64,8 +99,9 @@ function wholeBody(event: EventName, transaction: Transaction): EventBody {
 }
 
 /** What is sent again of an event whose record was deleted: that, and nothing of what it said. */
-export function tombstoneBody(event: EventName | 'test', transactionId: string): EventBody {
-  return { event: 'delete', success: true, transactionId, resendOf: event }
+export function tombstoneBody(event: EventName | 'test', id: string): EventBody {
+  const named = Object.hasOwn(signingEvents, event) ? { signingId: id } : { transactionId: id }
+  return { event: 'delete', success: true, ...named, resendOf: event }
 }
 
 /** What the test button posts. */

@@ -12,6 +12,8 @@ export interface Schemas {
         | 'ERROR_REMOTE_IMAGE_FAILED'
         | 'ERROR_IMAGE_CORRUPTED'
         | 'ERROR_OPERATION_FAILED'
+        | 'INVALID_SIGNATURE_IMAGE'
+        | 'SIGNATURE_MISSING'
         | 'ERROR_UNAUTHORIZED'
         | 'ERROR_QUOTA_EXCEEDED'
         | 'ERROR_KEY_FORBIDDEN'
@@ -20,6 +22,7 @@ export interface Schemas {
         | 'ERROR_METHOD_NOT_ALLOWED'
         | 'ERROR_REQUEST_TIMEOUT'
         | 'ERROR_CONFLICT'
+        | 'INVALID_ACTION'
         | 'ERROR_REQUEST_TOO_LARGE'
         | 'ERROR_UNSUPPORTED_MEDIA_TYPE'
         | 'ERROR_RANGE_NOT_SATISFIABLE'
@@ -801,6 +804,70 @@ export interface Schemas {
     }[]
     readonly executionTime: number | null
   }
+  Signing: {
+    readonly id: string
+    readonly state: 'open' | 'sealing' | 'sealed' | 'declined' | 'expired' | 'cancelled'
+    readonly name: string
+    readonly templateId: string
+    readonly templateVersion: number
+    readonly transactionId: string | null
+    readonly mode: 'live' | 'test'
+    readonly order: 'parallel' | 'sequential'
+    readonly createdAt: number
+    readonly expiry: number
+    readonly reminderHours: number | null
+    readonly endedAt: number | null
+    readonly consent: { readonly text: string; readonly sha256: string }
+    readonly documentSha256: string
+    readonly fields: readonly Schemas['ContractField'][]
+    readonly parties: readonly {
+      readonly id: string
+      readonly party: string
+      readonly name: string
+      readonly email: string
+      readonly phone: string
+      readonly state: 'waiting' | 'open' | 'shown' | 'signed' | 'declined'
+      readonly shownAt: number | null
+      readonly signedAt: number | null
+      readonly declinedAt: number | null
+      readonly reason: string | null
+      readonly identity: {
+        readonly transactionId: string
+        readonly verifiedAt: number
+        readonly decision: string
+        readonly document: string
+        readonly faceSimilarity: number | null
+      } | null
+    }[]
+    readonly outputFile: readonly {
+      readonly name: string
+      readonly fileName: string
+      readonly fileUrl: string
+      readonly sha256: string
+      readonly size: number
+      readonly level: string
+      readonly sealedBy: string
+      readonly sealedAt: number
+      readonly timeStampedAt: number | null
+    }[]
+  }
+  SigningRequest: {
+    readonly templateId: string
+    readonly transactionId?: string
+    readonly fillData?: { readonly [name: string]: unknown }
+    readonly parties?: readonly {
+      readonly party: string
+      readonly name?: string
+      readonly email?: string
+      readonly phone?: string
+      readonly transactionId?: string
+    }[]
+    readonly order?: 'parallel' | 'sequential'
+    readonly expiry?: number
+    readonly reminderHours?: number
+    readonly consent?: string
+    readonly webhook?: string
+  }
   StoreReport: {
     readonly success: true
     readonly isSound: boolean
@@ -1462,6 +1529,76 @@ export interface Operations {
     query: undefined
     body: undefined
     answer: { readonly success: true }
+  }
+  'POST /x/contract/{id}/preview': {
+    path: { id: string }
+    query: undefined
+    body: { readonly transactionId?: string; readonly fillData?: { readonly [name: string]: unknown } }
+    answer: Blob
+  }
+  'POST /x/signings': {
+    path: undefined
+    query: undefined
+    body: Schemas['SigningRequest']
+    answer: {
+      readonly success: true
+      readonly item: Schemas['Signing']
+      readonly unresolved: readonly string[]
+      readonly fontUsed: string
+    }
+  }
+  'GET /x/signings': {
+    path: undefined
+    query: {
+      limit?: number
+      offset?: number
+      order?: -1 | 1
+      state?: 'open' | 'sealing' | 'sealed' | 'declined' | 'expired' | 'cancelled'
+    }
+    body: undefined
+    answer: {
+      readonly limit: number
+      readonly offset: number
+      readonly nextOffset?: number
+      readonly total: number
+      readonly items: readonly Schemas['Signing'][]
+    }
+  }
+  'GET /x/signings/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true; readonly item: Schemas['Signing'] }
+  }
+  'DELETE /x/signings/{id}': {
+    path: { id: string }
+    query: undefined
+    body: undefined
+    answer: { readonly success: true; readonly item: Schemas['Signing'] }
+  }
+  'GET /x/signings/{id}/document': { path: { id: string }; query: undefined; body: undefined; answer: Blob }
+  'POST /x/signings/{id}/parties/{party}/show': {
+    path: { id: string; party: string }
+    query: undefined
+    body: { readonly documentSha256: string; readonly ip?: string; readonly userAgent?: string }
+    answer: { readonly success: true; readonly item: Schemas['Signing'] }
+  }
+  'POST /x/signings/{id}/parties/{party}/submit': {
+    path: { id: string; party: string }
+    query: undefined
+    body: {
+      readonly fields: { readonly [name: string]: string | boolean | { readonly typed: string } }
+      readonly consent: true
+      readonly ip?: string
+      readonly userAgent?: string
+    }
+    answer: { readonly success: true; readonly item: Schemas['Signing'] }
+  }
+  'POST /x/signings/{id}/parties/{party}/decline': {
+    path: { id: string; party: string }
+    query: undefined
+    body: { readonly reason?: string; readonly ip?: string; readonly userAgent?: string }
+    answer: { readonly success: true; readonly item: Schemas['Signing'] }
   }
   'GET /webhook': {
     path: undefined

@@ -11,11 +11,10 @@ import { recordSeal, sealJson } from '../engine/sealed-json.ts'
 import { DatabaseFault } from '../engine/session.ts'
 import { answerToKeep } from '../idempotency/idempotency.ts'
 import { addingFile, fileNameDigest } from '../images/files.ts'
-import { FreshKeys, newKeys, newKeysStatement } from '../keys/record-keys.ts'
+import { type FreshKeys, newKeys, newKeysStatement } from '../keys/record-keys.ts'
 import { findTransaction } from '../transactions/transaction-rows.ts'
 
-export function contractRecords(context: RecordsContext): ContractRecords {
-  const fresh = new FreshKeys()
+export function contractRecords(context: RecordsContext, fresh: FreshKeys): ContractRecords {
   return {
     freshContract: async ({ accountId }) => {
       const wrap = await context.ring.accountKey(null, accountId, 'wrap')

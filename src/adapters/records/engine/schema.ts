@@ -6,11 +6,12 @@ import type { KeyKind, Mode } from '../../../vocabulary/account/principal.ts'
 import type { Transaction, TransactionType } from '../../../vocabulary/transactions/transaction.ts'
 import type { ConsentTable, ConsentTextTable, FaceTemplateTable } from '../consents/consent-schema.ts'
 import type { ContractTemplateTables } from '../agreements/contract-template-schema.ts'
+import type { SigningTables } from '../agreements/signing-schema.ts'
 import type { FalsePositiveTable, FileTables } from '../images/file-schema.ts'
 import type { WebhookTables } from '../webhooks/webhook-schema.ts'
 
 /** The tables of migrations/*.sql that are used so far, as the queries see them. */
-export interface Tables extends ContractTemplateTables, FileTables, WebhookTables {
+export interface Tables extends ContractTemplateTables, FileTables, SigningTables, WebhookTables {
   instance_keys: { purpose: string; version: number; wrapped: Uint8Array; created_at: number }
   master_keys: MasterKeyTable
   accounts: AccountTable

@@ -69,6 +69,7 @@ async function orphans(context: RecordsContext, blobIds: readonly string[]): Pro
       .where('blob_id', 'in', blobIds)
       .unionAll(sql.selectFrom('files').select('blob_id').where('blob_id', 'in', blobIds))
       .unionAll(sql.selectFrom('contracts').select('blob_id').where('blob_id', 'in', blobIds))
+      .unionAll(sql.selectFrom('signing_blobs').select('blob_id').where('blob_id', 'in', blobIds))
       .unionAll(sql.selectFrom('exports').select('blob_id').where('blob_id', 'in', blobIds))
       .unionAll(sql.selectFrom('quick_pictures').select('blob_id').where('blob_id', 'in', blobIds))
       .execute(),

@@ -3,6 +3,7 @@ import type { Ask } from './tables-to-move.ts'
 /** Everything that a record may refer to in the vault. */
 const referring = `select blob_id from images union all select blob_id from files
   union all select blob_id from contracts
+  union all select blob_id from signing_blobs
   union all select blob_id from exports where state = 'ready'
   union all select blob_id from quick_pictures`
 const pageSize = 1000

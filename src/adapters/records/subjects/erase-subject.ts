@@ -185,7 +185,7 @@ async function removeContracts(
     const removed = await removeContract(context, sql, { accountId, id, actor, at: context.clock.now() })
     if (removed === null) continue
     gone.push({ kind: 'contract', id, sha256: hex(removed.digest) })
-    blobIds.push(removed.blobId)
+    blobIds.push(...removed.blobIds)
   }
   return { gone, blobIds }
 }

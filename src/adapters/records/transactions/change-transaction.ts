@@ -4,6 +4,7 @@ import type { ManualDecision, TransactionRecords } from '../../../flows/ports/tr
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
+import { removeSignings } from '../agreements/signing-rows.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { dropConsentOf } from '../consents/consent-rows.ts'
 import { destroyKey, type Destruction } from '../subjects/destroy-key.ts'
@@ -135,7 +136,8 @@ export async function remove(
     .execute()
   const files = await deleteFiles(sql, { accountId, transactionId: transaction.id })
   await dropTemplate(sql, { accountId, transactionId: transaction.id })
-  const blobIds = [...images.map((image) => image.blob_id), ...files]
+  const ofSignings = await removeSignings(sql, { accountId, recordId: transaction.id })
+  const blobIds = [...images.map((image) => image.blob_id), ...files, ...ofSignings]
   await cancelEarlier(sql, accountId, transaction.id)
   const url = again === undefined ? open.webhook : ''
   await writeDeleteEvent(context, sql, { accountId, open: { ...open, webhook: url }, at, carrier })

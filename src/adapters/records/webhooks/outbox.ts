@@ -4,7 +4,7 @@ import {
   webhookEvents,
   type EventName,
   type EventSubject,
-  subjectIdOf,
+  eventSubjectOf,
 } from '../../../vocabulary/webhooks/webhook-events.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
@@ -42,6 +42,7 @@ export async function writeEvent(context: RecordsContext, sql: Sql, entry: Outbo
 export function eventRow(context: RecordsContext, entry: OutboxEntry): CompiledQuery {
   const { accountId, subject, event, sealedBy, url } = entry
   const id = entry.id ?? context.ids.id()
+  const about = eventSubjectOf(subject)
   const frozen: FrozenEvent = { schema: 1, url, body: JSON.stringify(eventBody(event, reported(entry))) }
   return context.database.kysely
     .insertInto('outbox')
@@ -49,11 +50,11 @@ export function eventRow(context: RecordsContext, entry: OutboxEntry): CompiledQ
       id,
       account_id: accountId,
       subject_kind: subject.kind,
-      transaction_id: subjectIdOf(subject),
+      transaction_id: about.id,
       seq: entry.seq,
       event,
       version: webhookEvents[event].version,
-      mode: subject.transaction.mode,
+      mode: about.mode,
       state: url === '' ? 'unaddressed' : 'pending',
       created_at: entry.at,
       sealed_by: sealedBy.recordId,
@@ -64,7 +65,7 @@ export function eventRow(context: RecordsContext, entry: OutboxEntry): CompiledQ
 
 /** Without a receiver, what the end of the record must erase is not written a second time. */
 function reported({ event, url, subject }: OutboxEntry): EventSubject {
-  if (event !== 'delete' || url !== '') return subject
+  if (event !== 'delete' || url !== '' || subject.kind !== 'transaction') return subject
   return { ...subject, transaction: { ...subject.transaction, customData: '', docupass: '' } }
 }
 

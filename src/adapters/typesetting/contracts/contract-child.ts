@@ -19,10 +19,10 @@ async function answer(task: ContractTask): Promise<ContractAnswer> {
   }
 }
 
-async function made({ tree, format, at }: ContractTask): Promise<SetContract> {
+async function made({ tree, format, at, extras }: ContractTask): Promise<SetContract> {
   switch (format) {
     case 'pdf':
-      return setPdf(tree, at)
+      return setPdf(tree, at, extras)
     case 'docx':
       return { bytes: await contractDocx(tree), archival: null }
     case 'html':

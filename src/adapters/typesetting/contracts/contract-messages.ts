@@ -1,4 +1,4 @@
-import type { SetContract } from '../../../flows/ports/typesetting/contract-setter.ts'
+import type { PdfExtras, SetContract } from '../../../flows/ports/typesetting/contract-setter.ts'
 import type { ContractFormat, ContractTree } from '../../../vocabulary/agreements/contract-tree.ts'
 
 /** Work for the process that makes contracts; it does one at a time. */
@@ -7,6 +7,7 @@ export interface ContractTask {
   readonly format: ContractFormat
   /** Milliseconds since 1970. */
   readonly at: number
+  readonly extras?: PdfExtras
 }
 
 export type ContractAnswer =

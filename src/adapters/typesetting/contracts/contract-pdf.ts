@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { CertificatePart } from '../../../vocabulary/agreements/certificate-pages.ts'
+import type { PdfExtras } from '../../../flows/ports/typesetting/contract-setter.ts'
 import type { Block, ContractTree, Inline, TextLook } from '../../../vocabulary/agreements/contract-tree.ts'
 import { fieldCaption } from '../../../vocabulary/agreements/field-caption.ts'
 import { fontFamilies, fontFiles } from '../fonts.ts'
@@ -19,18 +21,30 @@ export interface SetPdf {
 /** Tagged, with Unicode for all text, and nothing from elsewhere: ISO 19005-2, level A. */
 const archivalStandard = 'a-2a'
 
+/** The same with a file inside, which level 2 refuses: ISO 19005-3, level A. */
+const standardWithFile = 'a-3a'
+
+const noExtras: PdfExtras = { mark: null, certificate: null, attachment: null }
+
 /** Loads the fonts once, and sets contracts with them. Throws Error for what cannot be set. */
-export function createContractSetter(): (tree: ContractTree, at: number) => SetPdf {
+export function createContractSetter(): (tree: ContractTree, at: number, extras?: PdfExtras) => SetPdf {
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFiles() }] })
-  return (tree, at) => {
+  return (tree, at, extras = noExtras) => {
     compiler.resetShadow()
-    compiler.mapShadow(join(workspace, 'contract.json'), Buffer.from(JSON.stringify(pageData(tree))))
+    compiler.mapShadow(
+      join(workspace, 'contract.json'),
+      Buffer.from(JSON.stringify({ ...pageData(tree), ...extraData(tree, extras) })),
+    )
     for (const [index, { bytes }] of tree.pictures.entries())
       compiler.mapShadow(join(workspace, pictureFile(tree, index)), Buffer.from(bytes))
+    const { attachment } = extras
+    if (attachment !== null)
+      compiler.mapShadow(join(workspace, attachment.name), Buffer.from(attachment.bytes))
     const creationTimestamp = Math.floor(at / 1000)
     const pages = { mainFileContent: contractTemplate }
+    const pdfStandard = attachment === null ? archivalStandard : standardWithFile
     try {
-      return set(() => compiler.pdf(pages, { creationTimestamp, pdfStandard: archivalStandard }), true)
+      return set(() => compiler.pdf(pages, { creationTimestamp, pdfStandard }), true)
     } catch {
       // A character that no installed font has is a box on a page, and no PDF/A.
       return set(() => compiler.pdf(pages, { creationTimestamp }), false)
@@ -47,7 +61,7 @@ const set = (pdf: () => Buffer, archival: boolean): SetPdf => ({ bytes: new Uint
 const pictureFile = ({ pictures }: ContractTree, index: number): string =>
   `picture-${index}.${pictures[index]?.format === 'png' ? 'png' : 'jpg'}`
 
-function pageData(tree: ContractTree): unknown {
+function pageData(tree: ContractTree): object {
   const { title, lang, landscape, font, header, footer, blocks } = tree
   const kana = /[\u3040-\u30FF\uFF66-\uFF9F]/.test(JSON.stringify([header, footer, blocks]))
   const fonts = fontsFor(font, kana ? 'ja' : lang)
@@ -56,6 +70,24 @@ function pageData(tree: ContractTree): unknown {
     ...{ title, landscape, fonts, lang: baseLanguage(lang) },
     ...{ header: data(header), footer: data(footer), blocks: data(blocks) },
   }
+}
+
+function extraData(tree: ContractTree, { mark, certificate, attachment }: PdfExtras): object {
+  return {
+    mark,
+    // English, whatever the contract is in.
+    latin: fontsFor('Noto Sans', 'en'),
+    attachment: attachment && { name: attachment.name, description: attachment.description },
+    certificate: certificate && {
+      ...certificate,
+      parts: certificate.parts.map((part) => partData(part, tree)),
+    },
+  }
+}
+
+function partData(part: CertificatePart, tree: ContractTree): unknown {
+  if (part.kind !== 'party' || part.signature?.kind !== 'picture') return part
+  return { ...part, signature: { ...part.signature, file: pictureFile(tree, part.signature.picture) } }
 }
 
 /** The family of the template first; Han characters look as the language writes them. */

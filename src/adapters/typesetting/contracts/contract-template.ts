@@ -1,3 +1,5 @@
+import { certificateTemplate } from './certificate-template.ts'
+
 /**
  * How a contract looks, in Typst. Everything on it comes as data from `contract.json`, never as part of this text: strings that
  * are read there are set as they are, so that no template can bring markup of its own.
@@ -28,25 +30,33 @@ export const contractTemplate = `
 #let ink = rgb("#14286b")
 
 // The largest size in which a text fits into a field; what is filled in moves nothing around it.
-#let fitted(body, width, height, most) = context {
-  let sizes = range(0, 13).map(n => most * (1 - n * 0.06))
+#let fitted(words, width, height, most) = context {
+  let sizes = range(0, 28).map(n => most * calc.pow(0.92, n))
   let fits(size) = {
-    let shown = measure(text(size: size, body), width: width)
-    shown.height <= height and shown.width <= width
+    let shown = text.with(size: size)
+    let is-narrow = words.split(" ").all(word => measure(shown(word)).width <= width)
+    is-narrow and measure(shown(words), width: width).height <= height
   }
   let best = sizes.find(fits)
-  text(size: if best == none { sizes.last() } else { best }, body)
+  text(size: if best == none { sizes.last() } else { best }, words)
+}
+
+// In one line.
+#let handwriting(name, width, height, most) = {
+  set text(style: "italic", fill: ink)
+  fitted(name.replace(" ", "\\u{a0}"), width, height, most)
 }
 
 #let filled(f, width, height, caption) = {
   if f.kind == "picture" {
-    let scale = calc.min(width / f.ratio, height)
-    place(left + bottom, image(f.file, width: scale * f.ratio, height: scale, alt: caption))
+    // Its paper stays clear of the line.
+    let scale = calc.min(width / f.ratio, height - 2pt)
+    place(left + bottom, dy: -1.5pt, image(f.file, width: scale * f.ratio, height: scale, alt: caption))
   } else if f.kind == "text" {
-    let body = if f.handwritten { text(style: "italic", fill: ink, f.text) } else { f.text }
     place(left + bottom, block(width: width, inset: (bottom: 2pt), {
       set par(leading: 0.4em)
-      fitted(body, width, height - 2pt, if f.handwritten { calc.min(24pt, height * 0.6) } else { 10.5pt })
+      if f.handwritten { handwriting(f.text, width, height - 2pt, calc.min(24pt, height * 0.6)) }
+      else { fitted(f.text, width, height - 2pt, 10.5pt) }
     }))
   }
 }
@@ -63,7 +73,7 @@ export const contractTemplate = `
     h(4pt)
     caption
   } else {
-    box(width: width, {
+    box(width: width, baseline: 11pt, {
       block(width: 100%, height: height, stroke: (bottom: 0.75pt), spacing: 3pt, if filling != none { filled(filling, width, height, caption) })
       block(spacing: 3pt, text(size: 8pt, fill: rgb("#4b5563"), caption))
     })
@@ -78,10 +88,11 @@ export const contractTemplate = `
   else if part.kind == "picture" {
     box(image(part.file, width: part.width * 1pt, height: part.height * 1pt, fit: "stretch", alt: part.alt))
   } else if part.kind == "page" {
-    looked(part.look, context if part.which == "number" { counter(page).display("1") } else { str(counter(page).final().first()) })
+    looked(part.look, context if part.which == "number" { counter(page).display("1") } else { str(counter(page).at(<contract-end>).first()) })
   } else if part.kind == "field" { field-box(part) }
 }
 
+${certificateTemplate}
 #let sides = (left: left, right: right, center: center, justify: start)
 
 #let placed(look, body, above: auto, below: auto, sticky: false) = block(
@@ -154,9 +165,13 @@ export const contractTemplate = `
     footer: if foot-body != none { foot-body },
     header-ascent: 6mm,
     footer-descent: 6mm,
+    background: if tree.mark != none { rotate(-45deg, text(size: 90pt, weight: "bold", fill: rgb("#1d3f8f").transparentize(88%), tree.mark)) },
   )
   body
 }
 
+#if tree.attachment != none { pdf.attach(tree.attachment.name, relationship: "source", mime-type: "application/pdf", description: tree.attachment.description) }
 #blocks(tree.blocks, show-block)
+#[#metadata(none) <contract-end>]
+#if tree.certificate != none { certificate-pages(tree.certificate) }
 `

@@ -43,12 +43,15 @@ export function openContractSetter(limits: ContractLimits = usualLimits): OpenCo
   }
 
   return {
-    set: (tree, { format, at, payer, signal }) =>
-      queue.submit(() => request(running(), { task: { tree, format, at }, limits, signal }), {
-        payer,
-        signal,
-        endsItself: true,
-      }),
+    set: (tree, { format, at, payer, signal, extras }) =>
+      queue.submit(
+        () => request(running(), { task: { tree, format, at, ...(extras && { extras }) }, limits, signal }),
+        {
+          payer,
+          signal,
+          endsItself: true,
+        },
+      ),
     close: () => {
       child?.kill('SIGKILL')
       child = null

@@ -24,7 +24,7 @@ const tags: Readonly<Record<Endpoint['tag'], string>> = {
   images: 'Images and files of records.',
   profiles: 'What is checked, and how strictly; what a change would have decided.',
   subjects: 'People: their records, export and erasure.',
-  agreements: 'Templates of contracts.',
+  agreements: 'Templates of contracts, contracts, and their signatures.',
   consents: 'Who agreed to the processing of their face, and to which text.',
   blocklist: 'Documents that are rejected whenever they are seen.',
   retention: 'How long records are stored, legal holds, the master key.',

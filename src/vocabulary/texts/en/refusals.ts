@@ -8,6 +8,9 @@ export const refusals: Catalogue['refusals'] = {
   ERROR_REMOTE_IMAGE_FAILED: 'The image could not be loaded from the address or reference given.',
   ERROR_IMAGE_CORRUPTED: 'The image is damaged, or is not JPEG, PNG, WebP, HEIC or PDF.',
   ERROR_OPERATION_FAILED: 'The operation cannot be done.',
+  INVALID_SIGNATURE_IMAGE:
+    'The signature must be a PNG of at most 1 MB and 2000 pixels a side that is not blank.',
+  SIGNATURE_MISSING: 'A field of this party is missing, or one was sent that it does not have.',
   ERROR_UNAUTHORIZED: 'Failed to authenticate: send a valid API key in the header X-API-KEY.',
   ERROR_QUOTA_EXCEEDED: 'No quota or credit is left.',
   ERROR_KEY_FORBIDDEN: 'Your api key does not have permission.',
@@ -16,6 +19,7 @@ export const refusals: Catalogue['refusals'] = {
   ERROR_METHOD_NOT_ALLOWED: 'This method is not allowed here.',
   ERROR_REQUEST_TIMEOUT: 'The request did not arrive in time.',
   ERROR_CONFLICT: 'Another request changed this at the same time; read it again and retry.',
+  INVALID_ACTION: 'The signing is not at this step; read it again.',
   ERROR_REQUEST_TOO_LARGE: 'The request body is too large.',
   ERROR_UNSUPPORTED_MEDIA_TYPE: 'Send the body as application/json.',
   ERROR_RANGE_NOT_SATISFIABLE: 'Request one range of bytes inside the file.',

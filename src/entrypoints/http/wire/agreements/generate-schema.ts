@@ -44,7 +44,11 @@ export const contractNotes = {
     .describe(
       'Extension: whether the PDF keeps to PDF/A-2a; false where a character is in none of the fonts, null for other formats.',
     ),
-  fields: z.array(contractField).describe('Extension: places for signatures and the like. They stay empty.'),
+  fields: z
+    .array(contractField)
+    .describe(
+      'Extension: places for signatures and the like. They stay empty; POST /x/signings has them filled.',
+    ),
 }
 
 export const generateReply = z
