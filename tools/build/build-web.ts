@@ -58,10 +58,10 @@ export async function buildWeb(): Promise<void> {
 /** SHA-256 of everything that decides what is built. */
 function hashOfInputs(): string {
   const hash = createHash('sha256')
-  const vocabulary = filesBelow(join(root, 'src/vocabulary'))
+  const shared = ['src/vocabulary', 'src/engine/signing'].flatMap((name) => filesBelow(join(root, name)))
   const tools = ['tools/build/build-web.ts', 'package-lock.json'].map((name) => join(root, name))
   const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
-  for (const path of [...filesBelow(join(root, 'web')), ...vocabulary, ...tools].sort())
+  for (const path of [...filesBelow(join(root, 'web')), ...shared, ...tools].sort())
     if (!isTest(path))
       hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
   return hash.digest('hex')

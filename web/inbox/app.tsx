@@ -45,6 +45,7 @@ export function App({ preferences, onPreferences }: AppProps) {
   return (
     <>
       <AppHeader
+        name={text.page.inbox}
         sections={session === null ? [] : sectionsOf(route, waiting, text.page)}
         preferences={preferences}
         onPreferences={onPreferences}

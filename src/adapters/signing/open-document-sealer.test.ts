@@ -108,19 +108,22 @@ describe('The certificate of a seal', () => {
     expect(await sealer.certificate()).not.toEqual(first)
   })
 
-  it.runIf(isOpensslInstalled)('has a sentence for each file that cannot be used', async () => {
-    const causeOf = async (path: string, password = 'secret'): Promise<string> => {
-      const outcome = await aSealer({ pkcs12: { path, password } }).seal(unsealedContract(), now())
-      expect(outcome).toMatchObject({ kind: 'not-sealed', reason: 'key-unreadable' })
-      return outcome.kind === 'not-sealed' ? outcome.cause.message : ''
-    }
-    const noPkcs12 = join(mkdtempSync(join(tmpdir(), 'seal-')), 'text.p12')
-    writeFileSync(noPkcs12, 'no PKCS#12')
-    expect(await causeOf('/nowhere/seal.p12')).toContain('cannot be read')
-    expect(await causeOf(noPkcs12)).toContain('cannot be read as PKCS#12')
-    expect(await causeOf(authority().pkcs12(), 'wrong')).toContain('does not open with')
-    expect(await causeOf(authority().pkcs12({ legacy: true }))).toContain('openssl pkcs12 -legacy')
-  })
+  it.runIf(isOpensslInstalled)(
+    '#89 has a sentence for each file that cannot be used, and nothing is given out',
+    async () => {
+      const causeOf = async (path: string, password = 'secret'): Promise<string> => {
+        const outcome = await aSealer({ pkcs12: { path, password } }).seal(unsealedContract(), now())
+        expect(outcome).toMatchObject({ kind: 'not-sealed', reason: 'key-unreadable' })
+        return outcome.kind === 'not-sealed' ? outcome.cause.message : ''
+      }
+      const noPkcs12 = join(mkdtempSync(join(tmpdir(), 'seal-')), 'text.p12')
+      writeFileSync(noPkcs12, 'no PKCS#12')
+      expect(await causeOf('/nowhere/seal.p12')).toContain('cannot be read')
+      expect(await causeOf(noPkcs12)).toContain('cannot be read as PKCS#12')
+      expect(await causeOf(authority().pkcs12(), 'wrong')).toContain('does not open with')
+      expect(await causeOf(authority().pkcs12({ legacy: true }))).toContain('openssl pkcs12 -legacy')
+    },
+  )
 })
 
 describe.runIf(isOpensslInstalled)('A seal with a time stamp', () => {

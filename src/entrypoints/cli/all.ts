@@ -33,6 +33,7 @@ import { moveStore } from './commands/move-store.ts'
 import { applyProfile } from './commands/profiles/apply-profile.ts'
 import { backtest } from './commands/profiles/backtest.ts'
 import { importTemplate } from './commands/agreements/import-template.ts'
+import { verifyDocument } from './commands/agreements/verify-document.ts'
 import { importProfile } from './commands/profiles/import-profile.ts'
 import { planProfile } from './commands/profiles/plan-profile.ts'
 import { listRetention } from './commands/retention/list-retention.ts'
@@ -88,6 +89,7 @@ export const allCommands: readonly Command[] = [
   scanFile,
   screenName,
   drawSpecimen,
+  verifyDocument,
   runFsck,
   showSettings,
   showMasterKey,

@@ -15,7 +15,7 @@ export const exitMeanings: Readonly<Record<keyof typeof exitCodes, string>> = {
   usage: 'wrong arguments or settings, or a file that cannot be read',
   refused: 'the service refused; its sentence is on standard error',
   found:
-    'found: `scan` decided review, `screen` found someone, `fsck`, `audit verify`, `restore` or `move` found something wrong; `backtest` or `profile plan` found other decisions',
+    'found: `scan` decided review, `screen` found someone, `fsck`, `verify`, `audit verify`, `restore` or `move` found something wrong; `backtest` or `profile plan` found other decisions',
   rejected: '`scan` decided reject',
 }
 

@@ -1,4 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { aSealer, sealed, sealRequest, unsealedContract } from '../../../test/world/signing/a-sealer.ts'
 import { engineVersion } from '../../vocabulary/engine-version.ts'
 import { allCommands, groupSummaries } from './all.ts'
 import type { ApiRequest, Connection, ApiResponse } from './connection.ts'
@@ -163,5 +167,25 @@ describe('The command line', () => {
       label: '',
       scopes: ['records', 'reports'],
     })
+  })
+
+  it('verifies a file without a service: 0 only for one that is as it was sealed, by the certificate asked for', async () => {
+    const { seen: captured, run } = commandLine({})
+    const folder = mkdtempSync(join(tmpdir(), 'verify-'))
+    const path = join(folder, 'contract.pdf')
+    const { bytes, certificate } = sealed(await aSealer().seal(unsealedContract(), sealRequest))
+    writeFileSync(path, bytes)
+    expect(await run('verify', path)).toBe(0)
+    expect(captured.out[0]).toMatch(/^Intact: /)
+    expect(captured.out.join('\n')).toContain(certificate.sha256)
+    expect(await run('verify', path, '--certificate', certificate.sha256)).toBe(0)
+    expect(await run('verify', path, '--certificate', 'a'.repeat(64))).toBe(4)
+    writeFileSync(path, Buffer.concat([bytes, Buffer.from(' ')]))
+    expect(await run('verify', path)).toBe(4)
+    writeFileSync(path, unsealedContract())
+    expect(await run('verify', path)).toBe(4)
+    expect(await run('verify', join(folder, 'missing.pdf'))).toBe(2)
+    expect(await run('verify', path, '--certificate', 'abc')).toBe(2)
+    expect(captured.closed).toBe(0)
   })
 })

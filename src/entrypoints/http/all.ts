@@ -63,6 +63,7 @@ import { postAccounts } from './wire/installation/post-accounts.ts'
 import { putRetention } from './wire/retention/put-retention.ts'
 import { getAsset } from './assets/get-asset.ts'
 import { getInbox } from './desk/inbox/get-inbox.ts'
+import { getVerifyPdf } from './desk/verify-pdf/get-verify-pdf.ts'
 import { notBuiltEndpoints } from './wire/not-built/not-built.ts'
 import { getHealthz } from './wire/operation/get-healthz.ts'
 import { getMetrics } from './wire/operation/get-metrics.ts'
@@ -194,6 +195,7 @@ export const allEndpoints: readonly Endpoint[] = [
   postWebhookSecret,
   getDelivery,
   getInbox,
+  getVerifyPdf,
   getAsset,
   listAudit,
   getAuditCheckpoint,

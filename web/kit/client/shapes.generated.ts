@@ -1725,6 +1725,7 @@ export interface Operations {
     answer: Schemas['DeliveryDetail']
   }
   'GET /x/inbox': { path: undefined; query: undefined; body: undefined; answer: Blob }
+  'GET /x/verify-pdf': { path: undefined; query: undefined; body: undefined; answer: Blob }
   'GET /assets/{name}': { path: { name: string }; query: undefined; body: undefined; answer: Blob }
   'GET /x/audit': {
     path: undefined

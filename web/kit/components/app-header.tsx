@@ -13,6 +13,8 @@ export interface Section {
 }
 
 interface AppHeaderProps {
+  /** Of the page, beside that of the product. */
+  readonly name: string
   readonly sections: readonly Section[]
   readonly preferences: Preferences
   readonly onPreferences: (preferences: Preferences) => void
@@ -21,7 +23,7 @@ interface AppHeaderProps {
 }
 
 /** Name of the page, its sections, and how a person wants it. */
-export function AppHeader({ sections, preferences, onPreferences, onSignOut }: AppHeaderProps) {
+export function AppHeader({ name, sections, preferences, onPreferences, onSignOut }: AppHeaderProps) {
   const { page } = useText()
   return (
     <header class="app-header">
@@ -31,7 +33,7 @@ export function AppHeader({ sections, preferences, onPreferences, onSignOut }: A
       <span class="brand">
         <Mark />
         <span class="brand-name">Symbolon</span>
-        <span class="brand-page">{page.inbox}</span>
+        <span class="brand-page">{name}</span>
       </span>
       {sections.length > 0 && (
         <nav class="sections" aria-label={page.sections}>

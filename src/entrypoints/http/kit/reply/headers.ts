@@ -25,7 +25,7 @@ const dataContentPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
  * Everything from this service, nothing inline, no HTML made of strings in the page; asks no one else. Images that need a
  * key are fetched by the page's script and shown from its memory: `blob:`.
  */
-const pageContentPolicy = [
+export const pageContentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
