@@ -1,6 +1,6 @@
 import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
 import { editDistance } from '../values/edit-distance.ts'
-import { comparableLetters } from './match-label.ts'
+import { comparableLetters } from './known-labels.ts'
 import { documentTitles } from './tables/document-titles.table.ts'
 
 const types: readonly DocumentTypeLetter[] = ['P', 'I', 'D', 'V', 'R']
@@ -30,6 +30,13 @@ export function documentTypeFromTitle(lines: readonly string[]): DocumentTypeLet
 /** True when a text, or one of its languages, is a title and nothing besides. */
 export function isBareTitle(text: string): boolean {
   return phrasesOf(text).some((letters) => knownTitles.some((title) => isNearlyEqual(letters, title.letters)))
+}
+
+/** True when two lines, one below the other, are a title that neither is by itself: `CERTIFICAT DE` and `RÉSIDENCE`. */
+export function isTitleOverTwoLines(first: string, second: string): boolean {
+  if (isBareTitle(first) || isBareTitle(second)) return false
+  const letters = comparableLetters(`${first} ${second}`)
+  return knownTitles.some((title) => isNearlyEqual(letters, title.letters))
 }
 
 /** The letters of a text in each of its languages. */

@@ -1,4 +1,5 @@
-import { comparableLetters, languagesOf } from './match-label.ts'
+import { comparableLetters } from './known-labels.ts'
+import { languagesOf } from './match-label.ts'
 import { unreadLabels } from './tables/unread-labels.table.ts'
 
 const known: ReadonlySet<string> = new Set(unreadLabels.map(comparableLetters))

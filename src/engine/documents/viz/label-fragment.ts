@@ -1,22 +1,17 @@
-import { comparableLetters } from './match-label.ts'
-import { vizLabels, vizFields } from './tables/labels.table.ts'
+import { comparableLetters, knownLabels } from './known-labels.ts'
 
 /** Shorter texts may be names. */
 const minLetters = 5
 
 /** Letters of each label from the beginning of each of its words on, and up to the end of each. */
 const labelParts: readonly { readonly fromWordStart: string; readonly toWordEnd: string }[] =
-  vizFields.flatMap((field) =>
-    Object.values(vizLabels[field])
-      .flat()
-      .flatMap((label) => {
-        const words = label.split(/[\s./'’-]+/).map(comparableLetters)
-        return words.map((_, at) => ({
-          fromWordStart: words.slice(at).join(''),
-          toWordEnd: words.slice(0, at + 1).join(''),
-        }))
-      }),
-  )
+  knownLabels.flatMap(({ text }) => {
+    const words = text.split(/[\s./'’-]+/).map(comparableLetters)
+    return words.map((_, at) => ({
+      fromWordStart: words.slice(at).join(''),
+      toWordEnd: words.slice(0, at + 1).join(''),
+    }))
+  })
 
 /**
  * Whether a text is what is left of a label of which the rest was not seen: `Nationa`, `de naissance`. Values in capitals

@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchLabel, comparableLetters, secondLabelStart } from './match-label.ts'
-import { vizLabels, vizFields } from './tables/labels.table.ts'
+import { comparableLetters, knownLabels as rows } from './known-labels.ts'
+import { matchLabel, secondLabelStart } from './match-label.ts'
 
-const rows = vizFields.flatMap((field) =>
-  Object.values(vizLabels[field]).flatMap((texts) => texts.map((text) => ({ field, text }))),
-)
 const known = new Map(rows.map(({ field, text }) => [comparableLetters(text), field]))
 
 describe('A label', () => {
@@ -50,12 +47,25 @@ describe('A label', () => {
     ['Personal No./ No personnel', 'personalNumber'],
     ['Date of expiry / Date d’expiration', 'expiry'],
     ['Né(e) le', 'dob'],
+    ['Achternaam / Surname', 'surname'],
+    ['Voornamen', 'givenNames'],
+    ['N°', 'documentNumber'],
+    ['Passeport n°', 'documentNumber'],
+    ['Pavardė / Surname', 'surname'],
+    ['Numer dowodu osobistego', 'documentNumber'],
+    ['Geldig tot / Valid until', 'expiry'],
+    ['Dátum narodenia / Date of birth', 'dob'],
   ])('%s is one for %s', (text, field) => {
     expect(matchLabel(text)).toMatchObject({ field, valueStart: null })
   })
 
   it.each([
     ['Surname: ERIKSSON', 'surname', 'ERIKSSON'],
+    ['Surname / Qwertz: ERIKSSON', 'surname', 'ERIKSSON'],
+    ['SURNAME / QWERTZ: ERIKSSON', 'surname', 'ERIKSSON'],
+    ['Nom / Naam: DE VRIES', 'name', 'DE VRIES'],
+    ['N°: X1234567', 'documentNumber', 'X1234567'],
+    ['Date of birth / Datum narození: 12.08.1974', 'dob', '12.08.1974'],
     ['Nom : DUPONT', 'name', 'DUPONT'],
     ['Sex: F', 'sex', 'F'],
     ['DOB 12/03/1985', 'dob', '12/03/1985'],
@@ -84,7 +94,37 @@ describe('A label', () => {
     '/',
     'Sexton',
     'The date of birth of our Lord',
+    'FakeDocument',
+    'Fake Document',
+    'CERTIFICAT DE',
   ])('is not what %j is', (text) => {
+    expect(matchLabel(text)).toBeNull()
+  })
+})
+
+describe('A label that means more than one field', () => {
+  it.each([
+    ['BIRTH DATE / PLACE OF BIRTH', 'dob', 'placeOfBirth'],
+    ['Date et lieu de naissance', 'dob', 'placeOfBirth'],
+    ['Lieu et date de naissance / Place and date of birth', 'placeOfBirth', 'dob'],
+    ['Sex / Nationality', 'sex', 'nationality'],
+    ['Date of birth / Date de naissance / Place of birth / Lieu de naissance', 'dob', 'placeOfBirth'],
+  ])('%s has both', (text, field, second) => {
+    expect(matchLabel(text)).toMatchObject({ field, second, valueStart: null })
+  })
+
+  it.each([
+    ['NOM, Prénoms', 'surname first'],
+    ['NOM / PRENOMS', 'surname first'],
+    ['Surname / Given names', 'surname first'],
+    ['Apellidos / Nombre', 'surname first'],
+    ['Nombre y apellidos', 'given names first'],
+    ['Imię i nazwisko', 'given names first'],
+  ])('%s says which part of the name stands first', (text, nameOrder) => {
+    expect(matchLabel(text)).toMatchObject({ field: 'name', nameOrder })
+  })
+
+  it.each(['Surname / Date of birth', 'Nationality / Surname'])('%s is none that documents join', (text) => {
     expect(matchLabel(text)).toBeNull()
   })
 })

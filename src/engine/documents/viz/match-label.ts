@@ -1,43 +1,27 @@
 import { editDistance } from '../values/edit-distance.ts'
-import { vizLabels, vizFields, type LabelLanguage, type VizField } from './tables/labels.table.ts'
-import { uppercaseLetters } from '../../../vocabulary/documents/strip-diacritics.ts'
+import {
+  comparableLetters,
+  countLetters,
+  knownLabels,
+  type KnownLabel,
+  type LetterCounts,
+} from './known-labels.ts'
+import { joinedFields, type NameOrder } from './tables/joined-labels.table.ts'
+import type { LabelLanguage, VizField } from './tables/labels.table.ts'
 
 /** A text that is a label, or begins with one. */
 export interface LabelMatch {
   readonly field: VizField
+  /** Of a label for two fields, the one whose value stands second; absent of all others. */
+  readonly second?: VizField
+  /** Of a label for a whole name, which part of it stands first; absent where it does not say. */
+  readonly nameOrder?: NameOrder
   /** Languages in which it is this field's label; none for a numbered one. */
   readonly languages: readonly LabelLanguage[]
   /** Letters that had to be put right. */
   readonly errors: number
   /** Index into the text where a value in the same box begins, or null when the text is the label alone. */
   readonly valueStart: number | null
-}
-
-interface KnownLabel {
-  readonly letters: string
-  readonly counts: LetterCounts
-  readonly field: VizField
-  readonly language: LabelLanguage
-}
-
-/** Digits that letters are taken for. */
-const lettersForDigits: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S' }
-
-/** What is left of a text for comparing labels: plain capital letters, nothing between them. */
-export function comparableLetters(text: string): string {
-  return uppercaseLetters(text.replace(/[015]/g, (digit) => lettersForDigits[digit] ?? ''))
-}
-
-/** How often each letter A–Z stands in a text. */
-type LetterCounts = Uint8Array
-
-function countLetters(letters: string): LetterCounts {
-  const counts = new Uint8Array(26)
-  for (let at = 0; at < letters.length; at++) {
-    const letter = letters.charCodeAt(at) - 65
-    if (letter >= 0 && letter < 26) counts[letter] = (counts[letter] ?? 0) + 1
-  }
-  return counts
 }
 
 /** Fewest edits that could turn one text into another with these letters: cheap, and most labels are too far away. */
@@ -47,16 +31,17 @@ function minEdits(a: LetterCounts, b: LetterCounts): number {
   return Math.ceil(difference / 2)
 }
 
-const languages = ['en', 'fr', 'es', 'de', 'it', 'pt'] as const
+const labelsByLetters: ReadonlyMap<string, readonly KnownLabel[]> = groupByLetters(knownLabels)
 
-const knownLabels: readonly KnownLabel[] = vizFields.flatMap((field) =>
-  languages.flatMap((language) =>
-    vizLabels[field][language].map((text) => {
-      const letters = comparableLetters(text)
-      return { letters, counts: countLetters(letters), field, language }
-    }),
-  ),
-)
+function groupByLetters(labels: readonly KnownLabel[]): ReadonlyMap<string, readonly KnownLabel[]> {
+  const groups = new Map<string, KnownLabel[]>()
+  for (const label of labels) {
+    const group = groups.get(label.letters)
+    if (group === undefined) groups.set(label.letters, [label])
+    else group.push(label)
+  }
+  return groups
+}
 
 /** Letters that recognition may have got wrong in a label of so many; in a short one none may be lost or made up. */
 function allowedErrors(letters: number): number {
@@ -65,21 +50,14 @@ function allowedErrors(letters: number): number {
   return letters < 13 ? 2 : 3
 }
 
-interface PhraseMatch {
-  readonly field: VizField
-  readonly languages: readonly LabelLanguage[]
-  readonly errors: number
-}
+type PhraseMatch = Omit<LabelMatch, 'valueStart'>
 
 type MatchPhrase = (phrase: string) => PhraseMatch | null
 
 /** The field whose label a phrase in one language is, letter for letter. */
 const matchExactly: MatchPhrase = (phrase) => {
   const letters = comparableLetters(phrase)
-  return phraseOf(
-    knownLabels.filter((label) => label.letters === letters),
-    0,
-  )
+  return phraseOf(labelsByLetters.get(letters) ?? [], 0)
 }
 
 /** The same with some letters misread; null when none is near enough, or two fields are equally near. */
@@ -104,8 +82,19 @@ const matchRoughly: MatchPhrase = (phrase) => {
 
 function phraseOf(nearest: readonly KnownLabel[], errors: number): PhraseMatch | null {
   const [first] = nearest
-  if (first === undefined || nearest.some(({ field }) => field !== first.field)) return null
-  return { field: first.field, languages: nearest.map(({ language }) => language), errors }
+  if (first === undefined || nearest.some((other) => !meansTheSame(other, first))) return null
+  const { field, second, nameOrder } = first
+  return {
+    field,
+    ...(second === null ? {} : { second }),
+    ...(nameOrder === null ? {} : { nameOrder }),
+    languages: nearest.map(({ language }) => language),
+    errors,
+  }
+}
+
+function meansTheSame(one: KnownLabel, other: KnownLabel): boolean {
+  return one.field === other.field && one.second === other.second && one.nameOrder === other.nameOrder
 }
 
 const matchPhrase: MatchPhrase = (phrase) => matchExactly(phrase) ?? matchRoughly(phrase)
@@ -120,22 +109,45 @@ export function languagesOf(text: string): readonly string[] {
 /** A number or letter before a label, and the language's or field's number after it: `[a]`, `1.`, `(1)`. */
 const labelNumber = /^\s*(?:[[(]?\w{1,2}[\])]\.?|\d{1,2}[a-d]?\s*[.:)])\s*|\s*[[(]\w{1,2}[\])]\s*$/g
 
-/** A text that is nothing but a label, in one language or several. */
-function matchWhole(text: string, match: MatchPhrase = matchPhrase): PhraseMatch | null {
+/** A text that is nothing but a label, in one language or several; other languages may be in capitals where that is said. */
+function matchWhole(text: string, match: MatchPhrase = matchPhrase, inCapitals = false): PhraseMatch | null {
   const bare = text.replace(labelNumber, '')
   if (/\d.?\d/.test(bare)) return null
   const asOne = match(bare)
-  if (asOne !== null) return asOne
   const parts = languagesOf(bare)
+  const inEachLanguage = matchExactLanguages(parts)
+  if (asOne !== null) return asOne.errors === 0 ? asOne : (inEachLanguage ?? asOne)
+  const merged = matchLanguages(parts, match, inCapitals)
+  return merged ?? (parts.length === 1 ? matchTwoLanguages(parts[0] ?? '') : null)
+}
+
+/** Two languages or more, each of them known letter for letter. */
+function matchExactLanguages(parts: readonly string[]): PhraseMatch | null {
+  const exact = parts.map(matchExactly).filter((part) => part !== null)
+  return parts.length > 1 && exact.length === parts.length ? mergePhrases(exact) : null
+}
+
+/** A further language that we do not know may follow a label that was read well; it must not look like a value in capitals. */
+function matchLanguages(
+  parts: readonly string[],
+  match: MatchPhrase,
+  inCapitals: boolean,
+): PhraseMatch | null {
   const found = parts.map((part) => match(part))
   const matched = found.filter((part) => part !== null)
   const unknown = parts.filter((_, at) => found[at] === null)
-  // A further language that we do not know may follow; it must look like a label and not like a value in capitals.
-  if (unknown.length > matched.length || unknown.some((part) => !/\p{Ll}/u.test(part))) {
-    return parts.length === 1 ? matchTwoLanguages(parts[0] ?? '') : null
-  }
-  return mergePhrases(matched)
+  if (unknown.length === 0) return mergePhrases(matched)
+  const isLabelLike = inCapitals || unknown.every((part) => /\p{Ll}/u.test(part))
+  const isCertain = found.some(
+    (one, at) => one !== null && one.errors * lettersPerError <= lettersIn(parts[at]),
+  )
+  return unknown.length <= matched.length && isLabelLike && isCertain ? mergePhrases(matched) : null
 }
+
+/** Beside a language that we do not know a label must be read with no more than one letter in so many misread. */
+const lettersPerError = 9
+
+const lettersIn = (text = ''): number => comparableLetters(text).length
 
 /**
  * Two languages that nothing parts: `Date of birth Date de naissance`. One of them is there letter for letter; the other
@@ -154,18 +166,52 @@ function languagesDiffer(a: PhraseMatch, b: PhraseMatch): boolean {
   return a.languages.some((language) => !b.languages.includes(language))
 }
 
-/** `name` beside a word that says which name is that one. */
+/** `name` beside a word that says which name is that one; two fields of one language that stand together are both. */
 function mergePhrases(parts: readonly PhraseMatch[]): PhraseMatch | null {
+  return mergeJoined(parts) ?? mergeLanguages(parts)
+}
+
+function mergeLanguages(parts: readonly PhraseMatch[]): PhraseMatch | null {
   const precise = parts.filter(({ field }) => field !== 'name')
-  const [first] = precise.length > 0 ? precise : parts
+  const [first] = precise.length > 0 ? precise : parts.toSorted((a, b) => rankOf(b) - rankOf(a))
   if (first === undefined || precise.some(({ field }) => field !== first.field)) return null
+  if (parts.some((part) => part.second !== undefined && part.second !== first.second)) return null
   const hasGeneralName = parts.some(({ field }) => field === 'name') && first.field !== 'name'
   if (hasGeneralName && first.field !== 'surname' && first.field !== 'givenNames') return null
+  return { ...first, ...together(parts) }
+}
+
+/** A label that says in which order a name stands goes before one that says only that it is a name. */
+const rankOf = ({ nameOrder }: PhraseMatch): number => (nameOrder === undefined ? 0 : 1)
+
+function together(parts: readonly PhraseMatch[]): Pick<PhraseMatch, 'languages' | 'errors'> {
   return {
-    field: first.field,
     languages: [...new Set(parts.flatMap((part) => part.languages))],
     errors: parts.reduce((sum, { errors }) => sum + errors, 0),
   }
+}
+
+/** A bare word for a name beside the word for the surname means the given names, but in English, where both mean the surname. */
+function orderOfNames(first: VizField, second: VizField, parts: readonly PhraseMatch[]): NameOrder | null {
+  const isEnglish = parts.some(({ languages }) => languages.includes('en'))
+  if ((first === 'surname' || first === 'name') && second === 'givenNames') return 'surname first'
+  if (isEnglish) return null
+  if (first === 'surname' && second === 'name') return 'surname first'
+  return first === 'name' && second === 'surname' ? 'given names first' : null
+}
+
+/** `NOM / PRÉNOMS`, `BIRTH DATE / PLACE OF BIRTH`: two fields, in the same language or in the same two. */
+function mergeJoined(parts: readonly PhraseMatch[]): PhraseMatch | null {
+  const fields = parts.map(({ field }) => field)
+  const [first, second, ...others] = fields.filter((field, at) => field !== fields[at - 1])
+  if (first === undefined || second === undefined || others.length > 0) return null
+  const languagesIn = (field: VizField) =>
+    parts.filter((part) => part.field === field).flatMap((part) => part.languages)
+  if (!languagesIn(first).some((language) => languagesIn(second).includes(language))) return null
+  const nameOrder = orderOfNames(first, second, parts)
+  if (nameOrder !== null) return { field: 'name', nameOrder, ...together(parts) }
+  const isJoined = joinedFields.some(([one, other]) => one === first && other === second)
+  return isJoined ? { field: first, second, ...together(parts) } : null
 }
 
 /**
@@ -173,13 +219,12 @@ function mergePhrases(parts: readonly PhraseMatch[]): PhraseMatch | null {
  * digits behind a label that has small letters. Null when the text is no label that we know, or might be two.
  */
 export function matchLabel(text: string): LabelMatch | null {
+  const colon = text.indexOf(':')
+  const beforeColon = colon > 0 ? matchBeforeColon(text, colon) : null
+  if (beforeColon !== null) return beforeColon
   const whole = matchWhole(text)
   if (whole !== null) return { ...whole, valueStart: null }
-  const colon = text.indexOf(':')
-  if (colon > 0) {
-    const head = matchWhole(text.slice(0, colon))
-    return head === null ? null : { ...head, valueStart: skipBlanks(text, colon + 1) }
-  }
+  if (colon > 0) return null
   for (const { index } of [...text.matchAll(/[\s.]+|(?<=\p{Ll})(?=\p{Lu}{2}|\d)/gu)].reverse()) {
     const from = skipBlanks(text, index)
     if (!isClearlyValue(text.slice(0, index), text.slice(from))) continue
@@ -187,6 +232,15 @@ export function matchLabel(text: string): LabelMatch | null {
     if (head !== null) return { ...head, valueStart: from }
   }
   return null
+}
+
+/** A value behind a colon, whatever languages its label is in; a label behind it is another language of the label. */
+function matchBeforeColon(text: string, colon: number): LabelMatch | null {
+  const valueStart = skipBlanks(text, colon + 1)
+  const head = matchWhole(text.slice(0, colon), matchPhrase, true)
+  if (head === null) return null
+  const isLabelBehind = valueStart >= text.length || matchWhole(text.slice(valueStart)) !== null
+  return isLabelBehind ? null : { ...head, valueStart }
 }
 
 /** Shorter texts are not looked at for two labels. */

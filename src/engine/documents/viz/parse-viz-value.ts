@@ -61,9 +61,15 @@ const dateOf =
     return date === null ? null : formatIsoDate(date)
   }
 
+/** Letters that mean either sex beside labels of these languages alone: Lithuanian moteris, Hungarian férfi. */
+const ambiguousSexLetters: Readonly<Record<string, readonly LabelLanguage[]>> = {
+  M: ['es', 'pt', 'lt'],
+  F: ['hu'],
+}
+
 /**
- * `M` beside a label that is Spanish alone means a man in one state and a woman (mujer) in another: not told. Two languages
- * must agree, as in `F/F`.
+ * `M` beside a label that is Spanish alone means a man in one state and a woman (mujer) in another; nothing is answered. Two
+ * languages must agree, as in `F/F`.
  */
 const sex: ParseValue = (text, { languages }) => {
   const plain = stripDiacritics(text).toUpperCase()
@@ -73,8 +79,8 @@ const sex: ParseValue = (text, { languages }) => {
     .map((word) => sexWords[word])
   const [first] = read
   if (first === undefined || read.some((one) => one !== first)) return null
-  const isAmbiguous =
-    plain.trim() === 'M' && languages.length > 0 && languages.every((one) => one === 'es' || one === 'pt')
+  const ambiguous = ambiguousSexLetters[plain.trim()] ?? []
+  const isAmbiguous = languages.length > 0 && languages.every((one) => ambiguous.includes(one))
   return isAmbiguous ? null : first
 }
 

@@ -58,10 +58,14 @@ function isAamvaCard(lines: readonly VizLine[]): boolean {
   return new Set(worded.map((card) => card?.number)).size >= minWorded
 }
 
+/** A title with a sign for *number* behind it is a label, however its ring or point was read. */
+const endsInNumberSign = /\s(?:n|no|nr)\W*$/i
+
 /** `PASSPORT` alone is nearer to what the document calls itself than to `Passport No.` with two letters lost. */
 function matchWordedLabel(text: string): LabelMatch | null {
   const match = matchLabel(text)
-  return match === null || match.errors === 0 || !isBareTitle(text) ? match : null
+  const isMeant = match === null || match.errors === 0 || endsInNumberSign.test(text)
+  return isMeant || !isBareTitle(text) ? match : null
 }
 
 function withNamesReported(matches: readonly (LabelMatch | null)[]): readonly (LabelMatch | null)[] {

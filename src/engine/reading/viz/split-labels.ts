@@ -1,10 +1,12 @@
 import { between } from '../../imaging/geometry/points.ts'
 import { secondLabelStart } from '../../documents/viz/match-label.ts'
+import { joinTitles } from './join-titles.ts'
 import { findLabels } from './find-labels.ts'
 import { lettersOf, lineOfLetters, type VizLine } from './text-line.ts'
 
-/** The lines of a page, those parted in two that hold the labels of two columns. */
-export function splitLabels(lines: readonly VizLine[]): readonly VizLine[] {
+/** The lines of a page, those parted in two that hold the labels of two columns, and a title of two lines as one. */
+export function splitLabels(printedLines: readonly VizLine[]): readonly VizLine[] {
+  const lines = joinTitles(printedLines)
   const { matches } = findLabels(lines)
   return lines.flatMap((line, at) => {
     const secondStart = matches[at] === null ? secondLabelStart(line.text) : null

@@ -260,3 +260,96 @@ describe('No document is', () => {
     expect(read(doubtful)).toBeNull()
   })
 })
+
+describe('Print of a kind that is set out otherwise', () => {
+  const high = { height: 26 }
+  const withoutNames = without('Surname / Nom', 'ERIKSSON', 'Given names / Prénoms', 'ANNA MARIA')
+  const valuesOf = (lines: readonly VizLine[]) =>
+    Object.fromEntries(Object.entries(read(lines)?.fields ?? {}).map(([key, [first]]) => [key, first?.value]))
+
+  it('has a name over two lines under one label', () => {
+    const names = (first: string, second: string) =>
+      valuesOf([
+        ...withoutNames,
+        printed('NOM, Prénoms', [300, 100]),
+        printed(first, [300, 122], high),
+        printed(second, [300, 156], high),
+      ])
+    expect(names('ERIKSSON', 'Anna Maria')).toMatchObject({
+      ...{ lastName: 'ERIKSSON', firstName: 'Anna Maria', fullName: 'Anna Maria ERIKSSON' },
+    })
+  })
+
+  it('has a name in one line, capitals for the surname', () => {
+    const name = printed('ERIKSSON Anna Maria', [300, 122], high)
+    const lines = [...withoutNames, printed('Naam, voornamen', [300, 100]), name]
+    expect(valuesOf(lines)).toMatchObject({ lastName: 'ERIKSSON', firstName: 'Anna Maria' })
+  })
+
+  it('answers no half of a name for the whole', () => {
+    const name = printed('ERIKSSON', [300, 122], high)
+    const reading = read([...withoutNames, printed('NOM, Prénoms', [300, 100]), name])
+    expect(reading?.fields.fullName).toBeUndefined()
+    expect(reading?.fields.lastName).toBeUndefined()
+  })
+
+  it.each([
+    [['12.08.1974 UTOPIA CITY'], '1974-08-12', 'UTOPIA CITY'],
+    [['12 AUG 1974 / UTOPIA CITY'], '1974-08-12', 'UTOPIA CITY'],
+    [['12.08.1974', 'UTOPIA CITY'], '1974-08-12', 'UTOPIA CITY'],
+  ])('has two fields under one label: %j', (texts, dob, placeOfBirth) => {
+    const lines = [
+      ...without(
+        'Date of birth / Date de naissance',
+        '12.08.1974',
+        'Date of expiry / Expire le',
+        '15.04.2032',
+      ),
+      printed('BIRTH DATE / PLACE OF BIRTH', [300, 280]),
+      ...texts.map((text, at) => printed(text, [300, 302 + 34 * at], high)),
+    ]
+    expect(valuesOf(lines)).toMatchObject({ dob, placeOfBirth })
+  })
+
+  it('has a number without a label under its title, which is never certain', () => {
+    const lines = [...without('Card No. / No de carte', 'X1234567'), printed('X1234567', [230, 62], high)]
+    const number = read(lines)?.fields.documentNumber?.[0]
+    expect(number?.value).toBe('X1234567')
+    expect(number?.confidence).toBeLessThan(0.9)
+    const elsewhere = [...without('Card No. / No de carte', 'X1234567'), printed('X1234567', [40, 560], high)]
+    expect(read(elsewhere)?.fields.documentNumber).toBeUndefined()
+  })
+
+  it('has a title over two lines, of which the second is no label', () => {
+    const lines = [
+      ...without("IDENTITY CARD·CARTE D'IDENTITÉ"),
+      printed('CERTIFICAT DE', [230, 20], high),
+      printed('RESIDENCE', [230, 50], high),
+    ]
+    const reading = read(lines)
+    expect(reading?.type).toBe('R')
+    expect(reading?.expected).not.toContain('address1')
+  })
+
+  it('has labels of other languages of the Union', () => {
+    const dutch: Readonly<Record<string, string>> = {
+      "IDENTITY CARD·CARTE D'IDENTITÉ": 'IDENTITEITSKAART',
+      'Surname / Nom': 'Naam',
+      'Given names / Prénoms': 'Voornamen',
+      'Sex / Sexe': 'Geslacht',
+      'Nationality / Nationalité': 'Nationaliteit',
+      'Date of birth / Date de naissance': 'Geboortedatum',
+      'Date of expiry / Expire le': 'Geldig tot',
+      'Card No. / No de carte': 'N°:',
+    }
+    const lines = card.map((line) => {
+      const text = dutch[line.text]
+      const [x, y] = line.quad[0]
+      return text === undefined ? line : printed(text, [x, y])
+    })
+    expect(valuesOf(lines)).toMatchObject({
+      ...{ lastName: 'ERIKSSON', firstName: 'ANNA MARIA', sex: 'F', dob: '1974-08-12', expiry: '2032-04-15' },
+      ...{ documentNumber: 'X1234567', documentType: 'I' },
+    })
+  })
+})

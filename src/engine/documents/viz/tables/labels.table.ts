@@ -1,3 +1,5 @@
+import type { OtherLanguage } from './eu-labels.table.ts'
+
 /** What a label on a document says stands beside it. */
 export const vizFields = [
   'surname', 'givenNames', 'middleName', 'name', 'dob', 'placeOfBirth', 'issued', 'expiry', 'documentNumber',
@@ -6,15 +8,20 @@ export const vizFields = [
 
 export type VizField = (typeof vizFields)[number]
 
+/** Languages of labels of this table, ISO 639-1. */
+export const firstLanguages = ['en', 'fr', 'es', 'de', 'it', 'pt'] as const
+
+type FirstLanguage = (typeof firstLanguages)[number]
+
 /** Languages of labels, ISO 639-1. */
-export type LabelLanguage = 'en' | 'fr' | 'es' | 'de' | 'it' | 'pt'
+export type LabelLanguage = FirstLanguage | OtherLanguage
 
 /**
  * Labels as documents print them: ICAO Doc 9303-4 section 4.1 (passports), Directive 2006/126/EC annex I (driving
  * licences), Regulation (EU) 2019/1157 (identity cards) and national cards. Endings in brackets, accents and case do not
  * matter. Words that are common surnames too (Capelli, Cabello, Peso) are left out. `name` is the word that some use for the surname, some for the given names and some for both together.
  */
-export const vizLabels: Readonly<Record<VizField, Readonly<Record<LabelLanguage, readonly string[]>>>> = {
+export const vizLabels: Readonly<Record<VizField, Readonly<Record<FirstLanguage, readonly string[]>>>> = {
   surname: {
     en: ['LN', 'Surname', 'Surnames', 'Last name', 'Family name', 'Primary identifier'],
     fr: ['Nom de famille', 'Nom de naissance', 'Noms de famille'],
@@ -42,11 +49,11 @@ export const vizLabels: Readonly<Record<VizField, Readonly<Record<LabelLanguage,
   },
   name: {
     en: ['Name', 'Full name', 'Name of holder', "Holder's name", 'Names'],
-    fr: ['Nom', 'Noms', 'Nom complet', 'Nom et prénoms', 'Nom du titulaire'],
-    es: ['Nombre', 'Nombre completo', 'Nombre y apellidos', 'Apellidos y nombres'],
-    de: ['Namen', 'Name des Inhabers', 'Vor- und Nachname'],
-    it: ['Nome', 'Nome e cognome', 'Nome completo', 'Cognome e nome'],
-    pt: ['Nomes', 'Nome completo', 'Nome do titular'],
+    fr: ['Nom', 'Noms', 'Nom complet', 'Nom du titulaire'],
+    es: ['Nombre', 'Nombre completo'],
+    de: ['Namen', 'Name des Inhabers'],
+    it: ['Nome', 'Nome completo'],
+    pt: ['Nome', 'Nomes', 'Nome completo', 'Nome do titular'],
   },
   dob: {
     en: ['Date of birth', 'Birth date', 'Birthdate', 'Born', 'Born on', 'DOB', 'D.O.B.'],

@@ -1,0 +1,127 @@
+import { areSimilar } from '../../documents/values/confusable-characters.ts'
+import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { certaintyBelow, letterBelow } from './base-letter.ts'
+import { sliceLine } from './split-labels.ts'
+import { lettersOf, type VizLetter, type VizLine } from './text-line.ts'
+
+/** A value read from print, before it is known whether it is certain enough to be answered. */
+export interface VizValue {
+  readonly value: string
+  /** 0..1, that every character of it is right and that it is what its label says. */
+  readonly confidence: number
+  /** The same, whatever marks its letters bear and wherever blanks part them: never less than `confidence`. */
+  readonly lettersConfidence: number
+  /**
+   * The same, whichever of their look-alikes the letters of a word or a number are: never less than `lettersConfidence`. Of a
+   * date it is no more: what looks like one of its figures makes another day.
+   */
+  readonly similarConfidence: number
+  /** In pixels of the picture. */
+  readonly quad: Quad<'upright'>
+  /** Present on a date whose year is printed with two figures. */
+  readonly hasShortYear?: true
+}
+
+/** What each letter of a label that had to be put right leaves of the certainty. */
+const confidencePerLabelError = 0.98
+/** What is left where a letter has a mark: lines of the background make marks that no one printed. */
+const confidenceWithMark = 0.95
+
+/** A piece of a line that says a value, and how many letters of its label had to be put right. */
+interface ReadPiece {
+  readonly line: VizLine
+  readonly from: number
+  /** Index behind its last letter. */
+  readonly to: number
+  readonly value: string
+  readonly labelErrors: number
+}
+
+/** A value with how certain it is and where it stands. */
+export function measureValue({ line, from, to, value, labelErrors }: ReadPiece): VizValue {
+  const piece = sliceLine(line, from, to)
+  const letters = lettersOf(piece)
+  const labelConfidence = confidencePerLabelError ** labelErrors
+  const baseLetters = letters.map(withoutMark)
+  const lettersConfidence = valueConfidence(baseLetters, baseText(value)) * labelConfidence
+  return {
+    value,
+    confidence: valueConfidence(letters, value) * labelConfidence,
+    lettersConfidence,
+    similarConfidence: isDate.test(value)
+      ? lettersConfidence
+      : valueConfidence(baseLetters.map(withConfusables), baseText(value)) * labelConfidence,
+    quad: piece.quad,
+    ...(isDate.test(value) && !piece.text.includes(value.slice(0, 4)) ? { hasShortYear: true } : {}),
+  }
+}
+
+/** Of what a letter for the sex may be instead of what was read, this part is another letter for a sex. */
+const otherSexShare = 0.25
+
+/** Letters that have a look-alike in print. The recogniser is surer of them than it is right. */
+interface ConfusableLetters {
+  readonly symbols: RegExp
+  /** How many times a doubt about them counts. */
+  readonly exponent: number
+}
+
+const lettersWithMarks: ConfusableLetters = { symbols: /[^\p{ASCII}]/u, exponent: 3 }
+/** Most of them were decided by their widths already. */
+const roundDigits: ConfusableLetters = { symbols: /[0ODQ]/, exponent: 1.5 }
+
+/**
+ * A date is as certain as its figures: which word is a month, and where blanks stand, its grammar tells. A number has no
+ * blanks and no marks.
+ */
+function valueConfidence(seen: readonly VizLetter[], value: string): number {
+  const countedLetters = isDate.test(value) ? /\d/ : /\S/
+  const similar = isDate.test(value) ? null : /\d/.test(value) ? roundDigits : lettersWithMarks
+  const letters = isDate.test(value) || isNumber.test(value) ? seen.map(asDigit) : seen
+  const product = letters.reduce((all, { symbol, confidence }) => {
+    if (!countedLetters.test(symbol)) return all
+    return all * (similar?.symbols.test(symbol) === true ? confidence ** similar.exponent : confidence)
+  }, 1)
+  if (value.length === 1) return 1 - (1 - product) * otherSexShare
+  return product * (value.normalize('NFD') === value ? 1 : confidenceWithMark)
+}
+
+/** What cannot stand in a number takes nothing from what can. */
+function asDigit(letter: VizLetter): VizLetter {
+  const unmarkedLetter = withoutMark(letter)
+  const impossible = letter.alternatives.filter(({ symbol }) => !inNumber.test(letterBelow(symbol)))
+  const rest = impossible.reduce((left, { confidence }) => left - confidence, 1)
+  return {
+    ...unmarkedLetter,
+    confidence: Math.min(1, unmarkedLetter.confidence / Math.max(unmarkedLetter.confidence, rest)),
+  }
+}
+
+function withoutMark(letter: VizLetter): VizLetter {
+  const symbol = letterBelow(letter.symbol)
+  const others = letter.alternatives.filter((other) => letterBelow(other.symbol) !== symbol)
+  return { symbol, confidence: certaintyBelow(letter), alternatives: others, centre: letter.centre }
+}
+
+/** A letter, its look-alikes counted for it. */
+function withConfusables({ symbol, confidence, alternatives, centre }: VizLetter): VizLetter {
+  const isSimilar = (other: string): boolean => areSimilar(symbol, letterBelow(other))
+  const similar = alternatives.filter((other) => isSimilar(other.symbol))
+  return {
+    symbol,
+    confidence: Math.min(
+      1,
+      similar.reduce((sum, other) => sum + other.confidence, confidence),
+    ),
+    alternatives: alternatives.filter((other) => !isSimilar(other.symbol)),
+    centre,
+  }
+}
+
+function baseText(value: string): string {
+  return Array.from(value, letterBelow).join('')
+}
+
+const isDate = /^\d{4}-\d{2}-\d{2}$/
+const inNumber = /[A-Z0-9./-]/
+const isNumber = /^(?=.*\d.*\d)[A-Z0-9./-]+$/

@@ -1,0 +1,136 @@
+import type { LabelMatch } from '../../documents/viz/match-label.ts'
+import { isLabelFragment } from '../../documents/viz/label-fragment.ts'
+import { isUnreadLabel } from '../../documents/viz/is-unread-label.ts'
+import type { VizField } from '../../documents/viz/tables/labels.table.ts'
+import { splitVizNames } from '../../documents/viz/viz-names.ts'
+import type { LabelledValue } from './pair-values.ts'
+import { linePosition, readingDirection, type VizLine } from './text-line.ts'
+import type { ReadValue } from './value-reader.ts'
+
+/** A piece of a line that is the value of one field. */
+export interface ValuePiece {
+  readonly field: VizField
+  /** Index into the lines. */
+  readonly line: number
+  readonly from: number
+  /** Index behind its last letter. */
+  readonly to: number
+  readonly value: string
+}
+
+/** What the pieces of a page are taken from. */
+export interface ValuePage {
+  readonly lines: readonly VizLine[]
+  readonly matches: readonly (LabelMatch | null)[]
+  readonly read: ReadValue
+  /** Lines that are labels or values already. */
+  readonly isUsed: (line: number) => boolean
+}
+
+/** How the second line of a value stands under its first, in parts of the first one's height. */
+const secondLine = { least: 0.6, most: 1.7, shift: 1, lower: 0.75, higher: 1.4 } as const
+
+/** Whether a text can be the value of a label, as a whole or parted between its two fields. */
+export function canBeValue(read: ReadValue, match: LabelMatch, text: string): boolean {
+  return read(match, text) !== null || splitJoined(read, match, text) !== null
+}
+
+/**
+ * The pieces of what stands beside one label: one as a rule, two where the label means two fields, or a whole name of which
+ * the second part stands in the line below. None where it is only half of such a name.
+ */
+export function valuePieces(page: ValuePage, pair: LabelledValue): readonly ValuePiece[] {
+  const match = page.matches[pair.label]
+  if (!match) return []
+  if (match.second !== undefined) return joinedPieces(page, pair, match)
+  const whole = wholePiece(page, pair, match)
+  if (match.nameOrder === undefined || whole === null) return whole === null ? [] : [whole]
+  return namePieces(page, pair, whole)
+}
+
+function wholePiece({ lines, read }: ValuePage, pair: LabelledValue, match: LabelMatch): ValuePiece | null {
+  const value = read(match, pair.text)
+  const to = lines[pair.value]?.text.length ?? 0
+  return value === null ? null : { field: match.field, line: pair.value, from: pair.start, to, value }
+}
+
+function namePieces(page: ValuePage, pair: LabelledValue, whole: ValuePiece): readonly ValuePiece[] {
+  const { nameOrder } = page.matches[pair.label] ?? {}
+  if (splitVizNames({ name: whole.value }).lastName !== '') return [whole]
+  const second = lineUnder(page, pair.value)
+  const text = second === null ? '' : (page.lines[second]?.text ?? '')
+  const value =
+    second === null ? null : page.read({ field: 'name', languages: [], errors: 0, valueStart: null }, text)
+  if (second === null || value === null) return whole.value.includes(' ') ? [whole] : []
+  const [first, other] =
+    nameOrder === 'surname first'
+      ? (['surname', 'givenNames'] as const)
+      : (['givenNames', 'surname'] as const)
+  return [
+    { ...whole, field: first },
+    { field: other, line: second, from: 0, to: text.length, value },
+  ]
+}
+
+function joinedPieces(page: ValuePage, pair: LabelledValue, match: LabelMatch): readonly ValuePiece[] {
+  const { read, lines } = page
+  const second = match.second ?? match.field
+  const split = splitJoined(read, match, pair.text)
+  const to = lines[pair.value]?.text.length ?? 0
+  if (split !== null)
+    return [
+      {
+        field: match.field,
+        line: pair.value,
+        from: pair.start,
+        to: pair.start + split.firstEnd,
+        value: split.first,
+      },
+      { field: second, line: pair.value, from: pair.start + split.secondStart, to, value: split.second },
+    ]
+  const whole = wholePiece(page, pair, match)
+  if (whole === null) return []
+  const under = lineUnder(page, pair.value)
+  const text = under === null ? '' : (lines[under]?.text ?? '')
+  const value = under === null ? null : read({ ...match, field: second }, text)
+  return under === null || value === null
+    ? [whole]
+    : [whole, { field: second, line: under, from: 0, to: text.length, value }]
+}
+
+/** Where a text parts into the values of both fields of a label; null where it does not, or the label has one field. */
+function splitJoined(read: ReadValue, match: LabelMatch, text: string) {
+  if (match.second === undefined) return null
+  for (const { 0: gap, index } of text.matchAll(/[\s/,;|·-]+/g)) {
+    const secondStart = index + gap.length
+    const [first, second] = [
+      read(match, text.slice(0, index)),
+      read({ ...match, field: match.second }, text.slice(secondStart)),
+    ]
+    if (first !== null && second !== null) return { first, second, firstEnd: index, secondStart }
+  }
+  return null
+}
+
+/** The line right under a value that goes on with it: as high, begun at the same place, and nothing else. */
+function lineUnder({ lines, matches, isUsed }: ValuePage, of: number): number | null {
+  const direction = readingDirection(lines.map(({ quad }) => quad))
+  const value = lines[of]
+  if (direction === null || value === undefined) return null
+  const position = linePosition(value.quad, direction)
+  const unit = position.height
+  const found = lines.flatMap(({ text, quad }, at) => {
+    const other = linePosition(quad, direction)
+    const drop = (other.middle - position.middle) / unit
+    const isUnder =
+      drop > secondLine.least &&
+      drop < secondLine.most &&
+      Math.abs(other.left - position.left) < secondLine.shift * unit &&
+      other.height > secondLine.lower * unit &&
+      other.height < secondLine.higher * unit
+    const isOther =
+      (matches[at] ?? null) !== null || isUsed(at) || isLabelFragment(text) || isUnreadLabel(text)
+    return at !== of && isUnder && !isOther ? [{ at, drop }] : []
+  })
+  return found.toSorted((a, b) => a.drop - b.drop)[0]?.at ?? null
+}
