@@ -95,6 +95,15 @@ describe('words across a page', () => {
     expect(await across([{ ...specimen, confidence: 0.7 }])).toEqual([])
   })
 
+  it('are found in small print that stands by itself, where no genuine document bears them', async () => {
+    const small = { text: 'Fake Document', centre: [420, 300], height: 9 } as const
+    expect(await across([small])).toEqual(['Fake Document'])
+    expect(await across([{ ...small, text: '*FakeDocument*' }])).toEqual(['FakeDocument'])
+    expect(await across([{ ...small, text: 'No fake document' }])).toEqual([])
+    const value = { text: 'MULLER', centre: [420, 314], height: 14 } as const
+    expect(await across([small, value]), 'a label has its value below it').toEqual([])
+  })
+
   it('are put together of pieces that are found of them', async () => {
     const pieces = [
       { text: 'SP', centre: [150, 450], height: 60, turn: -28 },

@@ -8,6 +8,7 @@ import {
   directionOf,
   lengthOf,
   lineOfQuad,
+  normalBelow,
   quadOfLine,
   reversedLine,
   type TextLine,
@@ -21,6 +22,11 @@ const heights = { read: 1.3, large: 1.8, noName: 3 } as const
 const leastSlant = 0.14
 /** So many lines are looked at, the largest first: on an ordinary page hardly one is as large. */
 const maxLines = 6
+/**
+ * Small print is looked at where it stands by itself, for a label has its value below it: so far under it, in its heights, no
+ * line may begin. So many such lines are looked at, and those alone that are long enough for two words and no sentence.
+ */
+const smallPrint = { free: 2.5, maxLines: 6, leastAspect: 4, mostAspect: 14 } as const
 /** By so many of its heights a word may go on beyond the pieces of it that were found. */
 const extension = 2.5
 /** Read with less mean certainty, a word was not really read. */
@@ -48,17 +54,17 @@ export async function withOverprint<Read extends DocumentReading | null>(
 /**
  * Words with which specimens and novelty documents name themselves, laid across a page or standing large on it. Only what
  * is really read counts; of print that runs along with the rest and is no larger than a name may be printed, only words
- * that are no person's name, and only where they stand alone.
+ * that are no person's name, and only where they stand alone. Of small print the lines that stand by themselves are read.
  *
  * @param pageReader that has looked at the page: lines found on it are not looked for again
  */
 async function overprint(pageReader: CachingPageReader): Promise<readonly SpecimenWords[]> {
   const lines = measureLines(pageReader.textLines().map(({ quad }) => quad))
   const candidates = [...joinPieces(lines), ...lines.filter(({ height }) => height >= heights.read)]
-  const orientations = candidates
-    .toSorted((a, b) => b.height - a.height)
-    .slice(0, maxLines)
-    .flatMap((one) => (one.isSlanted ? [one, { ...one, line: reversedLine(one.line) }] : [one]))
+  const largest = candidates.toSorted((a, b) => b.height - a.height).slice(0, maxLines)
+  const orientations = [...largest, ...smallLines(lines)].flatMap((one) =>
+    one.isSlanted ? [one, { ...one, line: reversedLine(one.line) }] : [one],
+  )
   if (orientations.length === 0) return []
   const quads = orientations.map(({ line }) => quadOfLine(line))
   const seen = await pageReader.readText(pageReader.pixels, quads, {
@@ -67,6 +73,29 @@ async function overprint(pageReader: CachingPageReader): Promise<readonly Specim
   })
   const found = orientations.flatMap((one, at) => specimenWordsOf(one, seen[at]))
   return found.filter((one, at) => found.findIndex(({ words }) => words === one.words) === at)
+}
+
+/** The lowest lines of print that stand by themselves. */
+function smallLines(lines: readonly MeasuredTextLine[]): readonly MeasuredTextLine[] {
+  return lines
+    .filter((one) => {
+      const aspect = lengthOf(one.line) / one.line.height
+      const isPhrase = aspect > smallPrint.leastAspect && aspect < smallPrint.mostAspect
+      return (
+        one.height < heights.read && isPhrase && !lines.some((other) => isRightUnder(one.line, other.line))
+      )
+    })
+    .toSorted((a, b) => a.height - b.height)
+    .slice(0, smallPrint.maxLines)
+}
+
+function isRightUnder(line: TextLine, other: TextLine): boolean {
+  const direction = directionOf(line)
+  const down = normalBelow(direction)
+  const [start, end] = [minus(other.start, line.start), minus(other.end, line.start)]
+  const drop = dot(minus(between(other.start, other.end), between(line.start, line.end)), down) / line.height
+  const isOverlapping = dot(start, direction) < lengthOf(line) && dot(end, direction) > 0
+  return drop > 0.3 && drop < smallPrint.free && isOverlapping
 }
 
 function measureLines(quads: readonly Quad<'upright'>[]): readonly MeasuredTextLine[] {
@@ -130,11 +159,20 @@ function specimenWordsOf(
   const certainty = characters.reduce((sum, { confidence }) => sum + confidence, 0) / (characters.length || 1)
   if (certainty < minCertainty) return []
   const text = characters.map(({ symbol }) => symbol).join('')
+  if (height < heights.read) return unmistakableWords(text)
   const isOverprint = (isSlanted && height >= heights.large) || height >= heights.noName
   const found = specimenWordsIn(text, !isOverprint)
   return isOverprint || isSlanted
     ? found
     : found.filter(({ words }) => letterCount(text) <= letterCount(words))
+}
+
+/** Words in small print that no genuine document bears, where they stand alone: of novelties, or more than one word. */
+function unmistakableWords(text: string): readonly SpecimenWords[] {
+  return specimenWordsIn(text, true).filter(
+    ({ means, words }) =>
+      (means === 'novelty' || words.includes(' ')) && letterCount(text) <= letterCount(words),
+  )
 }
 
 function letterCount(text: string): number {

@@ -1,13 +1,8 @@
 import { uppercaseLetters } from '../../../vocabulary/documents/strip-diacritics.ts'
-import { otherLabels, otherLanguages } from './tables/eu-labels.table.ts'
+import { otherLabels } from './tables/other-labels.table.ts'
+import { firstLanguages, otherLanguages, type LabelLanguage } from './tables/label-languages.ts'
 import { joinedLabels, nameOrders, type NameOrder } from './tables/joined-labels.table.ts'
-import {
-  firstLanguages,
-  vizFields,
-  vizLabels,
-  type LabelLanguage,
-  type VizField,
-} from './tables/labels.table.ts'
+import { vizFields, vizLabels, type VizField } from './tables/labels.table.ts'
 
 /** How often each letter A–Z stands in a text. */
 export type LetterCounts = Uint8Array

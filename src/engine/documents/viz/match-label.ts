@@ -7,7 +7,8 @@ import {
   type LetterCounts,
 } from './known-labels.ts'
 import { joinedFields, type NameOrder } from './tables/joined-labels.table.ts'
-import type { LabelLanguage, VizField } from './tables/labels.table.ts'
+import type { LabelLanguage } from './tables/label-languages.ts'
+import type { VizField } from './tables/labels.table.ts'
 
 /** A text that is a label, or begins with one. */
 export interface LabelMatch {

@@ -69,6 +69,13 @@ describe('Ink', () => {
     expect(touchedIn(text, fading)).toEqual([])
   })
 
+  it('is not called touched where all characters differ among themselves, unless it differs much more', () => {
+    const uneven = Object.fromEntries(Array.from(text, (_, at) => [at, { ink: ink + (at % 3) * 12 }]))
+    expect(touchedIn(text, { ...uneven, 6: { ink: 112 } })).toEqual([])
+    expect(touchedIn(text, { 6: { ink: 112 } })).toEqual([6])
+    expect(touchedIn(text, { ...uneven, 6: { ink: 215 } })).toEqual([6])
+  })
+
   it('of a letter that leaves no paper to be seen is judged by itself alone', () => {
     expect(touchedIn('ZOLTANMZOLTAN', {})).toEqual([])
     expect(touchedIn('ZOLTANMZOLTAN', { 6: { ink: 120 } })).toEqual([6])

@@ -35,7 +35,8 @@ export const specimenWords: readonly SpecimenWordsRow[] = [
     words: [
       'Novelty', 'Novelty ID', 'Not a government document', 'Not a government ID', 'Not a legal document',
       'For entertainment only', 'For entertainment purposes only', 'For novelty use only', 'Souvenir ID', 'Fake ID',
-      'Fantasy passport', 'Camouflage passport', 'World Service Authority', 'World Passport', 'Private document',
+      'Fake Document', 'FakeDocument', 'Fake passport', 'Fake card', 'Fake licence', 'Fake license',
+      'Not a real document', 'Not a real ID', 'Fictitious document', 'Fictional document', 'Fantasy passport', 'Camouflage passport', 'World Service Authority', 'World Passport', 'Private document',
       'Not government issued', 'Non governmental document', 'Prop money',
     ],
   },

@@ -1,4 +1,5 @@
-import type { LabelLanguage, VizField } from './labels.table.ts'
+import type { LabelLanguage } from './label-languages.ts'
+import type { VizField } from './labels.table.ts'
 
 /** Which part of a name stands first beside a label that means both. */
 export type NameOrder = 'surname first' | 'given names first'

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from './eu-labels.table.ts'
+import type { FirstLanguage } from './label-languages.ts'
 
 /** What a label on a document says stands beside it. */
 export const vizFields = [
@@ -7,14 +7,6 @@ export const vizFields = [
 ] as const // prettier-ignore
 
 export type VizField = (typeof vizFields)[number]
-
-/** Languages of labels of this table, ISO 639-1. */
-export const firstLanguages = ['en', 'fr', 'es', 'de', 'it', 'pt'] as const
-
-type FirstLanguage = (typeof firstLanguages)[number]
-
-/** Languages of labels, ISO 639-1. */
-export type LabelLanguage = FirstLanguage | OtherLanguage
 
 /**
  * Labels as documents print them: ICAO Doc 9303-4 section 4.1 (passports), Directive 2006/126/EC annex I (driving

@@ -1,6 +1,6 @@
 /**
  * Names and abbreviations of the months on documents, plain capitals without accents, in the languages of
- * `labels.table.ts` and `eu-labels.table.ts`, as far as no word is two months; abbreviations as ICAO Doc 9303-3 section 4.8 and national documents print them.
+ * `labels.table.ts` and `other-labels.table.ts`, as far as no word is two months; abbreviations as ICAO Doc 9303-3 section 4.8 and national documents print them.
  */
 export const monthNames: readonly (readonly string[])[] = [
   ['JAN', 'JANUARY', 'JANV', 'JANVIER', 'ENE', 'ENERO', 'JANUAR', 'JAENNER', 'JANNER', 'GEN', 'GENN', 'GENNAIO', 'JANEIRO',

@@ -1,11 +1,5 @@
+import type { OtherLanguage } from './label-languages.ts'
 import type { VizField } from './labels.table.ts'
-
-/** Languages of labels beside those of `labels.table.ts`: the other official ones of the Union that are written in Latin letters. ISO 639-1. */
-export const otherLanguages = [
-  'nl', 'da', 'sv', 'fi', 'et', 'lv', 'lt', 'pl', 'cs', 'sk', 'hu', 'sl', 'hr', 'ro', 'mt', 'ga',
-] as const // prettier-ignore
-
-export type OtherLanguage = (typeof otherLanguages)[number]
 
 /**
  * Labels as documents of the Union print them: the languages of Regulation (EU) 2019/1157, of Directive 2006/126/EC annex I and
