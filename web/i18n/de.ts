@@ -108,7 +108,7 @@ export const de: Catalogue = {
     pageTitle: 'Versiegeltes PDF prüfen – Symbolon',
     name: 'Prüfen',
     title: 'Versiegeltes PDF prüfen',
-    lead: 'Sehen Sie, ob ein Vertrag so ist, wie er versiegelt wurde, und von wem. Jedes versiegelte PDF kann geprüft werden.',
+    lead: 'Sehen Sie, ob ein Vertrag so ist, wie er versiegelt wurde, und von wem. Jedes versiegelte PDF lässt sich prüfen.',
     choose: 'PDF auswählen oder hier ablegen',
     stays:
       'Die Datei wird in diesem Browser gelesen und nirgendwohin gesendet. Ist die Seite geladen, braucht sie kein Netz.',
@@ -127,7 +127,7 @@ export const de: Catalogue = {
     addedTo: (who, last) =>
       `Was ${who} versiegelt hat, ist unverändert. Danach kam etwas hinzu, und ${last} hat das Ganze versiegelt.`,
     appended: (who, when, bytes) =>
-      `Was ${who} versiegelt hat, ${when}, ist unverändert. Danach kamen ${bytes} hinzu, die kein Siegel deckt.`,
+      `Was ${who} versiegelt hat, ${when}, ist unverändert. Kein Siegel deckt, was danach hinzukam (${bytes}).`,
     problem: {
       unreadable: () => 'Das Siegel ist nicht lesbar und beweist deshalb nichts.',
       'cut-off': (who) => `Das Ende dessen, was ${who} versiegelt hat, fehlt.`,

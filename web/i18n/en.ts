@@ -108,7 +108,7 @@ export const en = {
     pageTitle: 'Verify a sealed PDF – Symbolon',
     name: 'Verify',
     title: 'Verify a sealed PDF',
-    lead: 'See whether a contract is as it was sealed, and by whom. Any sealed PDF can be looked at.',
+    lead: 'See whether a contract is as it was sealed, and by whom. Any sealed PDF will do.',
     choose: 'Choose a PDF, or drop it here',
     stays:
       'The file is read in this browser and sent nowhere. Once the page is open, it works without a network.',
@@ -127,7 +127,7 @@ export const en = {
     addedTo: (who: string, last: string) =>
       `What ${who} sealed is intact. More was added later, and ${last} sealed the whole.`,
     appended: (who: string, when: string, bytes: string) =>
-      `What ${who} sealed, ${when}, is intact. After it ${bytes} were added, which no seal covers.`,
+      `What ${who} sealed, ${when}, is intact. No seal covers what was added after it (${bytes}).`,
     problem: {
       unreadable: () => 'The seal cannot be read, so it proves nothing.',
       'cut-off': (who: string) => `The end of what ${who} sealed is missing.`,

@@ -17,8 +17,8 @@ export function documentSentence({ verdict, signatures, without }: DocumentRepor
   if (verdict === 'intact')
     return `Intact: no byte has changed since ${sealerOf(first)} sealed it ${whenOf(first)}.`
   if (verdict === 'added-to')
-    return `Added to: what ${sealerOf(first)} sealed ${whenOf(first)} is intact; ${first.bytesAfter} bytes were added, and ${sealerOf(last)} sealed the whole.`
-  return `Changed: ${last.bytesAfter} bytes were added after ${sealerOf(last)} sealed it ${whenOf(last)}; what lies before them is intact.`
+    return `Added to: what ${sealerOf(first)} sealed ${whenOf(first)} is intact; ${bytesOf(first)} added, and ${sealerOf(last)} sealed the whole.`
+  return `Changed: ${bytesOf(last)} added after ${sealerOf(last)} sealed it ${whenOf(last)}; what lies before them is intact.`
 }
 
 const sentencesWithout: Readonly<Record<WithoutVerdict, string>> = {
@@ -49,5 +49,8 @@ function whenOf({ timeStamp, claimedAt }: SignatureReport): string {
 }
 
 const authorityOf = ({ subject }: CertificateDescription): string => commonName(subject)
+
+const bytesOf = ({ bytesAfter }: SignatureReport): string =>
+  bytesAfter === 1 ? '1 byte was' : `${bytesAfter} bytes were`
 
 const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`
