@@ -153,6 +153,18 @@ describe('a document of a transaction', () => {
 })
 
 describe('a document of no transaction', () => {
+  it('is in what is exported of that person, with all that is held of its parties', async () => {
+    const signing = await signBoth()
+    const rows = z.looseObject({ items: z.array(z.looseObject({ id: z.string() })) })
+    const [subject] = rows.parse(
+      (await server.ask({ method: 'GET', url: '/x/subjects?limit=1' })).json(),
+    ).items
+    const exported = await server.ask({ method: 'GET', url: `/x/subjects/${subject?.id ?? ''}/export` })
+    expect(exported.record()['signings']).toMatchObject([
+      { id: signing.id, parties: [{ signed: { device: { address: '203.0.113.7' } } }, {}] },
+    ])
+  })
+
   it('goes with the person that it belongs to, before and after it is sealed', async () => {
     const signings = [await signBoth(), await start()]
     await calls.runJob('seal-signing', signings[0]?.id ?? '')

@@ -2007,6 +2007,7 @@ export interface Operations {
       }[]
       readonly falsePositives: readonly Schemas['FalsePositive'][]
       readonly consents: readonly Schemas['Consent'][]
+      readonly signings: readonly { readonly [name: string]: unknown }[]
       readonly audit: readonly {
         readonly seq: number
         readonly at: number

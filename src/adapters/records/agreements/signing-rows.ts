@@ -76,6 +76,23 @@ export async function findSigning(
   return row === undefined ? null : openSigning(context, sql, row)
 }
 
+/** Those of these records, the oldest first. */
+export async function signingsOf(
+  context: RecordsContext,
+  sql: Sql,
+  { principal, recordIds }: { readonly principal: Principal; readonly recordIds: readonly string[] },
+): Promise<readonly Signing[]> {
+  if (recordIds.length === 0) return []
+  const rows = await signingRows(sql, principal)
+    .where('s.record_id', 'in', recordIds)
+    .orderBy('s.created_at')
+    .orderBy('s.id')
+    .execute()
+  const signings: Signing[] = []
+  for (const row of rows) signings.push((await openSigning(context, sql, row)).signing)
+  return signings
+}
+
 function readSealed(content: unknown): Sealed {
   if (typeof content === 'object' && content !== null && 'schema' in content && content.schema === 1)
     return content as Sealed

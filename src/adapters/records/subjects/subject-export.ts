@@ -4,6 +4,7 @@ import type {
   SubjectScreening,
 } from '../../../flows/ports/subjects/subjects.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { signingsOf } from '../agreements/signing-rows.ts'
 import { consentOf } from '../consents/consent-rows.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { keyColumns, openKeys } from '../keys/record-keys.ts'
@@ -38,11 +39,13 @@ async function exported(
     .orderBy('given_at')
     .execute()
   const falsePositives = await falsePositivesOf(context, sql, { principal, subjectId })
+  const signings = await signingsOf(context, sql, { principal, recordIds: ids })
+  const others = [...falsePositives, ...consents, ...signings].map(({ id }) => id)
   const audit = await sql
     .selectFrom('audit_entries')
     .select(['seq', 'at', 'actor', 'action', 'target'])
     .where('account_id', '=', accountId)
-    .where('target', 'in', [subjectId, ...ids, ...[...falsePositives, ...consents].map(({ id }) => id)])
+    .where('target', 'in', [subjectId, ...ids, ...others])
     .orderBy('seq')
     .execute()
   const files = await filesOf(context, sql, { accountId, transactionIds: ids })
@@ -57,6 +60,7 @@ async function exported(
     screenings: await screeningsOf(context, sql, { accountId, subjectId }),
     falsePositives,
     consents: consents.map(consentOf),
+    signings,
     audit,
   }
 }

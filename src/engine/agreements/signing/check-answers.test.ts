@@ -80,6 +80,7 @@ describe('answers of a party', () => {
     ['an option that there is not', { ...signed, o: 'blue' }, 'ERROR_INVALID_VALUE'],
     ['a text for a box', { ...signed, c: 'yes' }, 'ERROR_INVALID_VALUE'],
     ['too long a text', { ...signed, t: 'x'.repeat(201) }, 'ERROR_INVALID_VALUE'],
+    ['a name that turns the text around it', { s: { typed: 'a\u202Eb' } }, 'INVALID_SIGNATURE_IMAGE'],
     ['a character that cannot be printed', { ...signed, t: 'a\u0007b' }, 'ERROR_INVALID_VALUE'],
   ])('with %s are refused', (_, sent, code) => {
     expect(refusal(sent)).toBe(code)

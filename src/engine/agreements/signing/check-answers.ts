@@ -97,7 +97,9 @@ function printable(field: ContractField, answer: SentAnswer): string {
   return text
 }
 
-const isPrintable = (text: string): boolean => !/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(text)
+/** Nothing that would turn the text around it, either. */
+const isPrintable = (text: string): boolean =>
+  !/[\p{Cc}\p{Cs}\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/u.test(text)
 
 /** A day that the calendar has. */
 function isDate(text: string): boolean {

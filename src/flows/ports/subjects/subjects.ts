@@ -1,6 +1,7 @@
 import type { RecordKind } from '../../../vocabulary/retention/record-kinds.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
+import type { Signing } from '../../../vocabulary/agreements/signing.ts'
 import type { FileMetadata } from '../export/exports.ts'
 import type { Consent } from '../consents/consents.ts'
 import type { FalsePositive } from '../screening/false-positives.ts'
@@ -54,6 +55,8 @@ export interface SubjectExport {
   /** Hits that were found to be other people. */
   readonly falsePositives: readonly FalsePositive[]
   readonly consents: readonly Consent[]
+  /** Of its transactions and contracts. */
+  readonly signings: readonly Signing[]
   readonly audit: readonly {
     readonly seq: number
     readonly at: number

@@ -86,6 +86,9 @@ export const subjectExport = z.object({
   ),
   falsePositives: z.array(falsePositive),
   consents: z.array(consent),
+  signings: z
+    .array(freeObject)
+    .describe('Documents of its records that were or are being signed, with all that is held.'),
   audit: z.array(
     z.object({ seq: z.int(), at: z.int(), actor: z.string(), action: z.string(), target: z.string() }),
   ),
@@ -161,6 +164,7 @@ export function presentExport(
     screenings: subjectExport.screenings.map((row) => ({ ...row, createdAt: unixSeconds(row.createdAt) })),
     falsePositives: subjectExport.falsePositives.map(presentFalsePositive),
     consents: subjectExport.consents.map(presentConsent),
+    signings: subjectExport.signings,
     audit: subjectExport.audit.map((entry) => ({ ...entry, at: unixSeconds(entry.at) })),
   }
 }
