@@ -35,8 +35,9 @@ const { outputFiles, metafile } = await build({
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
-  // Blanks alone: names stay, for traces; dist/*.map tell the lines.
+  // Names stay, for traces; dist/*.map tell the lines.
   minifyWhitespace: true,
+  minifySyntax: true,
   sourcemap: 'linked',
   sourcesContent: false,
   logLevel: 'warning',
