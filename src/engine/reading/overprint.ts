@@ -23,10 +23,10 @@ const leastSlant = 0.14
 /** So many lines are looked at, the largest first: on an ordinary page hardly one is as large. */
 const maxLines = 6
 /**
- * Small print is looked at where it stands by itself, for a label has its value below it: so far under it, in its heights, no
- * line may begin. So many such lines are looked at, and those alone that are long enough for two words and no sentence.
+ * Small print is looked at where it stands by itself, for a label has its value below it: so far under it and so far to
+ * either side, in its heights, no line may begin. So many such lines are looked at, and those alone that are long enough for two words and no sentence.
  */
-const smallPrint = { free: 2.5, maxLines: 6, leastAspect: 4, mostAspect: 14 } as const
+const smallPrint = { free: 2.5, shift: 1.5, maxLines: 8, leastAspect: 2.8, mostAspect: 14 } as const
 /** By so many of its heights a word may go on beyond the pieces of it that were found. */
 const extension = 2.5
 /** Read with less mean certainty, a word was not really read. */
@@ -89,13 +89,13 @@ function smallLines(lines: readonly MeasuredTextLine[]): readonly MeasuredTextLi
     .slice(0, smallPrint.maxLines)
 }
 
+/** Whether a line begins under another one, as a value does under its label. */
 function isRightUnder(line: TextLine, other: TextLine): boolean {
   const direction = directionOf(line)
-  const down = normalBelow(direction)
-  const [start, end] = [minus(other.start, line.start), minus(other.end, line.start)]
-  const drop = dot(minus(between(other.start, other.end), between(line.start, line.end)), down) / line.height
-  const isOverlapping = dot(start, direction) < lengthOf(line) && dot(end, direction) > 0
-  return drop > 0.3 && drop < smallPrint.free && isOverlapping
+  const offset = minus(between(other.start, other.end), between(line.start, line.end))
+  const drop = dot(offset, normalBelow(direction)) / line.height
+  const shift = dot(minus(other.start, line.start), direction) / line.height
+  return drop > 0.3 && drop < smallPrint.free && Math.abs(shift) < smallPrint.shift
 }
 
 function measureLines(quads: readonly Quad<'upright'>[]): readonly MeasuredTextLine[] {

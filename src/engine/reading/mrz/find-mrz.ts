@@ -1,3 +1,4 @@
+import type { DecodedLine } from './decode-line.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import type { PageReader } from '../page-reader.ts'
 import { usefulSize } from '../work/useful-size.ts'
@@ -13,6 +14,8 @@ export interface FoundMrz {
   readonly mrz: DecodedMrz
   /** In reading direction, in pixels of the picture. */
   readonly lines: readonly TextLine[]
+  /** Further looks at each line, cut to its characters, that kept their place on it; absent before it was looked at again. */
+  readonly looks?: readonly (readonly DecodedLine[])[]
 }
 
 /** Below this mean score, or with a strange opening, what was read is no zone at all. */

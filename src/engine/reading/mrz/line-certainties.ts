@@ -1,5 +1,6 @@
 import { medianOf } from '../../../vocabulary/imaging/median.ts'
 import type { AlignedColumn } from './align-line.ts'
+import type { DecodedLine } from './decode-line.ts'
 import { fillerIndex } from './symbols.ts'
 import type { FoundMrz } from './find-mrz.ts'
 
@@ -13,20 +14,27 @@ const factorWithoutPitch = 0.93
 /** What each filler costs that no one saw between two characters or where a text ends. */
 const factorPerInsertedFiller = 0.9
 
-/** For each line, 0..1: how certain it is that no character was lost or doubled, judged by where they stand. */
-export function lineCertainties({ mrz }: FoundMrz): readonly number[] {
-  return mrz.decoded.map(({ alignment, pitch, offsets }) => {
-    const { columns } = alignment
-    const last = columns.findLastIndex((column) => column.symbol !== fillerIndex)
-    const hasLargeOffset = offsets.some((offset, at) => offset > maxOffset && at <= last)
-    const insertedFillers = columns.filter((column, at) => column.isInserted && at <= last + 1).length
-    const isIrregular = hasLargeOffset || hasGap(columns, last)
-    return (
-      (pitch === null ? factorWithoutPitch : 1) *
-      (isIrregular ? factorWithOffset : 1) *
-      factorPerInsertedFiller ** insertedFillers
-    )
-  })
+/**
+ * For each line, 0..1: how certain it is that no character was lost or doubled, judged by where they stand. Marks on the sheet
+ * beside the card, taken for a part of the line, move them: the look that was cut to the characters shows how they stand.
+ */
+export function lineCertainties({ mrz, looks = [] }: FoundMrz): readonly number[] {
+  return mrz.decoded.map((decoded, line) =>
+    Math.max(...[decoded, ...(looks[line] ?? [])].map(certaintyByPositions)),
+  )
+}
+
+function certaintyByPositions({ alignment, pitch, offsets }: DecodedLine): number {
+  const { columns } = alignment
+  const last = columns.findLastIndex((column) => column.symbol !== fillerIndex)
+  const hasLargeOffset = offsets.some((offset, at) => offset > maxOffset && at <= last)
+  const insertedFillers = columns.filter((column, at) => column.isInserted && at <= last + 1).length
+  const isIrregular = hasLargeOffset || hasGap(columns, last)
+  return (
+    (pitch === null ? factorWithoutPitch : 1) *
+    (isIrregular ? factorWithOffset : 1) *
+    factorPerInsertedFiller ** insertedFillers
+  )
 }
 
 /** True when two that were seen, the first at `last` or before it, stand too far apart for the columns between them. */

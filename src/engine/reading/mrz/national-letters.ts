@@ -33,7 +33,7 @@ export async function withNationalLetters(pageReader: PageReader, foundMrz: Foun
       if (letter !== null) mrz = withLetter(mrz, { line: at, column, letter })
     }
   }
-  return { mrz, lines: foundMrz.lines }
+  return { ...foundMrz, mrz }
 }
 
 function columnsOutsideAlphabet(mrz: DecodedMrz, line: number): readonly number[] {

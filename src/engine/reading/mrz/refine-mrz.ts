@@ -68,7 +68,8 @@ export async function refineMrz(pageReader: PageReader, found: FoundMrz): Promis
     }
     mrz = { ...decideMrz(format, decoded, passes.map(trustedScores)), margin }
   }
-  return { mrz, lines: found.lines }
+  const looks = passes.map((ofLine) => alignedPasses(ofLine).map((pass) => pass.decoded))
+  return { mrz, lines: found.lines, looks }
 }
 
 function columnsWith(

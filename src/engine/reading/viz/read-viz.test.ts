@@ -61,6 +61,16 @@ describe('Print is read', () => {
     expect(reads()).toBe(card.length)
   })
 
+  it('without looking at any line twice where lines of a zone stand below it, which are hardly read either way', async () => {
+    const { pageReader, found, reads } = pageTurned(0)
+    const zone = [480, 510, 540, 570].map((y) => ({
+      quad: [[30, y], [750, y], [750, y + 22], [30, y + 22]] as Quad<'upright'>,
+      score: 0.9,
+    })) // prettier-ignore
+    await readViz(pageReader, [...found, ...zone])
+    expect(reads()).toBe(card.length + zone.length)
+  })
+
   it('line by line up to a bound, however full the page is', async () => {
     const { pageReader: pageReader, found, reads } = pageTurned(0)
     await readViz(pageReader, Array.from({ length: 40 }, () => found).flat())

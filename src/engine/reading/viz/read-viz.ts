@@ -10,6 +10,8 @@ import { lineOfLetters, linePosition, readingDirection, type VizLine } from './t
 const maxLines = 60
 /** Lines that decide which way up the print stands. */
 const orientationSamples = 4
+/** Longer lines, in their heights, may be those of a zone, which are read with little certainty either way up. */
+const longestSample = 14
 /** Print that is read with this mean certainty stands the right way up. */
 const uprightConfidence = 0.9
 
@@ -22,7 +24,10 @@ export async function readViz(
   found: readonly DetectedText<'upright'>[],
 ): Promise<readonly VizLine[]> {
   const quads = withCommonDirection(found.map(({ quad }) => quad)).slice(0, maxLines)
-  const longest = quads.toSorted((a, b) => aspectOf(b) - aspectOf(a)).slice(0, orientationSamples)
+  const ordinary = quads.filter((quad) => aspectOf(quad) <= longestSample)
+  const longest = (ordinary.length < orientationSamples ? quads : ordinary)
+    .toSorted((a, b) => aspectOf(b) - aspectOf(a))
+    .slice(0, orientationSamples)
   const unrotated = await readQuads(pageReader, longest)
   if (meanConfidence(unrotated) > uprightConfidence)
     return topToBottom(await readAll(pageReader, quads, unrotated))
