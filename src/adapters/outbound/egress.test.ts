@@ -34,6 +34,13 @@ const routes: Record<string, RequestListener> = {
   '/silent': () => undefined,
   '/liar': (_, reply) => reply.writeHead(200, { 'content-length': 5_000_000 }).end(Buffer.alloc(5_000_000)),
   '/zipped': (_, reply) => reply.writeHead(200, { 'content-encoding': 'gzip' }).end('bomb'),
+  '/answer': (request, reply) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () =>
+      reply.end(`${request.method} ${request.headers['content-type']} ${Buffer.concat(parts).toString()}`),
+    )
+  },
   '/error': (_, reply) => reply.writeHead(500).end('secret of the inner network'),
   '/headers': (_, reply) => reply.writeHead(200, { 'x-long': 'a'.repeat(100_000) }).end(),
 }
@@ -71,6 +78,35 @@ async function fetchText(
     await egress.close()
   }
 }
+
+describe('sending something', () => {
+  const post = async (path: string, options: Partial<EgressOptions> = {}): Promise<string> => {
+    const egress = createEgress({ allow: loopback, ownOrigins: () => [], ...options })
+    const body = { contentType: 'application/timestamp-query', bytes: Buffer.from('query') }
+    try {
+      return Buffer.from(
+        (await egress.post(`http://127.0.0.1:${port}${path}`, body, limits())).bytes,
+      ).toString()
+    } finally {
+      await egress.close()
+    }
+  }
+
+  it('goes to the address that was named, and gives its answer', async () => {
+    expect(await post('/answer')).toBe('POST application/timestamp-query query')
+  })
+
+  it('follows no redirect, reaches no private address, and reads no error or endless answer', async () => {
+    for (const path of ['/to-picture', '/to-private', '/error', '/endless'])
+      await expect(post(path), path).rejects.toMatchObject({ code: 'ERROR_REMOTE_IMAGE_FAILED' })
+    const before = requestCount
+    await expect(post('/answer', { allow: [] })).rejects.toBeInstanceOf(Refusal)
+    await expect(post('/answer', { ownOrigins: () => [`http://127.0.0.1:${port}`] })).rejects.toBeInstanceOf(
+      Refusal,
+    )
+    expect(requestCount).toBe(before)
+  })
+})
 
 describe('fetching a file that is here already', () => {
   const get = async (path: string, known?: CacheValidator) => {

@@ -18,14 +18,19 @@ export function latin1(bytes: Uint8Array, from: number, to: number): string {
   return Array.from(part, (byte) => String.fromCharCode(byte)).join('')
 }
 
-/** Where a text of ASCII stands next; -1 where it does not. */
+/**
+ * Where a text of ASCII stands next; -1 where it does not. Skips ahead by the last letter that it looks at (Horspool 1980), so that
+ * a file of one repeated letter takes no longer than another.
+ */
 export function indexOfText(bytes: Uint8Array, text: string, from: number): number {
   const letters = new TextEncoder().encode(text)
-  const first = letters[0] ?? 0
-  for (let at = bytes.indexOf(first, from); at !== -1; at = bytes.indexOf(first, at + 1)) {
-    let matched = 1
-    while (matched < letters.length && bytes[at + matched] === letters[matched]) matched++
-    if (matched === letters.length) return at
+  const last = letters.length - 1
+  const steps = new Uint8Array(256).fill(letters.length)
+  for (let i = 0; i < last; i++) steps[letters[i] ?? 0] = last - i
+  for (let end = from + last; end < bytes.length; end += steps[bytes[end] ?? 0] ?? 1) {
+    let i = last
+    while (i >= 0 && bytes[end - last + i] === letters[i]) i--
+    if (i < 0) return end - last
   }
   return -1
 }
