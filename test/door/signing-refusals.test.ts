@@ -42,7 +42,7 @@ describe('a submission is refused', () => {
     ['with too wide a picture', ({ wide }) => ({ s1: wide, d1: '2026-11-26' }), 'INVALID_SIGNATURE_IMAGE'],
     ['with a PNG that is damaged', () => ({ s1: broken, d1: '2026-11-26' }), 'INVALID_SIGNATURE_IMAGE'],
     ['with a day that there is not', ({ good }) => ({ s1: good, d1: '2026-02-30' }), 'ERROR_INVALID_VALUE'],
-  ])('%s, and the party can still sign', async (_, fields, code) => {
+  ])('#84 #85 %s, and the party can still sign', async (_, fields, code) => {
     const signing = await shown()
     expect((await calls.submit(signing, 'tenant', { fields: fields(pictures) })).error()).toMatchObject({
       code,
@@ -59,7 +59,7 @@ describe('a submission is refused', () => {
     expect((await calls.post(url, { fields: { s1: 'x' }, consent: true })).statusCode).toBe(404)
   })
 
-  it('a second time, and the first signature stays', async () => {
+  it('#84 a second time, and the first signature stays', async () => {
     const signing = await shown()
     await calls.submit(signing, 'tenant')
     const first = await calls.read(signing.id)

@@ -79,7 +79,7 @@ describe('a document with two parties', () => {
     }
   })
 
-  it('is sealed once when both sign in the same moment, and two processes seal it', async () => {
+  it('#87 is sealed once when both sign in the same moment, and two processes seal it', async () => {
     const signing = await start()
     await Promise.all(['tenant', 'landlord'].map((role) => calls.show(signing, role)))
     const replies = await Promise.all(['tenant', 'landlord'].map((role) => calls.submit(signing, role)))
@@ -92,7 +92,7 @@ describe('a document with two parties', () => {
     expect(await calls.findings()).toEqual([])
   })
 
-  it('stays what was shown when its template is changed and removed', async () => {
+  it('#86 stays what was shown when its template is changed and removed', async () => {
     const own = await calls.templateOf(signedLease)
     const signing = signingOf(await calls.begin(own))
     await calls.post(`/contract/${own}`, { content: '<p>Another text</p>' })
@@ -107,7 +107,7 @@ describe('a document with two parties', () => {
 })
 
 describe('a document that cannot be sealed now', () => {
-  it('waits without a copy, and is sealed once the key can be read', async () => {
+  it('#89 waits without a copy, and is sealed once the key can be read', async () => {
     const signing = await signBoth()
     const failure = { kind: 'not-sealed', reason: 'key-unreadable', cause: new Error('gone') } as const
     const sealer = { seal: () => Promise.resolve(failure), certificate: () => Promise.resolve(failure) }
