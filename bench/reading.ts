@@ -4,6 +4,7 @@ import { openFixedClockService } from '../test/world/service/frozen-service.ts'
 import { withBenchLock } from './kit/bench-lock.ts'
 import { openPeers } from './peers/peers.ts'
 import type { BenchSection } from './reading/bench.ts'
+import { besideSections } from './reading/beside.ts'
 import { corrupted } from './reading/corrupted.ts'
 import { printedSections } from './reading/printed.ts'
 import { reliability } from './reading/reliability.ts'
@@ -42,6 +43,7 @@ const sections: readonly BenchSection[] = [
   specimens,
   corrupted,
   ...printedSections,
+  ...besideSections,
   rotationSection,
   reliability,
 ]

@@ -5,6 +5,7 @@ import { drawSpecimen, type FlatSpecimen } from '../../src/engine/specimens/draw
 import { drawLicence } from '../../src/engine/specimens/licence/draw-licence.ts'
 import { makeLicence } from '../../src/engine/specimens/licence/make-licence.ts'
 import { makeSpecimen, type Specimen, type SpecimenKind } from '../../src/engine/specimens/make-specimen.ts'
+import { parseIsoDate } from '../../src/engine/documents/values/calendar-date.ts'
 import { personFor } from '../../src/engine/specimens/person-for.ts'
 import type { Likeness } from '../../src/engine/specimens/person.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
@@ -35,6 +36,8 @@ const firstSeeds = {
   hurried: 2_207_000_000,
   national: 2_209_000_000,
   licences: 2_210_000_000,
+  beside: 2_211_000_000,
+  altered: 2_212_000_000,
 } as const
 
 export type PictureSet = keyof typeof firstSeeds
@@ -180,6 +183,41 @@ export async function licencePicture(index: number): Promise<BenchPicture> {
   })
   const { dob, issued, expiry } = holder
   return { ...picture, name: `licence ${index}`, specimen: { ...picture.specimen, dob, issued, expiry } }
+}
+
+/**
+ * The n-th middling photograph of a side with a zone, to read the print beside it; altered: two digits of the birth date are
+ * printed otherwise than the zone has them.
+ */
+export function besidePicture(index: number, set: 'beside' | 'altered'): Promise<BenchPicture> {
+  const kinds = set === 'beside' ? mrzKinds : kindsWithBirth
+  return photographSpecimen(set, index, {
+    conditions: gradedConditions('mid'),
+    kind: kindAt(kinds, index),
+    draw: ({ specimen, random, ...look }) => {
+      const dob = set === 'beside' ? specimen.dob : alteredBirth(specimen.dob, random.fork('altered'))
+      return drawSpecimen({ ...specimen, dob }, look)
+    },
+  })
+}
+
+/** Kinds on which zone and birth date stand on one side. */
+const kindsWithBirth: readonly SpecimenKind[] = ['passport', 'id-card-td2', 'passport', 'visa-a', 'passport', 'visa-b'] // prettier-ignore
+
+/** Digits of a date as `YYYY-MM-DD` that are changed, by their places. */
+const digitPlaces = [2, 3, 5, 6, 8, 9] as const
+
+/** Another birth of two changed digits, a day from 1925 to 2009. */
+function alteredBirth(dob: string, random: Random): string {
+  for (;;) {
+    const [one, other] = [random.pick(digitPlaces), random.pick(digitPlaces)]
+    const digits = Array.from(dob)
+    for (const place of [one, other])
+      digits[place] = String((Number(digits[place]) + random.whole(1, 9)) % 10)
+    const date = digits.join('')
+    const isChanged = one !== other && date >= '1925' && date < '2010'
+    if (isChanged && parseIsoDate(date) !== null) return date
+  }
 }
 
 /** The page above its zone. */

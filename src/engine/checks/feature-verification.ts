@@ -62,6 +62,10 @@ export const featureVerification: Check = {
     const findings = [...wrong.map(finding), ...conflictFindings(view.readings)]
     if (findings.length === 0 && numbers.length === 0)
       return notApplicable('No rule is known for the numbers of this document.')
-    return foundAll(findings, { numbers: numbers.map(numberEvidence) })
+    const printLeft = view.readings.reduce((sum, reading) => sum + (reading.printLeft ?? 0), 0)
+    return foundAll(findings, {
+      numbers: numbers.map(numberEvidence),
+      ...(printLeft === 0 ? {} : { printLeft }),
+    })
   }),
 }

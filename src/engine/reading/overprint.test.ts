@@ -48,7 +48,10 @@ async function across(lines: readonly Printed[], whole = '', speed: 'whole' | 'f
       ),
   })
   await pageReader.findText(blankImage, { signal: pageReader.signal })
-  const reading: Pick<DocumentReading, 'across'> = await withOverprint(pageReader, aReading, speed)
+  const reading: Pick<DocumentReading, 'across'> = await withOverprint(pageReader, aReading, {
+    speed,
+    titles: [],
+  })
   return (reading.across ?? []).map(({ words }) => words)
 }
 

@@ -1,6 +1,7 @@
 import type { RecognisedLine } from '../../vocabulary/reading/recognition.ts'
 import { specimenWordsIn } from '../documents/specimens/specimen-words.ts'
 import { along, between, distance, dot, minus } from '../imaging/geometry/points.ts'
+import { holds } from '../imaging/geometry/sides.ts'
 import type { DocumentReading, SpecimenWords } from '../../vocabulary/reading/document-reading.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { medianOf } from '../../vocabulary/imaging/median.ts'
@@ -40,14 +41,20 @@ interface MeasuredTextLine {
   readonly isSlanted: boolean
 }
 
+export interface OverprintRequest {
+  readonly speed: 'whole' | 'fast'
+  /** Lines that are known to say something else. */
+  readonly titles: readonly Quad<'upright'>[]
+}
+
 /** What was read of a page, with the words across it; they are not looked for where a reading must be fast. */
 export async function withOverprint<Read extends DocumentReading | null>(
   pageReader: CachingPageReader,
   reading: Read,
-  speed: 'whole' | 'fast',
+  { speed, titles }: OverprintRequest,
 ): Promise<Read> {
   if (reading === null || speed === 'fast') return reading
-  const across = await overprint(pageReader)
+  const across = await overprint(pageReader, titles)
   return across.length === 0 ? reading : { ...reading, across }
 }
 
@@ -58,10 +65,15 @@ export async function withOverprint<Read extends DocumentReading | null>(
  *
  * @param pageReader that has looked at the page: lines found on it are not looked for again
  */
-async function overprint(pageReader: CachingPageReader): Promise<readonly SpecimenWords[]> {
+async function overprint(
+  pageReader: CachingPageReader,
+  titles: readonly Quad<'upright'>[],
+): Promise<readonly SpecimenWords[]> {
   const lines = measureLines(pageReader.textLines().map(({ quad }) => quad))
-  const candidates = [...joinPieces(lines), ...lines.filter(({ height }) => height >= heights.read)]
-  const largest = candidates.toSorted((a, b) => b.height - a.height).slice(0, maxLines)
+  const isTitle = ({ line }: MeasuredTextLine) =>
+    titles.some((title) => holds(title, between(line.start, line.end)))
+  const large = lines.filter((line) => line.height >= heights.read && !isTitle(line))
+  const largest = [...joinPieces(lines), ...large].toSorted((a, b) => b.height - a.height).slice(0, maxLines)
   const orientations = [...largest, ...smallLines(lines)].flatMap((one) =>
     one.isSlanted ? [one, { ...one, line: reversedLine(one.line) }] : [one],
   )

@@ -4,7 +4,7 @@ import { composeMrz, type MrzData } from '../documents/formats/compose-mrz.ts'
 import { mapQuad } from '../imaging/geometry/homography.ts'
 import { fromUpright, quartersOf, turnedUpright } from '../imaging/geometry/quarter-turns.ts'
 import { asUpright } from '../imaging/page/box-mapping.ts'
-import type { MrzFormat } from '../../vocabulary/reading/document-reading.ts'
+import type { DocumentReading, MrzFormat } from '../../vocabulary/reading/document-reading.ts'
 import { cardHolder } from '../documents/aamva/card-holder.fixture.ts'
 import { composeAamva } from '../documents/aamva/compose-aamva.ts'
 import {
@@ -119,10 +119,14 @@ function pageReaderOnRotated(lines: readonly string[], quarters: 1 | 2 | 3) {
   return { lying, findText, readText }
 }
 
+/** What of the zone is missing; these pages show no print beside it. */
+const ofZone = (reading: DocumentReading | null) =>
+  reading?.missing.filter((key) => reading.expected.includes(key))
+
 describe('readDocument', () => {
   it('answers what a passport says, with what follows from it', async () => {
     const { reading, value } = await read(composeMrz('TD3', holder))
-    expect(reading).toMatchObject({ type: 'P', name: 'Passport', issuer: 'UTO', missing: [] })
+    expect(reading).toMatchObject({ type: 'P', name: 'Passport', issuer: 'UTO' })
     expect([value('documentNumber'), value('lastName'), value('firstName')]).toEqual([
       'L898902C3',
       'ERIKSSON',
@@ -302,7 +306,7 @@ describe('readDocument', () => {
     async (format, type, seen) => {
       const [first = '', ...rest] = composeMrz(format, holder)
       const { reading, value } = await read([seen + first.slice(2), ...rest])
-      expect(reading).toMatchObject({ type, issuer: 'UTO', missing: [] })
+      expect(reading).toMatchObject({ type, issuer: 'UTO' })
       expect(reading?.zone?.lines[0]?.charAt(0)).toBe(type)
       expect(reading?.fields.documentType?.[0]?.confidence).toBeLessThanOrEqual(0.5)
       expect([value('documentNumber'), value('lastName')]).toEqual(['L898902C3', 'ERIKSSON'])
@@ -323,7 +327,7 @@ describe('readDocument', () => {
       undefined,
       undefined,
     ])
-    expect(reading?.missing).toEqual(['lastName', 'firstName'])
+    expect(ofZone(reading)).toEqual(['lastName', 'firstName'])
   })
 
   it('puts no full name together from a surname whose given names were not read', async () => {
@@ -347,7 +351,7 @@ describe('readDocument', () => {
       seenAs: (text, look) => (text.startsWith('P<') ? smear(text, look) : text),
     })
     expect(zone?.lines.map((line) => line.length)).toEqual([44, 44])
-    expect(reading?.missing).toEqual(['lastName', 'firstName'])
+    expect(ofZone(reading)).toEqual(['lastName', 'firstName'])
   })
 
   it('withholds a number whose doubtful characters no check digit can tell apart', async () => {
@@ -362,7 +366,7 @@ describe('readDocument', () => {
     const seen = [lines[0] ?? '', (lines[1] ?? '').replace('25Z56380I', '252563801')]
     const { value, reading } = await read(seen, { doubts: { '1:2': ['Z', 0.5], '1:8': ['I', 0.6] } })
     expect(value('documentNumber')).toBeUndefined()
-    expect(reading?.missing).toEqual(['documentNumber'])
+    expect(ofZone(reading)).toEqual(['documentNumber'])
     expect(reading?.withheld?.documentNumber).toBeCloseTo(0.62, 1)
   })
 
@@ -385,7 +389,7 @@ describe('readDocument', () => {
       undefined,
       'ROU',
     ])
-    expect(reading?.missing).toEqual(['nationalityIso3'])
+    expect(ofZone(reading)).toEqual(['nationalityIso3'])
   })
 
   it('reads a nationality whose letters look like digits as the state that it is', async () => {
@@ -400,7 +404,7 @@ describe('readDocument', () => {
       composeMrz('TD3', { ...holder, surname: 'Suharsono', givenNames: '' }),
     )
     expect(value('lastName')).toBe('SUHARSONO')
-    expect(reading?.missing).toEqual([])
+    expect(ofZone(reading)).toEqual([])
   })
 
   it('splits given names when the profile asks for it', async () => {

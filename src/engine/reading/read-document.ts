@@ -5,6 +5,7 @@ import { parseIsoDate } from '../documents/values/calendar-date.ts'
 import { addQuarters, quartersOf, type Quarters } from '../imaging/geometry/quarter-turns.ts'
 import { asUpright, boxMapping, type BoxMapping } from '../imaging/page/box-mapping.ts'
 import type { ZoneLayout } from '../imaging/page/page-from-mrz.ts'
+import { withPrintBeside } from './beside/with-print-beside.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { withOverprint } from './overprint.ts'
 import { type PageResult, quartersOfQuad, readPage } from './read-page.ts'
@@ -105,8 +106,8 @@ async function turnedPage({ request }: Context, at: number, quarters: Quarters):
 
 /**
  * Reads pages in the turn they were given: from the machine readable zone and, beside it, from a card's barcode; where no page
- * has either, from its print. Print is not read beside a zone: that would double the time for values that the zone gives
- * with check digits, and a printed value must not make good what the zone leaves in doubt (docs/decisions/0017).
+ * has either, from its print. Of print beside a zone or a barcode only what is expected to yield most is read; a printed value
+ * makes nothing good that a code leaves in doubt (docs/decisions/0017, 0034).
  */
 async function readPages(context: Context, pages: readonly UprightPage[]): Promise<UnrotatedReadResult> {
   const { request } = context
@@ -116,21 +117,13 @@ async function readPages(context: Context, pages: readonly UprightPage[]): Promi
   for (const [page, { pixels, mapping }] of pages.entries()) {
     const pageReader = caching({ pixels, findText, readText, signal })
     const result = await readPage(pageReader, { ...context, mapping })
-    const { zone, card, barcodes, turned, mayBeDocument } = result
+    const { barcodes, turned, mayBeDocument } = result
     if (turned !== 0) return { ...nothingRead, page, barcodes, quarters: turned }
     seen.push(...barcodes)
     looked.push({ page, pageReader, mapping, mayBeDocument })
-    if (zone === null && card === null) continue
-    const combined = await combinedReading(pageReader, { zone, card }, context)
-    return {
-      page,
-      reading: await withOverprint(pageReader, combined, request.speed),
-      mrzLocation: zone?.layout ?? null,
-      textQuads: textQuadsOn(pageReader, mapping),
-      readPrint: () => printOfPage(pageReader),
-      barcodes,
-      quarters: quartersOfQuad(zone?.layout.corners ?? barcodes[0]?.quad),
-    }
+    const combined = await combinedReading(pageReader, result, context)
+    if (combined !== null)
+      return readBesideCode({ ...context, mapping }, { page, pageReader, result, combined })
   }
   return { ...(await readVizOfPages(looked, context)), barcodes: seen }
 }
@@ -144,6 +137,38 @@ async function combinedReading(
   if (zone === null) return card
   const reading = await withPrintedCentury(pageReader, zone.reading, context)
   return card === null ? reading : mergeReadings(reading, card, context.today)
+}
+
+interface CodeRead {
+  readonly page: number
+  readonly pageReader: CachingPageReader
+  readonly result: PageResult
+  readonly combined: DocumentReading
+}
+
+/** What a zone or a barcode says, with the print beside it and the words across it. */
+async function readBesideCode(
+  context: PageContext,
+  { page, pageReader, result, combined }: CodeRead,
+): Promise<UnrotatedReadResult> {
+  const { request, mapping, turn } = context
+  const { zone, barcodes } = result
+  const quarters = quartersOfQuad(zone?.layout.corners ?? barcodes[0]?.quad)
+  // What lies turned is read once more as it stands upright.
+  const isReadAgain = quarters !== 0 && turn === 'unknown'
+  const { reading, titles } =
+    isReadAgain || request.speed === 'fast'
+      ? { reading: combined, titles: [] }
+      : await withPrintBeside(pageReader, combined, { result, context })
+  return {
+    page,
+    reading: await withOverprint(pageReader, reading, { speed: request.speed, titles }),
+    mrzLocation: zone?.layout ?? null,
+    textQuads: textQuadsOn(pageReader, mapping),
+    readPrint: () => printOfPage(pageReader),
+    barcodes,
+    quarters,
+  }
 }
 
 interface PageAttempt extends Pick<PageResult, 'mayBeDocument'> {
@@ -168,7 +193,7 @@ async function readVizOfPages(
     const { reading, direction } = await vizOfPage(pageReader, { ...request, today, mapping })
     const quarters = addQuarters(mapping.quarters, direction === null ? 0 : quartersOf(direction))
     if (reading !== null) {
-      const withWords = await withOverprint(pageReader, reading, request.speed)
+      const withWords = await withOverprint(pageReader, reading, { speed: request.speed, titles: [] })
       const textQuads = textQuadsOn(pageReader, mapping)
       const readPrint = () => printOfPage(pageReader)
       return { page, reading: withWords, mrzLocation: null, textQuads, quarters, readPrint }

@@ -17,6 +17,8 @@ import { cornersOfZone, readingOfZone } from './zone-reading.ts'
 export interface MrzResult {
   readonly reading: DocumentReading
   readonly layout: ZoneLayout
+  /** The same place on the page as it is read. */
+  readonly upright: ZoneLayout<'upright'>
 }
 
 /** What a page shows beside its print. */
@@ -24,6 +26,8 @@ export interface PageResult {
   readonly zone: MrzResult | null
   readonly card: DocumentReading | null
   readonly barcodes: readonly RecognisedBarcode<'sent'>[]
+  /** Where these lie on the page as it is read. */
+  readonly barcodeQuads: readonly Quad<'upright'>[]
   /** How the page was found to lie before it was looked at any further; 0 where it was looked at as it lies. */
   readonly turned: Quarters
   /** Whether its print may be a document's. Costs some looks where that is not known yet. */
@@ -48,8 +52,8 @@ export async function readPage(pageReader: CachingPageReader, context: PageConte
   const first = await findMrz(pageReader, { longSides, isWorthwhile })
   const zone = first === null ? null : await readZone(pageReader, first, context)
   const isCardRead = zone === null ? way.turned === 0 : mayHaveBarcode(zone)
-  const { card, barcodes } = (await (isCardRead ? looks.card.made() : looks.card.ifMade())) ?? noCard
-  return { zone, card, barcodes, turned: zone === null ? way.turned : 0, mayBeDocument: looks.mayBeDocument }
+  const seen = (await (isCardRead ? looks.card.made() : looks.card.ifMade())) ?? noCard
+  return { ...seen, zone, turned: zone === null ? way.turned : 0, mayBeDocument: looks.mayBeDocument }
 }
 
 async function readZone(
@@ -59,9 +63,9 @@ async function readZone(
 ): Promise<MrzResult> {
   context.budget.raise(workLimits.document)
   const found = await withNationalLetters(pageReader, await refineMrz(pageReader, first))
-  const corners = context.mapping.uprightToPage(cornersOfZone(found))
-  const layout = { page: found.mrz.format.page, corners }
-  return { reading: readingOfZone(found, pageReader.pixels, context), layout }
+  const upright = { page: found.mrz.format.page, corners: cornersOfZone(found) }
+  const layout = { ...upright, corners: context.mapping.uprightToPage(upright.corners) }
+  return { reading: readingOfZone(found, pageReader.pixels, context), layout, upright }
 }
 
 /** Enhanced licences of North America bear both; looking on every other document with a zone would be for nothing. */
@@ -69,9 +73,9 @@ function mayHaveBarcode({ reading }: MrzResult): boolean {
   return reading.zone?.format === 'TD1' && ['USA', 'CAN'].includes(reading.issuer)
 }
 
-type AamvaResult = Pick<PageResult, 'card' | 'barcodes'>
+type AamvaResult = Pick<PageResult, 'card' | 'barcodes' | 'barcodeQuads'>
 
-const noCard: AamvaResult = { card: null, barcodes: [] }
+const noCard: AamvaResult = { card: null, barcodes: [], barcodeQuads: [] }
 
 /** Looks that follow the first one, each made once. */
 function furtherLooks(pageReader: CachingPageReader, context: PageContext) {
@@ -120,5 +124,6 @@ async function readAamva(
 ): Promise<AamvaResult> {
   const found = (await request.readBarcodes?.(pixels, request.signal)) ?? []
   const barcodes = found.map((barcode) => ({ ...barcode, quad: mapping.uprightToSent(barcode.quad) }))
-  return { card: readAamvaBarcode(barcodes, { ...request, today }), barcodes }
+  const card = readAamvaBarcode(barcodes, { ...request, today })
+  return { card, barcodes, barcodeQuads: found.map(({ quad }) => quad) }
 }

@@ -60,8 +60,10 @@ export interface DocumentReading {
   readonly fields: Fields
   /** Keys that this kind of document carries. */
   readonly expected: readonly FieldKey[]
-  /** Of those, the ones that could not be read well enough to be answered. */
+  /** Of those, and of what is printed beside the zone, the ones that could not be read well enough to be answered. */
   readonly missing: readonly FieldKey[]
+  /** Lines of print beside the zone or barcode that were left unread when the work for them was done; absent where none were. */
+  readonly printLeft?: number
   /**
    * Values that were read and are not answered, because another reading is too likely: 0..1, how certain the best one is.
    * The lines of the zone hold it. Absent in readings older than this key.

@@ -36,13 +36,22 @@ function sourceValues(readings: readonly DocumentReading[], key: FieldKey): read
   return all.filter((field, at) => all.findIndex((other) => sourceKey(other) === sourceKey(field)) === at)
 }
 
+/** A zone has two figures of a year, so that of the century it says nothing. */
+function isSame(one: Field, other: Field): boolean {
+  const isZoneDate = [one, other].some(({ source }) => source === 'mrz') && [one, other].every(({ value }) => isDate.test(value)) // prettier-ignore
+  const from = isZoneDate ? 2 : 0
+  return plain(one.value.slice(from)) === plain(other.value.slice(from))
+}
+
+const isDate = /^\d{4}-\d{2}-\d{2}$/
+
 /** Every two places that disagree about one property. */
 export function disagreements(readings: readonly DocumentReading[], key: FieldKey): readonly Disagreement[] {
   const reported = sourceValues(readings, key)
   return reported.flatMap((one, at) =>
     reported
       .slice(at + 1)
-      .filter((other) => plain(one.value) !== plain(other.value))
+      .filter((other) => !isSame(one, other))
       .map((other) => ({
         key,
         one,

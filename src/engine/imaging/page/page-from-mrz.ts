@@ -11,9 +11,9 @@ export interface ZoneLayout<S extends Space = 'page'> {
 }
 
 /** A page as the standard draws it around a zone. */
-export interface DrawnPage {
+export interface DrawnPage<S extends Space = 'page'> {
   /** In reading order, in pixels; where the page really is, the camera tells: it leans, and is further away on top. */
-  readonly corners: Quad<'page'>
+  readonly corners: Quad<S>
   /** Pixels a millimetre, along the zone. */
   readonly unit: number
   /** Width over height. */
@@ -21,7 +21,10 @@ export interface DrawnPage {
 }
 
 /** The page that the standard draws around the zone, `margin` (in parts of its width) larger on every side. */
-export function pageFromMrz({ page, corners }: ZoneLayout, margin = 0): DrawnPage {
+export function pageFromMrz<S extends Space = 'page'>(
+  { page, corners }: ZoneLayout<S>,
+  margin = 0,
+): DrawnPage<S> {
   const [topLeft, topRight, , bottomLeft] = corners
   const { text, side, above, below, height } = page
   const { length, along: right } = courseOf({ from: topLeft, to: topRight })
@@ -29,7 +32,7 @@ export function pageFromMrz({ page, corners }: ZoneLayout, margin = 0): DrawnPag
   const down: Point = [-right[1], right[0]]
   const extra = margin * (text + 2 * side)
   const depth = distance(topLeft, bottomLeft)
-  const at = (x: number, y: number): Point<'page'> => [
+  const at = (x: number, y: number): Point<S> => [
     topLeft[0] + right[0] * x + down[0] * y,
     topLeft[1] + right[1] * x + down[1] * y,
   ]

@@ -12,6 +12,8 @@ export const lookCosts = {
   textRecogniser: { perHeight: 4, least: 8 },
   /** Reading a line with the small recogniser of machine readable zones, and weighing it under every format. */
   stripReader: 15,
+  /** The same without weighing, for a line of print. */
+  glance: 2,
   readBarcodes: 60,
   turnUpright: 45,
 } as const
@@ -22,4 +24,8 @@ export const workLimits = {
   search: 1700,
   /** A zone, or words of a document, were seen: fronts without a zone need from 1000 to 2700, all others less than 1000. */
   document: 3600,
+  /** Print beside a zone or a barcode, for what the code does not say; an easy picture has cost some 200 by then. */
+  beside: 145,
+  /** The same for what the code says too. */
+  besideAgain: 75,
 } as const

@@ -1,0 +1,85 @@
+import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
+import type { Field, FieldKey } from '../../../vocabulary/reading/fields.ts'
+import { stripDiacritics } from '../../../vocabulary/documents/strip-diacritics.ts'
+import { differsByMisreads } from '../../documents/values/confusable-characters.ts'
+import type { CalendarDate } from '../../documents/values/calendar-date.ts'
+import { parseVizValue } from '../../documents/viz/parse-viz-value.ts'
+import type { VizField } from '../../documents/viz/tables/labels.table.ts'
+import type { PageReader } from '../page-reader.ts'
+import type { VizValue } from '../viz/measure-value.ts'
+import { printedValue } from './printed-value.ts'
+import { readAgain } from './read-again.ts'
+
+/** What print and code both say, and what the label of it means. */
+const comparedFields: readonly (readonly [key: FieldKey, field: VizField])[] = [
+  ['dob', 'dob'],
+  ['expiry', 'expiry'],
+  ['issued', 'issued'],
+  ['documentNumber', 'documentNumber'],
+  ['personalNumber', 'personalNumber'],
+  ['lastName', 'surname'],
+  ['firstName', 'givenNames'],
+  ['sex', 'sex'],
+]
+
+/** Of a value that is not the code's, all looks must agree, the surest be this certain, and all of them on the mean, 0..1. */
+const leastCertain = { best: 0.9, mean: 0.7 } as const
+
+export interface DifferenceContext {
+  readonly pageReader: PageReader
+  readonly code: DocumentReading
+  readonly today: CalendarDate
+  /** Keys of values that the code confirms. */
+  readonly confirmed: ReadonlySet<FieldKey>
+}
+
+/**
+ * The values of print without those that differ from the code's and are not certain. A line that says otherwise is looked at
+ * twice more; only what all three looks say for certain is another value, and anything else says nothing.
+ */
+export async function confirmDifferences(
+  values: ReadonlyMap<FieldKey, VizValue>,
+  context: DifferenceContext,
+): Promise<ReadonlyMap<FieldKey, VizValue>> {
+  const confirmed = new Map(values)
+  for (const [key, field] of comparedFields) {
+    const value = values.get(key)
+    const isInCode = (context.code.fields[key] ?? []).some(({ source }) => source !== 'visual')
+    if (value === undefined || !isInCode || context.confirmed.has(key)) continue
+    const sure = isLookAlike(value.value, context.code.fields[key])
+      ? null
+      : await lookedAtAgain(value, field, context)
+    if (sure === null) confirmed.delete(key)
+    else confirmed.set(key, sure)
+  }
+  return confirmed
+}
+
+/** Of a number or a name that differs in nothing but look-alikes no look tells which of them is printed. */
+function isLookAlike(value: string, inCode: readonly Field[] = []): boolean {
+  const plain = (text: string): string =>
+    stripDiacritics(text)
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, '')
+  return !/^\d{4}-/.test(value) && inCode.some((field) => differsByMisreads(plain(value), plain(field.value)))
+}
+
+/** A value with the confidence of three looks; null where they do not agree, or are not certain. */
+async function lookedAtAgain(
+  value: VizValue,
+  field: VizField,
+  { pageReader, today }: DifferenceContext,
+): Promise<VizValue | null> {
+  const again = await readAgain(pageReader, value.quad)
+  const saying = again.flatMap((line) => {
+    const isSame = (['day first', 'month first'] as const).some(
+      (order) => parseVizValue(field, line.text.trim(), { today, order, languages: [] }) === value.value,
+    )
+    return isSame ? [printedValue(line, value.value).confidence] : []
+  })
+  if (saying.length < 2) return null
+  const all = [value.confidence, ...saying]
+  const [best, mean] = [Math.max(...all), all.reduce((sum, one) => sum + one, 0) / all.length]
+  const isCertain = best >= leastCertain.best && mean >= leastCertain.mean
+  return isCertain ? { ...value, confidence: best, lettersConfidence: best, similarConfidence: best } : null
+}

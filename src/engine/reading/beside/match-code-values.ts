@@ -1,0 +1,106 @@
+import { stripDiacritics, uppercaseLetters } from '../../../vocabulary/documents/strip-diacritics.ts'
+import type { Field, FieldKey, Fields } from '../../../vocabulary/reading/fields.ts'
+import type { CalendarDate } from '../../documents/values/calendar-date.ts'
+import { mrzSpelling } from '../../documents/values/mrz-names.ts'
+import { parseVizValue } from '../../documents/viz/parse-viz-value.ts'
+import type { VizField } from '../../documents/viz/tables/labels.table.ts'
+
+/** A value of the code that a line of print says too. */
+export interface CodeMatch {
+  readonly key: FieldKey
+  readonly field: VizField
+  /** As it is printed. */
+  readonly value: string
+  /** Whether it is spelled otherwise than the code spells it: marks of its letters were not seen, perhaps. */
+  readonly isOtherSpelling: boolean
+}
+
+/** Both orders of day and month: where one of them gives the code's own date, that one is printed. */
+const orders = ['day first', 'month first'] as const
+
+type MatchField = (text: string, value: string, today: CalendarDate) => string | null
+
+const matchDate =
+  (field: 'dob' | 'expiry' | 'issued'): MatchField =>
+  (text, value, today) => {
+    const dates = orders.flatMap((order) => parseVizValue(field, text, { today, order, languages: [] }) ?? [])
+    return dates.find((date) => isSameDate(date, value)) ?? null
+  }
+
+/** A zone has two figures of a year: of the century it says nothing. */
+export function isSameDate(printed: string, inCode: string): boolean {
+  return printed.slice(2) === inCode.slice(2)
+}
+
+const matchNumber: MatchField = (text, value) => {
+  const compact = text.replace(/[\s.-]/g, '')
+  return compact === value.replace(/[^A-Z0-9]/g, '') ? compact : null
+}
+
+/** Initials and figures stand in signatures. */
+const matchName: MatchField = (text, value) =>
+  !/[\d.]/.test(text) && isSameName(text, value) ? text.replace(/\s+/g, ' ').trim() : null
+
+/** What is left of two letters of a zone that stand for one letter with a mark, when the mark was not seen. */
+const withoutTransliteration = (spelling: string): string =>
+  spelling.replace(/AE|AA/g, 'A').replace(/OE/g, 'O').replace(/UE/g, 'U')
+
+function isSameName(printed: string, inCode: string): boolean {
+  const [one, other] = [mrzSpelling(printed), mrzSpelling(inCode)]
+  return one.length > 1 && (one === other || withoutTransliteration(one) === withoutTransliteration(other))
+}
+
+const matchSex: MatchField = (text, value, today) => {
+  const sex = parseVizValue('sex', text, { today, order: null, languages: [] })
+  return sex !== null && sex === value && text.trim().length <= 3 ? sex : null
+}
+
+/** `UTOPIAN` begins as the name of the state does. */
+const matchNationality: MatchField = (text, value) => {
+  const [printed, state] = [uppercaseLetters(text), uppercaseLetters(value)]
+  const isAlike =
+    state.length > 3 && printed.length <= state.length + 4 && printed.startsWith(state.slice(0, -1))
+  return isAlike && printed !== state ? stripDiacritics(text).trim() : null
+}
+
+interface Row {
+  readonly key: FieldKey
+  readonly field: VizField
+  /** Where the code has its value, if not under the same key. */
+  readonly from?: FieldKey
+  readonly match: MatchField
+}
+
+/** The values of a code that nothing else on a side looks like. */
+const rows: readonly Row[] = [
+  { key: 'dob', field: 'dob', match: matchDate('dob') },
+  { key: 'expiry', field: 'expiry', match: matchDate('expiry') },
+  { key: 'issued', field: 'issued', match: matchDate('issued') },
+  { key: 'documentNumber', field: 'documentNumber', match: matchNumber },
+  { key: 'personalNumber', field: 'personalNumber', match: matchNumber },
+  { key: 'lastName', field: 'surname', match: matchName },
+  { key: 'firstName', field: 'givenNames', match: matchName },
+  { key: 'sex', field: 'sex', match: matchSex },
+  { key: 'nationalityFull', field: 'nationality', match: matchNationality },
+]
+
+/** The value of a code that a line of print says; null where it says none, or may be one of two. */
+export function matchCodeValue(text: string, code: Fields, today: CalendarDate): CodeMatch | null {
+  const found = rows.flatMap(({ key, field, from = key, match }): readonly CodeMatch[] => {
+    const inCode = wholeValue(code, from)
+    const value = inCode === '' ? null : match(text, inCode, today)
+    if (value === null) return []
+    const isName = field === 'surname' || field === 'givenNames'
+    return [{ key, field, value, isOtherSpelling: isName && mrzSpelling(value) !== mrzSpelling(inCode) }]
+  })
+  const [only, ...others] = found
+  return only === undefined || others.length > 0 ? null : only
+}
+
+/** Given names that a profile parts are printed together. */
+function wholeValue(code: Fields, key: FieldKey): string {
+  const value = (of: FieldKey): string => code[of]?.find(isOfCode)?.value ?? ''
+  return key === 'firstName' ? `${value('firstName')} ${value('middleName')}`.trim() : value(key)
+}
+
+const isOfCode = ({ source }: Field): boolean => source === 'mrz' || source === 'barcode'

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { aPassport, someFields } from '../../../../test/world/facts/facts.ts'
+import { passportPrint, printedSide, sidePlace, type PrintedText } from './printed-side.fixture.ts'
+import { readPrintBeside } from './read-print-beside.ts'
+
+const code = aPassport({
+  issuer: 'UTO',
+  fields: someFields({ dob: '1974-08-12', expiry: '2032-04-15', countryIso3: 'UTO', lastName: 'ERIKSSON' }),
+})
+const today = { year: 2026, month: 11, day: 21 }
+
+async function read(lines: readonly PrintedText[]) {
+  const { pageReader, looks } = await printedSide(lines)
+  const print = await readPrintBeside(pageReader, { code, place: sidePlace, today })
+  const values = Object.fromEntries([...print.values].map(([key, { value }]) => [key, value]))
+  return { print, values, looks }
+}
+
+describe('Print beside a zone', () => {
+  it('says what the zone does not, and repeats what the zone says', async () => {
+    const { values, print } = await read(passportPrint())
+    expect(values).toMatchObject({
+      dob: '1974-08-12',
+      issued: '2022-04-16',
+      placeOfBirth: 'ZENITH',
+      issueAuthority: 'PASSPORT OFFICE',
+    })
+    expect(print.unanswered).toEqual([])
+  })
+
+  it('needs no label where the zone says the same, and is not asked for the title of the document', async () => {
+    const { looks } = await read(passportPrint())
+    expect(looks).not.toContain('Date of birth')
+    expect(looks).not.toContain('UTOPIA')
+  })
+
+  it('says another birth date than the zone where three looks are certain of it', async () => {
+    const { values, looks } = await read(passportPrint({ dob: { text: '12 AUG 1947' } }))
+    expect(values['dob']).toBe('1947-08-12')
+    expect(looks.filter((text) => text === '12 AUG 1947')).toHaveLength(3)
+  })
+
+  it.each<[title: string, dob: Partial<PrintedText>]>([
+    ['the looks do not agree', { text: '12 AUG 1947', seen: ['12 AUG 1947', '12 AUG 1941'] }],
+    ['they are not certain', { text: '12 AUG 1947', confidence: 0.97 }],
+  ])('says nothing of the birth where %s', async (_, dob) => {
+    const { values, print } = await read(passportPrint({ dob }))
+    expect(values['dob']).toBeUndefined()
+    expect(print.unanswered).toContain('dob')
+  })
+
+  it('takes the zone’s birth date for the birth wherever it stands, whatever date stands beside the label', async () => {
+    const { values } = await read([
+      ...passportPrint({ dob: { text: '12 AUG 1947' } }),
+      { text: '12 AUG 1974', at: [760, 560] },
+    ])
+    expect(values['dob']).toBe('1974-08-12')
+  })
+
+  it('stops when the work for it is done, and tells how many lines are left', async () => {
+    const many = Array.from({ length: 20 }, (_, at): PrintedText => ({
+      text: `LINE OF PRINT ${at}`,
+      at: [100, 20 + at * 33],
+      height: 20,
+    }))
+    const { print, looks } = await read(many)
+    expect(looks.length).toBeGreaterThan(0)
+    expect(print.unread).toBeGreaterThan(5)
+  })
+
+  it('leaves out what lies on the zone and outside of the side', async () => {
+    const { looks } = await read([
+      { text: 'P<UTOERIKSSON', at: [60, 730] },
+      { text: 'A SHEET BENEATH', at: [1300, 400] },
+    ])
+    expect(looks).toEqual([])
+  })
+})

@@ -1,0 +1,198 @@
+import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
+import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
+import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { matchLabel } from '../../documents/viz/match-label.ts'
+import type { CalendarDate } from '../../documents/values/calendar-date.ts'
+import { parseVizValue } from '../../documents/viz/parse-viz-value.ts'
+import type { CachingPageReader } from '../viz/page-viz.ts'
+import { readQuads, topToBottom } from '../viz/read-viz.ts'
+import { splitLabels } from '../viz/split-labels.ts'
+import { splitValues } from '../viz/split-values.ts'
+import type { VizLine } from '../viz/text-line.ts'
+import type { VizValue } from '../viz/measure-value.ts'
+import { vizValues } from '../viz/viz-values.ts'
+import { lookCosts, workLimits } from '../work/look-costs.table.ts'
+import { costOfLine } from '../work/within-budget.ts'
+import { workBudget, type WorkBudget } from '../work/work-budget.ts'
+import { labelQuad } from './label-quad.ts'
+import { confirmDifferences } from './confirm-differences.ts'
+import { issueDate } from './issue-date.ts'
+import { wholeLabel } from './whole-label.ts'
+import { linesBeside, partLabels, type CodePlace, type LineBeside } from './lines-beside.ts'
+import { matchCodeValue } from './match-code-values.ts'
+import { seenAtAGlance, type GlancedValue } from './seen-at-a-glance.ts'
+import { printedValue } from './printed-value.ts'
+import { asLongFirst, rankLines, type RankedLine } from './rank-lines.ts'
+
+export interface PrintRequest {
+  /** What the zone or the barcode says. */
+  readonly code: DocumentReading
+  readonly place: CodePlace
+  readonly today: CalendarDate
+}
+
+/** What print beside a code says. */
+export interface PrintBeside {
+  readonly values: ReadonlyMap<FieldKey, VizValue>
+  /** Keys of which a label was read, and the value was not. */
+  readonly unanswered: readonly FieldKey[]
+  /** Lines that were left unread when the work was done. */
+  readonly unread: number
+  /** Lines that say the title of the document or the name of its state, and nothing else. */
+  readonly titles: readonly Quad<'upright'>[]
+}
+
+interface Work extends PrintRequest {
+  readonly pageReader: CachingPageReader
+  readonly lines: readonly LineBeside[]
+  readonly budget: WorkBudget
+}
+
+/** What was read: values, and the labels that were looked for. */
+interface PrintRead {
+  readonly values: readonly VizLine[]
+  readonly labels: readonly VizLine[]
+  readonly glanced: readonly GlancedValue[]
+  readonly unread: number
+  readonly titles: readonly Quad<'upright'>[]
+}
+
+/**
+ * Reads the print beside a zone or a barcode, as far as the work for it reaches: first what is expected to yield most. What the
+ * code says too needs no label; of the others the labels are read.
+ */
+export async function readPrintBeside(
+  pageReader: CachingPageReader,
+  request: PrintRequest,
+): Promise<PrintBeside> {
+  const lines = linesBeside(pageReader.textLines(), request.place)
+  const work: Work = { ...request, pageReader, lines, budget: workBudget(workLimits.beside) }
+  const read = await readLinesBeside(work)
+  const { values, confirmed, labelled } = valuesOf(read, work)
+  const certain = await confirmDifferences(values, { ...work, confirmed })
+  const unanswered = labelled.filter((key) => !certain.has(key))
+  return { values: certain, unanswered, unread: read.unread, titles: read.titles }
+}
+
+async function readLinesBeside(work: Work): Promise<PrintRead> {
+  const { values: candidates } = partLabels(work.lines, work.place.unit)
+  const seen = await glance(work, candidates)
+  const ranked = rankLines(candidates, seen, work.code)
+  const glanced = seenAtAGlance(candidates, seen, { code: work.code.fields, today: work.today })
+  const isSettled = (line: LineBeside) => glanced.some((one) => one.line === line)
+  const [values, labels]: [VizLine[], VizLine[]] = [[], []]
+  let queue: readonly RankedLine[] = ranked.filter(
+    ({ expected, line }) => expected !== 'title' && !isSettled(line),
+  )
+  let hasDate = glanced.some(({ key }) => key === 'dob')
+  let unread = 0
+  for (let next = queue[0]; next !== undefined; next = queue[0]) {
+    queue = queue.slice(1)
+    if (!isAffordable(work, next)) {
+      unread++
+      continue
+    }
+    const line = await readOne(work, next.line.quad)
+    if (line === null) continue
+    values.push(line)
+    if (!hasDate && isDate(line.text, work.today)) {
+      hasDate = true
+      if (!queue.some(({ expected }) => expected === 'date')) queue = asLongFirst(queue, next.line)
+    }
+    const label = needsLabel(line, work) ? await readLabel(work, next.line) : null
+    if (label !== null) labels.push(label)
+  }
+  const titles = ranked.filter(({ isBareTitle }) => isBareTitle).map(({ line }) => line.quad)
+  return { values, labels, glanced, titles, unread }
+}
+
+/** A value without its label says nothing: that of the last one is read even where the work is done. */
+async function readLabel(work: Work, value: LineBeside): Promise<VizLine | null> {
+  const quad = labelQuad(value, work.lines, work.place)
+  work.budget.take(costOfLine(quad, { alphabet: 'latin' }))
+  const label = await readOne(work, quad)
+  return label && wholeLabel(label)
+}
+
+function isDate(text: string, today: CalendarDate): boolean {
+  const context = { today, order: 'day first', languages: [] } as const
+  return (['dob', 'expiry'] as const).some((field) => parseVizValue(field, text.trim(), context) !== null)
+}
+
+/** What the small reader makes of each line. */
+async function glance({ pageReader, budget }: Work, lines: readonly LineBeside[]) {
+  const affordable = lines.filter(() => budget.take(lookCosts.glance))
+  return pageReader.readText(
+    pageReader.pixels,
+    affordable.map(({ quad }) => quad),
+    { alphabet: 'mrz', signal: pageReader.signal },
+  )
+}
+
+/** What no code says is worth more work than what is said again. */
+function isAffordable({ budget }: Work, { line, expected }: RankedLine): boolean {
+  const cost = costOfLine(line.quad, { alphabet: 'latin' })
+  const isNew = expected === 'date' || expected === 'unknown'
+  return (isNew || budget.spent() + cost <= workLimits.besideAgain) && budget.take(cost)
+}
+
+async function readOne({ pageReader }: Work, quad: Quad<'upright'>): Promise<VizLine | null> {
+  return (await readQuads(pageReader, [quad]))[0] ?? null
+}
+
+/** What the code says too is known without a label, and a label, or small letters as of a signature, have none. */
+function needsLabel({ text }: VizLine, { code, today }: Work): boolean {
+  const isValue = text.trim().length > 1 && matchLabel(text) === null && !/\p{Ll}/u.test(text)
+  return (
+    isValue &&
+    matchCodeValue(text.trim(), code.fields, today) === null &&
+    issueDate(text, code.fields, today) === null
+  )
+}
+
+interface PrintValues {
+  readonly values: ReadonlyMap<FieldKey, VizValue>
+  /** Keys of values that the code says too. */
+  readonly confirmed: ReadonlySet<FieldKey>
+  /** Keys of labels that were read. */
+  readonly labelled: readonly FieldKey[]
+}
+
+/** Of a name that the zone spells with letters for marks, and print seems to have none. */
+const confidenceOfOtherSpelling = 0.5
+
+function valuesOf(read: PrintRead, { code, today }: Work): PrintValues {
+  const lines = topToBottom([...read.values, ...read.labels])
+  const viz = vizValues(splitValues(splitLabels(lines), today), today)
+  const values = new Map<FieldKey, VizValue>(viz.values)
+  const confirmed = new Set<FieldKey>()
+  for (const line of lines) {
+    const match = matchCodeValue(line.text.trim(), code.fields, today)
+    if (match === null) continue
+    const value = printedValue(line, match.value)
+    const confidence = Math.min(value.confidence, match.isOtherSpelling ? confidenceOfOtherSpelling : 1)
+    values.set(match.key, { ...value, confidence })
+    confirmed.add(match.key)
+  }
+  for (const { key, value } of read.glanced) {
+    values.set(key, value)
+    confirmed.add(key)
+  }
+  putIssueDate(values, lines, { code, today })
+  return { values, confirmed, labelled: viz.labelledKeys }
+}
+
+/** A date of issue that no label tells, but which no other date of the side can be. */
+function putIssueDate(
+  values: Map<FieldKey, VizValue>,
+  lines: readonly VizLine[],
+  { code, today }: Pick<Work, 'code' | 'today'>,
+): void {
+  if (values.has('issued')) return
+  const found = lines.flatMap((line) => {
+    const value = issueDate(line.text, code.fields, today)
+    return value === null ? [] : [printedValue(line, value)]
+  })
+  const [only, ...others] = found
+  if (only !== undefined && others.length === 0) values.set('issued', only)
+}
