@@ -41,6 +41,18 @@ describe('DOCUMENT_NAME_MISMATCH', () => {
     const surnameAlone = aSide(aPassport({ zone: null, fields, missing: ['firstName'] }))
     expect(half({ firstName: 'ANNA' }, 'lastName')(surnameAlone)).toBe('cannot_tell')
   })
+  it.each([{ firstName: 'ANNA MARIA' }, { lastName: 'ERIKSSON' }])(
+    'compares a half of the name that alone was read in print beside the zone: %s',
+    (printed) => {
+      const print = someFields(printed, { source: 'visual' })
+      const zone = someFields({ lastName: 'ERIKSSON', firstName: 'ANNA MARIA' })
+      const both = (key: 'lastName' | 'firstName') => [...(zone[key] ?? []), ...(print[key] ?? [])]
+      const fields = { lastName: both('lastName'), firstName: both('firstName') }
+      const facts = someFacts({ front: aSide(aPassport({ fields })) })
+      const outcome = documentNameMismatch.run(facts, aProfile({ thresholds: { nameDualSide: 0.99 } }))
+      expect(outcome).toMatchObject({ kind: 'clear', evidence: { similarity: 1 } })
+    },
+  )
   it('is found for another name in print than in the zone beside it', () => {
     const ask = (lastName: string, firstName: string) => {
       const zone = someFields({ lastName: 'ERIKSSON', firstName: 'ANNA' })

@@ -52,12 +52,23 @@ function namesFrom(
       const fullName = parts === '' ? read('fullName') : parts
       const truncated =
         source === 'mrz' ? isTruncated(reading) : source === 'barcode' && isBarcodeNameTruncated(reading)
-      const isPartial = parts !== '' && namesMissingIn(reading)
+      const isPartial =
+        parts !== '' && (namesMissingIn(reading) || isHalfInPrint(reading, source, { surname, givenNames }))
       return fullName === ''
         ? []
         : [{ surname, givenNames, fullName, truncated, ...(isPartial ? { isHalf: isPartial } : {}) }]
     })
   })
+}
+
+/** Beside a zone or a barcode print is read in part: what of the name was not read there is not missing on the document. */
+function isHalfInPrint(
+  { zone, barcode }: DocumentReading,
+  source: FieldSource,
+  { surname, givenNames }: Pick<HolderName, 'surname' | 'givenNames'>,
+): boolean {
+  const isBesideCode = zone !== null || barcode !== undefined
+  return source === 'visual' && isBesideCode && (surname === '' || givenNames === '')
 }
 
 function namesMissingIn({ missing }: DocumentReading): boolean {

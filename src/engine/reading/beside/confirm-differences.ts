@@ -35,7 +35,8 @@ export interface DifferenceContext {
 
 /**
  * The values of print without those that differ from the code's and are not certain. A line that says otherwise is looked at
- * twice more; only what all three looks say for certain is another value, and anything else says nothing.
+ * twice more; only what all three looks say for certain is another value, and anything else says nothing. So does another
+ * name: a mark that was not seen makes one of the same letters.
  */
 export async function confirmDifferences(
   values: ReadonlyMap<FieldKey, VizValue>,
@@ -46,9 +47,11 @@ export async function confirmDifferences(
     const value = values.get(key)
     const isInCode = (context.code.fields[key] ?? []).some(({ source }) => source !== 'visual')
     if (value === undefined || !isInCode || context.confirmed.has(key)) continue
-    const sure = isLookAlike(value.value, context.code.fields[key])
-      ? null
-      : await lookedAtAgain(value, field, context)
+    const isUncertainSpelling = field === 'surname' || field === 'givenNames'
+    const sure =
+      isUncertainSpelling || isLookAlike(value.value, context.code.fields[key])
+        ? null
+        : await lookedAtAgain(value, field, context)
     if (sure === null) confirmed.delete(key)
     else confirmed.set(key, sure)
   }

@@ -158,9 +158,6 @@ interface PrintValues {
   readonly labelled: readonly FieldKey[]
 }
 
-/** Of a name that the zone spells with letters for marks, and print seems to have none. */
-const confidenceOfOtherSpelling = 0.5
-
 function valuesOf(read: PrintRead, { code, today }: Work): PrintValues {
   const lines = topToBottom([...read.values, ...read.labels])
   const viz = vizValues(splitValues(splitLabels(lines), today), today)
@@ -169,10 +166,10 @@ function valuesOf(read: PrintRead, { code, today }: Work): PrintValues {
   for (const line of lines) {
     const match = matchCodeValue(line.text.trim(), code.fields, today)
     if (match === null) continue
-    const value = printedValue(line, match.value)
-    const confidence = Math.min(value.confidence, match.isOtherSpelling ? confidenceOfOtherSpelling : 1)
-    values.set(match.key, { ...value, confidence })
     confirmed.add(match.key)
+    // Letters of the zone stand for marks that were not seen: how it is spelled in print is not known.
+    if (match.isOtherSpelling) values.delete(match.key)
+    else values.set(match.key, printedValue(line, match.value))
   }
   for (const { key, value } of read.glanced) {
     values.set(key, value)
