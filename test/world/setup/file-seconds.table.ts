@@ -23,6 +23,7 @@ export const faultSeconds = named('faults', {
   'slow-receiver': 59,
   'networks-hang': 57,
   'disk-full': 50,
+  'kills-signing': 46,
   'embedded-database': 39,
   'write-path': 26,
   'master-key-live': 25,
