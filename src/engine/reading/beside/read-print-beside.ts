@@ -34,6 +34,8 @@ export interface PrintRequest {
 /** What print beside a code says. */
 export interface PrintBeside {
   readonly values: ReadonlyMap<FieldKey, VizValue>
+  /** Keys of values that the code says too. */
+  readonly confirmed: ReadonlySet<FieldKey>
   /** Keys of which a label was read, and the value was not. */
   readonly unanswered: readonly FieldKey[]
   /** Lines that were left unread when the work was done. */
@@ -71,7 +73,7 @@ export async function readPrintBeside(
   const { values, confirmed, labelled } = valuesOf(read, work)
   const certain = await confirmDifferences(values, { ...work, confirmed })
   const unanswered = labelled.filter((key) => !certain.has(key))
-  return { values: certain, unanswered, unread: read.unread, titles: read.titles }
+  return { values: certain, confirmed, unanswered, unread: read.unread, titles: read.titles }
 }
 
 async function readLinesBeside(work: Work): Promise<PrintRead> {

@@ -22,8 +22,11 @@ export interface WithPrint {
   readonly titles: readonly Quad<'upright'>[]
 }
 
-/** A word was looked at once, and a mark on one of its letters may have been passed over. */
-const mostOfWords = 0.89
+/**
+ * Looked at once, a word may have marks on its letters that were passed over, and a number that no code says look-alikes: their
+ * confidence is no higher.
+ */
+const mostOfOneLook = 0.89
 
 /** What a code says with what is printed beside it. A value of the code stays the first: print makes nothing good. */
 export async function withPrintBeside(
@@ -94,7 +97,15 @@ function fieldsOfPrint(
       .filter(([, { similarConfidence }]) => similarConfidence >= minConfidence)
       .map(([key, { value, confidence, quad }]): [FieldKey, readonly Field[]] => [
         key,
-        [{ value, confidence: answered(value, confidence), source: 'visual', index, inputBox: box(quad) }],
+        [
+          {
+            value,
+            confidence: answered({ value, confidence }, print.confirmed.has(key)),
+            source: 'visual',
+            index,
+            inputBox: box(quad),
+          },
+        ],
       ]),
   )
   const side = code.fields.documentSide?.[0]?.value === 'BACK' ? 'BACK' : 'FRONT'
@@ -105,8 +116,16 @@ function fieldsOfPrint(
 /** Letters of a word may bear a mark; a number and a letter for the sex have none. */
 const isWord = /\p{L}{2}/u
 const isNumber = /^(?=.*\d)[A-Z\d./-]+$/
+const isDate = /^\d{4}-\d{2}-\d{2}$/
+/** Figures and letters that print makes alike. */
+const hasLookAlikes = /[01IOQ]/
 
-function answered(value: string, confidence: number): number {
-  const most = isWord.test(value) && !isNumber.test(value) ? mostOfWords : 1
+function answered(
+  { value, confidence }: { readonly value: string; readonly confidence: number },
+  isConfirmed: boolean,
+): number {
+  const isPlainNumber =
+    isNumber.test(value) && (isConfirmed || isDate.test(value) || !hasLookAlikes.test(value))
+  const most = isWord.test(value) || isNumber.test(value) ? (isPlainNumber ? 1 : mostOfOneLook) : 1
   return Math.round(Math.min(most, confidence) * 10_000) / 10_000
 }
