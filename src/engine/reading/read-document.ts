@@ -107,7 +107,7 @@ async function turnedPage({ request }: Context, at: number, quarters: Quarters):
 /**
  * Reads pages in the turn they were given: from the machine readable zone and, beside it, from a card's barcode; where no page
  * has either, from its print. Of print beside a zone or a barcode only what is expected to yield most is read; a printed value
- * makes nothing good that a code leaves in doubt (docs/decisions/0017, 0034).
+ * makes nothing good that a code leaves in doubt (docs/decisions/0017, 0035).
  */
 async function readPages(context: Context, pages: readonly UprightPage[]): Promise<UnrotatedReadResult> {
   const { request } = context
