@@ -43,6 +43,19 @@ describe('A sealed contract that is altered', () => {
     expect(unnoticed).toEqual([])
   })
 
+  it('#88 is caught at the zero that a number of the signature begins with', async () => {
+    let tried = 0
+    for (let i = 0; i < 12; i++) {
+      const { bytes: file } = sealed(await aSealer().seal(unsealedContract(), sealRequest))
+      const [from, to] = digitsOf(file)
+      // The last number ends the signature: 33 bytes, of which the first is zero, or 32.
+      if (!Buffer.from(file.subarray(to - 70, to - 64)).equals(Buffer.from('022100'))) continue
+      tried++
+      expect((await verifyDocument(changed(file, to - 65, 1))).verdict).toBe('changed')
+    }
+    expect(tried).toBeGreaterThan(0)
+  })
+
   it.runIf(isPdfsigInstalled)(
     '#88 is caught by pdfsig as well, at 100 places of what is signed',
     async () => {

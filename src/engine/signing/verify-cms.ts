@@ -129,21 +129,37 @@ async function verify({ signed, info, certificate }: ParsedCms, content: ArrayBu
   if (digest !== hex(stated.valueBlock.valueHexView)) return { ...known, problem: 'content-changed' }
   const isRight =
     stamps.areRight &&
-    isValueInOrder(info) &&
+    isValueInOrder(info, certificate) &&
     namesCertificate(info, signer.sha256) &&
     (await signed.verify({ signer: 0, data: content, checkChain: false }))
   return { ...known, problem: isRight ? null : 'signature-wrong' }
 }
 
-/** Two whole numbers as DER has them (RFC 3279, 2.2.3), where the signature is of an elliptic curve. */
-function isValueInOrder({ signature, signatureAlgorithm }: SignerInfo): boolean {
+/**
+ * Two whole numbers as DER has them (RFC 3279, 2.2.3), where the signature is of an elliptic curve. Neither is longer than a
+ * coordinate of the key but for a leading zero: Web Cryptography takes so many bytes, and passes over what stands before them.
+ */
+function isValueInOrder(
+  { signature, signatureAlgorithm }: SignerInfo,
+  { subjectPublicKeyInfo }: Certificate,
+): boolean {
   if (!signatureAlgorithm.algorithmId.startsWith('1.2.840.10045.')) return true
   const der = signature.valueBlock.valueHexView
   const { result } = asn1js.fromBER(exactBuffer(der))
+  // An uncompressed point: a byte that says so, and two coordinates (SEC 1, 2.3.3).
+  const size = (subjectPublicKeyInfo.subjectPublicKey.valueBlock.valueHexView.length - 1) / 2
   const numbers = elements(result)
-  const areNumbers = numbers.length === 2 && numbers.every((one) => one instanceof asn1js.Integer)
+  const isNumber = (one: unknown): boolean =>
+    one instanceof asn1js.Integer && isNoLonger(numberBytes(one), size)
+  const areNumbers = numbers.length === 2 && numbers.every(isNumber)
   return der[0] === sequenceTag && areNumbers && hex(new Uint8Array(result.toBER())) === hex(der)
 }
+
+/** The bytes of a number without the two that say what it is and how long: it is shorter than 128 bytes. */
+const numberBytes = (number: asn1js.Integer): Uint8Array => new Uint8Array(number.toBER()).subarray(2)
+
+const isNoLonger = (bytes: Uint8Array, size: number): boolean =>
+  bytes.length <= size || (bytes.length === size + 1 && bytes[0] === 0)
 
 function attributeOf({ signedAttrs }: SignerInfo, type: string): unknown {
   const found = signedAttrs?.attributes.filter((attribute) => attribute.type === type) ?? []

@@ -22,6 +22,9 @@ const comparedFields: readonly (readonly [key: FieldKey, field: VizField])[] = [
   ['sex', 'sex'],
 ]
 
+/** Names that no code says as they are printed: what stands beside a label may be another value, such as a nationality. */
+const uncomparedNames = ['fullName', 'middleName'] as const
+
 /** Of a value that is not the code's, all looks must agree, the surest be this certain, and all of them on the mean, 0..1. */
 const leastCertain = { best: 0.9, mean: 0.7 } as const
 
@@ -36,13 +39,14 @@ export interface DifferenceContext {
 /**
  * The values of print without those that differ from the code's and are not certain. A line that says otherwise is looked at
  * twice more; only what all three looks say for certain is another value, and anything else says nothing. So does another
- * name: a mark that was not seen makes one of the same letters.
+ * name: a mark that was not seen makes one of the same letters. A whole name follows from its parts.
  */
 export async function confirmDifferences(
   values: ReadonlyMap<FieldKey, VizValue>,
   context: DifferenceContext,
 ): Promise<ReadonlyMap<FieldKey, VizValue>> {
   const confirmed = new Map(values)
+  for (const key of uncomparedNames) confirmed.delete(key)
   for (const [key, field] of comparedFields) {
     const value = values.get(key)
     const isInCode = (context.code.fields[key] ?? []).some(({ source }) => source !== 'visual')
