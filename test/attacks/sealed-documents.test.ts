@@ -47,7 +47,7 @@ describe('A sealed contract that is altered', () => {
     let tried = 0
     for (let i = 0; i < 12; i++) {
       const { bytes: file } = sealed(await aSealer().seal(unsealedContract(), sealRequest))
-      const [from, to] = digitsOf(file)
+      const [, to] = digitsOf(file)
       // The last number ends the signature: 33 bytes, of which the first is zero, or 32.
       if (!Buffer.from(file.subarray(to - 70, to - 64)).equals(Buffer.from('022100'))) continue
       tried++
