@@ -1,0 +1,26 @@
+import type { Facts } from '../decision/facts.ts'
+import type { FaceEmbeddings } from '../face/face.ts'
+import type { KeptBytes } from '../agreements/signing.ts'
+
+/** What is known of an accepted document, kept in the vault until the link ends. Survives JSON unchanged. */
+export interface DocumentEvidence {
+  readonly schema: 1
+  readonly facts: Pick<Facts, 'front' | 'back' | 'screening' | 'lists' | 'known' | 'ip' | 'models' | 'engine'>
+  /** Pictures to answer and keep, as JPEG. */
+  readonly front: KeptBytes | null
+  readonly back: KeptBytes | null
+  /** The document as it lies flat and upright, as JPEG: what a face is compared with. */
+  readonly portrait: KeptBytes
+  /** Whether it was taken by a live camera; null where no one can tell. */
+  readonly isFromCamera: boolean | null
+}
+
+/** The same of an accepted face. */
+export interface FaceEvidence {
+  readonly schema: 1
+  readonly facts: Pick<Facts, 'face' | 'knownFaces'>
+  readonly face: KeptBytes | null
+  /** What tells the face from others; null where none was seen. */
+  readonly person: FaceEmbeddings | null
+  readonly isFromCamera: boolean | null
+}
