@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { checks, notImplementedCodes } from '../../src/engine/checks/all.ts'
-import { answerWarnings, warningCodes, warnings } from '../../src/vocabulary/decision/warnings.ts'
+import { answerWarnings, linkWarningCodes, warningCodes, warnings } from '../../src/vocabulary/decision/warnings.ts'
 import { languages } from '../../src/vocabulary/texts/languages.ts'
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/reference/warnings.md', import.meta.url)), 'utf8')
 const [raised = '', rest = ''] = page.split('## Not implemented, never raised')
-const [neverRaised = '', beside = ''] = rest.split('## Beside the codes of a profile')
+const [neverRaised = '', links = ''] = rest.split('## Of hosted links alone')
+const [ofLinks = '', beside = ''] = links.split('## Beside the codes of a profile')
 const codesIn = (part: string) => Array.from(part.matchAll(/^\| `([A-Z_0-9]+)`/gm), ([, code]) => code)
 
 describe('The catalogue of warnings', () => {
@@ -16,10 +17,11 @@ describe('The catalogue of warnings', () => {
     expect(codesIn(raised).toSorted()).toEqual(built.toSorted())
     expect(codesIn(beside)).toEqual(Object.keys(answerWarnings))
     expect(codesIn(neverRaised)).toEqual(notImplementedCodes)
+    expect(codesIn(ofLinks)).toEqual(linkWarningCodes)
     expect([...codesIn(raised), ...codesIn(neverRaised)].toSorted()).toEqual([...warningCodes].toSorted())
   })
 
-  it.each(warningCodes)('%s has a meaning, a severity and a default in range', (code) => {
+  it.each([...warningCodes, ...linkWarningCodes])('%s has a meaning, a severity and a default in range', (code) => {
     const { severity, default: rule } = warnings[code]
     expect(languages.en.warnings[code]).toMatch(/^[A-Z].*\.$/)
     expect(['low', 'medium', 'high']).toContain(severity)

@@ -7,6 +7,7 @@ import type { Endpoint } from '../../src/entrypoints/http/kit/endpoint.ts'
 import { openApiDocument, pathTemplate } from '../../src/entrypoints/http/kit/openapi.ts'
 import { endpointRefusals } from '../../src/entrypoints/http/kit/endpoint-refusals.ts'
 import { checks, notImplementedCodes } from '../../src/engine/checks/all.ts'
+import { linkChecks } from '../../src/engine/checks/link-checks.ts'
 import { describeSettings } from '../../src/platform/settings/settings.ts'
 import { cliReference } from './cli-reference.ts'
 import { settingsTable } from '../../src/platform/settings/settings.table.ts'
@@ -226,6 +227,10 @@ function warningsReference(): string {
     ([name, { severity }]) =>
       `| \`${name}\` | ${cell(languages.en.warnings[name as keyof typeof answerWarnings])} | ${severity} |`,
   )
+  const ofLinks = linkChecks.map(({ code, explain }) => {
+    const { severity, default: rule } = warnings[code]
+    return `| \`${code}\` | ${cell(languages.en.warnings[code])} | ${cell(explain)} | ${outcomeOf(rule)} | ${severity} |`
+  })
   const open = notImplementedCodes.map((name) => `| \`${name}\` | ${cell(languages.en.warnings[name])} |`)
   return `# Warnings
 
@@ -246,6 +251,14 @@ it then stands in \`notChecked\`. The others are on by default, and at that they
 | code | meaning |
 |---|---|
 ${open.join('\n')}
+
+## Of hosted links alone
+
+A profile may name these, as any other. A default profile does not list them.
+
+| code | meaning | how it is decided | outcome | severity |
+|---|---|---|---|---|
+${ofLinks.join('\n')}
 
 ## Beside the codes of a profile
 

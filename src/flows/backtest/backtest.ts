@@ -1,4 +1,4 @@
-import { checks } from '../../engine/checks/all.ts'
+import { checksOf } from '../../engine/checks/checks-of.ts'
 import { replay } from '../../engine/decision/replay.ts'
 import { diffProfiles, type ProfileChange } from '../../engine/profiles/diff-profiles.ts'
 import { effectiveProfile } from '../../engine/profiles/effective-profile.ts'
@@ -97,7 +97,7 @@ async function redecide(
       const profile = await request.under(transaction)
       const { trace } = transaction
       const facts = factsForProfile(transaction, profile)
-      const replayed = replay({ facts, trace, profile, checks, obscured: facts.obscured ?? [] })
+      const replayed = replay({ facts, trace, profile, checks: checksOf(facts), obscured: facts.obscured ?? [] })
       tally.add({ transaction, profile, replayed })
     }
   }

@@ -94,3 +94,9 @@ export const forContracts: AskedFor = {
   fields: ['contractGenerate'],
   why: 'The request asks for contracts. No profile can switch that off.',
 }
+
+export const ofLinks: AskedFor = {
+  by: 'switch',
+  fields: [],
+  why: 'Looked for on every hosted link, and nowhere else. What a link cannot know of a picture says nothing against it.',
+}

@@ -8,6 +8,7 @@ import type { FaceFacts, KnownFaces } from '../face/face-facts.ts'
 import type { FieldKey } from '../reading/fields.ts'
 import type { ForensicFacts } from '../imaging/forensics.ts'
 import type { ImageFacts } from '../imaging/image-facts.ts'
+import type { LinkKind } from '../verification/hosted-link.ts'
 import type { Mode } from '../account/principal.ts'
 
 export interface SideFacts {
@@ -120,6 +121,25 @@ export interface KnownDocument {
   readonly blocked: { readonly id: string; readonly reason: BlockReason } | null
 }
 
+/** How a person came through a hosted link. */
+export interface LinkFacts {
+  readonly kind: LinkKind
+  /** What the person said the document is; null where it was not asked. */
+  readonly selected: { readonly country: string; readonly type: DocumentTypeLetter } | null
+  /** Whether the profile asks for both sides. */
+  readonly isBackAsked: boolean
+  /** Whether the profile lets files be uploaded. */
+  readonly mayUpload: boolean
+  /** Whether the pictures come from a live camera; null where no one can tell, or there is none. */
+  readonly isFromCamera: { readonly document: boolean | null; readonly face: boolean | null }
+  /** Pictures that were refused, by step. */
+  readonly refused: { readonly document: number; readonly face: number }
+  /** Whether as many were refused as may be. */
+  readonly isExhausted: boolean
+  /** Whether its time was over. */
+  readonly isExpired: boolean
+}
+
 /**
  * Everything a decision rests on. Gathered first, then frozen, then judged; stored with the transaction so that the
  * judgement can be repeated later, under another profile or another version of the rules. Survives JSON unchanged.
@@ -159,6 +179,8 @@ export interface Facts {
    * before, in which that counts for nothing, so that they are decided again as they were.
    */
   readonly notCheckedRule?: 1
+  /** How the person came through a hosted link; absent of every other request. */
+  readonly link?: LinkFacts
   /** One of each contract that the request asked for, in its order; absent where it asked for none. */
   readonly contracts?: readonly ContractFacts[]
 }

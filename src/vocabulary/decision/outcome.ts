@@ -49,6 +49,7 @@ export type Need =
   | 'known'
   | 'knownFaces'
   | 'ip'
+  | 'link'
   | `request.${keyof RequestFacts}`
   | `thresholds.${ThresholdKey}`
   | 'acceptedDocuments'

@@ -11,6 +11,7 @@ const sections = {
   screening: { version: 1, keys: ['screening', 'lists'] },
   request: { version: 1, keys: ['request', 'ip'] },
   contracts: { version: 1, keys: ['contracts'] },
+  link: { version: 1, keys: ['link'] },
 } as const satisfies Readonly<
   Record<string, { readonly version: number; readonly keys: readonly (keyof Facts)[] }>
 >

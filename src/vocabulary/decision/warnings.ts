@@ -6,6 +6,7 @@ import {
   byRestriction,
   bySwitch,
   forContracts,
+  ofLinks,
   ofMetadata,
   ofPixels,
   whereCarried,
@@ -54,7 +55,7 @@ const reviewsWhenEnabled = { enabled: false, review: 0, reject: -1, weight: 1 } 
  * Every code that a document can be warned about, in the order in which a profile is given back. What each means is in
  * the catalogue of texts. Which of them are implemented says checks/all.ts; a code without a check is never raised.
  */
-export const warnings = {
+const documentWarnings = {
   UNRECOGNIZED_DOCUMENT: { severity: 'high', default: rejects, asked: bySwitch },
   UNRECOGNIZED_BACK_DOCUMENT: { severity: 'medium', default: reviews, asked: byImage('documentBack') },
   UNRECOGNIZED_BACK_BARCODE: { severity: 'low', default: informs, asked: bySwitch },
@@ -163,17 +164,23 @@ export const warnings = {
   },
 } as const satisfies Record<string, DocumentWarning>
 
-/** Codes that only the hosted verification page raises. They are no keys of a default profile. */
-export const docupassWarnings = {
-  DOCUPASS_BACK_DOCUMENT_NOT_UPLOADED: { severity: 'high', default: rejects },
-  DOCUPASS_BACK_DOCUMENT_MISMATCH: { severity: 'high', default: rejects },
-  DOCUPASS_DOCUMENT_MISSING_FACE: { severity: 'high', default: rejects },
-  DOCUPASS_DOCUMENT_TYPE_MISMATCH: { severity: 'high', default: rejects },
-  DOCUPASS_DOCUMENT_COUNTRY_MISMATCH: { severity: 'high', default: rejects },
-  DOCUPASS_NOT_FROM_CAMERA: { severity: 'high', default: rejects },
-  DOCUPASS_TOO_MANY_ATTEMPTS: { severity: 'high', default: rejects },
-  DOCUPASS_EXPIRED: { severity: 'high', default: rejects },
-} as const satisfies Record<string, WarningDefinition>
+/**
+ * Codes that only a hosted link raises. A profile may name them; a default profile does not, as the clients of the wire know
+ * it without them.
+ */
+const linkWarnings = {
+  DOCUPASS_BACK_DOCUMENT_NOT_UPLOADED: { severity: 'high', default: reviews, asked: ofLinks },
+  DOCUPASS_BACK_DOCUMENT_MISMATCH: { severity: 'high', default: rejects, asked: ofLinks },
+  DOCUPASS_DOCUMENT_MISSING_FACE: { severity: 'high', default: reviews, asked: ofLinks },
+  DOCUPASS_DOCUMENT_TYPE_MISMATCH: { severity: 'high', default: rejects, asked: ofLinks },
+  DOCUPASS_DOCUMENT_COUNTRY_MISMATCH: { severity: 'high', default: rejects, asked: ofLinks },
+  DOCUPASS_NOT_FROM_CAMERA: { severity: 'high', default: reviews, asked: ofLinks },
+  DOCUPASS_TOO_MANY_ATTEMPTS: { severity: 'high', default: rejects, asked: ofLinks },
+  DOCUPASS_EXPIRED: { severity: 'high', default: rejects, asked: ofLinks },
+} as const satisfies Record<string, DocumentWarning>
+
+/** Every code that a check raises. */
+export const warnings = { ...documentWarnings, ...linkWarnings } as const
 
 /** Rows that answer beside the codes of a profile: no profile can switch them off. */
 export const answerWarnings = {
@@ -183,10 +190,14 @@ export const answerWarnings = {
 /** A code that a profile's `decisions` speaks of. */
 export type DocumentWarningCode = keyof typeof warnings
 
-export type WarningCode = DocumentWarningCode | keyof typeof docupassWarnings | keyof typeof answerWarnings
+export type WarningCode = DocumentWarningCode | keyof typeof answerWarnings
 
+/** Those that a default profile lists, in its order. */
 export const warningCodes: readonly DocumentWarningCode[] =
-  Object.keys(warnings).filter(isDocumentWarningCode)
+  Object.keys(documentWarnings).filter(isDocumentWarningCode)
+
+export const linkWarningCodes: readonly DocumentWarningCode[] =
+  Object.keys(linkWarnings).filter(isDocumentWarningCode)
 
 /** Whether a profile may be expected to know this code. */
 export function isDocumentWarningCode(code: string): code is DocumentWarningCode {
