@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { checks, notImplementedCodes } from '../../src/engine/checks/all.ts'
-import { answerWarnings, linkWarningCodes, warningCodes, warnings } from '../../src/vocabulary/decision/warnings.ts'
+import {
+  answerWarnings,
+  linkWarningCodes,
+  warningCodes,
+  warnings,
+} from '../../src/vocabulary/decision/warnings.ts'
 import { languages } from '../../src/vocabulary/texts/languages.ts'
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/reference/warnings.md', import.meta.url)), 'utf8')
@@ -21,12 +26,15 @@ describe('The catalogue of warnings', () => {
     expect([...codesIn(raised), ...codesIn(neverRaised)].toSorted()).toEqual([...warningCodes].toSorted())
   })
 
-  it.each([...warningCodes, ...linkWarningCodes])('%s has a meaning, a severity and a default in range', (code) => {
-    const { severity, default: rule } = warnings[code]
-    expect(languages.en.warnings[code]).toMatch(/^[A-Z].*\.$/)
-    expect(['low', 'medium', 'high']).toContain(severity)
-    const levels: readonly number[] = [rule.review, rule.reject]
-    expect(levels.filter((level) => level !== -1 && (level < 0 || level > 1))).toEqual([])
-    expect(rule.weight).toBeGreaterThan(0)
-  })
+  it.each([...warningCodes, ...linkWarningCodes])(
+    '%s has a meaning, a severity and a default in range',
+    (code) => {
+      const { severity, default: rule } = warnings[code]
+      expect(languages.en.warnings[code]).toMatch(/^[A-Z].*\.$/)
+      expect(['low', 'medium', 'high']).toContain(severity)
+      const levels: readonly number[] = [rule.review, rule.reject]
+      expect(levels.filter((level) => level !== -1 && (level < 0 || level > 1))).toEqual([])
+      expect(rule.weight).toBeGreaterThan(0)
+    },
+  )
 })

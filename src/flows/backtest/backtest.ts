@@ -97,7 +97,13 @@ async function redecide(
       const profile = await request.under(transaction)
       const { trace } = transaction
       const facts = factsForProfile(transaction, profile)
-      const replayed = replay({ facts, trace, profile, checks: checksOf(facts), obscured: facts.obscured ?? [] })
+      const replayed = replay({
+        facts,
+        trace,
+        profile,
+        checks: checksOf(facts),
+        obscured: facts.obscured ?? [],
+      })
       tally.add({ transaction, profile, replayed })
     }
   }
