@@ -1,5 +1,4 @@
 import type { Facts } from '../decision/facts.ts'
-import type { FaceEmbeddings } from '../face/face.ts'
 import type { KeptBytes } from '../agreements/signing.ts'
 
 /** What is known of an accepted document, kept in the vault until the link ends. Survives JSON unchanged. */
@@ -20,7 +19,7 @@ export interface FaceEvidence {
   readonly schema: 1
   readonly facts: Pick<Facts, 'face' | 'knownFaces'>
   readonly face: KeptBytes | null
-  /** What tells the face from others; null where none was seen. */
-  readonly person: FaceEmbeddings | null
+  /** What tells the face from others, as base64, and by which networks; null where none is to be kept. */
+  readonly template: { readonly base64: string; readonly recogniser: string } | null
   readonly isFromCamera: boolean | null
 }
