@@ -1,0 +1,17 @@
+import type { LinkCall, LinkTask } from '../../vocabulary/verification/link-tasks.ts'
+
+/** Calls that go at every task of a link that is open. */
+const always = ['get_action', 'save_consent', 'create_handoff', 'audit'] as const
+
+/** What may be called at which task. Everything else is DOCUPASS_INVALID_ACTION, and changes nothing. */
+export const callsAt: Readonly<Record<LinkTask, readonly LinkCall[]>> = {
+  phone: [...always, 'create_phone_verification', 'check_phone_verification'],
+  customform: [...always, 'save_form'],
+  document: [...always, 'save_document_selection', 'upload_document'],
+  face: [...always, 'upload_face'],
+  contract: [...always, 'submit_contract'],
+  party_pending: ['get_action', 'audit'],
+  ended: ['get_action'],
+}
+
+export const isCallAllowed = (task: LinkTask, call: LinkCall): boolean => callsAt[task].includes(call)

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { LinkDeed } from '../../vocabulary/verification/link-events.ts'
+import { foldLink, isOver, isUsedUp, personOf, validatedPhoneOf } from './fold-link.ts'
+import {
+  acceptedPicture,
+  courseOf,
+  keptPicture,
+  refusedPicture,
+  type TestDeed,
+  testLink,
+} from './link.fixture.ts'
+
+const stateOf = (...deeds: readonly TestDeed[]) => foldLink({ events: courseOf(...deeds) })
+
+const codeSent = (number: string) =>
+  ({
+    kind: 'code-sent',
+    number,
+    channel: 'sms',
+    digest: 'd1',
+    expiresAt: 600_000,
+  }) as const satisfies LinkDeed
+const tried = (number: string, isCorrect: boolean) => ({ kind: 'code-tried', number, isCorrect }) as const
+const refusedDocument = { kind: 'document', ...refusedPicture } as const
+const refusedFace = { kind: 'face', ...refusedPicture } as const
+
+describe('The state of a link', () => {
+  it('counts the tries of a code from when it was sent last', () => {
+    const wrong = [codeSent('+1202'), tried('+1202', false), tried('+1202', false)]
+    expect(personOf(stateOf(...wrong), null).pendingCode).toEqual({
+      ...{ number: '+1202', digest: 'd1', expiresAt: 600_000, tries: 2 },
+    })
+    expect(personOf(stateOf(...wrong, codeSent('+1202')), null).pendingCode?.tries).toBe(0)
+  })
+
+  it('knows the number that a code proved, and the code is gone', () => {
+    const state = stateOf(codeSent('+1202'), tried('+1202', true))
+    expect(personOf(state, null)).toMatchObject({ validatedPhone: '+1202', pendingCode: null })
+    expect(validatedPhoneOf(state)).toBe('+1202')
+  })
+
+  it('keeps the telephone and the consent of each party apart', () => {
+    const opened = (party: string) => ({ kind: 'opened', party, device: 'desktop', language: '' }) as const
+    const state = stateOf(
+      { ...opened('PARTYONE'), by: '11111111' },
+      { ...opened('PARTYTWO'), by: '22222222' },
+      { ...codeSent('+1202'), by: '11111111' },
+      { ...tried('+1202', true), by: '11111111' },
+    )
+    expect(state.sessions).toBe(2)
+    expect(personOf(state, 'PARTYONE').validatedPhone).toBe('+1202')
+    expect(personOf(state, 'PARTYTWO').validatedPhone).toBe('')
+  })
+
+  it('takes the last picture that was good, and counts those that were not', () => {
+    const good = { kind: 'document', ...acceptedPicture, evidence: keptPicture } as const
+    const { document } = stateOf(refusedDocument, good, refusedDocument)
+    expect(document).toMatchObject({ refused: 2, accepted: { isAccepted: true, evidence: keptPicture } })
+  })
+
+  it('is used up by five refusals of a step, or fifteen in all', () => {
+    const four = Array.from({ length: 4 }, () => refusedDocument)
+    expect(isUsedUp(stateOf(...four))).toBe(false)
+    expect(isUsedUp(stateOf(...four, refusedFace))).toBe(false)
+    expect(isUsedUp(stateOf(...four, refusedDocument))).toBe(true)
+    expect(
+      isUsedUp({ document: { accepted: null, refused: 11 }, face: { accepted: null, refused: 4 } }),
+    ).toBe(true)
+  })
+
+  it('begins one step anew when it is asked for again, and leaves the other', () => {
+    const state = stateOf(
+      { kind: 'document', ...acceptedPicture },
+      { kind: 'face', ...acceptedPicture },
+      refusedFace,
+      { kind: 'asked-again', step: 'face' },
+    )
+    expect(state.face).toEqual({ accepted: null, refused: 0 })
+    expect(state.document.accepted).not.toBeNull()
+  })
+
+  it('begins anew when it was forgotten, but what limits count stays', () => {
+    const state = stateOf(
+      { kind: 'opened', party: null, device: 'desktop', language: '' },
+      codeSent('+1202'),
+      tried('+1202', true),
+      { kind: 'consented', textId: 'face', sha256: 'ab', language: 'en', version: 1 },
+      { kind: 'selected', country: 'US', type: 'P' },
+      { kind: 'form', answers: { colour: 'red' } },
+      refusedDocument,
+      { kind: 'document', ...acceptedPicture },
+      { kind: 'noted', action: 'seen', data: [] },
+      { kind: 'contract', signingId: '6'.repeat(32) },
+      { kind: 'signed', party: '' },
+      { kind: 'forgotten' },
+    )
+    expect(state).toEqual({
+      ...{ sessions: 1, codesSent: 1, notes: 1, people: new Map(), selection: null, answers: null },
+      ...{ signingId: null, signed: [] },
+      document: { accepted: null, refused: 1 },
+      face: { accepted: null, refused: 0 },
+    })
+  })
+
+  it('is over from the instant at which its time ends, and never for one without an end', () => {
+    const course = { link: testLink({ expiresAt: 5_000 }), completion: null }
+    expect([isOver(course, 4_999), isOver(course, 5_000)]).toEqual([false, true])
+    expect(isOver({ link: testLink(), completion: null }, Number.MAX_SAFE_INTEGER)).toBe(false)
+  })
+})

@@ -1,0 +1,175 @@
+import type { HostedLink } from '../../vocabulary/verification/hosted-link.ts'
+import type {
+  LinkCompletion,
+  LinkDeed,
+  LinkEvent,
+  PictureAttempt,
+} from '../../vocabulary/verification/link-events.ts'
+import { attemptLimits } from '../../vocabulary/verification/link-tasks.ts'
+
+/** A link with what happened to it, in order. */
+export interface LinkCourse {
+  readonly link: HostedLink
+  readonly events: readonly LinkEvent[]
+  readonly completion: LinkCompletion | null
+}
+
+type DeedOf<Kind extends LinkDeed['kind']> = Extract<LinkDeed, { readonly kind: Kind }>
+
+/** A code that was sent and not proved yet. */
+export interface PendingCode {
+  readonly number: string
+  readonly digest: string
+  readonly expiresAt: number
+  /** Wrong codes since it was sent. */
+  readonly tries: number
+}
+
+/** What one person did alone. Of a link without parties there is one, by the key `''`. */
+export interface PersonState {
+  readonly consent: (DeedOf<'consented'> & { readonly at: number }) | null
+  /** Number that a code proved; empty without one. */
+  readonly validatedPhone: string
+  readonly pendingCode: PendingCode | null
+}
+
+/** A picture step: what counts of it now. */
+export interface PictureState {
+  /** The last one that was good; null while none is. */
+  readonly accepted: PictureAttempt | null
+  /** Attempts that were not. They count on when a flow begins anew. */
+  readonly refused: number
+}
+
+/** Where a link stands. Derived from its events, and stored nowhere. */
+export interface LinkState {
+  /** How many sessions were opened. */
+  readonly sessions: number
+  /** By the id of the party, `''` for a link without parties. */
+  readonly people: ReadonlyMap<string, PersonState>
+  readonly selection: DeedOf<'selected'> | null
+  /** Codes that were sent, by whichever way. */
+  readonly codesSent: number
+  /** Null until the form was sent. */
+  readonly answers: DeedOf<'form'>['answers'] | null
+  readonly document: PictureState
+  readonly face: PictureState
+  /** Null until the contract was frozen. */
+  readonly signingId: string | null
+  /** Ids of parties that signed; `''` for the person of a link without parties. */
+  readonly signed: readonly string[]
+  /** Notes of clients. */
+  readonly notes: number
+}
+
+const nothingDone: PersonState = { consent: null, validatedPhone: '', pendingCode: null }
+
+const nothingHappened: LinkState = {
+  sessions: 0,
+  people: new Map(),
+  selection: null,
+  codesSent: 0,
+  answers: null,
+  document: { accepted: null, refused: 0 },
+  face: { accepted: null, refused: 0 },
+  signingId: null,
+  signed: [],
+  notes: 0,
+}
+
+/** The state that events lead to. */
+export function foldLink({ events }: Pick<LinkCourse, 'events'>): LinkState {
+  const parties = partiesBySession(events)
+  return events.reduce(
+    (state, event) => next(state, event, parties.get(event.session) ?? ''),
+    nothingHappened,
+  )
+}
+
+/** @param party id, null for a link without parties */
+export function personOf({ people }: Pick<LinkState, 'people'>, party: string | null): PersonState {
+  return people.get(party ?? '') ?? nothingDone
+}
+
+/** The number that was proved last, by anyone; empty without one. */
+export function validatedPhoneOf({ people }: Pick<LinkState, 'people'>): string {
+  return [...people.values()].map(({ validatedPhone }) => validatedPhone).findLast(Boolean) ?? ''
+}
+
+/** Whether a link takes nothing more: it has ended, or its time is over. */
+export function isOver({ link, completion }: Omit<LinkCourse, 'events'>, now: number): boolean {
+  return completion !== null || (link.expiresAt !== null && link.expiresAt <= now)
+}
+
+/** Whether as many pictures were refused as may be. */
+export function isUsedUp({ document, face }: Pick<LinkState, 'document' | 'face'>): boolean {
+  return (
+    document.refused >= attemptLimits.step ||
+    face.refused >= attemptLimits.step ||
+    document.refused + face.refused >= attemptLimits.link
+  )
+}
+
+function partiesBySession(events: readonly LinkEvent[]): ReadonlyMap<string, string> {
+  const opened = events.flatMap(({ session, deed }) =>
+    deed.kind === 'opened' && deed.party !== null ? [[session, deed.party] as const] : [],
+  )
+  return new Map(opened)
+}
+
+/** @param party id of who did it; `''` where there are no parties */
+function next(state: LinkState, { at, deed }: LinkEvent, party: string): LinkState {
+  switch (deed.kind) {
+    case 'opened':
+      return { ...state, sessions: state.sessions + 1 }
+    case 'consented':
+      return withPerson(state, party, { consent: { ...deed, at } })
+    case 'selected':
+      return { ...state, selection: deed }
+    case 'code-sent': {
+      const { number, digest, expiresAt } = deed
+      const sent = withPerson(state, party, { pendingCode: { number, digest, expiresAt, tries: 0 } })
+      return { ...sent, codesSent: state.codesSent + 1 }
+    }
+    case 'code-tried':
+      return withPerson(state, party, afterTry(personOf(state, party), deed))
+    case 'form':
+      return { ...state, answers: deed.answers }
+    case 'document':
+    case 'face':
+      return { ...state, [deed.kind]: afterPicture(state[deed.kind], deed) }
+    case 'contract':
+      return { ...state, signingId: deed.signingId }
+    case 'signed':
+      return { ...state, signed: [...state.signed.filter((id) => id !== deed.party), deed.party] }
+    case 'noted':
+      return { ...state, notes: state.notes + 1 }
+    case 'asked-again':
+      return { ...state, [deed.step]: nothingHappened[deed.step] }
+    case 'forgotten':
+      return forgotten(state)
+  }
+}
+
+function withPerson(state: LinkState, party: string, changed: Partial<PersonState>): LinkState {
+  const person = { ...personOf(state, party), ...changed }
+  return { ...state, people: new Map([...state.people].filter(([id]) => id !== party)).set(party, person) }
+}
+
+function afterTry({ pendingCode }: PersonState, tried: DeedOf<'code-tried'>): Partial<PersonState> {
+  if (tried.isCorrect) return { validatedPhone: tried.number, pendingCode: null }
+  return { pendingCode: pendingCode && { ...pendingCode, tries: pendingCode.tries + 1 } }
+}
+
+const afterPicture = ({ refused, accepted }: PictureState, attempt: PictureAttempt): PictureState =>
+  attempt.isAccepted ? { accepted: attempt, refused } : { accepted, refused: refused + 1 }
+
+/** What caps abuse counts on: attempts, codes, sessions and notes. */
+function forgotten({ sessions, codesSent, notes, document, face }: LinkState): LinkState {
+  return {
+    ...nothingHappened,
+    ...{ sessions, codesSent, notes },
+    document: { accepted: null, refused: document.refused },
+    face: { accepted: null, refused: face.refused },
+  }
+}
