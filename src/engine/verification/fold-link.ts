@@ -120,12 +120,25 @@ function partiesBySession(events: readonly LinkEvent[]): ReadonlyMap<string, str
 /** @param party id of who did it; `''` where there are no parties */
 function next(state: LinkState, { at, deed }: LinkEvent, party: string): LinkState {
   switch (deed.kind) {
-    case 'opened':
-      return { ...state, sessions: state.sessions + 1 }
+    case 'consented':
+    case 'code-sent':
+    case 'code-tried':
+      return afterPerson(state, deed, { at, party })
+    default:
+      return afterDeed(state, deed)
+  }
+}
+
+type PersonDeed = DeedOf<'consented' | 'code-sent' | 'code-tried'>
+
+function afterPerson(
+  state: LinkState,
+  deed: PersonDeed,
+  { at, party }: { readonly at: number; readonly party: string },
+): LinkState {
+  switch (deed.kind) {
     case 'consented':
       return withPerson(state, party, { consent: { ...deed, at } })
-    case 'selected':
-      return { ...state, selection: deed }
     case 'code-sent': {
       const { number, digest, expiresAt } = deed
       const sent = withPerson(state, party, { pendingCode: { number, digest, expiresAt, tries: 0 } })
@@ -133,6 +146,15 @@ function next(state: LinkState, { at, deed }: LinkEvent, party: string): LinkSta
     }
     case 'code-tried':
       return withPerson(state, party, afterTry(personOf(state, party), deed))
+  }
+}
+
+function afterDeed(state: LinkState, deed: Exclude<LinkDeed, PersonDeed>): LinkState {
+  switch (deed.kind) {
+    case 'opened':
+      return { ...state, sessions: state.sessions + 1 }
+    case 'selected':
+      return { ...state, selection: deed }
     case 'form':
       return { ...state, answers: deed.answers }
     case 'document':

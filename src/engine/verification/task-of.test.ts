@@ -66,7 +66,7 @@ const courses: readonly (readonly [string, HostedLink, Deeds, readonly string[]]
 ]
 
 describe('The next task', () => {
-  it.each(courses)('of a link for %s', (_name, link, deeds, tasks) => {
+  it.each(courses)('of a link for %s', (...[, link, deeds, tasks]) => {
     expect(tasksThrough(link, ...deeds)).toEqual(tasks)
   })
 

@@ -1,3 +1,4 @@
+import type { HostedLink } from '../../vocabulary/verification/hosted-link.ts'
 import type { LinkTask } from '../../vocabulary/verification/link-tasks.ts'
 import { type LinkCourse, type LinkState, isOver, isUsedUp, personOf } from './fold-link.ts'
 
@@ -13,20 +14,38 @@ export interface TaskRequest {
 }
 
 /** What this person has to do next; `ended` also where everything is done and the link only waits to be completed. */
-export function taskOf({ course, state, party, now }: TaskRequest): LinkTask {
-  const { link } = course
-  if (isOver(course, now) || isUsedUp(state)) return 'ended'
-  const { docupass } = link.profile
-  if (docupass.phoneVerification !== 0 && personOf(state, party).validatedPhone === '') return 'phone'
-  if (docupass.customField.length > 0 && state.answers === null) return 'customform'
-  if (asksForDocument(link) && state.document.accepted === null) return 'document'
-  if (asksForFace(link) && state.face.accepted === null) return 'face'
-  if (link.contracts.sign === null) return 'ended'
-  if (!state.signed.includes(party ?? '')) return 'contract'
-  return link.parties.some(({ id }) => !state.signed.includes(id)) ? 'party_pending' : 'ended'
+export function taskOf(request: TaskRequest): LinkTask {
+  if (isOver(request.course, request.now) || isUsedUp(request.state)) return 'ended'
+  return due.find(([, isDue]) => isDue(request.course.link, request))?.[0] ?? 'ended'
 }
 
-type TaskedLink = Pick<LinkCourse['link'], 'kind' | 'references'>
+type IsDue = (link: HostedLink, request: Pick<TaskRequest, 'state' | 'party'>) => boolean
+
+/** In the order of the page: the first that is due is next. */
+const due: readonly (readonly [LinkTask, IsDue])[] = [
+  [
+    'phone',
+    ({ profile }, { state, party }) =>
+      profile.docupass.phoneVerification !== 0 && personOf(state, party).validatedPhone === '',
+  ],
+  [
+    'customform',
+    ({ profile }, { state }) => profile.docupass.customField.length > 0 && state.answers === null,
+  ],
+  ['document', (link, { state }) => asksForDocument(link) && state.document.accepted === null],
+  ['face', (link, { state }) => asksForFace(link) && state.face.accepted === null],
+  [
+    'contract',
+    ({ contracts }, { state, party }) => contracts.sign !== null && !state.signed.includes(party ?? ''),
+  ],
+  [
+    'party_pending',
+    ({ contracts, parties }, { state }) =>
+      contracts.sign !== null && parties.some(({ id }) => !state.signed.includes(id)),
+  ],
+]
+
+type TaskedLink = Pick<HostedLink, 'kind' | 'references'>
 
 /** Whether the person shows a document: not where the account gave a picture of it. */
 export const asksForDocument = ({ kind, references }: TaskedLink): boolean =>
