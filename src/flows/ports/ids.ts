@@ -8,4 +8,8 @@ export interface Ids {
   apiKey(): string
   /** 12 upper-case alphanumerics: a template of contracts. */
   templateId(): string
+  /** 25 upper-case alphanumerics, about 129 bits: the secret part of a hosted link's reference. */
+  linkReference(): string
+  /** 8 upper-case alphanumerics: who signs by a hosted link of several parties. */
+  partyId(): string
 }

@@ -11,6 +11,8 @@ export const systemIds = {
   token: () => random.take(32).toString('hex'),
   apiKey: () => randomText(alphanumerics, 32),
   templateId: () => randomText(upperCase, 12),
+  linkReference: () => randomText(upperCase, 25),
+  partyId: () => randomText(upperCase, 8),
 } as const
 
 /** Uniform: bytes that would favour some letters are thrown away. */

@@ -19,7 +19,9 @@ export interface ImageClientOptions {
 /** What is done with decoded pictures, in a thread of its own. */
 export interface ImageClient {
   /** As the payer of a request sees it. */
-  for(payer: string): Pick<Inference, 'rectify' | 'measure' | 'encodeJpeg' | 'encodePng' | 'writeBarcode'>
+  for(
+    payer: string,
+  ): Pick<Inference, 'rectify' | 'measure' | 'encodeJpeg' | 'encodePng' | 'writeBarcode' | 'writeQrCode'>
   /** Starts the thread, so that the first request finds it warm. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -46,6 +48,8 @@ export function openImageClient(options: ImageClientOptions): ImageClient {
         (await thread.ask({ task: 'png', pixels }, { payer, signal })) as Uint8Array,
       writeBarcode: async (text, signal) =>
         (await thread.ask({ task: 'pdf417', text }, { payer, signal })) as Pixels,
+      writeQrCode: async (text, signal) =>
+        (await thread.ask({ task: 'qr', text }, { payer, signal })) as Pixels,
     }),
     warm: async () => {
       await thread.start()

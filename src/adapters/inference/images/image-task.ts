@@ -7,4 +7,4 @@ export type ImageTask =
   | { readonly task: 'measure'; readonly pixels: Pixels; readonly scale: number }
   | { readonly task: 'jpeg'; readonly pixels: Pixels; readonly quality: number }
   | { readonly task: 'png'; readonly pixels: Pixels }
-  | { readonly task: 'pdf417'; readonly text: string }
+  | { readonly task: 'pdf417' | 'qr'; readonly text: string }

@@ -3,6 +3,7 @@ import { measureImage } from '../../../engine/imaging/forensics/measure-image.ts
 import { rectify } from '../../../engine/imaging/geometry/rectify.ts'
 import { serveTasks } from '../../../platform/threads/serve-tasks.ts'
 import { writePdf417 } from '../barcode/write-pdf417.ts'
+import { writeQrCode } from '../barcode/write-qr-code.ts'
 import { encodeJpeg, encodePng } from './codecs/image-encoding.ts'
 import type { ImageTask } from './image-task.ts'
 import { sharedPixels } from './shared-pixels.ts'
@@ -21,6 +22,8 @@ function perform(task: ImageTask): unknown {
       return encodePng(task.pixels)
     case 'pdf417':
       return writePdf417(task.text)
+    case 'qr':
+      return writeQrCode(task.text)
   }
 }
 

@@ -11,6 +11,7 @@ import type { Ports } from '../../ports/ports.ts'
 import type { SealContext } from '../../ports/vault/vault.ts'
 import { contractSlug, type FilledTemplate, filledTemplate } from '../contract-file.ts'
 import { templateOf, transactionOf } from '../generate-contract.ts'
+import { refuseUnfillable } from './refuse-unfillable.ts'
 import { usualConsent } from './usual-consent.ts'
 import { keepBytes, packTree } from './kept-json.ts'
 
@@ -71,7 +72,7 @@ export async function startSigning(
   const template = await templateOf(ports, principal, command.templateId)
   const transaction = await transactionOf(ports, principal, command.transactionId)
   const filled = filledTemplate({ template, source: { transaction, prefill: command.fillData } }, at)
-  refuseUnfillable(filled)
+  refuseUnfillable('templateId', { ...filled.notes, fieldProblems: filled.fieldProblems })
   const parties = await partiesFrom(ports, principal, { command, filled, transaction })
   const set = { format: 'pdf', at, payer: principal.accountId, signal } as const
   const { bytes } = await contracts.set(filled.tree, set)
@@ -93,14 +94,6 @@ export async function startSigning(
   const idempotency = kept && { ...kept, answer: () => kept.answer(started) }
   await records.startSigning(principal, { signing, host, webhook: command.webhook, idempotency })
   return started
-}
-
-function refuseUnfillable({ notes, fieldProblems }: FilledTemplate): void {
-  const [problem] = fieldProblems
-  if (problem !== undefined)
-    throw invalidValue('templateId', `Its field '${problem.uid}' cannot be filled. ${problem.message}`)
-  if (!notes.fields.some(({ kind }) => kind === 'signature' || kind === 'initials'))
-    throw invalidValue('templateId', 'The template has no place for a signature. Give it a data-signature.')
 }
 
 interface PartySources {

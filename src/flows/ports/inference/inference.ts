@@ -134,6 +134,8 @@ export interface Inference {
   turnUpright(pixels: Pixels<'page'>, quarters: Quarters, signal: AbortSignal): Promise<Pixels<'upright'>>
   /** Draws the text as PDF417: its modules, one pixel each, 0 black. Throws Error when it does not fit into one. */
   writeBarcode(text: string, signal: AbortSignal): Promise<Pixels>
+  /** The same as a QR code. */
+  writeQrCode(text: string, signal: AbortSignal): Promise<Pixels>
   /**
    * Finds barcodes at any angle and reads them; at most eight. A picture over which the decoder ends, by its limits of
    * time and memory or by a crash, is answered with null: no one can tell what it bears.

@@ -8,6 +8,7 @@ export const refusals: Catalogue['refusals'] = {
   ERROR_REMOTE_IMAGE_FAILED: 'The image could not be loaded from the address or reference given.',
   ERROR_IMAGE_CORRUPTED: 'The image is damaged, or is not JPEG, PNG, WebP, HEIC or PDF.',
   ERROR_OPERATION_FAILED: 'The operation cannot be done.',
+  DOCUPASS_CUSTOM_URL_ERROR: 'No link can begin with docupass.customDocuPassURL of the profile.',
   INVALID_SIGNATURE_IMAGE:
     'The signature must be a PNG of at most 1 MB and 2000 pixels a side that is not blank.',
   SIGNATURE_MISSING: 'A field of this party is missing, or one was sent that it does not have.',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { CountedFinding, ReachedTrigger } from '../decision-sentences.ts'
+import { linkSentences } from './link-sentences.ts'
 
 const hundredths = (value: number): string => value.toFixed(2)
 
@@ -17,6 +18,7 @@ const setting = ({ path, from, to }: { readonly path: string; readonly from: num
 
 /** Sentences of the service in English, by id. */
 export const sentences: Catalogue['sentences'] = {
+  ...linkSentences,
   'decision.rejected': (reached) =>
     `Rejected because ${because(reached)}: reject score ${reached.score} ≥ trigger ${reached.trigger}.`,
   'decision.reviewed': ({ reached, notChecked }) => {

@@ -1,0 +1,28 @@
+import type { Catalogue } from '../catalogue.ts'
+import type { LinkPicture, LinkSentences } from '../link-sentences.ts'
+
+const outcome = ({ codes }: LinkPicture): string =>
+  codes.length === 0 ? 'It was taken.' : `It was refused: ${codes.join(', ')}.`
+
+/** What happened on a hosted link, in English. */
+export const linkSentences: Pick<Catalogue['sentences'], keyof LinkSentences> = {
+  'link.created': () => 'The link was made.',
+  'link.opened': ({ device }) => `The link was opened${device === '' ? '' : ` (${device})`}.`,
+  'link.consented': ({ textId, version, language, sha256 }) =>
+    `The person agreed to the text ${textId}, version ${version}, language ${language}, SHA-256 ${sha256}.`,
+  'link.selected': () => 'The person chose the kind of document and its country.',
+  'link.code-sent': ({ channel }) =>
+    channel === 'sms' ? 'A code was sent to the phone.' : 'A code was read out by telephone.',
+  'link.code-tried': ({ isCorrect }) =>
+    isCorrect ? 'The right code was entered.' : 'A wrong code was entered.',
+  'link.form': ({ answers }) => `The form was sent; it has ${answers} answers.`,
+  'link.document': (picture) => `The document was sent. ${outcome(picture)}`,
+  'link.face': (picture) => `The face was sent. ${outcome(picture)}`,
+  'link.contract': () => 'The contract was frozen and shown.',
+  'link.signed': ({ role }) => (role === '' ? 'The contract was signed.' : `Signed as ${role}.`),
+  'link.noted': ({ action }) => `The device reports: ${action}.`,
+  'link.asked-again': ({ step }) => `The account asked for the ${step} again.`,
+  'link.forgotten': () => 'What an unfinished visit had left was deleted.',
+  'link.completed': () => 'The link was completed.',
+  'link.expired': () => 'The time of the link was over.',
+}
