@@ -70,7 +70,7 @@ function sentenceOf(deed: LinkDeed, { parties }: Course['link']): Sentence {
     case 'face':
       return { id: `link.${deed.kind}`, values: { codes: deed.isAccepted ? [] : deed.codes } }
     case 'signed':
-      return { id: 'link.signed', values: { role: parties.find(({ id }) => id === deed.party)?.role ?? '' } }
+      return { id: 'link.signed', values: { role: roleOf(parties, deed.party) } }
     case 'noted':
       return { id: 'link.noted', values: { action: plainWord(deed.action) } }
     case 'asked-again':
@@ -83,6 +83,9 @@ function sentenceOf(deed: LinkDeed, { parties }: Course['link']): Sentence {
       return sentenceOfText(deed)
   }
 }
+
+const roleOf = (parties: Course['link']['parties'], party: string): string =>
+  parties.find(({ id }) => id === party)?.role ?? ''
 
 function sentenceOfText(deed: TextDeed): Sentence {
   switch (deed.kind) {
