@@ -37,6 +37,7 @@ import { type SealIdentityRecords, sealIdentityRecords } from './agreements/seal
 import { signingRecords } from './agreements/signings.ts'
 import { contractTemplateRecords } from './agreements/contract-templates.ts'
 import { consentRecords } from './consents/consents.ts'
+import { hostedLinkRecords } from './verification/hosted-links.ts'
 import { faceTemplateRecords } from './face/face-templates.ts'
 import { falsePositiveRecords } from './screening/false-positives.ts'
 import { watchlistRecords } from './watchlists/watchlist-records.ts'
@@ -118,6 +119,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...sealIdentityRecords(context),
     ...signingRecords(context, freshContracts),
     ...faceTemplateRecords(context),
+    ...hostedLinkRecords(context),
     ...lifecycleRecords(context),
     ...idempotencyRecords(context),
     ...eventRecords(context),

@@ -13,6 +13,7 @@ import type { ContractRecords } from './agreements/contracts.ts'
 import type { SigningRecords } from './agreements/signings.ts'
 import type { ContractTemplateRecords } from './agreements/contract-templates.ts'
 import type { ConsentRecords } from './consents/consents.ts'
+import type { HostedLinkRecords } from './verification/hosted-links.ts'
 import type { FaceTemplateRecords } from './face/face-templates.ts'
 import type { EventRecords } from './webhooks/events.ts'
 import type { ExportRecords, FileRecords } from './export/exports.ts'
@@ -40,7 +41,8 @@ export interface Records
     ContractTemplateRecords,
     ContractRecords,
     SigningRecords,
-    FaceTemplateRecords {
+    FaceTemplateRecords,
+    HostedLinkRecords {
   /** False whenever a write could not be acknowledged now. */
   ready(): Promise<boolean>
   close(): Promise<void>

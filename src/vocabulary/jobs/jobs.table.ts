@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 const signing = z.object({ accountId: z.string().min(1), signingId: z.string().min(1) })
+const link = z.object({ accountId: z.string().min(1), linkId: z.string().min(1) })
 
 /**
  * Every kind of job: version and shape of its payload (ids and names, never personal data), and how often it is tried
@@ -15,6 +16,10 @@ export const jobKinds = {
   'expire-signing': { version: 1, payload: signing, maxAttempts: 20 },
   /** Reports that parties of a signing should be reminded. */
   'remind-signing': { version: 1, payload: signing, maxAttempts: 20 },
+  /** Makes the transaction of a hosted link whose last step was done, where the process that did it could not. */
+  'complete-link': { version: 1, payload: link, maxAttempts: 100 },
+  /** Ends a hosted link whose time is over. */
+  'expire-link': { version: 1, payload: link, maxAttempts: 100 },
   /** Looks at one watchlist and refreshes it when it is due. */
   'refresh-list': { version: 1, payload: z.object({ source: z.string().min(1) }), maxAttempts: 10 },
 } as const satisfies Readonly<

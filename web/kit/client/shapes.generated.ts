@@ -386,7 +386,7 @@ export interface Schemas {
         readonly images: number
       }
       readonly records: readonly {
-        readonly kind: 'transaction' | 'screening' | 'contract'
+        readonly kind: 'transaction' | 'screening' | 'contract' | 'link'
         readonly id: string
         readonly sha256: string
       }[]
@@ -906,7 +906,7 @@ export interface Schemas {
     readonly createdAt: number
     readonly records: readonly {
       readonly id: string
-      readonly kind: 'transaction' | 'screening' | 'contract'
+      readonly kind: 'transaction' | 'screening' | 'contract' | 'link'
       readonly createdAt: number
     }[]
     readonly holds: readonly string[]
@@ -1956,7 +1956,7 @@ export interface Operations {
         readonly createdAt: number
         readonly records: readonly {
           readonly id: string
-          readonly kind: 'transaction' | 'screening' | 'contract'
+          readonly kind: 'transaction' | 'screening' | 'contract' | 'link'
           readonly createdAt: number
         }[]
         readonly holds: readonly string[]
@@ -2073,7 +2073,7 @@ export interface Operations {
     answer: {
       readonly success: true
       readonly rules: readonly {
-        readonly kind: '*' | 'transaction' | 'screening' | 'contract'
+        readonly kind: '*' | 'transaction' | 'screening' | 'contract' | 'link'
         readonly profileId: string
         readonly days: number | null
       }[]
@@ -2084,7 +2084,7 @@ export interface Operations {
     query: undefined
     body: {
       readonly rules: readonly {
-        readonly kind: '*' | 'transaction' | 'screening' | 'contract'
+        readonly kind: '*' | 'transaction' | 'screening' | 'contract' | 'link'
         readonly profileId?: string
         readonly days: number | null
       }[]
@@ -2092,7 +2092,7 @@ export interface Operations {
     answer: {
       readonly success: true
       readonly rules: readonly {
-        readonly kind: '*' | 'transaction' | 'screening' | 'contract'
+        readonly kind: '*' | 'transaction' | 'screening' | 'contract' | 'link'
         readonly profileId: string
         readonly days: number | null
       }[]

@@ -19,7 +19,7 @@ export interface OpenSigning extends SigningRow {
   readonly webhook: string
   readonly recordKey: VersionedKey
   readonly recordId: string
-  readonly kind: 'transaction' | 'contract'
+  readonly kind: 'transaction' | 'contract' | 'link'
 }
 
 export function sealSigningRow(
@@ -62,7 +62,7 @@ export async function openSigning(context: RecordsContext, sql: Sql, row: Stored
   )
   if (signing.id !== row.id || signing.state !== row.state)
     throw new Error('A stored signing disagrees with its own columns; run symbolon fsck.')
-  const kind = row.kind === 'transaction' ? 'transaction' : 'contract'
+  const kind = row.kind === 'transaction' || row.kind === 'link' ? row.kind : 'contract'
   const seal = recordSeal({ accountId, recordId, recordKey }, kind)
   return { signing, version, seal, webhook, recordKey, recordId, kind }
 }

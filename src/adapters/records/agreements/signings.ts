@@ -19,10 +19,12 @@ import { asAccount, onlyMode, type RecordsContext, type Sql } from '../engine/re
 import { sealJson } from '../engine/sealed-json.ts'
 import { keepWithRecord } from '../idempotency/idempotency.ts'
 import { addingFile, fileNameDigest } from '../images/files.ts'
-import { type FreshKeys, insertSubject } from '../keys/record-keys.ts'
+import { type FreshKeys, insertSubject, openKeys } from '../keys/record-keys.ts'
 import { resultPage } from '../pagination/result-page.ts'
 import { findTransaction } from '../transactions/transaction-rows.ts'
+import { linkRows } from '../verification/link-rows.ts'
 import { enqueue } from '../worker/jobs.ts'
+import { movingSigning, type NextSigning } from './sealed-signing.ts'
 import { expireLater, remindLater, reportSigning, sealSoon } from './signing-follow-ups.ts'
 import {
   findSigning,
@@ -101,6 +103,10 @@ async function hostOf(
     const address = webhook === '' ? open.webhook : webhook
     return { recordId: host.transactionId, recordKey: open.recordKey, webhook: address }
   }
+  if (host.kind === 'link') {
+    const recordKey = await lockedLinkKey(context, sql, { principal, linkId: host.linkId })
+    return { recordId: host.linkId, recordKey, webhook }
+  }
   const { accountId, actor, mode } = principal
   const { record, file } = host
   const keys = fresh.of(record)
@@ -127,6 +133,18 @@ async function hostOf(
   const free = { entry: 'settle', amount: 0, reservation_id: null, record_id: recordId } as const
   await enterQuota(sql, context, { account_id: accountId, kind: spends(principal), ...free })
   return { recordId, recordKey, webhook }
+}
+
+/** Throws Refusal ERROR_NOT_FOUND where the link is gone. */
+async function lockedLinkKey(
+  context: RecordsContext,
+  sql: Sql,
+  { principal, linkId }: { readonly principal: Principal; readonly linkId: string },
+): Promise<OpenSigning['recordKey']> {
+  const row = await linkRows(sql, principal).where('l.id', '=', linkId).forUpdate('l').executeTakeFirst()
+  if (row === undefined) throw new Refusal('ERROR_NOT_FOUND')
+  const { recordKey } = await openKeys(context, sql, { accountId: row.account_id, columns: row })
+  return recordKey
 }
 
 function contractFileColumns({
@@ -160,28 +178,11 @@ async function list(
   return { ...stored, rows }
 }
 
-/** The one statement that decides who was first: it finds the version that the change was made of, or nothing. */
-async function moveOn(
-  context: RecordsContext,
-  sql: Sql,
-  moved: {
-    readonly accountId: string
-    readonly open: OpenSigning
-    readonly next: Signing
-    readonly version: number
-  },
-): Promise<Uint8Array | null> {
-  const { accountId, open, next, version } = moved
-  const sealed = sealSigningRow(open.recordKey, accountId, { signing: next, webhook: open.webhook })
-  const row = await sql
-    .updateTable('signings')
-    .set({ state: next.state, version: version + 1, updated_at: context.clock.now(), sealed })
-    .where('id', '=', next.id)
-    .where('account_id', '=', accountId)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst()
-  return row === undefined ? null : sealed
+/** Null where it was changed meanwhile; otherwise its envelope. */
+async function moveOn(context: RecordsContext, sql: Sql, moved: NextSigning): Promise<Uint8Array | null> {
+  const { statement, sealed } = movingSigning(context, moved)
+  const { rows } = await sql.executeQuery(CompiledQuery.raw(statement.sql, [...statement.parameters]))
+  return rows.length === 0 ? null : sealed
 }
 
 async function storeChange(
@@ -197,7 +198,9 @@ async function storeChange(
   if (sealed === null) return false
   const { recordKey, recordId } = open
   await insertSigningBlobs(context, sql, { accountId, signingId: next.id, recordKey, blobs })
-  if (next.state === 'sealing') await sealSoon(context, sql, { accountId, signing: next })
+  // That of a link is sealed by what completes the link.
+  if (next.state === 'sealing' && open.kind !== 'link')
+    await sealSoon(context, sql, { accountId, signing: next })
   if (action === 'reminded') await remindLater(context, sql, { accountId, signing: next })
   for (const event of events)
     await reportSigning(context, sql, {
@@ -247,6 +250,7 @@ async function lockedHost(
   const { principal, open, sealed } = asked
   const { accountId } = principal
   const { recordId, recordKey } = open
+  if (open.kind === 'link') throw new Error('A signing of a link is sealed by what completes the link.')
   if (open.kind === 'transaction') {
     const transaction = await findTransaction(context, sql, { principal, id: recordId, lock: true })
     if (transaction === null) return null

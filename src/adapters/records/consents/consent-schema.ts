@@ -1,6 +1,12 @@
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 
-export interface ConsentTable {
+export interface ConsentTables {
+  consents: ConsentTable
+  consent_texts: ConsentTextTable
+  face_templates: FaceTemplateTable
+}
+
+interface ConsentTable {
   id: string
   account_id: string
   subject_id: string
@@ -17,7 +23,7 @@ export interface ConsentTable {
   made_at: number
 }
 
-export interface ConsentTextTable {
+interface ConsentTextTable {
   account_id: string
   mode: Mode
   text_id: string
@@ -29,7 +35,7 @@ export interface ConsentTextTable {
 }
 
 /** What a face was like, where a profile asks for that to be kept. */
-export interface FaceTemplateTable {
+interface FaceTemplateTable {
   transaction_id: string
   account_id: string
   mode: Mode

@@ -4,14 +4,16 @@ import type { BlockReason } from '../../../vocabulary/blocklist/block-reasons.ts
 import type { QuotaPeriod } from '../../../vocabulary/account/quota-period.ts'
 import type { KeyKind, Mode } from '../../../vocabulary/account/principal.ts'
 import type { Transaction, TransactionType } from '../../../vocabulary/transactions/transaction.ts'
-import type { ConsentTable, ConsentTextTable, FaceTemplateTable } from '../consents/consent-schema.ts'
+import type { ConsentTables } from '../consents/consent-schema.ts'
 import type { ContractTemplateTables } from '../agreements/contract-template-schema.ts'
 import type { SigningTables } from '../agreements/signing-schema.ts'
+import type { HostedLinkTables } from '../verification/hosted-link-schema.ts'
 import type { FalsePositiveTable, FileTables } from '../images/file-schema.ts'
 import type { WebhookTables } from '../webhooks/webhook-schema.ts'
 
 /** The tables of migrations/*.sql that are used so far, as the queries see them. */
-export interface Tables extends ContractTemplateTables, FileTables, SigningTables, WebhookTables {
+export interface Tables
+  extends ConsentTables, ContractTemplateTables, FileTables, HostedLinkTables, SigningTables, WebhookTables {
   instance_keys: { purpose: string; version: number; wrapped: Uint8Array; created_at: number }
   master_keys: MasterKeyTable
   accounts: AccountTable
@@ -116,9 +118,6 @@ export interface Tables extends ContractTemplateTables, FileTables, SigningTable
     signed: string
   }
   purge_counts: { account_id: string; kind: RecordKind; count: number }
-  consents: ConsentTable
-  consent_texts: ConsentTextTable
-  face_templates: FaceTemplateTable
 }
 
 export type AccountKeyPurpose = 'wrap' | 'find' | 'audit'

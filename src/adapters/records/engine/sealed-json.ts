@@ -14,7 +14,7 @@ export function openJson(by: VersionedKey, label: SealLabel, sealed: Uint8Array)
 /** How the blobs of a record are sealed: under its own key. */
 export function recordSeal(
   record: { readonly accountId: string; readonly recordId: string; readonly recordKey: VersionedKey },
-  kind: 'transaction' | 'contract',
+  kind: 'transaction' | 'contract' | 'link',
 ): SealContext {
   const { accountId, recordId, recordKey } = record
   return { accountId, recordId, kind, key: recordKey.key, keyVersion: recordKey.version }

@@ -70,6 +70,7 @@ async function orphans(context: RecordsContext, blobIds: readonly string[]): Pro
       .unionAll(sql.selectFrom('files').select('blob_id').where('blob_id', 'in', blobIds))
       .unionAll(sql.selectFrom('contracts').select('blob_id').where('blob_id', 'in', blobIds))
       .unionAll(sql.selectFrom('signing_blobs').select('blob_id').where('blob_id', 'in', blobIds))
+      .unionAll(sql.selectFrom('hosted_link_blobs').select('blob_id').where('blob_id', 'in', blobIds))
       .unionAll(sql.selectFrom('exports').select('blob_id').where('blob_id', 'in', blobIds))
       .unionAll(sql.selectFrom('quick_pictures').select('blob_id').where('blob_id', 'in', blobIds))
       .execute(),

@@ -219,15 +219,15 @@ export function findHash(
 }
 
 /** The keys of records that are being made; they live as long as someone holds the record, and nowhere else. */
-export class FreshKeys {
-  readonly #keys = new WeakMap<NewRecord, NewKeys>()
+export class FreshKeys<Keys extends object = NewKeys> {
+  readonly #keys = new WeakMap<NewRecord, Keys>()
 
-  add(record: NewRecord, keys: NewKeys): void {
+  add(record: NewRecord, keys: Keys): void {
     this.#keys.set(record, keys)
   }
 
   /** @throws Error when the record was not made here, or is a copy of one that was */
-  of(record: NewRecord): NewKeys {
+  of(record: NewRecord): Keys {
     const keys = this.#keys.get(record)
     if (keys === undefined)
       throw new Error('A record must be committed with the very object that fresh() gave.')

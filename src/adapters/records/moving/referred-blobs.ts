@@ -4,6 +4,7 @@ import type { Ask } from './tables-to-move.ts'
 const referring = `select blob_id from images union all select blob_id from files
   union all select blob_id from contracts
   union all select blob_id from signing_blobs
+  union all select blob_id from hosted_link_blobs
   union all select blob_id from exports where state = 'ready'
   union all select blob_id from quick_pictures`
 const pageSize = 1000

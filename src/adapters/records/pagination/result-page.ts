@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import type { ResultPage, ResultPageRequest } from '../../../flows/ports/pagination.ts'
 
 /** A list: what is counted, what is shown of it, and the columns that order it. */
@@ -7,7 +7,7 @@ interface Listing<CountedDB, Counted extends keyof CountedDB, ShownDB, Shown ext
   readonly counted: SelectQueryBuilder<CountedDB, Counted, unknown>
   readonly shown: SelectQueryBuilder<ShownDB, Shown, Row>
   /** From the most to the least significant, with the aliases of their tables. */
-  readonly order: readonly string[]
+  readonly order: readonly (string | Expression<unknown>)[]
 }
 
 /** The page of a list that begins at an offset, and how long the list is. */
@@ -27,7 +27,10 @@ export async function resultPage<
     .$castTo<{ readonly total: number }>()
     .executeTakeFirstOrThrow()
   const direction = newestFirst ? 'desc' : 'asc'
-  const ordered = order.reduce((query, column) => query.orderBy(sql.ref(column), direction), shown)
+  const ordered = order.reduce(
+    (query: typeof shown, by) => query.orderBy(typeof by === 'string' ? sql.ref(by) : by, direction),
+    shown,
+  )
   const found = await ordered
     .limit(limit + 1)
     .offset(offset)

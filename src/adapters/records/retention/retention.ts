@@ -16,6 +16,7 @@ import { removeUnlessHeld } from '../transactions/change-transaction.ts'
 import { refuseHeld } from './legal-holds.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { removeScreening } from '../screening/remove-screening.ts'
+import { removeLink } from '../verification/remove-link.ts'
 import { lockSubject, recordTables, subjectOfRecord } from '../subjects/subject-rows.ts'
 
 const dayMs = 86_400_000
@@ -108,6 +109,7 @@ export function duesOf(rules: readonly RetentionRule[]): readonly Due[] {
     { kind: 'transaction', profiles: { butFor: profiles }, days: retentionDaysOf(rules, 'transaction') },
     { kind: 'screening', profiles: { butFor: [] }, days: retentionDaysOf(rules, 'screening') },
     { kind: 'contract', profiles: { butFor: [] }, days: retentionDaysOf(rules, 'contract') },
+    { kind: 'link', profiles: { butFor: [] }, days: retentionDaysOf(rules, 'link') },
   ]
   return dues.flatMap((due) => (due.days === null ? [] : [{ ...due, days: due.days }]))
 }
@@ -233,6 +235,7 @@ async function removeOtherUnlessHeld(
   await lockSubject(sql, { principal, subjectId, share: true })
   await refuseHeld(context, sql, { accountId, subjectId })
   const removal = { accountId, id, actor, at: context.clock.now() }
+  if (kind === 'link') return removeLink(context, sql, removal)
   return kind === 'screening' ? removeScreening(context, sql, removal) : removeContract(context, sql, removal)
 }
 

@@ -13,6 +13,7 @@ import { dropFalsePositives } from '../screening/false-positive-rows.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { removeContract } from '../agreements/remove-contract.ts'
 import { removeScreening } from '../screening/remove-screening.ts'
+import { removeLink } from '../verification/remove-link.ts'
 import { moveToNew } from './subject-links.ts'
 import { lockSubject } from './subject-rows.ts'
 import { findSubject } from './subjects.ts'
@@ -98,6 +99,11 @@ async function replay(
   }
   if (kind === 'contract') {
     const removed = await removeContract(context, sql, { accountId, id, at, actor })
+    if (removed === null) await destroyKey(sql, note)
+    return removed !== null
+  }
+  if (kind === 'link') {
+    const removed = await removeLink(context, sql, { accountId, id, at, actor })
     if (removed === null) await destroyKey(sql, note)
     return removed !== null
   }

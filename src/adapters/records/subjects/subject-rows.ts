@@ -17,6 +17,7 @@ export const recordTables = {
   transaction: 'transactions',
   screening: 'screenings',
   contract: 'contracts',
+  link: 'hosted_links',
 } as const satisfies Record<RecordKind, string>
 
 /** The record with this id, if the caller may see it. */

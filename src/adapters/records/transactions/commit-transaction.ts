@@ -1,5 +1,3 @@
-import { insertStatement } from '../engine/queries/compiled-once.ts'
-import { createHash } from 'node:crypto'
 import type { Allowance } from '../../../flows/ports/account/quota.ts'
 import type {
   NewRecord,
@@ -7,21 +5,14 @@ import type {
   TransactionRecords,
 } from '../../../flows/ports/transactions/transactions.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import { consentRowOf } from '../consents/consent-rows.ts'
-import { CommitOutcomeUnknown, type Statement } from '../engine/session.ts'
-import { templateRow } from '../face/face-template-rows.ts'
-import { fileRow } from '../images/files.ts'
+import { CommitOutcomeUnknown } from '../engine/session.ts'
 import { answerToKeep } from '../idempotency/idempotency.ts'
-import { sealImage } from '../images/images.ts'
 import { readRows } from '../engine/queries/read-rows.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
-import { eventRow } from '../webhooks/outbox.ts'
 import { commitPaid, readLeft } from '../account/quota.ts'
-import { findHash, type FreshKeys, newKeys, type NewKeys, newKeysStatement } from '../keys/record-keys.ts'
-import type { VersionedKey } from '../../../platform/sealing/seal.ts'
+import { type FreshKeys, newKeys, type NewKeys, newKeysStatement } from '../keys/record-keys.ts'
 import { blobSeal } from '../engine/sealed-json.ts'
-import { countingIn } from './transaction-counts.ts'
-import { newRow } from './transaction-rows.ts'
+import { refuseContradictions, transactionWrite } from './transaction-write.ts'
 
 /** Making a record: its keys first, in memory alone, then everything at once. */
 export function commitTransactionRecords(
@@ -59,80 +50,16 @@ interface Commit {
 
 /** Everything that is stored with a record, and its price, in one transaction. */
 async function commit(context: RecordsContext, { principal, added, keys }: Commit): Promise<Allowance> {
-  const { transaction, template, idempotency: request } = added
-  const { accountId, actor } = principal
-  const { kysely } = context.database
-  const { createdAt: at } = transaction
-  const find = await context.ring.accountKey(null, accountId, 'find')
-  const row = newRow(principal, added, { recordKey: keys.recordKey, find })
-  const files = (added.files ?? []).map((file) =>
-    fileRow(context, { accountId, transactionId: transaction.id, key: keys.recordKey, file, at }),
-  )
-  const event = eventRow(context, {
-    accountId,
-    event: 'new',
-    subject: { kind: 'transaction', transaction },
-    seq: 1,
-    url: added.webhook,
-    at: context.clock.now(),
-    sealedBy: { recordId: keys.recordId, key: keys.recordKey },
-  })
-  const fact = {
-    accountId,
-    at: context.clock.now(),
-    actor,
-    action: 'transaction.created',
-    target: transaction.id,
-    digest: createHash('sha256').update(row.sealed).digest(),
-  } as const
+  const { transaction, idempotency: request } = added
+  const { mode, createdAt: at } = transaction
+  const keyRow = newKeysStatement(keys, { kind: 'transaction', mode, at })
+  const write = await transactionWrite(context, { principal, added, keys, keyRow, event: 'new' })
   const keep = request && (await answerToKeep(context, { principal, asked: request }))
   return commitPaid(
     context,
     { principal, reservation: added.reservation, recordId: transaction.id },
-    {
-      rows: [
-        newKeysStatement(keys, { kind: 'transaction', mode: transaction.mode, at }),
-        insertStatement('transactions', [row]),
-        ...imageRows({ principal, added, keys }, find),
-        ...(await consentRowOf(context, { principal, transaction })),
-        ...files,
-        event,
-      ],
-      facts: [fact],
-      counters: [
-        ...(template === undefined ? [] : [templateRow(context, { keys, transaction, template })]),
-        countingIn(kysely, { accountId, ...transaction }).compile(),
-      ],
-      answer: keep && ((left) => keep.withRecord(keys, request.answer(left))),
-    },
+    { ...write, answer: keep && ((left) => keep.withRecord(keys, request.answer(left))) },
   )
-}
-
-function imageRows({ principal, added, keys }: Commit, find: VersionedKey): readonly Statement[] {
-  const { accountId, actor } = principal
-  const [first, ...more] = added.images.map((image) => ({
-    token_hash: findHash(find.key, 'image', image.token),
-    account_id: accountId,
-    transaction_id: added.transaction.id,
-    blob_id: image.blobId,
-    made_by: actor,
-    created_at: added.transaction.createdAt,
-    sealed: sealImage(keys.recordKey, { accountId, image }),
-  }))
-  return first === undefined ? [] : [insertStatement('images', [first, ...more])]
-}
-
-function refuseContradictions(
-  principal: Principal,
-  { record, transaction }: NewTransaction,
-  keys: NewKeys,
-): void {
-  if (keys.accountId !== principal.accountId)
-    throw new Error('A record is committed by another account than made it.')
-  if (transaction.id !== record.id || transaction.subjectId !== record.subjectId)
-    throw new Error('A transaction must bear the ids of its fresh record.')
-  if (transaction.mode !== principal.mode)
-    throw new Error('A transaction has the mode of the key that makes it.')
 }
 
 /** The connection died during COMMIT. The id is ours alone, so if the row is there, all of it is. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { sql as raw } from 'kysely'
+import { type CompiledQuery, sql as raw } from 'kysely'
 import type { JobLease, JobPayload, JobRecords, LeasedJob, NewJob } from '../../../flows/ports/worker/jobs.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { Tables } from '../engine/schema.ts'
@@ -59,8 +59,13 @@ export function jobRecords(context: RecordsContext): JobRecords {
 
 /** In the caller's transaction: the job is there exactly when the change is. */
 export async function enqueue(context: RecordsContext, sql: Sql, job: NewJob): Promise<void> {
+  await sql.executeQuery(jobRow(context, job))
+}
+
+/** The row of a job, as a statement; nothing where one of its name waits or runs. */
+export function jobRow(context: RecordsContext, job: NewJob): CompiledQuery {
   const now = context.clock.now()
-  await sql
+  return context.database.kysely
     .insertInto('jobs')
     .values({
       id: context.ids.id(),
@@ -76,7 +81,7 @@ export async function enqueue(context: RecordsContext, sql: Sql, job: NewJob): P
       once: job.once ?? null,
     })
     .onConflict((conflict) => conflict.column('once').doNothing())
-    .execute()
+    .compile()
 }
 
 /** How long to wait before the next try: doubled each time, with jitter so that many do not come back at once. */

@@ -8,9 +8,13 @@ import type { ResultPage, ResultPageRequest } from '../pagination.ts'
 import type { NewRecord } from '../transactions/transactions.ts'
 import type { SealContext } from '../vault/vault.ts'
 
-/** Whose a signing is: a transaction's, or a new contract's, whose file is the document as shown until it is sealed. */
+/**
+ * Whose a signing is: a transaction's, a hosted link's, or a new contract's, whose file is the document as shown until it is
+ * sealed. That of a link is sealed with the link's completion.
+ */
 export type SigningHost =
   | { readonly kind: 'transaction'; readonly transactionId: string }
+  | { readonly kind: 'link'; readonly linkId: string }
   | { readonly kind: 'contract'; readonly record: NewRecord; readonly file: ContractFileMetadata }
 
 type ContractFileMetadata = FileMetadata & { readonly template: TemplateVersion }
@@ -51,7 +55,7 @@ export interface SigningSealed {
 /** A key sees the signings of its account alone, a test key test ones alone. */
 export interface SigningRecords {
   /**
-   * Row, record, blobs, jobs for its end and its reminders, audit entry. Throws Refusal ERROR_NOT_FOUND where the transaction is gone.
+   * Row, record, blobs, jobs for its end and its reminders, audit entry. Throws Refusal ERROR_NOT_FOUND where the transaction or link is gone.
    */
   startSigning(principal: Principal, signing: NewSigning): Promise<void>
   listSignings(
