@@ -7,7 +7,7 @@ import { systemIds } from '../platform/process/ids.ts'
 import { createLog, type Log } from '../platform/process/log.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { closeOnSignal } from '../platform/process/shutdown.ts'
-import { jobHandlers, schedules } from '../entrypoints/worker/jobs.ts'
+import { forgetUnfinishedFlows, jobHandlers, schedules } from '../entrypoints/worker/jobs.ts'
 import { listRefresh, noListRefresh } from '../entrypoints/worker/list-refresh.ts'
 import { signingJobs } from '../entrypoints/worker/signing-jobs.ts'
 import { startWebhookDispatcher } from '../entrypoints/worker/start-webhook-dispatcher.ts'
@@ -102,7 +102,7 @@ function startWorkers(service: WorkerService, settings: Settings, log: Log): () 
       ...refresh.jobs,
       ...signingJobs({ ...ports, records, clock: systemClock, ids: systemIds }),
     },
-    schedules: [...schedules, ...refresh.schedules],
+    schedules: [...schedules, forgetUnfinishedFlows(settings.links.unfinishedDays), ...refresh.schedules],
   })
   const dispatcher = startWebhookDispatcher({ records, webhookSender: ports.webhookSender, log })
   return async () => {

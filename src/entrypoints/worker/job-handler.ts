@@ -4,6 +4,7 @@ import type { JobRecords, LeasedJob, MaintenanceRecords } from '../../flows/port
 import type { LifecycleRecords } from '../../flows/ports/retention/lifecycle.ts'
 import type { TransactionRecords } from '../../flows/ports/transactions/transactions.ts'
 import type { WorkSignals } from '../../flows/ports/worker/work-signals.ts'
+import type { HostedLinkRecords } from '../../flows/ports/verification/hosted-links.ts'
 import type { Vault } from '../../flows/ports/vault/vault.ts'
 
 /** What jobs and schedules work with. */
@@ -12,7 +13,8 @@ export interface WorkerPorts {
     MaintenanceRecords &
     WorkSignals &
     Pick<TransactionRecords, 'orphans'> &
-    Pick<LifecycleRecords, 'carryMasterKeyOn' | 'purge'>
+    Pick<LifecycleRecords, 'carryMasterKeyOn' | 'purge'> &
+    Pick<HostedLinkRecords, 'forgetUnfinished'>
   readonly vault: Vault
   readonly clock: Clock
 }

@@ -10,6 +10,15 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
 
 const minute = 60_000
 
+/** @param days since a person last did something on a link */
+export function forgetUnfinishedFlows(days: number): Schedule {
+  return {
+    name: 'forget unfinished flows',
+    everyMs: 60 * minute,
+    run: ({ records }) => records.forgetUnfinished(days),
+  }
+}
+
 export const schedules: readonly Schedule[] = [
   {
     name: 'give back lapsed reservations',

@@ -18,7 +18,7 @@ const fileExtensions = new Map([
 
 /**
  * Everything that is held about someone as a ZIP archive, made as it is read: the answer of the export as JSON, every
- * picture and every file of every record, and a manifest with their hashes. Throws Refusal ERROR_NOT_FOUND; what is
+ * picture and every file of every record, what unfinished links keep, and a manifest with their hashes. Throws Refusal ERROR_NOT_FOUND; what is
  * deleted while it is read ends the archive.
  */
 export async function packSubject(
@@ -47,6 +47,17 @@ async function* entries(
     const { bytes } = await fetchFile(ports, principal, fileName)
     yield { name: `files/${recordId}/${fileName}`, parts: singlePart(bytes), compress: false }
   }
+  for (const { link, blobs, seal } of subjectExport.links)
+    for (const { blobId } of blobs) {
+      const bytes = await ports.vault.fetch(blobId, seal)
+      const name = `links/${link.id}/${blobId}.${isJson(bytes) ? 'json' : 'jpg'}`
+      yield { name, parts: singlePart(bytes), compress: isJson(bytes) }
+    }
+}
+
+/** What a link keeps are pictures, and what was found in them. */
+function isJson(bytes: Uint8Array): boolean {
+  return bytes[0] === '{'.charCodeAt(0)
 }
 
 async function* singlePart<Part>(part: Part): AsyncGenerator<Part> {

@@ -175,6 +175,14 @@ export const settingsTable = {
       sentence: 'Seconds for which a signed picture or file address works.',
     }),
   },
+  links: {
+    unfinishedDays: count('SYMBOLON_UNFINISHED_DAYS', 30, {
+      min: 1,
+      max: 3650,
+      sentence:
+        'Days after which a hosted link that a person began and did not finish forgets what it holds of the person.',
+    }),
+  },
   seal: {
     pkcs12: path(
       'SYMBOLON_SEAL_PKCS12',

@@ -12,6 +12,7 @@ export interface Schemas {
         | 'ERROR_REMOTE_IMAGE_FAILED'
         | 'ERROR_IMAGE_CORRUPTED'
         | 'ERROR_OPERATION_FAILED'
+        | 'DOCUPASS_CUSTOM_URL_ERROR'
         | 'INVALID_SIGNATURE_IMAGE'
         | 'SIGNATURE_MISSING'
         | 'ERROR_UNAUTHORIZED'
@@ -383,6 +384,7 @@ export interface Schemas {
         readonly transactions: number
         readonly screenings: number
         readonly contracts?: number
+        readonly links?: number
         readonly images: number
       }
       readonly records: readonly {
@@ -2007,6 +2009,7 @@ export interface Operations {
       }[]
       readonly falsePositives: readonly Schemas['FalsePositive'][]
       readonly consents: readonly Schemas['Consent'][]
+      readonly links: readonly { readonly [name: string]: unknown }[]
       readonly signings: readonly { readonly [name: string]: unknown }[]
       readonly audit: readonly {
         readonly seq: number

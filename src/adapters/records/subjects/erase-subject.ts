@@ -17,7 +17,8 @@ import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/re
 import { cancelEvents } from '../webhooks/outbox.ts'
 import { insertSubject, newSubject } from '../keys/record-keys.ts'
 import { removeScreening } from '../screening/remove-screening.ts'
-import { lockSubject } from './subject-rows.ts'
+import { removeLink } from '../verification/remove-link.ts'
+import { lockSubject, recordTables } from './subject-rows.ts'
 import { findTransaction } from '../transactions/transaction-rows.ts'
 
 /** `typ` of a certificate's head (RFC 7515, section 4.1.9). */
@@ -70,11 +71,12 @@ async function erase(
   const at = context.clock.now()
   const { transactions, blobIds } = await removeTransactions(context, sql, { principal, subjectId })
   const screenings = await removeScreenings(context, sql, { principal, subjectId })
-  const contracts = await removeContracts(context, sql, { principal, subjectId })
+  const contracts = await removeOthers(context, sql, { principal, subjectId, kind: 'contract' })
+  const links = await removeOthers(context, sql, { principal, subjectId, kind: 'link' })
   await dropFalsePositives(sql, { accountId, subjectId })
   const changes = await cancelChanges(sql, { accountId, subjectId })
   await dropConsents(sql, { accountId, subjectId })
-  const records = [...transactions, ...screenings, ...contracts.gone]
+  const records = [...transactions, ...screenings, ...contracts.gone, ...links.gone]
   const certificate: ErasureCertificate = {
     schema: 1,
     accountId,
@@ -88,7 +90,8 @@ async function erase(
       transactions: transactions.length,
       screenings: screenings.length,
       contracts: contracts.gone.length,
-      images: blobIds.length + contracts.blobIds.length,
+      links: links.gone.length,
+      images: blobIds.length + contracts.blobIds.length + links.blobIds.length,
     },
     records,
   }
@@ -102,7 +105,7 @@ async function erase(
   const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   const action = 'subject.erased'
   await appendAudit(sql, key, { accountId, at, actor: actor, action, target: subjectId, digest })
-  return { certificate, signed, blobIds: [...blobIds, ...contracts.blobIds] }
+  return { certificate, signed, blobIds: [...blobIds, ...contracts.blobIds, ...links.blobIds] }
 }
 
 async function removeTransactions(
@@ -144,7 +147,7 @@ async function removeTransactions(
 /** A person's records of one table, in order, locked. */
 function lockedIds(
   sql: Sql,
-  table: 'screenings' | 'contracts',
+  table: 'screenings' | 'contracts' | 'hosted_links',
   { accountId, subjectId }: { readonly accountId: string; readonly subjectId: string },
 ): Promise<readonly { readonly id: string }[]> {
   return sql
@@ -172,19 +175,22 @@ async function removeScreenings(
   return gone
 }
 
-async function removeContracts(
+/** What has no events of its own, with its blobs. */
+const removals = { contract: removeContract, link: removeLink } as const
+
+async function removeOthers(
   context: RecordsContext,
   sql: Sql,
-  { principal, subjectId }: Erasure,
+  { principal, subjectId, kind }: Erasure & { readonly kind: keyof typeof removals },
 ): Promise<{ readonly gone: readonly Gone[]; readonly blobIds: readonly string[] }> {
   const { accountId, actor } = principal
-  const rows = await lockedIds(sql, 'contracts', { accountId, subjectId })
+  const rows = await lockedIds(sql, recordTables[kind], { accountId, subjectId })
   const gone: Gone[] = []
   const blobIds: string[] = []
   for (const { id } of rows) {
-    const removed = await removeContract(context, sql, { accountId, id, actor, at: context.clock.now() })
+    const removed = await removals[kind](context, sql, { accountId, id, actor, at: context.clock.now() })
     if (removed === null) continue
-    gone.push({ kind: 'contract', id, sha256: hex(removed.digest) })
+    gone.push({ kind, id, sha256: hex(removed.digest) })
     blobIds.push(...removed.blobIds)
   }
   return { gone, blobIds }

@@ -15,7 +15,7 @@ import { removeContract } from '../agreements/remove-contract.ts'
 import { removeScreening } from '../screening/remove-screening.ts'
 import { removeLink } from '../verification/remove-link.ts'
 import { moveToNew } from './subject-links.ts'
-import { lockSubject } from './subject-rows.ts'
+import { lockSubject, subjectOfRecord } from './subject-rows.ts'
 import { findSubject } from './subjects.ts'
 import { findTransaction } from '../transactions/transaction-rows.ts'
 
@@ -123,8 +123,11 @@ async function replaySubject(
   const subject = await lockSubject(sql, { principal, subjectId })
   if (subject !== null) {
     const known = await findSubject(context, sql, { principal, subjectId })
-    for (const { id, kind } of known?.records ?? [])
+    for (const { id, kind } of known?.records ?? []) {
+      // A hosted link goes with its transaction.
+      if ((await subjectOfRecord(sql, principal, id))?.subjectId !== subjectId) continue
       await moveToNew(context, sql, { principal, record: { id, kind, subjectId, mode: subject.mode } })
+    }
     await cancelChanges(sql, { accountId, subjectId })
     await dropFalsePositives(sql, { accountId, subjectId })
     await dropConsents(sql, { accountId, subjectId })

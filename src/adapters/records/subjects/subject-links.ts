@@ -16,6 +16,7 @@ import {
   wrapRecordKey,
 } from '../keys/record-keys.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
+import { otherOfLink } from '../verification/other-of-link.ts'
 import { lockSubject, type RecordRow, recordTables, subjectOfRecord } from './subject-rows.ts'
 import { findTransaction, sealTransaction } from '../transactions/transaction-rows.ts'
 
@@ -50,7 +51,7 @@ async function link(
     throw new Refusal('ERROR_OPERATION_FAILED', { message: 'Live and test records are kept apart.' })
   const { accountId } = principal
   const subjectKey = await openSubjectKey(context, sql, { accountId, columns: target })
-  await moveRecord(context, sql, {
+  await moveWithLink(context, sql, {
     principal,
     record,
     to: { subjectId, subjectKey },
@@ -103,7 +104,7 @@ export async function moveToNew(
   const wrap = await context.ring.accountKey(sql, accountId, 'wrap')
   const fresh = newSubject(wrap, { accountId, subjectId: context.ids.id() })
   await insertSubject(sql, fresh, { mode: record.mode, at: context.clock.now() })
-  await moveRecord(context, sql, { principal, record, to: fresh, action: 'subject.unlinked' })
+  await moveWithLink(context, sql, { principal, record, to: fresh, action: 'subject.unlinked' })
   return fresh.subjectId
 }
 
@@ -112,6 +113,14 @@ interface Move {
   readonly record: RecordRow
   readonly to: { readonly subjectId: string; readonly subjectKey: VersionedKey }
   readonly action: 'subject.linked' | 'subject.unlinked'
+}
+
+/** A hosted link and the transaction that it ended in stay with one person: an erasure takes both. */
+async function moveWithLink(context: RecordsContext, sql: Sql, move: Move): Promise<void> {
+  const { principal, record } = move
+  await moveRecord(context, sql, move)
+  const other = await otherOfLink(sql, { principal, record })
+  if (other !== null) await moveRecord(context, sql, { ...move, record: other })
 }
 
 /** Wraps the record's key anew under another subject's, and says so in the record, its row and the audit log. */

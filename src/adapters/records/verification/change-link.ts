@@ -69,7 +69,7 @@ function changeStatements(
   const seq = seen + 1
   const event: LinkEvent = { ...head, seq, deed }
   return [
-    ...unmovedLink({ principal, linkId, seen, lastEventAt: head.at }),
+    ...unmovedLink({ principal, linkId, seen, lastEventAt: head.at, subjectId: open.link.subjectId }),
     ...sessionInForce({ linkId, session: head.session }),
     linkEventRow(open, event),
     ...linkBlobRows(open, { blobs, seq, at: head.at }),

@@ -103,7 +103,7 @@ async function completion(
     rows: [
       // Who holds, moves or erases the subject comes by its key, before any record.
       holdSubject(accountId, subject),
-      ...unmovedLink({ principal, linkId, seen, lastEventAt: null }),
+      ...unmovedLink({ principal, linkId, seen, lastEventAt: null, subjectId: keys.subjectId }),
       ...stored.rows,
       insertStatement('hosted_link_completions', [completed]),
       ...(signed?.rows ?? []),

@@ -5,6 +5,7 @@ import { changeLinkRecords } from './change-link.ts'
 import { completeLinkRecords } from './complete-link.ts'
 import { countSend } from './count-send.ts'
 import { createLinkRecords } from './create-link.ts'
+import { forgetUnfinished } from './forget-unfinished.ts'
 import { readHistory, referenceDigest } from './link-history.ts'
 import { linkSessionRecords } from './link-sessions.ts'
 import { listLinks } from './list-links.ts'
@@ -23,5 +24,6 @@ export function hostedLinkRecords(context: RecordsContext): HostedLinkRecords {
     getLink: (principal, linkId) => readHistory(context, principal, { linkId }),
     removeLink: (principal, reference) => removeLinkByReference(context, { principal, reference }),
     countSend: (_, limits) => countSend(context, limits),
+    forgetUnfinished: (days) => forgetUnfinished(context, days),
   }
 }

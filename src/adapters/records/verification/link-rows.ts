@@ -113,8 +113,17 @@ export function openCompletion(
   return partOf(openJson(recordKey, label, row.sealed), 'completion') as LinkCompletion
 }
 
+export function openLinkBlob(
+  { accountId, recordKey }: LinkSeal,
+  row: { readonly blob_id: string; readonly sealed: Uint8Array },
+): KeptBytes {
+  const label = { accountId, id: row.blob_id, kind: 'link-blob' }
+  const recorded = partOf(openJson(recordKey, label, row.sealed), 'blob') as Omit<KeptBytes, 'blobId'>
+  return { blobId: row.blob_id, ...recorded }
+}
+
 /** The envelope proves that we wrote it; its schema number says that this code can read it. */
-function partOf(content: unknown, name: 'link' | 'event' | 'completion'): unknown {
+function partOf(content: unknown, name: 'link' | 'event' | 'completion' | 'blob'): unknown {
   if (typeof content === 'object' && content !== null && 'schema' in content && content.schema === 1)
     return Reflect.get(content, name)
   throw new Error(`A stored ${name} of a hosted link has a schema that this version does not know.`)

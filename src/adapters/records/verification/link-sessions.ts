@@ -6,7 +6,7 @@ import type {
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import type { LinkEvent } from '../../../vocabulary/verification/link-events.ts'
 import { insertStatement } from '../engine/queries/compiled-once.ts'
-import type { RecordsContext } from '../engine/records-context.ts'
+import { onlyMode, type RecordsContext } from '../engine/records-context.ts'
 import { findLink, storedUnlessMoved } from './change-link.ts'
 import { referenceDigest } from './link-history.ts'
 import { linkPrincipal } from './link-rows.ts'
@@ -76,25 +76,29 @@ async function open(context: RecordsContext, { principal, session, opened }: Ope
     created_at: context.clock.now(),
   }
   return storedUnlessMoved(context, principal, [
-    ...unmovedLink({ principal, linkId, seen, lastEventAt: head.at }),
+    ...unmovedLink({ principal, linkId, seen, lastEventAt: head.at, subjectId: link.link.subjectId }),
     insertStatement('hosted_link_sessions', [row]),
     linkEventRow(link, event),
   ])
 }
 
+/** Nothing is kept for a link that the holder does not see. */
 async function keep(
   { database }: RecordsContext,
-  { accountId }: Principal,
+  { accountId, mode }: Principal,
   token: Parameters<HostedLinkRecords['keepHandOff']>[1],
 ): Promise<void> {
   const { linkId, digest, party, expiresAt } = token
-  const row = { link_id: linkId, account_id: accountId, party, expires_at: expiresAt }
+  const keeping = `insert into hosted_link_hand_offs (digest, link_id, account_id, party, expires_at)
+    select $1, id, account_id, $2, $3::bigint from hosted_links
+    where id = $4 and account_id = $5 and ($6::text is null or mode = $6)`
+  const parameters = [bytesOf(digest), party, expiresAt, linkId, accountId, onlyMode({ mode }) ?? null]
   await database.inOneTrip([
     {
       scope: { account: accountId },
       statements: [
         { sql: 'delete from hosted_link_hand_offs where link_id = $1', parameters: [linkId] },
-        insertStatement('hosted_link_hand_offs', [{ ...row, digest: bytesOf(digest) }]),
+        { sql: keeping, parameters },
       ],
     },
   ])

@@ -34,25 +34,31 @@ interface Judged {
   readonly seen: number
   /** Of an open link that holds something of a person from now on: the instant. Null for one that ends. */
   readonly lastEventAt: number | null
+  /** Whose it must still be. */
+  readonly subjectId: string
 }
 
 /**
  * Locks a link until the transaction ends, and holds that it is open and has as many events as were seen; otherwise all is undone
  * with `states.recordMoved`. The second statement is one of its own, so that it sees what was committed while it waited.
  */
-export function unmovedLink({ principal, linkId, seen, lastEventAt }: Judged): readonly Statement[] {
+export function unmovedLink({
+  principal,
+  linkId,
+  seen,
+  lastEventAt,
+  subjectId,
+}: Judged): readonly Statement[] {
   const { accountId } = principal
   const locking = `update hosted_links set last_event_at = $3::bigint
-    where id = $1 and account_id = $2 and ($4::text is null or mode = $4) returning id`
+    where id = $1 and account_id = $2 and ($4::text is null or mode = $4) and subject_id = $5 returning id`
   const holding = `select id from hosted_links
     where id = $1 and account_id = $2
       and not exists (select from hosted_link_completions where link_id = $1)
       and (select count(*) from hosted_link_events where link_id = $1) = $3::int`
+  const parameters = [linkId, accountId, lastEventAt, onlyMode(principal) ?? null, subjectId]
   return [
-    requiringRow(
-      { sql: locking, parameters: [linkId, accountId, lastEventAt, onlyMode(principal) ?? null] },
-      states.recordMoved,
-    ),
+    requiringRow({ sql: locking, parameters }, states.recordMoved),
     requiringRow({ sql: holding, parameters: [linkId, accountId, seen] }, states.recordMoved),
   ]
 }

@@ -1,7 +1,8 @@
 import type { RecordKind } from '../../../vocabulary/retention/record-kinds.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
-import type { Signing } from '../../../vocabulary/agreements/signing.ts'
+import type { KeptBytes, Signing } from '../../../vocabulary/agreements/signing.ts'
+import type { LinkHistory } from '../verification/hosted-links.ts'
 import type { FileMetadata } from '../export/exports.ts'
 import type { Consent } from '../consents/consents.ts'
 import type { FalsePositive } from '../screening/false-positives.ts'
@@ -45,6 +46,11 @@ export interface SubjectScreening {
   readonly suppressed: unknown
 }
 
+/** A hosted link with everything that happened to it. */
+export interface SubjectLink extends LinkHistory {
+  readonly blobs: readonly KeptBytes[]
+}
+
 /** Everything that is held about someone. */
 export interface SubjectExport {
   readonly subject: Subject
@@ -55,7 +61,9 @@ export interface SubjectExport {
   /** Hits that were found to be other people. */
   readonly falsePositives: readonly FalsePositive[]
   readonly consents: readonly Consent[]
-  /** Of its transactions and contracts. */
+  /** Hosted links that it went through or was to go through, and what they keep until they end. */
+  readonly links: readonly SubjectLink[]
+  /** Of its transactions, contracts and links. */
   readonly signings: readonly Signing[]
   readonly audit: readonly {
     readonly seq: number
@@ -82,6 +90,8 @@ export interface ErasureCertificate {
     readonly screenings: number
     /** Absent in certificates of versions that made none. */
     readonly contracts?: number
+    /** Hosted links; absent in certificates of versions that made none. */
+    readonly links?: number
     readonly images: number
   }
   /** SHA-256 of the envelope of each record as it last was. */

@@ -164,4 +164,10 @@ export interface HostedLinkRecords {
    * database transaction. False where the link has ended or moved on since it was read: nothing is stored then.
    */
   completeLink(principal: Principal, end: LinkEnd): Promise<boolean>
+
+  /**
+   * Takes away what links hold of persons who did nothing for so many days and did not finish; a job unlinks the blobs. What is under
+   * legal hold is left. Answers how many links forgot something.
+   */
+  forgetUnfinished(days: number): Promise<number>
 }

@@ -86,6 +86,9 @@ export const subjectExport = z.object({
   ),
   falsePositives: z.array(falsePositive),
   consents: z.array(consent),
+  links: z
+    .array(freeObject)
+    .describe('Hosted links that led to the person: as they were made, what happened, and how they ended.'),
   signings: z
     .array(freeObject)
     .describe('Documents of its records that were or are being signed, with all that is held.'),
@@ -110,6 +113,7 @@ export const certificateReply = z
         transactions: z.int(),
         screenings: z.int(),
         contracts: z.int().optional().describe('Absent in certificates of earlier versions.'),
+        links: z.int().optional().describe('Hosted links; absent in certificates of earlier versions.'),
         images: z.int().describe('Pictures, and files made for the records.'),
       }),
       records: z.array(z.object({ kind, id: z.string(), sha256: z.string() })),
@@ -164,6 +168,7 @@ export function presentExport(
     screenings: subjectExport.screenings.map((row) => ({ ...row, createdAt: unixSeconds(row.createdAt) })),
     falsePositives: subjectExport.falsePositives.map(presentFalsePositive),
     consents: subjectExport.consents.map(presentConsent),
+    links: subjectExport.links.map(({ link, events, completion }) => ({ link, events, completion })),
     signings: subjectExport.signings,
     audit: subjectExport.audit.map((entry) => ({ ...entry, at: unixSeconds(entry.at) })),
   }
