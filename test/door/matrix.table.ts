@@ -14,6 +14,7 @@ export type Owned =
   | 'consent'
   | 'template'
   | 'signing'
+  | 'link'
 
 export interface MatrixRow {
   /** Null when the endpoint names nothing of an account; all it shows is then the caller's own. */
@@ -88,6 +89,10 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'POST /x/signings/:id/parties/:party/decline': {
     ...{ names: 'signing', body: { reason: 'No.' } },
   },
+  'POST /docupass': { names: null },
+  'GET /docupass': { names: null },
+  'GET /docupass/:reference': { names: 'link' },
+  'DELETE /docupass/:reference': { names: 'link' },
   'GET /myaccount': { names: null },
   'GET /x/account': { names: null },
   'GET /x/events': { names: null },

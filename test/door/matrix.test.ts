@@ -10,6 +10,7 @@ import {
   type TestServer,
 } from '../world/service/server.ts'
 import { principalOf, storeScan } from '../world/stores/records.ts'
+import { storeLink } from '../world/verification/store-link.ts'
 import { matrix, type Owned } from './matrix.table.ts'
 
 /** Routes × keys × two accounts: what belongs to another account looks exactly like what is not there. */
@@ -32,6 +33,7 @@ const unknown: Readonly<Record<Owned, string>> = {
   consent: 'ab'.repeat(16),
   template: 'K7Q2ZB0M4XWA',
   signing: 'ab'.repeat(16),
+  link: `US${'A1B2C'.repeat(5)}`,
 }
 
 let server: TestServer
@@ -104,6 +106,7 @@ async function createOwned(name: string): Promise<Belongings> {
     consent: consent.id,
     template: template.id,
     signing: await startedSigning(keys.server),
+    link: (await storeLink(records, principal)).reference,
     keys,
   }
 }

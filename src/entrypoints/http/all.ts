@@ -64,6 +64,10 @@ import { putRetention } from './wire/retention/put-retention.ts'
 import { getAsset } from './assets/get-asset.ts'
 import { getInbox } from './desk/inbox/get-inbox.ts'
 import { getVerifyPdf } from './desk/verify-pdf/get-verify-pdf.ts'
+import { deleteDocupass } from './wire/verification/delete-docupass.ts'
+import { getDocupass } from './wire/verification/get-docupass.ts'
+import { listDocupass } from './wire/verification/list-docupass.ts'
+import { postDocupass } from './wire/verification/post-docupass.ts'
 import { notBuiltEndpoints } from './wire/not-built/not-built.ts'
 import { getHealthz } from './wire/operation/get-healthz.ts'
 import { getMetrics } from './wire/operation/get-metrics.ts'
@@ -233,5 +237,9 @@ export const allEndpoints: readonly Endpoint[] = [
   getHealthz,
   getReadyz,
   getMetrics,
+  postDocupass,
+  listDocupass,
+  getDocupass,
+  deleteDocupass,
   ...notBuiltEndpoints,
 ]

@@ -1,6 +1,10 @@
 import { brokenRule } from '../../engine/verification/creation-rules.table.ts'
-import { linkAddresses, objectionToLinkBase } from '../../engine/verification/link-address.ts'
-import { isReadable, paintQrCode, qrLook } from '../../engine/verification/paint-qr-code.ts'
+import {
+  linkAddresses,
+  type LinkAddresses,
+  objectionToLinkBase,
+} from '../../engine/verification/link-address.ts'
+import { isReadable, paintQrCode, type QrLook, qrLook } from '../../engine/verification/paint-qr-code.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { KeptBytes } from '../../vocabulary/agreements/signing.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
@@ -13,7 +17,6 @@ import type { Allowance } from '../ports/account/quota.ts'
 import type { StoredAnswer } from '../ports/idempotency/idempotency.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { NewRecord } from '../ports/transactions/transactions.ts'
-import type { HostedLinkRecords } from '../ports/verification/hosted-links.ts'
 import { type ChosenProfile, chooseProfile } from '../profiles/choose-profile.ts'
 import { blobsOfDeed } from './blobs-of-deed.ts'
 import { type FirstLook, firstDeeds } from './first-deeds.ts'
@@ -31,7 +34,7 @@ export interface NewLinkRequest {
   readonly kept?: StoredAnswer<CreatedLink> | undefined
 }
 
-export interface CreatedLink {
+export interface CreatedLink extends LinkAddresses {
   readonly link: HostedLink
   /** PNG of the address. */
   readonly qrCode: Uint8Array
@@ -40,9 +43,10 @@ export interface CreatedLink {
   readonly ignored: readonly string[]
 }
 
-type CreatePorts = Pick<Ports, 'vault' | 'ids' | 'clock' | 'inference' | 'egress' | 'webhookSender'> & {
-  readonly records: Ports['records'] & Pick<HostedLinkRecords, 'freshLink' | 'createLink'>
-}
+type CreatePorts = Pick<
+  Ports,
+  'records' | 'vault' | 'ids' | 'clock' | 'inference' | 'egress' | 'webhookSender'
+>
 
 /**
  * Makes a link, and takes what it costs. Whatever refuses leaves nothing stored and nothing charged.
@@ -71,13 +75,11 @@ export async function createLink(
     const link = { ...newLink(ports, request, head), references }
     const { signal } = request.limits
     const deeds = await firstDeeds(ports, { principal, link, pictures, seal: record.seal, signal })
-    const qrCode = await drawAddress(ports, link, request)
-    const created = (allowance: Allowance): CreatedLink => ({
-      link,
-      qrCode,
-      allowance,
-      ignored: link.ignored,
-    })
+    const addresses = linkAddresses(link, request.publicUrl)
+    const qrCode = await drawCode(ports, addresses.url, { look: qrLook(link.profile.docupass), signal })
+    const created = (allowance: Allowance): CreatedLink => {
+      return { link, ...addresses, qrCode, allowance, ignored: link.ignored }
+    }
     const { kept } = request
     const allowance = await ports.records.createLink(principal, {
       ...{ record, link, deeds, reservation },
@@ -176,11 +178,11 @@ async function keepReferences(
   }
 }
 
-async function drawAddress(
+async function drawCode(
   { inference }: Pick<Ports, 'inference'>,
-  link: Omit<HostedLink, 'references'>,
-  { publicUrl, limits }: NewLinkRequest,
+  address: string,
+  { look, signal }: { readonly look: QrLook; readonly signal: AbortSignal },
 ): Promise<Uint8Array> {
-  const modules = await inference.writeQrCode(linkAddresses(link, publicUrl).url, limits.signal)
-  return inference.encodePng(paintQrCode(modules, qrLook(link.profile.docupass)), limits.signal)
+  const modules = await inference.writeQrCode(address, signal)
+  return inference.encodePng(paintQrCode(modules, look), signal)
 }

@@ -1,6 +1,7 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { ResultPage, ResultPageRequest } from '../ports/pagination.ts'
-import type { HostedLinkRecords, LinkFilter, ListedLink } from '../ports/verification/hosted-links.ts'
+import type { RecordPorts } from '../ports/ports.ts'
+import type { LinkFilter, ListedLink } from '../ports/verification/hosted-links.ts'
 
 export interface LinkListRequest extends ResultPageRequest {
   readonly filter: LinkFilter
@@ -9,7 +10,7 @@ export interface LinkListRequest extends ResultPageRequest {
 }
 
 export function listLinks(
-  { records }: { readonly records: Pick<HostedLinkRecords, 'listLinks'> },
+  { records }: RecordPorts,
   principal: Principal,
   request: LinkListRequest,
 ): Promise<ResultPage<ListedLink>> {

@@ -16,6 +16,8 @@ export const auditedViewActions = [
   'template.viewed',
   'signing.listed',
   'signing.viewed',
+  'link.listed',
+  'link.viewed',
   'account.viewed',
   'account.listed',
   'key.listed',

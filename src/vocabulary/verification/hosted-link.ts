@@ -9,6 +9,13 @@ export const linkModes = { 'document-and-face': 0, document: 1, face: 2, signatu
 
 export type LinkKind = keyof typeof linkModes
 
+const kinds: readonly LinkKind[] = ['document-and-face', 'document', 'face', 'signature']
+
+/** Null for a mode that there is not. */
+export function linkKindOf(mode: unknown): LinkKind | null {
+  return kinds.find((kind) => linkModes[kind] === mode) ?? null
+}
+
 /** What a link costs, taken when it is made. */
 export const linkCosts = {
   'document-and-face': 2,

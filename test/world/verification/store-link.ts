@@ -65,7 +65,10 @@ export async function storeLink(
 }
 
 /** Who opens the address of a link. */
-export async function holderOf(records: StoredRecords, { reference }: HostedLink): Promise<LinkHolder> {
+export async function holderOf(
+  records: StoredRecords,
+  { reference }: Pick<HostedLink, 'reference'>,
+): Promise<LinkHolder> {
   const holder = await records.holderByReference(reference)
   if (holder === null) throw new Error('No link has this reference.')
   return holder

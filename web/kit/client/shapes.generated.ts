@@ -236,6 +236,17 @@ export interface Schemas {
     readonly timezone?: string
     readonly font?: string
   }
+  CreatedHostedLink: {
+    readonly success: true
+    readonly reference: string
+    readonly url: string
+    readonly urlSign: { readonly [name: string]: string }
+    readonly expiry: number
+    readonly customData: string
+    readonly qrCode: string
+    readonly quota: number
+    readonly credit: number
+  }
   DecisionTrace: {
     readonly schema: 1
     readonly decision: 'accept' | 'review' | 'reject'
@@ -459,6 +470,134 @@ export interface Schemas {
     readonly format?: 'pdf' | 'docx' | 'html'
     readonly transactionId?: string
     readonly fillData?: { readonly [name: string]: unknown }
+  }
+  HostedLink: {
+    readonly reference: string
+    readonly mode: number
+    readonly profileId: string
+    readonly verifyDocumentNo: string
+    readonly verifyName: string
+    readonly verifyDob: string
+    readonly verifyAge: string
+    readonly verifyAddress: string
+    readonly verifyPostcode: string
+    readonly userPhone: string
+    readonly validatedPhone: string
+    readonly language: string
+    readonly transactionId: string
+    readonly decision: ('accept' | 'review' | 'reject') | ''
+    readonly customData: string
+    readonly ip: string
+    readonly completedAt: number
+    readonly createdAt: number
+    readonly expiry: number
+    readonly reusable: 0 | 1
+    readonly url: string
+    readonly urlSign: { readonly [name: string]: string }
+    readonly partySigned: { readonly [name: string]: boolean }
+    readonly finalTransaction: Schemas['Transaction'] | null
+    readonly intermediateTransactions: readonly {
+      readonly id: string
+      readonly outputImage: { readonly front?: string; readonly back?: string; readonly face?: string }
+      readonly data: Schemas['DocumentData']
+      readonly documentPage?: { readonly front?: number; readonly back?: number }
+      readonly outputFile: readonly Schemas['OutputFile'][]
+      readonly warning: readonly Schemas['Warning'][]
+      readonly missingFields: readonly string[]
+      readonly profileId: string
+      readonly reviewScore: number
+      readonly rejectScore: number
+      readonly decision: 'accept' | 'review' | 'reject'
+      readonly customData: string
+      readonly scores: { readonly [name: string]: number }
+      readonly notChecked: readonly Schemas['NotChecked'][]
+      readonly x?: { readonly faceHints: readonly { readonly code: string; readonly hint: string }[] }
+      readonly type: string
+      readonly mode: 'live' | 'test'
+      readonly docupass: string
+      readonly createdAt: number
+      readonly updatedAt: number
+      readonly reason: string
+      readonly note: string
+      readonly step: 'document' | 'face'
+    }[]
+    readonly auditLog: readonly Schemas['HostedLinkLogEntry'][]
+  }
+  HostedLinkItem: {
+    readonly reference: string
+    readonly mode: number
+    readonly profileId: string
+    readonly verifyDocumentNo: string
+    readonly verifyName: string
+    readonly verifyDob: string
+    readonly verifyAge: string
+    readonly verifyAddress: string
+    readonly verifyPostcode: string
+    readonly userPhone: string
+    readonly validatedPhone: string
+    readonly language: string
+    readonly transactionId: string
+    readonly decision: ('accept' | 'review' | 'reject') | ''
+    readonly customData: string
+    readonly ip: string
+    readonly completedAt: number
+    readonly createdAt: number
+    readonly expiry: number
+    readonly reusable: 0 | 1
+  }
+  HostedLinkLogEntry: {
+    readonly session: string
+    readonly action: string
+    readonly description: string
+    readonly latitude: number | null
+    readonly Longitude: number | null
+    readonly longitude: number | null
+    readonly accuracy: number | null
+    readonly ip: string
+    readonly time: number
+  }
+  HostedLinkRequest: {
+    readonly version?: '2' | '3' | 'v2' | 'v3'
+    readonly profile: string
+    readonly profileOverride?: Schemas['ProfilePart']
+    readonly mode: number | string
+    readonly customData?: string
+    readonly language?:
+      | 'en'
+      | 'tw'
+      | 'cn'
+      | 'fr'
+      | 'nl'
+      | 'de'
+      | 'es'
+      | 'ja'
+      | 'ko'
+      | 'tl'
+      | 'th'
+      | 'id'
+      | 'vi'
+      | 'hi'
+      | 'pt'
+      | 'ar'
+      | 'bn'
+      | 'ur'
+    readonly userPhone?: string
+    readonly reusable?: boolean
+    readonly verifyName?: string
+    readonly verifyDOB?: string
+    readonly verifyDob?: string
+    readonly verifyAge?: string
+    readonly verifyAddress?: string
+    readonly verifyPostcode?: string
+    readonly verifyDocumentNumber?: string
+    readonly verifyDocumentNo?: string
+    readonly referenceDocument?: string
+    readonly referenceDocumentBack?: string
+    readonly referenceFace?: string
+    readonly contractGenerate?: string
+    readonly contractSign?: string
+    readonly contractFormat?: 'pdf' | 'docx' | 'html'
+    readonly contractPrefill?: { readonly [name: string]: unknown }
   }
   Key: {
     readonly id: string
@@ -2126,19 +2265,48 @@ export interface Operations {
     }
   }
   'GET /metrics': { path: undefined; query: undefined; body: undefined; answer: Blob }
-  'POST /kyb': { path: undefined; query: undefined; body: undefined; answer: Blob }
-  'GET /docupass': { path: undefined; query: undefined; body: undefined; answer: Blob }
-  'POST /docupass': { path: undefined; query: undefined; body: undefined; answer: Blob }
+  'POST /docupass': {
+    path: undefined
+    query: undefined
+    body: Schemas['HostedLinkRequest']
+    answer: Schemas['CreatedHostedLink']
+  }
+  'GET /docupass': {
+    path: undefined
+    query: {
+      limit?: number
+      offset?: number
+      order?: -1 | 1
+      sort?: 'id' | 'completedat'
+      reference?: string
+      customData?: string
+      profileId?: string
+      decision?: 'accept' | 'review' | 'reject'
+      createdAtMin?: number
+      createdAtMax?: number
+      completedAtMin?: number
+      completedAtMax?: number
+    }
+    body: undefined
+    answer: {
+      readonly limit: number
+      readonly offset: number
+      readonly nextOffset?: number
+      readonly total: number
+      readonly items: readonly Schemas['HostedLinkItem'][]
+    }
+  }
   'GET /docupass/{reference}': {
     path: { reference: string }
     query: undefined
     body: undefined
-    answer: Blob
+    answer: Schemas['HostedLink']
   }
   'DELETE /docupass/{reference}': {
     path: { reference: string }
     query: undefined
     body: undefined
-    answer: Blob
+    answer: { readonly success: true }
   }
+  'POST /kyb': { path: undefined; query: undefined; body: undefined; answer: Blob }
 }

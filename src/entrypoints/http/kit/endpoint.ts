@@ -113,6 +113,7 @@ export type Tag =
   | 'screening'
   | 'subjects'
   | 'transactions'
+  | 'verification'
   | 'watchlists'
   | 'webhooks'
 

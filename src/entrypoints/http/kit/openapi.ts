@@ -24,6 +24,7 @@ const tags: Readonly<Record<Endpoint['tag'], string>> = {
   images: 'Images and files of records.',
   profiles: 'What is checked, and how strictly; what a change would have decided.',
   subjects: 'People: their records, export and erasure.',
+  verification: 'Links that lead a person through a verification or a signature, and what came of each.',
   agreements: 'Templates of contracts, contracts, and their signatures.',
   consents: 'Who agreed to the processing of their face, and to which text.',
   blocklist: 'Documents that are rejected whenever they are seen.',

@@ -4,8 +4,4 @@ import type { Endpoint } from '../../kit/endpoint.ts'
 /** Paths of the wire that a later version brings. */
 export const notBuiltPaths: readonly (readonly [Endpoint['method'], string, Scope])[] = [
   ['POST', '/kyb', 'screen'],
-  ['GET', '/docupass', 'records'],
-  ['POST', '/docupass', 'records'],
-  ['GET', '/docupass/:reference', 'records'],
-  ['DELETE', '/docupass/:reference', 'records'],
 ]

@@ -1,17 +1,33 @@
 import type { DocumentTypeLetter } from '../../../../vocabulary/reading/document-reading.ts'
 import type { RequestFacts } from '../../../../vocabulary/decision/facts.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
-import type { ScanBody } from './schema.ts'
 
 const maxTemplates = 5
 const typeLetters: readonly DocumentTypeLetter[] = ['I', 'P', 'D', 'V', 'R']
 
-/** What the caller wants verified and restricted. Throws Refusal ERROR_INVALID_VALUE naming the field. */
-export function requestFacts(body: ScanBody): RequestFacts {
+/** What callers write of it; other fields of a body are none of this. */
+type VerifyFields = 'verifyName' | 'verifyDob' | 'verifyAge' | 'verifyAddress' | 'verifyPostcode'
+type RequestField =
+  | VerifyFields
+  | 'verifyDocumentNumber'
+  | 'restrictCountry'
+  | 'restrictState'
+  | 'restrictType'
+  | 'contractGenerate'
+
+/**
+ * What the caller wants verified and restricted. Throws Refusal ERROR_INVALID_VALUE naming the field.
+ *
+ * @param names of fields that this endpoint spells otherwise
+ */
+export function requestFacts(
+  body: { readonly [Field in RequestField]?: string | undefined },
+  names: { readonly verifyDob: string } = { verifyDob: 'verifyDob' },
+): RequestFacts {
   const { verifyName, verifyAddress, verifyPostcode, verifyDocumentNumber } = body
   return {
     ...(verifyName === undefined ? {} : { verifyName }),
-    ...(body.verifyDob === undefined ? {} : { verifyDob: parseDate(body.verifyDob) }),
+    ...(body.verifyDob === undefined ? {} : { verifyDob: parseDate(body.verifyDob, names.verifyDob) }),
     ...(body.verifyAge === undefined ? {} : { verifyAge: ageRange(body.verifyAge) }),
     ...(verifyAddress === undefined ? {} : { verifyAddress }),
     ...(verifyPostcode === undefined ? {} : { verifyPostcode }),
@@ -24,10 +40,11 @@ export function requestFacts(body: ScanBody): RequestFacts {
 }
 
 /** `YYYY/MM/DD` or `YYYY-MM-DD` of a day that was → `YYYY-MM-DD`. */
-function parseDate(written: string): string {
+function parseDate(written: string, parameter: string): string {
   const found = /^(\d{4})([/-])(\d{1,2})\2(\d{1,2})$/.exec(written.trim())
   const [year, month, day] = [found?.[1], found?.[3], found?.[4]].map(Number)
-  if (year === undefined || month === undefined || day === undefined || found === null) throw invalidDate()
+  if (year === undefined || month === undefined || day === undefined || found === null)
+    throw invalidDate(parameter)
   const date = new Date(Date.UTC(year, month - 1, day))
   if (
     year < 1000 ||
@@ -35,12 +52,12 @@ function parseDate(written: string): string {
     date.getUTCMonth() !== month - 1 ||
     date.getUTCDate() !== day
   )
-    throw invalidDate()
+    throw invalidDate(parameter)
   return date.toISOString().slice(0, 10)
 }
 
-function invalidDate() {
-  return invalidValue('verifyDob', 'It must be a day, YYYY-MM-DD or YYYY/MM/DD.')
+function invalidDate(parameter: string) {
+  return invalidValue(parameter, 'It must be a day, YYYY-MM-DD or YYYY/MM/DD.')
 }
 
 function ageRange(written: string): { readonly min: number; readonly max: number } {
