@@ -7,10 +7,9 @@ import { systemIds } from '../platform/process/ids.ts'
 import { createLog, type Log } from '../platform/process/log.ts'
 import { zipStream } from '../platform/files/zip-stream.ts'
 import { packagePath } from '../platform/files/package-path.ts'
-import { openContractSetter } from '../adapters/typesetting/contracts/open-contract-setter.ts'
-import { openTypesetting } from '../adapters/typesetting/open-typesetting.ts'
 import { openGeoIp } from '../adapters/geoip/open-geoip.ts'
 import type { Settings } from '../platform/settings/settings.ts'
+import { openPages } from './open-pages.ts'
 import { closeAll, openConfiguredWatchlists, openPlatform } from './open-platform.ts'
 import type { WorkerService } from './open-worker-service.ts'
 import { storeBackups } from './store-backups.ts'
@@ -89,16 +88,6 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
     await close()
     throw error
   }
-}
-
-/** Reports and contracts are set apart, so that no template holds up a scan. */
-function openPages(closers: (() => Promise<void>)[]): Pick<SharedPorts, 'pages' | 'contracts'> {
-  const [pages, contracts] = [openTypesetting(), openContractSetter()]
-  closers.push(
-    () => pages.close(),
-    () => contracts.close(),
-  )
-  return { pages, contracts }
 }
 
 function createErrorReporter({ operation }: Settings): ErrorReporter {

@@ -1,13 +1,13 @@
 import type { Ports } from '../flows/ports/ports.ts'
-import { openContractSetter } from '../adapters/typesetting/contracts/open-contract-setter.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import type { StoredRecords } from '../adapters/records/open-records.ts'
+import { openPages } from './open-pages.ts'
 import { closeAll, openConfiguredWatchlists, openPlatform } from './open-platform.ts'
 
 /** What jobs, schedules and deliveries work with: no networks, and lists only where they are refreshed. */
 export interface WorkerService {
   readonly records: StoredRecords
-  readonly ports: Pick<Ports, 'vault' | 'webhookSender' | 'contracts' | 'sealer'>
+  readonly ports: Pick<Ports, 'vault' | 'webhookSender' | 'contracts' | 'pages' | 'sealer'>
   /** Null where no list is refreshed by itself. */
   readonly refreshing: Pick<Ports, 'lists' | 'egress'> | null
   /** In the order of use: nothing is closed before those who need it. */
@@ -24,9 +24,7 @@ export async function openWorkerService(settings: Settings): Promise<WorkerServi
     const refreshPorts = isRefreshing
       ? { lists: await openConfiguredWatchlists(settings, closers), egress }
       : null
-    const contracts = openContractSetter()
-    closers.push(() => contracts.close())
-    const ports = { vault: vault.vault, webhookSender, contracts, sealer }
+    const ports = { vault: vault.vault, webhookSender, ...openPages(closers), sealer }
     return { records, ports, refreshing: refreshPorts, close }
   } catch (error) {
     await close()

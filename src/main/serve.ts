@@ -9,6 +9,7 @@ import type { Settings } from '../platform/settings/settings.ts'
 import { closeOnSignal } from '../platform/process/shutdown.ts'
 import { forgetUnfinishedFlows, jobHandlers, schedules } from '../entrypoints/worker/jobs.ts'
 import { listRefresh, noListRefresh } from '../entrypoints/worker/list-refresh.ts'
+import { linkJobs } from '../entrypoints/worker/link-jobs.ts'
 import { signingJobs } from '../entrypoints/worker/signing-jobs.ts'
 import { startWebhookDispatcher } from '../entrypoints/worker/start-webhook-dispatcher.ts'
 import { startWorker } from '../entrypoints/worker/start-worker.ts'
@@ -92,6 +93,7 @@ function startWorkers(service: WorkerService, settings: Settings, log: Log): () 
     refreshPorts === null || everyMs === null
       ? noListRefresh
       : listRefresh({ ...refreshPorts, records, clock: systemClock, everyMs, log })
+  const jobPorts = { ...ports, records, clock: systemClock, ids: systemIds }
   const worker = startWorker({
     records,
     vault: ports.vault,
@@ -100,7 +102,8 @@ function startWorkers(service: WorkerService, settings: Settings, log: Log): () 
     jobs: {
       ...jobHandlers,
       ...refresh.jobs,
-      ...signingJobs({ ...ports, records, clock: systemClock, ids: systemIds }),
+      ...signingJobs(jobPorts),
+      ...linkJobs({ ...jobPorts, faults: { report: (what, error) => log.error(what, { error }) } }),
     },
     schedules: [...schedules, forgetUnfinishedFlows(settings.links.unfinishedDays), ...refresh.schedules],
   })

@@ -60,12 +60,21 @@ describe('The state of a link', () => {
 
   it('is used up by five refusals of a step, or fifteen in all', () => {
     const four = Array.from({ length: 4 }, () => refusedDocument)
-    expect(isUsedUp(stateOf(...four))).toBe(false)
-    expect(isUsedUp(stateOf(...four, refusedFace))).toBe(false)
-    expect(isUsedUp(stateOf(...four, refusedDocument))).toBe(true)
+    expect(isUsedUp(testLink(), stateOf(...four))).toBe(false)
+    expect(isUsedUp(testLink(), stateOf(...four, refusedFace))).toBe(false)
+    expect(isUsedUp(testLink(), stateOf(...four, refusedDocument))).toBe(true)
     expect(
-      isUsedUp({ document: { accepted: null, refused: 11 }, face: { accepted: null, refused: 4 } }),
+      isUsedUp(testLink(), {
+        document: { accepted: null, last: null, refused: 11 },
+        face: { accepted: null, last: null, refused: 4 },
+      }),
     ).toBe(true)
+  })
+
+  it('lets the profile of version 2 say how many refusals a step may have', () => {
+    const twice = stateOf(refusedDocument, refusedDocument)
+    const link = testLink({ docupass: { maxAttempt: 2 } })
+    expect([isUsedUp({ ...link, version: 2 }, twice), isUsedUp(link, twice)]).toEqual([true, false])
   })
 
   it('begins one step anew when it is asked for again, and leaves the other', () => {
@@ -75,7 +84,7 @@ describe('The state of a link', () => {
       refusedFace,
       { kind: 'asked-again', step: 'face' },
     )
-    expect(state.face).toEqual({ accepted: null, refused: 0 })
+    expect(state.face).toEqual({ accepted: null, last: null, refused: 0 })
     expect(state.document.accepted).not.toBeNull()
   })
 
@@ -97,8 +106,8 @@ describe('The state of a link', () => {
     expect(state).toEqual({
       ...{ sessions: 1, codesSent: 1, notes: 1, people: new Map(), selection: null, answers: null },
       ...{ signingId: null, signed: [] },
-      document: { accepted: null, refused: 1 },
-      face: { accepted: null, refused: 0 },
+      document: { accepted: null, last: null, refused: 1 },
+      face: { accepted: null, last: null, refused: 0 },
     })
   })
 

@@ -37,6 +37,8 @@ export interface PersonState {
 export interface PictureState {
   /** The last one that was good; null while none is. */
   readonly accepted: PictureAttempt | null
+  /** The newest one, good or not: the end of a link rests on it where none was good. */
+  readonly last: PictureAttempt | null
   /** Attempts that were not. They count on when a flow begins anew. */
   readonly refused: number
 }
@@ -70,8 +72,8 @@ const nothingHappened: LinkState = {
   selection: null,
   codesSent: 0,
   answers: null,
-  document: { accepted: null, refused: 0 },
-  face: { accepted: null, refused: 0 },
+  document: { accepted: null, last: null, refused: 0 },
+  face: { accepted: null, last: null, refused: 0 },
   signingId: null,
   signed: [],
   notes: 0,
@@ -101,12 +103,21 @@ export function isOver({ link, completion }: Omit<LinkCourse, 'events'>, now: nu
   return completion !== null || (link.expiresAt !== null && link.expiresAt <= now)
 }
 
+/** Refused pictures that one step, and the whole link, may have. Version 2 lets the profile say it for a step. */
+export function attemptsOf({ version, profile }: Pick<HostedLink, 'version' | 'profile'>) {
+  const { maxAttempt } = profile.docupass
+  const step = version === 2 && maxAttempt > 0 ? Math.min(maxAttempt, attemptLimits.step) : attemptLimits.step
+  return { step, link: attemptLimits.link }
+}
+
 /** Whether as many pictures were refused as may be. */
-export function isUsedUp({ document, face }: Pick<LinkState, 'document' | 'face'>): boolean {
+export function isUsedUp(
+  link: Pick<HostedLink, 'version' | 'profile'>,
+  { document, face }: Pick<LinkState, 'document' | 'face'>,
+): boolean {
+  const most = attemptsOf(link)
   return (
-    document.refused >= attemptLimits.step ||
-    face.refused >= attemptLimits.step ||
-    document.refused + face.refused >= attemptLimits.link
+    document.refused >= most.step || face.refused >= most.step || document.refused + face.refused >= most.link
   )
 }
 
@@ -184,14 +195,16 @@ function afterTry({ pendingCode }: PersonState, tried: DeedOf<'code-tried'>): Pa
 }
 
 const afterPicture = ({ refused, accepted }: PictureState, attempt: PictureAttempt): PictureState =>
-  attempt.isAccepted ? { accepted: attempt, refused } : { accepted, refused: refused + 1 }
+  attempt.isAccepted
+    ? { accepted: attempt, last: attempt, refused }
+    : { accepted, last: attempt, refused: refused + 1 }
 
 /** What caps abuse counts on: attempts, codes, sessions and notes. */
 function forgotten({ sessions, codesSent, notes, document, face }: LinkState): LinkState {
   return {
     ...nothingHappened,
     ...{ sessions, codesSent, notes },
-    document: { accepted: null, refused: document.refused },
-    face: { accepted: null, refused: face.refused },
+    document: { accepted: null, last: null, refused: document.refused },
+    face: { accepted: null, last: null, refused: face.refused },
   }
 }

@@ -15,7 +15,7 @@ export interface TaskRequest {
 
 /** What this person has to do next; `ended` also where everything is done and the link only waits to be completed. */
 export function taskOf(request: TaskRequest): LinkTask {
-  if (isOver(request.course, request.now) || isUsedUp(request.state)) return 'ended'
+  if (isOver(request.course, request.now) || isUsedUp(request.course.link, request.state)) return 'ended'
   return due.find(([, isDue]) => isDue(request.course.link, request))?.[0] ?? 'ended'
 }
 

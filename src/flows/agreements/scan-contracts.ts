@@ -1,11 +1,12 @@
 import type { ContractFacts, Facts } from '../../vocabulary/decision/facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
+import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { ContractFormat } from '../../vocabulary/agreements/contract-tree.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import { visibleFields } from '../judgement/obscure-judgement.ts'
 import type { JudgementTask } from '../judgement/judgement-task.ts'
 import type { ContractTemplateRow } from '../ports/agreements/contract-templates.ts'
-import type { RecordPorts } from '../ports/ports.ts'
+import type { Ports, RecordPorts } from '../ports/ports.ts'
 import { type ContractFile, contractFile } from './contract-file.ts'
 
 /** Contracts that a scan is to make. */
@@ -36,12 +37,20 @@ export interface FactsWithContracts {
   readonly contracts: readonly ContractFile[]
 }
 
+/** Of a judged request, what its contracts need. */
+interface ContractWork extends Pick<JudgementTask, 'principal'> {
+  readonly ports: Pick<Ports, 'contracts' | 'clock'>
+  readonly profile: { readonly profile: Pick<Profile, 'obscure' | 'saveResult'> }
+  readonly record: Pick<JudgementTask['record'], 'id'>
+  readonly limits: { readonly signal: AbortSignal }
+}
+
 /**
  * Makes the contracts that a scan asks for, one after another. One that cannot be made says so in the facts, and nothing else of the
  * scan is lost.
  */
 export async function makeScanContracts(
-  work: JudgementTask,
+  work: ContractWork,
   facts: Facts,
   { templates, format, prefill }: ScanContracts,
 ): Promise<FactsWithContracts> {

@@ -6,7 +6,7 @@ import type { Ports } from '../ports/ports.ts'
 
 /** Everything the judgement may look at, as it stands now. */
 export function freezeFacts(
-  { inference }: Pick<Ports, 'inference'>,
+  { inference }: { readonly inference: Pick<Ports['inference'], 'models'> },
   gathered: Omit<Facts, 'schema' | 'engine' | 'models' | 'obscured' | 'mode' | 'notCheckedRule'> & {
     readonly mode: Mode
   },

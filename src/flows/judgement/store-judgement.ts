@@ -1,4 +1,3 @@
-import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
 import { storedTemplate } from '../face/stored-template.ts'
 import { putContract } from '../agreements/generate-contract.ts'
@@ -9,9 +8,9 @@ import type { FileMetadata } from '../ports/export/exports.ts'
 import type { Allowance } from '../ports/account/quota.ts'
 import type { NewRecord, ImageMetadata, NewTransaction } from '../ports/transactions/transactions.ts'
 import { auditReport, reportName } from '../reports/audit-report.ts'
-import { mergeFields } from '../scan/merge-fields.ts'
 import { storeImages } from '../images/store-images.ts'
 import type { OutputImage, ScanResult } from './scan-result.ts'
+import { transactionOf } from './transaction-of.ts'
 import type { Judgement, JudgementTask } from './judgement-task.ts'
 
 /** Stores what was found, or, where the profile stores nothing, only settles the quota. */
@@ -124,41 +123,4 @@ async function toPng({ ports: { inference }, limits }: Judgement, jpeg: Uint8Arr
   const [page] = await inference.decode(jpeg, { canvas: maxCanvas, pages: 1 }, limits.signal)
   if (page === undefined) throw new Error('A picture of this service could not be decoded.')
   return inference.encodePng(page.pixels, limits.signal)
-}
-
-function transactionOf(
-  judgement: Judgement,
-  record: NewRecord,
-  images: readonly ImageMetadata[] = [],
-): Transaction {
-  const { facts, decision, profile, command, principal, type } = judgement
-  const { trace, ...verdict } = decision
-  return {
-    id: record.id,
-    subjectId: record.subjectId,
-    type,
-    mode: principal.mode,
-    docupass: '',
-    profileId: profile.id,
-    profileVersion: profile.version,
-    ...verdict,
-    trace,
-    createdAt: facts.at,
-    updatedAt: 0,
-    ...mergeFields(facts),
-    scores: scoresOf(facts),
-    customData: command.customData,
-    images: Object.fromEntries(images.map(({ side, token }) => [side, token])),
-    files: [],
-    effectiveProfile: profile.profile,
-    facts,
-    reason: '',
-    note: '',
-  }
-}
-
-/** Scores beside the warnings: how alike two faces are, where two were compared. */
-function scoresOf({ face }: Facts): Transaction['scores'] {
-  const comparison = face.seen?.comparison ?? null
-  return comparison === null ? {} : { faceCompare: comparison.similarity }
 }

@@ -43,11 +43,6 @@ export interface CreatedLink extends LinkAddresses {
   readonly ignored: readonly string[]
 }
 
-type CreatePorts = Pick<
-  Ports,
-  'records' | 'vault' | 'ids' | 'clock' | 'inference' | 'egress' | 'webhookSender'
->
-
 /**
  * Makes a link, and takes what it costs. Whatever refuses leaves nothing stored and nothing charged.
  *
@@ -55,7 +50,7 @@ type CreatePorts = Pick<
  *   ERROR_QUOTA_EXCEEDED, and those of `receiveImage`
  */
 export async function createLink(
-  ports: CreatePorts,
+  ports: Ports,
   principal: Principal,
   request: NewLinkRequest,
 ): Promise<CreatedLink> {
@@ -73,8 +68,9 @@ export async function createLink(
     const { references, pictures } = await keepReferences(ports, { principal, record, request })
     const head = { kind, profile, template, record, mode: principal.mode }
     const link = { ...newLink(ports, request, head), references }
-    const { signal } = request.limits
-    const deeds = await firstDeeds(ports, { principal, link, pictures, seal: record.seal, signal })
+    const { maxBytes: maxImageBytes, timeoutMs: fetchTimeoutMs, signal } = request.limits
+    const limits = { maxImageBytes, fetchTimeoutMs, signal }
+    const deeds = await firstDeeds({ ports, principal, link, pictures, seal: record.seal, limits })
     const addresses = linkAddresses(link, request.publicUrl)
     const qrCode = await drawCode(ports, addresses.url, { look: qrLook(link.profile.docupass), signal })
     const created = (allowance: Allowance): CreatedLink => {

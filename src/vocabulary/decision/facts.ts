@@ -126,6 +126,10 @@ export interface LinkFacts {
   readonly kind: LinkKind
   /** What the person said the document is; null where it was not asked. */
   readonly selected: { readonly country: string; readonly type: DocumentTypeLetter } | null
+  /** What the person answered in the form, by field. */
+  readonly answers: Readonly<Record<string, string>>
+  /** Telephone number that a code proved; empty without one. */
+  readonly telephone: string
   /** Whether the profile asks for both sides. */
   readonly isBackAsked: boolean
   /** Whether the profile lets files be uploaded. */

@@ -9,7 +9,9 @@ export interface DocumentEvidence {
   readonly front: KeptBytes | null
   readonly back: KeptBytes | null
   /** The document as it lies flat and upright, as JPEG: what a face is compared with. */
-  readonly portrait: KeptBytes
+  readonly flat: KeptBytes
+  /** Of a link whose face the account gave: the portrait is compared with it at once. */
+  readonly reference: FaceEvidence | null
   /** Whether it was taken by a live camera; null where no one can tell. */
   readonly isFromCamera: boolean | null
 }
@@ -19,6 +21,8 @@ export interface FaceEvidence {
   readonly schema: 1
   readonly facts: Pick<Facts, 'face' | 'knownFaces'>
   readonly face: KeptBytes | null
+  /** What it was compared with, of a link that asks for no document; null of every other. */
+  readonly portrait: KeptBytes | null
   /** What tells the face from others, as base64, and by which networks; null where none is to be kept. */
   readonly template: { readonly base64: string; readonly recogniser: string } | null
   readonly isFromCamera: boolean | null

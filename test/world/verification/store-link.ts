@@ -110,7 +110,7 @@ export async function aChange(
   const { events } = await historyOf(records, holder)
   return {
     ...{ linkId: holder.linkId, seen: events.length, head: head(at, session) },
-    ...{ blobs: [], forgotten: [], isLastStep: false, events: [] },
+    ...{ blobs: [], forgotten: [], isLastStep: false },
     ...given,
   }
 }

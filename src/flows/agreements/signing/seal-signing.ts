@@ -5,8 +5,9 @@ import { sealFailures } from '../../../vocabulary/agreements/seal-failures.ts'
 import type { SealedFile, Signing } from '../../../vocabulary/agreements/signing.ts'
 import { putFile } from '../../images/files.ts'
 import type { SealCertificate, SealedDocument } from '../../ports/agreements/document-sealer.ts'
-import type { SigningRow } from '../../ports/agreements/signings.ts'
+import type { SigningRow, SigningSealed } from '../../ports/agreements/signings.ts'
 import type { Ports } from '../../ports/ports.ts'
+import type { SealContext } from '../../ports/vault/vault.ts'
 import { contractSlug } from '../contract-file.ts'
 import { certificatePages, shownName } from './certificate-pages.ts'
 import { unpackAnswers, unpackTree } from './kept-json.ts'
@@ -26,13 +27,26 @@ export async function sealSigning(
 ): Promise<void> {
   const row = await ports.records.getSigning(principal, id)
   if (row?.signing.state !== 'sealing') return
+  await store(ports, principal, { row, sealed: await sealedDocument(ports, row, { principal, signal }) })
+}
+
+/**
+ * The document of a signing that all parties have signed, set and sealed.
+ *
+ * @throws Error where it could not be sealed now
+ */
+export async function sealedDocument(
+  ports: SealPorts,
+  row: SigningRow,
+  { principal, signal }: { readonly principal: Principal; readonly signal: AbortSignal },
+): Promise<SealedDocument> {
   const certificate = await ports.sealer.certificate()
   if ('reason' in certificate) throw notSealed(certificate)
   const document = await setDocument(ports, row, { certificate, payer: principal.accountId, signal })
   const reason = `Signed by ${row.signing.parties.map(({ role }) => role).join(', ')}`
   const sealed = await ports.sealer.seal(document, { reason, at: ports.clock.now(), signal })
   if (sealed.kind === 'not-sealed') throw notSealed(sealed)
-  await store(ports, principal, { row, sealed })
+  return sealed
 }
 
 const notSealed = ({
@@ -78,7 +92,19 @@ async function store(
   principal: Principal,
   { row, sealed }: { readonly row: SigningRow; readonly sealed: SealedDocument },
 ): Promise<void> {
-  const { signing, version, seal } = row
+  const { version, seal } = row
+  const { next, file } = await sealedFile(ports, row, { sealed, seal })
+  const isStored = await ports.records.sealSigning(principal, { next, version, file })
+  // Another was first, or the record is gone.
+  if (!isStored) await ports.vault.forget(file.blobId)
+}
+
+/** Lays a sealed document into the vault, and what the signing becomes by it. */
+export async function sealedFile(
+  ports: Pick<Ports, 'vault' | 'ids' | 'clock'>,
+  { signing }: SigningRow,
+  { sealed, seal }: { readonly sealed: SealedDocument; readonly seal: SealContext },
+): Promise<Pick<SigningSealed, 'next' | 'file'>> {
   const name = contractSlug(signing.name)
   const kept = await putFile(ports, seal, { name, format: 'pdf', bytes: sealed.bytes })
   const file: SealedFile = {
@@ -86,9 +112,5 @@ async function store(
     ...{ level: sealed.level, sealedBy: sealed.certificate.subject, timeStampedAt: sealed.timeStampedAt },
   }
   const next = { ...nextSigning(signing, { kind: 'seal', file }), sealed: file }
-  const isStored = await ports.records.sealSigning(principal, {
-    ...{ next, version, file: { ...kept, template: signing.template } },
-  })
-  // Another was first, or the record is gone.
-  if (!isStored) await ports.vault.forget(kept.blobId)
+  return { next, file: { ...kept, template: signing.template } }
 }

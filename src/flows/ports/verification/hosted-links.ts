@@ -9,7 +9,6 @@ import type {
   LinkEvent,
   LinkEventHead,
 } from '../../../vocabulary/verification/link-events.ts'
-import type { EventName } from '../../../vocabulary/webhooks/webhook-events.ts'
 import type { Allowance, QuotaReservation } from '../account/quota.ts'
 import type { SigningRow } from '../agreements/signings.ts'
 import type { FaceTemplate } from '../face/face-templates.ts'
@@ -90,8 +89,6 @@ export interface LinkChange {
   readonly forgotten: readonly KeptBytes[]
   /** Whether the last step was done: a job completes the link if this process cannot. */
   readonly isLastStep: boolean
-  /** Only in version 2: an attempt that failed, with others left. */
-  readonly events: readonly Extract<EventName, 'docupass_inconclusive'>[]
 }
 
 /** The end of a link: one transaction, and everything that leaves with it. */
