@@ -69,6 +69,7 @@ const layers = [
       face: ['engine/imaging'],
       screening: [],
       profiles: [],
+      verification: [],
       checks: ['engine/documents'],
       decision: [],
       specimens: ['engine/imaging', 'engine/documents'],

@@ -14,6 +14,7 @@ import {
   scanAnswer,
   valuesOf,
 } from '../world/service/wire-shapes.ts'
+import { madeLink } from '../world/verification/made-link.ts'
 import { listedEntities } from './listed-entities.ts'
 import { nodeHeaders, nodeRequests, type NodeRequest } from './node-requests.table.ts'
 
@@ -57,6 +58,9 @@ const shapes = {
     content: z.base64(),
     orientation: z.literal('0'),
   }),
+  link: madeLink,
+  links: z.looseObject({ total: z.literal(1), items: z.array(z.looseObject({ reference: z.string() })) }),
+  shownLink: z.looseObject({ url: z.url(), auditLog: z.array(z.unknown()).length(1) }),
   archive: z.looseObject({ success: z.literal(true), url: z.url(), Url: z.url(), Base64: z.base64() }),
   aml: amlAnswer,
   freeText: z.looseObject({ total: z.int(), page: z.literal(1), items: z.array(z.looseObject({})) }),
@@ -109,6 +113,8 @@ describe('the requests that the Node client sends', () => {
     }
     const created = shapes.created.safeParse(reply)
     if (created.success) answerIds.set('profile', created.data.profileId)
+    const link = madeLink.safeParse(reply)
+    if (link.success) answerIds.set('link', link.data.reference)
     const template = shapes.templateCreated.safeParse(reply)
     if (template.success) answerIds.set('template', template.data.templateId)
   }

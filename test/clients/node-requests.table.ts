@@ -29,6 +29,9 @@ export interface NodeRequest {
     | 'templateCreated'
     | 'generated'
     | 'templates'
+    | 'link'
+    | 'links'
+    | 'shownLink'
     | 'jpeg'
     | `ERROR_${string}`
 }
@@ -74,7 +77,6 @@ const template = {
   timezone: 'UTC',
   font: 'Open Sans',
 } as const
-const notBuilt = { status: 501, answers: 'ERROR_OPERATION_FAILED' } as const
 
 export const nodeRequests: readonly NodeRequest[] = [
   { call: 's.scan(front)', method: 'POST', path: '/scan', body: { ...afterSetProfile, document: '{{passport}}', profile: 'security_medium', customData: 'node-17' }, status: 200, answers: 'scan' },
@@ -107,10 +109,11 @@ export const nodeRequests: readonly NodeRequest[] = [
   { call: 't.exportTransaction("x.zip",null,"csv")', method: 'POST', path: '/export/transaction', body: { exportType: 'csv', ignoreUnrecognized: false, ignoreDuplicate: false }, status: 200, answers: 'archive' },
   { call: 't.deleteTransaction(id)', method: 'DELETE', path: '/transaction/{{transaction}}', status: 200, answers: 'done' },
   { call: 't.deleteTransaction(id) again, with {}', method: 'DELETE', path: '/transaction/{{transaction}}', body: {}, status: 404, answers: 'ERROR_NOT_FOUND' },
-  { call: 'd.createDocupass(profileId,0)', method: 'POST', path: '/docupass', body: { mode: 0, profile: 'security_medium', contractFormat: 'pdf', contractGenerate: '', reusable: false }, ...notBuilt },
-  { call: 'd.listDocupass(-1,10,0)', method: 'GET', path: '/docupass?order=-1&limit=10&offset=0', ...notBuilt },
-  { call: 'd.getDocupass(ref)', method: 'GET', path: '/docupass/US7K2M0000000000000000000001', ...notBuilt },
-  { call: 'd.deleteDocupass(ref)', method: 'DELETE', path: '/docupass/US7K2M0000000000000000000001', ...notBuilt },
+  { call: 'd.createDocupass(profileId,0)', method: 'POST', path: '/docupass', body: { mode: 0, profile: 'security_medium', contractFormat: 'pdf', contractGenerate: '', reusable: false }, status: 200, answers: 'link' },
+  { call: 'd.listDocupass(-1,10,0)', method: 'GET', path: '/docupass?order=-1&limit=10&offset=0', status: 200, answers: 'links' },
+  { call: 'd.getDocupass(ref)', method: 'GET', path: '/docupass/{{link}}', status: 200, answers: 'shownLink' },
+  { call: 'd.deleteDocupass(ref)', method: 'DELETE', path: '/docupass/{{link}}', status: 200, answers: 'done' },
+  { call: 'd.deleteDocupass(a ref that is gone)', method: 'DELETE', path: '/docupass/{{link}}', status: 404, answers: 'ERROR_NOT_FOUND' },
   { call: 'a.search(name)', method: 'POST', path: '/aml', body: { entity: 0, name: '{{listedName}}' }, status: 200, answers: 'aml' },
   { call: 'a.search("John Doe","",0,"US",["us_ofac"],"1970")', method: 'POST', path: '/aml', body: { entity: 0, name: 'John Doe', country: 'US', birthYear: '1970', database: ['us_ofac'] }, status: 200, answers: 'aml' },
   { call: 'a.search("", number)', method: 'POST', path: '/aml', body: { entity: 0, idNumber: '{{listedNumber}}' }, status: 200, answers: 'aml' },

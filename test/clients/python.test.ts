@@ -18,6 +18,7 @@ import {
   type ScanAnswer,
   quickAnswer,
 } from '../world/service/wire-shapes.ts'
+import { madeLink } from '../world/verification/made-link.ts'
 import { listedEntities } from './listed-entities.ts'
 import { pythonWithClient } from './python-setup.ts'
 
@@ -282,11 +283,17 @@ describe.skipIf(python === null)('the published Python client', () => {
     expect(refused('read a template that is gone')).toMatchObject({ status: 404, code: 'ERROR_NOT_FOUND' })
   })
 
-  it('gets the error of the wire for each call that a later version brings', () => {
-    const names = [...results.keys()].filter((name) => name.startsWith('not built: '))
-    expect(names).toHaveLength(4)
-    for (const name of names)
-      expect(refused(name), name).toMatchObject({ status: 501, code: 'ERROR_OPERATION_FAILED' })
+  it('makes, lists, reads and deletes a hosted link', () => {
+    const { reference, url } = answered('make a link', madeLink)
+    expect(url.endsWith(`#${reference}`)).toBe(true)
+    const items = z.array(z.looseObject({ reference: z.string(), customData: z.string() }))
+    const listed = answered('list links', z.looseObject({ items, total: z.int() }))
+    expect(listed.items).toMatchObject([{ reference, customData: 'l' }])
+    const shown = answered('read a link', z.looseObject({ url: z.url(), finalTransaction: z.null() }))
+    expect(shown.url).toBe(url)
+    expect(answered('delete a link', z.looseObject({ success: z.literal(true) }))).toBeTruthy()
+    expect(refused('read a link that is gone')).toMatchObject({ status: 404, code: 'ERROR_NOT_FOUND' })
+    expect(refused('make a link of an unknown mode').message).toBe('Invalid DocuPass mode.')
   })
 
   it('saves an archive of the transactions', async () => {

@@ -148,6 +148,13 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'thresholds.glareDetect': pictures,
   'thresholds.blackWhite': pictures,
   screeningBand: 'scan-screening.test.ts',
+  'docupass.customDocuPassURL': 'docupass-creation.test.ts',
+  'docupass.expiry': 'docupass-creation.test.ts',
+  'docupass.phoneVerification': 'docupass-creation.test.ts',
+  'docupass.qrColor': 'docupass-creation.test.ts',
+  'docupass.qrBGColor': 'docupass-creation.test.ts',
+  'docupass.qrSize': 'docupass-creation.test.ts',
+  'docupass.qrMargin': 'docupass-creation.test.ts',
 }
 
 /** Settings without effect, because no check raises their warning, and those of links for remote verification, which come
@@ -156,8 +163,7 @@ const notBuiltSettings: readonly string[] = [
   'thresholds.imageForgery', 'thresholds.textForgery', 'thresholds.screenDetection', 'thresholds.artificialText',
   'docupass.companyName', 'docupass.welcomeMessage', 'docupass.logoURL', 'docupass.allowFileUpload',
   'docupass.documentSide', 'docupass.trackGps', 'docupass.acceptUrl', 'docupass.reviewUrl', 'docupass.rejectUrl',
-  'docupass.phoneVerification', 'docupass.customField', 'docupass.customDocuPassURL', 'docupass.expiry',
-  'docupass.qrColor', 'docupass.qrBGColor', 'docupass.qrSize', 'docupass.qrMargin', 'docupass.docupassAuditReport',
+  'docupass.customField', 'docupass.reviewData', 'docupass.maxAttempt', 'docupass.docupassAuditReport',
 ] // prettier-ignore
 
 /** Whether an event is on its way to the address of the row. */

@@ -60,6 +60,14 @@ const actions: Readonly<Record<LinkDeed['kind'], string>> = {
   ...{ 'asked-again': 'ask_again', forgotten: 'forget' },
 }
 
+const pictureSentences = { document: 'link.document', face: 'link.face' } as const
+
+const plainSentences = {
+  selected: 'link.selected',
+  contract: 'link.contract',
+  forgotten: 'link.forgotten',
+} as const
+
 type TextDeed = Extract<LinkDeed, { readonly kind: 'consented' | 'code-sent' | 'code-tried' | 'form' }>
 
 function sentenceOf(deed: LinkDeed, { parties }: Course['link']): Sentence {
@@ -68,7 +76,7 @@ function sentenceOf(deed: LinkDeed, { parties }: Course['link']): Sentence {
       return { id: 'link.opened', values: { device: deed.device } }
     case 'document':
     case 'face':
-      return { id: `link.${deed.kind}`, values: { codes: deed.isAccepted ? [] : deed.codes } }
+      return { id: pictureSentences[deed.kind], values: { codes: deed.isAccepted ? [] : deed.codes } }
     case 'signed':
       return { id: 'link.signed', values: { role: roleOf(parties, deed.party) } }
     case 'noted':
@@ -78,7 +86,7 @@ function sentenceOf(deed: LinkDeed, { parties }: Course['link']): Sentence {
     case 'selected':
     case 'contract':
     case 'forgotten':
-      return { id: `link.${deed.kind}`, values: {} }
+      return { id: plainSentences[deed.kind], values: {} }
     default:
       return sentenceOfText(deed)
   }

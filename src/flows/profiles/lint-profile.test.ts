@@ -26,10 +26,9 @@ describe('The lint of a profile', () => {
   it('names what is to be obscured and is no key of data: nothing is hidden by it', () => {
     expect(reported({ obscure: ['dob', 'date_of_birth'] })).toEqual(['unknown obscure.date_of_birth'])
   })
-  it('names settings of links that were changed, and which of them are obsolete', () => {
-    expect(reported({ docupass: { maxAttempt: 3, companyName: 'Shop' } })).toEqual([
-      'obsolete docupass.maxAttempt',
-      'not_built docupass.companyName',
+  it('names settings of links that are obsolete', () => {
+    expect(reported({ docupass: { restrictDevice: 1, companyName: 'Shop', reviewData: true } })).toEqual([
+      'obsolete docupass.restrictDevice',
     ])
   })
   it('names thresholds that no check compares anything with', () => {
