@@ -76,6 +76,7 @@ export async function checkOrphans(store: StoreUnderCheck, notes: Notebook): Pro
       `select blob_id from images where blob_id = $1 union all select blob_id from files where blob_id = $1
        union all select blob_id from contracts where blob_id = $1
        union all select blob_id from signing_blobs where blob_id = $1
+       union all select blob_id from hosted_link_blobs where blob_id = $1
        union all select blob_id from exports where blob_id = $1
        union all select blob_id from quick_pictures where blob_id = $1`,
       [blobId],

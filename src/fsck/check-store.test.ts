@@ -13,10 +13,19 @@ import { aContractTemplate } from '../../test/world/facts/contracts.ts'
 import { createDataDirectory } from '../../test/world/stores/embedded.ts'
 import { storeSigning } from '../../test/world/stores/store-signing.ts'
 import { storeContract, storeContractOf } from '../../test/world/stores/store-contract.ts'
+import {
+  aChange,
+  anEnd,
+  historyOf,
+  holderOf,
+  openLinkSession,
+  storeLink,
+} from '../../test/world/verification/store-link.ts'
 import { storeScanWithPicture } from '../../test/world/facts/scans.ts'
 import { issueCertificate } from '../adapters/signing/issue-certificate.ts'
 import { ownKeyPair } from '../adapters/signing/own-key.ts'
 import type { Vault } from '../flows/ports/vault/vault.ts'
+import { systemIds } from '../platform/process/ids.ts'
 import { openFileVault } from '../adapters/vault/file-vault.ts'
 import type { Principal } from '../vocabulary/account/principal.ts'
 import type { StoreReport } from './check-store.ts'
@@ -106,7 +115,30 @@ describe('the checker of what is stored', () => {
     await storeContract({ records, vault }, live, template.id)
     const { id: transactionId } = kept.transaction
     await storeSigning({ records, vault }, live, { transactionId, template: { id: template.id, version: 1 } })
+    await linksOnce()
     await records.changeAccount(live, { quota: 100 })
+  }
+
+  /** A link that is under way, one that ended, and one that was erased. */
+  async function linksOnce(): Promise<void> {
+    const { records } = world
+    const begun = async () => {
+      const link = await storeLink(records, live, { customData: 'u-2', expiresAt: Date.UTC(2100, 0) })
+      const holder = await holderOf(records, link)
+      const session = await openLinkSession(records, holder, { at: 1 })
+      const { seal } = await historyOf(records, holder)
+      const blobId = systemIds.token()
+      const blobs = [{ blobId, ...(await vault.keep({ id: blobId }, Buffer.from('as sent'), seal)) }]
+      const deed = { kind: 'selected', country: 'DE', type: 'P' } as const
+      const change = await aChange(records, holder, { deed, at: 2, session, blobs })
+      await records.changeLink(holder.principal, change)
+      return { link, holder }
+    }
+    await begun()
+    for (const ended of [await begun(), await begun()])
+      await records.completeLink(ended.holder.principal, await anEnd(records, ended.holder))
+    const gone = await begun()
+    await records.eraseSubject(live, gone.link.subjectId)
   }
 
   async function consentOnce(): Promise<void> {
@@ -176,6 +208,25 @@ describe('the checker of what is stored', () => {
     ['a signing from a version that never was', `update signings set template_version = 9`, 'signings'],
     ['an altered part of a signing', `update signing_blobs set sealed = set_byte(sealed, 40, 1 + get_byte(sealed, 40) % 200)`, 'signings'],
     ['a contract that no one paid for', `delete from quota_ledger where entry = 'settle' and record_id in (select id from contracts)`, 'quota'],
+    ['an altered link', `update hosted_links set sealed = set_byte(sealed, 40, 1 + get_byte(sealed, 40) % 200)`, 'hosted links'],
+    ['a link of another mode', `update hosted_links set mode = 'test'`, 'hosted links'],
+    ['a link that expires at another time', `update hosted_links set expires_at = expires_at + 1`, 'hosted links'],
+    ['a link that its reference does not find', `update hosted_links set reference_digest = set_byte(reference_digest, 3, 255 - get_byte(reference_digest, 3))`, 'hosted links'],
+    ['a link that its customData does not find', `update hosted_links set custom_hash = null`, 'hosted links'],
+    ['a link that no job ends', `delete from jobs where kind = 'expire-link'`, 'hosted links'],
+    ['a link that is never forgotten', `update hosted_links set last_event_at = null`, 'hosted links'],
+    ['a lost event of a link', `delete from hosted_link_events where seq = 1`, 'hosted links'],
+    ['an altered event of a link', `update hosted_link_events set sealed = set_byte(sealed, 40, 1 + get_byte(sealed, 40) % 200)`, 'hosted links'],
+    ['an event of a link put in the place of another', `update hosted_link_events set sealed = (select sealed from hosted_link_events order by link_id, seq limit 1)`, 'hosted links'],
+    ['an altered end of a link', `update hosted_link_completions set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'hosted links'],
+    ['a link that ended in nothing', `update hosted_link_completions set transaction_id = 'gone' || left(transaction_id, 20)`, 'hosted links'],
+    ['a link that ended in the transaction of another person', `update transactions set subject_id = (select min(subject_id) from transactions) where type = 'docupass'`, 'hosted links'],
+    ['a link whose end is lost', `delete from hosted_link_completions`, 'sequence of events'],
+    ['an altered part of a link', `update hosted_link_blobs set sealed = set_byte(sealed, 40, 1 + get_byte(sealed, 40) % 200)`, 'hosted links'],
+    ['a part of a link whose blob is another', `update hosted_link_blobs set blob_id = 'f' || substr(blob_id, 2)`, 'hosted links'],
+    ['a link that ended and forgot nothing', `update hosted_link_blobs set link_id = (select min(link_id) from hosted_link_completions)`, 'hosted links'],
+    ['a link that no one paid for', `delete from quota_ledger where entry = 'settle' and record_id in (select id from hosted_links)`, 'quota'],
+    ['a link that outlived its erasure', `insert into hosted_links select (select target_id from erasure_ledger where kind = 'link' limit 1), account_id, subject_id, mode, made_by, created_at, expires_at, null, parent_id, custom_hash, profile_id, last_event_at, sealed from hosted_links limit 1`, 'sequence of events'],
     ['an archive with a record that was deleted', `update export_members set transaction_id = 'gone'`, 'archives'],
     ['an archive that is longer than it was', `update exports set size = size + 1`, 'archives'],
     ['an archive whose key was altered', `update exports set wrapped = set_byte(wrapped, 20, 1 + get_byte(wrapped, 20) % 200)`, 'archives'],

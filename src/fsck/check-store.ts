@@ -10,6 +10,7 @@ import { checkAnswers, checkEvents, checkProfiles } from './events.ts'
 import { checkAccountKeys, checkRecordKeys } from './keys.ts'
 import { checkCounts, checkQuota, checkSequences } from './ledgers.ts'
 import { checkSealCertificates } from './seal-certificates.ts'
+import { checkHostedLinks } from './hosted-links.ts'
 import { checkQuickReadings } from './quick-readings.ts'
 import { checkSignings } from './signings.ts'
 import { type Finding, Notebook, type StoreUnderCheck } from './store.ts'
@@ -49,6 +50,7 @@ export async function checkStore(
     () => checkFiles(store, notes, accounts),
     () => checkContracts(store, notes, accounts),
     () => checkSignings(store, notes, accounts),
+    () => checkHostedLinks(store, notes, accounts),
     () => checkArchives(store, notes, accounts),
     () => checkQuickReadings(store, notes, accounts),
     () => checkOrphans(store, notes),

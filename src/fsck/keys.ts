@@ -169,6 +169,7 @@ export async function checkRecordKeys(
         when 'transaction' then exists (select from transactions t where t.id = rk.record_id)
         when 'screening' then exists (select from screenings s where s.id = rk.record_id)
         when 'contract' then exists (select from contracts c where c.id = rk.record_id)
+        when 'link' then exists (select from hosted_links l where l.id = rk.record_id)
         else exists (select from outbox o where o.id = rk.record_id and o.sealed_by = rk.record_id)
       end)::text as used
     from record_keys rk left join subject_keys sk on sk.subject_id = rk.subject_id

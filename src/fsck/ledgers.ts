@@ -32,6 +32,7 @@ const billable = `
   select account_id, id from transactions
   union all select account_id, id from screenings
   union all select account_id, id from contracts
+  union all select account_id, id from hosted_links
   union all select account_id, target_id from erasure_ledger where kind <> 'subject' and last_seq >= 0
   union all select account_id, target from audit_entries where action = 'result.unstored'`
 
@@ -172,12 +173,21 @@ const sequenceRules = [
           where a.account_id = k.account_id and a.target = k.id and a.action = 'transaction.decided')`,
   },
   {
+    sentence: 'A hosted link ended more than once, or has ended and its end is not in the audit log.',
+    wrong: `
+      select l.id as about from hosted_links l
+      where (select count(*) from audit_entries a
+          where a.account_id = l.account_id and a.target = l.id and a.action = 'link.completed')
+        <> (select count(*) from hosted_link_completions c where c.link_id = l.id)`,
+  },
+  {
     sentence: 'An erased record is still there.',
     wrong: `
       select e.target_id as about from erasure_ledger e
       where exists (select from transactions t where t.id = e.target_id)
         or exists (select from screenings s where s.id = e.target_id)
         or exists (select from contracts c where c.id = e.target_id)
+        or exists (select from hosted_links l where l.id = e.target_id)
         or exists (select from images i where i.transaction_id = e.target_id)
         or exists (select from subject_keys s where s.subject_id = e.target_id)`,
   },

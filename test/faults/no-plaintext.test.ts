@@ -7,6 +7,8 @@ import { openFileVault } from '../../src/adapters/vault/file-vault.ts'
 import { aTransaction } from '../world/facts/a-transaction.ts'
 import { canary, containsCanary } from '../world/facts/canary.ts'
 import { createDataDirectory } from '../world/stores/embedded.ts'
+import type { Principal } from '../../src/vocabulary/account/principal.ts'
+import { aChange, historyOf, holderOf, openLinkSession, storeLink } from '../world/verification/store-link.ts'
 import { startPostgres } from '../world/stores/postgres.ts'
 import { openTestRecords, principalOf, type TestRecords } from '../world/stores/records.ts'
 
@@ -67,8 +69,25 @@ describe.each(storeLocations)('what lies on the disk with $name', ({ url }) => {
       ...{ recordId: screened.id, entityId: canary, reason: canary, expiresAt: null, needsApproval: false },
     })
     await records.linkRecord(live, { subjectId: record.subjectId, recordId: screened.id })
+    await linkWithCanary(records, live, record.subjectId)
     expect(await records.get(live, record.id)).toMatchObject({ customData: canary })
     return record
+  }
+
+  /** A link of the same person, under way. */
+  async function linkWithCanary(
+    records: TestRecords['records'],
+    live: Principal,
+    subjectId: string,
+  ): Promise<void> {
+    const link = await storeLink(records, live, { customData: canary, userPhone: canary })
+    const holder = await holderOf(records, link)
+    const session = await openLinkSession(records, holder, { at: 1 })
+    const deed = { kind: 'form', answers: { name: canary } } as const
+    await records.changeLink(holder.principal, await aChange(records, holder, { deed, at: 2, session }))
+    await records.countSend(holder.principal, [{ name: canary, windowMs: 60_000, most: 9 }])
+    await records.linkRecord(live, { subjectId, recordId: link.id })
+    expect((await historyOf(records, holder)).events).toMatchObject([{}, { deed }])
   }
 
   function filesWithCanary(): readonly string[] {

@@ -5,6 +5,7 @@ import type { Principal } from '../../../src/vocabulary/account/principal.ts'
 import type { Transaction } from '../../../src/vocabulary/transactions/transaction.ts'
 import { aContractTemplate } from '../facts/contracts.ts'
 import { aStoredImage } from '../facts/a-transaction.ts'
+import { holderOf, openLinkSession, storeLink } from '../verification/store-link.ts'
 import { storeScan } from './records.ts'
 import { storeContract, storeContractOf } from './store-contract.ts'
 
@@ -29,6 +30,8 @@ export interface AccountContents {
   readonly consent: string
   readonly template: string
   readonly certificate: string
+  readonly link: string
+  readonly reference: string
 }
 
 export interface PopulatedAccount {
@@ -87,8 +90,16 @@ export async function aPopulatedAccount(records: StoredRecords, name: string): P
       endpoint,
       ...(await storeExport(records, principal, reported.id)),
       certificate: gone.subjectId,
+      ...(await linkOnce(records, principal)),
     },
   }
+}
+
+/** A hosted link that a person goes through. */
+async function linkOnce(records: StoredRecords, principal: Principal) {
+  const made = await storeLink(records, principal, { customData: 'equal' })
+  await openLinkSession(records, await holderOf(records, made), { at: 1 })
+  return { link: made.id, reference: made.reference }
 }
 
 /** The first delivery to an address, and its endpoint, which gets a secret of its own. */

@@ -39,6 +39,9 @@ const lists: Readonly<Record<string, (records: StoredRecords, as: Principal) => 
   'consent texts': (records, as) => records.consentTexts(as),
   'what someone agreed to': (records, as) => records.consentStatus(as, 'equal'),
   'templates of contracts': (records, as) => records.listContractTemplates(as, everything),
+  'hosted links': (records, as) => records.listLinks(as, { ...everything, sort: 'created', filter: {} }),
+  'hosted links by custom data': (records, as) =>
+    records.listLinks(as, { ...everything, sort: 'completed', filter: { customData: 'equal' } }),
   'what is known of a document': (records, as) => records.knownDocument(as, 'XX equal'),
   retention: (records, as) => records.retention(as),
   deliveries: (records, as) => records.listDeliveries(as, {}, everything),
@@ -90,6 +93,35 @@ const byId: readonly (readonly [
     (records, as, id) => records.replaceContractTemplate(as, id, aContractTemplate('x')),
   ],
   ['the end of a template', 'template', (records, as, id) => records.removeContractTemplate(as, id)],
+  ['a hosted link', 'link', (records, as, id) => records.getLink(as, id)],
+  ['a hosted link by its reference', 'reference', (records, as, id) => records.linkByReference(as, id)],
+  ['the end of a hosted link', 'reference', (records, as, id) => records.removeLink(as, id)],
+  ['a transaction of a link', 'link', (records, as, id) => records.freshOfLink(as, id)],
+  [
+    'a step on a link',
+    'link',
+    (records, as, linkId) => {
+      const head = { at: 2, session: '', ip: '', location: null }
+      const deed = { kind: 'forgotten' } as const
+      const more = { blobs: [], forgotten: [], isLastStep: false, events: [] }
+      return records.changeLink(as, { linkId, seen: 1, head, deed, ...more })
+    },
+  ],
+  [
+    'a session of a link',
+    'link',
+    (records, as, linkId) => {
+      const head = { at: 2, session: '0'.repeat(8), ip: '', location: null }
+      const session = { linkId, digest: '0'.repeat(64), party: null, device: 'equal' }
+      return records.openSession(as, session, { seen: 1, head, language: 'en' })
+    },
+  ],
+  [
+    'a token for another device',
+    'link',
+    (records, as, linkId) =>
+      records.keepHandOff(as, { linkId, digest: '0'.repeat(64), party: null, expiresAt: 2 ** 42 }),
+  ],
   ['a new key for an old one', 'key', (records, as, id) => records.rotateKey(as, { id, overlapMs: 1 })],
   ['the end of a key', 'key', (records, as, id) => records.revokeKey(as, id)],
   ['a person', 'subject', (records, as, id) => records.subject(as, id)],
@@ -235,6 +267,7 @@ describe.each([testDatabase])('two accounts on $name that have the same', ({ fre
       'consents',
       'consent texts',
       'templates of contracts',
+      'hosted links',
       'templates of faces',
       'deliveries',
       'endpoints',
