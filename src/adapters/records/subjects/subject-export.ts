@@ -12,7 +12,7 @@ import { falsePositivesOf } from '../screening/false-positives.ts'
 import { contractsOf, filesOf } from '../images/files.ts'
 import { openJson } from '../engine/sealed-json.ts'
 import { readSealed } from '../screening/stored-screenings.ts'
-import { linksOf } from '../verification/links-of-subject.ts'
+import { linksOfSubject } from '../verification/links-of-subject.ts'
 import { findSubject } from './subjects.ts'
 import { findTransactions } from '../transactions/transaction-rows.ts'
 
@@ -61,7 +61,7 @@ async function exported(
     screenings: await screeningsOf(context, sql, { accountId, subjectId }),
     falsePositives,
     consents: consents.map(consentOf),
-    links: await linksOf(context, sql, { principal, subjectId }),
+    links: await linksOfSubject(context, sql, { principal, subjectId }),
     signings,
     audit,
   }

@@ -175,7 +175,7 @@ describe('A link that is removed', () => {
   })
 })
 
-describe('What nobody finishes', () => {
+describe('A flow that is not finished', () => {
   const found: LinkDeed = { kind: 'face', isAccepted: true, codes: [], evidence: aBlob(), pictures: [] }
 
   it('is forgotten after its days, and the link begins anew with what the account gave', async () => {

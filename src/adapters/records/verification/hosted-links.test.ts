@@ -76,7 +76,7 @@ describe('A hosted link', () => {
     expect(JSON.parse(job.payload)).toEqual({ accountId: live.accountId, linkId: link.id })
   })
 
-  it('is unknown to a test key when it is live, and to whoever guesses a reference', async () => {
+  it('is unknown to a test key when it is live, and to a caller who guesses a reference', async () => {
     const link = await storeLink(world.records, live)
     expect(await world.records.linkByReference(test, link.reference)).toBeNull()
     expect(await world.records.getLink(test, link.id)).toBeNull()

@@ -11,7 +11,7 @@ import { linkRows, openCompletion, openLink, openLinkEvent } from './link-rows.t
 /** Which link: by its id, or by the keyed hash of its reference. */
 export type WhichLink = { readonly linkId: string } | { readonly digest: Uint8Array }
 
-/** What a reference is found by; nobody without the pepper of the installation can try references on a copy of the database. */
+/** What a reference is found by: without the pepper of the installation, references cannot be tried on a copy of the database. */
 export async function referenceDigest(context: RecordsContext, reference: string): Promise<Uint8Array> {
   const { key } = await context.ring.pepper()
   return new Uint8Array(Buffer.from(keyedHash(key, 'link', reference), 'hex'))

@@ -13,7 +13,7 @@ import {
 } from './link-rows.ts'
 
 /** Every hosted link of this person, the oldest first. */
-export async function linksOf(
+export async function linksOfSubject(
   context: RecordsContext,
   sql: Sql,
   { principal, subjectId }: { readonly principal: Principal; readonly subjectId: string },
