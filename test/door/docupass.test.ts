@@ -238,6 +238,18 @@ describe('links of one account', () => {
     expect((await post({ mode: 1 })).record()['quota']).toBe(0)
   })
 
+  it('keep what was taken when their time is over unused', async () => {
+    const first = await calls.make({ profileOverride: { docupass: { expiry: 60 } } })
+    const { records } = server.service
+    const holder = await holderOf(records, first)
+    const completion = { completedAt: Date.now(), isExpired: true, validatedPhone: '', ip: '' }
+    const end = await anEnd(records, holder, { completion, transaction: { decision: 'reject' } })
+    expect(await records.completeLink(holder.principal, end)).toBe(true)
+    const shown = await read(first.reference)
+    expect([shown.decision, shown.auditLog.at(-1)?.action]).toEqual(['reject', 'expire'])
+    expect(first.quota - (await calls.make()).quota).toBe(2)
+  })
+
   it('keep what was taken when they are deleted unused', async () => {
     const first = await calls.make()
     await server.ask({ method: 'DELETE', url: `/docupass/${first.reference}` })
