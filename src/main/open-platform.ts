@@ -17,7 +17,8 @@ import { openStore, type OpenedStore } from './open-store.ts'
 import { openVault, type OpenedVault } from './open-vault.ts'
 
 /** What every long-lived process needs: the store, the blobs, and the ways out. */
-export interface Platform extends Pick<Ports, 'egress' | 'sealer' | 'webhookSender'> {
+export interface Platform extends Pick<Ports, 'sealer' | 'webhookSender'> {
+  readonly egress: Ports['egress'] & PostingEgress
   readonly store: OpenedStore
   readonly vault: OpenedVault
 }

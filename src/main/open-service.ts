@@ -1,5 +1,6 @@
 import type { ErrorReporter } from '../flows/ports/error-reporter.ts'
 import type { SharedPorts } from '../flows/ports/ports.ts'
+import { openPhoneSender } from '../adapters/outbound/phone/open-phone-sender.ts'
 import { openFaceSearch } from '../adapters/inference/gallery/open-face-search.ts'
 import { type OpenedInference, openInference } from '../adapters/inference/open-inference.ts'
 import { systemClock } from '../platform/process/clock.ts'
@@ -14,6 +15,8 @@ import { closeAll, openConfiguredWatchlists, openPlatform } from './open-platfor
 import type { WorkerService } from './open-worker-service.ts'
 import { storeBackups } from './store-backups.ts'
 import { storeChecker } from './store-checker.ts'
+
+const system = { clock: systemClock, ids: systemIds }
 
 /** All ports, opened for one set of settings: a value, so that tests may have several. */
 export interface Service extends WorkerService {
@@ -61,6 +64,7 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
     const faceSearch = openFaceSearch({ most: settings.inference.searchedFaces })
     closers.push(() => faceSearch.close())
     const adapterPorts = {
+      phone: openPhoneSender(settings.phone, { egress, webhookSender, ...system }),
       places: geoip,
       ...openPages(closers),
       faceSearch,
@@ -69,17 +73,16 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
       webhookSender,
       faults: createErrorReporter(settings),
     }
-    const ports = { ...storagePorts, ...adapterPorts, clock: systemClock, ids: systemIds }
+    const ports = { ...storagePorts, ...adapterPorts, ...system }
     const announce = (reach: string): void => {
       database.announce(reach)
     }
-    const signedUrlKey = await records.linkKey()
     const refreshPorts = { lists, egress }
     return {
       ports,
       records,
       refreshing: refreshPorts,
-      linkKey: signedUrlKey,
+      linkKey: await records.linkKey(),
       masterKeyMade: masterKey.made,
       announce,
       close,

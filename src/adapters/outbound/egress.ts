@@ -103,14 +103,17 @@ async function followRedirects(
 
 async function postOnce(
   url: string,
-  { contentType, bytes }: PostedBody,
+  { contentType, bytes, authorization }: PostedBody,
   { context, signal }: { readonly context: FetchContext; readonly signal: AbortSignal },
 ): Promise<FetchResult> {
   const reply = await request(checkedUrl(url, context.options), {
     dispatcher: context.agent,
     signal,
     method: 'POST',
-    headers: { 'content-type': contentType, 'accept-encoding': 'identity', 'user-agent': 'symbolon' },
+    headers: {
+      ...{ 'content-type': contentType, 'accept-encoding': 'identity', 'user-agent': 'symbolon' },
+      ...(authorization === undefined ? {} : { authorization }),
+    },
     body: bytes,
   })
   return readResponse(reply, context.limits)

@@ -1,3 +1,11 @@
+import { getAction } from './hosted/verification/get-action.ts'
+import { postDocumentSelection } from './hosted/verification/post-document-selection.ts'
+import { postPhoneVerification } from './hosted/verification/post-phone-verification.ts'
+import { postPhoneCode } from './hosted/verification/post-phone-code.ts'
+import { postForm } from './hosted/verification/post-form.ts'
+import { postLinkConsent } from './hosted/verification/post-link-consent.ts'
+import { postNote } from './hosted/verification/post-note.ts'
+import { postHandOff } from './hosted/verification/post-handoff.ts'
 import { deleteContract } from './wire/agreements/delete-contract.ts'
 import { getContract } from './wire/agreements/get-contract.ts'
 import { listContracts } from './wire/agreements/list-contracts.ts'
@@ -242,4 +250,12 @@ export const allEndpoints: readonly Endpoint[] = [
   getDocupass,
   deleteDocupass,
   ...notBuiltEndpoints,
+  getAction,
+  postDocumentSelection,
+  postPhoneVerification,
+  postPhoneCode,
+  postForm,
+  postLinkConsent,
+  postNote,
+  postHandOff,
 ]

@@ -12,4 +12,6 @@ export interface Ids {
   linkReference(): string
   /** 8 upper-case alphanumerics: who signs by a hosted link of several parties. */
   partyId(): string
+  /** 6 digits: a code that is sent to a telephone. */
+  phoneCode(): string
 }

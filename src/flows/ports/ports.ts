@@ -15,6 +15,7 @@ import type { ContractSetter } from './typesetting/contract-setter.ts'
 import type { Typesetter } from './typesetting/typesetting.ts'
 import type { GeoIp } from './geoip/geoip.ts'
 import type { QuickReadingRecords } from './scan/quick-readings.ts'
+import type { PhoneSender } from './verification/phone-sender.ts'
 import type { Records } from './records.ts'
 import type { Vault } from './vault/vault.ts'
 
@@ -27,6 +28,7 @@ export interface Ports {
   readonly lists: Watchlists
   readonly egress: Egress
   readonly webhookSender: WebhookSender
+  readonly phone: PhoneSender
   readonly checker: Checker
   readonly archives: Archives
   readonly backups: Backups

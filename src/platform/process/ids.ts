@@ -13,6 +13,7 @@ export const systemIds = {
   templateId: () => randomText(upperCase, 12),
   linkReference: () => randomText(upperCase, 25),
   partyId: () => randomText(upperCase, 8),
+  phoneCode: () => randomText('0123456789', 6),
 } as const
 
 /** Uniform: bytes that would favour some letters are thrown away. */

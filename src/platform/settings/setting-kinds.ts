@@ -44,6 +44,23 @@ export function paths(variable: string, sentence: string): Setting<readonly stri
   return { variable, kind: 'paths', initial: '', secret: false, sentence, parse, unset: [] }
 }
 
+/** None when unset. */
+export function words(
+  variable: string,
+  { form, why }: { readonly form: RegExp; readonly why: string },
+  sentence: string,
+): Setting<readonly string[]> {
+  const parse = (rawValue: string) => {
+    const found = rawValue
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean)
+    if (!found.every((word) => form.test(word))) throw new Error(why)
+    return found
+  }
+  return { variable, kind: 'words', initial: '', secret: false, sentence, parse, unset: [] }
+}
+
 /** Null when unset. */
 export function secret(variable: string, sentence: string): Setting<string | null> {
   const parse = (rawValue: string) => {

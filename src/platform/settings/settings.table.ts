@@ -10,6 +10,7 @@ import {
   secret,
   text,
   url,
+  words,
 } from './setting-kinds.ts'
 
 /**
@@ -201,6 +202,35 @@ export const settingsTable = {
       'CIDRs of private hosts that pictures, lists and time stamps may be fetched from. Public addresses are always allowed.',
     ),
     webhookAllow: cidrs('SYMBOLON_WEBHOOK_ALLOW', 'CIDRs of private hosts that webhooks may be posted to.'),
+  },
+  phone: {
+    service: choice(
+      'SYMBOLON_PHONE',
+      ['inbox', 'twilio', 'webhook'],
+      'How codes reach the telephone of a hosted link. inbox: they are kept in the process, for GET /x/phone-inbox. Codes of test links always are.',
+    ),
+    url: url(
+      'SYMBOLON_PHONE_URL',
+      'twilio: another service that speaks its HTTP interface. webhook: where each code is posted as {to, channel, text}.',
+    ),
+    account: text('SYMBOLON_PHONE_ACCOUNT', '', 'twilio: the account SID.'),
+    token: secret(
+      'SYMBOLON_PHONE_TOKEN',
+      'twilio: the auth token. webhook: whsec_… by which posts are signed.',
+    ),
+    from: text('SYMBOLON_PHONE_FROM', '', 'twilio: number or name that messages and calls come from.'),
+  },
+  hosted: {
+    phoneCountries: words(
+      'SYMBOLON_PHONE_COUNTRIES',
+      { form: /^[A-Z]{2}$/, why: 'must be ISO 3166 alpha-2 codes, comma separated' },
+      'Countries that codes are sent to, for example US,DE. Unset: all.',
+    ),
+    appSchemes: words(
+      'SYMBOLON_LINK_APP_SCHEMES',
+      { form: /^[a-z][a-z0-9+.-]{1,40}$/, why: 'must be schemes without :, comma separated' },
+      'Schemes of apps that an ended hosted link may go on to, beside https, for example my-app.',
+    ),
   },
   lists: {
     refreshMs: period(

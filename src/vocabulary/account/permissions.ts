@@ -19,8 +19,3 @@ export function hasPermission(role: Role, permission: Permission): boolean {
   const roles: readonly Role[] = permissions[permission]
   return roles.includes(role)
 }
-
-/** Steps of a hosted link, each of which its holder may call while the link is at it or past it. */
-export const linkSteps = ['open', 'document', 'face', 'form', 'telephone', 'signature', 'finish'] as const
-
-export type LinkStep = (typeof linkSteps)[number]

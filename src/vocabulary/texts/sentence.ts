@@ -1,8 +1,9 @@
 import type { DecisionSentences } from './decision-sentences.ts'
+import type { HolderSentences } from './holder-sentences.ts'
 import type { LinkSentences } from './link-sentences.ts'
 
 /** What stands in each sentence, by the id of the sentence. Values survive JSON unchanged. */
-export type SentenceValues = DecisionSentences & LinkSentences
+export type SentenceValues = DecisionSentences & HolderSentences & LinkSentences
 
 export type SentenceId = keyof SentenceValues
 

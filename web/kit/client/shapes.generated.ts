@@ -2309,4 +2309,407 @@ export interface Operations {
     answer: { readonly success: true }
   }
   'POST /kyb': { path: undefined; query: undefined; body: undefined; answer: Blob }
+  'GET /docupassappv3/get_action': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer:
+      | {
+          readonly success: true
+          readonly task: 'phone' | 'customform' | 'document' | 'face' | 'contract' | 'party_pending'
+          readonly sessionId: string
+          readonly reference: string
+          readonly acceptedDocumentCountry: string
+          readonly acceptedDocumentType: string
+          readonly selectedDocumentCountry: string | null
+          readonly selectedDocumentType: string | null
+          readonly allowFileUpload: boolean
+          readonly documentSide: 1 | 2
+          readonly gps: boolean
+          readonly reviewData: boolean
+          readonly logoURL: string
+          readonly companyName: string
+          readonly welcomeMessage: string
+          readonly language: string
+          readonly userPhone: string | null
+          readonly hasFaceFile: boolean
+          readonly hasDocumentFile: boolean
+          readonly verifyDocumentNo: null
+          readonly verifyName: null
+          readonly verifyDob: null
+          readonly verifyAge: null
+          readonly verifyAddress: null
+          readonly verifyPostcode: null
+          readonly preloadFaceLib: boolean
+          readonly contractSource: string | null
+          readonly customField: readonly {
+            readonly fieldId: string
+            readonly fieldLabel: string
+            readonly fieldDescription: string
+            readonly fieldType: 0 | 1 | 2
+            readonly fieldData: string
+          }[]
+          readonly phoneCountryCode:
+            readonly { readonly name: string; readonly dial_code: string; readonly code: string }[] | null
+          readonly consent: {
+            readonly textId: string
+            readonly language: string
+            readonly version: number
+            readonly sha256: string
+            readonly text: string
+            readonly isRequired: boolean
+          } | null
+        }
+      | {
+          readonly success: false
+          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+        }
+  }
+  'POST /docupassappv3/save_document_selection': {
+    path: undefined
+    query: undefined
+    body: { readonly country: string; readonly type: string }
+    answer:
+      | {
+          readonly success: true
+          readonly task: 'phone' | 'customform' | 'document' | 'face' | 'contract' | 'party_pending'
+          readonly sessionId: string
+          readonly reference: string
+          readonly acceptedDocumentCountry: string
+          readonly acceptedDocumentType: string
+          readonly selectedDocumentCountry: string | null
+          readonly selectedDocumentType: string | null
+          readonly allowFileUpload: boolean
+          readonly documentSide: 1 | 2
+          readonly gps: boolean
+          readonly reviewData: boolean
+          readonly logoURL: string
+          readonly companyName: string
+          readonly welcomeMessage: string
+          readonly language: string
+          readonly userPhone: string | null
+          readonly hasFaceFile: boolean
+          readonly hasDocumentFile: boolean
+          readonly verifyDocumentNo: null
+          readonly verifyName: null
+          readonly verifyDob: null
+          readonly verifyAge: null
+          readonly verifyAddress: null
+          readonly verifyPostcode: null
+          readonly preloadFaceLib: boolean
+          readonly contractSource: string | null
+          readonly customField: readonly {
+            readonly fieldId: string
+            readonly fieldLabel: string
+            readonly fieldDescription: string
+            readonly fieldType: 0 | 1 | 2
+            readonly fieldData: string
+          }[]
+          readonly phoneCountryCode:
+            readonly { readonly name: string; readonly dial_code: string; readonly code: string }[] | null
+          readonly consent: {
+            readonly textId: string
+            readonly language: string
+            readonly version: number
+            readonly sha256: string
+            readonly text: string
+            readonly isRequired: boolean
+          } | null
+        }
+      | {
+          readonly success: false
+          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+        }
+  }
+  'POST /docupassappv3/create_phone_verification': {
+    path: undefined
+    query: undefined
+    body: { readonly number?: string; readonly type: 'sms' | 'call' }
+    answer:
+      | {
+          readonly success: true
+          readonly task: 'phone' | 'customform' | 'document' | 'face' | 'contract' | 'party_pending'
+          readonly sessionId: string
+          readonly reference: string
+          readonly acceptedDocumentCountry: string
+          readonly acceptedDocumentType: string
+          readonly selectedDocumentCountry: string | null
+          readonly selectedDocumentType: string | null
+          readonly allowFileUpload: boolean
+          readonly documentSide: 1 | 2
+          readonly gps: boolean
+          readonly reviewData: boolean
+          readonly logoURL: string
+          readonly companyName: string
+          readonly welcomeMessage: string
+          readonly language: string
+          readonly userPhone: string | null
+          readonly hasFaceFile: boolean
+          readonly hasDocumentFile: boolean
+          readonly verifyDocumentNo: null
+          readonly verifyName: null
+          readonly verifyDob: null
+          readonly verifyAge: null
+          readonly verifyAddress: null
+          readonly verifyPostcode: null
+          readonly preloadFaceLib: boolean
+          readonly contractSource: string | null
+          readonly customField: readonly {
+            readonly fieldId: string
+            readonly fieldLabel: string
+            readonly fieldDescription: string
+            readonly fieldType: 0 | 1 | 2
+            readonly fieldData: string
+          }[]
+          readonly phoneCountryCode:
+            readonly { readonly name: string; readonly dial_code: string; readonly code: string }[] | null
+          readonly consent: {
+            readonly textId: string
+            readonly language: string
+            readonly version: number
+            readonly sha256: string
+            readonly text: string
+            readonly isRequired: boolean
+          } | null
+        }
+      | {
+          readonly success: false
+          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+        }
+  }
+  'POST /docupassappv3/check_phone_verification': {
+    path: undefined
+    query: undefined
+    body: { readonly number?: string; readonly code: string }
+    answer:
+      | {
+          readonly success: true
+          readonly task: 'phone' | 'customform' | 'document' | 'face' | 'contract' | 'party_pending'
+          readonly sessionId: string
+          readonly reference: string
+          readonly acceptedDocumentCountry: string
+          readonly acceptedDocumentType: string
+          readonly selectedDocumentCountry: string | null
+          readonly selectedDocumentType: string | null
+          readonly allowFileUpload: boolean
+          readonly documentSide: 1 | 2
+          readonly gps: boolean
+          readonly reviewData: boolean
+          readonly logoURL: string
+          readonly companyName: string
+          readonly welcomeMessage: string
+          readonly language: string
+          readonly userPhone: string | null
+          readonly hasFaceFile: boolean
+          readonly hasDocumentFile: boolean
+          readonly verifyDocumentNo: null
+          readonly verifyName: null
+          readonly verifyDob: null
+          readonly verifyAge: null
+          readonly verifyAddress: null
+          readonly verifyPostcode: null
+          readonly preloadFaceLib: boolean
+          readonly contractSource: string | null
+          readonly customField: readonly {
+            readonly fieldId: string
+            readonly fieldLabel: string
+            readonly fieldDescription: string
+            readonly fieldType: 0 | 1 | 2
+            readonly fieldData: string
+          }[]
+          readonly phoneCountryCode:
+            readonly { readonly name: string; readonly dial_code: string; readonly code: string }[] | null
+          readonly consent: {
+            readonly textId: string
+            readonly language: string
+            readonly version: number
+            readonly sha256: string
+            readonly text: string
+            readonly isRequired: boolean
+          } | null
+        }
+      | {
+          readonly success: false
+          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+        }
+  }
+  'POST /docupassappv3/save_form': {
+    path: undefined
+    query: undefined
+    body: { readonly [name: string]: unknown }
+    answer:
+      | {
+          readonly success: true
+          readonly task: 'phone' | 'customform' | 'document' | 'face' | 'contract' | 'party_pending'
+          readonly sessionId: string
+          readonly reference: string
+          readonly acceptedDocumentCountry: string
+          readonly acceptedDocumentType: string
+          readonly selectedDocumentCountry: string | null
+          readonly selectedDocumentType: string | null
+          readonly allowFileUpload: boolean
+          readonly documentSide: 1 | 2
+          readonly gps: boolean
+          readonly reviewData: boolean
+          readonly logoURL: string
+          readonly companyName: string
+          readonly welcomeMessage: string
+          readonly language: string
+          readonly userPhone: string | null
+          readonly hasFaceFile: boolean
+          readonly hasDocumentFile: boolean
+          readonly verifyDocumentNo: null
+          readonly verifyName: null
+          readonly verifyDob: null
+          readonly verifyAge: null
+          readonly verifyAddress: null
+          readonly verifyPostcode: null
+          readonly preloadFaceLib: boolean
+          readonly contractSource: string | null
+          readonly customField: readonly {
+            readonly fieldId: string
+            readonly fieldLabel: string
+            readonly fieldDescription: string
+            readonly fieldType: 0 | 1 | 2
+            readonly fieldData: string
+          }[]
+          readonly phoneCountryCode:
+            readonly { readonly name: string; readonly dial_code: string; readonly code: string }[] | null
+          readonly consent: {
+            readonly textId: string
+            readonly language: string
+            readonly version: number
+            readonly sha256: string
+            readonly text: string
+            readonly isRequired: boolean
+          } | null
+        }
+      | {
+          readonly success: false
+          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+        }
+  }
+  'POST /docupassappv3/save_consent': {
+    path: undefined
+    query: undefined
+    body: { readonly language: string; readonly version: number; readonly sha256: string }
+    answer:
+      | {
+          readonly success: true
+          readonly task: 'phone' | 'customform' | 'document' | 'face' | 'contract' | 'party_pending'
+          readonly sessionId: string
+          readonly reference: string
+          readonly acceptedDocumentCountry: string
+          readonly acceptedDocumentType: string
+          readonly selectedDocumentCountry: string | null
+          readonly selectedDocumentType: string | null
+          readonly allowFileUpload: boolean
+          readonly documentSide: 1 | 2
+          readonly gps: boolean
+          readonly reviewData: boolean
+          readonly logoURL: string
+          readonly companyName: string
+          readonly welcomeMessage: string
+          readonly language: string
+          readonly userPhone: string | null
+          readonly hasFaceFile: boolean
+          readonly hasDocumentFile: boolean
+          readonly verifyDocumentNo: null
+          readonly verifyName: null
+          readonly verifyDob: null
+          readonly verifyAge: null
+          readonly verifyAddress: null
+          readonly verifyPostcode: null
+          readonly preloadFaceLib: boolean
+          readonly contractSource: string | null
+          readonly customField: readonly {
+            readonly fieldId: string
+            readonly fieldLabel: string
+            readonly fieldDescription: string
+            readonly fieldType: 0 | 1 | 2
+            readonly fieldData: string
+          }[]
+          readonly phoneCountryCode:
+            readonly { readonly name: string; readonly dial_code: string; readonly code: string }[] | null
+          readonly consent: {
+            readonly textId: string
+            readonly language: string
+            readonly version: number
+            readonly sha256: string
+            readonly text: string
+            readonly isRequired: boolean
+          } | null
+        }
+      | {
+          readonly success: false
+          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+        }
+  }
+  'POST /docupassappv3/audit': {
+    path: undefined
+    query: undefined
+    body: { readonly action: string; readonly data?: readonly unknown[] }
+    answer:
+      | {
+          readonly success: true
+          readonly task: 'phone' | 'customform' | 'document' | 'face' | 'contract' | 'party_pending'
+          readonly sessionId: string
+          readonly reference: string
+          readonly acceptedDocumentCountry: string
+          readonly acceptedDocumentType: string
+          readonly selectedDocumentCountry: string | null
+          readonly selectedDocumentType: string | null
+          readonly allowFileUpload: boolean
+          readonly documentSide: 1 | 2
+          readonly gps: boolean
+          readonly reviewData: boolean
+          readonly logoURL: string
+          readonly companyName: string
+          readonly welcomeMessage: string
+          readonly language: string
+          readonly userPhone: string | null
+          readonly hasFaceFile: boolean
+          readonly hasDocumentFile: boolean
+          readonly verifyDocumentNo: null
+          readonly verifyName: null
+          readonly verifyDob: null
+          readonly verifyAge: null
+          readonly verifyAddress: null
+          readonly verifyPostcode: null
+          readonly preloadFaceLib: boolean
+          readonly contractSource: string | null
+          readonly customField: readonly {
+            readonly fieldId: string
+            readonly fieldLabel: string
+            readonly fieldDescription: string
+            readonly fieldType: 0 | 1 | 2
+            readonly fieldData: string
+          }[]
+          readonly phoneCountryCode:
+            readonly { readonly name: string; readonly dial_code: string; readonly code: string }[] | null
+          readonly consent: {
+            readonly textId: string
+            readonly language: string
+            readonly version: number
+            readonly sha256: string
+            readonly text: string
+            readonly isRequired: boolean
+          } | null
+        }
+      | {
+          readonly success: false
+          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+        }
+  }
+  'POST /docupassappv3/create_handoff': {
+    path: undefined
+    query: undefined
+    body: { readonly [name: string]: unknown }
+    answer:
+      | { readonly success: true; readonly token: string; readonly expiresAt: number }
+      | {
+          readonly success: false
+          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+        }
+  }
 }

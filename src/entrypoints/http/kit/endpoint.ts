@@ -1,4 +1,4 @@
-import type { LinkStep, Permission } from '../../../vocabulary/account/permissions.ts'
+import type { Permission } from '../../../vocabulary/account/permissions.ts'
 import { z } from 'zod'
 import type { StoredAnswer } from '../../../flows/ports/idempotency/idempotency.ts'
 import type { Ports, SharedPorts } from '../../../flows/ports/ports.ts'
@@ -10,6 +10,7 @@ import type { RefusalCode } from '../../../vocabulary/refusals.table.ts'
 import { invalidValue, Refusal } from '../../../vocabulary/refusals.ts'
 import type { ViewAction } from '../../../vocabulary/audit/view-actions.ts'
 import type { Caller } from './admission/authenticate.ts'
+import type { LinkCaller } from './admission/authenticate-holder.ts'
 import { ignoredKeys, nameIgnoredKeys } from './request/ignored-keys.ts'
 import { validationMessage } from './request/validation-message.ts'
 import type { Representation } from './reply/range-response.ts'
@@ -78,6 +79,8 @@ export interface AuthenticatedRequest extends RequestContext, Caller {}
 /** A call with what came in it, not looked at yet. */
 export interface UnparsedRequest extends RequestContext {
   readonly caller: Caller | null
+  /** Who came by a hosted link; null for everyone else. */
+  readonly holder: LinkCaller | null
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
@@ -120,7 +123,7 @@ export type Tag =
 /**
  * open: anyone. signed: an address with our unexpired signature. key: X-API-KEY with this scope.
  * signed-or-key: either of the two. session: a user of the operator desk whose role has this permission.
- * link: the holder of a hosted link that is at this step or past it.
+ * link: the holder of a hosted link, by a session; where it `opens`, also by the link itself or a hand-off token.
  */
 export type Access =
   | { readonly kind: 'open' }
@@ -128,7 +131,7 @@ export type Access =
   | { readonly kind: 'signed-or-key'; readonly scope: Scope }
   | { readonly kind: 'key'; readonly scope: Scope }
   | { readonly kind: 'session'; readonly permission: Permission }
-  | { readonly kind: 'link'; readonly step: LinkStep }
+  | { readonly kind: 'link'; readonly opens: boolean }
 
 /**
  * Who an endpoint is for, which decides the headers of its answers (`reply/headers.ts`): clients of the wire, the page
@@ -226,11 +229,16 @@ export function endpointWithKey<
 }
 
 /** An endpoint that needs no key, or not always. */
-export function endpointWithAccess<P extends z.ZodType = Unvalidated, Q extends z.ZodType = Unvalidated>(
-  declaration: EndpointDeclaration<P, Q, Unvalidated> & {
+export function endpointWithAccess<
+  P extends z.ZodType = Unvalidated,
+  Q extends z.ZodType = Unvalidated,
+  B extends z.ZodType = Unvalidated,
+>(
+  declaration: EndpointDeclaration<P, Q, B> & {
     readonly access: Exclude<Access, { readonly kind: 'key' }>
     readonly run: (
-      call: Omit<UnparsedRequest, 'params' | 'query'> & ParsedInput<z.output<P>, z.output<Q>, unknown>,
+      call: Omit<UnparsedRequest, 'params' | 'query' | 'body'> &
+        ParsedInput<z.output<P>, z.output<Q>, z.output<B>>,
     ) => Promise<EndpointResponse>
   },
 ): Endpoint {

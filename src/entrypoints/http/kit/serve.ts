@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ports } from '../../../flows/ports/ports.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { clientAddress, type Caller } from './admission/authenticate.ts'
+import type { LinkCaller } from './admission/authenticate-holder.ts'
 import { withDeadline } from './admission/deadline.ts'
 import type { FairQueue } from '../../../platform/threads/fair-queue.ts'
 import type {
@@ -25,6 +26,7 @@ export interface ServeContext {
   readonly reply: FastifyReply
   readonly server: ServerContext
   readonly caller: Caller | null
+  readonly holder: LinkCaller | null
   /** Before what costs much. */
   readonly line: FairQueue
   /** Says that the body no longer counts as on its way. */
@@ -67,17 +69,18 @@ export async function serveRequest(endpoint: Endpoint, serving: ServeContext): P
 
 /** What comes with large bodies costs much: accounts take turns at it. */
 export function isQueued({ bodySize, access }: Endpoint): boolean {
-  return bodySize === 'large' && access.kind === 'key'
+  return bodySize === 'large' && (access.kind === 'key' || access.kind === 'link')
 }
 
 function runQueued<T>(
   endpoint: Endpoint,
-  { caller, line, signal, bodyIsIn }: ServeContext & { readonly signal: AbortSignal },
+  { caller, holder, line, signal, bodyIsIn }: ServeContext & { readonly signal: AbortSignal },
   work: () => Promise<T>,
 ): Promise<T> {
-  if (!isQueued(endpoint) || caller === null) return work()
+  const payer = caller ?? holder
+  if (!isQueued(endpoint) || payer === null) return work()
   bodyIsIn()
-  return line.submit(work, { payer: caller.principal.accountId, signal, endsItself: true })
+  return line.submit(work, { payer: payer.principal.accountId, signal, endsItself: true })
 }
 
 /** Only what someone with a key posts is worth repeating: all else may be asked twice anyway. */
@@ -120,7 +123,7 @@ const droppedKeys = (sent: object, left: object): readonly string[] =>
   Object.keys(sent).filter((key) => !Object.hasOwn(left, key))
 
 function createContext(
-  { request, server, caller }: ServeContext,
+  { request, server, caller, holder }: ServeContext,
   {
     parsedBody,
     ...requestFields
@@ -131,7 +134,7 @@ function createContext(
   const nonEmptyQuery = dropEmptyValues(query)
   return {
     ...server,
-    ports: portsFor(caller, server),
+    ports: portsFor(caller ?? holder, server),
     ...requestFields,
     requestId: request.id,
     clientAddress: clientAddress(request.raw, server.settings.listen.trustedProxies),
@@ -142,6 +145,7 @@ function createContext(
     },
     path: pathOf(request),
     caller,
+    holder,
     params: request.params,
     query: nonEmptyQuery,
     body: parsedBody.body,
@@ -150,7 +154,7 @@ function createContext(
 }
 
 /** With what costs much charged to the caller, where one is known. */
-function portsFor(caller: Caller | null, { ports }: ServerContext): Ports {
+function portsFor(caller: Pick<Caller, 'principal'> | null, { ports }: ServerContext): Ports {
   if (caller === null) return ports
   const { accountId: account, actor: key } = caller.principal
   return {

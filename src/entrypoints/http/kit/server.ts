@@ -17,6 +17,7 @@ import {
   type BodyBudget,
 } from './admission/rate-limit.ts'
 import { grantAccess } from './admission/access.ts'
+import { isHolder, type LinkCaller } from './admission/authenticate-holder.ts'
 import { bodyBackpressure } from './admission/body-backpressure.ts'
 import { clientAddress, type Caller, type CallerLimits } from './admission/authenticate.ts'
 import {
@@ -65,7 +66,7 @@ interface ServerState {
   /** The methods that the path of a URL answers to. */
   readonly methodsOf: (url: string) => readonly string[]
   /** Who was let in, by request. */
-  readonly callers: WeakMap<FastifyRequest, Caller>
+  readonly callers: WeakMap<FastifyRequest, Caller | LinkCaller>
   /** Says that the body no longer counts as on its way, by request. */
   readonly bodies: WeakMap<FastifyRequest, () => void>
   readonly notes: WeakMap<FastifyRequest, RequestNotes>
@@ -223,8 +224,9 @@ function addEndpoint(app: FastifyInstance, endpoint: Endpoint, state: ServerStat
   })
 }
 
+/** What says who pays: the key, or what a hosted link is opened by. */
 function keyOf({ headers }: FastifyRequest): string {
-  const key = headers['x-api-key']
+  const key = headers['x-api-key'] ?? headers.authorization
   return typeof key === 'string' ? key : ''
 }
 
@@ -244,7 +246,9 @@ function expectBody(
 function servingOf(request: FastifyRequest, reply: FastifyReply, state: ServerState): ServeContext {
   const { server, scans, callers, bodies } = state
   const bodyIsIn = bodies.get(request) ?? (() => undefined)
-  return { request, reply, server, line: scans.line, caller: callers.get(request) ?? null, bodyIsIn }
+  const admitted = callers.get(request) ?? null
+  const [caller, holder] = admitted !== null && isHolder(admitted) ? [null, admitted] : [admitted, null]
+  return { request, reply, server, line: scans.line, caller, holder, bodyIsIn }
 }
 
 /**

@@ -31,6 +31,8 @@ export interface FetchResult {
 export interface PostedBody {
   readonly contentType: string
   readonly bytes: Uint8Array
+  /** Header `Authorization`, where the other side asks for one. */
+  readonly authorization?: string
 }
 
 /** The only way out: http(s) to public addresses, or to private ones the operator allowed. */

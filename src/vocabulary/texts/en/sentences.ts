@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { CountedFinding, ReachedTrigger } from '../decision-sentences.ts'
+import { holderSentences } from './holder-sentences.ts'
 import { linkSentences } from './link-sentences.ts'
 
 const hundredths = (value: number): string => value.toFixed(2)
@@ -18,6 +19,7 @@ const setting = ({ path, from, to }: { readonly path: string; readonly from: num
 
 /** Sentences of the service in English, by id. */
 export const sentences: Catalogue['sentences'] = {
+  ...holderSentences,
   ...linkSentences,
   'decision.rejected': (reached) =>
     `Rejected because ${because(reached)}: reject score ${reached.score} ≥ trigger ${reached.trigger}.`,

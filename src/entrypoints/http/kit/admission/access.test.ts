@@ -33,8 +33,13 @@ describe('An endpoint for users of the desk or for holders of a link', () => {
     expect([reply.statusCode, reply.body.includes('ERROR_UNAUTHORIZED')]).toEqual([401, true])
   })
 
-  it('is not found as long as there are no links', async () => {
-    expect((await app({ kind: 'link', step: 'document' }).inject(asked)).statusCode).toBe(404)
+  it('finds no session without a secret of a link, and says so with status 200', async () => {
+    const reply = await app({ kind: 'link', opens: true }).inject(asked)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toEqual({
+      success: false,
+      error: { status: 200, code: 'DOCUPASS_FATAL_ERROR', message: 'SESSION_NOT_FOUND' },
+    })
   })
 
   it('lets everyone in where it is open', async () => {

@@ -3,6 +3,7 @@ import type { Principal, Scope } from '../../../../vocabulary/account/principal.
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import type { Access, ServerContext } from '../endpoint.ts'
 import { authenticateCaller, type Caller, type CallerLimits, clientAddress } from './authenticate.ts'
+import { authenticateHolder, type LinkCaller } from './authenticate-holder.ts'
 
 export interface AccessContext {
   readonly server: ServerContext
@@ -17,13 +18,14 @@ export interface AccessContext {
  * Lets a request in, or refuses it.
  *
  * @returns the caller, null where no one has to be known
- * @throws Refusal of `admit`, or ERROR_NOT_FOUND for an address whose signature is wrong or expired
+ * @throws Refusal of `admit`, or ERROR_NOT_FOUND for an address whose signature is wrong or expired; LinkRefusal of
+ *   `authenticateHolder`
  */
 export async function grantAccess(
   access: Access,
   request: FastifyRequest,
   context: AccessContext,
-): Promise<Caller | null> {
+): Promise<Caller | LinkCaller | null> {
   switch (access.kind) {
     case 'open':
       return null
@@ -36,11 +38,11 @@ export async function grantAccess(
       return null
     case 'key':
       return authenticateByKey(access.scope, request, context)
-    // There are no users and no hosted links yet: an endpoint that declares them lets no one in.
+    // There are no users yet: an endpoint that declares them lets no one in.
     case 'session':
       throw new Refusal('ERROR_UNAUTHORIZED')
     case 'link':
-      throw new Refusal('ERROR_NOT_FOUND')
+      return authenticateHolder(access, request, context)
   }
 }
 

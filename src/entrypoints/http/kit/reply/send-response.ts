@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalCode } from '../../../../vocabulary/refusals.table.ts'
+import { LinkRefusal, type LinkRefusalCode } from '../../../../vocabulary/verification/link-refusal.ts'
 import { rangeResponse } from './range-response.ts'
 import { sendAndClose } from '../admission/unread-body.ts'
 import type { EndpointResponse } from '../endpoint.ts'
@@ -47,7 +48,7 @@ export interface FailedRequest {
 }
 
 export interface SentError {
-  readonly code: RefusalCode
+  readonly code: RefusalCode | LinkRefusalCode
   readonly isFault: boolean
   /** The status, where the connection ended with the answer. */
   readonly closedWith?: number
@@ -61,6 +62,7 @@ export function sendError(
   error: unknown,
   { request, reply, isUnwanted = () => false }: FailedRequest,
 ): SentError {
+  if (error instanceof LinkRefusal) return sendLinkRefusal(error, { request, reply, isUnwanted })
   const refusal = toRefusal(error)
   const refusalToSend = refusal ?? faultResponse(error, request.id)
   // What is still on its way of a refused body is not worth waiting for.
@@ -80,6 +82,19 @@ export function sendError(
   if (isUnwanted() && sendAndClose(request, reply, text)) return { ...sent, closedWith: refusalToSend.status }
   void reply.send(text)
   return sent
+}
+
+/** The hosted-flow API answers what its clients must act upon with status 200. */
+function sendLinkRefusal(
+  { code, message }: LinkRefusal,
+  { request, reply, isUnwanted = () => false }: FailedRequest,
+): SentError {
+  const headers = { ...audienceHeaders[audienceOf(request)], 'x-request-id': request.id }
+  reply.code(200).headers(headers).type(jsonType)
+  const text = JSON.stringify({ success: false, error: { status: 200, code, message } })
+  if (isUnwanted() && sendAndClose(request, reply, text)) return { code, isFault: false, closedWith: 200 }
+  void reply.send(text)
+  return { code, isFault: false }
 }
 
 function firstValue(header: string | readonly string[] | undefined): string | undefined {
