@@ -192,3 +192,29 @@ it('A body that is no JSON is refused as everywhere', async () => {
   })
   expect([reply.statusCode, reply.body.includes('ERROR_INVALID_JSON')]).toEqual([400, true])
 })
+
+describe('A picture', () => {
+  it('is sent as such: no address, no token, and nothing that is none', async () => {
+    const { sessionId } = await phone.open((await make()).reference)
+    const upload = async (document: string) => {
+      const reply = await phone.ask(`DOCUPASS_SESSION ${sessionId}`, 'upload_document', { document })
+      return `${reply.statusCode} ${reply.error().code}`
+    }
+    expect(await upload('https://example.com/a.jpg')).toBe('400 ERROR_INVALID_VALUE')
+    expect(await upload(`ref:${'a'.repeat(64)}`)).toBe('400 ERROR_INVALID_VALUE')
+    expect(await upload('AAAA')).toBe('400 ERROR_IMAGE_CORRUPTED')
+    expect(await phone.by({ sessionId })('upload_face', { face: 'AAAA' })).toMatch(outOfStep)
+  })
+})
+
+it('Links of an account that is banned are found by no one', async () => {
+  const { reference } = await make()
+  const opened = await phone.open(reference)
+  const ban = (banned: boolean) =>
+    server.ask({ method: 'PATCH', url: '/x/account', key: 'operator', body: { banned } })
+  expect((await ban(true)).statusCode).toBe(200)
+  expect(await phone.outcome(`DOCUPASS ${reference}`, 'get_action')).toBe(notFound)
+  expect(await phone.by(opened)('get_action')).toBe(noSession)
+  await ban(false)
+  expect(await phone.by(opened)('get_action')).toBe('document')
+})

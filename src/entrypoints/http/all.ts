@@ -1,3 +1,6 @@
+import { postDocument } from './hosted/verification/post-document.ts'
+import { postFacePicture } from './hosted/verification/post-face-picture.ts'
+import { getPhoneInbox } from './wire/verification/get-phone-inbox.ts'
 import { getAction } from './hosted/verification/get-action.ts'
 import { postDocumentSelection } from './hosted/verification/post-document-selection.ts'
 import { postPhoneVerification } from './hosted/verification/post-phone-verification.ts'
@@ -258,4 +261,7 @@ export const allEndpoints: readonly Endpoint[] = [
   postLinkConsent,
   postNote,
   postHandOff,
+  postDocument,
+  postFacePicture,
+  getPhoneInbox,
 ]

@@ -37,6 +37,7 @@ export const auditedViewActions = [
   'delivery.viewed',
   'webhook.listed',
   'webhook.viewed',
+  'phone-inbox.viewed',
   'audit.viewed',
   'audit.verified',
   'audit.checkpointed',

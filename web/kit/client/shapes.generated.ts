@@ -2712,4 +2712,130 @@ export interface Operations {
           readonly error: { readonly status: 200; readonly code: string; readonly message: string }
         }
   }
+  'POST /docupassappv3/upload_document': {
+    path: undefined
+    query: undefined
+    body: { readonly document: string; readonly documentBack?: string; readonly source?: 'camera' | 'file' }
+    answer:
+      | {
+          readonly success: true
+          readonly task: 'phone' | 'customform' | 'document' | 'face' | 'contract' | 'party_pending'
+          readonly sessionId: string
+          readonly reference: string
+          readonly acceptedDocumentCountry: string
+          readonly acceptedDocumentType: string
+          readonly selectedDocumentCountry: string | null
+          readonly selectedDocumentType: string | null
+          readonly allowFileUpload: boolean
+          readonly documentSide: 1 | 2
+          readonly gps: boolean
+          readonly reviewData: boolean
+          readonly logoURL: string
+          readonly companyName: string
+          readonly welcomeMessage: string
+          readonly language: string
+          readonly userPhone: string | null
+          readonly hasFaceFile: boolean
+          readonly hasDocumentFile: boolean
+          readonly verifyDocumentNo: null
+          readonly verifyName: null
+          readonly verifyDob: null
+          readonly verifyAge: null
+          readonly verifyAddress: null
+          readonly verifyPostcode: null
+          readonly preloadFaceLib: boolean
+          readonly contractSource: string | null
+          readonly customField: readonly {
+            readonly fieldId: string
+            readonly fieldLabel: string
+            readonly fieldDescription: string
+            readonly fieldType: 0 | 1 | 2
+            readonly fieldData: string
+          }[]
+          readonly phoneCountryCode:
+            readonly { readonly name: string; readonly dial_code: string; readonly code: string }[] | null
+          readonly consent: {
+            readonly textId: string
+            readonly language: string
+            readonly version: number
+            readonly sha256: string
+            readonly text: string
+            readonly isRequired: boolean
+          } | null
+        }
+      | {
+          readonly success: false
+          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+        }
+  }
+  'POST /docupassappv3/upload_face': {
+    path: undefined
+    query: undefined
+    body: { readonly face: string; readonly faceVideo?: string; readonly source?: 'camera' | 'file' }
+    answer:
+      | {
+          readonly success: true
+          readonly task: 'phone' | 'customform' | 'document' | 'face' | 'contract' | 'party_pending'
+          readonly sessionId: string
+          readonly reference: string
+          readonly acceptedDocumentCountry: string
+          readonly acceptedDocumentType: string
+          readonly selectedDocumentCountry: string | null
+          readonly selectedDocumentType: string | null
+          readonly allowFileUpload: boolean
+          readonly documentSide: 1 | 2
+          readonly gps: boolean
+          readonly reviewData: boolean
+          readonly logoURL: string
+          readonly companyName: string
+          readonly welcomeMessage: string
+          readonly language: string
+          readonly userPhone: string | null
+          readonly hasFaceFile: boolean
+          readonly hasDocumentFile: boolean
+          readonly verifyDocumentNo: null
+          readonly verifyName: null
+          readonly verifyDob: null
+          readonly verifyAge: null
+          readonly verifyAddress: null
+          readonly verifyPostcode: null
+          readonly preloadFaceLib: boolean
+          readonly contractSource: string | null
+          readonly customField: readonly {
+            readonly fieldId: string
+            readonly fieldLabel: string
+            readonly fieldDescription: string
+            readonly fieldType: 0 | 1 | 2
+            readonly fieldData: string
+          }[]
+          readonly phoneCountryCode:
+            readonly { readonly name: string; readonly dial_code: string; readonly code: string }[] | null
+          readonly consent: {
+            readonly textId: string
+            readonly language: string
+            readonly version: number
+            readonly sha256: string
+            readonly text: string
+            readonly isRequired: boolean
+          } | null
+        }
+      | {
+          readonly success: false
+          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+        }
+  }
+  'GET /x/phone-inbox': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: {
+      readonly success: true
+      readonly items: readonly {
+        readonly at: number
+        readonly to: string
+        readonly channel: 'sms' | 'call'
+        readonly text: string
+      }[]
+    }
+  }
 }

@@ -22,9 +22,12 @@ export function linkSessionRecords(context: RecordsContext): SessionRecords {
   return {
     holderByReference: async (reference) => {
       const row = await context.database.kysely
-        .selectFrom('hosted_links')
-        .select(['id', 'account_id', 'mode'])
-        .where('reference_digest', '=', await referenceDigest(context, reference))
+        .selectFrom('hosted_links as l')
+        .innerJoin('accounts as a', 'a.id', 'l.account_id')
+        .select(['l.id', 'l.account_id', 'l.mode'])
+        // To the holders of its links, an account that is banned is none.
+        .where('a.banned', '=', false)
+        .where('l.reference_digest', '=', await referenceDigest(context, reference))
         .executeTakeFirst()
       return row === undefined ? null : holderOf(row)
     },
@@ -50,8 +53,10 @@ async function bySession(
   const row = await database.kysely
     .selectFrom('hosted_link_sessions as s')
     .innerJoin('hosted_links as l', 'l.id', 's.link_id')
+    .innerJoin('accounts as a', 'a.id', 'l.account_id')
     .select(['l.id', 'l.account_id', 'l.mode', 's.party', 's.device'])
     .where('s.digest', '=', bytesOf(digest))
+    .where('a.banned', '=', false)
     .executeTakeFirst()
   if (row === undefined) return null
   const { id: linkId, party, device } = row
