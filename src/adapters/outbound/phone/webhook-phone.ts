@@ -10,7 +10,7 @@ export interface WebhookPhoneOptions {
   readonly ids: Pick<Ids, 'id'>
 }
 
-/** Hands each code to a service of the operator: `{to, channel, text}`. 422 says that the number is not reached. */
+/** Posts each code to a service of the operator: `{to, channel, text}`. 422 says that the number is not reached. */
 export function webhookPhone({ url, secret, sender, ids }: WebhookPhoneOptions): Pick<PhoneSender, 'send'> {
   return {
     send: async ({ to, channel, text }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { selectDocument } from '../../../../flows/verification/select-document.ts'
+import { selectDocument } from '../../../../flows/verification/holder/select-document.ts'
 import { text } from '../../kit/shapes/value-schemas.ts'
 import { hostedCall } from './hosted-call.ts'
 

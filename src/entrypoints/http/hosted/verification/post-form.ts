@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { saveForm } from '../../../../flows/verification/save-form.ts'
+import { saveForm } from '../../../../flows/verification/holder/save-form.ts'
 import { hostedCall } from './hosted-call.ts'
 
 export const postForm = hostedCall({

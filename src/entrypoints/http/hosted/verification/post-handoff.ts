@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createHandOff } from '../../../../flows/verification/create-handoff.ts'
+import { createHandOff } from '../../../../flows/verification/holder/create-handoff.ts'
 import { success, token, unixSeconds } from '../../kit/shapes/value-schemas.ts'
 import { holderOf, hostedEndpoint, requireOpen } from './hosted-call.ts'
 

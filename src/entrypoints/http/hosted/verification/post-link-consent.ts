@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { saveConsent } from '../../../../flows/verification/save-consent.ts'
+import { saveConsent } from '../../../../flows/verification/holder/save-consent.ts'
 import { text } from '../../kit/shapes/value-schemas.ts'
 import { hostedCall } from './hosted-call.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noteAction } from '../../../../flows/verification/note-action.ts'
+import { noteAction } from '../../../../flows/verification/holder/note-action.ts'
 import { hostedCall } from './hosted-call.ts'
 
 export const postNote = hostedCall({

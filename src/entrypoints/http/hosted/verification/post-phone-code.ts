@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkPhoneCode } from '../../../../flows/verification/phone-verification.ts'
+import { checkPhoneCode } from '../../../../flows/verification/holder/phone-verification.ts'
 import { lenientText } from '../../../../vocabulary/lenient-values.ts'
 import { text } from '../../kit/shapes/value-schemas.ts'
 import { hostedCall } from './hosted-call.ts'

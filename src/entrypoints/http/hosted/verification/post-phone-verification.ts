@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sendPhoneCode } from '../../../../flows/verification/phone-verification.ts'
+import { sendPhoneCode } from '../../../../flows/verification/holder/phone-verification.ts'
 import { text } from '../../kit/shapes/value-schemas.ts'
 import { clientNetwork } from '../../kit/admission/rate-limit.ts'
 import { hostedCall } from './hosted-call.ts'

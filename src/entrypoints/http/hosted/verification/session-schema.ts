@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { HolderSession } from '../../../../flows/verification/answer-holder.ts'
+import type { HolderSession } from '../../../../flows/verification/holder/answer-holder.ts'
 import { success } from '../../kit/shapes/value-schemas.ts'
 
 const nothing = z.null()

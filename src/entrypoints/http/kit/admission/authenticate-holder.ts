@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { findHolder, type FoundHolder } from '../../../../flows/verification/find-holder.ts'
+import { findHolder, type FoundHolder } from '../../../../flows/verification/holder/find-holder.ts'
 import { fatalLinkError } from '../../../../vocabulary/verification/link-refusal.ts'
 import type { AccessContext } from './access.ts'
 import { type Caller, clientAddress } from './authenticate.ts'

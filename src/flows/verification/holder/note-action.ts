@@ -1,6 +1,6 @@
-import type { LinkHistory } from '../ports/verification/hosted-links.ts'
-import type { HolderRequest } from './holder-request.ts'
-import { type StepPorts, takeStep } from './link-step.ts'
+import type { LinkHistory } from '../../ports/verification/hosted-links.ts'
+import type { HolderRequest } from '../holder-request.ts'
+import { type StepPorts, takeStep } from '../link-step.ts'
 
 /** Notes of a client beyond these are left out: the answer is the same, because nothing depends on them. */
 export const noteLimits = { link: 200, texts: 20, length: 500 } as const

@@ -1,13 +1,13 @@
-import { deviceClass } from '../../engine/verification/device-class.ts'
-import { pageLanguage } from '../../engine/verification/page-language.ts'
-import { parseLocation } from '../../engine/verification/parse-location.ts'
-import type { Principal } from '../../vocabulary/account/principal.ts'
-import { type HostedLink, referenceForm } from '../../vocabulary/verification/hosted-link.ts'
-import type { FatalLinkError } from '../../vocabulary/verification/link-refusal.ts'
-import type { RecordPorts } from '../ports/ports.ts'
-import type { LinkSession } from '../ports/verification/hosted-links.ts'
-import type { HolderRequest } from './holder-request.ts'
-import { sha256Hex } from './sha256-hex.ts'
+import { deviceClass } from '../../../engine/verification/device-class.ts'
+import { pageLanguage } from '../../../engine/verification/page-language.ts'
+import { parseLocation } from '../../../engine/verification/parse-location.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { type HostedLink, referenceForm } from '../../../vocabulary/verification/hosted-link.ts'
+import type { FatalLinkError } from '../../../vocabulary/verification/link-refusal.ts'
+import type { RecordPorts } from '../../ports/ports.ts'
+import type { LinkSession } from '../../ports/verification/hosted-links.ts'
+import type { HolderRequest } from '../holder-request.ts'
+import { sha256Hex } from '../sha256-hex.ts'
 
 /** Who comes by a hosted link. */
 export interface FoundHolder {

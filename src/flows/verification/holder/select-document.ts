@@ -1,9 +1,9 @@
-import { selectableDocument } from '../../engine/verification/accepted-documents.ts'
-import { languages } from '../../vocabulary/texts/languages.ts'
-import { LinkRefusal } from '../../vocabulary/verification/link-refusal.ts'
-import type { LinkHistory } from '../ports/verification/hosted-links.ts'
-import type { HolderRequest } from './holder-request.ts'
-import { type StepPorts, takeStep } from './link-step.ts'
+import { selectableDocument } from '../../../engine/verification/accepted-documents.ts'
+import { languages } from '../../../vocabulary/texts/languages.ts'
+import { LinkRefusal } from '../../../vocabulary/verification/link-refusal.ts'
+import type { LinkHistory } from '../../ports/verification/hosted-links.ts'
+import type { HolderRequest } from '../holder-request.ts'
+import { type StepPorts, takeStep } from '../link-step.ts'
 
 /**
  * Writes down which document the person is going to show.

@@ -1,14 +1,14 @@
-import { foldLink } from '../../engine/verification/fold-link.ts'
-import type { Principal } from '../../vocabulary/account/principal.ts'
-import { Refusal } from '../../vocabulary/refusals.ts'
-import { languages } from '../../vocabulary/texts/languages.ts'
-import { fatalLinkError, LinkRefusal } from '../../vocabulary/verification/link-refusal.ts'
-import type { Ports } from '../ports/ports.ts'
-import type { LinkHistory, LinkSession } from '../ports/verification/hosted-links.ts'
+import { foldLink } from '../../../engine/verification/fold-link.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import { languages } from '../../../vocabulary/texts/languages.ts'
+import { fatalLinkError, LinkRefusal } from '../../../vocabulary/verification/link-refusal.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { LinkHistory, LinkSession } from '../../ports/verification/hosted-links.ts'
 import { pageLanguageOf } from './find-holder.ts'
-import type { HolderRequest } from './holder-request.ts'
-import { childOf } from './child-link.ts'
-import { sha256Hex } from './sha256-hex.ts'
+import type { HolderRequest } from '../holder-request.ts'
+import { childLink } from './child-link.ts'
+import { sha256Hex } from '../sha256-hex.ts'
 
 /** Sessions beyond these are not opened: an address that is passed around is no one's own. */
 export const maxSessions = 30
@@ -57,7 +57,7 @@ export async function openLink(ports: OpenPorts, request: OpenRequest): Promise<
     const isEnded = completion !== null || (link.expiresAt !== null && link.expiresAt <= clock.now())
     if (isEnded) return { ...target, opened: null, history }
     if (link.isReusable) {
-      target = await childOf(ports, target.principal, history)
+      target = await childLink(ports, target.principal, history)
       continue
     }
     if (foldLink(history).sessions >= maxSessions)

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { personOf } from '../../engine/verification/fold-link.ts'
-import { readPhoneNumber } from '../../engine/verification/phone-number.ts'
-import { languages } from '../../vocabulary/texts/languages.ts'
-import type { HostedLink } from '../../vocabulary/verification/hosted-link.ts'
+import { personOf } from '../../../engine/verification/fold-link.ts'
+import { readPhoneNumber } from '../../../engine/verification/phone-number.ts'
+import { languages } from '../../../vocabulary/texts/languages.ts'
+import type { HostedLink } from '../../../vocabulary/verification/hosted-link.ts'
 import {
   type GenericLinkError,
   genericLinkError,
   LinkRefusal,
-} from '../../vocabulary/verification/link-refusal.ts'
-import type { Ports } from '../ports/ports.ts'
-import type { SealContext } from '../ports/vault/vault.ts'
-import type { LinkHistory, SendLimit } from '../ports/verification/hosted-links.ts'
-import type { HolderRequest } from './holder-request.ts'
-import { readStanding, requireStep, type StepPorts, takeStep } from './link-step.ts'
+} from '../../../vocabulary/verification/link-refusal.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { SealContext } from '../../ports/vault/vault.ts'
+import type { LinkHistory, SendLimit } from '../../ports/verification/hosted-links.ts'
+import type { HolderRequest } from '../holder-request.ts'
+import { readStanding, requireStep, type StepPorts, takeStep } from '../link-step.ts'
 
 export const codeLimits = { validMs: 10 * 60_000, tries: 5, perLink: 5 } as const
 

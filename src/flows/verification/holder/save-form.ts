@@ -1,9 +1,9 @@
-import { formFields, readAnswers } from '../../engine/verification/form-answers.ts'
-import { genericLinkError } from '../../vocabulary/verification/link-refusal.ts'
-import type { LinkHistory } from '../ports/verification/hosted-links.ts'
-import type { HolderRequest } from './holder-request.ts'
-import { type StepPorts, takeStep } from './link-step.ts'
-import { sha256Hex } from './sha256-hex.ts'
+import { formFields, readAnswers } from '../../../engine/verification/form-answers.ts'
+import { genericLinkError } from '../../../vocabulary/verification/link-refusal.ts'
+import type { LinkHistory } from '../../ports/verification/hosted-links.ts'
+import type { HolderRequest } from '../holder-request.ts'
+import { type StepPorts, takeStep } from '../link-step.ts'
+import { sha256Hex } from '../sha256-hex.ts'
 
 /** Takes the answers of the form, all at once. Throws LinkRefusal CUSTOM_FIELD_EMPTY, DOCUPASS_INVALID_ACTION. */
 export function saveForm(

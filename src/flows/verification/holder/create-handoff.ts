@@ -1,7 +1,7 @@
-import type { Ports } from '../ports/ports.ts'
-import type { HolderRequest } from './holder-request.ts'
-import { readStanding, requireStep } from './link-step.ts'
-import { sha256Hex } from './sha256-hex.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { HolderRequest } from '../holder-request.ts'
+import { readStanding, requireStep } from '../link-step.ts'
+import { sha256Hex } from '../sha256-hex.ts'
 
 const lifetimeMs = 10 * 60_000
 

@@ -1,10 +1,10 @@
-import { personOf } from '../../engine/verification/fold-link.ts'
-import { shownConsent } from '../../engine/verification/shown-consent.ts'
-import { invalidLinkAction } from '../../vocabulary/verification/link-refusal.ts'
-import type { LinkHistory } from '../ports/verification/hosted-links.ts'
-import type { HolderRequest } from './holder-request.ts'
-import { type StepPorts, takeStep } from './link-step.ts'
-import { sha256Hex } from './sha256-hex.ts'
+import { personOf } from '../../../engine/verification/fold-link.ts'
+import { shownConsent } from '../../../engine/verification/shown-consent.ts'
+import { invalidLinkAction } from '../../../vocabulary/verification/link-refusal.ts'
+import type { LinkHistory } from '../../ports/verification/hosted-links.ts'
+import type { HolderRequest } from '../holder-request.ts'
+import { type StepPorts, takeStep } from '../link-step.ts'
+import { sha256Hex } from '../sha256-hex.ts'
 
 /**
  * Writes down that the person agreed to the text that was shown.

@@ -1,13 +1,13 @@
-import { linkActor } from '../../vocabulary/account/actor.ts'
-import type { Principal } from '../../vocabulary/account/principal.ts'
-import { Refusal } from '../../vocabulary/refusals.ts'
-import { languages } from '../../vocabulary/texts/languages.ts'
-import { linkCosts } from '../../vocabulary/verification/hosted-link.ts'
-import { LinkRefusal } from '../../vocabulary/verification/link-refusal.ts'
-import type { KeptBytes } from '../../vocabulary/agreements/signing.ts'
-import { keepBytes } from '../agreements/signing/kept-json.ts'
-import type { Ports } from '../ports/ports.ts'
-import type { LinkHistory } from '../ports/verification/hosted-links.ts'
+import { linkActor } from '../../../vocabulary/account/actor.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import { languages } from '../../../vocabulary/texts/languages.ts'
+import { linkCosts } from '../../../vocabulary/verification/hosted-link.ts'
+import { LinkRefusal } from '../../../vocabulary/verification/link-refusal.ts'
+import type { KeptBytes } from '../../../vocabulary/agreements/signing.ts'
+import { keepBytes } from '../../agreements/signing/kept-json.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { LinkHistory } from '../../ports/verification/hosted-links.ts'
 
 type ChildPorts = Pick<Ports, 'records' | 'clock' | 'ids' | 'vault'>
 
@@ -16,7 +16,7 @@ type ChildPorts = Pick<Ports, 'records' | 'clock' | 'ids' | 'vault'>
  *
  * @throws LinkRefusal DOCUPASS_ERROR_MESSAGE where the account has nothing left
  */
-export async function childOf(
+export async function childLink(
   ports: ChildPorts,
   principal: Principal,
   { link: parent, seal }: LinkHistory,
