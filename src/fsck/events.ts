@@ -10,6 +10,9 @@ import {
 import { bytesOf, examined, field, type Notebook, property, type StoreUnderCheck } from './store.ts'
 import { unsealJson } from './unseal.ts'
 
+/** By which key a body names what it is about. */
+const idNames: Readonly<Record<string, string>> = { signing: 'signingId', link: 'linkId' }
+
 /** Every event that may still be sent opens and names what it is about; every kept answer opens. */
 export async function checkEvents(
   store: StoreUnderCheck,
@@ -21,7 +24,8 @@ export async function checkEvents(
     select o.id as page_key, o.id, o.account_id, o.transaction_id, o.event, o.state,
       encode(o.sealed, 'hex') as sealed, ${recordKeyColumns},
       (exists (select from transactions t where t.id = o.transaction_id)
-        or exists (select from signings s where s.id = o.transaction_id))::text as alive, o.subject_kind
+        or exists (select from signings s where s.id = o.transaction_id)
+        or exists (select from hosted_links l where l.id = o.transaction_id))::text as alive, o.subject_kind
     from outbox o
     left join record_keys rk on rk.record_id = o.sealed_by and rk.account_id = o.account_id
     left join subject_keys sk on sk.subject_id = rk.subject_id and sk.account_id = o.account_id
@@ -36,7 +40,7 @@ export async function checkEvents(
     }
     const frozen = unsealJson(key, [account, id, 'event', ''], bytesOf(field(row, 'sealed')))
     const body = parse(property(frozen, 'body'))
-    const named = row['subject_kind'] === 'signing' ? 'signingId' : 'transactionId'
+    const named = idNames[row['subject_kind'] ?? ''] ?? 'transactionId'
     notes.expect(
       property(body, 'event') === row['event'] && property(body, named) === row['transaction_id'],
       id,

@@ -149,6 +149,13 @@ const sequenceRules = [
         where a.account_id = o.account_id and a.target = o.transaction_id and a.action = 'signing.started')`,
   },
   {
+    sentence: 'This event reports a hosted link that never existed.',
+    wrong: `
+      select o.id as about from outbox o
+      where o.subject_kind = 'link' and not exists (select from audit_entries a
+        where a.account_id = o.account_id and a.target = o.transaction_id and a.action = 'link.created')`,
+  },
+  {
     sentence: 'A signing was sealed more than once, or is sealed and its seal is not in the audit log.',
     wrong: `
       select s.id as about from signings s

@@ -152,9 +152,16 @@ ${rows.join('\n')}
 `
 }
 
+/** Of events whose bodies speak of something else than a transaction. */
+const otherBodies: Readonly<Record<string, string>> = {
+  docupass_inconclusive: 'which link it was, and why the picture was refused',
+}
+
 function eventsReference(): string {
   const rows = Object.entries(webhookEvents).map(([name, { version, whole, sentence }]) => {
-    const body = whole ? 'the whole transaction' : 'which transaction it was, and how it stands'
+    const body = whole
+      ? 'the whole transaction'
+      : (otherBodies[name] ?? 'which transaction it was, and how it stands')
     return `| \`${name}\` | ${version} | ${cell(sentence)} | ${body} |`
   })
   const hour = 3_600_000
@@ -176,7 +183,12 @@ ${rows.join('\n')}
 Every body has \`event\`, \`success\`, and (but \`test\`) \`transactionId\`, \`profileId\`, \`customData\`, \`decision\`, and
 \`docupass\` when it came through a link. The whole ones also have \`type\`, \`data\`, \`warning\`, \`notChecked\`,
 \`missingFields\`, \`scores\`, \`reviewScore\`, \`rejectScore\`, \`outputImage\` (tokens), \`outputFile\` and \`createdAt\`.
-Test records say \`"mode":"test"\`. \`docupass_conclusive\` is raised by the hosted page, which comes with a later version.
+Test records say \`"mode":"test"\`.
+
+A hosted link is reported by its generation. Version 3 ends with \`docupass_conclusive\`, however it ends. Of version 2, one whose time
+was over ends with \`docupass_expired\` instead, with the same body. A picture that was refused while others may follow is \`docupass_inconclusive\`.
+There is no transaction yet. Its body names the link by \`linkId\` and \`docupass\`, and has \`profileId\`, \`customData\`,
+\`decision\` (\`reject\`), \`step\` (\`document\` or \`face\`), \`warning\` and \`attemptsLeft\`. It holds nothing that was read.
 
 ## Promises
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LinkDeed } from '../../vocabulary/verification/link-events.ts'
-import { foldLink, isOver, isUsedUp, personOf, validatedPhoneOf } from './fold-link.ts'
+import { attemptsLeft, foldLink, isOver, isUsedUp, personOf, validatedPhoneOf } from './fold-link.ts'
 import {
   acceptedPicture,
   courseOf,
@@ -75,6 +75,20 @@ describe('The state of a link', () => {
     const twice = stateOf(refusedDocument, refusedDocument)
     const link = testLink({ docupass: { maxAttempt: 2 } })
     expect([isUsedUp({ ...link, version: 2 }, twice), isUsedUp(link, twice)]).toEqual([true, false])
+  })
+
+  it('has as many attempts left as the step and the whole link both allow', () => {
+    const none = { accepted: null, last: null, refused: 0 }
+    const state = (document: number, face: number) => {
+      return { document: { ...none, refused: document }, face: { ...none, refused: face } }
+    }
+    expect(attemptsLeft(testLink(), state(1, 0), 'document')).toBe(4)
+    expect(attemptsLeft(testLink(), state(1, 0), 'face')).toBe(5)
+    expect(attemptsLeft(testLink(), state(12, 1), 'face')).toBe(2)
+    const two = testLink({ version: 2, docupass: { maxAttempt: 2 } })
+    expect([attemptsLeft(two, state(1, 0), 'document'), attemptsLeft(two, state(3, 0), 'document')]).toEqual([
+      1, 0,
+    ])
   })
 
   it('begins one step anew when it is asked for again, and leaves the other', () => {

@@ -121,6 +121,17 @@ export function isUsedUp(
   )
 }
 
+/** How many more pictures of a step may be refused, before so many were that the link ends. */
+export function attemptsLeft(
+  link: Pick<HostedLink, 'version' | 'profile'>,
+  state: Pick<LinkState, 'document' | 'face'>,
+  step: 'document' | 'face',
+): number {
+  const most = attemptsOf(link)
+  const { document, face } = state
+  return Math.max(0, Math.min(most.step - state[step].refused, most.link - document.refused - face.refused))
+}
+
 function partiesBySession(events: readonly LinkEvent[]): ReadonlyMap<string, string> {
   const opened = events.flatMap(({ session, deed }) =>
     deed.kind === 'opened' && deed.party !== null ? [[session, deed.party] as const] : [],

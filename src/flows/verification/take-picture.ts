@@ -20,6 +20,7 @@ import type { HolderRequest } from './holder-request.ts'
 import { completeLink } from './complete-link.ts'
 import { linkFacts } from './link-facts.ts'
 import { loadPortrait, type PictureSource, readDocumentEvidence, readFaceEvidence } from './read-evidence.ts'
+import { refusedAttempt } from './refused-attempt.ts'
 
 /**
  * Takes the document that the holder shows: reads it, and asks for another picture where that helps.
@@ -112,6 +113,7 @@ async function take(ports: Ports, holder: HolderRequest, { step, look }: Picture
     blobs: blobsOf(attempt),
     // Only the newest picture of a step counts.
     forgotten: state[step].last === null ? [] : blobsOf(state[step].last),
+    ...(isLastStep ? {} : refusedAttempt(history, { head: holder.head, deed })),
   })
   // Another device was faster: what this one showed is judged by no one.
   if (!isStored) throw invalidLinkAction()

@@ -34,6 +34,14 @@ export interface PictureAttempt {
   readonly pictures: readonly KeptBytes[]
 }
 
+/** A picture that was refused, as it is reported to the account; the person may send another one. */
+export interface RefusedAttempt {
+  readonly step: 'document' | 'face'
+  readonly codes: PictureAttempt['codes']
+  /** Pictures that may still be refused before the link ends; at least 1. */
+  readonly attemptsLeft: number
+}
+
 /** What happened. */
 export type LinkDeed =
   /** A device opened the link; `device` is its class of user agent. */

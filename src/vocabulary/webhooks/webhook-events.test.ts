@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '../../../test/world/facts/a-transaction.ts'
-import { eventBody } from './webhook-events.ts'
+import { aHostedLink } from '../../../test/world/verification/store-link.ts'
+import { eventBody, tombstoneBody } from './webhook-events.ts'
 
 const ids = { id: 'a'.repeat(32), subjectId: 'b'.repeat(32) }
 
@@ -47,6 +48,26 @@ describe('the body of an event', () => {
       ])
     },
   )
+
+  it('says of a refused picture what is to be done better, and nothing of the person', () => {
+    const expected = {
+      ...{ verifyName: 'Ada Example', verifyDob: '', verifyAge: '' },
+      ...{ verifyAddress: '', verifyPostcode: '', verifyDocumentNumber: '' },
+    }
+    const link = aHostedLink(
+      ids,
+      { mode: 'live' },
+      { customData: 'u-17', userPhone: '+12025550143', expected },
+    )
+    const attempt = { step: 'face', codes: ['FACE_MISMATCH'], attemptsLeft: 2 } as const
+    const body = eventBody('docupass_inconclusive', { kind: 'link', link, attempt })
+    expect(body).toEqual({
+      ...{ event: 'docupass_inconclusive', success: true, linkId: link.id, docupass: link.reference },
+      ...{ profileId: link.profileId, customData: 'u-17', decision: 'reject', step: 'face', attemptsLeft: 2 },
+      warning: [expect.objectContaining({ code: 'FACE_MISMATCH', decision: 'reject', confidence: 1 })],
+    })
+    expect(tombstoneBody('docupass_inconclusive', link.id)).toMatchObject({ linkId: link.id })
+  })
 
   it('marks what was made with a test key', () => {
     expect(

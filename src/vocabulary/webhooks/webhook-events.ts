@@ -1,6 +1,9 @@
 import type { Mode } from '../account/principal.ts'
 import type { Signing } from '../agreements/signing.ts'
 import type { Transaction } from '../transactions/transaction.ts'
+import type { HostedLink } from '../verification/hosted-link.ts'
+import type { RefusedAttempt } from '../verification/link-events.ts'
+import { retakeWarning } from '../verification/retake-warning.ts'
 
 /** What is sent of documents that are being signed; their bodies name the signing. */
 export const signingEvents = {
@@ -22,6 +25,14 @@ export const webhookEvents = {
   update: { version: 1, whole: false, sentence: 'The decision was changed manually.' },
   delete: { version: 1, whole: false, sentence: 'A transaction was deleted.' },
   docupass_conclusive: { version: 1, whole: true, sentence: 'A hosted verification ended.' },
+  docupass_expired: {
+    ...{ version: 1, whole: true },
+    sentence: 'The time of a link of version 2 was over; of version 3 this is docupass_conclusive.',
+  },
+  docupass_inconclusive: {
+    ...{ version: 1, whole: false },
+    sentence: 'A picture was refused on a link of version 2, and the person may send another one.',
+  },
   ...signingEvents,
 } as const satisfies Record<string, { version: number; whole: boolean; sentence: string }>
 
@@ -34,10 +45,18 @@ export type EventBody = Readonly<Record<string, unknown>>
 export type EventSubject =
   | { readonly kind: 'transaction'; readonly transaction: Transaction }
   | { readonly kind: 'signing'; readonly signing: Signing }
+  | { readonly kind: 'link'; readonly link: HostedLink; readonly attempt: RefusedAttempt }
 
 /** Id of what an event is about, and whose mode it has. */
 export function eventSubjectOf(subject: EventSubject): { readonly id: string; readonly mode: Mode } {
-  return subject.kind === 'signing' ? subject.signing : subject.transaction
+  switch (subject.kind) {
+    case 'transaction':
+      return subject.transaction
+    case 'signing':
+      return subject.signing
+    case 'link':
+      return subject.link
+  }
 }
 
 /**
@@ -46,6 +65,7 @@ export function eventSubjectOf(subject: EventSubject): { readonly id: string; re
  */
 export function eventBody(event: EventName, subject: EventSubject): EventBody {
   if (subject.kind === 'signing') return signingBody(event, subject.signing)
+  if (subject.kind === 'link') return attemptBody(event, subject)
   const { transaction } = subject
   const { whole } = webhookEvents[event]
   return whole ? wholeBody(event, transaction) : briefBody(event, transaction)
@@ -81,6 +101,21 @@ function signingBody(event: EventName, signing: Signing): EventBody {
   }
 }
 
+/** Which link it was, and what the person was asked to do better. Nothing that was read, and no score. */
+function attemptBody(
+  event: EventName,
+  { link, attempt }: Extract<EventSubject, { readonly kind: 'link' }>,
+): EventBody {
+  const { id: linkId, reference: docupass, mode, profileId, customData } = link
+  return {
+    ...{ event, success: true, linkId, docupass },
+    ...(mode === 'test' ? { mode } : {}),
+    ...{ profileId, customData, decision: 'reject', step: attempt.step },
+    warning: attempt.codes.map(retakeWarning),
+    attemptsLeft: attempt.attemptsLeft,
+  }
+}
+
 function wholeBody(event: EventName, transaction: Transaction): EventBody {
   return {
     ...briefBody(event, transaction),
@@ -100,8 +135,13 @@ function wholeBody(event: EventName, transaction: Transaction): EventBody {
 
 /** What is sent again of an event whose record was deleted: that, and nothing of what it said. */
 export function tombstoneBody(event: EventName | 'test', id: string): EventBody {
-  const named = Object.hasOwn(signingEvents, event) ? { signingId: id } : { transactionId: id }
-  return { event: 'delete', success: true, ...named, resendOf: event }
+  return { event: 'delete', success: true, [idNameOf(event)]: id, resendOf: event }
+}
+
+/** By which key the body of an event names what it is about. */
+function idNameOf(event: EventName | 'test'): 'transactionId' | 'signingId' | 'linkId' {
+  if (event === 'docupass_inconclusive') return 'linkId'
+  return Object.hasOwn(signingEvents, event) ? 'signingId' : 'transactionId'
 }
 
 /** What the test button posts. */

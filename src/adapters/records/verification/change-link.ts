@@ -6,6 +6,7 @@ import { readRows } from '../engine/queries/read-rows.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 import { requiringRow, states } from '../engine/requirement.ts'
 import { DatabaseFault, type Statement } from '../engine/session.ts'
+import { eventRow } from '../webhooks/outbox.ts'
 import { jobRow } from '../worker/jobs.ts'
 import { linkRows, openLink, type OpenLink } from './link-rows.ts'
 import { forgettingBlobs, linkBlobRows, linkEventRow, unmovedLink } from './link-statements.ts'
@@ -75,7 +76,22 @@ function changeStatements(
     ...linkBlobRows(open, { blobs, seq, at: head.at }),
     ...(forgotten.length === 0 ? [] : [forgetting(context, { accountId, linkId, blobs: forgotten })]),
     ...(change.isLastStep ? [completingLater(context, { accountId, linkId })] : []),
+    ...inconclusiveEvent(context, open, change),
   ]
+}
+
+function inconclusiveEvent(
+  context: RecordsContext,
+  { accountId, link, recordKey }: OpenLink,
+  { inconclusive: attempt, linkId }: LinkChange,
+): readonly Statement[] {
+  if (attempt === undefined) return []
+  const event = eventRow(context, {
+    ...{ accountId, event: 'docupass_inconclusive', seq: null, at: context.clock.now() },
+    ...{ url: link.profile.webhook, subject: { kind: 'link', link, attempt } },
+    sealedBy: { recordId: linkId, key: recordKey },
+  })
+  return [event]
 }
 
 function forgetting(

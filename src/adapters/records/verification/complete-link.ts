@@ -4,6 +4,7 @@ import type { HostedLinkRecords, LinkEnd } from '../../../flows/ports/verificati
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { jobKinds } from '../../../vocabulary/jobs/jobs.table.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
+import type { HostedLink } from '../../../vocabulary/verification/hosted-link.ts'
 import type { LinkCompletion } from '../../../vocabulary/verification/link-events.ts'
 import type { EventName } from '../../../vocabulary/webhooks/webhook-events.ts'
 import { spends } from '../account/quota.ts'
@@ -75,9 +76,9 @@ interface Ending {
   readonly made: FreshOfLink
 }
 
-/** What is sent when a link ends, in this order; each is about its transaction. */
-function endEvents(): readonly [EventName, ...EventName[]] {
-  return ['docupass_conclusive']
+/** What is sent when a link ends; it is about its transaction. */
+function endEvent({ version }: HostedLink, { isExpired }: LinkEnd['completion']): EventName {
+  return version === 2 && isExpired ? 'docupass_expired' : 'docupass_conclusive'
 }
 
 /** Null where the signing that it ends with has moved on. */
@@ -91,7 +92,7 @@ async function completion(
   const { webhook } = open.link.profile
   const signed = signing && (await sealedSigning(context, { principal, signing }))
   if (signing !== null && signed === null) return null
-  const [event] = endEvents()
+  const event = endEvent(open.link, end.completion)
   const stored = await transactionWrite(context, {
     ...{ principal, keys, event, keyRow: recordKeyStatement(keys, 'transaction') },
     added: { transaction, images, files: filesOf(end), webhook, ...(template && { template }) },

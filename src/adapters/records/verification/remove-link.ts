@@ -9,6 +9,7 @@ import { refuseHeld } from '../retention/legal-holds.ts'
 import { dropIfNothingElse } from '../screening/false-positive-rows.ts'
 import { destroyKey, type Destruction } from '../subjects/destroy-key.ts'
 import { lockSubject } from '../subjects/subject-rows.ts'
+import { cancelEvents } from '../webhooks/outbox.ts'
 import { enqueue } from '../worker/jobs.ts'
 import { linkRows } from './link-rows.ts'
 import { referenceDigest } from './link-history.ts'
@@ -45,6 +46,7 @@ export async function removeLink(
     ...(await removeSignings(sql, { accountId, recordId: id })),
   ]
   await sql.deleteFrom('hosted_links').where('account_id', '=', accountId).where('id', '=', id).execute()
+  await cancelEvents(sql, accountId, { transactionId: id })
   await forgetAnswers(sql, { accountId, recordIds: [id] })
   await destroyKey(sql, { accountId, kind: 'link', id, at, actor, lastSeq: 0, digest })
   await dropIfNothingElse(sql, { accountId, subjectId: row.subject_id })

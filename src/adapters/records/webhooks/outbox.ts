@@ -1,4 +1,4 @@
-import type { CompiledQuery } from 'kysely'
+import { type CompiledQuery, sql as raw } from 'kysely'
 import {
   eventBody,
   webhookEvents,
@@ -23,8 +23,8 @@ export interface OutboxEntry {
   readonly accountId: string
   readonly event: EventName
   readonly subject: EventSubject
-  /** Grows with each event of the subject; taken under the lock of its row. */
-  readonly seq: number
+  /** Grows with each event of the subject; taken under the lock of its row. Null for one more than the last. */
+  readonly seq: number | null
   readonly url: string
   readonly at: number
   /** The data key that seals the body, and the record it belongs to. */
@@ -51,7 +51,9 @@ export function eventRow(context: RecordsContext, entry: OutboxEntry): CompiledQ
       account_id: accountId,
       subject_kind: subject.kind,
       transaction_id: about.id,
-      seq: entry.seq,
+      seq:
+        entry.seq ??
+        raw<number>`(select coalesce(max(seq), 0) + 1 from outbox where transaction_id = ${about.id})`,
       event,
       version: webhookEvents[event].version,
       mode: about.mode,

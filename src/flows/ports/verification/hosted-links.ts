@@ -8,6 +8,7 @@ import type {
   LinkDeed,
   LinkEvent,
   LinkEventHead,
+  RefusedAttempt,
 } from '../../../vocabulary/verification/link-events.ts'
 import type { Allowance, QuotaReservation } from '../account/quota.ts'
 import type { SigningRow } from '../agreements/signings.ts'
@@ -89,6 +90,8 @@ export interface LinkChange {
   readonly forgotten: readonly KeptBytes[]
   /** Whether the last step was done: a job completes the link if this process cannot. */
   readonly isLastStep: boolean
+  /** Of a link of version 2: reported to the account as `docupass_inconclusive`. */
+  readonly inconclusive?: RefusedAttempt
 }
 
 /** The end of a link: one transaction, and everything that leaves with it. */
@@ -157,7 +160,7 @@ export interface HostedLinkRecords {
   /** A transaction about to be stored, of the person of a link. */
   freshOfLink(principal: Principal, linkId: string): Promise<NewRecord>
   /**
-   * Transaction, completion, event `docupass_conclusive`, audit entries, and the job that forgets the link's blobs: one
+   * Transaction, completion, event of the end, audit entries, and the job that forgets the link's blobs: one
    * database transaction. False where the link has ended or moved on since it was read: nothing is stored then.
    */
   completeLink(principal: Principal, end: LinkEnd): Promise<boolean>

@@ -2,10 +2,9 @@ import type { z } from 'zod'
 import type { ListedLink } from '../../../../flows/ports/verification/hosted-links.ts'
 import type { CreatedLink } from '../../../../flows/verification/create-link.ts'
 import type { ShownLink } from '../../../../flows/verification/show-link.ts'
-import { languages } from '../../../../vocabulary/texts/languages.ts'
-import { answerWarnings, type WarningCode, warnings } from '../../../../vocabulary/decision/warnings.ts'
 import { type HostedLink, linkModes } from '../../../../vocabulary/verification/hosted-link.ts'
 import type { LinkEvent } from '../../../../vocabulary/verification/link-events.ts'
+import { retakeWarning } from '../../../../vocabulary/verification/retake-warning.ts'
 import { presentResultPage, unixSeconds } from '../../kit/shapes/value-schemas.ts'
 import { presentTransaction } from '../transactions/schema.ts'
 import type { createdLink } from './create-schema.ts'
@@ -87,16 +86,10 @@ function presentRefused(link: HostedLink, { deed, at }: LinkEvent): readonly Ref
   return [
     {
       ...{ id: '', step: deed.kind, data: {}, outputImage: {}, outputFile: [], missingFields: [] },
-      warning: deed.codes.map(presentCode),
+      warning: deed.codes.map(retakeWarning),
       ...{ profileId: link.profileId, reviewScore: 0, rejectScore: 0, decision: 'reject' },
       ...{ customData: link.customData, scores: {}, notChecked: [], type: 'docupass', mode: link.mode },
       ...{ docupass: link.reference, createdAt: unixSeconds(at), updatedAt: 0, reason: '', note: '' },
     },
   ]
-}
-
-/** Why a picture was refused, in the shape of a warning; of the catalogue only, without a value that was read. */
-function presentCode(code: WarningCode): Refused['warning'][number] {
-  const { severity } = { ...warnings, ...answerWarnings }[code]
-  return { code, description: languages.en.warnings[code], severity, confidence: 1, decision: 'reject' }
 }
