@@ -4,10 +4,10 @@ import type { WarningCode } from '../../vocabulary/decision/warnings.ts'
 export type PictureStep = 'document' | 'face'
 
 /**
- * Codes that tell a person what to do better: another picture, or another document. What is not here is never told, and is
+ * Codes that tell a person what to do better: another picture, or another document. What is not here is never shown, and is
  * no reason to ask for another picture: a forger learns nothing from it.
  */
-const toldCodes: Readonly<Record<PictureStep, ReadonlySet<WarningCode>>> = {
+const shownCodes: Readonly<Record<PictureStep, ReadonlySet<WarningCode>>> = {
   document: new Set([
     'UNRECOGNIZED_DOCUMENT',
     'UNRECOGNIZED_BACK_DOCUMENT',
@@ -59,6 +59,6 @@ export function retakeCodes(
 ): readonly WarningCode[] {
   const asks = ({ decision }: Pick<Warning, 'decision'>): boolean =>
     decision === 'reject' || (decision === 'review' && refused < politeRetries)
-  const codes = warnings.filter((warning) => toldCodes[step].has(warning.code) && asks(warning))
+  const codes = warnings.filter((warning) => shownCodes[step].has(warning.code) && asks(warning))
   return [...new Set(codes.map(({ code }) => code))]
 }

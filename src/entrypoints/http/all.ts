@@ -6,6 +6,7 @@ import { postDocumentSelection } from './hosted/verification/post-document-selec
 import { postPhoneVerification } from './hosted/verification/post-phone-verification.ts'
 import { postPhoneCode } from './hosted/verification/post-phone-code.ts'
 import { postForm } from './hosted/verification/post-form.ts'
+import { postHolderSignature } from './hosted/verification/post-holder-signature.ts'
 import { postLinkConsent } from './hosted/verification/post-link-consent.ts'
 import { postNote } from './hosted/verification/post-note.ts'
 import { postHandOff } from './hosted/verification/post-handoff.ts'
@@ -258,6 +259,7 @@ export const allEndpoints: readonly Endpoint[] = [
   postPhoneVerification,
   postPhoneCode,
   postForm,
+  postHolderSignature,
   postLinkConsent,
   postNote,
   postHandOff,

@@ -1,4 +1,6 @@
+import { outputImage } from '../../engine/imaging/page/output-image.ts'
 import { readVizBeside } from '../../engine/reading/read-viz-beside.ts'
+import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import { prepareSide, readSide, type ReadSide, type PreparedSide } from './read-side.ts'
 import { mergeFields } from './merge-fields.ts'
@@ -45,4 +47,18 @@ async function findFront(task: ReadingTask, both: ReadSide): Promise<SplitSides 
     return null
   const front = await readVizBeside(page, place.other.corners, { ...pageReaderOf(task), index: 0 })
   return front && splitSides(both, front)
+}
+
+/** The document as it lies flat and upright: anyone who stands beside it, or holds it, is not on it. */
+export function rectifiedDocument(
+  { ports: { inference }, limits: { signal } }: ReadingTask,
+  { page: { pixels }, place }: ReadSides['seenFront'],
+): Promise<Pixels> {
+  const { quad, flat } = outputImage(pixels, place, {
+    orientationCorrection: true,
+    crop: true,
+    advancedCrop: true,
+    outputSize: Math.max(pixels.width, pixels.height),
+  })
+  return inference.rectify(pixels, quad, { ...flat, signal })
 }

@@ -1,4 +1,4 @@
-import { checksOf } from '../../engine/checks/checks-of.ts'
+import { checksOf } from '../../engine/checks/link-checks.ts'
 import { decide } from '../../engine/decision/decide.ts'
 import { foldLink, isUsedUp, type LinkState, validatedPhoneOf } from '../../engine/verification/fold-link.ts'
 import { asksForFace, taskOf } from '../../engine/verification/task-of.ts'
@@ -9,10 +9,10 @@ import type { ImageSide, Transaction } from '../../vocabulary/transactions/trans
 import type { DocumentEvidence, FaceEvidence } from '../../vocabulary/verification/link-evidence.ts'
 import { putContract } from '../agreements/generate-contract.ts'
 import { sealedDocument, sealedFile } from '../agreements/signing/seal-signing.ts'
+import { identityOf } from '../agreements/signing/start-signing.ts'
 import { storeImages } from '../images/store-images.ts'
 import { obscureJudgement } from '../judgement/obscure-judgement.ts'
 import { transactionOf } from '../judgement/transaction-of.ts'
-import type { SigningRow } from '../ports/agreements/signings.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { NewRecord } from '../ports/transactions/transactions.ts'
 import type { LinkEnd, LinkHistory } from '../ports/verification/hosted-links.ts'
@@ -85,7 +85,6 @@ async function store(task: EndTask, state: LinkState): Promise<boolean> {
   })
   const judged = judge(ports, made, history)
   const pictures = await picturesOf(task, { document, face })
-  const signing = await sealedSigning(task, { state, record })
   const images = await keepImages(ports, { record, pictures, isKept: link.profile.saveImage })
   const files: NamedFile[] = []
   for (const contract of contracts)
@@ -97,6 +96,7 @@ async function store(task: EndTask, state: LinkState): Promise<boolean> {
     ...{ completedAt: judged.facts.at, isExpired, validatedPhone: validatedPhoneOf(state) },
     ip: events.findLast(({ ip }) => ip !== '')?.ip ?? '',
   }
+  const signing = await sealedSigning(task, { state, record, transaction: bare })
   if (signing !== null) files.push({ name: signing.signing.name, file: signing.file })
   const withFiles = { ...bare, files: files.map(namedFile) }
   const reports = await storeLinkReports(ports, {
@@ -207,15 +207,22 @@ async function keepImages(
   return images.map((image) => ({ ...image, contentType: 'image/jpeg' }))
 }
 
-/** The contract that the link was for, once everybody signed it: sealed under the key of the transaction. */
+/**
+ * The contract that the link was for, once all parties signed it: sealed under the key of the transaction. Where one person
+ * showed a document and signed, its pages say who that was.
+ */
 async function sealedSigning(
-  { ports, principal, signal }: EndTask,
-  { state, record }: { readonly state: LinkState; readonly record: NewRecord },
+  { ports, principal, history: { link }, signal }: EndTask,
+  made: { readonly state: LinkState; readonly record: NewRecord; readonly transaction: Transaction },
 ): Promise<LinkEnd['signing']> {
+  const { state, record, transaction } = made
   if (state.signingId === null) return null
-  const row: SigningRow | null = await ports.records.getSigning(principal, state.signingId)
+  const row = await ports.records.getSigning(principal, state.signingId)
   if (row?.signing.state !== 'sealing') return null
-  const sealed = await sealedDocument(ports, row, { principal, signal })
-  const { next, file } = await sealedFile(ports, row, { sealed, seal: record.seal })
+  const identity = link.kind === 'signature' ? null : identityOf(transaction)
+  const parties = row.signing.parties.map((party) => ({ ...party, identity: identity ?? party.identity }))
+  const named = { ...row, signing: { ...row.signing, parties } }
+  const sealed = await sealedDocument(ports, named, { principal, signal })
+  const { next, file } = await sealedFile(ports, named, { sealed, seal: record.seal })
   return { signing: next, version: row.version, seal: row.seal, file }
 }

@@ -16,9 +16,8 @@ import type { SealContext } from '../ports/vault/vault.ts'
 import { imageFacts, loadImage, loadRequestOf } from '../images/load-image.ts'
 import { knownOfDocument } from '../scan/known-of-document.ts'
 import { encodeFace } from '../scan/read-side.ts'
-import { readSides } from '../scan/read-sides.ts'
+import { readSides, rectifiedDocument } from '../scan/read-sides.ts'
 import type { ReadingTask } from '../scan/reading-task.ts'
-import { rectifiedDocument } from '../scan/rectified-document.ts'
 import type { ScanLimits } from '../scan/scan-command.ts'
 
 /** Under what a picture of a link is looked at. */
@@ -58,7 +57,7 @@ export async function readDocumentEvidence(
   const reading = readingOf(task)
   const { front, back, seenFront } = await readSides(reading, { document, documentBack })
   const sides = { front: front.facts, back: back?.facts ?? null }
-  const known = await knownOfDocument({ ...reading, ports }, { sides, ip })
+  const known = await knownOfDocument({ ...reading, ports }, { sides, ip: locatedAddress(ports, ip) })
   const flat = await rectifiedDocument(reading, seenFront)
   const reference = link.kind === 'document-and-face' ? link.references.face : null
   const given = reference && {
@@ -77,6 +76,13 @@ export async function readDocumentEvidence(
     isFromCamera: ip === null ? null : isCameraPicture(images, source),
   }
 }
+
+/**
+ * The address, where a table knows its country. No one asked for it: what the service cannot place is not held against the
+ * person.
+ */
+const locatedAddress = ({ places }: Pick<Ports, 'places'>, ip: string | null): string | null =>
+  ip !== null && places.countryOf(ip) !== null ? ip : null
 
 const ofAccount = { video: null, source: null, consent: null, isOfPerson: false } as const
 

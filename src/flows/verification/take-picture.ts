@@ -1,9 +1,7 @@
-import { checksOf } from '../../engine/checks/checks-of.ts'
+import { checksOf } from '../../engine/checks/link-checks.ts'
 import { decide } from '../../engine/decision/decide.ts'
-import { isCallAllowed } from '../../engine/verification/calls.table.ts'
-import { foldLink, isUsedUp, type LinkState, personOf } from '../../engine/verification/fold-link.ts'
+import { type LinkState, personOf } from '../../engine/verification/fold-link.ts'
 import { type PictureStep, retakeCodes } from '../../engine/verification/retake-codes.ts'
-import { taskOf } from '../../engine/verification/task-of.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { DocumentEvidence, FaceEvidence } from '../../vocabulary/verification/link-evidence.ts'
@@ -19,6 +17,7 @@ import { blobsOf, documentEvidence, keepEvidence } from './evidence.ts'
 import type { HolderRequest } from './holder-request.ts'
 import { completeLink } from './complete-link.ts'
 import { linkFacts } from './link-facts.ts'
+import { readStanding, requireStep, standingOf } from './link-step.ts'
 import { loadPortrait, type PictureSource, readDocumentEvidence, readFaceEvidence } from './read-evidence.ts'
 import { refusedAttempt } from './refused-attempt.ts'
 
@@ -95,9 +94,9 @@ const refusals = { document: 'DOCUPASS_DOCUMENT_REJECTED', face: 'DOCUPASS_FACE_
 
 async function take(ports: Ports, holder: HolderRequest, { step, look }: PictureCall): Promise<LinkHistory> {
   const { principal, linkId, limits } = holder
-  const history = await currentHistory(ports, holder)
-  const state = foldLink(history)
-  requireStep(ports, holder, { history, state, step })
+  const standing = await readStanding(ports, holder)
+  requireStep(calls[step], standing, holder)
+  const { history, state } = standing
   const { link, seal, events } = history
   const { evidence, found } = await look({ ports, principal, link, seal, limits, state })
   limits.signal.throwIfAborted()
@@ -106,8 +105,8 @@ async function take(ports: Ports, holder: HolderRequest, { step, look }: Picture
   const kept = await keepEvidence(ports, evidence, seal)
   const attempt: PictureAttempt = { isAccepted: codes.length === 0, codes, ...kept }
   const deed: LinkDeed = { kind: step, ...attempt }
-  const after = foldLink({ events: [...events, { seq: events.length + 1, ...holder.head, deed }] })
-  const isLastStep = isUsedUp(link, after) || taskAfter(ports, holder, { history, state: after }) === 'ended'
+  const after = { ...history, events: [...events, { seq: events.length + 1, ...holder.head, deed }] }
+  const isLastStep = standingOf(ports, holder, after).task === 'ended'
   const isStored = await ports.records.changeLink(principal, {
     ...{ linkId, seen: events.length, head: holder.head, deed, isLastStep },
     blobs: blobsOf(attempt),
@@ -119,34 +118,7 @@ async function take(ports: Ports, holder: HolderRequest, { step, look }: Picture
   if (!isStored) throw invalidLinkAction()
   if (isLastStep) await completeLink(ports, principal, { linkId, isExpired: false, signal: limits.signal })
   else if (!attempt.isAccepted) throw new LinkRefusal(refusals[step], codes.join(','))
-  return currentHistory(ports, holder)
-}
-
-/** @throws LinkRefusal where the link is gone: its session went with it */
-async function currentHistory(
-  { records }: Pick<Ports, 'records'>,
-  { principal, linkId }: HolderRequest,
-): Promise<LinkHistory> {
-  const history = await records.getLink(principal, linkId)
-  if (history === null) throw new LinkRefusal('DOCUPASS_FATAL_ERROR', 'SESSION_NOT_FOUND')
-  return history
-}
-
-interface Stand {
-  readonly history: LinkHistory
-  readonly state: LinkState
-}
-
-function taskAfter({ clock }: Pick<Ports, 'clock'>, { session }: HolderRequest, { history, state }: Stand) {
-  return taskOf({ course: history, state, party: session.party, now: clock.now() })
-}
-
-function requireStep(
-  ports: Ports,
-  holder: HolderRequest,
-  { step, ...stand }: Stand & { readonly step: PictureStep },
-): void {
-  if (!isCallAllowed(taskAfter(ports, holder, stand), calls[step])) throw invalidLinkAction()
+  return (await readStanding(ports, holder)).history
 }
 
 function warningsOf(ports: Ports, facts: Facts, { link }: LinkHistory) {

@@ -1,5 +1,6 @@
 import type { Mode } from '../account/principal.ts'
 import type { Signing } from '../agreements/signing.ts'
+import { formAnswers } from '../transactions/form-answers.ts'
 import type { Transaction } from '../transactions/transaction.ts'
 import type { HostedLink } from '../verification/hosted-link.ts'
 import type { RefusedAttempt } from '../verification/link-events.ts'
@@ -122,7 +123,7 @@ function wholeBody(event: EventName, transaction: Transaction): EventBody {
     type: transaction.type,
     reviewScore: transaction.reviewScore,
     rejectScore: transaction.rejectScore,
-    data: transaction.fields,
+    data: { ...transaction.fields, ...formAnswers(transaction.facts) },
     outputImage: transaction.images,
     outputFile: transaction.files.map(({ name, fileName }) => ({ name, fileName })),
     warning: transaction.warnings,

@@ -499,7 +499,7 @@ export interface Schemas {
     readonly intermediateTransactions: readonly {
       readonly id: string
       readonly outputImage: { readonly front?: string; readonly back?: string; readonly face?: string }
-      readonly data: Schemas['DocumentData']
+      readonly data: Schemas['RecordData']
       readonly documentPage?: { readonly front?: number; readonly back?: number }
       readonly outputFile: readonly Schemas['OutputFile'][]
       readonly warning: readonly Schemas['Warning'][]
@@ -883,11 +883,75 @@ export interface Schemas {
     readonly credit: number
     readonly executionTime: number
   }
+  RecordData: {
+    readonly fullName?: readonly Schemas['Field'][]
+    readonly firstName?: readonly Schemas['Field'][]
+    readonly middleName?: readonly Schemas['Field'][]
+    readonly lastName?: readonly Schemas['Field'][]
+    readonly fullNameLocal?: readonly Schemas['Field'][]
+    readonly firstNameLocal?: readonly Schemas['Field'][]
+    readonly middleNameLocal?: readonly Schemas['Field'][]
+    readonly lastNameLocal?: readonly Schemas['Field'][]
+    readonly dob?: readonly Schemas['Field'][]
+    readonly issued?: readonly Schemas['Field'][]
+    readonly expiry?: readonly Schemas['Field'][]
+    readonly dobDay?: readonly Schemas['Field'][]
+    readonly dobMonth?: readonly Schemas['Field'][]
+    readonly dobYear?: readonly Schemas['Field'][]
+    readonly issuedDay?: readonly Schemas['Field'][]
+    readonly issuedMonth?: readonly Schemas['Field'][]
+    readonly issuedYear?: readonly Schemas['Field'][]
+    readonly expiryDay?: readonly Schemas['Field'][]
+    readonly expiryMonth?: readonly Schemas['Field'][]
+    readonly expiryYear?: readonly Schemas['Field'][]
+    readonly age?: readonly Schemas['Field'][]
+    readonly daysFromIssue?: readonly Schemas['Field'][]
+    readonly daysToExpiry?: readonly Schemas['Field'][]
+    readonly sex?: readonly Schemas['Field'][]
+    readonly height?: readonly Schemas['Field'][]
+    readonly weight?: readonly Schemas['Field'][]
+    readonly hairColor?: readonly Schemas['Field'][]
+    readonly eyeColor?: readonly Schemas['Field'][]
+    readonly placeOfBirth?: readonly Schemas['Field'][]
+    readonly religion?: readonly Schemas['Field'][]
+    readonly nationalityFull?: readonly Schemas['Field'][]
+    readonly nationalityIso2?: readonly Schemas['Field'][]
+    readonly nationalityIso3?: readonly Schemas['Field'][]
+    readonly address1?: readonly Schemas['Field'][]
+    readonly address2?: readonly Schemas['Field'][]
+    readonly postcode?: readonly Schemas['Field'][]
+    readonly documentNumber?: readonly Schemas['Field'][]
+    readonly personalNumber?: readonly Schemas['Field'][]
+    readonly documentSide?: readonly Schemas['Field'][]
+    readonly documentType?: readonly Schemas['Field'][]
+    readonly documentName?: readonly Schemas['Field'][]
+    readonly internalId?: readonly Schemas['Field'][]
+    readonly issueAuthority?: readonly Schemas['Field'][]
+    readonly countryFull?: readonly Schemas['Field'][]
+    readonly countryIso2?: readonly Schemas['Field'][]
+    readonly countryIso3?: readonly Schemas['Field'][]
+    readonly stateFull?: readonly Schemas['Field'][]
+    readonly stateShort?: readonly Schemas['Field'][]
+    readonly optionalData?: readonly Schemas['Field'][]
+    readonly optionalData2?: readonly Schemas['Field'][]
+    readonly optionalData3?: readonly Schemas['Field'][]
+    readonly optionalData4?: readonly Schemas['Field'][]
+    readonly vehicleClass?: readonly Schemas['Field'][]
+    readonly restrictions?: readonly Schemas['Field'][]
+    readonly endorsement?: readonly Schemas['Field'][]
+    readonly document?: readonly Schemas['Field'][]
+    readonly face?: readonly Schemas['Field'][]
+    readonly signature?: readonly Schemas['Field'][]
+    readonly businessName?: readonly Schemas['Field'][]
+    readonly businessNameLocal?: readonly Schemas['Field'][]
+    readonly businessRegistrationNumber?: readonly Schemas['Field'][]
+    readonly businessType?: readonly Schemas['Field'][]
+  }
   ScanReply: {
     readonly success: true
     readonly transactionId?: string
     readonly outputImage?: { readonly front?: string; readonly back?: string; readonly face?: string }
-    readonly data: Schemas['DocumentData']
+    readonly data: Schemas['RecordData']
     readonly documentPage?: { readonly front?: number; readonly back?: number }
     readonly outputFile: readonly Schemas['OutputFile'][]
     readonly warning: readonly Schemas['Warning'][]
@@ -1089,7 +1153,7 @@ export interface Schemas {
   Transaction: {
     readonly id: string
     readonly outputImage: { readonly front?: string; readonly back?: string; readonly face?: string }
-    readonly data: Schemas['DocumentData']
+    readonly data: Schemas['RecordData']
     readonly documentPage?: { readonly front?: number; readonly back?: number }
     readonly outputFile: readonly Schemas['OutputFile'][]
     readonly warning: readonly Schemas['Warning'][]
@@ -1421,7 +1485,7 @@ export interface Operations {
     answer: {
       readonly id: string
       readonly outputImage: { readonly front?: string; readonly back?: string; readonly face?: string }
-      readonly data: Schemas['DocumentData']
+      readonly data: Schemas['RecordData']
       readonly documentPage?: { readonly front?: number; readonly back?: number }
       readonly outputFile: readonly Schemas['OutputFile'][]
       readonly warning: readonly Schemas['Warning'][]
@@ -2105,7 +2169,7 @@ export interface Operations {
       readonly transactions: readonly {
         readonly id: string
         readonly outputImage: { readonly front?: string; readonly back?: string; readonly face?: string }
-        readonly data: Schemas['DocumentData']
+        readonly data: Schemas['RecordData']
         readonly documentPage?: { readonly front?: number; readonly back?: number }
         readonly outputFile: readonly Schemas['OutputFile'][]
         readonly warning: readonly Schemas['Warning'][]
@@ -2537,6 +2601,62 @@ export interface Operations {
     path: undefined
     query: undefined
     body: { readonly [name: string]: unknown }
+    answer:
+      | {
+          readonly success: true
+          readonly task: 'phone' | 'customform' | 'document' | 'face' | 'contract' | 'party_pending'
+          readonly sessionId: string
+          readonly reference: string
+          readonly acceptedDocumentCountry: string
+          readonly acceptedDocumentType: string
+          readonly selectedDocumentCountry: string | null
+          readonly selectedDocumentType: string | null
+          readonly allowFileUpload: boolean
+          readonly documentSide: 1 | 2
+          readonly gps: boolean
+          readonly reviewData: boolean
+          readonly logoURL: string
+          readonly companyName: string
+          readonly welcomeMessage: string
+          readonly language: string
+          readonly userPhone: string | null
+          readonly hasFaceFile: boolean
+          readonly hasDocumentFile: boolean
+          readonly verifyDocumentNo: null
+          readonly verifyName: null
+          readonly verifyDob: null
+          readonly verifyAge: null
+          readonly verifyAddress: null
+          readonly verifyPostcode: null
+          readonly preloadFaceLib: boolean
+          readonly contractSource: string | null
+          readonly customField: readonly {
+            readonly fieldId: string
+            readonly fieldLabel: string
+            readonly fieldDescription: string
+            readonly fieldType: 0 | 1 | 2
+            readonly fieldData: string
+          }[]
+          readonly phoneCountryCode:
+            readonly { readonly name: string; readonly dial_code: string; readonly code: string }[] | null
+          readonly consent: {
+            readonly textId: string
+            readonly language: string
+            readonly version: number
+            readonly sha256: string
+            readonly text: string
+            readonly isRequired: boolean
+          } | null
+        }
+      | {
+          readonly success: false
+          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+        }
+  }
+  'POST /docupassappv3/submit_contract': {
+    path: undefined
+    query: undefined
+    body: { readonly [name: string]: string | boolean }
     answer:
       | {
           readonly success: true

@@ -65,7 +65,7 @@ export async function startSigning(
   principal: Principal,
   { command, signal, kept }: Request,
 ): Promise<StartedSigning> {
-  const { records, contracts, clock } = ports
+  const { records, clock } = ports
   const at = clock.now()
   if (command.expiresAt !== null && command.expiresAt <= at)
     throw invalidValue('expiry', 'It must lie in the future.')
@@ -74,18 +74,12 @@ export async function startSigning(
   const filled = filledTemplate({ template, source: { transaction, prefill: command.fillData } }, at)
   refuseUnfillable('templateId', { ...filled.notes, fieldProblems: filled.fieldProblems })
   const parties = await partiesFrom(ports, principal, { command, filled, transaction })
-  const set = { format: 'pdf', at, payer: principal.accountId, signal } as const
-  const { bytes } = await contracts.set(filled.tree, set)
-  signal.throwIfAborted()
   const record = transaction === null ? await records.freshContract(principal) : null
   const seal = record?.seal ?? (transaction && (await records.sealOf(principal, transaction.id)))
   if (seal === null) throw invalidValue('transactionId', 'There is no such transaction.')
-  const signing: Signing = {
-    ...frozenHead(ports, principal, { command, template, at }),
-    ...{ fields: filled.notes.fields, parties },
-    shown: await keepBytes(ports, bytes, seal),
-    tree: await keepBytes(ports, packTree(filled.tree), seal),
-  }
+  const { signing, bytes } = await freezeSigning(ports, principal, {
+    ...{ command, template, filled, parties, seal, at, signal },
+  })
   const host =
     record === null
       ? ({ kind: 'transaction', transactionId: command.transactionId ?? '' } as const)
@@ -94,6 +88,38 @@ export async function startSigning(
   const idempotency = kept && { ...kept, answer: () => kept.answer(started) }
   await records.startSigning(principal, { signing, host, webhook: command.webhook, idempotency })
   return started
+}
+
+interface Freezing {
+  readonly command: Pick<
+    StartCommand,
+    'transactionId' | 'isOrdered' | 'expiresAt' | 'reminderHours' | 'consent'
+  >
+  readonly template: ContractTemplateRow
+  readonly filled: FilledTemplate
+  readonly parties: readonly SigningParty[]
+  /** Under which the document and what it is set from are kept. */
+  readonly seal: SealContext
+  readonly at: number
+  readonly signal: AbortSignal
+}
+
+/** A signing with the document that every party is shown, both still to be stored. */
+export async function freezeSigning(
+  ports: Pick<Ports, 'vault' | 'ids' | 'contracts'>,
+  principal: Principal,
+  { command, template, filled, parties, seal, at, signal }: Freezing,
+): Promise<{ readonly signing: Signing; readonly bytes: Uint8Array }> {
+  const set = { format: 'pdf', at, payer: principal.accountId, signal } as const
+  const { bytes } = await ports.contracts.set(filled.tree, set)
+  signal.throwIfAborted()
+  const signing: Signing = {
+    ...frozenHead(ports, principal, { command, template, at }),
+    ...{ fields: filled.notes.fields, parties },
+    shown: await keepBytes(ports, bytes, seal),
+    tree: await keepBytes(ports, packTree(filled.tree), seal),
+  }
+  return { signing, bytes }
 }
 
 interface PartySources {
@@ -143,7 +169,8 @@ async function verificationOf(
   return found
 }
 
-function identityOf({ id, createdAt, decision, fields, scores }: Transaction): IdentityEvidence {
+/** What a transaction says of who its person is. */
+export function identityOf({ id, createdAt, decision, fields, scores }: Transaction): IdentityEvidence {
   const read = fields.documentName?.[0]?.value ?? ''
   return {
     ...{ transactionId: id, verifiedAt: createdAt, decision },
@@ -155,11 +182,7 @@ function identityOf({ id, createdAt, decision, fields, scores }: Transaction): I
 function frozenHead(
   { ids }: Pick<Ports, 'ids'>,
   { mode }: Principal,
-  {
-    command,
-    template,
-    at,
-  }: { readonly command: StartCommand; readonly template: ContractTemplateRow; readonly at: number },
+  { command, template, at }: Pick<Freezing, 'command' | 'template' | 'at'>,
 ): Omit<Signing, 'fields' | 'parties' | 'shown' | 'tree'> {
   const { id, version, name, timezone } = template
   const text = command.consent ?? usualConsent

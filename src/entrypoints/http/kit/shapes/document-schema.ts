@@ -1,3 +1,4 @@
+import { formAnswers } from '../../../../vocabulary/transactions/form-answers.ts'
 import { z } from 'zod'
 import { fieldKeys, type Field, type Fields } from '../../../../vocabulary/reading/fields.ts'
 import type { NotChecked, Warning } from '../../../../vocabulary/decision/outcome.ts'
@@ -21,9 +22,19 @@ export const fieldSchema = z
   })
   .meta({ id: 'Field', description: 'One reading of one field, with its evidence.' })
 
-export const documentData = z
-  .partialRecord(z.enum(fieldKeys), z.array(fieldSchema))
-  .meta({ id: 'DocumentData', description: 'Readings by field, the best first.' })
+export const documentData = z.partialRecord(z.enum(fieldKeys), z.array(fieldSchema)).meta({
+  id: 'DocumentData',
+  description: 'Readings by field, the best first.',
+})
+
+const recordData = z
+  .object(Object.fromEntries(fieldKeys.map((key) => [key, z.exactOptional(z.array(fieldSchema))])))
+  .catchall(z.array(fieldSchema))
+  .meta({
+    id: 'RecordData',
+    description:
+      'Readings by field, the best first; of a hosted link also the answers of its form, by fieldId.',
+  })
 
 export const decisionSchema = z.enum(['accept', 'review', 'reject'])
 
@@ -68,7 +79,7 @@ export function presentDocumentPages(front: number | undefined, back: number | u
 
 /** What scan replies and stored records have in common. */
 export const judgementFields = {
-  data: documentData,
+  data: recordData,
   documentPage: documentPageField,
   outputFile: z.array(outputFileSchema),
   warning: z.array(warningSchema),
@@ -88,7 +99,7 @@ export const judgementFields = {
 export function presentJudgement(transaction: Transaction, sign: (path: string) => string) {
   const { profileId, reviewScore, rejectScore, decision, customData, scores, type, mode } = transaction
   return {
-    data: presentFields(transaction.fields),
+    data: { ...presentFields(transaction.fields), ...presentAnswers(transaction) },
     ...presentDocumentPages(transaction.facts.front?.image.page, transaction.facts.back?.image.page),
     outputFile: transaction.files.map((file) => presentFile(file, sign)),
     warning: transaction.warnings.map(presentWarning),
@@ -118,13 +129,20 @@ export function presentFile(
   }
 }
 
-export function presentFields(fields: Fields): Record<string, readonly unknown[]> {
-  const presented: Record<string, readonly unknown[]> = {}
+export function presentFields(fields: Fields): Record<string, z.input<typeof fieldSchema>[]> {
+  const presented: Record<string, z.input<typeof fieldSchema>[]> = {}
   for (const key of fieldKeys) {
     const readings = fields[key]
     if (readings !== undefined && readings.length > 0) presented[key] = readings.map(presentField)
   }
   return presented
+}
+
+/** Answers of the form of a hosted link, as wire.md 9.5 has them among the data. */
+function presentAnswers({ facts }: Transaction): Record<string, z.input<typeof fieldSchema>[]> {
+  return Object.fromEntries(
+    Object.entries(formAnswers(facts)).map(([field, readings]) => [field, readings.map(presentField)]),
+  )
 }
 
 function presentField({ value, confidence, source, index, inputBox, outputBox }: Field) {
@@ -138,9 +156,11 @@ function presentField({ value, confidence, source, index, inputBox, outputBox }:
   }
 }
 
-function presentBox(quad: Quad) {
-  return quad.map(([x, y]) => [Math.round(x), Math.round(y)])
+function presentBox([topLeft, topRight, bottomRight, bottomLeft]: Quad): z.input<typeof box> {
+  return [presentPoint(topLeft), presentPoint(topRight), presentPoint(bottomRight), presentPoint(bottomLeft)]
 }
+
+const presentPoint = ([x, y]: Quad[number]): [number, number] => [Math.round(x), Math.round(y)]
 
 function presentWarning({ code, description, severity, confidence, decision, data }: Warning) {
   return {
