@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { pdfPages } from '../world/contracts/file-text.ts'
+import { signaturePicture } from '../world/contracts/signature-picture.ts'
+import { specimenOfPerson, type SpecimenOfPerson } from '../world/pictures/specimen-of-person.ts'
+import { openTestServer, type TestServer } from '../world/service/server.ts'
+import { linkHolder } from '../world/verification/link-holder.ts'
+import { linkCalls } from '../world/verification/made-link.ts'
+
+let server: TestServer
+let links: ReturnType<typeof linkCalls>
+let phone: ReturnType<typeof linkHolder>
+let passport: SpecimenOfPerson
+let picture: string
+beforeAll(async () => {
+  server = await openTestServer()
+  links = linkCalls(server)
+  phone = linkHolder(server)
+  passport = await specimenOfPerson()
+  picture = await signaturePicture()
+})
+afterAll(() => server.close())
+
+const place = (uid: string, party: string) =>
+  `<div data-signature="1" data-uid="${uid}" data-label="${uid}" data-party="${party}"></div>`
+const oneParty = `<h1>Order</h1><p>%{fullName} orders %{what}.</p>${place('s1', 'customer')}`
+const twoParties = `<h1>Lease</h1>${place('s1', 'tenant')}${place('s2', 'landlord')}`
+
+const off = { enabled: false }
+const lists = { AML_SANCTION: off, AML_CRIME: off, AML_PEP: off }
+const profileOverride = { decisions: { ...lists, FAKE_ID: off } }
+
+const final = z.looseObject({
+  decision: z.string(),
+  outputFile: z.array(z.looseObject({ name: z.string(), fileName: z.string() })),
+  data: z.record(z.string(), z.array(z.looseObject({ value: z.string() }))),
+})
+const detail = z.looseObject({
+  finalTransaction: final.nullable(),
+  partySigned: z.record(z.string(), z.boolean()),
+})
+const detailOf = async (reference: string) => detail.parse((await links.get(`/${reference}`)).json())
+const fileOf = async (reference: string) => {
+  const file = (await detailOf(reference)).finalTransaction?.outputFile[0]
+  const fetched = await server.ask({ method: 'GET', url: `/filevault/${file?.fileName ?? ''}` })
+  expect(fetched.statusCode).toBe(200)
+  return fetched.bytes
+}
+const session = z.looseObject({
+  task: z.string(),
+  sessionId: z.string(),
+  contractSource: z.string().nullable(),
+})
+const openedBy = async (authorization: string) =>
+  session.parse((await phone.ask(authorization, 'get_action')).json())
+
+describe('A link to sign by', () => {
+  it('shows the contract, takes one signature, and ends with the sealed file', async () => {
+    const contractSign = await links.template(oneParty)
+    const contractPrefill = { fullName: 'Ada Example', what: 'ten <b>chairs</b>' }
+    const { reference } = await links.make({ mode: 3, contractSign, contractPrefill, profileOverride })
+    const opened = await openedBy(`DOCUPASS ${reference}`)
+    expect(opened.task).toBe('contract')
+    expect(opened.contractSource).toMatch(/Ada Example orders ten &lt;b&gt;chairs.*data-uid="s1"/s)
+    const call = phone.by(opened)
+    expect(await call('submit_contract', {})).toBe('DOCUPASS_GENERIC_ERROR SIGNATURE_MISSING')
+    expect(await call('submit_contract', { s9: picture })).toBe('DOCUPASS_GENERIC_ERROR SIGNATURE_MISSING')
+    expect(await call('submit_contract', { s1: 'data:image/png;base64,AAAA' })).toBe(
+      'DOCUPASS_GENERIC_ERROR INVALID_SIGNATURE_IMAGE',
+    )
+    expect(await call('submit_contract', { s1: picture })).toMatch(/^DOCUPASS_ACCEPTED/)
+    expect(await call('submit_contract', { s1: picture })).toMatch(/^DOCUPASS_ACCEPTED/)
+    const pages = await pdfPages(await fileOf(reference))
+    expect(pages.join(' ')).toMatch(/Ada Example orders ten <b>chairs/)
+  })
+
+  it('waits for every party, and lets none sign for another', async () => {
+    const contractSign = await links.template(twoParties)
+    const { reference, urlSign } = await links.make({ mode: 3, contractSign, profileOverride })
+    expect(Object.keys(urlSign)).toEqual(['tenant', 'landlord'])
+    const idOf = (role: string) => (urlSign[role] ?? '').split('/').at(-1) ?? ''
+    const tenant = phone.by(await openedBy(`DOCUPASS ${reference} ${idOf('tenant')}`))
+    const landlord = phone.by(await openedBy(`DOCUPASS ${reference} ${idOf('landlord')}`))
+    expect(await landlord('submit_contract', { s1: picture })).toMatch(/SIGNATURE_MISSING$/)
+    expect(await tenant('submit_contract', { s1: picture })).toBe('party_pending')
+    expect(await tenant('submit_contract', { s1: picture })).toMatch(/^DOCUPASS_INVALID_ACTION/)
+    const { partySigned, finalTransaction } = await detailOf(reference)
+    expect([Object.values(partySigned), finalTransaction]).toEqual([[true, false], null])
+    expect(await landlord('submit_contract', { s2: picture })).toMatch(/^DOCUPASS_ACCEPTED/)
+    expect((await detailOf(reference)).finalTransaction?.outputFile).toHaveLength(1)
+  })
+
+  it('after a document fills the contract from it, and says on its pages who signed', async () => {
+    const contractSign = await links.template(oneParty)
+    const { reference } = await links.make({ mode: 1, contractSign, profileOverride })
+    const opened = await phone.open(reference)
+    const call = phone.by(opened)
+    expect(await call('submit_contract', { s1: picture })).toMatch(/^DOCUPASS_INVALID_ACTION/)
+    expect(await call('upload_document', { document: passport.base64 })).toBe('contract')
+    const change = { name: 'S', content: '<p>Another text</p>' + place('s1', 'customer') }
+    await server.ask({ method: 'POST', url: `/contract/${contractSign}`, body: change })
+    expect(await call('submit_contract', { s1: picture })).toMatch(/^DOCUPASS_ACCEPTED/)
+    const text = (await pdfPages(await fileOf(reference))).join(' ')
+    expect(text).not.toContain('Another text')
+    const { finalTransaction } = await detailOf(reference)
+    expect(text).toContain(`${finalTransaction?.data['fullName']?.[0]?.value ?? ''} orders`)
+    expect(text).toMatch(/PASSPORT|Passport/)
+  })
+})
