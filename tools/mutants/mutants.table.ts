@@ -750,8 +750,8 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'accounts take turns at scans',
     file: 'src/entrypoints/http/kit/serve.ts',
-    text: 'if (!isQueued(endpoint) || caller === null) return work()',
-    replacement: "if (endpoint.bodySize !== 'none' || caller === null) return work()",
+    text: 'if (!isQueued(endpoint) || payer === null) return work()',
+    replacement: "if (endpoint.bodySize !== 'none' || payer === null) return work()",
     attacks: [],
     test: 'src/entrypoints/http/kit/server.test.ts',
     title: 'of one account leaves places for another',

@@ -1,4 +1,4 @@
-import type { LinkKind } from '../../vocabulary/verification/hosted-link.ts'
+import type { LinkKind } from '../../vocabulary/verification/link-modes.ts'
 
 /** What the rules of a new link look at. */
 export interface RequestedLink {

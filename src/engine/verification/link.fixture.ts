@@ -1,5 +1,6 @@
 import type { DocupassSettings } from '../../vocabulary/profiles/profile.ts'
-import type { HostedLink, LinkKind, LinkParty } from '../../vocabulary/verification/hosted-link.ts'
+import type { HostedLink, LinkParty } from '../../vocabulary/verification/hosted-link.ts'
+import type { LinkKind } from '../../vocabulary/verification/link-modes.ts'
 import type { LinkDeed, LinkEvent, PictureAttempt } from '../../vocabulary/verification/link-events.ts'
 import { completeProfile } from '../profiles/effective-profile.ts'
 

@@ -1,7 +1,8 @@
 import type { ContractFormat } from '../../vocabulary/agreements/contract-tree.ts'
 import type { RequestFacts } from '../../vocabulary/decision/facts.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
-import type { ExpectedValues, LinkKind } from '../../vocabulary/verification/hosted-link.ts'
+import type { ExpectedValues } from '../../vocabulary/verification/hosted-link.ts'
+import type { LinkKind } from '../../vocabulary/verification/link-modes.ts'
 
 /** Pictures that the account gives with a link; null for none. */
 export interface ReferenceInputs {

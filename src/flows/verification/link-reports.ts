@@ -1,11 +1,13 @@
 import { linkLog, type LinkLogEntry } from '../../engine/verification/link-log.ts'
+import { agreedText } from '../../engine/verification/shown-consent.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
-import type { ClaimedLocation } from '../../vocabulary/verification/link-events.ts'
+import type { HostedLink } from '../../vocabulary/verification/hosted-link.ts'
+import type { ClaimedLocation, LinkDeed } from '../../vocabulary/verification/link-events.ts'
 import { putFile } from '../images/files.ts'
 import type { FileMetadata } from '../ports/export/exports.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { NewRecord } from '../ports/transactions/transactions.ts'
-import type { DocumentTree } from '../ports/typesetting/typesetting.ts'
+import type { DocumentBlock, DocumentTree } from '../ports/typesetting/typesetting.ts'
 import type { LinkEnd, LinkHistory } from '../ports/verification/hosted-links.ts'
 import { auditReport, reportName } from '../reports/audit-report.ts'
 import { heading, paragraph, table } from '../reports/audit-report-blocks.ts'
@@ -84,9 +86,7 @@ function linkReport({ history, transaction, completion, pictures }: ReportReques
       heading('Consent'),
       ...(consents.length === 0
         ? [paragraph('No consent was given on this link.')]
-        : consents.map(({ textId, version, language, sha256 }) =>
-            paragraph(`Text ${textId}, version ${version}, in ${language}. SHA-256 of the text: ${sha256}`),
-          )),
+        : consents.flatMap((consent) => consentBlocks(link, consent))),
       heading('What happened'),
       paragraph(
         'Places are those that the device claims. They were written down and never decided anything.',
@@ -103,6 +103,17 @@ function linkReport({ history, transaction, completion, pictures }: ReportReques
       ),
     ],
   }
+}
+
+function consentBlocks(
+  link: HostedLink,
+  { textId, version, language, sha256 }: Extract<LinkDeed, { readonly kind: 'consented' }>,
+): readonly DocumentBlock[] {
+  const text = agreedText(link, { version })
+  return [
+    ...(text === null ? [] : [paragraph(text)]),
+    paragraph(`Text ${textId}, version ${version}, in ${language}. SHA-256 of the text: ${sha256}`),
+  ]
 }
 
 const sideTitles = { front: 'Front', back: 'Back', face: 'Face' } as const

@@ -8,7 +8,7 @@ import type { FaceFacts, KnownFaces } from '../face/face-facts.ts'
 import type { FieldKey } from '../reading/fields.ts'
 import type { ForensicFacts } from '../imaging/forensics.ts'
 import type { ImageFacts } from '../imaging/image-facts.ts'
-import type { LinkKind } from '../verification/hosted-link.ts'
+import type { LinkKind } from '../verification/link-modes.ts'
 import type { Mode } from '../account/principal.ts'
 
 export interface SideFacts {

@@ -11,7 +11,8 @@ import type {
   NewHostedLink,
 } from '../../../src/flows/ports/verification/hosted-links.ts'
 import type { KeptBytes } from '../../../src/vocabulary/agreements/signing.ts'
-import { type HostedLink, linkCosts } from '../../../src/vocabulary/verification/hosted-link.ts'
+import type { HostedLink } from '../../../src/vocabulary/verification/hosted-link.ts'
+import { linkCosts } from '../../../src/vocabulary/verification/link-modes.ts'
 import type { LinkDeed, LinkEventHead } from '../../../src/vocabulary/verification/link-events.ts'
 import { aTransaction } from '../facts/a-transaction.ts'
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ports } from '../../../flows/ports/ports.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { clientAddress, type Caller } from './admission/authenticate.ts'
-import type { LinkCaller } from './admission/authenticate-holder.ts'
+import type { LinkCaller } from './admission/link-caller.ts'
 import { withDeadline } from './admission/deadline.ts'
 import type { FairQueue } from '../../../platform/threads/fair-queue.ts'
 import type {

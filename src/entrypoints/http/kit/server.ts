@@ -17,7 +17,7 @@ import {
   type BodyBudget,
 } from './admission/rate-limit.ts'
 import { grantAccess } from './admission/access.ts'
-import { isHolder, type LinkCaller } from './admission/authenticate-holder.ts'
+import { isHolder, type LinkCaller } from './admission/link-caller.ts'
 import { bodyBackpressure } from './admission/body-backpressure.ts'
 import { clientAddress, type Caller, type CallerLimits } from './admission/authenticate.ts'
 import {

@@ -2,6 +2,7 @@ import { acceptedDocuments } from '../../../engine/verification/accepted-documen
 import { dialCodes } from '../../../engine/verification/dial-codes.table.ts'
 import { documentSideOf } from '../../../engine/verification/document-side.table.ts'
 import { endOfLink } from '../../../engine/verification/end-of-link.ts'
+import { foldLink, isUsedUp } from '../../../engine/verification/fold-link.ts'
 import { formFields, sessionOptions } from '../../../engine/verification/form-answers.ts'
 import { shownConsent, type ShownConsent } from '../../../engine/verification/shown-consent.ts'
 import { asksForFace } from '../../../engine/verification/task-of.ts'
@@ -100,9 +101,12 @@ export async function endRefusal(
   const { reference } = link
   const { sentences } = languages.en
   const isExpired = completion?.isExpired ?? (link.expiresAt !== null && link.expiresAt <= clock.now())
-  const verdict = isExpired ? 'reject' : isKnown ? await verdictOf({ records }, principal, completion) : null
+  const isTried = isKnown && isUsedUp(link, foldLink(history))
+  const isOver = isExpired || isTried
+  const verdict = isOver ? 'reject' : isKnown ? await verdictOf({ records }, principal, completion) : null
   const { code, url } = endOfLink({ docupass, reference, verdict, appSchemes })
-  const text = isExpired ? sentences['holder.expired']({}) : sentences[endTexts[code]]({})
+  const unfinished = isTried ? 'holder.used-up' : 'holder.expired'
+  const text = sentences[isOver ? unfinished : endTexts[code]]({})
   return new LinkRefusal(code, url ?? text)
 }
 

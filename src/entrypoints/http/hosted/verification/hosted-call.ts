@@ -16,7 +16,7 @@ import {
   type EndpointResponse,
   type UnparsedRequest,
 } from '../../kit/endpoint.ts'
-import type { LinkCaller } from '../../kit/admission/authenticate-holder.ts'
+import type { LinkCaller } from '../../kit/admission/link-caller.ts'
 import { holderRefusal, holderReply, presentSession } from './session-schema.ts'
 
 type Call = Omit<UnparsedRequest, 'body'>

@@ -3,7 +3,8 @@ import type { Principal, Scope } from '../../../../vocabulary/account/principal.
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import type { Access, ServerContext } from '../endpoint.ts'
 import { authenticateCaller, type Caller, type CallerLimits, clientAddress } from './authenticate.ts'
-import { authenticateHolder, type LinkCaller } from './authenticate-holder.ts'
+import { authenticateHolder } from './authenticate-holder.ts'
+import type { LinkCaller } from './link-caller.ts'
 
 export interface AccessContext {
   readonly server: ServerContext

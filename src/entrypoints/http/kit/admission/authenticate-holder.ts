@@ -1,16 +1,19 @@
 import type { FastifyRequest } from 'fastify'
-import { findHolder, type FoundHolder } from '../../../../flows/verification/holder/find-holder.ts'
+import type { Ports } from '../../../../flows/ports/ports.ts'
+import { findHolder } from '../../../../flows/verification/holder/find-holder.ts'
+import type { Settings } from '../../../../platform/settings/settings.ts'
+import type { Principal } from '../../../../vocabulary/account/principal.ts'
 import { fatalLinkError } from '../../../../vocabulary/verification/link-refusal.ts'
-import type { AccessContext } from './access.ts'
-import { type Caller, clientAddress } from './authenticate.ts'
-import { clientNetwork, type RateLimitStatus, requireToken } from './rate-limit.ts'
+import { type CallerLimits, clientAddress } from './authenticate.ts'
+import type { LinkCaller } from './link-caller.ts'
+import { clientNetwork, requireToken } from './rate-limit.ts'
 
-/** The holder of a hosted link who was let in. */
-export interface LinkCaller extends FoundHolder {
-  readonly rate: RateLimitStatus | null
+interface HolderContext {
+  readonly server: { readonly ports: Pick<Ports, 'records'>; readonly settings: Pick<Settings, 'listen'> }
+  readonly limits: CallerLimits
+  /** Called as soon as it is known whose link it is. */
+  readonly onKnown: (principal: Principal) => void
 }
-
-export const isHolder = (admitted: Caller | LinkCaller): admitted is LinkCaller => 'linkId' in admitted
 
 /**
  * Who comes by a hosted link.
@@ -21,7 +24,7 @@ export const isHolder = (admitted: Caller | LinkCaller): admitted is LinkCaller 
 export async function authenticateHolder(
   { opens }: { readonly opens: boolean },
   { headers, raw }: FastifyRequest,
-  { server, limits, onKnown }: AccessContext,
+  { server, limits, onKnown }: HolderContext,
 ): Promise<LinkCaller> {
   const { authorization, 'user-agent': userAgent } = headers
   const found = await findHolder(server.ports, { authorization, userAgent, opens })

@@ -1,6 +1,6 @@
 import type { LinkCommand } from '../../../../flows/verification/link-command.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
-import { linkKindOf } from '../../../../vocabulary/verification/hosted-link.ts'
+import { linkKindOf } from '../../../../vocabulary/verification/link-modes.ts'
 import { parseImage, type ImageLimits } from '../../kit/request/image-input.ts'
 import { defaultContractFormat, sentValues } from '../agreements/generate-schema.ts'
 import { requestFacts } from '../scan/request-facts.ts'
