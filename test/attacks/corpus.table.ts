@@ -1,5 +1,6 @@
 /** A later part of the product. */
-export type Later = 'reading' | 'screening' | 'judgement' | 'faces' | 'hosted links' | 'contracts' | 'desk'
+export type Later =
+  'reading' | 'screening' | 'judgement' | 'faces' | 'hosted links' | 'hosted page' | 'contracts' | 'desk'
 
 /** One attack of the corpus. Where both are given, a later part adds its own fields or paths to the test. */
 export interface Attack {
@@ -173,18 +174,18 @@ export const corpus: readonly Attack[] = [
     attack: 'a seal key that cannot be read',
     test: ['src/adapters/signing/open-document-sealer.test.ts', 'test/door/signing.test.ts'],
   },
-  { id: 90, attack: 'guessed references', later: 'hosted links' },
-  { id: 91, attack: 'a link after its end', later: 'hosted links' },
-  { id: 92, attack: 'steps left out or repeated', later: 'hosted links' },
-  { id: 93, attack: 'a stolen session', later: 'hosted links' },
-  { id: 94, attack: 'retakes without end', later: 'hosted links' },
-  { id: 95, attack: 'guessed phone codes', later: 'hosted links' },
-  { id: 96, attack: 'a file where a camera is asked for', later: 'hosted links' },
-  { id: 97, attack: 'marks and scripts in what a link shows', later: 'hosted links' },
-  { id: 98, attack: 'a hosted page in a hostile frame', later: 'hosted links' },
-  { id: 99, attack: 'a person who learns of a hit', later: 'hosted links' },
-  { id: 100, attack: 'lies about place and time', later: 'hosted links' },
-  { id: 101, attack: 'references that leak', later: 'hosted links' },
+  { id: 90, attack: 'guessed references', test: 'test/attacks/hosted-links.test.ts' },
+  { id: 91, attack: 'a link after its end', test: 'test/attacks/hosted-links.test.ts' },
+  { id: 92, attack: 'steps left out or repeated', test: 'test/attacks/hosted-links.test.ts' },
+  { id: 93, attack: 'a stolen session', test: 'test/attacks/hosted-links.test.ts' },
+  { id: 94, attack: 'retakes without end', test: 'test/attacks/hosted-links.test.ts' },
+  { id: 95, attack: 'guessed phone codes', test: 'test/attacks/hosted-links.test.ts' },
+  { id: 96, attack: 'a file where a camera is asked for', test: 'test/attacks/hosted-flows.test.ts' },
+  { id: 97, attack: 'marks and scripts in what a link shows', test: 'test/attacks/hosted-flows.test.ts' },
+  { id: 98, attack: 'a hosted page in a hostile frame', later: 'hosted page' },
+  { id: 99, attack: 'a person who learns of a hit', test: 'test/attacks/hosted-flows.test.ts' },
+  { id: 100, attack: 'lies about place and time', test: 'test/attacks/hosted-flows.test.ts' },
+  { id: 101, attack: 'references that leak', test: 'test/attacks/hosted-flows.test.ts' },
   { id: 102, attack: 'the last of a quota, asked for by many', test: 'test/attacks/business.test.ts' },
   {
     id: 103,

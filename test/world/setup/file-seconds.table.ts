@@ -24,7 +24,7 @@ export const faultSeconds = named('faults', {
   'networks-hang': 57,
   'disk-full': 50,
   'kills-signing': 46,
-  'hosted-links': 60,
+  'hosted-links': 28,
   'embedded-database': 39,
   'write-path': 26,
   'master-key-live': 25,

@@ -20,6 +20,8 @@ const keyRefusals: readonly RefusalCode[] = [
   // The account that the operator names behind the key.
   'ERROR_NOT_FOUND',
 ]
+/** To the holder of a link: beside those that have status 200. */
+const holderRefusals: readonly RefusalCode[] = ['ERROR_RATE_LIMIT', 'ERROR_CONFLICT']
 /** With an Idempotency-Key. */
 const idempotencyRefusals: readonly RefusalCode[] = [
   'ERROR_INVALID_VALUE',
@@ -37,6 +39,7 @@ export function endpointRefusals(endpoint: Endpoint): readonly RefusalCode[] {
   const possibleCodes = new Set<RefusalCode>([...commonRefusals, ...endpoint.refusals])
   if (endpoint.access.kind === 'key' || endpoint.access.kind === 'signed-or-key')
     keyRefusals.forEach((code) => possibleCodes.add(code))
+  if (endpoint.access.kind === 'link') holderRefusals.forEach((code) => possibleCodes.add(code))
   if (endpoint.access.kind === 'key' && endpoint.method === 'POST')
     idempotencyRefusals.forEach((code) => possibleCodes.add(code))
   if (endpoint.body !== null) bodyRefusals.forEach((code) => possibleCodes.add(code))
