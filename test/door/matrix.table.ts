@@ -93,6 +93,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'GET /docupass': { names: null },
   'GET /docupass/:reference': { names: 'link' },
   'DELETE /docupass/:reference': { names: 'link' },
+  'POST /x/docupass/:reference/ask-again': { names: 'link', body: { step: 'face' } },
   'GET /myaccount': { names: null },
   'GET /x/account': { names: null },
   'GET /x/events': { names: null },

@@ -91,6 +91,16 @@ describe('The state of a link', () => {
     ])
   })
 
+  it('begins anew with what it was made with, where what an unfinished visit had is forgotten', () => {
+    const given = { kind: 'document', ...acceptedPicture, evidence: keptPicture, by: '' } as const
+    const forgotten = { kind: 'forgotten', by: '' } as const
+    const visited = [refusedFace, { kind: 'selected', country: 'DE', type: 'P' }] as const
+    const state = stateOf(given, ...visited, forgotten)
+    expect(state).toMatchObject({ selection: null, document: { accepted: { evidence: keptPicture } } })
+    expect(state.face).toEqual({ accepted: null, last: null, refused: 1 })
+    expect(stateOf({ ...given, by: 'bbbbbbbb' }, forgotten).document.accepted).toBeNull()
+  })
+
   it('begins one step anew when it is asked for again, and leaves the other', () => {
     const state = stateOf(
       { kind: 'document', ...acceptedPicture },

@@ -1,9 +1,10 @@
 import type { HostedLink } from '../../vocabulary/verification/hosted-link.ts'
-import type {
-  LinkCompletion,
-  LinkDeed,
-  LinkEvent,
-  PictureAttempt,
+import {
+  isOfMaking,
+  type LinkCompletion,
+  type LinkDeed,
+  type LinkEvent,
+  type PictureAttempt,
 } from '../../vocabulary/verification/link-events.ts'
 import { attemptLimits } from '../../vocabulary/verification/link-tasks.ts'
 
@@ -82,10 +83,17 @@ const nothingHappened: LinkState = {
 /** The state that events lead to. */
 export function foldLink({ events }: Pick<LinkCourse, 'events'>): LinkState {
   const parties = partiesBySession(events)
-  return events.reduce(
-    (state, event) => next(state, event, parties.get(event.session) ?? ''),
-    nothingHappened,
-  )
+  const step = (state: LinkState, event: LinkEvent): LinkState =>
+    next(state, event, parties.get(event.session) ?? '')
+  const visited = events.findIndex((event) => !isOfMaking(event))
+  const made = events.slice(0, visited === -1 ? events.length : visited)
+  const start = made.reduce(step, nothingHappened)
+  return events
+    .slice(made.length)
+    .reduce(
+      (state, event) => (event.deed.kind === 'forgotten' ? begunAnew(start, state) : step(state, event)),
+      start,
+    )
 }
 
 /** @param party id, null for a link without parties */
@@ -190,8 +198,9 @@ function afterDeed(state: LinkState, deed: Exclude<LinkDeed, PersonDeed>): LinkS
       return { ...state, notes: state.notes + 1 }
     case 'asked-again':
       return { ...state, [deed.step]: nothingHappened[deed.step] }
+    // Done by `foldLink`, which knows how the link was made.
     case 'forgotten':
-      return forgotten(state)
+      return state
   }
 }
 
@@ -210,12 +219,16 @@ const afterPicture = ({ refused, accepted }: PictureState, attempt: PictureAttem
     ? { accepted: attempt, last: attempt, refused }
     : { accepted, last: attempt, refused: refused + 1 }
 
-/** What caps abuse counts on: attempts, codes, sessions and notes. */
-function forgotten({ sessions, codesSent, notes, document, face }: LinkState): LinkState {
+/**
+ * What the link was made with stays. What caps abuse counts on: attempts, codes, sessions and notes.
+ *
+ * @param start as the link was made
+ */
+function begunAnew(start: LinkState, { sessions, codesSent, notes, document, face }: LinkState): LinkState {
   return {
-    ...nothingHappened,
+    ...start,
     ...{ sessions, codesSent, notes },
-    document: { accepted: null, last: null, refused: document.refused },
-    face: { accepted: null, last: null, refused: face.refused },
+    document: { ...start.document, refused: document.refused },
+    face: { ...start.face, refused: face.refused },
   }
 }

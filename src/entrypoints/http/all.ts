@@ -80,6 +80,7 @@ import { deleteDocupass } from './wire/verification/delete-docupass.ts'
 import { getDocupass } from './wire/verification/get-docupass.ts'
 import { listDocupass } from './wire/verification/list-docupass.ts'
 import { postDocupass } from './wire/verification/post-docupass.ts'
+import { postAskAgain } from './wire/verification/post-ask-again.ts'
 import { notBuiltEndpoints } from './wire/not-built/not-built.ts'
 import { getHealthz } from './wire/operation/get-healthz.ts'
 import { getMetrics } from './wire/operation/get-metrics.ts'
@@ -253,6 +254,7 @@ export const allEndpoints: readonly Endpoint[] = [
   listDocupass,
   getDocupass,
   deleteDocupass,
+  postAskAgain,
   ...notBuiltEndpoints,
   getAction,
   postDocumentSelection,

@@ -1,28 +1,21 @@
 import { brokenRule } from '../../engine/verification/creation-rules.table.ts'
-import {
-  linkAddresses,
-  type LinkAddresses,
-  objectionToLinkBase,
-} from '../../engine/verification/link-address.ts'
-import { isReadable, paintQrCode, type QrLook, qrLook } from '../../engine/verification/paint-qr-code.ts'
+import { objectionToLinkBase } from '../../engine/verification/link-address.ts'
+import { isReadable, qrLook } from '../../engine/verification/paint-qr-code.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
-import type { KeptBytes } from '../../vocabulary/agreements/signing.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { HostedLink } from '../../vocabulary/verification/hosted-link.ts'
 import { linkCosts, type LinkKind } from '../../vocabulary/verification/link-modes.ts'
-import type { LinkDeed } from '../../vocabulary/verification/link-events.ts'
 import { keepBytes } from '../agreements/signing/kept-json.ts'
 import { templatesOfScan } from '../agreements/scan-contracts.ts'
 import { receiveImage, type ReceiveLimits } from '../images/receive-image.ts'
-import type { Allowance } from '../ports/account/quota.ts'
 import type { StoredAnswer } from '../ports/idempotency/idempotency.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { NewRecord } from '../ports/transactions/transactions.ts'
 import { type ChosenProfile, chooseProfile } from '../profiles/choose-profile.ts'
-import { blobsOfDeed } from './blobs-of-deed.ts'
 import { type FirstLook, firstDeeds } from './first-deeds.ts'
 import type { LinkCommand } from './link-command.ts'
 import { signedTemplate, type SignedTemplate } from './signed-template.ts'
+import { type CreatedLink, storeLink } from './store-link.ts'
 
 /** What belongs to the installation and the request rather than to the link. */
 export interface NewLinkRequest {
@@ -33,15 +26,6 @@ export interface NewLinkRequest {
   readonly publicUrl: string
   readonly limits: ReceiveLimits
   readonly kept?: StoredAnswer<CreatedLink> | undefined
-}
-
-export interface CreatedLink extends LinkAddresses {
-  readonly link: HostedLink
-  /** PNG of the address. */
-  readonly qrCode: Uint8Array
-  readonly allowance: Allowance
-  /** Keys of the override that had no effect. */
-  readonly ignored: readonly string[]
 }
 
 /**
@@ -72,28 +56,14 @@ export async function createLink(
     const { maxBytes: maxImageBytes, timeoutMs: fetchTimeoutMs, signal } = request.limits
     const limits = { maxImageBytes, fetchTimeoutMs, signal }
     const deeds = await firstDeeds({ ports, principal, link, pictures, seal: record.seal, limits })
-    const addresses = linkAddresses(link, request.publicUrl)
-    const qrCode = await drawCode(ports, addresses.url, { look: qrLook(link.profile.docupass), signal })
-    const created = (allowance: Allowance): CreatedLink => {
-      return { link, ...addresses, qrCode, allowance, ignored: link.ignored }
-    }
-    const { kept } = request
-    const allowance = await ports.records.createLink(principal, {
-      ...{ record, link, deeds, reservation },
-      blobs: blobsOf(link, deeds),
-      idempotency: kept && { ...kept, answer: (left: Allowance) => kept.answer(created(left)) },
+    return await storeLink(ports, principal, {
+      ...{ made: { record, link, deeds, reservation }, publicUrl: request.publicUrl },
+      ...{ kept: request.kept, signal },
     })
-    return created(allowance)
   } catch (error) {
     await ports.records.release(principal, reservation)
     throw error
   }
-}
-
-function blobsOf({ references }: HostedLink, deeds: readonly LinkDeed[]): readonly KeptBytes[] {
-  const { document, documentBack, face } = references
-  const given = [document, documentBack, face].filter((picture) => picture !== null)
-  return [...given, ...deeds.flatMap(blobsOfDeed)]
 }
 
 /** What the link leads through, after every rule. */
@@ -173,13 +143,4 @@ async function keepReferences(
     references: { document: document.kept, documentBack: back.kept, face: face.kept },
     pictures: { document: document.picture, documentBack: back.picture, face: face.picture },
   }
-}
-
-async function drawCode(
-  { inference }: Pick<Ports, 'inference'>,
-  address: string,
-  { look, signal }: { readonly look: QrLook; readonly signal: AbortSignal },
-): Promise<Uint8Array> {
-  const modules = await inference.writeQrCode(address, signal)
-  return inference.encodePng(paintQrCode(modules, look), signal)
 }

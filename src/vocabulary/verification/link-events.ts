@@ -84,6 +84,10 @@ export type LinkDeed =
 
 export type LinkEvent = LinkEventHead & { readonly deed: LinkDeed }
 
+/** Whether the link was made with it: what the service itself wrote before anyone came. It is not forgotten with a visit. */
+export const isOfMaking = ({ session, deed }: LinkEvent): boolean =>
+  session === '' && deed.kind !== 'forgotten'
+
 /** How a link ended: the one row that makes it completed. */
 export interface LinkCompletion {
   readonly transactionId: string

@@ -17,3 +17,6 @@ export const linkCosts = {
   face: 1,
   signature: 1,
 } as const satisfies Record<LinkKind, number>
+
+/** What a link costs by which one step is asked for again. */
+export const askAgainCost = 1

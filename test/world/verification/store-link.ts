@@ -53,10 +53,16 @@ export function aHostedLink(
 export async function storeLink(
   records: StoredRecords,
   principal: Principal,
-  given: Partial<HostedLink> & Partial<Pick<NewHostedLink, 'blobs' | 'deeds' | 'idempotency'>> = {},
+  given: Partial<HostedLink> &
+    Partial<Pick<NewHostedLink, 'blobs' | 'deeds' | 'idempotency'>> & {
+      /** Id of a link of the same person. */
+      readonly after?: string
+    } = {},
 ): Promise<HostedLink> {
-  const { blobs = [], deeds = [], idempotency, ...changes } = given
-  const record = await records.freshLink(principal)
+  const { blobs = [], deeds = [], idempotency, after, ...changes } = given
+  const record = await (after === undefined
+    ? records.freshLink(principal)
+    : records.freshLinkAfter(principal, after))
   const link = aHostedLink(record, principal, changes)
   const reservation = await records.reserve(principal, linkCosts[link.kind])
   const made = { record, link, blobs, deeds, reservation }

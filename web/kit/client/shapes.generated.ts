@@ -2372,6 +2372,12 @@ export interface Operations {
     body: undefined
     answer: { readonly success: true }
   }
+  'POST /x/docupass/{reference}/ask-again': {
+    path: { reference: string }
+    query: undefined
+    body: { readonly step: 'document' | 'face' }
+    answer: Schemas['CreatedHostedLink']
+  }
   'POST /kyb': { path: undefined; query: undefined; body: undefined; answer: Blob }
   'GET /docupassappv3/get_action': {
     path: undefined

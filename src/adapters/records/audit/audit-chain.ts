@@ -45,6 +45,7 @@ export type AuditAction =
   | 'signing.reminded'
   | 'signing.sealed'
   | 'link.created'
+  | 'link.asked-again'
   | 'link.completed'
   | 'link.forgotten'
   | 'link.deleted'

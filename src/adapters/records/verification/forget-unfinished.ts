@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import { actors } from '../../../vocabulary/account/actor.ts'
 import { type Principal, scopes } from '../../../vocabulary/account/principal.ts'
 import { jobOf } from '../../../vocabulary/jobs/jobs.table.ts'
-import type { LinkEvent } from '../../../vocabulary/verification/link-events.ts'
+import { isOfMaking } from '../../../vocabulary/verification/link-events.ts'
 import { removeSignings } from '../agreements/signing-rows.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { nothingHashed } from '../audit/audit-chain.ts'
@@ -127,8 +127,4 @@ async function forgetFlow(context: RecordsContext, sql: Sql, open: OpenLink): Pr
     .execute()
   await sql.updateTable('hosted_links').set({ last_event_at: null }).where('id', '=', linkId).execute()
   return gone.map((row) => row.blob_id)
-}
-
-function isOfMaking({ session, deed }: LinkEvent): boolean {
-  return session === '' && (deed.kind === 'document' || deed.kind === 'face')
 }

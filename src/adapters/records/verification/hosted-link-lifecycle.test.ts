@@ -10,6 +10,7 @@ import {
 import {
   aBlob,
   aChange,
+  aHostedLink,
   anEnd,
   historyOf,
   holderOf,
@@ -122,6 +123,34 @@ describe('The end of a person', () => {
     expect(await world.records.replayErasures(ledger)).toBe(1)
     expect(await world.records.replayErasures(ledger)).toBe(0)
     expect(await rowsOf(link.id)).toBe(0)
+  })
+})
+
+describe('A link for the person of another link', () => {
+  it('is a record under the same subject, and goes with it', async () => {
+    const { link } = await completedLink()
+    const next = await storeLink(world.records, live, { after: link.id, createdAt: now() })
+    expect(next.subjectId).toBe(link.subjectId)
+    const held = await world.records.exportSubject(live, link.subjectId)
+    expect(held?.links.map((one) => one.link.id).toSorted()).toEqual([link.id, next.id].toSorted())
+    const erased = await world.records.eraseSubject(live, link.subjectId)
+    expect(erased?.certificate.destroyed).toMatchObject({ links: 2, transactions: 1 })
+    expect(await rowsOf(next.id)).toBe(0)
+  })
+
+  it('is not stored where the person was erased meanwhile, and takes nothing', async () => {
+    const { link } = await completedLink()
+    const before = await world.records.allowance(live)
+    const record = await world.records.freshLinkAfter(live, link.id)
+    await world.records.eraseSubject(live, link.subjectId)
+    const reservation = await world.records.reserve(live, 1)
+    const made = { record, link: aHostedLink(record, live), blobs: [], deeds: [], reservation }
+    await expect(world.records.createLink(live, made)).rejects.toMatchObject({ code: 'ERROR_CONFLICT' })
+    await world.records.release(live, reservation)
+    expect(await world.records.allowance(live)).toEqual(before)
+    await expect(world.records.freshLinkAfter(live, link.id)).rejects.toMatchObject({
+      code: 'ERROR_NOT_FOUND',
+    })
   })
 })
 

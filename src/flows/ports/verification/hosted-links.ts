@@ -38,6 +38,8 @@ export interface NewHostedLink {
   /** The first events: what was found in pictures that the account gave. */
   readonly deeds: readonly LinkDeed[]
   readonly reservation: QuotaReservation
+  /** Of a step that is asked for again: id of the link that ended. */
+  readonly askedAgainOf?: string
   readonly idempotency?: StoredAnswer<Allowance> | undefined
 }
 
@@ -120,6 +122,8 @@ export interface SendLimit {
 export interface HostedLinkRecords {
   /** A link about to be stored: its ids and data key exist in memory only until then. */
   freshLink(principal: Principal): Promise<NewRecord>
+  /** The same, of the person of another link. Throws Refusal ERROR_NOT_FOUND where the caller sees none. */
+  freshLinkAfter(principal: Principal, linkId: string): Promise<NewRecord>
   /** Row, record key, blobs, first events, quota, job for its end, audit entry, kept answer: one database transaction. */
   createLink(principal: Principal, made: NewHostedLink): Promise<Allowance>
   listLinks(

@@ -1,4 +1,5 @@
-import { type CreatedLink, createLink } from '../../../../flows/verification/create-link.ts'
+import { createLink } from '../../../../flows/verification/create-link.ts'
+import type { CreatedLink } from '../../../../flows/verification/store-link.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { ignoredKeysHeader } from '../../kit/request/ignored-keys.ts'
 import { createdLink, linkBody } from './create-schema.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ListedLink } from '../../../../flows/ports/verification/hosted-links.ts'
-import type { CreatedLink } from '../../../../flows/verification/create-link.ts'
+import type { CreatedLink } from '../../../../flows/verification/store-link.ts'
 import type { ShownLink } from '../../../../flows/verification/show-link.ts'
 import type { HostedLink } from '../../../../vocabulary/verification/hosted-link.ts'
 import { linkModes } from '../../../../vocabulary/verification/link-modes.ts'
