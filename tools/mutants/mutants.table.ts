@@ -1,5 +1,6 @@
 import { accountFilters } from './account-filters.table.ts'
 import { faceGuards } from './face-guards.table.ts'
+import { linkGuards } from './link-guards.table.ts'
 import { judgementGuards } from './judgement-guards.table.ts'
 import type { Mutant } from './mutant.ts'
 import { storeGuards } from './store-guards.table.ts'
@@ -971,4 +972,5 @@ export const mutants: readonly Mutant[] = [
   ...storeGuards,
   ...faceGuards,
   ...judgementGuards,
+  ...linkGuards,
 ]
