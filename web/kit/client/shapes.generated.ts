@@ -2429,6 +2429,11 @@ export interface Operations {
             readonly text: string
             readonly isRequired: boolean
           } | null
+          readonly readData: {
+            readonly name: string | null
+            readonly dob: string | null
+            readonly documentNumber: string | null
+          } | null
         }
       | {
           readonly success: false
@@ -2484,6 +2489,11 @@ export interface Operations {
             readonly sha256: string
             readonly text: string
             readonly isRequired: boolean
+          } | null
+          readonly readData: {
+            readonly name: string | null
+            readonly dob: string | null
+            readonly documentNumber: string | null
           } | null
         }
       | {
@@ -2541,6 +2551,11 @@ export interface Operations {
             readonly text: string
             readonly isRequired: boolean
           } | null
+          readonly readData: {
+            readonly name: string | null
+            readonly dob: string | null
+            readonly documentNumber: string | null
+          } | null
         }
       | {
           readonly success: false
@@ -2596,6 +2611,11 @@ export interface Operations {
             readonly sha256: string
             readonly text: string
             readonly isRequired: boolean
+          } | null
+          readonly readData: {
+            readonly name: string | null
+            readonly dob: string | null
+            readonly documentNumber: string | null
           } | null
         }
       | {
@@ -2653,6 +2673,11 @@ export interface Operations {
             readonly text: string
             readonly isRequired: boolean
           } | null
+          readonly readData: {
+            readonly name: string | null
+            readonly dob: string | null
+            readonly documentNumber: string | null
+          } | null
         }
       | {
           readonly success: false
@@ -2708,6 +2733,11 @@ export interface Operations {
             readonly sha256: string
             readonly text: string
             readonly isRequired: boolean
+          } | null
+          readonly readData: {
+            readonly name: string | null
+            readonly dob: string | null
+            readonly documentNumber: string | null
           } | null
         }
       | {
@@ -2765,6 +2795,11 @@ export interface Operations {
             readonly text: string
             readonly isRequired: boolean
           } | null
+          readonly readData: {
+            readonly name: string | null
+            readonly dob: string | null
+            readonly documentNumber: string | null
+          } | null
         }
       | {
           readonly success: false
@@ -2820,6 +2855,11 @@ export interface Operations {
             readonly sha256: string
             readonly text: string
             readonly isRequired: boolean
+          } | null
+          readonly readData: {
+            readonly name: string | null
+            readonly dob: string | null
+            readonly documentNumber: string | null
           } | null
         }
       | {
@@ -2888,6 +2928,11 @@ export interface Operations {
             readonly text: string
             readonly isRequired: boolean
           } | null
+          readonly readData: {
+            readonly name: string | null
+            readonly dob: string | null
+            readonly documentNumber: string | null
+          } | null
         }
       | {
           readonly success: false
@@ -2943,6 +2988,11 @@ export interface Operations {
             readonly sha256: string
             readonly text: string
             readonly isRequired: boolean
+          } | null
+          readonly readData: {
+            readonly name: string | null
+            readonly dob: string | null
+            readonly documentNumber: string | null
           } | null
         }
       | {

@@ -6,6 +6,7 @@ import { pageLanguageOf, requestHead } from '../../../../flows/verification/hold
 import type { HolderRequest } from '../../../../flows/verification/holder-request.ts'
 import { readStanding, requireStep, standingOf } from '../../../../flows/verification/link-step.ts'
 import { openLink } from '../../../../flows/verification/holder/open-link.ts'
+import { readBack } from '../../../../flows/verification/holder/read-back.ts'
 import { shownContract } from '../../../../flows/verification/sign-contract.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { fatalLinkError } from '../../../../vocabulary/verification/link-refusal.ts'
@@ -142,7 +143,8 @@ async function answer(call: Call, { holder, sessionId, history }: Answered): Pro
   const language = pageLanguageOf(history.link, call.header('accept-language'))
   const session = describeSession(standing, optionsOf(call))
   const contractSource = standing.task === 'contract' ? await shownContract(call.ports, holder) : null
-  return { json: presentSession(session, { sessionId, language, contractSource }) }
+  const readData = await readBack(call.ports, holder, standing)
+  return { json: presentSession(session, { sessionId, language, contractSource, readData }) }
 }
 
 const ended = (call: Call, { principal }: HolderRequest, history: LinkHistory) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { HolderSession } from '../../../../flows/verification/holder/answer-holder.ts'
+import type { ReadBack } from '../../../../flows/verification/holder/read-back.ts'
 import { success } from '../../kit/shapes/value-schemas.ts'
 
 const nothing = z.null()
@@ -17,7 +18,7 @@ export const sessionReply = z.object({
   allowFileUpload: z.boolean(),
   documentSide: z.literal([1, 2]).describe('1 front, 2 front and back.'),
   gps: z.boolean().describe('Whether calls need the header `Geolocation`.'),
-  reviewData: z.boolean(),
+  reviewData: z.boolean().describe('Whether readData has something to look at.'),
   logoURL: z.string(),
   companyName: z.string(),
   welcomeMessage: z.string(),
@@ -61,6 +62,16 @@ export const sessionReply = z.object({
     })
     .nullable()
     .describe('Extension: what the person is asked to agree to before the face.'),
+  readData: z
+    .object({
+      name: z.string().nullable(),
+      dob: z.string().nullable().describe('YYYY-MM-DD.'),
+      documentNumber: z.string().nullable(),
+    })
+    .nullable()
+    .describe(
+      'Extension: what was read of the document, where the profile says reviewData; given to the session that showed it alone.',
+    ),
 })
 
 /** A no that the client acts upon, with status 200. */
@@ -85,10 +96,12 @@ export function presentSession(
     sessionId,
     language,
     contractSource,
+    readData,
   }: {
     readonly sessionId: string
     readonly language: string
     readonly contractSource: string | null
+    readonly readData: ReadBack | null
   },
 ): z.output<typeof sessionReply> {
   const { profile, accepted, selected } = session
@@ -97,7 +110,7 @@ export function presentSession(
     ...{ acceptedDocumentCountry: accepted.country, acceptedDocumentType: accepted.type },
     ...{ selectedDocumentCountry: selected?.country ?? null, selectedDocumentType: selected?.type ?? null },
     ...{ allowFileUpload: profile.allowFileUpload, documentSide: session.documentSide },
-    ...{ gps: profile.trackGps, reviewData: profile.reviewData, logoURL: profile.logoURL },
+    ...{ gps: profile.trackGps, reviewData: readData !== null, logoURL: profile.logoURL },
     ...{ companyName: profile.companyName, welcomeMessage: profile.welcomeMessage, language },
     ...{ userPhone: session.maskedPhone, hasFaceFile: session.hasFaceFile },
     ...{ hasDocumentFile: session.hasDocumentFile, ...noExpectations },
@@ -109,6 +122,6 @@ export function presentSession(
       session.dialCodes?.map(({ name, dialCode, country }) => ({
         ...{ name, dial_code: `+${dialCode}`, code: country },
       })) ?? null,
-    consent: session.consent,
+    ...{ consent: session.consent, readData },
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askAgain } from '../../../../flows/verification/ask-again.ts'
+import { askAgain } from '../../../../flows/verification/again/ask-again.ts'
 import type { CreatedLink } from '../../../../flows/verification/store-link.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { createdLink } from './create-schema.ts'
