@@ -52,7 +52,8 @@ async function store(
 function linkReport({ history, transaction, completion, pictures }: ReportRequest): DocumentTree {
   const { link, events } = history
   const { id, mode, trace, facts } = transaction
-  const at = instantIn(link.profile.timezone)
+  const written = instantIn(link.profile.timezone)
+  const at = (instant: number): string => `${written(instant)} (${link.profile.timezone})`
   const log = linkLog({ link, events, completion: { ...completion, transactionId: id } })
   const shown = (['front', 'back', 'face'] as const).flatMap((side) => {
     const bytes = pictures[side]
@@ -93,13 +94,13 @@ function linkReport({ history, transaction, completion, pictures }: ReportReques
       ),
       table(
         [
-          ['When', 22],
+          [`When (${link.profile.timezone})`, 20],
           ['What', 40],
           ['Session', 11],
           ['Address', 15],
           ['Place', 20],
         ],
-        log.map((entry) => [at(entry.at), entry.description, entry.session, entry.ip, place(entry)]),
+        log.map((entry) => [written(entry.at), entry.description, entry.session, entry.ip, place(entry)]),
       ),
     ],
   }
@@ -132,8 +133,7 @@ function place({ location }: LinkLogEntry): string {
 const placeText = ({ latitude, longitude, accuracy }: ClaimedLocation): string =>
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)} (${Math.round(accuracy)} m)`
 
-/** With the name of the zone. */
 function instantIn(timeZone: string): (at: number) => string {
   const written = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'medium' })
-  return (at) => `${written.format(new Date(at))} (${timeZone})`
+  return (at) => written.format(new Date(at))
 }
