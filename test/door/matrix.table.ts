@@ -94,6 +94,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'GET /docupass/:reference': { names: 'link' },
   'DELETE /docupass/:reference': { names: 'link' },
   'POST /x/docupass/:reference/ask-again': { names: 'link', body: { step: 'face' } },
+  'GET /x/phone-inbox': { names: null },
   'GET /myaccount': { names: null },
   'GET /x/account': { names: null },
   'GET /x/events': { names: null },
