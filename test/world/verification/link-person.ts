@@ -24,7 +24,7 @@ const reply = z.union([
 const ends = /^DOCUPASS_(ACCEPTED|UNDER_REVIEW|FAILED|COMPLETED)$/
 
 /** Null where no one answered, or in a way that leaves open what became of the request. */
-export async function askIfThere(
+async function askIfThere(
   { url, onAnswer }: Reach,
   request: Parameters<typeof sendHttpRequest>[1],
 ): Promise<HttpResponse | null> {
