@@ -149,6 +149,21 @@ describe('The document, asked for again', () => {
     expect(codes).toContain('FACE_MISMATCH')
   })
 
+  it('is no duplicate of the first time, but of another person who showed it', async () => {
+    const enabled = { enabled: true, review: 0, reject: -1, weight: 1 }
+    const override = { decisions: { ...decisions, DUPLICATE_DOCUMENT: enabled } }
+    const shownTwice = await specimenOfPerson({ seed: 6 })
+    const first = await openWith({ mode: 1, profileOverride: override })
+    await first.call('upload_document', { document: shownTwice.base64 })
+    const again = await opened(first.reference, 'document')
+    await again.call('upload_document', { document: shownTwice.base64 })
+    const someone = await openWith({ mode: 1, profileOverride: override })
+    await someone.call('upload_document', { document: shownTwice.base64 })
+    const codesOf = async (reference: string) => (await finalOf(reference)).warning.map(({ code }) => code)
+    expect(await codesOf(again.made.reference)).not.toContain('DUPLICATE_DOCUMENT')
+    expect(await codesOf(someone.reference)).toContain('DUPLICATE_DOCUMENT')
+  })
+
   it('costs one, and once with an Idempotency-Key', async () => {
     const first = await openWith({ mode: 1 })
     expect(await first.call('upload_document', { document: passport.base64 })).toMatch(/^DOCUPASS_ACCEPTED/)

@@ -19,6 +19,7 @@ import { encodeFace } from '../scan/read-side.ts'
 import { readSides, rectifiedDocument } from '../scan/read-sides.ts'
 import type { ReadingTask } from '../scan/reading-task.ts'
 import type { ScanLimits } from '../scan/scan-command.ts'
+import { knownOfOthers } from './again/known-of-others.ts'
 
 /** Under what a picture of a link is looked at. */
 export interface EvidenceTask {
@@ -57,7 +58,8 @@ export async function readDocumentEvidence(
   const reading = readingOf(task)
   const { front, back, seenFront } = await readSides(reading, { document, documentBack })
   const sides = { front: front.facts, back: back?.facts ?? null }
-  const known = await knownOfDocument({ ...reading, ports }, { sides, ip: locatedAddress(ports, ip) })
+  const all = await knownOfDocument({ ...reading, ports }, { sides, ip: locatedAddress(ports, ip) })
+  const known = await knownOfOthers(ports, task, all)
   const flat = await rectifiedDocument(reading, seenFront)
   const reference = link.kind === 'document-and-face' ? link.references.face : null
   const given = reference && {
@@ -113,7 +115,8 @@ export async function readFaceEvidence(
     person,
   } = await verifySelfie(reading, { frames, video, consent }, () => portrait)
   const search = { ...reading, ports, signal: limits.signal }
-  const known = await findKnownFaces(search, { person, isGiven: face.given })
+  const faces = await findKnownFaces(search, { person, isGiven: face.given })
+  const known = await knownOfOthers(ports, task, faces)
   const template = storedTemplate(ports, person, link.profile)
   const isHidden = link.profile.obscure.includes('face')
   const shownPortrait =
