@@ -34,8 +34,8 @@ const field = z.strictObject({
   ...{ fieldId: text, fieldLabel: text, fieldDescription: text },
   ...{ fieldType: z.literal([0, 1, 2]), fieldData: text },
 })
-/** Every key that a client reads, and the one that this service adds. */
-const session = z.strictObject({
+/** Every key that a client reads. What this service adds says nothing of the person unless the profile asks for it. */
+const session = z.looseObject({
   ...{ success: z.literal(true), task: text, sessionId: text.regex(/^[0-9a-f]{64}$/), reference: text },
   ...{ acceptedDocumentCountry: text, acceptedDocumentType: text },
   ...{ selectedDocumentCountry: text.nullable(), selectedDocumentType: text.nullable() },
@@ -46,7 +46,7 @@ const session = z.strictObject({
   ...{ verifyAge: z.null(), verifyAddress: z.null(), verifyPostcode: z.null() },
   ...{ preloadFaceLib: z.boolean(), contractSource: text.nullable(), customField: z.array(field) },
   phoneCountryCode: z.array(z.strictObject({ name: text, dial_code: text, code: text })).nullable(),
-  consent: z.unknown(),
+  readData: z.null(),
 })
 type Session = z.output<typeof session>
 const refusal = z.looseObject({
