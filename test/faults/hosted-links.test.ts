@@ -129,14 +129,9 @@ const heardOf = (reference: string): ReadonlySet<string> =>
 const eventsNamed = (name: string): number =>
   new Set(receiver.received.filter(({ body }) => body['event'] === name).map(({ id }) => id)).size
 
-/** Each link says once that it ended, and each contract that it was signed and sealed. What is sent again has the same id. */
+/** Each link says once that it ended, and nothing of what happened on the way. What is sent again has the same id. */
 async function verifyEvents(walked: readonly Walked[]): Promise<string[]> {
-  const contracts = walked.filter(({ course }) => course.steps.some(({ task }) => task === 'contract')).length
-  const expected = {
-    docupass_conclusive: walked.length,
-    signing_signed: contracts,
-    signing_sealed: contracts,
-  }
+  const expected = { docupass_conclusive: walked.length, signing_signed: 0, signing_sealed: 0 }
   const named = Object.entries(expected)
   const until = Date.now() + completedByJobMs
   while (named.some(([name, count]) => eventsNamed(name) < count) && Date.now() < until) await sleep(500)

@@ -106,8 +106,8 @@ async function frozenContract(
   if (signingId !== null) return rowOf(ports, holder, signingId)
   const { principal, linkId } = holder
   const signing = await freeze(ports, holder, standing)
-  const { webhook } = standing.history.link.profile
-  await ports.records.startSigning(principal, { signing, host: { kind: 'link', linkId }, webhook })
+  // What the account is sent is how the link ends, not each signature on the way.
+  await ports.records.startSigning(principal, { signing, host: { kind: 'link', linkId }, webhook: '' })
   const history = await takeStep(ports, holder, {
     call: 'get_action',
     // Another who was faster has frozen one already.
