@@ -162,11 +162,18 @@ describe('A wrong value is refused by its key', () => {
     ['docupass.qrColor', { docupass: { qrColor: '#00000' } }],
     ['docupass.expiry', { docupass: { expiry: -1 } }],
     ['docupass.acceptUrl', { docupass: { acceptUrl: 'javascript:alert(1)' } }],
+    ['docupass.rejectUrl', { docupass: { rejectUrl: 'intent://scan' } }],
+    ['docupass.logoURL', { docupass: { logoURL: 'bank-app://logo' } }],
     ['docupass.customField.0.fieldType', { docupass: { customField: [{ fieldLabel: 'x', fieldType: 3 }] } }],
     ['docupass.customField.0.fieldLabel', { docupass: { customField: [{ fieldId: 'x' }] } }],
   ])('%s', (path, raw) => {
     expect(refusalOf(raw)).toContain(`400 Parameter '${path}' contains invalid value.`)
   })
+})
+
+it('A link may end in an app', () => {
+  const { settings } = parseProfile({ docupass: { acceptUrl: 'bank-app://verified' } })
+  expect(settings.docupass?.acceptUrl).toBe('bank-app://verified')
 })
 
 describe('A profile made to harm', () => {

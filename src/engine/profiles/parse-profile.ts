@@ -14,7 +14,7 @@ import { invalidValue } from '../../vocabulary/refusals.ts'
 import { isDocumentWarningCode } from '../../vocabulary/decision/warnings.ts'
 import type { DecisionRule } from '../../vocabulary/decision/warnings.ts'
 import {
-  booleanParser, isRecord, listOf, mapOf, matching, numberBetween, oneOf, partOf, fractionOrOff, textOfLength, timeZone, webAddress, integerBetween,
+  appAddress, booleanParser, isRecord, listOf, mapOf, matching, numberBetween, oneOf, partOf, fractionOrOff, textOfLength, timeZone, webAddress, integerBetween,
 } from './parsers.ts' // prettier-ignore
 import type { Parser, Shape } from './parsers.ts'
 import { parseCountryList, parseStateList, parseTypeLetters } from './parse-restrictions.ts'
@@ -78,9 +78,9 @@ const docupass: Shape<DocupassSettings> = {
   reviewData: booleanParser,
   maxAttempt: integerBetween(0, 1_000),
   trackGps: booleanParser,
-  acceptUrl: webAddress,
-  reviewUrl: webAddress,
-  rejectUrl: webAddress,
+  acceptUrl: appAddress,
+  reviewUrl: appAddress,
+  rejectUrl: appAddress,
   expireUrl: webAddress,
   phoneVerification: integerBetween(0, 2),
   smsContent: textOfLength(500),

@@ -1,3 +1,4 @@
+import { isRisky } from '../../vocabulary/profiles/risky-schemes.ts'
 import { lenientBoolean, lenientNumber, lenientText, lenientWord } from '../../vocabulary/lenient-values.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 
@@ -97,16 +98,29 @@ const maxAddress = 2048
  * An http or https address without credentials, or empty for none. Syntax alone: whether the host may be
  * reached is asked of anyone who is about to reach it.
  */
-export const webAddress: Parser<string> = (value, path) => {
-  const why = 'It must be an http or https address.'
-  const address = textOfLength(maxAddress)(value, path)
-  if (address === '') return address
-  if (/\s/.test(address) || !URL.canParse(address)) throw invalidValue(path, why)
-  const url = new URL(address)
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw invalidValue(path, why)
-  if (url.username !== '' || url.password !== '')
-    throw invalidValue(path, `${why} It must not contain credentials.`)
-  return address
+export const webAddress: Parser<string> = addressOf('It must be an http or https address.', isWeb)
+
+/** The same, or one that opens an app: `bank-app://verified`. */
+export const appAddress: Parser<string> = addressOf(
+  'It must be an http or https address, or begin with the scheme of an app.',
+  (scheme) => isWeb(scheme) || !isRisky(scheme),
+)
+
+function addressOf(why: string, isAllowed: (scheme: string) => boolean): Parser<string> {
+  return (value, path) => {
+    const address = textOfLength(maxAddress)(value, path)
+    if (address === '') return address
+    if (/\s/.test(address) || !URL.canParse(address)) throw invalidValue(path, why)
+    const url = new URL(address)
+    if (!isAllowed(url.protocol.slice(0, -1))) throw invalidValue(path, why)
+    if (url.username !== '' || url.password !== '')
+      throw invalidValue(path, `${why} It must not contain credentials.`)
+    return address
+  }
+}
+
+function isWeb(scheme: string): boolean {
+  return scheme === 'http' || scheme === 'https'
 }
 
 /** An IANA name of a time zone. */

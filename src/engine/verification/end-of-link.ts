@@ -1,3 +1,4 @@
+import { isRisky } from '../../vocabulary/profiles/risky-schemes.ts'
 import type { Verdict } from '../../vocabulary/decision/outcome.ts'
 import type { DocupassSettings } from '../../vocabulary/profiles/profile.ts'
 import type { LinkEndCode } from '../../vocabulary/verification/link-refusal.ts'
@@ -44,7 +45,3 @@ export function redirectAddress(
   url.searchParams.append('reference', reference)
   return url.href
 }
-
-/** Addresses of these run or show what they hold, or lead a page astray; no setting allows them. */
-export const isRisky = (scheme: string): boolean =>
-  /^(javascript|data|vbscript|file|blob|about|http|ws|wss|ftp|view-source|filesystem|intent)$/.test(scheme)
