@@ -48,10 +48,11 @@ export async function completeLink(
   for (let tries = 0; tries < maxTries; tries += 1) {
     const history = await ports.records.getLink(principal, ending.linkId)
     if (history === null || history.completion !== null) return
-    const task = { ports, principal: { ...principal, mode: history.link.mode }, history, ...ending }
     const state = foldLink(history)
-    if (!isAtEnd(task, state)) return
-    if (await store(task, state)) return
+    const end = endOf(ports, history, state)
+    if (end === null || (end === 'expired' && !ending.isExpired)) return
+    const task = { ports, principal: { ...principal, mode: history.link.mode }, history }
+    if (await store({ ...task, ...ending, isExpired: end === 'expired' }, state)) return
   }
   throw new Error('A hosted link changed again and again while it was being completed.')
 }
@@ -62,15 +63,18 @@ interface EndTask extends Ending {
   readonly history: LinkHistory
 }
 
-function isAtEnd({ ports, history, isExpired }: EndTask, state: LinkState): boolean {
-  const { link } = history
-  const now = ports.clock.now()
-  if (isExpired) return link.expiresAt !== null && link.expiresAt <= now
-  if (isUsedUp(link, state)) return true
-  // Time that ran out after the last step takes nothing back.
+/** How it ends now; null where its person still has something to do. What is done before the time is over stays done. */
+function endOf(
+  { clock }: Pick<Ports, 'clock'>,
+  { link }: LinkHistory,
+  state: LinkState,
+): 'done' | 'expired' | null {
+  const now = clock.now()
   const course = { link: { ...link, expiresAt: null }, completion: null }
   const people = link.parties.length === 0 ? [null] : link.parties.map(({ id }) => id)
-  return people.every((party) => taskOf({ course, state, party, now }) === 'ended')
+  const isDone = people.every((party) => taskOf({ course, state, party, now }) === 'ended')
+  if (isDone) return 'done'
+  return link.expiresAt !== null && link.expiresAt <= now ? 'expired' : null
 }
 
 async function store(task: EndTask, state: LinkState): Promise<boolean> {
