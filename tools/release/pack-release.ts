@@ -47,7 +47,6 @@ const carried = [
     'docs/reference',
     'docs/glossary.md',
     'docs/limits.md',
-    'openapi.json',
     'deploy',
   ],
   ...['README.md', 'CHANGELOG.md', 'SECURITY.md', 'NOTICE.md', 'LICENSE', '.env.example'],
@@ -66,7 +65,9 @@ write('package.json', `${JSON.stringify(releaseDescription(), null, 2)}\n`)
 write('THIRD-PARTY-LICENSES.txt', thirdPartyLicences(bundled))
 const inside = new Set([...bundled, ...copied].map(refAt))
 const isInside = ({ kind, ref }: { kind: string; ref: string }) => kind !== 'library' || inside.has(ref)
-write('sbom.cdx.json', `${JSON.stringify(sbom(isInside), null, 2)}\n`)
+// For programs: without blanks.
+write('openapi.json', JSON.stringify(JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'))))
+write('sbom.cdx.json', JSON.stringify(sbom(isInside)))
 await packVerifier()
 
 const sums = Buffer.from(sumsText(await sumsOf(folder)))
