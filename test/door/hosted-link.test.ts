@@ -48,6 +48,13 @@ describe('The session of a hosted link', () => {
     expect(await phone.outcome('Bearer x', 'get_action')).toBe(noSession)
   })
 
+  it('may be asked for by a page of any origin, which proves itself by no cookie', async () => {
+    const { reference } = await make()
+    const { headers } = await phone.ask(`DOCUPASS ${reference}`, 'get_action')
+    expect(headers['access-control-allow-origin']).toBe('*')
+    expect(headers['access-control-allow-headers']).toMatch(/Authorization, Geolocation/)
+  })
+
   it('is opened by get_action alone', async () => {
     const { reference } = await make()
     const selection = { country: 'US', type: 'P' }

@@ -8,7 +8,6 @@ export const getAction = endpointWithAccess({
   tag: 'verification',
   summary: 'What the holder of a link does next; opens the link on this device',
   access: { kind: 'link', opens: true },
-  audience: 'hosted',
   audit: 'change',
   answer: holderReply,
   run: answerAction,

@@ -67,7 +67,6 @@ export function hostedEndpoint<Body extends z.ZodType>({
     method: 'POST',
     tag: 'verification',
     access: { kind: 'link', opens: false },
-    audience: 'hosted',
     audit: 'change',
     answer: reply === null ? holderReply : z.union([reply, holderRefusal]),
     run: ({ body, ...call }) => run(call, body),
