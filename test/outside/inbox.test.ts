@@ -218,7 +218,13 @@ describe.skipIf(!hasBrowser())('The inbox in a browser', () => {
     page = watched.page
     await page.goto(`${scene.service.url}/docs`)
     await page.getByRole('heading', { name: /^Symbolon/ }).waitFor()
-    await page.getByText('/transaction/{id}').first().waitFor()
+    // Of so many operations it draws those in sight alone.
+    const operation = page.getByText('/transaction/{id}').first()
+    const seen = async (): Promise<boolean> => {
+      await page.mouse.wheel(0, 1500)
+      return operation.isVisible()
+    }
+    await expect.poll(seen, { timeout: 30_000, interval: 200 }).toBe(true)
   })
 
   /** State → how to get there from the first screen. */
