@@ -141,7 +141,7 @@ export const linkGuards: readonly Mutant[] = [
   {
     guard: 'a person is sent on by https, or to an app that is allowed',
     file: 'src/engine/verification/end-of-link.ts',
-    text: "  if (scheme !== 'https' && !(appSchemes.includes(scheme) && !isRisky(scheme))) return null\n",
+    text: "  if (scheme !== 'https' && !(appSchemes.includes(scheme) && !isRiskyScheme(scheme))) return null\n",
     replacement: '',
     attacks: [],
     test: 'src/engine/verification/end-of-link.test.ts',

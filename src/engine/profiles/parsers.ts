@@ -1,4 +1,4 @@
-import { isRisky } from '../../vocabulary/profiles/risky-schemes.ts'
+import { isRiskyScheme } from '../../vocabulary/profiles/is-risky-scheme.ts'
 import { lenientBoolean, lenientNumber, lenientText, lenientWord } from '../../vocabulary/lenient-values.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 
@@ -103,7 +103,7 @@ export const webAddress: Parser<string> = addressOf('It must be an http or https
 /** The same, or one that opens an app: `bank-app://verified`. */
 export const appAddress: Parser<string> = addressOf(
   'It must be an http or https address, or begin with the scheme of an app.',
-  (scheme) => isWeb(scheme) || !isRisky(scheme),
+  (scheme) => isWeb(scheme) || !isRiskyScheme(scheme),
 )
 
 function addressOf(why: string, isAllowed: (scheme: string) => boolean): Parser<string> {

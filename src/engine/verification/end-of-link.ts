@@ -1,4 +1,4 @@
-import { isRisky } from '../../vocabulary/profiles/risky-schemes.ts'
+import { isRiskyScheme } from '../../vocabulary/profiles/is-risky-scheme.ts'
 import type { Verdict } from '../../vocabulary/decision/outcome.ts'
 import type { DocupassSettings } from '../../vocabulary/profiles/profile.ts'
 import type { LinkEndCode } from '../../vocabulary/verification/link-refusal.ts'
@@ -41,7 +41,7 @@ export function redirectAddress(
   if (address === '' || !URL.canParse(address)) return null
   const url = new URL(address)
   const scheme = url.protocol.slice(0, -1)
-  if (scheme !== 'https' && !(appSchemes.includes(scheme) && !isRisky(scheme))) return null
+  if (scheme !== 'https' && !(appSchemes.includes(scheme) && !isRiskyScheme(scheme))) return null
   url.searchParams.append('reference', reference)
   return url.href
 }
