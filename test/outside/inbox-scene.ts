@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requestWithKey } from '../world/service/http-call.ts'
+import { requestWithKey, sendHttpRequest } from '../world/service/http-call.ts'
 import { openWebhookReceiver, type WebhookReceiver } from '../world/service/receiver.ts'
 import { serviceKeys, startService, type Service } from '../world/service/service.ts'
 import { licenceFile, todayInUtc } from '../world/pictures/specimen-file.ts'
@@ -18,9 +18,13 @@ export interface InboxScene {
   readonly ask: ReturnType<typeof requestWithKey>
   /** Scans the front of a licence, which nothing confirms: it waits for a person. */
   scan(seed: number): Promise<WaitingRecord>
+  /** Lets the holder of a hosted link ask for a code; answers the number. */
+  sendCode(): Promise<string>
   close(): Promise<void>
 }
 
+const linkAnswer = z.looseObject({ reference: z.string() })
+const sessionAnswer = z.looseObject({ sessionId: z.string() })
 const profileAnswer = z.looseObject({ id: z.string() })
 const scanAnswer = z.looseObject({
   transactionId: z.string(),
@@ -44,6 +48,24 @@ export async function openInboxScene(): Promise<InboxScene> {
       const body = { profile: profileId, document: base64, outputImage: true }
       const { transactionId, data } = scanAnswer.parse((await ask('POST', '/scan', body)).json())
       return { id: transactionId, name: data.fullName[0]?.value ?? '' }
+    },
+    sendCode: async () => {
+      const number = '+12025550143'
+      const docupass = { phoneVerification: 1 }
+      const link = { profile: profileId, mode: 1, userPhone: number, profileOverride: { docupass } }
+      const { reference } = linkAnswer.parse((await ask('POST', '/docupass', link)).json())
+      const hold = (path: string, secret: string, body?: string) =>
+        sendHttpRequest(service.url, {
+          method: body === undefined ? 'GET' : 'POST',
+          path: `/docupassappv3/${path}`,
+          headers: { Authorization: secret, 'Content-Type': 'application/json' },
+          ...(body === undefined ? {} : { body }),
+        })
+      const opened = await hold('get_action', `DOCUPASS ${reference}`)
+      const { sessionId } = sessionAnswer.parse(opened.json())
+      const sent = JSON.stringify({ number: null, type: 'sms' })
+      await hold('create_phone_verification', `DOCUPASS_SESSION ${sessionId}`, sent)
+      return number
     },
     close: async () => {
       await service.kill()

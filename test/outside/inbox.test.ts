@@ -179,6 +179,16 @@ describe.skipIf(!hasBrowser())('The inbox in a browser', () => {
       await row.waitFor({ state: 'detached' })
     })
 
+    it('shows the code that a hosted link would have sent', async () => {
+      const number = await scene.sendCode()
+      await signIn()
+      await page.getByRole('link', { name: 'Codes' }).click()
+      const code = page.locator('.code', { hasText: number })
+      await code.getByText(/\b[0-9]{6}\b/).waitFor()
+      await page.getByRole('button', { name: 'Refresh' }).click()
+      await code.waitFor()
+    })
+
     it('asks for another key when the one it has is withdrawn', async () => {
       await signIn()
       await rowOf(waiting).waitFor()
@@ -221,7 +231,10 @@ describe.skipIf(!hasBrowser())('The inbox in a browser', () => {
     // Of so many operations it draws those in sight alone.
     const operation = page.getByText('/transaction/{id}').first()
     const seen = async (): Promise<boolean> => {
-      await page.mouse.wheel(0, 1500)
+      // Less than a screen at a time, and from the top again at the end.
+      await page.evaluate(
+        'scrollTo(0, innerHeight + scrollY + 9 > document.documentElement.scrollHeight ? 0 : scrollY + 600)',
+      )
       return operation.isVisible()
     }
     await expect.poll(seen, { timeout: 30_000, interval: 200 }).toBe(true)
@@ -258,6 +271,12 @@ describe.skipIf(!hasBrowser())('The inbox in a browser', () => {
       await rowOf(waiting).waitFor()
       await page.goto(`${scene.service.url}/x/inbox#/review/${'0'.repeat(32)}`)
       await page.getByText('This transaction was not found.').waitFor()
+    },
+    codes: async () => {
+      await signIn()
+      await page.getByRole('link', { name: 'Codes' }).click()
+      await page.getByRole('heading', { name: 'Codes for telephones' }).waitFor()
+      await page.locator('.code, .empty').first().waitFor()
     },
     deliveries: async () => {
       await signIn()

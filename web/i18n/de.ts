@@ -77,6 +77,7 @@ export const de: Catalogue = {
     sections: 'Bereiche',
     review: 'Prüfung',
     webhooks: 'Webhooks',
+    codes: 'Codes',
     settings: 'Sprache und Farben',
     language: 'Sprache',
     theme: { label: 'Farben', auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
@@ -273,5 +274,15 @@ export const de: Catalogue = {
     resend: 'Erneut senden',
     resent: 'Es wird erneut gesendet.',
     resendFailed: 'Es konnte nicht erneut gesendet werden',
+  },
+  codes: {
+    title: 'Codes für Telefone',
+    lead: 'Codes gehosteter Links, die dieser Dienst behalten statt versandt hat. Jeder Blick darauf wird festgehalten.',
+    refresh: 'Aktualisieren',
+    channel: { sms: 'SMS', call: 'Anruf' },
+    empty: 'Keine Codes',
+    emptyLead:
+      'Ein Code erscheint hier, wenn ein gehosteter Link nach einer Telefonnummer fragt und kein Anbieter eingerichtet ist.',
+    process: 'Codes liegen im Speicher eines Prozesses: Ein Neustart vergisst sie.',
   },
 }

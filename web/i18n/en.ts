@@ -77,6 +77,7 @@ export const en = {
     sections: 'Sections',
     review: 'Review',
     webhooks: 'Webhooks',
+    codes: 'Codes',
     settings: 'Language and colours',
     language: 'Language',
     theme: { label: 'Colours', auto: 'As the system', light: 'Light', dark: 'Dark' },
@@ -278,5 +279,15 @@ export const en = {
     resend: 'Send again',
     resent: 'It will be sent again.',
     resendFailed: 'It could not be sent again',
+  },
+  codes: {
+    title: 'Codes for telephones',
+    lead: 'Codes of hosted links that this service kept instead of sending them. Each look at them is written down.',
+    refresh: 'Refresh',
+    channel: { sms: 'Text message', call: 'Call' },
+    empty: 'No codes here',
+    emptyLead:
+      'A code appears here when a hosted link asks for a telephone number, and no provider is set up.',
+    process: 'Codes live in the memory of one process: a restart forgets them.',
   },
 } as const

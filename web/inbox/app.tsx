@@ -6,6 +6,7 @@ import { AppHeader, type Section } from '../kit/components/app-header.tsx'
 import { Toast, type ToastMessage } from '../kit/components/toast.tsx'
 import type { Preferences } from '../kit/state/preferences.ts'
 import { useHash } from '../kit/state/use-hash.ts'
+import { CodesView } from './codes/codes-view.tsx'
 import { ReviewView } from './review/review-view.tsx'
 import { hrefOf, parseRoute, type Route } from './route.ts'
 import { SessionContext, type Session } from './session.ts'
@@ -55,11 +56,9 @@ export function App({ preferences, onPreferences }: AppProps) {
         <SignIn key={reason} reason={reason} onOpen={setClient} />
       ) : (
         <SessionContext.Provider value={session}>
-          {route.section === 'review' ? (
-            <ReviewView id={route.id} onWaiting={setWaiting} />
-          ) : (
-            <WebhooksView id={route.id} />
-          )}
+          {route.section === 'review' && <ReviewView id={route.id} onWaiting={setWaiting} />}
+          {route.section === 'webhooks' && <WebhooksView id={route.id} />}
+          {route.section === 'codes' && <CodesView />}
         </SessionContext.Provider>
       )}
       <Toast message={toast} onClose={closeToast} />
@@ -70,11 +69,12 @@ export function App({ preferences, onPreferences }: AppProps) {
 function sectionsOf(
   route: Route,
   waiting: number,
-  labels: { readonly review: string; readonly webhooks: string },
+  labels: Readonly<Record<Route['section'], string>>,
 ): readonly Section[] {
   const sections = [
     { section: 'review', icon: 'inbox', count: waiting },
     { section: 'webhooks', icon: 'send', count: 0 },
+    { section: 'codes', icon: 'phone', count: 0 },
   ] as const
   return sections.map(({ section, icon, count }) => ({
     href: hrefOf({ section, id: null }),

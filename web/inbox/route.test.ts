@@ -8,6 +8,8 @@ describe('The address of the inbox', () => {
     ['#/review/ab12', 'review', 'ab12'],
     ['#/webhooks', 'webhooks', null],
     ['#/webhooks/ab12', 'webhooks', 'ab12'],
+    ['#/codes', 'codes', null],
+    ['#/codes/ab12', 'review', null],
     ['#/other/ab12', 'review', null],
     ['#/review/<script>', 'review', null],
   ])('%j shows %s %j', (hash, section, id) => {
@@ -18,6 +20,7 @@ describe('The address of the inbox', () => {
     for (const route of [
       { section: 'webhooks', id: 'ab' } as const,
       { section: 'review', id: null } as const,
+      { section: 'codes', id: null } as const,
     ])
       expect(parseRoute(hrefOf(route))).toEqual(route)
   })

@@ -15,6 +15,7 @@ const outlines = {
   send: 'M20.5 3.5 10.3 13.7M20.5 3.5 14 20.5l-3.7-6.8-6.8-3.7z',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
   document: 'M6 3h8l4.5 4.5V21H6zM14 3v4.5h4.5M9.2 14.6l2.1 2.1 4-4.4',
+  phone: 'M7.5 2.8h9v18.4h-9zM11 18.2h2',
   close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
 } as const
 
