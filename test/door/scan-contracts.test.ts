@@ -58,6 +58,36 @@ describe('contracts of a scan', () => {
     expect(gone.statusCode).toBe(404)
   })
 
+  it('say which placeholders became empty, what is not shown and which font is set, also when read again', async () => {
+    const content = '<p onclick="x()">No. %{documentNumber}, %{plate}, %{colour}</p><video></video>'
+    const body = { name: 'Form', content, font: 'Papyrus' }
+    const made = await server.ask({ method: 'POST', url: '/contract', body })
+    const { templateId } = z.object({ templateId: z.string() }).parse(made.json())
+    const whole = await templateOf('<p>No. %{documentNumber}</p>')
+    const { outputFile, transactionId = '' } = await scan({
+      ...{ contractGenerate: `${templateId},${whole}`, contractPrefill: { colour: 'red' } },
+      profileOverride: { transactionAuditReport: true },
+    })
+    const [report, file, other] = outputFile
+    const notes = {
+      ...{ unresolved: ['plate'], fontUsed: 'Noto Sans', archival: true },
+      leftOut: [
+        { element: 'p', attribute: 'onclick', count: 1 },
+        { element: 'video', count: 1 },
+      ],
+    }
+    expect(file).toMatchObject({ templateId, ...notes })
+    expect(other).toMatchObject({ templateId: whole, unresolved: [], leftOut: [] })
+    expect(report).not.toHaveProperty('unresolved')
+    await server.ask({ method: 'POST', url: '/generate', body: { templateId, transactionId } })
+    const record = (await server.ask({ method: 'GET', url: `/transaction/${transactionId}` })).record()
+    const files = z.array(z.looseObject({ templateId: z.string().optional() })).parse(record['outputFile'])
+    expect(files[1]).toMatchObject({ templateId, ...notes })
+    // What was generated since has said so in its own answer.
+    expect(files[3]).toMatchObject({ templateId })
+    expect(files[3]).not.toHaveProperty('unresolved')
+  })
+
   it('hold nothing that the profile obscures', async () => {
     const contractGenerate = await templateOf('<p>No. %{documentNumber}|</p>')
     const { outputFile } = await scan({

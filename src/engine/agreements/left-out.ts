@@ -1,14 +1,6 @@
 import type { Element, Root } from 'hast'
+import type { LeftOut } from '../../vocabulary/agreements/contract-notes.ts'
 import { keptStyle } from './kept-style.ts'
-
-/** Something of a template that no contract shows. */
-export interface LeftOut {
-  /** In lower case. */
-  readonly element: string
-  /** The attribute, where the element stays without it; `style.position` for one property of a style. */
-  readonly attribute?: string
-  readonly count: number
-}
 
 /** More kinds are not listed one by one: the last row counts them as `…`. */
 const maxRows = 100

@@ -6,7 +6,8 @@ import { type ContractValues, fillTemplate } from './fill-template.ts'
 import { elementsWithoutText, subsetAttributes, subsetElements } from './html-subset.table.ts'
 import { keptStyle } from './kept-style.ts'
 import { placeholder } from './placeholders.ts'
-import { type LeftOut, whatIsLeftOut } from './left-out.ts'
+import type { LeftOut } from '../../vocabulary/agreements/contract-notes.ts'
+import { whatIsLeftOut } from './left-out.ts'
 
 /** Bounds of the work that a parser has with it. */
 const maxTags = 10_000

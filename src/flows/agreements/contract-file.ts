@@ -1,9 +1,9 @@
 import { buildTree } from '../../engine/agreements/tree/build-tree.ts'
 import { contractValues, printedTime } from '../../engine/agreements/contract-values.ts'
-import type { LeftOut } from '../../engine/agreements/left-out.ts'
 import { type FieldProblem, readFields } from '../../engine/agreements/fields/read-fields.ts'
 import { parseTemplate } from '../../engine/agreements/parse-template.ts'
 import { fontUsed } from '../../vocabulary/agreements/contract-fonts.ts'
+import type { MakingNotes } from '../../vocabulary/agreements/contract-notes.ts'
 import { orientations, type TemplateVersion } from '../../vocabulary/agreements/contract-template.ts'
 import type {
   ContractField,
@@ -31,14 +31,9 @@ export interface ContractFile {
   readonly notes: ContractNotes
 }
 
-export interface ContractNotes {
-  readonly fontUsed: string
+export interface ContractNotes extends MakingNotes {
   /** Keys of placeholders that had no value and became empty. */
   readonly unresolved: readonly string[]
-  /** What of its HTML the contract does not show. */
-  readonly leftOut: readonly LeftOut[]
-  /** Whether a PDF keeps to PDF/A; null for what is none. */
-  readonly archival: boolean | null
   /** Places for signatures and the like, which stay empty. */
   readonly fields: readonly ContractField[]
 }

@@ -1,10 +1,10 @@
 import { type FieldProblem, readFields } from '../../engine/agreements/fields/read-fields.ts'
-import type { LeftOut } from '../../engine/agreements/left-out.ts'
 import { parseTemplate } from '../../engine/agreements/parse-template.ts'
 import { placeholderKeys } from '../../engine/agreements/placeholders.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { ContractField } from '../../vocabulary/agreements/contract-tree.ts'
 import { fontUsed } from '../../vocabulary/agreements/contract-fonts.ts'
+import type { LeftOut } from '../../vocabulary/agreements/contract-notes.ts'
 import {
   type ContractTemplate,
   contractTemplateDefaults,

@@ -75,10 +75,16 @@ export async function makeScanContracts(
     if (typeof made === 'string') become.push({ templateId, version, unresolved: [], failed: made })
     else {
       contracts.push(made)
-      become.push({ templateId, version, unresolved: made.notes.unresolved })
+      become.push({ templateId, version, ...notesOf(made) })
     }
   }
   return { facts: Object.freeze({ ...facts, contracts: become }), contracts }
+}
+
+function notesOf({
+  notes: { unresolved, fontUsed, leftOut, archival },
+}: ContractFile): Pick<ContractFacts, 'unresolved' | 'notes'> {
+  return { unresolved, notes: { fontUsed, leftOut, archival } }
 }
 
 const notStored = 'The profile stores nothing (saveResult), so no contract could be fetched.'

@@ -1,3 +1,4 @@
+import type { MakingNotes } from '../agreements/contract-notes.ts'
 import type { AmlMatch } from '../screening/aml-match.ts'
 import type { StoredBarcode } from '../reading/barcode.ts'
 import type { BlockReason } from '../blocklist/block-reasons.ts'
@@ -197,4 +198,6 @@ export interface ContractFacts {
   readonly unresolved: readonly string[]
   /** Why there is none: a sentence without personal data. */
   readonly failed?: string
+  /** Absent where there is none, and in records of versions before. */
+  readonly notes?: MakingNotes
 }

@@ -453,13 +453,13 @@ export interface Schemas {
     readonly success: true
     readonly outputFile: readonly Schemas['OutputFile'][]
     readonly fontUsed: string
-    readonly unresolved: readonly string[]
     readonly leftOut: readonly {
       readonly element: string
       readonly attribute?: string
       readonly count: number
     }[]
     readonly archival: boolean | null
+    readonly unresolved: readonly string[]
     readonly fields: readonly Schemas['ContractField'][]
     readonly quota: number
     readonly credit: number
@@ -717,6 +717,14 @@ export interface Schemas {
     readonly fileUrl: string
     readonly templateId?: string
     readonly templateVersion?: number
+    readonly unresolved?: readonly string[]
+    readonly fontUsed?: string
+    readonly leftOut?: readonly {
+      readonly element: string
+      readonly attribute?: string
+      readonly count: number
+    }[]
+    readonly archival?: boolean | null
   }
   Profile: {
     readonly name: string

@@ -6,7 +6,7 @@ import type {
   NumberStyle,
 } from '../../../vocabulary/agreements/contract-tree.ts'
 import { invalidValue } from '../../../vocabulary/refusals.ts'
-import type { LeftOut } from '../left-out.ts'
+import type { LeftOut } from '../../../vocabulary/agreements/contract-notes.ts'
 import { fieldOf, isField } from '../fields/field-of.ts'
 import { fieldSizes } from '../fields/field-sizes.table.ts'
 import { BlockSink, blockLook } from './block-sink.ts'

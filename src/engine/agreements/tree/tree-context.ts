@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { Block, ContractPicture } from '../../../vocabulary/agreements/contract-tree.ts'
-import type { LeftOut } from '../left-out.ts'
+import type { LeftOut } from '../../../vocabulary/agreements/contract-notes.ts'
 import type { Surroundings } from './looks.ts'
 
 /** What is gathered while a tree is walked. */

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { fieldKeys, type Field, type Fields } from '../../../../vocabulary/reading/fields.ts'
 import type { NotChecked, Warning } from '../../../../vocabulary/decision/outcome.ts'
 import type { Quad } from '../../../../vocabulary/imaging/pixels.ts'
-import type { OutputFile, Transaction } from '../../../../vocabulary/transactions/transaction.ts'
+import type { Transaction } from '../../../../vocabulary/transactions/transaction.ts'
 import { faceQuality, presentFaceQuality } from './face-schema.ts'
+import { outputFileSchema, presentFiles } from './output-file-schema.ts'
 
 const point = z.tuple([z.number(), z.number()])
 const box = z
@@ -53,16 +54,6 @@ export const notCheckedSchema = z
   .object({ code: z.string(), reason: z.string() })
   .meta({ id: 'NotChecked', description: 'A check that is switched on and could not be done (extension).' })
 
-export const outputFileSchema = z
-  .object({
-    name: z.string(),
-    fileName: z.string(),
-    fileUrl: z.string().describe('Signed address that expires.'),
-    templateId: z.string().optional().describe('Extension, of a contract: what it was made from.'),
-    templateVersion: z.int().optional().describe('Extension, of a contract: which version of the template.'),
-  })
-  .meta({ id: 'OutputFile' })
-
 /** Extension of every answer about a document that was sent as PDF. */
 export const documentPageField = z
   .object({ front: z.int(), back: z.int() })
@@ -101,7 +92,7 @@ export function presentJudgement(transaction: Transaction, sign: (path: string) 
   return {
     data: { ...presentFields(transaction.fields), ...presentAnswers(transaction) },
     ...presentDocumentPages(transaction.facts.front?.image.page, transaction.facts.back?.image.page),
-    outputFile: transaction.files.map((file) => presentFile(file, sign)),
+    outputFile: presentFiles(transaction, sign),
     warning: transaction.warnings.map(presentWarning),
     missingFields: [...transaction.missingFields],
     profileId,
@@ -114,18 +105,6 @@ export function presentJudgement(transaction: Transaction, sign: (path: string) 
     ...presentFaceQuality(transaction.facts.face),
     type,
     mode,
-  }
-}
-
-export function presentFile(
-  { name, fileName, template }: OutputFile,
-  sign: (path: string) => string,
-): z.input<typeof outputFileSchema> {
-  return {
-    name,
-    fileName,
-    fileUrl: sign(`/filevault/${encodeURIComponent(fileName)}`),
-    ...(template === undefined ? {} : { templateId: template.id, templateVersion: template.version }),
   }
 }
 

@@ -5,9 +5,14 @@ import { templateIdForm } from '../../../../vocabulary/agreements/contract-templ
 import { lenientWord } from '../../../../vocabulary/lenient-values.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import { lenientObject } from '../../kit/request/json-body.ts'
-import { outputFileSchema, presentFile } from '../../kit/shapes/document-schema.ts'
+import {
+  makingNotes,
+  outputFileSchema,
+  presentFile,
+  unresolvedKeys,
+} from '../../kit/shapes/output-file-schema.ts'
 import { recordId, success } from '../../kit/shapes/value-schemas.ts'
-import { contractField, presentField, templateNotes } from './schema.ts'
+import { contractField, presentField } from './schema.ts'
 
 export const contractFormat = z
   .preprocess(lenientWord, z.enum(contractFormats, 'It must be PDF, DOCX or HTML'))
@@ -33,17 +38,8 @@ export const generateBody = z
   .meta({ id: 'GenerateRequest' })
 
 export const contractNotes = {
-  fontUsed: templateNotes.fontUsed,
-  unresolved: z
-    .array(z.string())
-    .describe('Extension: keys of placeholders that had no value and became empty.'),
-  leftOut: templateNotes.leftOut,
-  archival: z
-    .boolean()
-    .nullable()
-    .describe(
-      'Extension: whether the PDF keeps to PDF/A-2a; false where a character is in none of the fonts, null for other formats.',
-    ),
+  ...makingNotes,
+  unresolved: unresolvedKeys,
   fields: z
     .array(contractField)
     .describe(

@@ -18,6 +18,7 @@ import {
   text,
   unixSeconds,
 } from '../../kit/shapes/value-schemas.ts'
+import { makingNotes } from '../../kit/shapes/output-file-schema.ts'
 
 const maxContentLength = 1_000_000
 
@@ -67,12 +68,6 @@ export const templateList = z.object({
   items: z.array(z.object({ id: z.string(), name: z.string(), ...times })),
 })
 
-const fontUsedField = z
-  .string()
-  .describe(
-    'Extension: the installed family that is set; Noto Sans where the one asked for is not installed.',
-  )
-
 /** A place of a template that a party fills. */
 export const contractField = z
   .object({
@@ -85,23 +80,11 @@ export const contractField = z
   })
   .meta({ id: 'ContractField' })
 
-/** What the maker of a template or contract should know of it. */
+/** What the maker of a template should know of it. */
 export const templateNotes = {
-  fontUsed: fontUsedField,
+  fontUsed: makingNotes.fontUsed,
   placeholders: z.array(z.string()).describe('Extension: the keys of its placeholders, each once.'),
-  leftOut: z
-    .array(
-      z.object({
-        element: z
-          .string()
-          .describe('`unreadable` where its name is none of HTML, `…` for whatever is more.'),
-        attribute: z
-          .exactOptional(z.string())
-          .describe('Where the element stays without it; `style.position` for one property of a style.'),
-        count: z.int(),
-      }),
-    )
-    .describe('Extension: what of the HTML no contract shows.'),
+  leftOut: makingNotes.leftOut,
 }
 
 /** What the maker of a template should know of the places that parties fill. */
@@ -129,7 +112,7 @@ export const templateSchema = z
     orientation: z.enum(['0', '1']),
     timezone: z.string(),
     font: z.string(),
-    fontUsed: fontUsedField,
+    fontUsed: makingNotes.fontUsed,
     version: z.int().describe('Extension: which version this is; each change makes the next one.'),
     ...times,
   })
