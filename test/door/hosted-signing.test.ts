@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { pdfPages } from '../world/contracts/file-text.ts'
+import { sha256 } from '../world/contracts/signing-calls.ts'
 import { signaturePicture } from '../world/contracts/signature-picture.ts'
 import { specimenOfPerson, type SpecimenOfPerson } from '../world/pictures/specimen-of-person.ts'
 import { openTestServer, type TestServer } from '../world/service/server.ts'
@@ -40,12 +41,16 @@ const detail = z.looseObject({
   partySigned: z.record(z.string(), z.boolean()),
 })
 const detailOf = async (reference: string) => detail.parse((await links.get(`/${reference}`)).json())
-const fileOf = async (reference: string) => {
-  const file = (await detailOf(reference)).finalTransaction?.outputFile[0]
-  const fetched = await server.ask({ method: 'GET', url: `/filevault/${file?.fileName ?? ''}` })
-  expect(fetched.statusCode).toBe(200)
-  return fetched.bytes
+const filesOf = async (reference: string): Promise<readonly Uint8Array[]> => {
+  const files: Uint8Array[] = []
+  for (const { fileName } of (await detailOf(reference)).finalTransaction?.outputFile ?? []) {
+    const fetched = await server.ask({ method: 'GET', url: `/filevault/${fileName}` })
+    expect(fetched.statusCode).toBe(200)
+    files.push(fetched.bytes)
+  }
+  return files
 }
+const fileOf = async (reference: string) => (await filesOf(reference))[0] ?? new Uint8Array()
 const session = z.looseObject({
   task: z.string(),
   sessionId: z.string(),
@@ -92,7 +97,9 @@ describe('A link to sign by', () => {
 
   it('after a document fills the contract from it, and says on its pages who signed', async () => {
     const contractSign = await links.template(oneParty)
-    const { reference } = await links.make({ mode: 1, contractSign, profileOverride })
+    const reports = { transactionAuditReport: true, docupass: { docupassAuditReport: true } }
+    const override = { profileOverride: { ...profileOverride, ...reports } }
+    const { reference } = await links.make({ mode: 1, contractSign, ...override })
     const opened = await phone.open(reference)
     const call = phone.by(opened)
     expect(await call('submit_contract', { s1: picture })).toMatch(/^DOCUPASS_INVALID_ACTION/)
@@ -100,8 +107,16 @@ describe('A link to sign by', () => {
     const change = { name: 'S', content: '<p>Another text</p>' + place('s1', 'customer') }
     await server.ask({ method: 'POST', url: `/contract/${contractSign}`, body: change })
     expect(await call('submit_contract', { s1: picture })).toMatch(/^DOCUPASS_ACCEPTED/)
-    const text = (await pdfPages(await fileOf(reference))).join(' ')
+    const [linkReport, report, file] = await filesOf(reference)
+    const text = (await pdfPages(file ?? new Uint8Array())).join(' ')
     expect(text).not.toContain('Another text')
+    for (const bytes of [linkReport, report]) {
+      const said = (await pdfPages(bytes ?? new Uint8Array())).join('').replace(/[\s\u200b]+/g, '')
+      expect(said).toContain(sha256(file ?? new Uint8Array()))
+      expect(said).toMatch(
+        /SHA-256ofthesealedfile.*Identityevidence.*decision(accept|review|reject);transaction/,
+      )
+    }
     const { finalTransaction } = await detailOf(reference)
     expect(text).toContain(`${finalTransaction?.data['fullName']?.[0]?.value ?? ''} orders`)
     expect(text).toMatch(/PASSPORT|Passport/)

@@ -79,6 +79,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'GET /x/signings': { names: null },
   'GET /x/signings/:id': { names: 'signing' },
   'GET /x/signings/:id/document': { names: 'signing' },
+  'GET /x/signings/:id/report': { names: 'signing' },
   'DELETE /x/signings/:id': { names: 'signing' },
   'POST /x/signings/:id/parties/:party/show': {
     ...{ names: 'signing', body: { documentSha256: 'ab'.repeat(32) } },

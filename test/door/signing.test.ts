@@ -106,6 +106,28 @@ describe('a document with two parties', () => {
   })
 })
 
+describe('the certificate pages', () => {
+  it('are in the language of the document, or in that which the caller names', async () => {
+    const german = {
+      ...signedLease,
+      content: `<div lang="de"><p>Mietvertrag.</p>${signedLease.content}</div>`,
+    }
+    const own = await calls.templateOf(german)
+    const signing = signingOf(await calls.begin(own))
+    expect(signing).toMatchObject({ certificateLanguage: 'de' })
+    for (const role of ['tenant', 'landlord']) await calls.sign(signing, role)
+    await calls.work()
+    const pages = (await pdfPages((await sealedFile(signing.id)).bytes)).join('\n')
+    expect(pages).toContain('So lässt sich diese Datei prüfen')
+    expect(pages).toMatch(/Seite 1 von \d/)
+    expect(pages).toMatch(/UTC[\s\S]*Asia\/Tokyo \(GMT\+9\)/)
+    expect(await start({ language: 'de-AT' })).toMatchObject({ certificateLanguage: 'de' })
+    expect(await start({ language: 'fr' })).toMatchObject({ certificateLanguage: 'en' })
+    const refused = (await calls.begin(template, { language: 'German, please' })).error()
+    expect(refused).toMatchObject({ code: 'ERROR_INVALID_VALUE' })
+  })
+})
+
 describe('a document that cannot be sealed now', () => {
   it('#89 waits without a copy, and is sealed once the key can be read', async () => {
     const signing = await signBoth()
@@ -138,8 +160,12 @@ describe('a document of a transaction', () => {
     const parties = [{ party: 'tenant', name: 'Anna', transactionId }]
     const signing = await signBoth({ transactionId, parties })
     await calls.work()
-    const { bytes } = await sealedFile(signing.id)
+    const { bytes, sha256: digest } = await sealedFile(signing.id)
     expect((await pdfPages(bytes)).join('\n')).toContain(transactionId)
+    const report = await server.ask({ method: 'GET', url: `/x/signings/${signing.id}/report` })
+    const said = (await pdfPages(report.bytes)).join('').replace(/[\s\u200b]+/g, '')
+    for (const text of [digest, signing.documentSha256, transactionId, 'facenotcompared;decisionaccept'])
+      expect(said).toContain(text)
     const url = `/transaction/${transactionId}`
     const files = z.array(z.looseObject({ fileName: z.string() }))
     const [named] = files.parse((await server.ask({ method: 'GET', url })).record()['outputFile'])

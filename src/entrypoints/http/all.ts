@@ -18,6 +18,7 @@ import { postContract } from './wire/agreements/post-contract.ts'
 import { postContractChange } from './wire/agreements/post-contract-change.ts'
 import { deleteSigning } from './wire/agreements/delete-signing.ts'
 import { getSigningDocument } from './wire/agreements/get-signing-document.ts'
+import { getSigningReport } from './wire/agreements/get-signing-report.ts'
 import { getSigning } from './wire/agreements/get-signing.ts'
 import { listSignings } from './wire/agreements/list-signings.ts'
 import { postContractPreview } from './wire/agreements/post-contract-preview.ts'
@@ -189,6 +190,7 @@ export const allEndpoints: readonly Endpoint[] = [
   listSignings,
   getSigning,
   getSigningDocument,
+  getSigningReport,
   postSigningShow,
   postSigningSubmit,
   postSigningDecline,

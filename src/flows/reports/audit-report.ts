@@ -1,5 +1,6 @@
 import { notImplementedCodes } from '../../engine/checks/all.ts'
 import type { SideFacts } from '../../vocabulary/decision/facts.ts'
+import type { Signing } from '../../vocabulary/agreements/signing.ts'
 import { fieldKeys } from '../../vocabulary/reading/fields.ts'
 import { modelDates } from '../../vocabulary/model-dates.table.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
@@ -7,6 +8,7 @@ import type { DocumentBlock, DocumentTree } from '../ports/typesetting/typesetti
 import { heading, paragraph, table } from './audit-report-blocks.ts'
 import { appendixBlocks, countedBlocks } from './audit-report-checks.ts'
 import { auditReportFaceBlocks } from './audit-report-faces.ts'
+import { signingBlocks } from './signing-blocks.ts'
 
 export const reportName = 'Transaction Audit Report'
 
@@ -30,10 +32,15 @@ const kinds: Readonly<Partial<Record<Transaction['type'], string>>> = {
 }
 const sourceNames = { visual: 'print', mrz: 'zone', barcode: 'barcode' } as const
 
-/** Everything about a transaction that its reader may check: found, decided, and not looked at. Plain text throughout. */
+/**
+ * Everything about a transaction that its reader may check: found, decided, and not looked at. Plain text throughout.
+ *
+ * @param signing that was sealed with the transaction; null for none
+ */
 export function auditReport(
   transaction: Transaction,
   pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>,
+  signing: Signing | null = null,
 ): DocumentTree {
   const { id, mode, trace, facts, type } = transaction
   const hasDocument = facts.front !== null
@@ -56,6 +63,7 @@ export function auditReport(
       ...notCheckedBlocks(transaction),
       ...watchlistBlocks(transaction),
       ...contractBlocks(transaction),
+      ...(signing === null ? [] : signingBlocks(signing)),
       heading('With what'),
       { kind: 'pairs', rows: versionRows(transaction) },
       ...appendixBlocks(transaction),

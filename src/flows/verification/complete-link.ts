@@ -107,6 +107,7 @@ async function store(task: EndTask, state: LinkState): Promise<boolean> {
     history,
     record,
     transaction: withFiles,
+    signing,
     pictures,
     completion,
     signal,

@@ -1,5 +1,6 @@
 import { linkLog, type LinkLogEntry } from '../../engine/verification/link-log.ts'
 import { agreedText } from '../../engine/verification/shown-consent.ts'
+import type { Signing } from '../../vocabulary/agreements/signing.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { HostedLink } from '../../vocabulary/verification/hosted-link.ts'
 import type { ClaimedLocation, LinkDeed } from '../../vocabulary/verification/link-events.ts'
@@ -11,6 +12,7 @@ import type { DocumentBlock, DocumentTree } from '../ports/typesetting/typesetti
 import type { LinkEnd, LinkHistory } from '../ports/verification/hosted-links.ts'
 import { auditReport, reportName } from '../reports/audit-report.ts'
 import { heading, paragraph, table } from '../reports/audit-report-blocks.ts'
+import { signingBlocks } from '../reports/signing-blocks.ts'
 
 export const linkReportName = 'Docupass Audit Report'
 
@@ -18,6 +20,8 @@ interface ReportRequest {
   readonly history: LinkHistory
   readonly record: NewRecord
   readonly transaction: Transaction
+  /** That was sealed with it; null for none. */
+  readonly signing: { readonly signing: Signing } | null
   readonly pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>
   readonly completion: LinkEnd['completion']
   readonly signal: AbortSignal
@@ -28,13 +32,15 @@ export async function storeLinkReports(
   ports: Pick<Ports, 'pages' | 'vault' | 'ids'>,
   request: ReportRequest,
 ): Promise<readonly { readonly name: string; readonly file: FileMetadata }[]> {
-  const { history, transaction, pictures } = request
+  const { history, transaction, pictures, signing } = request
   const { profile } = history.link
   const stored: { readonly name: string; readonly file: FileMetadata }[] = []
   if (profile.docupass.docupassAuditReport)
     stored.push(await store(ports, request, { name: linkReportName, tree: linkReport(request) }))
   if (profile.transactionAuditReport)
-    stored.push(await store(ports, request, { name: reportName, tree: auditReport(transaction, pictures) }))
+    stored.push(
+      await store(ports, request, { name: reportName, tree: auditReport(transaction, pictures, signing?.signing) }),
+    )
   return stored
 }
 
@@ -49,7 +55,7 @@ async function store(
 }
 
 /** How the person came to the decision, step by step. Plain text throughout. */
-function linkReport({ history, transaction, completion, pictures }: ReportRequest): DocumentTree {
+function linkReport({ history, transaction, signing, completion, pictures }: ReportRequest): DocumentTree {
   const { link, events } = history
   const { id, mode, trace, facts } = transaction
   const written = instantIn(link.profile.timezone)
@@ -88,6 +94,7 @@ function linkReport({ history, transaction, completion, pictures }: ReportReques
       ...(consents.length === 0
         ? [paragraph('No consent was given on this link.')]
         : consents.flatMap((consent) => consentBlocks(link, consent))),
+      ...(signing === null ? [] : signingBlocks(signing.signing)),
       heading('What happened'),
       paragraph(
         'Places are those that the device claims. They were written down and never decided anything.',

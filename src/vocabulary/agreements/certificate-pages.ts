@@ -1,8 +1,15 @@
 /** The pages behind a signed contract that say who signed, when, and how that can be checked. Plain text throughout. */
 export interface CertificatePages {
+  /** BCP 47. */
+  readonly lang: string
   readonly title: string
   readonly subtitle: string
+  /** The number of the page follows. */
   readonly footer: string
+  /** What stands around that number: `page 1 of 2`. */
+  readonly pages: { readonly page: string; readonly of: string }
+  /** What a picture of a signature is, for readers who cannot see it. */
+  readonly signature: string
   readonly parts: readonly CertificatePart[]
 }
 

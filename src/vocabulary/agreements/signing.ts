@@ -1,3 +1,4 @@
+import type { Verdict } from '../decision/outcome.ts'
 import type { TemplateVersion } from './contract-template.ts'
 import type { ContractField } from './contract-tree.ts'
 
@@ -30,7 +31,7 @@ export interface PartyDevice {
 export interface IdentityEvidence {
   readonly transactionId: string
   readonly verifiedAt: number
-  readonly decision: string
+  readonly decision: Verdict
   /** Name of the document, or its kind; empty where none was read. */
   readonly document: string
   /** How alike the face and the portrait are, 0..1; null where they were not compared. */
@@ -78,6 +79,8 @@ export interface Signing {
   readonly template: TemplateVersion
   /** IANA name: the clock of the certificate page beside UTC. */
   readonly timezone: string
+  /** BCP 47: what its certificate pages should be in. Absent in those of versions before: English. */
+  readonly language?: string
   /** Whose file the document becomes; null for one that belongs to a person of its own. */
   readonly transactionId: string | null
   /** Whether parties sign one after another, as they are listed. */

@@ -1032,6 +1032,7 @@ export interface Schemas {
     readonly endedAt: number | null
     readonly consent: { readonly text: string; readonly sha256: string }
     readonly documentSha256: string
+    readonly certificateLanguage: 'en' | 'de'
     readonly fields: readonly Schemas['ContractField'][]
     readonly parties: readonly {
       readonly id: string
@@ -1079,6 +1080,7 @@ export interface Schemas {
     readonly expiry?: number
     readonly reminderHours?: number
     readonly consent?: string
+    readonly language?: string
     readonly webhook?: string
   }
   StoreReport: {
@@ -1790,6 +1792,7 @@ export interface Operations {
     answer: { readonly success: true; readonly item: Schemas['Signing'] }
   }
   'GET /x/signings/{id}/document': { path: { id: string }; query: undefined; body: undefined; answer: Blob }
+  'GET /x/signings/{id}/report': { path: { id: string }; query: undefined; body: undefined; answer: Blob }
   'POST /x/signings/{id}/parties/{party}/show': {
     path: { id: string; party: string }
     query: undefined

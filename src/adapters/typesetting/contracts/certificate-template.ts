@@ -17,7 +17,7 @@ export const certificateTemplate = `
 #let signature-box(s, width, height) = box(width: width, height: height, inset: 6pt, radius: 3pt, fill: white, stroke: 0.5pt + rule-colour, {
   if s.kind == "picture" {
     let scale = calc.min((width - 12pt) / s.ratio, height - 12pt)
-    align(center + horizon, image(s.file, width: scale * s.ratio, height: scale, alt: "Signature"))
+    align(center + horizon, image(s.file, width: scale * s.ratio, height: scale, alt: tree.certificate.signature))
   } else {
     align(center + horizon, handwriting(s.text, width - 12pt, height - 12pt, 20pt))
   }
@@ -31,14 +31,14 @@ export const certificateTemplate = `
     if p.subtitle != "" { linebreak(); text(size: 8pt, fill: quiet, p.subtitle) }
     if p.signature != none { v(6pt, weak: true); signature-box(p.signature, 130pt, 48pt) }
   },
-  pairs(p.rows, 52pt),
+  pairs(p.rows, 70pt),
 ))
 
 #let certificate-part(p) = {
   if p.kind == "heading" { block(above: 16pt, below: 8pt, sticky: true, heading(level: 2, text(size: 11.5pt, weight: "bold", fill: brand, p.text))) }
   else if p.kind == "paragraph" { block(above: 6pt, below: 6pt, p.text) }
   else if p.kind == "code" { block(width: 100%, above: 6pt, below: 6pt, inset: (x: 8pt, y: 6pt), radius: 3pt, fill: rgb("#eef1f5"), p.text.split("\\n").map(line => text(size: 8.5pt, line)).join(linebreak())) }
-  else if p.kind == "pairs" { block(above: 10pt, below: 6pt, pairs(p.rows, 100pt)) }
+  else if p.kind == "pairs" { block(above: 10pt, below: 6pt, pairs(p.rows, 112pt)) }
   else if p.kind == "party" { party-card(p) }
   else if p.kind == "table" {
     block(above: 6pt, below: 6pt, table(
@@ -54,10 +54,10 @@ export const certificateTemplate = `
 #let certificate-pages(c) = {
   let own-pages = context {
     let first = query(<certificate>).first().location().page()
-    text(size: 8pt, fill: quiet, c.footer + " · page " + str(here().page() - first + 1) + " of " + str(locate(<certificate-end>).page() - first + 1))
+    text(size: 8pt, fill: quiet, c.footer + " · " + c.pages.page + " " + str(here().page() - first + 1) + " " + c.pages.of + " " + str(locate(<certificate-end>).page() - first + 1))
   }
   set page(paper: "a4", flipped: false, margin: (x: 20mm, top: 18mm, bottom: 20mm), header: none, footer: own-pages, footer-descent: 6mm)
-  set text(font: tree.latin, size: 9pt, lang: "en", dir: ltr, fill: black)
+  set text(font: tree.latin, size: 9pt, lang: c.lang, dir: ltr, fill: black)
   set par(leading: 0.55em, justify: false)
   [#metadata(none) <certificate>]
   block(width: 100%, below: 14pt, inset: (left: 12pt, y: 2pt), stroke: (left: 3pt + brand), {

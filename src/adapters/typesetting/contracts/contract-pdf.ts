@@ -75,7 +75,7 @@ function pageData(tree: ContractTree): object {
 function extraData(tree: ContractTree, { mark, certificate, attachment }: PdfExtras): object {
   return {
     mark,
-    // English, whatever the contract is in.
+    // In Latin letters, whatever the contract is in.
     latin: fontsFor('Noto Sans', 'en'),
     attachment: attachment && { name: attachment.name, description: attachment.description },
     certificate: certificate && {

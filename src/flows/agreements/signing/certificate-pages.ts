@@ -6,9 +6,16 @@ import type {
 } from '../../../vocabulary/agreements/certificate-pages.ts'
 import type { FieldFilling } from '../../../vocabulary/agreements/contract-tree.ts'
 import type { PartyAct, Signing, SigningParty } from '../../../vocabulary/agreements/signing.ts'
+import {
+  certificateLanguageOf,
+  certificateLanguages,
+  fallbackNote,
+} from '../../../vocabulary/texts/certificate-languages.ts'
+import type { CertificateTexts } from '../../../vocabulary/texts/certificate-texts.ts'
 import type { SealCertificate } from '../../ports/agreements/document-sealer.ts'
 import { courseOf } from './course-of.ts'
-import { instantIn, instantInUtc } from './instants.ts'
+import { identityText } from './identity-text.ts'
+import { instantInUtc, instantsOf } from './instants.ts'
 
 /** The attachment of every sealed file. */
 export const shownName = 'as-shown.pdf'
@@ -19,38 +26,42 @@ interface Evidence {
   readonly certificate: SealCertificate
 }
 
-/** Who signed, when, from where and as whom, and how a stranger who has only the file can check it. */
+/**
+ * Who signed, when, from where and as whom, and how a stranger who has only the file can check it. In the language of the
+ * document where there are texts in it, otherwise in English, which the pages then say.
+ */
 export function certificatePages(signing: Signing, { fillings, certificate }: Evidence): CertificatePages {
-  const { id, name, mode, parties } = signing
-  const isTest = mode === 'test'
+  const { id, name, mode, parties, consent } = signing
+  const lang = certificateLanguageOf(signing.language)
+  const texts = certificateLanguages[lang]
+  const { headings, names, columns } = texts
   return {
-    title: 'Certificate of signatures',
-    subtitle: name,
-    footer: `Signing ${id}${isTest ? ' · made with a test key' : ''}`,
+    ...{ lang, title: texts.title, subtitle: name, pages: texts.pages, signature: names.signature },
+    footer: `${names.signing} ${id}${mode === 'test' ? ` · ${texts.testKey}` : ''}`,
     parts: [
-      { kind: 'pairs', rows: documentRows(signing) },
-      heading('Parties'),
-      ...parties.map((party) => partyCard(signing, party, fillings)),
-      heading('Course'),
+      { kind: 'pairs', rows: documentRows(signing, texts) },
+      heading(headings.parties),
+      ...parties.map((party) => partyCard(signing, party, { fillings, texts })),
+      heading(headings.course),
       {
         kind: 'table',
         columns: [
-          { title: 'UTC', share: 22 },
-          { title: 'What', share: 34 },
-          { title: 'Who', share: 26 },
-          { title: 'Address', share: 18 },
+          { title: columns.when, share: 22 },
+          { title: columns.what, share: 34 },
+          { title: columns.who, share: 26 },
+          { title: columns.address, share: 18 },
         ],
-        rows: courseOf(signing),
+        rows: courseOf(signing, texts),
       },
-      heading('What the parties agreed to'),
+      heading(headings.consent),
       {
         kind: 'pairs',
         rows: [
-          ['Text', signing.consent.text],
-          ['SHA-256 of it', signing.consent.sha256],
+          [names.text, consent.text],
+          [names.sha256, consent.sha256],
         ],
       },
-      ...checkingParts(signing, certificate),
+      ...checkingParts(signing, { certificate, texts }),
     ],
   }
 }
@@ -59,48 +70,56 @@ const heading = (text: string): CertificatePart => ({ kind: 'heading', text })
 const paragraph = (text: string): CertificatePart => ({ kind: 'paragraph', text })
 const code = (text: string): CertificatePart => ({ kind: 'code', text })
 
-function documentRows(signing: Signing): readonly CertificateRow[] {
-  const { id, template, timezone, transactionId, parties, isOrdered, createdAt, shown, mode } = signing
+function documentRows(signing: Signing, texts: CertificateTexts): readonly CertificateRow[] {
+  const { id, template, timezone, transactionId, parties, createdAt, shown, mode, language } = signing
+  const { names, values } = texts
   const done = Math.max(...parties.map(({ signed }) => signed?.at ?? 0))
-  const order = parties.length === 1 ? '' : isOrdered ? ', one after another' : ', in any order'
   return kept([
-    ['Signing', id],
-    ['Template', `${template.id}, version ${template.version}`],
-    ['Transaction', transactionId ?? ''],
-    ['Mode', mode === 'test' ? 'test: binds no one' : ''],
-    ['Parties', `${parties.length}${order}`],
-    ['Started', both(createdAt, timezone)],
-    ['Signed by all', both(done, timezone)],
-    ['SHA-256 as shown', shown.sha256],
+    [names.signing, id],
+    [names.template, texts.templateVersion(template.id, template.version)],
+    [names.transaction, transactionId ?? ''],
+    [names.mode, mode === 'test' ? values.test : ''],
+    [names.parties, partyCount(signing, texts)],
+    [names.started, instantsOf(createdAt, timezone)],
+    [names.signedByAll, instantsOf(done, timezone)],
+    [names.sha256Shown, shown.sha256],
+    [names.language, fallbackNote(language) ?? ''],
   ])
+}
+
+function partyCount({ parties, isOrdered }: Signing, texts: CertificateTexts): string {
+  if (parties.length === 1) return '1'
+  return isOrdered ? texts.inOrder(parties.length) : texts.inAnyOrder(parties.length)
 }
 
 const kept = (rows: readonly CertificateRow[]): readonly CertificateRow[] =>
   rows.filter(([, value]) => value !== '')
 
-/** The same moment by both clocks. */
-const both = (at: number, timezone: string): string =>
-  timezone === 'UTC' ? instantInUtc(at) : `${instantInUtc(at)}\n${instantIn(at, timezone)}`
+interface Shown {
+  readonly fillings: ReadonlyMap<string, FieldFilling>
+  readonly texts: CertificateTexts
+}
 
 function partyCard(
   { fields, timezone }: Signing,
   party: SigningParty,
-  fillings: ReadonlyMap<string, FieldFilling>,
+  { fillings, texts }: Shown,
 ): CertificatePart {
   const { role, name, email, telephone, shown, signed } = party
   const place = fields.find((field) => field.party === role && isForSignature(field.kind))
   const filling = place && fillings.get(place.uid)
+  const { names, values } = texts
   return {
     kind: 'party',
     title: name === '' ? role : name,
     subtitle: [name === '' ? '' : role, email, telephone].filter((text) => text !== '').join(' · '),
     signature: filling === undefined ? null : signatureOf(filling),
     rows: kept([
-      ['Shown', shown === null ? '' : both(shown.at, timezone)],
-      ['Signed', signed === null ? '' : both(signed.at, timezone)],
-      ['Signature', filling === undefined ? '' : kindOf(filling)],
-      ...deviceRows(signed),
-      ...identityRows(party, timezone),
+      [names.shown, shown === null ? '' : instantsOf(shown.at, timezone)],
+      [names.signed, signed === null ? '' : instantsOf(signed.at, timezone)],
+      [names.signature, filling === undefined ? '' : filling.kind === 'text' ? values.typed : values.picture],
+      ...deviceRows(signed, texts),
+      ...identityRows(party, { timezone, texts }),
     ]),
   }
 }
@@ -112,63 +131,54 @@ function signatureOf(filling: FieldFilling): CertificateSignature | null {
   return filling.kind === 'picture' ? filling : null
 }
 
-const kindOf = (filling: FieldFilling): string =>
-  filling.kind === 'text' ? 'typed' : 'a picture, drawn or uploaded'
-
-function deviceRows(signed: PartyAct | null): readonly CertificateRow[] {
+function deviceRows(signed: PartyAct | null, texts: CertificateTexts): readonly CertificateRow[] {
   if (signed === null) return []
   const { address, userAgent, source } = signed.device
-  const by = source === 'seen' ? 'seen by the service' : 'as stated by who sent the signature'
+  const { names, values } = texts
+  const from = source === 'seen' ? texts.addressSeen(address) : texts.addressStated(address)
   return [
-    ['Address', address === '' ? 'not known' : `${address}, ${by}`],
-    ['Device', userAgent === '' ? 'not known' : userAgent],
+    [names.address, address === '' ? values.unknown : from],
+    [names.device, userAgent === '' ? values.unknown : userAgent],
   ]
 }
 
-function identityRows({ identity }: SigningParty, timezone: string): readonly CertificateRow[] {
-  if (identity === null) return [['Identity', 'not verified: the name is as stated']]
-  const { transactionId, verifiedAt, decision, document, faceSimilarity } = identity
-  const face =
-    faceSimilarity === null
-      ? 'face not compared'
-      : `face and portrait ${Math.round(faceSimilarity * 100)} % alike`
-  const read = document === '' ? 'no document read' : document
+function identityRows(
+  { identity }: SigningParty,
+  { timezone, texts }: { readonly timezone: string; readonly texts: CertificateTexts },
+): readonly CertificateRow[] {
+  const { names } = texts
+  const rows: readonly CertificateRow[] = [[names.identity, identityText(identity, texts)]]
+  if (identity === null) return rows
+  const { transactionId, verifiedAt } = identity
   return [
-    ['Identity', `${read}; ${face}; decision ${decision}`],
-    ['Verified', `${both(verifiedAt, timezone)}\nTransaction ${transactionId}`],
+    ...rows,
+    [names.verified, `${instantsOf(verifiedAt, timezone)}\n${texts.transaction(transactionId)}`],
   ]
 }
 
-function checkingParts({ shown }: Signing, certificate: SealCertificate): readonly CertificatePart[] {
+function checkingParts(
+  { shown }: Signing,
+  { certificate, texts }: { readonly certificate: SealCertificate; readonly texts: CertificateTexts },
+): readonly CertificatePart[] {
   const { subject, issuer, selfIssued, sha256, validUntil } = certificate
-  const vouching = selfIssued
-    ? 'It is self-issued: no authority vouches for whose it is. Compare its SHA-256 with the one that its owner gives.'
-    : `It was issued by ${issuer}.`
+  const { checking, names } = texts
   return [
-    heading('How to check this file'),
-    paragraph(
-      'The seal shows that nothing was changed since, and with which certificate it was sealed. It does not show by itself who signed.',
-    ),
+    heading(texts.headings.checking),
+    paragraph(checking.seal),
     code('pdfsig FILE.pdf'),
-    paragraph(
-      `The document as all parties were shown it, before any signature, is attached to this file as ${shownName}. Its SHA-256 is:`,
-    ),
+    paragraph(checking.attached(shownName)),
     code(shown.sha256),
-    paragraph('These two commands take it out and print that value again:'),
+    paragraph(checking.commands),
     code(`pdfdetach -save 1 -o ${shownName} FILE.pdf\nsha256sum ${shownName}`),
-    paragraph(
-      'SHA-256 of the sealed file cannot stand in it. It is in the audit log and in the answers of the service that sealed it.',
-    ),
-    paragraph(
-      'A verification shows that a document was read and a face was compared. It does not show that the same person signed.',
-    ),
+    paragraph(checking.sealedFile),
+    paragraph(checking.verification),
     {
       kind: 'pairs',
       rows: [
-        ['Certificate', subject],
-        ['SHA-256 of it', sha256],
-        ['Valid until', instantInUtc(validUntil)],
-        ['Issuer', vouching],
+        [names.certificate, subject],
+        [names.sha256, sha256],
+        [names.validUntil, instantInUtc(validUntil)],
+        [names.issuer, selfIssued ? texts.selfIssued : texts.issuedBy(issuer)],
       ],
     },
   ]

@@ -17,3 +17,8 @@ export function instantIn(at: number, timeZone: string): string {
   const time = `${part('hour')}:${part('minute')}:${part('second')}`
   return `${date} ${time} ${timeZone} (${part('timeZoneName')})`
 }
+
+/** The same moment by both clocks, one a line; once where they are the same. */
+export function instantsOf(at: number, timeZone: string): string {
+  return timeZone === 'UTC' ? instantInUtc(at) : `${instantInUtc(at)}\n${instantIn(at, timeZone)}`
+}

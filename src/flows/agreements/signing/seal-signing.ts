@@ -3,6 +3,11 @@ import { type FieldAnswer, fillFields } from '../../../engine/agreements/signing
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { sealFailures } from '../../../vocabulary/agreements/seal-failures.ts'
 import type { SealedFile, Signing } from '../../../vocabulary/agreements/signing.ts'
+import {
+  certificateLanguageOf,
+  certificateLanguages,
+} from '../../../vocabulary/texts/certificate-languages.ts'
+import type { CertificateTexts } from '../../../vocabulary/texts/certificate-texts.ts'
 import { putFile } from '../../images/files.ts'
 import type { SealCertificate, SealedDocument } from '../../ports/agreements/document-sealer.ts'
 import type { SigningRow, SigningSealed } from '../../ports/agreements/signings.ts'
@@ -43,11 +48,14 @@ export async function sealedDocument(
   const certificate = await ports.sealer.certificate()
   if ('reason' in certificate) throw notSealed(certificate)
   const document = await setDocument(ports, row, { certificate, payer: principal.accountId, signal })
-  const reason = `Signed by ${row.signing.parties.map(({ role }) => role).join(', ')}`
+  const reason = textsOf(row.signing).signedBy(row.signing.parties.map(({ role }) => role))
   const sealed = await ports.sealer.seal(document, { reason, at: ports.clock.now(), signal })
   if (sealed.kind === 'not-sealed') throw notSealed(sealed)
   return sealed
 }
+
+const textsOf = ({ language }: Signing): CertificateTexts =>
+  certificateLanguages[certificateLanguageOf(language)]
 
 const notSealed = ({
   reason,
@@ -76,7 +84,7 @@ async function setDocument(
       certificate: certificatePages(signing, { fillings, certificate: made.certificate }),
       attachment: {
         name: shownName,
-        description: 'The document as it was shown to all parties',
+        description: textsOf(signing).attachment,
         bytes: shown,
       },
     },

@@ -39,6 +39,8 @@ export interface StartCommand {
   readonly reminderHours: number | null
   /** Null for the usual text. */
   readonly consent: string | null
+  /** BCP 47, for the certificate pages; null for that of the document. */
+  readonly language: string | null
   readonly webhook: string
 }
 
@@ -94,7 +96,8 @@ interface Freezing {
   readonly command: Pick<
     StartCommand,
     'transactionId' | 'isOrdered' | 'expiresAt' | 'reminderHours' | 'consent'
-  >
+  > &
+    Partial<Pick<StartCommand, 'language'>>
   readonly template: ContractTemplateRow
   readonly filled: FilledTemplate
   readonly parties: readonly SigningParty[]
@@ -114,7 +117,7 @@ export async function freezeSigning(
   const { bytes } = await ports.contracts.set(filled.tree, set)
   signal.throwIfAborted()
   const signing: Signing = {
-    ...frozenHead(ports, principal, { command, template, at }),
+    ...frozenHead(ports, principal, { command, template, filled, at }),
     ...{ fields: filled.notes.fields, parties },
     shown: await keepBytes(ports, bytes, seal),
     tree: await keepBytes(ports, packTree(filled.tree), seal),
@@ -182,12 +185,13 @@ export function identityOf({ id, createdAt, decision, fields, scores }: Transact
 function frozenHead(
   { ids }: Pick<Ports, 'ids'>,
   { mode }: Principal,
-  { command, template, at }: Pick<Freezing, 'command' | 'template' | 'at'>,
+  { command, template, filled, at }: Pick<Freezing, 'command' | 'template' | 'filled' | 'at'>,
 ): Omit<Signing, 'fields' | 'parties' | 'shown' | 'tree'> {
   const { id, version, name, timezone } = template
   const text = command.consent ?? usualConsent
   return {
     ...{ id: ids.id(), mode, name, template: { id, version }, timezone, createdAt: at },
+    language: command.language ?? filled.tree.lang,
     ...{ transactionId: command.transactionId, isOrdered: command.isOrdered },
     ...{ expiresAt: command.expiresAt, reminderHours: command.reminderHours, remindedAt: null },
     consent: { text, sha256: createHash('sha256').update(text, 'utf8').digest('hex') },

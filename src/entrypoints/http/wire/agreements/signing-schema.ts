@@ -9,6 +9,10 @@ import {
   signingStates,
 } from '../../../../vocabulary/agreements/signing.ts'
 import {
+  certificateLanguageNames,
+  certificateLanguageOf,
+} from '../../../../vocabulary/texts/certificate-languages.ts'
+import {
   paging,
   presentResultPage,
   recordId,
@@ -60,6 +64,13 @@ export const signingBody = z
     ),
     consent: z.exactOptional(
       text(10_000).describe('What every party agrees to; a text of the service unless given.'),
+    ),
+    language: z.exactOptional(
+      z
+        .string()
+        .max(35)
+        .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i, 'It must be the tag of a language, for example de')
+        .describe('Of the certificate pages (BCP 47); that of the document unless given.'),
     ),
     webhook: z.exactOptional(
       z
@@ -129,6 +140,9 @@ const signingSchema = z
     endedAt: seconds,
     consent: z.object({ text: z.string(), sha256: z.string() }),
     documentSha256: z.string().describe('Of the PDF that all parties are shown.'),
+    certificateLanguage: z
+      .enum(certificateLanguageNames)
+      .describe('Of the certificate pages: English where there are none in the language asked for.'),
     fields: z.array(contractField),
     parties: z.array(
       z.object({
@@ -182,6 +196,7 @@ export function presentSigning(
     expiry: signing.expiresAt === null ? 0 : unixSeconds(signing.expiresAt),
     endedAt: secondsOf(signing.endedAt),
     documentSha256: shown.sha256,
+    certificateLanguage: certificateLanguageOf(signing.language),
     fields: fields.map(presentField),
     parties: signing.parties.map((one) => presentParty(signing, one)),
     outputFile: presentSealed(signing, sign),

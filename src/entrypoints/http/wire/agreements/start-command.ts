@@ -16,6 +16,7 @@ export function startCommand(
     isOrdered: order === 'sequential',
     expiresAt: expiry === undefined || expiry === 0 ? null : expiry * 1000,
     consent: body.consent ?? null,
+    language: body.language ?? null,
     webhook: body.webhook ?? '',
   }
 }
