@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const feed = z.object({
-  events: z.array(z.object({ event: z.string(), transactionId: z.string(), data: z.unknown() })),
+  events: z.array(
+    z.object({ event: z.string(), transactionId: z.string(), subject: z.unknown(), data: z.unknown() }),
+  ),
   nextCursor: z.string(),
   hasMore: z.boolean(),
 })
@@ -36,7 +38,9 @@ describe('the events', () => {
     expect(first).toMatchObject({ hasMore: true })
     ids.push(await stored('server'))
     const rest = await read(first.nextCursor)
-    expect([...first.events, ...rest.events].map((event) => event.transactionId)).toEqual(ids)
+    const all = [...first.events, ...rest.events]
+    expect(all.map((event) => event.transactionId)).toEqual(ids)
+    expect(all.map(({ subject }) => subject)).toEqual(ids.map((id) => ({ kind: 'transaction', id })))
     expect(await read(rest.nextCursor)).toEqual({ events: [], nextCursor: rest.nextCursor, hasMore: false })
   })
 

@@ -126,9 +126,13 @@ describe('a signing ends', () => {
     await calls.sign(signing, 'landlord')
     await calls.runJob('remind-signing', signing.id)
     await calls.decline(signing, 'tenant', 'No.')
-    const events = z.looseObject({ events: z.array(z.looseObject({ event: z.string(), data: z.unknown() })) })
+    const events = z.looseObject({
+      events: z.array(z.looseObject({ event: z.string(), subject: z.unknown(), data: z.unknown() })),
+    })
     const { events: all } = events.parse((await server.ask({ method: 'GET', url: '/x/events' })).json())
     const own = all.filter(({ data }) => JSON.stringify(data).includes(signing.id))
+    for (const one of own)
+      expect(one).toMatchObject({ subject: { kind: 'signing', id: signing.id }, transactionId: null })
     expect(own.map(({ event }) => event)).toEqual(['signing_signed', 'signing_reminder', 'signing_declined'])
     const tenant = { party: undefined, role: 'tenant', email: 'a@example.com', signed: false }
     expect(own[1]?.data).toMatchObject({

@@ -12,7 +12,13 @@ import { describeSettings } from '../../src/platform/settings/settings.ts'
 import { cliReference } from './cli-reference.ts'
 import { settingsTable } from '../../src/platform/settings/settings.table.ts'
 import { sources } from '../../src/engine/screening/sources/all.ts'
-import { webhookEvents, testBody, tombstoneBody } from '../../src/vocabulary/webhooks/webhook-events.ts'
+import {
+  eventSubjectKinds,
+  signingEvents,
+  webhookEvents,
+  testBody,
+  tombstoneBody,
+} from '../../src/vocabulary/webhooks/webhook-events.ts'
 import {
   maxRetryAfterMs,
   resendWindowMs,
@@ -155,6 +161,9 @@ ${rows.join('\n')}
 /** Of events whose bodies speak of something else than a transaction. */
 const otherBodies: Readonly<Record<string, string>> = {
   docupass_inconclusive: 'which link it was, and why the picture was refused',
+  ...Object.fromEntries(
+    Object.keys(signingEvents).map((event) => [event, 'which signing it was, and how its parties stand']),
+  ),
 }
 
 function eventsReference(): string {
@@ -180,7 +189,7 @@ What is posted to the \`webhook\` of a profile. Generated from \`src/vocabulary/
 ${rows.join('\n')}
 | \`test\` | 1 | Someone pressed the test button of an endpoint. | \`${JSON.stringify(testBody('…', 0))}\` |
 
-Every body has \`event\`, \`success\`, and (but \`test\`) \`transactionId\`, \`profileId\`, \`customData\`, \`decision\`, and
+Every body of a transaction has \`event\`, \`success\`, \`transactionId\`, \`profileId\`, \`customData\`, \`decision\`, and
 \`docupass\` when it came through a link. The whole ones also have \`type\`, \`data\`, \`warning\`, \`notChecked\`,
 \`missingFields\`, \`scores\`, \`reviewScore\`, \`rejectScore\`, \`outputImage\` (tokens), \`outputFile\` and \`createdAt\`.
 Test records say \`"mode":"test"\`.
@@ -189,6 +198,12 @@ A hosted link is reported by its generation. Version 3 ends with \`docupass_conc
 was over ends with \`docupass_expired\` instead, with the same body. A picture that was refused while others may follow is \`docupass_inconclusive\`.
 There is no transaction yet. Its body names the link by \`linkId\` and \`docupass\`, and has \`profileId\`, \`customData\`,
 \`decision\` (\`reject\`), \`step\` (\`document\` or \`face\`), \`warning\` and \`attemptsLeft\`. It holds nothing that was read.
+
+The body of a signing names it by \`signingId\`, and by \`transactionId\` whose file it becomes, where there is one. It has \`name\`, \`state\`,
+\`expiresAt\`, \`parties\` and, once sealed, \`outputFile\` with the SHA-256 of the file.
+
+\`GET /x/events\` and the lists of deliveries name what an event is about in \`subject\`: its \`kind\` (${eventSubjectKinds.map((kind) => `\`${kind}\``).join(', ')}) and its \`id\`. Their
+\`transactionId\` is that of a transaction alone.
 
 ## Promises
 

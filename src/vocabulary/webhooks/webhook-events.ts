@@ -48,6 +48,18 @@ export type EventSubject =
   | { readonly kind: 'signing'; readonly signing: Signing }
   | { readonly kind: 'link'; readonly link: HostedLink; readonly attempt: RefusedAttempt }
 
+export const eventSubjectKinds = [
+  'transaction',
+  'signing',
+  'link',
+] as const satisfies readonly EventSubject['kind'][]
+
+/** Which record an event is about. */
+export interface EventReference {
+  readonly kind: EventSubject['kind']
+  readonly id: string
+}
+
 /** Id of what an event is about, and whose mode it has. */
 export function eventSubjectOf(subject: EventSubject): { readonly id: string; readonly mode: Mode } {
   switch (subject.kind) {
@@ -136,14 +148,17 @@ function wholeBody(event: EventName, transaction: Transaction): EventBody {
 
 /** What is sent again of an event whose record was deleted: that, and nothing of what it said. */
 export function tombstoneBody(event: EventName | 'test', id: string): EventBody {
-  return { event: 'delete', success: true, [idNameOf(event)]: id, resendOf: event }
+  return { event: 'delete', success: true, [idNames[subjectKindOf(event)]]: id, resendOf: event }
+}
+
+/** What kind of record the events of a name are about. */
+export function subjectKindOf(event: EventName | 'test'): EventSubject['kind'] {
+  if (event === 'docupass_inconclusive') return 'link'
+  return Object.hasOwn(signingEvents, event) ? 'signing' : 'transaction'
 }
 
 /** By which key the body of an event names what it is about. */
-function idNameOf(event: EventName | 'test'): 'transactionId' | 'signingId' | 'linkId' {
-  if (event === 'docupass_inconclusive') return 'linkId'
-  return Object.hasOwn(signingEvents, event) ? 'signingId' : 'transactionId'
-}
+const idNames = { transaction: 'transactionId', signing: 'signingId', link: 'linkId' } as const
 
 /** What the test button posts. */
 export function testBody(id: string, createdAt: number): EventBody {

@@ -275,6 +275,7 @@ export interface Schemas {
     readonly errorMessage: string
     readonly canResend: boolean
     readonly transactionId: string
+    readonly subject: Schemas['EventSubject'] | null
     readonly endpointId: string
     readonly state: 'waiting' | 'delivered' | 'failed' | 'cancelled'
     readonly attempts: number
@@ -290,6 +291,7 @@ export interface Schemas {
     readonly errorMessage: string
     readonly canResend: boolean
     readonly transactionId: string
+    readonly subject: Schemas['EventSubject'] | null
     readonly endpointId: string
     readonly state: 'waiting' | 'delivered' | 'failed' | 'cancelled'
     readonly attempts: number
@@ -406,12 +408,14 @@ export interface Schemas {
     }
     readonly signed: string
   }
+  EventSubject: { readonly kind: 'transaction' | 'signing' | 'link'; readonly id: string }
   Events: {
     readonly success: true
     readonly events: readonly {
       readonly id: string
       readonly event: string
-      readonly transactionId: string
+      readonly subject: Schemas['EventSubject']
+      readonly transactionId: string | null
       readonly mode: 'live' | 'test'
       readonly createdAt: number
       readonly data: { readonly [name: string]: unknown } | null

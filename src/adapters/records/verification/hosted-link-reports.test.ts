@@ -64,7 +64,7 @@ describe('A picture that was refused', () => {
       { ...inconclusive, seq: 2, state: 'pending' },
     ])
     const events = await world.records.eventsAfter(live, { place: 0, limit: 100 })
-    const [first] = events.filter(({ transactionId }) => transactionId === opened.link.id)
+    const [first] = events.filter(({ subject: { kind, id } }) => kind === 'link' && id === opened.link.id)
     expect(first?.body).toMatchObject({
       docupass: opened.link.reference,
       customData: 'u-17',

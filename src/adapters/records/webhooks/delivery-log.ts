@@ -8,6 +8,7 @@ import type {
 } from '../../../flows/ports/webhooks/webhook-deliveries.ts'
 import type { StoredAnswer } from '../../../flows/ports/idempotency/idempotency.ts'
 import type { ResultPageRequest } from '../../../flows/ports/pagination.ts'
+import { subjectKindOf } from '../../../vocabulary/webhooks/webhook-events.ts'
 import { canResend } from '../../../vocabulary/webhooks/webhook-delivery.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
@@ -86,7 +87,7 @@ async function presented(
     endpointId: row.endpoint_id,
     url: urls.get(row.endpoint_id) ?? '',
     event: row.event,
-    transactionId: row.event === 'test' ? '' : row.transaction_id,
+    subject: row.event === 'test' ? null : { kind: subjectKindOf(row.event), id: row.transaction_id },
     mode: row.mode,
     state: row.state,
     attempts: row.attempts,

@@ -51,7 +51,8 @@ async function eventsAfter(
     .selectFrom('outbox as o')
     .leftJoin('record_keys as rk', 'rk.record_id', 'o.sealed_by')
     .leftJoin('subject_keys as sk', 'sk.subject_id', 'rk.subject_id')
-    .select(['o.id', 'o.event', 'o.transaction_id', 'o.mode', 'o.created_at', 'o.place', 'o.sealed'])
+    .select(['o.id', 'o.event', 'o.subject_kind', 'o.transaction_id', 'o.mode', 'o.created_at', 'o.place'])
+    .select('o.sealed')
     .select(keyColumns)
     .where('o.account_id', '=', accountId)
     .where('o.place', '>', page.place)
@@ -65,7 +66,7 @@ async function eventsAfter(
     reported.push({
       id: row.id,
       event: row.event,
-      transactionId: row.transaction_id,
+      subject: { kind: row.subject_kind, id: row.transaction_id },
       mode: row.mode,
       createdAt: row.created_at,
       place: row.place ?? 0,

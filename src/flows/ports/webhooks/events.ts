@@ -1,10 +1,11 @@
+import type { EventReference } from '../../../vocabulary/webhooks/webhook-events.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 
-/** Something that happened to a transaction, as it was sent. */
+/** Something that happened to a record, as it was sent. */
 export interface ReportedEvent {
   readonly id: string
   readonly event: string
-  readonly transactionId: string
+  readonly subject: EventReference
   readonly mode: Mode
   readonly createdAt: number
   /** Grows with every event of the account; no later one ever gets an earlier place. */

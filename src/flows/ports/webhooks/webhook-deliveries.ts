@@ -1,4 +1,4 @@
-import type { EventName } from '../../../vocabulary/webhooks/webhook-events.ts'
+import type { EventName, EventReference } from '../../../vocabulary/webhooks/webhook-events.ts'
 import type {
   DeliveryState,
   SuccessRule,
@@ -78,7 +78,8 @@ export interface DeliveryRow {
   readonly endpointId: string
   readonly url: string
   readonly event: DeliveredEvent
-  readonly transactionId: string
+  /** Null for what the test button sends. */
+  readonly subject: EventReference | null
   readonly mode: Mode
   readonly state: DeliveryState
   readonly attempts: number

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpointWithKey } from '../../kit/endpoint.ts'
+import { eventSubject } from './schema.ts'
 import { unixSeconds, success, wholeNumber } from '../../kit/shapes/value-schemas.ts'
 
 const eventsReply = z
@@ -9,7 +10,11 @@ const eventsReply = z
       z.object({
         id: z.string(),
         event: z.string(),
-        transactionId: z.string(),
+        subject: eventSubject.describe('Which record it is about.'),
+        transactionId: z
+          .string()
+          .nullable()
+          .describe('The same, of a transaction; null for an event of another record.'),
         mode: z.enum(['live', 'test']),
         createdAt: z.int(),
         data: z
@@ -27,7 +32,8 @@ export const getEvents = endpointWithKey({
   method: 'GET',
   path: '/x/events',
   tag: 'webhooks',
-  summary: 'Everything that happened to transactions, in order; for who cannot take webhooks',
+  summary:
+    'Everything that happened to transactions, signings and hosted links, in order; for who cannot take webhooks',
   scope: 'records',
   audit: 'transaction.listed',
   query: z.object({
@@ -42,11 +48,12 @@ export const getEvents = endpointWithKey({
     const found = await ports.records.eventsAfter(principal, { place: cursor, limit: limit + 1 })
     const rows = found.slice(0, limit)
     return {
-      shown: { ids: rows.map((row) => row.transactionId) },
+      shown: { ids: rows.map((row) => row.subject.id) },
       json: {
         success: true,
-        events: rows.map(({ id, event, transactionId, mode, createdAt, body }) => {
-          return { id, event, transactionId, mode, createdAt: unixSeconds(createdAt), data: body }
+        events: rows.map(({ id, event, subject, mode, createdAt, body }) => {
+          const transactionId = subject.kind === 'transaction' ? subject.id : null
+          return { id, event, subject, transactionId, mode, createdAt: unixSeconds(createdAt), data: body }
         }),
         nextCursor: String(rows.at(-1)?.place ?? cursor),
         hasMore: found.length > limit,

@@ -11,6 +11,7 @@ import type {
 } from '../../../../flows/ports/webhooks/webhook-deliveries.ts'
 import type { ResultPage } from '../../../../flows/ports/pagination.ts'
 import { deliveryStates, successRules } from '../../../../vocabulary/webhooks/webhook-delivery.ts'
+import { eventSubjectKinds } from '../../../../vocabulary/webhooks/webhook-events.ts'
 import {
   unixTime,
   resultPageFields,
@@ -45,6 +46,10 @@ export const deliveryQuery = z.object({
   createdAtMax: z.exactOptional(unixTime.describe('Unix seconds, inclusive.')),
 })
 
+export const eventSubject = z
+  .object({ kind: z.enum(eventSubjectKinds), id: z.string() })
+  .meta({ id: 'EventSubject' })
+
 const delivery = z.object({
   id: z.string().describe('Id of the event; the webhook-id of every try.'),
   url: z.string(),
@@ -54,7 +59,8 @@ const delivery = z.object({
   lastAttempt: z.int().describe('Unix seconds; 0 = never tried.'),
   errorMessage: z.string().describe('Of the last try; empty when there was none or it succeeded.'),
   canResend: z.boolean().describe('From the first failed try until 48 hours after the last.'),
-  transactionId: z.string().describe('Extension.'),
+  transactionId: z.string().describe('Extension: empty for an event of another record.'),
+  subject: eventSubject.nullable().describe('Extension: what the event is about; null for a test.'),
   endpointId: z.string().describe('Extension.'),
   state: z.enum(deliveryStates).describe('Extension.'),
   attempts: z.int().describe('Extension: tries so far.'),
@@ -103,7 +109,8 @@ function presentDelivery(row: DeliveryRow) {
     lastAttempt: unixSeconds(row.lastAttemptAt),
     errorMessage: row.error,
     canResend: row.canResend,
-    transactionId: row.transactionId,
+    transactionId: row.subject?.kind === 'transaction' ? row.subject.id : '',
+    subject: row.subject,
     endpointId: row.endpointId,
     state: row.state,
     attempts: row.attempts,
