@@ -202,3 +202,28 @@ describe('a document of no transaction', () => {
     expect(await calls.findings()).toEqual([])
   })
 })
+
+describe('the list of signings', () => {
+  const listed = async (query: string): Promise<readonly string[]> => {
+    const list = z.looseObject({ total: z.int(), items: z.array(z.looseObject({ id: z.string() })) })
+    const reply = await server.ask({ method: 'GET', url: `/x/signings?limit=100&${query}` })
+    const { total, items } = list.parse(reply.json())
+    expect(total).toBe(items.length)
+    return items.map(({ id }) => id)
+  }
+
+  it('is narrowed to a state, a template, a transaction and a time, each by itself and together', async () => {
+    const own = await calls.templateOf(signedLease)
+    const [open, cancelled] = [signingOf(await calls.begin(own)), signingOf(await calls.begin(own))]
+    await calls.cancel(cancelled.id)
+    expect(await listed(`templateId=${own}`)).toEqual(expect.arrayContaining([open.id, cancelled.id]))
+    expect(await listed(`templateId=${own}`)).toHaveLength(2)
+    expect(await listed(`templateId=${own}&state=cancelled`)).toEqual([cancelled.id])
+    expect(await listed(`templateId=${own}&state=sealed`)).toEqual([])
+    expect(await listed(`transactionId=${'0'.repeat(32)}`)).toEqual([])
+    const seconds = z.looseObject({ createdAt: z.int() }).parse(open).createdAt
+    expect(await listed(`createdAtMax=${seconds - 3600}`)).toEqual([])
+    expect(await listed(`templateId=${own}&createdAtMin=${seconds + 3600}`)).toEqual([])
+    expect(await listed(`createdAtMin=${seconds - 3600}&createdAtMax=${seconds + 3600}`)).toContain(open.id)
+  })
+})

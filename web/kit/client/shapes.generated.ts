@@ -1773,6 +1773,10 @@ export interface Operations {
       offset?: number
       order?: -1 | 1
       state?: 'open' | 'sealing' | 'sealed' | 'declined' | 'expired' | 'cancelled'
+      templateId?: string
+      transactionId?: string
+      createdAtMin?: number
+      createdAtMax?: number
     }
     body: undefined
     answer: {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
-import type { ResultPage, ResultPageRequest } from '../../../flows/ports/pagination.ts'
 import type {
   NewSigning,
   SigningChange,
@@ -8,39 +7,31 @@ import type {
   SigningSealed,
 } from '../../../flows/ports/agreements/signings.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import type { Signing, SigningState } from '../../../vocabulary/agreements/signing.ts'
 import { jobOf } from '../../../vocabulary/jobs/jobs.table.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { spends } from '../account/quota.ts'
 import { enterQuota } from '../account/quota-plan.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { auditDone } from '../audit/audit-sealed.ts'
-import { asAccount, onlyMode, type RecordsContext, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { sealJson } from '../engine/sealed-json.ts'
 import { keepWithRecord } from '../idempotency/idempotency.ts'
 import { addingFile, fileNameDigest } from '../images/files.ts'
 import { type FreshKeys, insertSubject, openKeys } from '../keys/record-keys.ts'
-import { resultPage } from '../pagination/result-page.ts'
 import { findTransaction } from '../transactions/transaction-rows.ts'
 import { linkRows } from '../verification/link-rows.ts'
 import { enqueue } from '../worker/jobs.ts'
+import { listSignings } from './list-signings.ts'
 import { movingSigning, type NextSigning } from './sealed-signing.ts'
 import { expireLater, remindLater, reportSigning, sealSoon } from './signing-follow-ups.ts'
-import {
-  findSigning,
-  insertSigningBlobs,
-  openSigning,
-  type OpenSigning,
-  sealSigningRow,
-  signingRows,
-} from './signing-rows.ts'
+import { findSigning, insertSigningBlobs, type OpenSigning, sealSigningRow } from './signing-rows.ts'
 
 export function signingRecords(context: RecordsContext, fresh: FreshKeys): SigningRecords {
   return {
     startSigning: (principal, started) =>
       asAccount(context, principal, (sql) => start(context, sql, { principal, fresh, started })),
     listSignings: (principal, request) =>
-      asAccount(context, principal, (sql) => list(context, sql, { principal, request })),
+      asAccount(context, principal, (sql) => listSignings(context, sql, { principal, request })),
     getSigning: (principal, id) =>
       asAccount(context, principal, async (sql) => {
         const open = await findSigning(context, sql, { principal, id })
@@ -154,28 +145,6 @@ function contractFileColumns({
 }: Pick<OpenSigning, 'recordKey'> & Pick<SigningSealed, 'file'> & { readonly accountId: string }) {
   const sealed = sealJson(recordKey, { accountId, id: file.blobId, kind: 'file' }, { schema: 1, file })
   return { name_digest: fileNameDigest(file.fileName), blob_id: file.blobId, sealed }
-}
-
-async function list(
-  context: RecordsContext,
-  sql: Sql,
-  asked: {
-    readonly principal: Principal
-    readonly request: ResultPageRequest & { readonly state?: SigningState | undefined }
-  },
-): Promise<ResultPage<Signing>> {
-  const { principal, request } = asked
-  const { state, ...page } = request
-  const mode = onlyMode(principal)
-  let counted = sql.selectFrom('signings as s').where('s.account_id', '=', principal.accountId)
-  if (mode !== undefined) counted = counted.where('s.mode', '=', mode)
-  if (state !== undefined) counted = counted.where('s.state', '=', state)
-  const all = signingRows(sql, principal)
-  const shown = state === undefined ? all : all.where('s.state', '=', state)
-  const stored = await resultPage({ counted, shown, order: ['s.created_at', 's.id'] }, page)
-  const rows: Signing[] = []
-  for (const row of stored.rows) rows.push((await openSigning(context, sql, row)).signing)
-  return { ...stored, rows }
 }
 
 /** Null where it was changed meanwhile; otherwise its envelope. */

@@ -52,6 +52,17 @@ export interface SigningSealed {
   readonly file: ContractFileMetadata
 }
 
+/** What a list of signings is narrowed to. */
+export interface SigningFilter {
+  readonly state?: SigningState
+  readonly templateId?: string
+  /** Whose file the document becomes. */
+  readonly transactionId?: string
+  /** Milliseconds since 1970, inclusive. */
+  readonly createdAtMin?: number
+  readonly createdAtMax?: number
+}
+
 /** A key sees the signings of its account alone, a test key test ones alone. */
 export interface SigningRecords {
   /**
@@ -60,7 +71,7 @@ export interface SigningRecords {
   startSigning(principal: Principal, signing: NewSigning): Promise<void>
   listSignings(
     principal: Principal,
-    request: ResultPageRequest & { readonly state?: SigningState | undefined },
+    request: ResultPageRequest & { readonly filter: SigningFilter },
   ): Promise<ResultPage<Signing>>
   getSigning(principal: Principal, id: string): Promise<SigningRow | null>
   /**

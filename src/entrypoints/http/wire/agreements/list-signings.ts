@@ -1,6 +1,6 @@
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { resultPageRequest } from '../../kit/shapes/value-schemas.ts'
-import { presentSignings, signingList, signingQuery } from './signing-schema.ts'
+import { presentSignings, signingFilter, signingList, signingQuery } from './signing-schema.ts'
 
 export const listSignings = endpointWithKey({
   method: 'GET',
@@ -12,7 +12,7 @@ export const listSignings = endpointWithKey({
   query: signingQuery,
   answer: signingList,
   run: async ({ ports, principal, query, links }) => {
-    const request = { ...resultPageRequest(query), state: query.state }
+    const request = { ...resultPageRequest(query), filter: signingFilter(query) }
     const page = await ports.records.listSignings(principal, request)
     const json = presentSignings(page, query, { now: ports.clock.now(), sign: links.sign })
     return { json, shown: { ids: page.rows.map(({ id }) => id) } }

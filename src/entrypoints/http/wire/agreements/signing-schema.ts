@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { partyStateOf, signingStateAt } from '../../../../flows/agreements/signing/states.ts'
+import type { SigningFilter } from '../../../../flows/ports/agreements/signings.ts'
 import { templateIdForm } from '../../../../vocabulary/agreements/contract-template.ts'
 import {
   type IdentityEvidence,
@@ -84,7 +85,34 @@ export const signingBody = z
 
 export const signingParams = z.object({ id: recordId })
 export const partyParams = z.object({ id: recordId, party: recordId })
-export const signingQuery = z.object({ ...paging, state: z.exactOptional(z.enum(signingStates)) })
+export const signingQuery = z.object({
+  ...paging,
+  state: z.exactOptional(
+    z
+      .enum(signingStates)
+      .describe('As it is stored: one whose time is over is open until a job has ended it.'),
+  ),
+  templateId: z.exactOptional(text(64).describe('Made from that template.')),
+  transactionId: z.exactOptional(text(64).describe('Those whose file becomes one of that transaction.')),
+  createdAtMin: z.exactOptional(unixTime.describe('Unix seconds, inclusive.')),
+  createdAtMax: z.exactOptional(unixTime.describe('Unix seconds, inclusive.')),
+})
+
+export function signingFilter({
+  state,
+  templateId,
+  transactionId,
+  createdAtMin,
+  createdAtMax,
+}: z.output<typeof signingQuery>): SigningFilter {
+  return {
+    ...(state === undefined ? {} : { state }),
+    ...(templateId === undefined ? {} : { templateId }),
+    ...(transactionId === undefined ? {} : { transactionId }),
+    ...(createdAtMin === undefined ? {} : { createdAtMin: createdAtMin * 1000 }),
+    ...(createdAtMax === undefined ? {} : { createdAtMax: createdAtMax * 1000 + 999 }),
+  }
+}
 
 const device = {
   ip: z.exactOptional(text(64).describe('Address of the party, as the caller knows it.')),
