@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { docxText, htmlText, pdfPages } from '../world/contracts/file-text.ts'
 import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
 import { openTestServer, type TestServer } from '../world/service/server.ts'
-import { scanAnswer } from '../world/service/wire-shapes.ts'
+import { recordAnswer, scanAnswer } from '../world/service/wire-shapes.ts'
 
 let server: TestServer
 let template: string
@@ -40,6 +40,7 @@ const generated = z.strictObject({
   ]),
   ...{ fontUsed: z.string(), unresolved: z.array(z.string()), archival: z.boolean().nullable() },
   leftOut: z.array(z.looseObject({ element: z.string() })),
+  missingPictures: z.array(z.string()),
   fields: z.array(z.looseObject({ uid: z.string(), party: z.string() })),
   ...{ quota: z.int(), credit: z.int(), executionTime: z.number() },
 })
@@ -56,6 +57,13 @@ const generate = async (body: Body) => {
   return { ...reply, file: reply.outputFile[0] }
 }
 const fetched = async (fileName: string) => server.ask({ method: 'GET', url: `/filevault/${fileName}` })
+const vaultPictureOf = async (transactionId: string) => {
+  const { outputImage } = recordAnswer.parse(
+    (await server.ask({ method: 'GET', url: `/transaction/${transactionId}` })).json(),
+  )
+  const token = /[0-9a-f]{64}/.exec(outputImage.front ?? '')?.[0] ?? ''
+  return { token, bytes: (await server.ask({ method: 'GET', url: `/imagevault/${token}` })).bytes }
+}
 const isSound = async () =>
   expect((await server.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })).record()).toMatchObject({
     isSound: true,
@@ -203,5 +211,54 @@ describe('a contract', () => {
     })
     expect((await fetched(file.fileName)).statusCode).toBe(404)
     await isSound()
+  })
+})
+
+describe('a contract with pictures of the vault', () => {
+  const other = 'e'.repeat(64)
+  const named = async (content: string) => ({
+    templateId: await templateOf({ name: 'Card', content }),
+    format: 'HTML',
+  })
+  const htmlOf = async ({ file }: Awaited<ReturnType<typeof generate>>) =>
+    (await fetched(file.fileName)).bytes.toString()
+
+  it('shows those of its account, by token or as those of its transaction, and names those that are not there', async () => {
+    const { token, bytes } = await vaultPictureOf(transaction.id)
+    const inline = bytes.toString('base64')
+    expect(bytes.length).toBeGreaterThan(1000)
+    const direct = await generate(
+      await named(`<p><img src="ref:${token}"><img src="/imagevault/${other}"></p>`),
+    )
+    expect(direct.missingPictures).toEqual([other])
+    expect(await htmlOf(direct)).toContain(inline)
+    const own = await named('<p><img src="%{transaction.image.front}"><img src="%{photo}"></p>')
+    const filled = await generate({
+      ...own,
+      transactionId: transaction.id,
+      fillData: { photo: `ref:${token}` },
+    })
+    expect([filled.missingPictures, filled.unresolved, filled.leftOut]).toEqual([[], [], []])
+    expect((await htmlOf(filled)).split(inline)).toHaveLength(3)
+    const pdf = await generate({ ...(await named(`<p><img src="ref:${token}"></p>`)), format: 'PDF' })
+    expect([pdf.archival, pdf.missingPictures]).toEqual([true, []])
+    await isSound()
+  })
+
+  it('never shows one of test mode’s records to a live key, nor of live ones to a test key', async () => {
+    const { token } = await vaultPictureOf(transaction.id)
+    const body = { name: 'Card', content: `<p><img src="ref:${token}"></p>` }
+    const made = await server.ask({ method: 'POST', url: '/contract', body, key: 'test' })
+    const { templateId } = z.object({ templateId: z.string() }).parse(made.json())
+    const reply = generated.parse((await ask({ templateId, format: 'HTML' }, {}, 'test')).json())
+    expect(reply.missingPictures).toEqual([token])
+  })
+
+  it('is refused with too many of them', async () => {
+    const tokens = Array.from({ length: 21 }, (_, at) => String(at).padStart(64, '0'))
+    const content = tokens.map((token) => `<img src="ref:${token}">`).join('')
+    const error = (await ask(await named(content))).error()
+    expect(error).toMatchObject({ code: 'ERROR_INVALID_VALUE' })
+    expect(error.message).toContain('more than 20 pictures')
   })
 })

@@ -8,6 +8,7 @@ import { keptStyle } from './kept-style.ts'
 import { placeholder } from './placeholders.ts'
 import type { LeftOut } from '../../vocabulary/agreements/contract-notes.ts'
 import { whatIsLeftOut } from './left-out.ts'
+import { vaultSource } from './vault-token.ts'
 
 /** Bounds of the work that a parser has with it. */
 const maxTags = 10_000
@@ -24,7 +25,7 @@ export interface ParsedTemplate {
 const schema: Schema = {
   tagNames: Object.keys(subsetElements),
   attributes: { ...mutable(subsetElements), '*': [...subsetAttributes], img: imageAttributes() },
-  protocols: { href: ['http', 'https', 'mailto'], src: ['data'] },
+  protocols: { href: ['http', 'https', 'mailto'], src: ['data', 'ref'] },
   strip: [...elementsWithoutText],
   ancestors: {},
   clobber: [],
@@ -35,7 +36,7 @@ const schema: Schema = {
 
 /**
  * HTML of anyone, parsed as browsers do and reduced to the subset of contracts. No script, nothing from elsewhere: a picture
- * is PNG or JPEG in the template itself.
+ * is PNG or JPEG in the template itself, or one of the vault by its token.
  *
  * @param values for its placeholders; null leaves them as they are
  * @throws Refusal ERROR_INVALID_VALUE for more than 10,000 tags, 100 elements within each other, or too long values
@@ -125,5 +126,5 @@ function mutable(table: typeof subsetElements): Record<string, string[]> {
 
 function imageAttributes(): NonNullable<Schema['attributes']>[string] {
   const others = (subsetElements['img'] ?? []).filter((name) => name !== 'src')
-  return [...others, ['src', /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]+$/]]
+  return [...others, ['src', /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/=\s]+$/, vaultSource]]
 }

@@ -1,7 +1,8 @@
 import { buildTree } from '../../engine/agreements/tree/build-tree.ts'
 import { contractValues, printedTime } from '../../engine/agreements/contract-values.ts'
 import { type FieldProblem, readFields } from '../../engine/agreements/fields/read-fields.ts'
-import { parseTemplate } from '../../engine/agreements/parse-template.ts'
+import { type ParsedTemplate, parseTemplate } from '../../engine/agreements/parse-template.ts'
+import { vaultTokens } from '../../engine/agreements/vault-token.ts'
 import { fontUsed } from '../../vocabulary/agreements/contract-fonts.ts'
 import type { MakingNotes } from '../../vocabulary/agreements/contract-notes.ts'
 import { orientations, type TemplateVersion } from '../../vocabulary/agreements/contract-template.ts'
@@ -11,13 +12,24 @@ import type {
   ContractTree,
 } from '../../vocabulary/agreements/contract-tree.ts'
 import type { Fields } from '../../vocabulary/reading/fields.ts'
+import type { ImageSide } from '../../vocabulary/transactions/transaction.ts'
 import type { ContractTemplateRow } from '../ports/agreements/contract-templates.ts'
 import type { Ports } from '../ports/ports.ts'
+import type { VaultPictures } from './vault-pictures.ts'
+
+/** Of a transaction, what a contract may say. */
+export interface SourceTransaction {
+  readonly id: string
+  readonly createdAt: number
+  readonly fields: Fields
+  /** Image tokens by side; absent before they are stored. */
+  readonly images?: Readonly<Partial<Record<ImageSide, string>>>
+}
 
 /** What a contract is filled from. */
 export interface ContractSource {
   /** Null without a transaction. */
-  readonly transaction: { readonly id: string; readonly createdAt: number; readonly fields: Fields } | null
+  readonly transaction: SourceTransaction | null
   readonly prefill: ReadonlyMap<string, string>
 }
 
@@ -41,6 +53,7 @@ export interface ContractNotes extends MakingNotes {
 export interface ContractRequest {
   readonly template: ContractTemplateRow
   readonly source: ContractSource
+  readonly pictures: VaultPictures
   readonly format: ContractFormat
   /** The account. */
   readonly payer: string
@@ -54,24 +67,49 @@ export interface FilledTemplate {
   readonly notes: Omit<ContractNotes, 'archival'>
 }
 
-/** Throws Refusal ERROR_INVALID_VALUE for a template that is too large or too deep. */
-export function filledTemplate(
-  { template, source }: Pick<ContractRequest, 'template' | 'source'>,
+type Filling = Pick<ContractRequest, 'template' | 'source'>
+
+/** Without pictures of the vault. Throws Refusal ERROR_INVALID_VALUE for a template that is too large or too deep. */
+export function filledTemplate(filling: Filling, at: number): FilledTemplate {
+  return built(filling.template, { parsed: parsedTemplate(filling, at), pictures: new Map() })
+}
+
+/** Throws Refusal ERROR_INVALID_VALUE for a template that is too large or too deep, or names too many pictures. */
+export async function filledWithPictures(
+  { pictures, ...filling }: Filling & Pick<ContractRequest, 'pictures'>,
   at: number,
-): FilledTemplate {
+): Promise<FilledTemplate> {
+  const parsed = parsedTemplate(filling, at)
+  return built(filling.template, { parsed, pictures: await pictures(vaultTokens(parsed.tree)) })
+}
+
+function parsedTemplate({ template, source }: Filling, at: number): ParsedTemplate {
   const values = contractValues({
     own: ownValues(template, source, at),
     fields: source.transaction?.fields ?? null,
     prefill: source.prefill,
   })
-  const parsed = parseTemplate(template.content, values)
-  const font = fontUsed(template.font)
-  const landscape = template.orientation === orientations.landscape
-  const { tree, leftOut } = buildTree(parsed.tree, { title: template.name, landscape, font })
+  return parseTemplate(template.content, values)
+}
+
+function built(
+  { name: title, font: asked, orientation }: ContractTemplateRow,
+  {
+    parsed,
+    pictures,
+  }: { readonly parsed: ParsedTemplate; readonly pictures: ReadonlyMap<string, Uint8Array> },
+): FilledTemplate {
+  const font = fontUsed(asked)
+  const landscape = orientation === orientations.landscape
+  const { tree, missingPictures, ...found } = buildTree(parsed.tree, { title, landscape, font, pictures })
   const { fields, problems } = readFields(parsed.tree)
   const { unresolved } = parsed
-  const notes = { fontUsed: font, unresolved, leftOut: [...parsed.leftOut, ...leftOut], fields }
-  return { tree, fieldProblems: problems, notes }
+  const leftOut = [...parsed.leftOut, ...found.leftOut]
+  return {
+    tree,
+    fieldProblems: problems,
+    notes: { fontUsed: font, unresolved, leftOut, missingPictures, fields },
+  }
 }
 
 /**
@@ -81,10 +119,10 @@ export function filledTemplate(
  */
 export async function contractFile(
   { contracts, clock }: Pick<Ports, 'contracts' | 'clock'>,
-  { template, source, format, payer, signal }: ContractRequest,
+  { template, source, pictures, format, payer, signal }: ContractRequest,
 ): Promise<ContractFile> {
   const at = clock.now()
-  const { tree, notes } = filledTemplate({ template, source }, at)
+  const { tree, notes } = await filledWithPictures({ template, source, pictures }, at)
   const { bytes, archival } = await contracts.set(tree, { format, at, payer, signal })
   const { id, version, name } = template
   return { bytes, format, template: { id, version }, name, notes: { ...notes, archival } }
@@ -112,7 +150,15 @@ function ownValues(
     'transaction.id': transaction.id,
     'transaction.date': created.date,
     'transaction.time': created.time,
+    ...pictureValues(transaction),
   }
+}
+
+/** Addresses of its pictures in the vault, for the `src` of an `img`. */
+function pictureValues({ images = {} }: SourceTransaction): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(images).map(([side, token]) => [`transaction.image.${side}`, `ref:${token}`]),
+  )
 }
 
 const maxSlugLength = 60

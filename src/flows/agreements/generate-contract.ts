@@ -11,6 +11,7 @@ import type { StoredAnswer } from '../ports/idempotency/idempotency.ts'
 import type { Ports, RecordPorts } from '../ports/ports.ts'
 import type { SealContext } from '../ports/vault/vault.ts'
 import { type ContractFile, contractFile, type ContractNotes, contractSlug } from './contract-file.ts'
+import { vaultPictures } from './vault-pictures.ts'
 
 /** What one contract costs, in quota or credit. */
 const contractCost = 1
@@ -59,6 +60,7 @@ export async function generateContract(
     const made = await contractFile(ports, {
       ...{ template, format: command.format, payer: principal.accountId, signal },
       source: { transaction, prefill: command.fillData },
+      pictures: vaultPictures(ports, principal),
     })
     signal.throwIfAborted()
     return await keep(ports, { ...request, principal, transaction, reservation, made, startedAt })

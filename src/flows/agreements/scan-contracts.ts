@@ -8,12 +8,15 @@ import type { JudgementTask } from '../judgement/judgement-task.ts'
 import type { ContractTemplateRow } from '../ports/agreements/contract-templates.ts'
 import type { Ports, RecordPorts } from '../ports/ports.ts'
 import { type ContractFile, contractFile } from './contract-file.ts'
+import { noPictures, type VaultPictures } from './vault-pictures.ts'
 
 /** Contracts that a scan is to make. */
 export interface ScanContracts {
   readonly templates: readonly ContractTemplateRow[]
   readonly format: ContractFormat
   readonly prefill: ReadonlyMap<string, string>
+  /** None of the vault unless given. */
+  readonly pictures?: VaultPictures
 }
 
 /** Before anything else is done for a scan. Throws Refusal ERROR_INVALID_VALUE naming a template that is not there. */
@@ -52,7 +55,7 @@ interface ContractWork extends Pick<JudgementTask, 'principal'> {
 export async function makeScanContracts(
   work: ContractWork,
   facts: Facts,
-  { templates, format, prefill }: ScanContracts,
+  { templates, format, prefill, pictures = noPictures }: ScanContracts,
 ): Promise<FactsWithContracts> {
   if (templates.length === 0) return { facts, contracts: [] }
   const { ports, principal, profile, record, limits } = work
@@ -65,6 +68,7 @@ export async function makeScanContracts(
     const request = {
       template,
       source: { transaction, prefill },
+      pictures,
       format,
       payer: principal.accountId,
       signal: limits.signal,
@@ -82,9 +86,9 @@ export async function makeScanContracts(
 }
 
 function notesOf({
-  notes: { unresolved, fontUsed, leftOut, archival },
+  notes: { unresolved, fontUsed, leftOut, archival, missingPictures },
 }: ContractFile): Pick<ContractFacts, 'unresolved' | 'notes'> {
-  return { unresolved, notes: { fontUsed, leftOut, archival } }
+  return { unresolved, notes: { fontUsed, leftOut, archival, missingPictures } }
 }
 
 const notStored = 'The profile stores nothing (saveResult), so no contract could be fetched.'

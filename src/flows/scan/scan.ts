@@ -1,5 +1,6 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { makeScanContracts, templatesOfScan } from '../agreements/scan-contracts.ts'
+import { vaultPictures } from '../agreements/vault-pictures.ts'
 import { findKnownFaces } from '../face/find-known-faces.ts'
 import { refuseWithoutConsent } from '../face/refuse-without-consent.ts'
 import { verifySelfie, type VerifiedSelfie } from '../face/verify-selfie.ts'
@@ -26,7 +27,10 @@ export async function scan(
   return judgeRequest({ ports, principal }, request, {
     type: 'scan',
     gather,
-    makeContracts: (work, facts) => makeScanContracts(work, facts, { templates, format, prefill }),
+    makeContracts: (work, facts) =>
+      makeScanContracts(work, facts, {
+        ...{ templates, format, prefill, pictures: vaultPictures(ports, principal) },
+      }),
   })
 }
 

@@ -39,7 +39,10 @@ export async function storeLinkReports(
     stored.push(await store(ports, request, { name: linkReportName, tree: linkReport(request) }))
   if (profile.transactionAuditReport)
     stored.push(
-      await store(ports, request, { name: reportName, tree: auditReport(transaction, pictures, signing?.signing) }),
+      await store(ports, request, {
+        name: reportName,
+        tree: auditReport(transaction, pictures, signing?.signing),
+      }),
     )
   return stored
 }

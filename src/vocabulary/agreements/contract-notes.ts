@@ -15,4 +15,6 @@ export interface MakingNotes {
   readonly leftOut: readonly LeftOut[]
   /** Whether a PDF keeps to PDF/A; null for what is none. */
   readonly archival: boolean | null
+  /** Tokens of pictures of the vault that it names and that are not there, or not for its caller. */
+  readonly missingPictures: readonly string[]
 }

@@ -463,6 +463,7 @@ export interface Schemas {
       readonly count: number
     }[]
     readonly archival: boolean | null
+    readonly missingPictures: readonly string[]
     readonly unresolved: readonly string[]
     readonly fields: readonly Schemas['ContractField'][]
     readonly quota: number
@@ -729,6 +730,7 @@ export interface Schemas {
       readonly count: number
     }[]
     readonly archival?: boolean | null
+    readonly missingPictures?: readonly string[]
   }
   Profile: {
     readonly name: string
@@ -1763,6 +1765,7 @@ export interface Operations {
       readonly success: true
       readonly item: Schemas['Signing']
       readonly unresolved: readonly string[]
+      readonly missingPictures: readonly string[]
       readonly fontUsed: string
     }
   }

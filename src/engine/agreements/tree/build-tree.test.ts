@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Block, Table } from '../../../vocabulary/agreements/contract-tree.ts'
 import { parseTemplate } from '../parse-template.ts'
+import { vaultTokens } from '../vault-token.ts'
 import { buildTree } from './build-tree.ts'
 
 const built = (html: string, values: Readonly<Record<string, string>> = {}) =>
@@ -154,6 +155,59 @@ describe('pages', () => {
     expect(() => blocksOf('<p style="break-after: page">x</p>'.repeat(501))).toThrow(
       'more than 500 page breaks',
     )
+  })
+})
+
+describe('pictures of the vault', () => {
+  const [kept, unknown] = ['a'.repeat(64), 'b'.repeat(64)]
+  const bytes = new Uint8Array(Buffer.from(png, 'base64'))
+  const inVault = (html: string, values: Readonly<Record<string, string>> = {}) =>
+    buildTree(parseTemplate(html, new Map(Object.entries(values))).tree, {
+      ...{ title: 'T', landscape: false, font: 'Noto Sans', pictures: new Map([[kept, bytes]]) },
+    })
+
+  it('stand where their token does, by either address and in the value of a placeholder, each kept once', () => {
+    const html = `<p><img src="ref:${kept}" alt="x"><img src="/imagevault/${kept}"><img src="%{photo}"></p>`
+    const { tree, missingPictures, leftOut } = inVault(html, { photo: `ref:${kept}` })
+    expect(tree.pictures.every((one) => one.format === 'png' && one.bytes === bytes)).toBe(true)
+    const [paragraph] = tree.blocks
+    const shown =
+      paragraph?.kind === 'paragraph' ? paragraph.content.filter(({ kind }) => kind === 'picture') : []
+    expect([shown.length, tree.pictures.length, missingPictures, leftOut]).toEqual([3, 1, [], []])
+  })
+
+  it('that are not there are named once, and leave nothing', () => {
+    const html = `<p>a<img src="ref:${unknown}"><img src="/imagevault/${unknown}"></p>`
+    const { tree, missingPictures } = inVault(html)
+    expect([missingPictures, tree.pictures, textOf(tree.blocks[0])]).toEqual([[unknown], [], 'a'])
+  })
+
+  it('have no other address: what looks like one is left out, and counted', () => {
+    const others = [
+      ...[
+        `https://example.com/imagevault/${kept}`,
+        `//x/imagevault/${kept}`,
+        `ref:${kept}0`,
+        `ref:../${kept}`,
+      ],
+      ...[
+        `imagevault/${kept}`,
+        `ref:${kept.toUpperCase()}`,
+        `/imagevault/${kept}?x`,
+        `file:///imagevault/${kept}`,
+      ],
+    ]
+    const { leftOut } = parseTemplate(others.map((src) => `<img src="${src}">`).join(''), new Map())
+    expect(leftOut).toEqual([{ element: 'img', attribute: 'src', count: others.length }])
+  })
+
+  it('are at most twenty in a contract', () => {
+    const named = (count: number) =>
+      parseTemplate(
+        Array.from({ length: count }, (_, at) => `<img src="ref:${String(at).padStart(64, '0')}">`).join(''),
+      ).tree
+    expect(vaultTokens(named(20))).toHaveLength(20)
+    expect(() => vaultTokens(named(21))).toThrow(/more than 20 pictures/)
   })
 })
 

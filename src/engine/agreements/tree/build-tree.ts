@@ -9,16 +9,14 @@ import { invalidValue } from '../../../vocabulary/refusals.ts'
 import type { LeftOut } from '../../../vocabulary/agreements/contract-notes.ts'
 import { fieldOf, isField } from '../fields/field-of.ts'
 import { fieldSizes } from '../fields/field-sizes.table.ts'
+import { addPicture, askedSize, textHeight } from './add-picture.ts'
 import { BlockSink, blockLook } from './block-sink.ts'
 import { buildTable } from './build-table.ts'
-import { lengthInPoints } from './lengths.ts'
 import { attribute, outside, quoteIndent, styleOf, type Surroundings, within } from './looks.ts'
-import { sniffPicture } from './sniff-picture.ts'
-import { countLeftOut, type TreeContext } from './tree-context.ts'
+import { countLeftOut, type TreeContext, type Walk } from './tree-context.ts'
 
 /** Millimetres of A4 between margins of 20, upright and lying, in points. */
 const textWidths = { upright: (170 * 72) / 25.4, lying: (257 * 72) / 25.4 }
-const textHeight = (235 * 72) / 25.4
 
 /** Lists and tables within each other. */
 const maxDepth = 8
@@ -28,6 +26,16 @@ export interface TreeOptions {
   readonly title: string
   readonly landscape: boolean
   readonly font: string
+  /** Of the vault, by their tokens. */
+  readonly pictures?: ReadonlyMap<string, Uint8Array>
+}
+
+/** A tree, and what of the template it does not show. */
+export interface BuiltTree {
+  readonly tree: ContractTree
+  readonly leftOut: readonly LeftOut[]
+  /** Tokens of pictures of the vault that are not there, each once. */
+  readonly missingPictures: readonly string[]
 }
 
 /**
@@ -38,10 +46,18 @@ export interface TreeOptions {
  */
 export function buildTree(
   root: Root,
-  { title, landscape, font }: TreeOptions,
-): { readonly tree: ContractTree; readonly leftOut: readonly LeftOut[] } {
+  { title, landscape, font, pictures = new Map() }: TreeOptions,
+): BuiltTree {
   const context: TreeContext = {
-    ...{ pictures: [], known: new Map(), fields: new Set(), leftOut: new Map(), pageBreaks: 0 },
+    ...{
+      ofVault: pictures,
+      missing: new Set(),
+      pictures: [],
+      known: new Map(),
+      fields: new Set(),
+      leftOut: new Map(),
+      pageBreaks: 0,
+    },
     blocksOf: (children, around) => blocksOf(children, around, context),
   }
   const around = outside(landscape ? textWidths.lying : textWidths.upright)
@@ -54,7 +70,7 @@ export function buildTree(
   const footer = runner(page.footer)
   const lang = languageOf(root)
   const tree = { title, lang, landscape, font, header, footer, blocks, pictures: context.pictures }
-  return { tree, leftOut: [...context.leftOut.values()] }
+  return { tree, leftOut: [...context.leftOut.values()], missingPictures: [...context.missing] }
 }
 
 /** Those of the page stand beside the text; others are parts of it. */
@@ -97,11 +113,6 @@ function blocksOf(
   for (const child of children) walk(child, around, { sink, context })
   sink.flush()
   return sink.blocks
-}
-
-interface Walk {
-  readonly sink: BlockSink
-  readonly context: TreeContext
 }
 
 const blockElements: ReadonlySet<string> = new Set([
@@ -193,44 +204,6 @@ function breakPage(
   if (context.pageBreaks > maxPageBreaks)
     throw invalidValue('content', `It has more than ${maxPageBreaks} page breaks. Split the template.`)
   sink.block({ kind: 'page-break' })
-}
-
-function addPicture(element: Element, inside: Surroundings, { sink, context }: Walk): void {
-  const source = attribute(element, 'src')
-  // What no template may show was left out, and counted, before.
-  if (source === undefined) return
-  const picture = sniffPicture(source)
-  if (picture === null) {
-    countLeftOut(context, { element: 'img', attribute: 'src' })
-    return
-  }
-  const natural = { width: picture.width * 0.75, height: picture.height * 0.75 }
-  const asked = askedSize(element, inside)
-  const ratio = picture.width / picture.height
-  const width = asked.width ?? (asked.height === null ? natural.width : asked.height * ratio)
-  const height = asked.height ?? width / ratio
-  const fit = Math.min(1, inside.width / width, textHeight / height)
-  const { format, bytes } = picture
-  const known = context.known.get(source) ?? context.pictures.push({ format, bytes }) - 1
-  context.known.set(source, known)
-  const alt = attribute(element, 'alt') ?? ''
-  sink.add({ kind: 'picture', picture: known, width: width * fit, height: height * fit, alt }, inside)
-}
-
-interface AskedSize {
-  readonly width: number | null
-  readonly height: number | null
-}
-
-/** Null where none was asked for. Nothing is smaller than a point. */
-function askedSize(element: Element, inside: Surroundings): AskedSize {
-  const style = styleOf(element)
-  const asked = (name: 'width' | 'height'): number | null => {
-    const base = { em: inside.text.size, whole: name === 'width' ? inside.width : textHeight }
-    const length = lengthInPoints(style.get(name) ?? attribute(element, name), base)
-    return length === null ? null : Math.max(1, length)
-  }
-  return { width: asked('width'), height: asked('height') }
 }
 
 /** A place without a name of its own, or with that of another, cannot be filled. */

@@ -14,10 +14,14 @@ const dataUrl = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/=\s]+)$/
 /** The picture in a data URL, by its first bytes and not by its name; null for one that is none, or too large. */
 export function sniffPicture(source: string): SniffedPicture | null {
   const [, base64] = dataUrl.exec(source) ?? []
-  if (base64 === undefined) return null
-  const bytes = decodeBase64(base64)
-  const found = bytes && (pngSize(bytes) ?? jpegSize(bytes))
-  if (bytes === null || found === null) return null
+  const bytes = base64 === undefined ? null : decodeBase64(base64)
+  return bytes && sniffBytes(bytes)
+}
+
+/** The same of the bytes themselves. */
+export function sniffBytes(bytes: Uint8Array): SniffedPicture | null {
+  const found = pngSize(bytes) ?? jpegSize(bytes)
+  if (found === null) return null
   const { width, height } = found
   return width > 0 && height > 0 && width * height <= maxPixels ? { ...found, bytes } : null
 }

@@ -9,8 +9,9 @@ import type { ContractTemplateRow } from '../../ports/agreements/contract-templa
 import type { StoredAnswer } from '../../ports/idempotency/idempotency.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { SealContext } from '../../ports/vault/vault.ts'
-import { contractSlug, type FilledTemplate, filledTemplate } from '../contract-file.ts'
+import { contractSlug, type FilledTemplate, filledWithPictures } from '../contract-file.ts'
 import { templateOf, transactionOf } from '../generate-contract.ts'
+import { vaultPictures } from '../vault-pictures.ts'
 import { refuseUnfillable } from './refuse-unfillable.ts'
 import { usualConsent } from './usual-consent.ts'
 import { keepBytes, packTree } from './kept-json.ts'
@@ -73,7 +74,9 @@ export async function startSigning(
     throw invalidValue('expiry', 'It must lie in the future.')
   const template = await templateOf(ports, principal, command.templateId)
   const transaction = await transactionOf(ports, principal, command.transactionId)
-  const filled = filledTemplate({ template, source: { transaction, prefill: command.fillData } }, at)
+  const source = { transaction, prefill: command.fillData }
+  const pictures = vaultPictures(ports, principal)
+  const filled = await filledWithPictures({ template, source, pictures }, at)
   refuseUnfillable('templateId', { ...filled.notes, fieldProblems: filled.fieldProblems })
   const parties = await partiesFrom(ports, principal, { command, filled, transaction })
   const record = transaction === null ? await records.freshContract(principal) : null

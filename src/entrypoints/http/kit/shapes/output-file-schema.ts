@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MakingNotes } from '../../../../vocabulary/agreements/contract-notes.ts'
 import type { ContractFacts } from '../../../../vocabulary/decision/facts.ts'
 import type { OutputFile, Transaction } from '../../../../vocabulary/transactions/transaction.ts'
 
@@ -30,6 +31,14 @@ export const makingNotes = {
     ),
 }
 
+/** With what a contract alone says. */
+export const contractMakingNotes = {
+  ...makingNotes,
+  missingPictures: z
+    .array(z.string())
+    .describe('Extension: tokens of pictures of the vault that were not found; their places are empty.'),
+}
+
 export const unresolvedKeys = z
   .array(z.string())
   .describe('Extension: keys of placeholders that had no value and became empty.')
@@ -45,6 +54,7 @@ export const outputFileSchema = z
     fontUsed: z.exactOptional(makingNotes.fontUsed),
     leftOut: z.exactOptional(makingNotes.leftOut),
     archival: z.exactOptional(makingNotes.archival),
+    missingPictures: z.exactOptional(contractMakingNotes.missingPictures),
   })
   .meta({
     id: 'OutputFile',
@@ -83,9 +93,13 @@ function isOf({ templateId, version, failed }: ContractFacts, { template }: Outp
   return failed === undefined && template?.id === templateId && template.version === version
 }
 
+export function presentMaking({ leftOut, missingPictures, ...notes }: MakingNotes) {
+  return { ...notes, leftOut: [...leftOut], missingPictures: [...missingPictures] }
+}
+
 function presentNotes({ unresolved, notes }: ContractFacts) {
   return {
     unresolved: [...unresolved],
-    ...(notes === undefined ? {} : { ...notes, leftOut: [...notes.leftOut] }),
+    ...(notes === undefined ? {} : presentMaking(notes)),
   }
 }

@@ -6,9 +6,10 @@ import { lenientWord } from '../../../../vocabulary/lenient-values.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import { lenientObject } from '../../kit/request/json-body.ts'
 import {
-  makingNotes,
+  contractMakingNotes,
   outputFileSchema,
   presentFile,
+  presentMaking,
   unresolvedKeys,
 } from '../../kit/shapes/output-file-schema.ts'
 import { recordId, success } from '../../kit/shapes/value-schemas.ts'
@@ -38,7 +39,7 @@ export const generateBody = z
   .meta({ id: 'GenerateRequest' })
 
 export const contractNotes = {
-  ...makingNotes,
+  ...contractMakingNotes,
   unresolved: unresolvedKeys,
   fields: z
     .array(contractField)
@@ -62,11 +63,11 @@ export function presentGenerated(
   { file, notes, allowance, executionMs }: GeneratedContract,
   sign: (path: string) => string,
 ): z.input<typeof generateReply> {
-  const { fontUsed, unresolved, leftOut, archival, fields } = notes
+  const { unresolved, fields, ...making } = notes
   return {
     success: true,
     outputFile: [presentFile(file, sign)],
-    ...{ fontUsed, unresolved: [...unresolved], leftOut: [...leftOut], archival },
+    ...{ ...presentMaking(making), unresolved: [...unresolved] },
     fields: fields.map(presentField),
     ...{ quota: allowance.quota, credit: allowance.credit },
     executionTime: Math.round(executionMs) / 1000,

@@ -19,8 +19,8 @@ export const postSigning = endpointWithKey({
   run: async ({ ports, principal, body, signal, links, keeps }) => {
     const shown = { now: ports.clock.now(), sign: links.sign }
     const present = ({ signing, notes }: StartedSigning) => {
-      const { unresolved, fontUsed } = notes
-      return { success: true, item: presentSigning(signing, shown), unresolved, fontUsed }
+      const { unresolved, fontUsed, missingPictures } = notes
+      return { success: true, item: presentSigning(signing, shown), unresolved, fontUsed, missingPictures }
     }
     const command = startCommand(body, sentValues('fillData', body.fillData))
     const started = await startSigning(ports, principal, { command, signal, kept: keeps(present) })

@@ -13,6 +13,7 @@ import {
   certificateLanguageNames,
   certificateLanguageOf,
 } from '../../../../vocabulary/texts/certificate-languages.ts'
+import { contractMakingNotes } from '../../kit/shapes/output-file-schema.ts'
 import {
   paging,
   presentResultPage,
@@ -205,6 +206,7 @@ export const startReply = z.object({
   success,
   item: signingSchema,
   unresolved: z.array(z.string()).describe('Keys of placeholders that had no value and became empty.'),
+  missingPictures: contractMakingNotes.missingPictures,
   fontUsed: z.string(),
 })
 export const signingList = z.object({ ...resultPageFields, items: z.array(signingSchema) })
