@@ -240,7 +240,10 @@ describe('a contract with pictures of the vault', () => {
     })
     expect([filled.missingPictures, filled.unresolved, filled.leftOut]).toEqual([[], [], []])
     expect((await htmlOf(filled)).split(inline)).toHaveLength(3)
-    const pdf = await generate({ ...(await named(`<p><img src="ref:${token}"></p>`)), format: 'PDF' })
+    const pdf = await generate({
+      ...(await named(`<p><img src="ref:${token}" alt="Card"></p>`)),
+      format: 'PDF',
+    })
     expect([pdf.archival, pdf.missingPictures]).toEqual([true, []])
     await isSound()
   })

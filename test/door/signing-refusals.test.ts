@@ -132,7 +132,7 @@ describe('a signing ends', () => {
     const { events: all } = events.parse((await server.ask({ method: 'GET', url: '/x/events' })).json())
     const own = all.filter(({ data }) => JSON.stringify(data).includes(signing.id))
     for (const one of own)
-      expect(one).toMatchObject({ subject: { kind: 'signing', id: signing.id }, transactionId: null })
+      expect(one).toMatchObject({ subject: { kind: 'signing', id: signing.id }, transactionId: '' })
     expect(own.map(({ event }) => event)).toEqual(['signing_signed', 'signing_reminder', 'signing_declined'])
     const tenant = { party: undefined, role: 'tenant', email: 'a@example.com', signed: false }
     expect(own[1]?.data).toMatchObject({

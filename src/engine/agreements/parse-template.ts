@@ -7,7 +7,7 @@ import { elementsWithoutText, subsetAttributes, subsetElements } from './html-su
 import { keptStyle } from './kept-style.ts'
 import { placeholder } from './placeholders.ts'
 import type { LeftOut } from '../../vocabulary/agreements/contract-notes.ts'
-import { whatIsLeftOut } from './left-out.ts'
+import { whatIsLeftOut } from './what-is-left-out.ts'
 import { vaultSource } from './vault-token.ts'
 
 /** Bounds of the work that a parser has with it. */

@@ -415,7 +415,7 @@ export interface Schemas {
       readonly id: string
       readonly event: string
       readonly subject: Schemas['EventSubject']
-      readonly transactionId: string | null
+      readonly transactionId: string
       readonly mode: 'live' | 'test'
       readonly createdAt: number
       readonly data: { readonly [name: string]: unknown } | null

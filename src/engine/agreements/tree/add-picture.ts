@@ -31,8 +31,8 @@ export function addPicture(element: Element, inside: Surroundings, { sink, conte
   const height = asked.height ?? width / ratio
   const fit = Math.min(1, inside.width / width, textHeight / height)
   const { format, bytes } = picture
-  const known = context.known.get(source) ?? context.pictures.push({ format, bytes }) - 1
-  context.known.set(source, known)
+  const known = context.known.get(token ?? source) ?? context.pictures.push({ format, bytes }) - 1
+  context.known.set(token ?? source, known)
   const alt = attribute(element, 'alt') ?? ''
   sink.add({ kind: 'picture', picture: known, width: width * fit, height: height * fit, alt }, inside)
 }

@@ -11,10 +11,7 @@ const eventsReply = z
         id: z.string(),
         event: z.string(),
         subject: eventSubject.describe('Which record it is about.'),
-        transactionId: z
-          .string()
-          .nullable()
-          .describe('The same, of a transaction; null for an event of another record.'),
+        transactionId: z.string().describe('The same, of a transaction; empty for another record.'),
         mode: z.enum(['live', 'test']),
         createdAt: z.int(),
         data: z
@@ -52,7 +49,7 @@ export const getEvents = endpointWithKey({
       json: {
         success: true,
         events: rows.map(({ id, event, subject, mode, createdAt, body }) => {
-          const transactionId = subject.kind === 'transaction' ? subject.id : null
+          const transactionId = subject.kind === 'transaction' ? subject.id : ''
           return { id, event, subject, transactionId, mode, createdAt: unixSeconds(createdAt), data: body }
         }),
         nextCursor: String(rows.at(-1)?.place ?? cursor),
