@@ -2,8 +2,8 @@ import type { Element } from 'hast'
 import { vaultToken } from '../vault-token.ts'
 import { lengthInPoints } from './lengths.ts'
 import { attribute, styleOf, type Surroundings } from './looks.ts'
-import { sniffBytes, sniffPicture } from './sniff-picture.ts'
-import { countLeftOut, type Walk } from './tree-context.ts'
+import { sniffBytes, type SniffedPicture, sniffPicture } from './sniff-picture.ts'
+import { countLeftOut, type TreeContext, type Walk } from './tree-context.ts'
 
 /** Of a page, in points. */
 export const textHeight = (235 * 72) / 25.4
@@ -12,29 +12,37 @@ export const textHeight = (235 * 72) / 25.4
 export function addPicture(element: Element, inside: Surroundings, { sink, context }: Walk): void {
   const source = attribute(element, 'src')
   // What no template may show was left out, and counted, before.
-  if (source === undefined) return
-  const token = vaultToken(source)
-  const stored = token === null ? undefined : context.ofVault.get(token)
-  if (token !== null && stored === undefined) {
-    context.missing.add(token)
-    return
-  }
-  const picture = stored === undefined ? sniffPicture(source) : sniffBytes(stored)
-  if (picture === null) {
-    countLeftOut(context, { element: 'img', attribute: 'src' })
-    return
-  }
+  const picture = source === undefined ? null : pictureOf(source, context)
+  if (picture === null) return
   const natural = { width: picture.width * 0.75, height: picture.height * 0.75 }
   const asked = askedSize(element, inside)
   const ratio = picture.width / picture.height
   const width = asked.width ?? (asked.height === null ? natural.width : asked.height * ratio)
   const height = asked.height ?? width / ratio
   const fit = Math.min(1, inside.width / width, textHeight / height)
-  const { format, bytes } = picture
-  const known = context.known.get(token ?? source) ?? context.pictures.push({ format, bytes }) - 1
-  context.known.set(token ?? source, known)
+  const { key, format, bytes } = picture
+  const known = context.known.get(key) ?? context.pictures.push({ format, bytes }) - 1
+  context.known.set(key, known)
   const alt = attribute(element, 'alt') ?? ''
   sink.add({ kind: 'picture', picture: known, width: width * fit, height: height * fit, alt }, inside)
+}
+
+interface KeyedPicture extends SniffedPicture {
+  /** The same wherever the same picture stands. */
+  readonly key: string
+}
+
+/** Null for what is none: it is counted, or named. */
+function pictureOf(source: string, context: TreeContext): KeyedPicture | null {
+  const token = vaultToken(source)
+  const stored = token === null ? undefined : context.ofVault.get(token)
+  if (token !== null && stored === undefined) {
+    context.missing.add(token)
+    return null
+  }
+  const picture = stored === undefined ? sniffPicture(source) : sniffBytes(stored)
+  if (picture === null) countLeftOut(context, { element: 'img', attribute: 'src' })
+  return picture && { ...picture, key: token ?? source }
 }
 
 interface AskedSize {
