@@ -27,7 +27,7 @@ export const makingNotes = {
     .boolean()
     .nullable()
     .describe(
-      'Extension: whether the PDF keeps to PDF/A-2a; false where a character is in none of the fonts or a picture has no `alt`, null for other formats.',
+      'Extension: whether the PDF keeps to PDF/A-2a; null for other formats. False where no font has a character, or a picture has no `alt`.',
     ),
 }
 
