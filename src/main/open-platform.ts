@@ -4,7 +4,7 @@ import { openDocumentSealer } from '../adapters/signing/open-document-sealer.ts'
 import { openSealKey } from '../adapters/signing/open-seal-key.ts'
 import { createEgress } from '../adapters/outbound/egress.ts'
 import { openWebhookSender } from '../adapters/outbound/webhook-sender.ts'
-import type { PostingEgress } from '../flows/ports/outbound/egress.ts'
+import type { Egress, PostingEgress } from '../flows/ports/outbound/egress.ts'
 import type { Ports } from '../flows/ports/ports.ts'
 import { threadRunner } from '../adapters/watchlists/import/list-thread.ts'
 import { openWatchlists } from '../adapters/watchlists/open-watchlists.ts'
@@ -50,7 +50,7 @@ export async function openPlatform(
 async function openSealer(
   { seal }: Settings,
   { records }: OpenedStore,
-  egress: PostingEgress,
+  egress: Egress & PostingEgress,
 ): Promise<Ports['sealer']> {
   const { pkcs12, pkcs12Password, timeStampUrl } = seal
   const key = openSealKey({

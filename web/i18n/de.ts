@@ -116,7 +116,7 @@ export const de: Catalogue = {
     reading: 'Die Datei wird gelesen …',
     failed: 'Der Browser konnte diese Datei nicht lesen.',
     limits:
-      'Nicht beurteilt wird, ob einer Stelle zu trauen ist und ob sie ein Zertifikat widerrufen hat. Ein Name in einem selbst ausgestellten Zertifikat beweist nichts: Vergleichen Sie den Fingerabdruck mit dem, den die andere Seite veröffentlicht.',
+      'Nicht beurteilt wird, ob einer Stelle zu trauen ist und, unter dem Niveau B-LT, ob sie ein Zertifikat widerrufen hat. Ein Name in einem selbst ausgestellten Zertifikat beweist nichts: Vergleichen Sie den Fingerabdruck mit dem, den die andere Seite veröffentlicht.',
     verdict: {
       intact: 'Unverändert',
       'added-to': 'Ergänzt',
@@ -155,6 +155,7 @@ export const de: Catalogue = {
     stamp: 'Zeitstempel',
     stamped: (when, authority) => `${when}, von ${authority}`,
     level: 'Niveau',
+    notRevoked: 'Nicht widerrufen, Stand',
     reason: 'Grund',
     location: 'Ort',
     file: 'Datei',

@@ -116,7 +116,7 @@ export const en = {
     reading: 'Reading the file…',
     failed: 'The browser could not read this file.',
     limits:
-      'Not judged: whether an authority is to be trusted, and whether it has revoked a certificate. A name in a self-issued certificate proves nothing: compare the fingerprint with the one that the other side publishes.',
+      'Not judged: whether an authority is to be trusted, and, below level B-LT, whether it has revoked a certificate. A name in a self-issued certificate proves nothing: compare the fingerprint with the one that the other side publishes.',
     verdict: {
       intact: 'Intact',
       'added-to': 'Added to',
@@ -155,6 +155,7 @@ export const en = {
     stamp: 'Time stamp',
     stamped: (when: string, authority: string) => `${when}, by ${authority}`,
     level: 'Level',
+    notRevoked: 'Not revoked as of',
     reason: 'Reason',
     location: 'Location',
     file: 'File',

@@ -72,7 +72,7 @@ function signatureRows(
   verify: Catalogue['verify'],
   format: Format,
 ): readonly Row[] {
-  const { signer, claimedAt, timeStamp, level, reason, location } = signature
+  const { signer, claimedAt, timeStamp, level, notRevokedAsOf, reason, location } = signature
   const time = (at: number): string => format.time(at / 1000)
   return [
     [verify.sealedBy, signer?.subject ?? ''],
@@ -84,6 +84,7 @@ function signatureRows(
       timeStamp === null ? '' : verify.stamped(time(timeStamp.at), commonName(timeStamp.authority.subject)),
     ],
     [verify.level, level === null ? '' : `PAdES ${level}`],
+    [verify.notRevoked, notRevokedAsOf === null ? '' : time(notRevokedAsOf)],
     [verify.reason, reason],
     [verify.location, location],
   ]

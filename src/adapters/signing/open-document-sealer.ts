@@ -7,19 +7,21 @@ import type {
   SealedDocument,
   SealRequest,
 } from '../../flows/ports/agreements/document-sealer.ts'
-import type { PostingEgress } from '../../flows/ports/outbound/egress.ts'
+import type { Egress, PostingEgress } from '../../flows/ports/outbound/egress.ts'
 import type { SealFailure } from '../../vocabulary/agreements/seal-failures.ts'
 import { type CmsSignature, signCms } from './cms-signature.ts'
+import { CertificateRevokedError } from './collect-validation-data.ts'
 import { requestTimeStamp, type TimeStamp } from './request-time-stamp.ts'
 import type { SealKey } from './seal-key.ts'
 import { type PreparedPdf, preparePdf } from './seal-placeholder.ts'
+import { withValidationData } from './with-validation-data.ts'
 
 export interface SealerOptions {
   /** Reads the key anew whenever it is asked, so that a replaced file takes effect. Throws Error with a sentence. */
   readonly key: () => Promise<SealKey>
   /** Address of the time-stamp authority; null for seals without a time stamp. */
   readonly timeStampUrl: string | null
-  readonly egress: PostingEgress
+  readonly egress: Egress & PostingEgress
 }
 
 /** What a time-stamp token may take: authorities send their chain along, which is 6 KB and seldom more than 10. */
@@ -35,7 +37,9 @@ class SealError extends Error {
   }
 }
 
-/** Seals documents: PAdES B-B, or B-T where there is a time-stamp authority. */
+/**
+ * Seals documents: PAdES B-B, B-T where there is a time-stamp authority, and B-LT where it can also be had that no certificate was revoked.
+ */
 export function openDocumentSealer(options: SealerOptions): DocumentSealer {
   return {
     seal: (pdf, request) => asOutcome(() => seal(pdf, request, options), request.signal),
@@ -85,12 +89,15 @@ async function seal(
     capacity,
   }).catch(orFail('document-unreadable'))
   const { cms, stamp } = await signPrepared(prepared, key, { ...options, signal })
+  const made = { key, stamp, certificate, egress: options.egress, signal }
+  const { bytes, gap } = await withValidationData(withSignature(prepared, cms), made).catch(
+    (error: unknown) => {
+      throw error instanceof CertificateRevokedError ? new SealError('certificate-revoked', error) : error
+    },
+  )
   return {
-    kind: 'sealed',
-    bytes: withSignature(prepared, cms),
-    level: stamp === null ? 'B-B' : 'B-T',
-    certificate,
-    timeStampedAt: stamp?.at ?? null,
+    ...{ kind: 'sealed', bytes, gap, certificate, timeStampedAt: stamp?.at ?? null },
+    level: stamp === null ? 'B-B' : gap === null ? 'B-LT' : 'B-T',
   }
 }
 

@@ -37,7 +37,7 @@ async function ownSealKey(identity: SealKeyOptions['identity'], clock: Clock): P
     issueCertificate(await ownKeyPair(fresh), clock.now()),
   )
   const { privateKey } = await ownKeyPair(seed)
-  return { privateKey, certificate: Certificate.fromBER(exactBuffer(certificate)), chain: [] }
+  return { privateKey, certificate: Certificate.fromBER(exactBuffer(certificate)), chain: [], roots: [] }
 }
 
 /** Changes whenever the file does. */

@@ -55,8 +55,10 @@ export async function readPkcs12(file: Uint8Array, password: string): Promise<Se
   )
   if (certificate === undefined) throw new Error('The PKCS#12 file holds no certificate of its private key.')
   // The root is what a reader brings; it proves nothing when it comes along.
-  const chain = certificates.filter((one) => one !== certificate && !one.subject.isEqual(one.issuer))
-  return { privateKey: await importKey(key), certificate, chain }
+  const others = certificates.filter((one) => one !== certificate)
+  const isRoot = (one: Certificate): boolean => one.subject.isEqual(one.issuer)
+  const [chain, roots] = [others.filter((one) => !isRoot(one)), others.filter(isRoot)]
+  return { privateKey: await importKey(key), certificate, chain, roots }
 }
 
 async function openBags(file: Uint8Array, password: ArrayBuffer): Promise<readonly SafeBag[]> {

@@ -1,6 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as asn1js from 'asn1js'
-import { AlgorithmIdentifier, MessageImprint, PKIStatus, TimeStampReq, TimeStampResp } from 'pkijs'
+import {
+  AlgorithmIdentifier,
+  type Certificate,
+  MessageImprint,
+  PKIStatus,
+  TimeStampReq,
+  TimeStampResp,
+} from 'pkijs'
 import { readTimeStamp } from '../../engine/signing/read-time-stamp.ts'
 import type { PostingEgress } from '../../flows/ports/outbound/egress.ts'
 
@@ -13,6 +20,9 @@ export interface TimeStamp {
   readonly token: Uint8Array
   /** Milliseconds since 1970. */
   readonly at: number
+  /** Of its authority, and all that came with it. */
+  readonly signer: Certificate
+  readonly certificates: readonly Certificate[]
 }
 
 /**
@@ -48,8 +58,9 @@ export async function requestTimeStamp(
   if (timeStampToken === undefined) throw new Error('The time-stamp authority gave no token.')
   const token = new Uint8Array(timeStampToken.toSchema().toBER())
   const read = await readTimeStamp(token, value)
-  if (read.problem !== null) throw new Error(`The time stamp is not valid: ${read.problem}.`)
+  if (read.problem !== null || read.signer === null)
+    throw new Error(`The time stamp is not valid: ${read.problem ?? 'unreadable'}.`)
   if (read.nonce === null || Buffer.compare(read.nonce, nonce) !== 0)
     throw new Error('The time stamp answers another question.')
-  return { token, at: read.at }
+  return { token, at: read.at, signer: read.signer, certificates: read.certificates }
 }

@@ -7,4 +7,6 @@ export interface SealKey {
   readonly certificate: Certificate
   /** Of the authorities between the certificate and its root, as far as they came with it. */
   readonly chain: readonly Certificate[]
+  /** Of the roots, as far as they came with it; they are no part of a seal. */
+  readonly roots: readonly Certificate[]
 }

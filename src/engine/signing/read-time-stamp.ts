@@ -2,7 +2,7 @@ import { type Certificate, ContentInfo, ExtKeyUsage, SignedData, TSTInfo } from 
 import type { CertificateDescription } from '../../vocabulary/agreements/certificate-description.ts'
 import { exactBuffer } from './bytes.ts'
 import { describeCertificate } from './describe-certificate.ts'
-import { signerCertificate } from './signer-certificate.ts'
+import { certificatesOf, signerCertificate } from './signer-certificate.ts'
 
 const oids = {
   signedData: '1.2.840.113549.1.7.2',
@@ -21,9 +21,15 @@ export interface ReadTimeStamp {
   readonly at: number
   readonly authority: CertificateDescription | null
   readonly nonce: Uint8Array | null
+  /** Of its authority, and all that came with it. */
+  readonly signer: Certificate | null
+  readonly certificates: readonly Certificate[]
 }
 
-const unreadable: ReadTimeStamp = { problem: 'unreadable', at: Number.NaN, authority: null, nonce: null }
+const unreadable: ReadTimeStamp = {
+  ...{ problem: 'unreadable', at: Number.NaN, authority: null, nonce: null },
+  ...{ signer: null, certificates: [] },
+}
 
 /**
  * Reads a time-stamp token (RFC 3161) and verifies it: the value it names, its signature, and that its certificate was issued
@@ -45,6 +51,8 @@ export async function readTimeStamp(token: Uint8Array, value: Uint8Array): Promi
       at: info.genTime.getTime(),
       authority: await describeCertificate(signer),
       nonce: info.nonce === undefined ? null : new Uint8Array(info.nonce.valueBlock.valueHexView),
+      signer,
+      certificates: certificatesOf(signed),
     }
     return { ...known, problem: await problemOf({ signed, info, signer }, value) }
   } catch {

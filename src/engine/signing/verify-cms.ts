@@ -5,6 +5,7 @@ import type { SignatureProblem, TimeStampReport } from '../../vocabulary/agreeme
 import { exactBuffer, hex } from './bytes.ts'
 import { describeCertificate } from './describe-certificate.ts'
 import { readTimeStamp } from './read-time-stamp.ts'
+import { elements, isValueInOrder, isWithoutParameters, signatureHashes } from './signed-value.ts'
 import { signerCertificate } from './signer-certificate.ts'
 
 const oids = {
@@ -17,25 +18,11 @@ const oids = {
   timeStampToken: '1.2.840.113549.1.9.16.2.14',
 } as const
 
-const sequenceTag = 0x30
-
 /** Hashes that are believed; SHA-1 and MD5 are not. */
 const hashes: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.1': 'SHA-256',
   '2.16.840.1.101.3.4.2.2': 'SHA-384',
   '2.16.840.1.101.3.4.2.3': 'SHA-512',
-}
-
-/** Algorithms of signatures → the hash that they name, which must be that of the content; null where they name none. */
-const algorithms: Readonly<Record<string, string | null>> = {
-  '1.2.840.10045.4.3.2': 'SHA-256',
-  '1.2.840.10045.4.3.3': 'SHA-384',
-  '1.2.840.10045.4.3.4': 'SHA-512',
-  '1.2.840.113549.1.1.11': 'SHA-256',
-  '1.2.840.113549.1.1.12': 'SHA-384',
-  '1.2.840.113549.1.1.13': 'SHA-512',
-  '1.2.840.113549.1.1.1': null,
-  '1.2.840.113549.1.1.10': null,
 }
 
 export interface VerifiedCms {
@@ -44,9 +31,13 @@ export interface VerifiedCms {
   readonly timeStamp: TimeStampReport | null
   /** Whether it has what the baseline of PAdES asks of it. */
   readonly isBaseline: boolean
+  /** That it and its time stamp were made with; of a right stamp alone. */
+  readonly leaves: readonly Certificate[]
 }
 
-const unreadable: VerifiedCms = { problem: 'unreadable', signer: null, timeStamp: null, isBaseline: false }
+const unreadable: VerifiedCms = {
+  ...{ problem: 'unreadable', signer: null, timeStamp: null, isBaseline: false, leaves: [] },
+}
 
 /**
  * Verifies a signature over bytes that lie outside of it (RFC 5652). Whether its certificate is to be trusted is not judged. What
@@ -112,54 +103,29 @@ function isNamedExactly({ sid }: SignerInfo, { issuer }: Certificate): boolean {
   )
 }
 
-/** Absent, or NULL (RFC 5754, section 2). */
-const isWithoutParameters = (parameters: unknown): boolean =>
-  parameters === undefined || parameters instanceof asn1js.Null || parameters instanceof asn1js.Any
-
 async function verify({ signed, info, certificate }: ParsedCms, content: ArrayBuffer): Promise<VerifiedCms> {
   const signer = await describeCertificate(certificate)
   const stamps = await timeStampOf(info)
-  const known = { signer, timeStamp: stamps.timeStamp, isBaseline: isBaseline(info) }
+  const leaves = stamps.signer === null ? [certificate] : [certificate, stamps.signer]
+  const known = { signer, timeStamp: stamps.timeStamp, isBaseline: isBaseline(info), leaves }
   const hash = hashes[info.digestAlgorithm.algorithmId]
   const stated = attributeOf(info, oids.messageDigest)
-  const named = algorithms[info.signatureAlgorithm.algorithmId]
+  const named = signatureHashes[info.signatureAlgorithm.algorithmId]
   if (hash === undefined || (named !== null && named !== hash) || !(stated instanceof asn1js.OctetString))
     return { ...known, problem: 'unreadable' }
   const digest = hex(new Uint8Array(await crypto.subtle.digest(hash, content)))
   if (digest !== hex(stated.valueBlock.valueHexView)) return { ...known, problem: 'content-changed' }
   const isRight =
     stamps.areRight &&
-    isValueInOrder(info, certificate) &&
+    isValueInOrder({
+      value: info.signature.valueBlock.valueHexView,
+      algorithm: info.signatureAlgorithm,
+      key: certificate.subjectPublicKeyInfo,
+    }) &&
     namesCertificate(info, signer.sha256) &&
     (await signed.verify({ signer: 0, data: content, checkChain: false }))
   return { ...known, problem: isRight ? null : 'signature-wrong' }
 }
-
-/**
- * Two whole numbers as DER has them (RFC 3279, 2.2.3), where the signature is of an elliptic curve. Neither is longer than a
- * coordinate of the key but for a leading zero: Web Cryptography takes so many bytes, and passes over what stands before them.
- */
-function isValueInOrder(
-  { signature, signatureAlgorithm }: SignerInfo,
-  { subjectPublicKeyInfo }: Certificate,
-): boolean {
-  if (!signatureAlgorithm.algorithmId.startsWith('1.2.840.10045.')) return true
-  const der = signature.valueBlock.valueHexView
-  const { result } = asn1js.fromBER(exactBuffer(der))
-  // An uncompressed point: a byte that says so, and two coordinates (SEC 1, 2.3.3).
-  const size = (subjectPublicKeyInfo.subjectPublicKey.valueBlock.valueHexView.length - 1) / 2
-  const numbers = elements(result)
-  const isNumber = (one: unknown): boolean =>
-    one instanceof asn1js.Integer && isNoLonger(numberBytes(one), size)
-  const areNumbers = numbers.length === 2 && numbers.every(isNumber)
-  return der[0] === sequenceTag && areNumbers && hex(new Uint8Array(result.toBER())) === hex(der)
-}
-
-/** The bytes of a number without the two that say what it is and how long: it is shorter than 128 bytes. */
-const numberBytes = (number: asn1js.Integer): Uint8Array => new Uint8Array(number.toBER()).subarray(2)
-
-const isNoLonger = (bytes: Uint8Array, size: number): boolean =>
-  bytes.length <= size || (bytes.length === size + 1 && bytes[0] === 0)
 
 function attributeOf({ signedAttrs }: SignerInfo, type: string): unknown {
   const found = signedAttrs?.attributes.filter((attribute) => attribute.type === type) ?? []
@@ -189,22 +155,23 @@ function namesCertificate(info: SignerInfo, certificateSha256: string): boolean 
   return hash instanceof asn1js.OctetString ? hex(hash.valueBlock.valueHexView) === certificateSha256 : true
 }
 
-const elements = (block: unknown): readonly unknown[] =>
-  block instanceof asn1js.Sequence ? block.valueBlock.value : []
+interface FoundStamp {
+  readonly areRight: boolean
+  readonly timeStamp: TimeStampReport | null
+  readonly signer: Certificate | null
+}
 
 /** A stamp that is there must be right: nothing else protects it. */
-async function timeStampOf({
-  unsignedAttrs,
-  signature,
-}: SignerInfo): Promise<{ readonly areRight: boolean; readonly timeStamp: TimeStampReport | null }> {
+async function timeStampOf({ unsignedAttrs, signature }: SignerInfo): Promise<FoundStamp> {
   const attributes = unsignedAttrs?.attributes ?? []
   const stamps = attributes.filter(({ type }) => type === oids.timeStampToken)
   const token: unknown = stamps[0]?.values[0]
-  if (stamps.length === 0) return { areRight: true, timeStamp: null }
-  if (stamps.length > 1 || !(token instanceof asn1js.BaseBlock)) return { areRight: false, timeStamp: null }
+  const none = { timeStamp: null, signer: null }
+  if (stamps.length === 0) return { areRight: true, ...none }
+  if (stamps.length > 1 || !(token instanceof asn1js.BaseBlock)) return { areRight: false, ...none }
   const read = await readTimeStamp(new Uint8Array(token.toBER()), signature.valueBlock.valueHexView)
-  const { authority, at, problem } = read
+  const { authority, at, problem, signer } = read
   return problem === null && authority !== null
-    ? { areRight: true, timeStamp: { at, authority } }
-    : { areRight: false, timeStamp: null }
+    ? { areRight: true, timeStamp: { at, authority }, signer }
+    : { areRight: false, ...none }
 }

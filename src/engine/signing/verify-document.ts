@@ -12,7 +12,9 @@ import {
   maxSignatures,
   type SignatureSearch,
 } from './find-signatures.ts'
-import { verifyCms } from './verify-cms.ts'
+import { judgeValidationData, type ProvenValidity } from './revocation/judge-validation-data.ts'
+import { readDssUpdate } from './revocation/read-dss-update.ts'
+import { verifyCms, type VerifiedCms } from './verify-cms.ts'
 
 /** Larger files are not read: a browser would need several times as much memory. */
 export const largestDocument = 256 * 1024 * 1024
@@ -50,17 +52,44 @@ async function verifySignature(file: Uint8Array, found: FoundSignature): Promise
   const { subFilter, ...says } = dictionaryValues(found.dictionary)
   const [from, to] = found.gap
   const bytesAfter = Math.max(0, file.length - found.end)
-  const nothing = { ...says, bytesAfter, signer: null, level: null, timeStamp: null }
+  const nothing = { ...says, bytesAfter, signer: null, level: null, timeStamp: null, notRevokedAsOf: null }
   if (to - from > longestSignature) return { ...nothing, problem: 'unreadable' }
   const content = new Uint8Array(file.length - (to - from) - bytesAfter)
   content.set(file.subarray(0, from))
   content.set(file.subarray(to, file.length - bytesAfter), from)
   const cms = await verifyCms(bytesOfDigits(file.subarray(from + 1, to - 1)), content)
   const { signer, timeStamp } = cms
-  const level =
-    cms.isBaseline && subFilter === baselineSubFilter ? (timeStamp === null ? 'B-B' : 'B-T') : null
   const problem = found.end > file.length ? 'cut-off' : cms.problem
-  return { ...says, bytesAfter, signer, level, timeStamp, problem }
+  const proven = problem === null && bytesAfter > 0 ? await provenBehind(file, found.end, cms) : null
+  const isBaseline = cms.isBaseline && subFilter === baselineSubFilter
+  return {
+    ...{ ...says, signer, timeStamp, problem, bytesAfter: proven === null ? bytesAfter : 0 },
+    level: isBaseline ? levelOf(timeStamp, proven) : null,
+    notRevokedAsOf: proven?.asOf ?? null,
+  }
+}
+
+function levelOf(
+  timeStamp: SignatureReport['timeStamp'],
+  proven: ProvenValidity | null,
+): NonNullable<SignatureReport['level']> {
+  if (timeStamp === null) return 'B-B'
+  return proven === null ? 'B-T' : 'B-LT'
+}
+
+/** Null where what lies behind a signature is no validation data for it. */
+async function provenBehind(
+  file: Uint8Array,
+  end: number,
+  { timeStamp, leaves }: VerifiedCms,
+): Promise<ProvenValidity | null> {
+  const data = timeStamp === null ? null : readDssUpdate(file, end)
+  if (data === null || timeStamp === null) return null
+  try {
+    return await judgeValidationData(data, { leaves, at: timeStamp.at })
+  } catch {
+    return null
+  }
 }
 
 function bytesOfDigits(digits: Uint8Array): Uint8Array {
@@ -80,7 +109,8 @@ function verdictOf(
   if (last.bytesAfter > 0 || signatures.some(({ problem }) => problem !== null)) return 'changed'
   const end = found.reduce((furthest, one) => Math.max(furthest, one.end), 0)
   // What is signed as a whole may hold other files with ranges of their own; they prove nothing here.
-  if (end !== size && unreadable.length > 0) return 'changed'
+  const isWhole = end === size || (last.notRevokedAsOf !== null && found.length === 1)
+  if (!isWhole && unreadable.length > 0) return 'changed'
   return signatures.length === 1 ? 'intact' : 'added-to'
 }
 

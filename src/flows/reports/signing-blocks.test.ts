@@ -16,6 +16,12 @@ describe('A report of a signed document', () => {
     expect(text).toContain('not verified: the name is as stated')
   })
 
+  it('says why the level is not the highest', () => {
+    const { sealed } = aSealedSigning()
+    const silent = aSealedSigning({ sealed: sealed && { ...sealed, gap: 'unreachable' } })
+    expect(said(silent)).toContain('PAdES B-T. Where a certificate says that it can be asked')
+  })
+
   it('says of one that is not sealed that it is not, and of a party that it has not signed', () => {
     const { parties } = aSigning()
     const text = said(aSigning({ parties: parties.map((party) => ({ ...party, signed: null, name: '' })) }))

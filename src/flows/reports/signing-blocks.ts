@@ -4,6 +4,7 @@ import type {
   Signing,
   SigningParty,
 } from '../../vocabulary/agreements/signing.ts'
+import { validationGaps } from '../../vocabulary/agreements/validation-gaps.ts'
 import { certificateLanguages } from '../../vocabulary/texts/certificate-languages.ts'
 import { identityText } from '../agreements/signing/identity-text.ts'
 import { instantsOf } from '../agreements/signing/instants.ts'
@@ -36,7 +37,7 @@ export function signingBlocks(signing: Signing): readonly DocumentBlock[] {
 }
 
 function sealedRows(
-  { fileName, sha256, size, level, sealedBy, at, timeStampedAt }: SealedFile,
+  { fileName, sha256, size, level, sealedBy, at, timeStampedAt, gap = null }: SealedFile,
   signing: Signing,
 ): readonly Row[] {
   return [
@@ -44,7 +45,7 @@ function sealedRows(
     ['SHA-256 of the sealed file', sha256],
     ['Sealed', both(at, signing)],
     ['Sealed by', sealedBy],
-    ['Level', `PAdES ${level}`],
+    ['Level', gap === null ? `PAdES ${level}` : `PAdES ${level}. ${validationGaps[gap]}`],
     ...(timeStampedAt === null ? [] : [['Time stamp', both(timeStampedAt, signing)] as const]),
   ]
 }

@@ -193,7 +193,7 @@ export const settingsTable = {
     pkcs12Password: secret('SYMBOLON_SEAL_PKCS12_PASSWORD', 'Password of that file.'),
     timeStampUrl: url(
       'SYMBOLON_SEAL_TSA_URL',
-      'Address of a time-stamp authority (RFC 3161). Unset: seals say themselves when they were made. A private address must be in SYMBOLON_FETCH_ALLOW.',
+      'Address of a time-stamp authority (RFC 3161). Unset: seals say themselves when they were made. With it, the addresses that certificates name are asked whether they were revoked. Private addresses must be in SYMBOLON_FETCH_ALLOW.',
     ),
   },
   egress: {

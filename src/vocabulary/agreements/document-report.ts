@@ -17,6 +17,12 @@ export type SignatureProblem =
   /** The content is right, and the signature over it is not. */
   | 'signature-wrong'
 
+/**
+ * Baseline level of ETSI EN 319 142-1. B-T has a time stamp of an authority beside what B-B has, B-LT also what shows that no certificate was
+ * revoked.
+ */
+export type SealLevel = 'B-B' | 'B-T' | 'B-LT'
+
 export interface TimeStampReport {
   /** Milliseconds since 1970. */
   readonly at: number
@@ -27,12 +33,17 @@ export interface TimeStampReport {
 export interface SignatureReport {
   /** Null when it is right. */
   readonly problem: SignatureProblem | null
-  /** Bytes that lie behind what it covers; 0 when it covers the whole file. */
+  /** Bytes that lie behind what it covers, validation data apart; 0 when it covers the whole file. */
   readonly bytesAfter: number
   /** Whose key it was made with; null when that cannot be read. Nothing says that the name is true. */
   readonly signer: CertificateDescription | null
   /** Baseline level of EN 319 142-1; null for signatures of another kind. */
-  readonly level: 'B-B' | 'B-T' | null
+  readonly level: SealLevel | null
+  /**
+   * Validation data behind it prove that its certificates were not revoked, as their authorities knew at this time, milliseconds since
+   * 1970. Null without such data.
+   */
+  readonly notRevokedAsOf: number | null
   /** What its dictionary says: text of the one who signed. Empty where there is none. */
   readonly reason: string
   readonly location: string

@@ -17,6 +17,11 @@ export const sealFailures = {
     sentence: 'The time-stamp authority of SYMBOLON_SEAL_TSA_URL gave no valid time stamp.',
     passes: true,
   },
+  'certificate-revoked': {
+    sentence:
+      'Its authority says that the certificate of the seal, or of the time-stamp authority, was revoked. Give another.',
+    passes: false,
+  },
   'document-unreadable': {
     sentence: 'The document is no PDF that a seal can be added to.',
     passes: false,

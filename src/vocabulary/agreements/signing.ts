@@ -1,4 +1,5 @@
 import type { Verdict } from '../decision/outcome.ts'
+import type { ValidationGap } from './validation-gaps.ts'
 import type { TemplateVersion } from './contract-template.ts'
 import type { ContractField } from './contract-tree.ts'
 
@@ -68,6 +69,8 @@ export interface SealedFile {
   readonly sealedBy: string
   /** When a time-stamp authority says that the seal was there; null without one. */
   readonly timeStampedAt: number | null
+  /** Why the level is not B-LT; null where it is. Absent in those of versions before. */
+  readonly gap?: ValidationGap | null
 }
 
 /** The course of one document to the signatures of its parties. Instants are milliseconds since 1970. */

@@ -7,7 +7,7 @@ import type {
   SealedDocument,
   SealRequest,
 } from '../../../src/flows/ports/agreements/document-sealer.ts'
-import type { PostingEgress } from '../../../src/flows/ports/outbound/egress.ts'
+import type { Egress, PostingEgress } from '../../../src/flows/ports/outbound/egress.ts'
 import { lazy } from '../../../src/vocabulary/lazy.ts'
 import { contractTree, leaseTemplate } from '../contracts/lease.ts'
 
@@ -25,7 +25,10 @@ export const unsealedContract = lazy(
   () => createContractSetter()(contractTree(leaseTemplate), sealedAt).bytes,
 )
 
-const nowhere: PostingEgress = { post: () => Promise.reject(new Error('There is no network.')) }
+const nowhere: Egress & PostingEgress = {
+  fetch: () => Promise.reject(new Error('There is no network.')),
+  post: () => Promise.reject(new Error('There is no network.')),
+}
 
 /** A sealer with a key of its own, or one of a PKCS#12 file. */
 export function aSealer(
@@ -33,10 +36,10 @@ export function aSealer(
     readonly seed?: number
     readonly pkcs12?: SealKeyOptions['pkcs12']
     readonly timeStampUrl?: string | null
-    readonly egress?: PostingEgress
+    readonly egress?: Partial<Egress & PostingEgress>
   } = {},
 ): DocumentSealer {
-  const { seed = 1, pkcs12 = null, timeStampUrl = null, egress = nowhere } = given
+  const { seed = 1, pkcs12 = null, timeStampUrl = null, egress = {} } = given
   const key = openSealKey({
     pkcs12,
     identity: async (make) => {
@@ -45,7 +48,7 @@ export function aSealer(
     },
     clock: { now: () => sealedAt, monotonic: () => 0 },
   })
-  return openDocumentSealer({ key, timeStampUrl, egress })
+  return openDocumentSealer({ key, timeStampUrl, egress: { ...nowhere, ...egress } })
 }
 
 /** Throws Error where it was not sealed. */

@@ -1066,6 +1066,7 @@ export interface Schemas {
       readonly sha256: string
       readonly size: number
       readonly level: string
+      readonly levelReason: string | null
       readonly sealedBy: string
       readonly sealedAt: number
       readonly timeStampedAt: number | null

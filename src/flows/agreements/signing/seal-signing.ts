@@ -118,6 +118,7 @@ export async function sealedFile(
   const file: SealedFile = {
     ...{ fileName: kept.fileName, sha256: kept.sha256, size: kept.size, at: ports.clock.now() },
     ...{ level: sealed.level, sealedBy: sealed.certificate.subject, timeStampedAt: sealed.timeStampedAt },
+    gap: sealed.gap,
   }
   const next = { ...nextSigning(signing, { kind: 'seal', file }), sealed: file }
   return { next, file: { ...kept, template: signing.template } }

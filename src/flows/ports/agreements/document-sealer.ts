@@ -1,8 +1,7 @@
 import type { CertificateDescription } from '../../../vocabulary/agreements/certificate-description.ts'
+import type { SealLevel } from '../../../vocabulary/agreements/document-report.ts'
+import type { ValidationGap } from '../../../vocabulary/agreements/validation-gaps.ts'
 import type { SealFailure } from '../../../vocabulary/agreements/seal-failures.ts'
-
-/** Baseline level of ETSI EN 319 142-1: B-T has a time stamp of an authority beside what B-B has. */
-export type SealLevel = 'B-B' | 'B-T'
 
 /** The certificate that documents are sealed with now. None of it is secret or personal. */
 export type SealCertificate = CertificateDescription
@@ -19,9 +18,11 @@ export interface SealRequest {
 
 export interface SealedDocument {
   readonly kind: 'sealed'
-  /** The PDF as it was, byte by byte, and the seal after it. */
+  /** The PDF as it was, byte by byte, the seal after it, and at level B-LT the validation data after that. */
   readonly bytes: Uint8Array
   readonly level: SealLevel
+  /** Why the level is not B-LT; null where it is. */
+  readonly gap: ValidationGap | null
   readonly certificate: SealCertificate
   /** When the time-stamp authority says that the seal was there, milliseconds since 1970; null at level B-B. */
   readonly timeStampedAt: number | null

@@ -31,7 +31,7 @@ export const verifyDocument = defineCommand({
 })
 
 function signatureLines(signature: SignatureReport): readonly string[] {
-  const { signer, timeStamp, claimedAt, level, reason, location } = signature
+  const { signer, timeStamp, claimedAt, level, notRevokedAsOf, reason, location } = signature
   const instant = (at: number): string => new Date(at).toISOString()
   const rows: readonly (readonly [string, string | null])[] = [
     ['sealed by', signer && signer.subject],
@@ -43,6 +43,7 @@ function signatureLines(signature: SignatureReport): readonly string[] {
     ['time it claims', claimedAt === null ? null : instant(claimedAt)],
     ['time stamp', timeStamp && `${instant(timeStamp.at)} by ${timeStamp.authority.subject}`],
     ['level', level && `PAdES ${level}`],
+    ['not revoked as of', notRevokedAsOf === null ? null : instant(notRevokedAsOf)],
     ['reason', reason === '' ? null : reason],
     ['location', location === '' ? null : location],
   ]

@@ -9,6 +9,7 @@ import {
   type SigningParty,
   signingStates,
 } from '../../../../vocabulary/agreements/signing.ts'
+import { validationGaps } from '../../../../vocabulary/agreements/validation-gaps.ts'
 import {
   certificateLanguageNames,
   certificateLanguageOf,
@@ -191,7 +192,12 @@ const signingSchema = z
             sha256: z.string(),
             size: z.int(),
           },
-          level: z.string().describe('PAdES baseline level: B-B, or B-T with a time stamp.'),
+          level: z
+            .string()
+            .describe(
+              'PAdES baseline level: B-B, B-T with a time stamp, B-LT also with what shows that no certificate was revoked.',
+            ),
+          levelReason: z.string().nullable().describe('Why the level is not B-LT; null where it is.'),
           sealedBy: z.string().describe('Subject of the certificate.'),
           sealedAt: z.int(),
           timeStampedAt: seconds,
@@ -252,12 +258,13 @@ function presentIdentity(evidence: IdentityEvidence | null) {
 
 function presentSealed({ name, sealed }: Signing, sign: Sign) {
   if (sealed === null) return []
-  const { fileName, sha256, size, level, sealedBy, at, timeStampedAt } = sealed
+  const { fileName, sha256, size, level, sealedBy, at, timeStampedAt, gap = null } = sealed
   const fileUrl = sign(`/filevault/${encodeURIComponent(fileName)}`)
   return [
     {
       ...{ name, fileName, fileUrl, sha256, size, level, sealedBy },
       ...{ sealedAt: unixSeconds(at), timeStampedAt: secondsOf(timeStampedAt) },
+      levelReason: gap && validationGaps[gap],
     },
   ]
 }
