@@ -105,6 +105,9 @@ class Parts {
 const endForm =
   /trailer\s*<<\s*\/Size (\d{1,10})\s*\/Root (\d{1,10}) 0 R\s*((?:[^>]|>(?!>))*?)\/Prev \d{1,11}\s*>>\s*startxref\s*(\d{1,11})\s*%%EOF\s*$/
 
+/** A dictionary, in the layout of `preparePdf`. */
+const objectForm = /^(\d{1,10}) 0 obj\n(<<\n[^]*?>>)\nendobj/
+
 function endingOf(sealed: Uint8Array): Ending | null {
   const text = latin1(sealed, sealed.length - longestEnding, sealed.length)
   const [, size = '', root = '', info = '', startXref = ''] = endForm.exec(text) ?? []
@@ -113,8 +116,8 @@ function endingOf(sealed: Uint8Array): Ending | null {
   const at = offsetIn(table, Number(root))
   if (at === null) return null
   const object = latin1(sealed, at, Math.min(sealed.length, at + longestCatalog))
-  const [, catalog] = new RegExp(`^${root} 0 obj\\n(<<\\n[^]*?>>)\\nendobj`).exec(object) ?? []
-  if (catalog === undefined || catalog.includes('/DSS')) return null
+  const [, number = '', catalog = ''] = objectForm.exec(object) ?? []
+  if (number !== root || catalog.includes('/DSS')) return null
   return { root: Number(root), catalog, size: Number(size), startXref: Number(startXref), info }
 }
 
