@@ -110,15 +110,25 @@ const objectForm = /^(\d{1,10}) 0 obj\n(<<\n[^]*?>>)\nendobj/
 
 function endingOf(sealed: Uint8Array): Ending | null {
   const text = latin1(sealed, sealed.length - longestEnding, sealed.length)
-  const [, size = '', root = '', info = '', startXref = ''] = endForm.exec(text) ?? []
-  if (size === '') return null
-  const table = latin1(sealed, Number(startXref), sealed.length)
-  const at = offsetIn(table, Number(root))
+  const found = endForm.exec(text)
+  if (found === null) return null
+  const [, size, root, info = '', startXref] = found
+  const numbers = { size: Number(size), root: Number(root), startXref: Number(startXref) }
+  const catalog = catalogOf(sealed, numbers)
+  return catalog === null ? null : { ...numbers, info, catalog }
+}
+
+/** Null where it is not in the last update, of another layout, or names a DSS already. */
+function catalogOf(
+  sealed: Uint8Array,
+  { root, startXref }: Pick<Ending, 'root' | 'startXref'>,
+): string | null {
+  const at = offsetIn(latin1(sealed, startXref, sealed.length), root)
   if (at === null) return null
   const object = latin1(sealed, at, Math.min(sealed.length, at + longestCatalog))
-  const [, number = '', catalog = ''] = objectForm.exec(object) ?? []
-  if (number !== root || catalog.includes('/DSS')) return null
-  return { root: Number(root), catalog, size: Number(size), startXref: Number(startXref), info }
+  const [, number, catalog] = objectForm.exec(object) ?? []
+  if (catalog === undefined || Number(number) !== root || catalog.includes('/DSS')) return null
+  return catalog
 }
 
 /** Where an object begins, as a cross-reference table says (ISO 32000-1, 7.5.4); null where it is none of it. */
