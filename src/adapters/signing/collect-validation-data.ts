@@ -13,9 +13,9 @@ import type { Egress, PostingEgress } from '../../flows/ports/outbound/egress.ts
 import type { ValidationGap } from '../../vocabulary/agreements/validation-gaps.ts'
 import { revocationAddresses } from './revocation-addresses.ts'
 
-const timeoutMs = 10_000
-/** For all questions together. */
-const wholeTimeoutMs = 30_000
+const timeoutMs = 4_000
+/** For all questions together: a person may wait for the seal. */
+const wholeTimeoutMs = 8_000
 const maxAnswerBytes = 100_000
 /** A longer list would make every contract as long. */
 const maxListBytes = 1_000_000

@@ -7,6 +7,9 @@ import { createEgress } from '../../../src/adapters/outbound/egress.ts'
 import type { Egress, PostingEgress } from '../../../src/flows/ports/outbound/egress.ts'
 import { openssl } from './pdfsig.ts'
 
+/** `nothing`: the connection is cut; `silence`: it stays open. */
+export type Behaviour = 'as-usual' | 'nothing' | 'silence' | 'garbage'
+
 /** How a certificate says that it can be asked whether it was revoked. */
 export type Asked = 'ocsp' | 'crl' | 'nowhere'
 
@@ -25,7 +28,7 @@ export interface RevocationAuthority {
   /** From now on it says that the certificate of that name was revoked. */
   revoke(name: string): void
   /** What the server does with requests to a path from now on. */
-  answer(path: string, how: 'as-usual' | 'nothing' | 'garbage'): void
+  answer(path: string, how: Behaviour): void
   close(): Promise<void>
 }
 
@@ -51,14 +54,15 @@ ess_cert_id_chain = no
 
 export async function openRevocationAuthority(): Promise<RevocationAuthority> {
   const folder = mkdtempSync(join(tmpdir(), 'revocation-'))
-  const behaviour = new Map<string, 'as-usual' | 'nothing' | 'garbage'>()
+  const behaviour = new Map<string, Behaviour>()
   const authority = { folder, origin: '' }
   const server = createServer((request, reply) => {
     void bodyOf(request).then((body) => {
       const path = request.url ?? ''
       const how = behaviour.get(path) ?? 'as-usual'
       if (how === 'nothing') request.socket.destroy()
-      else reply.end(how === 'garbage' ? Buffer.from('30030a0106', 'hex') : answerTo(authority, path, body))
+      else if (how !== 'silence')
+        reply.end(how === 'garbage' ? Buffer.from('30030a0106', 'hex') : answerTo(authority, path, body))
     })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
