@@ -12,9 +12,9 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   maxBuffer: 64_000_000,
 }).split('\n')
 
-/** Data, generated pages and this table itself hold words of others. */
+/** Data, generated pages, other languages and this table itself hold words of others. */
 const excluded =
-  /words\.table\.ts$|\.generated\.ts$|\/tables\/|\/sample\/|^data\/|^docs\/recipes\/clients|^CHANGELOG|^LICENSE|^NOTICE|^models\/LICENSE/
+  /words\.table\.ts$|\.generated\.ts$|\/tables\/|\/sample\/|\/i18n\/languages\/(?!en\/)|^data\/|^docs\/recipes\/clients|^CHANGELOG|^LICENSE|^NOTICE|^models\/LICENSE/
 const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
 const sources = tracked.filter(
   (path) => /^(src|web|test|tools|bench|training)\/.*\.tsx?$/.test(path) && !excluded.test(path),

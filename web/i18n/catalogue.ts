@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 /** The shape of a catalogue: a text may say anything, its key and its arguments may not change. */
-type Texts<Source> = {
+export type Texts<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string
     ? string
     : Source[Key] extends (...args: infer Arguments) => string
