@@ -16,7 +16,9 @@ const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
 /** Addresses that the page names. */
 async function namedFiles(): Promise<readonly string[]> {
   const { body } = await get('/x/inbox')
-  return [...body.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, url = '']) => url)
+  return [...body.matchAll(/(?:src|href)="([^"]*)"/g)].map(
+    ([, url = '']) => new URL(url, 'http://host/x/inbox').pathname,
+  )
 }
 
 async function scriptUrl(): Promise<string> {

@@ -18,10 +18,27 @@ const manifestPath = join(folder, 'manifest.json')
 /** Most bytes, compressed by gzip, that a page may take before its first picture. */
 export const webBudgets = { '.js': 40_000, '.css': 12_000 } as const
 
+/** From where a page is served to `/`: addresses in it are relative, so that it works below any path of a proxy. */
+const waysToTop: Readonly<Record<string, string>> = {
+  docs: '',
+  verification: '',
+  inbox: '../',
+  'verify-pdf': '../',
+}
+
+/** Files that scripts import and get the relative address of: `new URL(imported, import.meta.url)`. */
+const loaders = { '.bin': 'file', '.woff2': 'file', '.png': 'file', '.svg': 'file' } as const
+
+/** Scripts of `web/` that pages of others load, each under a name that never changes. */
+const scriptNames = ['docupassembed'] as const
+
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.bin': 'application/octet-stream',
   '.html': 'text/html; charset=utf-8',
 }
 
@@ -49,7 +66,7 @@ export async function buildWeb(): Promise<void> {
   const shells = Object.fromEntries(
     Object.entries(pages).map(([name, html]) => [name, write(`${name}.html`, html)]),
   )
-  const manifest = { inputs, packages, pages: shells, assets }
+  const manifest = { inputs, packages, pages: shells, assets, scripts: await buildScripts() }
   replaceFile(manifestPath, Buffer.from(JSON.stringify(manifest, null, 1)))
   const kept = new Set([...filesOf(manifest), 'manifest.json'].map((file) => join(folder, file)))
   for (const path of filesBelow(folder)) if (!kept.has(path)) rmSync(path)
@@ -118,6 +135,7 @@ async function bundle(outputs: Outputs): Promise<Bundle> {
     define: { 'process.env.NODE_ENV': '"production"' },
     metafile: true,
     legalComments: 'eof',
+    loader: loaders,
     logLevel: 'warning',
     write: false,
   })
@@ -136,16 +154,38 @@ async function bundle(outputs: Outputs): Promise<Bundle> {
   return { scripts: found, packages: packageFolders(Object.keys(metafile.inputs)) }
 }
 
+/** `web/embed/NAME.ts` as scripts that stand alone, for pages of others, which load no modules from here. */
+async function buildScripts(): Promise<Readonly<Record<string, BuiltFile>>> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: scriptNames.map((name) => `web/embed/${name}.ts`),
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: ['es2020'],
+    tsconfig: 'web/tsconfig.json',
+    logLevel: 'warning',
+    write: false,
+  })
+  return Object.fromEntries(
+    outputFiles.map(({ path, contents }) => [basename(path), write(basename(path), contents)]),
+  )
+}
+
 /** The HTML of a page with the built names in place of `./main.tsx`, `./main.css` and pictures beside it. */
 function buildPage(page: string, scripts: ReadonlyMap<string, Script>, outputs: Outputs): Buffer {
   const script = scripts.get(page)
   if (script === undefined) throw new Error(`web/${page}/main.tsx is not there.`)
   const { file, style, imports } = script
   checkBudget(page, [file, ...(style === undefined ? [] : [style]), ...imports], outputs)
+  const toTop = waysToTop[page]
+  if (toTop === undefined) throw new Error(`Say in waysToTop where web/${page} is served.`)
   const source = readFileSync(join(root, 'web', page, 'index.html'), 'utf8')
   const html = source.replace(/(href|src)="(\.[^"]+)"/g, (_, attribute: string, path: string) => {
     const bundled: Readonly<Record<string, string | undefined>> = { './main.tsx': file, './main.css': style }
-    return `${attribute}="/assets/${bundled[path] ?? addAsset(page, path, outputs)}"`
+    return `${attribute}="${toTop}assets/${bundled[path] ?? addAsset(page, path, outputs)}"`
   })
   return Buffer.from(html)
 }

@@ -7,4 +7,4 @@ declare const SwaggerUIBundle: (options: {
   readonly validatorUrl: string | null
 }) => void
 
-SwaggerUIBundle({ url: '/openapi.json', dom_id: '#page', deepLinking: true, validatorUrl: null })
+SwaggerUIBundle({ url: 'openapi.json', dom_id: '#page', deepLinking: true, validatorUrl: null })

@@ -1,6 +1,4 @@
-import { linkLanguages } from '../../vocabulary/verification/hosted-link.ts'
-
-type LinkLanguage = (typeof linkLanguages)[number]
+import { linkLanguages, type LinkLanguage } from '../../vocabulary/verification/hosted-link.ts'
 
 /** Where browsers name a language otherwise than the wire (RFC 5646, lower case). */
 const otherNames: Readonly<Record<string, LinkLanguage>> = {

@@ -75,6 +75,10 @@ import { listAccounts } from './wire/installation/list-accounts.ts'
 import { postAccounts } from './wire/installation/post-accounts.ts'
 import { putRetention } from './wire/retention/put-retention.ts'
 import { getAsset } from './assets/get-asset.ts'
+import { getCountryList } from './assets/get-country-list.ts'
+import { getEmbedScript } from './assets/get-embed-script.ts'
+import { getLanguageList } from './assets/get-language-list.ts'
+import { getLinkPage } from './hosted/verification/get-link-page.ts'
 import { getInbox } from './desk/inbox/get-inbox.ts'
 import { getVerifyPdf } from './desk/verify-pdf/get-verify-pdf.ts'
 import { deleteDocupass } from './wire/verification/delete-docupass.ts'
@@ -216,6 +220,10 @@ export const allEndpoints: readonly Endpoint[] = [
   getInbox,
   getVerifyPdf,
   getAsset,
+  getLinkPage,
+  getCountryList,
+  getLanguageList,
+  getEmbedScript,
   listAudit,
   getAuditCheckpoint,
   postAuditVerify,

@@ -82,8 +82,11 @@ export interface HostedLink {
 /** Form of a reference. */
 export const referenceForm = /^(?:US|EU)[0-9A-Z]{24,25}$/
 
-/** Languages that a link may name, as the wire codes them. */
+/** Languages that a link may name: as the wire codes them, and two more. */
 export const linkLanguages = [
   ...['en', 'tw', 'cn', 'fr', 'nl', 'de', 'es', 'ja', 'ko'],
   ...['tl', 'th', 'id', 'vi', 'hi', 'pt', 'ar', 'bn', 'ur'],
+  ...['it', 'pl'],
 ] as const
+
+export type LinkLanguage = (typeof linkLanguages)[number]

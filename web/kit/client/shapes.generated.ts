@@ -586,6 +586,8 @@ export interface Schemas {
       | 'ar'
       | 'bn'
       | 'ur'
+      | 'it'
+      | 'pl'
     readonly userPhone?: string
     readonly reusable?: boolean
     readonly verifyName?: string
@@ -1955,6 +1957,20 @@ export interface Operations {
   'GET /x/inbox': { path: undefined; query: undefined; body: undefined; answer: Blob }
   'GET /x/verify-pdf': { path: undefined; query: undefined; body: undefined; answer: Blob }
   'GET /assets/{name}': { path: { name: string }; query: undefined; body: undefined; answer: Blob }
+  'GET /': { path: undefined; query: undefined; body: undefined; answer: Blob }
+  'GET /asset/country.json': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: readonly { readonly iso: string; readonly name_en: string }[]
+  }
+  'GET /asset/language.json': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: readonly { readonly code: string; readonly name: string; readonly name_en: string }[]
+  }
+  'GET /js/docupassembed.js': { path: undefined; query: undefined; body: undefined; answer: Blob }
   'GET /x/audit': {
     path: undefined
     query: { after?: number; limit?: number }

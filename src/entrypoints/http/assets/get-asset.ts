@@ -15,7 +15,10 @@ export const getAsset = endpointWithAccess({
   audience: 'assets',
   audit: 'none',
   params: z.object({ name: z.string().max(100) }),
-  answer: ['text/javascript', 'text/css', 'image/svg+xml'],
+  answer: [
+    ...['text/javascript', 'text/css', 'image/svg+xml'],
+    ...['image/png', 'font/woff2', 'application/octet-stream'],
+  ],
   refusals: ['ERROR_NOT_FOUND', 'ERROR_RANGE_NOT_SATISFIABLE'],
   run: async ({ params, header }) => {
     const assets = new Map(Object.entries((await readWebManifest())?.assets ?? {}))

@@ -17,6 +17,8 @@ const builtFile = z.object({ contentType: z.string(), variants: z.array(variant)
 const webManifest = z.object({
   pages: z.record(z.string(), builtFile),
   assets: z.record(z.string(), builtFile),
+  /** Of pages of others, by the name in their address. */
+  scripts: z.record(z.string(), builtFile),
 })
 
 export type BuiltFile = z.output<typeof builtFile>

@@ -38,6 +38,8 @@ type EndpointResponseBody =
   | { readonly content: Representation }
   | { readonly bytes: Uint8Array | string; readonly contentType: string }
   | { readonly stream: AsyncIterable<Uint8Array>; readonly contentType: string }
+  /** Relative address at which the same is found for good. */
+  | { readonly movedTo: string }
 
 /**
  * How an endpoint keeps its answer in the transaction of what it makes or changes; undefined when no one asked for that.

@@ -39,6 +39,28 @@ export const pageContentPolicy = [
   "trusted-types 'none'",
 ].join('; ')
 
+/**
+ * Of the page behind a hosted link. Any origin may frame it, because customers show it inside their own pages; what may not
+ * be done in a frame the page itself refuses (docs/decisions/0037-hosted-page.md). Its one policy for trusted types makes
+ * nothing but addresses of its own scripts.
+ */
+const hostedContentPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "frame-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+  "require-trusted-types-for 'script'",
+  'trusted-types verification',
+].join('; ')
+
 /** Of an answer that is given before anything of the request is known. */
 export const securityHeaders = { ...commonHeaders, 'content-security-policy': dataContentPolicy } as const
 
@@ -48,9 +70,12 @@ export const audienceHeaders: Readonly<Record<Audience, Readonly<Record<string, 
   // The camera is for the hosted page alone.
   hosted: {
     ...commonHeaders,
-    'content-security-policy': pageContentPolicy,
+    'content-security-policy': hostedContentPolicy,
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
+    // A page that isolates itself may frame only what says both of these.
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'cross-origin',
+    'permissions-policy': 'camera=(self), geolocation=(self), screen-wake-lock=(self), microphone=()',
   },
   desk: {
     ...commonHeaders,

@@ -34,6 +34,7 @@ export function sendResponse(
     reply.code(status).headers(rangeHeaders)
     return body === null ? reply.send() : reply.send(body)
   }
+  if ('movedTo' in answer) return reply.code(308).header('location', answer.movedTo).send()
   if ('stream' in answer)
     return reply.type(answer.contentType).send(Readable.from(answer.stream, { objectMode: false }))
   const { bytes, contentType } = answer
