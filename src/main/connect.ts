@@ -1,3 +1,4 @@
+import { Agent, fetch } from 'undici'
 import type { ApiRequest, Connection, ApiResponse } from '../entrypoints/cli/connection.ts'
 import { allEndpoints } from '../entrypoints/http/all.ts'
 import { buildServer } from '../entrypoints/http/kit/server.ts'
@@ -26,19 +27,31 @@ export async function connect(settings: Settings, mode: Mode): Promise<Connectio
   const serviceUrl =
     settings.storage.databaseUrl === null ? (await findLockHolder(directory))?.reach : undefined
   return operatorKeys !== null && serviceUrl !== undefined
-    ? overHttp(serviceUrl, operatorKeys[mode])
+    ? overHttp(serviceUrl, operatorKeys[mode], operatorKeys.certificate)
     : inProcess(settings, mode)
 }
 
 const ignoredHeader = 'x-ignored-keys'
 
-function overHttp(serviceUrl: string, operatorKey: string): Connection {
+/** @param certificate by which the service is known, whatever names are in it; null where it serves HTTP */
+function overHttp(serviceUrl: string, operatorKey: string, certificate: string | null): Connection {
+  const agent =
+    certificate === null
+      ? new Agent()
+      : new Agent({
+          connect: {
+            ca: certificate,
+            allowPartialTrustChain: true,
+            checkServerIdentity: () => undefined,
+          },
+        })
   return {
     to: serviceUrl,
     notices: [],
     request: async ({ method, path, body, account }: ApiRequest): Promise<ApiResponse> => {
       const response = await fetch(new URL(path, serviceUrl), {
         method,
+        dispatcher: agent,
         headers: { 'x-api-key': operatorApiKey(operatorKey, account), 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
@@ -47,7 +60,7 @@ function overHttp(serviceUrl: string, operatorKey: string): Connection {
       const ignored = response.headers.get(ignoredHeader) ?? undefined
       return { status: response.status, body: answer, ignored }
     },
-    close: () => Promise.resolve(),
+    close: () => agent.close(),
   }
 }
 

@@ -12,11 +12,18 @@ import { moveStore } from './move-store.ts'
 import { restoreStore } from './restore-store.ts'
 import { serve, runWorker } from './serve.ts'
 
+/** A certificate of its own is for other devices of the network: they are listened to unless the settings say where. */
+const openToNetwork = (environment: Environment): Environment =>
+  (environment['SYMBOLON_HOST'] ?? '').trim() === ''
+    ? { ...environment, SYMBOLON_HOST: '0.0.0.0' }
+    : environment
+
 /** What the command line may have done, for one environment. Settings are read by the commands that need them. */
 export function openProgram(environment: Environment, print: (line: string) => void): Program {
   const settings = (): ReturnType<typeof readSettings> => readSettings(environment)
   return {
-    serve: async () => serve(settings(), print),
+    serve: async ({ isSelfSigned }) =>
+      serve(readSettings(isSelfSigned ? openToNetwork(environment) : environment), { isSelfSigned, print }),
     worker: async () => runWorker(settings(), print),
     connect: async (mode) => connect(settings(), mode),
     specimen: async (request) => {
@@ -28,6 +35,10 @@ export function openProgram(environment: Environment, print: (line: string) => v
       ).finally(() => encoder.close())
     },
     specimens: () => listSpecimens(),
+    qrCode: async (text) => {
+      const encoder = openEncoder()
+      return encoder.writeQrCode(text, new AbortController().signal).finally(() => encoder.close())
+    },
     exportMasterKey: (path) => {
       const { dataDir, masterKey } = settings().storage
       const masterKeyStore = loadMasterKey({

@@ -2,6 +2,7 @@ import { actors } from '../vocabulary/account/actor.ts'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { Ids } from '../flows/ports/ids.ts'
 import type { Records } from '../flows/ports/records.ts'
 import { type Mode, operatorScopes, type Principal } from '../vocabulary/account/principal.ts'
@@ -11,21 +12,36 @@ export type OperatorKeys = Readonly<Record<Mode, string>>
 
 const fileName = 'operator.json'
 
-/** Left in the data directory, readable by its owner alone, for commands that run beside the service. */
-export function writeOperatorKeys(directory: string, keys: OperatorKeys): () => void {
+/** What commands that run beside a service find. */
+export type FoundOperatorKeys = OperatorKeys & {
+  /** PEM by which the service is known; null where it serves HTTP. */
+  readonly certificate: string | null
+}
+
+/**
+ * Left in the data directory, readable by its owner alone, for commands that run beside the service.
+ *
+ * @param certificate what the service shows for TLS; null where it serves HTTP
+ */
+export function writeOperatorKeys(
+  directory: string,
+  keys: OperatorKeys,
+  certificate: string | null,
+): () => void {
   const path = join(directory, fileName)
   rmSync(path, { force: true })
-  writeFileSync(path, JSON.stringify(keys), { mode: 0o600, flag: 'wx' })
+  writeFileSync(path, JSON.stringify({ ...keys, certificate }), { mode: 0o600, flag: 'wx' })
   return () => rmSync(path, { force: true })
 }
 
+const storedKeys = z.object({ live: z.string(), test: z.string(), certificate: z.string().nullish() })
+
 /** Null when no service left any. */
-export function readOperatorKeys(directory: string): OperatorKeys | null {
+export function readOperatorKeys(directory: string): FoundOperatorKeys | null {
   try {
     const found: unknown = JSON.parse(readFileSync(join(directory, fileName), 'utf8'))
-    if (typeof found !== 'object' || found === null || !('live' in found) || !('test' in found)) return null
-    const { live, test } = found
-    return typeof live === 'string' && typeof test === 'string' ? { live, test } : null
+    const { live, test, certificate } = storedKeys.parse(found)
+    return { live, test, certificate: certificate ?? null }
   } catch {
     return null
   }

@@ -14,6 +14,7 @@ import { signingJobs } from '../entrypoints/worker/signing-jobs.ts'
 import { startWebhookDispatcher } from '../entrypoints/worker/start-webhook-dispatcher.ts'
 import { startWorker } from '../entrypoints/worker/start-worker.ts'
 import type { Schedule } from '../entrypoints/worker/job-handler.ts'
+import { followCertificate, openServerTls } from './open-server-tls.ts'
 import { startupBanner } from './startup-banner.ts'
 import { openService, type Service } from './open-service.ts'
 import { openWorkerService, type WorkerService } from './open-worker-service.ts'
@@ -22,10 +23,17 @@ import { withOperatorAccess, writeOperatorKeys, generateOperatorKeys } from './o
 /** How soon a list that another process refreshed is looked for. */
 const listSyncEveryMs = 10_000
 
-/** Serves HTTP and works off jobs until a signal; then drains, closes and exits 0. */
-export async function serve(settings: Settings, print: (line: string) => void): Promise<void> {
+export interface ServeOptions {
+  /** Whether HTTPS is served with a certificate that this machine issues to itself. */
+  readonly isSelfSigned: boolean
+  readonly print: (line: string) => void
+}
+
+/** Serves HTTP or HTTPS and works off jobs until a signal; then drains, closes and exits 0. */
+export async function serve(settings: Settings, { isSelfSigned, print }: ServeOptions): Promise<void> {
   const log = createLog(settings.operation.logLevel)
   const listening: { origin: string | null } = { origin: null }
+  const tls = await openServerTls(settings, isSelfSigned)
   const service = await openService(settings, () => listening.origin)
   try {
     const configuredApiKeys = configuredKeys(settings)
@@ -37,14 +45,18 @@ export async function serve(settings: Settings, print: (line: string) => void): 
       log,
       linkKey: service.linkKey,
       endpoints: allEndpoints,
+      tls,
       ports: { ...service.ports, records: withOperatorAccess(service.records, operatorKeys) },
     })
     await app.listen({ host: settings.listen.host, port: settings.listen.port })
-    const url = addressOf(app)
+    const url = addressOf(app, tls === null ? 'http' : 'https')
     listening.origin = url
-    const removeOperatorKeys = writeOperatorKeys(settings.storage.dataDir, operatorKeys)
+    const leaveKeys = (certificate: string | null): (() => void) =>
+      writeOperatorKeys(settings.storage.dataDir, operatorKeys, certificate)
+    const removeOperatorKeys = leaveKeys(tls?.certificate.certificate ?? null)
     service.announce(url)
     const stopFunctions = [
+      ...(tls === null ? [] : [followCertificate(app, tls, { log, onChange: leaveKeys })]),
       startListSync(service, log),
       ...(settings.operation.worker ? [startWorkers(service, settings, log)] : []),
     ]
@@ -54,7 +66,8 @@ export async function serve(settings: Settings, print: (line: string) => void): 
     closeOnSignal(shutdownSteps(app, service, { stop, takeBack: removeOperatorKeys }), { log })
     const { masterKeyMade: isMasterKeyGenerated } = service
     for (const line of startupBanner({
-      url,
+      url: tls === null ? url : outwardUrl(url, tls.host()),
+      isSelfSigned,
       settings,
       made: bootstrapKeys,
       webhookSecret,
@@ -160,10 +173,17 @@ function shutdownSteps(
   ]
 }
 
-function addressOf(app: FastifyInstance): string {
+/** As other devices reach it, where it listens for them. */
+function outwardUrl(url: string, host: string): string {
+  const address = new URL(url)
+  address.hostname = host.includes(':') ? `[${host}]` : host
+  return address.origin
+}
+
+function addressOf(app: FastifyInstance, scheme: 'http' | 'https'): string {
   const address = app.server.address()
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port.')
   const host = address.address.includes(':') ? `[${address.address}]` : address.address
   const reachable = host === '0.0.0.0' || host === '[::]' ? '127.0.0.1' : host
-  return `http://${reachable}:${address.port}`
+  return `${scheme}://${reachable}:${address.port}`
 }

@@ -17,9 +17,16 @@ const listLines: readonly string[] = [
   '  SYMBOLON_LISTS_REFRESH=24h',
 ]
 
+const selfSignedLines: readonly string[] = [
+  'Devices on the same network reach it there. The certificate is self-signed: each browser warns once;',
+  '  choose to go on. Print a link for a phone: symbolon links create',
+]
+
 /** What `symbolon serve` prints when it is ready. */
 export function startupBanner(about: {
   readonly url: string
+  /** Whether the certificate for TLS is one that this machine issued to itself. */
+  readonly isSelfSigned?: boolean
   readonly settings: Settings
   readonly made: GeneratedKeys
   /** The secret that signs webhooks, when it was made now. */
@@ -34,6 +41,7 @@ export function startupBanner(about: {
     `Symbolon listens on ${url}`,
     `  data        ${settings.storage.dataDir} (${store})`,
     ...(settings.operation.docs ? [`  API page    ${url}/docs`] : []),
+    ...(about.isSelfSigned === true ? selfSignedLines : []),
     ...keyLines(apiKeys, webhookSecret),
     ...(apiKeys.length > 0 && settings.lists.refreshMs === null ? listLines : []),
     ...about.missingPrograms.map(

@@ -31,8 +31,8 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'the end of a request is beyond doubt',
     file: 'src/entrypoints/http/kit/server.ts',
-    text: '      // Node itself would answer without a body.\n',
-    replacement: '      insecureHTTPParser: true,\n',
+    text: '  // Node itself would answer without a body.\n',
+    replacement: '  insecureHTTPParser: true,\n',
     attacks: [44],
   },
   {
@@ -207,8 +207,8 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'addresses are of the configured place',
     file: 'src/entrypoints/http/kit/server.ts',
-    text: 'settings.listen.publicUrl ?? localAddress(app, settings)',
-    replacement: 'localAddress(app, settings)',
+    text: 'settings.listen.publicUrl ?? localAddress(app, settings, tls)',
+    replacement: 'localAddress(app, settings, tls)',
     attacks: [17],
   },
   {

@@ -1,6 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import * as asn1js from 'asn1js'
-import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from 'pkijs'
+import { BasicConstraints, Certificate } from 'pkijs'
+import {
+  attribute,
+  extension,
+  serialNumber,
+  wholeSeconds,
+} from '../../platform/certificates/certificate-parts.ts'
 import type { OwnKeyPair } from './own-key.ts'
 
 const dayMs = 86_400_000
@@ -40,18 +45,3 @@ export async function issueCertificate(
   await certificate.sign(privateKey, 'SHA-256')
   return new Uint8Array(certificate.toSchema(true).toBER())
 }
-
-/** Positive, and with 127 random bits (CA/Browser Forum asks for 64). */
-function serialNumber(): asn1js.Integer {
-  const bytes = randomBytes(16)
-  bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40
-  return new asn1js.Integer({ valueHex: bytes })
-}
-
-const attribute = (type: string, value: string): AttributeTypeAndValue =>
-  new AttributeTypeAndValue({ type, value: new asn1js.Utf8String({ value }) })
-
-const extension = (extnID: string, critical: boolean, value: asn1js.BaseBlock): Extension =>
-  new Extension({ extnID, critical, extnValue: value.toBER() })
-
-const wholeSeconds = (milliseconds: number): Date => new Date(Math.floor(milliseconds / 1000) * 1000)

@@ -23,6 +23,7 @@ import { listKeys } from './commands/keys/list-keys.ts'
 import { revokeKey } from './commands/keys/revoke-key.ts'
 import { rotateKey } from './commands/keys/rotate-key.ts'
 import { listen } from './commands/listen.ts'
+import { createLink } from './commands/links/create-link.ts'
 import { importList } from './commands/lists/import-list.ts'
 import { listStatus } from './commands/lists/list-status.ts'
 import { refreshList } from './commands/lists/refresh-list.ts'
@@ -57,6 +58,7 @@ export const groupSummaries: Readonly<Record<string, string>> = {
   accounts: 'several accounts, each apart from the others',
   keys: 'API keys',
   audit: 'who changed and who saw what',
+  links: 'addresses that lead a person through a verification',
   lists: 'sanction, PEP and crime lists',
   'master-key': 'the key over all keys',
   import: 'take in what another service of this interface exported',
@@ -86,6 +88,7 @@ export const allCommands: readonly Command[] = [
   listStatus,
   refreshList,
   importList,
+  createLink,
   scanFile,
   screenName,
   drawSpecimen,

@@ -7,7 +7,11 @@ import type { Terminal } from './terminal.ts'
 /** What a command works with, by its kind. */
 export interface Contexts {
   /** Speaks the HTTP interface of the service, or of one that lives only inside the command. */
-  readonly service: { readonly terminal: Terminal; readonly connection: Connection }
+  readonly service: {
+    readonly terminal: Terminal
+    readonly connection: Connection
+    readonly program: Pick<Program, 'qrCode'>
+  }
   /** Opens the stores of the settings by itself. */
   readonly store: {
     readonly terminal: Terminal
@@ -129,7 +133,7 @@ const inContext: InContext = {
     const connection = await program.connect(mode)
     try {
       for (const line of connection.notices) terminal.err(`${line}\n`)
-      return await work({ terminal, connection: sayingIgnored(connection, terminal) })
+      return await work({ terminal, program, connection: sayingIgnored(connection, terminal) })
     } finally {
       await connection.close()
     }

@@ -1,3 +1,4 @@
+import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
 import type { SettingDescription } from '../../platform/settings/settings.ts'
 import type { Connection } from './connection.ts'
 
@@ -75,11 +76,13 @@ export interface MoveReport {
 /** What the command line asks of the rest of the service; main.ts supplies it. */
 export interface Program {
   /** Serves until a signal; resolves when everything is put away. */
-  serve(): Promise<void>
+  serve(options: { readonly isSelfSigned: boolean }): Promise<void>
   /** Works off jobs without serving HTTP. */
   worker(): Promise<void>
   connect(mode: 'live' | 'test'): Promise<Connection>
   specimen(request: SpecimenRequest): Promise<SpecimenFile>
+  /** Modules of a QR code, a pixel each, 0 for a dark one. */
+  qrCode(text: string): Promise<Pixels>
   /** Every kind and flaw there is, with its sentence. */
   specimens(): readonly {
     readonly kind: string

@@ -43,6 +43,8 @@ function commandLine(answers: Readonly<Record<string, ApiResponse>>): {
     move: () => Promise.reject(new Error('not asked for')),
     webhookSecret: () => null,
     specimen: () => Promise.reject(new Error('not asked for')),
+    qrCode: () =>
+      Promise.resolve({ width: 2, height: 2, channels: 1, data: new Uint8Array([0, 255, 255, 0]) }),
     specimens: () => [
       { kind: 'passport', flaw: 'bad-check-digit', decision: 'reject', sentence: 'One digit is wrong.' },
     ],

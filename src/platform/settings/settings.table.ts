@@ -27,12 +27,20 @@ export const settingsTable = {
     }),
     publicUrl: url(
       'SYMBOLON_PUBLIC_URL',
-      'Base of every link, QR code and file address that is given out. Unset: http://HOST:PORT as listened on.',
+      'Base of every link, QR code and file address that is given out. Unset: HOST:PORT as listened on; with TLS on every interface, the address of this machine in its network.',
     ),
     trustedProxies: cidrs(
       'SYMBOLON_TRUSTED_PROXIES',
       'Addresses or CIDRs of reverse proxies, comma separated. X-Forwarded-For is believed from these alone.',
     ),
+  },
+  tls: {
+    certificate: path(
+      'SYMBOLON_TLS_CERTIFICATE',
+      '',
+      'PEM file with the certificate of the server and those between it and its authority. Set: HTTPS is served, and no HTTP. Read again when it changes.',
+    ),
+    key: path('SYMBOLON_TLS_KEY', '', 'PEM file with the key of that certificate, without a password.'),
   },
   account: {
     region: choice('SYMBOLON_REGION', ['us', 'eu'], 'Region word of this installation, as clients know it.'),

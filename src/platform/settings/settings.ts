@@ -139,7 +139,7 @@ function unknownVariables(env: Environment): string[] {
     .map((name) => `${name} is not a setting; see docs/reference/settings.md`)
 }
 
-function contradictionsOf({ account, limits, storage, objects: objectStorage }: Settings): string[] {
+function contradictionsOf({ tls, account, limits, storage, objects: objectStorage }: Settings): string[] {
   const validationMessages: string[] = []
   const keys = [account.serverKey, account.restrictedKey, account.testKey].filter((key) => key !== null)
   if (new Set(keys).size < keys.length)
@@ -152,6 +152,8 @@ function contradictionsOf({ account, limits, storage, objects: objectStorage }: 
     validationMessages.push('SYMBOLON_LARGE_BODIES must not be smaller than SYMBOLON_BODY_LIMIT')
   if (storage.databaseUrl !== null && !/^postgres(ql)?:\/\//.test(storage.databaseUrl))
     validationMessages.push('SYMBOLON_DATABASE_URL must begin with postgres://')
+  if ((tls.certificate === '') !== (tls.key === ''))
+    validationMessages.push('SYMBOLON_TLS_CERTIFICATE and SYMBOLON_TLS_KEY belong together: set both or none')
   return [...validationMessages, ...objectStorageMessages(objectStorage)]
 }
 

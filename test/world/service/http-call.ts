@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 
 /** A request exactly as it is to go over the wire: nothing is added to its headers but `Host` and the body's length. */
 export interface HttpRequest {
@@ -7,6 +8,8 @@ export interface HttpRequest {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
+  /** PEM of the one certificate that is believed, whatever names it bears. */
+  readonly certificate?: string
 }
 
 export interface HttpResponse {
@@ -21,9 +24,15 @@ export interface HttpResponse {
 export function sendHttpRequest(base: string, call: HttpRequest): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const length = call.body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(call.body)) }
+    const address = new URL(call.path, base)
+    const request = address.protocol === 'https:' ? httpsRequest : httpRequest
+    const trust =
+      call.certificate === undefined
+        ? {}
+        : { ca: call.certificate, allowPartialTrustChain: true, checkServerIdentity: () => undefined }
     const asked = request(
-      new URL(call.path, base),
-      { method: call.method, headers: { ...length, ...call.headers }, agent: false },
+      address,
+      { method: call.method, headers: { ...length, ...call.headers }, agent: false, ...trust },
       (answer) => {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))

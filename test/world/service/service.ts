@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { readOperatorKeys } from '../../../src/main/operator-access.ts'
 import { createDataDirectory } from '../stores/embedded.ts'
 import { sendHttpRequest } from './http-call.ts'
 
@@ -47,6 +48,8 @@ export interface ServiceOptions {
   /** `dist/main.js` of another copy of the package. */
   readonly main?: string
   readonly environment?: Readonly<Record<string, string>>
+  /** After `serve` or `worker`. */
+  readonly args?: readonly string[]
 }
 
 /** A process that ended before it was ready, with everything that it wrote. */
@@ -114,8 +117,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const directory = options.directory ?? (await createDataDirectory())
   const { ended, ...running } = run('serve', { ...options, directory })
   const url = await said(running, ended, async (words) => {
-    const address = /listens on (http:\S+)/.exec(words)?.[1]
-    return address !== undefined && (await isReady(address)) ? address : null
+    const address = /listens on (https?:\S+)/.exec(words)?.[1]
+    return address !== undefined && (await isReady(address, directory)) ? address : null
   })
   return { ...running, url }
 }
@@ -134,11 +137,12 @@ export async function startWorkerProcess(
 
 function run(
   command: 'serve' | 'worker',
-  { directory, program, main, environment }: ServiceOptions & { readonly directory: string },
+  { directory, program, main, environment, args: more = [] }: ServiceOptions & { readonly directory: string },
 ): RunningProcess & { readonly ended: Promise<number | null> } {
   const { variables, nodeArguments } =
     program === 'built' ? launchModes() : { variables: {}, nodeArguments: [] }
-  const args = main === undefined ? symbolonArguments(program ?? 'source', [command]) : [main, command]
+  const args =
+    main === undefined ? symbolonArguments(program ?? 'source', [command, ...more]) : [main, command, ...more]
   const child = spawn(process.execPath, [...nodeArguments, ...args], {
     cwd: root,
     env: serviceEnvironment(directory, { ...variables, ...environment }),
@@ -183,9 +187,11 @@ async function said<Found>(
   }
 }
 
-async function isReady(url: string): Promise<boolean> {
+async function isReady(url: string, directory: string): Promise<boolean> {
   try {
-    return (await sendHttpRequest(url, { method: 'GET', path: '/readyz' })).status === 200
+    const certificate = readOperatorKeys(directory)?.certificate ?? undefined
+    const trust = certificate === undefined ? {} : { certificate }
+    return (await sendHttpRequest(url, { method: 'GET', path: '/readyz', ...trust })).status === 200
   } catch {
     return false
   }

@@ -3,7 +3,10 @@ import { DecodePool } from './decode-pool.ts'
 import { openImageClient } from './image-client.ts'
 
 /** Reads and writes pictures without loading any network: what a command needs that only draws. */
-export function openEncoder(): Pick<Inference, 'decode' | 'encodeJpeg' | 'encodePng' | 'writeBarcode'> & {
+export function openEncoder(): Pick<
+  Inference,
+  'decode' | 'encodeJpeg' | 'encodePng' | 'writeBarcode' | 'writeQrCode'
+> & {
   close(): Promise<void>
 } {
   const pool = new DecodePool({
@@ -14,9 +17,9 @@ export function openEncoder(): Pick<Inference, 'decode' | 'encodeJpeg' | 'encode
     tasksPerChild: 500,
   })
   const pictures = openImageClient({ waiting: 4, milliseconds: 30_000 })
-  const { encodeJpeg, encodePng, writeBarcode } = pictures.for(installation.account)
+  const { encodeJpeg, encodePng, writeBarcode, writeQrCode } = pictures.for(installation.account)
   return {
-    ...{ encodeJpeg, encodePng, writeBarcode },
+    ...{ encodeJpeg, encodePng, writeBarcode, writeQrCode },
     decode: (bytes, limits, signal) => pool.decode(bytes, limits, { payer: installation, signal }),
     close: async () => {
       pool.close()

@@ -1,7 +1,14 @@
+import { createServer as createHttpsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { finished } from 'node:stream'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerFactory,
+} from 'fastify'
 import type { SharedPorts } from '../../../flows/ports/ports.ts'
+import type { ServerCertificate } from '../../../platform/certificates/server-certificate.ts'
 import type { Log } from '../../../platform/process/log.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { createSignedUrls } from '../../../platform/sealing/signed-urls.ts'
@@ -54,6 +61,15 @@ export interface ServerOptions {
   readonly linkKey: Uint8Array
   /** The table of `all.ts`, or a few of a test's own. */
   readonly endpoints: readonly Endpoint[]
+  /** What HTTPS is served with; HTTP without it. */
+  readonly tls?: ServerTls | null
+}
+
+export interface ServerTls {
+  /** At the start; a later one is given to the server itself. */
+  readonly certificate: ServerCertificate
+  /** By which links name this service where no public address is set. */
+  readonly host: () => string
 }
 
 interface ServerState {
@@ -75,7 +91,8 @@ interface ServerState {
 /** The HTTP server as a value: build it as often as you like, then `listen` or `inject`. */
 export function buildServer(options: ServerOptions): FastifyInstance {
   const { settings, ports, log, endpoints } = options
-  const app = createApp(ports)
+  const tls = options.tls ?? null
+  const app = createApp(ports, tls)
   const budget = createBodyBudget(settings.limits.largeBodiesMegabytes * mebibyte)
   const metrics = createMetrics({
     heldBodyBytes: budget.heldBytes,
@@ -87,7 +104,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     key: options.linkKey,
     lifetimeSeconds: settings.limits.linkLifetimeSeconds,
     now: () => ports.clock.now(),
-    base: () => settings.listen.publicUrl ?? localAddress(app, settings),
+    base: () => settings.listen.publicUrl ?? localAddress(app, settings, tls),
   })
   const now = () => ports.clock.monotonic()
   const { requestsPerSecond, failedKeysPerMinute } = settings.limits
@@ -119,7 +136,25 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   return app
 }
 
-function createApp(ports: SharedPorts): FastifyInstance {
+const httpOptions = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 2_000,
+  // Node itself would answer without a body.
+  requireHostHeader: false,
+}
+
+/** The server of Node that speaks TLS, with the times that the framework gives one that does not. */
+const serverWithTls =
+  ({ certificate: { certificate, key } }: ServerTls): FastifyServerFactory =>
+  (handler, { keepAliveTimeout }) => {
+    const server = createHttpsServer({ ...httpOptions, cert: certificate, key }, handler)
+    if (typeof keepAliveTimeout === 'number') server.keepAliveTimeout = keepAliveTimeout
+    return server
+  }
+
+function createApp(ports: SharedPorts, tls: ServerTls | null): FastifyInstance {
   const app = Fastify({
     logger: false,
     genReqId: () => ports.ids.id(),
@@ -132,14 +167,7 @@ function createApp(ports: SharedPorts): FastifyInstance {
       maxParamLength: 300,
       querystringParser: parseQuery,
     },
-    http: {
-      maxHeaderSize: 16_384,
-      headersTimeout: 10_000,
-      requestTimeout: 60_000,
-      connectionsCheckingInterval: 2_000,
-      // Node itself would answer without a body.
-      requireHostHeader: false,
-    },
+    ...(tls === null ? { http: httpOptions } : { serverFactory: serverWithTls(tls) }),
     clientErrorHandler: (error, socket) => {
       if (socket.writable) socket.end(parserErrorResponse(error))
       else socket.destroy()
@@ -158,10 +186,13 @@ function handleConnectAndExpect({ server }: FastifyInstance): void {
   server.on('connect', (_request, socket) => socket.end(rawResponse(new Refusal('ERROR_METHOD_NOT_ALLOWED'))))
 }
 
-function localAddress(app: FastifyInstance, { listen }: Settings): string {
+function localAddress(app: FastifyInstance, settings: Settings, tls: ServerTls | null): string {
+  const { listen } = settings
   const bound: AddressInfo | string | null = app.server.address()
   const port = bound !== null && typeof bound === 'object' ? bound.port : listen.port
-  return `http://${listen.host.includes(':') ? `[${listen.host}]` : listen.host}:${port}`
+  const scheme = tls === null && settings.tls.certificate === '' ? 'http' : 'https'
+  const host = tls === null ? listen.host : tls.host()
+  return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 /** What every request meets, whatever its path. */
