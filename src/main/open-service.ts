@@ -1,5 +1,6 @@
 import type { ErrorReporter } from '../flows/ports/error-reporter.ts'
 import type { SharedPorts } from '../flows/ports/ports.ts'
+import { openLogos } from '../adapters/outbound/open-logos.ts'
 import { openPhoneSender } from '../adapters/outbound/phone/open-phone-sender.ts'
 import { openFaceSearch } from '../adapters/inference/gallery/open-face-search.ts'
 import { type OpenedInference, openInference } from '../adapters/inference/open-inference.ts'
@@ -69,6 +70,7 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
       ...openPages(closers),
       faceSearch,
       egress,
+      logos: openLogos(systemClock),
       sealer,
       webhookSender,
       faults: createErrorReporter(settings),

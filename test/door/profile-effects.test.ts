@@ -155,6 +155,11 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'docupass.qrBGColor': 'docupass-creation.test.ts',
   'docupass.qrSize': 'docupass-creation.test.ts',
   'docupass.qrMargin': 'docupass-creation.test.ts',
+  'docupass.accentColor': 'hosted-extensions.test.ts',
+  'docupass.privacyURL': 'hosted-extensions.test.ts',
+  'docupass.privacyContact': 'hosted-extensions.test.ts',
+  'docupass.signingOrigins': 'hosted-extensions.test.ts',
+  'docupass.allowManualReview': 'hosted-extensions.test.ts',
 }
 
 /** Settings without effect, because no check raises their warning, and those of links for remote verification, which come

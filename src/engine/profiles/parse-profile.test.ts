@@ -164,11 +164,30 @@ describe('A wrong value is refused by its key', () => {
     ['docupass.acceptUrl', { docupass: { acceptUrl: 'javascript:alert(1)' } }],
     ['docupass.rejectUrl', { docupass: { rejectUrl: 'intent://scan' } }],
     ['docupass.logoURL', { docupass: { logoURL: 'bank-app://logo' } }],
+    ['docupass.accentColor', { docupass: { accentColor: 'FFCC00' } }],
+    ['docupass.accentColor', { docupass: { accentColor: 'blue' } }],
+    ['docupass.privacyURL', { docupass: { privacyURL: 'http://shop.example/privacy' } }],
+    ['docupass.signingOrigins.0', { docupass: { signingOrigins: ['https://shop.example/sign'] } }],
+    ['docupass.signingOrigins.0', { docupass: { signingOrigins: ['http://shop.example'] } }],
+    ['docupass.signingOrigins.1', { docupass: { signingOrigins: ['https://shop.example', '*'] } }],
     ['docupass.customField.0.fieldType', { docupass: { customField: [{ fieldLabel: 'x', fieldType: 3 }] } }],
     ['docupass.customField.0.fieldLabel', { docupass: { customField: [{ fieldId: 'x' }] } }],
   ])('%s', (path, raw) => {
     expect(refusalOf(raw)).toContain(`400 Parameter '${path}' contains invalid value.`)
   })
+})
+
+it('A page of signing is named by its origin, as browsers write it, once', () => {
+  const signingOrigins = ['https://Shop.example', 'https://shop.example/', 'http://localhost:3000']
+  expect(parseProfile({ docupass: { signingOrigins } }).settings.docupass?.signingOrigins).toEqual([
+    'https://shop.example',
+    'http://localhost:3000',
+  ])
+})
+
+it('A colour that white text cannot be read on is refused with its contrast', () => {
+  expect(refusalOf({ docupass: { accentColor: 'FFCC00' } })).toContain('Its contrast to white is 1.5')
+  expect(parseProfile({ docupass: { accentColor: '1A56DB' } }).settings.docupass?.accentColor).toBe('1A56DB')
 })
 
 it('A link may end in an app', () => {

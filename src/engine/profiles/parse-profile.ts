@@ -10,11 +10,12 @@ import type {
   Thresholds,
 } from '../../vocabulary/profiles/profile.ts'
 import { lenientNumber, lenientWord } from '../../vocabulary/lenient-values.ts'
+import { contrastRatio } from '../../vocabulary/imaging/relative-luminance.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 import { isDocumentWarningCode } from '../../vocabulary/decision/warnings.ts'
 import type { DecisionRule } from '../../vocabulary/decision/warnings.ts'
 import {
-  appAddress, booleanParser, isRecord, listOf, mapOf, matching, numberBetween, oneOf, partOf, fractionOrOff, textOfLength, timeZone, webAddress, integerBetween,
+  appAddress, booleanParser, isRecord, listOf, mapOf, matching, numberBetween, oneOf, partOf, fractionOrOff, pageOrigin, secureAddress, textOfLength, timeZone, webAddress, integerBetween,
 } from './parsers.ts' // prettier-ignore
 import type { Parser, Shape } from './parsers.ts'
 import { parseCountryList, parseStateList, parseTypeLetters } from './parse-restrictions.ts'
@@ -50,6 +51,18 @@ const decisionTrigger: Shape<DecisionTrigger> = {
 }
 
 const hexColor = matching(/^[0-9a-fA-F]{6}$/, 'It must be six hexadecimal digits.')
+
+/** White text stands on it, and it stands on white: WCAG 2.2, 1.4.3. */
+const accentColor: Parser<string> = (value, path) => {
+  const color = matching(/^(?:[0-9a-fA-F]{6})?$/, 'It must be six hexadecimal digits.')(value, path)
+  const ratio = color === '' ? 21 : contrastRatio(color, 'FFFFFF')
+  if (ratio < 4.5)
+    throw invalidValue(
+      path,
+      `Its contrast to white is ${Math.floor(ratio * 10) / 10}, and people with weak sight need 4.5. Choose a darker colour.`,
+    )
+  return color
+}
 
 const customField: Parser<CustomField> = (value, path) => {
   const part = partOf<CustomField>({
@@ -92,6 +105,11 @@ const docupass: Shape<DocupassSettings> = {
   qrSize: numberBetween(1, 100),
   qrMargin: numberBetween(0, 100),
   docupassAuditReport: booleanParser,
+  accentColor,
+  privacyURL: secureAddress,
+  privacyContact: textOfLength(200),
+  signingOrigins: (value, path) => [...new Set(listOf(pageOrigin, 20)(value, path))],
+  allowManualReview: booleanParser,
 }
 
 const joined =

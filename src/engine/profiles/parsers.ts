@@ -106,6 +106,24 @@ export const appAddress: Parser<string> = addressOf(
   (scheme) => isWeb(scheme) || !isRiskyScheme(scheme),
 )
 
+/** An https address, or empty for none. */
+export const secureAddress: Parser<string> = addressOf(
+  'It must be an https address.',
+  (scheme) => scheme === 'https',
+)
+
+/** The origin of a page: `https://host`, with a port where it has one; also http of this very device. */
+export const pageOrigin: Parser<string> = (value, path) => {
+  const why = 'It must be an origin such as https://shop.example, without a path.'
+  const written = textOfLength(maxAddress, 1)(value, path)
+  if (!URL.canParse(written)) throw invalidValue(path, why)
+  const { origin, protocol, hostname } = new URL(written)
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1'
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLocal)
+  if (!isSafe || written.toLowerCase().replace(/\/$/, '') !== origin) throw invalidValue(path, why)
+  return origin
+}
+
 function addressOf(why: string, isAllowed: (scheme: string) => boolean): Parser<string> {
   return (value, path) => {
     const address = textOfLength(maxAddress)(value, path)

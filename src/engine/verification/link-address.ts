@@ -26,6 +26,12 @@ export function linkAddresses(
   return { url, urlSign: Object.fromEntries(parties.map(({ id, role }) => [role, `${url}/${id}`])) }
 }
 
+/** Where another device goes on, by a token that is good for one use. It stands behind `#`, as a reference does. */
+export function handOffAddress(link: Addressed, publicUrl: string, token: string): string {
+  const { url } = linkAddresses(link, publicUrl)
+  return `${url.slice(0, url.indexOf('#'))}#handoff=${token}`
+}
+
 /**
  * Why links cannot begin with this address of a profile; null where they can. Cameras open on https alone, and what stands
  * behind `?` or `#` is the link's own.

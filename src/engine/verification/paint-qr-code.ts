@@ -1,4 +1,5 @@
 import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
+import { colourOf, relativeLuminance } from '../../vocabulary/imaging/relative-luminance.ts'
 
 /** How a QR code looks. Colours are six hexadecimal digits of sRGB. */
 export interface QrLook {
@@ -16,25 +17,9 @@ export const qrBounds = { moduleSize: [1, 40], margin: [0, 40] } as const
 /** Lowest symbol contrast that a code may have (ISO/IEC 15415, grade D). */
 const lowestContrast = 0.2
 
-type Colour = readonly [red: number, green: number, blue: number]
-
-const colourOf = (hex: string): Colour => {
-  const value = Number.parseInt(hex, 16)
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
-}
-
-/** Part of the light that a surface of this colour reflects, 0..1 (IEC 61966-2-1). */
-function reflectance(hex: string): number {
-  const [red, green, blue] = colourOf(hex).map((value) => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
 /** Whether cameras can tell the two colours of a code apart. */
 export function isReadable({ color, background }: Pick<QrLook, 'color' | 'background'>): boolean {
-  return Math.abs(reflectance(color) - reflectance(background)) >= lowestContrast
+  return Math.abs(relativeLuminance(color) - relativeLuminance(background)) >= lowestContrast
 }
 
 /** What a profile says, within bounds and in whole pixels. */

@@ -9,7 +9,7 @@ import {
   type TestDeed,
   testLink,
 } from './link.fixture.ts'
-import { taskOf } from './task-of.ts'
+import { stepsOf, taskOf } from './task-of.ts'
 
 type Deeds = readonly TestDeed[]
 
@@ -68,6 +68,10 @@ const courses: readonly (readonly [string, HostedLink, Deeds, readonly string[]]
 describe('The next task', () => {
   it.each(courses)('of a link for %s', (...[, link, deeds, tasks]) => {
     expect(tasksThrough(link, ...deeds)).toEqual(tasks)
+  })
+
+  it.each(courses)('is one of the steps of a link for %s', (...[, link, , tasks]) => {
+    expect(stepsOf(link)).toEqual(tasks.filter((task) => task !== 'ended'))
   })
 
   it('is the same one after a picture that was refused, and none after five', () => {

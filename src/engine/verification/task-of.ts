@@ -15,42 +15,61 @@ export interface TaskRequest {
 
 /** What this person has to do next; `ended` also where everything is done and the link only waits to be completed. */
 export function taskOf(request: TaskRequest): LinkTask {
-  if (isOver(request.course, request.now) || isUsedUp(request.course.link, request.state)) return 'ended'
-  return due.find(([, isDue]) => isDue(request.course.link, request))?.[0] ?? 'ended'
+  const { link } = request.course
+  if (isOver(request.course, request.now) || isUsedUp(link, request.state)) return 'ended'
+  const due = tasks.find(({ isAsked, isDone }) => isAsked(link) && !isDone(request, link))
+  return due?.task ?? 'ended'
 }
 
-type IsDue = (link: HostedLink, request: Pick<TaskRequest, 'state' | 'party'>) => boolean
+/** What this link asks of each of its people, in order, whether or not it is done. */
+export function stepsOf(link: HostedLink): readonly Exclude<LinkTask, 'party_pending' | 'ended'>[] {
+  return tasks.flatMap(({ task, isAsked }) => (task !== 'party_pending' && isAsked(link) ? [task] : []))
+}
 
-/** In the order of the page: the first that is due is next. */
-const due: readonly (readonly [LinkTask, IsDue])[] = [
-  [
-    'phone',
-    ({ profile }, { state, party }) =>
-      profile.docupass.phoneVerification !== 0 && personOf(state, party).validatedPhone === '',
-  ],
-  [
-    'customform',
-    ({ profile }, { state }) => profile.docupass.customField.length > 0 && state.answers === null,
-  ],
-  ['document', (link, { state }) => asksForDocument(link) && state.document.accepted === null],
-  ['face', (link, { state }) => asksForFace(link) && state.face.accepted === null],
-  [
-    'contract',
-    ({ contracts }, { state, party }) => contracts.sign !== null && !state.signed.includes(party ?? ''),
-  ],
-  [
-    'party_pending',
-    ({ contracts, parties }, { state }) =>
-      contracts.sign !== null && parties.some(({ id }) => !state.signed.includes(id)),
-  ],
+interface TaskRow {
+  readonly task: Exclude<LinkTask, 'ended'>
+  readonly isAsked: (link: HostedLink) => boolean
+  readonly isDone: (request: Pick<TaskRequest, 'state' | 'party'>, link: HostedLink) => boolean
+}
+
+/** In the order of the page: the first that is asked and not done is next. */
+const tasks: readonly TaskRow[] = [
+  {
+    task: 'phone',
+    isAsked: ({ profile }) => profile.docupass.phoneVerification !== 0,
+    isDone: ({ state, party }) => personOf(state, party).validatedPhone !== '',
+  },
+  {
+    task: 'customform',
+    isAsked: ({ profile }) => profile.docupass.customField.length > 0,
+    isDone: ({ state }) => state.answers !== null,
+  },
+  {
+    task: 'document',
+    isAsked: asksForDocument,
+    isDone: ({ state }) => state.document.accepted !== null,
+  },
+  { task: 'face', isAsked: asksForFace, isDone: ({ state }) => state.face.accepted !== null },
+  {
+    task: 'contract',
+    isAsked: ({ contracts }) => contracts.sign !== null,
+    isDone: ({ state, party }) => state.signed.includes(party ?? ''),
+  },
+  {
+    task: 'party_pending',
+    isAsked: ({ contracts }) => contracts.sign !== null,
+    isDone: ({ state }, { parties }) => parties.every(({ id }) => state.signed.includes(id)),
+  },
 ]
 
 type TaskedLink = Pick<HostedLink, 'kind' | 'references'>
 
 /** Whether the person shows a document: not where the account gave a picture of it. */
-export const asksForDocument = ({ kind, references }: TaskedLink): boolean =>
-  (kind === 'document-and-face' || kind === 'document') && references.document === null
+export function asksForDocument({ kind, references }: TaskedLink): boolean {
+  return (kind === 'document-and-face' || kind === 'document') && references.document === null
+}
 
 /** Whether the person shows the face. A face that was given takes its place beside a document, and is compared with it alone. */
-export const asksForFace = ({ kind, references }: TaskedLink): boolean =>
-  kind === 'face' || (kind === 'document-and-face' && references.face === null)
+export function asksForFace({ kind, references }: TaskedLink): boolean {
+  return kind === 'face' || (kind === 'document-and-face' && references.face === null)
+}

@@ -1,6 +1,7 @@
 import { postDocument } from './hosted/verification/post-document.ts'
 import { postFacePicture } from './hosted/verification/post-face-picture.ts'
 import { getPhoneInbox } from './wire/verification/get-phone-inbox.ts'
+import { getLogo } from './hosted/verification/get-logo.ts'
 import { getAction } from './hosted/verification/get-action.ts'
 import { postDocumentSelection } from './hosted/verification/post-document-selection.ts'
 import { postPhoneVerification } from './hosted/verification/post-phone-verification.ts'
@@ -267,6 +268,7 @@ export const allEndpoints: readonly Endpoint[] = [
   postAskAgain,
   ...notBuiltEndpoints,
   getAction,
+  getLogo,
   postDocumentSelection,
   postPhoneVerification,
   postPhoneCode,

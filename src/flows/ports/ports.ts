@@ -6,6 +6,7 @@ import type { DocumentSealer } from './agreements/document-sealer.ts'
 import type { WebhookSender } from './webhooks/webhook-sender.ts'
 import type { WebhookRecords } from './webhooks/webhook-deliveries.ts'
 import type { Egress } from './outbound/egress.ts'
+import type { Logos } from './outbound/logos.ts'
 import type { FaceSearch } from './face/face-search.ts'
 import type { ErrorReporter } from './error-reporter.ts'
 import type { Ids } from './ids.ts'
@@ -27,6 +28,7 @@ export interface Ports {
   readonly faceSearch: FaceSearch
   readonly lists: Watchlists
   readonly egress: Egress
+  readonly logos: Logos
   readonly webhookSender: WebhookSender
   readonly phone: PhoneSender
   readonly checker: Checker

@@ -1,5 +1,5 @@
 import { linkAddresses, type LinkAddresses } from '../../engine/verification/link-address.ts'
-import { paintQrCode, type QrLook, qrLook } from '../../engine/verification/paint-qr-code.ts'
+import { qrLook } from '../../engine/verification/paint-qr-code.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { HostedLink } from '../../vocabulary/verification/hosted-link.ts'
 import type { Allowance } from '../ports/account/quota.ts'
@@ -7,6 +7,7 @@ import type { StoredAnswer } from '../ports/idempotency/idempotency.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { NewHostedLink } from '../ports/verification/hosted-links.ts'
 import { blobsOfDeed } from './blobs-of-deed.ts'
+import { drawCode } from '../images/draw-code.ts'
 
 export interface CreatedLink extends LinkAddresses {
   readonly link: HostedLink
@@ -49,13 +50,4 @@ export async function storeLink(
     idempotency: kept && { ...kept, answer: (left: Allowance) => kept.answer(created(left)) },
   })
   return created(allowance)
-}
-
-async function drawCode(
-  { inference }: Pick<Ports, 'inference'>,
-  address: string,
-  { look, signal }: { readonly look: QrLook; readonly signal: AbortSignal },
-): Promise<Uint8Array> {
-  const modules = await inference.writeQrCode(address, signal)
-  return inference.encodePng(paintQrCode(modules, look), signal)
 }

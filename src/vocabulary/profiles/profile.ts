@@ -94,6 +94,17 @@ const docupass = z.object({
   qrSize: z.number(),
   qrMargin: z.number(),
   docupassAuditReport: z.boolean(),
+  accentColor: z
+    .string()
+    .describe('Extension: six hexadecimal digits of the colour of buttons; empty for that of the service.'),
+  privacyURL: z.string().describe('Extension: https address of the privacy notice that the page names.'),
+  privacyContact: z.string().describe('Extension: whom the page names to withdraw or to ask.'),
+  signingOrigins: z
+    .array(z.string())
+    .describe('Extension: origins whose pages may show the signing step in a frame.'),
+  allowManualReview: z
+    .boolean()
+    .describe('Extension: whether the page offers to be verified by a person instead.'),
 })
 
 /** What an account asks of work on faces. */

@@ -9,6 +9,13 @@ export const linkEndCodes = [
 
 export type LinkEndCode = (typeof linkEndCodes)[number]
 
+/** Which end it was, beyond what the codes say: of a page that speaks another language than the message. */
+export const linkEndReasons = [
+  ...(['accepted', 'under-review', 'failed', 'completed', 'expired', 'used-up'] as const),
+] as const
+
+export type LinkEndReason = (typeof linkEndReasons)[number]
+
 /** Messages of DOCUPASS_GENERIC_ERROR. Clients match them literally. */
 export type GenericLinkError =
   | 'INVALID_PHONE_NUMBER'
@@ -44,10 +51,13 @@ export type LinkRefusalCode =
 export class LinkRefusal extends Error {
   override readonly name = 'LinkRefusal'
   readonly code: LinkRefusalCode
+  /** Null where the link has not ended. */
+  readonly reason: LinkEndReason | null
 
-  constructor(code: LinkRefusalCode, message: string) {
+  constructor(code: LinkRefusalCode, message: string, reason: LinkEndReason | null = null) {
     super(message)
     this.code = code
+    this.reason = reason
   }
 }
 

@@ -5,7 +5,12 @@ import type { TestServer } from '../service/server.ts'
 const session = z.looseObject({ success: z.literal(true), task: z.string(), sessionId: z.string() })
 const refusal = z.strictObject({
   success: z.literal(false),
-  error: z.strictObject({ status: z.literal(200), code: z.string(), message: z.string() }),
+  error: z.strictObject({
+    status: z.literal(200),
+    code: z.string(),
+    message: z.string(),
+    reason: z.exactOptional(z.string()),
+  }),
 })
 
 export type HolderSession = z.output<typeof session>

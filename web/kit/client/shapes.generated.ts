@@ -2473,12 +2473,37 @@ export interface Operations {
             readonly dob: string | null
             readonly documentNumber: string | null
           } | null
+          readonly steps: readonly ('phone' | 'customform' | 'document' | 'face' | 'contract')[]
+          readonly party: { readonly id: string; readonly role: string } | null
+          readonly devices: number
+          readonly consentGiven: boolean
+          readonly liveness: {
+            readonly nonce: string
+            readonly prompts: readonly ('TURN_LEFT' | 'TURN_RIGHT' | 'TURN_UP' | 'MOUTH_OPEN')[]
+          } | null
+          readonly attemptsLeft: { readonly document: number; readonly face: number }
+          readonly expiresAt: number
+          readonly privacy: {
+            readonly storedDays: number | null
+            readonly url: string
+            readonly contact: string
+          }
+          readonly accentColor: string
+          readonly hasLogo: boolean
+          readonly mayAskPerson: boolean
+          readonly signingOrigins: readonly string[]
         }
       | {
           readonly success: false
-          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+          readonly error: {
+            readonly status: 200
+            readonly code: string
+            readonly message: string
+            readonly reason?: 'accepted' | 'under-review' | 'failed' | 'completed' | 'expired' | 'used-up'
+          }
         }
   }
+  'GET /docupassappv3/logo': { path: undefined; query: undefined; body: undefined; answer: unknown }
   'POST /docupassappv3/save_document_selection': {
     path: undefined
     query: undefined
@@ -2534,10 +2559,34 @@ export interface Operations {
             readonly dob: string | null
             readonly documentNumber: string | null
           } | null
+          readonly steps: readonly ('phone' | 'customform' | 'document' | 'face' | 'contract')[]
+          readonly party: { readonly id: string; readonly role: string } | null
+          readonly devices: number
+          readonly consentGiven: boolean
+          readonly liveness: {
+            readonly nonce: string
+            readonly prompts: readonly ('TURN_LEFT' | 'TURN_RIGHT' | 'TURN_UP' | 'MOUTH_OPEN')[]
+          } | null
+          readonly attemptsLeft: { readonly document: number; readonly face: number }
+          readonly expiresAt: number
+          readonly privacy: {
+            readonly storedDays: number | null
+            readonly url: string
+            readonly contact: string
+          }
+          readonly accentColor: string
+          readonly hasLogo: boolean
+          readonly mayAskPerson: boolean
+          readonly signingOrigins: readonly string[]
         }
       | {
           readonly success: false
-          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+          readonly error: {
+            readonly status: 200
+            readonly code: string
+            readonly message: string
+            readonly reason?: 'accepted' | 'under-review' | 'failed' | 'completed' | 'expired' | 'used-up'
+          }
         }
   }
   'POST /docupassappv3/create_phone_verification': {
@@ -2595,10 +2644,34 @@ export interface Operations {
             readonly dob: string | null
             readonly documentNumber: string | null
           } | null
+          readonly steps: readonly ('phone' | 'customform' | 'document' | 'face' | 'contract')[]
+          readonly party: { readonly id: string; readonly role: string } | null
+          readonly devices: number
+          readonly consentGiven: boolean
+          readonly liveness: {
+            readonly nonce: string
+            readonly prompts: readonly ('TURN_LEFT' | 'TURN_RIGHT' | 'TURN_UP' | 'MOUTH_OPEN')[]
+          } | null
+          readonly attemptsLeft: { readonly document: number; readonly face: number }
+          readonly expiresAt: number
+          readonly privacy: {
+            readonly storedDays: number | null
+            readonly url: string
+            readonly contact: string
+          }
+          readonly accentColor: string
+          readonly hasLogo: boolean
+          readonly mayAskPerson: boolean
+          readonly signingOrigins: readonly string[]
         }
       | {
           readonly success: false
-          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+          readonly error: {
+            readonly status: 200
+            readonly code: string
+            readonly message: string
+            readonly reason?: 'accepted' | 'under-review' | 'failed' | 'completed' | 'expired' | 'used-up'
+          }
         }
   }
   'POST /docupassappv3/check_phone_verification': {
@@ -2656,10 +2729,34 @@ export interface Operations {
             readonly dob: string | null
             readonly documentNumber: string | null
           } | null
+          readonly steps: readonly ('phone' | 'customform' | 'document' | 'face' | 'contract')[]
+          readonly party: { readonly id: string; readonly role: string } | null
+          readonly devices: number
+          readonly consentGiven: boolean
+          readonly liveness: {
+            readonly nonce: string
+            readonly prompts: readonly ('TURN_LEFT' | 'TURN_RIGHT' | 'TURN_UP' | 'MOUTH_OPEN')[]
+          } | null
+          readonly attemptsLeft: { readonly document: number; readonly face: number }
+          readonly expiresAt: number
+          readonly privacy: {
+            readonly storedDays: number | null
+            readonly url: string
+            readonly contact: string
+          }
+          readonly accentColor: string
+          readonly hasLogo: boolean
+          readonly mayAskPerson: boolean
+          readonly signingOrigins: readonly string[]
         }
       | {
           readonly success: false
-          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+          readonly error: {
+            readonly status: 200
+            readonly code: string
+            readonly message: string
+            readonly reason?: 'accepted' | 'under-review' | 'failed' | 'completed' | 'expired' | 'used-up'
+          }
         }
   }
   'POST /docupassappv3/save_form': {
@@ -2717,10 +2814,34 @@ export interface Operations {
             readonly dob: string | null
             readonly documentNumber: string | null
           } | null
+          readonly steps: readonly ('phone' | 'customform' | 'document' | 'face' | 'contract')[]
+          readonly party: { readonly id: string; readonly role: string } | null
+          readonly devices: number
+          readonly consentGiven: boolean
+          readonly liveness: {
+            readonly nonce: string
+            readonly prompts: readonly ('TURN_LEFT' | 'TURN_RIGHT' | 'TURN_UP' | 'MOUTH_OPEN')[]
+          } | null
+          readonly attemptsLeft: { readonly document: number; readonly face: number }
+          readonly expiresAt: number
+          readonly privacy: {
+            readonly storedDays: number | null
+            readonly url: string
+            readonly contact: string
+          }
+          readonly accentColor: string
+          readonly hasLogo: boolean
+          readonly mayAskPerson: boolean
+          readonly signingOrigins: readonly string[]
         }
       | {
           readonly success: false
-          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+          readonly error: {
+            readonly status: 200
+            readonly code: string
+            readonly message: string
+            readonly reason?: 'accepted' | 'under-review' | 'failed' | 'completed' | 'expired' | 'used-up'
+          }
         }
   }
   'POST /docupassappv3/submit_contract': {
@@ -2778,10 +2899,34 @@ export interface Operations {
             readonly dob: string | null
             readonly documentNumber: string | null
           } | null
+          readonly steps: readonly ('phone' | 'customform' | 'document' | 'face' | 'contract')[]
+          readonly party: { readonly id: string; readonly role: string } | null
+          readonly devices: number
+          readonly consentGiven: boolean
+          readonly liveness: {
+            readonly nonce: string
+            readonly prompts: readonly ('TURN_LEFT' | 'TURN_RIGHT' | 'TURN_UP' | 'MOUTH_OPEN')[]
+          } | null
+          readonly attemptsLeft: { readonly document: number; readonly face: number }
+          readonly expiresAt: number
+          readonly privacy: {
+            readonly storedDays: number | null
+            readonly url: string
+            readonly contact: string
+          }
+          readonly accentColor: string
+          readonly hasLogo: boolean
+          readonly mayAskPerson: boolean
+          readonly signingOrigins: readonly string[]
         }
       | {
           readonly success: false
-          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+          readonly error: {
+            readonly status: 200
+            readonly code: string
+            readonly message: string
+            readonly reason?: 'accepted' | 'under-review' | 'failed' | 'completed' | 'expired' | 'used-up'
+          }
         }
   }
   'POST /docupassappv3/save_consent': {
@@ -2839,10 +2984,34 @@ export interface Operations {
             readonly dob: string | null
             readonly documentNumber: string | null
           } | null
+          readonly steps: readonly ('phone' | 'customform' | 'document' | 'face' | 'contract')[]
+          readonly party: { readonly id: string; readonly role: string } | null
+          readonly devices: number
+          readonly consentGiven: boolean
+          readonly liveness: {
+            readonly nonce: string
+            readonly prompts: readonly ('TURN_LEFT' | 'TURN_RIGHT' | 'TURN_UP' | 'MOUTH_OPEN')[]
+          } | null
+          readonly attemptsLeft: { readonly document: number; readonly face: number }
+          readonly expiresAt: number
+          readonly privacy: {
+            readonly storedDays: number | null
+            readonly url: string
+            readonly contact: string
+          }
+          readonly accentColor: string
+          readonly hasLogo: boolean
+          readonly mayAskPerson: boolean
+          readonly signingOrigins: readonly string[]
         }
       | {
           readonly success: false
-          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+          readonly error: {
+            readonly status: 200
+            readonly code: string
+            readonly message: string
+            readonly reason?: 'accepted' | 'under-review' | 'failed' | 'completed' | 'expired' | 'used-up'
+          }
         }
   }
   'POST /docupassappv3/audit': {
@@ -2900,10 +3069,34 @@ export interface Operations {
             readonly dob: string | null
             readonly documentNumber: string | null
           } | null
+          readonly steps: readonly ('phone' | 'customform' | 'document' | 'face' | 'contract')[]
+          readonly party: { readonly id: string; readonly role: string } | null
+          readonly devices: number
+          readonly consentGiven: boolean
+          readonly liveness: {
+            readonly nonce: string
+            readonly prompts: readonly ('TURN_LEFT' | 'TURN_RIGHT' | 'TURN_UP' | 'MOUTH_OPEN')[]
+          } | null
+          readonly attemptsLeft: { readonly document: number; readonly face: number }
+          readonly expiresAt: number
+          readonly privacy: {
+            readonly storedDays: number | null
+            readonly url: string
+            readonly contact: string
+          }
+          readonly accentColor: string
+          readonly hasLogo: boolean
+          readonly mayAskPerson: boolean
+          readonly signingOrigins: readonly string[]
         }
       | {
           readonly success: false
-          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+          readonly error: {
+            readonly status: 200
+            readonly code: string
+            readonly message: string
+            readonly reason?: 'accepted' | 'under-review' | 'failed' | 'completed' | 'expired' | 'used-up'
+          }
         }
   }
   'POST /docupassappv3/create_handoff': {
@@ -2911,10 +3104,21 @@ export interface Operations {
     query: undefined
     body: { readonly [name: string]: unknown }
     answer:
-      | { readonly success: true; readonly token: string; readonly expiresAt: number }
+      | {
+          readonly success: true
+          readonly token: string
+          readonly expiresAt: number
+          readonly url: string
+          readonly qrCode: string
+        }
       | {
           readonly success: false
-          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+          readonly error: {
+            readonly status: 200
+            readonly code: string
+            readonly message: string
+            readonly reason?: 'accepted' | 'under-review' | 'failed' | 'completed' | 'expired' | 'used-up'
+          }
         }
   }
   'POST /docupassappv3/upload_document': {
@@ -2972,10 +3176,34 @@ export interface Operations {
             readonly dob: string | null
             readonly documentNumber: string | null
           } | null
+          readonly steps: readonly ('phone' | 'customform' | 'document' | 'face' | 'contract')[]
+          readonly party: { readonly id: string; readonly role: string } | null
+          readonly devices: number
+          readonly consentGiven: boolean
+          readonly liveness: {
+            readonly nonce: string
+            readonly prompts: readonly ('TURN_LEFT' | 'TURN_RIGHT' | 'TURN_UP' | 'MOUTH_OPEN')[]
+          } | null
+          readonly attemptsLeft: { readonly document: number; readonly face: number }
+          readonly expiresAt: number
+          readonly privacy: {
+            readonly storedDays: number | null
+            readonly url: string
+            readonly contact: string
+          }
+          readonly accentColor: string
+          readonly hasLogo: boolean
+          readonly mayAskPerson: boolean
+          readonly signingOrigins: readonly string[]
         }
       | {
           readonly success: false
-          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+          readonly error: {
+            readonly status: 200
+            readonly code: string
+            readonly message: string
+            readonly reason?: 'accepted' | 'under-review' | 'failed' | 'completed' | 'expired' | 'used-up'
+          }
         }
   }
   'POST /docupassappv3/upload_face': {
@@ -3033,10 +3261,34 @@ export interface Operations {
             readonly dob: string | null
             readonly documentNumber: string | null
           } | null
+          readonly steps: readonly ('phone' | 'customform' | 'document' | 'face' | 'contract')[]
+          readonly party: { readonly id: string; readonly role: string } | null
+          readonly devices: number
+          readonly consentGiven: boolean
+          readonly liveness: {
+            readonly nonce: string
+            readonly prompts: readonly ('TURN_LEFT' | 'TURN_RIGHT' | 'TURN_UP' | 'MOUTH_OPEN')[]
+          } | null
+          readonly attemptsLeft: { readonly document: number; readonly face: number }
+          readonly expiresAt: number
+          readonly privacy: {
+            readonly storedDays: number | null
+            readonly url: string
+            readonly contact: string
+          }
+          readonly accentColor: string
+          readonly hasLogo: boolean
+          readonly mayAskPerson: boolean
+          readonly signingOrigins: readonly string[]
         }
       | {
           readonly success: false
-          readonly error: { readonly status: 200; readonly code: string; readonly message: string }
+          readonly error: {
+            readonly status: 200
+            readonly code: string
+            readonly message: string
+            readonly reason?: 'accepted' | 'under-review' | 'failed' | 'completed' | 'expired' | 'used-up'
+          }
         }
   }
   'GET /x/phone-inbox': {

@@ -31,6 +31,11 @@ const docupass: DocupassSettings = {
   qrSize: 8,
   qrMargin: 8,
   docupassAuditReport: false,
+  accentColor: '',
+  privacyURL: '',
+  privacyContact: '',
+  signingOrigins: [],
+  allowManualReview: false,
 }
 
 const defaultThresholds = Object.fromEntries(

@@ -9,8 +9,13 @@ import { asksForFace } from '../../../engine/verification/task-of.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { Verdict } from '../../../vocabulary/decision/outcome.ts'
 import type { CustomField } from '../../../vocabulary/profiles/profile.ts'
+import type { HolderSentences } from '../../../vocabulary/texts/holder-sentences.ts'
 import { languages } from '../../../vocabulary/texts/languages.ts'
-import { LinkRefusal } from '../../../vocabulary/verification/link-refusal.ts'
+import {
+  type LinkEndCode,
+  type LinkEndReason,
+  LinkRefusal,
+} from '../../../vocabulary/verification/link-refusal.ts'
 import type { LinkTask } from '../../../vocabulary/verification/link-tasks.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { LinkHistory } from '../../ports/verification/hosted-links.ts'
@@ -105,9 +110,8 @@ export async function endRefusal(
   const isOver = isExpired || isTried
   const verdict = isOver ? 'reject' : isKnown ? await verdictOf({ records }, principal, completion) : null
   const { code, url } = endOfLink({ docupass, reference, verdict, appSchemes })
-  const unfinished = isTried ? 'holder.used-up' : 'holder.expired'
-  const text = sentences[isOver ? unfinished : endTexts[code]]({})
-  return new LinkRefusal(code, url ?? text)
+  const reason = isOver ? (isTried ? 'used-up' : 'expired') : endReasons[code]
+  return new LinkRefusal(code, url ?? sentences[endTexts[reason]]({}), reason)
 }
 
 /** As it stands now; null while the link waits to be completed. */
@@ -121,9 +125,18 @@ async function verdictOf(
 }
 
 const endTexts = {
-  DOCUPASS_ACCEPTED: 'holder.accepted',
-  DOCUPASS_UNDER_REVIEW: 'holder.under-review',
-  DOCUPASS_FAILED: 'holder.failed',
-  DOCUPASS_COMPLETED: 'holder.completed',
-  DOCUPASS_REDIRECT: 'holder.completed',
-} as const
+  accepted: 'holder.accepted',
+  'under-review': 'holder.under-review',
+  failed: 'holder.failed',
+  completed: 'holder.completed',
+  expired: 'holder.expired',
+  'used-up': 'holder.used-up',
+} as const satisfies Readonly<Record<LinkEndReason, keyof HolderSentences>>
+
+const endReasons = {
+  DOCUPASS_ACCEPTED: 'accepted',
+  DOCUPASS_UNDER_REVIEW: 'under-review',
+  DOCUPASS_FAILED: 'failed',
+  DOCUPASS_COMPLETED: 'completed',
+  DOCUPASS_REDIRECT: 'completed',
+} as const satisfies Readonly<Record<LinkEndCode, LinkEndReason>>

@@ -6,6 +6,7 @@ import { pageLanguageOf, requestHead } from '../../../../flows/verification/hold
 import type { HolderRequest } from '../../../../flows/verification/holder-request.ts'
 import { readStanding, requireStep, standingOf } from '../../../../flows/verification/link-step.ts'
 import { openLink } from '../../../../flows/verification/holder/open-link.ts'
+import { pageExtensions } from '../../../../flows/verification/holder/page-extensions.ts'
 import { readBack } from '../../../../flows/verification/holder/read-back.ts'
 import { shownContract } from '../../../../flows/verification/sign-contract.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
@@ -143,7 +144,8 @@ async function answer(call: Call, { holder, sessionId, history }: Answered): Pro
   const session = describeSession(standing, optionsOf(call))
   const contractSource = standing.task === 'contract' ? await shownContract(call.ports, holder) : null
   const readData = await readBack(call.ports, holder, standing)
-  return { json: presentSession(session, { sessionId, language, contractSource, readData }) }
+  const extensions = await pageExtensions(call.ports, holder, standing)
+  return { json: presentSession(session, { sessionId, language, contractSource, readData, extensions }) }
 }
 
 const ended = (call: Call, { principal }: HolderRequest, history: LinkHistory) =>

@@ -8,11 +8,16 @@ export const postHandOff = hostedEndpoint({
   summary: 'Make a token by which another device goes on, once and within ten minutes',
   refusals: [],
   body: z.object({}),
-  answer: z.object({ success, token, expiresAt: z.int().describe('Unix seconds.') }),
+  answer: z.object({
+    ...{ success, token, expiresAt: z.int().describe('Unix seconds.') },
+    url: z.string().describe('Where the other device goes on.'),
+    qrCode: z.string().describe('The same address as a picture: a data URL of a PNG.'),
+  }),
   run: async (call) => {
     const { holder } = holderOf(call)
     await requireOpen(call, holder, 'create_handoff')
-    const { token: made, expiresAt } = await createHandOff(call.ports, holder)
-    return { json: { success: true, token: made, expiresAt: unixSeconds(expiresAt) } }
+    const { expiresAt, qrCode, ...made } = await createHandOff(call.ports, holder, call.links.base())
+    const picture = `data:image/png;base64,${Buffer.from(qrCode).toString('base64')}`
+    return { json: { success: true, ...made, expiresAt: unixSeconds(expiresAt), qrCode: picture } }
   },
 })

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { HolderSession } from '../../../../flows/verification/holder/answer-holder.ts'
 import type { ReadBack } from '../../../../flows/verification/holder/read-back.ts'
+import type { PageExtensions } from '../../../../flows/verification/holder/page-extensions.ts'
+import { linkEndReasons } from '../../../../vocabulary/verification/link-refusal.ts'
 import { success } from '../../kit/shapes/value-schemas.ts'
+import { extensionFields, presentExtensions } from './extension-schema.ts'
 
 const nothing = z.null()
 
@@ -20,7 +23,7 @@ export const sessionReply = z.object({
   gps: z.boolean().describe('Whether calls need the header `Geolocation`.'),
   reviewData: z.boolean().describe('Whether readData has something to look at.'),
   logoURL: z.string(),
-  companyName: z.string(),
+  companyName: z.string().describe('As the profile names it; may be empty.'),
   welcomeMessage: z.string(),
   language: z.string(),
   userPhone: z
@@ -72,13 +75,19 @@ export const sessionReply = z.object({
     .describe(
       'Extension: what was read of the document, where the profile says reviewData; given to the session that showed it alone.',
     ),
+  ...extensionFields,
 })
 
 /** A no that the client acts upon, with status 200. */
 export const holderRefusal = z
   .object({
     success: z.literal(false),
-    error: z.object({ status: z.literal(200), code: z.string(), message: z.string() }),
+    error: z.object({
+      ...{ status: z.literal(200), code: z.string(), message: z.string() },
+      reason: z
+        .exactOptional(z.enum(linkEndReasons))
+        .describe('Extension: of an end, which one it is, so that a page can say it in its own words.'),
+    }),
   })
   .describe('Codes begin with DOCUPASS_; of an end the message is where to go on, or a text.')
 
@@ -97,11 +106,13 @@ export function presentSession(
     language,
     contractSource,
     readData,
+    extensions,
   }: {
     readonly sessionId: string
     readonly language: string
     readonly contractSource: string | null
     readonly readData: ReadBack | null
+    readonly extensions: PageExtensions
   },
 ): z.output<typeof sessionReply> {
   const { profile, accepted, selected } = session
@@ -123,5 +134,6 @@ export function presentSession(
         ...{ name, dial_code: `+${dialCode}`, code: country },
       })) ?? null,
     ...{ consent: session.consent, readData },
+    ...presentExtensions(extensions),
   }
 }

@@ -87,12 +87,13 @@ export function sendError(
 
 /** The hosted-flow API answers what its clients must act upon with status 200. */
 function sendLinkRefusal(
-  { code, message }: LinkRefusal,
+  { code, message, reason }: LinkRefusal,
   { request, reply, isUnwanted = () => false }: FailedRequest,
 ): SentError {
   const headers = { ...audienceHeaders[audienceOf(request)], 'x-request-id': request.id }
   reply.code(200).headers(headers).type(jsonType)
-  const text = JSON.stringify({ success: false, error: { status: 200, code, message } })
+  const ending = reason === null ? {} : { reason }
+  const text = JSON.stringify({ success: false, error: { status: 200, code, message, ...ending } })
   if (isUnwanted() && sendAndClose(request, reply, text)) return { code, isFault: false, closedWith: 200 }
   void reply.send(text)
   return { code, isFault: false }
