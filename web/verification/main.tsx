@@ -1,7 +1,7 @@
 import './main.css'
 import { render } from 'preact'
-import { App } from './app/app.tsx'
+import { App, firstLanguage } from './app/app.tsx'
 
 const root = document.getElementById('page')
 if (root === null) throw new Error('index.html has no element "page".')
-render(<App />, root)
+render(<App initial={await firstLanguage()} />, root)

@@ -1,7 +1,72 @@
-import { useText } from '../i18n/text.ts'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { addressInLanguage, chooseLanguage } from '../i18n/choose-language.ts'
+import { type LanguageCode, languages } from '../i18n/languages.ts'
+import { type LocalisedText, TextContext } from '../i18n/text.ts'
+import { PageFlowContext } from './page-flow.ts'
+import { Shell } from './shell.tsx'
+import { startFlow } from './start-flow.ts'
+import { surroundingsOf } from './surroundings.ts'
+import { useDriver } from './use-driver.ts'
+
+interface AppProps {
+  readonly initial: LocalisedText
+}
 
 /** The whole page behind a hosted link. */
-export function App() {
-  const { flow } = useText()
-  return <p role="status">{flow.loading}</p>
+export function App({ initial }: AppProps) {
+  const { localised, choose } = useLanguageChoice(initial)
+  const { driver, client, locate } = useMemo(() => startFlow(() => document.documentElement.lang), [])
+  const state = useDriver(driver)
+  useEffect(() => {
+    // Another link in the same tab is another flow.
+    const begin = (): void => location.reload()
+    addEventListener('hashchange', begin)
+    return () => removeEventListener('hashchange', begin)
+  }, [])
+  const around = useMemo(() => surroundingsOf(state.session), [state.session])
+  return (
+    <TextContext.Provider value={localised}>
+      <PageFlowContext.Provider value={{ driver, client, state, around, locate }}>
+        <Shell onLanguage={choose} />
+      </PageFlowContext.Provider>
+    </TextContext.Provider>
+  )
+}
+
+/** Texts of the chosen language; the old ones stay until the new ones are there. */
+function useLanguageChoice(initial: LocalisedText): {
+  readonly localised: LocalisedText
+  readonly choose: (code: LanguageCode) => void
+} {
+  const [localised, setLocalised] = useState(initial)
+  const choose = (code: LanguageCode): void => {
+    void loadLanguage(code).then(
+      (loaded) => {
+        history.replaceState(history.state, '', addressInLanguage(location.href, code))
+        setLocalised(loaded)
+      },
+      // Without a network the page stays as it is.
+      () => undefined,
+    )
+  }
+  useEffect(() => showLanguage(localised.code), [localised.code])
+  return { localised, choose }
+}
+
+function showLanguage(code: LanguageCode): void {
+  document.documentElement.lang = languages[code].tag
+  document.documentElement.dir = languages[code].direction
+}
+
+const loadLanguage = async (code: LanguageCode): Promise<LocalisedText> => ({
+  code,
+  text: await languages[code].load(),
+})
+
+/** The language of the address or of the browser; English where its texts do not come. */
+export async function firstLanguage(): Promise<LocalisedText> {
+  const code = chooseLanguage(location.search, navigator.languages)
+  const loaded = await loadLanguage(code).catch(() => loadLanguage('en'))
+  showLanguage(loaded.code)
+  return loaded
 }

@@ -1,4 +1,7 @@
 import { capture } from './capture.ts'
 import { flow } from './flow.ts'
+import { refusals } from './refusals.ts'
+import { steps } from './steps.ts'
+import { troubles } from './troubles.ts'
 
-export const en = { flow, capture }
+export const en = { flow, steps, refusals, troubles, capture }

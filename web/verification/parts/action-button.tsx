@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact'
+
+interface ActionButtonProps {
+  readonly kind?: 'primary' | 'secondary' | 'quiet'
+  readonly type?: 'button' | 'submit'
+  /** Id of the form that it sends, where it stands outside of it. */
+  readonly form?: string
+  /** Something is under way: the button stays where it is and does nothing. */
+  readonly isBusy?: boolean
+  readonly onClick?: () => void
+  readonly children: ComponentChildren
+}
+
+/** A button of the page. One that waits keeps the focus: it is not disabled. */
+export function ActionButton({
+  kind = 'primary',
+  isBusy = false,
+  type = 'button',
+  form,
+  onClick,
+  children,
+}: ActionButtonProps) {
+  return (
+    <button
+      class={`action action-${kind}`}
+      type={type}
+      {...(form === undefined ? {} : { form })}
+      aria-disabled={isBusy}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault()
+        else onClick?.()
+      }}
+    >
+      {isBusy ? <span class="spinner" aria-hidden="true" /> : null}
+      {children}
+    </button>
+  )
+}
