@@ -103,7 +103,6 @@ async function untilAnswered(
 export function wasTaken(before: Session | null, after: Session): boolean {
   if (before === null || before.task !== after.task) return true
   const [old, left] = [before.attemptsLeft, after.attemptsLeft]
-  if (old === null || left === null) return false
   return old.document !== left.document || old.face !== left.face
 }
 

@@ -32,9 +32,13 @@ const plain: Readonly<Record<PlainKind, (texts: Texts) => string>> = {
 /**
  * A problem in words: what to do, never a code. Of a picture with the tries that are left.
  *
- * @param attemptsLeft of the session; null where the service does not say
+ * @param attemptsLeft of the session; null before there is one
  */
-export function problemText(problem: Problem, texts: Texts, attemptsLeft: Session['attemptsLeft']): string {
+export function problemText(
+  problem: Problem,
+  texts: Texts,
+  attemptsLeft: Session['attemptsLeft'] | null,
+): string {
   const { flow, refusals } = texts
   if (problem.kind === 'word') return words[problem.word]?.(refusals) ?? flow.failed
   if (problem.kind !== 'picture') return plain[problem.kind](texts)

@@ -9,13 +9,10 @@ type HostedPath<Name> = Name extends `POST /docupassappv3/${infer Call}` ? Call 
 export type HostedCall = Exclude<HostedPath<keyof Operations>, 'create_handoff'> | 'ask_person'
 
 /** How another device goes on. */
-export interface HandOff {
-  readonly token: string
-  /** Unix seconds. */
-  readonly expiresAt: number
-  /** PNG as data URL; null where the service draws none. */
-  readonly qrCode: string | null
-}
+export type HandOff = Pick<
+  Extract<Operations['POST /docupassappv3/create_handoff']['answer'], { readonly success: true }>,
+  'url' | 'expiresAt' | 'qrCode'
+>
 
 export interface CallOptions {
   /** @param share of the request that has gone, 0 to 1 */
@@ -108,9 +105,9 @@ export function createHolderClient(options: HolderClientOptions): HolderClient {
 
 function readHandOff(reply: RawReply | null): HandOff | null {
   const body: unknown = reply?.status === 200 ? reply.body : null
-  if (typeof body !== 'object' || body === null || !('token' in body) || !('expiresAt' in body)) return null
-  const { token, expiresAt } = body
-  if (typeof token !== 'string' || typeof expiresAt !== 'number') return null
-  const qrCode = 'qrCode' in body && typeof body.qrCode === 'string' ? body.qrCode : null
-  return { token, expiresAt, qrCode }
+  if (typeof body !== 'object' || body === null) return null
+  if (!('url' in body && 'expiresAt' in body && 'qrCode' in body)) return null
+  const { url, expiresAt, qrCode } = body
+  if (typeof url !== 'string' || typeof expiresAt !== 'number' || typeof qrCode !== 'string') return null
+  return { url, expiresAt, qrCode }
 }

@@ -81,16 +81,9 @@ function Code() {
     )
   return (
     <div class="stack">
-      {made.qrCode === null ? null : <img class="qr" src={made.qrCode} alt={text.code} />}
+      <img class="qr" src={made.qrCode} alt={text.code} />
       <p class="hint">{text.link}</p>
-      <CopyButton text={addressOf(made.token)} />
+      <CopyButton text={made.url} />
     </div>
   )
-}
-
-/** The address of this page with the token; it names no reference. */
-function addressOf(token: string): string {
-  const url = new URL(location.href)
-  url.hash = `handoff=${token}`
-  return url.href
 }
