@@ -8,12 +8,12 @@
 
 /**
  * Pages for browsers, in `web/` beside `src/`: its folders and what of `web/` each may import. Every other folder of `web/`
- * is one page. From `src/` they may import `vocabulary`, and what checks sealed documents, which runs on the reader's own
- * device; the service is known by the generated client.
+ * is one page. From `src/` they may import `vocabulary`, and what runs on a person's own device: what checks sealed
+ * documents, and what reads the answers of the face detector; the service is known by the generated client.
  */
 const web = {
   purpose: 'pages for browsers: kit, texts, one folder a page',
-  imports: ['vocabulary', 'engine/signing'],
+  imports: ['vocabulary', 'engine/signing', 'engine/face/detector'],
   kit: ['i18n'],
   i18n: [],
   page: ['kit', 'i18n'],
@@ -41,7 +41,7 @@ const layers = [
       vault: [],
       backup: [],
       // Pixels are measured in the process or thread that holds them.
-      inference: ['engine/imaging', 'engine/face/liveness/measures'],
+      inference: ['engine/imaging', 'engine/face/liveness/measures', 'engine/face/detector'],
       watchlists: [],
       typesetting: [],
       // Names of certificates and time stamps are read where documents are sealed as where they are checked.

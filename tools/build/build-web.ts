@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { filesBelow, replaceFile } from '../files.ts'
 import { packageFolders } from '../release/bundled.ts'
+import { faceWeights } from './face-weights.ts'
 
 /**
  * Puts the pages of `web/` together in `dist/web`: scripts and styles under names that change with their content, each also
@@ -42,6 +43,21 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
 }
 
+const detectorPath = join(root, 'models/face-detector.onnx')
+
+/** `weights:face-detector` in a script: a file of the detector's weights beside the scripts, and its name. */
+const weightFiles: Plugin = {
+  name: 'weights',
+  setup: (bundler) => {
+    const file = 'face-detector.bin'
+    bundler.onResolve({ filter: /^weights:face-detector$/ }, () => ({ path: file, namespace: 'weights' }))
+    bundler.onLoad({ filter: /./, namespace: 'weights' }, () => ({
+      contents: faceWeights(readFileSync(detectorPath)),
+      loader: 'file',
+    }))
+  },
+}
+
 interface BuiltFile {
   readonly contentType: string
   readonly variants: readonly {
@@ -75,8 +91,15 @@ export async function buildWeb(): Promise<void> {
 /** SHA-256 of everything that decides what is built. */
 function hashOfInputs(): string {
   const hash = createHash('sha256')
-  const shared = ['src/vocabulary', 'src/engine/signing'].flatMap((name) => filesBelow(join(root, name)))
-  const tools = ['tools/build/build-web.ts', 'package-lock.json'].map((name) => join(root, name))
+  const shared = ['src/vocabulary', 'src/engine/signing', 'src/engine/face/detector'].flatMap((name) =>
+    filesBelow(join(root, name)),
+  )
+  const tools = [
+    'tools/build/build-web.ts',
+    'tools/build/face-weights.ts',
+    'package-lock.json',
+    'models/face-detector.onnx',
+  ].map((name) => join(root, name))
   const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
   for (const path of [...filesBelow(join(root, 'web')), ...shared, ...tools].sort())
     if (!isTest(path))
@@ -133,6 +156,7 @@ async function bundle(outputs: Outputs): Promise<Bundle> {
     target: ['es2022', 'chrome123', 'firefox121', 'safari17.5'],
     tsconfig: 'web/tsconfig.json',
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [weightFiles],
     metafile: true,
     legalComments: 'eof',
     loader: loaders,

@@ -5,7 +5,7 @@ import { quadSize, type Size } from '../../../engine/imaging/geometry/rectify.ts
 import type { FoundFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
 import { medianFilter } from '../imaging/median-filter.ts'
-import { facesInMaps } from './faces-in-maps.ts'
+import { facesInMaps } from '../../../engine/face/detector/faces-in-maps.ts'
 
 /** The network looks at whole blocks of so many pixels. */
 const sideStep = 32

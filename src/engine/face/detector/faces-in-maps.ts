@@ -1,4 +1,4 @@
-import type { Size } from '../../../engine/imaging/geometry/rectify.ts'
+import type { Size } from '../../imaging/geometry/rectify.ts'
 import type { FaceKeypoints, FoundFace } from '../../../vocabulary/face/face.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 
