@@ -9,7 +9,7 @@ import type { TimeNotice } from './use-time-limits.ts'
 export function LeaveDialog() {
   const { driver } = useFlow()
   const { leave } = useText().flow
-  const stay = (): void => driver.dispatch({ type: 'stay' })
+  const stay = (): void => driver.dispatch({ type: 'noticed', change: { isLeaving: false } })
   return (
     <Dialog title={leave.title} text={leave.text} onClose={stay}>
       <div class="stack">

@@ -15,7 +15,7 @@ export function PageHeader({ onLanguage }: PageHeaderProps) {
   const { flow } = useText()
   const { code } = useContext(TextContext)
   return (
-    <header class="page-header">
+    <div class="page-header">
       <div class="company">
         {logo === null ? <span dir="auto">{company}</span> : <img src={logo} alt={company} class="logo" />}
       </div>
@@ -36,6 +36,6 @@ export function PageHeader({ onLanguage }: PageHeaderProps) {
           </select>
         </label>
       )}
-    </header>
+    </div>
   )
 }

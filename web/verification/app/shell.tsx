@@ -37,9 +37,11 @@ export function Shell({ onLanguage }: ShellProps) {
       <a class="skip" href="#main" onClick={skipToMain}>
         {flow.skip}
       </a>
-      <PageHeader onLanguage={onLanguage} />
-      {isPlain || isHidden ? null : <StepProgress />}
-      <Banner />
+      <header>
+        <PageHeader onLanguage={onLanguage} />
+        {isPlain || isHidden ? null : <StepProgress />}
+        <Banner />
+      </header>
       <main id="main" key={screen} hidden={isHidden}>
         <Screen />
       </main>

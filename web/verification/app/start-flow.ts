@@ -25,14 +25,14 @@ export function startFlow(language: () => string): StartedFlow {
     ...{ language, location: () => place, send: sendRequest },
   })
   const driver = createFlow({ client, store, now: Date.now, sleep, online, base64 })
-  if (address === null) driver.dispatch({ type: 'no-address' })
+  if (address === null) driver.dispatch({ type: 'noticed', change: { trouble: 'no-address' } })
   else void driver.look()
   if (address?.kind === 'hand-off') beginOnPhone(driver)
   return {
     ...{ driver, client },
     locate: async () => {
       place = await locateDevice()
-      driver.dispatch({ type: 'located', location: place === null ? 'denied' : 'known' })
+      driver.dispatch({ type: 'noticed', change: { location: place === null ? 'denied' : 'known' } })
     },
   }
 }
@@ -53,8 +53,8 @@ function storeOfAddress(): SessionStore {
 
 /** The other device has welcomed the person. A token works once: the address becomes the one that can be opened again. */
 function beginOnPhone({ dispatch, state, subscribe }: FlowDriver): void {
-  dispatch({ type: 'welcomed' })
-  dispatch({ type: 'here' })
+  dispatch({ type: 'done', progress: { isWelcomed: true } })
+  dispatch({ type: 'done', progress: { isHere: true } })
   const stop = subscribe(() => {
     const { session } = state()
     if (session === null) return

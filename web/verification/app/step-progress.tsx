@@ -10,8 +10,8 @@ export function StepProgress() {
   const words = flow.progress(at + 1, steps.length, flow.stepNames[task])
   return (
     <div class="step-progress">
-      <progress max={steps.length} value={at + 0.5} aria-label={words} />
-      <p aria-hidden="true">{words}</p>
+      <progress max={steps.length} value={at + 0.5} aria-hidden="true" />
+      <p>{words}</p>
     </div>
   )
 }

@@ -10,74 +10,50 @@ export function flowReducer(state: FlowState, action: FlowAction): FlowState {
     case 'calls':
       return { ...state, sending: { call: action.call, progress: null }, problem: null }
     case 'sent':
-      return state.sending === null
-        ? state
-        : {
-            ...state,
-            sending: { ...state.sending, progress: Math.max(state.sending.progress ?? 0, action.share) },
-          }
+      return withShare(state, action.share)
     case 'answered':
       return answered(state, action)
-    case 'no-address':
-      return { ...state, trouble: 'no-address' }
-    case 'waits':
-      return { ...state, waitsUntil: action.until }
-    case 'offline':
-      return { ...state, isOffline: action.isOffline }
-    case 'located':
-      return { ...state, location: action.location }
-    case 'stay':
-      return { ...state, isLeaving: false }
-    case 'back':
-      return goneBack(state)
+    case 'noticed':
+      return { ...state, ...action.change }
+    case 'done':
+      return withProgress(state, action.progress)
     default:
       return moved(state, action)
   }
 }
 
-type Move = Exclude<
-  FlowAction,
-  {
-    readonly type:
-      'calls' | 'sent' | 'answered' | 'no-address' | 'waits' | 'offline' | 'located' | 'back' | 'stay'
-  }
->
+/** A resent upload begins anew; its bar does not. */
+function withShare(state: FlowState, share: number): FlowState {
+  const { sending } = state
+  if (sending === null) return state
+  return { ...state, sending: { ...sending, progress: Math.max(sending.progress ?? 0, share) } }
+}
 
-/** What the person does on the page alone. */
+type Move = Exclude<FlowAction, { readonly type: 'calls' | 'sent' | 'answered' | 'noticed' | 'done' }>
+
+/** From screen to screen within a step. */
 function moved(state: FlowState, action: Move): FlowState {
   switch (action.type) {
-    case 'welcomed':
-      return withProgress(state, { isWelcomed: true })
-    case 'here':
-      return withProgress(state, { isHere: true })
-    case 'in-app':
-      return withProgress(state, { isInApp: true })
-    case 'consent-skipped':
-      return withProgress(state, { isConsentSkipped: true })
-    case 'reviewed':
-      return withProgress(state, { isReviewed: true })
+    case 'back':
+      return goneBack(state)
+    case 'with-phone':
+      return { ...withProgress(state, { isHere: false }), ...cameraClosed }
     case 'change-number':
       return { ...withProgress(state, { code: null }), problem: null }
     case 'choose-again':
-      return {
-        ...state,
-        isChoosing: true,
-        isCameraOpen: false,
-        front: null,
-        problem: null,
-        cameraTrouble: null,
-      }
+      return { ...state, ...cameraClosed, isChoosing: true, problem: null }
     case 'front-taken':
       return { ...state, front: action.picture, problem: null }
     case 'camera':
-      return {
-        ...{ ...state, isCameraOpen: action.isOpen, cameraTrouble: null },
-        ...(action.isOpen ? {} : { front: null, problem: null }),
-      }
+      return action.isOpen
+        ? { ...state, isCameraOpen: true, cameraTrouble: null }
+        : { ...state, ...cameraClosed, problem: null }
     case 'camera-trouble':
-      return { ...state, cameraTrouble: action.trouble, isCameraOpen: action.trouble === null }
+      return { ...state, cameraTrouble: action.trouble, isCameraOpen: false }
   }
 }
+
+const cameraClosed = { isCameraOpen: false, cameraTrouble: null, front: null } as const
 
 const withProgress = (state: FlowState, change: Partial<PageProgress>): FlowState => ({
   ...state,
@@ -122,9 +98,7 @@ function afterCall(state: FlowState, { call, at, code }: CallMade): FlowState {
 function shown(state: FlowState, session: Session): FlowState {
   const isSameTask = state.session?.task === session.task
   const next = { ...state, session, trouble: null }
-  return isSameTask
-    ? next
-    : { ...next, problem: null, front: null, isCameraOpen: false, isChoosing: false, cameraTrouble: null }
+  return isSameTask ? next : { ...next, ...cameraClosed, problem: null, isChoosing: false }
 }
 
 function refused(state: FlowState, answer: CallMade & Pick<Answered, 'outcome'>): FlowState {
@@ -148,8 +122,7 @@ function refused(state: FlowState, answer: CallMade & Pick<Answered, 'outcome'>)
 /** What the browser's back button does: a screen back within the step, never out of it. */
 function goneBack(state: FlowState): FlowState {
   if (state.sending !== null) return state
-  if (state.isCameraOpen || state.cameraTrouble !== null)
-    return { ...state, isCameraOpen: false, cameraTrouble: null, front: null, problem: null }
+  if (state.isCameraOpen || state.cameraTrouble !== null) return { ...state, ...cameraClosed, problem: null }
   if (state.session?.task === 'phone' && state.progress.code !== null)
     return { ...withProgress(state, { code: null }), problem: null }
   return { ...state, isLeaving: true }

@@ -77,18 +77,19 @@ export type FlowAction =
       /** Where a code was sent; null for other calls. */
       readonly code: Omit<SentCode, 'at'> | null
     }
-  | { readonly type: 'no-address' }
-  | { readonly type: 'waits'; readonly until: number | null }
-  | { readonly type: 'offline'; readonly isOffline: boolean }
+  /** What the page sees of network, device and browser. */
+  | {
+      readonly type: 'noticed'
+      readonly change: Partial<
+        Pick<FlowState, 'waitsUntil' | 'isOffline' | 'location' | 'isLeaving' | 'trouble'>
+      >
+    }
+  /** What the person has done on the page alone. */
+  | { readonly type: 'done'; readonly progress: Partial<Omit<PageProgress, 'code'>> }
   | { readonly type: 'front-taken'; readonly picture: TakenPicture }
   | { readonly type: 'camera'; readonly isOpen: boolean }
-  | { readonly type: 'camera-trouble'; readonly trouble: CameraTrouble | null }
-  | { readonly type: 'located'; readonly location: FlowState['location'] }
-  | { readonly type: 'back' | 'stay' }
-  | {
-      readonly type:
-        'welcomed' | 'here' | 'in-app' | 'consent-skipped' | 'reviewed' | 'choose-again' | 'change-number'
-    }
+  | { readonly type: 'camera-trouble'; readonly trouble: CameraTrouble }
+  | { readonly type: 'choose-again' | 'change-number' | 'with-phone' | 'back' }
 
 export const startProgress: PageProgress = {
   ...{

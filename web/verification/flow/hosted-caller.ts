@@ -75,9 +75,9 @@ async function patiently(
   for (let waits = 0; ; waits += 1) {
     const outcome = await ask()
     if (outcome.kind !== 'busy' || waits >= mostWaits) return outcome
-    dispatch({ type: 'waits', until: now() + outcome.waitMs })
+    dispatch({ type: 'noticed', change: { waitsUntil: now() + outcome.waitMs } })
     await sleep(outcome.waitMs)
-    dispatch({ type: 'waits', until: null })
+    dispatch({ type: 'noticed', change: { waitsUntil: null } })
   }
 }
 
@@ -90,10 +90,10 @@ async function untilAnswered(
   for (let pause = 1_000; ; pause = Math.min(longestPause, pause * 2)) {
     const outcome = await ask()
     if (outcome.kind !== 'no-answer') {
-      dispatch({ type: 'offline', isOffline: false })
+      dispatch({ type: 'noticed', change: { isOffline: false } })
       return outcome
     }
-    dispatch({ type: 'offline', isOffline: true })
+    dispatch({ type: 'noticed', change: { isOffline: true } })
     await Promise.race([online(), sleep(longestPause)])
     await sleep(pause)
   }

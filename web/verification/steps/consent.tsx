@@ -30,7 +30,11 @@ export function Consent() {
           </ActionButton>
           <ActionButton
             kind="quiet"
-            onClick={() => (isRequired ? setRefused(true) : driver.dispatch({ type: 'consent-skipped' }))}
+            onClick={() =>
+              isRequired
+                ? setRefused(true)
+                : driver.dispatch({ type: 'done', progress: { isConsentSkipped: true } })
+            }
           >
             {isRequired ? text.refuse : text.without}
           </ActionButton>

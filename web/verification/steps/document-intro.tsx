@@ -17,14 +17,14 @@ import { useProblem } from '../refusals/use-problem.ts'
 export function DocumentIntro() {
   const session = useSession()
   const { driver } = useFlow()
-  const { document: text, documentsInText } = useText().steps
+  const { document: text } = useText().steps
   const problem = useProblem()
   const type = chosenType(session)
   const isBook = captureTypes[type] === 'P'
   const mayChoose = acceptedTypes(session).length > 1 || acceptedCountries(session).length !== 1
   return (
     <StepScreen
-      title={isBook ? text.titlePage(documentsInText[type]) : text.titleFront(documentsInText[type])}
+      title={text.title[type]}
       illustration={isBook ? 'passport' : 'card'}
       problem={problem}
       actions={

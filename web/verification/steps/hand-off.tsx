@@ -25,7 +25,7 @@ export function HandOff() {
       actions={
         <ActionButton
           kind={isDone ? 'primary' : 'secondary'}
-          onClick={() => driver.dispatch({ type: 'here' })}
+          onClick={() => driver.dispatch({ type: 'done', progress: { isHere: true } })}
         >
           {text.here}
         </ActionButton>

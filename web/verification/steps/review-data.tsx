@@ -11,7 +11,7 @@ export function ReviewData() {
   const { review } = useText().steps
   const tag = useLanguageTag()
   const [isNoted, setNoted] = useState(false)
-  const goOn = (): void => driver.dispatch({ type: 'reviewed' })
+  const goOn = (): void => driver.dispatch({ type: 'done', progress: { isReviewed: true } })
   const report = (): void => {
     driver.note('review_wrong', [])
     setNoted(true)

@@ -27,7 +27,7 @@ export function Welcome() {
       lead={welcome.lead(company)}
       illustration={isSigning ? 'contract' : 'identity'}
       actions={
-        <ActionButton onClick={() => driver.dispatch({ type: 'welcomed' })}>
+        <ActionButton onClick={() => driver.dispatch({ type: 'done', progress: { isWelcomed: true } })}>
           {isBegun ? welcome.resume : welcome.start}
         </ActionButton>
       }

@@ -40,6 +40,11 @@ export function CameraBlocked() {
               {flow.retry}
             </ActionButton>
           )}
+          {around.isDesktop ? (
+            <ActionButton kind="secondary" onClick={() => driver.dispatch({ type: 'with-phone' })}>
+              {troubles.camera.phone}
+            </ActionButton>
+          ) : null}
           {allowFileUpload ? <ChoosePicture isOnlyWay={trouble === 'insecure'} /> : null}
           <AskPerson />
         </>
@@ -52,7 +57,6 @@ export function CameraBlocked() {
           ))}
         </ol>
       ) : null}
-      {around.isDesktop && trouble !== 'denied' ? <p class="hint">{troubles.camera.phone}</p> : null}
     </StepScreen>
   )
 }

@@ -10,7 +10,7 @@ export function InApp() {
   const { driver, state } = useFlow()
   const { inApp } = useText().troubles
   const stay = (): void => {
-    driver.dispatch({ type: 'in-app' })
+    driver.dispatch({ type: 'done', progress: { isInApp: true } })
     if (state.cameraTrouble !== null) driver.dispatch({ type: 'camera', isOpen: true })
   }
   return (

@@ -22,7 +22,7 @@ export function FieldControl({ at, ...props }: FieldControlProps & { readonly at
   const text = typeof answer === 'string' ? answer : ''
   const shared = { id: controlId(at), 'aria-label': isOptional ? `${name} (${contract.optional})` : name }
   if (kind === 'signature' || kind === 'initials' || kind === 'image')
-    return <Signed {...props} {...shared} />
+    return <Signed {...props} id={shared.id} />
   if (kind === 'checkbox')
     return (
       <label class="contract-check">
@@ -60,15 +60,18 @@ export function FieldControl({ at, ...props }: FieldControlProps & { readonly at
   return <input {...input} dir="auto" placeholder={name} maxLength={200} />
 }
 
-type SignedProps = FieldControlProps & { readonly id: string; readonly 'aria-label': string }
+type SignedProps = FieldControlProps & { readonly id: string }
 
-/** A place for a picture: what is to be done there, or the picture. */
-function Signed({ field, answer, onSign, id, ...label }: SignedProps) {
+/** A place for a picture: what is to be done there, or the picture; beneath it whose it is. */
+function Signed({ field, answer, onSign, id }: SignedProps) {
   const { contract } = useText().steps
   const isSigned = typeof answer === 'string' && answer !== ''
   return (
-    <button id={id} type="button" class={`sign-field sign-${field.kind}`} {...label} onClick={onSign}>
-      {isSigned ? <img src={answer} alt={contract.change} /> : contract.field[field.kind]}
+    <button id={id} type="button" class={`sign-field sign-${field.kind}`} onClick={onSign}>
+      {isSigned ? <img src={answer} alt={contract.change} /> : <span>{contract.field[field.kind]}</span>}
+      <span class="sign-label">
+        {field.label === '' && field.isOptional ? contract.optional : field.label}
+      </span>
     </button>
   )
 }

@@ -100,7 +100,7 @@ function attributesOf(node: SourceNode, tag: string): Readonly<Record<string, st
 
 /** Property → value of the declarations that are kept. */
 function stylesOf(node: SourceNode): Readonly<Record<string, string>> {
-  const declarations = (read(node, 'style') ?? '').toLowerCase().split(';')
+  const declarations = (read(node, 'data-style') ?? '').toLowerCase().split(';')
   return Object.fromEntries(
     declarations.flatMap((declaration) => {
       const colon = declaration.indexOf(':')

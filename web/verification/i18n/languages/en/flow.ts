@@ -10,9 +10,6 @@ export const flow = {
   loading: 'One moment, please …',
   language: 'Language',
   skip: 'Skip to the content',
-  close: 'Close',
-  back: 'Back',
-  next: 'Continue',
   retry: 'Try again',
   copy: 'Copy the link',
   copied: 'Copied',
@@ -27,8 +24,8 @@ export const flow = {
   offline: 'You are offline. We go on by ourselves as soon as you are connected again.',
   busy: (seconds: number) =>
     plural(seconds, {
-      one: 'Many people are here right now. We try again in 1 second.',
-      other: `Many people are here right now. We try again in ${seconds} seconds.`,
+      one: 'The service is busy. We try again in 1 second.',
+      other: `The service is busy. We try again in ${seconds} seconds.`,
     }),
   slow: 'Your connection is slow. Please keep this page open.',
   failed: 'Something went wrong on our side. Please try again.',
@@ -118,7 +115,6 @@ export const flow = {
     here: 'Go on with this computer',
     connected: 'Your phone is connected',
     follow: 'Keep this page open. You can follow here how far you are.',
-    progress: (step: number, steps: number) => `Step ${step} of ${steps}`,
     resume: 'Your phone is done. Go on here if you like.',
     expired: 'This code is no longer valid.',
     renew: 'Show a new code',

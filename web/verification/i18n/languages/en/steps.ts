@@ -61,8 +61,13 @@ export const steps = {
     V: 'visa',
   },
   document: {
-    titleFront: (document: string) => `The front of your ${document}`,
-    titlePage: (document: string) => `The photo page of your ${document}`,
+    title: {
+      I: 'The front of your identity card',
+      P: 'The photo page of your passport',
+      D: 'The front of your driving licence',
+      R: 'The front of your residence permit',
+      V: 'The page with your visa',
+    },
     tipWhole: 'All four corners can be seen',
     tipLight: 'Good light, no glare',
     tipOriginal: 'The original, not a copy or a screen',
@@ -107,11 +112,9 @@ export const steps = {
     change: 'Change',
     left: (fields: number) => plural(fields, { one: '1 field left', other: `${fields} fields left` }),
     nextField: 'Next field',
-    done: 'Everything is filled in.',
     final: 'With the button below you sign this document. It cannot be undone.',
     sign: 'Sign the document',
     signing: 'Signing …',
-    wait: 'The document is still loading …',
     elsewhere: 'Sign in a page of its own',
     elsewhereText:
       'This page is shown inside another one. So that you can see what you sign, it opens in a new tab.',
