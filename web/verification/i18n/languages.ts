@@ -14,6 +14,12 @@ interface PageLanguage {
 /** By the code of the wire, as `?l=` and the session have it. */
 export const languages = {
   en: { tag: 'en', name: 'English', direction: 'ltr', load: () => Promise.resolve(en) },
+  ar: {
+    tag: 'ar',
+    name: 'العربية',
+    direction: 'rtl',
+    load: async () => (await import('./languages/ar/ar.ts')).ar,
+  },
 } as const satisfies Readonly<Record<string, PageLanguage>>
 
 export type LanguageCode = keyof typeof languages
