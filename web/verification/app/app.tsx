@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { addressInLanguage, chooseLanguage } from '../i18n/choose-language.ts'
-import { type LanguageCode, languages } from '../i18n/languages.ts'
+import { type LanguageCode, languageOf } from '../i18n/languages.ts'
 import { type LocalisedText, TextContext } from '../i18n/text.ts'
 import { PageFlowContext } from './page-flow.ts'
 import { Shell } from './shell.tsx'
@@ -54,13 +54,13 @@ function useLanguageChoice(initial: LocalisedText): {
 }
 
 function showLanguage(code: LanguageCode): void {
-  document.documentElement.lang = languages[code].tag
-  document.documentElement.dir = languages[code].direction
+  document.documentElement.lang = languageOf(code).tag
+  document.documentElement.dir = languageOf(code).direction
 }
 
 const loadLanguage = async (code: LanguageCode): Promise<LocalisedText> => ({
   code,
-  text: await languages[code].load(),
+  text: await languageOf(code).load(),
 })
 
 /** The language of the address or of the browser; English where its texts do not come. */

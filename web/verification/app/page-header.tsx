@@ -1,4 +1,4 @@
-import { type LanguageCode, isLanguage, languageCodes, languages } from '../i18n/languages.ts'
+import { type LanguageCode, isLanguage, languageCodes, languageOf } from '../i18n/languages.ts'
 import { TextContext, useText } from '../i18n/text.ts'
 import { useContext } from 'preact/hooks'
 import { useCompany } from './page-flow.ts'
@@ -29,8 +29,8 @@ export function PageHeader({ onLanguage }: PageHeaderProps) {
             }}
           >
             {languageCodes.map((one) => (
-              <option key={one} value={one} lang={languages[one].tag}>
-                {languages[one].name}
+              <option key={one} value={one} lang={languageOf(one).tag}>
+                {languageOf(one).name}
               </option>
             ))}
           </select>

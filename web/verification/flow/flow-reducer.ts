@@ -1,4 +1,5 @@
 import type { Session } from '../session/session.ts'
+import { otherDocumentCodes } from '../refusals/picture-refusals.table.ts'
 import { problemOf, troubleOf } from './read-refusal.ts'
 import type { FlowAction, FlowState, PageProgress } from './flow-state.ts'
 
@@ -116,7 +117,10 @@ function refused(state: FlowState, answer: CallMade & Pick<Answered, 'outcome'>)
   if (problem.kind === 'code-maybe-sent') return { ...afterCall(state, answer), problem }
   const isLate = problem.kind === 'word' && problem.word === 'CONSENT_MISSING'
   if (isLate) return { ...withProgress(state, { isConsentSkipped: false }), isCameraOpen: false }
-  return { ...state, problem, front: null }
+  // Another picture of the same document would not help.
+  const isWrongDocument =
+    problem.kind === 'picture' && problem.codes.some((one) => otherDocumentCodes.includes(one))
+  return { ...state, ...(isWrongDocument ? cameraClosed : { front: null }), problem }
 }
 
 /** What the browser's back button does: a screen back within the step, never out of it. */

@@ -1,4 +1,4 @@
-import { isLanguage, type LanguageCode, languageCodes, languages } from './languages.ts'
+import { isLanguage, type LanguageCode, languageCodes, languageOf } from './languages.ts'
 
 /** Where browsers name a language otherwise than the wire (BCP 47, lower case). */
 const otherNames: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ function codeOf(tag: string): string | undefined {
   const [primary = '', second = ''] = tag.toLowerCase().split(/[-_]/)
   const named = otherNames[`${primary}-${second}`] ?? otherNames[primary]
   return (
-    named ?? languageCodes.find((code) => code === primary || languages[code].tag.toLowerCase() === primary)
+    named ?? languageCodes.find((code) => code === primary || languageOf(code).tag.toLowerCase() === primary)
   )
 }
 

@@ -1,7 +1,17 @@
+import { pageLanguages } from '../../../src/vocabulary/verification/page-languages.table.ts'
 import type { Catalogue } from './catalogue.ts'
 import { en } from './languages/en/en.ts'
 
-/** A language of the page and where its texts are; only the chosen one is loaded. */
+/** Where the texts of a language are, by its code of the wire; only the chosen one is loaded. */
+const loaders = {
+  en: () => Promise.resolve(en),
+  ar: async () => (await import('./languages/ar/ar.ts')).ar,
+} as const satisfies Partial<Record<keyof typeof pageLanguages, () => Promise<Catalogue>>>
+
+/** As `?l=` and the session have it. */
+export type LanguageCode = keyof typeof loaders
+
+/** A language of the page. */
 interface PageLanguage {
   /** BCP 47. */
   readonly tag: string
@@ -11,21 +21,15 @@ interface PageLanguage {
   readonly load: () => Promise<Catalogue>
 }
 
-/** By the code of the wire, as `?l=` and the session have it. */
-export const languages = {
-  en: { tag: 'en', name: 'English', direction: 'ltr', load: () => Promise.resolve(en) },
-  ar: {
-    tag: 'ar',
-    name: 'العربية',
-    direction: 'rtl',
-    load: async () => (await import('./languages/ar/ar.ts')).ar,
-  },
-} as const satisfies Readonly<Record<string, PageLanguage>>
-
-export type LanguageCode = keyof typeof languages
-
-export const languageCodes = Object.keys(languages).filter(isLanguage)
+const fromRight: readonly string[] = ['ar', 'ur']
 
 export function isLanguage(code: string | null | undefined): code is LanguageCode {
-  return code !== null && code !== undefined && Object.hasOwn(languages, code)
+  return code !== null && code !== undefined && Object.hasOwn(loaders, code)
+}
+
+export const languageCodes: readonly LanguageCode[] = Object.keys(loaders).filter(isLanguage)
+
+export function languageOf(code: LanguageCode): PageLanguage {
+  const { tag, name } = pageLanguages[code]
+  return { tag, name, direction: fromRight.includes(code) ? 'rtl' : 'ltr', load: loaders[code] }
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Catalogue } from './catalogue.ts'
-import { type LanguageCode, languages } from './languages.ts'
+import { type LanguageCode, languageOf } from './languages.ts'
 import { en } from './languages/en/en.ts'
 
 export interface LocalisedText {
@@ -15,4 +15,4 @@ export const TextContext = createContext<LocalisedText>({ code: 'en', text: en }
 export const useText = (): Catalogue => useContext(TextContext).text
 
 /** Language tag for `Intl` and for `lang` (BCP 47). */
-export const useLanguageTag = (): string => languages[useContext(TextContext).code].tag
+export const useLanguageTag = (): string => languageOf(useContext(TextContext).code).tag

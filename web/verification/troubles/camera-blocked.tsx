@@ -5,6 +5,7 @@ import { useText } from '../i18n/text.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { AskPerson } from '../parts/ask-person.tsx'
 import { StepScreen } from '../parts/step-screen.tsx'
+import { useProblem } from '../refusals/use-problem.ts'
 import { browserOf } from './browser-of.ts'
 import { ChoosePicture } from './choose-picture.tsx'
 import { InApp } from './in-app.tsx'
@@ -24,15 +25,19 @@ const texts: Readonly<Record<ShownTrouble, (camera: Camera) => readonly [title: 
 export function CameraBlocked() {
   const { allowFileUpload } = useSession()
   const { driver, state, around } = useFlow()
-  const { flow, troubles } = useText()
+  const { flow, steps, troubles } = useText()
+  const problem = useProblem()
   const trouble = state.cameraTrouble ?? 'failed'
   if (trouble === 'in-app-browser') return <InApp />
   const [title, text] = texts[trouble](troubles.camera)
+  const isBack = state.front !== null
   return (
     <StepScreen
-      title={title}
-      lead={text}
-      illustration="camera"
+      key={isBack ? 'back' : 'front'}
+      title={isBack ? steps.document.back : title}
+      {...(isBack ? {} : { lead: text })}
+      illustration={isBack ? 'card' : 'camera'}
+      problem={problem}
       actions={
         <>
           {trouble === 'insecure' ? null : (
@@ -50,7 +55,7 @@ export function CameraBlocked() {
         </>
       }
     >
-      {trouble === 'denied' ? (
+      {trouble === 'denied' && !isBack ? (
         <ol class="numbered">
           {troubles.allow[browserOf(navigator.userAgent)].map((step) => (
             <li key={step}>{step}</li>

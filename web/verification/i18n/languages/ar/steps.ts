@@ -79,6 +79,7 @@ export const steps: Catalogue['steps'] = {
     tipLight: 'إضاءة جيدة دون انعكاس',
     tipOriginal: 'الوثيقة الأصلية، لا نسخة ولا شاشة',
     bothSides: 'بعدها مباشرةً يأتي الوجه الخلفي.',
+    back: 'الآن ظهر الوثيقة نفسها',
     camera: 'فتح الكاميرا',
     other: 'استخدام وثيقة أخرى',
   },

@@ -72,6 +72,7 @@ export const steps = {
     tipLight: 'Good light, no glare',
     tipOriginal: 'The original, not a copy or a screen',
     bothSides: 'The back comes right after.',
+    back: 'Now the back of the same document',
     camera: 'Open the camera',
     other: 'Use another document',
   },
