@@ -6,6 +6,9 @@ import { en } from './languages/en/en.ts'
 const loaders = {
   en: () => Promise.resolve(en),
   ar: async () => (await import('./languages/ar/ar.ts')).ar,
+  de: async () => (await import('./languages/de/de.ts')).de,
+  fr: async () => (await import('./languages/fr/fr.ts')).fr,
+  nl: async () => (await import('./languages/nl/nl.ts')).nl,
 } as const satisfies Partial<Record<keyof typeof pageLanguages, () => Promise<Catalogue>>>
 
 /** As `?l=` and the session have it. */
