@@ -5,10 +5,14 @@ import { en } from './languages/en/en.ts'
 /** Where the texts of a language are, by its code of the wire; only the chosen one is loaded. */
 const loaders = {
   en: () => Promise.resolve(en),
-  ar: async () => (await import('./languages/ar/ar.ts')).ar,
-  de: async () => (await import('./languages/de/de.ts')).de,
+  tw: async () => (await import('./languages/tw/tw.ts')).tw,
+  cn: async () => (await import('./languages/cn/cn.ts')).cn,
   fr: async () => (await import('./languages/fr/fr.ts')).fr,
   nl: async () => (await import('./languages/nl/nl.ts')).nl,
+  de: async () => (await import('./languages/de/de.ts')).de,
+  ja: async () => (await import('./languages/ja/ja.ts')).ja,
+  ko: async () => (await import('./languages/ko/ko.ts')).ko,
+  ar: async () => (await import('./languages/ar/ar.ts')).ar,
 } as const satisfies Partial<Record<keyof typeof pageLanguages, () => Promise<Catalogue>>>
 
 /** As `?l=` and the session have it. */
