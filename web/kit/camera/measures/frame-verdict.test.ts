@@ -5,8 +5,7 @@ import { frameVerdict, type MeasuredFrame } from './frame-verdict.ts'
 import { steadyVerdict, type SteadyVerdict } from './steady-verdict.ts'
 
 const frame = (differing: Partial<MeasuredFrame> = {}): MeasuredFrame => ({
-  width: 320,
-  height: 240,
+  wantedWidth: 290,
   outline: { quad: uprightCard, score: 0.9, isCutOff: false },
   before: uprightCard,
   since: 100,

@@ -8,9 +8,8 @@ export type FrameVerdict =
 
 /** What was measured of one frame. */
 export interface MeasuredFrame {
-  /** Of the picture that was measured, in pixels. */
-  readonly width: number
-  readonly height: number
+  /** Width that the document has where it fills the outline on the screen, in pixels of the picture that was measured. */
+  readonly wantedWidth: number
   readonly outline: DocumentOutline | null
   /** Where the document lay in the frame before; null where it was not seen. */
   readonly before: Quad | null
@@ -28,8 +27,8 @@ export interface MeasuredFrame {
 export const limits = {
   /** Brightness below which print is lost in noise. */
   dark: 48,
-  /** The document takes this part of the width or of the height of the frame at least. */
-  far: 0.55,
+  /** The document takes this part of the width of the outline at least. */
+  far: 0.7,
   /** Opposite sides, the longer by the shorter one; and by how much the document is turned, in radians. */
   taper: 1.22,
   turn: 0.24,
@@ -55,13 +54,8 @@ export function frameVerdict(frame: MeasuredFrame): FrameVerdict {
   return isBlurred(frame) ? 'blurred' : 'good'
 }
 
-function isFar({ width, height }: MeasuredFrame, quad: Quad): boolean {
-  const [xs, ys] = [quad.map(([x]) => x), quad.map(([, y]) => y)]
-  const part = Math.max(
-    (Math.max(...xs) - Math.min(...xs)) / width,
-    (Math.max(...ys) - Math.min(...ys)) / height,
-  )
-  return part < limits.far
+function isFar({ wantedWidth }: MeasuredFrame, quad: Quad): boolean {
+  return (distance(quad[0], quad[1]) + distance(quad[3], quad[2])) / 2 < limits.far * wantedWidth
 }
 
 function isBlurred({ edgeWidth, documentWidth }: MeasuredFrame): boolean {

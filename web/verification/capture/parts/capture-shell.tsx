@@ -1,0 +1,62 @@
+import type { ComponentChildren } from 'preact'
+import { useText } from '../../i18n/text.ts'
+import { Icon } from '../../../kit/components/icon.tsx'
+import { CameraIcon, type CameraIconName } from './camera-icon.tsx'
+
+interface Shell {
+  readonly title: string
+  /** What is said now; read by screen readers whenever it changes. */
+  readonly hint: string
+  readonly tone: 'wait' | 'good' | 'plain'
+  /** The picture. */
+  readonly children: ComponentChildren
+  /** Buttons below the picture. */
+  readonly controls: ComponentChildren
+}
+
+/** A dark screen with fixed places: title and hint at the top, the picture, buttons at the bottom. */
+export function CaptureShell({ title, hint, tone, children, controls }: Shell) {
+  const { capture } = useText()
+  return (
+    <section class="capture" aria-label={title}>
+      <header class="capture-top">
+        <button
+          type="button"
+          class="capture-button"
+          aria-label={capture.close}
+          onClick={() => history.back()}
+        >
+          <Icon name="close" />
+        </button>
+        <h1>{title}</h1>
+      </header>
+      <p class={`capture-hint capture-hint-${tone}`} role="status" aria-live="polite" aria-atomic="true">
+        {hint}
+      </p>
+      <div class="capture-stage">{children}</div>
+      <footer class="capture-controls">{controls}</footer>
+    </section>
+  )
+}
+
+interface RoundButton {
+  readonly label: string
+  readonly icon: CameraIconName
+  /** Null where the button does one thing only. */
+  readonly isOn: boolean | null
+  readonly onClick: () => void
+}
+
+export function RoundButton({ label, icon, isOn, onClick }: RoundButton) {
+  return (
+    <button
+      type="button"
+      class="capture-button"
+      aria-label={label}
+      aria-pressed={isOn ?? undefined}
+      onClick={onClick}
+    >
+      <CameraIcon name={icon} />
+    </button>
+  )
+}

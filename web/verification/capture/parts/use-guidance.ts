@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { createSounds, type Sounds } from '../../../kit/camera/sounds.ts'
+import { canSpeak, speak, stopSpeaking } from '../../../kit/camera/speech.ts'
+import { useLanguageTag } from '../../i18n/text.ts'
+
+/** Guidance that needs no look at the screen. */
+export interface Guidance {
+  readonly hasVoice: boolean
+  readonly isVoiceOn: boolean
+  readonly toggleVoice: () => void
+  /** Something is well; a picture was taken: by sound and by vibration. */
+  readonly tick: () => void
+  readonly shutter: () => void
+}
+
+/** Milliseconds after which a hint that still holds is read again. */
+const repeatEvery = 6000
+
+/** @param hint what is said now: read aloud whenever it changes, if the person wants that */
+export function useGuidance(hint: string): Guidance {
+  const language = useLanguageTag()
+  const [isVoiceOn, setVoiceOn] = useState(false)
+  const sounds = useRef<Sounds | null>(null)
+  useEffect(() => {
+    const made = createSounds()
+    sounds.current = made
+    return () => {
+      made.close()
+      stopSpeaking()
+    }
+  }, [])
+  useEffect(() => {
+    if (!isVoiceOn || hint === '') return
+    speak(hint, language)
+    const again = setInterval(() => speak(hint, language), repeatEvery)
+    return () => clearInterval(again)
+  }, [isVoiceOn, hint, language])
+  return {
+    hasVoice: canSpeak(),
+    isVoiceOn,
+    toggleVoice: () => {
+      stopSpeaking()
+      setVoiceOn(!isVoiceOn)
+    },
+    tick: () => {
+      sounds.current?.tick()
+      vibrate(15)
+    },
+    shutter: () => {
+      sounds.current?.shutter()
+      vibrate(40)
+    },
+  }
+}
+
+function vibrate(milliseconds: number): void {
+  // Not in Safari.
+  if (Reflect.has(navigator, 'vibrate')) navigator.vibrate(milliseconds)
+}
