@@ -19,6 +19,7 @@ export function DocumentCapture(props: DocumentCaptureProps) {
       title={capture.document[side][documentType]}
       hint={shown.hint}
       tone={tone}
+      guidance={guidance}
       controls={
         <DocumentControls
           {...{ shots, guidance, torch, isLive, mayUpload, hold: view.hold, isManual: view.isManual }}

@@ -1,12 +1,14 @@
 import type { ComponentChildren } from 'preact'
 import { useText } from '../../i18n/text.ts'
 import { Icon } from '../../../kit/components/icon.tsx'
+import type { Guidance } from './use-guidance.ts'
 import { CameraIcon, type CameraIconName } from './camera-icon.tsx'
 
 interface Shell {
   readonly title: string
   /** What is said now; read by screen readers whenever it changes. */
   readonly hint: string
+  readonly guidance: Guidance
   readonly tone: 'wait' | 'good' | 'plain'
   /** The picture. */
   readonly children: ComponentChildren
@@ -15,7 +17,7 @@ interface Shell {
 }
 
 /** A dark screen with fixed places: title and hint at the top, the picture, buttons at the bottom. */
-export function CaptureShell({ title, hint, tone, children, controls }: Shell) {
+export function CaptureShell({ title, hint, guidance, tone, children, controls }: Shell) {
   const { capture } = useText()
   return (
     <section class="capture" aria-label={title}>
@@ -29,6 +31,12 @@ export function CaptureShell({ title, hint, tone, children, controls }: Shell) {
           <Icon name="close" />
         </button>
         <h1>{title}</h1>
+        <RoundButton
+          label={guidance.isSoundOn ? capture.soundOff : capture.soundOn}
+          icon={guidance.isSoundOn ? 'sound' : 'silence'}
+          isOn={null}
+          onClick={guidance.toggleSound}
+        />
       </header>
       <p class={`capture-hint capture-hint-${tone}`} role="status" aria-live="polite" aria-atomic="true">
         {hint}

@@ -14,15 +14,9 @@ export function ProblemCard({
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <div
-      class="capture-problem"
-      role="alertdialog"
-      aria-labelledby="capture-problem-title"
-      aria-describedby="capture-problem-text"
-    >
+    <div class="capture-problem" role="alertdialog" aria-labelledby="capture-problem">
       <Icon name="warning" />
-      <h2 id="capture-problem-title">{capture.problem}</h2>
-      <p id="capture-problem-text">{problem}</p>
+      <p id="capture-problem">{problem}</p>
       <button ref={button} type="button" class="action action-primary" onClick={onTryAgain}>
         {capture.tryAgain}
       </button>

@@ -7,6 +7,8 @@ import { useLanguageTag } from '../../i18n/text.ts'
 export interface Guidance {
   readonly hasVoice: boolean
   readonly isVoiceOn: boolean
+  readonly isSoundOn: boolean
+  readonly toggleSound: () => void
   readonly toggleVoice: () => void
   /** Something is well; a picture was taken: by sound and by vibration. */
   readonly tick: () => void
@@ -20,6 +22,7 @@ const repeatEvery = 6000
 export function useGuidance(hint: string): Guidance {
   const language = useLanguageTag()
   const [isVoiceOn, setVoiceOn] = useState(false)
+  const [isSoundOn, setSoundOn] = useState(true)
   const sounds = useRef<Sounds | null>(null)
   useEffect(() => {
     const made = createSounds()
@@ -38,16 +41,18 @@ export function useGuidance(hint: string): Guidance {
   return {
     hasVoice: canSpeak(),
     isVoiceOn,
+    isSoundOn,
+    toggleSound: () => setSoundOn(!isSoundOn),
     toggleVoice: () => {
       stopSpeaking()
       setVoiceOn(!isVoiceOn)
     },
     tick: () => {
-      sounds.current?.tick()
+      if (isSoundOn) sounds.current?.tick()
       vibrate(15)
     },
     shutter: () => {
-      sounds.current?.shutter()
+      if (isSoundOn) sounds.current?.shutter()
       vibrate(40)
     },
   }
