@@ -1,16 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { challengeLines } from './liveness/challenges.ts'
+import { challengeLines, promptLines } from './liveness/challenges.ts'
 import { realLines, simulatedLines } from './liveness/passive.ts'
 
 /**
  * `npm run bench:liveness`: what liveness is worth on *simulated* screens, prints and movements, and what it says of real
- * people's pictures; writes the tables of docs/measured/faces.md. Parts may be named: `simulated`, `real`, `challenges`.
+ * people's pictures; writes the tables of docs/measured/faces.md. Parts may be named: `simulated`, `real`, `challenges`,
+ * `prompts`.
  * The simulator and the people are others than those that the model was fitted on.
  */
 const parts = {
   simulated: { head: ['*Simulated* attack', 'error', 'cannot tell', 'no face found'], lines: simulatedLines },
   real: { head: ['Real pictures, no attacks', 'taken for a recapture', 'cannot tell', 'no face found'], lines: realLines }, // prettier-ignore
   challenges: { head: ['*Simulated* movements', 'frames a second', 'share'], lines: challengeLines },
+  prompts: { head: ['*Simulated* movements', 'frames a second', 'share'], lines: promptLines },
 } as const
 
 const page = new URL('../docs/measured/faces.md', import.meta.url)

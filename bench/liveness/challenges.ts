@@ -69,6 +69,37 @@ export async function challengeLines(): Promise<readonly string[]> {
   return lines
 }
 
+/** Frames a second that a page sends. */
+const pageRate = 8
+
+/** The same for what hosted links could ask for: two and three movements, an order of each for everyone. */
+export async function promptLines(): Promise<readonly string[]> {
+  const analyseFrame = await openFrameAnalysis()
+  const lines: string[] = []
+  for (const length of [2, 3]) {
+    const requests = promptable.filter((order) => order.length === length)
+    const [right, wrong] = [{ ...none }, { ...none }]
+    for (const [n, { id }] of otherPersons.entries()) {
+      const request = requests[n % requests.length] ?? []
+      const random = randomFrom(7).fork(`prompts ${id} ${String(length)}`)
+      const moments = sequenceFrames(request, pageRate, random)
+      const views = await viewed(analyseFrame, await liveFaceFrames(id, moments, random), moments)
+      count(right, judgeChallenge(views, request).met === true)
+      for (const other of promptable)
+        if (other.join() !== request.join()) count(wrong, judgeChallenge(views, other).met !== true)
+    }
+    lines.push(
+      `| ${String(length)} movements without a blink in the right order, accepted | ${String(pageRate)} | ${shareWithInterval(right.passed, right.all)} |`,
+      `| the same frames as an answer to another order without a blink, refused | ${String(pageRate)} | ${shareWithInterval(wrong.passed, wrong.all)} |`,
+    )
+    console.log(lines.slice(-2).join('\n'))
+  }
+  return lines
+}
+
+/** What the wire has words for: two or three movements without a blink. */
+const promptable = orders.filter((order) => order.length > 1 && !order.includes('blink'))
+
 /** Someone does what is asked for, then a photograph of them is moved instead. */
 async function attempted(
   analyseFrame: AnalyseFrame,

@@ -27,4 +27,26 @@ describe('FACE_LIVENESS_ERR', () => {
     expect(ask(seen).kind).toBe('clear')
     expect(ask(seen, { thresholds: { faceLiveness: 0.5 } }).kind).toBe('found')
   })
+
+  const movements = (met: boolean | null, live: number | null) => {
+    const alive = { live, recaptured: null, reasons: live === null ? ['Too dark.'] : [] }
+    const challenge = { prompts: ['TURN_LEFT', 'MOUTH_OPEN'], met, reasons: ['Why.'], frames: 40 } as const
+    const face = { ...someFaces({ alive }), challenge }
+    return faceLiveness.run(someFacts({ face }), aProfile())
+  }
+  it.each([
+    ['made, by someone alive', true, 0.9, 'clear'],
+    ['made, and the pictures show no one alive', true, 0.1, 'found'],
+    ['made, and of the pictures no one can tell', true, null, 'not_checked'],
+    ['not made', false, 0.9, 'found'],
+    ['not made, and of the pictures no one can tell', false, null, 'found'],
+    ['unknown', null, 0.9, 'not_checked'],
+    ['unknown, and the pictures show no one alive', null, 0.1, 'found'],
+  ])('of movements that are %s', (_, met, live, kind) => {
+    expect(movements(met, live).kind).toBe(kind)
+  })
+  it('is not held against a client whose movements were not judged', () => {
+    const face = { ...someFaces({ alive: { live: 0.9, recaptured: 0, reasons: [] } }), challenge: null }
+    expect(faceLiveness.run(someFacts({ face }), aProfile()).kind).toBe('clear')
+  })
 })

@@ -7,6 +7,7 @@ import type {
   LinkCompletion,
   LinkDeed,
   LinkEvent,
+  PictureAttempt,
 } from '../../vocabulary/verification/link-events.ts'
 
 /** A line of the audit log of a link. Instants are milliseconds since 1970. */
@@ -60,8 +61,6 @@ const actions: Readonly<Record<LinkDeed['kind'], string>> = {
   ...{ 'asked-again': 'ask_again', forgotten: 'forget' },
 }
 
-const pictureSentences = { document: 'link.document', face: 'link.face' } as const
-
 const plainSentences = {
   selected: 'link.selected',
   contract: 'link.contract',
@@ -75,8 +74,9 @@ function sentenceOf(deed: LinkDeed, { parties }: Course['link']): Sentence {
     case 'opened':
       return { id: 'link.opened', values: { device: deed.device } }
     case 'document':
+      return { id: 'link.document', values: { codes: shownCodes(deed) } }
     case 'face':
-      return { id: pictureSentences[deed.kind], values: { codes: deed.isAccepted ? [] : deed.codes } }
+      return { id: 'link.face', values: { codes: shownCodes(deed), movements: deed.movements ?? null } }
     case 'signed':
       return { id: 'link.signed', values: { role: roleOf(parties, deed.party) } }
     case 'noted':
@@ -91,6 +91,9 @@ function sentenceOf(deed: LinkDeed, { parties }: Course['link']): Sentence {
       return sentenceOfText(deed)
   }
 }
+
+const shownCodes = ({ isAccepted, codes }: PictureAttempt): PictureAttempt['codes'] =>
+  isAccepted ? [] : codes
 
 const roleOf = (parties: Course['link']['parties'], party: string): string =>
   parties.find(({ id }) => id === party)?.role ?? ''

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retakeCodes } from './retake-codes.ts'
+import { movementRetakes, retakeCodes } from './retake-codes.ts'
 
 const rejected = (code: Parameters<typeof retakeCodes>[1][number]['code']) => {
   return { code, decision: 'reject' } as const
@@ -29,4 +29,15 @@ it('what changes no decision asks for nothing', () => {
 it('codes of one step are none of the other', () => {
   expect(retakeCodes('face', [rejected('IMAGE_TOO_BLURRY')], 0)).toEqual([])
   expect(retakeCodes('document', [rejected('FACE_MISMATCH')], 0)).toEqual([])
+})
+
+it.each([
+  [null, 0, ['FACE_LIVENESS_ERR']],
+  [null, 1, ['FACE_LIVENESS_ERR']],
+  [null, 2, []],
+  [true, 0, []],
+  [false, 0, []],
+  [undefined, 0, []],
+])('Movements judged %s, after %d refusals, are asked for again: %j', (met, refused, codes) => {
+  expect(movementRetakes(met, refused)).toEqual(codes)
 })

@@ -62,3 +62,11 @@ export function retakeCodes(
   const codes = warnings.filter((warning) => shownCodes[step].has(warning.code) && asks(warning))
   return [...new Set(codes.map(({ code }) => code))]
 }
+
+/**
+ * Movements of which no one can tell are asked for again as often as a picture that would only be reviewed.
+ *
+ * @param met of the movements; undefined where none were judged
+ */
+export const movementRetakes = (met: boolean | null | undefined, refused: number): readonly WarningCode[] =>
+  met === null && refused < politeRetries ? ['FACE_LIVENESS_ERR'] : []

@@ -11,12 +11,12 @@ import type {
 import type { ImageFacts } from '../../vocabulary/imaging/image-facts.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
-import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ReadingTask } from '../scan/reading-task.ts'
 import type { SelfieInput } from '../scan/scan-command.ts'
 import { receiveImage } from '../images/receive-image.ts'
 import { imageFacts, loadImage, loadRequestOf } from '../images/load-image.ts'
 import { compareFaces } from './compare-faces.ts'
+import { orReportFailure } from './or-report-failure.ts'
 import { detectPortrait, detectSelfie, type AnalysedSelfie } from './analyse-faces.ts'
 
 /** What the selfie is compared with; `image` only where it is no picture of the document. */
@@ -118,18 +118,4 @@ function livenessFacts(looks: readonly AnalysedSelfie[]): LivenessFacts {
 /** Of a document it is known already. */
 function imageOf(portrait: PortraitImage | null): Pick<FaceObservation, 'image'> {
   return portrait?.image === undefined ? {} : { image: portrait.image }
-}
-
-/** The result of the face work, or null when it fails, which is logged; refusals and the end of the request pass through. */
-async function orReportFailure<Result>(
-  { ports, limits }: ReadingTask,
-  work: () => Promise<Result>,
-): Promise<Result | null> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Refusal || limits.signal.aborted) throw error
-    ports.faults.report('the face networks failed', error)
-    return null
-  }
 }

@@ -16,6 +16,7 @@ export function auditReportFaceBlocks({ facts, effectiveProfile }: Transaction):
     ...imageRows(face),
     ...comparisonRows(face, thresholds.face),
     ...livenessRows(face, thresholds),
+    ...movementRows(face),
     ...knownFaceRows(knownFaces),
   ] as const
   const reported = rows.filter(([, value]) => value !== '')
@@ -69,6 +70,17 @@ function livenessRows(
   return [
     ['Alive', `${score(live)}; ${levels.faceLiveness.toFixed(2)} required`],
     ['Picture of another picture', `${score(recaptured)}; warning above ${levels.faceRecapture.toFixed(2)}`],
+    ['Why', reasons.join(' ')],
+  ]
+}
+
+function movementRows({ challenge }: FaceFacts): readonly Row[] {
+  if (challenge === undefined) return []
+  if (challenge === null) return [['Movements', 'not judged: the client sent none that could be']]
+  const { prompts, met, reasons, frames } = challenge
+  const outcome = met === null ? 'not determined' : met ? 'made' : 'not made'
+  return [
+    ['Movements', `${prompts.join(', ')}: ${outcome}, in ${String(frames)} frames`],
     ['Why', reasons.join(' ')],
   ]
 }

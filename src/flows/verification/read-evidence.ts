@@ -9,6 +9,7 @@ import type { DocumentEvidence, FaceEvidence } from '../../vocabulary/verificati
 import { keepBytes } from '../agreements/signing/kept-json.ts'
 import { findKnownFaces } from '../face/find-known-faces.ts'
 import { storedTemplate } from '../face/stored-template.ts'
+import { judgeMovements, type SentMovements } from '../face/judge-movements.ts'
 import { type PortraitImage, verifySelfie } from '../face/verify-selfie.ts'
 import { localDateIn } from '../judgement/freeze-facts.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -93,6 +94,8 @@ export interface SentFace {
   readonly video: ImageInput | null
   readonly source: PictureSource
   readonly consent: FaceConsent | null
+  /** Frames of someone who was asked to move, instead of `frames`; `not-judged`: none of what was asked for was sent. */
+  readonly movements?: SentMovements | 'not-judged'
   /** Whether the person sent it; false for a picture that the account gave. */
   readonly isOfPerson: boolean
 }
@@ -104,16 +107,18 @@ export interface SentFace {
  */
 export async function readFaceEvidence(
   task: EvidenceTask,
-  { frames, video, source, consent, isOfPerson }: SentFace,
+  { frames, video, source, consent, movements, isOfPerson }: SentFace,
   portrait: PortraitImage,
 ): Promise<FaceEvidence> {
   const { ports, link, seal, limits } = task
   const reading = readingOf(task)
+  const moved = typeof movements === 'object' ? await judgeMovements(reading, movements) : null
   const {
-    facts: face,
+    facts: seen,
     selfie,
     person,
-  } = await verifySelfie(reading, { frames, video, consent }, () => portrait)
+  } = await verifySelfie(reading, { frames: moved?.calm ?? frames, video, consent }, () => portrait)
+  const face = movements === undefined ? seen : { ...seen, challenge: moved?.challenge ?? null }
   const search = { ...reading, ports, signal: limits.signal }
   const faces = await findKnownFaces(search, { person, isGiven: face.given })
   const known = await knownOfOthers(ports, task, faces)

@@ -1,3 +1,4 @@
+import type { FacePrompt } from '../verification/face-prompts.ts'
 import type { FaceHint } from './face-hints.ts'
 import type { ImageFacts } from '../imaging/image-facts.ts'
 import type { Quad } from '../imaging/pixels.ts'
@@ -65,6 +66,18 @@ export interface FaceConsent {
   readonly locale?: string
 }
 
+/** Whether someone moved before the camera as a hosted link asked. */
+export interface ChallengeFacts {
+  /** In the order asked for. */
+  readonly prompts: readonly FacePrompt[]
+  /** Null when no one can tell. */
+  readonly met: boolean | null
+  /** Sentences without personal data. */
+  readonly reasons: readonly string[]
+  /** How many frames were sent. */
+  readonly frames: number
+}
+
 export interface FaceFacts {
   /** Whether a selfie or a video was sent. */
   readonly given: boolean
@@ -74,6 +87,8 @@ export interface FaceFacts {
   readonly consent?: FaceConsent
   /** Absent where none was given or it failed, and in records of versions before. */
   readonly seen?: DetectedFaces
+  /** Null where a hosted link asked for movements and the client sent none that could be judged; absent where none were asked for. */
+  readonly challenge?: ChallengeFacts | null
 }
 
 /**

@@ -26,13 +26,17 @@ export interface FaceEmbeddings {
   readonly place: Float32Array
 }
 
-/** A face looked at closely. */
-export interface DetectedFace {
+/** A face with its features. */
+export interface OutlinedFace {
   readonly found: FoundFace
   /**
    * The 68 points of the Multi-PIE scheme in pixels of the picture: 17 of the jaw, 5 and 5 of the brows, 4 and 5 of the
    * nose, 6 and 6 of the eyes, 12 and 8 of the lips.
    */
   readonly outline: readonly Point[]
+}
+
+/** A face looked at closely. */
+export interface DetectedFace extends OutlinedFace {
   readonly description: FaceEmbeddings
 }

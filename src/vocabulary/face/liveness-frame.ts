@@ -18,10 +18,8 @@ export type FrameMeasure = (typeof frameMeasureNames)[number]
 /** Changed whenever a measure changes its meaning; a model judges only what was measured as it learnt. */
 export const frameMeasuresVersion = 1
 
-/** One frame, measured in the thread that holds its pixels: what crosses to the judging side shows no one. */
-export interface FrameMeasures {
-  readonly version: number
-  readonly values: Readonly<Record<FrameMeasure, number>>
+/** By what frames are recognised that come again. */
+export interface FramePrint {
   /** Equal for two frames whose pixels are the same, byte for byte: 32 bits of a hash. */
   readonly exact: number
   /**
@@ -31,10 +29,18 @@ export interface FrameMeasures {
   readonly likeness: readonly number[]
 }
 
+/** One frame, measured in the thread that holds its pixels: what crosses to the judging side shows no one. */
+export interface FrameMeasures extends FramePrint {
+  readonly version: number
+  readonly values: Readonly<Record<FrameMeasure, number>>
+}
+
 /** One frame of someone, in the order in which frames were taken. */
 export interface LivenessFrame {
   /** Null where the frame was not measured. */
   readonly measures: FrameMeasures | null
+  /** Of a frame that was looked at only for its movements; others have it in their measures. */
+  readonly print?: FramePrint
   /** Of the frame, in pixels. */
   readonly size: { readonly width: number; readonly height: number }
   /** Milliseconds since the first frame; null where it is not known. */
@@ -43,9 +49,9 @@ export interface LivenessFrame {
   readonly face: {
     readonly found: FoundFace
     readonly outline: readonly Point[]
-    /** How dark the mouth is by the shade of the cheeks (`src/engine/face/liveness/mouth-shade.ts`); null where it was not told. */
+    /** How dark the mouth is by the shade of the cheeks (`src/engine/face/liveness/measures/mouth-shade.ts`); null where it was not told. */
     readonly mouthShade: number | null
-    /** How far the colours within the eyes lie apart (`src/engine/face/liveness/eye-colours.ts`); null where it was not told. */
+    /** How far the colours within the eyes lie apart (`src/engine/face/liveness/measures/eye-colours.ts`); null where it was not told. */
     readonly eyeColours: number | null
   } | null
 }

@@ -1,3 +1,5 @@
+import type { MovementsOutcome } from '../verification/face-prompts.ts'
+
 type NoValues = Readonly<Record<string, never>>
 
 /** What happened on a hosted link, as its account reads it in the audit log. Nothing here is personal data. */
@@ -15,7 +17,7 @@ export type LinkSentences = {
   readonly 'link.code-tried': { readonly isCorrect: boolean }
   readonly 'link.form': { readonly answers: number }
   readonly 'link.document': LinkPicture
-  readonly 'link.face': LinkPicture
+  readonly 'link.face': LinkPicture & { readonly movements: MovementsOutcome | null }
   readonly 'link.contract': NoValues
   readonly 'link.signed': { readonly role: string }
   readonly 'link.noted': { readonly action: string }

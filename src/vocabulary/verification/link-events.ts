@@ -1,6 +1,7 @@
 import type { KeptBytes } from '../agreements/signing.ts'
 import type { WarningCode } from '../decision/warnings.ts'
 import type { DocumentTypeLetter } from '../reading/document-reading.ts'
+import type { MovementsOutcome } from './face-prompts.ts'
 
 /** Where the person says to be (header `Geolocation`). Written down as claimed, and never a reason to accept. */
 export interface ClaimedLocation {
@@ -70,7 +71,11 @@ export type LinkDeed =
   | { readonly kind: 'code-tried'; readonly number: string; readonly isCorrect: boolean }
   | { readonly kind: 'form'; readonly answers: Readonly<Record<string, string>> }
   | ({ readonly kind: 'document' } & PictureAttempt)
-  | ({ readonly kind: 'face' } & PictureAttempt)
+  | ({
+      readonly kind: 'face'
+      /** Absent where no movements were asked for. */
+      readonly movements?: MovementsOutcome
+    } & PictureAttempt)
   /** The contract was frozen; from then on its own course says who has signed. */
   | { readonly kind: 'contract'; readonly signingId: string }
   /** A party signed. */

@@ -3209,7 +3209,12 @@ export interface Operations {
   'POST /docupassappv3/upload_face': {
     path: undefined
     query: undefined
-    body: { readonly face: string; readonly faceVideo?: string; readonly source?: 'camera' | 'file' }
+    body: {
+      readonly face: string
+      readonly faceVideo?: string
+      readonly source?: 'camera' | 'file'
+      readonly liveness?: { readonly nonce: string; readonly at: readonly number[] }
+    }
     answer:
       | {
           readonly success: true

@@ -23,6 +23,7 @@ export type NetworkTask =
       readonly closely: number
       readonly measured: boolean
     }
+  | { readonly task: 'outlineFace'; readonly pixels: Pixels }
   | { readonly task: 'turnUpright'; readonly pixels: Pixels; readonly quarters: Quarters }
   | { readonly task: 'findText'; readonly pixels: Pixels; readonly longSide: number }
   | {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { turnedUpright } from '../../../engine/imaging/geometry/quarter-turns.ts'
 import { serveTasks } from '../../../platform/threads/serve-tasks.ts'
 import { readModelFiles } from './model-files.ts'
-import { faceFiles, openFaceAnalysis, type AnalyseFaces } from '../face/face-analysis.ts'
+import { faceFiles, openFaceFunctions, type FaceFunctions } from '../face/face-analysis.ts'
 import type { NetworkSettings, NetworkTask } from './network-messages.ts'
 import { detectDocuments } from '../page/detect-documents.ts'
 import { recogniseMrz } from '../text/recognise-mrz.ts'
@@ -27,7 +27,7 @@ interface Networks {
   readonly detectors: TextDetectors
   readonly stripReader: InferenceSession
   readonly recogniser: Recogniser
-  readonly seeFaces: AnalyseFaces
+  readonly faces: FaceFunctions
   readonly models: Readonly<Record<string, string>>
 }
 
@@ -78,7 +78,7 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
     detectors: { large, small },
     stripReader,
     recogniser: { session: recogniser, symbols },
-    seeFaces: openFaceAnalysis(async (name) => open(await readAgain(name), { keepsMemory: true })),
+    faces: openFaceFunctions(async (name) => open(await readAgain(name), { keepsMemory: true })),
     models,
   }
 }
@@ -86,7 +86,8 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
 async function perform(networks: Networks, task: NetworkTask): Promise<unknown> {
   if (task.task === 'turnUpright') return turnedUpright(task.pixels, task.quarters)
   if (task.task === 'findObjects') return detectDocuments(networks.finder, task.pixels)
-  if (task.task === 'seeFaces') return networks.seeFaces(task.pixels, task.closely, task.measured)
+  if (task.task === 'seeFaces') return networks.faces.analyseFaces(task.pixels, task.closely, task.measured)
+  if (task.task === 'outlineFace') return networks.faces.outlineFace(task.pixels)
   if (task.task === 'findText') return detectText(networks.detectors, task.pixels, task.longSide)
   if (task.reader === 'strip-reader') return recogniseMrz(networks.stripReader, task.pixels, task.quads)
   return recogniseText(networks.recogniser, task.pixels, task)

@@ -4,6 +4,7 @@ import type {
   DetectTextOptions,
   FaceAnalysis,
   Inference,
+  MovingFace,
 } from '../../../flows/ports/inference/inference.ts'
 import { asUpright } from '../../../engine/imaging/page/box-mapping.ts'
 import type { Precedence } from '../../../platform/threads/precedence.ts'
@@ -22,6 +23,8 @@ export interface NetworksOptions {
   /** Time for one task, in milliseconds. */
   readonly milliseconds: number
 }
+
+type NetworkFunction = 'findObjects' | 'seeFaces' | 'outlineFace' | 'findText' | 'turnUpright' | 'readText'
 
 /** The networks, in a thread of their own. */
 export class Networks {
@@ -50,7 +53,7 @@ export class Networks {
   }
 
   /** The networks as the payer of a request sees them. */
-  for(payer: string): Pick<Inference, 'findObjects' | 'seeFaces' | 'findText' | 'turnUpright' | 'readText'> {
+  for(payer: string): Pick<Inference, NetworkFunction> {
     const ask = (task: NetworkTask, signal: AbortSignal) => this.thread.ask(task, { payer, signal })
     // What comes back is our own thread's answer, typed by network-thread.
     return {
@@ -58,6 +61,8 @@ export class Networks {
         (await ask({ task: 'findObjects', pixels }, signal)) as DetectedObjects<S>,
       seeFaces: async (pixels, { closely, measured = false, signal }) =>
         (await ask({ task: 'seeFaces', pixels, closely, measured }, signal)) as FaceAnalysis,
+      outlineFace: async (pixels, { signal }) =>
+        (await ask({ task: 'outlineFace', pixels }, signal)) as MovingFace | null,
       findText: async <S extends Space>(
         pixels: Pixels<S>,
         { longSide = longSides.usual, signal }: DetectTextOptions,

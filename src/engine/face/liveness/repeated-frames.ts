@@ -1,4 +1,4 @@
-import type { LivenessFrame, FrameMeasures } from '../../../vocabulary/face/liveness-frame.ts'
+import type { FramePrint, LivenessFrame } from '../../../vocabulary/face/liveness-frame.ts'
 import { areLoopedFrames } from './looped-frames.ts'
 
 /** How a run of frames repeats itself, as no living person before a camera does. */
@@ -17,7 +17,7 @@ export interface Repetition {
 const firm = [27, 28, 29, 30, 36, 39, 42, 45] as const
 
 export function repetitionOf(views: readonly LivenessFrame[]): Repetition {
-  const measured = views.flatMap(({ measures }) => (measures === null ? [] : [measures]))
+  const measured = views.flatMap(({ measures, print }) => print ?? measures ?? [])
   const neighbours = measured.slice(1).map((frame, n) => frame.exact === measured[n]?.exact)
   return {
     copies: neighbours.filter(Boolean).length / Math.max(1, neighbours.length),
@@ -30,7 +30,7 @@ export function repetitionOf(views: readonly LivenessFrame[]): Repetition {
 }
 
 /** The same as an earlier frame, with others in between. */
-function comesAgain(frame: FrameMeasures, earlier: readonly FrameMeasures[]): boolean {
+function comesAgain(frame: FramePrint, earlier: readonly FramePrint[]): boolean {
   const last = earlier.findLastIndex(({ exact }) => exact === frame.exact)
   return last >= 0 && earlier.slice(last + 1).some(({ exact }) => exact !== frame.exact)
 }

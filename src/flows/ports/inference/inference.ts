@@ -8,7 +8,7 @@ import type { Flat } from '../../../engine/imaging/geometry/rectify.ts'
 import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
 import type { FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
-import type { FrameMeasures } from '../../../vocabulary/face/liveness-frame.ts'
+import type { FrameMeasures, FramePrint, LivenessFrame } from '../../../vocabulary/face/liveness-frame.ts'
 import type { Pixels, Quad, Space } from '../../../vocabulary/imaging/pixels.ts'
 
 export interface DetectTextOptions {
@@ -69,6 +69,12 @@ export interface FaceAnalysis {
   readonly seen: readonly DetectedFace[]
 }
 
+/** A face in one of many frames of someone who moves. */
+export interface MovingFace {
+  readonly face: NonNullable<LivenessFrame['face']>
+  readonly print: FramePrint
+}
+
 /** Whose work it is: accounts take turns at what costs much, and a key whose images had to be stopped waits. */
 export interface Payer {
   readonly account: string
@@ -119,6 +125,8 @@ export interface Inference {
   ): Promise<DetectedObjects<S>>
   /** Finds faces that stand upright, small or large, and describes the largest. */
   seeFaces(pixels: Pixels, options: AnalyseFacesOptions): Promise<FaceAnalysis>
+  /** Finds the largest face of a frame and its features, and nothing that tells it from others; null where there is none. */
+  outlineFace(pixels: Pixels, options: { readonly signal: AbortSignal }): Promise<MovingFace | null>
   /** Finds lines of text at any angle, from top to bottom. */
   findText<S extends Space>(
     pixels: Pixels<S>,

@@ -6,6 +6,7 @@ import type { LinkParty } from '../../../vocabulary/verification/hosted-link.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { HolderRequest } from '../holder-request.ts'
 import type { LinkStanding } from '../link-step.ts'
+import { type LivenessChallenge, livenessChallenge } from './liveness-challenge.ts'
 
 /** What the page of this service shows beyond the format; native clients do without it. */
 export interface PageExtensions {
@@ -17,6 +18,8 @@ export interface PageExtensions {
   readonly devices: number
   /** Whether this person agreed to the text that the session shows. */
   readonly isConsentGiven: boolean
+  /** What the person is asked to do before the camera; null at every other task, and where nothing is. */
+  readonly liveness: LivenessChallenge | null
   /** Pictures of each step that may still be refused. */
   readonly attemptsLeft: { readonly document: number; readonly face: number }
   /** Milliseconds since 1970; null for never. */
@@ -36,9 +39,11 @@ export interface PageExtensions {
 
 export async function pageExtensions(
   { records }: Pick<Ports, 'records'>,
-  { principal, session: { party } }: Pick<HolderRequest, 'principal' | 'session'>,
-  { history: { link }, state }: LinkStanding,
+  { principal, session }: Pick<HolderRequest, 'principal' | 'session'>,
+  { history, state, task }: LinkStanding,
 ): Promise<PageExtensions> {
+  const { link } = history
+  const { party } = session
   const { accentColor, logoURL, privacyURL, privacyContact, signingOrigins } = link.profile.docupass
   const rules = await records.retention(principal)
   const days = [retentionDaysOf(rules, 'transaction', link.profileId), retentionDaysOf(rules, 'link')]
@@ -49,6 +54,7 @@ export async function pageExtensions(
     devices: state.sessions,
     // The same version in another language is the same text.
     isConsentGiven: shown !== null && consent?.textId === shown.textId && consent.version === shown.version,
+    liveness: task === 'face' ? livenessChallenge(history, session) : null,
     attemptsLeft: {
       document: attemptsLeft(link, state, 'document'),
       face: attemptsLeft(link, state, 'face'),

@@ -1,8 +1,16 @@
 import type { Catalogue } from '../catalogue.ts'
+import type { MovementsOutcome } from '../../verification/face-prompts.ts'
 import type { LinkPicture, LinkSentences } from '../link-sentences.ts'
 
 const outcome = ({ codes }: LinkPicture): string =>
   codes.length === 0 ? 'It was taken.' : `It was refused: ${codes.join(', ')}.`
+
+const movementTexts: Readonly<Record<MovementsOutcome, string>> = {
+  met: 'The movements that were asked for were made.',
+  'not-met': 'The movements that were asked for were not made.',
+  'cannot-tell': 'It is not known whether the movements that were asked for were made.',
+  'not-judged': 'Movements were not judged: the client sent none that could be.',
+}
 
 /** What happened on a hosted link, in English. */
 export const linkSentences: Pick<Catalogue['sentences'], keyof LinkSentences> = {
@@ -17,7 +25,8 @@ export const linkSentences: Pick<Catalogue['sentences'], keyof LinkSentences> = 
     isCorrect ? 'The right code was entered.' : 'A wrong code was entered.',
   'link.form': ({ answers }) => `The form was sent; it has ${answers} answers.`,
   'link.document': (picture) => `The document was sent. ${outcome(picture)}`,
-  'link.face': (picture) => `The face was sent. ${outcome(picture)}`,
+  'link.face': ({ movements, ...picture }) =>
+    `The face was sent. ${movements === null ? '' : `${movementTexts[movements]} `}${outcome(picture)}`,
   'link.contract': () => 'The contract was frozen and shown.',
   'link.signed': ({ role }) => (role === '' ? 'The contract was signed.' : `Signed as ${role}.`),
   'link.noted': ({ action }) => `The device reports: ${action}.`,

@@ -43,11 +43,19 @@ export const extensionFields = {
     .describe('Extension: origins whose pages may show the task contract in a frame.'),
 }
 
-export function presentExtensions({ expiresAt, attemptsLeft, privacy, party, ...rest }: PageExtensions) {
+export function presentExtensions({
+  liveness,
+  expiresAt,
+  attemptsLeft,
+  privacy,
+  party,
+  ...rest
+}: PageExtensions) {
   return {
     ...{ steps: [...rest.steps], party: party && { ...party }, devices: rest.devices },
     consentGiven: rest.isConsentGiven,
-    ...{ liveness: null, attemptsLeft: { ...attemptsLeft }, privacy: { ...privacy } },
+    liveness: liveness && { ...liveness, prompts: [...liveness.prompts] },
+    ...{ attemptsLeft: { ...attemptsLeft }, privacy: { ...privacy } },
     expiresAt: expiresAt === null ? 0 : unixSeconds(expiresAt),
     ...{ accentColor: rest.accentColor, hasLogo: rest.hasLogo, mayAskPerson: false },
     signingOrigins: [...rest.signingOrigins],

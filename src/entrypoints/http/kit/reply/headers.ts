@@ -41,7 +41,7 @@ export const pageContentPolicy = [
 
 /**
  * Of the page behind a hosted link. Any origin may frame it, because customers show it inside their own pages; what may not
- * be done in a frame the page itself refuses (docs/decisions/0037-hosted-page.md). Its one policy for trusted types makes
+ * be done in a frame the page itself refuses (docs/decisions/0038-hosted-page.md). Its one policy for trusted types makes
  * nothing but addresses of its own scripts.
  */
 const hostedContentPolicy = [

@@ -4,6 +4,8 @@ import { invalidValue, Refusal } from '../../../../vocabulary/refusals.ts'
 export interface ImageLimits {
   /** Bytes after decoding. */
   readonly maxBytes: number
+  /** Frames of one face; `maxFrames` where it is absent. */
+  readonly frames?: number
 }
 
 const maxUrlLength = 4096
@@ -33,6 +35,7 @@ export function parseVideo(parameter: string, written: string, limits: ImageLimi
 
 /** One or more frames, separated by commas; each may be written in any of the ways of `parseImage`. */
 export function parseFrames(parameter: string, written: string, limits: ImageLimits): readonly ImageInput[] {
+  const { frames: most = maxFrames } = limits
   const frames: string[] = []
   let prefix = ''
   let position = 0
@@ -47,7 +50,7 @@ export function parseFrames(parameter: string, written: string, limits: ImageLim
     }
     frames.push(prefix + segment)
     prefix = ''
-    if (frames.length > maxFrames) throw invalidValue(parameter, `At most ${maxFrames} frames.`)
+    if (frames.length > most) throw invalidValue(parameter, `At most ${most} frames.`)
   }
   if (prefix !== '') throw new Refusal('ERROR_INVALID_ENCODING')
   return frames.map((frame) => parseImage(parameter, frame, limits))

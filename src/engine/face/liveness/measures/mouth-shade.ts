@@ -1,8 +1,8 @@
-import { rectify } from '../../imaging/geometry/rectify.ts'
-import { fitSimilarity, sourceQuad } from '../../imaging/geometry/similarity.ts'
-import type { FoundFace } from '../../../vocabulary/face/face.ts'
-import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
-import { lumaOf } from '../../../vocabulary/imaging/luma.ts'
+import { rectify } from '../../../imaging/geometry/rectify.ts'
+import { fitSimilarity, sourceQuad } from '../../../imaging/geometry/similarity.ts'
+import type { FoundFace } from '../../../../vocabulary/face/face.ts'
+import type { Pixels, Point } from '../../../../vocabulary/imaging/pixels.ts'
+import { lumaOf } from '../../../../vocabulary/imaging/luma.ts'
 
 /** The square in which it is measured: 40 pixels, the eyes 14 apart. */
 const side = 40

@@ -1,7 +1,7 @@
-import { rectify } from '../../imaging/geometry/rectify.ts'
-import { fitSimilarity, moved, sourceQuad, type Similarity } from '../../imaging/geometry/similarity.ts'
-import type { DetectedFace } from '../../../vocabulary/face/face.ts'
-import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
+import { rectify } from '../../../imaging/geometry/rectify.ts'
+import { fitSimilarity, moved, sourceQuad, type Similarity } from '../../../imaging/geometry/similarity.ts'
+import type { DetectedFace } from '../../../../vocabulary/face/face.ts'
+import type { Pixels, Point } from '../../../../vocabulary/imaging/pixels.ts'
 
 /** Where eyes, tip of the nose and mouth corners belong: the eyes 48 pixels apart. */
 const places: readonly Point[] = [

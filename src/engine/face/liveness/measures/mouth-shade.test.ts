@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { aDetectedFace } from '../../../../test/world/pictures/faces.ts'
-import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
+import { aDetectedFace } from '../../../../../test/world/pictures/faces.ts'
+import type { Pixels } from '../../../../vocabulary/imaging/pixels.ts'
 import { mouthShade } from './mouth-shade.ts'
 
 const { found } = aDetectedFace()
