@@ -498,7 +498,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'frames are counted',
     file: 'src/entrypoints/http/kit/request/image-input.ts',
-    text: 'if (frames.length > maxFrames)',
+    text: 'if (frames.length > most)',
     replacement: 'if (frames.length > 1e6)',
     attacks: [59],
   },

@@ -1,4 +1,4 @@
-import { calmFrames } from '../../engine/face/liveness/calm-frames.ts'
+import { frontalFrames } from '../../engine/face/liveness/frontal-frames.ts'
 import { challengeSentences } from '../../engine/face/liveness/challenge-sentences.table.ts'
 import { judgeChallenge } from '../../engine/face/liveness/judge-challenge.ts'
 import { promptActions } from '../../engine/face/liveness/prompt-actions.table.ts'
@@ -21,7 +21,7 @@ export interface SentMovements {
 export interface JudgedMovements {
   readonly challenge: ChallengeFacts
   /** The few frames to be looked at closely. */
-  readonly calm: readonly ImageInput[]
+  readonly frontal: readonly ImageInput[]
 }
 
 /** Longer side, in pixels, of what movements are looked for in: larger frames are made smaller. */
@@ -39,13 +39,13 @@ export async function judgeMovements(task: ReadingTask, sent: SentMovements): Pr
   const asked = { prompts, frames: frames.length }
   const views = await orReportFailure(task, () => viewsOf(task, frames, at))
   if (views === null)
-    return { challenge: { ...asked, met: null, reasons: [failed] }, calm: frames.slice(0, 1) }
+    return { challenge: { ...asked, met: null, reasons: [failed] }, frontal: frames.slice(0, 1) }
   const actions = prompts.map((prompt) => promptActions[prompt])
   const { met, reasons } = judgeChallenge(views, actions)
-  const calm = calmFrames(views, looks).flatMap((frame) => frames[frame] ?? [])
+  const frontal = frontalFrames(views, looks).flatMap((frame) => frames[frame] ?? [])
   return {
     challenge: { ...asked, met, reasons: reasons.map((reason) => challengeSentences[reason]) },
-    calm: calm.length === 0 ? frames.slice(0, 1) : calm,
+    frontal: frontal.length === 0 ? frames.slice(0, 1) : frontal,
   }
 }
 

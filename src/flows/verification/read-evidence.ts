@@ -117,7 +117,7 @@ export async function readFaceEvidence(
     facts: seen,
     selfie,
     person,
-  } = await verifySelfie(reading, { frames: moved?.calm ?? frames, video, consent }, () => portrait)
+  } = await verifySelfie(reading, { frames: moved?.frontal ?? frames, video, consent }, () => portrait)
   const face = movements === undefined ? seen : { ...seen, challenge: moved?.challenge ?? null }
   const search = { ...reading, ports, signal: limits.signal }
   const faces = await findKnownFaces(search, { person, isGiven: face.given })

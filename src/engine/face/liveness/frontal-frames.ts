@@ -8,7 +8,7 @@ import { signalsOf } from './face-signals.ts'
  * @param stretches into which the frames are divided
  * @returns numbers of frames in their order; fewer where stretches have no face, and none where no frame has one
  */
-export function calmFrames(views: readonly LivenessFrame[], stretches: number): readonly number[] {
+export function frontalFrames(views: readonly LivenessFrame[], stretches: number): readonly number[] {
   const unrest = views.map((view) => {
     const signals = signalsOf(view)
     return signals === null ? Number.POSITIVE_INFINITY : Math.abs(signals.yaw) + signals.mouth
@@ -16,7 +16,7 @@ export function calmFrames(views: readonly LivenessFrame[], stretches: number): 
   return Array.from({ length: stretches }, (_, stretch) => {
     const from = Math.round((stretch * views.length) / stretches)
     const to = Math.round(((stretch + 1) * views.length) / stretches)
-    const calmest = Math.min(...unrest.slice(from, to))
-    return Number.isFinite(calmest) ? unrest.indexOf(calmest, from) : -1
+    const least = Math.min(...unrest.slice(from, to))
+    return Number.isFinite(least) ? unrest.indexOf(least, from) : -1
   }).filter((frame) => frame >= 0)
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aDetectedFace } from '../../../../test/world/pictures/faces.ts'
 import type { LivenessFrame } from '../../../vocabulary/face/liveness-frame.ts'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
-import { calmFrames } from './calm-frames.ts'
+import { frontalFrames } from './frontal-frames.ts'
 
 /** @param turned pixels by which the tip of the nose has moved; null for a frame without a face */
 function view(turned: number | null): LivenessFrame {
@@ -22,5 +22,5 @@ it.each([
   ['one after a face that was lost', [null, null, 5, 3], 2, [3]],
   ['none where there is no face', [null, null], 2, []],
 ])('Of frames, %s is looked at closely', (_, turned, stretches, expected) => {
-  expect(calmFrames(turned.map(view), stretches)).toEqual(expected)
+  expect(frontalFrames(turned.map(view), stretches)).toEqual(expected)
 })
