@@ -42,7 +42,7 @@ describe('FACE_LIVENESS_ERR', () => {
     ['not made, and of the pictures no one can tell', false, null, 'found'],
     ['unknown', null, 0.9, 'not_checked'],
     ['unknown, and the pictures show no one alive', null, 0.1, 'found'],
-  ])('of movements that are %s', (_, met, live, kind) => {
+  ])('of movements that are %s', (...[, met, live, kind]) => {
     expect(movements(met, live).kind).toBe(kind)
   })
   it('is not held against a client whose movements were not judged', () => {

@@ -10,7 +10,7 @@ import { keepBytes } from '../agreements/signing/kept-json.ts'
 import { findKnownFaces } from '../face/find-known-faces.ts'
 import { storedTemplate } from '../face/stored-template.ts'
 import { judgeMovements, type SentMovements } from '../face/judge-movements.ts'
-import { type PortraitImage, verifySelfie } from '../face/verify-selfie.ts'
+import { type PortraitImage, type VerifiedSelfie, verifySelfie } from '../face/verify-selfie.ts'
 import { localDateIn } from '../judgement/freeze-facts.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { SealContext } from '../ports/vault/vault.ts'
@@ -107,18 +107,12 @@ export interface SentFace {
  */
 export async function readFaceEvidence(
   task: EvidenceTask,
-  { frames, video, source, consent, movements, isOfPerson }: SentFace,
+  sent: SentFace,
   portrait: PortraitImage,
 ): Promise<FaceEvidence> {
   const { ports, link, seal, limits } = task
   const reading = readingOf(task)
-  const moved = typeof movements === 'object' ? await judgeMovements(reading, movements) : null
-  const {
-    facts: seen,
-    selfie,
-    person,
-  } = await verifySelfie(reading, { frames: moved?.frontal ?? frames, video, consent }, () => portrait)
-  const face = movements === undefined ? seen : { ...seen, challenge: moved?.challenge ?? null }
+  const { facts: face, selfie, person } = await verifyMoving(reading, sent, portrait)
   const search = { ...reading, ports, signal: limits.signal }
   const faces = await findKnownFaces(search, { person, isGiven: face.given })
   const known = await knownOfOthers(ports, task, faces)
@@ -138,8 +132,21 @@ export async function readFaceEvidence(
       base64: Buffer.from(template.bytes).toString('base64'),
       recogniser: template.recogniser,
     },
-    isFromCamera: isOfPerson ? isCameraPicture(images, source) : null,
+    isFromCamera: sent.isOfPerson ? isCameraPicture(images, sent.source) : null,
   }
+}
+
+/** The selfie, or the few frames of someone who moved that show the face from the front. */
+async function verifyMoving(
+  reading: ReadingTask,
+  { frames, video, consent, movements }: SentFace,
+  portrait: PortraitImage,
+): Promise<VerifiedSelfie> {
+  if (movements === undefined) return verifySelfie(reading, { frames, video, consent }, () => portrait)
+  const moved = movements === 'not-judged' ? null : await judgeMovements(reading, movements)
+  const selfie = { frames: moved?.frontal ?? frames, video, consent }
+  const verified = await verifySelfie(reading, selfie, () => portrait)
+  return { ...verified, facts: { ...verified.facts, challenge: moved?.challenge ?? null } }
 }
 
 /** A picture in the vault that a face is compared with. */

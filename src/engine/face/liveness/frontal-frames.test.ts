@@ -21,6 +21,6 @@ it.each([
   ['the first of those that are equal', [0, 0, 0, 0], 2, [0, 2]],
   ['one after a face that was lost', [null, null, 5, 3], 2, [3]],
   ['none where there is no face', [null, null], 2, []],
-])('Of frames, %s is looked at closely', (_, turned, stretches, expected) => {
+])('Of frames, %s is looked at closely', (...[, turned, stretches, expected]) => {
   expect(frontalFrames(turned.map(view), stretches)).toEqual(expected)
 })
