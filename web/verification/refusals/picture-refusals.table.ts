@@ -1,9 +1,10 @@
+import type { WarningCode } from '../../../src/vocabulary/decision/warnings.ts'
 import type { en } from '../i18n/languages/en/en.ts'
 
 type PictureText = keyof typeof en.refusals.picture
 
 /** What to say of a code of the service, the most helpful first: one sentence is shown, however many codes there are. */
-export const pictureRefusals: readonly (readonly [code: string, text: PictureText])[] = [
+export const pictureRefusals: readonly (readonly [code: WarningCode, text: PictureText])[] = [
   ['DOCUPASS_DOCUMENT_TYPE_MISMATCH', 'otherType'],
   ['TYPE_NOT_ACCEPTED', 'otherType'],
   ['DOCUPASS_DOCUMENT_COUNTRY_MISMATCH', 'otherCountry'],
