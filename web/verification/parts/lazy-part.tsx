@@ -1,6 +1,7 @@
 import type { ComponentChild } from 'preact'
 import { useText } from '../i18n/text.ts'
 import { ActionButton } from './action-button.tsx'
+import { Loading } from './loading.tsx'
 import { StepScreen } from './step-screen.tsx'
 import { useLazy } from './use-lazy.ts'
 
@@ -15,12 +16,7 @@ export function LazyPart<Part>({ load, show }: LazyPartProps<Part>) {
   const { flow } = useText()
   const { part, isFailed, retry } = useLazy(load)
   if (part !== null) return show(part)
-  if (!isFailed)
-    return (
-      <p class="loading" role="status">
-        {flow.loading}
-      </p>
-    )
+  if (!isFailed) return <Loading />
   return (
     <StepScreen
       title={flow.failed}

@@ -1,6 +1,7 @@
 import { useFlow } from '../app/page-flow.ts'
 import { useText } from '../i18n/text.ts'
 import { ActionButton } from '../parts/action-button.tsx'
+import { Loading } from '../parts/loading.tsx'
 import { StepScreen } from '../parts/step-screen.tsx'
 import { useProblem } from '../refusals/use-problem.ts'
 
@@ -18,10 +19,5 @@ export function Opening() {
         actions={<ActionButton onClick={() => void driver.look()}>{flow.retry}</ActionButton>}
       />
     )
-  return (
-    <p class="loading" role="status">
-      <span class="spinner" aria-hidden="true" />
-      {flow.loading}
-    </p>
-  )
+  return <Loading />
 }
