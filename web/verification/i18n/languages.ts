@@ -13,6 +13,10 @@ const loaders = {
   ja: async () => (await import('./languages/ja/ja.ts')).ja,
   ko: async () => (await import('./languages/ko/ko.ts')).ko,
   ar: async () => (await import('./languages/ar/ar.ts')).ar,
+  es: async () => (await import('./languages/es/es.ts')).es,
+  pt: async () => (await import('./languages/pt/pt.ts')).pt,
+  it: async () => (await import('./languages/it/it.ts')).it,
+  pl: async () => (await import('./languages/pl/pl.ts')).pl,
 } as const satisfies Partial<Record<keyof typeof pageLanguages, () => Promise<Catalogue>>>
 
 /** As `?l=` and the session have it. */
