@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import sharp from 'sharp'
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { readQrCode } from './read-qr-code.ts'
 
-const path = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
 /** Pixels of a module's side, as a camera may see it. */
 const scale = 4
 
 /** What a phone reads from a QR code in a terminal, whose lines have two rows of modules each; empty when it reads nothing. */
 export async function readTerminalCode(lines: readonly string[]): Promise<string> {
-  const { buffer, byteOffset, byteLength } = readFileSync(path)
-  await prepareZXingModule({
-    overrides: { wasmBinary: buffer.slice(byteOffset, byteOffset + byteLength) },
-    fireImmediately: true,
-  })
   const rows = lines.flatMap((line) =>
     ['▀█', '▄█'].map((dark) => Array.from(line, (glyph) => dark.includes(glyph))),
   )
@@ -23,6 +15,5 @@ export async function readTerminalCode(lines: readonly string[]): Promise<string
     .resize(width * scale, height * scale, { kernel: 'nearest' })
     .png()
     .toBuffer()
-  const [found] = await readBarcodes(new Uint8Array(picture), { formats: ['QRCode'] })
-  return found?.text ?? ''
+  return readQrCode(new Uint8Array(picture))
 }

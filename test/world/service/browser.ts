@@ -14,8 +14,8 @@ export function hasBrowser(): boolean {
 }
 
 /** A browser without a window. Its sandbox needs what a container lacks; it opens pages of this machine alone. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+export function openBrowser(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...args] })
 }
 
 /** A page, with everything that it complained about: errors, and violations of the content policy. */
@@ -61,6 +61,18 @@ export async function accessibilityViolations(page: Page): Promise<readonly stri
   const result = axeResult.parse(await page.evaluate('axe.run(document)'))
   return result.violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
+  )
+}
+
+/** What of buttons and links is cut off or reaches beyond the screen, by their texts. */
+export async function clippedControls(page: Page): Promise<readonly string[]> {
+  return z.array(z.string()).parse(
+    await page.evaluate(`[...document.querySelectorAll('button, a[href]:not(.skip), [role=button], label, select')].filter((control) => {
+      const { left, right, width, height } = control.getBoundingClientRect()
+      if (width <= 1 || height <= 1 || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+      const isCut = control.scrollWidth > control.clientWidth + 1
+      return isCut || left < -1 || right > innerWidth + 1
+    }).map((control) => control.textContent)`),
   )
 }
 
