@@ -15,7 +15,7 @@ export const capture: Catalogue['capture'] = {
   take: 'फ़ोटो लें',
   use: 'यह फ़ोटो चुनें',
   again: 'दोबारा लें',
-  tryAgain: 'फिर कोशिश करें',
+  tryAgain: 'फिर से कोशिश करें',
   sending: 'भेजा जा रहा है…',
   sent: (percent) => `${percent}% भेजा गया`,
   notPicture: 'यह फ़ाइल फ़ोटो के रूप में नहीं खुल सकी। JPEG या PNG जैसी कोई फ़ोटो चुनें।',
