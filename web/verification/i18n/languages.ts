@@ -21,6 +21,9 @@ const loaders = {
   ur: async () => (await import('./languages/ur/ur.ts')).ur,
   it: async () => (await import('./languages/it/it.ts')).it,
   pl: async () => (await import('./languages/pl/pl.ts')).pl,
+  tl: async () => (await import('./languages/tl/tl.ts')).tl,
+  id: async () => (await import('./languages/id/id.ts')).id,
+  vi: async () => (await import('./languages/vi/vi.ts')).vi,
 } as const satisfies Partial<Record<keyof typeof pageLanguages, () => Promise<Catalogue>>>
 
 /** As `?l=` and the session have it. */

@@ -1,0 +1,46 @@
+import type { Catalogue } from '../../catalogue.ts'
+
+export const refusals: Catalogue['refusals'] = {
+  tries: (left) => (left === 1 ? 'Ini percobaan terakhir Anda.' : `Tersisa ${left} percobaan.`),
+  picture: {
+    other: 'Foto ini tidak dapat dipakai. Silakan ambil foto lain.',
+    file: 'File ini tidak terbaca. Pilih gambar JPEG atau PNG.',
+    unknown: 'Kami tidak mengenali dokumen. Tampilkan seluruhnya, dari sudut ke sudut.',
+    back: 'Bagian belakang tidak terbaca. Balikkan dokumen dan ambil foto sisi satunya.',
+    portrait: 'Foto di dokumen kurang jelas. Tampilkan sisi dengan foto Anda, tanpa pantulan.',
+    small: 'Dokumen terlalu kecil di foto. Dekatkan kamera.',
+    blurred: 'Foto buram. Letakkan dokumen dan tahan kamera agar tidak goyang.',
+    glare: 'Ada pantulan cahaya di dokumen. Miringkan sedikit, atau jauhi lampu.',
+    tilted: 'Foto diambil dari samping. Pegang kamera tegak lurus di atas dokumen.',
+    copy: 'Ini tampak seperti salinan. Harap pakai dokumen asli.',
+    unreadable: 'Sebagian tulisan tidak terbaca. Tambah cahaya dan tahan kamera agar tidak goyang.',
+    covered: 'Sebagian dokumen tidak terlihat. Jangan tertutup jari, dan tampilkan keempat sudut.',
+    expired: 'Dokumen ini sudah kedaluwarsa. Harap pakai yang masih berlaku.',
+    otherType: 'Jenis dokumen ini bukan yang Anda pilih. Tampilkan yang Anda pilih, atau pilih lagi.',
+    otherCountry: 'Negara dokumen ini bukan yang Anda pilih. Tampilkan yang Anda pilih, atau pilih lagi.',
+    otherBack: 'Bagian depan dan belakang bukan dari dokumen yang sama. Tampilkan kedua sisi satu dokumen.',
+    noFace: 'Wajah Anda tidak terlihat. Lihat lurus ke kamera, dengan cahaya cukup.',
+    moreFaces: 'Ada lebih dari satu wajah di foto. Pastikan hanya Anda yang terlihat.',
+    coveredFace: 'Sebagian wajah Anda tertutup. Lepaskan topi, masker, atau kacamata hitam.',
+    otherFace:
+      'Wajah Anda tidak dapat dicocokkan dengan foto. Coba lagi di tempat lebih terang, tanpa topi atau kacamata.',
+    notLive: 'Gerakan Anda kurang terlihat. Lakukan pelan-pelan, dan jaga wajah di dalam oval.',
+  },
+  phone: {
+    invalid: 'Nomor ini tampaknya salah. Harap periksa lagi.',
+    country: 'Kami tidak dapat mengirim kode ke negara ini. Harap pakai nomor lain.',
+    unsupported: 'Kami tidak dapat menghubungi nomor ini. Harap pakai nomor lain.',
+    smsLimit: 'Kode baru saja dikirim. Tunggu satu menit sebelum meminta lagi.',
+    callLimit: 'Kami baru saja menelepon. Tunggu lima menit sebelum meminta telepon lagi.',
+    limit: 'Terlalu banyak kode diminta. Silakan coba lagi besok.',
+    wrongCode: 'Kode ini salah. Harap pakai kode terbaru.',
+    oldCode: 'Kode ini tidak berlaku lagi. Mintalah kode baru.',
+    notSent: 'Kode tidak dapat dikirim. Tunggu satu menit, lalu coba lagi.',
+    maybeSent:
+      'Koneksi terputus. Jika kode sudah masuk, ketik di sini; jika belum, minta kode baru dalam satu menit.',
+  },
+  form: 'Harap jawab semua pertanyaan.',
+  otherDocument: 'Jenis dokumen ini, atau negaranya, tidak diterima di sini. Silakan pilih yang lain.',
+  signature: 'Salah satu tanda tangan tidak dapat dipakai. Gambar lagi, sedikit lebih besar.',
+  fields: 'Masih ada yang kurang. Harap isi semua kolom yang ditandai.',
+}
