@@ -37,7 +37,8 @@ export function leavePage(): void {
 export function useScreenAwake(isWanted: boolean): void {
   useEffect(() => {
     const { wakeLock } = navigator as { readonly wakeLock?: WakeLock }
-    if (!isWanted || wakeLock === undefined) return
+    // A page around this one has not allowed it, and browsers report the question.
+    if (!isWanted || wakeLock === undefined || parent !== window) return
     let lock: WakeLockSentinel | null = null
     let isOver = false
     // It ends with each change of the tab.

@@ -2,8 +2,13 @@ import { useState } from 'preact/hooks'
 import { useText } from '../i18n/text.ts'
 import { ActionButton } from './action-button.tsx'
 
+interface CopyButtonProps {
+  readonly text: string
+  readonly kind?: 'primary' | 'secondary'
+}
+
 /** Copies a link. Where the browser does not allow that, it is shown to be copied by other ways. */
-export function CopyButton({ text }: { readonly text: string }) {
+export function CopyButton({ text, kind = 'secondary' }: CopyButtonProps) {
   const { flow } = useText()
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
   const copy = async (): Promise<void> => {
@@ -16,7 +21,7 @@ export function CopyButton({ text }: { readonly text: string }) {
   }
   return (
     <>
-      <ActionButton kind="secondary" onClick={() => void copy()}>
+      <ActionButton kind={kind} onClick={() => void copy()}>
         {outcome === 'copied' ? flow.copied : flow.copy}
       </ActionButton>
       {outcome === 'refused' ? (

@@ -112,7 +112,12 @@ export type IllustrationName = keyof typeof drawings
 /** A picture beside words that say the same: hidden from screen readers. */
 export function Illustration({ name }: { readonly name: IllustrationName }) {
   return (
-    <svg class="illustration" viewBox="0 0 160 112" aria-hidden="true" focusable="false">
+    <svg
+      class={`illustration illustration-${name}`}
+      viewBox="0 0 160 112"
+      aria-hidden="true"
+      focusable="false"
+    >
       {drawings[name]}
     </svg>
   )

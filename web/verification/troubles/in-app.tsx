@@ -19,16 +19,16 @@ export function InApp() {
       lead={inApp.text(inAppBrowser(navigator.userAgent) ?? '')}
       illustration="link"
       actions={
-        <ActionButton kind="quiet" onClick={stay}>
-          {inApp.stay}
-        </ActionButton>
+        <>
+          <CopyButton text={location.href} kind="primary" />
+          <ActionButton kind="quiet" onClick={stay}>
+            {inApp.stay}
+          </ActionButton>
+        </>
       }
     >
       <p>{inApp.menu}</p>
       <p>{inApp.paste}</p>
-      <div class="stack">
-        <CopyButton text={location.href} />
-      </div>
     </StepScreen>
   )
 }
