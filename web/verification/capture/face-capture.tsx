@@ -1,8 +1,82 @@
-import { useEffect } from 'preact/hooks'
+import { useText } from '../i18n/text.ts'
 import type { FaceCaptureProps } from './capture-props.ts'
+import { FaceOval } from './face/face-oval.tsx'
+import { PromptPicture } from './face/prompt-picture.tsx'
+import { useFaceCapture } from './face/use-face-capture.ts'
+import { CaptureShell, RoundButton } from './parts/capture-shell.tsx'
+import { ProblemCard } from './parts/problem-card.tsx'
+import { ShutterButton } from './parts/shutter-button.tsx'
+import { StillPicture } from './parts/still-picture.tsx'
+import { UploadButton } from './parts/upload-button.tsx'
 
-/** Leads to the other ways: this page opens no camera for faces yet. */
-export function FaceCapture({ onTrouble }: FaceCaptureProps) {
-  useEffect(() => onTrouble('failed'), [])
-  return null
+/** Records a face: at rest, then doing what it is asked for. By itself, or by time once the button is pressed. */
+export function FaceCapture(props: FaceCaptureProps) {
+  const { isSending, progress, mayUpload } = props
+  const { capture } = useText()
+  const shown = useFaceCapture(props)
+  const { view, tone, box, picture, prompt, guidance } = shown
+  return (
+    <CaptureShell
+      title={capture.face.title}
+      hint={shown.hint}
+      detail={shown.detail}
+      tone={tone}
+      guidance={guidance}
+      controls={picture === null ? <FaceControls {...shown} mayUpload={mayUpload} /> : null}
+    >
+      <div ref={shown.stage} class="capture-picture capture-mirrored">
+        <video ref={shown.video} muted playsInline aria-label={capture.preview} />
+        {picture === null ? <FaceOval box={box} tone={tone} progress={view.progress} /> : null}
+        {prompt === null ? null : <PromptPicture prompt={prompt} />}
+      </div>
+      {picture === null ? null : (
+        <StillPicture picture={picture} progress={isSending ? (progress ?? 0) : null} />
+      )}
+      {shown.problem === null ? null : <ProblemCard problem={shown.problem} onTryAgain={shown.tryAgain} />}
+    </CaptureShell>
+  )
+}
+
+type FaceControls = Pick<
+  ReturnType<typeof useFaceCapture>,
+  'view' | 'isLive' | 'isWaiting' | 'guidance' | 'start' | 'chooseFile'
+> &
+  Pick<FaceCaptureProps, 'mayUpload'>
+
+/** Buttons below the camera. */
+function FaceControls({ view, isLive, isWaiting, guidance, start, chooseFile, mayUpload }: FaceControls) {
+  const { capture } = useText()
+  if (isWaiting)
+    return (
+      <div class="capture-choice">
+        <button type="button" class="action action-primary" onClick={start}>
+          {capture.face.start}
+        </button>
+      </div>
+    )
+  return (
+    <>
+      <div class="capture-buttons">
+        <span class="capture-side" />
+        <ShutterButton
+          label={capture.face.start}
+          progress={0}
+          isUrgent={view.isManual && view.phase === 'finding'}
+          isDisabled={!isLive || view.phase !== 'finding'}
+          onClick={start}
+        />
+        <span class="capture-side">
+          {guidance.hasVoice ? (
+            <RoundButton
+              label={guidance.isVoiceOn ? capture.voiceOff : capture.voiceOn}
+              icon="voice"
+              isOn={guidance.isVoiceOn}
+              onClick={guidance.toggleVoice}
+            />
+          ) : null}
+        </span>
+      </div>
+      {mayUpload ? <UploadButton onFile={(file) => void chooseFile(file)} /> : null}
+    </>
+  )
 }

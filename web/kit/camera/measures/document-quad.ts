@@ -27,7 +27,7 @@ const leastSideOfThree = 0.6
 /** Pixels by which a corner may lie outside of the picture. */
 const slack = 3
 /** Part of the width and height that lies between opposite sides at least. */
-const leastPart = 0.2
+const leastPart = 0.12
 /** Logarithm by which width to height may differ from a document's: more is another thing, or seen from the side. */
 const farthestAspect = 0.25
 const mostTapered = 1.6

@@ -3,8 +3,8 @@ import { documentQuad } from '../../../kit/camera/measures/document-quad.ts'
 import { edgeWidth } from '../../../kit/camera/measures/edge-width.ts'
 import { type MeasuredFrame, frameVerdict } from '../../../kit/camera/measures/frame-verdict.ts'
 import { glareShare } from '../../../kit/camera/measures/glare.ts'
-import { insideQuad } from '../../../kit/camera/measures/inside-quad.ts'
-import { type LumaPicture, lumaFrom } from '../../../kit/camera/measures/luma-picture.ts'
+import { brightnessIn } from '../../../kit/camera/measures/brightness.ts'
+import { lumaFrom } from '../../../kit/camera/measures/luma-picture.ts'
 import { distance } from '../../../kit/camera/measures/quad-shape.ts'
 import type { RgbaPicture } from '../../../kit/camera/measures/rgba-picture.ts'
 import type { FrameVerdict } from '../../../kit/camera/measures/frame-verdict.ts'
@@ -72,7 +72,7 @@ export function createDocumentFrames(): DocumentFrames {
         outline,
         before: last?.quad ?? null,
         since: last === null ? 0 : at - last.at,
-        brightness: brightness(luma, outline?.quad ?? middleQuad(size)),
+        brightness: brightnessIn(luma, outline?.quad ?? middleQuad(size)),
         glare: outline === null ? 0 : glareShare(luma, outline.quad),
         documentWidth: outline === null ? 0 : distance(outline.quad[0], outline.quad[1]) / scale,
       }
@@ -115,15 +115,4 @@ function middleOf({ left, top, width, height }: Region): Region {
 function middleQuad({ width, height }: { readonly width: number; readonly height: number }): Quad {
   const [left, right, top, bottom] = [width / 4, (3 * width) / 4, height / 4, (3 * height) / 4]
   return [[left, top], [right, top], [right, bottom], [left, bottom]] // prettier-ignore
-}
-
-function brightness(picture: LumaPicture, quad: Quad): number {
-  const inside = insideQuad(picture, quad)
-  let [sum, count] = [0, 0]
-  for (let at = 0; at < inside.length; at++)
-    if (inside[at] === 1) {
-      sum += picture.data[at] ?? 0
-      count++
-    }
-  return sum / Math.max(1, count)
 }

@@ -1,3 +1,4 @@
+import type { Tone } from '../parts/tone.ts'
 import type { Region } from '../../../kit/camera/frame-canvas.ts'
 import type { Quad } from '../../../../src/vocabulary/imaging/pixels.ts'
 import type { DocumentCaptureProps } from '../capture-props.ts'
@@ -7,7 +8,7 @@ interface DocumentOutline extends Pick<DocumentCaptureProps, 'side' | 'documentT
   readonly guide: Region
   /** What is seen, in parts of the box. */
   readonly quad: Quad | null
-  readonly tone: 'wait' | 'good' | 'plain'
+  readonly tone: Tone
 }
 
 const corner = 14

@@ -3,6 +3,7 @@ import { useCamera } from '../../../kit/camera/use-camera.ts'
 import { useText } from '../../i18n/text.ts'
 import type { DocumentCaptureProps } from '../capture-props.ts'
 import { noteCamera } from '../parts/camera-note.ts'
+import { toneOf } from '../parts/tone.ts'
 import { useBox } from '../parts/use-box.ts'
 import { useGuidance } from '../parts/use-guidance.ts'
 import { useOnBegin } from '../parts/use-on-begin.ts'
@@ -48,7 +49,7 @@ export function useDocumentCapture(props: DocumentCaptureProps) {
   useOnBegin(isTaking, guidance.shutter)
   return {
     ...{ stage, box, video, camera, shots, view, guide, guidance, hint, isLive, problem },
-    tone: isGood ? ('good' as const) : isLive ? ('wait' as const) : ('plain' as const),
+    tone: toneOf({ isLive, isGood }),
     torch: useTorch(camera),
     press: (): void => {
       onNote('manual_shutter', [view.verdict])

@@ -1,3 +1,4 @@
+import type { Tone } from './tone.ts'
 import type { ComponentChildren } from 'preact'
 import { useText } from '../../i18n/text.ts'
 import { Icon } from '../../../kit/components/icon.tsx'
@@ -8,8 +9,10 @@ interface Shell {
   readonly title: string
   /** What is said now; read by screen readers whenever it changes. */
   readonly hint: string
+  /** What stands small before the hint, such as how many of several steps; null: nothing. */
+  readonly detail?: string | null
   readonly guidance: Guidance
-  readonly tone: 'wait' | 'good' | 'plain'
+  readonly tone: Tone
   /** The picture. */
   readonly children: ComponentChildren
   /** Buttons below the picture. */
@@ -17,7 +20,7 @@ interface Shell {
 }
 
 /** A dark screen with fixed places: title and hint at the top, the picture, buttons at the bottom. */
-export function CaptureShell({ title, hint, guidance, tone, children, controls }: Shell) {
+export function CaptureShell({ title, hint, detail = null, guidance, tone, children, controls }: Shell) {
   const { capture } = useText()
   return (
     <section class="capture" aria-label={title}>
@@ -38,9 +41,12 @@ export function CaptureShell({ title, hint, guidance, tone, children, controls }
           onClick={guidance.toggleSound}
         />
       </header>
-      <p class={`capture-hint capture-hint-${tone}`} role="status" aria-live="polite" aria-atomic="true">
-        {hint}
-      </p>
+      <div class="capture-says">
+        <p class={`capture-hint capture-hint-${tone}`} role="status" aria-live="polite" aria-atomic="true">
+          {detail === null ? null : <small>{detail}</small>}
+          {hint}
+        </p>
+      </div>
       <div class="capture-stage">{children}</div>
       <footer class="capture-controls">{controls}</footer>
     </section>

@@ -1,0 +1,77 @@
+import { useState } from 'preact/hooks'
+import { useCamera } from '../../../kit/camera/use-camera.ts'
+import { useText } from '../../i18n/text.ts'
+import type { FaceCaptureProps } from '../capture-props.ts'
+import { noteCamera } from '../parts/camera-note.ts'
+import { toneOf } from '../parts/tone.ts'
+import { useBox } from '../parts/use-box.ts'
+import { useGuidance } from '../parts/use-guidance.ts'
+import { useOnBegin } from '../parts/use-on-begin.ts'
+import { useProblem } from '../parts/use-problem.ts'
+import { faceHint, faceStep } from './face-hint.ts'
+import { useFaceLoop } from './use-face-loop.ts'
+import { useFaceFile } from './use-face-file.ts'
+
+/** What the camera for faces shows and can do now. */
+export function useFaceCapture(props: FaceCaptureProps) {
+  const { prompts, isSending, progress, onNote } = props
+  const { capture } = useText()
+  const [stage, box] = useBox<HTMLDivElement>()
+  const [problem, dismiss] = useProblem(props)
+  const [picture, setPicture] = useState<Blob | null>(null)
+  // With less motion wanted, nothing begins by itself.
+  const [isWaiting, setWaiting] = useState(() => prompts.length > 0 && matchMedia('(prefers-reduced-motion: reduce)').matches) // prettier-ignore
+  const { video, camera } = useCamera({
+    facing: 'user',
+    onOpened: (opened) => noteCamera(opened, onNote),
+    onTrouble: props.onTrouble,
+  })
+  const file = useFaceFile({ ...props, onPicture: setPicture })
+  const hasCamera = camera !== null
+  const isLive = [hasCamera, picture === null, problem === null, !isSending, !isWaiting].every(Boolean)
+  const [view, startTimed] = useFaceLoop({
+    ...{ video, box, prompts, isRunning: isLive },
+    onDone: (frames) => {
+      setPicture(frames[0]?.jpeg ?? null)
+      props.onTaken(frames)
+    },
+  })
+  const moment = { view, prompts, hasCamera, isDone: picture !== null, isWaiting, isSending, progress }
+  const hint = file.message ?? faceHint(moment, capture)
+  const isAsking = isLive && (view.phase === 'prompt' || view.phase === 'back')
+  const isGood = isLive && (view.phase !== 'finding' || view.verdict === 'good')
+  const guidance = useGuidance(problem ?? hint)
+  useOnBegin(isLive && view.phase === 'rest', guidance.tick)
+  useOnBegin(isLive && view.phase === 'back', guidance.tick)
+  useOnBegin(view.phase === 'done', guidance.shutter)
+  return {
+    ...{
+      stage,
+      box,
+      video,
+      view,
+      guidance,
+      hint,
+      isLive,
+      isWaiting,
+      problem,
+      picture,
+      chooseFile: file.choose,
+    },
+    detail: isLive ? faceStep(view, prompts.length, capture) : null,
+    prompt: isLive && view.phase === 'prompt' ? (prompts[view.step] ?? null) : null,
+    tone: isAsking ? ('ask' as const) : toneOf({ isLive, isGood }),
+    start: (): void => {
+      if (isWaiting) {
+        setWaiting(false)
+        return
+      }
+      onNote('manual_shutter', [view.verdict])
+      startTimed()
+    },
+    tryAgain: (): void => {
+      dismiss()
+      setPicture(null)
+    },
+  }
+}
