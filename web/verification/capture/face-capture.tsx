@@ -30,7 +30,9 @@ export function FaceCapture(props: FaceCaptureProps) {
         {prompt === null ? null : <PromptPicture prompt={prompt} />}
       </div>
       {picture === null ? null : (
-        <StillPicture picture={picture} progress={isSending ? (progress ?? 0) : null} />
+        <div class="capture-mirrored">
+          <StillPicture picture={picture} progress={isSending ? (progress ?? 0) : null} />
+        </div>
       )}
       {shown.problem === null ? null : <ProblemCard problem={shown.problem} onTryAgain={shown.tryAgain} />}
     </CaptureShell>

@@ -3,13 +3,13 @@ import { useCamera } from '../../../kit/camera/use-camera.ts'
 import { useText } from '../../i18n/text.ts'
 import type { FaceCaptureProps } from '../capture-props.ts'
 import { noteCamera } from '../parts/camera-note.ts'
-import { toneOf } from '../parts/tone.ts'
+import type { Tone } from '../parts/tone.ts'
 import { useBox } from '../parts/use-box.ts'
 import { useGuidance } from '../parts/use-guidance.ts'
 import { useOnBegin } from '../parts/use-on-begin.ts'
 import { useProblem } from '../parts/use-problem.ts'
 import { faceHint, faceStep } from './face-hint.ts'
-import { useFaceLoop } from './use-face-loop.ts'
+import { type FaceView, useFaceLoop } from './use-face-loop.ts'
 import { useFaceFile } from './use-face-file.ts'
 
 /** What the camera for faces shows and can do now. */
@@ -38,11 +38,8 @@ export function useFaceCapture(props: FaceCaptureProps) {
   })
   const moment = { view, prompts, hasCamera, isDone: picture !== null, isWaiting, isSending, progress }
   const hint = file.message ?? faceHint(moment, capture)
-  const isAsking = isLive && (view.phase === 'prompt' || view.phase === 'back')
-  const isGood = isLive && (view.phase !== 'finding' || view.verdict === 'good')
   const guidance = useGuidance(problem ?? hint)
-  useOnBegin(isLive && view.phase === 'rest', guidance.tick)
-  useOnBegin(isLive && view.phase === 'back', guidance.tick)
+  useOnBegin(isLive && (view.phase === 'rest' || view.phase === 'back'), guidance.tick)
   useOnBegin(view.phase === 'done', guidance.shutter)
   return {
     ...{
@@ -60,7 +57,7 @@ export function useFaceCapture(props: FaceCaptureProps) {
     },
     detail: isLive ? faceStep(view, prompts.length, capture) : null,
     prompt: isLive && view.phase === 'prompt' ? (prompts[view.step] ?? null) : null,
-    tone: isAsking ? ('ask' as const) : toneOf({ isLive, isGood }),
+    tone: isLive ? toneOfFace(view) : ('plain' as const),
     start: (): void => {
       if (isWaiting) {
         setWaiting(false)
@@ -74,4 +71,9 @@ export function useFaceCapture(props: FaceCaptureProps) {
       setPicture(null)
     },
   }
+}
+
+function toneOfFace({ phase, verdict }: FaceView): Tone {
+  if (phase === 'prompt' || phase === 'back') return 'ask'
+  return phase !== 'finding' || verdict === 'good' ? 'good' : 'wait'
 }
