@@ -53,8 +53,8 @@ function answerType(operation: JsonObject): string {
     status.startsWith('2'),
   )
   const content = objectAt(asObject(success?.[1]), 'content')
-  const json = content['application/json']
-  return json === undefined ? 'Blob' : typeOf(asObject(json)['schema'])
+  const { schema } = asObject(content['application/json'])
+  return schema === undefined ? 'Blob' : typeOf(schema)
 }
 
 function typeOf(given: unknown): string {

@@ -2503,7 +2503,7 @@ export interface Operations {
           }
         }
   }
-  'GET /docupassappv3/logo': { path: undefined; query: undefined; body: undefined; answer: unknown }
+  'GET /docupassappv3/logo': { path: undefined; query: undefined; body: undefined; answer: Blob }
   'POST /docupassappv3/save_document_selection': {
     path: undefined
     query: undefined
