@@ -125,6 +125,38 @@ describe('Another device', () => {
   })
 })
 
+describe('A person who asks for a person instead', () => {
+  const detail = z.looseObject({
+    finalTransaction: z.looseObject({
+      decision: z.string(),
+      notChecked: z.array(z.object({ code: z.string(), reason: z.string() })),
+    }),
+    auditLog: z.array(z.looseObject({ action: z.string() })),
+  })
+
+  it.each([0, 1])('ends the link of mode %d with what is there, for review', async (mode) => {
+    const docupass = { allowManualReview: true }
+    const { reference } = await links.make({ mode, profileOverride: { docupass } })
+    const opened = await phone.open(reference)
+    expect(opened['mayAskPerson']).toBe(true)
+    const reply = await phone.ask(`DOCUPASS_SESSION ${opened.sessionId}`, 'ask_person', {})
+    expect(reply.json()).toMatchObject({ error: { code: 'DOCUPASS_UNDER_REVIEW', reason: 'under-review' } })
+    const { finalTransaction, auditLog } = detail.parse((await links.get(`/${reference}`)).json())
+    expect(finalTransaction.decision).toBe('review')
+    expect(finalTransaction.notChecked).toContainEqual({
+      code: 'DOCUPASS_PERSON_ASKED',
+      reason: 'The person asked for a person instead.',
+    })
+    expect(auditLog.map(({ action }) => action)).toEqual(['create', 'open', 'ask_person', 'complete'])
+  })
+
+  it('goes on where the profile does not allow it', async () => {
+    const call = phone.by(await open())
+    expect(await call('ask_person', {})).toMatch(/^DOCUPASS_INVALID_ACTION /)
+    expect(await call('get_action')).toBe('document')
+  })
+})
+
 describe('The end of a link', () => {
   it('is named by a word, so that a page can say it in its own language', async () => {
     const { reference } = await links.make({ mode: 1, profileOverride: { docupass: { expiry: 1 } } })

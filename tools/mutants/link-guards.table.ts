@@ -41,8 +41,8 @@ export const linkGuards: readonly Mutant[] = [
   {
     guard: 'pictures of a document are refused so often, and no more',
     file: 'src/engine/verification/fold-link.ts',
-    text: 'document.refused >= most.step || ',
-    replacement: '',
+    text: 'Math.max(document.refused, face.refused)',
+    replacement: 'face.refused',
     attacks: [94],
     test: links,
   },

@@ -32,6 +32,11 @@ describe('The checks of a hosted link', () => {
     expect(ask('DOCUPASS_TOO_MANY_ATTEMPTS', {})).toBe('clear')
   })
 
+  it('a person who asks for a person is never passed', () => {
+    expect(ask('DOCUPASS_PERSON_ASKED', { isPersonAsked: true })).toBe('not_checked')
+    expect(ask('DOCUPASS_PERSON_ASKED', {})).toBe('cannot_tell')
+  })
+
   it('a document of another type or country than was chosen is found', () => {
     const selected = (type: 'P' | 'I', country: string) => ({ selected: { type, country } })
     expect(ask('DOCUPASS_DOCUMENT_TYPE_MISMATCH', selected('I', 'UT'))).toBe('found')

@@ -5,7 +5,7 @@ import { checks } from './all.ts'
 import { invalidBackDocument } from './invalid-back-document.ts'
 import { minPortrait } from './parts/carrier-signs.ts'
 import { onDocument } from './parts/document-view.ts'
-import { cannotTell, clear, found, notApplicable } from './parts/outcomes.ts'
+import { cannotTell, clear, found, notApplicable, notChecked } from './parts/outcomes.ts'
 
 type Run = (facts: Facts, profile: Profile) => Outcome
 
@@ -137,6 +137,18 @@ export const linkChecks: readonly Check[] = [
     fields: [],
     run: onLink(({ isExpired }) =>
       isExpired ? found('The link expired before the person finished.', {}) : clear({}),
+    ),
+  },
+  {
+    code: 'DOCUPASS_PERSON_ASKED',
+    explain:
+      'Not checked where the person asked for a person instead. Not all was shown that the link asks for, and the decision is at least review. No profile switches it off, because the person asked.',
+    needs: ['link'],
+    fields: [],
+    run: onLink(({ isPersonAsked = false }) =>
+      isPersonAsked
+        ? notChecked('The person asked for a person instead.')
+        : notApplicable('The person did not ask for a person.'),
     ),
   },
 ]

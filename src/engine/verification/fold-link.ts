@@ -6,7 +6,7 @@ import {
   type LinkEvent,
   type PictureAttempt,
 } from '../../vocabulary/verification/link-events.ts'
-import { attemptLimits } from '../../vocabulary/verification/link-tasks.ts'
+import { attemptsPerStep } from '../../vocabulary/verification/link-tasks.ts'
 
 /** A link with what happened to it, in order. */
 export interface LinkCourse {
@@ -63,6 +63,8 @@ export interface LinkState {
   readonly signed: readonly string[]
   /** Notes of clients. */
   readonly notes: number
+  /** Whether the person asked for a person instead: nothing more is asked of them. */
+  readonly isPersonAsked: boolean
 }
 
 const nothingDone: PersonState = { consent: null, validatedPhone: '', pendingCode: null }
@@ -78,6 +80,7 @@ const nothingHappened: LinkState = {
   signingId: null,
   signed: [],
   notes: 0,
+  isPersonAsked: false,
 }
 
 /** The state that events lead to. */
@@ -111,11 +114,10 @@ export function isOver({ link, completion }: Omit<LinkCourse, 'events'>, now: nu
   return completion !== null || (link.expiresAt !== null && link.expiresAt <= now)
 }
 
-/** Refused pictures that one step, and the whole link, may have. Version 2 lets the profile say it for a step. */
-export function attemptsOf({ version, profile }: Pick<HostedLink, 'version' | 'profile'>) {
+/** Refused pictures that one step may have. Version 2 lets the profile say it. */
+function attemptsOf({ version, profile }: Pick<HostedLink, 'version' | 'profile'>): number {
   const { maxAttempt } = profile.docupass
-  const step = version === 2 && maxAttempt > 0 ? Math.min(maxAttempt, attemptLimits.step) : attemptLimits.step
-  return { step, link: attemptLimits.link }
+  return version === 2 && maxAttempt > 0 ? Math.min(maxAttempt, attemptsPerStep) : attemptsPerStep
 }
 
 /** Whether as many pictures were refused as may be. */
@@ -123,10 +125,7 @@ export function isUsedUp(
   link: Pick<HostedLink, 'version' | 'profile'>,
   { document, face }: Pick<LinkState, 'document' | 'face'>,
 ): boolean {
-  const most = attemptsOf(link)
-  return (
-    document.refused >= most.step || face.refused >= most.step || document.refused + face.refused >= most.link
-  )
+  return Math.max(document.refused, face.refused) >= attemptsOf(link)
 }
 
 /** How many more pictures of a step may be refused, before so many were that the link ends. */
@@ -135,9 +134,7 @@ export function attemptsLeft(
   state: Pick<LinkState, 'document' | 'face'>,
   step: 'document' | 'face',
 ): number {
-  const most = attemptsOf(link)
-  const { document, face } = state
-  return Math.max(0, Math.min(most.step - state[step].refused, most.link - document.refused - face.refused))
+  return Math.max(0, attemptsOf(link) - state[step].refused)
 }
 
 function partiesBySession(events: readonly LinkEvent[]): ReadonlyMap<string, string> {
@@ -196,6 +193,8 @@ function afterDeed(state: LinkState, deed: Exclude<LinkDeed, PersonDeed>): LinkS
       return { ...state, signed: [...state.signed.filter((id) => id !== deed.party), deed.party] }
     case 'noted':
       return { ...state, notes: state.notes + 1 }
+    case 'person-asked':
+      return { ...state, isPersonAsked: true }
     case 'asked-again':
       return { ...state, [deed.step]: nothingHappened[deed.step] }
     // Done by `foldLink`, which knows how the link was made.

@@ -58,12 +58,13 @@ const actions: Readonly<Record<LinkDeed['kind'], string>> = {
   ...{ 'code-sent': 'create_phone_verification', 'code-tried': 'check_phone_verification' },
   ...{ form: 'save_form', document: 'upload_document', face: 'upload_face' },
   ...{ contract: 'show_contract', signed: 'submit_contract', noted: 'audit' },
-  ...{ 'asked-again': 'ask_again', forgotten: 'forget' },
+  ...{ 'person-asked': 'ask_person', 'asked-again': 'ask_again', forgotten: 'forget' },
 }
 
 const plainSentences = {
   selected: 'link.selected',
   contract: 'link.contract',
+  'person-asked': 'link.person-asked',
   forgotten: 'link.forgotten',
 } as const
 
@@ -85,6 +86,7 @@ function sentenceOf(deed: LinkDeed, { parties }: Course['link']): Sentence {
       return { id: 'link.asked-again', values: { step: deed.step } }
     case 'selected':
     case 'contract':
+    case 'person-asked':
     case 'forgotten':
       return { id: plainSentences[deed.kind], values: {} }
     default:

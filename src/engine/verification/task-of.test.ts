@@ -88,6 +88,14 @@ describe('The next task', () => {
     expect(tasksThrough(testLink(), document, face, again).at(-1)).toBe('document')
   })
 
+  it('is none once the person asked for a person', () => {
+    expect(tasksThrough(testLink(), document, { kind: 'person-asked' })).toEqual([
+      'document',
+      'face',
+      'ended',
+    ])
+  })
+
   it('is to wait, for a party that signed before the other', () => {
     const link = testLink({
       kind: 'signature',

@@ -16,7 +16,8 @@ export interface TaskRequest {
 /** What this person has to do next; `ended` also where everything is done and the link only waits to be completed. */
 export function taskOf(request: TaskRequest): LinkTask {
   const { link } = request.course
-  if (isOver(request.course, request.now) || isUsedUp(link, request.state)) return 'ended'
+  const isEnded = isOver(request.course, request.now) || isUsedUp(link, request.state)
+  if (isEnded || request.state.isPersonAsked) return 'ended'
   const due = tasks.find(({ isAsked, isDone }) => isAsked(link) && !isDone(request, link))
   return due?.task ?? 'ended'
 }

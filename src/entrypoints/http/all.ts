@@ -9,6 +9,7 @@ import { postPhoneCode } from './hosted/verification/post-phone-code.ts'
 import { postForm } from './hosted/verification/post-form.ts'
 import { postHolderSignature } from './hosted/verification/post-holder-signature.ts'
 import { postLinkConsent } from './hosted/verification/post-link-consent.ts'
+import { postAskPerson } from './hosted/verification/post-ask-person.ts'
 import { postNote } from './hosted/verification/post-note.ts'
 import { postHandOff } from './hosted/verification/post-handoff.ts'
 import { deleteContract } from './wire/agreements/delete-contract.ts'
@@ -277,6 +278,7 @@ export const allEndpoints: readonly Endpoint[] = [
   postLinkConsent,
   postNote,
   postHandOff,
+  postAskPerson,
   postDocument,
   postFacePicture,
   getPhoneInbox,

@@ -155,7 +155,8 @@ function requireFace(
   face: FaceEvidence | null,
 ): void {
   const isWanted = asksForFace(link) || link.references.face !== null
-  if (isWanted && face === null && !isExpired && !isUsedUp(link, state))
+  const isMissed = isExpired || isUsedUp(link, state) || state.isPersonAsked
+  if (isWanted && face === null && !isMissed)
     throw new Error('A hosted link is at its end, and the face that it asks for was not kept.')
 }
 

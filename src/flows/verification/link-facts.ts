@@ -1,3 +1,4 @@
+import { documentSideOf } from '../../engine/verification/document-side.table.ts'
 import { type LinkState, isUsedUp, validatedPhoneOf } from '../../engine/verification/fold-link.ts'
 import { engineVersion } from '../../vocabulary/engine-version.ts'
 import type { Facts, LinkFacts } from '../../vocabulary/decision/facts.ts'
@@ -57,11 +58,12 @@ function courseFacts(
     selected: selection && { country: selection.country, type: selection.type },
     answers: Object.fromEntries(answers),
     telephone: validatedPhoneOf(state),
-    isBackAsked: docupass.documentSide === 0,
+    isBackAsked: documentSideOf(docupass.documentSide).asksForBack,
     mayUpload: docupass.allowFileUpload,
     isFromCamera: { document: document?.isFromCamera ?? null, face: face?.isFromCamera ?? null },
     refused: { document: state.document.refused, face: state.face.refused },
     isExhausted: isUsedUp(link, state),
     isExpired,
+    isPersonAsked: state.isPersonAsked,
   }
 }

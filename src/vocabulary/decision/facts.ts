@@ -143,6 +143,8 @@ export interface LinkFacts {
   readonly isExhausted: boolean
   /** Whether its time was over. */
   readonly isExpired: boolean
+  /** Whether the person asked for a person instead; absent in records of versions before. */
+  readonly isPersonAsked?: boolean
 }
 
 /**

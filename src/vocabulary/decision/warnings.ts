@@ -177,6 +177,13 @@ const linkWarnings = {
   DOCUPASS_NOT_FROM_CAMERA: { severity: 'high', default: reviews, asked: ofLinks },
   DOCUPASS_TOO_MANY_ATTEMPTS: { severity: 'high', default: rejects, asked: ofLinks },
   DOCUPASS_EXPIRED: { severity: 'high', default: rejects, asked: ofLinks },
+  DOCUPASS_PERSON_ASKED: {
+    severity: 'medium',
+    default: reviews,
+    reviewOnly: true,
+    onRequest: true,
+    asked: ofLinks,
+  },
 } as const satisfies Record<string, DocumentWarning>
 
 /** Every code that a check raises. */

@@ -21,6 +21,7 @@ export type LinkSentences = {
   readonly 'link.contract': NoValues
   readonly 'link.signed': { readonly role: string }
   readonly 'link.noted': { readonly action: string }
+  readonly 'link.person-asked': NoValues
   readonly 'link.asked-again': { readonly step: 'document' | 'face' }
   readonly 'link.forgotten': NoValues
   readonly 'link.completed': NoValues

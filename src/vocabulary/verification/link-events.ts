@@ -82,6 +82,8 @@ export type LinkDeed =
   | { readonly kind: 'signed'; readonly party: string }
   /** What the client reports of itself. */
   | { readonly kind: 'noted'; readonly action: string; readonly data: readonly string[] }
+  /** The person asks for a person instead: the link ends with what is there. */
+  | { readonly kind: 'person-asked' }
   /** The account asks for one step again; earlier attempts at it count no more. */
   | { readonly kind: 'asked-again'; readonly step: 'document' | 'face' }
   /** What an unfinished flow had was taken away; it begins anew. */

@@ -24,10 +24,14 @@ export const linkCalls = [
   'submit_contract',
   'save_consent',
   'create_handoff',
+  'ask_person',
   'audit',
 ] as const
 
 export type LinkCall = (typeof linkCalls)[number]
 
-/** So many refused pictures at one step, and at all steps of a link together, end it. */
-export const attemptLimits = { step: 5, link: 15 } as const
+/**
+ * So many refused pictures at one step end a link. There are two such steps, and a step that is asked for again is one of a
+ * new link: none can have more than ten.
+ */
+export const attemptsPerStep = 5

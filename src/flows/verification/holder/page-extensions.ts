@@ -1,3 +1,4 @@
+import { mayAskPerson } from '../../../engine/verification/calls.table.ts'
 import { attemptsLeft, personOf } from '../../../engine/verification/fold-link.ts'
 import { shownConsent } from '../../../engine/verification/shown-consent.ts'
 import { stepsOf } from '../../../engine/verification/task-of.ts'
@@ -33,6 +34,7 @@ export interface PageExtensions {
   /** Six hexadecimal digits; empty for the colour of the service. */
   readonly accentColor: string
   readonly hasLogo: boolean
+  readonly mayAskPerson: boolean
   /** Origins whose pages may show the signing step in a frame. */
   readonly signingOrigins: readonly string[]
 }
@@ -65,6 +67,6 @@ export async function pageExtensions(
       storedDays: days.some((one) => one === null) ? null : Math.max(...days.map((one) => one ?? 0)),
       ...{ url: privacyURL, contact: privacyContact },
     },
-    ...{ accentColor, hasLogo: logoURL !== '', signingOrigins },
+    ...{ accentColor, hasLogo: logoURL !== '', mayAskPerson: mayAskPerson(link, task), signingOrigins },
   }
 }

@@ -92,4 +92,5 @@ export const warnings: Catalogue['warnings'] = {
   DOCUPASS_NOT_FROM_CAMERA: 'The picture does not come from a live camera.',
   DOCUPASS_TOO_MANY_ATTEMPTS: 'The person used up all attempts.',
   DOCUPASS_EXPIRED: 'The link expired before the person finished.',
+  DOCUPASS_PERSON_ASKED: 'The person asked for a person instead.',
 }

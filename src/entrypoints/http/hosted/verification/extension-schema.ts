@@ -57,7 +57,7 @@ export function presentExtensions({
     liveness: liveness && { ...liveness, prompts: [...liveness.prompts] },
     ...{ attemptsLeft: { ...attemptsLeft }, privacy: { ...privacy } },
     expiresAt: expiresAt === null ? 0 : unixSeconds(expiresAt),
-    ...{ accentColor: rest.accentColor, hasLogo: rest.hasLogo, mayAskPerson: false },
+    ...{ accentColor: rest.accentColor, hasLogo: rest.hasLogo, mayAskPerson: rest.mayAskPerson },
     signingOrigins: [...rest.signingOrigins],
   }
 }
