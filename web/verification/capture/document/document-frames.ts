@@ -2,7 +2,7 @@ import { createFrameCanvas, type Region, visibleRegion } from '../../../kit/came
 import { documentQuad } from '../../../kit/camera/measures/document-quad.ts'
 import { edgeWidth } from '../../../kit/camera/measures/edge-width.ts'
 import { type MeasuredFrame, frameVerdict } from '../../../kit/camera/measures/frame-verdict.ts'
-import { glareShare } from '../../../kit/camera/measures/glare.ts'
+import { glareShare } from '../../../kit/camera/measures/glare-share.ts'
 import { brightnessIn } from '../../../kit/camera/measures/brightness.ts'
 import { lumaFrom } from '../../../kit/camera/measures/luma-picture.ts'
 import { distance } from '../../../kit/camera/measures/quad-shape.ts'

@@ -37,7 +37,7 @@ const nothing: FaceView = {
   isManual: false,
 }
 /** Milliseconds between two looks at the face; part of the time that they may take: recording goes on beside them. */
-const [every, share] = [80, 0.5] as const
+const [every, share] = [80, 0.4] as const
 /** Milliseconds after which the button stands out. */
 const manual = 8000
 /** Frames of a face that is asked for nothing. */

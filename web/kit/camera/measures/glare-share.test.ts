@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnFrame, type DrawnFrame, uprightCard } from './drawn-frame.fixture.ts'
-import { glareShare } from './glare.ts'
+import { glareShare } from './glare-share.ts'
 import { lumaFrom } from './luma-picture.ts'
 
 const shareOf = (differing: Partial<DrawnFrame>) => glareShare(lumaFrom(drawnFrame(differing)), uprightCard)
