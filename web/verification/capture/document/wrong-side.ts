@@ -14,8 +14,8 @@ export const unknownSide: SideState = { missingSince: null, isConfirmed: false }
 
 /** Milliseconds: how long a portrait is looked for until that is said, and how long it is said until the picture is taken. */
 export const sideTimes = { search: 2000, hint: 4000 } as const
-/** A portrait on the front is so wide at least, in parts of the document's width; one on the back is narrower than `back`. */
-const portrait = { front: 0.06, back: 0.13 } as const
+/** The face of the portrait on the front is so wide at least, in parts of the document's width; a second, faint one is smaller. */
+const portraitWidth = 0.125
 
 export interface SideLook {
   readonly side: 'front' | 'back'
@@ -27,7 +27,7 @@ export interface SideLook {
 
 export function nextSide(state: SideState, { side, faces, width, at }: SideLook): SideState {
   const widest = Math.max(0, ...faces.map(({ quad }) => (quad[1][0] - quad[0][0]) / width))
-  const isRight = side === 'front' ? widest >= portrait.front : widest < portrait.back
+  const isRight = widest >= portraitWidth === (side === 'front')
   if (isRight) return { missingSince: null, isConfirmed: true }
   return { missingSince: state.missingSince ?? at, isConfirmed: false }
 }
