@@ -233,20 +233,22 @@ function checkBudget(page: string, files: readonly string[], outputs: Outputs): 
   }
 }
 
-/** Writes a file and its compressed forms, where these are smaller. */
+/** Writes a file compressed in both ways; as it is only where that makes it no smaller. */
 function write(name: string, bytes: Uint8Array): BuiltFile {
   const contentType = contentTypes[extname(name)]
   if (contentType === undefined) throw new Error(`No content type is known for ${name}.`)
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-  const forms = [
-    { encoding: 'identity', file: name, bytes },
+  const compressed = [
     { encoding: 'gzip', file: `${name}.gz`, bytes: gzipSync(bytes, { level: 9 }) },
     { encoding: 'br', file: `${name}.br`, bytes: brotliCompressSync(bytes, quality) },
   ] as const
-  const useful = forms.filter((form) => form.encoding === 'identity' || form.bytes.length < bytes.length)
+  const smaller = compressed.filter((form) => form.bytes.length < bytes.length)
+  const plain = smaller.length === 0 ? [{ file: name, bytes }] : []
   mkdirSync(folder, { recursive: true })
-  for (const form of useful) replaceFile(join(folder, form.file), form.bytes)
-  const variants = useful.map((form) => ({
+  for (const form of [...smaller, ...plain]) replaceFile(join(folder, form.file), form.bytes)
+  // Hardly a client takes no compression: for those the service unpacks the gzip form.
+  const identity = { encoding: 'identity', file: smaller[0]?.file ?? name, bytes } as const
+  const variants = [identity, ...smaller].map((form) => ({
     encoding: form.encoding,
     file: form.file,
     size: form.bytes.length,

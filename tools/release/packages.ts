@@ -15,9 +15,9 @@ const always = /^(?:package\.json|(?:LICEN[CS]E|NOTICE|COPYING)[^/]*)$/i
 
 /** What the program reads of each package that it imports by name. */
 const keptOfImported: Readonly<Record<(typeof externalPackages)[number], RegExp>> = {
-  // The embedded database asks for index.cjs only to find its folder.
+  // The embedded database asks for nodefs.cjs only to find its folder.
   '@electric-sql/pglite':
-    /^dist\/(?:index\.c?js|chunk-\w+\.js|fs\/(?:base|nodefs)\.js|pglite\.(?:js|wasm|data)|initdb\.(?:js|wasm))$/,
+    /^dist\/(?:index\.js|chunk-\w+\.js|fs\/(?:base\.js|nodefs\.c?js)|pglite\.(?:js|wasm|data)|initdb\.(?:js|wasm))$/,
   '@hyzyla/pdfium': /^dist\/(?:index\.esm\.js|pdfium\.wasm)$/,
   '@myriaddreamin/typst-ts-node-compiler': /^index(?:-napi)?\.js$/,
   // Natives are chosen by platform below, for Linux alone: elsewhere it is not asked for.

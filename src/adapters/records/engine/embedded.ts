@@ -227,7 +227,9 @@ function compiledEngine(): Promise<WebAssembly.Module> {
 }
 
 function wasmFile(): string {
-  return join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')
+  // The smallest of its files that a path leads to.
+  const file = createRequire(import.meta.url).resolve('@electric-sql/pglite/nodefs')
+  return join(dirname(file), '../pglite.wasm')
 }
 
 /** Made beside its place and moved there whole and synced, so that a crash leaves either no database or a good one. */

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
 import { z } from 'zod'
 import { packagePath } from '../../../platform/files/package-path.ts'
 import type { EndpointResponse } from '../kit/endpoint.ts'
 
-/** One form in which a file of the pages is stored: as it is, or compressed. */
+/** One form in which a file of the pages is sent: as it is, or compressed. */
 const variant = z.object({
   encoding: z.enum(['identity', 'gzip', 'br']),
+  /** What it is read from; of the identity that of a compressed form, which is unpacked. */
   file: z.string(),
   size: z.int(),
   sha256: z.string(),
@@ -44,15 +47,25 @@ export async function sendBuiltFile(
   acceptEncoding: string | undefined,
   cacheControl: string,
 ): Promise<EndpointResponse> {
-  const { encoding, file, size, sha256 } = chooseVariant(variants, acceptEncoding)
+  const variant = chooseVariant(variants, acceptEncoding)
+  const { encoding, size, sha256 } = variant
   return {
-    content: { contentType, size, sha256, source: await readFile(webPath(file)) },
+    content: { contentType, size, sha256, source: await bytesOf(variant) },
     headers: {
       'cache-control': cacheControl,
       vary: 'accept-encoding',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
   }
+}
+
+const unpackings = { '.gz': promisify(gunzip), '.br': promisify(brotliDecompress) } as const
+
+async function bytesOf({ encoding, file }: Variant): Promise<Uint8Array> {
+  const bytes = await readFile(webPath(file))
+  const ending = extname(file)
+  const isPacked = encoding === 'identity' && (ending === '.gz' || ending === '.br')
+  return isPacked ? unpackings[ending](bytes) : bytes
 }
 
 /** The smallest variant whose encoding the header allows (RFC 9110, section 12.5.3); the identity where none is named. */
