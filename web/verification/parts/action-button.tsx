@@ -7,6 +7,8 @@ interface ActionButtonProps {
   readonly form?: string
   /** Something is under way: the button stays where it is and does nothing. */
   readonly isBusy?: boolean
+  /** Something else has to be done before. */
+  readonly isEarly?: boolean
   readonly onClick?: () => void
   readonly children: ComponentChildren
 }
@@ -15,6 +17,7 @@ interface ActionButtonProps {
 export function ActionButton({
   kind = 'primary',
   isBusy = false,
+  isEarly = false,
   type = 'button',
   form,
   onClick,
@@ -25,9 +28,10 @@ export function ActionButton({
       class={`action action-${kind}`}
       type={type}
       {...(form === undefined ? {} : { form })}
-      aria-disabled={isBusy}
+      aria-disabled={isBusy || isEarly}
+      aria-busy={isBusy}
       onClick={(event) => {
-        if (isBusy) event.preventDefault()
+        if (isBusy || isEarly) event.preventDefault()
         else onClick?.()
       }}
     >

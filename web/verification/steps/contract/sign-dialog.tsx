@@ -63,7 +63,7 @@ export function SignDialog({ kind, onSigned, onClose }: SignDialogProps) {
         </Field>
       ) : null}
       {way === 'upload' ? <Upload png={png} onPng={setPng} /> : null}
-      <ActionButton isBusy={!isReady} onClick={use}>
+      <ActionButton isEarly={!isReady} onClick={use}>
         {signature.use}
       </ActionButton>
     </Dialog>
