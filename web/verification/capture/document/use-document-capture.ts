@@ -42,7 +42,8 @@ export function useDocumentCapture(props: DocumentCaptureProps) {
     onReady: () => void shots.take(null),
   })
   const moment = { view, shots, side, hasCamera: camera !== null, isTurning, isSending, progress }
-  const hint = documentHint(moment, capture)
+  // The problem is read first.
+  const hint = problem === null ? documentHint(moment, capture) : ''
   const isGood = isLive && view.verdict === 'good' && !view.isWrongSide
   const guidance = useGuidance(problem ?? hint)
   useOnBegin(isGood, guidance.tick)

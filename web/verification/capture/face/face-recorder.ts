@@ -7,9 +7,13 @@ const most = { frames: 60, side: 640, bytes: 60_000 } as const
 const qualities = [0.82, 0.68, 0.5] as const
 /** Milliseconds between two frames: some eight a second. */
 export const recordEvery = 120
+/** Frames further apart than this do not show what happened between them; the service takes 250. */
+export const mostApart = 240
 
 /** Frames of a face, from the begin of a course to its end. */
 export interface FaceRecorder {
+  /** Milliseconds since the last frame was recorded; 0 where none was. */
+  since(at: number): number
   /** Records the picture that is shown now. */
   record(video: HTMLVideoElement, box: { readonly width: number; readonly height: number }, at: number): void
   clear(): void
@@ -25,6 +29,9 @@ interface RecordedFrame {
 export function createFaceRecorder(): FaceRecorder {
   let recorded: RecordedFrame[] = []
   return {
+    since(at) {
+      return at - (recorded.at(-1)?.at ?? at)
+    },
     record(video, box, at) {
       const region = visibleRegion({ width: video.videoWidth, height: video.videoHeight }, box)
       const scale = Math.min(1, most.side / Math.max(region.width, region.height))

@@ -37,7 +37,8 @@ export function useFaceCapture(props: FaceCaptureProps) {
     },
   })
   const moment = { view, prompts, hasCamera, isDone: picture !== null, isWaiting, isSending, progress }
-  const hint = file.message ?? faceHint(moment, capture)
+  // The problem is read first.
+  const hint = problem === null ? (file.message ?? faceHint(moment, capture)) : ''
   const guidance = useGuidance(problem ?? hint)
   useOnBegin(isLive && (view.phase === 'rest' || view.phase === 'back'), guidance.tick)
   useOnBegin(view.phase === 'done', guidance.shutter)

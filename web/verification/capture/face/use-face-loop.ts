@@ -5,7 +5,7 @@ import { useFrames } from '../../../kit/camera/use-frames.ts'
 import type { FaceCaptureProps, TakenFrame } from '../capture-props.ts'
 import { courseProgress, type FaceCourse, newCourse, nextCourse, timedCourse } from './face-course.ts'
 import { createFaceFrames, type FaceFrames } from './face-frames.ts'
-import { createFaceRecorder, recordEvery } from './face-recorder.ts'
+import { createFaceRecorder, mostApart, recordEvery } from './face-recorder.ts'
 import type { FaceVerdict } from './face-verdict.ts'
 import { thinned } from './thinned.ts'
 
@@ -56,6 +56,7 @@ export function useFaceLoop({
   const frames = useFaceFrames()
   const course = useRef(newCourse(0))
   const begun = useRef(0)
+  const hasStumbled = useRef(false)
   useEffect(() => {
     course.current = newCourse(performance.now())
     begun.current = performance.now()
@@ -91,13 +92,19 @@ export function useFaceLoop({
     ...{ video, isRunning: isReady, every: recordEvery, share: 1 },
     onFrame: (element, at) => {
       const { phase } = course.current
-      if (phase !== 'finding' && phase !== 'done') recorder.record(element, box, at)
+      if (phase === 'finding' || phase === 'done') return
+      // The device was busy for a moment: once, and where nothing is held up by it, the course begins anew.
+      if (recorder.since(at) > mostApart && !course.current.isTimed && !hasStumbled.current) {
+        hasStumbled.current = true
+        go(newCourse(at), view.verdict, at)
+        return
+      }
+      recorder.record(element, box, at)
     },
   })
   const start = (): void => {
     recorder.clear()
-    const at = performance.now()
-    go(timedCourse(at), view.verdict, at)
+    go(timedCourse(performance.now()), view.verdict, performance.now())
   }
   return [view, start]
 }

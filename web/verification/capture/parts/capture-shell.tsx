@@ -1,5 +1,6 @@
 import type { Tone } from './tone.ts'
 import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { useText } from '../../i18n/text.ts'
 import { Icon } from '../../../kit/components/icon.tsx'
 import type { Guidance } from './use-guidance.ts'
@@ -22,6 +23,12 @@ interface Shell {
 /** A dark screen with fixed places: title and hint at the top, the picture, buttons at the bottom. */
 export function CaptureShell({ title, hint, detail = null, guidance, tone, children, controls }: Shell) {
   const { capture } = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed to come here is gone.
+  useEffect(() => {
+    if (heading.current?.closest('section')?.contains(document.activeElement) === false)
+      heading.current.focus()
+  }, [])
   return (
     <section class="capture" aria-label={title}>
       <header class="capture-top">
@@ -33,7 +40,9 @@ export function CaptureShell({ title, hint, detail = null, guidance, tone, child
         >
           <Icon name="close" />
         </button>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <RoundButton
           label={guidance.isSoundOn ? capture.soundOff : capture.soundOn}
           icon={guidance.isSoundOn ? 'sound' : 'silence'}
