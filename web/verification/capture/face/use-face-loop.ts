@@ -73,11 +73,8 @@ export function useFaceLoop({
       progress: courseProgress(next, at, prompts.length),
       isManual: at - begun.current > manual,
     })
-    if (next.phase === 'done' && phase !== 'done') void finish()
-  }
-  const finish = async (): Promise<void> => {
-    const all = await recorder.frames()
-    onDone(prompts.length > 0 ? all : thinned(all, fewFrames))
+    if (next.phase === 'done' && phase !== 'done')
+      void recorder.frames().then((all) => onDone(prompts.length > 0 ? all : thinned(all, fewFrames)))
   }
   const isReady = isRunning && box.width > 0
   useFrames({
