@@ -80,6 +80,31 @@ describe('What a session has beyond the format', () => {
   })
 })
 
+describe('The consent', () => {
+  const shown = z.object({ language: z.string(), version: z.int(), sha256: z.string(), text: z.string() })
+  const link = { mode: 0, language: 'es', profileOverride: { docupass: { companyName: 'North Quay' } } }
+
+  it('is shown in the language of the page, and given for exactly that text', async () => {
+    const { reference } = await links.make(link)
+    const arabic = { 'accept-language': 'ar' }
+    const opened = await phone.open(reference, arabic)
+    const { text, ...agreed } = shown.parse(opened['consent'])
+    expect([opened['language'], agreed.language]).toEqual(['es', 'ar'])
+    expect(text).toMatch(/\p{Script=Arabic}.*North Quay/su)
+    const call = phone.by(opened)
+    expect(await call('save_consent', { ...agreed, language: 'de' }, arabic)).toMatch(
+      /^DOCUPASS_INVALID_ACTION/,
+    )
+    expect(await call('save_consent', agreed, { 'accept-language': 'de' })).toBe('document')
+    const after = await phone.ask(`DOCUPASS_SESSION ${opened.sessionId}`, 'get_action', undefined, arabic)
+    expect(after.record()['consentGiven']).toBe(true)
+    const { auditLog } = z
+      .looseObject({ auditLog: z.array(z.looseObject({ description: z.string() })) })
+      .parse((await links.get(`/${reference}`)).json())
+    expect(auditLog.at(-1)?.description).toContain(`language ar, SHA-256 ${agreed.sha256}`)
+  })
+})
+
 describe('The logo', () => {
   it('is fetched by the service once, made smaller, and on white where it was transparent', async () => {
     const opened = await open({ logoURL })

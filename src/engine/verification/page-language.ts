@@ -18,9 +18,12 @@ const otherNames: Readonly<Record<string, LinkLanguage>> = {
  * @param accepted header `Accept-Language`
  */
 export function pageLanguage(pinned: string, accepted: string | undefined): LinkLanguage {
-  const wanted = [pinned, ...rangesOf(accepted ?? '')]
-  return wanted.map(languageOf).find((language) => language !== undefined) ?? 'en'
+  return languageOf(pinned) ?? acceptedLanguages(accepted)[0] ?? 'en'
 }
+
+/** Languages of the page that a browser asks for, the most wanted first. */
+export const acceptedLanguages = (accepted: string | undefined): readonly LinkLanguage[] =>
+  rangesOf(accepted ?? '').flatMap((range) => languageOf(range) ?? [])
 
 /** In the order of their weights. */
 function rangesOf(header: string): readonly string[] {

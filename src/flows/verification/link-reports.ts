@@ -1,5 +1,5 @@
 import { linkLog, type LinkLogEntry } from '../../engine/verification/link-log.ts'
-import { agreedText } from '../../engine/verification/shown-consent.ts'
+import { printedText } from '../../engine/verification/shown-consent.ts'
 import type { Signing } from '../../vocabulary/agreements/signing.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { HostedLink } from '../../vocabulary/verification/hosted-link.ts'
@@ -120,9 +120,12 @@ function consentBlocks(
   link: HostedLink,
   { textId, version, language, sha256 }: Extract<LinkDeed, { readonly kind: 'consented' }>,
 ): readonly DocumentBlock[] {
-  const text = agreedText(link, { version })
+  const printed = printedText(link, { version, language })
   return [
-    ...(text === null ? [] : [paragraph(text)]),
+    ...(printed?.isInEnglish === true
+      ? [paragraph('The text was shown in another language. In English:')]
+      : []),
+    ...(printed === null ? [] : [paragraph(printed.text)]),
     paragraph(`Text ${textId}, version ${version}, in ${language}. SHA-256 of the text: ${sha256}`),
   ]
 }

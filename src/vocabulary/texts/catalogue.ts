@@ -1,6 +1,5 @@
 import type { WarningCode } from '../decision/warnings.ts'
 import type { RefusalCode } from '../refusals.table.ts'
-import type { ConsentTextId, ConsentWording } from './consent-wording.ts'
 import type { Sentence, SentenceId, SentenceValues } from './sentence.ts'
 
 /** All texts of the service in one language. A catalogue that lacks one of them does not compile. */
@@ -12,8 +11,6 @@ export interface Catalogue {
   readonly warnings: Readonly<Record<WarningCode, string>>
   /** What each refusal says where nothing more exact is said. */
   readonly refusals: Readonly<Record<RefusalCode, string>>
-  /** What people agree to: every version that was ever shown, the newest last. */
-  readonly consents: Readonly<Record<ConsentTextId, readonly [ConsentWording, ...ConsentWording[]]>>
 }
 
 /** A sentence in the words of one catalogue. */

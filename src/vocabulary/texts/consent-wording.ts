@@ -13,3 +13,6 @@ export interface ConsentWording {
   /** @param company as the profile names it; empty where it names none */
   readonly text: (company: string) => string
 }
+
+/** Every text in one language: every version that was ever shown in it, the newest last. */
+export type ConsentTexts = Readonly<Record<ConsentTextId, readonly [ConsentWording, ...ConsentWording[]]>>

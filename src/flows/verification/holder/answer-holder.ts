@@ -54,11 +54,17 @@ export interface HolderSession {
 /** Throws Error where the link has ended: `endRefusal` says what is answered then. */
 export function describeSession(
   { history: { link }, state, task }: LinkStanding,
-  { phoneCountries }: Pick<HolderOptions, 'phoneCountries'>,
+  {
+    phoneCountries,
+    acceptLanguage,
+  }: Pick<HolderOptions, 'phoneCountries'> & {
+    /** Header `Accept-Language`: the page says in it which language it is shown in. */
+    readonly acceptLanguage: string | undefined
+  },
 ): HolderSession {
   if (task === 'ended') throw new Error('A link that has ended has no session.')
   const { docupass, acceptedDocuments: accepted, face } = link.profile
-  const consent = shownConsent(link)
+  const consent = shownConsent(link, acceptLanguage)
   return {
     ...{ task, reference: link.reference, selected: state.selection, profile: docupass },
     accepted: acceptedDocuments(accepted),

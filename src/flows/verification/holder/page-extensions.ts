@@ -1,6 +1,6 @@
 import { mayAskPerson } from '../../../engine/verification/calls.table.ts'
 import { attemptsLeft, personOf } from '../../../engine/verification/fold-link.ts'
-import { shownConsent } from '../../../engine/verification/shown-consent.ts'
+import { consentShownIn } from '../../../engine/verification/shown-consent.ts'
 import { stepsOf } from '../../../engine/verification/task-of.ts'
 import { retentionDaysOf } from '../../../vocabulary/retention/retention-rule.ts'
 import type { LinkParty } from '../../../vocabulary/verification/hosted-link.ts'
@@ -49,7 +49,7 @@ export async function pageExtensions(
   const { accentColor, logoURL, privacyURL, privacyContact, signingOrigins } = link.profile.docupass
   const rules = await records.retention(principal)
   const days = [retentionDaysOf(rules, 'transaction', link.profileId), retentionDaysOf(rules, 'link')]
-  const [consent, shown] = [personOf(state, party).consent, shownConsent(link)]
+  const [consent, shown] = [personOf(state, party).consent, consentShownIn(link, 'en')]
   return {
     steps: stepsOf(link),
     party: link.parties.find(({ id }) => id === party) ?? null,

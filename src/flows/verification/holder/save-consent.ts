@@ -1,5 +1,5 @@
 import { personOf } from '../../../engine/verification/fold-link.ts'
-import { shownConsent } from '../../../engine/verification/shown-consent.ts'
+import { consentShownIn } from '../../../engine/verification/shown-consent.ts'
 import { invalidLinkAction } from '../../../vocabulary/verification/link-refusal.ts'
 import type { LinkHistory } from '../../ports/verification/hosted-links.ts'
 import type { HolderRequest } from '../holder-request.ts'
@@ -20,12 +20,11 @@ export function saveConsent(
   return takeStep(ports, holder, {
     call: 'save_consent',
     deed: ({ history, state }) => {
-      const shown = shownConsent(history.link)
+      const shown = consentShownIn(history.link, agreed.language)
       if (shown === null) throw invalidLinkAction()
       const { textId, language, version, text } = shown
       const sha256 = sha256Hex(text)
-      if (agreed.sha256 !== sha256 || agreed.language !== language || agreed.version !== version)
-        throw invalidLinkAction()
+      if (agreed.sha256 !== sha256 || agreed.version !== version) throw invalidLinkAction()
       // What counts is when it was agreed to first.
       if (personOf(state, holder.session.party).consent?.sha256 === sha256) return null
       return { kind: 'consented', textId, sha256, language, version }

@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
-import { consents } from './consents.ts'
 import { refusals } from './refusals.ts'
 import { sentences } from './sentences.ts'
 import { warnings } from './warnings.ts'
 
 /** Every text of the service in English. */
-export const en: Catalogue = { sentences, warnings, refusals, consents }
+export const en: Catalogue = { sentences, warnings, refusals }

@@ -140,8 +140,9 @@ interface Answered {
 async function answer(call: Call, { holder, sessionId, history }: Answered): Promise<EndpointResponse> {
   const standing = standingOf(call.ports, holder, history)
   if (standing.task === 'ended') throw await ended(call, holder, history)
-  const language = pageLanguageOf(history.link, call.header('accept-language'))
-  const session = describeSession(standing, optionsOf(call))
+  const acceptLanguage = call.header('accept-language')
+  const language = pageLanguageOf(history.link, acceptLanguage)
+  const session = describeSession(standing, { ...optionsOf(call), acceptLanguage })
   const contractSource = standing.task === 'contract' ? await shownContract(call.ports, holder) : null
   const readData = await readBack(call.ports, holder, standing)
   const extensions = await pageExtensions(call.ports, holder, standing)

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { ConsentTexts } from '../consent-wording.ts'
 
 /** What people agree to, in English; the newest version last. */
-export const consents: Catalogue['consents'] = {
+export const en: ConsentTexts = {
   face: [
     {
       version: 1,
