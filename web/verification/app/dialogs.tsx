@@ -1,4 +1,4 @@
-import { useLanguageTag, useText } from '../i18n/text.ts'
+import { useFormatTag, useText } from '../i18n/text.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useFlow, useSession } from './page-flow.ts'
@@ -31,7 +31,7 @@ interface TimeDialogsProps {
 export function TimeDialogs({ notice, onDismiss }: TimeDialogsProps) {
   const { expiresAt } = useSession()
   const { idle, expiry } = useText().flow
-  const tag = useLanguageTag()
+  const tag = useFormatTag()
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(expiresAt * 1_000)
   const texts = {
     idle: [idle.title, idle.text, idle.more],

@@ -16,3 +16,8 @@ export const useText = (): Catalogue => useContext(TextContext).text
 
 /** Language tag for `Intl` and for `lang` (BCP 47). */
 export const useLanguageTag = (): string => languageOf(useContext(TextContext).code).tag
+
+/**
+ * The same for dates and times: of the calendar and with the digits that passports and this page have, in every language.
+ */
+export const useFormatTag = (): string => `${useLanguageTag()}-u-ca-gregory-nu-latn`

@@ -6,7 +6,7 @@ import type { SendRequest } from './send-request.ts'
 type HostedPath<Name> = Name extends `POST /docupassappv3/${infer Call}` ? Call : never
 
 /** Calls of the hosted-flow API that move the link on. */
-export type HostedCall = Exclude<HostedPath<keyof Operations>, 'create_handoff'> | 'ask_person'
+export type HostedCall = Exclude<HostedPath<keyof Operations>, 'create_handoff'>
 
 /** How another device goes on. */
 export type HandOff = Pick<

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { useFlow, useSession } from '../app/page-flow.ts'
-import { useLanguageTag, useText } from '../i18n/text.ts'
+import { useFormatTag, useText } from '../i18n/text.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { StepScreen } from '../parts/step-screen.tsx'
 
@@ -9,7 +9,7 @@ export function ReviewData() {
   const { readData } = useSession()
   const { driver } = useFlow()
   const { review } = useText().steps
-  const tag = useLanguageTag()
+  const tag = useFormatTag()
   const [isNoted, setNoted] = useState(false)
   const goOn = (): void => driver.dispatch({ type: 'done', progress: { isReviewed: true } })
   const report = (): void => {
