@@ -33,6 +33,7 @@ export function createFaceFrames(detector: FaceDetector): FaceFrames {
       faces,
       oval: ovalOf(size, box),
       brightness: face === null ? 0 : brightnessIn(luma, face.quad),
+      surroundings: luma.data.reduce((sum, value) => sum + value, 0) / luma.data.length,
       yaw: pose?.yaw ?? 0,
     })
     return { verdict, pose, at }

@@ -10,8 +10,9 @@ export interface LookedAtFace {
   readonly faces: readonly FoundFace[]
   /** The oval, in pixels of the picture that was looked at. */
   readonly oval: Region
-  /** Mean brightness of the face, 0..255. */
+  /** Mean brightness of the face, and of the whole picture, 0..255. */
   readonly brightness: number
+  readonly surroundings: number
   /** `facePose`; 0 looks straight. */
   readonly yaw: number
 }
@@ -25,14 +26,21 @@ const limits = {
   /** How far the middle of the face lies from that of the oval, in parts of its width and height. */
   across: 0.22,
   down: 0.2,
-  dark: 50,
+  /**
+   * In ordinary light the faces in `data/people` have a mean of 42 to 144, and their pictures of 67 to 131: a dark skin is no
+   * darkness. Below `dark` no face is seen well; below `dim` none is where the whole picture is below `night`.
+   */
+  dark: 26,
+  dim: 60,
+  night: 40,
   bright: 232,
   turned: 0.17,
 } as const
 
-export function faceVerdict({ faces, oval, brightness, yaw }: LookedAtFace): FaceVerdict {
+export function faceVerdict(seen: LookedAtFace): FaceVerdict {
+  const { faces, oval, brightness, surroundings, yaw } = seen
   const face = largest(faces)
-  if (face === null) return 'none'
+  if (face === null) return surroundings < limits.night ? 'dark' : 'none'
   const box = boxOf(face)
   if (faces.some((other) => other !== face && boxOf(other).height > limits.other * box.height))
     return 'several'
@@ -42,9 +50,13 @@ export function faceVerdict({ faces, oval, brightness, yaw }: LookedAtFace): Fac
   const across = Math.abs(box.left + box.width / 2 - oval.left - oval.width / 2) / oval.width
   const down = Math.abs(box.top + box.height / 2 - oval.top - oval.height / 2) / oval.height
   if (across > limits.across || down > limits.down) return 'beside'
-  if (brightness < limits.dark) return 'dark'
+  if (isDark(seen)) return 'dark'
   if (brightness > limits.bright) return 'bright'
   return Math.abs(yaw) > limits.turned ? 'turned' : 'good'
+}
+
+function isDark({ brightness, surroundings }: LookedAtFace): boolean {
+  return brightness < limits.dark || (brightness < limits.dim && surroundings < limits.night)
 }
 
 export function largest(faces: readonly FoundFace[]): FoundFace | null {

@@ -5,8 +5,9 @@ import { useFrames } from '../../../kit/camera/use-frames.ts'
 import type { FaceCaptureProps, TakenFrame } from '../capture-props.ts'
 import { courseProgress, type FaceCourse, newCourse, nextCourse, timedCourse } from './face-course.ts'
 import { createFaceFrames, type FaceFrames } from './face-frames.ts'
-import { createFaceRecorder, mostApart, recordEvery } from './face-recorder.ts'
+import { createFaceRecorder } from './face-recorder.ts'
 import type { FaceVerdict } from './face-verdict.ts'
+import { useFaceRecording } from './use-face-recording.ts'
 import { thinned } from './thinned.ts'
 
 /** What is seen and asked for now. */
@@ -85,18 +86,14 @@ export function useFaceLoop({
       go(nextCourse(course.current, frame, prompts), frame.verdict, at)
     },
   })
-  useFrames({
-    ...{ video, isRunning: isReady, every: recordEvery, share: 1 },
-    onFrame: (element, at) => {
-      const { phase } = course.current
-      if (phase === 'finding' || phase === 'done') return
-      // The device was busy for a moment: once, and where nothing is held up by it, the course begins anew.
-      if (recorder.since(at) > mostApart && !course.current.isTimed && !hasStumbled.current) {
-        hasStumbled.current = true
-        go(newCourse(at), view.verdict, at)
-        return
-      }
-      recorder.record(element, box, at)
+  useFaceRecording({
+    ...{ video, isRunning: isReady, box, recorder },
+    isWanted: () => course.current.recordedSince !== null && course.current.phase !== 'done',
+    onGap: (at) => {
+      // Once, and where a person is led by what is seen, the course begins anew.
+      if (course.current.isTimed || hasStumbled.current) return
+      hasStumbled.current = true
+      go(newCourse(at), view.verdict, at)
     },
   })
   const start = (): void => {
