@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { aProfile, aSide, someFacts } from '../../../test/world/facts/facts.ts'
 import type { LinkFacts } from '../../vocabulary/decision/facts.ts'
 import type { DocumentWarningCode } from '../../vocabulary/decision/warnings.ts'
+import { countryNotAccepted } from './country-not-accepted.ts'
 import { checksOf, linkChecks } from './link-checks.ts'
+import { stateNotAccepted } from './state-not-accepted.ts'
+import { typeNotAccepted } from './type-not-accepted.ts'
 
 const usual: LinkFacts = {
   ...{ kind: 'document-and-face', selected: { country: 'UT', type: 'P' }, answers: {}, telephone: '' },
@@ -30,6 +33,13 @@ describe('The checks of a hosted link', () => {
     expect(ask('DOCUPASS_EXPIRED', {})).toBe('clear')
     expect(ask('DOCUPASS_TOO_MANY_ATTEMPTS', { isExhausted: true })).toBe('found')
     expect(ask('DOCUPASS_TOO_MANY_ATTEMPTS', {})).toBe('clear')
+  })
+
+  it.each(['face', 'signature'] as const)('no document is missed by a link for a %s', (kind) => {
+    const acceptedDocuments = { documentType: 'P', documentCountry: 'DE', documentState: 'NV' }
+    const facts = someFacts({ front: null, link: { ...usual, kind } })
+    for (const check of [typeNotAccepted, countryNotAccepted, stateNotAccepted])
+      expect(check.run(facts, aProfile({ acceptedDocuments }))).toMatchObject({ isApplicable: false })
   })
 
   it('a person who asks for a person is never passed', () => {

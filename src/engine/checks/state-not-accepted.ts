@@ -1,6 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { judgeAcceptance, listOf } from './parts/acceptance.ts'
-import { onDocument } from './parts/document-view.ts'
+import { judgeAcceptance, listOf, onAcceptance } from './parts/acceptance.ts'
 
 export const stateNotAccepted: Check = {
   code: 'STATE_NOT_ACCEPTED',
@@ -8,7 +7,7 @@ export const stateNotAccepted: Check = {
     'Raised when restrictState or acceptedDocuments.documentState is given and lists the issuing state neither by code nor by name.',
   needs: ['front', 'back', 'request.restrictState', 'acceptedDocuments'],
   fields: ['stateShort', 'stateFull'],
-  run: onDocument(({ facts: { request }, profile, value }) => {
+  run: onAcceptance(({ facts: { request }, profile, value }) => {
     const read = [value('stateShort'), value('stateFull')].filter((name) => name !== null)
     return judgeAcceptance({
       what: 'issuing state',

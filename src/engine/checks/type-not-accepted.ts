@@ -1,6 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { judgeAcceptance } from './parts/acceptance.ts'
-import { onDocument } from './parts/document-view.ts'
+import { judgeAcceptance, onAcceptance } from './parts/acceptance.ts'
 
 export const typeNotAccepted: Check = {
   code: 'TYPE_NOT_ACCEPTED',
@@ -8,7 +7,7 @@ export const typeNotAccepted: Check = {
     'Raised when restrictType or acceptedDocuments.documentType is given and does not list the type of the document (I, P, D, V, R).',
   needs: ['front', 'back', 'request.restrictType', 'acceptedDocuments'],
   fields: ['documentType'],
-  run: onDocument(({ facts: { request }, profile, readings }) =>
+  run: onAcceptance(({ facts: { request }, profile, readings }) =>
     judgeAcceptance({
       what: 'document type',
       read: [readings[0].type],

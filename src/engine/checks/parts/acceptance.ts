@@ -1,4 +1,7 @@
+import type { Facts } from '../../../vocabulary/decision/facts.ts'
 import type { Outcome } from '../../../vocabulary/decision/outcome.ts'
+import type { Profile } from '../../../vocabulary/profiles/profile.ts'
+import { type DocumentView, onDocument } from './document-view.ts'
 import { cannotTell, clear, found, notApplicable } from './outcomes.ts'
 
 /** What a request and a profile accept of one property; both must hold. */
@@ -22,6 +25,18 @@ export function judgeAcceptance({ what, read, byRequest, byProfile }: Acceptance
   const accepted = request.every((list) => read.some((value) => list.includes(value)))
   if (accepted) return clear(evidence)
   return found(`The ${what} ${read[0] ?? 'of the document'} is not accepted.`, evidence)
+}
+
+/**
+ * A rule about which documents are accepted. A link for a face or a signature alone asks for none: what its profile says of
+ * documents has nothing to do there.
+ */
+export function onAcceptance(judge: (view: DocumentView) => Outcome) {
+  const judged = onDocument(judge)
+  return (facts: Facts, profile: Profile): Outcome => {
+    const isDocumentAsked = facts.link?.kind !== 'face' && facts.link?.kind !== 'signature'
+    return isDocumentAsked ? judged(facts, profile) : notApplicable('The link asks for no document.')
+  }
 }
 
 /** A comma separated list of a profile, upper case. */
