@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { FlowDriver } from '../flow/flow-driver.ts'
 import { addressInLanguage, chooseLanguage } from '../i18n/choose-language.ts'
 import { type LanguageCode, languageOf } from '../i18n/languages.ts'
 import { type LocalisedText, TextContext } from '../i18n/text.ts'
@@ -14,8 +15,8 @@ interface AppProps {
 
 /** The whole page behind a hosted link. */
 export function App({ initial }: AppProps) {
-  const { localised, choose } = useLanguageChoice(initial)
   const { driver, client, locate } = useMemo(() => startFlow(() => document.documentElement.lang), [])
+  const { localised, choose } = useLanguageChoice(initial, driver)
   const state = useDriver(driver)
   useEffect(() => {
     // Another link in the same tab is another flow.
@@ -34,7 +35,10 @@ export function App({ initial }: AppProps) {
 }
 
 /** Texts of the chosen language; the old ones stay until the new ones are there. */
-function useLanguageChoice(initial: LocalisedText): {
+function useLanguageChoice(
+  initial: LocalisedText,
+  { look }: Pick<FlowDriver, 'look'>,
+): {
   readonly localised: LocalisedText
   readonly choose: (code: LanguageCode) => void
 } {
@@ -43,13 +47,15 @@ function useLanguageChoice(initial: LocalisedText): {
     void loadLanguage(code).then(
       (loaded) => {
         history.replaceState(history.state, '', addressInLanguage(location.href, code))
+        showLanguage(loaded.code)
         setLocalised(loaded)
+        // What a person agrees to comes from the service, in the language of the page.
+        void look()
       },
       // Without a network the page stays as it is.
       () => undefined,
     )
   }
-  useEffect(() => showLanguage(localised.code), [localised.code])
   return { localised, choose }
 }
 

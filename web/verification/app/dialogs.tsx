@@ -2,19 +2,24 @@ import { useFormatTag, useText } from '../i18n/text.ts'
 import { ActionButton } from '../parts/action-button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useFlow, useSession } from './page-flow.ts'
+import { postResult } from './post-result.ts'
 import { leavePage } from './use-guards.ts'
 import type { TimeNotice } from './use-time-limits.ts'
 
 /** The back button was pressed where there is nothing to go back to. */
 export function LeaveDialog() {
-  const { driver } = useFlow()
+  const { driver, state } = useFlow()
   const { leave } = useText().flow
+  const go = (): void => {
+    postResult('cancelled', state.session?.reference ?? '')
+    leavePage()
+  }
   const stay = (): void => driver.dispatch({ type: 'noticed', change: { isLeaving: false } })
   return (
     <Dialog title={leave.title} text={leave.text} onClose={stay}>
       <div class="stack">
         <ActionButton onClick={stay}>{leave.stay}</ActionButton>
-        <ActionButton kind="quiet" onClick={leavePage}>
+        <ActionButton kind="quiet" onClick={go}>
           {leave.leave}
         </ActionButton>
       </div>

@@ -1,3 +1,5 @@
+import type { FacePrompt } from '../../../src/vocabulary/verification/face-prompts.ts'
+
 /** A picture as it will be uploaded. */
 export interface TakenPicture {
   readonly jpeg: Blob
@@ -9,9 +11,6 @@ export interface TakenFrame extends TakenPicture {
   /** Milliseconds since the first frame. */
   readonly at: number
 }
-
-/** Movements of the head that a person is asked for, in the words of the hosted-flow API. */
-export type FacePrompt = 'TURN_LEFT' | 'TURN_RIGHT' | 'TURN_UP' | 'MOUTH_OPEN'
 
 /** Why no camera can be used. */
 export type CameraTrouble = 'denied' | 'none' | 'busy' | 'insecure' | 'in-app-browser' | 'failed'

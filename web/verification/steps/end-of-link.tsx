@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useCompany, useFlow } from '../app/page-flow.ts'
-import { postResult } from '../app/post-result.ts'
+import { postEnd } from '../app/post-result.ts'
 import { useCountdown } from '../app/use-guards.ts'
 import type { Catalogue } from '../i18n/catalogue.ts'
 import { useText } from '../i18n/text.ts'
@@ -41,7 +41,7 @@ export function EndOfLink() {
   const { flow } = useText()
   const { end, session } = state
   const reason = end?.reason ?? 'completed'
-  useEffect(() => postResult(reason, session?.reference ?? ''), [reason])
+  useEffect(() => postEnd(reason, session?.reference ?? ''), [reason])
   const { illustration, title, text } = ends[reason]
   const redirect = end?.redirect ?? null
   return (

@@ -1,3 +1,5 @@
+import { useEffect } from 'preact/hooks'
+import { postResult } from '../app/post-result.ts'
 import type { LinkTrouble } from '../flow/flow-state.ts'
 import { useFlow } from '../app/page-flow.ts'
 import type { Catalogue } from '../i18n/catalogue.ts'
@@ -17,6 +19,7 @@ const texts: Readonly<Record<LinkTrouble, (link: Link) => readonly [title: strin
 export function LinkBlocked() {
   const { trouble } = useFlow().state
   const { flow, troubles } = useText()
+  useEffect(() => postResult('error', ''), [])
   const [title, text] = texts[trouble ?? 'unknown'](troubles.link)
   return <StepScreen title={title} lead={text} illustration="link" pageTitle={flow.name} />
 }

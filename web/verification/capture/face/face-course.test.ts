@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FacePose } from '../../../kit/camera/face/face-pose.ts'
-import type { FacePrompt } from '../capture-props.ts'
+import type { FacePrompt } from '../../../../src/vocabulary/verification/face-prompts.ts'
 import {
   courseProgress,
   type CourseFrame,

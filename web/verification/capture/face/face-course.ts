@@ -1,5 +1,5 @@
 import type { FacePose } from '../../../kit/camera/face/face-pose.ts'
-import type { FacePrompt } from '../capture-props.ts'
+import type { FacePrompt } from '../../../../src/vocabulary/verification/face-prompts.ts'
 import type { FaceVerdict } from './face-verdict.ts'
 
 /**

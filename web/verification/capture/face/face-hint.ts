@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../i18n/catalogue.ts'
-import type { FacePrompt } from '../capture-props.ts'
+import type { FacePrompt } from '../../../../src/vocabulary/verification/face-prompts.ts'
 import type { FaceView } from './use-face-loop.ts'
 
 interface Moment {

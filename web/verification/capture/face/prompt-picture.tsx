@@ -1,4 +1,4 @@
-import type { FacePrompt } from '../capture-props.ts'
+import type { FacePrompt } from '../../../../src/vocabulary/verification/face-prompts.ts'
 
 /** A head that does what is asked for; it stands still where less motion is wanted. Not turned in languages read leftwards. */
 export function PromptPicture({ prompt }: { readonly prompt: FacePrompt }) {
