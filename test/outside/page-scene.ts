@@ -67,11 +67,15 @@ export interface PageScene {
   detailOf(reference: string): Promise<z.output<typeof detail>>
   /** The newest code that was meant for a telephone. */
   phoneCode(): Promise<string>
+  /** Under these nothing is held against a specimen, and a face must move as it is asked to. */
+  readonly decisionsWithLiveness: Fields
   /** The portrait of the person on the passport, in base64. */
   readonly portrait: string
   template(content: string): Promise<string>
   close(): Promise<void>
 }
+
+const { FACE_LIVENESS_ERR: _, ...decisionsWithLiveness } = courseProfile.decisions
 
 export async function openPageScene(): Promise<PageScene> {
   const service = await startService({ program: 'built', environment: { SYMBOLON_HOST: '0.0.0.0' } })
@@ -112,6 +116,7 @@ export async function openPageScene(): Promise<PageScene> {
         .parse(reply.json())
       return /\d{6}/.exec(items[0]?.text ?? '')?.[0] ?? ''
     },
+    decisionsWithLiveness,
     portrait: personFile(`${holder.id}-portrait.jpg`),
     template: async (content) =>
       z.looseObject({ templateId: z.string() }).parse(await post('/contract', { name: 'Lease', content }))
@@ -155,11 +160,16 @@ async function openLinkPage(browser: Browser, { cameraError, ...options }: PageO
   return {
     ...watched,
     requests,
-    foreign: () => requests.map((request) => request.url()).filter((url) => isForeign(url, origin.own)),
+    foreign: () =>
+      requests
+        // A link may lead on to another place at its end.
+        .filter((request) => !request.isNavigationRequest())
+        .map((request) => request.url())
+        .filter((url) => isForeign(url, origin.own)),
     at: async (screen, seconds = 30) => {
       const shown = page.locator(`[data-screen="${screen}"]`)
       await shown.waitFor({ timeout: seconds * 1000 }).catch(async () => {
-        throw new Error(`There is no ${screen}, but: ${await page.locator('body').innerText()}`)
+        throw new Error(`There is no ${screen}, but: ${await page.locator('main').innerText()}`)
       })
     },
     press: (name) => page.getByRole('button', { name }).first().click(),

@@ -35,7 +35,7 @@ export function pageVisits(scene: () => PageScene): PageVisits {
       if (looked.has(look)) return
       looked.add(look)
       // A part that comes later has its heading with it.
-      await link.page.locator('h1').waitFor()
+      await link.page.locator('h1').first().waitFor()
       expect({
         look,
         violations: await accessibilityViolations(link.page),

@@ -9,7 +9,7 @@ export interface CameraFrame {
 }
 
 /** Chromium plays files of motion JPEG at this rate. */
-const framesPerSecond = 30
+export const framesPerSecond = 30
 
 /**
  * What the camera of a browser sees: a file of motion JPEG, played from its begin whenever a page opens the camera, over and
