@@ -80,7 +80,8 @@ describe('steadyVerdict', () => {
     )?.shown
 
   it('does not follow a frame that differs from its neighbours', () => {
-    expect(after(['far', 0], ['far', 100], ['glare', 200], ['far', 300])).toBe('far')
+    expect(after(['far', 0], ['far', 500], ['glare', 600], ['far', 700])).toBe('far')
+    expect(after(['moving', 0], ['blurred', 100])).toBe('none')
   })
 
   it('says what lasts', () => {

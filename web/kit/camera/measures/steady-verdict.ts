@@ -17,7 +17,8 @@ export function steadyVerdict(
   before: SteadyVerdict | null,
   { verdict, at }: { readonly verdict: FrameVerdict; readonly at: number },
 ): SteadyVerdict {
-  if (before === null) return { shown: verdict, seen: verdict, since: at }
+  // A document that has just come into the picture counts as moving: nothing is said of that at first.
+  if (before === null) return { shown: verdict === 'good' ? 'good' : 'none', seen: verdict, since: at }
   const since = verdict === before.seen ? before.since : at
   const needed = verdict === 'good' ? 0 : verdict === 'none' ? settlingNone : settling
   return { shown: at - since >= needed ? verdict : before.shown, seen: verdict, since }
