@@ -55,7 +55,9 @@ describe('a caller that looks for what it may not see', () => {
   ])('finds no folder behind %s', async (path) => {
     const { status, headers, bytes } = await get(path)
     const isPage = String(headers['content-type']).startsWith('text/html')
-    expect(status === 404 || isPage).toBe(true)
+    // With a / too many a page is found where it is, on this same host.
+    const isMoved = status === 308 && headers['location'] === '../docs'
+    expect(status === 404 || isPage || isMoved).toBe(true)
     expect(bytes.toString('utf8')).not.toMatch(/repositoryformat|"dependencies"|Index of|\.onnx|SYMBOLON_/)
   })
 
