@@ -72,4 +72,11 @@ describe('areLoopedFrames', () => {
     )
     expect(areLoopedFrames(await Promise.all(twice.map((data) => seen(data))))).toBe(false)
   })
+
+  it('takes someone who moves once and rests for long before and after for no loop', async () => {
+    const rested = Array.from({ length: 50 }, (_, n) =>
+      drawn(n, { head: n < 8 || n >= 8 + frames ? 0 : swing(n - 8), hand: 4 * Math.sin(n / 5.3) }),
+    )
+    expect(areLoopedFrames(await Promise.all(rested.map((data) => seen(data))))).toBe(false)
+  })
 })

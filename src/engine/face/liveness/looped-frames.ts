@@ -8,6 +8,8 @@ import { medianOf } from '../../../vocabulary/imaging/median.ts'
 const [maxOfCopies, minOfMovement] = [27, 45] as const
 /** Frames after which a clip begins anew at the earliest, and of which so many must come again at least. */
 const [shortestClip, fewestAgain] = [4, 6] as const
+/** Of the frames that show a movement, so many must be copies of earlier ones. */
+const fewestCopied = 0.8
 
 /**
  * Whether frames show what earlier ones showed, in their order, though not pixel for pixel: a clip that is played in a
@@ -19,25 +21,22 @@ export function areLoopedFrames(frames: readonly Pick<FrameMeasures, 'likeness'>
   for (let lag = shortestClip; lag + fewestAgain <= frames.length; lag++) {
     const again = frames.slice(lag)
     const apart = again.map((frame, n) => differingBits(frame, frames[n]))
-    if (
-      (medianOf(apart) ?? Number.POSITIVE_INFINITY) <= maxOfCopies &&
-      moves(again) &&
-      2 * again.length >= lag
-    )
-      return true
+    // Someone at rest looks as at any other rest: only what moves can show that it comes again.
+    const moving = apart.filter((_, n) => [frames[n], again[n]].some((frame) => moves(frame, frames[0])))
+    const copied = moving.filter((bits) => bits <= maxOfCopies).length
+    const isAgain = moving.length > 0 && copied >= fewestCopied * moving.length
+    if (isAgain && (medianOf(apart) ?? 256) <= maxOfCopies && 2 * again.length >= lag) return true
   }
   return false
 }
 
-function moves(frames: readonly Pick<FrameMeasures, 'likeness'>[]): boolean {
-  return frames.some((frame) => differingBits(frame, frames[0]) >= minOfMovement)
-}
+type Likeness = Pick<FrameMeasures, 'likeness'>
+
+const moves = (frame: Likeness | undefined, rest: Likeness | undefined): boolean =>
+  frame !== undefined && differingBits(frame, rest) >= minOfMovement
 
 /** Bits, of 256, in which what two frames show differs. */
-function differingBits(
-  a: Pick<FrameMeasures, 'likeness'>,
-  b: Pick<FrameMeasures, 'likeness'> = { likeness: [] },
-): number {
+function differingBits(a: Likeness, b: Likeness = { likeness: [] }): number {
   return a.likeness.reduce((sum, word, n) => sum + ones(word ^ (b.likeness[n] ?? 0)), 0)
 }
 
