@@ -15,7 +15,7 @@ import { startWebhookDispatcher } from '../entrypoints/worker/start-webhook-disp
 import { startWorker } from '../entrypoints/worker/start-worker.ts'
 import type { Schedule } from '../entrypoints/worker/job-handler.ts'
 import { followCertificate, openServerTls } from './open-server-tls.ts'
-import { startupBanner } from './startup-banner.ts'
+import { keyLines, startupBanner } from './startup-banner.ts'
 import { openService, type Service } from './open-service.ts'
 import { openWorkerService, type WorkerService } from './open-worker-service.ts'
 import { withOperatorAccess, writeOperatorKeys, generateOperatorKeys } from './operator-access.ts'
@@ -48,7 +48,7 @@ export async function serve(settings: Settings, { isSelfSigned, print }: ServeOp
       tls,
       ports: { ...service.ports, records: withOperatorAccess(service.records, operatorKeys) },
     })
-    await app.listen({ host: settings.listen.host, port: settings.listen.port })
+    await listen(app, settings, () => keyLines(bootstrapKeys, webhookSecret).forEach(print))
     const url = addressOf(app, tls === null ? 'http' : 'https')
     listening.origin = url
     const leaveKeys = (certificate: string | null): (() => void) =>
@@ -80,6 +80,22 @@ export async function serve(settings: Settings, { isSelfSigned, print }: ServeOp
     throw error
   }
   await new Promise(() => undefined)
+}
+
+/**
+ * @param showKeys shows what the first start made: where the port cannot be had, no later start would
+ * @throws Error which setting names another port
+ */
+async function listen(app: FastifyInstance, { listen: at }: Settings, showKeys: () => void): Promise<void> {
+  try {
+    await app.listen({ host: at.host, port: at.port })
+  } catch (error) {
+    showKeys()
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    throw new Error(`Port ${at.port} is taken by another program. Stop it, or set SYMBOLON_PORT.`, {
+      cause: error,
+    })
+  }
 }
 
 /** Works off jobs without serving HTTP, until a signal. */

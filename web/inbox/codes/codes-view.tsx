@@ -1,8 +1,8 @@
 import { useCallback } from 'preact/hooks'
 import { useText } from '../../i18n/text.ts'
 import type { Answer, Client } from '../../kit/client/client.ts'
-import { Icon } from '../../kit/components/icon.tsx'
 import { Empty, Failure, Skeleton } from '../../kit/components/notice.tsx'
+import { RefreshButton } from '../../kit/components/refresh-button.tsx'
 import { useFormat } from '../../kit/format.ts'
 import { useLoaded } from '../../kit/state/use-loaded.ts'
 import { useSession } from '../session.ts'
@@ -21,15 +21,7 @@ export function CodesView() {
       <div class="pane-head">
         <div class="pane-title">
           <h1>{texts.title}</h1>
-          <button
-            type="button"
-            class="button button-plain"
-            title={texts.refresh}
-            aria-label={texts.refresh}
-            onClick={reload}
-          >
-            <Icon name="refresh" />
-          </button>
+          <RefreshButton label={texts.refresh} onPress={reload} />
         </div>
         <p class="quiet small">{texts.lead}</p>
       </div>

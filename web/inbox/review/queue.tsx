@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/text.ts'
-import { Icon } from '../../kit/components/icon.tsx'
 import { LinkList } from '../../kit/components/link-list.tsx'
 import { Empty, Failure, Skeleton } from '../../kit/components/notice.tsx'
+import { RefreshButton } from '../../kit/components/refresh-button.tsx'
 import { QueueRow } from './queue-row.tsx'
 import type { Filter, TransactionQueue } from './use-transactions.ts'
 
@@ -26,15 +26,7 @@ export function Queue({ queue, filter, onFilter, openId }: QueueProps) {
           <span class="quiet small" role="status">
             {value === null ? '' : texts.count(value.total)}
           </span>
-          <button
-            type="button"
-            class="button button-plain"
-            title={texts.refresh}
-            aria-label={texts.refresh}
-            onClick={reload}
-          >
-            <Icon name="refresh" />
-          </button>
+          <RefreshButton label={texts.refresh} onPress={reload} />
         </div>
         <div class="filters" role="group" aria-label={texts.filter}>
           {filters.map((one) => (
