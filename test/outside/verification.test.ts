@@ -172,6 +172,19 @@ describe.skipIf(!hasBrowser())('The page of a hosted link', () => {
     expect(Object.keys(finalTransaction?.outputImage ?? {}).toSorted()).toEqual(['back', 'front'])
   })
 
+  it('shows all that a wide camera sees on an upright screen, and takes the page of a passport', async () => {
+    const { url, reference } = await scene.link({ mode: 1 })
+    const link = await open(url, { ...screens.phone, viewport: { width: 768, height: 1024 } })
+    await link.press('Start')
+    await at(link, 'document-choice')
+    await link.press('Continue')
+    await at(link, 'document-intro')
+    scene.camera.show(await documentScene((await specimenPage('passport')).page, frameSizes.desktop).shown(6))
+    await link.press('Open the camera')
+    await at(link, 'end')
+    expect(await scene.detailOf(reference)).toMatchObject({ finalTransaction: { decision: 'accept' } })
+  })
+
   it('takes a face alone, and sends the person on after the end, if they do not stay', async () => {
     const body = { mode: 2, referenceFace: scene.portrait }
     const { url, reference } = await scene.link(body, {

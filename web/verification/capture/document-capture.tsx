@@ -6,6 +6,7 @@ import { useText } from '../i18n/text.ts'
 import { CaptureShell } from './parts/capture-shell.tsx'
 import { ProblemCard } from './parts/problem-card.tsx'
 import { StillPicture } from './parts/still-picture.tsx'
+import { useCameraAspect } from './parts/use-camera-aspect.ts'
 
 /** Takes a picture of one side of a document: by itself once it is held still in a good picture, or by the button. */
 export function DocumentCapture(props: DocumentCaptureProps) {
@@ -14,6 +15,7 @@ export function DocumentCapture(props: DocumentCaptureProps) {
   const shown = useDocumentCapture(props)
   const { shots, view, guidance, torch, isLive, tone, box, guide, camera } = shown
   const { still } = shots
+  useCameraAspect(shown.stage, shown.video)
   return (
     <CaptureShell
       title={capture.document[side][documentType]}
