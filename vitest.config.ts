@@ -110,8 +110,9 @@ export default defineConfig({
         globalSetup: builtPages,
       }),
       project('clients', 'test/clients/**/*.test.ts', { seconds: { test: 900, hook: 600 } }),
+      // A camera of ten frames a second needs a browser that keeps up: `test:outside` runs one file at a time.
       project('outside', 'test/outside/**/*.test.ts', {
-        seconds: { test: 120 },
+        seconds: { test: 300 },
         globalSetup: 'test/world/setup/built.ts',
       }),
       // The attack list: each case a title with its number; corpus.table.ts says where each is.

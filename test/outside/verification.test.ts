@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser())('The page of a hosted link', () => {
   const untilFaceIsTaken = async (link: LinkPage): Promise<void> => {
     const taken = link.page.locator('[data-screen="contract"]')
     const refused = link.page.getByRole('button', { name: 'Try again' })
-    for (let tries = 0; tries < 3; tries += 1) {
+    for (let tries = 0; tries < 4; tries += 1) {
       await taken.or(refused).first().waitFor({ timeout: 60_000 })
       if (await taken.isVisible()) return
       await link.page.goBack()
