@@ -3,7 +3,8 @@ import type { FaceCaptureProps } from './capture-props.ts'
 import { FaceOval } from './face/face-oval.tsx'
 import { PromptPicture } from './face/prompt-picture.tsx'
 import { useFaceCapture } from './face/use-face-capture.ts'
-import { CaptureShell, RoundButton } from './parts/capture-shell.tsx'
+import { CaptureButtons } from './parts/capture-buttons.tsx'
+import { CaptureShell } from './parts/capture-shell.tsx'
 import { ProblemCard } from './parts/problem-card.tsx'
 import { ShutterButton } from './parts/shutter-button.tsx'
 import { StillPicture } from './parts/still-picture.tsx'
@@ -58,8 +59,7 @@ function FaceControls({ view, isLive, isWaiting, guidance, start, chooseFile, ma
     )
   return (
     <>
-      <div class="capture-buttons">
-        <span class="capture-side" />
+      <CaptureButtons guidance={guidance}>
         <ShutterButton
           label={capture.face.start}
           progress={0}
@@ -67,17 +67,7 @@ function FaceControls({ view, isLive, isWaiting, guidance, start, chooseFile, ma
           isDisabled={!isLive || view.phase !== 'finding'}
           onClick={start}
         />
-        <span class="capture-side">
-          {guidance.hasVoice ? (
-            <RoundButton
-              label={guidance.isVoiceOn ? capture.voiceOff : capture.voiceOn}
-              icon="voice"
-              isOn={guidance.isVoiceOn}
-              onClick={guidance.toggleVoice}
-            />
-          ) : null}
-        </span>
-      </div>
+      </CaptureButtons>
       {mayUpload ? <UploadButton onFile={(file) => void chooseFile(file)} /> : null}
     </>
   )

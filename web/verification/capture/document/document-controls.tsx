@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/text.ts'
+import { CaptureButtons } from '../parts/capture-buttons.tsx'
 import { RoundButton } from '../parts/capture-shell.tsx'
 import { ShutterButton } from '../parts/shutter-button.tsx'
 import { UploadButton } from '../parts/upload-button.tsx'
@@ -37,17 +38,19 @@ export function DocumentControls(props: DocumentControls) {
     )
   return (
     <>
-      <div class="capture-buttons">
-        <span class="capture-side">
-          {torch === null ? null : (
+      <CaptureButtons
+        guidance={guidance}
+        before={
+          torch === null ? null : (
             <RoundButton
               label={torch.isOn ? capture.lightOff : capture.lightOn}
               icon="light"
               isOn={torch.isOn}
               onClick={torch.toggle}
             />
-          )}
-        </span>
+          )
+        }
+      >
         <ShutterButton
           label={capture.take}
           progress={hold}
@@ -55,17 +58,7 @@ export function DocumentControls(props: DocumentControls) {
           isDisabled={!isLive}
           onClick={onShutter}
         />
-        <span class="capture-side">
-          {guidance.hasVoice ? (
-            <RoundButton
-              label={guidance.isVoiceOn ? capture.voiceOff : capture.voiceOn}
-              icon="voice"
-              isOn={guidance.isVoiceOn}
-              onClick={guidance.toggleVoice}
-            />
-          ) : null}
-        </span>
-      </div>
+      </CaptureButtons>
       {mayUpload ? <UploadButton onFile={(file) => void shots.chooseFile(file)} /> : null}
     </>
   )
