@@ -26,7 +26,7 @@ const statement = `
         and t.subject_id = l.subject_id and t.type = 'docupass' and t.mode = l.mode)
       or exists (select from erasure_ledger e where e.target_id = c.transaction_id
         and e.account_id = l.account_id))::text as has_transaction,
-    (exists (select from hosted_link_blobs b where b.link_id = l.id))::text as has_blobs,
+    (exists (select from hosted_link_blobs b where b.link_id = l.id and b.forgotten_at is null))::text as has_blobs,
     (exists (select from jobs j where j.kind = 'expire-link' and j.state <> 'dead'
       and j.payload like '%' || l.id || '%'))::text as is_due
   from hosted_links l

@@ -733,7 +733,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'bodies on their way count as waiting',
     file: 'src/entrypoints/http/kit/admission/scan-queue.ts',
-    text: 'line.isFullFor(account, coming.get(mark))',
+    text: 'line.isFullFor(account, coming.of(link === null ? mark : `links of ${account}`))',
     replacement: 'line.isFullFor(account)',
     attacks: [],
     test: 'src/entrypoints/http/kit/admission/scan-queue.test.ts',

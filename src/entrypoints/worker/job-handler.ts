@@ -14,7 +14,7 @@ export interface WorkerPorts {
     WorkSignals &
     Pick<TransactionRecords, 'orphans'> &
     Pick<LifecycleRecords, 'carryMasterKeyOn' | 'purge'> &
-    Pick<HostedLinkRecords, 'forgetUnfinished'>
+    Pick<HostedLinkRecords, 'forgetUnfinished' | 'forgetReleased'>
   readonly vault: Vault
   readonly clock: Clock
 }

@@ -32,6 +32,11 @@ export const schedules: readonly Schedule[] = [
     run: ({ records }, signal) => records.purge(signal),
   },
   {
+    name: 'forget what a legal hold kept',
+    everyMs: 10 * minute,
+    run: ({ records }) => records.forgetReleased(),
+  },
+  {
     name: 'carry a new master key on',
     everyMs: 5000,
     run: ({ records }) => records.carryMasterKeyOn(),

@@ -32,6 +32,7 @@ function someRecords(queue: LeasedJob[], isRenewed = true) {
     forgetAnswers: () => Promise.resolve(0),
     sweepExports: () => Promise.resolve([]),
     sweepQuickReadings: () => Promise.resolve({ readings: 0, blobIds: [] }),
+    forgetReleased: () => Promise.resolve(0),
     forgetUnfinished: () => Promise.resolve(0),
     carryMasterKeyOn: () => Promise.resolve(0),
     purge: () => Promise.resolve(0),

@@ -55,6 +55,9 @@ describe('a database that is copied into another', () => {
     if (world === undefined) throw new Error('No world.')
     await world.records.bootstrap({ server: key })
     const principal = await principalOf(world.records, key)
+    // Columns of several instants.
+    for (const _ of [1, 2])
+      await world.records.countSend(principal, [{ name: 'a', windowMs: 60_000, most: 9 }])
     const image = {
       token: 't',
       blobId,
@@ -91,6 +94,7 @@ describe('a database that is copied into another', () => {
       images: 1,
       list_versions: 700,
       shared_lists: 1,
+      send_times: 1,
     })
     expect(await compareTables({ source, target }, silent)).toEqual([])
     const [row] = await target(

@@ -14,7 +14,8 @@ class UsedUp extends Error {
 }
 
 /**
- * Counts one more of each, or nothing.
+ * Counts one more of each within the time before it, or nothing: a time that began anew by the clock would let twice as many
+ * through around its turn.
  *
  * @returns the first limit that is used up, in the order given; null where none is
  */
@@ -48,18 +49,22 @@ async function countAll(context: RecordsContext, sql: Sql, counted: readonly Cou
   const overdrawn = new Set<SendLimit>()
   for (const { limit, bucket } of [...counted].sort((one, other) => (one.bucket < other.bucket ? -1 : 1))) {
     const { windowMs, most } = limit
-    const start = Math.floor(now / windowMs) * windowMs
     const row = {
       bucket: new Uint8Array(Buffer.from(bucket, 'hex')),
-      ...{ window_start: start, ends_at: start + windowMs, count: 1 },
+      ...{ sent_at: raw<readonly number[]>`array[${now}::bigint]`, ends_at: now + windowMs },
     }
+    // A row is locked until the transaction ends: of two at once, the second counts the first.
     const { count } = await sql
-      .insertInto('send_counts')
+      .insertInto('send_times')
       .values(row)
       .onConflict((conflict) =>
-        conflict.columns(['bucket', 'window_start']).doUpdateSet({ count: raw`send_counts.count + 1` }),
+        conflict.column('bucket').doUpdateSet({
+          sent_at: raw`array(select at from unnest(send_times.sent_at) as at
+            where at > ${now - windowMs}::bigint order by at) || excluded.sent_at`,
+          ends_at: raw`excluded.ends_at`,
+        }),
       )
-      .returning('count')
+      .returning(raw<number>`cardinality(sent_at)`.as('count'))
       .executeTakeFirstOrThrow()
     if (count > most) overdrawn.add(limit)
   }

@@ -13,7 +13,7 @@ import { linkRows, openLink, openLinkEvent, type OpenLink, sealLinkEvent } from 
 
 const dayMs = 86_400_000
 
-/** So many links at a time, and counts of sending with them. */
+/** So many links at a time. */
 const batch = 200
 
 /**
@@ -27,7 +27,7 @@ export async function forgetUnfinished(context: RecordsContext, days: number): P
   const { database, clock } = context
   const before = clock.now() - days * dayMs
   await database.inTransaction('system', (sql) =>
-    sql.deleteFrom('send_counts').where('ends_at', '<=', clock.now()).execute(),
+    sql.deleteFrom('send_times').where('ends_at', '<=', clock.now()).execute(),
   )
   let forgotten = 0
   for (;;) {

@@ -204,6 +204,51 @@ describe('A link that is removed', () => {
   })
 })
 
+describe('Pictures that a link needs no more', () => {
+  it('stay under legal hold, and go once it is lifted', async () => {
+    const [given, replaced] = [aBlob(), aBlob()]
+    const { link, holder, session } = await openedLink({ blobs: [given] })
+    const change = async (
+      more: { blobs: readonly [typeof given] } | { forgotten: readonly [typeof given] },
+    ) =>
+      world.records.changeLink(
+        holder.principal,
+        await aChange(world.records, holder, { deed: selected, at: now(), session, ...more }),
+      )
+    await change({ blobs: [replaced] })
+    const hold = await world.records.placeHold(live, { target: link.id, reason: 'r', endsAt: null })
+    await change({ forgotten: [replaced] })
+    await world.records.completeLink(holder.principal, await anEnd(world.records, holder))
+    const blobs = [given.blobId, replaced.blobId]
+    expect(await world.records.forgetReleased()).toBe(0)
+    expect(await world.records.orphans(blobs)).toEqual([])
+    const held = await world.records.exportSubject(live, link.subjectId)
+    expect(held?.links[0]?.blobs.map(({ blobId }) => blobId)).toEqual(blobs)
+    await world.records.liftHold(live, hold?.id ?? '')
+    expect(await world.records.forgetReleased()).toBe(2)
+    expect(await world.records.forgetReleased()).toBe(0)
+    expect((await world.records.orphans(blobs)).toSorted()).toEqual(blobs.toSorted())
+    const jobs = await world.database.kysely
+      .selectFrom('jobs')
+      .select('payload')
+      .where('kind', '=', 'forget-blobs')
+      .execute()
+    const unlinked = jobs.filter(({ payload }) => blobs.every((blob) => payload.includes(blob)))
+    expect(unlinked).toHaveLength(1)
+  })
+
+  it('of an open link stay while it needs them, whether or not a hold is lifted', async () => {
+    const kept = aBlob()
+    const { link, holder } = await openedLink({ blobs: [kept] })
+    const hold = await world.records.placeHold(live, { target: link.id, reason: 'r', endsAt: null })
+    await world.records.liftHold(live, hold?.id ?? '')
+    expect(await world.records.forgetReleased()).toBe(0)
+    expect(await world.records.orphans([kept.blobId])).toEqual([])
+    await world.records.completeLink(holder.principal, await anEnd(world.records, holder))
+    expect(await world.records.orphans([kept.blobId])).toEqual([kept.blobId])
+  })
+})
+
 describe('A flow that is not finished', () => {
   const found: LinkDeed = { kind: 'face', isAccepted: true, codes: [], evidence: aBlob(), pictures: [] }
 

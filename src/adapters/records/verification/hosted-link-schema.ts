@@ -1,6 +1,7 @@
+import type { Generated } from 'kysely'
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 
-/** The tables of migrations/0064-hosted-links.sql. */
+/** The tables of migrations/0064-hosted-links.sql and 0065-link-upkeep.sql. */
 export interface HostedLinkTables {
   hosted_links: {
     id: string
@@ -46,7 +47,9 @@ export interface HostedLinkTables {
     account_id: string
     seq: number
     created_at: number
+    /** Under legal hold: since when it is needed no more. Null while it is needed. */
+    forgotten_at: Generated<number | null>
     sealed: Uint8Array
   }
-  send_counts: { bucket: Uint8Array; window_start: number; ends_at: number; count: number }
+  send_times: { bucket: Uint8Array; sent_at: readonly number[]; ends_at: number }
 }

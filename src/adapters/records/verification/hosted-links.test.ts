@@ -276,6 +276,20 @@ describe('Sending', () => {
     expect(await count()).toEqual(day)
   })
 
+  it('is counted within any stretch of the time, not by the clock', async () => {
+    const limit = { name: 'number 3', windowMs: 60_000, most: 2 }
+    const count = () => world.records.countSend(live, [limit])
+    // Where a window by the clock ends, both of its end and both of the next one's beginning would go out together.
+    world.clock.move(limit.windowMs - (world.clock.now() % limit.windowMs) - 1)
+    expect([await count(), await count()]).toEqual([null, null])
+    world.clock.move(2)
+    expect(await count()).toEqual(limit)
+    world.clock.move(limit.windowMs - 3)
+    expect(await count()).toEqual(limit)
+    world.clock.move(1)
+    expect([await count(), await count(), await count()]).toEqual([null, null, limit])
+  })
+
   it('is counted exactly when many come at once', async () => {
     const limit = { name: 'number 2', windowMs: 3_600_000, most: 5 }
     const done = await Promise.all(Array.from({ length: 12 }, () => world.records.countSend(live, [limit])))

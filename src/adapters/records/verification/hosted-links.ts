@@ -5,6 +5,7 @@ import { changeLinkRecords } from './change-link.ts'
 import { completeLinkRecords } from './complete-link.ts'
 import { countSend } from './count-send.ts'
 import { createLinkRecords } from './create-link.ts'
+import { forgetReleased } from './forget-released.ts'
 import { forgetUnfinished } from './forget-unfinished.ts'
 import { readHistory, referenceDigest } from './link-history.ts'
 import { linkSessionRecords } from './link-sessions.ts'
@@ -25,5 +26,6 @@ export function hostedLinkRecords(context: RecordsContext): HostedLinkRecords {
     removeLink: (principal, reference) => removeLinkByReference(context, { principal, reference }),
     countSend: (_, limits) => countSend(context, limits),
     forgetUnfinished: (days) => forgetUnfinished(context, days),
+    forgetReleased: () => forgetReleased(context),
   }
 }

@@ -63,7 +63,10 @@ export function unmovedLink({
   ]
 }
 
-/** Deletes rows of blobs and has a job unlink the blobs; nothing where there is none. */
+/**
+ * Deletes rows of blobs and has a job unlink the blobs; nothing where there is none. Under legal hold they stay, marked, for
+ * `forgetReleased`.
+ */
 export function forgettingBlobs(forgotten: {
   readonly accountId: string
   readonly linkId: string
@@ -74,9 +77,17 @@ export function forgettingBlobs(forgotten: {
 }): Statement {
   const { accountId, linkId, blobIds, job, at } = forgotten
   return {
-    sql: `with gone as (
+    sql: `with holds as (
+        select h.id from legal_holds h join hosted_links l on l.subject_id = h.subject_id
+        where l.id = $1 and l.account_id = $2 and h.lifted_at is null and (h.ends_at is null or h.ends_at > $6::bigint)
+      ), held as (
+        update hosted_link_blobs set forgotten_at = $6::bigint
+        where link_id = $1 and account_id = $2 and ($3::text[] is null or blob_id = any($3::text[]))
+          and forgotten_at is null and exists (select from holds)
+      ), gone as (
         delete from hosted_link_blobs
         where link_id = $1 and account_id = $2 and ($3::text[] is null or blob_id = any($3::text[]))
+          and not exists (select from holds)
         returning blob_id
       )
       insert into jobs (id, account_id, kind, version, payload, state, run_at, max_attempts, created_at)

@@ -90,6 +90,8 @@ export interface UnparsedRequest extends RequestContext {
   readonly emptyKeys: { readonly query: readonly string[]; readonly body: readonly string[] }
 }
 
+export type BeforeBody = (call: Omit<UnparsedRequest, 'body'>) => Promise<void>
+
 /** The parts of a call after its schemas. */
 export interface ParsedInput<Params, Query, Body> {
   readonly params: Params
@@ -171,6 +173,8 @@ export interface Endpoint {
   readonly audit: ViewAction | 'change' | 'none'
   /** Refusals beyond those that every endpoint of its kind may give. */
   readonly refusals: readonly RefusalCode[]
+  /** Asked before a large body is read: throws what `run` would refuse whatever the body says. */
+  readonly beforeBody: BeforeBody | null
   readonly run: (call: UnparsedRequest) => Promise<EndpointResponse>
 }
 
@@ -187,6 +191,7 @@ interface EndpointDeclaration<P extends z.ZodType, Q extends z.ZodType, B extend
   | 'keepsEmpty'
   | 'refusesUnknownKeys'
   | 'timeoutMs'
+  | 'beforeBody'
 > {
   /** The wire where none is named. */
   readonly audience?: Audience
@@ -198,6 +203,7 @@ interface EndpointDeclaration<P extends z.ZodType, Q extends z.ZodType, B extend
   readonly refusesUnknownKeys?: boolean
   readonly timeoutMs?: number
   readonly refusals?: readonly RefusalCode[]
+  readonly beforeBody?: BeforeBody
 }
 
 const unvalidated = z.unknown()
@@ -264,6 +270,7 @@ function endpointFields<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
     keepsEmpty = false,
     refusesUnknownKeys = false,
     timeoutMs = null,
+    beforeBody = null,
     audience = 'wire',
   } = declaration
   const bodySize = body === null ? 'none' : (declaration.bodySize ?? 'small')
@@ -282,6 +289,7 @@ function endpointFields<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
     keepsEmpty,
     refusesUnknownKeys,
     timeoutMs,
+    beforeBody,
     audience,
   }
 }

@@ -67,6 +67,16 @@ export async function serveRequest(endpoint: Endpoint, serving: ServeContext): P
   return sendResponse(request, reply, answer)
 }
 
+/** Asks an endpoint whether it would do anything with a body, before the body is read. Throws what it is refused with. */
+export async function refuseBeforeBody({ beforeBody }: Endpoint, serving: ServeContext): Promise<void> {
+  if (beforeBody === null) return
+  const signal = AbortSignal.timeout(serving.server.settings.limits.scanTimeoutMs)
+  const { body: _, ...call } = createContext(serving, {
+    ...{ signal, keeps: noIdempotency, parsedBody: emptyBody },
+  })
+  await beforeBody(call)
+}
+
 /** What comes with large bodies costs much: accounts take turns at it. */
 export function isQueued({ bodySize, access }: Endpoint): boolean {
   return bodySize === 'large' && (access.kind === 'key' || access.kind === 'link')

@@ -41,7 +41,7 @@ import { createMetrics, type Metrics } from './metrics.ts'
 import { createScanQueue, type ScanQueue } from './admission/scan-queue.ts'
 import { logResponse, type RequestNotes } from './reply/log-response.ts'
 import { sendError } from './reply/send-response.ts'
-import { isQueued, pathOf, serveRequest, type ServeContext } from './serve.ts'
+import { isQueued, pathOf, refuseBeforeBody, serveRequest, type ServeContext } from './serve.ts'
 import {
   audienceOf,
   audienceHeaders,
@@ -243,6 +243,7 @@ function addEndpoint(app: FastifyInstance, endpoint: Endpoint, state: ServerStat
       if (isQueued(endpoint)) state.scans.refuseWhenFull(keyOf(request))
       reply.headers(rateLimitHeaders(await admitRequest(endpoint.access, request, state)))
       if (isQueued(endpoint)) expectBody(request, reply, state)
+      await refuseBeforeBody(endpoint, servingOf(request, reply, state))
       // No one waits for a body that no one reads.
       if (endpoint.bodySize === 'none') return serveRequest(endpoint, servingOf(request, reply, state))
     },
@@ -269,7 +270,8 @@ function expectBody(
 ): void {
   const caller = callers.get(request)
   if (caller === undefined) return
-  const bodyIsIn = scans.bodyComes(keyOf(request), caller.principal.accountId)
+  const payer = { account: caller.principal.accountId, link: isHolder(caller) ? caller.linkId : null }
+  const bodyIsIn = scans.bodyComes(keyOf(request), payer)
   bodies.set(request, bodyIsIn)
   finished(reply.raw, { readable: false }, bodyIsIn)
 }

@@ -110,7 +110,7 @@ export interface LinkEnd {
   readonly signing: (SigningRow & { readonly file: FileMetadata }) | null
 }
 
-/** How often something may be done: `most` times in `windowMs`, counted by `name`. */
+/** How often something may be done: `most` times in any `windowMs`, counted by `name`. */
 export interface SendLimit {
   /** Holds no number and no address in clear: it is hashed before it is stored. */
   readonly name: string
@@ -174,4 +174,9 @@ export interface HostedLinkRecords {
    * legal hold is left. Answers how many links forgot something.
    */
   forgetUnfinished(days: number): Promise<number>
+  /**
+   * Takes away what links kept for a legal hold alone, once that was lifted or is over; a job unlinks the blobs. Answers how many blobs
+   * that were.
+   */
+  forgetReleased(): Promise<number>
 }

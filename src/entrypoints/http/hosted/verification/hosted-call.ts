@@ -13,6 +13,7 @@ import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { fatalLinkError } from '../../../../vocabulary/verification/link-refusal.ts'
 import type { LinkCall } from '../../../../vocabulary/verification/link-tasks.ts'
 import {
+  type BeforeBody,
   endpointWithAccess,
   type Endpoint,
   type EndpointResponse,
@@ -42,6 +43,7 @@ export function hostedCall<Body extends z.ZodType>(declared: HostedCall<Body>): 
   const { call: name, summary, body, bodySize = 'small', refusals = [], act } = declared
   return hostedEndpoint({
     ...{ path: `/docupassappv3/${name}`, summary, body, bodySize, refusals },
+    ...(bodySize === 'large' ? { beforeBody: (call) => requireOpen(call, holderOf(call).holder, name) } : {}),
     run: async (call, sent) => {
       const { holder, sessionId } = holderOf(call)
       await requireOpen(call, holder, name)
@@ -57,6 +59,7 @@ export function hostedEndpoint<Body extends z.ZodType>({
   answer: reply = null,
   ...declared
 }: Pick<Endpoint, 'path' | 'summary' | 'refusals'> & {
+  readonly beforeBody?: BeforeBody
   readonly body: Body
   readonly bodySize?: 'small' | 'large'
   /** Null for the whole session. */

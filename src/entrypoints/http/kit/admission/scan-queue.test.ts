@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createScanQueue } from './scan-queue.ts'
 
 const signal = new AbortController().signal
+const byKey = (account: string) => ({ account, link: null })
 const never = () => new Promise<never>(() => undefined)
 
 describe('the line before scans', () => {
   function filled() {
     const queue = createScanQueue(() => 0)
-    queue.bodyComes('flooding key', 'flood')()
-    queue.bodyComes('modest key', 'modest')()
+    queue.bodyComes('flooding key', byKey('flood'))()
+    queue.bodyComes('modest key', byKey('modest'))()
     // Fourteen at once, and thirty-two who wait.
     for (let many = 0; many < 46; many++)
       queue.line.submit(never, { payer: 'flood', signal }).catch(() => undefined)
@@ -34,19 +35,42 @@ describe('the line before scans', () => {
 
   it('lets everyone pass while nothing waits', () => {
     const queue = createScanQueue(() => 0)
-    queue.bodyComes('key', 'account')()
+    queue.bodyComes('key', byKey('account'))()
     expect(() => queue.refuseWhenFull('key')).not.toThrow()
   })
 
   it('takes in no more bodies of one key than may wait, and asks no one else to wait for them', () => {
     const queue = createScanQueue(() => 0)
-    const bodiesIn = Array.from({ length: 46 }, () => queue.bodyComes('key', 'account'))
+    const bodiesIn = Array.from({ length: 46 }, () => queue.bodyComes('key', byKey('account')))
     expect(() => queue.refuseWhenFull('key')).toThrow()
-    expect(() => queue.bodyComes('key', 'account')).toThrow()
-    expect(() => queue.bodyComes('other key', 'account')).not.toThrow()
+    expect(() => queue.bodyComes('key', byKey('account'))).toThrow()
+    expect(() => queue.bodyComes('other key', byKey('account'))).not.toThrow()
     bodiesIn[0]?.()
     bodiesIn[0]?.()
-    expect(() => queue.bodyComes('key', 'account')).not.toThrow()
-    expect(() => queue.bodyComes('key', 'account')).toThrow()
+    expect(() => queue.bodyComes('key', byKey('account'))).not.toThrow()
+    expect(() => queue.bodyComes('key', byKey('account'))).toThrow()
+  })
+
+  it('counts bodies of all hosted links of an account together, whatever their sessions', () => {
+    const queue = createScanQueue(() => 0)
+    const comes = (session: number, account = 'account') =>
+      queue.bodyComes(`session ${session}`, { account, link: `link ${session % 20}` })
+    const bodiesIn = Array.from({ length: 46 }, (_, session) => comes(session))
+    expect(() => comes(46)).toThrow()
+    expect(() => queue.refuseWhenFull('session 46')).toThrow()
+    expect(() => comes(46, 'other account')).not.toThrow()
+    expect(() => queue.bodyComes('key', byKey('account'))).not.toThrow()
+    bodiesIn[0]?.()
+    expect(() => comes(46)).not.toThrow()
+  })
+
+  it('takes in few bodies of one hosted link, so that its person keeps no other out', () => {
+    const queue = createScanQueue(() => 0)
+    const comes = (session: string, link: string) => queue.bodyComes(session, { account: 'account', link })
+    const bodiesIn = Array.from({ length: 4 }, (_, each) => comes(`session ${each}`, 'one'))
+    expect(() => comes('session 5', 'one')).toThrow()
+    expect(() => comes('session 6', 'other')).not.toThrow()
+    bodiesIn[0]?.()
+    expect(() => comes('session 5', 'one')).not.toThrow()
   })
 })

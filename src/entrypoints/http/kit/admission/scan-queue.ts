@@ -7,6 +7,15 @@ import { setNewest } from './set-newest.ts'
 const limits = { slots: 16, perPayer: 14, maxWaiting: 32 } as const
 /** So many keys are known, those that came last. */
 const maxKeys = 10_000
+/** Bodies of one hosted link on their way: its person has a telephone and perhaps a desktop. */
+const maxPerLink = 4
+
+/** Who pays for what comes. */
+export interface Payer {
+  readonly account: string
+  /** Id of the hosted link that it comes by; null for a key. */
+  readonly link: string | null
+}
 
 /** The line before what comes with large bodies and costs much: accounts take turns at it. */
 export interface ScanQueue {
@@ -20,12 +29,12 @@ export interface ScanQueue {
   refuseWhenFull(key: string): void
   /**
    * The key was let in for this account, and its body may come. Bodies on their way count as waiting, so that no more of one key
-   * are taken in than may wait.
+   * are taken in than may wait. Those of all hosted links of an account count together, as sessions cost nothing.
    *
    * @returns says that the body is in, or does not come any more; the second time it does nothing
    * @throws Refusal SERVICE_UNAVAILABLE
    */
-  bodyComes(key: string, account: string): () => void
+  bodyComes(key: string, payer: Payer): () => void
   /** The account that a key was last let in for; undefined where it never was. */
   accountOf(key: string): string | undefined
 }
@@ -33,37 +42,52 @@ export interface ScanQueue {
 /** @param now monotonic milliseconds */
 export function createScanQueue(now: () => number): ScanQueue {
   const line = new FairQueue({ ...limits, now, full: tooMany })
-  const accounts = new Map<string, string>()
-  /** Bodies on their way, by key. */
-  const coming = new Map<string, number>()
+  const payers = new Map<string, Payer>()
+  const coming = new Counts()
   // Keys themselves are held nowhere.
   const pepper = randomBytes(32)
   const markOf = (key: string) => createHmac('sha256', pepper).update(key).digest('base64')
-  const refuse = (mark: string, account: string) => {
-    if (line.isFullFor(account, coming.get(mark))) throw tooMany()
+  const refuse = (mark: string, { account, link }: Payer) => {
+    if (link !== null && coming.of(`link ${link}`) >= maxPerLink) throw tooMany()
+    if (line.isFullFor(account, coming.of(link === null ? mark : `links of ${account}`))) throw tooMany()
   }
   return {
     line,
-    accountOf: (key) => accounts.get(markOf(key)),
+    accountOf: (key) => payers.get(markOf(key))?.account,
     refuseWhenFull: (key) => {
       const mark = markOf(key)
-      const account = accounts.get(mark)
-      if (account !== undefined) refuse(mark, account)
+      const payer = payers.get(mark)
+      if (payer !== undefined) refuse(mark, payer)
     },
-    bodyComes: (key, account) => {
+    bodyComes: (key, payer) => {
       const mark = markOf(key)
-      setNewest(accounts, [mark, account], maxKeys)
-      refuse(mark, account)
-      coming.set(mark, (coming.get(mark) ?? 0) + 1)
+      const { account, link } = payer
+      setNewest(payers, [mark, payer], maxKeys)
+      refuse(mark, payer)
+      const groups = link === null ? [mark] : [`links of ${account}`, `link ${link}`]
+      for (const group of groups) coming.change(group, 1)
       let isComing = true
       return () => {
         if (!isComing) return
         isComing = false
-        const left = (coming.get(mark) ?? 1) - 1
-        if (left === 0) coming.delete(mark)
-        else coming.set(mark, left)
+        for (const group of groups) coming.change(group, -1)
       }
     },
+  }
+}
+
+/** How many there are of each name; names without any are forgotten. */
+class Counts {
+  readonly #counts = new Map<string, number>()
+
+  of(name: string): number {
+    return this.#counts.get(name) ?? 0
+  }
+
+  change(name: string, by: number): void {
+    const count = this.of(name) + by
+    if (count > 0) this.#counts.set(name, count)
+    else this.#counts.delete(name)
   }
 }
 
