@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { machineNames } from '../../src/platform/certificates/machine-names.ts'
-import { clippedControls, hasBrowser, horizontalOverflow, screens } from '../world/service/browser.ts'
+import { hasBrowser, screens } from '../world/service/browser.ts'
 import { readQrCode } from '../world/pictures/read-qr-code.ts'
 import { desktopBrowser } from '../world/verification/link-holder.ts'
 import { type LinkPage, openPageScene, type PageScene } from './page-scene.ts'
@@ -204,30 +204,5 @@ describe.skipIf(!hasBrowser())('The page of a hosted link, when something is in 
     await at(desktop, 'end')
     const second = await open(address)
     await second.page.getByRole('heading', { name: 'This code has been used' }).waitFor()
-  })
-
-  it('fits a narrow screen in every language', async () => {
-    const { url } = await scene.link({ mode: 1 }, upload)
-    const { page } = await open(url)
-    await page.locator('h1').waitFor()
-    const found = await page.evaluate(
-      '[...document.querySelectorAll(".language option")].map((one) => one.value)',
-    )
-    const codes = z.array(z.string()).parse(found)
-    for (const code of codes) {
-      const { url: own } = await scene.link({ mode: 1 })
-      const other = await open(own.replace('/#', `/?l=${code}#`))
-      const texts: string[] = []
-      for (const screen of ['welcome', 'document-choice', 'document-intro']) {
-        await other.at(screen)
-        texts.push(await other.page.locator('h1').innerText())
-        const clipped = await clippedControls(other.page)
-        const overflow = await horizontalOverflow(other.page)
-        expect({ code, screen, clipped, overflow }).toEqual({ code, screen, clipped: [], overflow: 0 })
-        if (screen !== 'document-intro') await other.page.locator('main button').last().click()
-      }
-      if (code !== 'en') expect(texts).not.toContain('Confirm your identity')
-      await other.close()
-    }
   })
 })

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build, type Plugin } from 'esbuild'
+import { build } from 'esbuild'
 import { filesBelow, replaceFile } from '../files.ts'
 import { packageFolders } from '../release/bundled.ts'
-import { faceWeights } from './face-weights.ts'
+import { pageBundling } from './page-bundling.ts'
 
 /**
  * Puts the pages of `web/` together in `dist/web`: scripts and styles under names that change with their content, each also
@@ -27,9 +27,6 @@ const waysToTop: Readonly<Record<string, string>> = {
   'verify-pdf': '../',
 }
 
-/** Files that scripts import and get the relative address of: `new URL(imported, import.meta.url)`. */
-const loaders = { '.bin': 'file', '.woff2': 'file', '.png': 'file', '.svg': 'file' } as const
-
 /** Scripts of `web/` that pages of others load, each under a name that never changes. */
 const scriptNames = ['docupassembed'] as const
 
@@ -41,21 +38,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.bin': 'application/octet-stream',
   '.html': 'text/html; charset=utf-8',
-}
-
-const detectorPath = join(root, 'models/face-detector.onnx')
-
-/** `weights:face-detector` in a script: a file of the detector's weights beside the scripts, and its name. */
-const weightFiles: Plugin = {
-  name: 'weights',
-  setup: (bundler) => {
-    const file = 'face-detector.bin'
-    bundler.onResolve({ filter: /^weights:face-detector$/ }, () => ({ path: file, namespace: 'weights' }))
-    bundler.onLoad({ filter: /./, namespace: 'weights' }, () => ({
-      contents: faceWeights(readFileSync(detectorPath)),
-      loader: 'file',
-    }))
-  },
 }
 
 interface BuiltFile {
@@ -97,10 +79,11 @@ function hashOfInputs(): string {
   const tools = [
     'tools/build/build-web.ts',
     'tools/build/face-weights.ts',
+    'tools/build/page-bundling.ts',
     'package-lock.json',
     'models/face-detector.onnx',
   ].map((name) => join(root, name))
-  const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+  const isTest = (path: string): boolean => /\.test\.tsx?$|\/gallery\//.test(path)
   for (const path of [...filesBelow(join(root, 'web')), ...shared, ...tools].sort())
     if (!isTest(path))
       hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
@@ -148,18 +131,10 @@ async function bundle(outputs: Outputs): Promise<Bundle> {
     entryNames: '[name]-[hash]',
     chunkNames: 'part-[hash]',
     assetNames: '[name]-[hash]',
-    bundle: true,
+    ...pageBundling,
     splitting: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    target: ['es2022', 'chrome123', 'firefox121', 'safari17.5'],
-    tsconfig: 'web/tsconfig.json',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [weightFiles],
     metafile: true,
     legalComments: 'eof',
-    loader: loaders,
     logLevel: 'warning',
     write: false,
   })

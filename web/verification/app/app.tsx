@@ -59,7 +59,7 @@ function useLanguageChoice(
   return { localised, choose }
 }
 
-function showLanguage(code: LanguageCode): void {
+export function showLanguage(code: LanguageCode): void {
   document.documentElement.lang = languageOf(code).tag
   document.documentElement.dir = languageOf(code).direction
 }

@@ -77,8 +77,7 @@ export const capture: Catalogue['capture'] = {
     },
     back: 'Regardez de nouveau droit vers la caméra.',
     step: (step, of) => `Mouvement ${step} sur ${of}`,
-    ready:
-      'Nous allons vous demander quelques mouvements. Appuyez sur «\u00a0Démarrer\u00a0» quand vous voulez.',
+    ready: 'Nous allons demander quelques mouvements. Appuyez sur «\u00a0Démarrer\u00a0».',
     start: 'Démarrer',
     manual: 'Si c’est trop long, appuyez sur le bouton rond.',
     lost: 'Nous ne voyons plus votre visage. Recommençons.',
