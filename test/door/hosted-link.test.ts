@@ -99,6 +99,16 @@ describe('Another device', () => {
     expect(await desktop.outcome(`DOCUPASS_HANDOFF ${first}`, 'get_action')).toBe(noSession)
     expect(await desktop.outcome(`DOCUPASS_HANDOFF ${second}`, 'get_action')).toBe('document')
     expect(await desktop.outcome(`DOCUPASS_HANDOFF ${second}`, 'get_action')).toBe(noSession)
+    // A device that says which it is may lose the answer.
+    const [third, own] = [await token(), 'a1'.repeat(32)]
+    const byOwn = `DOCUPASS_HANDOFF ${third} ${own}`
+    expect(await desktop.outcome(byOwn, 'get_action')).toBe('document')
+    expect(await desktop.outcome(byOwn, 'get_action')).toBe('document')
+    expect(await desktop.outcome(`DOCUPASS_HANDOFF ${third}`, 'get_action')).toBe(noSession)
+    expect(await desktop.outcome(`DOCUPASS_HANDOFF ${third} ${'b2'.repeat(32)}`, 'get_action')).toBe(
+      noSession,
+    )
+    expect(await desktop.outcome(`DOCUPASS_HANDOFF ${third} short`, 'get_action')).toBe(noSession)
   })
 })
 

@@ -84,10 +84,10 @@ export const linkGuards: readonly Mutant[] = [
     guard: 'a hand-off opens a link once',
     file: 'src/adapters/records/verification/link-sessions.ts',
     text: `      .deleteFrom('hosted_link_hand_offs')
-      .where('digest', '=', bytesOf(digest))
+      .where('digest', 'in', digests)
       .returning([`,
     replacement: `      .selectFrom('hosted_link_hand_offs')
-      .where('digest', '=', bytesOf(digest))
+      .where('digest', 'in', digests)
       .select([`,
     attacks: [],
     test: records,

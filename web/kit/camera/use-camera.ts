@@ -46,9 +46,7 @@ export function useCamera({ facing, onOpened, onTrouble }: Wanted): UsedCamera {
         callbacks.current.onOpened(opened)
         setCamera(opened)
         // Another app took the camera, or the device slept.
-        opened.track.addEventListener('ended', () => setOpening((before) => before + 1), {
-          signal: left.signal,
-        })
+        whenLost(opened.track, left.signal, () => setOpening((before) => before + 1))
       })
       .catch(fail)
     return () => {
@@ -57,6 +55,19 @@ export function useCamera({ facing, onOpened, onTrouble }: Wanted): UsedCamera {
     }
   }, [facing, isHidden, opening])
   return { video, camera }
+}
+
+/** Milliseconds that a camera may give no pictures, as during a call, until it is opened anew. */
+const mostMute = 2_000
+
+/** Calls back when a camera has stopped, or has given no pictures for a while. */
+function whenLost(track: MediaStreamTrack, signal: AbortSignal, onLost: () => void): void {
+  let timer = 0
+  const listen = (event: string, act: () => void): void => track.addEventListener(event, act, { signal })
+  listen('ended', onLost)
+  listen('mute', () => (timer = window.setTimeout(onLost, mostMute)))
+  listen('unmute', () => clearTimeout(timer))
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
 interface Run {

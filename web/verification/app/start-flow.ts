@@ -17,14 +17,15 @@ export interface StartedFlow {
 export function startFlow(language: () => string): StartedFlow {
   const address = parseLinkAddress(location.hash)
   const store = storeOfAddress()
-  const kept = readKept(store)
+  const kept = readKept(store, newSecret)
+  const { own } = kept
   let place: string | null = null
   const client = createHolderClient({
     address: address ?? nowhere,
-    sessionId: kept.sessionId,
+    ...{ sessionId: kept.sessionId, own },
     ...{ language, location: () => place, send: sendRequest },
   })
-  const driver = createFlow({ client, store, now: Date.now, sleep, online, base64 })
+  const driver = createFlow({ client, store, own, now: Date.now, sleep, online, base64 })
   if (address === null) driver.dispatch({ type: 'noticed', change: { trouble: 'no-address' } })
   else void driver.look()
   if (address?.kind === 'hand-off') beginOnPhone(driver)
@@ -51,7 +52,7 @@ function storeOfAddress(): SessionStore {
   }
 }
 
-/** The other device has welcomed the person. A token works once: the address becomes the one that can be opened again. */
+/** The other device has welcomed the person. A token ends after a while: the address becomes the one that can be opened again. */
 function beginOnPhone({ dispatch, state, subscribe }: FlowDriver): void {
   dispatch({ type: 'done', progress: { isWelcomed: true } })
   dispatch({ type: 'done', progress: { isHere: true } })
@@ -65,8 +66,14 @@ function beginOnPhone({ dispatch, state, subscribe }: FlowDriver): void {
       '',
       `${location.pathname}${location.search}#${session.reference}${party}`,
     )
+    // What is kept belongs to the address, which is another one now.
+    dispatch({ type: 'noticed', change: {} })
   })
 }
+
+/** 64 hex. `crypto.randomUUID` is missing on insecure origins. */
+const newSecret = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** No call is made with it: the page says first that something is missing. */
 const nowhere: LinkAddress = { kind: 'reference', reference: '', party: null }

@@ -9,6 +9,7 @@ import { ProblemCard } from './parts/problem-card.tsx'
 import { ShutterButton } from './parts/shutter-button.tsx'
 import { StillPicture } from './parts/still-picture.tsx'
 import { UploadButton } from './parts/upload-button.tsx'
+import { useCameraAspect } from './parts/use-camera-aspect.ts'
 
 /** Records a face: at rest, then doing what it is asked for. By itself, or by time once the button is pressed. */
 export function FaceCapture(props: FaceCaptureProps) {
@@ -16,6 +17,7 @@ export function FaceCapture(props: FaceCaptureProps) {
   const { capture } = useText()
   const shown = useFaceCapture(props)
   const { view, tone, box, picture, prompt, guidance } = shown
+  useCameraAspect(shown.stage, shown.video)
   return (
     <CaptureShell
       title={capture.face.title}

@@ -40,7 +40,14 @@ function flowOver({
   }
   const store = createSessionStore('#REF', null)
   const flow = createFlow({
-    ...{ client, store, now: () => 1_000, online: () => Promise.resolve(), base64: (blob) => blob.text() },
+    ...{
+      client,
+      store,
+      own: 'own',
+      now: () => 1_000,
+      online: () => Promise.resolve(),
+      base64: (blob) => blob.text(),
+    },
     sleep: (ms) => {
       slept.push(ms)
       return Promise.resolve()
@@ -152,7 +159,7 @@ describe('The driver of the flow', () => {
     scene.flow.dispatch({ type: 'done', progress: { isWelcomed: true } })
     await scene.flow.sendCode({ number: '+49171', channel: 'call' })
     expect(scene.store.read()).not.toContain('49171')
-    expect(readKept(scene.store)).toMatchObject({
+    expect(readKept(scene.store, () => 'new')).toMatchObject({
       sessionId: 's1',
       progress: { isWelcomed: true, isHere: false, code: { number: '', channel: 'call', at: 1_000 } },
     })
@@ -161,6 +168,9 @@ describe('The driver of the flow', () => {
   it('begins anew where what was kept cannot be read', () => {
     const store = createSessionStore('#REF', null)
     store.write('{"progress":{"isWelcomed":"yes","code":{"at":"x"}}')
-    expect(readKept(store)).toMatchObject({ sessionId: null, progress: { isWelcomed: false, code: null } })
+    expect(readKept(store, () => 'new')).toMatchObject({
+      sessionId: null,
+      progress: { isWelcomed: false, code: null },
+    })
   })
 })

@@ -9,6 +9,8 @@ import { readKept, writeKept } from './kept-progress.ts'
 
 export interface FlowPorts extends CallerPorts {
   readonly store: SessionStore
+  /** Secret of this tab. */
+  readonly own: string
   readonly base64: (blob: Blob) => Promise<string>
 }
 
@@ -28,12 +30,12 @@ export interface FlowDriver {
 }
 
 export function createFlow(ports: FlowPorts): FlowDriver {
-  const { client, store } = ports
-  let state = startState(readKept(store).progress)
+  const { client, store, own } = ports
+  let state = startState(readKept(store, () => own).progress)
   const listeners = new Set<() => void>()
   const dispatch = (action: FlowAction): void => {
     state = flowReducer(state, action)
-    writeKept(store, { sessionId: client.sessionId(), progress: state.progress })
+    writeKept(store, { sessionId: client.sessionId(), own, progress: state.progress })
     for (const listener of listeners) listener()
   }
   const { call, look } = createHostedCaller(ports, { state: () => state, dispatch })

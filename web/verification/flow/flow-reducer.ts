@@ -68,7 +68,7 @@ function answered(state: FlowState, { call, outcome, at, code }: Answered): Flow
       return afterCall(shown(rested, outcome.session), { call, at, code })
     case 'ended':
       return {
-        ...rested,
+        ...(call === 'ask_person' ? withProgress(rested, { isPersonAsked: true }) : rested),
         end: { reason: outcome.reason, redirect: outcome.redirect },
         isCameraOpen: false,
         front: null,

@@ -13,6 +13,8 @@ export interface PageProgress {
   readonly isHere: boolean
   /** Goes on in an app that may give no camera. */
   readonly isInApp: boolean
+  /** Has asked for a person: the link ends by that. */
+  readonly isPersonAsked: boolean
   /** Where a code was sent last; null before. */
   readonly code: SentCode | null
 }
@@ -98,6 +100,7 @@ export const startProgress: PageProgress = {
     isReviewed: false,
     isHere: false,
     isInApp: false,
+    isPersonAsked: false,
     code: null,
   },
 }

@@ -24,6 +24,8 @@ const settled = async (frames: number): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
+const isPlaying = (): boolean => (root.querySelector('video')?.currentTime ?? 0) > 0
+
 let shownNow = ''
 
 const gallery = {
@@ -50,6 +52,12 @@ const gallery = {
       root.querySelector<HTMLElement>(selector)?.click()
       await settled(2)
     }
+  },
+  /** Until a camera that is shown has said what it sees. */
+  rest: async (): Promise<void> => {
+    const isStarting = (): boolean => root.querySelector('.capture-picture video') !== null && !isPlaying()
+    for (let turn = 0; turn < 100 && isStarting(); turn += 1) await settled(1)
+    await settled(root.querySelector('.capture') === null ? 1 : 20)
   },
   examine: (): readonly string[] => examinePage(root),
   mirrorFaults: (): readonly string[] => mirrorFaults(root),

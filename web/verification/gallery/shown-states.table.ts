@@ -132,6 +132,12 @@ export const shownStates: Readonly<Record<Screen, States>> = {
     completed: { state: { end: { reason: 'completed', redirect: null } } },
     expired: { state: { end: { reason: 'expired', redirect: null } } },
     'used up': { state: { end: { reason: 'used-up', redirect: null } } },
+    asked: {
+      state: {
+        progress: { ...progress, isPersonAsked: true },
+        end: { reason: 'under-review', redirect: null },
+      },
+    },
     'goes on': { state: { end: { reason: 'accepted', redirect: 'about:blank' } } },
   },
   'in-app': {

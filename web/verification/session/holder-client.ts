@@ -35,6 +35,8 @@ export interface HolderClientOptions {
   readonly address: LinkAddress
   /** Of an earlier visit of this tab; null for none. */
   readonly sessionId: string | null
+  /** Secret of this tab, 64 hex. */
+  readonly own: string
   /** BCP 47 tag of the page. */
   readonly language: () => string
   /** `latitude,longitude,accuracy`; null where it is not known. */
@@ -45,13 +47,14 @@ export interface HolderClientOptions {
 const path = (call: string): string => `docupassappv3/${call}`
 
 export function createHolderClient(options: HolderClientOptions): HolderClient {
-  const { address, language, location, send } = options
+  const { address, own, language, location, send } = options
   let sessionId = options.sessionId
 
   const headers = (): Record<string, string> => {
     const place = location()
     return {
-      authorization: sessionId === null ? openingAuthorization(address) : `DOCUPASS_SESSION ${sessionId}`,
+      authorization:
+        sessionId === null ? openingAuthorization(address, own) : `DOCUPASS_SESSION ${sessionId}`,
       'accept-language': language(),
       ...(place === null ? {} : { geolocation: place }),
     }

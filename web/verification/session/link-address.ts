@@ -15,9 +15,13 @@ export function parseLinkAddress(hash: string): LinkAddress | null {
   return code === undefined ? null : { kind: 'reference', reference: code.toUpperCase(), party }
 }
 
-/** Header `Authorization` of the call that opens the link. */
-export function openingAuthorization(address: LinkAddress): string {
-  if (address.kind === 'hand-off') return `DOCUPASS_HANDOFF ${address.token}`
+/**
+ * Header `Authorization` of the call that opens the link.
+ *
+ * @param own secret of this tab, 64 hex: a code that was taken, and whose answer was lost, opens again for it alone
+ */
+export function openingAuthorization(address: LinkAddress, own: string): string {
+  if (address.kind === 'hand-off') return `DOCUPASS_HANDOFF ${address.token} ${own}`
   const { reference: code, party } = address
   return `DOCUPASS ${code}${party === null ? '' : ` ${party}`}`
 }

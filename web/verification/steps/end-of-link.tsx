@@ -44,10 +44,12 @@ export function EndOfLink() {
   useEffect(() => postEnd(reason, session?.reference ?? ''), [reason])
   const { illustration, title, text } = ends[reason]
   const redirect = end?.redirect ?? null
+  // They have not shown all that is needed, and know it.
+  const isAsked = reason === 'under-review' && state.progress.isPersonAsked
   return (
     <StepScreen
       title={title(flow.end)}
-      lead={text(flow.end, company)}
+      lead={isAsked ? flow.end.askedText(company) : text(flow.end, company)}
       illustration={illustration}
       pageTitle={flow.name}
     >

@@ -89,7 +89,7 @@ describe('The end of a person', () => {
     expect(await rowsOf(link.id)).toBe(0)
     expect(await world.records.holderByReference(link.reference)).toBeNull()
     expect(await world.records.holderBySession(session)).toBeNull()
-    expect(await world.records.takeHandOff(token.digest)).toBeNull()
+    expect(await world.records.takeHandOff(token.digest, null)).toBeNull()
   })
 
   it('takes the transaction and its link together, also where they were linked to another person', async () => {

@@ -128,11 +128,26 @@ describe('The holder of a link', () => {
     const [earlier, later, late] = [aSessionId(), aSessionId(), aSessionId()]
     await world.records.keepHandOff(holder.principal, token(earlier))
     await world.records.keepHandOff(holder.principal, token(later))
-    expect(await world.records.takeHandOff(earlier)).toBeNull()
-    const uses = await Promise.all([world.records.takeHandOff(later), world.records.takeHandOff(later)])
+    expect(await world.records.takeHandOff(earlier, null)).toBeNull()
+    const uses = await Promise.all([1, 2].map(() => world.records.takeHandOff(later, null)))
     expect(uses.filter((use) => use !== null)).toEqual([{ ...holder, party: null }])
     await world.records.keepHandOff(holder.principal, token(late, now()))
-    expect(await world.records.takeHandOff(late)).toBeNull()
+    expect(await world.records.takeHandOff(late, null)).toBeNull()
+  })
+
+  it('finds the link again for the device that took its token, until that ends, and for no other', async () => {
+    const { holder } = await openedLink()
+    const [digest, own, other] = [aSessionId(), aSessionId(), aSessionId()]
+    const token = { linkId: holder.linkId, digest, party: null, expiresAt: now() + 60_000 }
+    await world.records.keepHandOff(holder.principal, token)
+    const uses = await Promise.all([own, other].map((device) => world.records.takeHandOff(digest, device)))
+    expect(uses.filter((use) => use !== null)).toHaveLength(1)
+    const [first, second] = uses[0] === null ? [other, own] : [own, other]
+    expect(await world.records.takeHandOff(digest, first)).toEqual({ ...holder, party: null })
+    expect(await world.records.takeHandOff(digest, second)).toBeNull()
+    expect(await world.records.takeHandOff(digest, null)).toBeNull()
+    await world.records.keepHandOff(holder.principal, { ...token, digest: aSessionId() })
+    expect(await world.records.takeHandOff(digest, first)).toBeNull()
   })
 })
 

@@ -34,7 +34,7 @@ export function linkSessionRecords(context: RecordsContext): SessionRecords {
     holderBySession: (digest) => bySession(context, digest),
     openSession: (principal, session, opened) => open(context, { principal, session, opened }),
     keepHandOff: (principal, token) => keep(context, principal, token),
-    takeHandOff: (digest) => take(context, digest),
+    takeHandOff: (digest, own) => take(context, digest, own),
   }
 }
 
@@ -109,18 +109,25 @@ async function keep(
   ])
 }
 
-/** One statement, so that of two who come with the same token one finds it. */
+/** One statement deletes it, so that of two who come with the same token one finds it. What stays is that device's alone. */
 async function take(
   { database, clock }: RecordsContext,
   digest: string,
+  own: string | null,
 ): ReturnType<SessionRecords['takeHandOff']> {
   return database.inTransaction('system', async (sql) => {
+    const digests = [digest, ...(own === null ? [] : [own])].map(bytesOf)
     const taken = await sql
       .deleteFrom('hosted_link_hand_offs')
-      .where('digest', '=', bytesOf(digest))
-      .returning(['link_id', 'party', 'expires_at'])
+      .where('digest', 'in', digests)
+      .returning(['link_id', 'account_id', 'party', 'expires_at'])
       .executeTakeFirst()
     if (taken === undefined || taken.expires_at <= clock.now()) return null
+    if (own !== null)
+      await sql
+        .insertInto('hosted_link_hand_offs')
+        .values({ ...taken, digest: bytesOf(own) })
+        .execute()
     const { link_id: linkId, party } = taken
     const row = await sql
       .selectFrom('hosted_links')

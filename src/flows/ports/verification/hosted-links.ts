@@ -151,8 +151,16 @@ export interface HostedLinkRecords {
     principal: Principal,
     token: Pick<LinkSession, 'linkId' | 'digest' | 'party'> & { readonly expiresAt: number },
   ): Promise<void>
-  /** Takes it away; null where there is none, or its time is over. */
-  takeHandOff(digest: string): Promise<(LinkHolder & { readonly party: string | null }) | null>
+  /**
+   * Takes it away; null where there is none, or its time is over. A device that says which it is takes it again until then: the
+   * answer may have been lost.
+   *
+   * @param own digest of token and device together; null for a device that says nothing
+   */
+  takeHandOff(
+    digest: string,
+    own: string | null,
+  ): Promise<(LinkHolder & { readonly party: string | null }) | null>
   /** A link of its own for a person who opened a reusable one, paid for like it. */
   createChild(principal: Principal, made: Omit<NewHostedLink, 'idempotency'>): Promise<void>
 

@@ -25,14 +25,14 @@ export interface FoundHolder {
 
 /** What a request says of who sends it. */
 export interface PresentedSecret {
-  /** `DOCUPASS reference [party]`, `DOCUPASS_SESSION id`, or `DOCUPASS_HANDOFF token`. */
+  /** `DOCUPASS reference [party]`, `DOCUPASS_SESSION id`, or `DOCUPASS_HANDOFF token [own secret]`. */
   readonly authorization: string | undefined
   readonly userAgent: string | undefined
   /** Whether the link may be opened by this call; by others only a session goes on. */
   readonly opens: boolean
 }
 
-/** The holder, or what there is none of. A hand-off token is used up by it. */
+/** The holder, or what there is none of. A hand-off token is used up by it, for every other device. */
 export async function findHolder(
   ports: RecordPorts,
   { authorization = '', userAgent, opens }: PresentedSecret,
@@ -77,11 +77,14 @@ async function byReference(
   return found && { ...found, ...unopened, party, device }
 }
 
+/** Beside the token a device may send a secret of its own, 64 hex: by both it finds the link again after a lost answer. */
 async function byHandOff(
   { records }: RecordPorts,
-  { secret, device }: Presented,
+  { secret, party: own, device }: Presented,
 ): Promise<FoundHolder | null> {
-  const taken = tokenForm.test(secret) ? await records.takeHandOff(sha256Hex(secret)) : null
+  if (!tokenForm.test(secret) || (own !== null && !tokenForm.test(own))) return null
+  const digest = own === null ? null : sha256Hex(`${secret} ${own}`)
+  const taken = await records.takeHandOff(sha256Hex(secret), digest)
   return taken && { ...taken, ...unopened, device }
 }
 

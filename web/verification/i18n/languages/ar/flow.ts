@@ -135,6 +135,10 @@ export const flow: Catalogue['flow'] = {
       company === ''
         ? 'لدينا كل ما نحتاج إليه. سيراجعه موظف، وسيتواصل معك مُرسل الرابط.'
         : `لدينا كل ما نحتاج إليه. سيراجعه موظف، وستتواصل معك ${isolate(company)}.`,
+    askedText: (company) =>
+      company === ''
+        ? 'سيراجع موظف حالتك، وسيتواصل معك مُرسل الرابط.'
+        : `سيراجع موظف حالتك، وستتواصل معك ${isolate(company)}.`,
     failed: 'لم ينجح ذلك',
     failedText: (company) =>
       company === ''

@@ -114,6 +114,10 @@ export const flow: Catalogue['flow'] = {
       company === ''
         ? '我们已收到所需的全部信息。工作人员审核后，链接发送方会与您联系。'
         : `我们已收到所需的全部信息。工作人员审核后，${company}会与您联系。`,
+    askedText: (company) =>
+      company === ''
+        ? '工作人员会审核您的情况，之后链接发送方会与您联系。'
+        : `工作人员会审核您的情况，之后${company}会与您联系。`,
     failed: '未能完成',
     failedText: (company) =>
       company === ''

@@ -130,6 +130,10 @@ export const flow: Catalogue['flow'] = {
       company === ''
         ? 'Wir haben alles, was wir brauchen. Ein Mensch sieht es sich an, und der Absender des Links meldet sich bei Ihnen.'
         : `Wir haben alles, was wir brauchen. Ein Mensch sieht es sich an, und Sie hören von ${company}.`,
+    askedText: (company) =>
+      company === ''
+        ? 'Ein Mensch sieht sich Ihren Fall an, und der Absender des Links meldet sich bei Ihnen.'
+        : `Ein Mensch sieht sich Ihren Fall an, und Sie hören von ${company}.`,
     failed: 'Das hat nicht geklappt',
     failedText: (company) =>
       company === ''

@@ -128,6 +128,11 @@ export const flow = {
       company === ''
         ? 'We have everything we need. A person looks at it, and you will hear from the sender of the link.'
         : `We have everything we need. A person looks at it, and you will hear from ${company}.`,
+    /** After the person asked for a person. */
+    askedText: (company: string) =>
+      company === ''
+        ? 'A person looks at your case, and you will hear from the sender of the link.'
+        : `A person looks at your case, and you will hear from ${company}.`,
     failed: 'This did not work out',
     failedText: (company: string) =>
       company === ''

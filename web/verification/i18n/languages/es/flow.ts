@@ -124,6 +124,10 @@ export const flow: Catalogue['flow'] = {
       company === ''
         ? 'Tenemos todo lo necesario. Una persona lo revisará, y quien le envió el enlace se pondrá en contacto con usted.'
         : `Tenemos todo lo necesario. Una persona lo revisará, y ${company} se pondrá en contacto con usted.`,
+    askedText: (company) =>
+      company === ''
+        ? 'Una persona revisará su caso, y quien le envió el enlace se pondrá en contacto con usted.'
+        : `Una persona revisará su caso, y ${company} se pondrá en contacto con usted.`,
     failed: 'No pudo completarse',
     failedText: (company) =>
       company === ''

@@ -137,6 +137,10 @@ export const flow: Catalogue['flow'] = {
       company === ''
         ? 'Nous avons tout ce qu’il nous faut. Une personne va l’examiner, et l’expéditeur du lien vous tiendra au courant.'
         : `Nous avons tout ce qu’il nous faut. Une personne va l’examiner, et ${company} vous tiendra au courant.`,
+    askedText: (company) =>
+      company === ''
+        ? 'Une personne va examiner votre dossier, et l’expéditeur du lien vous tiendra au courant.'
+        : `Une personne va examiner votre dossier, et ${company} vous tiendra au courant.`,
     failed: 'Cela n’a pas abouti',
     failedText: (company) =>
       company === ''

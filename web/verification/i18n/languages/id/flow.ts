@@ -119,6 +119,10 @@ export const flow: Catalogue['flow'] = {
       company === ''
         ? 'Semua yang kami perlukan sudah ada. Seorang petugas akan memeriksanya, dan pengirim tautan akan mengabari Anda.'
         : `Semua yang kami perlukan sudah ada. Seorang petugas akan memeriksanya, dan ${company} akan mengabari Anda.`,
+    askedText: (company) =>
+      company === ''
+        ? 'Seorang petugas akan memeriksa kasus Anda, dan pengirim tautan akan mengabari Anda.'
+        : `Seorang petugas akan memeriksa kasus Anda, dan ${company} akan mengabari Anda.`,
     failed: 'Ini belum berhasil',
     failedText: (company) =>
       company === ''

@@ -129,6 +129,10 @@ export const flow: Catalogue['flow'] = {
       company === ''
         ? 'Abbiamo tutto il necessario. Una persona lo esaminerà, e chi Le ha inviato il link Le farà sapere.'
         : `Abbiamo tutto il necessario. Una persona lo esaminerà, e ${company} Le farà sapere.`,
+    askedText: (company) =>
+      company === ''
+        ? 'Una persona esaminerà il Suo caso, e chi Le ha inviato il link Le farà sapere.'
+        : `Una persona esaminerà il Suo caso, e ${company} Le farà sapere.`,
     failed: 'Non è andata a buon fine',
     failedText: (company) =>
       company === ''

@@ -117,6 +117,10 @@ export const flow: Catalogue['flow'] = {
       company === ''
         ? '必要なものはすべて届きました。担当者が確認し、リンクの送信元からご連絡します。'
         : `必要なものはすべて届きました。担当者が確認し、${company}からご連絡します。`,
+    askedText: (company) =>
+      company === ''
+        ? '担当者が内容を確認し、リンクの送信元からご連絡します。'
+        : `担当者が内容を確認し、${company}からご連絡します。`,
     failed: '完了できませんでした',
     failedText: (company) =>
       company === ''

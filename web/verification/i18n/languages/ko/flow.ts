@@ -116,6 +116,10 @@ export const flow: Catalogue['flow'] = {
       company === ''
         ? '필요한 내용을 모두 받았습니다. 담당자가 확인한 뒤 링크를 보낸 곳에서 연락드립니다.'
         : `필요한 내용을 모두 받았습니다. 담당자가 확인한 뒤 ${company}에서 연락드립니다.`,
+    askedText: (company) =>
+      company === ''
+        ? '담당자가 내용을 확인한 뒤 링크를 보낸 곳에서 연락드립니다.'
+        : `담당자가 내용을 확인한 뒤 ${company}에서 연락드립니다.`,
     failed: '완료하지 못했습니다',
     failedText: (company) =>
       company === ''

@@ -127,6 +127,10 @@ export const flow: Catalogue['flow'] = {
       company === ''
         ? 'We hebben alles wat we nodig hebben. Een medewerker bekijkt het, en u hoort van de afzender van de link.'
         : `We hebben alles wat we nodig hebben. Een medewerker bekijkt het, en u hoort van ${company}.`,
+    askedText: (company) =>
+      company === ''
+        ? 'Een medewerker bekijkt uw zaak, en u hoort van de afzender van de link.'
+        : `Een medewerker bekijkt uw zaak, en u hoort van ${company}.`,
     failed: 'Dit is niet gelukt',
     failedText: (company) =>
       company === ''

@@ -139,6 +139,10 @@ export const flow: Catalogue['flow'] = {
       company === ''
         ? 'Mamy wszystko, czego potrzebujemy. Sprawdzi to człowiek, a nadawca linku da Ci znać.'
         : `Mamy wszystko, czego potrzebujemy. Sprawdzi to człowiek, a ${company} da Ci znać.`,
+    askedText: (company) =>
+      company === ''
+        ? 'Twoją sprawę sprawdzi człowiek, a nadawca linku da Ci znać.'
+        : `Twoją sprawę sprawdzi człowiek, a ${company} da Ci znać.`,
     failed: 'Nie udało się',
     failedText: (company) =>
       company === ''

@@ -129,6 +129,10 @@ export const flow: Catalogue['flow'] = {
       company === ''
         ? 'Temos tudo de que precisamos. Uma pessoa vai analisar, e quem enviou o link dará um retorno a você.'
         : `Temos tudo de que precisamos. Uma pessoa vai analisar, e ${company} dará um retorno a você.`,
+    askedText: (company) =>
+      company === ''
+        ? 'Uma pessoa vai analisar o seu caso, e quem enviou o link dará um retorno a você.'
+        : `Uma pessoa vai analisar o seu caso, e ${company} dará um retorno a você.`,
     failed: 'Não deu certo',
     failedText: (company) =>
       company === ''

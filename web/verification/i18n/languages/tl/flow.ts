@@ -118,6 +118,10 @@ export const flow: Catalogue['flow'] = {
       company === ''
         ? 'Nasa amin na ang lahat ng kailangan. May taong titingin dito, at babalitaan kayo ng nagpadala ng link.'
         : `Nasa amin na ang lahat ng kailangan. May taong titingin dito, at babalitaan kayo ng ${company}.`,
+    askedText: (company) =>
+      company === ''
+        ? 'May taong titingin sa inyong kaso, at babalitaan kayo ng nagpadala ng link.'
+        : `May taong titingin sa inyong kaso, at babalitaan kayo ng ${company}.`,
     failed: 'Hindi ito natuloy',
     failedText: (company) =>
       company === ''

@@ -114,6 +114,10 @@ export const flow: Catalogue['flow'] = {
       company === ''
         ? '我們已收到所需的全部資料。專人審核後，傳送連結的一方會與您聯絡。'
         : `我們已收到所需的全部資料。專人審核後，${company}會與您聯絡。`,
+    askedText: (company) =>
+      company === ''
+        ? '專人會審核您的情況，之後傳送連結的一方會與您聯絡。'
+        : `專人會審核您的情況，之後${company}會與您聯絡。`,
     failed: '未能完成',
     failedText: (company) =>
       company === ''

@@ -120,6 +120,10 @@ export const flow: Catalogue['flow'] = {
       company === ''
         ? 'Chúng tôi đã có đủ những gì cần thiết. Một nhân viên sẽ xem xét, và người gửi liên kết sẽ báo cho bạn.'
         : `Chúng tôi đã có đủ những gì cần thiết. Một nhân viên sẽ xem xét, và ${company} sẽ báo cho bạn.`,
+    askedText: (company) =>
+      company === ''
+        ? 'Một nhân viên sẽ xem xét trường hợp của bạn, và người gửi liên kết sẽ báo cho bạn.'
+        : `Một nhân viên sẽ xem xét trường hợp của bạn, và ${company} sẽ báo cho bạn.`,
     failed: 'Chưa thực hiện được',
     failedText: (company) =>
       company === ''
