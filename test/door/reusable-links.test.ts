@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { specimenOfPerson, type SpecimenOfPerson } from '../world/pictures/specimen-of-person.ts'
 import { openTestServer, type TestServer } from '../world/service/server.ts'
 import { linkHolder } from '../world/verification/link-holder.ts'
-import { linkCalls } from '../world/verification/made-link.ts'
+import { linkCalls, madeLink } from '../world/verification/made-link.ts'
 
 let server: TestServer
 let links: ReturnType<typeof linkCalls>
@@ -53,5 +53,26 @@ describe('A reusable link of version 2', () => {
     expect(await phone.by(opened)('upload_face', { face: passport.selfie })).toMatch(/^DOCUPASS_ACCEPTED/)
     const checked = await server.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })
     expect(checked.record()['findings']).toEqual([])
+  })
+
+  it('asks one of its persons again, whom a transaction names, by a link of that person alone', async () => {
+    const { reference } = await make({ mode: 1 })
+    const [one, another] = [await phone.open(reference), await phone.open(reference)]
+    for (const person of [one, another])
+      await phone.by(person)('upload_document', { document: passport.base64 })
+    const { transactions } = await recordsOf(reference)
+    const ask = (body: Readonly<Record<string, unknown>>, of = reference) =>
+      server.ask({ method: 'POST', url: `/x/docupass/${of}/ask-again`, body: { step: 'document', ...body } })
+    expect((await ask({})).error().message).toMatch(/^Several persons use this link: say in transactionId /)
+    const again = madeLink.parse((await ask({ transactionId: transactions[0]?.id })).json())
+    const call = phone.by(await phone.open(again.reference))
+    expect(await call('get_action')).toBe('document')
+    await call('upload_document', { document: passport.base64 })
+    expect((await recordsOf(again.reference)).total).toBe(1)
+    expect((await recordsOf(reference)).total).toBe(2)
+    const other = await make({ mode: 1 })
+    const foreign = await ask({ transactionId: transactions[0]?.id }, other.reference)
+    expect(foreign.error().code).toBe('ERROR_NOT_FOUND')
+    expect((await ask({ transactionId: 'none' })).error().code).toBe('ERROR_NOT_FOUND')
   })
 })

@@ -2414,7 +2414,7 @@ export interface Operations {
   'POST /x/docupass/{reference}/ask-again': {
     path: { reference: string }
     query: undefined
-    body: { readonly step: 'document' | 'face' }
+    body: { readonly step: 'document' | 'face'; readonly transactionId?: string }
     answer: Schemas['CreatedHostedLink']
   }
   'POST /kyb': { path: undefined; query: undefined; body: undefined; answer: Blob }

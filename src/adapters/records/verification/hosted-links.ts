@@ -22,6 +22,7 @@ export function hostedLinkRecords(context: RecordsContext): HostedLinkRecords {
     listLinks: (principal, request) => listLinks(context, { principal, request }),
     linkByReference: async (principal, reference) =>
       readHistory(context, principal, { digest: await referenceDigest(context, reference) }),
+    linkOfTransaction: (principal, transactionId) => readHistory(context, principal, { transactionId }),
     getLink: (principal, linkId) => readHistory(context, principal, { linkId }),
     removeLink: (principal, reference) => removeLinkByReference(context, { principal, reference }),
     countSend: (_, limits) => countSend(context, limits),

@@ -8,8 +8,9 @@ import type { Tables } from '../engine/schema.ts'
 import { recordSeal } from '../engine/sealed-json.ts'
 import { linkRows, openCompletion, openLink, openLinkEvent } from './link-rows.ts'
 
-/** Which link: by its id, or by the keyed hash of its reference. */
-export type WhichLink = { readonly linkId: string } | { readonly digest: Uint8Array }
+/** Which link: by its id, by the keyed hash of its reference, or by the transaction that it ended in. */
+export type WhichLink =
+  { readonly linkId: string } | { readonly digest: Uint8Array } | { readonly transactionId: string }
 
 /** What a reference is found by: without the pepper of the installation, references cannot be tried on a copy of the database. */
 export async function referenceDigest(context: RecordsContext, reference: string): Promise<Uint8Array> {
@@ -59,7 +60,13 @@ function idsOf(
   const mode = onlyMode(principal)
   const query = kysely.selectFrom('hosted_links').select('id').where('account_id', '=', principal.accountId)
   const seen = mode === undefined ? query : query.where('mode', '=', mode)
-  return 'linkId' in which
-    ? seen.where('id', '=', which.linkId)
-    : seen.where('reference_digest', '=', which.digest)
+  if ('linkId' in which) return seen.where('id', '=', which.linkId)
+  if ('digest' in which) return seen.where('reference_digest', '=', which.digest)
+  return seen.where('id', 'in', (ended) =>
+    ended
+      .selectFrom('hosted_link_completions')
+      .select('link_id')
+      .where('account_id', '=', principal.accountId)
+      .where('transaction_id', '=', which.transactionId),
+  )
 }

@@ -132,6 +132,8 @@ export interface HostedLinkRecords {
   ): Promise<ResultPage<ListedLink>>
   /** Null for unknown and foreign references alike. */
   linkByReference(principal: Principal, reference: string): Promise<LinkHistory | null>
+  /** The link that ended in this transaction: of a reusable one, that of the person. Null where there is none. */
+  linkOfTransaction(principal: Principal, transactionId: string): Promise<LinkHistory | null>
   /** Ends it without a transaction, destroys its key; its sessions and its address work no more. False where there is none. */
   removeLink(principal: Principal, reference: string): Promise<boolean>
 

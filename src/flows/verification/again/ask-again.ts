@@ -2,12 +2,14 @@ import { foldLink, type LinkState, validatedPhoneOf } from '../../../engine/veri
 import type { PictureStep } from '../../../engine/verification/retake-codes.ts'
 import { asksForDocument, asksForFace } from '../../../engine/verification/task-of.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { HostedLink } from '../../../vocabulary/verification/hosted-link.ts'
 import type { LinkDeed } from '../../../vocabulary/verification/link-events.ts'
 import { askAgainCost } from '../../../vocabulary/verification/link-modes.ts'
 import type { StoredAnswer } from '../../ports/idempotency/idempotency.ts'
-import type { Ports } from '../../ports/ports.ts'
+import type { Ports, RecordPorts } from '../../ports/ports.ts'
 import type { NewRecord } from '../../ports/transactions/transactions.ts'
+import type { LinkHistory } from '../../ports/verification/hosted-links.ts'
 import { requireFound } from '../../screening/require-found.ts'
 import { type CreatedLink, storeLink } from '../store-link.ts'
 import { type EndedLink, refused, takeOver } from './take-over.ts'
@@ -15,6 +17,8 @@ import { type EndedLink, refused, takeOver } from './take-over.ts'
 export interface AskAgainRequest {
   readonly reference: string
   readonly step: PictureStep
+  /** In which the link ended; of a reusable one it says whose step it is. */
+  readonly transactionId?: string | undefined
   /** Address of the service, without a slash at its end. */
   readonly publicUrl: string
   readonly kept?: StoredAnswer<CreatedLink> | undefined
@@ -31,10 +35,10 @@ export interface AskAgainRequest {
 export async function askAgain(
   ports: Pick<Ports, 'records' | 'vault' | 'inference' | 'clock' | 'ids'>,
   caller: Principal,
-  { reference, step, publicUrl, kept, signal }: AskAgainRequest,
+  { reference, step, transactionId, publicUrl, kept, signal }: AskAgainRequest,
 ): Promise<CreatedLink> {
   const { records } = ports
-  const first = requireFound(await records.linkByReference(caller, reference))
+  const first = await linkToAskAgain(ports, caller, { reference, transactionId })
   const principal = { ...caller, mode: first.link.mode }
   if (first.completion === null) throw refused('A step can be asked for again once the link has ended.')
   const state = foldLink(first)
@@ -57,6 +61,23 @@ export async function askAgain(
     await records.release(principal, reservation)
     throw error
   }
+}
+
+/** The link of a reference; of a reusable one, that of the person who ended in the transaction. */
+async function linkToAskAgain(
+  { records }: RecordPorts,
+  caller: Principal,
+  { reference, transactionId }: Pick<AskAgainRequest, 'reference' | 'transactionId'>,
+): Promise<LinkHistory> {
+  const found = requireFound(await records.linkByReference(caller, reference))
+  if (transactionId === undefined) {
+    if (!found.link.isReusable) return found
+    throw refused('Several persons use this link: say in transactionId in which transaction this one ended.')
+  }
+  const ended = requireFound(await records.linkOfTransaction(caller, transactionId))
+  if (ended.link.id !== found.link.id && ended.link.parentId !== found.link.id)
+    throw new Refusal('ERROR_NOT_FOUND')
+  return ended
 }
 
 /** A step that the link did not have, or one without which the other could not be judged. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { askAgain } from '../../../../flows/verification/again/ask-again.ts'
 import type { CreatedLink } from '../../../../flows/verification/store-link.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
+import { text } from '../../kit/shapes/value-schemas.ts'
 import { createdLink } from './create-schema.ts'
 import { presentCreated } from './present-link.ts'
 import { linkParams } from './schema.ts'
@@ -16,6 +17,9 @@ export const postAskAgain = endpointWithKey({
   params: linkParams,
   body: z.object({
     step: z.enum(['document', 'face'], 'It is required: document or face'),
+    transactionId: z
+      .exactOptional(text(64))
+      .describe('In which transaction the link ended. Required of a reusable link: it says which person.'),
   }),
   answer: createdLink,
   refusals: ['ERROR_OPERATION_FAILED', 'ERROR_QUOTA_EXCEEDED', 'ERROR_CONFLICT'],
