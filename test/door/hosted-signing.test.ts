@@ -41,6 +41,8 @@ const detail = z.looseObject({
   partySigned: z.record(z.string(), z.boolean()),
 })
 const detailOf = async (reference: string) => detail.parse((await links.get(`/${reference}`)).json())
+const images = z.looseObject({ outputImage: z.record(z.string(), z.string()) })
+const idOf = (record: Readonly<Record<string, unknown>>) => z.string().parse(record['transactionId'])
 const filesOf = async (reference: string): Promise<readonly Uint8Array[]> => {
   const files: Uint8Array[] = []
   for (const { fileName } of (await detailOf(reference)).finalTransaction?.outputFile ?? []) {
@@ -120,5 +122,42 @@ describe('A link to sign by', () => {
     const { finalTransaction } = await detailOf(reference)
     expect(text).toContain(`${finalTransaction?.data['fullName']?.[0]?.value ?? ''} orders`)
     expect(text).toMatch(/PASSPORT|Passport/)
+  })
+
+  it('says beneath the contract what signing means, in the language of the contract, as its pages do', async () => {
+    const german = `<div lang="de"><h1>Vertrag</h1><p>Über zehn Stühle und einen Tisch.</p></div>${place('s1', 'a')}`
+    const contractSign = await links.template(german)
+    const { reference } = await links.make({ mode: 3, contractSign, profileOverride })
+    const opened = await openedBy(`DOCUPASS ${reference}`)
+    expect(opened.contractSource).toMatch(/data-uid="s1".*<hr>.*Ich habe das Dokument gelesen/s)
+    expect(await phone.by(opened)('submit_contract', { s1: picture })).toMatch(/^DOCUPASS_ACCEPTED/)
+    const pages = (await pdfPages(await fileOf(reference))).join('').replace(/[\s\u200b\u00ad-]+/g, '')
+    expect(pages).toMatch(/Ichbineinverstanden,eselektronischzuunterschreiben/)
+  })
+
+  it('shows pictures of the vault that the account names, and none that its person names', async () => {
+    const scan = { document: passport.base64, profile: 'security_none', profileOverride }
+    const scanned = await server.ask({ method: 'POST', url: '/scan', body: scan })
+    const stored = await server.ask({ method: 'GET', url: `/transaction/${idOf(scanned.record())}` })
+    const { front } = images.parse(stored.json()).outputImage
+    const address = z.string().parse(front)
+    const token = /[0-9a-f]{64}/.exec(address)?.[0] ?? ''
+    const content = (source: string) => `<p><img src="${source}" alt="Card"></p>${place('s1', 'a')}`
+    const shows = async (source: string, contractPrefill: Record<string, string> = {}) => {
+      const contractSign = await links.template(content(source))
+      const made = await links.make({ mode: 3, contractSign, contractPrefill, profileOverride })
+      return (await openedBy(`DOCUPASS ${made.reference}`)).contractSource ?? ''
+    }
+    expect(await shows(`ref:${token}`)).toContain('src="data:image/jpeg;base64,')
+    expect(await shows('%{photo}', { photo: `ref:${token}` })).toContain('src="data:image/jpeg;base64,')
+    const contractSign = await links.template(content('%{photo}'))
+    const field = { fieldId: 'photo', fieldLabel: 'P', fieldDescription: '', fieldType: 0, fieldData: '' }
+    const override = { ...profileOverride, docupass: { customField: [field] } }
+    const asking = await links.make({ mode: 3, contractSign, profileOverride: override })
+    const call = phone.by(await phone.open(asking.reference))
+    expect(await call('save_form', { photo: `ref:${token}` })).toBe('contract')
+    const { contractSource } = await openedBy(`DOCUPASS ${asking.reference}`)
+    expect(contractSource).toContain('data-uid="s1"')
+    expect(contractSource).not.toContain('data:image')
   })
 })

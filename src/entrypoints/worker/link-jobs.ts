@@ -1,21 +1,15 @@
 import { type CompletionPorts, completeLink } from '../../flows/verification/complete-link.ts'
-import { actors } from '../../vocabulary/account/actor.ts'
-import { type Principal, scopes } from '../../vocabulary/account/principal.ts'
+import { servicePrincipal } from '../../vocabulary/account/service-principal.ts'
 import { type JobHandler, typedJobHandler } from './job-handler.ts'
 
 /** The ends of hosted links. Each job may run twice: a link has one end. */
 export function linkJobs(ports: CompletionPorts): Readonly<Record<string, JobHandler>> {
   const end = (isExpired: boolean) => {
     return (_: unknown, job: { readonly accountId: string; readonly linkId: string }, signal: AbortSignal) =>
-      completeLink(ports, serviceOf(job.accountId), { linkId: job.linkId, isExpired, signal })
+      completeLink(ports, servicePrincipal(job.accountId), { linkId: job.linkId, isExpired, signal })
   }
   return {
     'complete-link': typedJobHandler('complete-link', end(false)),
     'expire-link': typedJobHandler('expire-link', end(true)),
   }
-}
-
-/** The service itself, for an account. */
-const serviceOf = (accountId: string): Principal => {
-  return { accountId, actor: actors.system, kind: 'server', mode: 'live', scopes }
 }

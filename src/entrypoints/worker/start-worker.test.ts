@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { LeasedJob } from '../../flows/ports/worker/jobs.ts'
 import type { StoredBlob, Vault } from '../../flows/ports/vault/vault.ts'
+import { leases } from '../../vocabulary/jobs/jobs.table.ts'
 import { startWorker } from './start-worker.ts'
 import { deleteOrphans } from './delete-orphans.ts'
 import type { WorkerPorts } from './job-handler.ts'
@@ -105,6 +106,26 @@ describe('the worker', () => {
       expect(reported).toEqual(['slow failed: stopped'])
     }, 60_000)
     await worker.stop()
+  })
+
+  it.each([
+    ['refresh-list', [60_000]],
+    ['seal-signing', []],
+  ] as const)('holds a job for the lease of its kind, before it does it: %s', async (kind, renewed) => {
+    const job = { ...aJob(kind, {}), leasedUntil: clock.now() + leases.short }
+    const { records, reported } = someRecords([job])
+    const asked: number[] = []
+    const renewing = {
+      ...records,
+      renewJob: (_: unknown, leaseMs: number) => Promise.resolve(asked.push(leaseMs) > 0),
+    }
+    const jobs = { [kind]: () => Promise.resolve() }
+    const worker = startWorker({ records: renewing, ...aVault(), clock, jobs, schedules: [], idleMs: 1 })
+    await vi.waitFor(() => {
+      expect(reported).toEqual([`${kind} done`])
+    }, 60_000)
+    await worker.stop()
+    expect(asked).toEqual(renewed)
   })
 
   it('waits on a stop for the job under way and takes no other', async () => {

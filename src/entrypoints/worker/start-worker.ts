@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { LeasedJob } from '../../flows/ports/worker/jobs.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
 import { Wake } from '../../platform/process/wake.ts'
+import { leaseMsOf, leases } from '../../vocabulary/jobs/jobs.table.ts'
 import { schedules as allSchedules, jobHandlers as allJobs } from './jobs.ts'
 import type { Schedule, JobHandler, WorkerPorts } from './job-handler.ts'
 
@@ -11,7 +12,7 @@ export interface WorkerOptions extends WorkerPorts {
   readonly schedules?: readonly Schedule[]
   /** How many jobs are worked on at once; 2 unless told. */
   readonly lanes?: number
-  /** How long a job is ours before it must be renewed; 60 s unless told. It is renewed three times in that time. */
+  /** How long a job is ours before it must be renewed; that of its kind unless given. It is renewed three times in that time. */
   readonly leaseMs?: number
   /** How long to wait at most when no job is due and no wake comes; 10 s unless told. */
   readonly idleMs?: number
@@ -74,7 +75,7 @@ export async function runNextJob(
   options: WorkerOptions,
   handlers: Readonly<Record<string, JobHandler>>,
 ): Promise<boolean> {
-  const job = await options.records.leaseJob(Object.keys(handlers), options.leaseMs ?? 60_000)
+  const job = await options.records.leaseJob(Object.keys(handlers), options.leaseMs ?? leases.short)
   const handler = job === null ? undefined : handlers[job.kind]
   if (job === null || handler === undefined) return false
   await runJob(options, job, handler)
@@ -84,11 +85,13 @@ export async function runNextJob(
 /** A stop waits for the job; a lost lease ends it, because it runs elsewhere by then. */
 async function runJob(options: WorkerOptions, job: LeasedJob, handler: JobHandler): Promise<void> {
   const { records, log = silentLog } = options
-  const leaseMs = options.leaseMs ?? 60_000
+  const leaseMs = options.leaseMs ?? leaseMsOf(job.kind)
   const leaseLost = new AbortController()
   const jobEnded = new AbortController()
   const renewal = renewLease(options, { job, leaseMs, over: jobEnded.signal, lost: leaseLost })
   try {
+    // It was taken before it was known of which kind it is.
+    if (job.leasedUntil < options.clock.now() + leaseMs) await records.renewJob(job, leaseMs)
     await handler(options, job, leaseLost.signal)
     const isCompleted = await records.completeJob(job)
     if (!isCompleted)

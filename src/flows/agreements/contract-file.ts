@@ -69,11 +69,6 @@ export interface FilledTemplate {
 
 type Filling = Pick<ContractRequest, 'template' | 'source'>
 
-/** Without pictures of the vault. Throws Refusal ERROR_INVALID_VALUE for a template that is too large or too deep. */
-export function filledTemplate(filling: Filling, at: number): FilledTemplate {
-  return built(filling.template, { parsed: parsedTemplate(filling, at), pictures: new Map() })
-}
-
 /** Throws Refusal ERROR_INVALID_VALUE for a template that is too large or too deep, or names too many pictures. */
 export async function filledWithPictures(
   { pictures, ...filling }: Filling & Pick<ContractRequest, 'pictures'>,

@@ -5,6 +5,7 @@ import { type FactsWithContracts, makeScanContracts } from '../agreements/scan-c
 import type { ContractTemplateRow } from '../ports/agreements/contract-templates.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { NewRecord } from '../ports/transactions/transactions.ts'
+import { linkPictures } from './link-pictures.ts'
 
 interface LinkContractRequest {
   readonly link: HostedLink
@@ -20,7 +21,7 @@ interface LinkContractRequest {
  * gave. A template that is gone by now says so in the facts.
  */
 export async function makeLinkContracts(
-  ports: Pick<Ports, 'records' | 'contracts' | 'clock'>,
+  ports: Pick<Ports, 'records' | 'vault' | 'contracts' | 'clock'>,
   principal: Principal,
   { link, record, facts, answers, signal }: LinkContractRequest,
 ): Promise<FactsWithContracts> {
@@ -37,6 +38,7 @@ export async function makeLinkContracts(
     templates,
     format,
     prefill: contractPrefill(link, answers),
+    pictures: linkPictures(ports, principal.accountId, { link, templates }),
   })
   const gone = generate.filter((id) => !templates.some((template) => template.id === id))
   const failed = gone.map((templateId) => ({ templateId, version: 0, unresolved: [], failed: noTemplate }))

@@ -1,11 +1,12 @@
 import { partiesOf } from '../../engine/agreements/fields/read-fields.ts'
+import { withConsent } from '../../engine/agreements/tree/with-consent.ts'
 import type { SentAnswer } from '../../engine/agreements/signing/check-answers.ts'
 import type { PartyDevice, Signing, SigningParty } from '../../vocabulary/agreements/signing.ts'
 import type { HostedLink } from '../../vocabulary/verification/hosted-link.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { genericLinkError, invalidLinkAction } from '../../vocabulary/verification/link-refusal.ts'
 import { cancelSigning, showDocument, signDocument } from '../agreements/signing/act-on-signing.ts'
-import { filledTemplate } from '../agreements/contract-file.ts'
+import { filledWithPictures } from '../agreements/contract-file.ts'
 import { unpackTree } from '../agreements/signing/kept-json.ts'
 import { freezeSigning } from '../agreements/signing/start-signing.ts'
 import { visibleFields } from '../judgement/obscure-judgement.ts'
@@ -16,6 +17,7 @@ import { completeLink } from './complete-link.ts'
 import { documentEvidence } from './evidence.ts'
 import type { HolderRequest } from './holder-request.ts'
 import { contractPrefill } from './link-contracts.ts'
+import { linkPictures } from './link-pictures.ts'
 import { linkFacts } from './link-facts.ts'
 import { type LinkStanding, readStanding, takeStep } from './link-step.ts'
 
@@ -26,7 +28,7 @@ type SignPorts = Pick<
 
 /**
  * The contract as this party is to sign it, as HTML with a place for each `data-uid`. The first who comes freezes it; from
- * then on a change of the template is none of the document. That it was shown is written down.
+ * then on a change of the template is none of the document. What signing means stands beneath it. That both were shown is written down.
  *
  * @throws Refusal of `ContractSetter`
  */
@@ -38,7 +40,7 @@ export async function shownContract(ports: SignPorts, holder: HolderRequest): Pr
   const { principal, limits } = holder
   const at = ports.clock.now()
   const set = { format: 'html', at, payer: principal.accountId, signal: limits.signal } as const
-  const { bytes } = await ports.contracts.set(tree, set)
+  const { bytes } = await ports.contracts.set(withConsent(tree, signing.consent.text), set)
   await showDocument(ports, principal, {
     ...{ id: signing.id, party: partyIn(signing, holder, standing).id, device: deviceOf(holder) },
     sha256: signing.shown.sha256,
@@ -134,7 +136,8 @@ async function freeze(
   const fields = visibleFields(facts, link.profile.obscure)
   const transaction = document && { id: link.id, createdAt: at, fields }
   const source = { transaction, prefill: contractPrefill(link, state.answers ?? {}) }
-  const filled = filledTemplate({ template, source }, at)
+  const pictures = linkPictures(ports, principal.accountId, { link, templates: [template] })
+  const filled = await filledWithPictures({ template, source, pictures }, at)
   const parties = partiesOf(filled.notes.fields).map((role) => partyOfRole(ports, role))
   const command = { transactionId: null, isOrdered: false, reminderHours: null, consent: null }
   const { signing } = await freezeSigning(

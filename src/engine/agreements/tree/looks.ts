@@ -33,7 +33,7 @@ const headingSizes = [1.9, 1.5, 1.25, 1.1, 1, 0.9]
 const fontSizes = [7.5, 10, 12, 13.5, 18, 24, 36]
 export const quoteIndent = 24
 
-const plainText: TextLook = {
+export const plainText: TextLook = {
   ...{ bold: false, italic: false, underline: false, strike: false },
   ...{ script: null, size: baseSize, colour: null, background: null, lang: null },
 }

@@ -38,7 +38,7 @@ export interface StartCommand {
   /** Milliseconds since 1970; null for never. */
   readonly expiresAt: number | null
   readonly reminderHours: number | null
-  /** Null for the usual text. */
+  /** Null for the usual text, in the language of the document. */
   readonly consent: string | null
   /** BCP 47, for the certificate pages; null for that of the document. */
   readonly language: string | null
@@ -191,10 +191,11 @@ function frozenHead(
   { command, template, filled, at }: Pick<Freezing, 'command' | 'template' | 'filled' | 'at'>,
 ): Omit<Signing, 'fields' | 'parties' | 'shown' | 'tree'> {
   const { id, version, name, timezone } = template
-  const text = command.consent ?? usualConsent
+  const language = command.language ?? filled.tree.lang
+  const text = command.consent ?? usualConsent(filled.tree.lang).text
   return {
     ...{ id: ids.id(), mode, name, template: { id, version }, timezone, createdAt: at },
-    language: command.language ?? filled.tree.lang,
+    language,
     ...{ transactionId: command.transactionId, isOrdered: command.isOrdered },
     ...{ expiresAt: command.expiresAt, reminderHours: command.reminderHours, remindedAt: null },
     consent: { text, sha256: createHash('sha256').update(text, 'utf8').digest('hex') },

@@ -66,7 +66,9 @@ export const signingBody = z
       wholeNumber(1, 720).describe('How often the event `signing_reminder` names who has not signed yet.'),
     ),
     consent: z.exactOptional(
-      text(10_000).describe('What every party agrees to; a text of the service unless given.'),
+      text(10_000).describe(
+        'What every party agrees to; a text of the service in the language of the document unless given.',
+      ),
     ),
     language: z.exactOptional(
       z
