@@ -1,28 +1,17 @@
 import { expect, it } from 'vitest'
 import { linkCalls, linkTasks } from '../../vocabulary/verification/link-tasks.ts'
-import { isCallAllowed, mayAskPerson } from './calls.table.ts'
+import { isCallAllowed, isStepCall, mayAskPerson } from './calls.table.ts'
 import { testLink } from './link.fixture.ts'
 
-const onlyAt: Readonly<Record<string, string>> = {
-  create_phone_verification: 'phone',
-  check_phone_verification: 'phone',
-  save_form: 'customform',
-  save_document_selection: 'document',
-  upload_document: 'document',
-  upload_face: 'face',
-  submit_contract: 'contract',
-}
-const walked = linkTasks.flatMap((task) => linkCalls.map((call) => [task, call] as const))
+// Which call goes at which task of which mode is walked in flows/verification/link-step.test.ts.
+it.each(linkCalls)('While others are still to sign, %s goes only where it looks or reports', (call) => {
+  expect(isCallAllowed('party_pending', call)).toBe(call === 'get_action' || call === 'audit')
+})
 
-it.each(walked)('At %s, %s goes only where it belongs', (task, call) => {
-  const isOpen = task !== 'ended' && task !== 'party_pending'
-  const expected =
-    call === 'get_action' ||
-    (call === 'audit' && task !== 'ended') ||
-    (call === 'ask_person' && isOpen && task !== 'contract') ||
-    ((call === 'save_consent' || call === 'create_handoff') && isOpen) ||
-    onlyAt[call] === task
-  expect(isCallAllowed(task, call)).toBe(expected)
+it('The calls that move a link on are those that go at one task alone', () => {
+  const alone = linkCalls.filter((call) => linkTasks.filter((task) => isCallAllowed(task, call)).length === 1)
+  expect(linkCalls.filter(isStepCall)).toEqual(alone)
+  expect(alone).toHaveLength(7)
 })
 
 it.each([

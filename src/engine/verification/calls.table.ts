@@ -4,13 +4,26 @@ import type { LinkCall, LinkTask } from '../../vocabulary/verification/link-task
 /** Calls that go at every task of a link that is open. */
 const always = ['get_action', 'save_consent', 'create_handoff', 'audit'] as const
 
+/** By which a person does what a task asks for. */
+const steps = {
+  phone: ['create_phone_verification', 'check_phone_verification'],
+  customform: ['save_form'],
+  document: ['save_document_selection', 'upload_document'],
+  face: ['upload_face'],
+  contract: ['submit_contract'],
+} as const satisfies Readonly<Partial<Record<LinkTask, readonly LinkCall[]>>>
+
+/** Whether a call does what a task asks for: it moves the link on. */
+export const isStepCall = (call: LinkCall): boolean =>
+  Object.values<readonly LinkCall[]>(steps).some((calls) => calls.includes(call))
+
 /** What may be called at which task. Everything else is DOCUPASS_INVALID_ACTION, and changes nothing. */
-export const callsAt: Readonly<Record<LinkTask, readonly LinkCall[]>> = {
-  phone: [...always, 'ask_person', 'create_phone_verification', 'check_phone_verification'],
-  customform: [...always, 'ask_person', 'save_form'],
-  document: [...always, 'ask_person', 'save_document_selection', 'upload_document'],
-  face: [...always, 'ask_person', 'upload_face'],
-  contract: [...always, 'submit_contract'],
+const callsAt: Readonly<Record<LinkTask, readonly LinkCall[]>> = {
+  phone: [...always, 'ask_person', ...steps.phone],
+  customform: [...always, 'ask_person', ...steps.customform],
+  document: [...always, 'ask_person', ...steps.document],
+  face: [...always, 'ask_person', ...steps.face],
+  contract: [...always, ...steps.contract],
   party_pending: ['get_action', 'audit'],
   ended: ['get_action'],
 }

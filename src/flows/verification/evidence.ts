@@ -1,6 +1,6 @@
 import type { KeptBytes } from '../../vocabulary/agreements/signing.ts'
 import type { DocumentEvidence, FaceEvidence } from '../../vocabulary/verification/link-evidence.ts'
-import type { PictureAttempt } from '../../vocabulary/verification/link-events.ts'
+import type { LinkDeed, PictureAttempt } from '../../vocabulary/verification/link-events.ts'
 import { keepBytes } from '../agreements/signing/kept-json.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { SealContext } from '../ports/vault/vault.ts'
@@ -40,10 +40,17 @@ export async function faceEvidence(
 }
 
 /** Everything that an attempt laid into the vault. */
-export const blobsOf = ({ evidence, pictures }: Pick<PictureAttempt, 'evidence' | 'pictures'>) => [
+export const blobsOf = ({
+  evidence,
+  pictures,
+}: Pick<PictureAttempt, 'evidence' | 'pictures'>): readonly KeptBytes[] => [
   ...(evidence === null ? [] : [evidence]),
   ...pictures,
 ]
+
+/** What of the vault an event speaks of. */
+export const blobsOfDeed = (deed: LinkDeed): readonly KeptBytes[] =>
+  deed.kind === 'document' || deed.kind === 'face' ? blobsOf(deed) : []
 
 function picturesOf(evidence: DocumentEvidence | FaceEvidence): readonly KeptBytes[] {
   const pictures =

@@ -1,4 +1,4 @@
-import { isCallAllowed } from '../../engine/verification/calls.table.ts'
+import { isCallAllowed, isStepCall } from '../../engine/verification/calls.table.ts'
 import { foldLink, type LinkState } from '../../engine/verification/fold-link.ts'
 import { taskOf } from '../../engine/verification/task-of.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
@@ -18,12 +18,6 @@ export interface LinkStanding {
   readonly state: LinkState
   readonly task: LinkTask
 }
-
-/** Calls that move a link on: where the profile tracks the place, they are refused without one. */
-const locatedCalls: readonly LinkCall[] = [
-  ...(['save_document_selection', 'upload_document', 'upload_face'] as const),
-  ...(['create_phone_verification', 'check_phone_verification', 'save_form', 'submit_contract'] as const),
-]
 
 /** Throws LinkRefusal SESSION_NOT_FOUND for a link that was removed since. */
 export async function readStanding(ports: StepPorts, holder: HolderRequest): Promise<LinkStanding> {
@@ -50,8 +44,7 @@ export function requireStep(
 ): void {
   if (!isCallAllowed(task, call)) throw invalidLinkAction()
   const { trackGps } = history.link.profile.docupass
-  if (trackGps && head.location === null && locatedCalls.includes(call))
-    throw fatalLinkError('LOCATION_HEADER_MISSING')
+  if (trackGps && head.location === null && isStepCall(call)) throw fatalLinkError('LOCATION_HEADER_MISSING')
 }
 
 /** After so many changes by others, something is wrong. */

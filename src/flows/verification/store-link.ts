@@ -6,8 +6,8 @@ import type { Allowance } from '../ports/account/quota.ts'
 import type { StoredAnswer } from '../ports/idempotency/idempotency.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { NewHostedLink } from '../ports/verification/hosted-links.ts'
-import { blobsOfDeed } from './blobs-of-deed.ts'
 import { drawCode } from '../images/draw-code.ts'
+import { blobsOfDeed } from './evidence.ts'
 
 export interface CreatedLink extends LinkAddresses {
   readonly link: HostedLink

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { endpointWithAccess } from '../kit/endpoint.ts'
-import { readWebManifest, sendBuiltFile } from './web-build.ts'
+import { findBuiltFile, sendBuiltFile } from './web-build.ts'
 
 /** The name changes with the content, so that a browser never asks for it twice. */
 const cacheControl = 'public, max-age=31536000, immutable'
@@ -21,9 +21,8 @@ export const getAsset = endpointWithAccess({
   ],
   refusals: ['ERROR_NOT_FOUND', 'ERROR_RANGE_NOT_SATISFIABLE'],
   run: async ({ params, header }) => {
-    const assets = new Map(Object.entries((await readWebManifest())?.assets ?? {}))
-    const asset = assets.get(params.name)
-    if (asset === undefined) throw new Refusal('ERROR_NOT_FOUND')
+    const asset = await findBuiltFile('assets', params.name)
+    if (asset === null) throw new Refusal('ERROR_NOT_FOUND')
     return sendBuiltFile(asset, header('accept-encoding'), cacheControl)
   },
 })

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { endpointWithAccess } from '../kit/endpoint.ts'
 import { sharedHeaders } from './shared-headers.ts'
-import { readWebManifest, sendBuiltFile } from './web-build.ts'
+import { findBuiltFile, sendBuiltFile } from './web-build.ts'
 
 export const getEmbedScript = endpointWithAccess({
   method: 'GET',
@@ -13,8 +13,8 @@ export const getEmbedScript = endpointWithAccess({
   answer: ['text/javascript'],
   refusals: ['ERROR_OPERATION_FAILED', 'ERROR_RANGE_NOT_SATISFIABLE'],
   run: async ({ header }) => {
-    const script = (await readWebManifest())?.scripts['docupassembed.js']
-    if (script === undefined)
+    const script = await findBuiltFile('scripts', 'docupassembed.js')
+    if (script === null)
       throw new Refusal('ERROR_OPERATION_FAILED', {
         message: 'The pages are not built. Run: npm run build',
       })

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { EndpointResponse, RequestContext } from '../kit/endpoint.ts'
-import { readWebManifest, sendBuiltFile } from './web-build.ts'
+import { findBuiltFile, sendBuiltFile } from './web-build.ts'
 
 /**
  * The HTML of a page of `web/`, which names the scripts and styles of the present build: a browser asks each time. These
@@ -14,8 +14,8 @@ export async function sendPage(
 ): Promise<EndpointResponse> {
   const [, last] = /([^/]+)\/+$/.exec(path) ?? []
   if (last !== undefined) return { movedTo: `../${last}` }
-  const page = (await readWebManifest())?.pages[name]
-  if (page === undefined)
+  const page = await findBuiltFile('pages', name)
+  if (page === null)
     throw new Refusal('ERROR_OPERATION_FAILED', {
       message: 'The pages are not built. Run: npm run build',
     })

@@ -16,21 +16,27 @@ const variant = z.object({
 })
 const builtFile = z.object({ contentType: z.string(), variants: z.array(variant) })
 
-/** `dist/web/manifest.json`, which `tools/build/build-web.ts` writes. */
+const unknownFiles = z.record(z.string(), z.unknown())
+/** `dist/web/manifest.json`, which `tools/build/build-web.ts` writes. What a request does not ask for is not looked at. */
 const webManifest = z.object({
-  pages: z.record(z.string(), builtFile),
-  assets: z.record(z.string(), builtFile),
+  pages: unknownFiles,
+  assets: unknownFiles,
   /** Of pages of others, by the name in their address. */
-  scripts: z.record(z.string(), builtFile),
+  scripts: unknownFiles,
 })
 
 export type BuiltFile = z.output<typeof builtFile>
 type Variant = z.output<typeof variant>
 
-/** What the pages were built into; null when they were not built. */
-export async function readWebManifest(): Promise<z.output<typeof webManifest> | null> {
+/** What a page or a part of one was built into; null where it was not. Read each time: a build may come while the service runs. */
+export async function findBuiltFile(
+  part: keyof z.output<typeof webManifest>,
+  name: string,
+): Promise<BuiltFile | null> {
   try {
-    return webManifest.parse(JSON.parse(await readFile(webPath('manifest.json'), 'utf8')))
+    const manifest = webManifest.parse(JSON.parse(await readFile(webPath('manifest.json'), 'utf8')))
+    const files = manifest[part]
+    return Object.hasOwn(files, name) ? builtFile.parse(files[name]) : null
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error

@@ -1,6 +1,6 @@
 import { cancelSigning } from '../../../../flows/agreements/signing/act-on-signing.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { presentSigning, signingParams, signingReply } from './signing-schema.ts'
+import { signingParams, signingReplies, signingReply } from './signing-schema.ts'
 
 export const deleteSigning = endpointWithKey({
   method: 'DELETE',
@@ -14,7 +14,6 @@ export const deleteSigning = endpointWithKey({
   refusals: ['INVALID_ACTION', 'ERROR_CONFLICT'],
   run: async ({ ports, principal, params, links }) => {
     const cancelled = await cancelSigning(ports, principal, params.id)
-    const item = presentSigning(cancelled, { now: ports.clock.now(), sign: links.sign })
-    return { json: { success: true, item } }
+    return { json: signingReplies({ ports, links })(cancelled) }
   },
 })

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { presentSigning, signingParams, signingReply } from './signing-schema.ts'
+import { signingParams, signingReplies, signingReply } from './signing-schema.ts'
 
 export const getSigning = endpointWithKey({
   method: 'GET',
@@ -14,7 +14,6 @@ export const getSigning = endpointWithKey({
   run: async ({ ports, principal, params, links }) => {
     const found = await ports.records.getSigning(principal, params.id)
     if (found === null) throw new Refusal('ERROR_NOT_FOUND')
-    const item = presentSigning(found.signing, { now: ports.clock.now(), sign: links.sign })
-    return { json: { success: true, item }, shown: { ids: [params.id] } }
+    return { json: signingReplies({ ports, links })(found.signing), shown: { ids: [params.id] } }
   },
 })

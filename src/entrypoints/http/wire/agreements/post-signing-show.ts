@@ -1,7 +1,6 @@
 import { showDocument } from '../../../../flows/agreements/signing/act-on-signing.ts'
-import type { Signing } from '../../../../vocabulary/agreements/signing.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { partyParams, presentSigning, showBody, signingReply, statedDevice } from './signing-schema.ts'
+import { partyParams, showBody, signingReplies, signingReply, statedDevice } from './signing-schema.ts'
 
 export const postSigningShow = endpointWithKey({
   method: 'POST',
@@ -15,8 +14,7 @@ export const postSigningShow = endpointWithKey({
   answer: signingReply,
   refusals: ['INVALID_ACTION', 'ERROR_CONFLICT'],
   run: async ({ ports, principal, params, body, links, keeps }) => {
-    const shown = { now: ports.clock.now(), sign: links.sign }
-    const present = (signing: Signing) => ({ success: true, item: presentSigning(signing, shown) })
+    const present = signingReplies({ ports, links })
     const request = {
       ...params,
       device: statedDevice(body),

@@ -1,7 +1,6 @@
 import { signDocument } from '../../../../flows/agreements/signing/act-on-signing.ts'
-import type { Signing } from '../../../../vocabulary/agreements/signing.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { partyParams, presentSigning, signingReply, statedDevice, submitBody } from './signing-schema.ts'
+import { partyParams, signingReplies, signingReply, statedDevice, submitBody } from './signing-schema.ts'
 
 export const postSigningSubmit = endpointWithKey({
   method: 'POST',
@@ -16,8 +15,7 @@ export const postSigningSubmit = endpointWithKey({
   answer: signingReply,
   refusals: ['INVALID_ACTION', 'INVALID_SIGNATURE_IMAGE', 'SIGNATURE_MISSING', 'ERROR_CONFLICT'],
   run: async ({ ports, principal, params, body, signal, links, keeps }) => {
-    const shown = { now: ports.clock.now(), sign: links.sign }
-    const present = (signing: Signing) => ({ success: true, item: presentSigning(signing, shown) })
+    const present = signingReplies({ ports, links })
     const answers = new Map(Object.entries(body.fields))
     const request = { ...params, device: statedDevice(body), answers, signal, kept: keeps(present) }
     return { json: present(await signDocument(ports, principal, request)) }

@@ -282,6 +282,18 @@ export function presentSignings(
   return { ...presentResultPage(query, found), items: rows.map((row) => presentSigning(row, shown)) }
 }
 
+/** How a call that changes a signing answers with it. */
+export function signingReplies({
+  ports,
+  links,
+}: {
+  readonly ports: { readonly clock: { readonly now: () => number } }
+  readonly links: { readonly sign: Sign }
+}): (signing: Signing) => z.input<typeof signingReply> {
+  const shown = { now: ports.clock.now(), sign: links.sign }
+  return (signing) => ({ success: true, item: presentSigning(signing, shown) })
+}
+
 /** What the caller says of where a party acted. */
 export function statedDevice({
   ip = '',
