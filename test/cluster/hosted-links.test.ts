@@ -136,16 +136,16 @@ describe('two processes that serve and one that works, on one PostgreSQL and one
     await killed?.kill()
     await signing
     await cluster.startWorker(0)
-    const patience = { timeout: leaseMsOf('seal-signing') + 120_000, interval: 200 }
+    const wait = { timeout: leaseMsOf('seal-signing') + 120_000, interval: 200 }
     for (const id of ids) {
       const read = async () => signingAnswer.parse(await ask(1)('GET', `/x/signings/${id}`)).item
-      await expect.poll(async () => (await read()).state, patience).toBe('sealed')
+      await expect.poll(async () => (await read()).state, wait).toBe('sealed')
       const { outputFile } = await read()
       expect(outputFile).toHaveLength(1)
       const file = await requestAt(1)('GET', `/filevault/${outputFile[0]?.fileName ?? ''}`)
       expect(sha256(file.bytes)).toBe(outputFile[0]?.sha256)
     }
-    await expect.poll(async () => (await detailAt(1, late))?.decision, patience).toBe('reject')
+    await expect.poll(async () => (await detailAt(1, late))?.decision, wait).toBe('reject')
     const end = await detailAt(0, late)
     expect(end?.warning.map(({ code }) => code)).toContain('DOCUPASS_EXPIRED')
     const seals = await rows(

@@ -150,8 +150,8 @@ export const linkGuards: readonly Mutant[] = [
   {
     guard: 'where the place is tracked, no step is taken without it',
     file: 'src/flows/verification/link-step.ts',
-    text: "    throw fatalLinkError('LOCATION_HEADER_MISSING')",
-    replacement: '    return',
+    text: "throw fatalLinkError('LOCATION_HEADER_MISSING')",
+    replacement: 'return',
     attacks: [],
     test: 'test/door/hosted-link.test.ts',
     title: 'is needed where the profile tracks it',

@@ -1,4 +1,4 @@
-import { servicePrincipal } from '../../vocabulary/account/service-principal.ts'
+import { systemPrincipal } from '../../vocabulary/account/system-principal.ts'
 import type { HostedLink } from '../../vocabulary/verification/hosted-link.ts'
 import { type VaultPictures, vaultPictures } from '../agreements/vault-pictures.ts'
 import type { ContractTemplateRow } from '../ports/agreements/contract-templates.ts'
@@ -18,6 +18,6 @@ export function linkPictures(
 ): VaultPictures {
   const { link, templates } = made
   const given = [...templates.map(({ content }) => content), ...Object.values(link.contracts.prefill)]
-  const find = vaultPictures(ports, servicePrincipal(accountId, link.mode))
+  const find = vaultPictures(ports, systemPrincipal(accountId, link.mode))
   return (tokens) => find(tokens.filter((token) => given.some((text) => text.includes(token))))
 }
