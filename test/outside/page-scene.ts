@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Browser, BrowserContextOptions, Request } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { readOperatorKeys } from '../../src/main/operator-access.ts'
 import { type CameraFile, openCameraFile } from '../world/cameras/camera-file.ts'
 import { type DocumentScene, documentScene, frameSizes } from '../world/cameras/document-scene.ts'
@@ -49,6 +49,8 @@ export interface LinkPage extends WatchedPage {
 
 export type PageOptions = BrowserContextOptions & {
   /** The error that opening a camera ends with, as the Media Capture specification names it. */
+  /** Done before the page is loaded. */
+  readonly prepare?: (page: Page) => Promise<void>
   readonly cameraError?: 'NotAllowedError' | 'NotFoundError' | 'NotReadableError'
 }
 
@@ -132,9 +134,13 @@ export async function openPageScene(): Promise<PageScene> {
 const isForeign = (url: string, own: string): boolean =>
   !/^(data|blob):/.test(url) && new URL(url).origin !== own
 
-async function openLinkPage(browser: Browser, { cameraError, ...options }: PageOptions): Promise<LinkPage> {
+async function openLinkPage(
+  browser: Browser,
+  { cameraError, prepare, ...options }: PageOptions,
+): Promise<LinkPage> {
   const watched = await openPage(browser, options)
   const { page } = watched
+  await prepare?.(page)
   if (cameraError !== undefined)
     await page.addInitScript(
       `if (navigator.mediaDevices) navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', '${cameraError}'))`,

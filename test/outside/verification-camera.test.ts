@@ -1,0 +1,124 @@
+import { rmSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Mishap } from '../world/cameras/document-scene.ts'
+import { type StagedCamera, stageCamera } from '../world/cameras/staged-camera.ts'
+import { hasBrowser, screens } from '../world/service/browser.ts'
+import { type LinkPage, openPageScene, type PageScene } from './page-scene.ts'
+import { pageVisits } from './page-visits.ts'
+
+describe.skipIf(!hasBrowser())('The camera of a hosted link', () => {
+  let scene: PageScene
+  const visits = pageVisits(() => scene)
+  const { open, at } = visits
+  beforeAll(async () => {
+    scene = await openPageScene()
+  })
+  afterEach(() => visits.end())
+  afterAll(async () => {
+    await scene.close()
+    rmSync(scene.service.directory, { recursive: true, force: true })
+  })
+
+  const pictures = async (kind: Mishap | 'held'): Promise<readonly Buffer[]> => {
+    const frames = kind === 'held' ? await scene.passport.shown(1) : await scene.passport.mishap(kind, 1)
+    return frames.slice(-8).map(({ jpeg }) => jpeg)
+  }
+  const staged = async (url: string, script = ''): Promise<{ link: LinkPage; camera: StagedCamera }> => {
+    let camera: StagedCamera | undefined
+    const link = await open(url, {
+      ...screens.phone,
+      prepare: async (page) => {
+        camera = await stageCamera(page)
+        if (script !== '') await page.addInitScript(script)
+      },
+    })
+    if (camera === undefined) throw new Error('The camera was not staged.')
+    return { link, camera }
+  }
+
+  it('may stop, be taken by another program or be forbidden in the middle, and the person goes on', async () => {
+    const { url, reference } = await scene.link({ mode: 1 })
+    const { link, camera } = await staged(url)
+    await camera.bring('far', await pictures('far'))
+    await camera.bring('held', await pictures('held'))
+    await camera.show('far')
+    await link.press('Start')
+    await at(link, 'document-choice')
+    await link.press('Continue')
+    await at(link, 'document-intro')
+    await link.press('Open the camera')
+    const sees = () => link.page.getByText('Move closer.').waitFor()
+    await sees()
+    await camera.happens('ended')
+    await expect.poll(() => camera.openings()).toBe(2)
+    await sees()
+    // A call that is taken: no picture comes for a while.
+    await camera.happens('mute')
+    await expect.poll(() => camera.openings()).toBe(3)
+    await sees()
+    await camera.failWith('NotReadableError')
+    await camera.happens('ended')
+    await link.page.getByRole('heading', { name: 'The camera is in use' }).waitFor()
+    await camera.failWith(null)
+    await link.press('Try again')
+    await sees()
+    await camera.failWith('NotAllowedError')
+    await camera.happens('ended')
+    await link.page.getByRole('heading', { name: 'The camera is blocked' }).waitFor()
+    await link.press('Try again')
+    await link.page.getByRole('heading', { name: 'The camera is blocked' }).waitFor()
+    await camera.failWith(null)
+    await link.press('Try again')
+    await sees()
+    await camera.show('held')
+    await at(link, 'end')
+    const { finalTransaction, auditLog } = await scene.detailOf(reference)
+    expect(finalTransaction).toMatchObject({ decision: 'accept' })
+    expect(auditLog.filter(({ action }) => action === 'upload_document')).toHaveLength(1)
+  })
+
+  /** What is held before the camera at first, and after each sentence that is spoken. */
+  const answers: readonly (readonly [said: string, next: Mishap | 'held'])[] = [
+    ['Move closer.', 'cut off'],
+    ['Show all four corners.', 'dark'],
+    ['It is too dark. Switch on a light.', 'glare'],
+    ['Light is reflected. Tilt the document a little.', 'moving'],
+    ['Hold still.', 'held'],
+  ]
+
+  it('leads a person who sees nothing to a picture, by what it says aloud', async () => {
+    const { url, reference } = await scene.link({ mode: 1 })
+    const { link, camera } = await staged(
+      url,
+      `window.spoken = []
+      speechSynthesis.speak = ({ text }) => void spoken.push(text)
+      speechSynthesis.cancel = () => undefined`,
+    )
+    for (const kind of ['far', ...answers.map(([, next]) => next)] as const)
+      await camera.bring(kind, await pictures(kind))
+    await camera.show('far')
+    await link.press('Start')
+    await at(link, 'document-choice')
+    await link.press('Continue')
+    await at(link, 'document-intro')
+    await link.press('Open the camera')
+    await link.press('Read hints aloud')
+    const said = async (): Promise<readonly string[]> =>
+      z.array(z.string()).parse(await link.page.evaluate('spoken.splice(0)'))
+    const heard: string[] = []
+    // The person hears, and does what is said; nothing of the page is looked at.
+    for (const [sentence, next] of answers) {
+      await expect
+        .poll(async () => {
+          heard.push(...(await said()))
+          return heard
+        })
+        .toContain(sentence)
+      heard.length = 0
+      await camera.show(next)
+    }
+    await at(link, 'end')
+    expect(await scene.detailOf(reference)).toMatchObject({ finalTransaction: { decision: 'accept' } })
+  })
+})
