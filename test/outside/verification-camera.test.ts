@@ -4,8 +4,10 @@ import { z } from 'zod'
 import type { Mishap } from '../world/cameras/document-scene.ts'
 import { type StagedCamera, stageCamera } from '../world/cameras/staged-camera.ts'
 import { hasBrowser, screens } from '../world/service/browser.ts'
-import { type LinkPage, openPageScene, type PageScene } from './page-scene.ts'
+import { type LinkPage, openPageScene, type PageOptions, type PageScene } from './page-scene.ts'
 import { pageVisits } from './page-visits.ts'
+
+const anyDocument = { documentType: '', documentCountry: '', documentState: '' }
 
 describe.skipIf(!hasBrowser())('The camera of a hosted link', () => {
   let scene: PageScene
@@ -24,10 +26,14 @@ describe.skipIf(!hasBrowser())('The camera of a hosted link', () => {
     const frames = kind === 'held' ? await scene.passport.shown(1) : await scene.passport.mishap(kind, 1)
     return frames.slice(-8).map(({ jpeg }) => jpeg)
   }
-  const staged = async (url: string, script = ''): Promise<{ link: LinkPage; camera: StagedCamera }> => {
+  const staged = async (
+    url: string,
+    script = '',
+    options: PageOptions = screens.phone,
+  ): Promise<{ link: LinkPage; camera: StagedCamera }> => {
     let camera: StagedCamera | undefined
     const link = await open(url, {
-      ...screens.phone,
+      ...options,
       prepare: async (page) => {
         camera = await stageCamera(page)
         if (script !== '') await page.addInitScript(script)
@@ -76,6 +82,29 @@ describe.skipIf(!hasBrowser())('The camera of a hosted link', () => {
     const { finalTransaction, auditLog } = await scene.detailOf(reference)
     expect(finalTransaction).toMatchObject({ decision: 'accept' })
     expect(auditLog.filter(({ action }) => action === 'upload_document')).toHaveLength(1)
+  })
+
+  it('asks for the movements anew where the device was too busy to record them, and says so', async () => {
+    const { url } = await scene.link(
+      { mode: 2, referenceFace: scene.portrait },
+      { acceptedDocuments: anyDocument, decisions: scene.decisionsWithLiveness },
+    )
+    const { link, camera } = await staged(url, '', { ...screens.phone, reducedMotion: 'no-preference' })
+    const rest = await scene.person.rest(3)
+    await camera.bring(
+      'rest',
+      rest.map(({ jpeg }) => jpeg),
+    )
+    await camera.show('rest')
+    await link.press('Start')
+    await at(link, 'consent')
+    await link.press('Go on without agreeing')
+    await at(link, 'face-intro')
+    await link.press('Open the camera')
+    await link.page.getByText('Movement 1 of 2').waitFor()
+    await link.page.evaluate('for (const begin = performance.now(); performance.now() - begin < 600; );')
+    await link.page.getByText('The device was busy for a moment.').waitFor()
+    await link.page.getByText('Movement 1 of 2').waitFor()
   })
 
   /** What is held before the camera at first, and after each sentence that is spoken. */

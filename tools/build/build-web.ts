@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { build, type Metafile } from 'esbuild'
 import { filesBelow, replaceFile } from '../files.ts'
 import { packageFolders } from '../release/bundled.ts'
 import { pageBundling } from './page-bundling.ts'
@@ -18,6 +18,13 @@ const manifestPath = join(folder, 'manifest.json')
 
 /** Most bytes, compressed by gzip, that a page may take before its first picture. */
 export const webBudgets = { '.js': 40_000, '.css': 12_000 } as const
+
+/** The same of each file that a page loads later, when it comes to that, and of pages that need more. */
+const laterBudgets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  every: { '.js': 16_000, '.css': 12_000, '.bin': 110_000 },
+  // Reads signatures of documents: a library for certificates.
+  'verify-pdf': { '.js': 100_000 },
+}
 
 /** From where a page is served to `/`: addresses in it are relative, so that it works below any path of a proxy. */
 const waysToTop: Readonly<Record<string, string>> = {
@@ -119,6 +126,8 @@ interface Script {
   readonly style: string | undefined
   /** Scripts that the first one imports at once. */
   readonly imports: readonly string[]
+  /** Files that come when they are needed. */
+  readonly later: readonly string[]
 }
 
 /** Bundles `main.tsx` of each page, and puts the bytes of its files into `outputs`. */
@@ -148,9 +157,26 @@ async function bundle(outputs: Outputs): Promise<Bundle> {
       file: basename(path),
       style: cssBundle === undefined ? undefined : basename(cssBundle),
       imports: first.map((one) => basename(one.path)),
+      later: [...reachedFrom(path, metafile.outputs)]
+        .filter((one) => one !== path && one !== cssBundle && !first.some((part) => part.path === one))
+        .map((one) => basename(one)),
     })
   }
   return { scripts: found, packages: packageFolders(Object.keys(metafile.inputs)) }
+}
+
+/** A file, and all that it imports, at once or later. */
+function reachedFrom(
+  path: string,
+  outputs: Metafile['outputs'],
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  const output = outputs[path]
+  if (output === undefined || found.has(path)) return found
+  found.add(path)
+  for (const { path: next, external } of output.imports)
+    if (external !== true) reachedFrom(next, outputs, found)
+  return found
 }
 
 /** `web/embed/NAME.ts` as scripts that stand alone, for pages of others, which load no modules from here. */
@@ -177,8 +203,9 @@ async function buildScripts(): Promise<Readonly<Record<string, BuiltFile>>> {
 function buildPage(page: string, scripts: ReadonlyMap<string, Script>, outputs: Outputs): Buffer {
   const script = scripts.get(page)
   if (script === undefined) throw new Error(`web/${page}/main.tsx is not there.`)
-  const { file, style, imports } = script
+  const { file, style, imports, later } = script
   checkBudget(page, [file, ...(style === undefined ? [] : [style]), ...imports], outputs)
+  for (const one of later) checkLaterBudget(page, one, outputs)
   const toTop = waysToTop[page]
   if (toTop === undefined) throw new Error(`Say in waysToTop where web/${page} is served.`)
   const source = readFileSync(join(root, 'web', page, 'index.html'), 'utf8')
@@ -206,6 +233,14 @@ function checkBudget(page: string, files: readonly string[], outputs: Outputs): 
     if (size > most)
       throw new Error(`web/${page} loads ${size} bytes of ${ending} (gzip); its budget is ${most}.`)
   }
+}
+
+function checkLaterBudget(page: string, file: string, outputs: Outputs): void {
+  const ending = extname(file)
+  const most = laterBudgets[page]?.[ending] ?? laterBudgets['every']?.[ending] ?? 0
+  const size = gzipSync(outputs.get(file) ?? Buffer.alloc(0)).length
+  if (size > most)
+    throw new Error(`web/${page} loads ${size} bytes of ${file} later (gzip); the budget of one is ${most}.`)
 }
 
 /** Writes a file compressed in both ways; as it is only where that makes it no smaller. */

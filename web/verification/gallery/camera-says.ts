@@ -18,7 +18,7 @@ export const cameraSays: readonly (readonly [path: string, text: (texts: Catalog
   ...(['TURN_LEFT', 'TURN_RIGHT', 'TURN_UP', 'MOUTH_OPEN'] as const).map(
     (name) => [name, ({ capture }: Catalogue) => capture.face.prompt[name]] as const,
   ),
-  ...(['back', 'ready', 'manual', 'lost', 'done'] as const).map(
+  ...(['back', 'ready', 'manual', 'lost', 'busy', 'done'] as const).map(
     (name) => [`face ${name}`, ({ capture }: Catalogue) => capture.face[name]] as const,
   ),
   ...(['starting', 'sending', 'notPicture'] as const).map(

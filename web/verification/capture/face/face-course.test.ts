@@ -7,6 +7,7 @@ import {
   type FaceCourse,
   newCourse,
   nextCourse,
+  restartedCourse,
   timedCourse,
 } from './face-course.ts'
 
@@ -37,6 +38,17 @@ function after(
 const both: readonly FacePrompt[] = ['TURN_LEFT', 'MOUTH_OPEN']
 
 describe('The course of a face', () => {
+  it('begins anew where frames were missed, says so until a movement is asked for, and is done as any', () => {
+    const missed = restartedCourse(newCourse(0), 0)
+    expect(after(both, times(0.5, rest), missed)).toMatchObject({ phase: 'rest', wasBusy: true })
+    expect(after(both, times(2, rest), missed)).toMatchObject({ phase: 'prompt', wasBusy: false })
+    expect(restartedCourse(timedCourse(0), 500)).toMatchObject({
+      phase: 'rest',
+      isTimed: true,
+      recordedSince: 500,
+    })
+  })
+
   it('is done by who rests, does each movement and looks straight again, in less than five seconds', () => {
     const frames = [...times(1.6, rest), ...times(0.6, left), ...times(0.6, rest), ...times(0.6, open), ...times(0.6, rest)] // prettier-ignore
     expect(after(both, frames).phase).toBe('done')

@@ -21,6 +21,8 @@ export interface FaceCourse {
   readonly lostSince: number | null
   /** Whether the last attempt ended because the face was lost. */
   readonly wasLost: boolean
+  /** Whether it ended because the device was too busy to record, until a movement is asked for. */
+  readonly wasBusy: boolean
   /** Begun by the button: it goes on by time, whatever is seen. */
   readonly isTimed: boolean
 }
@@ -63,13 +65,18 @@ export interface CourseFrame {
 export function newCourse(at: number): FaceCourse {
   return {
     ...{ phase: 'finding', step: 0, since: at, recordedSince: null, rest: null, seenSince: null },
-    ...{ lostSince: null, wasLost: false, isTimed: false },
+    ...{ lostSince: null, wasLost: false, wasBusy: false, isTimed: false },
   }
 }
 
 /** The course that the button begins: it goes on by time. */
 export function timedCourse(at: number): FaceCourse {
   return { ...newCourse(at), phase: 'rest', recordedSince: at, isTimed: true }
+}
+
+/** The course anew after frames were missed, in the same way as before. */
+export function restartedCourse({ isTimed }: Pick<FaceCourse, 'isTimed'>, at: number): FaceCourse {
+  return { ...(isTimed ? timedCourse(at) : newCourse(at)), wasBusy: true }
 }
 
 /** What comes of the next frame. */
@@ -116,7 +123,7 @@ function timed(course: FaceCourse, at: number, prompts: readonly FacePrompt[]): 
 function after(course: FaceCourse, at: number, prompts: readonly FacePrompt[]): FaceCourse {
   if (course.phase === 'prompt') return enter(course, 'back', at)
   const step = course.phase === 'rest' ? 0 : course.step + 1
-  return { ...enter(course, step < prompts.length ? 'prompt' : 'done', at), step }
+  return { ...enter(course, step < prompts.length ? 'prompt' : 'done', at), step, wasBusy: false }
 }
 
 function seen(course: FaceCourse, frame: CourseFrame, prompts: readonly FacePrompt[]): FaceCourse {
@@ -136,7 +143,7 @@ function seen(course: FaceCourse, frame: CourseFrame, prompts: readonly FaceProm
 /** The rest must be one: who moves begins it anew, and with it what is recorded. */
 function resting(course: FaceCourse, frame: CourseFrame, prompts: readonly FacePrompt[]): FaceCourse {
   const { verdict, at } = frame
-  if (verdict !== 'good' && !isLost(frame)) return newCourse(at)
+  if (verdict !== 'good' && !isLost(frame)) return { ...newCourse(at), wasBusy: course.wasBusy }
   const rest = frame.pose ?? course.rest
   return at - course.since < courseTimes.rest ? { ...course, rest } : { ...after(course, at, prompts), rest }
 }

@@ -24,11 +24,13 @@ export function faceHint(moment: Moment, capture: Catalogue['capture']): string 
   if (isWaiting) return face.ready
   const prompt = prompts[view.step]
   if (view.phase === 'prompt' && prompt !== undefined) return face.prompt[prompt]
-  if (view.phase === 'back') return face.back
-  return view.phase === 'rest' ? face.hint.good : findingHint(view, face)
+  return view.phase === 'back' ? face.back : findingHint(view, face)
 }
 
-function findingHint({ verdict, isManual, wasLost }: FaceView, face: Catalogue['capture']['face']): string {
+function findingHint(view: FaceView, face: Catalogue['capture']['face']): string {
+  const { phase, verdict, isManual, wasLost, wasBusy } = view
+  if (wasBusy && verdict === 'good') return face.busy
+  if (phase === 'rest') return face.hint.good
   if (verdict !== 'none') return face.hint[verdict]
   if (isManual) return face.manual
   return wasLost ? face.lost : face.hint.none

@@ -3,7 +3,14 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { loadFaceDetector } from '../../../kit/camera/face/load-face-detector.ts'
 import { useFrames } from '../../../kit/camera/use-frames.ts'
 import type { FaceCaptureProps, TakenFrame } from '../capture-props.ts'
-import { courseProgress, type FaceCourse, newCourse, nextCourse, timedCourse } from './face-course.ts'
+import {
+  courseProgress,
+  type FaceCourse,
+  newCourse,
+  nextCourse,
+  restartedCourse,
+  timedCourse,
+} from './face-course.ts'
 import { createFaceFrames, type FaceFrames } from './face-frames.ts'
 import { createFaceRecorder } from './face-recorder.ts'
 import type { FaceVerdict } from './face-verdict.ts'
@@ -16,6 +23,8 @@ export interface FaceView {
   readonly step: number
   readonly verdict: FaceVerdict
   readonly wasLost: boolean
+  /** Whether frames were missed, and it began anew. */
+  readonly wasBusy: boolean
   /** 0..1 of the whole course. */
   readonly progress: number
   /** Whether it has taken so long that the button stands out. */
@@ -34,11 +43,17 @@ const nothing: FaceView = {
   step: 0,
   verdict: 'none',
   wasLost: false,
+  wasBusy: false,
   progress: 0,
   isManual: false,
 }
-/** Milliseconds between two looks at the face; part of the time that they may take: recording goes on beside them. */
-const [every, share] = [80, 0.4] as const
+/**
+ * Milliseconds between two looks at the face; part of the time that they may take: recording goes on beside them. A device that
+ * has missed frames looks less often.
+ */
+const [pace, slowPace] = [{ every: 80, share: 0.4 }, { every: 160, share: 0.15 }] as const // prettier-ignore
+/** So often the course begins anew where frames were missed; then the service judges what there is. */
+const mostRestarts = 3
 /** Milliseconds after which the button stands out. */
 const manual = 8000
 /** Frames of a face that is asked for nothing. */
@@ -57,7 +72,7 @@ export function useFaceLoop({
   const frames = useFaceFrames()
   const course = useRef(newCourse(0))
   const begun = useRef(0)
-  const hasStumbled = useRef(false)
+  const [restarts, setRestarts] = useState(0)
   useEffect(() => {
     course.current = newCourse(performance.now())
     begun.current = performance.now()
@@ -70,7 +85,7 @@ export function useFaceLoop({
     course.current = next
     if (next.phase === 'finding') recorder.clear()
     setView({
-      ...{ phase: next.phase, step: next.step, verdict, wasLost: next.wasLost },
+      ...{ phase: next.phase, step: next.step, verdict, wasLost: next.wasLost, wasBusy: next.wasBusy },
       progress: courseProgress(next, at, prompts.length),
       isManual: at - begun.current > manual,
     })
@@ -79,7 +94,7 @@ export function useFaceLoop({
   }
   const isReady = isRunning && box.width > 0
   useFrames({
-    ...{ video, isRunning: isReady, every, share },
+    ...{ video, isRunning: isReady, ...(restarts === 0 ? pace : slowPace) },
     onFrame: (element, at) => {
       // Without the detector only the button leads on.
       const frame = frames.current?.(element, box, at) ?? { verdict: 'none', pose: null, at }
@@ -90,10 +105,10 @@ export function useFaceLoop({
     ...{ video, isRunning: isReady, box, recorder },
     isWanted: () => course.current.recordedSince !== null && course.current.phase !== 'done',
     onGap: (at) => {
-      // Once, and where a person is led by what is seen, the course begins anew.
-      if (course.current.isTimed || hasStumbled.current) return
-      hasStumbled.current = true
-      go(newCourse(at), view.verdict, at)
+      if (restarts >= mostRestarts) return
+      setRestarts(restarts + 1)
+      recorder.clear()
+      go(restartedCourse(course.current, at), view.verdict, at)
     },
   })
   const start = (): void => {

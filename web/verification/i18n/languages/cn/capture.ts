@@ -81,6 +81,7 @@ export const capture: Catalogue['capture'] = {
     start: '开始',
     manual: '如果等太久，请按圆形按钮。',
     lost: '看不到您的脸了。让我们重新开始。',
+    busy: '设备刚才有点忙。让我们重新开始。',
     done: '完成，谢谢。',
   },
 }

@@ -81,6 +81,7 @@ export const capture: Catalogue['capture'] = {
     start: 'Los',
     manual: 'Wenn es zu lange dauert, drücken Sie die runde Taste.',
     lost: 'Ihr Gesicht war nicht mehr zu sehen. Wir fangen noch einmal an.',
+    busy: 'Das Gerät war kurz beschäftigt. Wir fangen noch einmal an.',
     done: 'Fertig. Vielen Dank.',
   },
 }

@@ -82,6 +82,7 @@ export const capture = {
     start: 'Start',
     manual: 'If this takes too long, press the round button.',
     lost: 'We lost sight of your face. Let us start again.',
+    busy: 'The device was busy for a moment. Let us start again.',
     done: 'Done. Thank you.',
   },
 }

@@ -81,6 +81,7 @@ export const capture: Catalogue['capture'] = {
     start: 'Empezar',
     manual: 'Si tarda demasiado, pulse el botón redondo.',
     lost: 'Dejamos de ver su rostro. Empecemos de nuevo.',
+    busy: 'El dispositivo estuvo ocupado un momento. Empecemos de nuevo.',
     done: 'Listo. Gracias.',
   },
 }

@@ -81,6 +81,7 @@ export const capture: Catalogue['capture'] = {
     start: 'Démarrer',
     manual: 'Si c’est trop long, appuyez sur le bouton rond.',
     lost: 'Nous ne voyons plus votre visage. Recommençons.',
+    busy: 'L’appareil était occupé un instant. Recommençons.',
     done: 'C’est fait. Merci.',
   },
 }

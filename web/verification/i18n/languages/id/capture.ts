@@ -81,6 +81,7 @@ export const capture: Catalogue['capture'] = {
     start: 'Mulai',
     manual: 'Jika terlalu lama, tekan tombol bulat.',
     lost: 'Wajah Anda tidak terlihat lagi. Mari mulai ulang.',
+    busy: 'Perangkat sempat sibuk sebentar. Mari mulai ulang.',
     done: 'Selesai. Terima kasih.',
   },
 }

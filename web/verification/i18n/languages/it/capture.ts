@@ -81,6 +81,7 @@ export const capture: Catalogue['capture'] = {
     start: 'Inizia',
     manual: 'Se ci vuole troppo, prema il pulsante rotondo.',
     lost: 'Non vediamo più il Suo viso. Ricominciamo.',
+    busy: 'Il dispositivo era occupato per un momento. Ricominciamo.',
     done: 'Fatto. Grazie.',
   },
 }

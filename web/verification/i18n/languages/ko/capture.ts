@@ -81,6 +81,7 @@ export const capture: Catalogue['capture'] = {
     start: '시작',
     manual: '오래 걸리면 둥근 버튼을 눌러 주세요.',
     lost: '얼굴이 보이지 않습니다. 다시 시작할게요.',
+    busy: '기기 처리가 잠시 지연되었습니다. 다시 시작할게요.',
     done: '끝났습니다. 감사합니다.',
   },
 }

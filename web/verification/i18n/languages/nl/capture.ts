@@ -81,6 +81,7 @@ export const capture: Catalogue['capture'] = {
     start: 'Starten',
     manual: 'Duurt dit te lang, druk dan op de ronde knop.',
     lost: 'We zien uw gezicht niet meer. We beginnen opnieuw.',
+    busy: 'Het apparaat was even bezig. We beginnen opnieuw.',
     done: 'Klaar. Dank u wel.',
   },
 }

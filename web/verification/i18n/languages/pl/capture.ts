@@ -81,6 +81,7 @@ export const capture: Catalogue['capture'] = {
     start: 'Start',
     manual: 'Jeśli trwa to zbyt długo, naciśnij okrągły przycisk.',
     lost: 'Nie widzimy Twojej twarzy. Zacznijmy jeszcze raz.',
+    busy: 'Urządzenie było przez chwilę zajęte. Zacznijmy jeszcze raz.',
     done: 'Gotowe. Dziękujemy.',
   },
 }

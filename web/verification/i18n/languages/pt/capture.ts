@@ -81,6 +81,7 @@ export const capture: Catalogue['capture'] = {
     start: 'Começar',
     manual: 'Se demorar muito, aperte o botão redondo.',
     lost: 'Perdemos seu rosto de vista. Vamos começar de novo.',
+    busy: 'O aparelho ficou ocupado por um momento. Vamos começar de novo.',
     done: 'Pronto. Obrigado.',
   },
 }

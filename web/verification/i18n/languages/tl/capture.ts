@@ -81,6 +81,7 @@ export const capture: Catalogue['capture'] = {
     start: 'Simulan',
     manual: 'Kung matagal, pindutin ang bilog na button.',
     lost: 'Nawala sa larawan ang mukha ninyo. Magsimula tayo ulit.',
+    busy: 'Naging abala sandali ang device. Magsimula tayo ulit.',
     done: 'Tapos na. Salamat po.',
   },
 }

@@ -81,6 +81,7 @@ export const capture: Catalogue['capture'] = {
     start: '開始',
     manual: '如果等太久，請按圓形按鈕。',
     lost: '看不到您的臉了。讓我們重新開始。',
+    busy: '裝置剛才有點忙。讓我們重新開始。',
     done: '完成，謝謝您。',
   },
 }

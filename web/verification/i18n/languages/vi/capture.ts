@@ -81,6 +81,7 @@ export const capture: Catalogue['capture'] = {
     start: 'Bắt đầu',
     manual: 'Nếu lâu quá, hãy bấm nút tròn.',
     lost: 'Không còn thấy khuôn mặt bạn. Chúng ta làm lại nhé.',
+    busy: 'Thiết bị bận trong giây lát. Chúng ta làm lại nhé.',
     done: 'Xong rồi. Cảm ơn bạn.',
   },
 }
