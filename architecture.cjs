@@ -48,6 +48,7 @@ const layers = [
       signing: ['engine/signing'],
       outbound: [],
       geoip: [],
+      seals: [],
     },
   },
   {

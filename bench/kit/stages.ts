@@ -100,6 +100,7 @@ export function taskOf(inference: Inference, today: string): ReadingTask {
     egress: partialStub({}, 'egress'),
     records: partialStub({}, 'records'),
     vault: partialStub({}, 'vault'),
+    seals: partialStub({}, 'seals'),
     faults: partialStub({}, 'faults'),
   }
   return { ports, principal: partialStub<Principal>({}, 'principal'), profile, today, limits }

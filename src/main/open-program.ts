@@ -10,6 +10,7 @@ import { describeSettings, type Environment, readSettings } from '../platform/se
 import { connect } from './connect.ts'
 import { moveStore } from './move-store.ts'
 import { restoreStore } from './restore-store.ts'
+import { importSealCertificates, listSealCertificates } from './seal-certificates.ts'
 import { serve, runWorker } from './serve.ts'
 
 /** A certificate of its own is for other devices of the network: they are listened to unless the settings say where. */
@@ -53,5 +54,7 @@ export function openProgram(environment: Environment, print: (line: string) => v
     move: (request, onProgress) => moveStore(settings(), request, onProgress),
     webhookSecret: () => settings().account.webhookSecret,
     settings: () => describeSettings(environment),
+    sealCertificates: async () => listSealCertificates(settings()),
+    importSealCertificates: async (request) => importSealCertificates(settings(), request),
   }
 }

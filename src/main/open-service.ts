@@ -10,6 +10,9 @@ import { createLog, type Log } from '../platform/process/log.ts'
 import { zipStream } from '../platform/files/zip-stream.ts'
 import { packagePath } from '../platform/files/package-path.ts'
 import { openGeoIp } from '../adapters/geoip/open-geoip.ts'
+import { openSealVerifier } from '../adapters/seals/open-seal-verifier.ts'
+import type { SealVerifier } from '../flows/ports/scan/seal-verifier.ts'
+import { sealCertificatesFolder } from './seal-certificates.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { openPages } from './open-pages.ts'
 import { closeAll, openConfiguredWatchlists, openPlatform } from './open-platform.ts'
@@ -61,29 +64,29 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
       archives: { pack: zipStream },
       backups,
     }
-    const geoip = await openGeoIp(settings.places.ipCountries)
     const faceSearch = openFaceSearch({ most: settings.inference.searchedFaces })
     closers.push(() => faceSearch.close())
+    const faults = createErrorReporter(settings)
     const adapterPorts = {
       phone: openPhoneSender(settings.phone, { egress, webhookSender, ...system }),
-      places: geoip,
+      places: await openGeoIp(settings.places.ipCountries),
+      seals: openSeals(settings, faults),
       ...openPages(closers),
       faceSearch,
       egress,
       logos: openLogos(systemClock),
       sealer,
       webhookSender,
-      faults: createErrorReporter(settings),
+      faults,
     }
     const ports = { ...storagePorts, ...adapterPorts, ...system }
     const announce = (reach: string): void => {
       database.announce(reach)
     }
-    const refreshPorts = { lists, egress }
     return {
       ports,
       records,
-      refreshing: refreshPorts,
+      refreshing: { lists, egress },
       linkKey: await records.linkKey(),
       masterKeyMade: masterKey.made,
       announce,
@@ -93,6 +96,15 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
     await close()
     throw error
   }
+}
+
+function openSeals(settings: Settings, faults: ErrorReporter): SealVerifier {
+  return openSealVerifier(sealCertificatesFolder(settings), {
+    now: () => systemClock.monotonic(),
+    report: (error) => {
+      faults.report('the certificates of seals cannot be read', error)
+    },
+  })
 }
 
 function createErrorReporter({ operation }: Settings): ErrorReporter {

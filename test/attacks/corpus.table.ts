@@ -289,4 +289,9 @@ export const corpus: readonly Attack[] = [
     attack: 'filters that are unknown, empty or operators',
     test: 'test/door/ignored-filters.test.ts',
   },
+  {
+    id: 141,
+    attack: 'a digital seal that was forged, changed or borrowed from another state',
+    test: ['src/adapters/seals/verify-seal.test.ts', 'test/door/digital-seals.test.ts'],
+  },
 ]

@@ -3,6 +3,7 @@ import { faceGuards } from './face-guards.table.ts'
 import { linkGuards } from './link-guards.table.ts'
 import { judgementGuards } from './judgement-guards.table.ts'
 import type { Mutant } from './mutant.ts'
+import { sealGuards } from './seal-guards.table.ts'
 import { storeGuards } from './store-guards.table.ts'
 
 /** Every guard of the HTTP interface and of what comes through it, in the order in which a request meets them. */
@@ -972,5 +973,6 @@ export const mutants: readonly Mutant[] = [
   ...storeGuards,
   ...faceGuards,
   ...judgementGuards,
+  ...sealGuards,
   ...linkGuards,
 ]

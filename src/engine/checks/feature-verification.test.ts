@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts/facts.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { FieldKey, FieldSource } from '../../vocabulary/reading/fields.ts'
+import type { SealFacts, SealVerdict } from '../../vocabulary/reading/seal.ts'
 import { featureVerification } from './feature-verification.ts'
 
 type Values = Partial<Record<FieldKey, string>>
@@ -106,5 +107,66 @@ describe('FEATURE_VERIFICATION_FAILED between the places of a document', () => {
     expect(ask({ documentNumber: 'WDL123' }, 'barcode').kind).toBe('cannot_tell'))
   it('says nothing where all agree, or the sex is not said', () => {
     expect(ask({ ...zone, sex: 'X', documentNumber: 'L898902-D6' }).kind).toBe('cannot_tell')
+  })
+})
+
+describe('FEATURE_VERIFICATION_FAILED of digital seals', () => {
+  const seal = (verdict: SealVerdict): SealFacts => ({
+    ...{ standard: 'VDS', seals: 'Visa', issuer: 'UTO', signer: 'UTTS 32', signedOn: '2026-01-15', verdict },
+  })
+  const failed = seal({
+    result: 'failed',
+    reason: 'its signature is not that of its content',
+    certificate: null,
+  })
+  const unchecked = seal({ result: 'unchecked', reason: 'No certificate for VDS was imported.' })
+  const certificate = { subject: 'CN=TS,C=UT', sha256: 'ab', authority: null }
+  const verified = seal({ result: 'verified', certificate })
+  const ask = (
+    seals: readonly SealFacts[],
+    { reading = aPassport(), counts = true }: { reading?: DocumentReading | null; counts?: boolean } = {},
+  ) => {
+    const rule = { enabled: true, review: counts ? 0 : -1, reject: -1, weight: 1 }
+    const profile = aProfile({ decisions: { FEATURE_VERIFICATION_FAILED: rule } })
+    return featureVerification.run(someFacts({ front: { ...aSide(reading), seals } }), profile)
+  }
+  it('is found for one that is not genuine, whatever else was read', () => {
+    const sentence =
+      'The digital seal (VDS) on the front is not genuine: its signature is not that of its content.'
+    for (const reading of [aPassport(), null])
+      expect(ask([failed, unchecked], { reading })).toMatchObject({
+        kind: 'found',
+        findings: [{ confidence: 1, sentence }],
+      })
+  })
+  it('is not checked for one that no certificate verifies, where the code counts', () => {
+    const reason = 'The digital seal (VDS) on the front was not checked. No certificate for VDS was imported.'
+    expect(ask([verified, unchecked])).toEqual({ kind: 'not_checked', reason })
+    expect(ask([unchecked], { counts: false })).toEqual({ kind: 'cannot_tell', reason })
+  })
+  it('is clear for one that is verified, and names it', () => {
+    expect(ask([verified])).toMatchObject({
+      kind: 'clear',
+      evidence: { seals: [{ result: 'verified', certificate }] },
+    })
+  })
+  it('is found where a verified one gives another number or name than the zone of its side', () => {
+    const zone = someFields({ documentNumber: 'L898902C3', lastName: 'ERIKSSON', firstName: 'ANNA' })
+    const said = (values: Values) => {
+      const told = someFields(values, { source: 'barcode', confidence: 1 })
+      const keys = ['documentNumber', 'lastName', 'firstName'] as const
+      const fields = Object.fromEntries(
+        keys.map((key) => [key, [...(zone[key] ?? []), ...(told[key] ?? [])]]),
+      )
+      return ask([verified], { reading: aPassport({ fields, seal: 'VDS' }) })
+    }
+    const same = { documentNumber: 'L898902C3', lastName: 'ERIKSSON', firstName: 'ANNA' }
+    expect(said(same).kind).toBe('clear')
+    expect(said({ ...same, documentNumber: 'X12345674' })).toMatchObject({
+      findings: [{ evidence: { what: 'document number' } }],
+    })
+    expect(said({ ...same, lastName: 'SPECIMEN' })).toMatchObject({
+      findings: [{ evidence: { what: 'name' } }],
+    })
   })
 })

@@ -9,8 +9,16 @@ import {
   numberEvidence,
   type WrongNumber,
 } from './parts/validated-numbers.ts'
-import { foundAll, notApplicable } from './parts/outcomes.ts'
+import { changesNothing } from './parts/changes-nothing.ts'
+import { cannotTell, foundAll, notApplicable, notChecked } from './parts/outcomes.ts'
 import { conflictFindings } from './parts/conflict-findings.ts'
+import {
+  failedSealFindings,
+  sealEvidence,
+  sealNameFindings,
+  sealsOf,
+  uncheckedSeals,
+} from './seals/seal-signs.ts'
 
 const sentences: Readonly<Record<IdNumberAspect, (rule: string) => string>> = {
   shape: (rule) => `does not have the format of ${rule}`,
@@ -38,11 +46,38 @@ const finding = (number: WrongNumber): Finding => {
 const hasOwnWarning = (number: WrongNumber): boolean =>
   number.judgement.aspect === 'check digit' && !isExplainedByMisread(number)
 
+const code = 'FEATURE_VERIFICATION_FAILED'
+
+/** What the document that was read says of itself. */
+const judgeDocument = onDocument((view) => {
+  const { facts, profile, readings } = view
+  const seals = sealsOf(facts)
+  const numbers = validatedNumbers(view)
+  const wrong = numbers.filter(isWrong).filter((number) => !hasOwnWarning(number))
+  const findings = [
+    ...failedSealFindings(seals),
+    ...wrong.map(finding),
+    ...conflictFindings(readings),
+    ...sealNameFindings(readings, profile.thresholds.nameDualSide),
+  ]
+  const unchecked = uncheckedSeals(seals)
+  if (findings.length === 0 && unchecked !== null)
+    return changesNothing(profile, code) ? cannotTell(unchecked) : notChecked(unchecked)
+  if (findings.length === 0 && numbers.length === 0 && seals.length === 0)
+    return notApplicable('No rule is known for the numbers of this document.')
+  const printLeft = readings.reduce((sum, reading) => sum + (reading.printLeft ?? 0), 0)
+  return foundAll(findings, {
+    numbers: numbers.map(numberEvidence),
+    ...(seals.length === 0 ? {} : { seals: seals.map(sealEvidence) }),
+    ...(printLeft === 0 ? {} : { printLeft }),
+  })
+})
+
 export const featureVerification: Check = {
-  code: 'FEATURE_VERIFICATION_FAILED',
+  code,
   explain:
-    "Raised when the document number or the personal number does not have its issuer's format. Raised when such a number encodes another birth date, sex or name than the document shows. Raised when print, machine readable zone and barcode contradict each other and no other warning reports it. Number, birth date, expiry, sex, issuing country and state are compared. The confidence is at most 0.3 if one misread character explains the difference, or if the printed number was read with doubt. Other features are not checked.",
-  needs: ['front', 'back'],
+    "Raised when the document number or the personal number does not have its issuer's format. Raised when such a number encodes another birth date, sex or name than the document shows. Raised when print, machine readable zone and barcode contradict each other and no other warning reports it. Number, birth date, expiry, sex, issuing country and state are compared. The confidence is at most 0.3 if one misread character explains the difference, or if the printed number was read with doubt. Raised for a digital seal (VDS, VDS-NC, 2D-Doc, Aadhaar) whose signature is not that of its content. Raised when its certificate is of another state, was not valid on its day, or may not sign. Raised when what a verified seal says contradicts zone or print. A seal that no imported certificate can verify is not checked, where the code counts. Other features are not checked.",
+  needs: ['front', 'back', 'thresholds.nameDualSide'],
   fields: [
     'documentNumber',
     'personalNumber',
@@ -56,16 +91,10 @@ export const featureVerification: Check = {
     'countryIso3',
     'stateShort',
   ],
-  run: onDocument((view) => {
-    const numbers = validatedNumbers(view)
-    const wrong = numbers.filter(isWrong).filter((number) => !hasOwnWarning(number))
-    const findings = [...wrong.map(finding), ...conflictFindings(view.readings)]
-    if (findings.length === 0 && numbers.length === 0)
-      return notApplicable('No rule is known for the numbers of this document.')
-    const printLeft = view.readings.reduce((sum, reading) => sum + (reading.printLeft ?? 0), 0)
-    return foundAll(findings, {
-      numbers: numbers.map(numberEvidence),
-      ...(printLeft === 0 ? {} : { printLeft }),
-    })
-  }),
+  run: (facts, profile) => {
+    const outcome = judgeDocument(facts, profile)
+    // A seal is looked at also where nothing else of the document was read.
+    const failed = outcome.kind === 'found' ? [] : failedSealFindings(sealsOf(facts))
+    return failed.length === 0 ? outcome : foundAll(failed)
+  },
 }

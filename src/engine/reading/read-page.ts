@@ -37,7 +37,7 @@ export interface PageResult {
 /**
  * Reads the zone and the barcodes of a page. Cheap looks come first, and each further one only where those before it speak for
  * it: barcodes where the first look for a zone shows none; a few lines that tell how the page lies, and whether it may be a
- * document, before it is looked at in the largest size. Beside a zone barcodes are looked for on cards of states that print both.
+ * document, before it is looked at in the largest size. Beside a zone barcodes are looked for where a seal may stand, and not on passports.
  */
 export async function readPage(pageReader: CachingPageReader, context: PageContext): Promise<PageResult> {
   const looks = furtherLooks(pageReader, context)
@@ -51,9 +51,10 @@ export async function readPage(pageReader: CachingPageReader, context: PageConte
   }
   const first = await findMrz(pageReader, { longSides, isWorthwhile })
   const zone = first === null ? null : await readZone(pageReader, first, context)
-  const isCardRead = zone === null ? way.turned === 0 : mayHaveBarcode(zone)
+  const isCardRead = zone === null ? way.turned === 0 : mayHaveBarcode(zone, context)
   const seen = (await (isCardRead ? looks.card.made() : looks.card.ifMade())) ?? noCard
-  return { ...seen, zone, turned: zone === null ? way.turned : 0, mayBeDocument: looks.mayBeDocument }
+  const card = zone === null || isOfNorthAmerica(zone) ? seen.card : null
+  return { ...seen, card, zone, turned: zone === null ? way.turned : 0, mayBeDocument: looks.mayBeDocument }
 }
 
 async function readZone(
@@ -68,8 +69,14 @@ async function readZone(
   return { reading: readingOfZone(found, pageReader.pixels, context), layout, upright }
 }
 
-/** Enhanced licences of North America bear both; looking on every other document with a zone would be for nothing. */
-function mayHaveBarcode({ reading }: MrzResult): boolean {
+/** Seals stand beside the zones of visas, permits and cards. On passports looking would be for nothing, and in haste too dear. */
+function mayHaveBarcode(zone: MrzResult, { request }: PageContext): boolean {
+  if (isOfNorthAmerica(zone)) return true
+  return zone.reading.zone?.format !== 'TD3' && request.speed !== 'fast'
+}
+
+/** Enhanced licences of North America bear the barcode of a licence beside a zone. */
+function isOfNorthAmerica({ reading }: MrzResult): boolean {
   return reading.zone?.format === 'TD1' && ['USA', 'CAN'].includes(reading.issuer)
 }
 

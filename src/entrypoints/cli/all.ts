@@ -10,6 +10,8 @@ import { restoreBackup } from './commands/backup/restore-backup.ts'
 import { addToBlocklist } from './commands/blocklist/add-to-blocklist.ts'
 import { listBlocklist } from './commands/blocklist/list-blocklist.ts'
 import { removeFromBlocklist } from './commands/blocklist/remove-from-blocklist.ts'
+import { importCertificates } from './commands/certificates/import-certificates.ts'
+import { listCertificates } from './commands/certificates/list-certificates.ts'
 import { keepConsentText } from './commands/consents/keep-consent-text.ts'
 import { listConsents } from './commands/consents/list-consents.ts'
 import { recordConsent } from './commands/consents/record-consent.ts'
@@ -66,6 +68,7 @@ export const groupSummaries: Readonly<Record<string, string>> = {
   subject: 'people and companies that records are about',
   hold: 'legal holds: what is held is neither deleted, erased nor purged',
   retention: 'how long records are kept',
+  certificates: 'certificates of those who seal documents',
   blocklist: 'documents that are sent to review where a profile asks',
   consent: 'what people agreed to before a face is looked at',
   erasures: 'what was erased: a ledger to be kept apart from backups',
@@ -88,6 +91,8 @@ export const allCommands: readonly Command[] = [
   listStatus,
   refreshList,
   importList,
+  listCertificates,
+  importCertificates,
   createLink,
   scanFile,
   screenName,

@@ -20,7 +20,10 @@ export interface Contexts {
   /** Needs neither service nor stores. */
   readonly local: {
     readonly terminal: Terminal
-    readonly program: Pick<Program, 'specimen' | 'specimens' | 'webhookSecret' | 'settings'>
+    readonly program: Pick<
+      Program,
+      'specimen' | 'specimens' | 'webhookSecret' | 'settings' | 'sealCertificates' | 'importSealCertificates'
+    >
   }
 }
 

@@ -73,6 +73,35 @@ export interface MoveReport {
   readonly findings: readonly string[]
 }
 
+/** A certificate by which seals on documents are verified. */
+export interface ImportedSealCertificate {
+  /** `icao`, `2d-doc` or `aadhaar`. */
+  readonly folder: string
+  /** Of 2D-Doc; null where it was not told. */
+  readonly authorityId: string | null
+  readonly isAuthority: boolean
+  readonly subject: string
+  /** Hex. */
+  readonly serial: string
+  /** `YYYY-MM-DD`, both inclusive. */
+  readonly validFrom: string
+  readonly validUntil: string
+  /** Hex. */
+  readonly sha256: string
+}
+
+export interface SealCertificates {
+  readonly folder: string
+  readonly certificates: readonly ImportedSealCertificate[]
+  readonly faults: readonly { readonly file: string; readonly reason: string }[]
+}
+
+export interface SealCertificateImport {
+  readonly bytes: Uint8Array
+  readonly standard: string
+  readonly authorityId: string | null
+}
+
 /** What the command line asks of the rest of the service; main.ts supplies it. */
 export interface Program {
   /** Serves until a signal; resolves when everything is put away. */
@@ -105,4 +134,7 @@ export interface Program {
   /** The webhook secret of the settings; null when none is set. */
   webhookSecret(): string | null
   settings(): readonly SettingDescription[]
+  sealCertificates(): Promise<SealCertificates>
+  /** Throws Error with a sentence. */
+  importSealCertificates(request: SealCertificateImport): Promise<readonly ImportedSealCertificate[]>
 }

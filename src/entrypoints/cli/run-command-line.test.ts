@@ -49,6 +49,8 @@ function commandLine(answers: Readonly<Record<string, ApiResponse>>): {
       { kind: 'passport', flaw: 'bad-check-digit', decision: 'reject', sentence: 'One digit is wrong.' },
     ],
     settings: () => [],
+    sealCertificates: () => Promise.resolve({ folder: '/certificates', certificates: [], faults: [] }),
+    importSealCertificates: () => Promise.reject(new Error('not asked for')),
   }
   const screen = {
     out: (line: string) => void captured.out.push(line),
@@ -108,6 +110,24 @@ describe('The command line', () => {
     const { seen: captured, run } = commandLine({ 'POST /x/fsck': { status: 200, body } })
     expect(await run('fsck')).toBe(4)
     expect(captured.out).toContain('! orphans ab: A blob without a record.')
+  })
+
+  it('says that no seal can be verified where no certificate was imported', async () => {
+    const { seen: captured, run } = commandLine({})
+    expect(await run('certificates', 'list')).toBe(0)
+    expect(captured.out).toEqual(['/certificates', 'none: no seal can be verified'])
+  })
+
+  it('exits with 2 where certificates cannot be imported, and says why', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'certificates-')), 'signer.pem')
+    writeFileSync(file, 'tea')
+    const { seen: captured, run } = commandLine({})
+    expect(await run('certificates', 'import', file, '--for', 'icao', '--authority', 'FR03')).toBe(2)
+    expect(await run('certificates', 'import', `${file}.missing`, '--for', 'icao')).toBe(2)
+    expect(await run('certificates', 'import', file, '--for', 'icao')).toBe(2)
+    const said = captured.err.join('')
+    for (const part of ['--authority is for 2d-doc', 'cannot be read', 'not asked for'])
+      expect(said).toContain(part)
   })
 
   it('says which version it is', async () => {

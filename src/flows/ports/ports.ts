@@ -16,6 +16,7 @@ import type { ContractSetter } from './typesetting/contract-setter.ts'
 import type { Typesetter } from './typesetting/typesetting.ts'
 import type { GeoIp } from './geoip/geoip.ts'
 import type { QuickReadingRecords } from './scan/quick-readings.ts'
+import type { SealVerifier } from './scan/seal-verifier.ts'
 import type { PhoneSender } from './verification/phone-sender.ts'
 import type { Records } from './records.ts'
 import type { Vault } from './vault/vault.ts'
@@ -35,6 +36,7 @@ export interface Ports {
   readonly archives: Archives
   readonly backups: Backups
   readonly places: GeoIp
+  readonly seals: SealVerifier
   readonly pages: Typesetter
   readonly contracts: ContractSetter
   readonly sealer: DocumentSealer

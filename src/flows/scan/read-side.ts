@@ -6,6 +6,7 @@ import type { ReadBarcodes } from '../../engine/reading/page-reader.ts'
 import { boxesInOutputImage } from '../../engine/reading/boxes-in-output-image.ts'
 import type { StoredBarcode } from '../../vocabulary/reading/barcode.ts'
 import type { SideFacts } from '../../vocabulary/decision/facts.ts'
+import type { SealFacts } from '../../vocabulary/reading/seal.ts'
 import type { Fields } from '../../vocabulary/reading/fields.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
@@ -16,6 +17,7 @@ import { obscureImage } from '../images/obscure-image.ts'
 import { withObjectBoxes } from './object-boxes.ts'
 import { locateDocument } from './locate-document.ts'
 import { pageReaderOf, type ReadingTask } from './reading-task.ts'
+import { verifySeals } from './seals/verify-seals.ts'
 import { sideCarrier } from './side-carrier.ts'
 import { sideForensics } from './side-forensics.ts'
 import { imageFacts, loadImage, loadRequestOf, type LoadedImage } from '../images/load-image.ts'
@@ -45,6 +47,8 @@ export interface ReadSide {
   readonly read: DocumentReadResult
   /** Whether the reader of barcodes ended over it, so that no one can tell what it bears. */
   readonly barcodesFailed: boolean
+  /** Signed codes among its barcodes. */
+  readonly seals: readonly SealFacts[]
   /** Where the document lies on the page; null when that is unknown. */
   readonly place: DocumentQuad | null
   /** Portraits and signatures on the page; null where they were not looked for. */
@@ -72,10 +76,12 @@ export async function readSide(task: ReadingTask, side: SideInput, speed: Readin
     readBarcodes: profile.AAMVABarcodeParsing ? readBarcodes : null,
   })
   const measuring = speed === 'whole' ? measurePage(task, first) : first
-  const [read, measured] = await Promise.all([reading, measuring])
+  const [unsealed, measured] = await Promise.all([reading, measuring])
+  const { seals, reading: sealed } = await verifySeals(task, unsealed, side.index)
+  const read = { ...unsealed, reading: sealed }
   const page = read.page === 0 ? measured : (picture.pages[read.page] ?? measured)
-  if (speed === 'fast') return { picture, page, read, barcodesFailed, place: null, objects: null }
-  return withObjects(task, { picture, page, read, barcodesFailed, place: null, objects: null }, side.index)
+  const asRead = { picture, page, read, barcodesFailed, seals, place: null, objects: null }
+  return speed === 'fast' ? asRead : withObjects(task, asRead, side.index)
 }
 
 /** A side with the place of what was read on it, and with the portraits and signatures there. */
@@ -102,7 +108,7 @@ export async function withObjects(
  */
 export async function prepareSide(
   task: ReadingTask,
-  { picture, page, read, barcodesFailed, place, objects }: ReadSide,
+  { picture, page, read, barcodesFailed, seals, place, objects }: ReadSide,
   documentFields: Fields,
 ): Promise<PreparedSide> {
   const { ports, profile, limits } = task
@@ -128,6 +134,7 @@ export async function prepareSide(
     reading,
     ...(barcodes.length === 0 ? {} : { barcodes }),
     ...(barcodesFailed ? { barcodesFailed } : {}),
+    ...(seals.length === 0 ? {} : { seals }),
     ...(read.isStopped ? { readingStopped: true } : {}),
   }
   return { facts, output }

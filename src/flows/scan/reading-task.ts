@@ -6,7 +6,7 @@ import type { ScanLimits } from './scan-command.ts'
 
 /** Under what a picture is taken in and read. */
 export interface ReadingTask {
-  readonly ports: Pick<Ports, 'egress' | 'records' | 'vault' | 'inference' | 'faults'>
+  readonly ports: Pick<Ports, 'egress' | 'records' | 'vault' | 'inference' | 'seals' | 'faults'>
   readonly principal: Principal
   readonly profile: Omit<Profile, 'name'>
   /** `YYYY-MM-DD` */

@@ -48,6 +48,7 @@ const both: ReadSide = {
   },
   objects: null,
   barcodesFailed: false,
+  seals: [],
   place: {
     reads: [1, 0],
     page: { corners: below, confidence: 0.9, aspect: 1.585 },

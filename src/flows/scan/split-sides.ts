@@ -31,6 +31,7 @@ export function splitSides(both: ReadSide, front: DocumentReading): SplitSides |
   return {
     front: {
       ...both,
+      seals: [],
       place: {
         reads: place.reads,
         page: { ...other, aspect: cardAspect },

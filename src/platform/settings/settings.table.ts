@@ -262,6 +262,13 @@ export const settingsTable = {
       'Tables of addresses and countries for IP_COUNTRY_MISMATCH, comma separated (docs/operate/ip-countries.md). Unset: no address tells its country.',
     ),
   },
+  seals: {
+    certificates: path(
+      'SYMBOLON_SEAL_CERTIFICATES',
+      '',
+      'Folder of the certificates by which digital seals on documents are verified (docs/operate/digital-seals.md). Unset: certificates in the data folder. Read again when it changes.',
+    ),
+  },
   inference: {
     threads: count('SYMBOLON_INFERENCE_THREADS', 0, {
       max: 256,

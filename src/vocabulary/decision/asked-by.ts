@@ -53,6 +53,12 @@ export const whereCarried: AskedFor = {
   why: 'Looked for on documents that carry it. A kind of document that does not carry it was not asked for it.',
 }
 
+export const whereSealed: AskedFor = {
+  by: 'switch',
+  fields: [],
+  why: 'Looked for on documents that carry it. A digital seal that is there and cannot be verified is not checked wherever the code counts.',
+}
+
 export const ofPixels: AskedFor = {
   by: 'switch',
   fields: [],

@@ -10,6 +10,7 @@ import type { FieldKey } from '../reading/fields.ts'
 import type { ForensicFacts } from '../imaging/forensics.ts'
 import type { ImageFacts } from '../imaging/image-facts.ts'
 import type { LinkKind } from '../verification/link-modes.ts'
+import type { SealFacts } from '../reading/seal.ts'
 import type { Mode } from '../account/principal.ts'
 
 export interface SideFacts {
@@ -20,6 +21,8 @@ export interface SideFacts {
   readonly barcodes?: readonly StoredBarcode[]
   /** The reader of barcodes ended over it (time, memory, a crash): no one can tell what it bears. */
   readonly barcodesFailed?: boolean
+  /** Signed codes among them, and what became of their signatures; absent where there are none. */
+  readonly seals?: readonly SealFacts[]
   /** Looks at it were left out because the work that one picture may cost was done; absent when none were. */
   readonly readingStopped?: boolean
   /** How the picture came about, in numbers; absent in records of versions before, and of pages of a PDF. */

@@ -13,6 +13,7 @@ import {
   whereCodeRead,
   whereDated,
   whereRecognised,
+  whereSealed,
 } from './asked-by.ts'
 import type { AskedFor } from './asked-by.ts'
 
@@ -127,7 +128,7 @@ const documentWarnings = {
   RECAPTURED_DOCUMENT: { severity: 'medium', default: reviewsWhenEnabled, asked: bySwitch },
   SCREEN_DETECTED: { severity: 'medium', default: reviewsWhenEnabled, asked: bySwitch },
   IMAGE_FORGERY: { severity: 'high', default: reviews, asked: ofPixels },
-  FEATURE_VERIFICATION_FAILED: { severity: 'medium', default: reviews, asked: whereCarried },
+  FEATURE_VERIFICATION_FAILED: { severity: 'medium', default: reviews, asked: whereSealed },
   IMAGE_EDITED: { severity: 'medium', default: reviews, asked: ofMetadata },
   AML_SANCTION: { severity: 'medium', default: reviewsWhenEnabled, asked: bySwitch },
   AML_CRIME: { severity: 'medium', default: reviewsWhenEnabled, asked: bySwitch },

@@ -6,7 +6,7 @@ export type Symbology = 'pdf417' | 'qr' | 'aztec' | 'data-matrix' | 'code-128' |
 /** A barcode as it is kept with the facts. */
 export interface StoredBarcode {
   readonly symbology: Symbology
-  /** Its content byte by byte, in base64: whatever it is, it can do nothing there. At most 4096 bytes. */
+  /** Its content byte by byte, in base64: whatever it is, it can do nothing there. At most 7089 bytes. */
   readonly content: string
   /** In pixels of the picture that was sent. */
   readonly box: Quad<'sent'>

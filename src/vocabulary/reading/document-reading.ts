@@ -1,5 +1,6 @@
 import type { AamvaBarcode } from './barcode.ts'
 import type { FieldKey, Fields } from './fields.ts'
+import type { SealStandard } from './seal.ts'
 import type { Quad } from '../imaging/pixels.ts'
 
 /** Id of a layout of the machine readable zone, for example `TD3`: those of `engine/documents/formats/mrz-layouts.ts`. */
@@ -57,6 +58,8 @@ export interface DocumentReading {
   readonly zone: MrzReading | null
   /** Present when a card's barcode was read. */
   readonly barcode?: AamvaBarcode
+  /** Present where values of a seal whose signature was verified are among the fields, under source `barcode`. */
+  readonly seal?: SealStandard
   readonly fields: Fields
   /** Keys that this kind of document carries. */
   readonly expected: readonly FieldKey[]

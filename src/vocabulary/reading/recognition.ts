@@ -73,7 +73,7 @@ export interface RecogniseTextOptions {
 /** A barcode whose error correction, or check character, confirmed it. */
 export interface RecognisedBarcode<S extends Space = Space> {
   readonly symbology: Symbology
-  /** Its content as text, control characters included. At most 4096 bytes of content. */
+  /** Its content as text, control characters included. At most 7089 bytes of content. */
   readonly text: string
   readonly bytes: Uint8Array
   /** Its outline in pixels of the picture given, in the symbol's own reading direction. */

@@ -35,6 +35,7 @@ export const faultSeconds = named('faults', {
 
 /** On PostgreSQL, without the files of `generatedTests` in vitest.config.ts. */
 export const httpSeconds = named('door', {
+  'digital-seals': 32,
   'command-line': 30,
   'false-positives': 27,
   'quick-scans': 23,

@@ -12,8 +12,8 @@ import { barcodeRegions } from './barcode-regions.ts'
 
 /** More symbols than this are no document's. */
 const maxSymbols = 8
-/** Longer content than any symbol of the kinds that are read can hold. */
-const maxBytes = 4096
+/** Longer content than any symbol of the kinds that are read can hold: a QR code, 7089 digits. */
+const maxBytes = 7089
 /**
  * Tries at one symbol, the cheap one first: how large it is rectified, and how thoroughly it is then looked at. Counted and
  * never timed: a busy machine reads what an idle one reads.
@@ -47,7 +47,8 @@ export async function readBarcodes(pixels: Pixels): Promise<readonly RecognisedB
     found.push(...(await readRegion(pixels, region)))
     if (found.some(({ symbology }) => symbology === 'pdf417')) return found.slice(0, maxSymbols)
   }
-  found.push(...(await readAs(greyOf(pixels), { formats: squares, tryHarder: false }, (point) => point)))
+  // Without trying harder the decoder looks for a Data Matrix in the middle of a picture alone.
+  found.push(...(await readAs(greyOf(pixels), { formats: squares, tryHarder: true }, (point) => point)))
   return found.slice(0, maxSymbols)
 }
 

@@ -14,7 +14,7 @@ export class ImplausibleAnswer extends Error {
 const maxSoftware = 100
 const mostPages = 100
 const mostBarcodes = 8
-const mostBytes = 4096
+const mostBytes = 7089
 
 const symbologies = [
   'pdf417',

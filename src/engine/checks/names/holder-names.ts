@@ -38,7 +38,8 @@ export function printedNames(readings: readonly DocumentReading[]): readonly Hol
   return namesFrom(readings, ['visual'])
 }
 
-function namesFrom(
+/** As these sources give it, each for itself. */
+export function namesFrom(
   readings: readonly DocumentReading[],
   sources: readonly FieldSource[],
 ): readonly HolderName[] {

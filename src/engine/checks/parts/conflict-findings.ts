@@ -23,17 +23,19 @@ const rows: readonly Row[] = [
 /** How sure a difference is that misread characters explain. */
 const misreadConfidence = 0.3
 
-/** X stands for what is not said, and cards with both zone and barcode may number them apart. */
-function isComparable({ key, one, other }: Disagreement): boolean {
+/** X stands for what is not said, and cards with both zone and barcode may number them apart; a seal is of the document. */
+function isComparable({ key, one, other }: Disagreement, isSealed: boolean): boolean {
   if (key === 'sex') return one.value !== 'X' && other.value !== 'X'
-  return key !== 'documentNumber' || one.source === 'visual' || other.source === 'visual'
+  return key !== 'documentNumber' || isSealed || one.source === 'visual' || other.source === 'visual'
 }
 
 /** What the places of a document tell differently, but for what another warning says already. */
 export function conflictFindings(readings: readonly DocumentReading[]): readonly Finding[] {
+  const isSealed =
+    readings.some(({ seal }) => seal !== undefined) && readings.every(({ barcode }) => barcode === undefined)
   return rows.flatMap(({ key, what, hasOwnWarning }) =>
     disagreements(readings, key)
-      .filter(isComparable)
+      .filter((difference) => isComparable(difference, isSealed))
       .filter(({ isSlip: isMisread, isOneSide: isSameSide }) => isMisread || isSameSide || !hasOwnWarning)
       .map((difference) => finding(what, difference)),
   )

@@ -13,6 +13,20 @@ export function isVizOnly({ zone, barcode }: DocumentReading): boolean {
   return zone === null && barcode === undefined
 }
 
+const onlyPrinted =
+  'The document was read from its printed text only; no machine readable zone or barcode of either side confirms it.'
+const onlySealed =
+  'The document was read from a digital seal only, which can be copied onto another; no machine readable zone of either side confirms it.'
+
+function isSealAlone({ seal, fields }: DocumentReading): boolean {
+  return (
+    seal !== undefined &&
+    Object.values(fields)
+      .flat()
+      .every(({ source }) => source !== 'visual')
+  )
+}
+
 /** What of a side tells whether it was read to the end. */
 type SideRead = Pick<SideFacts, 'image' | 'readingStopped'>
 
@@ -54,7 +68,5 @@ export function recognitionOutcome({ side, reading, other, profile, code }: Reco
   if (other !== null && !isVizOnly(other) && isVizConfirmedBy(reading, other))
     return clear({ document, confirmedBy: other.zone === null ? 'barcode' : 'machine readable zone' })
   if (changesNothing(profile, code)) return clear({ document })
-  return notChecked(
-    'The document was read from its printed text only; no machine readable zone or barcode of either side confirms it.',
-  )
+  return notChecked(isSealAlone(reading) ? onlySealed : onlyPrinted)
 }

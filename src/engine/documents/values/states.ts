@@ -30,6 +30,11 @@ export function stateByCode(code: string): State | null {
   return statesByCode.get(code.replace(/<+$/, '')) ?? null
 }
 
+/** The state of an ISO 3166-1 alpha-2 code; null when no state has it. */
+export function stateByIso2(code: string): State | null {
+  return [...statesByCode.values()].find(({ iso2 }) => iso2 === code) ?? null
+}
+
 /** ISO codes come first: a state whose name two codes share is answered with its own. */
 const statesByName = new Map<string, State>(
   [...statesByCode.values()].reverse().map((state) => [uppercaseLetters(state.name), state]),
