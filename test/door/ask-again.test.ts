@@ -3,36 +3,23 @@ import { z } from 'zod'
 import { personFile } from '../world/pictures/faces.ts'
 import { specimenOfPerson, type SpecimenOfPerson } from '../world/pictures/specimen-of-person.ts'
 import { openTestAccount, type RequestOptions, type TestServer } from '../world/service/server.ts'
-import { linkHolder } from '../world/verification/link-holder.ts'
-import { linkCalls, type LinkRequest, madeLink } from '../world/verification/made-link.ts'
+import { specimenDecisions } from '../world/verification/link-courses.ts'
+import { type LinkRequest, madeLink } from '../world/verification/made-link.ts'
+import { openedLinks } from '../world/verification/opened-link.ts'
 
 let server: TestServer
-let links: ReturnType<typeof linkCalls>
-let phone: ReturnType<typeof linkHolder>
+let links: ReturnType<typeof openedLinks>['links']
+let phone: ReturnType<typeof openedLinks>['phone']
+let openWith: ReturnType<typeof openedLinks>['openWith']
 let passport: SpecimenOfPerson
 let other: SpecimenOfPerson
 beforeAll(async () => {
   server = await openTestAccount()
-  links = linkCalls(server)
-  phone = linkHolder(server)
+  ;({ links, phone, openWith } = openedLinks(server))
   passport = await specimenOfPerson()
   other = await specimenOfPerson({ seed: 2 })
 })
 afterAll(() => server.close())
-
-const off = { enabled: false }
-/** A specimen says of itself that it is one, and a single selfie proves no life. */
-const decisions = {
-  ...{ AML_SANCTION: off, AML_CRIME: off, AML_PEP: off },
-  ...{ FAKE_ID: off, FACE_LIVENESS_ERR: off, RECAPTURED_FACE: off },
-}
-
-const openWith = async (body: LinkRequest = {}) => {
-  const { profileOverride, ...rest } = body
-  const override = { decisions, ...z.record(z.string(), z.unknown()).catch({}).parse(profileOverride) }
-  const made = await links.make({ ...rest, profileOverride: override })
-  return { reference: made.reference, call: phone.by(await phone.open(made.reference)) }
-}
 
 const askAgain = (reference: string, step: string, request: Partial<RequestOptions> = {}) =>
   server.ask({ method: 'POST', url: `/x/docupass/${reference}/ask-again`, body: { step }, ...request })
@@ -151,7 +138,7 @@ describe('The document, asked for again', () => {
 
   it('is no duplicate of the first time, but of another person who showed it', async () => {
     const enabled = { enabled: true, review: 0, reject: -1, weight: 1 }
-    const override = { decisions: { ...decisions, DUPLICATE_DOCUMENT: enabled } }
+    const override = { decisions: { ...specimenDecisions, DUPLICATE_DOCUMENT: enabled } }
     const shownTwice = await specimenOfPerson({ seed: 6 })
     const first = await openWith({ mode: 1, profileOverride: override })
     await first.call('upload_document', { document: shownTwice.base64 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { specimenOfPerson, type SpecimenOfPerson } from '../world/pictures/specimen-of-person.ts'
 import { openTestAccount, type TestServer } from '../world/service/server.ts'
+import { specimenDecisions } from '../world/verification/link-courses.ts'
 import { linkHolder } from '../world/verification/link-holder.ts'
 import { linkCalls, type LinkRequest } from '../world/verification/made-link.ts'
 
@@ -23,12 +24,12 @@ const reviewed = z.looseObject({
   readData: z.record(z.string(), z.string().nullable()).nullable(),
 })
 
-const off = { enabled: false }
-const decisions = { AML_SANCTION: off, AML_CRIME: off, AML_PEP: off, FAKE_ID: off }
-
 /** A link whose person has shown the document; the session as it is answered before and then. */
 async function shown(docupass: LinkRequest, override: LinkRequest = {}, body: LinkRequest = {}) {
-  const { reference } = await links.make({ ...body, profileOverride: { decisions, docupass, ...override } })
+  const { reference } = await links.make({
+    ...body,
+    profileOverride: { decisions: specimenDecisions, docupass, ...override },
+  })
   const session = await phone.open(reference)
   const ask = (call: string, sent?: unknown) => phone.ask(`DOCUPASS_SESSION ${session.sessionId}`, call, sent)
   const answer = await ask('upload_document', { document: passport.base64 })
@@ -59,7 +60,7 @@ describe('What was read of the document', () => {
   })
 
   it('is given to no one of a document that the account gave', async () => {
-    const override = { decisions, docupass: { reviewData: true } }
+    const override = { decisions: specimenDecisions, docupass: { reviewData: true } }
     const made = await links.make({ referenceDocument: passport.base64, profileOverride: override })
     expect(reviewed.parse(await phone.open(made.reference))).toMatchObject({ task: 'face', ...nothing })
   })

@@ -5,6 +5,7 @@ import { sha256 } from '../world/contracts/signing-calls.ts'
 import { signaturePicture } from '../world/contracts/signature-picture.ts'
 import { specimenOfPerson, type SpecimenOfPerson } from '../world/pictures/specimen-of-person.ts'
 import { openTestServer, type TestServer } from '../world/service/server.ts'
+import { specimenDecisions } from '../world/verification/link-courses.ts'
 import { linkHolder } from '../world/verification/link-holder.ts'
 import { linkCalls } from '../world/verification/made-link.ts'
 
@@ -27,9 +28,7 @@ const place = (uid: string, party: string) =>
 const oneParty = `<h1>Order</h1><p>%{fullName} orders %{what}.</p>${place('s1', 'customer')}`
 const twoParties = `<h1>Lease</h1>${place('s1', 'tenant')}${place('s2', 'landlord')}`
 
-const off = { enabled: false }
-const lists = { AML_SANCTION: off, AML_CRIME: off, AML_PEP: off }
-const profileOverride = { decisions: { ...lists, FAKE_ID: off } }
+const profileOverride = { decisions: specimenDecisions }
 
 const final = z.looseObject({
   decision: z.string(),

@@ -4,32 +4,18 @@ import { z } from 'zod'
 import { personFile } from '../world/pictures/faces.ts'
 import { specimenOfPerson, type SpecimenOfPerson } from '../world/pictures/specimen-of-person.ts'
 import { openTestAccount, type TestServer } from '../world/service/server.ts'
-import { linkHolder } from '../world/verification/link-holder.ts'
-import { linkCalls, type LinkRequest } from '../world/verification/made-link.ts'
+import { openedLinks } from '../world/verification/opened-link.ts'
 
 let server: TestServer
-let links: ReturnType<typeof linkCalls>
-let phone: ReturnType<typeof linkHolder>
+let links: ReturnType<typeof openedLinks>['links']
+let open: ReturnType<typeof openedLinks>['openWith']
 let passport: SpecimenOfPerson
 beforeAll(async () => {
   server = await openTestAccount()
-  links = linkCalls(server)
-  phone = linkHolder(server)
+  ;({ links, openWith: open } = openedLinks(server))
   passport = await specimenOfPerson()
 })
 afterAll(() => server.close())
-
-const off = { enabled: false }
-/** A specimen says of itself that it is one, and a single selfie proves no life. */
-const withoutLists = { AML_SANCTION: off, AML_CRIME: off, AML_PEP: off }
-const decisions = { ...withoutLists, FAKE_ID: off, FACE_LIVENESS_ERR: off, RECAPTURED_FACE: off }
-
-const open = async (body: LinkRequest = {}) => {
-  const { profileOverride, ...rest } = body
-  const override = { decisions, ...z.record(z.string(), z.unknown()).catch({}).parse(profileOverride) }
-  const made = await links.make({ ...rest, profileOverride: override })
-  return { reference: made.reference, call: phone.by(await phone.open(made.reference)) }
-}
 
 const detail = z.looseObject({
   finalTransaction: z

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { specimenOfPerson, type SpecimenOfPerson } from '../world/pictures/specimen-of-person.ts'
 import { openTestServer, type TestServer } from '../world/service/server.ts'
+import { specimenDecisions } from '../world/verification/link-courses.ts'
 import { linkHolder } from '../world/verification/link-holder.ts'
 import { linkCalls, madeLink } from '../world/verification/made-link.ts'
 
@@ -17,11 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const off = { enabled: false }
-const lists = { AML_SANCTION: off, AML_CRIME: off, AML_PEP: off }
-const decisions = { ...lists, FAKE_ID: off, FACE_LIVENESS_ERR: off, RECAPTURED_FACE: off }
 const make = (body: Readonly<Record<string, unknown>>) =>
-  links.make({ version: 2, reusable: true, profileOverride: { decisions }, ...body })
+  links.make({ version: 2, reusable: true, profileOverride: { decisions: specimenDecisions }, ...body })
 
 const list = z.looseObject({
   total: z.int(),

@@ -20,6 +20,12 @@ export interface LinkStep {
 
 const off = { enabled: false }
 
+/** Nothing against a specimen, which says of itself that it is one, and a single selfie, which proves no life. */
+export const specimenDecisions = {
+  ...{ FAKE_ID: off, FACE_LIVENESS_ERR: off, RECAPTURED_FACE: off },
+  ...{ AML_SANCTION: off, AML_CRIME: off, AML_PEP: off },
+} as const
+
 /** For POST /profile: a form before everything else, and nothing against specimens and single selfies. */
 export const courseProfile = {
   docupass: {
@@ -27,10 +33,7 @@ export const courseProfile = {
       { fieldId: 'employer', fieldLabel: 'Employer', fieldDescription: '', fieldType: 0, fieldData: '' },
     ],
   },
-  decisions: {
-    ...{ FAKE_ID: off, FACE_LIVENESS_ERR: off, RECAPTURED_FACE: off },
-    ...{ AML_SANCTION: off, AML_CRIME: off, AML_PEP: off },
-  },
+  decisions: specimenDecisions,
 } as const
 
 /** Of a template that one person signs. */

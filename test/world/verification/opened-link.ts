@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TestServer } from '../service/server.ts'
-import { courseProfile } from './link-courses.ts'
+import { specimenDecisions } from './link-courses.ts'
 import { type HolderSession, linkHolder } from './link-holder.ts'
 import { linkCalls, type LinkRequest } from './made-link.ts'
 
@@ -30,8 +30,16 @@ export function openedLinks(server: TestServer) {
     detailOf,
     /** A link for a document, unless the body says otherwise; nothing is held against a specimen. */
     open: async (body: LinkRequest = {}, docupass: LinkRequest = {}): Promise<OpenedLink> => {
-      const profileOverride = { decisions: courseProfile.decisions, docupass }
+      const profileOverride = { decisions: specimenDecisions, docupass }
       const { reference } = await links.make({ mode: 1, profileOverride, ...body })
+      const session = await phone.open(reference)
+      return { reference, session, call: phone.by(session) }
+    },
+    /** The same as the body says, for a document and a face unless it says otherwise. */
+    openWith: async ({ profileOverride, ...body }: LinkRequest = {}): Promise<OpenedLink> => {
+      const more = z.record(z.string(), z.unknown()).catch({}).parse(profileOverride)
+      const override = { decisions: specimenDecisions, ...more }
+      const { reference } = await links.make({ ...body, profileOverride: override })
       const session = await phone.open(reference)
       return { reference, session, call: phone.by(session) }
     },
