@@ -27,6 +27,8 @@ const parsed = (bytes: Uint8Array): ParsedSeal => {
   if (seal === null || 'fault' in seal) throw new Error(`no seal: ${seal?.fault ?? ''}`)
   return seal
 }
+/** A pattern here would match any text: it has no members. */
+const saying = (part: string) => expect.stringContaining(part) as string
 const valuesOf = (seal: ParsedSeal) => Object.fromEntries(seal.values)
 
 interface Example {
@@ -66,7 +68,9 @@ describe('A visible digital seal', () => {
   })
   it('whose zone has a wrong check digit is faulty', () => {
     const wrong = zone.replace('X12345674', 'X12345675')
-    expect(parse(vdsOf(signer, { features: [[2, encodeC40(wrong)]] }))).toMatchObject({ fault: /feature/ })
+    expect(parse(vdsOf(signer, { features: [[2, encodeC40(wrong)]] }))).toMatchObject({
+      fault: saying('feature'),
+    })
   })
   it('may bear a reference to its certificate of any length', () => {
     const made = vdsOf(signer, { signer: 'UTTS0ABCDEF12', features: [[2, encodeC40(zone)]] })
@@ -114,9 +118,9 @@ describe('A seal in JSON', () => {
     expect([found.seals, valuesOf(found)]).toEqual([null, {}])
   })
   it('without a certificate, or by an algorithm that is not known, is faulty', () => {
-    expect(parse(vdsNcOf(signer, data, { alg: 'none' }))).toMatchObject({ fault: /signature zone/ })
+    expect(parse(vdsNcOf(signer, data, { alg: 'none' }))).toMatchObject({ fault: saying('signature zone') })
     expect(parse(Buffer.from(JSON.stringify({ data, sig: { alg: 'ES256', sigvl: 'AAAA' } })))).toMatchObject({
-      fault: /signature zone/,
+      fault: saying('signature zone'),
     })
   })
   it('that nests deep, or is no JSON, costs nothing and is none', () => {
@@ -189,7 +193,7 @@ describe('A 2D-Doc', () => {
   })
   it('without a signature is faulty', () => {
     expect(parse(Buffer.from('DC04UT01TS3225022502070 1UT'.replace(' ', '')))).toMatchObject({
-      fault: /base32/,
+      fault: saying('base32'),
     })
   })
 })
@@ -222,13 +226,13 @@ describe('A secure QR code of Aadhaar', () => {
         Buffer.alloc(200_000),
       ]),
     )
-    expect(parse(aadhaarDigits(bomb), 'qr')).toMatchObject({ fault: /unpacked/ })
+    expect(parse(aadhaarDigits(bomb), 'qr')).toMatchObject({ fault: saying('unpacked') })
   })
   it('lacks fields where they are not parted', () => {
     const bytes = aadhaarDigits(
       gzipSync(Buffer.from(Array.from({ length: 900 }, (_, at) => (at * 91 + 7 * (at >> 3)) % 251))),
     )
-    expect(parse(bytes, 'qr')).toMatchObject({ fault: /lacks fields/ })
+    expect(parse(bytes, 'qr')).toMatchObject({ fault: saying('lacks fields') })
   })
   it('is no number of other digits', () => {
     expect(parse(Buffer.from('1234567890'.repeat(60)), 'qr')).toBeNull()
