@@ -67,8 +67,8 @@ describe.skipIf(!hasBrowser())('The page of a hosted link', () => {
     await link.press('Open the camera')
   }
   /** A person who was too slow for the prompts is asked for others, and goes back to do those. */
-  const untilFaceIsTaken = async (link: LinkPage): Promise<void> => {
-    const taken = link.page.locator('[data-screen="contract"]')
+  const untilFaceIsTaken = async (link: LinkPage, next: 'contract' | 'end'): Promise<void> => {
+    const taken = link.page.locator(`[data-screen="${next}"]`)
     const refused = link.page.getByRole('button', { name: 'Try again' })
     for (let tries = 0; tries < 4; tries += 1) {
       await taken.or(refused).first().waitFor({ timeout: 60_000 })
@@ -124,7 +124,7 @@ describe.skipIf(!hasBrowser())('The page of a hosted link', () => {
     await link.press('Yes, go on')
     await showFace(link)
     await at(link, 'face-camera')
-    await untilFaceIsTaken(link)
+    await untilFaceIsTaken(link, 'contract')
     await sign(link, 'Draw')
     await at(link, 'end')
     const { finalTransaction, auditLog } = await scene.detailOf(reference)
@@ -206,6 +206,22 @@ describe.skipIf(!hasBrowser())('The page of a hosted link', () => {
       .or(link.page.getByRole('link', { name: 'Go on now' }))
       .waitFor()
     await link.page.waitForURL('https://shop.example/done*')
+    expect(await scene.detailOf(reference)).toMatchObject({ finalTransaction: { decision: 'accept' } })
+  })
+
+  it('shows a face that an upright camera sees, on a wide screen, and takes it', async () => {
+    const { url, reference } = await scene.link(
+      { mode: 2, referenceFace: scene.portrait },
+      { acceptedDocuments: anyDocument, decisions: scene.decisionsWithLiveness },
+    )
+    const viewport = { width: 1440, height: 900 }
+    const link = await open(url, { ...screens.light, viewport, reducedMotion: 'no-preference' })
+    await link.press('Start')
+    await link.press('Go on with this computer')
+    await at(link, 'consent')
+    await link.press('Go on without agreeing')
+    await showFace(link)
+    await untilFaceIsTaken(link, 'end')
     expect(await scene.detailOf(reference)).toMatchObject({ finalTransaction: { decision: 'accept' } })
   })
 
