@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { SlowestFirstSequencer } from './test/world/setup/long-first.ts'
-import { httpSeconds, faultSeconds, shareCounts } from './test/world/setup/file-seconds.table.ts'
+import { httpSeconds, sharedSuites, sharesOfHttp } from './test/world/setup/file-seconds.table.ts'
 import { leftOut, shareNumber } from './test/world/share.ts'
 
 /**
@@ -28,8 +28,12 @@ function notOnServers(stores: 'postgres' | 'postgres-s3'): string[] {
   if (share === null) return [never]
   return stores === 'postgres'
     ? ['**']
-    : [never, ...generatedTests, ...leftOut(httpSeconds, shareCounts.http, share)]
+    : [never, ...generatedTests, ...leftOut(httpSeconds, sharesOfHttp, share)]
 }
+
+/** The files of a suite that this share leaves out. */
+const notInShare = (suite: keyof typeof sharedSuites): string[] =>
+  leftOut(sharedSuites[suite].seconds, sharedSuites[suite].shares, share)
 
 type Test = Extract<TestProjectConfiguration, { test?: object }>['test']
 
@@ -74,13 +78,18 @@ export default defineConfig({
       project('records', 'src/adapters/records/**/*.test.ts', { seconds: { test: 180 }, isolate: false }),
       project('door', 'test/door/**/*.test.ts', {
         seconds: { test: 180 },
+        exclude: notInShare('door'),
         isolate: false,
         globalSetup: builtPages,
       }),
-      project('corpus', 'test/corpus/**/*.test.ts', { seconds: { test: 1200 }, isolate: false }),
+      project('corpus', 'test/corpus/**/*.test.ts', {
+        seconds: { test: 1200 },
+        exclude: notInShare('corpus'),
+        isolate: false,
+      }),
       project('faults', 'test/faults/**/*.test.ts', {
         seconds: { test: 1800, hook: 600 },
-        exclude: leftOut(faultSeconds, shareCounts.faults, share),
+        exclude: notInShare('faults'),
         globalSetup: 'test/world/setup/built.ts',
       }),
       // The same tests on real servers: that they pass on each is what one code path means.
@@ -113,10 +122,15 @@ export default defineConfig({
       // A camera of ten frames a second needs a browser that keeps up: `test:outside` runs one file at a time.
       project('outside', 'test/outside/**/*.test.ts', {
         seconds: { test: 300 },
+        exclude: notInShare('outside'),
         globalSetup: 'test/world/setup/built.ts',
       }),
       // The attack list: each case a title with its number; corpus.table.ts says where each is.
-      project('attacks', 'test/attacks/**/*.test.ts', { seconds: { test: 300 }, isolate: false }),
+      project('attacks', 'test/attacks/**/*.test.ts', {
+        seconds: { test: 300 },
+        exclude: notInShare('attacks'),
+        isolate: false,
+      }),
       project('recipes', 'test/recipes/**/*.test.ts', {
         seconds: { test: 900, hook: 600 },
         globalSetup: 'test/world/setup/built.ts',

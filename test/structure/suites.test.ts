@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { mutants } from '../../tools/mutants/mutants.table.ts'
 import config from '../../vitest.config.ts'
 import { corpus } from '../attacks/corpus.table.ts'
-import { faultSeconds } from '../world/setup/file-seconds.table.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { projects } = z
@@ -52,13 +51,12 @@ describe('The suites', () => {
     for (const [, name] of ci.matchAll(/^ *step (\w+)/gm)) expect([...steps, 'install']).toContain(name)
   })
 
-  it('that CI runs a share of are none by which a mutant is noticed', () => {
+  it('that need what a bare clone has not are none by which a mutant is noticed', () => {
     const tests = mutants.flatMap(({ test, attacks }) =>
       test === undefined
         ? corpus.filter(({ id }) => attacks.includes(id)).flatMap((one) => one.test ?? [])
         : [test],
     )
-    const shared = new Set(Object.keys(faultSeconds))
-    expect(tests.filter((path) => shared.has(path) || /^test\/(corpus|cluster)\//.test(path))).toEqual([])
+    expect(tests.filter((path) => /^test\/(corpus|cluster)\//.test(path))).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { faultSeconds, httpSeconds, shareCounts } from './setup/file-seconds.table.ts'
+import { httpSeconds, sharedSuites, sharesOfHttp } from './setup/file-seconds.table.ts'
 import { type FileSeconds, leftOut, parts, shareNumber } from './share.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const suites = [
-  { name: 'faults', seconds: faultSeconds, count: shareCounts.faults },
-  { name: 'http', seconds: httpSeconds, count: shareCounts.http },
+  ...Object.entries(sharedSuites).map(([name, { seconds, shares: count }]) => ({ name, seconds, count })),
+  { name: 'http', seconds: httpSeconds, count: sharesOfHttp },
 ]
 
 const total = (files: readonly string[], seconds: FileSeconds): number =>
@@ -23,7 +23,7 @@ describe('A share of a suite', () => {
   })
 
   it('leaves nothing out where the suite runs whole', () => {
-    expect(leftOut(faultSeconds, 2, null)).toEqual([])
+    expect(leftOut(sharedSuites.faults.seconds, 2, null)).toEqual([])
   })
 
   it.each(suites)(
@@ -50,6 +50,6 @@ describe('A share of a suite', () => {
     const there = readdirSync(`${root}/test/faults`, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.test.ts'))
       .map((path) => `test/faults/${path}`)
-    expect(Object.keys(faultSeconds).sort()).toEqual(there.sort())
+    expect(Object.keys(sharedSuites.faults.seconds).sort()).toEqual(there.sort())
   })
 })

@@ -102,8 +102,8 @@ function runAttacks(folder: string, mutant: Mutant): Promise<Outcome> {
   rmSync(report, { force: true })
   const titles = title ?? `#(${attacks.join('|')})(?!\\d)`
   const args = ['run', ...suites, ...files, '-t', titles, '--bail=1', '--experimental.fsModuleCache']
-  // Where the report lies: vitest.config.ts.
-  const env = { ...process.env, TALLY: '.cache/tally', npm_lifecycle_event: 'mutant' }
+  // Where the report lies: vitest.config.ts. Whole suites: a test that a share leaves out may be the one that notices.
+  const env = { ...process.env, SHARE: '', TALLY: '.cache/tally', npm_lifecycle_event: 'mutant' }
   return new Promise((done) => {
     const child = spawn(join(root, 'node_modules/.bin/vitest'), args, { cwd: folder, env, stdio: 'ignore' })
     child.once('close', () => {

@@ -7,11 +7,8 @@ import type { FileSeconds } from '../share.ts'
 const named = (folder: string, rows: Readonly<Record<string, number>>): FileSeconds =>
   Object.fromEntries(Object.entries(rows).map(([name, each]) => [`test/${folder}/${name}.test.ts`, each]))
 
-/** Into how many shares a suite is split. */
-export const shareCounts = { faults: 3, http: 2 } as const
-
 /** With `KILLS`, `POWER_CUTS` and `DISK_FULL` at 3. */
-export const faultSeconds = named('faults', {
+const faultSeconds = named('faults', {
   'kills-aside': 200,
   'damaged-files': 173,
   'power-cuts': 160,
@@ -78,8 +75,30 @@ export const httpSeconds = named('door', {
   'profile-versions': 3,
 })
 
-/** Of other suites, those of more than a minute. */
-export const otherSeconds: FileSeconds = {
-  ...named('corpus', { 'corrupted-zones': 400 }),
-  ...named('attacks', { schema: 90 }),
-}
+/** Into how many shares the HTTP suite on servers is split. */
+export const sharesOfHttp = 4
+
+/** Of the HTTP suite on the embedded database the long files; the others run with every commit. */
+const doorSeconds = named('door', {
+  'profile-effects': 60,
+  backup: 57,
+  'hard-pictures': 54,
+  'bare-codes': 46,
+  'command-line': 38,
+  'ask-again': 37,
+  'hosted-verification': 30,
+  'output-images': 29,
+  'false-positives': 25,
+  'threshold-effects': 23,
+  'hosted-movements': 23,
+  'quick-scans': 20,
+})
+
+/** Suites of which CI runs a share: a file that is not named here runs with every commit. */
+export const sharedSuites = {
+  door: { shares: 2, seconds: doorSeconds },
+  faults: { shares: 5, seconds: faultSeconds },
+  corpus: { shares: 2, seconds: named('corpus', {}) },
+  outside: { shares: 3, seconds: named('outside', {}) },
+  attacks: { shares: 2, seconds: named('attacks', {}) },
+} as const satisfies Readonly<Record<string, { readonly shares: number; readonly seconds: FileSeconds }>>

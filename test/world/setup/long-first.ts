@@ -1,7 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { httpSeconds, faultSeconds, otherSeconds } from './file-seconds.table.ts'
+import { httpSeconds, sharedSuites } from './file-seconds.table.ts'
 
-const seconds = Object.entries({ ...faultSeconds, ...httpSeconds, ...otherSeconds })
+const seconds = Object.entries(
+  Object.assign({}, httpSeconds, ...Object.values(sharedSuites).map((suite) => suite.seconds)) as FileSeconds,
+)
 
 function secondsOf(moduleId: string): number {
   return seconds.find(([path]) => moduleId.endsWith(`/${path}`))?.[1] ?? 0
