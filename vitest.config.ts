@@ -78,7 +78,7 @@ export default defineConfig({
       project('records', 'src/adapters/records/**/*.test.ts', { seconds: { test: 180 }, isolate: false }),
       project('door', 'test/door/**/*.test.ts', {
         seconds: { test: 180 },
-        exclude: notInShare('door'),
+        exclude: notInShare('http'),
         isolate: false,
         globalSetup: builtPages,
       }),
@@ -128,7 +128,6 @@ export default defineConfig({
       // The attack list: each case a title with its number; corpus.table.ts says where each is.
       project('attacks', 'test/attacks/**/*.test.ts', {
         seconds: { test: 300 },
-        exclude: notInShare('attacks'),
         isolate: false,
       }),
       project('recipes', 'test/recipes/**/*.test.ts', {

@@ -7,7 +7,7 @@ import { type FileSeconds, leftOut, parts, shareNumber } from './share.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const suites = [
   ...Object.entries(sharedSuites).map(([name, { seconds, shares: count }]) => ({ name, seconds, count })),
-  { name: 'http', seconds: httpSeconds, count: sharesOfHttp },
+  { name: 'http on servers', seconds: httpSeconds, count: sharesOfHttp },
 ]
 
 const total = (files: readonly string[], seconds: FileSeconds): number =>

@@ -79,7 +79,7 @@ export const httpSeconds = named('door', {
 export const sharesOfHttp = 4
 
 /** Of the HTTP suite on the embedded database the long files; the others run with every commit. */
-const doorSeconds = named('door', {
+const embeddedSeconds = named('door', {
   'profile-effects': 60,
   backup: 57,
   'hard-pictures': 54,
@@ -96,9 +96,25 @@ const doorSeconds = named('door', {
 
 /** Suites of which CI runs a share: a file that is not named here runs with every commit. */
 export const sharedSuites = {
-  door: { shares: 2, seconds: doorSeconds },
+  http: { shares: 2, seconds: embeddedSeconds },
   faults: { shares: 5, seconds: faultSeconds },
-  corpus: { shares: 2, seconds: named('corpus', {}) },
-  outside: { shares: 3, seconds: named('outside', {}) },
-  attacks: { shares: 2, seconds: named('attacks', {}) },
+  corpus: {
+    shares: 2,
+    seconds: named('corpus', {
+      'corrupted-zones': 80,
+      'real-specimens': 40,
+      'printed-text': 30,
+      accuracy: 30,
+      specimens: 20,
+    }),
+  },
+  outside: {
+    shares: 3,
+    seconds: named('outside', {
+      verification: 110,
+      'verification-troubles': 105,
+      'verification-around': 55,
+      'verification-camera': 50,
+    }),
+  },
 } as const satisfies Readonly<Record<string, { readonly shares: number; readonly seconds: FileSeconds }>>

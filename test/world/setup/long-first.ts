@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { httpSeconds, sharedSuites } from './file-seconds.table.ts'
 
-const seconds = Object.entries(
-  Object.assign({}, httpSeconds, ...Object.values(sharedSuites).map((suite) => suite.seconds)) as FileSeconds,
+const seconds = [httpSeconds, ...Object.values(sharedSuites).map((suite) => suite.seconds)].flatMap((each) =>
+  Object.entries(each),
 )
 
 function secondsOf(moduleId: string): number {
