@@ -1,4 +1,4 @@
-import { isIban, isImo, isInn, isLei, isOgrn, isUscc } from './check-digits.ts'
+import { isIban, isImo, isInn, isLei, isOgrn, isUscc } from '../../check-digits/identifiers.ts'
 
 /**
  * What an identifier that agrees says: `checked` by digits that only its own kind has, of its kind's `shape`, `plain`

@@ -4,7 +4,7 @@ import {
   characterValueAt,
   verhoeff,
   weightedSum,
-} from '../check-digit-algorithms.ts'
+} from '../../../check-digits/check-digit-algorithms.ts'
 import {
   documentNumberOn,
   subtractOffset,

@@ -4,7 +4,8 @@ import {
   remainder,
   characterValueAt,
   weightedSum,
-} from '../check-digit-algorithms.ts'
+} from '../../../check-digits/check-digit-algorithms.ts'
+import { isInn } from '../../../check-digits/identifiers.ts'
 import {
   documentNumberOn,
   oddIsMale,
@@ -205,9 +206,7 @@ export const easternEurope: readonly IdNumberRule[] = [
     issuer: 'RUS', name: 'ИНН of a person', locations: personalNumberField, basis: 'law',
     source: 'Приказ ФНС России от 29.06.2012 № ММВ-7-6/435@',
     pattern: /^\d{12}$/,
-    hasValidCheckDigits: (number) =>
-      (weightedSum(number, [7, 2, 4, 10, 3, 5, 9, 4, 6, 8]) % 11) % 10 === Number(number[10]) &&
-      (weightedSum(number, [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]) % 11) % 10 === Number(number[11]),
+    hasValidCheckDigits: isInn,
   },
   {
     issuer: 'RUS', name: 'number of an internal passport', locations: documentNumberOn('I'), basis: 'law',

@@ -1,4 +1,4 @@
-import { descending, luhn, weightedSum } from '../check-digit-algorithms.ts'
+import { descending, luhn, weightedSum } from '../../../check-digits/check-digit-algorithms.ts'
 import {
   documentNumberOn,
   oddIsMale,

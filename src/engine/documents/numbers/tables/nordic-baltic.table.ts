@@ -1,4 +1,4 @@
-import { luhn, weightedSum } from '../check-digit-algorithms.ts'
+import { luhn, weightedSum } from '../../../check-digits/check-digit-algorithms.ts'
 import {
   subtractOffset,
   oddIsMale,

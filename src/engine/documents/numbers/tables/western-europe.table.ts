@@ -5,7 +5,7 @@ import {
   characterValueAt,
   verhoeff,
   weightedSum,
-} from '../check-digit-algorithms.ts'
+} from '../../../check-digits/check-digit-algorithms.ts'
 import { italianGivenNamesCode, italianSurnameCode } from '../name-codes.ts'
 import {
   documentNumberOn,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   luhn,
+  iso7064Mod97And10,
   iso7064Mod11And10,
   iso7064Mod11And2,
   remainder,
@@ -54,12 +55,45 @@ describe.each(schemes.filter(([, check]) => check === verhoeff || check === iso7
   },
 )
 
+describe('MOD 97-10', () => {
+  const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+  const twoDigits = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'))
+  const payload = fc.stringMatching(/^[0-9A-Z]{4,18}$/)
+  const withCheckDigits = (text: string): string => {
+    const whole = twoDigits.map((last) => text + last).filter(iso7064Mod97And10)
+    expect(whole).toHaveLength(1)
+    return whole[0] ?? ''
+  }
+
+  it('finds every wrong character of the same kind', () => {
+    fc.assert(
+      fc.property(payload, fc.nat(), fc.nat(), (text, at, other) => {
+        const right = withCheckDigits(text)
+        const place = at % text.length
+        const kind = (right[place] ?? '') > '9' ? characters.slice(10) : characters.slice(0, 10)
+        const character = kind[other % kind.length] ?? ''
+        fc.pre(character !== right[place])
+        expect(iso7064Mod97And10(right.slice(0, place) + character + right.slice(place + 1))).toBe(false)
+      }),
+    )
+  })
+
+  it('never has 00, 01 or 99, which leave the remainder of 97, 98 and 02', () => {
+    fc.assert(
+      fc.property(payload, (text) => {
+        expect(['00', '01', '99'].filter((last) => iso7064Mod97And10(text + last))).toEqual([])
+      }),
+    )
+  })
+})
+
 describe('Examples of the standards', () => {
   it.each([
     ['ISO/IEC 7812-1, annex B', luhn, '49927398716'],
     ['Verhoeff 1969, 236', verhoeff, '2363'],
     ['ISO/IEC 7064, 0794', iso7064Mod11And10, '07945'],
     ['ISO/IEC 7064, 0794', iso7064Mod11And2, '07940'],
+    ['ISO/IEC 7064, 0794', iso7064Mod97And10, '079444'],
   ] as const)('%s', (...row) => {
     const [, check, number] = row
     expect(check(number)).toBe(true)

@@ -1,20 +1,8 @@
-/** Remainder by 97 of a text of digits and letters, A = 10 … Z = 35 (ISO 7064 MOD 97-10). */
-function remainder97(text: string): number {
-  let remainder = 0
-  for (const character of text) {
-    const value = parseInt(character, 36)
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97
-  }
-  return remainder
-}
-
-function weightedSum(digits: string, weights: readonly number[]): number {
-  return weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0)
-}
+import { iso7064Mod97And10, weightedSum } from './check-digit-algorithms.ts'
 
 /** Legal Entity Identifier (ISO 17442): eighteen signs and two check digits. */
 export function isLei(text: string): boolean {
-  return /^[A-Z0-9]{18}\d{2}$/.test(text) && remainder97(text) === 1
+  return /^[A-Z0-9]{18}\d{2}$/.test(text) && iso7064Mod97And10(text)
 }
 
 /** Number of a ship (IMO resolution A.1117): six digits, and the last of their sum weighted 7 to 2. */
@@ -42,7 +30,7 @@ export function isOgrn(text: string): boolean {
 
 /** Account number of a bank (ISO 13616), its country and check digits in front. */
 export function isIban(text: string): boolean {
-  return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text) && remainder97(text.slice(4) + text.slice(0, 4)) === 1
+  return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text) && iso7064Mod97And10(text.slice(4) + text.slice(0, 4))
 }
 
 /** Chinese unified social credit code (GB 32100-2015): seventeen signs and one that checks them by 31. */

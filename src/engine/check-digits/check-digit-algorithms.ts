@@ -1,6 +1,6 @@
 /**
  * The sums behind check digits. Every one of them takes characters of 0–9 and A–Z and nothing else; a table of numbers
- * (`tables/`) says which digits go in and what must come out.
+ * says which digits go in and what must come out.
  */
 
 /** 0–9 as they are, A = 10 … Z = 35, as ISO/IEC 7064 and ICAO Doc 9303 count. */
@@ -50,6 +50,21 @@ export function iso7064Mod11And2(text: string): boolean {
   )
   const last = text.endsWith('X') ? 10 : Number(text.slice(-1))
   return (remainderSoFar + last) % 11 === 1
+}
+
+/**
+ * ISO/IEC 7064 MOD 97-10: digits and letters, A = 10 … Z = 35, the last two digits being check digits. The standard makes
+ * 02 to 98 alone, so 00, 01 and 99 are wrong though they leave the same remainder.
+ */
+export function iso7064Mod97And10(text: string): boolean {
+  const checkDigits = Number(text.slice(-2))
+  if (checkDigits < 2 || checkDigits > 98) return false
+  return (
+    Array.from(text).reduce(
+      (rest, character) => (rest * (character > '9' ? 100 : 10) + characterValueAt(character, 0)) % 97,
+      0,
+    ) === 1
+  )
 }
 
 /** How the five-sided symmetry of Verhoeff's scheme composes: the product of two places of the dihedral group D5. */
