@@ -36,6 +36,10 @@ export interface RegisterVersion {
   readonly state: 'current' | 'stale' | 'not_loaded'
   /** ISO 3166 alpha-2 of what it covers; null = companies of every country, though not all of them. */
   readonly countries: readonly string[] | null
+  /** `owners`: it names who holds companies and has no record of a company itself. `companies` when absent. */
+  readonly holds?: 'companies' | 'owners'
+  /** Whether every company of its countries that is alive stands in it; no when absent. */
+  readonly whole?: boolean
 }
 
 /** A record that may be the company asked about. */
