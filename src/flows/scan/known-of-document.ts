@@ -6,7 +6,8 @@ import { defaultScreeningBand } from '../../vocabulary/screening/screening.ts'
 import { matchKeys } from '../../vocabulary/subjects/match-keys.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { FalsePositiveRule } from '../ports/screening/false-positives.ts'
-import { type HolderSettings, screenHolder } from '../screening/screen-holder.ts'
+import { screenHolder } from '../screening/screen-holder.ts'
+import type { HolderSettings } from '../screening/screen-questions.ts'
 import { mergeFields } from './merge-fields.ts'
 
 interface KnowledgeTask {

@@ -1,5 +1,5 @@
 import type { CompanyKey, CompanyValues } from './company.ts'
-import type { OwnershipFacts } from './ownership.ts'
+import type { OwnershipFacts, SanctionedOwnership } from './ownership.ts'
 import type { RegistrationReading } from './registration-reading.ts'
 import type { RegistryFacts } from './register.ts'
 
@@ -54,4 +54,8 @@ export interface CompanyFacts {
   readonly compared: readonly ComparedValue[]
   readonly ownership: OwnershipFacts
   readonly subjects: readonly ScreenedSubject[]
+  /** Whom the cap on subjects left out of the screening, a sentence; absent where no one was. */
+  readonly unscreened?: string
+  /** Absent where nothing was screened. */
+  readonly sanctioned?: SanctionedOwnership
 }

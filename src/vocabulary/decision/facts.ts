@@ -1,4 +1,5 @@
 import type { MakingNotes } from '../agreements/contract-notes.ts'
+import type { ScreenedSubject } from '../companies/company-facts.ts'
 import type { AmlMatch } from '../screening/aml-match.ts'
 import type { StoredBarcode } from '../reading/barcode.ts'
 import type { BlockReason } from '../blocklist/block-reasons.ts'
@@ -64,6 +65,10 @@ export interface HolderQuery {
   readonly gender?: 'male' | 'female'
   /** ISO 3166 alpha-2, of nationality and issuer. */
   readonly countries: readonly string[]
+  /** Whom it asks about (KYB); absent of the holder of a document. */
+  readonly subject?: ScreenedSubject
+  /** Company numbers, LEI and tax numbers of a company: matched exactly, punctuation aside. */
+  readonly idNumber?: string
 }
 
 /** A listed entity that reached the review band under at least one spelling. */
@@ -81,6 +86,8 @@ export interface HolderHit {
   readonly facts?: string
   /** The better hit that is of the same entity, in another list, and why; no one is warned of it twice. */
   readonly sameAs?: { readonly entityId: string; readonly evidence: string }
+  /** Who matches it (KYB); absent of the holder of a document. An entity that two subjects match is two hits. */
+  readonly subject?: ScreenedSubject
 }
 
 /** A hit that no one is warned of, because someone had found it to be another person. */
