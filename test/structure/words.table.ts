@@ -14,7 +14,12 @@ export const bannedWords: Readonly<Record<string, BannedWord>> = {
     prose: /(?<!test\/)\bdoors?\b/i,
     instead: 'entry point, HTTP interface, server',
   },
-  house: { identifier: /^house$/, prose: /\bhouse\b(?! of)/i, instead: 'service, installation' },
+  // Companies House is the register of Great Britain.
+  house: {
+    identifier: /^house$/,
+    prose: /(?<!companies )\bhouse\b(?! of)/i,
+    instead: 'service, installation',
+  },
   room: { prose: /\brooms?\b/i, instead: 'layer, area, folder; capacity' },
   means: { prose: /\bthe means\b/i, instead: 'context' },
   shelf: { identifier: /^shel(f|ves)$/, prose: /\bshel(f|ves)\b/i, instead: 'vault, store' },

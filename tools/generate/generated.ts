@@ -34,6 +34,7 @@ import {
   warnings,
 } from '../../src/vocabulary/decision/warnings.ts'
 import { architecturePicture } from './architecture-picture.ts'
+import { companyNumbersReference } from './company-numbers-reference.ts'
 import { notCheckedReference } from './not-checked-reference.ts'
 import { shippedModels } from './parts.ts'
 import { promisedWith } from './response-shapes.ts'
@@ -61,6 +62,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'docs/reference/warnings.md', text: () => asMarkdown(warningsReference()) },
   { path: 'docs/reference/not-checked.md', text: () => asMarkdown(notCheckedReference()) },
   { path: 'docs/reference/numbers.md', text: () => asMarkdown(numbersReference()) },
+  { path: 'docs/reference/company-numbers.md', text: () => asMarkdown(companyNumbersReference()) },
   { path: 'docs/reference/lists.md', text: () => asMarkdown(listsReference()) },
   { path: 'docs/reference/sbom.cdx.json', text: () => asJson(sbom()) },
   { path: 'docs/reference/licences.md', text: () => asMarkdown(licencesReference()) },

@@ -93,3 +93,16 @@ export function verhoeff(digits: string): boolean {
 export function remainder(digits: string, modulus: number): number {
   return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % modulus, 0)
 }
+
+/** Weights by 11, and the second ones where the first leave ten; ten again is written 0. The last digit is the check digit. */
+export function twoRoundsMod11(digits: string, first: readonly number[], second: readonly number[]): boolean {
+  const payload = digits.slice(0, -1)
+  const rest = weightedSum(payload, first) % 11
+  const digit = rest < 10 ? rest : (weightedSum(payload, second) % 11) % 10
+  return digit === Number(digits.slice(-1))
+}
+
+/** GS1 General Specifications 7.9 (EAN-13): weights 1 and 3 by turns, the last of thirteen being the check digit. */
+export function gs1Mod10(digits: string): boolean {
+  return weightedSum(digits, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0
+}

@@ -10,7 +10,7 @@ export interface RegisterRecord {
   /** Former and other names. */
   readonly otherNames: readonly string[]
   readonly officers: readonly Officer[]
-  /** Whether the address is one at which the register, or a table of ours, knows many companies. */
+  /** Whether the address is one at which the register, or a table of addresses, knows many companies. */
   readonly companiesAtAddress?: number
 }
 

@@ -1,4 +1,5 @@
 import { descending, luhn, weightedSum } from '../../../check-digits/check-digit-algorithms.ts'
+import { argentineCuit, chileanRut } from '../../../check-digits/national-numbers.ts'
 import {
   documentNumberOn,
   personalNumberField,
@@ -14,13 +15,6 @@ function complementModulo11(sum: number): number {
 }
 
 const areAllSame = (number: string): boolean => /^(\d)\1+$/.test(number)
-
-/** From the right, weights 2 to 7 over and over; eleven is written 0, ten K. */
-function chileanCheck(number: string): boolean {
-  const body = Array.from(number.slice(0, -1)).reverse().join('')
-  const lacking = (11 - (weightedSum(body, [2, 3, 4, 5, 6, 7, 2, 3].slice(0, body.length)) % 11)) % 11
-  return (lacking === 10 ? 'K' : String(lacking)) === number.slice(-1)
-}
 
 /** Ñ stands between N and O. */
 const curpLetters = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
@@ -61,13 +55,13 @@ export const americas: readonly IdNumberRule[] = [
     issuer: 'CHL', name: 'RUN', locations: personalNumberField, basis: 'law',
     source: 'Servicio de Registro Civil e Identificación; DS 18 (1973)',
     pattern: /^\d{6,8}[\dK]$/,
-    hasValidCheckDigits: chileanCheck,
+    hasValidCheckDigits: chileanRut,
   },
   {
     issuer: 'ARG', name: 'CUIL', locations: personalNumberField, basis: 'law',
     source: 'ANSES; Resolución General DGI 3358',
     pattern: /^(?<g>20|2[347])\d{9}$/,
-    hasValidCheckDigits: (number) => (11 - (weightedSum(number, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === Number(number[10]),
+    hasValidCheckDigits: argentineCuit,
     decode: (of) => ({ sex: of('g') === '20' ? 'M' : of('g') === '27' ? 'F' : undefined }),
   },
   {

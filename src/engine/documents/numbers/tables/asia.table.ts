@@ -5,6 +5,7 @@ import {
   verhoeff,
   weightedSum,
 } from '../../../check-digits/check-digit-algorithms.ts'
+import { thaiNumber } from '../../../check-digits/national-numbers.ts'
 import {
   documentNumberOn,
   subtractOffset,
@@ -128,7 +129,7 @@ export const asia: readonly IdNumberRule[] = [
     issuer: 'THA', name: 'เลขประจำตัวประชาชน (identity number)', locations: personalOrCardNumberField, basis: 'law',
     source: 'พระราชบัญญัติการทะเบียนราษฎร พ.ศ. 2534; Department of Provincial Administration',
     pattern: /^[0-8]\d{12}$/,
-    hasValidCheckDigits: (number) => ((11 - (weightedSum(number, descending(13, 2)) % 11)) % 10) === Number(number[12]),
+    hasValidCheckDigits: thaiNumber,
   },
   {
     issuer: 'IDN', name: 'nomor induk kependudukan (NIK)', locations: personalOrCardNumberField, basis: 'law',

@@ -5,6 +5,7 @@ import {
   characterValueAt,
   weightedSum,
 } from '../../../check-digits/check-digit-algorithms.ts'
+import { kazakhNumber } from '../../../check-digits/national-numbers.ts'
 import { isInn } from '../../../check-digits/identifiers.ts'
 import {
   documentNumberOn,
@@ -218,11 +219,7 @@ export const easternEurope: readonly IdNumberRule[] = [
     issuer: 'KAZ', name: 'ИИН', locations: personalOrCardNumberField, basis: 'law',
     source: 'Закон РК от 12 января 2007 года № 223 О национальных реестрах идентификационных номеров',
     pattern: /^(?<yy>\d{2})(?<mm>0[1-9]|1[0-2])(?<dd>[0-3]\d)(?<g>[0-6])\d{5}$/,
-    hasValidCheckDigits: (number) => {
-      const first = weightedSum(number, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) % 11
-      const sum = first < 10 ? first : weightedSum(number, [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]) % 11
-      return sum < 10 && sum === Number(number[11])
-    },
+    hasValidCheckDigits: kazakhNumber,
     decode: (of) => {
       const g = Number(of('g'))
       return {

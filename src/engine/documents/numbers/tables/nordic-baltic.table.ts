@@ -1,4 +1,5 @@
 import { luhn, weightedSum } from '../../../check-digits/check-digit-algorithms.ts'
+import { balticCode, icelandicKennitala } from '../../../check-digits/national-numbers.ts'
 import {
   subtractOffset,
   oddIsMale,
@@ -18,19 +19,11 @@ function danishCentury(seventh: number, year: number): string {
   return year < 58 ? '20' : '18'
 }
 
-/** Estonia and Lithuania: a second row of weights where the first leaves ten. */
-function balticCheck(number: string): boolean {
-  const first = weightedSum(number, [1, 2, 3, 4, 5, 6, 7, 8, 9, 1]) % 11
-  const second = weightedSum(number, [3, 4, 5, 6, 7, 8, 9, 1, 2, 3]) % 11
-  const sum = first < 10 ? first : second
-  return (sum < 10 ? sum : 0) === Number(number.slice(-1))
-}
-
 const baltic = {
   locations: personalOrCardNumberField,
   basis: 'law',
   pattern: /^(?<g>[1-8])(?<yy>\d{2})(?<mm>0[1-9]|1[0-2])(?<dd>[0-3]\d)\d{4}$/,
-  hasValidCheckDigits: balticCheck,
+  hasValidCheckDigits: balticCode,
   decode: (of: (group: string) => string) => ({
     birthDate: `${17 + Math.ceil(Number(of('g')) / 2)}${of('yy')}-${of('mm')}-${of('dd')}`,
     sex: oddIsMale(of('g')),
@@ -87,7 +80,7 @@ export const nordicBaltic: readonly IdNumberRule[] = [
     issuer: 'ISL', name: 'kennitala', locations: personalNumberField, basis: 'law',
     source: 'Þjóðskrá Íslands (Registers Iceland): kennitala',
     pattern: /^(?<dd>[0-3]\d)(?<mm>0[1-9]|1[0-2])(?<yy>\d{2})\d{3}(?<c>[890])$/,
-    hasValidCheckDigits: (number) => weightedSum(number, [3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
+    hasValidCheckDigits: icelandicKennitala,
     decode: (of) => ({
       birthDate: `${of('c') === '0' ? '20' : `1${of('c')}`}${of('yy')}-${of('mm')}-${of('dd')}`,
     }),

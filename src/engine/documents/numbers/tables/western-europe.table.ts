@@ -1,11 +1,13 @@
 import {
   descending,
+  gs1Mod10,
   luhn,
   remainder,
   characterValueAt,
   verhoeff,
   weightedSum,
 } from '../../../check-digits/check-digit-algorithms.ts'
+import { dutchElevenTest, irishTaxReference, portugueseNif } from '../../../check-digits/national-numbers.ts'
 import { italianGivenNamesCode, italianSurnameCode } from '../name-codes.ts'
 import {
   documentNumberOn,
@@ -17,8 +19,6 @@ import {
 } from '../id-number-rule.ts'
 
 const spanishCheckLetters = 'TRWAGMYFPDXBNJZSQVHLCKE'
-const irishCheckLetters = 'WABCDEFGHIJKLMNOPQRSTUV'
-
 /** In place of a digit, so that two people do not share a code: L = 0 … V = 9 (omocodia). */
 const omocodia = 'LMNPQRSTUV'
 const digitOf = (written: string): string =>
@@ -125,10 +125,7 @@ export const westernEurope: readonly IdNumberRule[] = [
     issuer: 'PRT', name: 'número de identificação fiscal (NIF)', locations: personalNumberField, basis: 'law',
     source: 'Decreto-Lei n.º 14/2013; Autoridade Tributária',
     pattern: /^[1-35689]\d{8}$/,
-    hasValidCheckDigits: (number) => {
-      const rest = weightedSum(number, descending(9, 2)) % 11
-      return (rest < 2 ? 0 : 11 - rest) === Number(number.slice(-1))
-    },
+    hasValidCheckDigits: portugueseNif,
   },
   {
     issuer: 'PRT', name: 'número de documento do Cartão de Cidadão', locations: documentNumberOn('I'), basis: 'law',
@@ -140,7 +137,7 @@ export const westernEurope: readonly IdNumberRule[] = [
     issuer: 'NLD', name: 'burgerservicenummer (BSN)', locations: personalOrCardNumberField, basis: 'law',
     source: 'Wet algemene bepalingen burgerservicenummer; RvIG (elfproef)',
     pattern: /^\d{9}$/,
-    hasValidCheckDigits: (number) => number !== '000000000' && weightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0,
+    hasValidCheckDigits: dutchElevenTest,
   },
   {
     issuer: 'NLD', name: 'number of a passport or identity card', locations: documentNumberOn('P', 'I'), basis: 'law',
@@ -178,15 +175,12 @@ export const westernEurope: readonly IdNumberRule[] = [
     issuer: 'CHE', name: 'AHV-Nummer, numéro AVS', locations: personalNumberField, basis: 'law',
     source: 'AHVG Art. 50c; AHVV Art. 133; GS1 check digit (EAN-13)',
     pattern: /^756\d{10}$/,
-    hasValidCheckDigits: (number) => weightedSum(number, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0,
+    hasValidCheckDigits: gs1Mod10,
   },
   {
     issuer: 'IRL', name: 'Personal Public Service number', locations: personalNumberField, basis: 'law',
     source: 'Social Welfare Consolidation Act 2005 s. 262; Department of Social Protection',
     pattern: /^\d{7}[A-W][ABW]?$/,
-    hasValidCheckDigits: (number) => {
-      const second = number[8] === undefined || number[8] === 'W' ? 0 : characterValueAt(number, 8) - 9
-      return irishCheckLetters[(weightedSum(number, descending(8, 2)) + 9 * second) % 23] === number[7]
-    },
+    hasValidCheckDigits: irishTaxReference,
   },
 ] // prettier-ignore
