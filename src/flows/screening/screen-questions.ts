@@ -145,7 +145,8 @@ function searchWatchlists(
   question: HolderQuery,
   { mode, band, signal }: Pick<QuestionsRequest, 'mode' | 'signal'> & Pick<HolderSettings, 'band'>,
 ): Promise<ScreeningAnswer> {
-  const { subject, ...asked } = question
+  const { subject, name, ...more } = question
+  const asked = name === '' ? more : { name, ...more }
   const entity = subject?.kind === 'company' ? 'organisation' : 'person'
   return lists.search({ ...asked, entity, databases: null, limit: maxHits, mode, band }, signal)
 }

@@ -57,6 +57,7 @@ export interface RequestFacts {
 
 /** What the lists were asked about the holder: one spelling of the name with what else is known. */
 export interface HolderQuery {
+  /** Empty where a number alone is asked for. */
   readonly name: string
   /** Instead of a date in records of versions before. */
   readonly birthYear?: number
