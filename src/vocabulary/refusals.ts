@@ -2,8 +2,6 @@ import { type RefusalCode, refusalStatuses } from './refusals.table.ts'
 import { languages } from './texts/languages.ts'
 
 export interface RefusalDetails {
-  /** 501 for a path that a later version brings; otherwise the table's status holds. */
-  readonly status?: 501
   /** Sentence for the caller instead of the catalogue's; never with personal data. */
   readonly message?: string
   /** Seconds after which a retry makes sense; becomes `Retry-After`. */
@@ -24,7 +22,7 @@ export class Refusal extends Error {
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
     super(details.message ?? languages.en.refusals[code], { cause: details.cause })
     this.code = code
-    this.status = details.status ?? refusalStatuses[code]
+    this.status = refusalStatuses[code]
     this.retryAfterSeconds = details.retryAfterSeconds
     this.headers = details.headers ?? {}
   }

@@ -83,7 +83,7 @@ describe('every endpoint that reads no body', () => {
 })
 
 describe('every endpoint with an id', () => {
-  const named = keyed.filter(({ path, tag }) => path.includes(':') && tag !== 'not built yet')
+  const named = keyed.filter(({ path }) => path.includes(':'))
 
   it.each(named)('$name finds nothing under one that no one has', async ({ method, path, url }) => {
     const body = matrix[`${method} ${path}`]?.body ?? (method === 'POST' ? '{}' : undefined)
@@ -101,16 +101,4 @@ describe('every endpoint with an id', () => {
       expect([400, 404], id).toContain(reply.statusCode)
     }
   })
-})
-
-describe('a path that a later version brings', () => {
-  it.each(rows.filter(({ tag }) => tag === 'not built yet'))(
-    '$name says so, with any body',
-    async ({ method, url, path }) => {
-      const reply = await server.ask({ method, url, body: method === 'GET' ? undefined : '{{{' })
-      const reported = reply.error()
-      expect(reported).toMatchObject({ status: 501, code: 'ERROR_OPERATION_FAILED' })
-      expect(reported.message).toContain(path.split('/:')[0])
-    },
-  )
 })

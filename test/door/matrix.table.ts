@@ -34,6 +34,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'POST /veryquickscan': { names: null },
   'POST /face': { names: null },
   'POST /liveness': { names: null },
+  'POST /kyb': { names: null },
   'POST /aml': { names: null },
   'POST /amlv3': { names: null },
   'GET /x/screening/queries': { names: null },

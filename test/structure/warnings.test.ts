@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { checks, notImplementedCodes } from '../../src/engine/checks/all.ts'
 import {
   answerWarnings,
+  companyWarningCodes,
   linkWarningCodes,
+  profileCodes,
   warningCodes,
   warnings,
 } from '../../src/vocabulary/decision/warnings.ts'
@@ -12,7 +14,8 @@ import { languages } from '../../src/vocabulary/texts/languages.ts'
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/reference/warnings.md', import.meta.url)), 'utf8')
 const [raised = '', rest = ''] = page.split('## Not implemented, never raised')
-const [neverRaised = '', links = ''] = rest.split('## Of hosted links alone')
+const [neverRaised = '', companies = ''] = rest.split('## Of companies alone')
+const [ofCompanies = '', links = ''] = companies.split('## Of hosted links alone')
 const [ofLinks = '', beside = ''] = links.split('## Beside the codes of a profile')
 const codesIn = (part: string) => Array.from(part.matchAll(/^\| `([A-Z_0-9]+)`/gm), ([, code]) => code)
 
@@ -22,11 +25,12 @@ describe('The catalogue of warnings', () => {
     expect(codesIn(raised).toSorted()).toEqual(built.toSorted())
     expect(codesIn(beside)).toEqual(Object.keys(answerWarnings))
     expect(codesIn(neverRaised)).toEqual(notImplementedCodes)
+    expect(codesIn(ofCompanies)).toEqual(companyWarningCodes)
     expect(codesIn(ofLinks)).toEqual(linkWarningCodes)
     expect([...codesIn(raised), ...codesIn(neverRaised)].toSorted()).toEqual([...warningCodes].toSorted())
   })
 
-  it.each([...warningCodes, ...linkWarningCodes])(
+  it.each([...profileCodes, ...linkWarningCodes])(
     '%s has a meaning, a severity and a default in range',
     (code) => {
       const { severity, default: rule } = warnings[code]

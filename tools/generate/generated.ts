@@ -7,6 +7,8 @@ import type { Endpoint } from '../../src/entrypoints/http/kit/endpoint.ts'
 import { openApiDocument, pathTemplate } from '../../src/entrypoints/http/kit/openapi.ts'
 import { endpointRefusals } from '../../src/entrypoints/http/kit/endpoint-refusals.ts'
 import { checks, notImplementedCodes } from '../../src/engine/checks/all.ts'
+import type { Check } from '../../src/vocabulary/decision/outcome.ts'
+import { companyChecks } from '../../src/engine/checks/companies/company-checks.ts'
 import { linkChecks } from '../../src/engine/checks/link-checks.ts'
 import { describeSettings } from '../../src/platform/settings/settings.ts'
 import { cliReference } from './cli-reference.ts'
@@ -150,8 +152,7 @@ function refusalsReference(): string {
 
 Every expected no is \`{"success":false,"error":{"status","code","message"}}\` with the same HTTP status. The message may
 say more than the sentence below, for example which parameter is wrong. A fault of this service is \`ERROR_INTERNAL_ERROR\` with an
-incident id to look for in the log. What a later version brings is answered \`ERROR_OPERATION_FAILED\`, with status 501
-where the whole path is not there yet. Generated from \`src/vocabulary/refusals.table.ts\`, sentences
+incident id to look for in the log. Generated from \`src/vocabulary/refusals.table.ts\`, sentences
 from \`src/vocabulary/texts/en/refusals.ts\`.
 
 | code | status | sentence |
@@ -256,10 +257,10 @@ function warningsReference(): string {
     ([name, { severity }]) =>
       `| \`${name}\` | ${cell(languages.en.warnings[name as keyof typeof answerWarnings])} | ${severity} |`,
   )
-  const ofLinks = linkChecks.map(({ code, explain }) => {
+  const rowOf = ({ code, explain }: Check): string => {
     const { severity, default: rule } = warnings[code]
     return `| \`${code}\` | ${cell(languages.en.warnings[code])} | ${cell(explain)} | ${outcomeOf(rule)} | ${severity} |`
-  })
+  }
   const open = notImplementedCodes.map((name) => `| \`${name}\` | ${cell(languages.en.warnings[name])} |`)
   return `# Warnings
 
@@ -281,13 +282,23 @@ it then stands in \`notChecked\`. The others are on by default, and at that they
 |---|---|
 ${open.join('\n')}
 
+## Of companies alone
+
+A check of a company (\`POST /kyb\`) raises these, and beside them \`UNRECOGNIZED_DOCUMENT\`, \`MISSING_BUSINESS_*\`,
+\`MISSING_ENTITY_TYPE\` and \`AML_*\`. No other code applies to a company. \`AML_*\` count for a company as long as
+\`kyb.screening\` of the profile is on, also where the profile leaves them off for documents.
+
+| code | meaning | how it is decided | outcome | severity |
+|---|---|---|---|---|
+${companyChecks.map(rowOf).join('\n')}
+
 ## Of hosted links alone
 
 A profile may name these, as any other. A default profile does not list them.
 
 | code | meaning | how it is decided | outcome | severity |
 |---|---|---|---|---|
-${ofLinks.join('\n')}
+${linkChecks.map(rowOf).join('\n')}
 
 ## Beside the codes of a profile
 

@@ -1,6 +1,7 @@
 import { checks, notImplementedCodes } from '../../src/engine/checks/all.ts'
 import type { AskedFor } from '../../src/vocabulary/decision/asked-by.ts'
-import { warningCodes, warnings } from '../../src/vocabulary/decision/warnings.ts'
+import { companyChecks } from '../../src/engine/checks/companies/company-checks.ts'
+import { profileCodes, warnings } from '../../src/vocabulary/decision/warnings.ts'
 
 const conditions: Readonly<Record<AskedFor['by'], string>> = {
   request: '',
@@ -18,8 +19,8 @@ function asking({ by, fields, accepted }: AskedFor): string {
 
 /** The page that says what was asked for, code by code. */
 export function notCheckedReference(): string {
-  const judged = new Set(checks.map(({ code }) => code))
-  const rows = warningCodes
+  const judged = new Set([...checks, ...companyChecks].map(({ code }) => code))
+  const rows = profileCodes
     .filter((code) => judged.has(code))
     .map((code) => `| \`${code}\` | ${asking(warnings[code].asked)} | ${warnings[code].asked.why} |`)
   const never = notImplementedCodes.filter((code) => !judged.has(code)).map((code) => `\`${code}\``)

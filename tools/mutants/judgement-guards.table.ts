@@ -77,8 +77,8 @@ export const judgementGuards: readonly Mutant[] = [
   {
     guard: 'a contract that was asked for and not made stands in notChecked under every profile',
     file: 'src/engine/decision/run-checks.ts',
-    text: 'row.onRequest === true ? { ...said, enabled: true } : said',
-    replacement: 'said',
+    text: 'row.onRequest === true || isScreening',
+    replacement: 'isScreening',
     attacks: [],
     test: 'src/engine/checks/contract-not-generated.test.ts',
     title: 'stands in notChecked under',

@@ -67,6 +67,11 @@ const fields: Readonly<Record<FieldKey, string>> = {
   businessNameLocal: 'Firma (Landesschrift)',
   businessRegistrationNumber: 'Registernummer',
   businessType: 'Rechtsform',
+  taxNumber: 'Steuernummer',
+  lei: 'LEI',
+  businessStatus: 'Status der Gesellschaft',
+  incorporationDate: 'Gegründet am',
+  shareCapital: 'Stammkapital',
 }
 
 export const de: Catalogue = {

@@ -66,6 +66,11 @@ const fields: Readonly<Record<FieldKey, string>> = {
   businessNameLocal: 'Business name (local script)',
   businessRegistrationNumber: 'Registration number',
   businessType: 'Type of business',
+  taxNumber: 'Tax number',
+  lei: 'LEI',
+  businessStatus: 'Status of the company',
+  incorporationDate: 'Incorporated on',
+  shareCapital: 'Share capital',
 }
 
 /** Texts of the pages in English: the catalogue that every other one must match, key by key. */

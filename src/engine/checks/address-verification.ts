@@ -1,6 +1,6 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
-import { addressSimilarity } from './names/address-similarity.ts'
+import { addressSimilarity } from '../documents/addresses/address-similarity.ts'
 import { cannotTell, clearAt, foundBelow, notApplicable } from './parts/outcomes.ts'
 
 export const addressVerification: Check = {

@@ -1,7 +1,6 @@
 import type { Facts, LinkFacts } from '../../vocabulary/decision/facts.ts'
 import type { Check, Outcome } from '../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
-import { checks } from './all.ts'
 import { invalidBackDocument } from './invalid-back-document.ts'
 import { minPortrait } from './parts/carrier-signs.ts'
 import { onDocument } from './parts/document-view.ts'
@@ -152,7 +151,3 @@ export const linkChecks: readonly Check[] = [
     ),
   },
 ]
-
-/** What is asked about these facts, in this order: of a hosted link more than of any other request. */
-export const checksOf = ({ link }: Pick<Facts, 'link'>): readonly Check[] =>
-  link === undefined ? checks : [...checks, ...linkChecks]

@@ -1,7 +1,9 @@
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Field, FieldKey } from '../../vocabulary/reading/fields.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
+import type { DocumentWarningCode } from '../../vocabulary/decision/warnings.ts'
 import { hasOpenCentury, openCentury } from './parts/birth-century.ts'
+import { missingCompanyValue } from './companies/registration-reading.ts'
 import { changesNothing } from './parts/changes-nothing.ts'
 import { isVizOnly } from './parts/recognition-outcome.ts'
 import { onDocument } from './parts/document-view.ts'
@@ -10,7 +12,22 @@ import { missingRows } from './tables/missing-field-rows.ts'
 import type { MissingRow } from './tables/missing-field-rows.ts'
 
 /** What is expected comes from the entry of the very document that was read, never from a list for all. */
-const missingField = ({ code, keys, what }: MissingRow): Check => ({
+const missingField = (row: MissingRow): Check => {
+  const { companyKey: key, what } = row
+  const check = missingOnDocument(row)
+  if (key === undefined) return check
+  return {
+    ...check,
+    explain: `Raised where a document of a company was recognised, and neither it nor a register tells the ${what}. What was given does not make good for it. Not checked where a part of the document was not read.`,
+    needs: [...check.needs, 'company'],
+    run: (facts, profile) =>
+      facts.company === undefined
+        ? check.run(facts, profile)
+        : missingCompanyValue(facts.company, { key, what }),
+  }
+}
+
+const missingOnDocument = ({ code, keys, what }: MissingRow): Check => ({
   code,
   explain: `Raised when this kind of document carries the ${what} and ${keys.join(' or ')} could not be read on either side.${keys.includes('dob') ? ' Not checked where the document does not tell the century of the birth.' : ''}`,
   needs: ['front', 'back'],
@@ -45,3 +62,8 @@ function isRead(readings: readonly DocumentReading[], key: FieldKey, found: read
 }
 
 export const missingFieldChecks: readonly Check[] = missingRows.map(missingField)
+
+/** Those that a document of a company may raise. */
+export const missingBusinessCodes: readonly DocumentWarningCode[] = missingRows
+  .filter(({ companyKey }) => companyKey !== undefined)
+  .map(({ code }) => code)

@@ -8,18 +8,19 @@ import { foundAll, notChecked, notApplicable } from './parts/outcomes.ts'
 
 const screeningHits = (topic: EntityTopic, list: string): Check => ({
   code: amlWarningCodes[topic],
-  explain: `Raised for each entity on ${list} that the holder's name matches. The score of the match is in the review band or above. An entity on several lists is reported once. The confidence is the score of the match, the data describe the entity. While such a list is not loaded, the code is in notChecked.`,
-  needs: ['screening'],
-  fields: ['fullName', 'firstName', 'lastName', 'dob', 'documentNumber'],
+  explain: `Raised for each entity on ${list} that the holder's name matches. The score of the match is in the review band or above. An entity on several lists is reported once. The confidence is the score of the match, the data describe the entity. While such a list is not loaded, the code is in notChecked. Of a company: raised for the company itself, its officers and its owners, and the sentence says who.`,
+  needs: ['screening', 'company'],
+  fields: ['fullName', 'firstName', 'lastName', 'dob', 'documentNumber', 'businessName'],
   run: (facts, profile) => judge(facts, profile, { topic, list }),
 })
 
 function judge(
-  { front, screening, lists }: Facts,
+  { front, company, screening, lists }: Facts,
   profile: Profile,
   { topic, list }: { readonly topic: EntityTopic; readonly list: string },
 ): Outcome {
-  if (front === null) return notApplicable('No document was sent, so there is no name to screen.')
+  if (front === null && company === undefined)
+    return notApplicable('No document was sent, so there is no name to screen.')
   if (!screening.done) return notChecked(screening.reason)
   const hits = screening.hits.filter((hit) => topicToWarnOf(hit, profile) === topic)
   const entities = hits.filter((hit, at) => isFirstOfEntity(hit, hits.slice(0, at)))
@@ -41,9 +42,18 @@ function judge(
 }
 
 /** A record whose better one is warned of for another reason, or was found to be another person, speaks for itself. */
-function isFirstOfEntity({ sameAs }: HolderHit, before: readonly HolderHit[]): boolean {
+function isFirstOfEntity({ sameAs, subject }: HolderHit, before: readonly HolderHit[]): boolean {
   if (sameAs === undefined) return true
-  return !before.some((hit) => hit.entityId === sameAs.entityId || hit.sameAs?.entityId === sameAs.entityId)
+  return !before.some(
+    (hit) =>
+      isSameSubject(hit.subject, subject) &&
+      (hit.entityId === sameAs.entityId || hit.sameAs?.entityId === sameAs.entityId),
+  )
+}
+
+/** Two people behind a company who match one entity are warned of each; of the holder of a document there is one. */
+function isSameSubject(a: HolderHit['subject'], b: HolderHit['subject']): boolean {
+  return a?.role === b?.role && a?.name === b?.name && a?.node === b?.node
 }
 
 /** An entity is warned of once: for the gravest reason that the profile asks about. */
@@ -52,20 +62,24 @@ function topicToWarnOf({ topics }: HolderHit, { decisions }: Profile): EntityTop
   return gravest.find((topic) => decisions[amlWarningCodes[topic]]?.enabled === true) ?? null
 }
 
+const subjectWords = { company: 'the company', officer: 'officer', owner: 'owner' } as const
+
 /** Where else the entity is listed stands in the trace: the warning carries one record of one list. */
 function finding(
-  { entityId, score, sentence, match }: HolderHit,
+  { entityId, score, sentence, match, subject }: HolderHit,
   { topic, hits }: { readonly topic: EntityTopic; readonly hits: readonly HolderHit[] },
 ): Finding {
   const alsoListed = hits.flatMap((hit) => {
-    if (hit.sameAs?.entityId !== entityId) return []
+    if (hit.sameAs?.entityId !== entityId || !isSameSubject(hit.subject, subject)) return []
     return [{ entityId: hit.entityId, score: hit.score, evidence: hit.sameAs.evidence }]
   })
+  const who = subject === undefined ? '' : `${subject.name} (${subjectWords[subject.role]}), `
+  const ofSubject = subject === undefined ? {} : { subject: { ...subject } }
   return {
     confidence: score,
-    sentence: `${entityId}: ${sentence}`,
-    evidence: { entityId, score, ...(alsoListed.length === 0 ? {} : { alsoListed }) },
-    detail: { ...match, schema: topic },
+    sentence: `${who}${entityId}: ${sentence}`,
+    evidence: { entityId, score, ...ofSubject, ...(alsoListed.length === 0 ? {} : { alsoListed }) },
+    detail: { ...match, schema: topic, ...ofSubject },
   }
 }
 

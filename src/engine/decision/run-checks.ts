@@ -2,7 +2,7 @@ import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Check, Outcome } from '../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { isAskedFor, isRequestMissing, type JudgedCode } from '../../vocabulary/decision/asked-for.ts'
-import { warnings } from '../../vocabulary/decision/warnings.ts'
+import { amlWarningCodes, warnings } from '../../vocabulary/decision/warnings.ts'
 import type {
   DecisionRule,
   DocumentWarningCode,
@@ -42,7 +42,7 @@ export function runChecks({ facts, profile, checks, onFault }: DecisionInput): r
     }
   }
   return checks.map((check) => {
-    const rule = ruleOf(check.code, profile)
+    const rule = ruleOf(check.code, { facts, profile })
     return { check, rule, outcome: rule.enabled ? outcomeOf(check, rule) : null }
   })
 }
@@ -61,10 +61,19 @@ function asAskedFor(outcome: Outcome, code: DocumentWarningCode, judged: JudgedC
   return isAskedFor(code, judged) ? { kind: 'not_checked', reason } : outcome
 }
 
-/** As the profile says; a code that only asks for a review never rejects, one that a request asks for is never off. */
-function ruleOf(code: DocumentWarningCode, profile: Profile): DecisionRule {
+const screeningCodes: ReadonlySet<string> = new Set(Object.values(amlWarningCodes))
+
+/**
+ * As the profile says; a code that only asks for a review never rejects, one that a request asks for is never off. A request
+ * about a company asks for its screening, unless the profile says that companies are not screened.
+ */
+function ruleOf(
+  code: DocumentWarningCode,
+  { facts, profile }: Pick<DecisionInput, 'facts' | 'profile'>,
+): DecisionRule {
   const row: WarningDefinition = warnings[code]
   const said = profile.decisions[code] ?? row.default
-  const rule = row.onRequest === true ? { ...said, enabled: true } : said
+  const isScreening = facts.company !== undefined && screeningCodes.has(code) && profile.kyb.screening
+  const rule = row.onRequest === true || isScreening ? { ...said, enabled: true } : said
   return row.reviewOnly === true ? { ...rule, reject: -1 } : rule
 }

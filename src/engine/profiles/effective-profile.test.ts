@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ProfileOverride } from '../../vocabulary/profiles/profile.ts'
 import { presetNames } from '../../vocabulary/profiles/profile.ts'
-import { warningCodes, warnings } from '../../vocabulary/decision/warnings.ts'
+import { profileCodes, warnings } from '../../vocabulary/decision/warnings.ts'
 import { completeProfile, effectiveProfile, exportedProfile } from './effective-profile.ts'
 import { parseProfile } from './parse-profile.ts'
 import { findPreset } from './presets.ts'
@@ -10,8 +10,8 @@ import { findPreset } from './presets.ts'
 describe('A profile of a name alone', () => {
   const plain = completeProfile({ name: 'Shop' })
   it('has the defaults of the catalogue for every code', () => {
-    expect(Object.keys(plain.decisions)).toEqual(warningCodes)
-    for (const code of warningCodes) expect(plain.decisions[code]).toEqual(warnings[code].default)
+    expect(Object.keys(plain.decisions)).toEqual(profileCodes)
+    for (const code of profileCodes) expect(plain.decisions[code]).toEqual(warnings[code].default)
   })
   it('has the published thresholds and triggers, and a threshold of this service', () => {
     expect(plain.thresholds).toEqual({

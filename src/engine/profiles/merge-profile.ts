@@ -60,5 +60,6 @@ export function mergeProfile(base: Profile, part: ProfileOverride): Profile {
       ...part.acceptedDocuments,
     },
     face: { ...defaultSettings.face, ...base.face, ...part.face },
+    kyb: { ...defaultSettings.kyb, ...base.kyb, ...part.kyb },
   }
 }

@@ -5,6 +5,7 @@ import type {
   DecisionTrigger,
   DocupassSettings,
   FaceSettings,
+  KybSettings,
   Profile,
   ProfileOverride,
   Thresholds,
@@ -166,6 +167,12 @@ const profile: Shape<Profile> = {
     requireConsent: booleanParser,
     templates: oneOf('keep', 'never'),
     duplicateSearch: booleanParser,
+  }),
+  kyb: partOf<KybSettings>({
+    ownerShare: numberBetween(1, 100),
+    screening: booleanParser,
+    minAgeDays: integerBetween(0, 36_500),
+    companiesAtAddress: integerBetween(2, 1_000_000),
   }),
 }
 

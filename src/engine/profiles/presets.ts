@@ -1,6 +1,6 @@
 import { presetNames } from '../../vocabulary/profiles/profile.ts'
 import type { PresetName, Profile, ProfileOverride } from '../../vocabulary/profiles/profile.ts'
-import { warningCodes } from '../../vocabulary/decision/warnings.ts'
+import { profileCodes, warnings } from '../../vocabulary/decision/warnings.ts'
 import type { DecisionRule, DocumentWarningCode } from '../../vocabulary/decision/warnings.ts'
 import { mergeProfile } from './merge-profile.ts'
 import { defaultSettings } from './tables/default-settings.ts'
@@ -8,13 +8,14 @@ import { defaultSettings } from './tables/default-settings.ts'
 type RuleChange = Partial<DecisionRule>
 
 const forEachCode = (change: (code: DocumentWarningCode) => RuleChange): Record<string, RuleChange> =>
-  Object.fromEntries(warningCodes.map((code) => [code, change(code)]))
+  Object.fromEntries(profileCodes.map((code) => [code, change(code)]))
 
 /** What still rejects under security_low; everything else is said and changes nothing. */
 const lowRejects: ReadonlySet<DocumentWarningCode> = new Set([
   'UNRECOGNIZED_DOCUMENT', 'DOCUMENT_EXPIRED', 'FACE_MISMATCH', 'SELFIE_FACE_NOT_FOUND',
   'NAME_VERIFICATION_FAILED', 'DOB_VERIFICATION_FAILED', 'AGE_VERIFICATION_FAILED', 'ID_NUMBER_VERIFICATION_FAILED',
   'ADDRESS_VERIFICATION_FAILED', 'POSTCODE_VERIFICATION_FAILED',
+  'BUSINESS_NUMBER_MISMATCH', 'BUSINESS_DISSOLVED',
   'TYPE_NOT_ACCEPTED', 'COUNTRY_NOT_ACCEPTED', 'STATE_NOT_ACCEPTED', 'FAKE_ID',
 ]) // prettier-ignore
 
@@ -40,7 +41,8 @@ const differences: Record<PresetName, ProfileOverride['decisions'] & object> = {
   ),
   security_low: forEachCode((code) => {
     if (lowReviews.has(code)) return { review: 0, reject: -1 }
-    return lowRejects.has(code) ? { review: -1, reject: 0 } : silent
+    // What rejects only when it is exact by default is no harder here.
+    return lowRejects.has(code) ? { review: -1, reject: Math.max(0, warnings[code].default.reject) } : silent
   }),
   security_medium: {},
   security_high: Object.fromEntries<RuleChange>([
@@ -49,10 +51,15 @@ const differences: Record<PresetName, ProfileOverride['decisions'] & object> = {
   ]),
 }
 
+/** What a preset says beside its codes: one that judges nothing searches for no one. */
+const others: Partial<Record<PresetName, ProfileOverride>> = {
+  security_none: { kyb: { screening: false } },
+}
+
 const presets: ReadonlyMap<string, Profile> = new Map(
   presetNames.map((name) => [
     name,
-    mergeProfile({ name, ...defaultSettings }, { decisions: differences[name] }),
+    mergeProfile({ name, ...defaultSettings }, { decisions: differences[name], ...others[name] }),
   ]),
 )
 

@@ -63,6 +63,7 @@ import { postBlocklist } from './wire/blocklist/post-blocklist.ts'
 import { getExport } from './wire/export/get-export.ts'
 import { postExport } from './wire/export/post-export.ts'
 import { postFace } from './wire/face/post-face.ts'
+import { postKyb } from './wire/kyb/post-kyb.ts'
 import { postLiveness } from './wire/face/post-liveness.ts'
 import { getFileVault } from './wire/images/get-filevault.ts'
 import { getImageVault } from './wire/images/get-imagevault.ts'
@@ -88,7 +89,6 @@ import { getDocupass } from './wire/verification/get-docupass.ts'
 import { listDocupass } from './wire/verification/list-docupass.ts'
 import { postDocupass } from './wire/verification/post-docupass.ts'
 import { postAskAgain } from './wire/verification/post-ask-again.ts'
-import { notBuiltEndpoints } from './wire/not-built/not-built.ts'
 import { getHealthz } from './wire/operation/get-healthz.ts'
 import { getMetrics } from './wire/operation/get-metrics.ts'
 import { getReadyz } from './wire/operation/get-readyz.ts'
@@ -145,6 +145,7 @@ export const allEndpoints: readonly Endpoint[] = [
   postScan,
   postFace,
   postLiveness,
+  postKyb,
   postQuickScan,
   postVeryQuickScan,
   postAml,
@@ -267,7 +268,6 @@ export const allEndpoints: readonly Endpoint[] = [
   getDocupass,
   deleteDocupass,
   postAskAgain,
-  ...notBuiltEndpoints,
   getAction,
   getLogo,
   postDocumentSelection,

@@ -1,4 +1,4 @@
-import { checksOf } from '../../engine/checks/link-checks.ts'
+import { checksOf } from '../../engine/checks/checks-of.ts'
 import { replay } from '../../engine/decision/replay.ts'
 import { diffProfiles, type ProfileChange } from '../../engine/profiles/diff-profiles.ts'
 import { effectiveProfile } from '../../engine/profiles/effective-profile.ts'

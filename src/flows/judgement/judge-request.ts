@@ -1,4 +1,4 @@
-import { checks } from '../../engine/checks/all.ts'
+import { checksOf } from '../../engine/checks/checks-of.ts'
 import { decide } from '../../engine/decision/decide.ts'
 import { unjudgedFields } from '../../engine/decision/unjudged-fields.ts'
 import type { TransactionType } from '../../vocabulary/transactions/transaction.ts'
@@ -11,12 +11,11 @@ import type { ScanResult } from './scan-result.ts'
 import { obscureJudgement } from './obscure-judgement.ts'
 import type { GatheredFacts, JudgementRequest, JudgementTask } from './judgement-task.ts'
 
-/** What one judged request costs, in quota or credit. */
-const judgementCost = 1
-
 /** How requests of one kind come from what was sent to what is known. */
 export interface JudgementKind<Command extends RequestCommand> {
   readonly type: TransactionType
+  /** What one request costs, in quota or credit. Default 1. */
+  readonly cost?: number
   readonly gather: (work: JudgementTask<Command>) => Promise<GatheredFacts>
   /** What is made from the facts before they are judged. Default nothing. */
   readonly makeContracts?: (work: JudgementTask<Command>, facts: Facts) => Promise<FactsWithContracts>
@@ -29,7 +28,7 @@ export interface JudgementKind<Command extends RequestCommand> {
 export async function judgeRequest<Command extends RequestCommand>(
   { ports, principal }: Pick<JudgementTask, 'ports' | 'principal'>,
   request: JudgementRequest<Command>,
-  { type, gather, makeContracts }: JudgementKind<Command>,
+  { type, gather, makeContracts, cost = 1 }: JudgementKind<Command>,
 ): Promise<ScanResult> {
   const { command, limits } = request
   const startedAt = ports.clock.monotonic()
@@ -37,7 +36,7 @@ export async function judgeRequest<Command extends RequestCommand>(
     profile: command.profile,
     override: command.profileOverride,
   })
-  const reservation = await ports.records.reserve(principal, judgementCost)
+  const reservation = await ports.records.reserve(principal, cost)
   try {
     const record = await ports.records.fresh(principal)
     const work = { ports, principal, type, ...request, begun: startedAt, profile, reservation, record }
@@ -46,7 +45,7 @@ export async function judgeRequest<Command extends RequestCommand>(
     const onFault = (error: unknown): void => {
       ports.faults.report('a check failed', error)
     }
-    const decision = decide({ facts, profile: profile.profile, checks, onFault })
+    const decision = decide({ facts, profile: profile.profile, checks: checksOf(facts), onFault })
     const judged = obscureJudgement({ facts, decision }, profile.profile.obscure)
     limits.signal.throwIfAborted()
     const ignored = [...profile.ignored, ...unjudgedFields(facts, profile.profile)]

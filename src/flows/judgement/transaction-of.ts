@@ -1,7 +1,7 @@
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { ImageMetadata, NewRecord } from '../ports/transactions/transactions.ts'
-import { mergeFields } from '../scan/merge-fields.ts'
+import { fieldsOf } from './fields-of.ts'
 import type { Judgement } from './judgement-task.ts'
 
 /** What was found and decided, as far as it stands in the transaction. */
@@ -33,7 +33,7 @@ export function transactionOf(
     trace,
     createdAt: facts.at,
     updatedAt: 0,
-    ...mergeFields(facts),
+    ...fieldsOf(facts),
     scores: scoresOf(facts),
     customData: command.customData,
     images: Object.fromEntries(images.map(({ side, token }) => [side, token])),

@@ -1,4 +1,4 @@
-import { checksOf } from '../../engine/checks/link-checks.ts'
+import { checksOf } from '../../engine/checks/checks-of.ts'
 import { decide } from '../../engine/decision/decide.ts'
 import { foldLink, isUsedUp, type LinkState, validatedPhoneOf } from '../../engine/verification/fold-link.ts'
 import { asksForFace, taskOf } from '../../engine/verification/task-of.ts'

@@ -1,4 +1,4 @@
-import { checksOf } from '../../engine/checks/link-checks.ts'
+import { checksOf } from '../../engine/checks/checks-of.ts'
 import { decide } from '../../engine/decision/decide.ts'
 import { type LinkState, personOf } from '../../engine/verification/fold-link.ts'
 import { movementRetakes, type PictureStep, retakeCodes } from '../../engine/verification/retake-codes.ts'

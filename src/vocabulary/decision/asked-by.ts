@@ -101,6 +101,12 @@ export const forContracts: AskedFor = {
   why: 'The request asks for contracts. No profile can switch that off.',
 }
 
+export const ofCompanies: AskedFor = {
+  by: 'switch',
+  fields: [],
+  why: 'Asked for by every check of a company, and by nothing else. What lacks a fact that it needs says so itself.',
+}
+
 export const ofLinks: AskedFor = {
   by: 'switch',
   fields: [],

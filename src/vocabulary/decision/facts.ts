@@ -3,6 +3,7 @@ import type { ScreenedSubject } from '../companies/company-facts.ts'
 import type { AmlMatch } from '../screening/aml-match.ts'
 import type { StoredBarcode } from '../reading/barcode.ts'
 import type { BlockReason } from '../blocklist/block-reasons.ts'
+import type { CompanyFacts } from '../companies/company-facts.ts'
 import type { CarrierFacts } from '../reading/carrier.ts'
 import type { DocumentReading, DocumentTypeLetter } from '../reading/document-reading.ts'
 import type { EntityTopic, ListVersion } from '../screening/entity.ts'
@@ -199,6 +200,8 @@ export interface Facts {
   readonly notCheckedRule?: 1
   /** How the person came through a hosted link; absent of every other request. */
   readonly link?: LinkFacts
+  /** What is known of the company that was asked about; absent of every other request. */
+  readonly company?: CompanyFacts
   /** One of each contract that the request asked for, in its order; absent where it asked for none. */
   readonly contracts?: readonly ContractFacts[]
 }

@@ -1,6 +1,6 @@
 import type { Facts, RequestFacts } from './facts.ts'
 import type { FieldKey } from '../reading/fields.ts'
-import type { Profile, ThresholdKey } from '../profiles/profile.ts'
+import type { KybSettings, Profile, ThresholdKey } from '../profiles/profile.ts'
 import type { DocumentWarningCode, Severity, WarningCode } from './warnings.ts'
 
 /** Anything that survives JSON unchanged. */
@@ -50,6 +50,8 @@ export type Need =
   | 'knownFaces'
   | 'ip'
   | 'link'
+  | 'company'
+  | `kyb.${keyof KybSettings}`
   | `request.${keyof RequestFacts}`
   | `thresholds.${ThresholdKey}`
   | 'acceptedDocuments'

@@ -54,7 +54,7 @@ describe('Facts in sections', () => {
       'a section of a later version',
       { schema: 2, common: {}, sections: { face: { version: 2, content: {} } } },
     ],
-    ['an unknown section', { schema: 2, common: {}, sections: { company: { version: 1, content: {} } } }],
+    ['an unknown section', { schema: 2, common: {}, sections: { vehicle: { version: 1, content: {} } } }],
     ['an unknown schema', { schema: 3, common: {}, sections: {} }],
     ['no object', 'facts'],
   ])('are refused rather than misread: %s', (_, content) => {

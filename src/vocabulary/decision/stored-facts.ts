@@ -12,6 +12,7 @@ const sections = {
   request: { version: 1, keys: ['request', 'ip'] },
   contracts: { version: 1, keys: ['contracts'] },
   link: { version: 1, keys: ['link'] },
+  company: { version: 1, keys: ['company'] },
 } as const satisfies Readonly<
   Record<string, { readonly version: number; readonly keys: readonly (keyof Facts)[] }>
 >

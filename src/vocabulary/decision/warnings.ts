@@ -6,6 +6,7 @@ import {
   byRestriction,
   bySwitch,
   forContracts,
+  ofCompanies,
   ofLinks,
   ofMetadata,
   ofPixels,
@@ -50,6 +51,8 @@ interface DocumentWarning extends WarningDefinition {
 const rejects = { enabled: true, review: -1, reject: 0, weight: 1 } as const
 const reviews = { enabled: true, review: 0, reject: -1, weight: 1 } as const
 const informs = { enabled: true, review: -1, reject: -1, weight: 1 } as const
+/** Reviews what is likely, and rejects what is exact. */
+const rejectsWhenCertain = { enabled: true, review: 0, reject: 1, weight: 1 } as const
 const reviewsWhenEnabled = { enabled: false, review: 0, reject: -1, weight: 1 } as const
 
 /**
@@ -187,8 +190,22 @@ const linkWarnings = {
   },
 } as const satisfies Record<string, DocumentWarning>
 
+/** Codes that only a check of a company raises (`POST /kyb`); a default profile lists them after all others. */
+const companyWarnings = {
+  BUSINESS_NAME_MISMATCH: { severity: 'high', default: reviews, asked: ofCompanies },
+  BUSINESS_NUMBER_MISMATCH: { severity: 'high', default: rejects, asked: ofCompanies },
+  BUSINESS_ADDRESS_MISMATCH: { severity: 'medium', default: reviews, asked: ofCompanies },
+  BUSINESS_STATUS_MISMATCH: { severity: 'medium', default: reviews, asked: ofCompanies },
+  BUSINESS_DISSOLVED: { severity: 'high', default: rejectsWhenCertain, asked: ofCompanies },
+  BUSINESS_TOO_NEW: { severity: 'medium', default: reviews, asked: ofCompanies },
+  BUSINESS_NUMBER_INVALID: { severity: 'high', default: reviews, asked: ofCompanies },
+  BUSINESS_REGISTERED_AGENT: { severity: 'low', default: reviews, asked: ofCompanies },
+  OWNER_SANCTIONED: { severity: 'high', default: reviews, asked: ofCompanies },
+  OWNERSHIP_UNKNOWN: { severity: 'medium', default: reviews, asked: ofCompanies },
+} as const satisfies Record<string, DocumentWarning>
+
 /** Every code that a check raises. */
-export const warnings = { ...documentWarnings, ...linkWarnings } as const
+export const warnings = { ...documentWarnings, ...companyWarnings, ...linkWarnings } as const
 
 /** Rows that answer beside the codes of a profile: no profile can switch them off. */
 export const answerWarnings = {
@@ -200,9 +217,15 @@ export type DocumentWarningCode = keyof typeof warnings
 
 export type WarningCode = DocumentWarningCode | keyof typeof answerWarnings
 
-/** Those that a default profile lists, in its order. */
+/** Those that a request about a person or a document may raise, in the order of a profile. */
 export const warningCodes: readonly DocumentWarningCode[] =
   Object.keys(documentWarnings).filter(isDocumentWarningCode)
+
+export const companyWarningCodes: readonly DocumentWarningCode[] =
+  Object.keys(companyWarnings).filter(isDocumentWarningCode)
+
+/** Those that a default profile lists, in its order. */
+export const profileCodes: readonly DocumentWarningCode[] = [...warningCodes, ...companyWarningCodes]
 
 export const linkWarningCodes: readonly DocumentWarningCode[] =
   Object.keys(linkWarnings).filter(isDocumentWarningCode)

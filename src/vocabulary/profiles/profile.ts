@@ -124,6 +124,26 @@ const face = z
   })
   .describe('Extension: what is asked of work on faces.')
 
+/** How companies are checked. */
+const kyb = z
+  .object({
+    ownerShare: z
+      .number()
+      .min(1)
+      .max(100)
+      .describe('Per cent of the company from which on an owner is screened, and has to be known.'),
+    screening: z
+      .boolean()
+      .describe(
+        'Whether company, officers and owners are screened, also where AML codes are off for documents.',
+      ),
+    minAgeDays: z.int().describe('Days; a company that is younger raises BUSINESS_TOO_NEW.'),
+    companiesAtAddress: z
+      .int()
+      .describe('Companies at one address from which on it raises BUSINESS_REGISTERED_AGENT.'),
+  })
+  .describe('Extension: how companies are checked (POST /kyb).')
+
 /** A whole profile. The keys are those of the wire, everywhere. */
 export const profileShape = z.object({
   name: z.string(),
@@ -161,6 +181,7 @@ export const profileShape = z.object({
   docupass,
   acceptedDocuments,
   face,
+  kyb,
 })
 
 type Frozen<Value> = Value extends readonly (infer Item)[]
@@ -179,6 +200,7 @@ export type AcceptedDocuments = Profile['acceptedDocuments']
 export type DocupassSettings = Profile['docupass']
 export type CustomField = DocupassSettings['customField'][number]
 export type FaceSettings = Profile['face']
+export type KybSettings = Profile['kyb']
 
 type Part<Value> = Value extends readonly unknown[]
   ? Value

@@ -19,6 +19,7 @@ export const fieldKeys = [
   'vehicleClass', 'restrictions', 'endorsement',
   'document', 'face', 'signature',
   'businessName', 'businessNameLocal', 'businessRegistrationNumber', 'businessType',
+  'taxNumber', 'lei', 'businessStatus', 'incorporationDate', 'shareCapital',
 ] as const // prettier-ignore
 
 /** What a machine readable zone holds (ICAO 9303 parts 4 to 7), with what is computed from it. */

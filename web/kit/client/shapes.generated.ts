@@ -186,6 +186,174 @@ export interface Schemas {
     readonly [number, number],
     readonly [number, number],
   ]
+  Company: {
+    readonly legalName: string
+    readonly legalNameLocal: string
+    readonly registrationNumber: string
+    readonly taxNumber: string
+    readonly lei: string
+    readonly entityType: string
+    readonly countryIso2: string
+    readonly state: string
+    readonly status: string
+    readonly incorporationDate: string
+    readonly address: string
+  }
+  CompanyAml: {
+    readonly match: readonly Schemas['CompanyAmlMatch'][]
+    readonly screened: boolean
+    readonly reason?: string
+    readonly subjects: readonly {
+      readonly role: 'company' | 'officer' | 'owner'
+      readonly kind: 'person' | 'company'
+      readonly name: string
+      readonly node?: string
+    }[]
+    readonly missing: readonly string[]
+    readonly lists: readonly Schemas['ListVersion'][]
+  }
+  CompanyAmlMatch: {
+    readonly entity: 'person' | 'legalentity'
+    readonly database: string
+    readonly schema: 'sanction' | 'crime' | 'pep'
+    readonly fullname?: readonly string[]
+    readonly alias?: readonly string[]
+    readonly address?: readonly string[]
+    readonly birthplace?: readonly string[]
+    readonly dob?: readonly string[]
+    readonly nationality?: readonly string[]
+    readonly note?: readonly string[]
+    readonly program?: readonly string[]
+    readonly source?: readonly string[]
+    readonly status?: readonly string[]
+    readonly documentnumber: string | null
+    readonly time: string | null
+    readonly id: string
+    readonly score: number
+    readonly reason: string
+    readonly subject: {
+      readonly role: 'company' | 'officer' | 'owner'
+      readonly kind: 'person' | 'company'
+      readonly name: string
+      readonly node?: string
+    }
+  }
+  CompanyComparison: {
+    readonly key:
+      | 'legalName'
+      | 'legalNameLocal'
+      | 'registrationNumber'
+      | 'taxNumber'
+      | 'lei'
+      | 'entityType'
+      | 'countryIso2'
+      | 'state'
+      | 'status'
+      | 'incorporationDate'
+      | 'address'
+    readonly given: string | null
+    readonly document: string | null
+    readonly register: string | null
+    readonly value: string
+    readonly from: 'given' | 'document' | 'register' | 'none'
+    readonly agreement: 'confirmed' | 'contradicted' | 'single' | 'unknown'
+    readonly pairs: readonly {
+      readonly of: readonly [string, string]
+      readonly agrees: boolean
+      readonly similarity: number
+      readonly sentence: string
+    }[]
+  }
+  CompanyNumber: {
+    readonly key: 'registrationNumber' | 'taxNumber' | 'lei'
+    readonly from: 'given' | 'document'
+    readonly value: string
+    readonly scheme: string | null
+    readonly isValid: boolean | null
+    readonly reason: string
+  }
+  CompanyOwner: {
+    readonly name: string
+    readonly kind: 'person' | 'company'
+    readonly birthDate?: string
+    readonly countries: readonly string[]
+    readonly registrationNumber?: string
+    readonly lei?: string
+    readonly share: number | null
+    readonly shareMin: number | null
+    readonly shareMax: number | null
+    readonly node: string
+    readonly path: string
+  }
+  CompanyOwnership: {
+    readonly company: string
+    readonly nodes: readonly {
+      readonly node: string
+      readonly kind: 'person' | 'company'
+      readonly name: string
+      readonly birthDate?: string
+      readonly countries: readonly string[]
+      readonly registrationNumber?: string
+      readonly lei?: string
+    }[]
+    readonly edges: readonly {
+      readonly owner: string
+      readonly owned: string
+      readonly kind: 'shares' | 'voting_rights' | 'control' | 'accounting_consolidation'
+      readonly share: number | null
+      readonly shareMin: number | null
+      readonly shareMax: number | null
+      readonly source: string
+    }[]
+    readonly owners: readonly {
+      readonly node: string
+      readonly share: number | null
+      readonly shareMin: number | null
+      readonly shareMax: number | null
+      readonly sentence: string
+      readonly paths: readonly {
+        readonly nodes: readonly string[]
+        readonly share: number | null
+        readonly shareMin: number | null
+        readonly shareMax: number | null
+      }[]
+    }[]
+    readonly known: number
+    readonly incomplete: readonly string[]
+  }
+  CompanyReading: {
+    readonly pages: { readonly read: number; readonly total: number }
+    readonly textLayer: {
+      readonly state: 'none' | 'believed' | 'not_believed'
+      readonly sampled?: number
+      readonly reason?: string
+    }
+    readonly language: string | null
+    readonly unread: readonly string[]
+  }
+  CompanyRegistry: {
+    readonly state: 'not_checked' | 'not_found' | 'ambiguous' | 'found'
+    readonly reason?: string
+    readonly register?: string
+    readonly id?: string
+    readonly date?: string | null
+    readonly records: readonly {
+      readonly register: string
+      readonly id: string
+      readonly legalName: string
+      readonly score: number
+      readonly by: 'lei' | 'registration_number' | 'tax_number' | 'name'
+      readonly date: string | null
+    }[]
+    readonly versions: readonly {
+      readonly register: string
+      readonly title: string
+      readonly date: string | null
+      readonly records: number
+      readonly state: 'current' | 'stale' | 'not_loaded'
+      readonly countries: readonly string[] | null
+    }[]
+  }
   Consent: {
     readonly id: string
     readonly subjectId: string
@@ -371,6 +539,11 @@ export interface Schemas {
         | 'businessNameLocal'
         | 'businessRegistrationNumber'
         | 'businessType'
+        | 'taxNumber'
+        | 'lei'
+        | 'businessStatus'
+        | 'incorporationDate'
+        | 'shareCapital'
     ]?: readonly Schemas['Field'][]
   }
   Erasure: {
@@ -519,6 +692,15 @@ export interface Schemas {
       readonly x?: { readonly faceHints: readonly { readonly code: string; readonly hint: string }[] }
       readonly type: string
       readonly mode: 'live' | 'test'
+      readonly company?: Schemas['Company']
+      readonly officers?: readonly Schemas['Officer'][]
+      readonly owners?: readonly Schemas['CompanyOwner'][]
+      readonly aml?: Schemas['CompanyAml']
+      readonly registry?: Schemas['CompanyRegistry']
+      readonly comparison?: readonly Schemas['CompanyComparison'][]
+      readonly numbers?: readonly Schemas['CompanyNumber'][]
+      readonly ownership?: Schemas['CompanyOwnership']
+      readonly reading?: Schemas['CompanyReading'] | null
       readonly docupass: string
       readonly createdAt: number
       readonly updatedAt: number
@@ -617,6 +799,40 @@ export interface Schemas {
     readonly lastUsedAt: number | null
     readonly expiresAt: number | null
     readonly revokedAt: number | null
+  }
+  KybReply: {
+    readonly success: true
+    readonly transactionId?: string
+    readonly outputImage?: { readonly front?: string; readonly back?: string; readonly face?: string }
+    readonly data: Schemas['RecordData']
+    readonly documentPage?: { readonly front?: number; readonly back?: number }
+    readonly outputFile: readonly Schemas['OutputFile'][]
+    readonly warning: readonly Schemas['Warning'][]
+    readonly missingFields: readonly string[]
+    readonly profileId: string
+    readonly reviewScore: number
+    readonly rejectScore: number
+    readonly decision: 'accept' | 'review' | 'reject'
+    readonly customData: string
+    readonly scores: { readonly [name: string]: number }
+    readonly notChecked: readonly Schemas['NotChecked'][]
+    readonly x?: { readonly faceHints: readonly { readonly code: string; readonly hint: string }[] }
+    readonly type: string
+    readonly mode: 'live' | 'test'
+    readonly quota: number
+    readonly credit: number
+    readonly customerData: string
+    readonly executionTime: number
+    readonly company: Schemas['Company']
+    readonly officers: readonly Schemas['Officer'][]
+    readonly owners: readonly Schemas['CompanyOwner'][]
+    readonly aml: Schemas['CompanyAml']
+    readonly registry: Schemas['CompanyRegistry']
+    readonly comparison: readonly Schemas['CompanyComparison'][]
+    readonly numbers: readonly Schemas['CompanyNumber'][]
+    readonly ownership: Schemas['CompanyOwnership']
+    readonly reading: Schemas['CompanyReading'] | null
+    readonly trace?: Schemas['DecisionTrace']
   }
   LegalHold: {
     readonly id: string
@@ -718,6 +934,27 @@ export interface Schemas {
     readonly held: boolean
   }
   NotChecked: { readonly code: string; readonly reason: string }
+  Officer: {
+    readonly name: string
+    readonly kind: 'person' | 'company'
+    readonly birthDate?: string
+    readonly countries: readonly string[]
+    readonly registrationNumber?: string
+    readonly lei?: string
+    readonly role:
+      | 'director'
+      | 'managing_director'
+      | 'board_member'
+      | 'chair'
+      | 'secretary'
+      | 'authorised_signatory'
+      | 'partner'
+      | 'member'
+      | 'liquidator'
+      | 'representative'
+    readonly appointedOn?: string
+    readonly sources: readonly string[]
+  }
   OutputFile: {
     readonly name: string
     readonly fileName: string
@@ -796,6 +1033,12 @@ export interface Schemas {
       readonly templates: 'keep' | 'never'
       readonly duplicateSearch: boolean
     }
+    readonly kyb: {
+      readonly ownerShare: number
+      readonly screening: boolean
+      readonly minAgeDays: number
+      readonly companiesAtAddress: number
+    }
     readonly id: string
   }
   ProfileChange: { readonly path: string; readonly from: unknown; readonly to: unknown }
@@ -869,6 +1112,12 @@ export interface Schemas {
       readonly requireConsent?: boolean
       readonly templates?: 'keep' | 'never'
       readonly duplicateSearch?: boolean
+    }
+    readonly kyb?: {
+      readonly ownerShare: number
+      readonly screening: boolean
+      readonly minAgeDays: number
+      readonly companiesAtAddress: number
     }
   }
   ProfilePlan: {
@@ -962,6 +1211,11 @@ export interface Schemas {
     readonly businessNameLocal?: readonly Schemas['Field'][]
     readonly businessRegistrationNumber?: readonly Schemas['Field'][]
     readonly businessType?: readonly Schemas['Field'][]
+    readonly taxNumber?: readonly Schemas['Field'][]
+    readonly lei?: readonly Schemas['Field'][]
+    readonly businessStatus?: readonly Schemas['Field'][]
+    readonly incorporationDate?: readonly Schemas['Field'][]
+    readonly shareCapital?: readonly Schemas['Field'][]
   }
   ScanReply: {
     readonly success: true
@@ -1187,6 +1441,15 @@ export interface Schemas {
     readonly x?: { readonly faceHints: readonly { readonly code: string; readonly hint: string }[] }
     readonly type: string
     readonly mode: 'live' | 'test'
+    readonly company?: Schemas['Company']
+    readonly officers?: readonly Schemas['Officer'][]
+    readonly owners?: readonly Schemas['CompanyOwner'][]
+    readonly aml?: Schemas['CompanyAml']
+    readonly registry?: Schemas['CompanyRegistry']
+    readonly comparison?: readonly Schemas['CompanyComparison'][]
+    readonly numbers?: readonly Schemas['CompanyNumber'][]
+    readonly ownership?: Schemas['CompanyOwnership']
+    readonly reading?: Schemas['CompanyReading'] | null
     readonly docupass: string
     readonly createdAt: number
     readonly updatedAt: number
@@ -1275,6 +1538,25 @@ export interface Operations {
       readonly customData?: string
     }
     answer: Schemas['ScanReply']
+  }
+  'POST /kyb': {
+    path: undefined
+    query: { trace?: boolean }
+    body: {
+      readonly document?: string
+      readonly legalName?: string
+      readonly legalNameLocal?: string
+      readonly registrationNumber?: string
+      readonly taxNumber?: string
+      readonly lei?: string
+      readonly entityType?: string
+      readonly countryIso2?: string
+      readonly state?: string
+      readonly profile?: string
+      readonly profileOverride?: Schemas['ProfilePart']
+      readonly customData?: string
+    }
+    answer: Schemas['KybReply']
   }
   'POST /quickscan': {
     path: undefined
@@ -1519,6 +1801,15 @@ export interface Operations {
       readonly x?: { readonly faceHints: readonly { readonly code: string; readonly hint: string }[] }
       readonly type: string
       readonly mode: 'live' | 'test'
+      readonly company?: Schemas['Company']
+      readonly officers?: readonly Schemas['Officer'][]
+      readonly owners?: readonly Schemas['CompanyOwner'][]
+      readonly aml?: Schemas['CompanyAml']
+      readonly registry?: Schemas['CompanyRegistry']
+      readonly comparison?: readonly Schemas['CompanyComparison'][]
+      readonly numbers?: readonly Schemas['CompanyNumber'][]
+      readonly ownership?: Schemas['CompanyOwnership']
+      readonly reading?: Schemas['CompanyReading'] | null
       readonly docupass: string
       readonly createdAt: number
       readonly updatedAt: number
@@ -2223,6 +2514,15 @@ export interface Operations {
         readonly x?: { readonly faceHints: readonly { readonly code: string; readonly hint: string }[] }
         readonly type: string
         readonly mode: 'live' | 'test'
+        readonly company?: Schemas['Company']
+        readonly officers?: readonly Schemas['Officer'][]
+        readonly owners?: readonly Schemas['CompanyOwner'][]
+        readonly aml?: Schemas['CompanyAml']
+        readonly registry?: Schemas['CompanyRegistry']
+        readonly comparison?: readonly Schemas['CompanyComparison'][]
+        readonly numbers?: readonly Schemas['CompanyNumber'][]
+        readonly ownership?: Schemas['CompanyOwnership']
+        readonly reading?: Schemas['CompanyReading'] | null
         readonly docupass: string
         readonly createdAt: number
         readonly updatedAt: number
@@ -2417,7 +2717,6 @@ export interface Operations {
     body: { readonly step: 'document' | 'face'; readonly transactionId?: string }
     answer: Schemas['CreatedHostedLink']
   }
-  'POST /kyb': { path: undefined; query: undefined; body: undefined; answer: Blob }
   'GET /docupassappv3/get_action': {
     path: undefined
     query: undefined

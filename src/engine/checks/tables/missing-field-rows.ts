@@ -1,3 +1,4 @@
+import type { CompanyKey } from '../../../vocabulary/companies/company.ts'
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
 import type { DocumentWarningCode } from '../../../vocabulary/decision/warnings.ts'
 
@@ -7,6 +8,8 @@ export interface MissingRow {
   readonly keys: readonly FieldKey[]
   /** For the sentence. */
   readonly what: string
+  /** Of what a document of a company says; absent of what only a document of a person does. */
+  readonly companyKey?: CompanyKey
 }
 
 export const missingRows: readonly MissingRow[] = [
@@ -35,12 +38,24 @@ export const missingRows: readonly MissingRow[] = [
     code: 'MISSING_BUSINESS_REGISTRATION_NUMBER',
     keys: ['businessRegistrationNumber'],
     what: 'registration number of the business',
+    companyKey: 'registrationNumber',
   },
-  { code: 'MISSING_BUSINESS_NAME', keys: ['businessName'], what: 'name of the business' },
-  { code: 'MISSING_ENTITY_TYPE', keys: ['businessType'], what: 'type of the legal entity' },
+  {
+    code: 'MISSING_BUSINESS_NAME',
+    keys: ['businessName'],
+    what: 'name of the business',
+    companyKey: 'legalName',
+  },
+  {
+    code: 'MISSING_ENTITY_TYPE',
+    keys: ['businessType'],
+    what: 'type of the legal entity',
+    companyKey: 'entityType',
+  },
   {
     code: 'MISSING_BUSINESS_NAME_LOCAL',
     keys: ['businessNameLocal'],
     what: 'name of the business in local script',
+    companyKey: 'legalNameLocal',
   },
 ]

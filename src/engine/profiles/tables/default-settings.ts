@@ -1,6 +1,6 @@
 import { thresholds } from '../../../vocabulary/profiles/profile.ts'
 import type { DocupassSettings, Profile, ThresholdKey } from '../../../vocabulary/profiles/profile.ts'
-import { warningCodes, warnings } from '../../../vocabulary/decision/warnings.ts'
+import { profileCodes, warnings } from '../../../vocabulary/decision/warnings.ts'
 import type { DecisionRule } from '../../../vocabulary/decision/warnings.ts'
 
 const docupass: DocupassSettings = {
@@ -43,7 +43,7 @@ const defaultThresholds = Object.fromEntries(
 ) as Record<ThresholdKey, number>
 
 const defaultDecisions: Record<string, DecisionRule> = Object.fromEntries(
-  warningCodes.map((code) => [code, warnings[code].default]),
+  profileCodes.map((code) => [code, warnings[code].default]),
 )
 
 /** What a profile says that says nothing, in the order in which a profile is given back. A name it must have. */
@@ -72,4 +72,5 @@ export const defaultSettings: Omit<Profile, 'name'> = {
   docupass,
   acceptedDocuments: { documentType: '', documentCountry: '', documentState: '' },
   face: { requireConsent: false, templates: 'never', duplicateSearch: false },
+  kyb: { ownerShare: 25, screening: true, minAgeDays: 90, companiesAtAddress: 100 },
 }

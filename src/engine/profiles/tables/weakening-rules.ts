@@ -111,6 +111,11 @@ export const weakenings: readonly WeakeningRow[] = [
     weakens: always,
     reason: 'The account decides whether earlier faces are searched.',
   },
+  {
+    path: 'kyb.**',
+    weakens: always,
+    reason: 'Companies are checked with a server key only.',
+  },
   { path: 'name', weakens: never, reason: harmless },
   { path: 'orientationCorrection', weakens: never, reason: harmless },
   { path: 'outputImage', weakens: never, reason: harmless },

@@ -16,6 +16,7 @@ Paths that begin with \`/x/\` go beyond the format of existing clients.`
 
 const tags: Readonly<Record<Endpoint['tag'], string>> = {
   scan: 'Read and judge a document.',
+  companies: 'Check a company: its document, registers, and who stands behind it.',
   face: 'Compare faces, and judge whether a face is alive.',
   screening:
     'Search watchlists for a name: sanctions, crime and political exposure. Stored searches, false positives.',
@@ -37,7 +38,6 @@ const tags: Readonly<Record<Endpoint['tag'], string>> = {
   installation: 'All accounts of the installation.',
   backup: 'Copies of the store, and the ledger of erasures.',
   operation: 'Health, metrics, checks of the store, this page.',
-  'not built yet': 'Known paths that answer 501 until a later version brings them.',
 }
 
 /** The whole interface as an OpenAPI 3.1 document, made from the table of endpoints and from nothing else. */
@@ -113,7 +113,6 @@ function responsesOf(endpoint: Endpoint, schemas: JsonObject): JsonObject {
   const refusalResponsesByStatus = [...codesByStatus(endpoint)].map(([status, codes]) => {
     return [String(status), { $ref: `#/components/responses/${responseName(status, codes)}` }] as const
   })
-  const success = endpoint.tag === 'not built yet' ? {} : { 200: successResponse(endpoint, schemas) }
   const rangeResponses = endpoint.refusals.includes('ERROR_RANGE_NOT_SATISFIABLE')
     ? {
         206: {
@@ -123,14 +122,13 @@ function responsesOf(endpoint: Endpoint, schemas: JsonObject): JsonObject {
         304: { description: 'What `If-None-Match` names is still the content.' },
       }
     : {}
-  return { ...success, ...rangeResponses, ...objectOf(refusalResponsesByStatus) }
+  return { 200: successResponse(endpoint, schemas), ...rangeResponses, ...objectOf(refusalResponsesByStatus) }
 }
 
 function codesByStatus(endpoint: Endpoint): ReadonlyMap<number, readonly RefusalCode[]> {
   const byStatus = new Map<number, RefusalCode[]>()
   for (const code of endpointRefusals(endpoint)) {
-    const isNotBuilt = endpoint.tag === 'not built yet' && code === 'ERROR_OPERATION_FAILED'
-    const status = isNotBuilt ? 501 : refusalStatuses[code]
+    const status = refusalStatuses[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return byStatus

@@ -84,6 +84,20 @@ export const warnings: Catalogue['warnings'] = {
   DUPLICATE_FACE: 'The account may have seen this person before.',
   BLOCKLISTED_DOCUMENT: 'The document is on the block list of the account.',
   CONTRACT_NOT_GENERATED: 'A contract that the request asked for was not generated.',
+  BUSINESS_NAME_MISMATCH:
+    'The name or legal form of the company differs between what was given, the document and the register.',
+  BUSINESS_NUMBER_MISMATCH:
+    'A number of the company differs between what was given, the document and the register.',
+  BUSINESS_ADDRESS_MISMATCH:
+    'The registered address of the company differs between the document and the register.',
+  BUSINESS_STATUS_MISMATCH:
+    'The status or the date of incorporation of the company differs between the document and the register.',
+  BUSINESS_DISSOLVED: 'The company is dissolved or is being wound up.',
+  BUSINESS_TOO_NEW: 'The company was incorporated a short time ago.',
+  BUSINESS_NUMBER_INVALID: 'A number of the company breaks the rules of its scheme.',
+  BUSINESS_REGISTERED_AGENT: 'Many companies are registered at the address of the company.',
+  OWNER_SANCTIONED: 'An owner of the company matches an entry of a sanctions list.',
+  OWNERSHIP_UNKNOWN: 'It is not known who owns a large part of the company.',
   DOCUPASS_BACK_DOCUMENT_NOT_UPLOADED: 'The back of the document was not uploaded.',
   DOCUPASS_BACK_DOCUMENT_MISMATCH: 'The back that was uploaded does not belong to the front.',
   DOCUPASS_DOCUMENT_MISSING_FACE: 'No portrait was found on the document that was uploaded.',

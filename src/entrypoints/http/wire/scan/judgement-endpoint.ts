@@ -3,7 +3,7 @@ import type { Ports } from '../../../../flows/ports/ports.ts'
 import type { RequestCommand } from '../../../../flows/scan/scan-command.ts'
 import type { ScanResult } from '../../../../flows/judgement/scan-result.ts'
 import type { JudgementRequest } from '../../../../flows/judgement/judgement-task.ts'
-import type { Principal } from '../../../../vocabulary/account/principal.ts'
+import type { Principal, Scope } from '../../../../vocabulary/account/principal.ts'
 import { endpointWithKey, type Endpoint } from '../../kit/endpoint.ts'
 import { ignoredKeysHeader } from '../../kit/request/ignored-keys.ts'
 import type { ImageLimits } from '../../kit/request/image-input.ts'
@@ -15,7 +15,14 @@ interface JudgementEndpoint<Body extends z.ZodType, Command extends RequestComma
   Endpoint,
   'path' | 'tag' | 'summary'
 > {
+  /** Default scan. */
+  readonly scope?: Scope
   readonly body: Body
+  /** What it answers, where that is more than of a scan. */
+  readonly reply?: {
+    readonly schema: z.ZodType
+    readonly present: (done: ScanResult, sign: (path: string) => string) => object
+  }
   readonly commandOf: (body: z.output<Body>, limits: ImageLimits, clientAddress: string) => Command
   readonly judge: (
     ports: Ports,
@@ -29,7 +36,9 @@ export function judgementEndpoint<Body extends z.ZodType, Command extends Reques
   path,
   tag,
   summary,
+  scope = 'scan',
   body: bodySchema,
+  reply = { schema: scanReply, present: presentScan },
   commandOf,
   judge,
 }: JudgementEndpoint<Body, Command>): Endpoint {
@@ -38,12 +47,12 @@ export function judgementEndpoint<Body extends z.ZodType, Command extends Reques
     path,
     tag,
     summary,
-    scope: 'scan',
+    scope,
     audit: 'change',
     query: traceQuery,
     body: bodySchema,
     bodySize: 'large',
-    answer: scanReply,
+    answer: reply.schema,
     refusals: [
       'ERROR_INVALID_ENCODING',
       'ERROR_REMOTE_IMAGE_FAILED',
@@ -56,7 +65,7 @@ export function judgementEndpoint<Body extends z.ZodType, Command extends Reques
       const maxImageBytes = settings.limits.imageMegabytes * 1_048_576
       const { fetchTimeoutMs } = settings.limits
       const present = (done: ScanResult) => ({
-        ...presentScan(done, links.sign),
+        ...reply.present(done, links.sign),
         ...(query.trace === true ? { trace: done.transaction.trace } : {}),
       })
       const result = await judge(ports, principal, {

@@ -59,7 +59,7 @@ export const alsoListedSchema = z
   .optional()
   .describe('Extension: other lists that the same entity stands in; its fields are of `database` alone.')
 
-const matchSchema = z
+export const matchSchema = z
   .object({
     entity: z.enum(['person', 'legalentity']),
     database: z.string(),
@@ -120,9 +120,10 @@ export function screenCommandOf(body: z.output<typeof amlBody>): ScreenCommand {
 /** What the Kingdom and Greece are called by many who mean the standard's code. */
 const countryAliases: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
 
-function countryOf(written: string): string {
+/** Throws Refusal ERROR_INVALID_VALUE naming the parameter. */
+export function countryOf(written: string, parameter = 'country'): string {
   const country = written.trim().toUpperCase()
-  if (!/^[A-Z]{2}$/.test(country)) throw invalidValue('country', 'It must be a two-letter country code.')
+  if (!/^[A-Z]{2}$/.test(country)) throw invalidValue(parameter, 'It must be a two-letter country code.')
   return countryAliases[country] ?? country
 }
 

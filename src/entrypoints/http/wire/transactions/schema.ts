@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { TransactionFilter } from '../../../../flows/ports/pagination.ts'
 import type { ResultPage } from '../../../../flows/ports/pagination.ts'
 import type { Transaction } from '../../../../vocabulary/transactions/transaction.ts'
+import { optionalCompanyFields, presentCompany } from '../kyb/company-schema.ts'
 import { judgementFields, presentJudgement, decisionSchema } from '../../kit/shapes/document-schema.ts'
 import {
   cursor,
@@ -38,6 +39,7 @@ export const transactionRecord = z
     id: z.string(),
     outputImage: z.object({ front: token, back: token, face: token }).partial().describe('Image tokens.'),
     ...judgementFields,
+    ...optionalCompanyFields,
     docupass: z.string(),
     createdAt: z.int(),
     updatedAt: z.int().describe('0 until someone decides by hand.'),
@@ -82,6 +84,7 @@ export function presentTransaction(transaction: Transaction, sign: (path: string
     id: transaction.id,
     outputImage: transaction.images,
     ...presentJudgement(transaction, sign),
+    ...presentCompany(transaction),
     docupass: transaction.docupass,
     createdAt: unixSeconds(transaction.createdAt),
     updatedAt: unixSeconds(transaction.updatedAt),

@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii'
-import { canada, unitedStates } from '../../documents/aamva/tables/jurisdictions.table.ts'
-import { addressWords } from '../tables/address-words.ts'
-import { spellingSimilarity } from '../../documents/values/edit-distance.ts'
+import { canada, unitedStates } from '../aamva/tables/jurisdictions.table.ts'
+import { addressWords } from './address-words.ts'
+import { spellingSimilarity } from '../values/edit-distance.ts'
 
 const maxText = 500
 const maxWords = 40
