@@ -43,6 +43,7 @@ const layers = [
       // Pixels are measured in the process or thread that holds them.
       inference: ['engine/imaging', 'engine/face/liveness/measures', 'engine/face/detector'],
       watchlists: [],
+      registers: [],
       typesetting: [],
       // Names of certificates and time stamps are read where documents are sealed as where they are checked.
       signing: ['engine/signing'],

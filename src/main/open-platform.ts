@@ -6,12 +6,16 @@ import { createEgress } from '../adapters/outbound/egress.ts'
 import { openWebhookSender } from '../adapters/outbound/webhook-sender.ts'
 import type { Egress, PostingEgress } from '../flows/ports/outbound/egress.ts'
 import type { Ports } from '../flows/ports/ports.ts'
+import { threadImporter } from '../adapters/registers/import/import-thread.ts'
+import { openRegisters } from '../adapters/registers/open-registers.ts'
+import { registerSearcher } from '../adapters/registers/search/search-thread.ts'
 import { threadRunner } from '../adapters/watchlists/import/list-thread.ts'
 import { openWatchlists } from '../adapters/watchlists/open-watchlists.ts'
 import { openSearchThreads } from '../adapters/watchlists/search/search-threads.ts'
 import { systemClock } from '../platform/process/clock.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { moduleUrl } from '../platform/threads/threads.ts'
+import { registerEngine } from '../engine/companies/registers/register-engine.ts'
 import { screeningEngine } from '../engine/screening/screening-engine.ts'
 import { openStore, type OpenedStore } from './open-store.ts'
 import { openVault, type OpenedVault } from './open-vault.ts'
@@ -83,6 +87,23 @@ export async function openConfiguredWatchlists(
   })
   closers.push(() => lists.close())
   return lists
+}
+
+/** The registers of companies; nothing of them is read before the first question. */
+export function openConfiguredRegisters(
+  { storage, registers: { directory, staleDays } }: Settings,
+  closers: (() => Promise<void>)[],
+): Ports['registers'] {
+  const registers = openRegisters({
+    directory: directory === '' ? join(storage.dataDir, 'registers') : directory,
+    engine: registerEngine,
+    run: threadImporter(moduleUrl('main/register-thread')),
+    searcher: registerSearcher(moduleUrl('main/register-thread')),
+    clock: systemClock,
+    staleDays,
+  })
+  closers.push(() => registers.close())
+  return registers
 }
 
 /** Closes in the order of use: nothing before those who need it. */

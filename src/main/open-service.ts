@@ -15,7 +15,7 @@ import type { SealVerifier } from '../flows/ports/scan/seal-verifier.ts'
 import { sealCertificatesFolder } from './seal-certificates.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { openPages } from './open-pages.ts'
-import { closeAll, openConfiguredWatchlists, openPlatform } from './open-platform.ts'
+import { closeAll, openConfiguredRegisters, openConfiguredWatchlists, openPlatform } from './open-platform.ts'
 import type { WorkerService } from './open-worker-service.ts'
 import { storeBackups } from './store-backups.ts'
 import { storeChecker } from './store-checker.ts'
@@ -60,6 +60,7 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
       vault: vault.vault,
       inference,
       lists,
+      registers: openConfiguredRegisters(settings, closers),
       checker,
       archives: { pack: zipStream },
       backups,

@@ -31,6 +31,11 @@ export const families: readonly {
     says: 'a list that is published, called as its folder is',
   },
   {
+    files: /^src\/engine\/companies\/registers\/[a-z_]+\/source\.ts$/,
+    exports: /^[a-z]/,
+    says: 'a register that is published, called as its folder is',
+  },
+  {
     files: /^src\/engine\/screening\/sources\/[a-z_]+\/read(-xml)?\.ts$/,
     exports: /^read[A-Z]/,
     says: "reads the publisher's file",

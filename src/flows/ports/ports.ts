@@ -11,6 +11,7 @@ import type { FaceSearch } from './face/face-search.ts'
 import type { ErrorReporter } from './error-reporter.ts'
 import type { Ids } from './ids.ts'
 import type { Inference, SharedInference } from './inference/inference.ts'
+import type { Registers } from './companies/registers.ts'
 import type { Watchlists } from './watchlists/watchlists.ts'
 import type { ContractSetter } from './typesetting/contract-setter.ts'
 import type { Typesetter } from './typesetting/typesetting.ts'
@@ -28,6 +29,7 @@ export interface Ports {
   readonly inference: Inference
   readonly faceSearch: FaceSearch
   readonly lists: Watchlists
+  readonly registers: Registers
   readonly egress: Egress
   readonly logos: Logos
   readonly webhookSender: WebhookSender

@@ -256,6 +256,23 @@ export const settingsTable = {
         'Threads that search lists of more than 50,000 records, started by the first question; 0 = none, requests wait for searches. Unset: as many as the machine has processors, four at most.',
     }),
   },
+  registers: {
+    directory: path(
+      'SYMBOLON_REGISTERS_DIR',
+      '',
+      'Folder of the registers of companies; several processes may share it. Unset: registers in the data folder.',
+    ),
+    refreshMs: period(
+      'SYMBOLON_REGISTERS_REFRESH',
+      'How old a register of companies may be before it is fetched again from its publisher, for example 7d. It applies to registers that were loaded once. off: only on request.',
+    ),
+    staleDays: countOrUnset('SYMBOLON_REGISTERS_STALE_DAYS', {
+      min: 1,
+      max: 3650,
+      sentence:
+        'Days since its publication after which a register of companies is not asked any more. Unset: each register has its own bound (docs/operate/registers.md).',
+    }),
+  },
   places: {
     ipCountries: paths(
       'SYMBOLON_IP_COUNTRIES',
