@@ -81,16 +81,13 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
       faults,
     }
     const ports = { ...storagePorts, ...adapterPorts, ...system }
-    const announce = (reach: string): void => {
-      database.announce(reach)
-    }
     return {
       ports,
       records,
-      refreshing: { lists, egress },
+      refreshing: { lists, registers: ports.registers, egress },
       linkKey: await records.linkKey(),
       masterKeyMade: masterKey.made,
-      announce,
+      announce: (reach) => database.announce(reach),
       close,
     }
   } catch (error) {

@@ -6,7 +6,6 @@ import type {
   Registers,
   RegisterValidators,
 } from '../../flows/ports/companies/registers.ts'
-import type { Mode } from '../../vocabulary/account/principal.ts'
 import type {
   OwnershipEdge,
   RegisterHit,
@@ -19,22 +18,12 @@ import { registerEdition } from './import/register-edition.ts'
 import type { RegisterEngine } from './register-engine.ts'
 import type { AskedRegister, RegisterAsk } from './search/register-messages.ts'
 import type { RegisterSearcher } from './search/search-thread.ts'
-import {
-  demoRegisterId,
-  isOfMode,
-  isServed,
-  knownRegister,
-  type KnownRegister,
-  knownRegisters,
-  statusOf,
-} from './versions/known-registers.ts'
+import { demoRegisterId, isServed, knownRegister, type KnownRegister } from './versions/known-registers.ts'
+import { RegisterCatalogue } from './versions/register-catalogue.ts'
 import type { RegisterState } from './versions/register-store.ts'
 
 /** A week: as long is a publisher believed that its files are the ones we have. */
 const maxValidatorAgeMs = 7 * 86_400_000
-
-/** How long what lies on disk is taken for what lay there: another process may refresh a register. */
-const rereadMs = 2000
 
 export interface RegistersOptions {
   /** Where the registers lie; made when the first one is kept. Several processes may share it. */
@@ -51,61 +40,25 @@ export interface RegistersOptions {
 
 /** The registers on disk. Nothing is read before the first question. */
 export function openRegisters(options: RegistersOptions): Registers {
-  const { directory, engine, searcher, clock, staleDays } = options
   const closing = new AbortController()
-  const progress = new Map<string, RegisterProgress | null>()
-  let read: { readonly at: number; readonly known: readonly KnownRegister[] } | null = null
-  const known = (): readonly KnownRegister[] => {
-    if (read === null || clock.now() - read.at > rereadMs || clock.now() < read.at)
-      read = { at: clock.now(), known: knownRegisters(engine, directory) }
-    return read.known
-  }
-  const status: Registers['status'] = (mode = 'live') =>
-    Promise.resolve(
-      known()
-        .filter((register) => isOfMode(register, mode))
-        .map((register) =>
-          statusOf(register, {
-            now: clock.now(),
-            staleDays,
-            progress: progress.get(register.source.id) ?? null,
-          }),
-        ),
-    )
-  const asked = (mode: Mode, ids?: readonly string[]): readonly AskedRegister[] =>
-    known()
-      .filter((register) => isOfMode(register, mode) && isServed(register))
-      .filter(({ source }) => ids === undefined || ids.includes(source.id))
-      .map(({ source, store, state }) => ({
-        id: source.id,
-        about: source.about,
-        countries: source.countries,
-        folder: state.meta === null ? null : store.versionFolder(state.meta),
-      }))
-  const modeOf = (register: string): Mode => (register === demoRegisterId ? 'test' : 'live')
-  // What a thread answers is what it was asked for. A version that is gone was replaced by another process meanwhile.
-  const ask = async <Answer>(question: RegisterAsk, among: () => readonly AskedRegister[], signal?: AbortSignal) => {
-    try {
-      return (await searcher.ask(question, among(), signal)) as Answer
-    } catch (error) {
-      if (signal?.aborted === true || closing.signal.aborted) throw error
-      read = null
-      return (await searcher.ask(question, among(), signal)) as Answer
-    }
-  }
+  const catalogue = new RegisterCatalogue(options)
+  const { progress } = catalogue
+  const ask = askingAnew(options.searcher, () => catalogue.forget(), closing.signal)
+  const of = (register: string) => catalogue.asked(register === demoRegisterId ? 'test' : 'live')
   return {
-    status,
-    versions: async (mode) => (await status(mode)).map(versionOf),
-    search: (query, signal) =>
-      ask<RegisterHit[]>({ kind: 'search', query }, () => asked(query.mode ?? 'live', query.registers), signal),
-    record: (register, id, signal) =>
-      ask<RegisterRecord | null>({ kind: 'record', register, id }, () => asked(modeOf(register), [register]), signal),
-    ownersOf: (register, id, signal) =>
-      ask<OwnershipEdge[]>({ kind: 'owners', register, id }, () => asked(modeOf(register)), signal),
-    ownershipNotes: (register, id, signal) =>
-      ask<string[]>({ kind: 'notes', register, id }, () => asked(modeOf(register)), signal),
+    status: (mode = 'live') => Promise.resolve(catalogue.status(mode)),
+    versions: (mode = 'live') => Promise.resolve(catalogue.status(mode).map(versionOf)),
+    // What a thread answers is what it was asked for.
+    search: async (query, signal) =>
+      (await ask({ kind: 'search', query }, () => catalogue.asked(query.mode ?? 'live', query.registers), signal)) as RegisterHit[],
+    record: async (register, id, signal) =>
+      (await ask({ kind: 'record', register, id }, () => of(register), signal)) as RegisterRecord | null,
+    ownersOf: async (register, id, signal) =>
+      (await ask({ kind: 'owners', register, id }, () => of(register), signal)) as OwnershipEdge[],
+    ownershipNotes: async (register, id, signal) =>
+      (await ask({ kind: 'notes', register, id }, () => of(register), signal)) as string[],
     async refresh(request) {
-      const register = registerOf(request, known(), options)
+      const register = registerOf(request, catalogue.known(), options)
       const { id } = register.source
       if (progress.has(id))
         throw new Refusal('ERROR_CONFLICT', { message: `The register ${id} is being refreshed already.` })
@@ -121,15 +74,32 @@ export function openRegisters(options: RegistersOptions): Registers {
         })
       } finally {
         progress.delete(id)
-        read = null
+        catalogue.forget()
       }
     },
     async close() {
       closing.abort(new Error('the registers are closed'))
-      await searcher.close()
+      await options.searcher.close()
     },
   }
 } // prettier-ignore
+
+/** Asks again once: a version that is gone was replaced by another process meanwhile. */
+function askingAnew(searcher: RegisterSearcher, forget: () => void, closing: AbortSignal) {
+  return async (
+    ask: RegisterAsk,
+    among: () => readonly AskedRegister[],
+    signal?: AbortSignal,
+  ): Promise<unknown> => {
+    try {
+      return await searcher.ask(ask, among(), signal)
+    } catch (error) {
+      if (signal?.aborted === true || closing.aborted) throw error
+      forget()
+      return searcher.ask(ask, among(), signal)
+    }
+  }
+}
 
 function versionOf(status: Awaited<ReturnType<Registers['status']>>[number]): RegisterVersion {
   const { register, title, date, records, state, countries, holds, whole } = status

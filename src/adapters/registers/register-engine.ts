@@ -51,17 +51,17 @@ export interface RegisterEngine {
   /** Keys by which an entry is found, each once: 32 bits without sign. */
   keysOf(entry: RegisterEntry): readonly number[]
   readonly keys: {
-    id(id: string): number
-    lei(lei: string): number
-    registration(number: string): number
-    tax(number: string): number
-    owned(id: string): number
-    address(address: string): readonly [number, number] | null
+    readonly id: (id: string) => number
+    readonly lei: (lei: string) => number
+    readonly registration: (number: string) => number
+    readonly tax: (number: string) => number
+    readonly owned: (id: string) => number
+    readonly address: (address: string) => readonly [number, number] | null
   }
   /** Letters and digits alone, capitals. */
-  plainIdentifier(value: string): string
+  readonly plainIdentifier: (value: string) => string
   /** The same without zeros in front. */
-  comparableNumber(value: string): string
+  readonly comparableNumber: (value: string) => string
   /** Entries whose names share most with a name, the best first. */
   findCandidates(
     postings: {

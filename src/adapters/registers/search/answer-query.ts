@@ -185,20 +185,25 @@ export class RegisterAnswers {
     return isOfCountry && number !== '' ? [...ids, number] : ids
   } // prettier-ignore
 
+  /** An owner that is stored as a key alone has its name in its own record. */
   #ownerOf(served: ServedRegister, { node, ...owner }: StoredEdge['owner']): OwnershipEdge['owner'] {
-    const [register = '', id = ''] = node === undefined ? [] : split(node)
-    const record = node === undefined || owner.name !== '' ? null : this.record(register, id)
-    const { values } = record ?? {}
+    if (node === undefined) return { ...owner, node: nodeOf(served.id, owner) }
+    if (owner.name !== '') return { ...owner, node }
+    const [register, id] = split(node)
+    const { legalName = id, countryIso2, registrationNumber } = this.record(register, id)?.values ?? {}
     return {
       ...owner,
-      name: owner.name || values?.legalName || id,
-      countries: owner.countries.length > 0 ? owner.countries : values?.countryIso2 === undefined ? [] : [values.countryIso2],
-      ...(owner.registrationNumber !== undefined || values?.registrationNumber === undefined
-        ? {}
-        : { registrationNumber: values.registrationNumber }),
-      node: node ?? `${served.id}:${owner.kind}:${owner.name.toLowerCase()}${owner.birthDate === undefined ? '' : `:${owner.birthDate}`}`,
+      name: legalName,
+      countries: countryIso2 === undefined ? [] : [countryIso2],
+      ...(registrationNumber === undefined ? {} : { registrationNumber }),
+      node,
     }
-  } // prettier-ignore
+  }
+}
+
+/** Made from the name of an owner without a number, so that a person who owns twice is one. */
+function nodeOf(register: string, { kind, name, birthDate = '' }: Omit<StoredEdge['owner'], 'node'>): string {
+  return [register, kind, name.toLowerCase(), birthDate].filter((part) => part !== '').join(':')
 }
 
 /** `gleif:LEI` as register and key. */

@@ -93,30 +93,39 @@ export function statusOf(
   },
 ): RegisterStatus {
   const { source, state, defect } = register
-  const { meta, refreshedAt, trouble } = state
-  const served = isServed(register)
   const staleAfterDays = given.staleDays ?? source.staleAfterDays
-  // A file of last year that was loaded today is of last year.
-  const since = meta?.date === null || meta?.date === undefined ? refreshedAt : Date.parse(meta.date)
-  const isStale = since !== null && given.now - since > staleAfterDays * dayMs
   return {
     register: source.id,
     title: source.title,
-    date: meta?.date ?? null,
-    records: served ? (meta?.records ?? source.bounds.min) : 0,
-    state: !served ? 'not_loaded' : isStale && source.id !== demoRegisterId ? 'stale' : 'current',
+    ...loadedOf(register),
+    state: loadStateOf(register, given.now, staleAfterDays * dayMs),
     countries: source.countries,
     holds: source.holds,
     whole: source.whole,
-    version: served ? (meta?.version ?? null) : null,
     licence: source.licence.name,
     commercialUse: source.licence.commercialUse,
     address: source.files[0]?.addresses(new Date(given.now).toISOString().slice(0, 10))[0] ?? null,
     cadenceDays: source.cadenceDays,
     staleAfterDays: Number.isFinite(staleAfterDays) ? staleAfterDays : 0,
     expected: { min: source.bounds.min, max: source.bounds.max },
-    refreshedAt,
-    trouble: defect ?? trouble,
+    refreshedAt: state.refreshedAt,
+    trouble: defect ?? state.trouble,
     progress: given.progress,
   }
+}
+
+function loadedOf(register: KnownRegister): Pick<RegisterStatus, 'date' | 'records' | 'version'> {
+  const { source, state } = register
+  if (source.id === demoRegisterId) return { date: null, records: source.bounds.min, version: null }
+  if (state.meta === null || !isServed(register)) return { date: null, records: 0, version: null }
+  const { date, records, version } = state.meta
+  return { date, records, version }
+}
+
+/** A file of last year that was loaded today is of last year. */
+function loadStateOf(register: KnownRegister, now: number, staleAfterMs: number): RegisterStatus['state'] {
+  const { meta, refreshedAt } = register.state
+  if (!isServed(register)) return 'not_loaded'
+  const since = typeof meta?.date === 'string' ? Date.parse(meta.date) : refreshedAt
+  return since !== null && now - since > staleAfterMs ? 'stale' : 'current'
 }

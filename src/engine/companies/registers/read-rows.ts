@@ -34,6 +34,14 @@ export async function* readRows(
 
 const quote = 0x22
 const lineFeed = 0x0a
+const carriageReturn = 0x0d
+
+/** A cell goes to the end of what has arrived, or its end cannot be known yet. */
+const openEnd = -1
+const noEnd = -2
+
+/** Marks the end of a file in some that come from Windows. */
+const endOfFile = '\u001a'
 
 class RowReader {
   readonly #shape: RowShape
@@ -65,7 +73,7 @@ class RowReader {
   }
 
   end(): string[][] {
-    const rest = this.#rest.replace(/[\s\u001a]+$/, '')
+    const rest = this.#rest.replaceAll(endOfFile, '').trimEnd()
     const row = rest === '' ? null : this.#row(rest, 0, true)
     if (rest !== '' && row === null) throw this.#refused(`row ${this.#rowNumber + 1} is cut off`)
     if (this.#places === null) throw this.#refused('it is empty')
@@ -74,27 +82,32 @@ class RowReader {
 
   /** The wanted cells of the row that begins at a place; empty of the header; null where it has no end yet. */
   #row(text: string, from: number, isLast: boolean): string[] | null {
-    const cells: string[] = this.#places === null ? [] : this.#shape.columns.map(() => '')
-    let column = 0
+    const places = this.#places
+    const cells: string[] = places === null ? [] : this.#shape.columns.map(() => '')
     let at = from
-    for (;;) {
-      const place = this.#places?.[column] ?? (this.#places === null ? column : -1)
-      const end =
-        text.charCodeAt(at) === quote ? endOfQuoted(text, at) : endOfPlain(text, at, this.#delimiter)
-      if (end < 0 && !(isLast && end === -1)) return null
+    for (let column = 0; ; column++) {
+      const end = this.#endOfCell(text, at)
+      if (end < 0 && !(isLast && end === openEnd)) return null
       const stop = end < 0 ? text.length : end
+      const place = places === null ? column : (places[column] ?? -1)
       if (place >= 0) cells[place] = cellOf(text, at, stop)
-      column += 1
-      const next = text.charCodeAt(stop)
       at = stop + 1
-      if (next === this.#delimiter) continue
-      if (next === 0x0d) at += text.charCodeAt(at) === lineFeed ? 1 : 0
-      else if (next !== lineFeed && stop < text.length)
-        throw this.#refused(`row ${this.#rowNumber + 1} is no CSV`)
-      break
+      if (text.charCodeAt(stop) === this.#delimiter) continue
+      this.#end = this.#endOfLine(text, stop)
+      return this.#finish(cells, column + 1)
     }
-    this.#end = at
-    return this.#finish(cells, column)
+  }
+
+  #endOfCell(text: string, at: number): number {
+    return text.charCodeAt(at) === quote ? endOfQuoted(text, at) : endOfPlain(text, at, this.#delimiter)
+  }
+
+  /** Place behind the end of the line. Throws where something else follows a cell. */
+  #endOfLine(text: string, stop: number): number {
+    const code = text.charCodeAt(stop)
+    if (code === carriageReturn) return stop + (text.charCodeAt(stop + 1) === lineFeed ? 2 : 1)
+    if (code !== lineFeed && stop < text.length) throw this.#refused(`row ${this.#rowNumber + 1} is no CSV`)
+    return stop + 1
   }
 
   #finish(cells: string[], columns: number): string[] {
@@ -129,25 +142,25 @@ class RowReader {
   }
 }
 
-/** Place behind the closing quote; -2 where there is none, or what follows it has not arrived. */
+/** Place behind the closing quote. */
 function endOfQuoted(text: string, from: number): number {
   for (let at = from + 1; ; at += 2) {
     at = text.indexOf('"', at)
-    if (at < 0 || at + 1 > text.length) return -2
-    if (at + 1 === text.length) return -1
+    if (at < 0) return noEnd
+    if (at + 1 === text.length) return openEnd
     if (text.charCodeAt(at + 1) !== quote) return at + 1
   }
 }
 
-/** Place of the delimiter or the end of the line behind a cell without quotes; -1 where neither has arrived. */
+/** Place of the delimiter or the end of the line behind a cell without quotes. */
 function endOfPlain(text: string, from: number, delimiter: number): number {
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (code === delimiter || code === lineFeed) return at
     // A carriage return whose line feed has not arrived.
-    if (code === 0x0d) return at + 1 === text.length ? -1 : at
+    if (code === carriageReturn) return at + 1 === text.length ? openEnd : at
   }
-  return -1
+  return openEnd
 }
 
 function cellOf(text: string, from: number, end: number): string {

@@ -75,23 +75,16 @@ async function* relationships(parts: Parts): AsyncGenerator<RegisterEntry[]> {
     for await (const rows of readRows(file, shape)) yield rows.flatMap((row) => relationshipOf(row))
 }
 
+/** One that lapsed was not renewed, and holds as long as no one says otherwise. */
+const registrationsInForce: ReadonlySet<string> = new Set(['PUBLISHED', 'LAPSED', ''])
+
 /** An edge from child to parent; none of relationships that ended, are of funds and branches, or are not published. */
 function relationshipOf(row: readonly string[]): RegisterEntry[] {
-  const [
-    child = '',
-    childType,
-    parent = '',
-    parentType,
-    type = '',
-    status,
-    amount = '',
-    units,
-    registration,
-  ] = row
+  const [child = '', childType, parent = '', parentType, type = '', status, amount = '', units] = row
   const consolidation = consolidations.get(type)
-  const isInForce =
-    status === 'ACTIVE' && (registration === 'PUBLISHED' || registration === 'LAPSED' || registration === '')
-  if (consolidation === undefined || !isInForce || childType !== 'LEI' || parentType !== 'LEI') return []
+  const isInForce = status === 'ACTIVE' && registrationsInForce.has(String(row[8]))
+  const isOfLeis = childType === 'LEI' && parentType === 'LEI'
+  if (consolidation === undefined || !isInForce || !isOfLeis) return []
   return [
     {
       kind: 'edge',

@@ -38,10 +38,14 @@ export function ownEntries(definition: OwnRegister, cell: Cell): RegisterEntry[]
     return party === null ? [] : [{ ...party, role }]
   })
   const company = { id, values, otherNames: several(map.otherNames), officers }
-  return [{ kind: 'company', company }, ...map.owners.flatMap((owner) => ownerEntries(definition.name, id, owner, cell))]
+  return [{ kind: 'company', company }, ...map.owners.flatMap((owner) => ownerEntries({ register: definition.name, id }, owner, cell))]
 } // prettier-ignore
 
-function ownerEntries(register: string, owned: string, columns: OwnerColumns, cell: Cell): RegisterEntry[] {
+function ownerEntries(
+  company: { readonly register: string; readonly id: string },
+  columns: OwnerColumns,
+  cell: Cell,
+): RegisterEntry[] {
   const party = partyOf(columns.kind, columns, cell)
   if (party === null) return []
   const [number, lei, key] = [cell(columns.registrationNumber), cell(columns.lei), cell(columns.id)]
@@ -49,9 +53,11 @@ function ownerEntries(register: string, owned: string, columns: OwnerColumns, ce
     ...party,
     ...(number === '' ? {} : { registrationNumber: number }),
     ...(lei === '' ? {} : { lei }),
-    ...(key === '' ? {} : { node: `${register}:${key}` }),
+    ...(key === '' ? {} : { node: `${company.register}:${key}` }),
   }
-  return [{ kind: 'edge', owned, edge: { owner, kind: 'shares', share: shareOf(cell(columns.share)) } }]
+  return [
+    { kind: 'edge', owned: company.id, edge: { owner, kind: 'shares', share: shareOf(cell(columns.share)) } },
+  ]
 }
 
 function partyOf(kind: CompanyParty['kind'], columns: PartyColumns, cell: Cell): CompanyParty | null {
@@ -73,8 +79,7 @@ export function shareOf(text: string): ShareRange | null {
   if (match === null) return null
   const [min = Number.NaN, max = min] = match
     .slice(1)
-    .filter((part) => part !== undefined)
-    .map((part) => Number(part.replace(',', '.')))
+    .flatMap((part: string | undefined) => (part === undefined ? [] : [Number(part.replace(',', '.'))]))
   return min <= max && max <= 100 ? { min, max } : null
 }
 

@@ -64,7 +64,7 @@ function recognise(paths: readonly string[]): ReturnType<RegisterSource['recogni
 
 /** Every column that the map names, each once. */
 function columnsOf({ map }: OwnRegister): string[] {
-  const { statusWords, separator, delimiter, officers, owners, ...columns } = map
+  const { officers, owners } = map
   const ofParties = [...officers, ...owners].flatMap(({ name, birthDate, country }) => [
     name,
     birthDate,
@@ -76,6 +76,21 @@ function columnsOf({ map }: OwnRegister): string[] {
     lei,
     id,
   ])
-  const named = [...Object.values(columns).flat(), ...ofParties, ...ofOwners]
+  const ofCompany = [
+    map.id,
+    map.legalName,
+    map.legalNameLocal,
+    map.registrationNumber,
+    map.taxNumber,
+    map.lei,
+    map.entityType,
+    map.country,
+    map.state,
+    map.incorporationDate,
+    map.status,
+    ...(map.address ?? []),
+    ...(map.otherNames ?? []),
+  ]
+  const named = [...ofCompany, ...ofParties, ...ofOwners]
   return [...new Set(named.filter((column) => column !== undefined))]
 }

@@ -52,8 +52,8 @@ export function nameKeys(name: string): { readonly words: readonly WordKeys[]; r
 
 /** Every key by which a company is found, each once. */
 export function companyKeys({ id, values, otherNames }: StoredCompany): readonly number[] {
-  const keys = new Set<number>([idKey(id)])
-  const { legalName, legalNameLocal, lei, registrationNumber, taxNumber, address } = values
+  const keys = new Set<number>([idKey(id), ...numberKeys(values)])
+  const { legalName, legalNameLocal, address } = values
   for (const name of [legalName, legalNameLocal, ...otherNames]) {
     if (name === undefined || name === '') continue
     const { words, whole } = nameKeys(name)
@@ -63,11 +63,16 @@ export function companyKeys({ id, values, otherNames }: StoredCompany): readonly
       for (const key of alike) keys.add(key)
     }
   }
-  if (lei !== undefined) keys.add(leiKey(lei))
-  if (registrationNumber !== undefined) keys.add(registrationKey(registrationNumber))
-  if (taxNumber !== undefined) keys.add(taxKey(taxNumber))
   for (const key of (address === undefined ? null : addressKeys(address)) ?? []) keys.add(key)
   return [...keys]
+}
+
+function numberKeys({ lei, registrationNumber, taxNumber }: StoredCompany['values']): number[] {
+  return [
+    ...(lei === undefined ? [] : [leiKey(lei)]),
+    ...(registrationNumber === undefined ? [] : [registrationKey(registrationNumber)]),
+    ...(taxNumber === undefined ? [] : [taxKey(taxNumber)]),
+  ]
 }
 
 /** Letters and digits alone, capitals. */
