@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { DocumentBlock, DocumentTree } from '../../flows/ports/typesetting/typesetting.ts'
+import type { OwnershipDrawing } from '../../vocabulary/companies/ownership-drawing.ts'
 import { openTypesetting } from './open-typesetting.ts'
 import { createTypesetter } from './typesetter.ts'
 
@@ -13,6 +14,29 @@ const tree = (blocks: readonly DocumentBlock[]): DocumentTree => ({
   blocks,
 })
 const hostile = '#panic("x") $ \\ ] *bold* #read("/etc/passwd") `raw` <label> @ref {{ }} "'
+
+/** Boxes far too small for what stands in them, and one in which nothing stands. */
+const aDrawing = (isLandscape: boolean): OwnershipDrawing => ({
+  width: 60,
+  height: 40,
+  isLandscape,
+  scale: 0.6,
+  boxes: [hostile.repeat(20), '', 'محمد'.repeat(40), '上海'.repeat(60)].map((title, at) => {
+    const kind = at === 0 ? 'asked' : 'person'
+    return { ...{ x: at * 15, y: 0, width: 14, height: 5 }, kind, title, detail: title, isMarked: at === 2 }
+  }),
+  lines: [
+    {
+      from: [0, 5],
+      parts: [{ to: [0, 9] }, { to: [20, 30], controls: [[0, 20], [20, 20]] }],
+      head: [[20, 32], [19, 30], [21, 30]],
+      isMarked: true,
+      isDashed: true,
+    },
+  ], // prettier-ignore
+  labels: [{ at: [0, 7], text: hostile, isMarked: false }],
+  leftOut: [hostile],
+})
 
 describe('a document', () => {
   const typesetting = openTypesetting()
@@ -30,6 +54,8 @@ describe('a document', () => {
         { kind: 'pairs', rows: [[hostile, 'محمد 王小明 สมชาย Иван 김철수 अमित שרה']] },
         { kind: 'table', columns: [{ title: hostile, share: 1 }], rows: [[hostile], ['x'.repeat(500)]] },
         { kind: 'pictures', pictures: [{ title: hostile, bytes: jpeg }] },
+        { kind: 'drawing', title: hostile, drawing: aDrawing(false), legend: hostile },
+        { kind: 'drawing', title: hostile, drawing: aDrawing(true), legend: hostile },
       ]),
       options,
     )

@@ -1,3 +1,4 @@
+import { drawingTemplate } from './drawing-template.ts'
 import { fontFamilies } from './fonts.ts'
 
 /**
@@ -59,7 +60,7 @@ export const documentTemplate = `
   parbreak()
   text(b.text)
 })
-
+${drawingTemplate}
 #text(size: 18pt, weight: "bold", fill: accent, page-tree.title)
 #v(-6pt)
 #text(size: 9pt, fill: faint, page-tree.subtitle)
@@ -71,5 +72,6 @@ export const documentTemplate = `
   else if b.kind == "pairs" { pairs-of(b) }
   else if b.kind == "table" { table-of(b) }
   else if b.kind == "pictures" { pictures-of(b) }
+  else if b.kind == "drawing" { drawing-of(b) }
 }
 `

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { OwnershipDrawing } from '../../vocabulary/companies/ownership-drawing.ts'
 import type { DocumentBlock, DocumentTree } from '../../flows/ports/typesetting/typesetting.ts'
 import { fontFiles } from './fonts.ts'
 import { documentTemplate } from './template.ts'
@@ -45,6 +46,16 @@ function plainHeading({ title, subtitle, mark, footer }: DocumentTree): Omit<Doc
   }
 }
 
+/** As it lies, its texts made plain. */
+function plainDrawing(drawing: OwnershipDrawing): OwnershipDrawing {
+  return {
+    ...drawing,
+    boxes: drawing.boxes.map((box) => ({ ...box, title: cellText(box.title), detail: cellText(box.detail) })),
+    labels: drawing.labels.map((label) => ({ ...label, text: plainText(label.text) })),
+    leftOut: drawing.leftOut.map((text) => plainText(text)),
+  }
+}
+
 const cellText = (text: string): string => plainText(text, 'cell')
 
 function plainBlock(block: DocumentBlock, images: Uint8Array[]): unknown {
@@ -62,6 +73,13 @@ function plainBlock(block: DocumentBlock, images: Uint8Array[]): unknown {
       }))
       return { kind: block.kind, pictures: named }
     }
+    case 'drawing':
+      return {
+        ...block,
+        title: plainText(block.title),
+        legend: plainText(block.legend),
+        drawing: plainDrawing(block.drawing),
+      }
     default:
       return { ...block, text: plainText(block.text) }
   }

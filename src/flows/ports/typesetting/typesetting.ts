@@ -1,3 +1,4 @@
+import type { OwnershipDrawing } from '../../../vocabulary/companies/ownership-drawing.ts'
 import type { Verdict } from '../../../vocabulary/decision/outcome.ts'
 
 /** A part of a page. All its text is plain text of anyone who wrote it: nothing in it is markup. */
@@ -16,6 +17,14 @@ export type DocumentBlock =
   | {
       readonly kind: 'pictures'
       readonly pictures: readonly { readonly title: string; readonly bytes: Uint8Array }[]
+    }
+  /** Under its title, in one piece; one that lies on its side on a page of its own. */
+  | {
+      readonly kind: 'drawing'
+      readonly title: string
+      readonly drawing: OwnershipDrawing
+      /** How it is to be read. */
+      readonly legend: string
     }
 
 /** A document before it is set on pages. */
