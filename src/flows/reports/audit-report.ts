@@ -8,6 +8,7 @@ import type { DocumentBlock, DocumentTree } from '../ports/typesetting/typesetti
 import { heading, paragraph, table } from './audit-report-blocks.ts'
 import { appendixBlocks, countedBlocks } from './audit-report-checks.ts'
 import { auditReportFaceBlocks } from './audit-report-faces.ts'
+import { kybBlocks } from './kyb-blocks.ts'
 import { signingBlocks } from './signing-blocks.ts'
 
 export const reportName = 'Transaction Audit Report'
@@ -25,10 +26,13 @@ const faceSides: Sides = [
   ['face', 'Selfie'],
 ]
 
-/** What was asked, where it was no document. */
+const companySides: Sides = [['front', 'Document of the company, first page']]
+
+/** What was asked, where it was no document of a person. */
 const kinds: Readonly<Partial<Record<Transaction['type'], string>>> = {
   face: 'Comparison of two faces',
   liveness: 'Liveness of a face',
+  kyb: 'Check of a company',
 }
 const sourceNames = { visual: 'print', mrz: 'zone', barcode: 'barcode' } as const
 
@@ -54,7 +58,8 @@ export function auditReport(
       { kind: 'verdict', verdict: transaction.decision, text: trace.sentence },
       ...nearestChangeBlocks(transaction),
       ...countedBlocks(transaction),
-      ...imageBlocks(pictures, hasDocument ? documentSides : faceSides),
+      ...kybBlocks(transaction),
+      ...imageBlocks(pictures, sidesOf(transaction)),
       ...auditReportFaceBlocks(transaction),
       heading('Transaction'),
       { kind: 'pairs', rows: transactionRows(transaction) },
@@ -69,6 +74,11 @@ export function auditReport(
       ...appendixBlocks(transaction),
     ],
   }
+}
+
+function sidesOf({ type, facts }: Transaction): Sides {
+  if (type === 'kyb') return companySides
+  return facts.front === null ? faceSides : documentSides
 }
 
 /** In the time zone of the profile, with its name. */
@@ -197,7 +207,10 @@ function watchlistBlocks({ facts: { screening, lists } }: Transaction): readonly
     String(records),
     state.replace('_', ' '),
   ])
-  const reported = `${screening.questions.length} spellings of the name were searched. A hit has a score of ${screening.band} or more. Matching rules: ${screening.matcher}.`
+  const { questions } = screening
+  const isCompany = questions.some(({ subject }) => subject !== undefined)
+  const asked = `${questions.length} ${isCompany ? 'names and numbers' : 'spellings of the name'}`
+  const reported = `${asked} were searched. A hit has a score of ${screening.band} or more. Matching rules: ${screening.matcher}.`
   return [heading('Lists that were searched'), paragraph(reported), table(titles, rows)]
 }
 
