@@ -3,6 +3,7 @@ import type { DecodedPage } from '../../../flows/ports/inference/inference.ts'
 import type { Symbology } from '../../../vocabulary/reading/barcode.ts'
 import type { RecognisedBarcode } from '../../../vocabulary/reading/recognition.ts'
 import type { Space } from '../../../vocabulary/imaging/pixels.ts'
+import { textLayerLimits } from '../../../vocabulary/imaging/text-layer.ts'
 import { sharedPixels } from './shared-pixels.ts'
 
 /** A decode process said what it cannot say: it was taken over, or has a fault. */
@@ -15,6 +16,8 @@ const maxSoftware = 100
 const mostPages = 100
 const mostBarcodes = 8
 const mostBytes = 7089
+/** Text may lie far off the page. */
+const mostCoordinate = 2 ** 31
 
 const symbologies = [
   'pdf417',
@@ -30,6 +33,19 @@ const size = z.object({ width: side, height: side })
 const pixels = z
   .object({ ...size.shape, channels: z.literal(3), data: z.instanceof(Uint8Array) })
   .refine(({ width, height, channels, data }) => data.length === width * height * channels)
+const coordinate = z.number().min(-mostCoordinate).max(mostCoordinate)
+const textLayer = z.object({
+  words: z
+    .array(
+      z.object({
+        text: z.string().min(1).max(textLayerLimits.letters),
+        ...{ left: coordinate, top: coordinate, right: coordinate, bottom: coordinate },
+        isInvisible: z.boolean(),
+      }),
+    )
+    .max(textLayerLimits.words),
+  isCut: z.boolean(),
+})
 const pages = z
   .array(
     z.object({
@@ -38,6 +54,8 @@ const pages = z
       original: size,
       page: z.int().min(1),
       software: z.string().max(maxSoftware).exactOptional(),
+      pagesInFile: z.int().min(1).exactOptional(),
+      textLayer: textLayer.exactOptional(),
     }),
   )
   .max(mostPages)
@@ -63,10 +81,10 @@ const barcodes = z
 export function decodedPages(value: unknown, canvas: number): readonly DecodedPage[] {
   const found = pages.safeParse(value)
   if (!found.success) throw new ImplausibleAnswer('these are no pages', { cause: found.error })
-  return found.data.map(({ software, ...page }) => {
+  return found.data.map((page) => {
     if (Math.max(page.pixels.width, page.pixels.height) > canvas)
       throw new ImplausibleAnswer('a page is larger than was asked for')
-    return { ...page, pixels: sharedPixels(page.pixels), ...(software === undefined ? {} : { software }) }
+    return { ...page, pixels: sharedPixels(page.pixels) }
   })
 }
 

@@ -18,12 +18,15 @@ const uprightConfidence = 0.9
 /**
  * Reads the lines of print that were found, whichever of the four ways the page lies. What runs across the others is left
  * out. Answers the lines from the page's top to its bottom.
+ *
+ * @param most lines that are read
  */
 export async function readViz(
   pageReader: PageReader,
   found: readonly DetectedText<'upright'>[],
+  most: number = maxLines,
 ): Promise<readonly VizLine[]> {
-  const quads = withCommonDirection(found.map(({ quad }) => quad)).slice(0, maxLines)
+  const quads = withCommonDirection(found.map(({ quad }) => quad)).slice(0, most)
   const ordinary = quads.filter((quad) => aspectOf(quad) <= longestSample)
   const longest = (ordinary.length < orientationSamples ? quads : ordinary)
     .toSorted((a, b) => aspectOf(b) - aspectOf(a))

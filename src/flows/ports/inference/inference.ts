@@ -10,6 +10,7 @@ import type { FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { FrameMeasures, FramePrint, LivenessFrame } from '../../../vocabulary/face/liveness-frame.ts'
 import type { Pixels, Quad, Space } from '../../../vocabulary/imaging/pixels.ts'
+import type { PageTextLayer } from '../../../vocabulary/imaging/text-layer.ts'
 
 export interface DetectTextOptions {
   /** Side, in pixels, to which the longer side of the picture is brought for looking; 320..1600, default 960. */
@@ -22,6 +23,10 @@ export interface DecodeLimits {
   readonly canvas: number
   /** Pages of a PDF that may be looked at. */
   readonly pages: number
+  /** The first of them, from 1; default 1. */
+  readonly from?: number
+  /** Whether the words of the text layer of a PDF are wanted too; default not. */
+  readonly withText?: boolean
 }
 
 /** A picture decoded, upright by EXIF, and judged only so far as its file tells. */
@@ -35,6 +40,10 @@ export interface DecodedPage {
   readonly page: number
   /** `Software` of EXIF, cut to 100 characters; absent when there is none. */
   readonly software?: string
+  /** How many pages the PDF has; absent of pictures. */
+  readonly pagesInFile?: number
+  /** What the page of a PDF claims to say; only where it was asked for. */
+  readonly textLayer?: PageTextLayer
 }
 
 /** Something found on a picture. */

@@ -1,33 +1,58 @@
-import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
-import type { DecodedPage } from '../../../../flows/ports/inference/inference.ts'
+import { PDFiumLibrary, PDFiumModule, type PDFiumPage } from '@hyzyla/pdfium'
+import type { DecodedPage, DecodeLimits } from '../../../../flows/ports/inference/inference.ts'
 import type { DecodeTask } from '../decode-messages.ts'
+import { readTextLayers } from './pdf-text.ts'
 
 /** A page larger than this (5 m) is no scan of a document. One point is 1/72 inch (ISO 32000-1, section 8.3.2.3). */
 const maxPoints = 14_400
 /** 300 dots per inch: scans rarely hold more. */
 const maxScale = 300 / 72
 
+export interface PdfDecoder {
+  readonly pdfium: Awaited<ReturnType<typeof PDFiumModule>>
+  readonly library: PDFiumLibrary
+}
+
 /** Loads the decoder; to be done before the first file. */
-export function openPdfDecoder(): Promise<PDFiumLibrary> {
-  return PDFiumLibrary.init()
+export async function openPdfDecoder(): Promise<PdfDecoder> {
+  const pdfium = await PDFiumModule({})
+  pdfium._FPDF_InitLibraryWithConfig({ version: 2 })
+  return { pdfium, library: new PDFiumLibrary(pdfium) }
 }
 
 /**
- * Draws the first pages of a PDF, on white, as large as `limits.canvas` allows but at most with 300 dots per inch.
+ * Draws pages of a PDF, on white, as large as `limits.canvas` allows but at most with 300 dots per inch; with the words of
+ * their text layers where they are asked for.
  *
- * @throws Error when the file is broken, encrypted, empty, or a page has no sensible size
+ * @throws Error when the file is broken, encrypted, empty, has no such page, or a page has no sensible size
  */
 export async function decodePdf(
-  library: PDFiumLibrary,
-  task: DecodeTask & { readonly task: 'decode' },
+  { library, pdfium }: PdfDecoder,
+  { bytes, limits }: DecodeTask & { readonly task: 'decode' },
 ): Promise<DecodedPage[]> {
-  const document = await library.loadDocument(task.bytes)
+  const drawn = await drawPages(library, bytes, limits)
+  if (limits.withText !== true) return drawn
+  const sizes = new Map(drawn.map(({ page, original }) => [page - 1, original]))
+  const layers = readTextLayers(pdfium, bytes, sizes)
+  return drawn.map((page) => {
+    const textLayer = layers.get(page.page - 1)
+    return textLayer === undefined ? page : { ...page, textLayer }
+  })
+}
+
+async function drawPages(
+  library: PDFiumLibrary,
+  bytes: Uint8Array,
+  { pages: most, from = 1, canvas }: DecodeLimits,
+): Promise<DecodedPage[]> {
+  const document = await library.loadDocument(bytes)
   try {
-    const count = Math.min(document.getPageCount(), task.limits.pages)
-    if (count < 1) throw new Error('the PDF has no page')
+    const total = document.getPageCount()
+    const last = Math.min(total, from - 1 + most)
+    if (last < from) throw new Error('the PDF has no such page')
     const pages: DecodedPage[] = []
-    for (let index = 0; index < count; index++)
-      pages.push(await drawPage(document.getPage(index), index + 1, task.limits.canvas))
+    for (let number = from; number <= last; number++)
+      pages.push({ ...(await drawPage(document.getPage(number - 1), number, canvas)), pagesInFile: total })
     return pages
   } finally {
     document.destroy()

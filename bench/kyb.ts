@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util'
+import { openInference } from '../src/adapters/inference/open-inference.ts'
+import { readRegistration } from '../src/flows/kyb/read-registration.ts'
+import {
+  pictureKinds,
+  registrationFile,
+  type PictureKind,
+} from '../test/world/registrations/draw-registration.ts'
+import { makeRegistration, registrationLayouts } from '../test/world/registrations/make-registration.ts'
+import { quantile, shareWithInterval } from './kit/figures.ts'
+import { judge, type Judged } from './kyb/judge.ts'
+import { printTable } from './reading/table.ts'
+
+/**
+ * How exactly registration documents are read: `npm run bench:kyb -- --from 5000 --count 3`. `--kinds pdf,scan,photo`,
+ * `--layouts 0,5`, `--verbose` for every value that is not exact. Seeds below 1000 are those that the reader was developed on.
+ */
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string', default: '5000' },
+    count: { type: 'string', default: '2' },
+    kinds: { type: 'string', default: pictureKinds.join(',') },
+    layouts: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+  },
+})
+
+/** One day for all documents: later ones are not dated. */
+const now = Date.UTC(2026, 10, 26)
+
+interface Row extends Judged {
+  readonly layout: string
+  readonly language: string
+  readonly kind: PictureKind
+}
+
+const kinds = pictureKinds.filter((kind) => values.kinds.split(',').includes(kind))
+const layouts = values.layouts?.split(',').map(Number) ?? [...registrationLayouts.keys()]
+const inference = await openInference({ modelDirectory: 'models' })
+const rows: Row[] = []
+const seconds = new Map<PictureKind, { readonly cpu: number[]; readonly wall: number[] }>(kinds.map((kind) => [kind, { cpu: [], wall: [] }])) // prettier-ignore
+const layers = new Map<string, number>()
+
+for (let seed = Number(values.from); seed < Number(values.from) + Number(values.count); seed++)
+  for (const layout of layouts) {
+    const { source, truth } = makeRegistration(seed, layout)
+    for (const kind of kinds) {
+      const bytes = await registrationFile(source, kind, seed * 100 + layout)
+      const [used, started] = [process.cpuUsage(), performance.now()]
+      const ports = { inference, clock: { now: () => now, monotonic: () => performance.now() } }
+      const { reading } = await readRegistration(ports, { bytes, signal: AbortSignal.timeout(120_000) })
+      const { user, system } = process.cpuUsage(used)
+      seconds.get(kind)?.cpu.push((user + system) / 1e6)
+      seconds.get(kind)?.wall.push((performance.now() - started) / 1000)
+      if (kind === 'pdf') layers.set(reading.textLayer.state, (layers.get(reading.textLayer.state) ?? 0) + 1)
+      for (const judged of judge(truth, reading)) {
+        rows.push({ ...judged, layout: truth.layout, language: truth.language, kind })
+        if (values.verbose && judged.outcome !== 'exact')
+          console.log(`  ${judged.outcome.toUpperCase()} ${truth.layout} ${kind} ${seed}: ${judged.field} “${judged.answered}” (${judged.confidence.toFixed(2)}), printed “${judged.printed}”`) // prettier-ignore
+      }
+      if (values.verbose && reading.textLayer.state === 'not_believed')
+        console.log(`  LAYER ${truth.layout} ${seed}: ${reading.textLayer.reason}`)
+    }
+  }
+
+function tableBy(title: string, nameOf: (row: Row) => string): void {
+  const names = [...new Set(rows.map(nameOf))]
+  printTable([
+    [title, 'exact of printed', 'wrong', 'missing', 'invented', 'wrong ≥ 0.9'],
+    ...names.map((name) => {
+      const of = rows.filter((row) => nameOf(row) === name)
+      const count = (...outcomes: readonly string[]) => of.filter(({ outcome }) => outcomes.includes(outcome)).length
+      const sure = of.filter(({ outcome, confidence }) => (outcome === 'wrong' || outcome === 'invented') && confidence >= 0.9)
+      return [name, shareWithInterval(count('exact'), count('exact', 'wrong', 'missing')), `${count('wrong')}`, `${count('missing')}`, `${count('invented')}`, `${sure.length}`]
+    }),
+  ]) // prettier-ignore
+}
+
+tableBy('field', ({ field }) => field)
+tableBy('layout', ({ layout }) => layout)
+tableBy('language', ({ language }) => language)
+tableBy('kind of picture', ({ kind }) => kind)
+tableBy('all', () => 'all')
+for (const [kind, { cpu, wall }] of seconds)
+  console.log(`  ${kind}: CPU s p50 ${quantile(cpu, 0.5).toFixed(2)}, p95 ${quantile(cpu, 0.95).toFixed(2)}; by the clock p50 ${quantile(wall, 0.5).toFixed(2)} s`) // prettier-ignore
+console.log(`  text layers: ${[...layers].map(([state, count]) => `${state} ${count}`).join(', ')}`)
+await inference.close()

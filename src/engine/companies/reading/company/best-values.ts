@@ -1,0 +1,64 @@
+import type { LabelKind } from '../labels/label-kinds.ts'
+import { areLevel, certaintyOf } from '../layout/print-piece.ts'
+import { type Candidate, checkedKinds, type Place } from './candidates.ts'
+
+/** How sure a value is that stands there, 0..1, where nothing else speaks for or against it. */
+const byPlace: Readonly<Record<Place, number>> = { inside: 0.97, right: 0.95, below: 0.93 }
+/** Labels of one common word name many things; longer ones are the register's own. */
+const commonWords: readonly string[] = ['name', 'nom', 'nome', 'naam', 'nazwa', 'navn', 'namn', 'type', 'tipo', 'status', 'stand', 'address', 'adresse', 'adres', 'indirizzo', 'direccion', 'dirección', 'morada', 'number', 'nummer', 'company', 'entity', 'sede', 'sitz', 'forma', 'form', 'forme', 'vorm', 'firma', 'country', 'land', 'capital', 'kapital', 'kapitaal', 'matrícula', 'unternehmen', 'gesellschaft', 'société', 'sociedad', 'società', 'sociedade', 'established', 'registered', 'incorporated', 'stato', 'estado', 'état', 'situation', 'vat', 'nif'] // prettier-ignore
+
+export interface ScoredCandidate extends Candidate {
+  /** Our estimate that it is exactly right, 0..1. */
+  readonly confidence: number
+}
+
+/** On which side of their labels this document's values stand, by those that a form tells. */
+export function usualPlace(candidates: readonly Candidate[]): Place {
+  const count = (place: Place) =>
+    candidates.filter(
+      (one) => one.place === place && checkedKinds.includes(one.kind) && one.parsed.form >= 0.9,
+    ).length
+  return count('below') > count('right') ? 'below' : 'right'
+}
+
+/** Where values stand by the other labels of the same line; null where no form tells. */
+function placeInRow({ label }: Candidate, candidates: readonly Candidate[]): Place | null {
+  const beside = candidates.filter((one) => one.label !== label && areLevel(one.label.piece, label.piece))
+  const checked = beside.find((one) => checkedKinds.includes(one.kind) && one.parsed.form >= 0.9)
+  return checked?.place ?? null
+}
+
+/** The best value of each kind. */
+export function bestValues(candidates: readonly Candidate[]): ReadonlyMap<LabelKind, ScoredCandidate> {
+  const usual = usualPlace(candidates)
+  const best = new Map<LabelKind, { readonly one: ScoredCandidate; readonly rank: number }>()
+  for (const [order, candidate] of candidates.entries()) {
+    const scored = { ...candidate, confidence: confidenceOf(candidate) }
+    const rank = rankOf(scored, placeInRow(candidate, candidates) ?? usual) - order * 0.0005
+    const known = best.get(candidate.kind)
+    if (known === undefined || rank > known.rank) best.set(candidate.kind, { one: scored, rank })
+  }
+  return new Map([...best].map(([kind, { one }]) => [kind, one]))
+}
+
+function confidenceOf({ place, parsed, pieces, label }: Candidate): number {
+  const certainty = Math.min(...pieces.map(certaintyOf))
+  const bare = label.label?.ends === 'bare' ? 0.94 : 1
+  const form = parsed.form >= 0.9 ? 1 : 0.85 + 0.15 * parsed.form
+  return byPlace[place] * bare * form * Math.min(1, 0.35 + 0.66 * certainty)
+}
+
+function rankOf(one: ScoredCandidate, usual: Place): number {
+  const { label, place, parsed, kind } = one
+  if (label.label === null) return parsed.form
+  const { length, label: printed, kinds, ends } = label.label
+  const isCommon = length === 1 && commonWords.includes(printed.toLowerCase())
+  const merits: readonly (readonly [boolean, number])[] = [
+    [isCommon, -0.15],
+    [place === 'inside' || place === usual, 0.25],
+    [ends === 'bare', -0.15],
+    [kinds[0] === kind, 0.03],
+  ]
+  const sum = merits.reduce((total, [holds, counts]) => total + (holds ? counts : 0), 0)
+  return parsed.form + Math.min(length, 4) * 0.05 + sum
+}

@@ -1,0 +1,162 @@
+import type { LabelKind } from '../labels/label-kinds.ts'
+import {
+  belowOf,
+  continuationOf,
+  isLabel,
+  type LabelledPage,
+  type LabelledPiece,
+  rightOf,
+  valueInside,
+} from '../layout/labelled-page.ts'
+import { linesBetween, type PrintPiece } from '../layout/print-piece.ts'
+import { parseValue, type ParsedValue, type ValueContext } from '../values/parse-value.ts'
+
+/** Where a value stands by its label. */
+export type Place = 'inside' | 'right' | 'below'
+
+/** A value beside a label, as it may be the company's. */
+export interface Candidate {
+  readonly kind: LabelKind
+  readonly parsed: ParsedValue
+  /** What it was read from, from top to bottom; `parsed` counts its places in their joined text. */
+  readonly pieces: readonly PrintPiece[]
+  readonly place: Place
+  readonly label: LabelledPiece
+}
+
+/** Kinds whose values go on in further lines. */
+const severalLines: readonly LabelKind[] = ['address', 'name', 'legalForm']
+/** Kinds whose form tells a value from other print. */
+export const checkedKinds: readonly LabelKind[] = [
+  'number',
+  'taxNumber',
+  'lei',
+  'incorporated',
+  'capital',
+  'status',
+]
+
+/** Every value that may belong to a label, for each kind that the label may name. */
+export function candidatesOf(
+  page: LabelledPage,
+  one: LabelledPiece,
+  context: ValueContext,
+): readonly Candidate[] {
+  const { label } = one
+  if (label === null) return []
+  return placesOf(page, one).flatMap(({ place, first }) =>
+    label.kinds.flatMap((kind) => candidateAt({ page, one, context }, { kind, place, first }) ?? []),
+  )
+}
+
+interface Asked {
+  readonly page: LabelledPage
+  readonly one: LabelledPiece
+  readonly context: ValueContext
+}
+
+type PlacedPiece = { readonly place: Place; readonly first: PrintPiece }
+
+function placesOf(page: LabelledPage, one: LabelledPiece): readonly PlacedPiece[] {
+  const inside = valueInside(one)
+  const right = rightOf(page, one.piece)[0]
+  const free = right === undefined || isLabel(right) ? null : right.piece
+  if (inside !== null)
+    return [
+      ...(isBareValue(one, inside) ? [{ place: 'inside', first: inside } as const] : []),
+      ...(free !== null && isFartherNumber(inside, free) ? [{ place: 'right', first: free } as const] : []),
+    ]
+  const below = belowOf(page, one.piece).find((candidate) => !isLabel(candidate))
+  const isBlocked = below === undefined || hasLabelBetween(page, one.piece, below.piece)
+  return [
+    ...(free === null ? [] : [{ place: 'right', first: free } as const]),
+    ...(isBlocked ? [] : [{ place: 'below', first: below.piece } as const]),
+  ]
+}
+
+/** `Datos registrales: Hoja`, and the number farther to the right. */
+function isFartherNumber(inside: PrintPiece, right: PrintPiece): boolean {
+  return !/\d/.test(inside.text) && inside.text.length < 16 && /\d{4}/.test(right.text)
+}
+
+function hasLabelBetween(page: LabelledPage, upper: PrintPiece, lower: PrintPiece): boolean {
+  return belowOf(page, upper).some(
+    (one) => isLabel(one) && one.piece.middle < lower.middle - lower.height / 2,
+  )
+}
+
+/** What follows a label without a colon is its value only where it does not go on as a sentence. */
+function isBareValue({ label, piece }: LabelledPiece, value: PrintPiece): boolean {
+  if (label === null || label.ends !== 'bare') return true
+  const isAttached = /^[\p{Lu}\d"“„«€£$]/u.test(value.text)
+  return (
+    isAttached && (label.length > 1 || label.label === label.label.toUpperCase() || piece.text.length < 60)
+  )
+}
+
+function candidateAt(
+  { page, one, context }: Asked,
+  { kind, place, first }: { readonly kind: LabelKind; readonly place: Place; readonly first: PrintPiece },
+): Candidate | null {
+  const pieces = [
+    first,
+    ...(severalLines.includes(kind)
+      ? furtherLines(page, one, { kind, first, place })
+      : sameLine(page, first, kind)),
+  ]
+  const text = joinedText(kind, pieces)
+  const parsed = parseValue(kind, text, { ...context, labelText: one.piece.text })
+  return parsed === null ? null : { kind, parsed, pieces, place, label: one }
+}
+
+/** An amount and its currency, or a number and its letter, may stand apart. */
+function sameLine(page: LabelledPage, first: PrintPiece, kind: LabelKind): readonly PrintPiece[] {
+  if (kind !== 'capital' && kind !== 'number') return []
+  const [next] = rightOf(page, first)
+  return next === undefined || isLabel(next) || next.piece.left - first.right > 4 * first.height
+    ? []
+    : [next.piece]
+}
+
+function furtherLines(
+  page: LabelledPage,
+  one: LabelledPiece,
+  { kind, first, place }: { readonly kind: LabelKind; readonly first: PrintPiece; readonly place: Place },
+): readonly PrintPiece[] {
+  const further = continuationOf(page, first, one.piece)
+  if (kind === 'address')
+    return place === 'inside' && further.length === 0
+      ? hanging(page, one)
+      : further.filter((piece) => !isNoAddress(piece.text))
+  // A name or a form goes on only where its first line is full.
+  const [second] = further
+  return second !== undefined &&
+    linesBetween(first, second) < 1.45 &&
+    first.right - first.left > 14 * first.height &&
+    second.text.length < first.text.length
+    ? [second]
+    : []
+}
+
+/** Lines under a label whose value begins beside it and goes on where the label begins. */
+function hanging(page: LabelledPage, one: LabelledPiece): readonly PrintPiece[] {
+  const isFull = one.piece.right - one.piece.left > 22 * one.piece.height
+  return continuationOf(page, one.piece, one.piece)
+    .slice(0, 1)
+    .filter(({ text }) => postcode.test(text) || (isFull && text.length < one.piece.text.length))
+}
+
+/** A line that begins with the code of a place. */
+const postcode =
+  /^(?:[A-Z]{1,2}-)?\d{2,5}[- ]?\d{0,4}(?:\s[A-Z]{2})?\s+\p{Lu}|^[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}/u
+
+const isNoAddress = (text: string): boolean =>
+  /@|^(?:tel|fax|www\.|https?:|depuis|since|seit|desde|dal|sinds|od dnia|dénomination en)\b|^page \d/iu.test(
+    text,
+  )
+
+/** Lines of an address are joined by commas, of anything else by spaces. */
+export function joinedText(kind: LabelKind, pieces: readonly PrintPiece[]): string {
+  const texts = pieces.map(({ text }) => text.trim())
+  return kind === 'address' ? texts.map((text) => text.replace(/[,;]\s*$/u, '')).join(', ') : texts.join(' ')
+}

@@ -1,0 +1,30 @@
+import type { LabelledPage } from '../layout/labelled-page.ts'
+import { certaintyOf, partOf, type PrintPiece } from '../layout/print-piece.ts'
+import { endOfCompanyName, looksLikeCompany } from '../values/company-words.ts'
+
+/** How sure a name is that no label names, 0..1. */
+const withoutLabel = 0.7
+
+/** The first line of a document that is a company's name by its end, in the largest print; null where none is. */
+export function nameWithoutLabel(
+  pages: readonly LabelledPage[],
+  used: ReadonlySet<PrintPiece>,
+): { readonly piece: PrintPiece; readonly confidence: number } | null {
+  const lines = (pages[0]?.pieces ?? [])
+    .filter(({ piece, label }) => (label === null || label.ends === 'bare') && !used.has(piece))
+    .map(({ piece }) => piece)
+    .filter(({ text }) => text.length < 100 && looksLikeCompany(text) && /^[\p{Lu}\d"„“«]/u.test(text))
+  const [sender] = (pages[0]?.pieces ?? []).flatMap(({ piece }) => nameAtStart(piece) ?? [])
+  const largest = Math.max(0, ...lines.map(({ height }) => height))
+  const piece = lines.find(({ height }) => height > 0.85 * largest)
+  const found = piece ?? sender
+  return found === undefined ? null : { piece: found, confidence: withoutLabel * certaintyOf(found) }
+}
+
+/** The line of a sender: its name, and behind a sign its address. */
+function nameAtStart(piece: PrintPiece): PrintPiece | null {
+  const end = endOfCompanyName(piece.text)
+  const isSender =
+    end !== null && /^\s*[·•|,–-]\s*\S/u.test(piece.text.slice(end)) && /^\p{Lu}/u.test(piece.text)
+  return isSender && piece.text.slice(0, end).split(' ').length <= 8 ? partOf(piece, 0, end) : null
+}

@@ -1,0 +1,52 @@
+import { lazy } from '../../../../vocabulary/lazy.ts'
+import { arabicLabels, chineseLabels } from './eastern-labels.table.ts'
+import { labelKinds, labelLanguages } from './label-kinds.ts'
+import type { LabelKind, LabelLanguage, LabelTable } from './label-kinds.ts'
+import {
+  czechLabels,
+  danishLabels,
+  dutchLabels,
+  polishLabels,
+  swedishLabels,
+} from './northern-labels.table.ts'
+import { wordsOf } from './label-words.ts'
+import { italianLabels, portugueseLabels, spanishLabels } from './southern-labels.table.ts'
+import { englishLabels, frenchLabels, germanLabels } from './western-labels.table.ts'
+
+const tables: Readonly<Record<LabelLanguage, LabelTable>> = {
+  en: englishLabels,
+  de: germanLabels,
+  fr: frenchLabels,
+  es: spanishLabels,
+  it: italianLabels,
+  nl: dutchLabels,
+  pt: portugueseLabels,
+  pl: polishLabels,
+  da: danishLabels,
+  sv: swedishLabels,
+  cs: czechLabels,
+  zh: chineseLabels,
+  ar: arabicLabels,
+}
+
+/** One label of one language, or the same words in several that name the same. */
+export interface KnownLabel {
+  readonly kind: LabelKind
+  readonly words: readonly string[]
+  readonly languages: readonly LabelLanguage[]
+}
+
+/** All labels; what two languages write alike and mean otherwise is there twice. */
+export const allLabels: () => readonly KnownLabel[] = lazy(() => {
+  const known = new Map<string, { kind: LabelKind; words: readonly string[]; languages: LabelLanguage[] }>()
+  for (const language of labelLanguages)
+    for (const kind of labelKinds)
+      for (const text of (tables[language][kind] ?? '').split('|').filter((one) => one !== '')) {
+        const words = wordsOf(text).map(({ plain }) => plain)
+        const key = `${kind} ${words.join(' ')}`
+        const before = known.get(key)
+        if (before === undefined) known.set(key, { kind, words, languages: [language] })
+        else if (!before.languages.includes(language)) before.languages.push(language)
+      }
+  return [...known.values()]
+})

@@ -1,0 +1,129 @@
+import { lazy } from '../../../../vocabulary/lazy.ts'
+import { editDistance } from '../../../documents/values/edit-distance.ts'
+import { roleAt } from '../people/find-role.ts'
+import { allLabels, type KnownLabel } from './all-labels.ts'
+import type { LabelKind, LabelLanguage } from './label-kinds.ts'
+import { type PrintedWord, wordsOf } from './label-words.ts'
+
+/** A label at the beginning of a piece of print. */
+export interface MatchedLabel {
+  /** What it may name, the likeliest first: some labels name several things. */
+  readonly kinds: readonly LabelKind[]
+  readonly languages: readonly LabelLanguage[]
+  /** As printed. */
+  readonly label: string
+  /** Where the value begins in the text, if it stands in the same piece. */
+  readonly valueAt: number
+  /** How the label ends: `whole` piece, by a `colon`, or the value follows it `bare`. */
+  readonly ends: 'whole' | 'colon' | 'bare'
+  /** Words of the label. */
+  readonly length: number
+}
+
+/** `2.`, `a)`, `4. b)`, `(3)`, bullets and roman figures before a label. */
+const enumerator = /^(?:\s*(?:\(?\d{1,2}(?:\.\d{1,2})?[.):]\s*|\(?[a-h]\)\s*|[-–•*·>□▪■]\s*|[IVX]{1,4}[.)]\s+|(?:rubryka|podrubryka|dział)\s+\d+\s*[-–.]?\s*|\d{1,2}\s+(?=\p{L}{2})|(?:the|die|der|das|les|las|los|gli)\s+(?=\p{L})))+/iu // prettier-ignore
+
+const labelsByWord = lazy(() => {
+  const known = new Map<string, KnownLabel[]>()
+  for (const label of allLabels()) {
+    const key = (label.words[0] ?? '').slice(0, 2)
+    known.set(key, [...(known.get(key) ?? []), label])
+  }
+  return known
+})
+
+/** Letters of a word that may be misread. */
+const perEdit = 6
+
+function isWord(seen: string, known: string): boolean {
+  if (seen === known) return true
+  if (known.length < 5 || Math.abs(seen.length - known.length) > 1) return false
+  return editDistance(seen, known) <= Math.floor(known.length / perEdit)
+}
+
+function startsWith(words: readonly PrintedWord[], known: readonly string[]): boolean {
+  return (
+    known.length <= words.length && known.every((word, offset) => isWord(words[offset]?.plain ?? '', word))
+  )
+}
+
+/**
+ * The label that a piece of print begins with; the longest wins. Null where it begins with none.
+ *
+ * @param language of the document where it is known: some words are labels of two languages and name other things in each
+ */
+export function matchLabel(text: string, language: LabelLanguage | null = null): MatchedLabel | null {
+  const skipped = enumerator.exec(text)?.[0].length ?? 0
+  const rest = text.slice(skipped)
+  const words = wordsOf(rest)
+  const longest = longestLabel(words, language)
+  if (longest === null) return null
+  const end = words[longest.length - 1]?.end ?? 0
+  const { ends, valueAt } = endOf(rest, end)
+  return { ...longest, label: rest.slice(0, end).trim(), valueAt: skipped + valueAt, ends }
+}
+
+function longestLabel(
+  words: readonly PrintedWord[],
+  language: LabelLanguage | null,
+): Pick<MatchedLabel, 'kinds' | 'languages' | 'length'> | null {
+  const [first] = words
+  if (first === undefined || first.start > 2) return null
+  const fitting = (labelsByWord().get(first.plain.slice(0, 2)) ?? []).filter(({ words: known }) =>
+    startsWith(words, known),
+  )
+  const role = roleAt(words, 0)
+  const length = Math.max(role?.length ?? 0, ...fitting.map(({ words: known }) => known.length))
+  if (length === 0) return null
+  const asLong = fitting.filter(({ words: known }) => known.length === length)
+  const own = asLong.filter(({ languages }) => language !== null && languages.includes(language))
+  const longest = own.length > 0 ? own : asLong
+  const kinds = [...new Set(longest.map(({ kind }) => kind))]
+  // A word such as *Geschäftsführer* is a label of those who do it.
+  const isRole = role?.length === length && !kinds.includes('officers')
+  return {
+    kinds: isRole ? [...kinds, 'officers'] : kinds,
+    languages: longest.flatMap(({ languages }) => languages),
+    length,
+  }
+}
+
+/** What may stand between a label and its colon: brackets, the same in another language, some more words. */
+const beforeColon = /^[^:：\d]{0,160}?[:：]\s*/u
+const bracketed = /^\s*(?:\([^)]{0,60}\)?|\[[^\]]{0,60}\]?|\*+|¹|²)/u
+const mostFurtherWords = 6
+/** Leaders and dashes between a label and its value. */
+const leaders = /^(?:\s*(?:\.{2,}|…|_{2,}|[–—=]|-(?=\s)|\|)\s*)+/u
+
+function endOf(text: string, end: number): Pick<MatchedLabel, 'ends' | 'valueAt'> {
+  const after = text.slice(end)
+  const bracket = bracketed.exec(after)?.[0].length ?? 0
+  const behind = after.slice(bracket)
+  const colon = colonIn(behind)
+  if (colon > 0) return { ends: 'colon', valueAt: end + bracket + colon }
+  const leader = leaders.exec(behind)?.[0] ?? ''
+  const value = behind.slice(leader.length)
+  if (isNothing(value) || isLabelInTwoLanguages(behind)) return { ends: 'whole', valueAt: text.length }
+  const valueAt = end + bracket + leader.length + leadingSpace(value)
+  return { ends: leader.trim() === '' ? 'bare' : 'colon', valueAt }
+}
+
+/** Where a value begins behind a colon, if what stands before the colon may be part of the label; otherwise 0. */
+function colonIn(behind: string): number {
+  const colon = beforeColon.exec(behind)
+  if (colon === null) return 0
+  const between = colon[0].replace(/[:：]\s*$/u, '')
+  const isLabelToo = /^\s*(?:$|[,/(&|–-]|s\b|\(s\))/u.test(between)
+  return isLabelToo || wordsOf(between).length <= mostFurtherWords ? colon[0].length : 0
+}
+
+const isNothing = (value: string): boolean => /^\s*[.*:：]?\s*$/u.test(value)
+
+/** `Firma / Raison sociale` */
+function isLabelInTwoLanguages(behind: string): boolean {
+  return /^\s*[/|]\s*\p{L}/u.test(behind) && wordsOf(behind).length <= mostFurtherWords && !/\d/.test(behind)
+}
+
+function leadingSpace(text: string): number {
+  return text.length - text.trimStart().length
+}

@@ -1,0 +1,122 @@
+import type { LabelLanguage } from '../labels/label-kinds.ts'
+import { type MatchedLabel, matchLabel } from '../labels/match-label.ts'
+import { splitTitles } from './split-titles.ts'
+import { areLevel, linesBetween, overlapAcross, partOf, type PrintPiece } from './print-piece.ts'
+
+/** A piece of print and the label that it begins with. */
+export interface LabelledPiece {
+  readonly piece: PrintPiece
+  readonly label: MatchedLabel | null
+}
+
+/** The print of one page, from top to bottom. */
+export interface LabelledPage {
+  readonly pieces: readonly LabelledPiece[]
+}
+
+export function labelledPage(
+  pieces: readonly PrintPiece[],
+  language: LabelLanguage | null = null,
+): LabelledPage {
+  const split = pieces.flatMap((piece) => splitTitles(piece, language))
+  return { pieces: split.map((piece) => ({ piece, label: matchLabel(piece.text, language) })) }
+}
+
+/** Whether a piece is a label by itself, or begins with one that a colon ends: no value of another label. */
+export function isLabel({ label }: LabelledPiece): boolean {
+  return label !== null && label.ends !== 'bare'
+}
+
+/** The part of a piece behind its label; null where the label is all of it. */
+export function valueInside({ piece, label }: LabelledPiece): PrintPiece | null {
+  return label === null || label.ends === 'whole' ? null : partOf(piece, label.valueAt)
+}
+
+/** Pieces on the same line farther to the right, the nearest first. */
+export function rightOf({ pieces }: LabelledPage, piece: PrintPiece): readonly LabelledPiece[] {
+  return pieces
+    .filter(
+      (one) =>
+        one.piece !== piece && areLevel(one.piece, piece) && one.piece.left > piece.left + piece.height / 2,
+    )
+    .filter((one) => one.piece.left >= piece.right - piece.height / 2)
+    .toSorted((a, b) => a.piece.left - b.piece.left)
+}
+
+/** How far below a label its value may stand, in heights of the two, from middle to middle. */
+const lowest = 2.7
+
+/** The nearest pieces under a piece, that begin where it begins or stand in its width; the topmost first. */
+export function belowOf(
+  { pieces }: LabelledPage,
+  piece: PrintPiece,
+  most = lowest,
+): readonly LabelledPiece[] {
+  return pieces.filter((one) => {
+    const lines = linesBetween(piece, one.piece)
+    return lines > 0.6 && lines <= most && isUnder(piece, one.piece)
+  })
+}
+
+/** Left edges of one column stray by this, in heights. */
+const alignment = 1.2
+
+function isUnder(upper: PrintPiece, lower: PrintPiece): boolean {
+  const least = Math.min(upper.right - upper.left, lower.right - lower.left)
+  return areAligned(upper, lower) || overlapAcross(upper, lower) > 0.6 * least
+}
+
+export function areAligned(a: PrintPiece, b: PrintPiece, heights = alignment): boolean {
+  return Math.abs(a.left - b.left) < heights * Math.min(a.height, b.height)
+}
+
+/** Lines that go on under a value: as close as lines of one paragraph, in heights from middle to middle. */
+const nextLine = 1.75
+const mostLines = 6
+
+/** The further lines of a value, until one that is a label, stands beside one, or stands apart. */
+export function continuationOf(
+  page: LabelledPage,
+  value: PrintPiece,
+  label: PrintPiece,
+): readonly PrintPiece[] {
+  const lines: PrintPiece[] = []
+  let last = value
+  while (lines.length < mostLines) {
+    const next = page.pieces.find(
+      (one) =>
+        linesBetween(last, one.piece) > 0.6 &&
+        linesBetween(last, one.piece) <= nextLine &&
+        areAligned(value, one.piece, 0.9) &&
+        !isLabel(one),
+    )
+    if (next === undefined || hasLabelBefore(page, next.piece, label)) break
+    lines.push(next.piece)
+    last = next.piece
+  }
+  return lines
+}
+
+/** Whether the line of a piece begins with another label than this. */
+function hasLabelBefore({ pieces }: LabelledPage, piece: PrintPiece, label: PrintPiece): boolean {
+  return pieces.some(
+    (one) =>
+      one.piece !== label &&
+      one.label !== null &&
+      one.piece.right <= piece.left + piece.height / 2 &&
+      areLevel(one.piece, piece),
+  )
+}
+
+/** Pieces in lines, from top to bottom, each from left to right. */
+export function rowsOf(pieces: readonly LabelledPiece[]): readonly (readonly LabelledPiece[])[] {
+  const rows: LabelledPiece[][] = []
+  for (const one of pieces) {
+    const row = rows.at(-1)
+    const last = row?.at(-1)
+    if (row !== undefined && last !== undefined && row.some(({ piece }) => areLevel(piece, one.piece)))
+      row.push(one)
+    else rows.push([one])
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.piece.left - b.piece.left))
+}

@@ -1,0 +1,77 @@
+import type { Quad } from '../../../../vocabulary/imaging/pixels.ts'
+import { distance, dot } from '../../../imaging/geometry/points.ts'
+import type { BoxMapping } from '../../../imaging/page/box-mapping.ts'
+import { linePosition, readingDirection, type VizLine } from '../../../reading/viz/text-line.ts'
+import { partOf, type PrintPiece } from './print-piece.ts'
+
+/** A gap between letters wider than this, in heights of the line, parts two columns. */
+const columnGap = 1.15
+
+/** Where the lines of a page run: how their direction grows from its top to its bottom (a camera that looks from above). */
+interface Slope {
+  readonly at: (y: number) => number
+}
+
+/** The print of a page in pieces, from top to bottom. */
+export function piecesOfLines(
+  lines: readonly VizLine[],
+  { page, mapping }: { readonly page: number; readonly mapping: Pick<BoxMapping, 'uprightToSent'> },
+): readonly PrintPiece[] {
+  const direction = readingDirection(lines.map(({ quad }) => quad))
+  if (direction === null) return []
+  const sides = lines.map(({ quad }) => linePosition(quad, direction))
+  const slope = slopeOf(
+    lines.map(({ quad }) => quad),
+    direction,
+  )
+  const centre =
+    (Math.min(...sides.map(({ left }) => left)) + Math.max(...sides.map(({ right }) => right))) / 2
+  const pieces = lines.flatMap((line) => {
+    const { left, right, middle, height } = linePosition(line.quad, direction)
+    const straightened = middle - slope.at(middle) * ((left + right) / 2 - centre)
+    const whole: PrintPiece = {
+      ...{ text: line.text, confidences: line.confidences },
+      xs: line.centres.map((part) => left + part * (right - left)),
+      ...{ left, right, middle: straightened, height, page },
+      box: mapping.uprightToSent(line.quad),
+      quad: line.quad,
+    }
+    return splitAtGaps(whole)
+  })
+  return pieces.toSorted((a, b) => a.middle - b.middle)
+}
+
+function slopeOf(quads: readonly Quad<'upright'>[], direction: readonly [number, number]): Slope {
+  const points = quads.flatMap((quad) => {
+    const [topLeft, topRight, bottomRight, bottomLeft] = quad
+    const [dx, dy] = [
+      (topRight[0] + bottomRight[0] - topLeft[0] - bottomLeft[0]) / 2,
+      (topRight[1] + bottomRight[1] - topLeft[1] - bottomLeft[1]) / 2,
+    ]
+    const across = dot([dx, dy], direction)
+    const down = dot([dx, dy], [-direction[1], direction[0]])
+    const height = distance(topLeft, bottomLeft)
+    if (across < 5 * height) return []
+    return [{ y: linePosition(quad, direction).middle, slope: down / across, weight: across }]
+  })
+  if (points.length < 4) return { at: () => 0 }
+  const sum = (of: (point: (typeof points)[number]) => number) =>
+    points.reduce((total, point) => total + point.weight * of(point), 0)
+  const weight = sum(() => 1)
+  const [meanY, meanSlope] = [sum(({ y }) => y) / weight, sum(({ slope }) => slope) / weight]
+  const spread = sum(({ y }) => (y - meanY) ** 2)
+  const trend = spread === 0 ? 0 : sum(({ y, slope }) => (y - meanY) * (slope - meanSlope)) / spread
+  return { at: (y) => meanSlope + trend * (y - meanY) }
+}
+
+function splitAtGaps(line: PrintPiece): readonly PrintPiece[] {
+  const cuts = [0]
+  let before: number | null = null
+  for (let at = 0; at < line.text.length; at++) {
+    if (line.text.charAt(at).trim() === '') continue
+    const [x = 0, last = 0] = [line.xs[at], before === null ? undefined : line.xs[before]]
+    if (before !== null && x - last > columnGap * line.height) cuts.push(at)
+    before = at
+  }
+  return cuts.flatMap((from, index) => partOf(line, from, cuts[index + 1] ?? line.text.length) ?? [])
+}

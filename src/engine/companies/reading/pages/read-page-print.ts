@@ -1,0 +1,36 @@
+import type { PageReader } from '../../../reading/page-reader.ts'
+import { aspectOf } from '../../../reading/viz/common-direction.ts'
+import { meanConfidence, readViz } from '../../../reading/viz/read-viz.ts'
+import type { VizLine } from '../../../reading/viz/text-line.ts'
+import { usefulSize } from '../../../reading/work/useful-size.ts'
+
+/** Print is looked for in this size, in pixels of the longer side. */
+const longSide = 1600
+/** A page of an extract has seldom more lines. */
+const mostLines = 220
+/** Lines longer than this, in their heights, are prose, which is read last. */
+const proseAspect = 26
+/** What is read with less mean certainty is of a script that the recogniser lacks, or no print. */
+const leastCertain = 0.55
+/** So many lines of four letters that cannot be read, and so great a part of all, are said. */
+const unreadable = { lines: 3, part: 0.2 } as const
+
+/** The print of one page, read from its pixels. */
+export interface PagePrint {
+  readonly lines: readonly VizLine[]
+  /** Whether much of it could not be read. */
+  readonly isPartlyUnread: boolean
+}
+
+export async function readPagePrint(reader: PageReader): Promise<PagePrint> {
+  const { pixels, signal } = reader
+  const found = await reader.findText(pixels, { longSide: usefulSize(pixels, longSide), signal })
+  const [short, long] = [true, false].map((isShort) =>
+    found.filter(({ quad }) => aspectOf(quad) <= proseAspect === isShort),
+  )
+  const lines = await readViz(reader, [...(short ?? []), ...(long ?? [])], mostLines)
+  const read = lines.filter((line) => meanConfidence([line]) >= leastCertain)
+  const strange = lines.filter((line) => !read.includes(line) && line.text.trim().length >= 4).length
+  const isPartlyUnread = strange >= unreadable.lines && strange >= unreadable.part * lines.length
+  return { lines: read, isPartlyUnread }
+}

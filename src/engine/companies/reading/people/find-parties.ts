@@ -1,0 +1,63 @@
+import type { LabelledPage } from '../layout/labelled-page.ts'
+import type { PrintPiece } from '../layout/print-piece.ts'
+import { tablesOf, type PrintedTable } from '../layout/tables.ts'
+import { linesBetween } from '../layout/print-piece.ts'
+import { dayOrderOf } from '../values/printed-company-date.ts'
+import type { ValueContext } from '../values/parse-value.ts'
+import { roleOf } from './find-role.ts'
+import type { FoundParty } from './found-party.ts'
+import { partiesOfBlocks } from './parties-of-blocks.ts'
+import { partiesOfTable, type TableContext } from './parties-of-tables.ts'
+import { officersOf, ownersOf, type ReadOfficer, type ReadOwner } from './shares.ts'
+
+/** The people of a document, and the print that is theirs. */
+export interface People {
+  readonly used: ReadonlySet<PrintPiece>
+  readonly read: (of: { readonly capital: number | null }) => {
+    readonly officers: readonly ReadOfficer[]
+    readonly owners: readonly ReadOwner[]
+    readonly sources: readonly PrintPiece[]
+  }
+}
+
+export function findParties(pages: readonly LabelledPage[], context: ValueContext): People {
+  const order = dayOrderOf(context.country)
+  const used = new Set<PrintPiece>()
+  const parties: FoundParty[] = []
+  for (const page of pages) {
+    for (const table of tablesOf(page)) {
+      const found = partiesOfTable(table, { order, heading: headingOf(page, table) })
+      if (found.length === 0) continue
+      parties.push(...found)
+      for (const piece of table.used) used.add(piece)
+    }
+    const blocks = partiesOfBlocks(page, { order, used })
+    parties.push(...blocks.parties)
+    for (const piece of blocks.used) used.add(piece)
+  }
+  return {
+    used,
+    read: ({ capital }) => ({
+      officers: officersOf(parties),
+      owners: ownersOf(parties, capital),
+      sources: parties.flatMap(({ pieces }) => pieces),
+    }),
+  }
+}
+
+/** How far above a table its heading may stand, in heights. */
+const highest = 6
+
+function headingOf(page: LabelledPage, table: PrintedTable): TableContext['heading'] {
+  const [title] = table.columns.map((column) => column.title)
+  if (title === undefined) return null
+  const above = page.pieces.findLast(
+    ({ piece, label }) =>
+      label !== null &&
+      linesBetween(piece, title) > 0.6 &&
+      linesBetween(piece, title) < highest &&
+      label.kinds.some((kind) => kind === 'officers' || kind === 'owners'),
+  )
+  if (above?.label === undefined || above.label === null) return null
+  return { role: roleOf(above.label.label), isOfOwners: above.label.kinds.includes('owners') }
+}

@@ -1,0 +1,59 @@
+import { type OfficerRole, officerRoles } from '../../../../vocabulary/companies/company.ts'
+import { lazy } from '../../../../vocabulary/lazy.ts'
+import { type PrintedWord, wordsOf } from '../labels/label-words.ts'
+import { roleWords } from './roles.table.ts'
+
+/** Words of a line that say what someone does. */
+export interface FoundRole {
+  readonly role: OfficerRole
+  readonly start: number
+  readonly end: number
+  /** How many words. */
+  readonly length: number
+}
+
+/** By their first word, the longest first. */
+const rolesByWord = lazy(() => {
+  const known = new Map<string, { readonly role: OfficerRole; readonly words: readonly string[] }[]>()
+  for (const role of officerRoles)
+    for (const text of roleWords[role].split('|')) {
+      const words = wordsOf(text).map(({ plain }) => plain)
+      const [first = ''] = words
+      known.set(first, [...(known.get(first) ?? []), { role, words }])
+    }
+  for (const [first, roles] of known)
+    known.set(
+      first,
+      roles.toSorted((a, b) => b.words.length - a.words.length),
+    )
+  return known
+})
+
+/** The longest role that begins at a word; null where none does. */
+export function roleAt(words: readonly PrintedWord[], at: number): FoundRole | null {
+  const first = words[at]
+  if (first === undefined) return null
+  const found = rolesByWord()
+    .get(first.plain)
+    ?.find((known) => known.words.every((word, offset) => words[at + offset]?.plain === word))
+  if (found === undefined) return null
+  const { length } = found.words
+  return { role: found.role, start: first.start, end: words[at + length - 1]?.end ?? first.end, length }
+}
+
+/** The first role anywhere in a text. */
+export function findRole(text: string): FoundRole | null {
+  const words = wordsOf(text)
+  for (const at of words.keys()) {
+    const found = roleAt(words, at)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The role that a text consists of, whatever stands beside it in brackets or behind a comma. */
+export function roleOf(text: string): OfficerRole | null {
+  const found = roleAt(wordsOf(text), 0)
+  if (found === null) return null
+  return /^\s*(?:[-,;:(/|.–—]|$|\p{Ll})/u.test(text.slice(found.end)) ? found.role : null
+}

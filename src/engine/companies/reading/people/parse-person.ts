@@ -1,0 +1,158 @@
+import type { OfficerRole, ShareRange } from '../../../../vocabulary/companies/company.ts'
+import { wordsOf } from '../labels/label-words.ts'
+import { type DayOrder, findBirth, findDate } from '../values/printed-company-date.ts'
+import { looksLikeCompany } from '../values/company-words.ts'
+import { findAmount } from '../values/printed-amount.ts'
+import { findShare } from '../values/printed-share.ts'
+import { withoutMisread } from '../values/misread-letters.ts'
+import { findNationality } from './nationalities.ts'
+import { roleAt } from './find-role.ts'
+
+/** What one line says of a person or company. */
+export interface ParsedPerson {
+  readonly name: string
+  readonly kind: 'person' | 'company'
+  readonly role: OfficerRole | null
+  readonly birthDate?: string
+  readonly appointedOn?: string
+  readonly country?: string
+  readonly share: ShareRange | null
+  readonly nominal: number | null
+}
+
+const birthWords = String.raw`(?:\*|\bborn(?:\s+on)?|\bdate of birth|\bd\.?o\.?b\.?|\bgeb(?:oren)?\.?(?:\s+am)?|\bgeboren(?:\s+op)?|\bné(?:e|\(e\))?\s+le|\bnaci(?:do|da)\s+(?:el|en)|\bnat[oa]\s+(?:il|a\s+[\p{L}' ]{2,30}?(?:\([A-Z]{2}\))?\s+il)|\bnascid[oa]\s+(?:em|a)|\bur(?:odzon[ya])?\.?|\bfødt|\bfödd|\bnar(?:ozen[a]?)?\.?)\s*:?\s*(?:(?:am|on|il|le|el|op|dnia)\s+)?(?=\p{L}*\s?\d|\p{L}+\s\d)`
+const birthStart = new RegExp(birthWords, 'iu')
+const appointedStart = /\b(?:appointed(?:\s+on)?|since|seit|bestellt am|nommée?\s+le|depuis le|nombrad[oa] el|desde|nominat[oa] il|dal|nomead[oa] em|sinds|od|in functie sinds|effective)\s*:?\s*(?=\d|\p{L}+\s\d)/iu // prettier-ignore
+const resignedStart = /\b(?:resigned|ceased|ausgeschieden|démissionnaire)\b/iu
+
+/** The letter by which an Austrian extract lists its people. */
+const listLetter = /^[A-Z]{1,2}\s+(?=\p{Lu}\p{L}+\s+\p{Lu}\p{L}+\s*,\s*(?:geb|\*))/u
+
+/** The parts of a line that are taken away from it one after the other, until its name is left. */
+interface Rest {
+  readonly text: string
+}
+
+/** Reads a line that may name a person: null where it names none. */
+export function parsePerson(printed: string, order: DayOrder): ParsedPerson | null {
+  if (resignedStart.test(printed)) return null
+  const text = printed.replace(listLetter, '')
+  const birth = cutDate(text, birthStart, (rest) => findBirth(rest, order))
+  const appointed = cutDate(birth.text, appointedStart, (rest) => findDate(rest, order))
+  const share = findShare(appointed.text)
+  const amount = share === null ? findAmount(appointed.text) : null
+  const hasAmount = amount !== null && amount.currency !== null
+  const withoutFigures = cutFigures(appointed.text, hasAmount)
+  const nationality = findNationality(withoutFigures)
+  const role = cutRole(nationality.text)
+  const name = nameIn(role.text)
+  if (name === null) return null
+  return {
+    ...name,
+    role: role.role,
+    ...(birth.date === null ? {} : { birthDate: birth.date }),
+    ...(appointed.date === null ? {} : { appointedOn: appointed.date }),
+    ...(nationality.country === null ? {} : { country: nationality.country }),
+    share,
+    nominal: hasAmount ? amount.amount : null,
+  }
+}
+
+function cutDate(
+  text: string,
+  start: RegExp,
+  find: (rest: string) => { readonly value: string; readonly start: number; readonly end: number } | null,
+): Rest & { readonly date: string | null } {
+  const word = start.exec(text)
+  if (word === null) return { text, date: null }
+  const behind = text.slice(word.index + word[0].length)
+  const date = find(behind)
+  if (date === null || date.start > 6) return { text, date: null }
+  return { text: `${text.slice(0, word.index)} , ${placeCut(behind.slice(date.end))}`, date: date.value }
+}
+
+/** `à PARIS (75)`, `in Roma` behind a date of birth. */
+function placeCut(text: string): string {
+  return text.replace(/^\s*(?:à|a|in|en|te|em|w|i)\s+[\p{L}' -]{2,30}(?:\(\w+\))?/u, '')
+}
+
+/** From the first figure on nothing is part of a name; the figures of a share or an amount end it. */
+function cutFigures(text: string, hasAmount: boolean): string {
+  const at = /(?:[€£$]|\b(?:EUR|CHF|GBP|USD|PLN)\b)?\s*(?:more than\s*)?\d/iu.exec(text)
+  if (at === null) return text
+  const [before, after] = [text.slice(0, at.index), text.slice(at.index)]
+  const isOrdinal = /^\s*[\d.)]+\s*\p{L}/u.test(text) && at.index === 0
+  if (isOrdinal) return cutFigures(text.replace(/^\s*\(?\d{1,3}[.)]?\s*/u, ''), hasAmount)
+  return `${before} , ${/\p{L}{3}/u.test(before) ? '' : after}`
+}
+
+function cutRole(text: string): Rest & { readonly role: OfficerRole | null } {
+  const words = wordsOf(text)
+  for (const at of words.keys()) {
+    const found = roleAt(words, at)
+    if (found === null) continue
+    const [before, after] = [text.slice(0, found.start), text.slice(found.end)]
+    const isApart = before.trim() === '' || /[-,;:(/|–—]\s*$/u.test(before) || /^\s*(?:[),;]|$)/u.test(after)
+    if (!isApart) continue
+    const further = cutFurtherRoles(after)
+    return { role: found.role, text: before.trim() === '' ? further : before }
+  }
+  return { role: null, text }
+}
+
+/** Behind a role: its further words up to a separator, such as `Geschäftsführer mit Einzelprokura: …`. */
+function cutFurtherRoles(after: string): string {
+  return after.replace(/^\s*(?:\([^)]*\))?\s*[-,;:|–—/)]*\s*/u, '')
+}
+
+/** Titles before a name, which are no part of it. */
+const titles = /^(?:(?:mr|mrs|ms|miss|dr|prof|herr|herrn|frau|m|mme|mlle|monsieur|madame|sr|sra|don|doña|d\.ª|sig|sig\.ra|sig\.na|dhr|mevr|pan|pani|ing|dipl|dott|dott\.ssa|eng|d)\.?\s+)+(?=\p{Lu})/iu // prettier-ignore
+const mostWords = 7
+
+/** The name that is left of a line; null where it is none. */
+export function nameIn(text: string): Pick<ParsedPerson, 'name' | 'kind'> | null {
+  const cleaned = withoutMisread(text)
+    .replace(/^[\s,;:.*•·–—|-]+|[\s,;:*•·–—|-]+$/gu, '')
+    .replace(/["“”„«»]/gu, '')
+    .replace(/\s+/gu, ' ')
+  const parts = cleaned.split(/\s*[,;|]\s*|\s+[–—-]\s+|\s*\(/u).filter((part) => /\p{L}/u.test(part))
+  if (looksLikeCompany(cleaned) && cleaned.length < 120) return { name: cleaned, kind: 'company' }
+  const [first = '', second] = parts
+  if (looksLikeCompany(first)) return { name: first, kind: 'company' }
+  if (second !== undefined && looksLikeCompany(`${first}, ${second}`))
+    return { name: `${first}, ${second}`, kind: 'company' }
+  const name = personName(first.replace(titles, ''), second?.replace(titles, ''))
+  return name === null ? null : { name, kind: 'person' }
+}
+
+const isWordOfName = (word: string): boolean =>
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lu}\.|von|van|de|der|den|del|della|di|da|dos|das|do|du|la|le|el|al|bin|ibn|ten|ter|zu|zum|y|e|af|av|d'|l'|i)$/u.test(word) // prettier-ignore
+
+const isName = (text: string): boolean => {
+  const words = text.split(' ')
+  return text.length <= 70 && words.length <= mostWords && words.every(isWordOfName) && /\p{L}{2}/u.test(text)
+}
+
+/** `Muster, Max` and `SMITH, John` → given names first; `Max Muster, Berlin` as it is. */
+function personName(first: string, second: string | undefined): string | null {
+  if (!isName(first)) return null
+  const words = first.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length
+  const isSurname = words === 1 || (isCapitals(first) && second !== undefined && !isCapitals(second))
+  if (isSurname && second !== undefined && isName(second)) return `${second} ${first}`
+  return words >= 2 ? first : null
+}
+
+const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text)
+
+/** Where one line names several, each part that names one. */
+export function splitPersons(text: string): readonly string[] {
+  const parts = text.split(
+    /\s*;\s*|\s+(?:and|und|et|y|e|en|i|&)\s+(?=\p{Lu}[\p{L}.'-]+\s+\p{Lu})|\s*\/\s*(?=\p{Lu})/u,
+  )
+  return parts.flatMap((part) => {
+    if (/\d/u.test(part) || looksLikeCompany(part)) return [part]
+    const names = part.split(/\s*,\s*/u)
+    const areAll = names.length > 1 && names.every((name) => isName(name) && name.split(' ').length >= 2)
+    return areAll ? names : [part]
+  })
+}

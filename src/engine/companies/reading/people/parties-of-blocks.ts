@@ -1,0 +1,91 @@
+import type { LabelKind } from '../labels/label-kinds.ts'
+import { matchLabel } from '../labels/match-label.ts'
+import {
+  areAligned,
+  isLabel,
+  type LabelledPage,
+  type LabelledPiece,
+  rowsOf,
+  valueInside,
+} from '../layout/labelled-page.ts'
+import { areLevel, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
+import type { DayOrder } from '../values/printed-company-date.ts'
+import { exactly } from '../values/printed-share.ts'
+import { roleOf } from './find-role.ts'
+import type { FoundParties, FoundParty } from './found-party.ts'
+import { nameIn } from './parse-person.ts'
+import { PartyCollector } from './party-collector.ts'
+
+/** People under headings and beside labels: lists, and blocks of labelled lines. */
+export function partiesOfBlocks(
+  page: LabelledPage,
+  context: { readonly order: DayOrder; readonly used: ReadonlySet<PrintPiece> },
+): FoundParties {
+  const used = new Set(context.used)
+  const parties: FoundParty[] = []
+  for (const heading of page.pieces) {
+    if (used.has(heading.piece) || !isHeading(heading)) continue
+    const block = readBlock({ page, heading, order: context.order, used })
+    if (block.parties.length === 0) continue
+    parties.push(...block.parties)
+    for (const piece of block.used) used.add(piece)
+  }
+  return { parties, used }
+}
+
+const isOfPeople = (kinds: readonly LabelKind[]): boolean =>
+  kinds.includes('officers') || kinds.includes('owners')
+
+function isHeading({ label, piece }: LabelledPiece): boolean {
+  if (label === null || !isOfPeople(label.kinds)) return false
+  if (label.ends !== 'bare') return true
+  // `Director John Smith`: a name right behind it.
+  return piece.text.length < 90 && nameIn(piece.text.slice(label.valueAt)) !== null
+}
+
+/** Who holds all of it, by the heading alone. */
+const sole =
+  /\b(?:sole|enig|enige|único|única|unico|unica|unique|jedyny|jediný|alleinige?r?|einziger?|eneste)\b/iu
+
+interface OpenBlock {
+  readonly page: LabelledPage
+  readonly heading: LabelledPiece
+  readonly order: DayOrder
+  readonly used: ReadonlySet<PrintPiece>
+}
+
+function readBlock(open: OpenBlock): FoundParties {
+  const { heading } = open
+  const kinds = heading.label?.kinds ?? []
+  const label = heading.label?.label ?? ''
+  const role = roleOf(label)
+  const isOfOwners = kinds.includes('owners') && !(kinds.includes('officers') && role !== null)
+  const collector = new PartyCollector({ label, role, isOfOwners, order: open.order })
+  for (const row of blockRows(open)) if (!collector.take(row)) break
+  const found = collector.found()
+  return isOfOwners && sole.test(heading.piece.text) ? withWhole(found) : found
+}
+
+function withWhole(found: FoundParties): FoundParties {
+  const [only, ...others] = found.parties
+  if (only === undefined || others.length > 0 || only.share !== null) return found
+  return { ...found, parties: [{ ...only, share: exactly(100) }] }
+}
+
+/** The lines of a block, as far as its column reaches: the value beside the heading, and what stands below. */
+function blockRows({ page, heading, used }: OpenBlock): readonly (readonly LabelledPiece[])[] {
+  const { piece } = heading
+  const inside = valueInside(heading)
+  const beside = page.pieces.filter((one) => one.piece !== piece && areLevel(one.piece, piece) && one.piece.left > piece.right - piece.height) // prettier-ignore
+  const edge = Math.min(...beside.filter(isLabel).map((one) => one.piece.left), Infinity)
+  const values = beside.filter((one) => one.piece.left < edge && !isLabel(one))
+  const first = [...(inside === null ? [] : [{ piece: inside, label: matchLabel(inside.text) }]), ...values]
+  const left = piece.left - 1.5 * piece.height
+  const below = page.pieces.filter(
+    (one) => linesBetween(piece, one.piece) > 0.6 && one.piece.left < edge - piece.height && one.piece.left > left && !used.has(one.piece), // prettier-ignore
+  )
+  // Beside a label, its values go on in their own column; under a heading they may stand anywhere in it.
+  const [value] = first
+  const column = value === undefined || inside !== null ? below : below.filter((one) => one.piece.left > piece.right - piece.height || isLabel(one) || areAligned(one.piece, value.piece)) // prettier-ignore
+  return first.length === 0 ? rowsOf(column) : [first, ...rowsOf(column)]
+}

@@ -1,0 +1,96 @@
+import type { OfficerRole } from '../../../../vocabulary/companies/company.ts'
+import type { LabelKind } from '../labels/label-kinds.ts'
+import type { PrintPiece } from '../layout/print-piece.ts'
+import type { PrintedTable, TableRow } from '../layout/tables.ts'
+import { amountOf, findAmount } from '../values/printed-amount.ts'
+import { type DayOrder, findBirth, findDate } from '../values/printed-company-date.ts'
+import { bareShare, findShare } from '../values/printed-share.ts'
+import { findRole } from './find-role.ts'
+import type { FoundParty } from './found-party.ts'
+import { countryOf } from './nationalities.ts'
+import { type ParsedPerson, parsePerson } from './parse-person.ts'
+
+/** What is known of a table beside its cells. */
+export interface TableContext {
+  readonly order: DayOrder
+  /** Role that a heading above names. */
+  readonly heading: { readonly role: OfficerRole | null; readonly isOfOwners: boolean } | null
+}
+
+/** The people of a table: officers where it has roles, owners where it has shares, or as its heading says. */
+export function partiesOfTable(table: PrintedTable, context: TableContext): readonly FoundParty[] {
+  const cell = (row: TableRow, ...kinds: readonly LabelKind[]): readonly PrintPiece[] =>
+    table.columns.flatMap((column, at) =>
+      column.kinds.some((kind) => kinds.includes(kind)) ? (row[at] ?? []) : [],
+    )
+  const has = (...kinds: readonly LabelKind[]): boolean =>
+    table.columns.some((column) => column.kinds.some((kind) => kinds.includes(kind)))
+  const isOfOwners = has('share', 'nominal', 'shareCount', 'owners') || context.heading?.isOfOwners === true
+  return table.rows.flatMap((row) => partyOf({ row, cell, isOfOwners, hasRoles: has('role') }, context) ?? [])
+}
+
+interface OpenRow {
+  readonly row: TableRow
+  readonly cell: (row: TableRow, ...kinds: readonly LabelKind[]) => readonly PrintPiece[]
+  readonly isOfOwners: boolean
+  readonly hasRoles: boolean
+}
+
+const textOf = (pieces: readonly PrintPiece[]): string => pieces.map(({ text }) => text).join(' ')
+
+function partyOf(open: OpenRow, { order, heading }: TableContext): FoundParty | null {
+  const { row, cell, isOfOwners, hasRoles } = open
+  const names = firstNonEmpty(cell(row, 'personName'), cell(row, 'officers', 'owners'), cell(row, 'name'))
+  const given = textOf(cell(row, 'givenName'))
+  const person = parsePerson(given === '' ? textOf(names) : `${textOf(names)}, ${given}`, order)
+  if (person === null) return null
+  const ofHeading = heading === null || heading.isOfOwners ? null : heading.role
+  const role = findRole(textOf(cell(row, 'role')))?.role ?? person.role ?? ofHeading
+  const holdsNothing = hasRoles && role !== null && textOf(shareCells(row, cell)) === ''
+  return {
+    ...{ name: person.name, kind: person.kind },
+    role: role ?? (isOfOwners ? null : 'representative'),
+    isOwner: isOfOwners && !holdsNothing,
+    ...detailsOf(open, person, order),
+    ...holdingOf(row, cell),
+    label: names[0]?.text ?? '',
+    pieces: row.flat(),
+  }
+}
+
+function detailsOf(
+  { row, cell }: OpenRow,
+  person: ParsedPerson,
+  order: DayOrder,
+): Pick<FoundParty, 'birthDate' | 'appointedOn' | 'country'> {
+  const birthDate = findBirth(textOf(cell(row, 'birthDate')), order)?.value ?? person.birthDate
+  const appointedOn = findDate(textOf(cell(row, 'appointed')), order)?.value ?? person.appointedOn
+  const nationality = countryOf(textOf(cell(row, 'nationality'))) ?? person.country
+  const country = nationality ?? countryOf(textOf(cell(row, 'residence')))
+  return {
+    ...(birthDate === undefined ? {} : { birthDate }),
+    ...(appointedOn === undefined ? {} : { appointedOn }),
+    ...(country === null ? {} : { country }),
+  }
+}
+
+const shareCells = (row: TableRow, cell: OpenRow['cell']): readonly PrintPiece[] => cell(row, 'share', 'nominal', 'shareCount') // prettier-ignore
+
+function holdingOf(
+  row: TableRow,
+  cell: OpenRow['cell'],
+): Pick<FoundParty, 'share' | 'nominal' | 'shareCount'> {
+  const shares = textOf(cell(row, 'share'))
+  const all = textOf(shareCells(row, cell))
+  const nominal = findAmount(textOf(cell(row, 'nominal')))
+  const count = amountOf(/\d[\d.,'’ ]*/u.exec(textOf(cell(row, 'shareCount')))?.[0]?.trim() ?? '')
+  return {
+    share: findShare(shares) ?? findShare(all) ?? bareShare(shares),
+    nominal: nominal?.amount ?? null,
+    shareCount: count,
+  }
+}
+
+function firstNonEmpty(...groups: readonly (readonly PrintPiece[])[]): readonly PrintPiece[] {
+  return groups.find((group) => group.length > 0) ?? []
+}

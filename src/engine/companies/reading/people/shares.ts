@@ -1,0 +1,85 @@
+import type { Officer, Owner, ShareRange } from '../../../../vocabulary/companies/company.ts'
+import type { ReadFrom } from '../../../../vocabulary/companies/registration-reading.ts'
+import { plainOf } from '../labels/label-words.ts'
+import { boxAround, certaintyOf, type PrintPiece } from '../layout/print-piece.ts'
+import { exactly, rounded } from '../values/printed-share.ts'
+import type { FoundParty } from './found-party.ts'
+
+export interface ReadParty extends ReadFrom {
+  readonly pieces: readonly PrintPiece[]
+}
+
+export type ReadOfficer = Officer & ReadParty
+export type ReadOwner = Owner & ReadParty
+
+/** How sure a party is that was read by a heading or a label, 0..1, where its letters are certain. */
+const byLabel = 0.93
+
+/** Those who act for the company; whoever stands there twice in one role is one. */
+export function officersOf(parties: readonly FoundParty[]): readonly ReadOfficer[] {
+  const officers = parties.flatMap((party) =>
+    party.role === null ? [] : [{ ...partyOf(party), role: party.role, ...appointed(party) }],
+  )
+  return unique(officers, ({ name, role }) => `${plainOf(name)} ${role}`)
+}
+
+const appointed = ({ appointedOn }: FoundParty) => (appointedOn === undefined ? {} : { appointedOn })
+
+/** Those who hold it; parts of the capital, and numbers of shares, become per cent. */
+export function ownersOf(parties: readonly FoundParty[], capital: number | null): readonly ReadOwner[] {
+  const owners = parties.filter(({ isOwner }) => isOwner)
+  const sumOf = (of: (party: FoundParty) => number | null) =>
+    owners.reduce((sum, party) => sum + (of(party) ?? 0), 0)
+  const totals = {
+    nominal: wholeOf(
+      capital,
+      sumOf(({ nominal }) => nominal),
+    ),
+    shareCount: sumOf(({ shareCount }) => shareCount),
+  }
+  return unique(
+    owners.map((party) => ({ ...partyOf(party), share: shareOf(party, totals) })),
+    ({ name, share }) => `${plainOf(name)} ${share?.min ?? ''}`,
+  )
+}
+
+/** Parts that add up to more than the capital are of something else: the sum is then the whole. */
+function wholeOf(capital: number | null, sum: number): number {
+  return capital !== null && capital >= sum ? capital : sum
+}
+
+function shareOf(
+  { share, nominal, shareCount }: FoundParty,
+  totals: { readonly nominal: number; readonly shareCount: number },
+): ShareRange | null {
+  if (share !== null) return share
+  if (nominal !== null && totals.nominal > 0) return exactly(rounded((100 * nominal) / totals.nominal))
+  if (shareCount !== null && totals.shareCount > 0)
+    return exactly(rounded((100 * shareCount) / totals.shareCount))
+  return null
+}
+
+function partyOf({ name, kind, birthDate, country, pieces, label }: FoundParty) {
+  const page = pieces[0]?.page ?? 0
+  const box = boxAround(pieces.filter((piece) => piece.page === page).map((piece) => piece.box))
+  const certainty = pieces.length === 0 ? 0 : Math.min(...pieces.map(certaintyOf))
+  return {
+    ...{ kind, name, countries: country === undefined ? [] : [country] },
+    ...(birthDate === undefined ? {} : { birthDate }),
+    confidence: byLabel * Math.min(1, 0.35 + 0.66 * certainty),
+    page,
+    ...(box === undefined ? {} : { box }),
+    ...(label === '' ? {} : { label }),
+    pieces,
+  }
+}
+
+function unique<Party>(parties: readonly Party[], keyOf: (party: Party) => string): readonly Party[] {
+  const seen = new Set<string>()
+  return parties.filter((party) => {
+    const key = keyOf(party)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

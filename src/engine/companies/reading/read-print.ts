@@ -1,0 +1,205 @@
+import { type CompanyKey, type CompanyValues, companyKeys } from '../../../vocabulary/companies/company.ts'
+import type { ReadValue, RegistrationReading } from '../../../vocabulary/companies/registration-reading.ts'
+import { bestValues, type ScoredCandidate } from './company/best-values.ts'
+import { candidatesOf } from './company/candidates.ts'
+import { nameWithoutLabel } from './company/name-without-label.ts'
+import { numberAnywhere } from './company/number-anywhere.ts'
+import { sentenceValues } from './company/sentences.ts'
+import { withKnowledge, type CompanyKnowledge } from './company/with-knowledge.ts'
+import { languageOf } from './labels/language-of.ts'
+import type { LabelKind, LabelLanguage } from './labels/label-kinds.ts'
+import { labelledPage, type LabelledPage } from './layout/labelled-page.ts'
+import { boxAround, type PrintPiece } from './layout/print-piece.ts'
+import { findParties } from './people/find-parties.ts'
+import type { ReadParty } from './people/shares.ts'
+import { countryOfPrint } from './values/country-of-print.ts'
+import { countryOf } from './people/nationalities.ts'
+import { amountOf } from './values/printed-amount.ts'
+import type { ValueContext } from './values/parse-value.ts'
+
+/** What print says, and what of the print each value was read from. */
+export interface PrintReading extends Pick<
+  RegistrationReading,
+  'language' | 'values' | 'shareCapital' | 'officers' | 'owners'
+> {
+  /** Everything that a value was read from. */
+  readonly sources: readonly PrintPiece[]
+}
+
+export interface PrintRequest {
+  /** ISO 3166 alpha-2, where the caller knows it. */
+  readonly country: string | null
+  /** `YYYY-MM-DD` */
+  readonly today: string
+  readonly knowledge: CompanyKnowledge
+}
+
+/** A value while it is put together. */
+export interface OpenValue extends ReadValue {
+  readonly pieces: readonly PrintPiece[]
+}
+
+export type OpenValues = Partial<Record<CompanyKey, OpenValue>>
+
+type OpenSentences = Partial<Record<CompanyKey | 'shareCapital', OpenValue>>
+
+const keyOfKind: Readonly<Partial<Record<LabelKind, CompanyKey>>> = {
+  name: 'legalName',
+  localName: 'legalNameLocal',
+  number: 'registrationNumber',
+  taxNumber: 'taxNumber',
+  lei: 'lei',
+  legalForm: 'entityType',
+  incorporated: 'incorporationDate',
+  status: 'status',
+  address: 'address',
+}
+
+/** Reads the print of a registration document, by the labels in it. Values that are not there are absent. */
+export function readPrint(pieces: readonly PrintPiece[], request: PrintRequest): PrintReading {
+  const language = languageOf(pagesOf(pieces, null))
+  const pages = pagesOf(pieces, language)
+  const country = request.country ?? countryOfPrint(pieces.map(({ text }) => text))
+  const context: ValueContext = { country, today: request.today }
+  const people = findParties(pages, context)
+  const best = bestOf(pages, people.used, context)
+  const capital = best.get('capital')
+  const said = saidIn(pages, context)
+  const values = valuesOf(pages, best, { used: people.used, said })
+  const known = withKnowledge(values, { country, pages, knowledge: request.knowledge })
+  const ofCapital = capital === undefined ? said.shareCapital : openValue(capital)
+  const { officers, owners, sources } = people.read({ capital: amountIn(ofCapital) })
+  return {
+    language,
+    values: withoutPieces(
+      withCountry(known, {
+        best,
+        country: request.country ?? countryOfPrint(pieces.map(({ text }) => text)),
+      }),
+    ),
+    ...(ofCapital === undefined ? {} : { shareCapital: closed(ofCapital) }),
+    officers: officers.map(withoutSource),
+    owners: owners.map(withoutSource),
+    sources: [
+      ...Object.values(known).flatMap((value) => value.pieces),
+      ...(ofCapital?.pieces ?? []),
+      ...sources,
+    ],
+  }
+}
+
+function pagesOf(pieces: readonly PrintPiece[], language: LabelLanguage | null): readonly LabelledPage[] {
+  const numbers = [...new Set(pieces.map(({ page }) => page))].sort((a, b) => a - b)
+  return numbers.map((page) =>
+    labelledPage(
+      pieces.filter((piece) => piece.page === page),
+      language,
+    ),
+  )
+}
+
+function bestOf(pages: readonly LabelledPage[], used: ReadonlySet<PrintPiece>, context: ValueContext) {
+  const candidates = pages.flatMap((page) => {
+    const free = { pieces: page.pieces.filter(({ piece }) => !used.has(piece)) }
+    return free.pieces.flatMap((one) => candidatesOf(free, one, context))
+  })
+  return bestValues(candidates)
+}
+
+function valuesOf(
+  pages: readonly LabelledPage[],
+  best: ReadonlyMap<LabelKind, ScoredCandidate>,
+  { used, said }: { readonly used: ReadonlySet<PrintPiece>; readonly said: OpenSentences },
+): OpenValues {
+  const { shareCapital: _, ...values } = said
+  for (const [kind, candidate] of best) {
+    const key = keyOfKind[kind]
+    if (key !== undefined) values[key] = openValue(candidate)
+  }
+  const name = values.legalName === undefined ? nameWithoutLabel(pages, used) : null
+  if (name !== null) values.legalName = valueOfPiece(name)
+  const number = values.registrationNumber === undefined ? numberAnywhere(pages, used) : null
+  if (number !== null) values.registrationNumber = valueOfPiece(number)
+  return values
+}
+
+/** What sentences say, the first of each key. */
+function saidIn(pages: readonly LabelledPage[], context: ValueContext): OpenSentences {
+  const said: OpenSentences = {}
+  for (const page of pages)
+    for (const { key, value, pieces, confidence } of sentenceValues(
+      page.pieces.map(({ piece }) => piece),
+      context,
+    ))
+      said[key] ??= { value, confidence, ...placeOf(pieces), pieces }
+  return said
+}
+
+function valueOfPiece({
+  piece,
+  confidence,
+}: {
+  readonly piece: PrintPiece
+  readonly confidence: number
+}): OpenValue {
+  return { value: piece.text, confidence, ...placeOf([piece]), pieces: [piece] }
+}
+
+function openValue({ kind, parsed, pieces, confidence, label }: ScoredCandidate): OpenValue {
+  return {
+    value: parsed.value,
+    confidence,
+    ...placeOf(pieces),
+    ...(label.label === null ? {} : { label: label.label.label }),
+    pieces: kind === 'address' || pieces.length > 1 ? pieces : [usedPart(pieces[0], parsed)].flat(),
+  }
+}
+
+/** The piece itself: all of its line is looked at again where a text layer is checked. */
+function usedPart(piece: PrintPiece | undefined, _parsed: unknown): readonly PrintPiece[] {
+  return piece === undefined ? [] : [piece]
+}
+
+function placeOf(pieces: readonly PrintPiece[]): Pick<ReadValue, 'page' | 'box'> {
+  const page = pieces[0]?.page ?? 0
+  const box = boxAround(pieces.filter((piece) => piece.page === page).map((piece) => piece.box))
+  return { page, ...(box === undefined ? {} : { box }) }
+}
+
+function amountIn(capital: ReadValue | undefined): number | null {
+  return amountOf(/\d[\d.,'’ ]*/u.exec(capital?.value ?? '')?.[0]?.trim() ?? '')
+}
+
+/** The country by a label of its own, and otherwise by what the register prints. */
+function withCountry(
+  values: OpenValues,
+  {
+    best,
+    country,
+  }: { readonly best: ReadonlyMap<LabelKind, ScoredCandidate>; readonly country: string | null },
+): OpenValues {
+  const labelled = best.get('jurisdiction')
+  const iso2 = labelled === undefined ? null : countryOf(labelled.parsed.value)
+  if (labelled !== undefined && iso2 !== null)
+    return { ...values, countryIso2: { ...openValue(labelled), value: iso2 } }
+  if (country === null) return values
+  return { ...values, countryIso2: { value: country, confidence: 0.8, page: 0, pieces: [] } }
+}
+
+function closed({ pieces: _, ...value }: OpenValue): ReadValue {
+  return value
+}
+
+function withoutPieces(values: OpenValues): CompanyReadValues {
+  const entries = companyKeys.flatMap((key) => {
+    const value = values[key]
+    return value === undefined ? [] : [[key, closed(value)] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+type CompanyReadValues = Readonly<Partial<Record<keyof CompanyValues, ReadValue>>>
+
+function withoutSource<Party extends ReadParty>({ pieces: _, ...party }: Party): Omit<Party, 'pieces'> {
+  return party
+}

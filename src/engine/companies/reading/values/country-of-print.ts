@@ -1,0 +1,8 @@
+import { plainOf } from '../labels/label-words.ts'
+import { countrySigns } from './countries.table.ts'
+
+/** The country whose register gave a document out, by what it prints of courts, registers and law; null where nothing tells. */
+export function countryOfPrint(texts: readonly string[]): string | null {
+  const plain = plainOf(texts.join(' ')).replace(/\s+/g, ' ')
+  return countrySigns.find(([, sign]) => sign.test(plain))?.[0] ?? null
+}

@@ -1,0 +1,136 @@
+import type { CompanyStatus } from '../../../../vocabulary/companies/company.ts'
+import type { LabelKind } from '../labels/label-kinds.ts'
+import { plainOf } from '../labels/label-words.ts'
+import { withoutMisread } from './misread-letters.ts'
+import { currencyIn, findAmount } from './printed-amount.ts'
+import { dayOrderOf, findDate } from './printed-company-date.ts'
+import { statusWords } from './statuses.table.ts'
+
+/** A value in the form in which it is answered, and where in the text it stands. */
+export interface ParsedValue {
+  readonly value: string
+  readonly start: number
+  readonly end: number
+  /** 0..1: how much its form speaks for it; 1 where a check digit or a calendar agrees. */
+  readonly form: number
+}
+
+/** What is known while values are read. */
+export interface ValueContext {
+  /** All of the label as printed, which may name a currency. */
+  readonly labelText?: string
+  /** ISO 3166 alpha-2; null where it is not known. */
+  readonly country: string | null
+  /** `YYYY-MM-DD`: nothing was incorporated after it. */
+  readonly today: string
+}
+
+type Parse = (text: string, context: ValueContext) => ParsedValue | null
+
+/** A number of a register as registers print it: `HRB 12345 B`, `CHE-123.456.789`, `552 100 554 R.C.S. Paris`, `0000123456`. */
+const registerNumber =
+  /(?:\b(?:HR[AB]|GnR|PR|VR|FN|SC|NI|OC|SO|NC|LP|FC|BR|CHE|REA|KRS|RCS|B|C|M|RM|TO|CH)[\s.:-]{0,3})?\d(?:[\d\s./-]{0,18}\d)?(?:\s?[A-Za-z](?![\p{L}\d.,]))?|\b[A-Z]{1,3}[-\s.]?\d(?:[\d\s.-]{2,16}\d)(?:[-\s]?[A-Z\d])?\b|\b[0-9A-Z]{8,18}\b/u // prettier-ignore
+const leastDigits = 4
+
+function parseNumber(text: string): ParsedValue | null {
+  const cleaned = text.replace(
+    /^(?:\s*(?:n\s?[°ºo]\.?|nr\.?|no\.?|number|numéro|numero|número|#|:)\s*)+/iu,
+    (skipped) => ' '.repeat(skipped.length),
+  )
+  const sign = /(?<![\p{L}\d])(?=[A-Z\d]*[A-Z])(?=[A-Z\d]*\d{4})[A-Z\d]{8,21}(?![\p{L}\d])/u.exec(cleaned)
+  if (sign !== null && sign.index - leading(cleaned) < 3)
+    return { value: sign[0], start: sign.index, end: sign.index + sign[0].length, form: 0.9 }
+  for (const match of cleaned.matchAll(new RegExp(registerNumber.source, 'gu'))) {
+    const value = match[0].trim()
+    if ((value.match(/\d/g)?.length ?? 0) < leastDigits || isDateLike(value)) continue
+    const start = match.index + match[0].indexOf(value)
+    return { value, start, end: start + value.length, form: start - leading(cleaned) < 3 ? 0.9 : 0.6 }
+  }
+  return null
+}
+
+const leading = (text: string): number => text.length - text.trimStart().length
+
+function isDateLike(text: string): boolean {
+  return /^\d{1,2}[./-]\d{1,2}[./-](?:1[89]|20)\d{2}$/.test(text) || /^(?:1[89]|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}$/.test(text) // prettier-ignore
+}
+
+const parseTax: Parse = (text) => {
+  const match = /\b(?:[A-Z]{2,3}[\s.-]?)?[A-Z]?(?:\d[\s./-]?){7,15}(?:[A-Z]{1,3}\d{0,2})?(?:\s(?:MWST|TVA|IVA))?(?![\p{L}\d])|\b(?=[A-Z\d]*\d{4})[A-Z\d]{8,15}\b/u.exec(text) // prettier-ignore
+  if (match === null || isDateLike(match[0].trim())) return null
+  const value = match[0].trim().replace(/[./-]$/, '')
+  return { value, start: match.index, end: match.index + value.length, form: match.index < 12 ? 0.9 : 0.6 }
+}
+
+const parseLei: Parse = (text) => {
+  const match = /[A-Z0-9](?:\s?[A-Z0-9]){17}(?:\s?\d){2}(?![A-Z0-9])/u.exec(text)
+  if (match === null) return null
+  const value = match[0].replace(/\s/g, '')
+  return { value, start: match.index, end: match.index + match[0].length, form: isLei(value) ? 1 : 0.5 }
+}
+
+/** ISO 17442: letters as 10..35, the whole number modulo 97 is 1 (ISO/IEC 7064, MOD 97-10). */
+export function isLei(value: string): boolean {
+  if (!/^[A-Z0-9]{18}\d{2}$/.test(value)) return false
+  let rest = 0
+  for (const letter of value)
+    for (const digit of String(Number.parseInt(letter, 36))) rest = (rest * 10 + Number(digit)) % 97
+  return rest === 1
+}
+
+const parseDate: Parse = (text, { country, today }) => {
+  const found = findDate(text, dayOrderOf(country))
+  if (found === null || found.value > today || found.value < '1600') return null
+  const { value, start, end } = found
+  return { value, start, end, form: found.isAmbiguous && country === null ? 0.6 : start < 16 ? 1 : 0.7 }
+}
+
+const parseCapital: Parse = (text, { labelText = '' }) => {
+  const found = findAmount(text)
+  if (found === null) return null
+  const { printed, start, end } = found
+  const currency = found.currency ?? currencyIn(labelText)
+  const value = currency === null ? printed : `${printed} ${currency}`
+  return { value, start, end, form: currency === null ? 0.6 : 1 }
+}
+
+/** The status that a text says; null where it says none. */
+export function statusIn(text: string): CompanyStatus | null {
+  const plain = plainOf(text)
+  return statusWords.find(([, words]) => words.test(plain))?.[0] ?? null
+}
+
+const parseStatus: Parse = (text) => {
+  const value = statusIn(text)
+  return value === null ? null : { value, start: 0, end: text.length, form: text.length < 60 ? 0.95 : 0.7 }
+}
+
+const whole: (form: (text: string) => number) => Parse = (form) => (text) => {
+  const value = withoutMisread(text.trim())
+    .replace(/\s+/g, ' ')
+    .replace(/[\s;,]+$/u, '')
+  const quality = form(value)
+  return quality === 0 ? null : { value, start: leading(text), end: text.trimEnd().length, form: quality }
+}
+
+const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
+
+const parsers: Readonly<Partial<Record<LabelKind, Parse>>> = {
+  number: parseNumber,
+  taxNumber: parseTax,
+  lei: parseLei,
+  incorporated: parseDate,
+  capital: parseCapital,
+  status: parseStatus,
+  name: whole((text) => (hasLetters(text) && text.length <= 160 && !/^\d[\d\s./-]*$/.test(text) ? 0.8 : 0)),
+  localName: whole((text) => (text.length >= 2 && text.length <= 160 ? 0.8 : 0)),
+  legalForm: whole((text) => (hasLetters(text) && text.length <= 120 ? 0.8 : 0)),
+  address: whole((text) => (hasLetters(text) && text.length <= 300 ? (/\d/.test(text) ? 0.9 : 0.6) : 0)),
+  seat: whole((text) => (hasLetters(text) && text.length <= 80 ? 0.8 : 0)),
+  jurisdiction: whole((text) => (hasLetters(text) && text.length <= 80 ? 0.8 : 0)),
+}
+
+/** The value of a kind in a text that stands beside its label; null where the text holds none. */
+export function parseValue(kind: LabelKind, text: string, context: ValueContext): ParsedValue | null {
+  return parsers[kind]?.(text, context) ?? null
+}

@@ -1,0 +1,102 @@
+import { formatIsoDate, isCalendarDate } from '../../../documents/values/calendar-date.ts'
+import { monthNames } from '../../../documents/viz/tables/month-names.table.ts'
+import { plainOf } from '../labels/label-words.ts'
+
+/** A date found in a text. */
+export interface FoundDate {
+  /** `YYYY-MM-DD`, or `YYYY-MM` where no day is printed. */
+  readonly value: string
+  readonly start: number
+  readonly end: number
+  /** Whether day and month could be the other way round and only the country tells. */
+  readonly isAmbiguous: boolean
+}
+
+export type DayOrder = 'day first' | 'month first'
+
+/** Countries that print the month before the day. */
+const monthFirst: readonly string[] = ['US', 'PH', 'FM', 'MH', 'PW', 'BZ']
+
+export function dayOrderOf(country: string | null): DayOrder {
+  return country !== null && monthFirst.includes(country) ? 'month first' : 'day first'
+}
+
+/** Months that the table of documents does not have; plain small letters. */
+const furtherMonths: Readonly<Record<string, number>> = { marts: 3, augusti: 8, januari: 1, februari: 2, maj: 5, leden: 1, unor: 2, kveten: 5, listopad: 11, prosinec: 12, ocak: 1, subat: 2, mart: 3, nisan: 4, mayis: 5, haziran: 6, temmuz: 7, agustos: 8, eylul: 9, ekim: 10, kasim: 11, aralik: 12 } // prettier-ignore
+
+function monthOf(word: string): number | null {
+  const plain = plainOf(word).replace(/[^a-z]/g, '')
+  const at = monthNames.findIndex((names) => names.includes(plain.toUpperCase()))
+  return at >= 0 ? at + 1 : (furtherMonths[plain] ?? null)
+}
+
+const word = String.raw`\p{L}{3,12}\.?`
+const dayMark = String.raw`(?:st|nd|rd|th|er|º|°|ª|\.|o)?`
+const small = String.raw`(?:\s|,|\.|\bday\b|\bof\b|\bde\b|\bdel\b|\bdi\b|\bdo\b|\bden\b|\bA\.?\s?D\.?|\ban[oñ]o\b|[-/])*`
+const patterns: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![\d.])(?<y>(?:1[89]|20)\d{2})\s?[-./]\s?(?<m>\d{1,2})\s?[-./]\s?(?<d>\d{1,2})(?!\d)`, 'iu'),
+  new RegExp(String.raw`(?<y>(?:1[89]|20)\d{2})\s?年\s?(?<m>\d{1,2})\s?月\s?(?<d>\d{1,2})\s?日`, 'iu'),
+  new RegExp(String.raw`(?<![\d.])(?<a>\d{1,2})\s?(?<sep>[-./])\s?(?<b>\d{1,2})\s?\k<sep>\s?(?<y>(?:1[89]|20)\d{2})(?!\d)`, 'iu'),
+  new RegExp(String.raw`(?<!\d)(?<d>\d{1,2})${dayMark}${small}(?<w>${word})${small}(?<y>(?:1[89]|20)\d{2})(?!\d)`, 'iu'),
+  new RegExp(String.raw`(?<w>${word})\s?(?<d>\d{1,2})${dayMark}[\s,.]+(?<y>(?:1[89]|20)\d{2})(?!\d)`, 'iu'),
+  new RegExp(String.raw`(?<y>(?:1[89]|20)\d{2})\s(?<w>${word})\s(?<d>\d{1,2})(?!\d)`, 'iu'),
+] // prettier-ignore
+/** Births of officers are often printed without their day. */
+const monthAndYear: readonly RegExp[] = [
+  new RegExp(String.raw`(?<w>${word})[\s,]+(?:de\s+|of\s+)?(?<y>(?:1[89]|20)\d{2})(?!\d)`, 'iu'),
+  /(?<![\d/.-])(?<m>\d{1,2})[/.-](?<y>(?:1[89]|20)\d{2})(?!\d)/u,
+  /(?<![\d/.-])(?<y>(?:1[89]|20)\d{2})[/.-](?<m>\d{1,2})(?![\d/.-])/u,
+]
+
+/** The first whole date of a text; null where there is none. */
+export function findDate(text: string, order: DayOrder): FoundDate | null {
+  const found = patterns.flatMap((pattern) => readAll(text, pattern, order))
+  return found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0] ?? null
+}
+
+/** A birth: whole, or month and year. */
+export function findBirth(text: string, order: DayOrder): FoundDate | null {
+  const whole = findDate(text, order)
+  if (whole !== null) return whole
+  for (const pattern of monthAndYear) {
+    const match = pattern.exec(text)
+    if (match === null) continue
+    const month = match.groups?.['w'] === undefined ? Number(match.groups?.['m']) : monthOf(match.groups['w'])
+    if (month === null || !(month >= 1 && month <= 12)) continue
+    const value = `${match.groups?.['y'] ?? ''}-${String(month).padStart(2, '0')}`
+    return { value, start: match.index, end: match.index + match[0].length, isAmbiguous: false }
+  }
+  return null
+}
+
+function readAll(text: string, pattern: RegExp, order: DayOrder): readonly FoundDate[] {
+  return [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].flatMap(
+    (match) => dateOf(match, order) ?? [],
+  )
+}
+
+function dateOf(match: RegExpExecArray, order: DayOrder): FoundDate | null {
+  const { y = '', m, d, w, a, b, sep = '' } = match.groups ?? {}
+  const place = { start: match.index, end: match.index + match[0].length }
+  const year = Number(y)
+  if (a !== undefined && b !== undefined) {
+    const numbers = [Number(a), Number(b)] as const
+    const isAmbiguous = sep !== '.' && Math.max(...numbers) <= 12 && numbers[0] !== numbers[1]
+    return checked({ year, ...dayAndMonth(numbers, sep, order) }, { ...place, isAmbiguous })
+  }
+  const month = w === undefined ? Number(m) : monthOf(w)
+  return month === null ? null : checked({ year, month, day: Number(d) }, { ...place, isAmbiguous: false })
+}
+
+/** A date with points has its day first wherever that is printed. */
+function dayAndMonth([first, second]: readonly [number, number], sep: string, order: DayOrder) {
+  const isMonthFirst = second > 12 || (order === 'month first' && first <= 12)
+  return sep !== '.' && isMonthFirst ? { month: first, day: second } : { day: first, month: second }
+}
+
+function checked(
+  date: { readonly year: number; readonly month: number; readonly day: number },
+  place: Omit<FoundDate, 'value'>,
+): FoundDate | null {
+  return isCalendarDate(date) ? { ...place, value: formatIsoDate(date) } : null
+}
