@@ -3,6 +3,7 @@ import {
   registrationReader,
   type RegistrationReader,
 } from '../../engine/companies/reading/registration-reader.ts'
+import { validateCompanyNumber } from '../../engine/companies/numbers/validate-company-number.ts'
 import type { CompanyKnowledge } from '../../engine/companies/reading/company/with-knowledge.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { RegistrationReading } from '../../vocabulary/companies/registration-reading.ts'
@@ -120,6 +121,6 @@ function seedOf(bytes: Uint8Array): number {
 }
 
 const knowledge: CompanyKnowledge = {
-  validateNumber: () => ({ scheme: null, isValid: null, reason: '' }),
+  validateNumber: validateCompanyNumber,
   legalForm: (name) => ({ name, form: null, printed: null }),
 }

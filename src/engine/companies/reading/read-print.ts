@@ -1,7 +1,7 @@
 import { type CompanyKey, type CompanyValues, companyKeys } from '../../../vocabulary/companies/company.ts'
 import type { ReadValue, RegistrationReading } from '../../../vocabulary/companies/registration-reading.ts'
 import { bestValues, type ScoredCandidate } from './company/best-values.ts'
-import { candidatesOf } from './company/candidates.ts'
+import { type Candidate, candidatesOf } from './company/candidates.ts'
 import { nameWithoutLabel } from './company/name-without-label.ts'
 import { numberAnywhere } from './company/number-anywhere.ts'
 import { sentenceValues } from './company/sentences.ts'
@@ -62,7 +62,7 @@ export function readPrint(pieces: readonly PrintPiece[], request: PrintRequest):
   const country = request.country ?? countryOfPrint(pieces.map(({ text }) => text))
   const context: ValueContext = { country, today: request.today }
   const people = findParties(pages, context)
-  const best = bestOf(pages, people.used, context)
+  const best = bestOf(pages, people.used, { context, knowledge: request.knowledge })
   const capital = best.get('capital')
   const said = saidIn(pages, context)
   const values = valuesOf(pages, best, { used: people.used, said })
@@ -98,12 +98,25 @@ function pagesOf(pieces: readonly PrintPiece[], language: LabelLanguage | null):
   )
 }
 
-function bestOf(pages: readonly LabelledPage[], used: ReadonlySet<PrintPiece>, context: ValueContext) {
+function bestOf(
+  pages: readonly LabelledPage[],
+  used: ReadonlySet<PrintPiece>,
+  { context, knowledge }: { readonly context: ValueContext; readonly knowledge: CompanyKnowledge },
+) {
   const candidates = pages.flatMap((page) => {
     const free = { pieces: page.pieces.filter(({ piece }) => !used.has(piece)) }
     return free.pieces.flatMap((one) => candidatesOf(free, one, context))
   })
-  return bestValues(candidates)
+  return bestValues(candidates.map((one) => weighed(one, context, knowledge)))
+}
+
+/** Numbers that keep to a scheme of the country come before those that do not. */
+function weighed(one: Candidate, { country }: ValueContext, knowledge: CompanyKnowledge): Candidate {
+  const key = keyOfKind[one.kind]
+  if (key !== 'registrationNumber' && key !== 'taxNumber' && key !== 'lei') return one
+  const { isValid } = knowledge.validateNumber({ country, key, value: one.parsed.value })
+  if (isValid === null) return one
+  return { ...one, parsed: { ...one.parsed, form: isValid ? 1 : Math.min(one.parsed.form, 0.75) } }
 }
 
 function valuesOf(

@@ -12,7 +12,7 @@ import { readPagePrint } from './pages/read-page-print.ts'
 import { type PrintReading, type PrintRequest, readPrint } from './read-print.ts'
 import { believeLayer } from './text-layer/believe-layer.ts'
 import { hasUnreadScript, unreadScripts } from './text-layer/scripts.ts'
-import { unseenPieces } from './text-layer/seen-in-pixels.ts'
+import { unseenPieces } from './text-layer/unseen-pieces.ts'
 import { readableReading, trusted } from './text-layer/readable-reading.ts'
 
 /** A page of what was sent. */

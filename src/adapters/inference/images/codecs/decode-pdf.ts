@@ -1,7 +1,7 @@
 import { PDFiumLibrary, PDFiumModule, type PDFiumPage } from '@hyzyla/pdfium'
 import type { DecodedPage, DecodeLimits } from '../../../../flows/ports/inference/inference.ts'
 import type { DecodeTask } from '../decode-messages.ts'
-import { readTextLayers } from './pdf-text.ts'
+import { readTextLayers } from './read-text-layers.ts'
 
 /** A page larger than this (5 m) is no scan of a document. One point is 1/72 inch (ISO 32000-1, section 8.3.2.3). */
 const maxPoints = 14_400

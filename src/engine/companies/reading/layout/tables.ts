@@ -68,15 +68,18 @@ function titleOf(
   label: MatchedLabel | null,
   below: readonly LabelledPiece[],
 ): MatchedLabel | null {
-  const own = label !== null && isTitleLike(piece.text, label) ? label : null
+  const own = titleIn(piece.text, label)
   if (own !== null && !own.kinds.includes('other')) return own
   const under = below.find(
     (one) => linesBetween(piece, one.piece) < 1.7 && overlapAcross(piece, one.piece) > 0,
   )
   const both = `${piece.text} ${under?.piece.text ?? ''}`
-  const joined = under === undefined || /\d/.test(both) ? null : matchLabel(both)
-  const isBetter = joined !== null && joined.length > (label?.length ?? 0) && isTitleLike(both, joined)
-  return isBetter ? joined : own
+  const joined = under === undefined || /\d/.test(both) ? null : titleIn(both, matchLabel(both))
+  return joined !== null && joined.length > (label?.length ?? 0) ? joined : own
+}
+
+function titleIn(text: string, label: MatchedLabel | null): MatchedLabel | null {
+  return label !== null && isTitleLike(text, label) ? label : null
 }
 
 function isTitleLike(text: string, label: MatchedLabel): boolean {

@@ -1,7 +1,7 @@
 import { type OfficerRole, officerRoles } from '../../../../vocabulary/companies/company.ts'
 import { lazy } from '../../../../vocabulary/lazy.ts'
 import { type PrintedWord, wordsOf } from '../labels/label-words.ts'
-import { roleWords } from './roles.table.ts'
+import { roleWords } from './role-words.table.ts'
 
 /** Words of a line that say what someone does. */
 export interface FoundRole {

@@ -4,7 +4,7 @@ import { type DayOrder, findBirth, findDate } from '../values/printed-company-da
 import { looksLikeCompany } from '../values/company-words.ts'
 import { findAmount } from '../values/printed-amount.ts'
 import { findShare } from '../values/printed-share.ts'
-import { withoutMisread } from '../values/misread-letters.ts'
+import { withoutMisread } from '../values/without-misread.ts'
 import { findNationality } from './nationalities.ts'
 import { roleAt } from './find-role.ts'
 
@@ -20,8 +20,8 @@ export interface ParsedPerson {
   readonly nominal: number | null
 }
 
-const birthWords = String.raw`(?:\*|\bborn(?:\s+on)?|\bdate of birth|\bd\.?o\.?b\.?|\bgeb(?:oren)?\.?(?:\s+am)?|\bgeboren(?:\s+op)?|\bné(?:e|\(e\))?\s+le|\bnaci(?:do|da)\s+(?:el|en)|\bnat[oa]\s+(?:il|a\s+[\p{L}' ]{2,30}?(?:\([A-Z]{2}\))?\s+il)|\bnascid[oa]\s+(?:em|a)|\bur(?:odzon[ya])?\.?|\bfødt|\bfödd|\bnar(?:ozen[a]?)?\.?)\s*:?\s*(?:(?:am|on|il|le|el|op|dnia)\s+)?(?=\p{L}*\s?\d|\p{L}+\s\d)`
-const birthStart = new RegExp(birthWords, 'iu')
+const birthStart =
+  /(?:\*|\bborn(?:\s+on)?|\bdate of birth|\bd\.?o\.?b\.?|\bgeb(?:oren)?\.?(?:\s+am)?|\bgeboren(?:\s+op)?|\bné(?:e|\(e\))?\s+le|\bnaci(?:do|da)\s+(?:el|en)|\bnat[oa]\s+(?:il|a\s+[\p{L}' ]{2,30}?(?:\([A-Z]{2}\))?\s+il)|\bnascid[oa]\s+(?:em|a)|\bur(?:odzon[ya])?\.?|\bfødt|\bfödd|\bnar(?:ozen[a]?)?\.?)\s*:?\s*(?:(?:am|on|il|le|el|op|dnia)\s+)?(?=\p{L}*\s?\d|\p{L}+\s\d)/iu
 const appointedStart = /\b(?:appointed(?:\s+on)?|since|seit|bestellt am|nommée?\s+le|depuis le|nombrad[oa] el|desde|nominat[oa] il|dal|nomead[oa] em|sinds|od|in functie sinds|effective)\s*:?\s*(?=\d|\p{L}+\s\d)/iu // prettier-ignore
 const resignedStart = /\b(?:resigned|ceased|ausgeschieden|démissionnaire)\b/iu
 

@@ -38,24 +38,31 @@ interface OpenRow {
 
 const textOf = (pieces: readonly PrintPiece[]): string => pieces.map(({ text }) => text).join(' ')
 
-function partyOf(open: OpenRow, { order, heading }: TableContext): FoundParty | null {
+function partyOf(open: OpenRow, context: TableContext): FoundParty | null {
   const { row, cell, isOfOwners, hasRoles } = open
   const names = firstNonEmpty(cell(row, 'personName'), cell(row, 'officers', 'owners'), cell(row, 'name'))
   const given = textOf(cell(row, 'givenName'))
-  const person = parsePerson(given === '' ? textOf(names) : `${textOf(names)}, ${given}`, order)
+  const printed = given === '' ? textOf(names) : `${textOf(names)}, ${given}`
+  const person = parsePerson(printed, context.order)
   if (person === null) return null
-  const ofHeading = heading === null || heading.isOfOwners ? null : heading.role
-  const role = findRole(textOf(cell(row, 'role')))?.role ?? person.role ?? ofHeading
+  const role = roleIn(open, person, context)
   const holdsNothing = hasRoles && role !== null && textOf(shareCells(row, cell)) === ''
   return {
     ...{ name: person.name, kind: person.kind },
     role: role ?? (isOfOwners ? null : 'representative'),
     isOwner: isOfOwners && !holdsNothing,
-    ...detailsOf(open, person, order),
+    ...detailsOf(open, person, context.order),
     ...holdingOf(row, cell),
     label: names[0]?.text ?? '',
     pieces: row.flat(),
   }
+}
+
+/** By the column of roles, by the name itself, or by the heading above. */
+function roleIn({ row, cell }: OpenRow, person: ParsedPerson, { heading }: TableContext): OfficerRole | null {
+  const ofColumn = findRole(textOf(cell(row, 'role')))
+  if (ofColumn !== null) return ofColumn.role
+  return person.role ?? (heading === null || heading.isOfOwners ? null : heading.role)
 }
 
 function detailsOf(

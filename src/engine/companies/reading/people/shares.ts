@@ -15,7 +15,7 @@ export type ReadOwner = Owner & ReadParty
 /** How sure a party is that was read by a heading or a label, 0..1, where its letters are certain. */
 const byLabel = 0.93
 
-/** Those who act for the company; whoever stands there twice in one role is one. */
+/** Those who act for the company; who stands there twice in one role is one. */
 export function officersOf(parties: readonly FoundParty[]): readonly ReadOfficer[] {
   const officers = parties.flatMap((party) =>
     party.role === null ? [] : [{ ...partyOf(party), role: party.role, ...appointed(party) }],

@@ -1,5 +1,5 @@
 import { plainOf } from '../labels/label-words.ts'
-import { countrySigns } from './countries.table.ts'
+import { countrySigns } from './country-signs.table.ts'
 
 /** The country whose register gave a document out, by what it prints of courts, registers and law; null where nothing tells. */
 export function countryOfPrint(texts: readonly string[]): string | null {

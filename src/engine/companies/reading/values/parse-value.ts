@@ -1,10 +1,10 @@
 import type { CompanyStatus } from '../../../../vocabulary/companies/company.ts'
 import type { LabelKind } from '../labels/label-kinds.ts'
 import { plainOf } from '../labels/label-words.ts'
-import { withoutMisread } from './misread-letters.ts'
+import { withoutMisread } from './without-misread.ts'
 import { currencyIn, findAmount } from './printed-amount.ts'
 import { dayOrderOf, findDate } from './printed-company-date.ts'
-import { statusWords } from './statuses.table.ts'
+import { statusWords } from './status-words.table.ts'
 
 /** A value in the form in which it is answered, and where in the text it stands. */
 export interface ParsedValue {
@@ -29,7 +29,7 @@ type Parse = (text: string, context: ValueContext) => ParsedValue | null
 
 /** A number of a register as registers print it: `HRB 12345 B`, `CHE-123.456.789`, `552 100 554 R.C.S. Paris`, `0000123456`. */
 const registerNumber =
-  /(?:\b(?:HR[AB]|GnR|PR|VR|FN|SC|NI|OC|SO|NC|LP|FC|BR|CHE|REA|KRS|RCS|B|C|M|RM|TO|CH)[\s.:-]{0,3})?\d(?:[\d\s./-]{0,18}\d)?(?:\s?[A-Za-z](?![\p{L}\d.,]))?|\b[A-Z]{1,3}[-\s.]?\d(?:[\d\s.-]{2,16}\d)(?:[-\s]?[A-Z\d])?\b|\b[0-9A-Z]{8,18}\b/u // prettier-ignore
+  /(?:\b(?:HR[AB]|GnR|PR|VR|FN|SC|NI|OC|SO|NC|LP|FC|BR|CHE|REA|KRS|RCS|B|C|M|RM|TO|CH)[\s.:-]{0,3})?\d(?:[\d\s./-]{0,18}\d)?(?:\s?[A-Za-z](?![\p{L}\d.,]))?|\b[A-Z]{1,3}[-\s.]?\d(?:[\d\s.-]{2,16}\d)(?:[-\s]?[A-Z\d])?\b|\b[0-9A-Z]{8,18}\b/gu // prettier-ignore
 const leastDigits = 4
 
 function parseNumber(text: string): ParsedValue | null {
@@ -40,7 +40,7 @@ function parseNumber(text: string): ParsedValue | null {
   const sign = /(?<![\p{L}\d])(?=[A-Z\d]*[A-Z])(?=[A-Z\d]*\d{4})[A-Z\d]{8,21}(?![\p{L}\d])/u.exec(cleaned)
   if (sign !== null && sign.index - leading(cleaned) < 3)
     return { value: sign[0], start: sign.index, end: sign.index + sign[0].length, form: 0.9 }
-  for (const match of cleaned.matchAll(new RegExp(registerNumber.source, 'gu'))) {
+  for (const match of cleaned.matchAll(registerNumber)) {
     const value = match[0].trim()
     if ((value.match(/\d/g)?.length ?? 0) < leastDigits || isDateLike(value)) continue
     const start = match.index + match[0].indexOf(value)

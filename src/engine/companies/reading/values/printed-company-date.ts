@@ -30,20 +30,24 @@ function monthOf(word: string): number | null {
   return at >= 0 ? at + 1 : (furtherMonths[plain] ?? null)
 }
 
-const word = String.raw`\p{L}{3,12}\.?`
-const dayMark = String.raw`(?:st|nd|rd|th|er|º|°|ª|\.|o)?`
-const small = String.raw`(?:\s|,|\.|\bday\b|\bof\b|\bde\b|\bdel\b|\bdi\b|\bdo\b|\bden\b|\bA\.?\s?D\.?|\ban[oñ]o\b|[-/])*`
+/** Each names its parts: `y`, `m` or the word `w`, `d`, or `a` and `b` where the country tells which is the day. */
 const patterns: readonly RegExp[] = [
-  new RegExp(String.raw`(?<![\d.])(?<y>(?:1[89]|20)\d{2})\s?[-./]\s?(?<m>\d{1,2})\s?[-./]\s?(?<d>\d{1,2})(?!\d)`, 'iu'),
-  new RegExp(String.raw`(?<y>(?:1[89]|20)\d{2})\s?年\s?(?<m>\d{1,2})\s?月\s?(?<d>\d{1,2})\s?日`, 'iu'),
-  new RegExp(String.raw`(?<![\d.])(?<a>\d{1,2})\s?(?<sep>[-./])\s?(?<b>\d{1,2})\s?\k<sep>\s?(?<y>(?:1[89]|20)\d{2})(?!\d)`, 'iu'),
-  new RegExp(String.raw`(?<!\d)(?<d>\d{1,2})${dayMark}${small}(?<w>${word})${small}(?<y>(?:1[89]|20)\d{2})(?!\d)`, 'iu'),
-  new RegExp(String.raw`(?<w>${word})\s?(?<d>\d{1,2})${dayMark}[\s,.]+(?<y>(?:1[89]|20)\d{2})(?!\d)`, 'iu'),
-  new RegExp(String.raw`(?<y>(?:1[89]|20)\d{2})\s(?<w>${word})\s(?<d>\d{1,2})(?!\d)`, 'iu'),
-] // prettier-ignore
+  // 2015-03-12
+  /(?<![\d.])(?<y>(?:1[89]|20)\d{2})\s?[-./]\s?(?<m>\d{1,2})\s?[-./]\s?(?<d>\d{1,2})(?!\d)/giu,
+  // 2015年3月12日
+  /(?<y>(?:1[89]|20)\d{2})\s?年\s?(?<m>\d{1,2})\s?月\s?(?<d>\d{1,2})\s?日/giu,
+  // 12.03.2015, 03/12/2015
+  /(?<![\d.])(?<a>\d{1,2})\s?(?<sep>[-./])\s?(?<b>\d{1,2})\s?\k<sep>\s?(?<y>(?:1[89]|20)\d{2})(?!\d)/giu,
+  // 12th day of March, A.D. 2015
+  /(?<!\d)(?<d>\d{1,2})(?:st|nd|rd|th|er|º|°|ª|\.|o)?(?:\s|,|\.|\bday\b|\bof\b|\bde\b|\bdel\b|\bdi\b|\bdo\b|\bden\b|\bA\.?\s?D\.?|\ban[oñ]o\b|[-/])*(?<w>\p{L}{3,12}\.?)(?:\s|,|\.|\bday\b|\bof\b|\bde\b|\bdel\b|\bdi\b|\bdo\b|\bden\b|\bA\.?\s?D\.?|\ban[oñ]o\b|[-/])*(?<y>(?:1[89]|20)\d{2})(?!\d)/giu,
+  // March 12, 2015
+  /(?<w>\p{L}{3,12}\.?)\s?(?<d>\d{1,2})(?:st|nd|rd|th|er|º|°|ª|\.|o)?[\s,.]+(?<y>(?:1[89]|20)\d{2})(?!\d)/giu,
+  // 2015 March 12
+  /(?<y>(?:1[89]|20)\d{2})\s(?<w>\p{L}{3,12}\.?)\s(?<d>\d{1,2})(?!\d)/giu,
+]
 /** Births of officers are often printed without their day. */
 const monthAndYear: readonly RegExp[] = [
-  new RegExp(String.raw`(?<w>${word})[\s,]+(?:de\s+|of\s+)?(?<y>(?:1[89]|20)\d{2})(?!\d)`, 'iu'),
+  /(?<w>\p{L}{3,12}\.?)[\s,]+(?:de\s+|of\s+)?(?<y>(?:1[89]|20)\d{2})(?!\d)/iu,
   /(?<![\d/.-])(?<m>\d{1,2})[/.-](?<y>(?:1[89]|20)\d{2})(?!\d)/u,
   /(?<![\d/.-])(?<y>(?:1[89]|20)\d{2})[/.-](?<m>\d{1,2})(?![\d/.-])/u,
 ]
@@ -70,9 +74,7 @@ export function findBirth(text: string, order: DayOrder): FoundDate | null {
 }
 
 function readAll(text: string, pattern: RegExp, order: DayOrder): readonly FoundDate[] {
-  return [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].flatMap(
-    (match) => dateOf(match, order) ?? [],
-  )
+  return [...text.matchAll(pattern)].flatMap((match) => dateOf(match, order) ?? [])
 }
 
 function dateOf(match: RegExpExecArray, order: DayOrder): FoundDate | null {

@@ -1,13 +1,12 @@
 import type { ShareRange } from '../../../../vocabulary/companies/company.ts'
 
-const number = String.raw`(\d{1,3}(?:[.,]\d{1,6})?)`
-const percent = String.raw`\s?(?:%|per\s?cent|percent|prozent|pour\s?cent|por\s?ciento|per\s?cento|procent|v\.\s?h\.)`
-const single = new RegExp(number + percent, 'iu')
-const moreAndLess = new RegExp(
-  String.raw`(?:more than|over|above|mehr als|plus de|más de|oltre|meer dan|mais de|powyżej)?\s*${number}(?:${percent})?\s*(?:but not more than|up to|to|[-–—]|bis|à|a|tot|do|and|e|y|et|i)\s*(?:(?:less than|not more than)\s*)?${number}${percent}`,
-  'iu',
-)
-const orMore = new RegExp(String.raw`${number}${percent}\s*or more`, 'iu')
+const single =
+  /(\d{1,3}(?:[.,]\d{1,6})?)\s?(?:%|per\s?cent|percent|prozent|pour\s?cent|por\s?ciento|per\s?cento|procent|v\.\s?h\.)/iu
+const moreAndLess =
+  /(?:more than|over|above|mehr als|plus de|más de|oltre|meer dan|mais de|powyżej)?\s*(\d{1,3}(?:[.,]\d{1,6})?)(?:\s?(?:%|per\s?cent|percent|prozent|pour\s?cent|por\s?ciento|per\s?cento|procent|v\.\s?h\.))?\s*(?:but not more than|up to|to|[-–—]|bis|à|a|tot|do|and|e|y|et|i)\s*(?:(?:less than|not more than)\s*)?(\d{1,3}(?:[.,]\d{1,6})?)\s?(?:%|per\s?cent|percent|prozent|pour\s?cent|por\s?ciento|per\s?cento|procent|v\.\s?h\.)/iu
+const orMore =
+  /(\d{1,3}(?:[.,]\d{1,6})?)\s?(?:%|per\s?cent|percent|prozent|pour\s?cent|por\s?ciento|per\s?cento|procent|v\.\s?h\.)\s*or more/iu
+const bare = /^\s*(\d{1,3}(?:[.,]\d{1,6})?)\s*%?\s*$/u
 const fraction = /(?<![\d/.])(\d{1,4})\s?\/\s?(\d{1,4})(?![\d/.])/u
 
 const valueOf = (text = ''): number => Number(text.replace(',', '.'))
@@ -33,7 +32,7 @@ function fractionIn(text: string): ShareRange | null {
 
 /** Figures alone, in a column whose title says that they are per cent. */
 export function bareShare(text: string): ShareRange | null {
-  const found = new RegExp(`^\\s*${number}\\s*%?\\s*$`, 'u').exec(text)
+  const found = bare.exec(text)
   const value = valueOf(found?.[1])
   return found !== null && isShare(value) ? exactly(value) : null
 }
