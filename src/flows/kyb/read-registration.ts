@@ -3,6 +3,7 @@ import {
   registrationReader,
   type RegistrationReader,
 } from '../../engine/companies/reading/registration-reader.ts'
+import { legalFormOf } from '../../engine/companies/legal-forms/legal-form-of.ts'
 import { validateCompanyNumber } from '../../engine/companies/numbers/validate-company-number.ts'
 import type { CompanyKnowledge } from '../../engine/companies/reading/company/with-knowledge.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
@@ -122,5 +123,5 @@ function seedOf(bytes: Uint8Array): number {
 
 const knowledge: CompanyKnowledge = {
   validateNumber: validateCompanyNumber,
-  legalForm: (name) => ({ name, form: null, printed: null }),
+  legalForm: legalFormOf,
 }

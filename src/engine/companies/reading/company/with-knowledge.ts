@@ -13,7 +13,7 @@ export interface CompanyKnowledge {
   readonly legalForm: (
     name: string,
     country?: string,
-  ) => { readonly name: string; readonly form: string | null; readonly printed: string | null }
+  ) => { readonly name: string; readonly form: string | null; readonly printed: string }
 }
 
 /** A number whose check digit is wrong was misread, or is wrong on the document. */
@@ -44,8 +44,7 @@ export function withKnowledge(
   const name = checked.legalName
   if (checked.entityType === undefined && name !== undefined) {
     const { printed } = knowledge.legalForm(name.value, country ?? undefined)
-    if (printed !== null && printed !== '')
-      checked.entityType = { ...name, value: printed, confidence: 0.98 * name.confidence }
+    if (printed !== '') checked.entityType = { ...name, value: printed, confidence: 0.98 * name.confidence }
   }
   return checked
 }

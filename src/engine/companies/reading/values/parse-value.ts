@@ -115,6 +115,14 @@ const whole: (form: (text: string) => number) => Parse = (form) => (text) => {
 
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
 
+const parseAddress = whole((text) => {
+  if (!hasLetters(text) || text.length > 300) return 0
+  return /\d/.test(text) ? 0.9 : 0.6
+})
+
+/** The recogniser loses narrow spaces: `Olivo134` → `Olivo 134`. */
+const spaced = (text: string): string => text.replace(/(?<=\p{Ll}{3})(?=\d)/gu, ' ')
+
 const parsers: Readonly<Partial<Record<LabelKind, Parse>>> = {
   number: parseNumber,
   taxNumber: parseTax,
@@ -125,7 +133,7 @@ const parsers: Readonly<Partial<Record<LabelKind, Parse>>> = {
   name: whole((text) => (hasLetters(text) && text.length <= 160 && !/^\d[\d\s./-]*$/.test(text) ? 0.8 : 0)),
   localName: whole((text) => (text.length >= 2 && text.length <= 160 ? 0.8 : 0)),
   legalForm: whole((text) => (hasLetters(text) && text.length <= 120 ? 0.8 : 0)),
-  address: whole((text) => (hasLetters(text) && text.length <= 300 ? (/\d/.test(text) ? 0.9 : 0.6) : 0)),
+  address: (text, context) => parseAddress(spaced(text), context),
   seat: whole((text) => (hasLetters(text) && text.length <= 80 ? 0.8 : 0)),
   jurisdiction: whole((text) => (hasLetters(text) && text.length <= 80 ? 0.8 : 0)),
 }
