@@ -1,4 +1,5 @@
 import { accountFilters } from './account-filters.table.ts'
+import { companyNumberGuards } from './company-number-guards.table.ts'
 import { faceGuards } from './face-guards.table.ts'
 import { linkGuards } from './link-guards.table.ts'
 import { judgementGuards } from './judgement-guards.table.ts'
@@ -975,4 +976,5 @@ export const mutants: readonly Mutant[] = [
   ...judgementGuards,
   ...sealGuards,
   ...linkGuards,
+  ...companyNumberGuards,
 ]

@@ -1,9 +1,9 @@
 import type { NumberScheme } from './number-scheme.ts'
 import { plainNumber } from './plain-number.ts'
 
-/** Whether a number keeps to a scheme: at all, but for its check digits, or not even in its form. */
+/** Whether a number keeps to a scheme: at all, but for its check digits or leading zeros, or not even in its form. */
 export type NumberFit =
-  | { readonly kind: 'accepted' | 'wrong_check_digits'; readonly number: string }
+  | { readonly kind: 'accepted' | 'wrong_check_digits' | 'lacks_zeros'; readonly number: string }
   | { readonly kind: 'other_form' }
 
 const ignoredByDefault = /[^\p{L}\p{N}&]/gu
@@ -25,7 +25,11 @@ const euid = /^([A-Z]{2})[A-Z0-9]{1,20}\.([A-Z0-9./-]+)$/
 export function fitNumber(scheme: NumberScheme, value: string): NumberFit {
   let wrong: NumberFit = { kind: 'other_form' }
   for (const number of readingsOf(scheme, plainNumber(value))) {
-    if (!scheme.pattern.test(number)) continue
+    if (!scheme.pattern.test(number)) {
+      const whole = scheme.withZeros?.(number) ?? number
+      if (scheme.pattern.test(whole)) wrong = { kind: 'lacks_zeros', number: whole }
+      continue
+    }
     if (scheme.check?.holds(number) ?? true) return { kind: 'accepted', number }
     if (wrong.kind === 'other_form') wrong = { kind: 'wrong_check_digits', number }
   }

@@ -35,8 +35,10 @@ export interface NumberScheme {
   readonly labels?: RegExp
   /** Separators that count, and all the others: what is removed. By default all but letters, digits and `&`. */
   readonly ignored?: RegExp
-  /** Makes what is left canonical: leading zeros that people leave out, words behind. */
+  /** Makes what is left canonical: leading zeros that a check digit proves to be lacking, words behind. */
   readonly tidy?: (number: string) => string
+  /** Adds the zeros without which a number is not valid, though it is compared with them. */
+  readonly withZeros?: (number: string) => string
 }
 
 /** A check that the package `stdnum` computes. */

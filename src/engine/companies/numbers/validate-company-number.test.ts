@@ -42,7 +42,15 @@ describe('validateCompanyNumber', () => {
     ['DE', 'registrationNumber', 'HRB-Nr. 12345', 'DE register number (HRA, HRB, GnR, GsR, PR, VR)'],
     ['DE', 'registrationNumber', 'DEK1101R.HRB44863', 'DE register number (HRA, HRB, GnR, GsR, PR, VR)'],
     ['BE', 'registrationNumber', 'BEKBOBCE.0403019261', 'BE ondernemingsnummer, numéro d’entreprise'],
-    ['gb', 'registrationNumber', 'Company No. 445790', 'GB company number'],
+    ['gb', 'registrationNumber', 'Company No. 00445790', 'GB company number'],
+    ['CH', 'taxNumber', 'CHE-109.322.551 HR/MWST', 'CH Unternehmens-Identifikationsnummer (UID, IDE, IDI)'],
+    ['IT', 'taxNumber', 'C.F. e P.IVA 00743110157', 'IT partita IVA, codice fiscale of an entity'],
+    [
+      'HK',
+      'registrationNumber',
+      '12345678-000',
+      'HK Business Registration number, Unique Business Identifier',
+    ],
     ['UK', 'registrationNumber', 'oc300001', 'GB company number'],
     ['EL', 'taxNumber', '094259216', 'GR ΑΦΜ'],
     ['GB', 'taxNumber', 'XI 980 7806 84', 'GB VAT registration number'],
@@ -69,6 +77,7 @@ describe('validateCompanyNumber', () => {
     ['GB', 'lei', 'GB 980 7806 84', 'GB VAT registration number', 'It is GB VAT registration number, and was given as an LEI.'],
     ['PL', 'taxNumber', '192598184', 'PL REGON', 'It is PL REGON, and was given as a tax number.'],
     ['FR', 'registrationNumber', '552 008 442', 'FR SIREN', 'It has the form of FR SIREN, and its check digits are wrong (Luhn).'],
+    ['GB', 'registrationNumber', '445790', 'GB company number', 'It is GB company number without its leading zeros. Write them.'],
     ['DK', 'registrationNumber', '1', 'DK CVR-nummer', 'It does not have the form of DK CVR-nummer.'],
     ['NL', 'registrationNumber', '1', 'NL KvK-nummer', 'It does not have the form of any of NL KvK-nummer, NL RSIN.'],
     ['DK', 'registrationNumber', ' ', 'DK CVR-nummer', 'It does not have the form of DK CVR-nummer.'],
@@ -87,6 +96,10 @@ describe('validateCompanyNumber', () => {
     const [country, key, value, reason] = row
     expect(judge(country, key, value)).toEqual({ scheme: null, isValid: null, reason })
   }) // prettier-ignore
+
+  it('takes a form alone for no other number', () => {
+    expect(judge('EG', 'registrationNumber', '100531385').reason).not.toContain('EG tax registration number')
+  })
 
   it('takes any text without falling, and never repeats it', () => {
     const countries = [...new Set(numberSchemes.map(({ country }) => country))]

@@ -64,6 +64,11 @@ function refused(tried: readonly Tried[], key: NumberKey, other: NumberScheme | 
       reason: `It has the form of ${name}, and its check digits are wrong (${wrong.scheme.check?.algorithm ?? ''}).`,
     }
   }
+  const short = tried.find(({ fit }) => fit.kind === 'lacks_zeros')
+  if (short !== undefined) {
+    const name = schemeName(short.scheme)
+    return { scheme: name, isValid: false, reason: `It is ${name} without its leading zeros. Write them.` }
+  }
   const names = tried.map(({ scheme }) => schemeName(scheme))
   const [first = null] = names
   const form = names.length > 1 ? `the form of any of ${names.join(', ')}` : `the form of ${names.join('')}`
@@ -122,7 +127,7 @@ function countryCode(country: string | null | undefined): string | null {
 
 /**
  * A number in the form in which two are compared: canonical where a scheme of its country takes it, otherwise its letters
- * and digits. Of a number with two wrong check digits the form is canonical too.
+ * and digits. So is one whose check digits are wrong, or whose zeros are lacking.
  */
 export function normaliseCompanyNumber({ country, key, value }: CompanyNumber): string {
   const code = countryCode(country)
@@ -131,7 +136,7 @@ export function normaliseCompanyNumber({ country, key, value }: CompanyNumber): 
   for (const scheme of [...here].sort((one, other) => keyRank(one, key) - keyRank(other, key))) {
     const fit = fitNumber(scheme, value)
     if (fit.kind === 'accepted') return fit.number
-    if (fit.kind === 'wrong_check_digits') near ??= fit.number
+    if (fit.kind !== 'other_form') near ??= fit.number
   }
   return near ?? plainNumber(value).replace(/[^\p{L}\p{N}&]/gu, '')
 }

@@ -31,7 +31,7 @@ export const americas: readonly NumberScheme[] = [
     good: ['MAB-930714-8T4', 'Ñ&T130705MD6'], bad: ['MAB-930714-8T5', 'MAB-931314-8T4'],
   },
   {
-    country: 'BR', name: 'CNPJ', keys: ['registrationNumber', 'taxNumber'], labels: /^CNPJ/u,
+    country: 'BR', name: 'CNPJ', keys: ['registrationNumber', 'taxNumber'], labels: /^CNPJ(?:MF)?/u,
     // Letters and digits since July 2026; the check digits stay digits.
     pattern: /^(?!0{14})[\dA-Z]{12}\d{2}$/, check: byLibrary('weights 5 to 2, 9 to 2, mod 11, letters as ASCII less 48', cnpj),
     source: 'Instrução Normativa RFB nº 2.229/2024 (alphanumeric CNPJ); nº 2.119/2022',

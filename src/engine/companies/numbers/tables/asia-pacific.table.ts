@@ -64,7 +64,7 @@ export const asiaPacific: readonly NumberScheme[] = [
     pattern: /^(?!0{8})\d{8}$/,
     source: 'Business Registration Ordinance (Cap. 310); Companies Registry: Unique Business Identifier since 27 December 2023',
     good: ['12345678', 'BR 12345678-000-05-25-A'], bad: ['123456789', '1234567A'],
-    tidy: (number) => number.replace(/^(\d{8})\d{3}(?:0[1-9]|1[0-2])\d{2}[\dA-Z]$/, '$1'),
+    tidy: (number) => number.replace(/^(\d{8})\d{3}(?:(?:0[1-9]|1[0-2])\d{2}[\dA-Z])?$/, '$1'),
   },
   {
     country: 'HK', name: 'Companies Registry number', keys: ['registrationNumber'], labels: /^(?:CR|CRN|公司编号|公司編號)/u,

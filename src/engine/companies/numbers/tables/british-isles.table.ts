@@ -3,10 +3,10 @@ import { irishTaxReference } from '../../../check-digits/national-numbers.ts'
 import { britishVat } from '../own-checks.ts'
 import { byLibrary, zerosTo, type NumberScheme } from '../number-scheme.ts'
 
-/** Leading zeros are left out in print: `445790`, `SC12345`. */
-function britishCompanyNumber(number: string): string {
+/** Zeros that old print leaves out: `445790`, `SC12345`. */
+function eightCharacters(number: string): string {
   const [, prefix = '', digits = ''] = /^([A-Z]{2})(\d{4,6})$/.exec(number) ?? []
-  return digits === '' ? zerosTo(8, 6)(number) : prefix + digits.padStart(6, '0')
+  return digits === '' ? zerosTo(8, 4)(number) : prefix + digits.padStart(6, '0')
 }
 
 export const britishIsles: readonly NumberScheme[] = [
@@ -16,8 +16,8 @@ export const britishIsles: readonly NumberScheme[] = [
     // England and Wales have digits alone; other registers, forms and societies have letters in front.
     pattern: /^(?:(?!0{8})\d{8}|(?:AC|C[ES]|F[CE]|G[ENS]|I[CP]|LP|N[ACFILOPRVZ]|O[CE]|PC|R[CS]|S[ACEFGILOPRZ]|ZC)\d{6}|R\d{7}|(?:IP|NO|NP|RS|SP)\d{4,5}[A-Z]{1,2})$/,
     source: 'Companies House: company numbers and their prefixes (Uniform Resource Identifiers, customer guide)',
-    good: ['00445790', 'sc 123456'], bad: ['123456789', 'QQ123456'],
-    tidy: britishCompanyNumber,
+    good: ['00445790', 'sc 123456'], bad: ['1234567', 'QQ123456'],
+    withZeros: eightCharacters,
   },
   {
     country: 'GB', name: 'VAT registration number', keys: ['taxNumber'], prefix: /^(?:GB|XI)/u, labels: /^VATREG(?:NO)?/u,

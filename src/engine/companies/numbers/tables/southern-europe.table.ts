@@ -28,7 +28,7 @@ export const southernEurope: readonly NumberScheme[] = [
   },
   {
     country: 'IT', name: 'partita IVA, codice fiscale of an entity', keys: ['taxNumber', 'registrationNumber'], prefix: /^IT/u,
-    labels: /^(?:PIVA|PARTITAIVA|CF|CODICEFISCALE|PI)/u,
+    labels: /^(?:CFE?PIVA|CODICEFISCALEE?PARTITAIVA|PIVA|PARTITAIVA|CF|CODICEFISCALE|PI)/u,
     pattern: /^\d{11}$/, check: byLibrary('Luhn; code of the office', partitaIva),
     source: 'D.P.R. 633/1972 art. 35; Decreto ministeriale 23 dicembre 1976; VIES: VAT number structure of IT',
     good: ['IT 00743110157', 'P. IVA 07643520567'], bad: ['00743110158', '0074311015'],

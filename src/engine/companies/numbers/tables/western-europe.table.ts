@@ -71,7 +71,7 @@ export const westernEurope: readonly NumberScheme[] = [
     pattern: /^CHE\d{9}$/, check: byLibrary('weights 5, 4, 3, 2, 7, 6, 5, 4, mod 11', swissUid),
     source: 'UIDG (SR 431.03) and UIDV (SR 431.031); eCH-0108',
     good: ['CHE-109.322.551', 'CHE-107.787.577 IVA'], bad: ['CHE-109.322.552', 'CHE-109.322.55'],
-    tidy: (number) => number.replace(/(?:MWST|TVA|IVA|TPV|VAT|HR|RC)$/, '').replace(/^(?=\d{9}$)/, 'CHE'),
+    tidy: (number) => number.replace(/(?:MWST|TVA|IVA|TPV|VAT|HR|RC)+$/, '').replace(/^(?=\d{9}$)/, 'CHE'),
   },
   {
     country: 'LI', name: 'register number (FL)', keys: ['registrationNumber'],
