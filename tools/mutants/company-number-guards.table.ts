@@ -91,8 +91,8 @@ export const companyNumberGuards: readonly Mutant[] = [
   {
     guard: 'the form that the country calls so is meant',
     file: `${forms}/legal-form-of.ts`,
-    text: 'return forms.find(({ countries }) => countries.includes(country)) ?? forms[0] ?? null',
-    replacement: 'return forms[0] ?? null',
+    text: 'return here ?? forms.find(',
+    replacement: 'return forms.find(',
     attacks: [],
     test: formsTest,
     title: 'apart from',

@@ -64,10 +64,21 @@ describe('legalFormOf', () => {
     expect(legalFormOf(written, country)).toEqual({ name, form, printed })
   }) // prettier-ignore
 
-  it.each(['Veltran', 'Limited', 'GmbH', '有限公司', 'AS Roma', 'Veltran As', ''])(
+  it.each([
+    ['Veltran L.L.C.', 'LLC'],
+    ['Veltran PJSC', 'PJSC'],
+    ['Veltran Co., Ltd.', 'CO LTD'],
+    ['Veltran Inc', 'CORP'],
+    ['Veltran S.A.', 'SA'],
+    ['Veltran GmbH', 'GMBH'],
+  ])('of %s without a country is the form that is called so: %s', (name, form) => {
+    expect(legalFormOf(name)).toMatchObject({ name: 'Veltran', form })
+  })
+
+  it.each(['Veltran', 'Limited', 'GmbH', '有限公司', 'AS Roma', ''])(
     'leaves %s as it is, without a country to say otherwise',
     (name) => {
-      if (name !== 'Veltran As') expect(legalFormOf(name)).toEqual({ name, form: null, printed: '' })
+      expect(legalFormOf(name)).toEqual({ name, form: null, printed: '' })
     },
   )
 

@@ -44,7 +44,7 @@ export function legalFormOf(name: string, country?: string | null): NameAndForm 
 /** The form of a text that is nothing but a form, `Private limited company`, or an ISO 20275 code; null where unknown. */
 export function legalFormCode(text: string, country?: string | null): string | null {
   const code = country?.trim().toUpperCase() ?? ''
-  return formOfElf(text)?.code ?? meant(formsOfKey(formKey(text)), code)?.code ?? null
+  return formOfElf(text)?.code ?? meant(formKey(text), code)?.code ?? null
 }
 
 /**
@@ -67,9 +67,11 @@ function codesOf(text: string, country?: string | null): ReadonlySet<string> {
   return new Set((here.length > 0 ? here : forms).map((form) => form.code))
 }
 
-/** The form of the country; otherwise the first. */
-function meant(forms: readonly LegalForm[], country: string): LegalForm | null {
-  return forms.find(({ countries }) => countries.includes(country)) ?? forms[0] ?? null
+/** Of forms that are written so: the one of the country, otherwise the one that is called so, otherwise the first. */
+function meant(key: string, country: string): LegalForm | null {
+  const forms = formsOfKey(key)
+  const here = forms.find(({ countries }) => countries.includes(country))
+  return here ?? forms.find(({ code }) => formKey(code) === key) ?? forms[0] ?? null
 }
 
 function answer(name: string, printed: string, form: LegalForm): NameAndForm | null {
@@ -91,7 +93,7 @@ function aroundName(text: string): NameAndForm | null {
 /** Han, kana and Hangul: the form is written to the name. */
 function unspacedBeside(text: string, country: string): NameAndForm | null {
   for (const [spelling, forms] of unspacedForms()) {
-    const form = meant(forms, country)
+    const form = meant(formKey(spelling), country)
     if (form === null || text.length <= spelling.length) continue
     if (text.endsWith(spelling)) return answer(text.slice(0, -spelling.length), spelling, form)
     if (text.startsWith(spelling) && forms.some(({ isInFront }) => isInFront === true))
@@ -112,7 +114,7 @@ function behindName(text: string, country: string): NameAndForm | null {
   const words = wordsOf(text)
   for (let count = Math.min(maxFormWords, words.length - 1); count > 0; count--) {
     const start = words.at(-count)?.start ?? 0
-    const form = meant(formsOfKey(formKey(text.slice(start))), country)
+    const form = meant(formKey(text.slice(start)), country)
     if (form !== null) return answer(text.slice(0, start), text.slice(start), form)
   }
   return null

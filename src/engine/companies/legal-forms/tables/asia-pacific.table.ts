@@ -1,8 +1,8 @@
 import type { LegalForm } from '../legal-form.ts'
 
 export const asiaPacific: readonly LegalForm[] = [
-  { code: 'JSC', countries: ['CN'], spellings: '股份有限公司|股份公司|Joint Stock Co., Ltd.|Joint Stock Company Limited|Company Limited by Shares|Co., Ltd.' },
   { code: 'LTD', countries: ['CN'], spellings: '有限公司|有限责任公司|有限責任公司|Co., Ltd.|Co. Ltd|Company Limited|Co., Limited|Limited Liability Company|LLC|Ltd|Limited' },
+  { code: 'JSC', countries: ['CN'], spellings: '股份有限公司|股份公司|Joint Stock Co., Ltd.|Joint Stock Company Limited|Company Limited by Shares|Co., Ltd.' },
   { code: 'LP', countries: ['CN'], spellings: '有限合伙|(有限合伙)|有限合伙企业|合伙企业(有限合伙)|Limited Partnership' },
   { code: 'LTD', countries: ['HK', 'MO'], elf: '254M EPG7', spellings: '有限公司|Limited|Ltd|Company Limited|Co., Limited|Co. Ltd|Private Company Limited by Shares|Private company limited by shares|Lda|Limitada' },
   { code: 'JSC', countries: ['TW'], elf: 'TD8P', spellings: '股份有限公司|Co., Ltd.|Co. Ltd|Company Limited by Shares|Inc|Corp|Corporation|Incorporated' },
