@@ -5,6 +5,7 @@ import { linkGuards } from './link-guards.table.ts'
 import { judgementGuards } from './judgement-guards.table.ts'
 import type { Mutant } from './mutant.ts'
 import { sealGuards } from './seal-guards.table.ts'
+import { ownershipGuards } from './ownership-guards.table.ts'
 import { storeGuards } from './store-guards.table.ts'
 
 /** Every guard of the HTTP interface and of what comes through it, in the order in which a request meets them. */
@@ -975,6 +976,7 @@ export const mutants: readonly Mutant[] = [
   ...faceGuards,
   ...judgementGuards,
   ...sealGuards,
+  ...ownershipGuards,
   ...linkGuards,
   ...companyNumberGuards,
 ]

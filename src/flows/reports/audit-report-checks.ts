@@ -19,13 +19,18 @@ export function countedBlocks({ trace: { checks } }: Transaction): readonly Docu
   return [heading('What counted'), counted.length === 0 ? paragraph(none) : checksTable(counted)]
 }
 
-/** Every other check that was switched on. Without a document those of it had nothing to look at: no line each. */
+/** Every other check that was switched on. Those of what was not sent had nothing to look at: no line each. */
 export function appendixBlocks({ facts, trace: { checks } }: Transaction): readonly DocumentBlock[] {
+  const isCompany = facts.company !== undefined
   const others = checks.filter((check) => check.outcome !== 'off' && !isCounted(check))
   const isIdle = ({ outcome, needs = [] }: TraceCheck): boolean =>
-    facts.front === null && outcome === 'cannot_tell' && !needs.includes('face')
+    facts.front === null &&
+    outcome === 'cannot_tell' &&
+    (isCompany ? !needs.includes('company') : !needs.includes('face'))
   const idle = others.filter(isIdle).length
-  const reported = `${idle} document checks were not done, because no document was sent.`
+  const reported = isCompany
+    ? `${idle} checks of documents and faces were not done, because a company was asked about.`
+    : `${idle} document checks were not done, because no document was sent.`
   return [
     heading('Appendix: checks that did not count'),
     checksTable(others.filter((check) => !isIdle(check))),

@@ -136,10 +136,10 @@ describe('the report of a company', () => {
     const tree = report()
     const rows = rowsUnder(tree, 'Owners, direct and through others')
     expect(rows.map(([name, , share]) => [name, share])).toEqual([
-      ['Gloam Invest AG', '50–75%'],
-      ['Tidewrack Holdings B.V.', '37.5–75%'],
-      ['Ilse Brandt', '25–50%'],
-      ['Bartholomew Quillfeather. SANCTIONS LIST MATCH', '22.5–45%'],
+      ['Gloam Invest AG, CHE-100.155.212', '50–75%'],
+      ['Tidewrack Holdings B.V., 5493001KJTIIGC8Y1R12', '37.5–75%'],
+      ['Ilse Brandt, born 1970-02', '25–50%'],
+      ['Bartholomew Quillfeather, born 1961-04, SANCTIONS LIST MATCH', '22.5–45%'],
     ])
     expect(said(tree)).toContain('No register says who else holds Tidewrack Holdings B.V.')
     expect(said(tree)).toContain('At least 47.5% of the company is known to end at natural persons.')
@@ -177,5 +177,9 @@ describe('the report of a company', () => {
     ])
       expect(text).toContain(part)
     expect(text).not.toContain('"drawing"')
+    expect(text).toMatch(
+      /\d+ checks of documents and faces were not done, because a company was asked about\./,
+    )
+    expect(text).not.toContain('FACE_MISMATCH"')
   })
 })

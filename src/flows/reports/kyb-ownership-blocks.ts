@@ -54,7 +54,7 @@ function ownerBlocks(
 ): readonly DocumentBlock[] {
   const parties = new Map(nodes.map((node) => [node.node, node]))
   const rows = owners.map((owner) => ownerRow(owner, parties.get(owner.node), listed.has(owner.node)))
-  const titles = [['Owner', 32], ['Kind', 20], ['Share', 16], ['How', 64]] as const // prettier-ignore
+  const titles = [['Owner', 46], ['Kind', 20], ['Share', 14], ['How', 60]] as const // prettier-ignore
   const accounted = `At least ${rangeText({ min: known, max: known })} of the company is known to end at natural persons.`
   return [
     ...(rows.length === 0 ? [] : [heading('Owners, direct and through others'), table(titles, rows)]),
@@ -78,10 +78,8 @@ function ownerRow(
   const number = registrationNumber ?? lei ?? ''
   const identity = kind === 'person' ? (birthDate === undefined ? '' : `born ${birthDate}`) : number
   return [
-    [name, ...(isListed ? ['SANCTIONS LIST MATCH'] : [])].join('. '),
-    [kind, ...countries, identity, ...(isIntermediate === true ? ['held by others'] : [])]
-      .filter((part) => part !== '')
-      .join(', '),
+    [name, identity, ...(isListed ? ['SANCTIONS LIST MATCH'] : [])].filter((part) => part !== '').join(', '),
+    [kind, ...countries, ...(isIntermediate === true ? ['held by others'] : [])].join(', '),
     share === null ? 'unknown' : rangeText(share),
     sentence,
   ]

@@ -55,7 +55,7 @@ export const ownershipRules: readonly OwnershipRule[] = [
     votesCount: true,
     mayBeControl: true,
     source:
-      'The Russia (Sanctions) (EU Exit) Regulations 2019, regulation 7 and schedule 1, as the other UK regimes; OFSI, UK financial sanctions general guidance, ownership and control',
+      'Russia (Sanctions) (EU Exit) Regulations 2019, regulation 7 and schedule 1, and the other UK regimes alike; OFSI general guidance, ownership and control',
   },
 ]
 
