@@ -130,14 +130,15 @@ describe('screening of a company and the people behind it', () => {
 
     const [{ facts = '' } = {}] = screening.hits
     const rules = [{ id: 'fp1', entityId: 'demo:x', reason: 'another', facts }]
-    const elsewhere = aCompanyToScreen([anEdge([x, a], 80), anEdge([a, c], 80)])
+    const again = aPerson('register:x', { name: 'Xenia Uhl', birthDate: '1970-03' })
+    const elsewhere = aCompanyToScreen([anEdge([again, a], 80), anEdge([a, c], 80)])
     const quiet = await screenSubjects(
       ports,
       request(elsewhere, { falsePositiveRules: () => Promise.resolve(rules) }),
     )
     expect(quiet.screening).toMatchObject({
       hits: [],
-      suppressed: [{ falsePositiveId: 'fp1', subject: { node: 'x' } }],
+      suppressed: [{ falsePositiveId: 'fp1', subject: { node: 'register:x' } }],
     })
     expect(quiet.sanctioned).toEqual({ owners: [], rules: [] })
   })

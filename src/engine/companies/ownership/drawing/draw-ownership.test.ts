@@ -111,6 +111,17 @@ describe('the drawing of owners', () => {
     expectReadable(drawing)
   })
 
+  it('draws so many lines at most, and says how many more there are', () => {
+    const nodes = [c, ...Array.from({ length: 24 }, (_, at) => company(at))]
+    const edges = nodes.flatMap((owner) =>
+      nodes.filter((held) => held !== owner).map((held) => anEdge([owner, held], 2)),
+    )
+    const { boxes, lines, leftOut } = drawn(edges)
+    expect(boxes).toHaveLength(25)
+    expect(lines).toHaveLength(120)
+    expect(leftOut).toEqual(['480 more lines are not drawn.'])
+  })
+
   it('fits a chain as deep as any that is followed', () => {
     const chain = Array.from({ length: 10 }, (_, at) =>
       anEdge([company(at + 1), at === 0 ? c : company(at)], 90),
