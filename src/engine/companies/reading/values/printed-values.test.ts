@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { findAmount } from './printed-amount.ts'
+import { findBirth, findDate } from './printed-company-date.ts'
+import { findShare } from './printed-share.ts'
+import { isLei, parseValue } from './parse-value.ts'
+import { withoutMisread } from './without-misread.ts'
+
+describe('A date', () => {
+  it.each([
+    ['12.03.2015', '2015-03-12'],
+    ['2015-03-12', '2015-03-12'],
+    ['on the 12th day of March, A.D. 2015', '2015-03-12'],
+    ['March 12, 2015', '2015-03-12'],
+    ['le 1er avril 2012', '2012-04-01'],
+    ['12 de marzo de 2015', '2015-03-12'],
+    ['12 marca 2015 r.', '2015-03-12'],
+    ['12. maj 2015', '2015-05-12'],
+    ['2015年3月12日', '2015-03-12'],
+    ['03/04/2012', '2012-04-03'],
+    ['12/31/2012', '2012-12-31'],
+  ])('printed as %s is %s', (text, value) => {
+    expect(findDate(text, 'day first')?.value).toBe(value)
+  })
+
+  it.each(['31.02.2015', '12345678', 'HRB 12.03.15', ''])('is none in %s', (text) => {
+    expect(findDate(text, 'day first')).toBeNull()
+  })
+
+  it('of a birth may lack its day', () => {
+    expect(findBirth('March 1970', 'day first')?.value).toBe('1970-03')
+    expect(findBirth('03/1970', 'day first')?.value).toBe('1970-03')
+  })
+})
+
+describe('An amount', () => {
+  it.each([
+    ['25.000,00 EUR', 25_000, 'EUR'],
+    ['£100.00', 100, 'GBP'],
+    ["CHF 100'000.00", 100_000, 'CHF'],
+    ['10 000 euros', 10_000, 'EUR'],
+    ['60 000,00 zł', 60_000, 'PLN'],
+    ['USD 50,000.00 divided into 50,000 shares', 50_000, 'USD'],
+    ['1.000,– €', 1000, 'EUR'],
+  ] as const)('%s', (text, amount, currency) => {
+    expect(findAmount(text)).toMatchObject({ amount, currency })
+  })
+})
+
+describe('A share', () => {
+  it.each([
+    ['60 %', 60, 60],
+    ['33,33%', 33.33, 33.33],
+    ['1/3', 33.3333, 33.3333],
+    ['More than 25% but not more than 50%', 25, 50],
+    ['75% or more', 75, 100],
+    ['600 parts sociales, soit 60 %', 60, 60],
+  ] as const)('%s', (text, min, max) => {
+    expect(findShare(text)).toEqual({ min, max })
+  })
+
+  it.each(['12/03/2015', '125 %', '1 share'])('is none in %s', (text) => {
+    expect(findShare(text)).toBeNull()
+  })
+})
+
+describe('A number', () => {
+  const context = { country: null, today: '2026-11-26' }
+  it.each([
+    ['HRB 123456 B', 'HRB 123456 B'],
+    ['552 100 554 R.C.S. Paris', '552 100 554'],
+    ['CHE-123.456.789', 'CHE-123.456.789'],
+    ['Amtsgericht München, HRB 82893', 'HRB 82893'],
+    ['No. SC123456', 'SC123456'],
+    ['91310000MA1K35TQ2X', '91310000MA1K35TQ2X'],
+    ['FN 412345 k', 'FN 412345 k'],
+  ])('%s is read as %s', (text, value) => {
+    expect(parseValue('number', text, context)?.value).toBe(value)
+  })
+
+  it.each(['12.03.2015', 'Active', '123'])('%s is none', (text) => {
+    expect(parseValue('number', text, context)).toBeNull()
+  })
+
+  it('of a legal entity has check digits', () => {
+    expect(isLei('984500INVENTED000094')).toBe(true)
+    expect(isLei('984500INVENTED000095')).toBe(false)
+  })
+})
+
+it.each([
+  ['UIrich', 'Ulrich'],
+  ['Spółka z 0.o.', 'Spółka z o.o.'],
+  ['IBM 10', 'IBM 10'],
+  ['MILLER', 'MILLER'],
+])('%s was printed as %s', (read, printed) => {
+  expect(withoutMisread(read)).toBe(printed)
+})
