@@ -7,5 +7,6 @@ import { registerEngine } from '../engine/companies/registers/register-engine.ts
  * Started as a thread with a job for each import of a register, and without one by the first question to the registers:
  * neither reading nor indexing nor searching holds up requests.
  */
-if (workerData === null) serveRegisters(registerEngine)
+const job: unknown = workerData
+if (job === null || job === undefined) serveRegisters(registerEngine)
 else await serveRegisterImport(registerEngine)

@@ -8,7 +8,8 @@ import { createLog, type Log } from '../platform/process/log.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { closeOnSignal } from '../platform/process/shutdown.ts'
 import { forgetUnfinishedFlows, jobHandlers, schedules } from '../entrypoints/worker/jobs.ts'
-import { listRefresh, noListRefresh } from '../entrypoints/worker/list-refresh.ts'
+import { noRegisterRefresh, registerRefresh } from '../entrypoints/worker/register-refresh.ts'
+import { type ListRefresh, listRefresh, noListRefresh } from '../entrypoints/worker/list-refresh.ts'
 import { linkJobs } from '../entrypoints/worker/link-jobs.ts'
 import { signingJobs } from '../entrypoints/worker/signing-jobs.ts'
 import { startWebhookDispatcher } from '../entrypoints/worker/start-webhook-dispatcher.ts'
@@ -116,12 +117,8 @@ export async function runWorker(settings: Settings, print: (line: string) => voi
 
 /** Jobs and deliveries, until the function that is returned is called; it waits for what is under way. */
 function startWorkers(service: WorkerService, settings: Settings, log: Log): () => Promise<void> {
-  const { records, ports, refreshing: refreshPorts } = service
-  const everyMs = settings.lists.refreshMs
-  const refresh =
-    refreshPorts === null || everyMs === null
-      ? noListRefresh
-      : listRefresh({ ...refreshPorts, records, clock: systemClock, everyMs, log })
+  const { records, ports } = service
+  const refreshes = refreshesOf(service, settings, log)
   const jobPorts = { ...ports, records, clock: systemClock, ids: systemIds }
   const worker = startWorker({
     records,
@@ -130,17 +127,35 @@ function startWorkers(service: WorkerService, settings: Settings, log: Log): () 
     log,
     jobs: {
       ...jobHandlers,
-      ...refresh.jobs,
+      ...Object.fromEntries(refreshes.flatMap(({ jobs }) => Object.entries(jobs))),
       ...signingJobs(jobPorts),
       ...linkJobs({ ...jobPorts, faults: { report: (what, error) => log.error(what, { error }) } }),
     },
-    schedules: [...schedules, forgetUnfinishedFlows(settings.links.unfinishedDays), ...refresh.schedules],
+    schedules: [
+      ...schedules,
+      forgetUnfinishedFlows(settings.links.unfinishedDays),
+      ...refreshes.flatMap((refresh) => refresh.schedules),
+    ],
   })
   const dispatcher = startWebhookDispatcher({ records, webhookSender: ports.webhookSender, log })
   return async () => {
-    refresh.stop()
+    for (const refresh of refreshes) refresh.stop()
     await Promise.all([worker.stop(), dispatcher.stop()])
   }
+}
+
+/** What is fetched from publishers without being asked for. */
+function refreshesOf({ records, refreshing }: WorkerService, settings: Settings, log: Log): ListRefresh[] {
+  const shared = { records, clock: systemClock, log }
+  const [listsMs, registersMs] = [settings.lists.refreshMs, settings.registers.refreshMs]
+  return [
+    refreshing === null || listsMs === null
+      ? noListRefresh
+      : listRefresh({ ...refreshing, ...shared, everyMs: listsMs }),
+    refreshing === null || registersMs === null
+      ? noRegisterRefresh
+      : registerRefresh({ ...refreshing, ...shared, everyMs: registersMs }),
+  ]
 }
 
 /** Serves, soon after, every list that another process refreshed. */

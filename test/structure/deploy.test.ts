@@ -64,6 +64,7 @@ async function metricNames(): Promise<ReadonlySet<string>> {
     purged: () => Promise.resolve([]),
     deliveryCounts: () => Promise.reject(new Error('There are no records.')),
     lists: () => Promise.resolve([]),
+    registers: () => Promise.resolve([]),
   })
   const types = [...(await metrics.text()).matchAll(/^# TYPE (\S+) (\S+)$/gm)]
   const names = types.flatMap(([, name = '', type]) =>

@@ -1,7 +1,6 @@
-import type { Readable } from 'node:stream'
 import { Agent, request, type Dispatcher } from 'undici'
 import type {
-  CacheValidator,
+  DownloadingEgress,
   Egress,
   EgressLimits,
   FetchResult,
@@ -10,11 +9,19 @@ import type {
 } from '../../flows/ports/outbound/egress.ts'
 import type { Cidr } from '../../platform/settings/setting-kinds.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
+import { downloadFile } from './download-file.ts'
+import { conditionalHeaders, discardBody, firstValue } from './response-parts.ts'
 import { isSameOrigin, urlViolation } from './ssrf-filter.ts'
 import { ForbiddenDestinationError, ssrfSafeConnector, type ResolveHost } from './ssrf-safe-connector.ts'
 
 const maxRedirects = 3
 const maxAddressLength = 4096
+
+/**
+ * Bytes that may wait for their reader. A body that is held back when its connection breaks ends the process by an assertion of
+ * undici 7 that no one can catch (client-h1.js, `onHttpSocketEnd`).
+ */
+const highWaterMark = 8_388_608
 const privateNetworkMessage =
   'The address leads to a private or special network; the operator can allow it with SYMBOLON_FETCH_ALLOW.'
 
@@ -31,7 +38,9 @@ export interface EgressOptions {
  * address they resolve to, and the connection goes to the very addresses that were judged. Redirects (three at most)
  * are judged anew. Nothing is decompressed. Whatever fails, the caller learns one code and a fixed sentence.
  */
-export function createEgress(options: EgressOptions): Egress & PostingEgress & { close(): Promise<void> } {
+export function createEgress(
+  options: EgressOptions,
+): Egress & PostingEgress & DownloadingEgress & { close(): Promise<void> } {
   const agent = new Agent({
     connect: ssrfSafeConnector(options),
     headersTimeout: 10_000,
@@ -42,7 +51,17 @@ export function createEgress(options: EgressOptions): Egress & PostingEgress & {
   })
   return {
     fetch: (url, limits) =>
-      filtered({ limits, agent, options }, (context, signal) => followRedirects(url, context, signal)),
+      filtered({ limits, agent, options }, (context, signal) =>
+        followRedirects({ url, signal, headers: conditionalHeaders(limits.known) }, context, (reply) =>
+          readResponse(reply, limits),
+        ),
+      ),
+    download: (url, path, limits) =>
+      filtered({ limits, agent, options }, (context, signal) =>
+        downloadFile(path, limits, (headers, read) =>
+          followRedirects({ url, signal, headers }, context, read),
+        ),
+      ),
     post: (url, body, limits) =>
       filtered({ limits, agent, options }, (context, signal) => postOnce(url, body, { context, signal })),
     close: () => agent.close(),
@@ -55,10 +74,10 @@ interface FetchContext {
   readonly options: EgressOptions
 }
 
-async function filtered(
+async function filtered<Result>(
   context: FetchContext,
-  exchange: (context: FetchContext, signal: AbortSignal) => Promise<FetchResult>,
-): Promise<FetchResult> {
+  exchange: (context: FetchContext, signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const { limits } = context
   limits.signal.throwIfAborted()
   try {
@@ -74,20 +93,27 @@ async function filtered(
   }
 }
 
-async function followRedirects(
-  url: string,
+interface GetRequest {
+  readonly url: string
+  readonly signal: AbortSignal
+  readonly headers: Readonly<Record<string, string>>
+}
+
+async function followRedirects<Result>(
+  { url, signal, headers }: GetRequest,
   context: FetchContext,
-  signal: AbortSignal,
-): Promise<FetchResult> {
+  read: (reply: Dispatcher.ResponseData) => Promise<Result>,
+): Promise<Result> {
   let address = checkedUrl(url, context.options)
   for (let hop = 0; hop <= maxRedirects; hop++) {
     const reply = await request(address, {
       dispatcher: context.agent,
       signal,
       method: 'GET',
+      highWaterMark,
       headers: {
         ...{ accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'symbolon' },
-        ...conditionalHeaders(context.limits.known),
+        ...headers,
       },
     })
     const location = reply.headers['location']
@@ -96,7 +122,7 @@ async function followRedirects(
       address = checkedUrl(new URL(location, address).href, context.options)
       continue
     }
-    return await readResponse(reply, context.limits)
+    return await read(reply)
   }
   throw new Error('too many redirects')
 }
@@ -157,20 +183,6 @@ async function readResponse(reply: Dispatcher.ResponseData, limits: EgressLimits
   }
 }
 
-/** The file only if it is another one by now (RFC 9110, 13.1). */
-function conditionalHeaders(known: CacheValidator | undefined): Readonly<Record<string, string>> {
-  const { etag = '', lastModified = '' } = known ?? {}
-  return {
-    ...(etag === '' ? {} : { 'if-none-match': etag }),
-    ...(lastModified === '' ? {} : { 'if-modified-since': lastModified }),
-  }
-}
-
-/** An ended body ignores it; a half-read one gives its socket back, and its validation message about that is no person's. */
-function discardBody(body: Readable): void {
-  body.on('error', () => undefined).destroy()
-}
-
 async function readBounded(
   body: AsyncIterable<unknown>,
   total: number | null,
@@ -186,8 +198,4 @@ async function readBounded(
     onProgress?.(length, total)
   }
   return Buffer.concat(chunks, length)
-}
-
-function firstValue(header: string | string[] | undefined): string {
-  return (Array.isArray(header) ? header[0] : header) ?? ''
 }

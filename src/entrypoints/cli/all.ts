@@ -39,6 +39,9 @@ import { importTemplate } from './commands/agreements/import-template.ts'
 import { verifyDocument } from './commands/agreements/verify-document.ts'
 import { importProfile } from './commands/profiles/import-profile.ts'
 import { planProfile } from './commands/profiles/plan-profile.ts'
+import { listRegisters } from './commands/registers/list-registers.ts'
+import { refreshRegister } from './commands/registers/refresh-register.ts'
+import { searchRegisters } from './commands/registers/search-registers.ts'
 import { listRetention } from './commands/retention/list-retention.ts'
 import { setRetention } from './commands/retention/set-retention.ts'
 import { runFsck } from './commands/run-fsck.ts'
@@ -62,6 +65,7 @@ export const groupSummaries: Readonly<Record<string, string>> = {
   audit: 'who changed and who saw what',
   links: 'addresses that lead a person through a verification',
   lists: 'sanction, PEP and crime lists',
+  registers: 'registers of companies',
   'master-key': 'the key over all keys',
   import: 'take in what another service of this interface exported',
   profile: 'profiles kept as files',
@@ -90,6 +94,9 @@ export const allCommands: readonly Command[] = [
   writeCheckpoint,
   listStatus,
   refreshList,
+  listRegisters,
+  refreshRegister,
+  searchRegisters,
   importList,
   listCertificates,
   importCertificates,

@@ -40,6 +40,9 @@ import type { Endpoint } from './kit/endpoint.ts'
 import { deleteKey } from './wire/keys/delete-key.ts'
 import { getEvents } from './wire/webhooks/get-events.ts'
 import { getLimits } from './wire/account/get-limits.ts'
+import { getRegisters } from './wire/companies/get-registers.ts'
+import { postRegistersRefresh } from './wire/companies/post-registers-refresh.ts'
+import { searchRegisters } from './wire/companies/search-registers.ts'
 import { getLists } from './wire/watchlists/get-lists.ts'
 import { getTrace } from './wire/transactions/get-trace.ts'
 import { listKeys } from './wire/keys/list-keys.ts'
@@ -236,6 +239,9 @@ export const allEndpoints: readonly Endpoint[] = [
   deleteKey,
   postListsRefresh,
   getLists,
+  getRegisters,
+  searchRegisters,
+  postRegistersRefresh,
   getTrace,
   getEvents,
   getLimits,

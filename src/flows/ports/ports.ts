@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 import type { DocumentSealer } from './agreements/document-sealer.ts'
 import type { WebhookSender } from './webhooks/webhook-sender.ts'
 import type { WebhookRecords } from './webhooks/webhook-deliveries.ts'
-import type { Egress } from './outbound/egress.ts'
+import type { DownloadingEgress, Egress } from './outbound/egress.ts'
 import type { Logos } from './outbound/logos.ts'
 import type { FaceSearch } from './face/face-search.ts'
 import type { ErrorReporter } from './error-reporter.ts'
@@ -30,7 +30,7 @@ export interface Ports {
   readonly faceSearch: FaceSearch
   readonly lists: Watchlists
   readonly registers: Registers
-  readonly egress: Egress
+  readonly egress: Egress & DownloadingEgress
   readonly logos: Logos
   readonly webhookSender: WebhookSender
   readonly phone: PhoneSender

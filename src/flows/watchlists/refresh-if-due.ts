@@ -7,7 +7,7 @@ import { refreshLists, type RefreshPorts } from './refresh-lists.ts'
 export interface FreshPorts {
   readonly lists: RefreshPorts['lists'] & FollowPorts['lists']
   readonly records: RefreshPorts['records'] & FollowPorts['records']
-  readonly egress: Ports['egress']
+  readonly egress: Pick<Ports['egress'], 'fetch'>
   readonly clock: RefreshPorts['clock']
 }
 

@@ -35,7 +35,7 @@ export interface RefreshListsCommand {
 /** The ports that a refresh needs. */
 export interface RefreshPorts extends HoldingPorts {
   readonly lists: Pick<Ports['lists'], 'refresh' | 'pack'>
-  readonly egress: Ports['egress']
+  readonly egress: Pick<Ports['egress'], 'fetch'>
   readonly records: HoldingPorts['records'] &
     Pick<Ports['records'], 'recordListVersion' | 'shareList' | 'noteListTrouble'>
 }

@@ -15,17 +15,19 @@ export interface HoldingPorts {
 /**
  * Refreshes a list while no other process of the installation does. Throws Refusal ERROR_CONFLICT when one does.
  *
+ * @param list id of a list, or what else is refreshed, as sentences name it
  * @param work told what to call now and then while it gets on, so that the hold lasts as long as the work
  */
 export async function withRefreshLock<Result>(
   { records, clock }: HoldingPorts,
-  source: string,
+  list: string | { readonly source: string; readonly title: string },
   work: (renewLock: () => void) => Promise<Result>,
 ): Promise<Result> {
+  const { source, title } = typeof list === 'string' ? { source: list, title: `list ${list}` } : list
   const holder = await records.holdListRefresh(source, lockMs)
   if (holder === null)
     throw new Refusal('ERROR_CONFLICT', {
-      message: `The list ${source} is already being refreshed, by this process or another.`,
+      message: `The ${title} is already being refreshed, by this process or another.`,
     })
   let renewedAt = clock.now()
   const renewLock = (): void => {

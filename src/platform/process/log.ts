@@ -6,7 +6,7 @@ import { pino, type DestinationStream } from 'pino'
  */
 const allowedFields = [
   'requestId', 'incident', 'method', 'route', 'status', 'code', 'ms', 'bytes', 'keyId', 'mode', 'transactionId',
-  'job', 'attempt', 'list', 'version', 'records', 'state', 'part', 'pid', 'port', 'address', 'folder', 'signal',
+  'job', 'attempt', 'list', 'register', 'version', 'records', 'state', 'part', 'pid', 'port', 'address', 'folder', 'signal',
   'count', 'seconds', 'setting', 'endpoint', 'error',
 ] as const // prettier-ignore
 

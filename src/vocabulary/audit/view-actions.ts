@@ -45,6 +45,7 @@ export const auditedViewActions = [
   'store.copied',
   'erasures.exported',
   'lists.refreshed',
+  'registers.refreshed',
   'answer.replayed',
 ] as const
 

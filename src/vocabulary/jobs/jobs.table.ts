@@ -34,6 +34,11 @@ export const jobKinds = {
     ...{ version: 1, payload: z.object({ source: z.string().min(1) }), maxAttempts: 10 },
     leaseMs: leases.long,
   },
+  /** Looks at one register of companies and refreshes it when it is due. */
+  'refresh-register': {
+    ...{ version: 1, payload: z.object({ source: z.string().min(1) }), maxAttempts: 10 },
+    leaseMs: leases.long,
+  },
 } as const satisfies Readonly<
   Record<
     string,

@@ -2392,6 +2392,89 @@ export interface Operations {
       } | null
     }
   }
+  'GET /x/registers': {
+    path: undefined
+    query: undefined
+    body: undefined
+    answer: {
+      readonly registers: readonly {
+        readonly register: string
+        readonly title: string
+        readonly state: 'current' | 'stale' | 'not_loaded'
+        readonly holds: 'companies' | 'owners'
+        readonly records: number
+        readonly date: string
+        readonly version: string | null
+        readonly countries: readonly string[] | null
+        readonly whole: boolean
+        readonly licence: string
+        readonly commercialUse: 'free' | 'needs a licence'
+        readonly address: string | null
+        readonly cadenceDays: number
+        readonly staleAfterDays: number
+        readonly expected: { readonly min: number; readonly max: number }
+        readonly refreshedAt: number | null
+        readonly trouble: string | null
+        readonly refreshing: {
+          readonly stage: 'download' | 'read' | 'index' | 'keep'
+          readonly done: number
+          readonly total: number | null
+          readonly records: number
+        } | null
+      }[]
+    }
+  }
+  'GET /x/registers/search': {
+    path: undefined
+    query: {
+      name?: string
+      registrationNumber?: string
+      taxNumber?: string
+      lei?: string
+      country?: string
+      limit?: number
+    }
+    body: undefined
+    answer: {
+      readonly hits: readonly {
+        readonly register: string
+        readonly id: string
+        readonly score: number
+        readonly by: 'lei' | 'registration_number' | 'tax_number' | 'name'
+        readonly company: { readonly [name: string]: string }
+        readonly otherNames: readonly string[]
+        readonly companiesAtAddress: number | null
+      }[]
+    }
+  }
+  'POST /x/registers/refresh': {
+    path: undefined
+    query: undefined
+    body: {
+      readonly source: string
+      readonly from?: string
+      readonly own?: {
+        readonly title?: string
+        readonly countries?: readonly string[]
+        readonly map: { readonly [name: string]: unknown }
+      }
+      readonly dated?: string
+      readonly force?: boolean
+    }
+    answer: {
+      readonly success: true
+      readonly source: string
+      readonly version: string
+      readonly previous: string | null
+      readonly isNew: boolean
+      readonly date: string
+      readonly records: number
+      readonly resumedAt: number
+      readonly files: readonly string[]
+      readonly warnings: readonly string[]
+      readonly importedAt: number
+    }
+  }
   'GET /x/transactions/{id}/trace': {
     path: { id: string }
     query: undefined

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { ListStatus } from '../../../flows/ports/watchlists/watchlists.ts'
+import type { RegisterStatus } from '../../../flows/ports/companies/registers.ts'
 import type { DeliveryCounts } from '../../../flows/ports/webhooks/webhook-deliveries.ts'
 import { abandonedThreadCount } from '../../../platform/threads/threads.ts'
 
@@ -16,11 +17,13 @@ export function createMetrics(sources: {
   readonly purged: () => Promise<readonly { readonly kind: string; readonly count: number }[]>
   readonly deliveryCounts: () => Promise<DeliveryCounts>
   readonly lists: () => Promise<readonly ListStatus[]>
+  readonly registers: () => Promise<readonly RegisterStatus[]>
 }): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const readDeliveries = deliveryGauges(registry, sources.deliveryCounts)
   const readLists = listGauges(registry, sources.lists)
+  const readRegisters = registerGauges(registry, sources.registers)
   const labelNames = ['method', 'route', 'status'] as const
   const requests = new Counter({
     name: 'symbolon_http_requests_total',
@@ -52,6 +55,7 @@ export function createMetrics(sources: {
     text: async () => {
       await readDeliveries()
       await readLists()
+      await readRegisters()
       return registry.metrics()
     },
     answered({ method, route, status, seconds: elapsedSeconds }) {
@@ -100,6 +104,32 @@ function listGauges(registry: Registry, read: () => Promise<readonly ListStatus[
       if (source === null || (refreshedAt === null && failureMessage === null)) continue
       refreshFailed.set({ source }, failureMessage === null ? 0 : 1)
       if (refreshedAt !== null) refreshed.set({ source }, refreshedAt / 1000)
+    }
+  }
+}
+
+/** One line for each register that was ever loaded, or should have been. */
+function registerGauges(
+  registry: Registry,
+  read: () => Promise<readonly RegisterStatus[]>,
+): () => Promise<void> {
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `symbolon_register_${name}`, help, labelNames: ['register'], registers: [registry] })
+  const records = gauge('records', 'Companies, or owners, of a register that is loaded.')
+  const refreshFailed = gauge('trouble', '1 while the last refresh of a register was refused.')
+  const stale = gauge('stale', '1 while a register is older than its bound and not asked.')
+  const refreshed = gauge(
+    'refreshed_timestamp_seconds',
+    'When a register was last refreshed, or found unchanged.',
+  )
+  return async () => {
+    for (const status of await read().catch(() => [])) {
+      const { register, refreshedAt, trouble } = status
+      if (refreshedAt === null && trouble === null) continue
+      records.set({ register }, status.records)
+      refreshFailed.set({ register }, trouble === null ? 0 : 1)
+      stale.set({ register }, status.state === 'stale' ? 1 : 0)
+      if (refreshedAt !== null) refreshed.set({ register }, refreshedAt / 1000)
     }
   }
 }

@@ -99,6 +99,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     purged: () => ports.records.purgeCounts(),
     deliveryCounts: async () => ports.records.deliveryCounts(),
     lists: async () => listStatus(ports),
+    registers: async () => ports.registers.status(),
   })
   const links = createSignedUrls({
     key: options.linkKey,

@@ -41,6 +41,25 @@ export interface Egress {
   fetch(url: string, limits: EgressLimits): Promise<FetchResult>
 }
 
+export interface DownloadResult {
+  /** The other side says that the file is the one marked `known`, and no file lies at the path. */
+  readonly unchanged: boolean
+  readonly validator: CacheValidator
+  /** `Last-Modified` as milliseconds since 1970, null when absent. */
+  readonly lastModified: number | null
+  /** Bytes of an earlier try that this one went on behind. */
+  readonly resumedAt: number
+}
+
+/** The same way, for files that are too large for memory. */
+export interface DownloadingEgress {
+  /**
+   * GET into a file, whose folder is made. A download that broke off goes on where it was when the other side still has the
+   * same file; one that was finished is not made again. Throws as `Egress.fetch` does, and keeps what has arrived.
+   */
+  download(url: string, path: string, limits: EgressLimits): Promise<DownloadResult>
+}
+
 /** The same way, for what is sent. */
 export interface PostingEgress {
   /** POST. Redirects are refused: what is sent goes to the address that was named. Throws as `Egress.fetch` does. */
