@@ -56,7 +56,7 @@ describe('Registers of companies over HTTP', () => {
       records: 6,
       trouble: expect.stringContaining('truncated') as string,
     })
-    const metrics = (await server.ask({ method: 'GET', url: '/metrics', key: 'operator' })).body.toString()
+    const metrics = (await server.ask({ method: 'GET', url: '/metrics', key: 'operator' })).body
     expect(metrics).toContain('symbolon_register_trouble{register="gb_psc"} 1')
     expect(metrics).toContain('symbolon_register_records{register="gb_companies_house"} 9')
   })

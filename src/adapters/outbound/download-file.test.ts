@@ -10,7 +10,7 @@ import { createEgress } from './egress.ts'
 const folder = mkdtempSync(join(tmpdir(), 'download-'))
 const content = Buffer.from(Array.from({ length: 300_000 }, (_, at) => at % 251))
 
-/** A publisher whose connection breaks where it is told to. */
+/** A publisher whose connection breaks at a byte. */
 const publisher = { etag: '"one"', breakAt: Infinity, asked: [] as (string | undefined)[] }
 let server: Server
 let url = ''

@@ -32,12 +32,8 @@ export async function downloadFile(
   const begun = whole === null ? await keptFile(`${path}.part`) : null
   const range = begun === null ? null : rangeHeaders(begun)
   return send(range ?? conditionalHeaders(whole?.validator ?? limits.known), async (reply) => {
-    const validator = {
-      etag: firstValue(reply.headers['etag']),
-      lastModified: firstValue(reply.headers['last-modified']),
-    }
-    const modified = Date.parse(validator.lastModified)
-    const marked = { validator, lastModified: Number.isNaN(modified) ? null : modified }
+    const marked = marksOf(reply)
+    const { validator } = marked
     try {
       if (reply.statusCode === 304 && (whole !== null || limits.known !== undefined))
         return { ...marked, unchanged: whole === null, resumedAt: whole?.bytes ?? 0 }
@@ -49,6 +45,15 @@ export async function downloadFile(
       discardBody(reply.body)
     }
   })
+}
+
+function marksOf({ headers }: Dispatcher.ResponseData): Pick<DownloadResult, 'validator' | 'lastModified'> {
+  const validator = {
+    etag: firstValue(headers['etag']),
+    lastModified: firstValue(headers['last-modified']),
+  }
+  const modified = Date.parse(validator.lastModified)
+  return { validator, lastModified: Number.isNaN(modified) ? null : modified }
 }
 
 async function keptFile(path: string): Promise<KeptFile | null> {

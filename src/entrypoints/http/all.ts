@@ -42,7 +42,7 @@ import { getEvents } from './wire/webhooks/get-events.ts'
 import { getLimits } from './wire/account/get-limits.ts'
 import { getRegisters } from './wire/companies/get-registers.ts'
 import { postRegistersRefresh } from './wire/companies/post-registers-refresh.ts'
-import { searchRegisters } from './wire/companies/search-registers.ts'
+import { getRegistersSearch } from './wire/companies/get-registers-search.ts'
 import { getLists } from './wire/watchlists/get-lists.ts'
 import { getTrace } from './wire/transactions/get-trace.ts'
 import { listKeys } from './wire/keys/list-keys.ts'
@@ -240,7 +240,7 @@ export const allEndpoints: readonly Endpoint[] = [
   postListsRefresh,
   getLists,
   getRegisters,
-  searchRegisters,
+  getRegistersSearch,
   postRegistersRefresh,
   getTrace,
   getEvents,

@@ -1,3 +1,4 @@
+import { legalFormOf } from '../legal-forms/legal-form-of.ts'
 import { registerSources } from './all.ts'
 import { parseOwnSource } from './own/source.ts'
 import type { RegisterEntry, StoredCompany } from './register-source.ts'
@@ -38,5 +39,5 @@ export const registerEngine = {
   scoreByName: <Company extends Pick<StoredCompany, 'values' | 'otherNames'>>(
     query: { readonly name: string; readonly country: string | undefined },
     companies: readonly Company[],
-  ) => scoreByName(query, companies, (name) => ({ name, form: null })),
+  ) => scoreByName(query, companies, legalFormOf),
 } as const

@@ -52,7 +52,7 @@ describe('GLEIF in the published columns', () => {
         legalName: 'Velvet "Harbour" Supplies, Limited',
         registrationNumber: '98000001',
         lei: 'XSAMP000000000000123',
-        entityType: 'H0PO',
+        entityType: 'LTD',
         countryIso2: 'GB',
         status: 'active',
         incorporationDate: '2012-05-06',

@@ -1,4 +1,5 @@
 import type { CompanyStatus, CompanyValues } from '../../../../vocabulary/companies/company.ts'
+import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
 import { withoutEmpty } from '../without-empty.ts'
 import type { StoredCompany } from '../register-source.ts'
 import { noAuthority } from './no-authority.table.ts'
@@ -64,11 +65,11 @@ function jurisdictionOf(cell: (column: string) => string): readonly string[] {
   return /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/.test(jurisdiction) ? jurisdiction.split('-') : []
 }
 
-/** As printed where it is, otherwise its code in ISO 20275. */
+/** As printed where it is, otherwise by its code in ISO 20275: as the wire writes that form, where it is known. */
 function formOf(cell: (column: string) => string): string {
   const printed = cell('Entity.LegalForm.OtherLegalForm')
   const code = cell('Entity.LegalForm.EntityLegalFormCode')
-  return printed !== '' || noFormCode.has(code) ? printed : code
+  return printed !== '' || noFormCode.has(code) ? printed : (legalFormCode(code) ?? code)
 }
 
 /** An entity that is inactive was dissolved or merged away, or gave no reason. */

@@ -2,7 +2,7 @@ import { invalidValue } from '../../../../vocabulary/refusals.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
 import { presentRegisterHit, registerSearchQuery, registerSearchReply } from './schema.ts'
 
-export const searchRegisters = endpointWithKey({
+export const getRegistersSearch = endpointWithKey({
   method: 'GET',
   path: '/x/registers/search',
   tag: 'companies',
