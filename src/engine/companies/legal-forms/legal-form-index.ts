@@ -3,6 +3,7 @@ import { fold } from '../../screening/names/fold.ts'
 import { legalFormPhrases } from '../../screening/names/tables/org-phrases.ts'
 import type { LegalForm } from './legal-form.ts'
 import { legalForms } from './legal-forms.ts'
+import { elfCodes } from './tables/elf-codes.table.ts'
 
 /** A form that stands around a name, `บริษัท … จำกัด`: what is in front and what is behind. */
 export interface SurroundingForm {
@@ -50,17 +51,17 @@ const byKey = lazy((): ReadonlyMap<string, readonly LegalForm[]> => {
   return found
 })
 
-const byElf = lazy(
-  (): ReadonlyMap<string, LegalForm> =>
-    new Map(
-      legalForms.flatMap((form) =>
-        (form.elf ?? '')
-          .split(' ')
-          .filter((code) => code !== '')
-          .map((code): [string, LegalForm] => [code, form]),
-      ),
+const codeByElf = lazy((): ReadonlyMap<string, string> => {
+  const ofRows = legalForms.map(({ code, elf = '' }): [string, string] => [code, elf])
+  return new Map(
+    [...ofRows, ...Object.entries(elfCodes)].flatMap(([code, elf]) =>
+      elf
+        .split(' ')
+        .filter((one) => one !== '')
+        .map((one): [string, string] => [one, code]),
     ),
-)
+  )
+})
 
 /** Forms around a name, the longest first. */
 export const surroundingForms = lazy((): readonly SurroundingForm[] =>
@@ -89,9 +90,9 @@ export function formsOfKey(key: string): readonly LegalForm[] {
   return byKey().get(key) ?? []
 }
 
-/** The row of an ISO 20275 code, `2HBR`; null where none has it. */
-export function formOfElf(code: string): LegalForm | null {
-  return byElf().get(code.trim().toUpperCase()) ?? null
+/** The code of a form by ISO 20275, `2HBR`; null where we know none. */
+export function codeOfElf(elf: string): string | null {
+  return codeByElf().get(elf.trim().toUpperCase()) ?? null
 }
 
 /** No form that is written with spaces has more words. */

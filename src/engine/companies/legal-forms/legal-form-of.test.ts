@@ -4,6 +4,7 @@ import { legalFormPhrases } from '../../screening/names/tables/org-phrases.ts'
 import { formKey, formsOfKey } from './legal-form-index.ts'
 import { legalFormCode, legalFormOf, sameLegalForm } from './legal-form-of.ts'
 import { legalForms } from './legal-forms.ts'
+import { elfCodes } from './tables/elf-codes.table.ts'
 
 describe('legalFormOf', () => {
   it.each([
@@ -112,6 +113,11 @@ describe('sameLegalForm', () => {
     ['Inc.', 'Corporation', 'US', true],
     ['A/S', 'Aktieselskab', 'DK', true],
     ['ش.م.م', 'ذ.م.م', 'AE', true],
+    ['AG', 'Société anonyme', 'CH', true],
+    ['AG', 'Société anonyme', 'FR', false],
+    ['Naamloze vennootschap', 'SA', 'BE', true],
+    ['Oy', 'Aktiebolag', 'FI', true],
+    ['CWRI', 'LLC', 'US', true],
     ['Zweckverband', 'GmbH', 'DE', null],
     ['Zweckverband', 'ZWECKVERBAND', 'DE', true],
     ['', '', 'DE', null],
@@ -141,9 +147,13 @@ describe('The table', () => {
         expect(
           formsOfKey(formKey(code)).some((form) => form.code === code && form.countries.includes(country)),
         ).toBe(true)
-    const elf = legalForms.flatMap((form) => (form.elf === undefined ? [] : form.elf.split(' ')))
+    const elf = [...legalForms.flatMap((form) => form.elf ?? []), ...Object.values(elfCodes)].flatMap(
+      (codes) => codes.split(' '),
+    )
     expect(new Set(elf).size).toBe(elf.length)
     expect(elf.every((code) => /^[0-9A-Z]{4}$/.test(code))).toBe(true)
+    const codes = new Set(legalForms.map(({ code }) => code))
+    expect(Object.keys(elfCodes).filter((code) => !codes.has(code))).toEqual([])
   })
 
   it('has no form twice for one country', () => {

@@ -1,7 +1,7 @@
 import type { LegalForm } from './legal-form.ts'
 import {
   formKey,
-  formOfElf,
+  codeOfElf,
   formsOfKey,
   maxFormWords,
   surroundingForms,
@@ -32,7 +32,7 @@ const maxLength = 500
  */
 export function legalFormOf(name: string, country?: string | null): NameAndForm {
   const text = name.slice(0, maxLength).normalize('NFKC').trim().replace(liquidation, '')
-  const code = country?.trim().toUpperCase() ?? ''
+  const code = countryCode(country)
   return (
     aroundName(text) ??
     unspacedBeside(text, code) ??
@@ -43,8 +43,25 @@ export function legalFormOf(name: string, country?: string | null): NameAndForm 
 
 /** The form of a text that is nothing but a form, `Private limited company`, or an ISO 20275 code; null where unknown. */
 export function legalFormCode(text: string, country?: string | null): string | null {
-  const code = country?.trim().toUpperCase() ?? ''
-  return formOfElf(text)?.code ?? meant(formKey(text), code)?.code ?? null
+  const code = countryCode(country)
+  return codeOfElf(text) ?? meant(formKey(text), code)?.code ?? null
+}
+
+/** Forms that a country's languages call differently: of each line any two are one. */
+const sameByCountry: Readonly<Partial<Record<string, readonly (readonly string[])[]>>> = {
+  BE: [
+    ['NV', 'SA'],
+    ['BV', 'SRL'],
+    ['VOF', 'SNC'],
+    ['BVBA', 'SARL'],
+  ],
+  CA: [['LTD', 'CORP']],
+  CH: [
+    ['AG', 'SA'],
+    ['GMBH', 'SARL'],
+    ['KG', 'SCS'],
+  ],
+  FI: [['OY', 'AB']],
 }
 
 /**
@@ -55,16 +72,22 @@ export function sameLegalForm(one: string, other: string, country?: string | nul
   const [ones, others] = [codesOf(one, country), codesOf(other, country)]
   if (formKey(one) !== '' && formKey(one) === formKey(other)) return true
   if (ones.size === 0 || others.size === 0) return null
-  return [...ones].some((code) => others.has(code))
+  if ([...ones].some((code) => others.has(code))) return true
+  const lines = sameByCountry[countryCode(country)] ?? []
+  return lines.some((line) => line.some((code) => ones.has(code)) && line.some((code) => others.has(code)))
 }
 
 /** Every form that the text may be there; where it is none there, every form that it is elsewhere. */
 function codesOf(text: string, country?: string | null): ReadonlySet<string> {
-  const ofElf = formOfElf(text)
-  const forms = ofElf === null ? formsOfKey(formKey(text)) : [ofElf]
-  const code = country?.trim().toUpperCase() ?? ''
-  const here = forms.filter(({ countries }) => countries.includes(code))
+  const elf = codeOfElf(text)
+  if (elf !== null) return new Set([elf])
+  const forms = formsOfKey(formKey(text))
+  const here = forms.filter(({ countries }) => countries.includes(countryCode(country)))
   return new Set((here.length > 0 ? here : forms).map((form) => form.code))
+}
+
+function countryCode(country: string | null | undefined): string {
+  return country?.trim().toUpperCase() ?? ''
 }
 
 /** Of forms that are written so: the one of the country, otherwise the one that is called so, otherwise the first. */

@@ -2,7 +2,7 @@ import type { LegalForm } from '../legal-form.ts'
 
 export const americasAndAfrica: readonly LegalForm[] = [
   { code: 'LLC', countries: ['US', 'AE', 'SA', 'QA', 'OM', 'KW', 'BH', 'JO', 'IQ', 'SD', 'YE', 'PS', 'LY', 'KY', 'VG', 'MH', 'PR'], elf: 'HZEH EI4J SDX0 8N21 MM8M RWVW MPUG', spellings: 'LLC|L.L.C.|LC|PLLC|WLL|W.L.L.|Limited Liability Company|With Limited Liability|ذ.م.م|ش.ذ.م.م|ش.م.م|ذات مسؤولية محدودة|ذات المسؤولية المحدودة|شركة ذات مسؤولية محدودة|المحدودة|محدودة' },
-  { code: 'CORP', countries: ['US', 'CA', 'VG', 'PA', 'PR', 'LR', 'MH'], elf: 'XTIQ H1UM PJ10 TRI2 8WM4 C5K7 UDLA WHGH', spellings: 'Inc|Incorporated|Incorporation|Corp|Corporation|Business Corporation|Stock Corporation|For-Profit Corporation|Incorporée' },
+  { code: 'CORP', countries: ['US', 'CA', 'VG', 'PA', 'PR', 'LR', 'MH'], elf: 'XTIQ H1UM PJ10 TRI2 8WM4 C5K7 UDLA', spellings: 'Inc|Incorporated|Incorporation|Corp|Corporation|Business Corporation|Stock Corporation|For-Profit Corporation|Incorporée' },
   { code: 'LTD', countries: ['CA'], spellings: 'Ltd|Limited|Ltée|Limitée' },
   { code: 'PC', countries: ['US'], elf: '9AAS PZR6', spellings: 'P.C.|PC|P.A.|Professional Corporation|Professional Association' },
   { code: 'LLLP', countries: ['US'], elf: 'TGMR D155', spellings: 'LLLP|L.L.L.P.|Limited Liability Limited Partnership' },

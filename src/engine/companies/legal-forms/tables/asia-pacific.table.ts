@@ -30,5 +30,5 @@ export const asiaPacific: readonly LegalForm[] = [
   { code: 'TNHH', countries: ['VN'], elf: '0OCP 4RXL', isInFront: true, spellings: 'Công ty TNHH|Công ty TNHH MTV|Công ty TNHH một thành viên|TNHH|Công ty trách nhiệm hữu hạn|Công ty trách nhiệm hữu hạn một thành viên|Co., Ltd.|Company Limited|LLC|Limited Liability Company' },
   { code: 'CP', countries: ['VN'], elf: 'OMP4', isInFront: true, spellings: 'Công ty cổ phần|Công ty CP|CTCP|JSC|Joint Stock Company|Corporation|Corp' },
   { code: 'JSC', countries: ['MN', 'UZ', 'KG', 'IR', 'VN'], spellings: 'JSC|Joint Stock Company|PJSC|سهامی عام|سهامی خاص|شرکت سهامی عام|شرکت سهامی خاص' },
-  { code: 'CORP', countries: ['PH'], spellings: 'Inc|Corp|Corporation|Incorporated' },
+  { code: 'CORP', countries: ['PH'], elf: 'WHGH', spellings: 'Inc|Corp|Corporation|Incorporated' },
 ] // prettier-ignore
