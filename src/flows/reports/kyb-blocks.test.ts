@@ -156,6 +156,15 @@ describe('the report of a company', () => {
     ])
   })
 
+  it('says that people are withheld where the profile withholds them, and not that there are none', () => {
+    const ownership = { company: 'company', nodes: [], edges: [], owners: [], known: 75, incomplete: [] }
+    const registry = foundInRegister(aCompanysValues)
+    const text = said(report({ ownership, sanctioned: { owners: [], rules: [] }, registry, subjects: [] }))
+    expect(text.match(/Withheld by the profile\./g)).toHaveLength(3)
+    expect(text).toContain('At least 75% of the company is known')
+    expect(text).not.toMatch(/No owner is known\.|None is known\./)
+  })
+
   it('says what was not checked: no register, no document, no owner', () => {
     const none = deriveOwnership({ company: asked, edges: [], links: [], incomplete: [] })
     const registry = { state: 'not_checked', reason: 'None is loaded.', versions: [] } as const

@@ -7,7 +7,7 @@ import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import { companyAnswer } from '../kyb/company-answer.ts'
 import type { DocumentBlock } from '../ports/typesetting/typesetting.ts'
 import { heading, paragraph, table } from './audit-report-blocks.ts'
-import { kybOwnershipBlocks } from './kyb-ownership-blocks.ts'
+import { isWithheld, kybOwnershipBlocks, withheldText } from './kyb-ownership-blocks.ts'
 import { kybScreeningBlocks } from './kyb-screening-blocks.ts'
 
 const keyLabels: Readonly<Record<CompanyKey, string>> = {
@@ -118,7 +118,8 @@ function numberBlocks(numbers: readonly NumberFacts[]): readonly DocumentBlock[]
 
 function officerBlocks(company: CompanyFacts): readonly DocumentBlock[] {
   const { officers } = companyAnswer(company)
-  if (officers.length === 0) return [heading('Officers'), paragraph('None is known.')]
+  if (officers.length === 0)
+    return [heading('Officers'), paragraph(isWithheld(company) ? withheldText : 'None is known.')]
   const titles = [['Name', 34], ['Role', 24], ['Born', 14], ['Since', 14], ['Country', 12], ['Source', 22]] as const // prettier-ignore
   const rows = officers.map(({ name, role, birthDate = '', appointedOn = '', countries, sources }) => [
     name,

@@ -16,8 +16,16 @@ const dashedLegend = 'A dashed line closes a circle.'
 const markedLegend =
   'Thick red lines are the paths from owners who match an entry of a sanctions list; their boxes say so.'
 
+/** Where the profile withholds who people are, not even the company is left in the graph. */
+export const isWithheld = ({ ownership }: Pick<CompanyFacts, 'ownership'>): boolean =>
+  ownership.nodes.length === 0
+
+export const withheldText = 'Withheld by the profile.'
+
 /** Who holds the company: those who may be sanctioned first, the graph, every owner with the path, and what is not known. */
 export function kybOwnershipBlocks({ ownership, sanctioned }: CompanyFacts): readonly DocumentBlock[] {
+  if (isWithheld({ ownership }))
+    return [heading('Who owns the company'), paragraph(withheldText), paragraph(knownText(ownership))]
   const listed = new Set((sanctioned?.owners ?? []).map(({ node }) => node))
   const drawing = drawOwnership(ownership, listed)
   const legends = [
@@ -48,6 +56,9 @@ function sanctionedBlocks({ owners, rules }: SanctionedOwnership): readonly Docu
   return [heading('Owners on a sanctions list'), ...who.map(paragraph), table(titles, rows)]
 }
 
+const knownText = ({ known }: Pick<CompanyFacts['ownership'], 'known'>): string =>
+  `At least ${rangeText({ min: known, max: known })} of the company is known to end at natural persons.`
+
 function ownerBlocks(
   { owners, nodes, known, incomplete }: CompanyFacts['ownership'],
   listed: ReadonlySet<string>,
@@ -55,10 +66,9 @@ function ownerBlocks(
   const parties = new Map(nodes.map((node) => [node.node, node]))
   const rows = owners.map((owner) => ownerRow(owner, parties.get(owner.node), listed.has(owner.node)))
   const titles = [['Owner', 46], ['Kind', 20], ['Share', 14], ['How', 60]] as const // prettier-ignore
-  const accounted = `At least ${rangeText({ min: known, max: known })} of the company is known to end at natural persons.`
   return [
     ...(rows.length === 0 ? [] : [heading('Owners, direct and through others'), table(titles, rows)]),
-    ...(rows.length === 0 && incomplete.length === 0 ? [] : [paragraph(accounted)]),
+    ...(rows.length === 0 && incomplete.length === 0 ? [] : [paragraph(knownText({ known }))]),
     ...(incomplete.length === 0
       ? []
       : [heading('What is not known of the owners'), ...incomplete.map(paragraph)]),

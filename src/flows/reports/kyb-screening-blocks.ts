@@ -2,6 +2,7 @@ import type { CompanyFacts, ScreenedSubject } from '../../vocabulary/companies/c
 import type { HolderHit, ScreeningFacts } from '../../vocabulary/decision/facts.ts'
 import type { DocumentBlock } from '../ports/typesetting/typesetting.ts'
 import { heading, paragraph, table } from './audit-report-blocks.ts'
+import { withheldText } from './kyb-ownership-blocks.ts'
 
 /** Who was put to the lists, and what was found of each. */
 export function kybScreeningBlocks(
@@ -22,7 +23,7 @@ export function kybScreeningBlocks(
   })
   return [
     heading('Screening of the company and the people behind it'),
-    table(titles, rows),
+    rows.length === 0 ? paragraph(withheldText) : table(titles, rows),
     ...(unscreened === undefined ? [] : [paragraph(unscreened)]),
     ...hitBlocks(hits),
   ]
