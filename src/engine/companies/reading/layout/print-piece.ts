@@ -1,5 +1,5 @@
 import type { Point, Quad, Space } from '../../../../vocabulary/imaging/pixels.ts'
-import { along, between, minus } from '../../../imaging/geometry/points.ts'
+import { along, minus } from '../../../imaging/geometry/points.ts'
 
 /**
  * A piece of print that stands by itself: a line, or the part of one between wide gaps. Places are in pixels of the page
@@ -86,8 +86,4 @@ export function areLevel(a: PrintPiece, b: PrintPiece): boolean {
 /** Pixels that two pieces share across; negative where there is a gap. */
 export function overlapAcross(a: PrintPiece, b: PrintPiece): number {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left)
-}
-
-export function middleAcross({ left, right }: PrintPiece): number {
-  return between([left, 0], [right, 0])[0]
 }
