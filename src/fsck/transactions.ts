@@ -1,4 +1,4 @@
-import { marksOf } from './marks.ts'
+import { companyMarksOf, marksOf } from './marks.ts'
 import { type OpenedAccounts, openRecordKey, recordKeyColumns } from './keys.ts'
 import {
   bytesOf,
@@ -102,7 +102,7 @@ function checkHashes(
     id,
     'The transaction is not found by its docupass reference.',
   )
-  const marks = marksOf(property(transaction, 'fields'))
+  const marks = companyMarksOf(transaction) ?? marksOf(property(transaction, 'fields'))
   for (const mark of ['document', 'person'] as const) {
     const column = row[`${mark}_hash`]
     // Records from before these columns have none, and are offered to no one.

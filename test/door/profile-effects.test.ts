@@ -160,7 +160,10 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'docupass.privacyContact': 'hosted-extensions.test.ts',
   'docupass.signingOrigins': 'hosted-extensions.test.ts',
   'docupass.allowManualReview': 'hosted-extensions.test.ts',
+  'kyb.ownerShare': 'kyb.test.ts',
   'kyb.screening': 'kyb.test.ts',
+  'kyb.minAgeDays': 'kyb.test.ts',
+  'kyb.companiesAtAddress': 'kyb.test.ts',
 }
 
 /** Settings without effect, because no check raises their warning, and those of links for remote verification, which come
@@ -170,7 +173,6 @@ const notBuiltSettings: readonly string[] = [
   'docupass.companyName', 'docupass.welcomeMessage', 'docupass.logoURL', 'docupass.allowFileUpload',
   'docupass.documentSide', 'docupass.trackGps', 'docupass.acceptUrl', 'docupass.reviewUrl', 'docupass.rejectUrl',
   'docupass.customField', 'docupass.reviewData', 'docupass.maxAttempt', 'docupass.docupassAuditReport',
-  'kyb.ownerShare', 'kyb.minAgeDays', 'kyb.companiesAtAddress',
 ] // prettier-ignore
 
 /** Whether an event is on its way to the address of the row. */

@@ -17,10 +17,9 @@ import { checks } from './all.ts'
 import { checksOf } from './checks-of.ts'
 import { companyChecks } from './companies/company-checks.ts'
 
-const amlOff = { kyb: { screening: false } }
 function judged(company: CompanyFacts, settings = {}) {
   const facts = someCompanyFacts(company)
-  return decide({ facts, profile: aProfile({ ...amlOff, ...settings }), checks: checksOf(facts) })
+  return decide({ facts, profile: aProfile(settings), checks: checksOf(facts) })
 }
 const codesOf = (rows: readonly { readonly code: string }[]) => rows.map(({ code }) => code)
 const found = (decision: ReturnType<typeof judged>) =>
@@ -37,7 +36,6 @@ describe('The checks of a company', () => {
 
   it('leave out every check of an identity document, also where the profile asks for it', () => {
     const { trace } = judged(company, {
-      ...amlOff,
       decisions: {
         LOW_TEXT_CONFIDENCE: { enabled: true, review: 0 },
         RECAPTURED_DOCUMENT: { enabled: true },
@@ -46,7 +44,7 @@ describe('The checks of a company', () => {
     })
     const ofDocuments = trace.checks.filter(({ code }) => !codesOf(companyChecks).includes(code))
     const judgedCodes = ofDocuments.filter(({ outcome }) => !['cannot_tell', 'off'].includes(outcome))
-    expect(codesOf(judgedCodes)).toEqual(['UNKNOWN'])
+    expect(codesOf(judgedCodes)).toEqual(['AML_SANCTION', 'AML_CRIME', 'AML_PEP', 'UNKNOWN'])
   })
 
   it('are all clear of a company that stands in the register as it was given, with its owners known', () => {

@@ -22,7 +22,10 @@ function judge(
   if (front === null && company === undefined)
     return notApplicable('No document was sent, so there is no name to screen.')
   if (!screening.done) return notChecked(screening.reason)
-  const hits = screening.hits.filter((hit) => topicToWarnOf(hit, profile) === topic)
+  const isAsked = (one: EntityTopic): boolean =>
+    profile.decisions[amlWarningCodes[one]]?.enabled === true ||
+    (company !== undefined && profile.kyb.screening)
+  const hits = screening.hits.filter((hit) => topicToWarnOf(hit, isAsked) === topic)
   const entities = hits.filter((hit, at) => isFirstOfEntity(hit, hits.slice(0, at)))
   if (entities.length > 0) return foundAll(entities.map((hit) => finding(hit, { topic, hits })))
   const unavailable = screening.missing.filter((database) => topicsOf(database).includes(topic))
@@ -32,7 +35,7 @@ function judge(
     .filter(({ database, topics }) => (topics ?? topicsOf(database)).includes(topic))
     .map(({ database, version }) => ({ database, version }))
   if (searched.length === 0) return notChecked(`Not loaded: ${list}.`)
-  const suppressed = (screening.suppressed ?? []).filter((hit) => topicToWarnOf(hit, profile) === topic)
+  const suppressed = (screening.suppressed ?? []).filter((hit) => topicToWarnOf(hit, isAsked) === topic)
   return foundAll([], {
     searched,
     band: screening.band,
@@ -57,9 +60,9 @@ function isSameSubject(a: HolderHit['subject'], b: HolderHit['subject']): boolea
 }
 
 /** An entity is warned of once: for the gravest reason that the profile asks about. */
-function topicToWarnOf({ topics }: HolderHit, { decisions }: Profile): EntityTopic | null {
+function topicToWarnOf({ topics }: HolderHit, isAsked: (topic: EntityTopic) => boolean): EntityTopic | null {
   const gravest = (['sanction', 'crime', 'pep'] as const).filter((topic) => topics.includes(topic))
-  return gravest.find((topic) => decisions[amlWarningCodes[topic]]?.enabled === true) ?? null
+  return gravest.find(isAsked) ?? null
 }
 
 const subjectWords = { company: 'the company', officer: 'officer', owner: 'owner' } as const

@@ -1,3 +1,4 @@
+import { companyData } from '../../engine/decision/obscure/company-data.ts'
 import { hiddenKeys } from '../../engine/decision/obscure/hidden-keys.ts'
 import { hiddenValues } from '../../engine/decision/obscure/hidden-values.ts'
 import { obscureDecision } from '../../engine/decision/obscure/obscure-decision.ts'
@@ -27,6 +28,7 @@ export function obscureJudgement(
 ): ObscurableJudgement {
   const request = hiddenKeys(obscure)
   if (request.size === 0) return { facts, decision }
-  const hidden = hiddenValues(mergeFields(facts).fields, request)
+  const known = facts.company === undefined ? mergeFields(facts).fields : companyData(facts.company)
+  const hidden = hiddenValues(known, request)
   return { facts: obscureFacts(facts, hidden.keys), decision: obscureDecision(decision, hidden) }
 }

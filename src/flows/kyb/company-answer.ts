@@ -14,8 +14,8 @@ import {
   type Officer,
   type ShareRange,
 } from '../../vocabulary/companies/company.ts'
+import { companyFieldKeys } from '../../vocabulary/companies/company-field-keys.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
-import { fieldKeyOf } from './company-fields.ts'
 
 /** One row of the three columns, with the value that is answered and how far the columns agree on it. */
 export interface ComparisonRow extends ComparedValue {
@@ -48,7 +48,7 @@ export interface CompanyAnswer {
 
 export function companyAnswer(company: CompanyFacts, obscured: Facts['obscured'] = []): CompanyAnswer {
   const known = knownValues(company.compared)
-  const isWithheld = (key: CompanyKey): boolean => obscured.includes(fieldKeyOf[key])
+  const isWithheld = (key: CompanyKey): boolean => obscured.includes(companyFieldKeys[key])
   const values = companyKeys.map((key) => [key, known[key].value] as const)
   return {
     company: Object.fromEntries(values) as Record<CompanyKey, string>,

@@ -41,7 +41,13 @@ export async function knownOfDocument(
 }
 
 /** The band of the profile goes before the account's, and that before the shipped one. */
-async function holderSettings({ ports, principal, profile }: KnowledgeTask): Promise<HolderSettings> {
+export async function holderSettings({
+  ports,
+  principal,
+  profile,
+}: Pick<KnowledgeTask, 'principal' | 'profile'> & {
+  readonly ports: Pick<Ports, 'records'>
+}): Promise<HolderSettings> {
   const { screeningBand, requiredLists } = await ports.records.account(principal)
   return { band: profile.screeningBand ?? screeningBand ?? defaultScreeningBand, requiredLists }
 }

@@ -1,5 +1,5 @@
 import { compareCompany } from '../../../src/engine/companies/compare/compare-company.ts'
-import { registerRecords, registerValues } from '../../../src/engine/companies/compare/register-values.ts'
+import { columnsOf } from '../../../src/engine/companies/compare/column-values.ts'
 import type { CompanyFacts, NumberFacts } from '../../../src/vocabulary/companies/company-facts.ts'
 import type { CompanyValues } from '../../../src/vocabulary/companies/company.ts'
 import type { OwnershipFacts } from '../../../src/vocabulary/companies/ownership.ts'
@@ -149,13 +149,7 @@ export function companyFacts(differing: Sources = {}): CompanyFacts {
     subjects: [{ role: 'company', kind: 'company', name: legalName }] as const,
     ...differing,
   }
-  const { given, document, registry } = company
-  const read = Object.entries(document?.values ?? {}).map(([key, value]) => [key, value.value])
-  const columns = {
-    ...{ given, document: Object.fromEntries(read) as CompanyValues, register: registerValues(registry) },
-    otherNames: registerRecords(registry).flatMap(({ otherNames }) => otherNames),
-  }
-  return { ...company, compared: compareCompany(columns) }
+  return { ...company, compared: compareCompany(columnsOf(company)) }
 }
 
 /** Facts of a check of a company, screened without a hit, unless told. */
@@ -163,7 +157,12 @@ export function someCompanyFacts(company: CompanyFacts, differing: Partial<Facts
   return someFacts({
     ...{ front: null, back: null, company },
     screening: { done: true, matcher: 'test', band: 0.8, questions: [], hits: [], missing: [] },
-    lists: [{ database: 'us_ofac', version: 'a', date: null, records: 1, state: 'loaded' }],
+    lists: [
+      {
+        ...{ database: 'us_ofac', version: 'a', date: null, records: 1, state: 'loaded' as const },
+        topics: ['sanction', 'crime', 'pep'],
+      },
+    ],
     ...differing,
   })
 }

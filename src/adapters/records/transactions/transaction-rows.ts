@@ -1,7 +1,8 @@
 import { packFacts, unpackFacts } from '../../../vocabulary/decision/stored-facts.ts'
 import type { Insertable, Kysely } from 'kysely'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
-import { matchKeys } from '../../../vocabulary/subjects/match-keys.ts'
+import { companyMatchKey } from '../../../vocabulary/subjects/company-match-key.ts'
+import { matchKeys, type MatchKeys } from '../../../vocabulary/subjects/match-keys.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import { type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
@@ -31,6 +32,11 @@ export function sealTransaction(
   return sealJson(key, { accountId, id: transaction.id, kind: 'transaction' }, sealed)
 }
 
+/** By what it is found to be of the same person, document or company as another. */
+function marksOf({ facts: { company }, fields }: Transaction): MatchKeys {
+  return company === undefined ? matchKeys(fields) : { document: companyMatchKey(company), person: null }
+}
+
 /** The row of a transaction that is new: what lists filter by, hashes of what it is found by, and the whole of it sealed. */
 export function newRow(
   { accountId, actor }: Principal,
@@ -38,7 +44,7 @@ export function newRow(
   keys: { readonly recordKey: VersionedKey; readonly find: VersionedKey },
 ): Insertable<Tables['transactions']> {
   const { transaction } = content
-  const marks = matchKeys(transaction.fields)
+  const marks = marksOf(transaction)
   const hashed = (what: 'custom' | 'docupass' | 'document' | 'person', value: string | null) =>
     value === null || value === '' ? null : findHash(keys.find.key, what, value)
   return {

@@ -1,4 +1,4 @@
-import { registerValues } from '../../companies/compare/register-values.ts'
+import { columnsOf } from '../../companies/compare/column-values.ts'
 import type { CompanyFacts } from '../../../vocabulary/companies/company-facts.ts'
 import type { CompanyKey } from '../../../vocabulary/companies/company.ts'
 import type { RegistrationReading } from '../../../vocabulary/companies/registration-reading.ts'
@@ -20,9 +20,18 @@ export function registrationOutcome({ document, documentFailed }: CompanyFacts):
   return clear({ pages: document.pages.read, language: document.language })
 }
 
-/** Whether anything of a registration was read. */
+/** Values of which one tells which company a document is of; a date or an address stands on any letter. */
+const namingKeys: readonly CompanyKey[] = [
+  'legalName',
+  'legalNameLocal',
+  'registrationNumber',
+  'taxNumber',
+  'lei',
+]
+
+/** Whether a document says anything of a registration. */
 export function isRegistration({ values, officers, owners }: RegistrationReading): boolean {
-  return Object.keys(values).length + officers.length + owners.length > 0
+  return namingKeys.some((key) => values[key] !== undefined) || officers.length + owners.length > 0
 }
 
 /** What a document of a company owes, by the code that is raised where it is missing. */
@@ -42,8 +51,10 @@ export function missingCompanyValue(company: CompanyFacts, { key, what }: Missin
   if (!isRegistration(document)) return notApplicable('No registration was recognised.')
   const isExpected = key !== 'legalNameLocal' || given.legalNameLocal !== undefined
   if (!isExpected) return notApplicable(`No ${what} was asked for.`)
-  const from = document.values[key] === undefined ? 'register' : 'document'
-  if (from === 'document' || registerValues(registry)[key] !== undefined) return clear({ from })
+  // A legal form stands in the name as a rule.
+  const columns = columnsOf({ given, document, registry })
+  const from = (['document', 'register'] as const).find((column) => columns[column][key] !== undefined)
+  if (from !== undefined) return clear({ from })
   if (document.unread.length > 0)
     return notChecked(`The ${what} was not found in what was read. ${document.unread.join(' ')}`)
   return found(`The ${what} is expected on a document of a company and could not be read.`, { key })

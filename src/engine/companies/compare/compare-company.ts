@@ -1,6 +1,6 @@
 import type { ComparedValue } from '../../../vocabulary/companies/company-facts.ts'
 import { companyKeys, type CompanyKey, type CompanyValues } from '../../../vocabulary/companies/company.ts'
-import { type Comparison, comparisons } from './comparisons.ts'
+import { comparisons } from './comparisons.ts'
 
 /** What three sources say of a company. */
 export interface CompanyColumns {
@@ -34,7 +34,8 @@ export function compareCompany(columns: CompanyColumns): readonly ComparedValue[
     if (given === null && document === null && register === null) return []
     const pairs = columnPairs.flatMap((of): readonly Pair[] => {
       const [a, b] = [valueIn(of[0]), valueIn(of[1])]
-      return a === null || b === null ? [] : [comparePair(key, { of, a, b }, columns)]
+      const pair = a === null || b === null ? null : comparePair(key, { of, a, b }, columns)
+      return pair === null ? [] : [pair]
     })
     return [{ key, given, document, register, pairs }]
   })
@@ -44,11 +45,12 @@ function comparePair(
   key: CompanyKey,
   { of, a, b }: { readonly of: Pair['of']; readonly a: string; readonly b: string },
   columns: CompanyColumns,
-): Pair {
+): Pair | null {
   const { what, compare } = comparisons[key]
   const country = columns.register.countryIso2 ?? columns.document.countryIso2 ?? columns.given.countryIso2
   const otherNames = of[1] === 'register' ? columns.otherNames : []
-  const compared: Comparison = compare(a, b, { country, otherNames })
+  const compared = compare(a, b, { country, otherNames })
+  if (compared === null) return null
   const { agrees, similarity, how } = compared
   const where = `${what} ${columnWords[of[0]]} and ${columnWords[of[1]]}`
   const measure = similarity === 0 || similarity === 1 ? '' : ` (similarity ${similarity.toFixed(2)})`

@@ -1,7 +1,10 @@
 import { canada, unitedStates } from '../../documents/aamva/tables/jurisdictions.table.ts'
 import { addressSimilarity } from '../../documents/addresses/address-similarity.ts'
+import { legalFormOf, sameLegalForm } from '../legal-forms/legal-form-of.ts'
+import { normaliseCompanyNumber } from '../numbers/validate-company-number.ts'
 import { compareNames } from '../../screening/compare-names.ts'
 import { fold } from '../../screening/names/fold.ts'
+import type { NumberFacts } from '../../../vocabulary/companies/company-facts.ts'
 import type { CompanyKey } from '../../../vocabulary/companies/company.ts'
 
 /** Two values laid against each other. */
@@ -23,7 +26,8 @@ interface Surroundings {
 interface ComparisonRow {
   /** Plural, for the sentence. */
   readonly what: string
-  readonly compare: (a: string, b: string, around: Surroundings) => Comparison
+  /** Null where the two cannot be compared. */
+  readonly compare: (a: string, b: string, around: Surroundings) => Comparison | null
 }
 
 /** Names agree from here on, legal forms aside. */
@@ -35,18 +39,32 @@ const exact = (agrees: boolean, how = ''): Comparison => ({ agrees, similarity: 
 const same = (a: string, b: string): Comparison => exact(plain(a) === plain(b))
 const plain = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-const compareCompanyNames: ComparisonRow['compare'] = (a, b, { otherNames }) => {
-  const similarity = nameSimilarity(a, b)
+const compareCompanyNames: ComparisonRow['compare'] = (a, b, { country, otherNames }) => {
+  const similarity = nameSimilarity(a, b, country)
   if (similarity >= minNames) return { agrees: true, similarity, how: 'legal form aside' }
-  const former = Math.max(0, ...otherNames.map((name) => nameSimilarity(a, name)))
+  const former = Math.max(0, ...otherNames.map((name) => nameSimilarity(a, name, country)))
   if (former >= minNames)
     return { agrees: true, similarity: former, how: 'as a former or other name of it, legal form aside' }
   return { agrees: false, similarity, how: 'legal form aside' }
 }
 
-function nameSimilarity(a: string, b: string): number {
-  return plain(a) === plain(b) ? 1 : compareNames(a, b, 'other').score
+function nameSimilarity(a: string, b: string, country: string | undefined): number {
+  const [one, other] = [legalFormOf(a, country).name, legalFormOf(b, country).name]
+  return plain(one) === plain(other) ? 1 : compareNames(one, other, 'other').score
 }
+
+const compareForms: ComparisonRow['compare'] = (a, b, { country }) => {
+  const agrees = sameLegalForm(a, b, country)
+  return agrees === null ? null : exact(agrees)
+}
+
+/** However they are written: with blanks, the prefix of the country, or without the zeros in front. */
+const compareNumbers =
+  (key: NumberFacts['key']): ComparisonRow['compare'] =>
+  (a, b, { country = null }) => {
+    const [one, other] = [a, b].map((value) => normaliseCompanyNumber({ country, key, value }))
+    return exact(one === other || plain(a) === plain(b))
+  }
 
 /** Each may leave out what the other says. */
 const compareAddresses: ComparisonRow['compare'] = (a, b) => {
@@ -63,10 +81,10 @@ const stateOf = (text: string): string => stateCodes.get(plain(text)) ?? plain(t
 export const comparisons: Readonly<Record<CompanyKey, ComparisonRow>> = {
   legalName: { what: 'names', compare: compareCompanyNames },
   legalNameLocal: { what: 'local names', compare: compareCompanyNames },
-  registrationNumber: { what: 'registration numbers', compare: same },
-  taxNumber: { what: 'tax numbers', compare: same },
-  lei: { what: 'legal entity identifiers', compare: same },
-  entityType: { what: 'legal forms', compare: same },
+  registrationNumber: { what: 'registration numbers', compare: compareNumbers('registrationNumber') },
+  taxNumber: { what: 'tax numbers', compare: compareNumbers('taxNumber') },
+  lei: { what: 'legal entity identifiers', compare: compareNumbers('lei') },
+  entityType: { what: 'legal forms', compare: compareForms },
   countryIso2: { what: 'countries', compare: same },
   state: { what: 'states', compare: (a, b) => exact(stateOf(a) === stateOf(b)) },
   status: { what: 'statuses', compare: same },

@@ -1,5 +1,6 @@
 import type { ComparedValue } from '../../../vocabulary/companies/company-facts.ts'
 import { companyKeys, type CompanyKey } from '../../../vocabulary/companies/company.ts'
+import { legalFormCode } from '../legal-forms/legal-form-of.ts'
 
 /** Which column a value is of that is answered. */
 export type KnownFrom = 'given' | 'document' | 'register' | 'none'
@@ -27,14 +28,18 @@ const precedence = ['register', 'document', 'given'] as const
 export function knownValues(compared: readonly ComparedValue[]): Readonly<Record<CompanyKey, KnownValue>> {
   const rows = new Map(compared.map((row) => [row.key, row]))
   const values: Partial<Record<CompanyKey, KnownValue>> = {}
-  for (const key of companyKeys) values[key] = knownValue(rows.get(key))
+  const country = knownValue(rows.get('countryIso2'), null).value
+  for (const key of companyKeys) values[key] = knownValue(rows.get(key), country)
   return values as Record<CompanyKey, KnownValue>
 }
 
-function knownValue(row: ComparedValue | undefined): KnownValue {
+/** A legal form is answered by its canonical word, however it is written. */
+function knownValue(row: ComparedValue | undefined, country: string | null): KnownValue {
   const from = precedence.find((column) => (row?.[column] ?? '') !== '')
   if (row === undefined || from === undefined) return { value: '', from: 'none', agreement: 'unknown' }
-  return { value: row[from] ?? '', from, agreement: agreementOf(row) }
+  const value = row[from] ?? ''
+  const form = row.key === 'entityType' ? legalFormCode(value, country) : null
+  return { value: form ?? value, from, agreement: agreementOf(row) }
 }
 
 /** Of one row of the three columns. */

@@ -1,6 +1,7 @@
 import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
 import type { Facts, RequestFacts, ScreeningFacts, SideFacts } from '../../../vocabulary/decision/facts.ts'
 import { type FieldKey, mrzKeys } from '../../../vocabulary/reading/fields.ts'
+import { obscureCompany } from './obscure-company.ts'
 import { renderInEnglish } from '../render-in-english.ts'
 
 type Keys = ReadonlySet<FieldKey>
@@ -24,6 +25,11 @@ const screeningKeys: readonly FieldKey[] = [
   'dob',
   'documentNumber',
   'sex',
+  'businessName',
+  'businessNameLocal',
+  'businessRegistrationNumber',
+  'taxNumber',
+  'lei',
 ]
 
 const anyOf = (keys: Keys, requested: readonly FieldKey[]): boolean => requested.some((key) => keys.has(key))
@@ -33,13 +39,14 @@ const anyOf = (keys: Keys, requested: readonly FieldKey[]): boolean => requested
  * barcodes, what the caller gave to compare, what the lists were asked. That a zone or a barcode was read stays known.
  */
 export function obscureFacts(facts: Facts, keys: Keys): Facts {
-  const { front, back, request, screening } = facts
+  const { front, back, request, screening, company } = facts
   return Object.freeze({
     ...facts,
     front: front && obscureSide(front, keys),
     back: back && obscureSide(back, keys),
     request: input(request, keys),
     screening: obscureScreening(screening, keys),
+    ...(company === undefined ? {} : { company: obscureCompany(company, keys) }),
     obscured: [...keys],
   })
 }

@@ -97,7 +97,7 @@ export const warnings: Catalogue['warnings'] = {
   BUSINESS_NUMBER_INVALID: 'A number of the company breaks the rules of its scheme.',
   BUSINESS_REGISTERED_AGENT: 'Many companies are registered at the address of the company.',
   OWNER_SANCTIONED: 'An owner of the company matches an entry of a sanctions list.',
-  OWNERSHIP_UNKNOWN: 'It is not known who owns a large part of the company.',
+  OWNERSHIP_UNKNOWN: 'It is not known who owns a large part of the company in the end.',
   DOCUPASS_BACK_DOCUMENT_NOT_UPLOADED: 'The back of the document was not uploaded.',
   DOCUPASS_BACK_DOCUMENT_MISMATCH: 'The back that was uploaded does not belong to the front.',
   DOCUPASS_DOCUMENT_MISSING_FACE: 'No portrait was found on the document that was uploaded.',
