@@ -29,6 +29,7 @@ export function registerSearcher(module: URL): RegisterSearcher {
     started.on('message', (reply: RegisterReply) => {
       const waiting = pending.get(reply.number)
       pending.delete(reply.number)
+      if (pending.size === 0) started.unref()
       if ('fault' in reply) waiting?.reject(new Error(`a register could not be searched: ${reply.fault}`))
       else waiting?.resolve(reply.result)
     })
@@ -58,6 +59,8 @@ export function registerSearcher(module: URL): RegisterSearcher {
           resolve: (result) => settled(() => resolve(result)),
           reject: (error) => settled(() => reject(error)),
         })
+        // A process waits for its answers, and for no thread that has none to give.
+        thread.ref()
         thread.postMessage(request)
       }),
     close: async () => {

@@ -3,7 +3,7 @@ import type { StoredCompany } from '../register-source.ts'
 import { nameWords } from './name-words.ts'
 
 /** Candidates whose names are laid against the one asked for by the matcher; the others share fewer words. */
-const maxCompared = 16
+const maxCompared = 12
 
 /** Names of one company that are laid against the one asked for. */
 const maxNames = 2
