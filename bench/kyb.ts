@@ -7,13 +7,17 @@ import {
   type PictureKind,
 } from '../test/world/registrations/draw-registration.ts'
 import { makeRegistration, registrationLayouts } from '../test/world/registrations/make-registration.ts'
+import type { RegistrationTruth } from '../test/world/registrations/registration-truth.ts'
 import { quantile, shareWithInterval } from './kit/figures.ts'
+import { independentDocument, independentLayouts } from './kyb/independent/layouts.ts'
+import { scanKinds, scanned } from './kyb/independent/sheet.ts'
 import { judge, type Judged } from './kyb/judge.ts'
 import { printTable } from './reading/table.ts'
 
 /**
  * How exactly registration documents are read: `npm run bench:kyb -- --from 5000 --count 3`. `--kinds pdf,scan,photo`,
  * `--layouts 0,5`, `--verbose` for every value that is not exact. Seeds below 1000 are those that the reader was developed on.
+ * `--independent`: layouts that were drawn after the reader was frozen, by someone who had not seen it.
  */
 const { values } = parseArgs({
   options: {
@@ -22,46 +26,75 @@ const { values } = parseArgs({
     kinds: { type: 'string', default: pictureKinds.join(',') },
     layouts: { type: 'string' },
     verbose: { type: 'boolean', default: false },
+    independent: { type: 'boolean', default: false },
   },
 })
 
 /** One day for all documents: later ones are not dated. */
 const now = Date.UTC(2026, 10, 26)
 
+type Kind = PictureKind | (typeof scanKinds)[number]
+
 interface Row extends Judged {
   readonly layout: string
   readonly language: string
-  readonly kind: PictureKind
+  readonly kind: Kind
 }
 
-const kinds = pictureKinds.filter((kind) => values.kinds.split(',').includes(kind))
-const layouts = values.layouts?.split(',').map(Number) ?? [...registrationLayouts.keys()]
+const ofReader = pictureKinds.filter((kind) => values.kinds.split(',').includes(kind))
+const kinds: readonly Kind[] = values.independent ? scanKinds : ofReader
+const layoutCount = values.independent ? independentLayouts.length : registrationLayouts.length
+const layouts = values.layouts?.split(',').map(Number) ?? Array.from({ length: layoutCount }, (_, at) => at)
 const inference = await openInference({ modelDirectory: 'models' })
 const rows: Row[] = []
-const seconds = new Map<PictureKind, { readonly cpu: number[]; readonly wall: number[] }>(kinds.map((kind) => [kind, { cpu: [], wall: [] }])) // prettier-ignore
+const seconds = new Map<Kind, { readonly cpu: number[]; readonly wall: number[] }>(kinds.map((kind) => [kind, { cpu: [], wall: [] }])) // prettier-ignore
 const layers = new Map<string, number>()
 
-for (let seed = Number(values.from); seed < Number(values.from) + Number(values.count); seed++)
-  for (const layout of layouts) {
-    const { source, truth } = makeRegistration(seed, layout)
-    for (const kind of kinds) {
-      const bytes = await registrationFile(source, kind, seed * 100 + layout)
-      const [used, started] = [process.cpuUsage(), performance.now()]
-      const ports = { inference, clock: { now: () => now, monotonic: () => performance.now() } }
-      const { reading } = await readRegistration(ports, { bytes, signal: AbortSignal.timeout(120_000) })
-      const { user, system } = process.cpuUsage(used)
-      seconds.get(kind)?.cpu.push((user + system) / 1e6)
-      seconds.get(kind)?.wall.push((performance.now() - started) / 1000)
-      if (kind === 'pdf') layers.set(reading.textLayer.state, (layers.get(reading.textLayer.state) ?? 0) + 1)
-      for (const judged of judge(truth, reading)) {
-        rows.push({ ...judged, layout: truth.layout, language: truth.language, kind })
-        if (values.verbose && judged.outcome !== 'exact')
-          console.log(`  ${judged.outcome.toUpperCase()} ${truth.layout} ${kind} ${seed}: ${judged.field} “${judged.answered}” (${judged.confidence.toFixed(2)}), printed “${judged.printed}”`) // prettier-ignore
-      }
-      if (values.verbose && reading.textLayer.state === 'not_believed')
-        console.log(`  LAYER ${truth.layout} ${seed}: ${reading.textLayer.reason}`)
-    }
+interface Drawn {
+  readonly truth: RegistrationTruth
+  readonly kind: Kind
+  readonly seed: number
+  readonly bytes: Uint8Array
+}
+
+async function* ownDocuments(seed: number, layout: number): AsyncGenerator<Drawn> {
+  const { source, truth } = makeRegistration(seed, layout)
+  for (const kind of ofReader)
+    yield { truth, kind, seed, bytes: await registrationFile(source, kind, seed * 100 + layout) }
+}
+
+async function* independentDocuments(seed: number, at: number): AsyncGenerator<Drawn> {
+  const layout = independentLayouts[at]
+  if (layout === undefined) throw new Error(`There is no layout ${at}.`)
+  for (const [turn, kind] of scanKinds.entries()) {
+    const { svg, truth } = independentDocument(layout, seed * 100 + at * 10 + turn)
+    yield { truth, kind, seed, bytes: await scanned(svg, kind, seed % 2 === 0 ? 1.3 : -1.1) }
   }
+}
+
+async function measure({ truth, kind, seed, bytes }: Drawn): Promise<void> {
+  const [used, started] = [process.cpuUsage(), performance.now()]
+  const ports = { inference, clock: { now: () => now, monotonic: () => performance.now() } }
+  const { reading } = await readRegistration(ports, { bytes, signal: AbortSignal.timeout(120_000) })
+  const { user, system } = process.cpuUsage(used)
+  seconds.get(kind)?.cpu.push((user + system) / 1e6)
+  seconds.get(kind)?.wall.push((performance.now() - started) / 1000)
+  if (kind === 'pdf') layers.set(reading.textLayer.state, (layers.get(reading.textLayer.state) ?? 0) + 1)
+  for (const judged of judge(truth, reading)) {
+    rows.push({ ...judged, layout: truth.layout, language: truth.language, kind })
+    if (values.verbose && judged.outcome !== 'exact')
+      console.log(`  ${judged.outcome.toUpperCase()} ${truth.layout} ${kind} ${seed}: ${judged.field} “${judged.answered}” (${judged.confidence.toFixed(2)}), printed “${judged.printed}”`) // prettier-ignore
+  }
+  if (values.verbose && reading.textLayer.state === 'not_believed')
+    console.log(`  LAYER ${truth.layout} ${seed}: ${reading.textLayer.reason}`)
+}
+
+for (let seed = Number(values.from); seed < Number(values.from) + Number(values.count); seed++)
+  for (const layout of layouts)
+    for await (const drawn of values.independent
+      ? independentDocuments(seed, layout)
+      : ownDocuments(seed, layout))
+      await measure(drawn)
 
 function tableBy(title: string, nameOf: (row: Row) => string): void {
   const names = [...new Set(rows.map(nameOf))]
