@@ -7,6 +7,7 @@ import { printWithinBudget, type Looks } from '../../reading/work/within-budget.
 import { workBudget, type WorkBudget } from '../../reading/work/work-budget.ts'
 import type { PrintPiece } from './layout/print-piece.ts'
 import { piecesOfLines } from './layout/pieces-of-lines.ts'
+import { inPortions } from './pages/in-portions.ts'
 import { greyOf } from './pages/grey-of.ts'
 import { readPagePrint } from './pages/read-page-print.ts'
 import { type PrintReading, type PrintRequest, readPrint } from './read-print.ts'
@@ -181,7 +182,7 @@ function readerOf(
   pixels: Pixels<'upright'>,
   budget: WorkBudget | null,
 ): PageReader {
-  const looks = { findText, readText }
+  const looks = { findText, readText: inPortions(readText) }
   return { pixels, signal, ...(budget === null ? looks : printWithinBudget(looks, budget)) }
 }
 
