@@ -17,8 +17,8 @@ import type { Settings } from '../platform/settings/settings.ts'
 import { openPages } from './open-pages.ts'
 import { closeAll, openConfiguredRegisters, openConfiguredWatchlists, openPlatform } from './open-platform.ts'
 import type { WorkerService } from './open-worker-service.ts'
-import { storeBackups } from './store-backups.ts'
-import { storeChecker } from './store-checker.ts'
+import { storeBackups } from './store/store-backups.ts'
+import { storeChecker } from './store/store-checker.ts'
 
 const system = { clock: systemClock, ids: systemIds }
 

@@ -393,7 +393,7 @@ export const storeGuards: readonly Mutant[] = [
   },
   {
     guard: 'a backup is not put back while it is not known who was erased since',
-    file: 'src/main/restore-store.ts',
+    file: 'src/main/store/restore-store.ts',
     text: 'if (ledgers.length === 0)',
     replacement: 'if (ledgers.length < 0)',
     attacks: [],

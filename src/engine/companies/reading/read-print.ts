@@ -5,6 +5,7 @@ import { type Candidate, candidatesOf } from './company/candidates.ts'
 import { nameWithoutLabel } from './company/name-without-label.ts'
 import { numberAnywhere } from './company/number-anywhere.ts'
 import { sentenceValues } from './company/sentences.ts'
+import type { OpenValue, OpenValues } from './company/open-value.ts'
 import { withKnowledge, type CompanyKnowledge } from './company/with-knowledge.ts'
 import { languageOf } from './labels/language-of.ts'
 import type { LabelKind, LabelLanguage } from './labels/label-kinds.ts'
@@ -33,13 +34,6 @@ export interface PrintRequest {
   readonly today: string
   readonly knowledge: CompanyKnowledge
 }
-
-/** A value while it is put together. */
-export interface OpenValue extends ReadValue {
-  readonly pieces: readonly PrintPiece[]
-}
-
-export type OpenValues = Partial<Record<CompanyKey, OpenValue>>
 
 type OpenSentences = Partial<Record<CompanyKey | 'shareCapital', OpenValue>>
 

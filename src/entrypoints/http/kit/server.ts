@@ -27,12 +27,8 @@ import { grantAccess } from './admission/access.ts'
 import { isHolder, type LinkCaller } from './admission/link-caller.ts'
 import { bodyBackpressure } from './admission/body-backpressure.ts'
 import { clientAddress, type Caller, type CallerLimits } from './admission/authenticate.ts'
-import {
-  announcedBytes,
-  createDiscardLimit,
-  unreadBytes,
-  type DiscardLimit,
-} from './admission/unread-body.ts'
+import { announcedBytes, createDiscardLimit, unreadBytes } from './admission/unread-body.ts'
+import type { DiscardLimit } from './admission/unread-body.ts'
 import { docsEndpoints } from '../assets/docs-endpoints.ts'
 import type { Access, Endpoint, ServerContext } from './endpoint.ts'
 import { rawResponse, parserErrorResponse } from './reply/error-envelope.ts'

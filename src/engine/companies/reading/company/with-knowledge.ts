@@ -1,6 +1,6 @@
 import type { NumberFacts } from '../../../../vocabulary/companies/company-facts.ts'
 import type { LabelledPage } from '../layout/labelled-page.ts'
-import type { OpenValue, OpenValues } from '../read-print.ts'
+import type { OpenValue, OpenValues } from './open-value.ts'
 import { isLei } from '../values/parse-value.ts'
 
 /** What is known of numbers and legal forms beside what a document prints. */

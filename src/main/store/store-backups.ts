@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { type OpenedBackups, openBackups } from '../adapters/backup/open-backups.ts'
-import { systemClock } from '../platform/process/clock.ts'
-import { createLog } from '../platform/process/log.ts'
-import { wasMasterKeyExported } from '../platform/sealing/master-key-export.ts'
-import type { Settings } from '../platform/settings/settings.ts'
-import { whileQuiesced } from '../adapters/records/engine/quiesce.ts'
-import type { OpenedStore } from './open-store.ts'
+import { type OpenedBackups, openBackups } from '../../adapters/backup/open-backups.ts'
+import { systemClock } from '../../platform/process/clock.ts'
+import { createLog } from '../../platform/process/log.ts'
+import { wasMasterKeyExported } from '../../platform/sealing/master-key-export.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { whileQuiesced } from '../../adapters/records/engine/quiesce.ts'
+import type { OpenedStore } from '../open-store.ts'
 
 /** Backups of the embedded store; a sentence for anyone who asks for one of another. */
 export function storeBackups(

@@ -1,11 +1,11 @@
 import { CompiledQuery } from 'kysely'
-import type { Checker } from '../flows/ports/fsck/checker.ts'
-import { checkStore } from '../fsck/check-store.ts'
-import type { BlobsUnderCheck, StoreUnderCheck, TextRow } from '../fsck/store.ts'
-import { verifyAudit } from '../fsck/verify-audit.ts'
-import type { Database } from '../adapters/records/engine/database.ts'
-import type { Tables } from '../adapters/records/engine/schema.ts'
-import { maxRequestMs, orphanSweepEveryMs } from '../entrypoints/worker/delete-orphans.ts'
+import type { Checker } from '../../flows/ports/fsck/checker.ts'
+import { checkStore } from '../../fsck/check-store.ts'
+import type { BlobsUnderCheck, StoreUnderCheck, TextRow } from '../../fsck/store.ts'
+import { verifyAudit } from '../../fsck/verify-audit.ts'
+import type { Database } from '../../adapters/records/engine/database.ts'
+import type { Tables } from '../../adapters/records/engine/schema.ts'
+import { maxRequestMs, orphanSweepEveryMs } from '../../entrypoints/worker/delete-orphans.ts'
 
 /** Blobs younger than this may belong to a request under way, or to one cut off whose blobs are still to be swept. */
 const orphanAgeMs = maxRequestMs + 3 * orphanSweepEveryMs
