@@ -58,7 +58,7 @@ const judgeDocument = onDocument((view) => {
     ...failedSealFindings(seals),
     ...wrong.map(finding),
     ...conflictFindings(readings),
-    ...sealNameFindings(readings, profile.thresholds.nameDualSide),
+    ...sealNameFindings(readings),
   ]
   const unchecked = uncheckedSeals(seals)
   if (findings.length === 0 && unchecked !== null)
@@ -77,7 +77,7 @@ export const featureVerification: Check = {
   code,
   explain:
     "Raised when the document number or the personal number does not have its issuer's format. Raised when such a number encodes another birth date, sex or name than the document shows. Raised when print, machine readable zone and barcode contradict each other and no other warning reports it. Number, birth date, expiry, sex, issuing country and state are compared. The confidence is at most 0.3 if one misread character explains the difference, or if the printed number was read with doubt. Raised for a digital seal (VDS, VDS-NC, 2D-Doc, Aadhaar) whose signature is not that of its content. Raised when its certificate is of another state, was not valid on its day, or may not sign. Raised when what a verified seal says contradicts zone or print. A seal that no imported certificate can verify is not checked, where the code counts. Other features are not checked.",
-  needs: ['front', 'back', 'thresholds.nameDualSide'],
+  needs: ['front', 'back'],
   fields: [
     'documentNumber',
     'personalNumber',

@@ -46,14 +46,17 @@ export function uncheckedSeals(seals: readonly SideSeal[]): string | null {
   return sentences.length === 0 ? null : [...new Set(sentences)].join(' ')
 }
 
+/** Similarity below which two names are of two people. Zone and seal are machine codes: no profile bends it. */
+const sameName = 0.5
+
 /** Where a verified seal gives another name than the zone of its side; print is compared by DOCUMENT_NAME_MISMATCH. */
-export function sealNameFindings(readings: readonly DocumentReading[], least: number): readonly Finding[] {
+export function sealNameFindings(readings: readonly DocumentReading[]): readonly Finding[] {
   return readings.flatMap((reading) => {
     if (reading.seal === undefined) return []
     const [zone, sealed] = [namesFrom([reading], ['mrz'])[0], namesFrom([reading], ['barcode'])[0]]
     if (zone === undefined || sealed === undefined) return []
     const similarity = Math.max(nameSimilarity(zone.fullName, sealed), nameSimilarity(sealed.fullName, zone))
-    if (similarity >= least) return []
+    if (similarity >= sameName) return []
     const sentence = `The name is ${zone.fullName} in the machine readable zone and ${sealed.fullName} in the digital seal of the same side (similarity ${similarity.toFixed(2)}).`
     const evidence = { what: 'name', zone: zone.fullName, seal: sealed.fullName, similarity }
     return [{ confidence: 1 - similarity, sentence, evidence }]
