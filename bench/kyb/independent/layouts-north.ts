@@ -119,7 +119,7 @@ export const polishPrintOut: IndependentLayout = {
     return {
       values: { legalName: name, registrationNumber: krs, taxNumber: nip, entityType: 'SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ', incorporationDate: registered, address, countryIso2: 'PL' },
       capital: { amount: capital, currency: 'PLN' },
-      officers: [{ name: `${one.given} ${one.surname}`, role: 'chair' }, { name: `${two.given} ${two.surname}`, role: 'board_member' }],
+      officers: [{ name: `${one.given} ${one.surname}`, role: 'managing_director' }, { name: `${two.given} ${two.surname}`, role: 'board_member' }],
       owners: [],
     } // prettier-ignore
   },

@@ -54,6 +54,16 @@ describe('Values of a registration document', () => {
     expect(read(printInRows(rows)).values['address']).toBe('14 Bridge Road, Leeds, LS1 4AP')
   })
 
+  it('keep the legal form of the next row, where it stands there by itself', () => {
+    const rows = [['Firma, pod którą spółka działa', 'STALMEX PRODUKCJA'], '', ['', 'SPÓŁKA AKCYJNA'], '', ['Numer KRS', '0000123456']] // prettier-ignore
+    expect(read(printInRows(rows)).values['legalName']).toBe('STALMEX PRODUKCJA SPÓŁKA AKCYJNA')
+  })
+
+  it('are whole where letters stand as wide apart as those of a typewriter', () => {
+    const rows = ['6. a) Rechtsform, Beginn, Satzung oder Gesellschaftsvertrag', 'Gesellschaft mit beschränkter Haftung'] // prettier-ignore
+    expect(read(printInRows(rows)).values['entityType']).toBe('Gesellschaft mit beschränkter Haftung')
+  })
+
   it('have the month first where the country prints it so', () => {
     const rows = printInRows([['Date of formation', '03/04/2012']])
     expect(read(rows, 'US').values['incorporationDate']).toBe('2012-03-04')
@@ -96,6 +106,11 @@ describe('People of a registration document', () => {
     ['lines behind a role', ['Geschäftsführer: Ackermann, Tobias, Hamburg, *03.04.1970', 'Geschäftsführer: Reißig, Birgit, Kiel, *01.05.1966'], [['Tobias Ackermann', 'managing_director', '1970-04-03'], ['Birgit Reißig', 'managing_director', '1966-05-01']]],
     ['a list under a heading', ['Directors', 'Harriet Pemberly', 'Oliver Ashdown'], [['Harriet Pemberly', 'director', ''], ['Oliver Ashdown', 'director', '']]],
     ['names with their roles below', ['Titolari di cariche', 'BELLAGAMBA GINEVRA', 'Presidente consiglio amministrazione', 'Nata a Torino (TO) il 03/04/1970'], [['BELLAGAMBA GINEVRA', 'chair', '1970-04-03']]],
+    ['rows of surname and given names', ['Organ uprawniony do reprezentacji podmiotu', ['1. Nazwa organu', 'ZARZĄD'], ['1. Nazwisko', 'ŻURAWSKI'], ['2. Imiona', 'MAREK'], ['5. Funkcja w organie reprezentującym', 'CZŁONEK ZARZĄDU']], [['MAREK ŻURAWSKI', 'board_member', '']]],
+    ['under a heading that goes on', ['Dirigeants et associés', ['Qualité', 'Gérant'], ['Nom, prénom(s)', 'BOURDON Yves'], ['Date de naissance', '07/04/1964']], [['BOURDON Yves', 'managing_director', '1964-04-07']]],
+    ['a table of one row', ['ADMINISTRADORES Y CARGOS SOCIALES', ['Nombre', 'Cargo'], ['PILAR BENÍTEZ NAVAS', 'Administrador único']], [['PILAR BENÍTEZ NAVAS', 'director', '']]],
+    ['a surname with a small word before it', ['Bestuurder', ['Naam', 'de Ruijter, Johanna Maria']], [['Johanna Maria de Ruijter', 'director', '']]],
+    ['no line that is a legal form alone', ['Geschäftsführer:', 'Krüger, Uwe, Bonn', 'Gesellschaft mit beschränkter Haftung'], [['Uwe Krüger', 'managing_director', '']]],
     ['a sentence', ['La société, représentée par son gérant Monsieur Étienne Vasseur, né le 3 avril 1970.'], [['Étienne Vasseur', 'managing_director', '1970-04-03']]],
   ])('are read from %s', (_, rows, officers) => {
     expect(read(printInRows(rows)).officers).toEqual(officers)

@@ -1,7 +1,11 @@
 import type { LabelKind } from '../labels/label-kinds.ts'
+import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
+import { looksLikeCompany } from '../values/company-words.ts'
 import {
+  areAligned,
   belowOf,
   continuationOf,
+  hasLabelBefore,
   isLabel,
   type LabelledPage,
   type LabelledPiece,
@@ -128,6 +132,8 @@ function furtherLines(
     return place === 'inside' && further.length === 0
       ? hanging(page, one)
       : further.filter((piece) => !isNoAddress(piece.text))
+  const form = kind === 'name' ? formBelow(page, first, one.piece) : undefined
+  if (form !== undefined) return [form]
   // A name or a form goes on only where its first line is full.
   const [second] = further
   return second !== undefined &&
@@ -136,6 +142,17 @@ function furtherLines(
     second.text.length < first.text.length
     ? [second]
     : []
+}
+
+/** How far under a name its legal form may stand by itself, in heights from middle to middle. */
+const formLines = 3.2
+
+/** `STALMEX PRODUKCJA`, and in the next row of the cell its form. */
+function formBelow(page: LabelledPage, name: PrintPiece, label: PrintPiece): PrintPiece | undefined {
+  if (looksLikeCompany(name.text)) return undefined
+  const [below] = belowOf(page, name, formLines).filter(({ piece }) => areAligned(name, piece))
+  const isForm = below !== undefined && !isLabel(below) && legalFormCode(below.piece.text) !== null
+  return isForm && !hasLabelBefore(page, below.piece, label) ? below.piece : undefined
 }
 
 /** Lines under a label whose value begins beside it and goes on where the label begins. */

@@ -1,3 +1,4 @@
+import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
 import type { LabelledPage } from '../layout/labelled-page.ts'
 import { certaintyOf, partOf, type PrintPiece } from '../layout/print-piece.ts'
 import { endOfCompanyName, looksLikeCompany } from '../values/company-words.ts'
@@ -14,6 +15,7 @@ export function nameWithoutLabel(
     .filter(({ piece, label }) => (label === null || label.ends === 'bare') && !used.has(piece))
     .map(({ piece }) => piece)
     .filter(({ text }) => text.length < 100 && looksLikeCompany(text) && /^[\p{Lu}\d"„“«]/u.test(text))
+    .filter(({ text }) => legalFormCode(text) === null)
   const [sender] = (pages[0]?.pieces ?? []).flatMap(({ piece }) => nameAtStart(piece) ?? [])
   const largest = Math.max(0, ...lines.map(({ height }) => height))
   const piece = lines.find(({ height }) => height > 0.85 * largest)

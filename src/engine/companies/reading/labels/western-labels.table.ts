@@ -59,7 +59,8 @@ export const germanLabels: LabelTable = {
   taxNumber:
     'ust idnr|ust id nr|ust id|umsatzsteuer identifikationsnummer|umsatzsteuer id|steuernummer|steuer nr|uid nummer|mwst nummer|mwst nr|mehrwertsteuernummer|umsatzsteuernummer|umsatzsteuer id nummer|atu nummer|ust idnummer',
   lei: 'lei code|rechtsträgerkennung',
-  legalForm: 'rechtsform|gesellschaftsform|rechtsnatur|a rechtsform|unternehmensform|art der gesellschaft',
+  legalForm:
+    'rechtsform|rechtsform beginn satzung oder gesellschaftsvertrag|rechtsform beginn und satzung|gesellschaftsform|rechtsnatur|a rechtsform|unternehmensform|art der gesellschaft',
   incorporated:
     'gründungsdatum|datum der gründung|tag der gründung|eingetragen am|tag der ersten eintragung|datum der ersteintragung|ersteintragung|eintragungsdatum|datum der eintragung|tag der eintragung|gegründet am|errichtet am|datum der errichtung|gesellschaftsvertrag vom|satzung vom|eintragung im handelsregister am|gesellschaftsvertrag|datum gesellschaftsvertrag|erklärung über die errichtung der gesellschaft vom|erste eintragung|eintrag am|datum des gesellschaftsvertrags|gründung|eintragung|errichtungsdatum|statutendatum',
   status:

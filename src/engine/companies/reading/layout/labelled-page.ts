@@ -98,7 +98,7 @@ export function continuationOf(
 }
 
 /** Whether the line of a piece begins with another label than this. */
-function hasLabelBefore({ pieces }: LabelledPage, piece: PrintPiece, label: PrintPiece): boolean {
+export function hasLabelBefore({ pieces }: LabelledPage, piece: PrintPiece, label: PrintPiece): boolean {
   return pieces.some(
     (one) =>
       one.piece !== label &&

@@ -7,6 +7,8 @@ import { partOf, type PrintPiece } from './print-piece.ts'
 const narrowGap = 0.85
 /** Height of a line, in mean widths of its letters. */
 const lineOfWidth = 2.3
+/** The same gap in mean widths of letters: of a typewriter's letters, one space makes two from middle to middle. */
+const typedGap = 2.25
 
 /** What titles of columns name. */
 const columnKinds: readonly LabelKind[] = [
@@ -17,12 +19,13 @@ const columnKinds: readonly LabelKind[] = [
 /** Units of a text before which a gap stands that may part two columns. */
 function gapsOf({ text, xs, left, right, height }: PrintPiece): readonly number[] {
   // The box of a line that runs aslant is higher than its letters.
-  const letters = Math.min(height, (lineOfWidth * (right - left)) / text.length)
+  const letter = (right - left) / text.length
+  const narrow = Math.max(narrowGap * Math.min(height, lineOfWidth * letter), typedGap * letter)
   return wordsOf(text).flatMap(({ start }) => {
     const before = text.slice(0, start).trimEnd().length - 1
     if (before < 0) return []
     const gap = (xs[start] ?? 0) - (xs[before] ?? 0)
-    return gap > narrowGap * letters ? [start] : []
+    return gap > narrow ? [start] : []
   })
 }
 

@@ -55,7 +55,9 @@ function columnsOf(
   // `Role | Director`: beside a title of roles, a role is no title but a value.
   const isValue = ({ title, kinds }: TableColumn) => kinds[0] === 'officers' && roleOf(title.text) !== null
   const hasRoles = has(['role']).length > 0
-  const names = has(nameKinds).filter((column) => !hasRoles || !isValue(column))
+  // `Nombre | Cargo`: a title of roles that also is a heading of officers, beside one of names.
+  const isOfRoles = (column: TableColumn) => column.kinds.includes('role') && has(['personName']).some((one) => one !== column) // prettier-ignore
+  const names = has(nameKinds).filter((column) => (!hasRoles || !isValue(column)) && !isOfRoles(column))
   const details = has(tellingKinds).filter((column) => !names.includes(column))
   return names.length > 0 && details.length > 0 ? columns : null
 }

@@ -1,4 +1,5 @@
 import type { OfficerRole, ShareRange } from '../../../../vocabulary/companies/company.ts'
+import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
 import { wordsOf } from '../labels/label-words.ts'
 import { type DayOrder, findBirth, findDate } from '../values/printed-company-date.ts'
 import { looksLikeCompany } from '../values/company-words.ts'
@@ -116,6 +117,8 @@ export function nameIn(text: string): Pick<ParsedPerson, 'name' | 'kind'> | null
     .replace(/["“”„«»]/gu, '')
     .replace(/\s+/gu, ' ')
   const parts = cleaned.split(/\s*[,;|]\s*|\s+[–—-]\s+|\s*\(/u).filter((part) => /\p{L}/u.test(part))
+  // `Gesellschaft mit beschränkter Haftung` under a heading of people is the form of the company, and no one's name.
+  if (legalFormCode(cleaned) !== null) return null
   if (looksLikeCompany(cleaned) && cleaned.length < 120) return { name: cleaned, kind: 'company' }
   const [first = '', second] = parts
   if (looksLikeCompany(first)) return { name: first, kind: 'company' }
@@ -133,14 +136,20 @@ const isName = (text: string): boolean => {
   return text.length <= 70 && words.length <= mostWords && words.every(isWordOfName) && /\p{L}{2}/u.test(text)
 }
 
+/** Whether a text is one word that may be a surname. */
+export const isSingleName = (text: string): boolean => isName(text.trim()) && capitalWords(text.trim()) === 1
+
 /** `Muster, Max` and `SMITH, John` → given names first; `Max Muster, Berlin` as it is. */
 function personName(first: string, second: string | undefined): string | null {
   if (!isName(first)) return null
-  const words = first.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length
+  const words = capitalWords(first)
   const isSurname = words === 1 || (isCapitals(first) && second !== undefined && !isCapitals(second))
   if (isSurname && second !== undefined && isName(second)) return `${second} ${first}`
   return words >= 2 ? first : null
 }
+
+/** Of `de Ruijter` one: small words before a surname are part of it. */
+const capitalWords = (text: string): number => text.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text)
 
@@ -152,7 +161,7 @@ export function splitPersons(text: string): readonly string[] {
   return parts.flatMap((part) => {
     if (/\d/u.test(part) || looksLikeCompany(part)) return [part]
     const names = part.split(/\s*,\s*/u)
-    const areAll = names.length > 1 && names.every((name) => isName(name) && name.split(' ').length >= 2)
+    const areAll = names.length > 1 && names.every((name) => isName(name) && capitalWords(name) >= 2)
     return areAll ? names : [part]
   })
 }

@@ -36,11 +36,15 @@ export function partiesOfBlocks(
 const isOfPeople = (kinds: readonly LabelKind[]): boolean =>
   kinds.includes('officers') || kinds.includes('owners')
 
+/** How a heading of people goes on: `et associés`, `and officers`. */
+const furtherWords = /^(?:et|und|and|y|e|i|en|og|och|&|\/)\s[^\d:]{3,60}$/iu
+
 function isHeading({ label, piece }: LabelledPiece): boolean {
   if (label === null || !isOfPeople(label.kinds)) return false
   if (label.ends !== 'bare') return true
-  // `Director John Smith`: a name right behind it.
-  return piece.text.length < 90 && nameIn(piece.text.slice(label.valueAt)) !== null
+  const behind = piece.text.slice(label.valueAt)
+  // `Director John Smith`: a name right behind it. `Dirigeants et associés`: a heading that goes on.
+  return piece.text.length < 90 && (nameIn(behind) !== null || furtherWords.test(behind))
 }
 
 /** Who holds all of it, by the heading alone. */

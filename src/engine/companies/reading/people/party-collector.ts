@@ -5,7 +5,7 @@ import { linesBetween, type PrintPiece } from '../layout/print-piece.ts'
 import type { DayOrder } from '../values/printed-company-date.ts'
 import { findRole, roleOf } from './find-role.ts'
 import type { FoundParties } from './found-party.ts'
-import { type ParsedPerson, parsePerson, splitPersons } from './parse-person.ts'
+import { isSingleName, type ParsedPerson, parsePerson, splitPersons } from './parse-person.ts'
 import { detailKinds, detailOf, type OpenParty } from './party-details.ts'
 
 /** A gap under which a block of people has ended, in heights from middle to middle. */
@@ -32,6 +32,7 @@ export class PartyCollector {
   private last: PrintPiece | null = null
   private strange = 0
   private pending: Partial<OpenParty> = {}
+  private surnameAlone: { readonly text: string; readonly pieces: readonly PrintPiece[] } | null = null
 
   constructor(context: BlockContext) {
     this.context = context
@@ -52,7 +53,12 @@ export class PartyCollector {
     const text = pieces.map((piece) => piece.text).join(' ')
     const isTaken = isLabel(first) ? this.labelled(row, first) : this.unlabelled(first, text, pieces)
     if (isTaken) for (const piece of pieces) this.used.add(piece)
-    return isTaken || (!isLabel(first) && this.isStrange())
+    return isTaken || ((!isLabel(first) || this.isBeforeAnyone(first)) && this.isStrange())
+  }
+
+  /** `Nazwa organu | ZARZĄD`: what is said of all, before the first is named. */
+  private isBeforeAnyone({ label }: LabelledPiece): boolean {
+    return this.parties.length === 0 && label?.kinds.every((kind) => skippedKinds.includes(kind)) === true
   }
 
   private isStrange(): boolean {
@@ -71,11 +77,17 @@ export class PartyCollector {
     const text = pieces.map((piece) => piece.text).join(' ')
     if (kinds.includes('owners') && !isOfOwners) return false
     if (kinds.includes('officers')) return this.ofRole(first, text, pieces)
-    if (kinds.includes('personName')) return this.persons(text, pieces)
-    if (kinds.includes('givenName')) return addGiven(this.parties.at(-1), text)
+    const named = this.named(kinds, text, pieces)
+    if (named !== null) return named
     const known = kinds.find((kind) => detailKinds.includes(kind))
     if (known !== undefined) return this.detail(known, text) || this.isStrange()
     return this.parties.length > 0 && kinds.some((kind) => skippedKinds.includes(kind))
+  }
+
+  /** A row of names; null where it is none. */
+  private named(kinds: readonly LabelKind[], text: string, pieces: readonly PrintPiece[]): boolean | null {
+    if (kinds.includes('personName')) return this.persons(text, pieces) || this.surname(text, pieces)
+    return kinds.includes('givenName') ? this.given(text, pieces) : null
   }
 
   private ofRole(first: LabelledPiece, text: string, pieces: readonly PrintPiece[]): boolean {
@@ -96,6 +108,20 @@ export class PartyCollector {
     const found = splitPersons(text).flatMap((part) => parsePerson(part, this.context.order) ?? [])
     for (const person of found) this.open(person, pieces)
     return found.length > 0
+  }
+
+  /** A surname by itself: the given names stand in a row of their own. */
+  private surname(text: string, pieces: readonly PrintPiece[]): boolean {
+    if (!isSingleName(text)) return false
+    this.surnameAlone = { text: text.trim(), pieces }
+    return true
+  }
+
+  private given(text: string, pieces: readonly PrintPiece[]): boolean {
+    const surname = this.surnameAlone
+    this.surnameAlone = null
+    if (surname === null) return addGiven(this.parties.at(-1), text)
+    return this.persons(`${text.trim()} ${surname.text}`, [...surname.pieces, ...pieces])
   }
 
   private open({ country, role: own, ...person }: ParsedPerson, pieces: readonly PrintPiece[]): void {
