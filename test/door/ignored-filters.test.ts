@@ -24,6 +24,12 @@ const keysOf = ({ query }: Pick<Endpoint, 'query'>) =>
   query instanceof z.ZodObject ? Object.keys(query.shape) : []
 const withFilters = lists.filter((endpoint) => keysOf(endpoint).length > 0)
 
+/** What a search has to be asked for, beside a key. */
+function neededBy({ path }: Pick<Endpoint, 'path'>, key = ''): string {
+  if (path !== '/x/registers/search') return ''
+  return key === 'name' ? 'registrationNumber=99000001&' : 'name=Lantern&'
+}
+
 async function get({ endpoint, query }: { readonly endpoint: Endpoint; readonly query: string }) {
   const reply = await server.ask({ method: 'GET', url: `${endpoint.path}?${query}`, key: 'server' })
   return { status: reply.statusCode, ignored: reply.headers['x-ignored-keys'] }
@@ -39,7 +45,7 @@ describe('A filter that has no effect', () => {
   it.each(lists.map((endpoint) => ({ path: endpoint.path, endpoint })))(
     '#140 because it is unknown is named at $path, also as an operator and given twice',
     async ({ endpoint }) => {
-      const query = 'id=&decision[$ne]=accept&no-such=1&no-such=2'
+      const query = `${neededBy(endpoint)}id=&decision[$ne]=accept&no-such=1&no-such=2`
       const { status, ignored } = await get({ endpoint, query })
       if (status === 403) return
       expect([status, ignored]).toEqual([200, expect.stringContaining('decision[$ne], no-such')])
@@ -49,7 +55,7 @@ describe('A filter that has no effect', () => {
 
   const known = withFilters.flatMap((endpoint) => keysOf(endpoint).map((key) => ({ path: endpoint.path, key, endpoint }))) // prettier-ignore
   it.each(known)('because it is empty is named at $path?$key=', async ({ endpoint, key }) => {
-    const { status, ignored } = await get({ endpoint, query: `${key}=` })
+    const { status, ignored } = await get({ endpoint, query: `${neededBy(endpoint, key)}${key}=` })
     if (status === 403) return
     expect([status, ignored]).toEqual([200, key])
   })
