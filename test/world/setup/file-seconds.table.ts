@@ -104,13 +104,18 @@ export const sharedSuites = {
   http: { shares: 3, seconds: embeddedSeconds },
   faults: { shares: 5, seconds: faultSeconds },
   corpus: {
-    shares: 2,
+    shares: 3,
     seconds: named('corpus', {
-      'corrupted-zones': 80,
+      'corrupted-zones': 95,
+      specimens: 72,
+      'list-history': 55,
       'real-specimens': 40,
       'printed-text': 30,
       accuracy: 30,
-      specimens: 20,
+      'predicted-flips': 20,
+      registrations: 20,
+      'pdf-archive': 15,
+      'open-passport': 15,
     }),
   },
   outside: {
