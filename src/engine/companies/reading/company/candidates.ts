@@ -134,6 +134,7 @@ function furtherLines(
       : further.filter((piece) => !isNoAddress(piece.text))
   const form = kind === 'name' ? formBelow(page, first, one.piece) : undefined
   if (form !== undefined) return [form]
+  if (kind === 'legalForm' && legalFormCode(first.text) !== null) return []
   // A name or a form goes on only where its first line is full.
   const [second] = further
   return second !== undefined &&

@@ -6,6 +6,8 @@ import { partOf, type PrintPiece } from './print-piece.ts'
 
 /** A gap between letters wider than this, in heights of the line, parts two columns. */
 const columnGap = 1.15
+/** The same in steps from letter to letter: of a typewriter's letters a space makes two. */
+const columnSteps = 2.4
 
 /** Where the lines of a page run: how their direction grows from its top to its bottom (a camera that looks from above). */
 interface Slope {
@@ -66,12 +68,22 @@ function slopeOf(quads: readonly Quad<'upright'>[], direction: readonly [number,
 
 function splitAtGaps(line: PrintPiece): readonly PrintPiece[] {
   const cuts = [0]
+  const widest = Math.max(columnGap * line.height, columnSteps * stepOf(line))
   let before: number | null = null
   for (let at = 0; at < line.text.length; at++) {
     if (line.text.charAt(at).trim() === '') continue
     const [x = 0, last = 0] = [line.xs[at], before === null ? undefined : line.xs[before]]
-    if (before !== null && x - last > columnGap * line.height) cuts.push(at)
+    if (before !== null && x - last > widest) cuts.push(at)
     before = at
   }
   return cuts.flatMap((from, index) => partOf(line, from, cuts[index + 1] ?? line.text.length) ?? [])
+}
+
+/** From the middle of a letter to the middle of the next, of most letters of a line. */
+function stepOf({ text, xs }: PrintPiece): number {
+  const steps = [...xs.keys()].slice(1).flatMap((at) => {
+    const isInWord = text.charAt(at).trim() !== '' && text.charAt(at - 1).trim() !== ''
+    return isInWord ? [(xs[at] ?? 0) - (xs[at - 1] ?? 0)] : []
+  })
+  return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0
 }
