@@ -73,6 +73,20 @@ export const httpSeconds = named('door', {
   operation: 3,
   inbox: 3,
   'profile-versions': 3,
+  'hosted-movements': 35,
+  'ask-again': 35,
+  'hard-pictures': 34,
+  'hosted-verification': 25,
+  signing: 23,
+  kyb: 17,
+  'reusable-links': 13,
+  'scan-contracts': 13,
+  'hosted-signing': 12,
+  'digital-seals': 11,
+  'hosted-link-events': 11,
+  'signing-levels': 10,
+  'hosted-link-review': 9,
+  generate: 8,
 })
 
 /** Into how many shares the HTTP suite on servers is split. */
