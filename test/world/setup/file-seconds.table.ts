@@ -82,7 +82,6 @@ export const httpSeconds = named('door', {
   'reusable-links': 13,
   'scan-contracts': 13,
   'hosted-signing': 12,
-  'digital-seals': 11,
   'hosted-link-events': 11,
   'signing-levels': 10,
   'hosted-link-review': 9,

@@ -1,7 +1,7 @@
 import type { LegalForm } from '../legal-form.ts'
 
 export const europe: readonly LegalForm[] = [
-  { code: 'LTD', countries: ['GB', 'IE', 'IM', 'JE', 'GG', 'GI', 'CY', 'MT'], elf: 'H0PO MNQ7', spellings: 'Ltd|Limited|Ltd Company|Limited Company|Private Limited Company|Private Company Limited by Shares|Company Limited by Shares|Cyfyngedig|Cyf|Teoranta|Teo|ΛΤΔ|Εταιρεία Περιορισμένης Ευθύνης με μετοχές' },
+  { code: 'LTD', countries: ['GB', 'IE', 'IM', 'JE', 'GG', 'GI', 'CY', 'MT'], elf: 'H0PO MNQ7', spellings: 'Ltd|Limited|Ltd Company|Limited Company|Private Limited Company|Private Company|Private Company Limited by Shares|Company Limited by Shares|Cyfyngedig|Cyf|Teoranta|Teo|ΛΤΔ|Εταιρεία Περιορισμένης Ευθύνης με μετοχές' },
   { code: 'PLC', countries: ['GB', 'IE', 'IM', 'JE', 'GI', 'CY', 'MT', 'NG', 'KE', 'LK', 'ZM', 'UG', 'TZ', 'GH'], elf: 'B6ES VYAX BCF5', spellings: 'PLC|Public Limited Company|Public Company Limited by Shares|Public Company|CCC|Cwmni Cyfyngedig Cyhoeddus|CPT|Δημόσια Εταιρεία Περιορισμένης Ευθύνης με μετοχές' },
   { code: 'LLP', countries: ['GB', 'IE', 'US', 'CA', 'IN', 'SG', 'AU', 'JE', 'GG', 'KE'], elf: 'Z0EY U5S6 5SGV 1HXP', spellings: 'LLP|Limited Liability Partnership|PAC|Partneriaeth Atebolrwydd Cyfyngedig' },
   { code: 'LP', countries: ['GB', 'IE', 'US', 'CA', 'NZ', 'AU', 'SG', 'KY', 'JE', 'GG', 'HK'], elf: 'ID30 HNJK T91T F7KI 17FJ', spellings: 'LP|Limited Partnership' },
