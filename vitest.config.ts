@@ -128,6 +128,7 @@ export default defineConfig({
       // The attack list: each case a title with its number; corpus.table.ts says where each is.
       project('attacks', 'test/attacks/**/*.test.ts', {
         seconds: { test: 300 },
+        exclude: notInShare('attacks'),
         isolate: false,
       }),
       project('recipes', 'test/recipes/**/*.test.ts', {

@@ -131,6 +131,23 @@ export const sharedSuites = {
       'open-passport': 15,
     }),
   },
+  attacks: {
+    shares: 2,
+    seconds: named('attacks', {
+      bodies: 77,
+      schema: 75,
+      'sealed-documents': 40,
+      addresses: 22,
+      'hosted-links': 21,
+      overload: 19,
+      pictures: 16,
+      'hosted-flows': 16,
+      wire: 14,
+      keys: 14,
+      barcodes: 12,
+      business: 10,
+    }),
+  },
   outside: {
     shares: 3,
     seconds: named('outside', {
