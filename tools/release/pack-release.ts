@@ -52,6 +52,11 @@ const carried = [
   ...['README.md', 'CHANGELOG.md', 'SECURITY.md', 'NOTICE.md', 'LICENSE', '.env.example'],
 ]
 
+/** Of the checkout alone: a release has its own bill of materials and its own texts of licences. */
+const ofCheckout: ReadonlySet<string> = new Set(
+  ['docs/reference/sbom.cdx.json', 'docs/reference/licences.md'].map((path) => join(root, path)),
+)
+
 if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`)
 execFileSync(process.execPath, ['--import', 'tsx', 'tools/build/build.ts'], { cwd: root, stdio: 'inherit' })
 const source = packageSource(platform)
@@ -60,7 +65,10 @@ const bundled = bundledPackages().map((place) => join(root, place))
 copyProgram()
 const copied = copyPackages(source, platform)
 for (const path of carried)
-  if (existsSync(join(root, path))) cpSync(join(root, path), join(folder, path), { recursive: true })
+  if (existsSync(join(root, path)))
+    cpSync(join(root, path), join(folder, path), {
+      ...{ recursive: true, filter: (from) => !ofCheckout.has(from) },
+    })
 write('package.json', `${JSON.stringify(releaseDescription(), null, 2)}\n`)
 write('THIRD-PARTY-LICENSES.txt', thirdPartyLicences(bundled))
 const inside = new Set([...bundled, ...copied].map(refAt))
