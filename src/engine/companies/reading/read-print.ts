@@ -152,19 +152,14 @@ function valueOfPiece({
   return { value: piece.text, confidence, ...placeOf([piece]), pieces: [piece] }
 }
 
-function openValue({ kind, parsed, pieces, confidence, label }: ScoredCandidate): OpenValue {
+function openValue({ parsed, pieces, confidence, label }: ScoredCandidate): OpenValue {
   return {
     value: parsed.value,
     confidence,
     ...placeOf(pieces),
     ...(label.label === null ? {} : { label: label.label.label }),
-    pieces: kind === 'address' || pieces.length > 1 ? pieces : [usedPart(pieces[0], parsed)].flat(),
+    pieces,
   }
-}
-
-/** The piece itself: all of its line is looked at again where a text layer is checked. */
-function usedPart(piece: PrintPiece | undefined, _parsed: unknown): readonly PrintPiece[] {
-  return piece === undefined ? [] : [piece]
 }
 
 function placeOf(pieces: readonly PrintPiece[]): Pick<ReadValue, 'page' | 'box'> {

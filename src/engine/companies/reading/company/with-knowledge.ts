@@ -1,7 +1,7 @@
 import type { NumberFacts } from '../../../../vocabulary/companies/company-facts.ts'
 import type { LabelledPage } from '../layout/labelled-page.ts'
 import type { OpenValue, OpenValues } from './open-value.ts'
-import { isLei } from '../values/parse-value.ts'
+import { isLei } from '../../../check-digits/identifiers.ts'
 
 /** What is known of numbers and legal forms beside what a document prints. */
 export interface CompanyKnowledge {

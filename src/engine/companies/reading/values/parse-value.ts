@@ -1,5 +1,6 @@
 import type { CompanyStatus } from '../../../../vocabulary/companies/company.ts'
 import type { LabelKind } from '../labels/label-kinds.ts'
+import { isLei } from '../../../check-digits/identifiers.ts'
 import { plainOf } from '../labels/label-words.ts'
 import { withoutMisread } from './without-misread.ts'
 import { currencyIn, findAmount } from './printed-amount.ts'
@@ -67,15 +68,6 @@ const parseLei: Parse = (text) => {
   if (match === null) return null
   const value = match[0].replace(/\s/g, '')
   return { value, start: match.index, end: match.index + match[0].length, form: isLei(value) ? 1 : 0.5 }
-}
-
-/** ISO 17442: letters as 10..35, the whole number modulo 97 is 1 (ISO/IEC 7064, MOD 97-10). */
-export function isLei(value: string): boolean {
-  if (!/^[A-Z0-9]{18}\d{2}$/.test(value)) return false
-  let rest = 0
-  for (const letter of value)
-    for (const digit of String(Number.parseInt(letter, 36))) rest = (rest * 10 + Number(digit)) % 97
-  return rest === 1
 }
 
 const parseDate: Parse = (text, { country, today }) => {

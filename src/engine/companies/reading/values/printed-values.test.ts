@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { findAmount } from './printed-amount.ts'
 import { findBirth, findDate } from './printed-company-date.ts'
 import { findShare } from './printed-share.ts'
-import { isLei, parseValue } from './parse-value.ts'
+import { isLei } from '../../../check-digits/identifiers.ts'
+import { parseValue } from './parse-value.ts'
 import { withoutMisread } from './without-misread.ts'
 
 describe('A date', () => {
