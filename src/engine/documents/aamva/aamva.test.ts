@@ -13,7 +13,11 @@ const versions = Array.from({ length: newestVersion }, (_, n) => n + 1)
 
 const holder: CardHolder = { ...cardHolder, jurisdictionElements: { ZCA: 'HAZ', ZCB: 'CORR LENS' } }
 
-const word = (most: number) => fc.stringMatching(new RegExp(`^[A-Z]{2,${most}}$`))
+const word = (most: number) =>
+  fc
+    .stringMatching(new RegExp(`^[A-Z]{2,${most}}$`))
+    // These say that nothing is known.
+    .filter((text) => !/^(?:NONE|UNAVL|UNAVAIL|UNK)$/.test(text))
 const day = (from: string, to: string) =>
   fc
     .date({ min: new Date(from), max: new Date(to), noInvalidDate: true })

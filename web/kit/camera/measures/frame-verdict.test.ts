@@ -17,6 +17,8 @@ const frame = (differing: Partial<MeasuredFrame> = {}): MeasuredFrame => ({
 })
 const at = (quad: Quad) => ({ outline: { quad, score: 0.9, isCutOff: false }, before: quad })
 const moved = (quad: Quad, by: number): Quad => [[quad[0][0] + by, quad[0][1]], [quad[1][0] + by, quad[1][1]], [quad[2][0] + by, quad[2][1]], [quad[3][0] + by, quad[3][1]]] // prettier-ignore
+/** With so many corners out of place. */
+const askew = ([a, b, c, d]: Quad, corners: 1 | 2): Quad => [[a[0] - 12, a[1]], corners === 2 ? [b[0] - 12, b[1]] : b, c, d] // prettier-ignore
 
 describe('frameVerdict', () => {
   it.each([
@@ -53,6 +55,8 @@ describe('frameVerdict', () => {
     ['glare', { glare: 0.02 }],
     ['moving', { before: moved(uprightCard, 9) }],
     ['moving', { before: null }],
+    ['moving', { before: askew(uprightCard, 2) }],
+    ['good', { before: askew(uprightCard, 1) }],
     ['blurred', { edgeWidth: 6 }],
     ['good', {}],
     ['good', { edgeWidth: null }],

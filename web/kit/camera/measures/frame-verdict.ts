@@ -37,7 +37,7 @@ export const limits = {
   blur: 1 / 260,
   /** Edges narrower than this are as sharp as the camera gets, whatever the size of the document, in pixels. */
   sharp: 2.4,
-  /** How far a corner moves in a tenth of a second, in parts of the document's width. */
+  /** How far two corners move in a tenth of a second, in parts of the document's width. */
   moving: 0.02,
 } as const
 
@@ -65,7 +65,8 @@ function isBlurred({ edgeWidth, documentWidth }: MeasuredFrame): boolean {
 /** A document that was not there before moves. */
 function isMoving({ before, since }: MeasuredFrame, quad: Quad): boolean {
   if (before === null) return true
-  const furthest = Math.max(...quad.map((corner, n) => distance(corner, before[n] ?? corner)))
+  // Of a document that moves at least two corners do; one that moves alone was measured wrong.
+  const [, moved = 0] = quad.map((corner, n) => distance(corner, before[n] ?? corner)).sort((a, b) => b - a)
   const size = Math.max(distance(quad[0], quad[1]), distance(quad[1], quad[2]))
-  return (furthest / size) * (100 / Math.max(40, since)) > limits.moving
+  return (moved / size) * (100 / Math.max(40, since)) > limits.moving
 }
