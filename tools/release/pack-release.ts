@@ -12,12 +12,14 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
 import { z } from 'zod'
+import { packedSuffix } from '../../src/platform/files/read-packed.ts'
 import { productVersion } from '../generate/parts.ts'
 import { bundledPackages, packageFolders } from './bundled.ts'
 import { signatureName, sumsName, sumsOf, sumsText } from './checksums.ts'
-import { keptFiles, releasedPackages } from './packages.ts'
+import { isPacked, keptFiles, releasedPackages } from './packages.ts'
 import { releasePlatform, type ReleasePlatform } from './platforms.ts'
 import { signSums } from './signature.ts'
 import { packageSource } from './stage.ts'
@@ -105,10 +107,17 @@ function copyPackages(from: string, target: ReleasePlatform): readonly string[] 
     for (const file of files) {
       const path = join(folder, place, file)
       mkdirSync(dirname(path), { recursive: true })
-      cpSync(join(from, place, file), path)
+      if (isPacked(path)) writePacked(join(from, place, file), path)
+      else cpSync(join(from, place, file), path)
     }
     return packageFolders(files.map((file) => `${place}/${file}`)).map((below) => join(from, below))
   })
+}
+
+/** Higher qualities save little more and take many times as long. */
+function writePacked(from: string, to: string): void {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 24 }
+  writeFileSync(to + packedSuffix, brotliCompressSync(readFileSync(from), { params }))
 }
 
 /** No scripts and no dependencies: nothing is left to install. */

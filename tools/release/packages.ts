@@ -11,6 +11,10 @@ export interface ReleasedPackage {
   readonly isRead: (path: string) => boolean
 }
 
+/** What the program reads by `readPacked`: large files that a good half of is taken off by compressing them. */
+export const isPacked = (path: string): boolean =>
+  /\/pglite\.(?:wasm|data)$|\/NotoSans(?:SC|JP|KR)_\w+\.ttf$/.test(path)
+
 const always = /^(?:package\.json|(?:LICEN[CS]E|NOTICE|COPYING)[^/]*)$/i
 
 /** What the program reads of each package that it imports by name. */

@@ -1,18 +1,13 @@
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { OwnershipDrawing } from '../../vocabulary/companies/ownership-drawing.ts'
 import type { DocumentBlock, DocumentTree } from '../../flows/ports/typesetting/typesetting.ts'
-import { fontFiles } from './fonts.ts'
+import { openCompilers, workspace } from './compilers.ts'
 import { documentTemplate } from './template.ts'
 import { plainText } from './plain-text.ts'
 
-/** A folder that is not there: the look reads nothing but what it is handed. */
-const workspace = join(tmpdir(), 'symbolon-no-such-folder')
-
 /** Loads the fonts once, and sets documents with them. */
 export function createTypesetter(): (tree: DocumentTree, at: number) => Uint8Array {
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFiles() }] })
+  const compilerFor = openCompilers()
   return (tree, at) => {
     const images: Uint8Array[] = []
     const document = {
@@ -20,8 +15,10 @@ export function createTypesetter(): (tree: DocumentTree, at: number) => Uint8Arr
       ...plainHeading(tree),
       blocks: tree.blocks.map((block) => plainBlock(block, images)),
     }
+    const text = JSON.stringify(document)
+    const compiler = compilerFor(text)
     compiler.resetShadow()
-    compiler.mapShadow(join(workspace, 'page.json'), Buffer.from(JSON.stringify(document)))
+    compiler.mapShadow(join(workspace, 'page.json'), Buffer.from(text))
     for (const [index, bytes] of images.entries())
       compiler.mapShadow(join(workspace, imageFileName(index)), Buffer.from(bytes))
     const pdf = compiler.pdf(

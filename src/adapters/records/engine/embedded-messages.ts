@@ -7,6 +7,8 @@ export interface ThreadTask {
   readonly task: 'create' | 'serve'
   /** The engine, compiled; all threads of a process share one. */
   readonly engine: WebAssembly.Module
+  /** Path of the files that the engine has of its own; `read-packed.ts` reads them. */
+  readonly bundle: string
 }
 
 export type ToThread =

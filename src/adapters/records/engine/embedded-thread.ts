@@ -1,5 +1,6 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { readPackedSync } from '../../../platform/files/read-packed.ts'
 import type { FromThread, ThreadTask, ToThread } from './embedded-messages.ts'
 import { type FaultDetails, listenStatement } from './session.ts'
 import { SyncedFileSystem } from './synced-file-system.ts'
@@ -28,12 +29,13 @@ class EmbeddedServer {
   #broken: string | undefined
   #isOpen = false
 
-  constructor({ directory, engine }: ThreadTask, tell: (message: FromThread) => void) {
+  constructor({ directory, engine, bundle }: ThreadTask, tell: (message: FromThread) => void) {
     this.#tell = tell
     this.#files = new SyncedFileSystem(directory, (what) => this.#break(`it stopped: ${String(what)}`))
     this.#pg = new PGlite({
       fs: this.#files,
       pgliteWasmModule: engine,
+      fsBundle: new Blob([new Uint8Array(readPackedSync(bundle))]),
       startParams,
       onStderr: (line) => {
         if (/\b(PANIC|FATAL):/.test(line)) this.#break('it stopped with a fatal error')

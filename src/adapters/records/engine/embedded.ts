@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { type DirectoryLock, lockDirectory } from '../../../platform/files/directory-lock.ts'
 import { fsyncPath, fsyncTree } from '../../../platform/files/fsync-path.ts'
+import { readPacked } from '../../../platform/files/read-packed.ts'
 import { moduleUrl, startThread } from '../../../platform/threads/threads.ts'
 import type { FromThread, ThreadTask, ToThread } from './embedded-messages.ts'
 import {
@@ -222,14 +222,15 @@ let engine: Promise<WebAssembly.Module> | undefined
 
 /** Compiling takes a second of work, so a process does it once, however often it opens a database. */
 function compiledEngine(): Promise<WebAssembly.Module> {
-  engine ??= readFile(wasmFile()).then((bytes) => WebAssembly.compile(bytes))
+  engine ??= readPacked(engineFile('pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
   return engine
 }
 
-function wasmFile(): string {
+/** Path of a file of the engine's package, which a release holds compressed: see `read-packed.ts`. */
+function engineFile(name: 'pglite.wasm' | 'pglite.data'): string {
   // The smallest of its files that a path leads to.
   const file = createRequire(import.meta.url).resolve('@electric-sql/pglite/nodefs')
-  return join(dirname(file), '../pglite.wasm')
+  return join(dirname(file), '..', name)
 }
 
 /** Made beside its place and moved there whole and synced, so that a crash leaves either no database or a good one. */
@@ -244,8 +245,8 @@ async function create(parent: string, directory: string): Promise<void> {
   fsyncPath(parent)
 }
 
-async function start(request: Omit<ThreadTask, 'engine'>): Promise<Worker> {
-  const task: ThreadTask = { ...request, engine: await compiledEngine() }
+async function start(request: Omit<ThreadTask, 'engine' | 'bundle'>): Promise<Worker> {
+  const task: ThreadTask = { ...request, engine: await compiledEngine(), bundle: engineFile('pglite.data') }
   const thread = startThread(moduleUrl('adapters/records/engine/embedded-thread'), { workerData: task })
   try {
     const [first] = (await once(thread, 'message')) as [FromThread]

@@ -1,16 +1,12 @@
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { CertificatePart } from '../../../vocabulary/agreements/certificate-pages.ts'
 import type { PdfExtras } from '../../../flows/ports/typesetting/contract-setter.ts'
 import type { Block, ContractTree, Inline, TextLook } from '../../../vocabulary/agreements/contract-tree.ts'
 import { fieldCaption } from '../../../vocabulary/agreements/field-caption.ts'
-import { fontFamilies, fontFiles } from '../fonts.ts'
+import { openCompilers, workspace } from '../compilers.ts'
+import { fontFamilies } from '../fonts.ts'
 import { contractTemplate } from './contract-template.ts'
 import { baseLanguage, familyOfLanguage } from './script-fonts.ts'
-
-/** A folder that is not there: pages read nothing but what is passed to them. */
-const workspace = join(tmpdir(), 'symbolon-no-such-folder')
 
 /** A PDF, and whether it keeps to PDF/A. */
 export interface SetPdf {
@@ -28,13 +24,12 @@ const noExtras: PdfExtras = { mark: null, certificate: null, attachment: null }
 
 /** Loads the fonts once, and sets contracts with them. Throws Error for what cannot be set. */
 export function createContractSetter(): (tree: ContractTree, at: number, extras?: PdfExtras) => SetPdf {
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFiles() }] })
+  const compilerFor = openCompilers()
   return (tree, at, extras = noExtras) => {
+    const text = JSON.stringify({ ...pageData(tree), ...extraData(tree, extras) })
+    const compiler = compilerFor(text, tree.font)
     compiler.resetShadow()
-    compiler.mapShadow(
-      join(workspace, 'contract.json'),
-      Buffer.from(JSON.stringify({ ...pageData(tree), ...extraData(tree, extras) })),
-    )
+    compiler.mapShadow(join(workspace, 'contract.json'), Buffer.from(text))
     for (const [index, { bytes }] of tree.pictures.entries())
       compiler.mapShadow(join(workspace, pictureFile(tree, index)), Buffer.from(bytes))
     const { attachment } = extras
