@@ -28,6 +28,18 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal as a message between threads, which no class passes. */
+export interface RefusalMessage {
+  readonly code: RefusalCode
+  readonly message: string
+}
+
+/** Null for what is no refusal. */
+export const refusalMessage = (error: unknown): RefusalMessage | null =>
+  error instanceof Refusal ? { code: error.code, message: error.message } : null
+
+export const refusalOf = ({ code, message }: RefusalMessage): Refusal => new Refusal(code, { message })
+
 /** The wire's wording for a bad or missing parameter. */
 export function invalidValue(parameter: string, why?: string): Refusal {
   const tail = why === undefined ? '' : ` ${why}`

@@ -89,7 +89,7 @@ export const httpSeconds = named('door', {
 })
 
 /** Into how many shares the HTTP suite on servers is split. */
-export const sharesOfHttp = 4
+export const sharesOfHttp = 6
 
 /** Of the HTTP suite on the embedded database the long files; the others run with every commit. */
 const embeddedSeconds = named('door', {
@@ -114,10 +114,10 @@ const embeddedSeconds = named('door', {
 
 /** Suites of which CI runs a share: a file that is not named here runs with every commit. */
 export const sharedSuites = {
-  http: { shares: 3, seconds: embeddedSeconds },
-  faults: { shares: 5, seconds: faultSeconds },
+  http: { shares: 4, seconds: embeddedSeconds },
+  faults: { shares: 6, seconds: faultSeconds },
   corpus: {
-    shares: 3,
+    shares: 4,
     seconds: named('corpus', {
       'corrupted-zones': 95,
       specimens: 72,
@@ -149,7 +149,7 @@ export const sharedSuites = {
     }),
   },
   outside: {
-    shares: 3,
+    shares: 4,
     seconds: named('outside', {
       verification: 110,
       'verification-troubles': 105,

@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { RegisterFile } from '../../../flows/ports/companies/registers.ts'
+import { filesAt } from '../../../platform/files/files-at.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { EngineRegisterSource } from '../register-engine.ts'
-
-/** More files than this in a folder are no edition of a register. */
-const maxFiles = 10_000
 
 export interface RegisterEdition {
   readonly parts: Readonly<Record<string, readonly string[]>>
@@ -23,7 +18,7 @@ export async function registerEdition(
   source: EngineRegisterSource,
   files: readonly RegisterFile[],
 ): Promise<RegisterEdition> {
-  const paths = (await Promise.all(files.map(({ path }) => filesAt(path)))).flat()
+  const paths = (await Promise.all(files.map(({ path }) => filesAt(path, refused)))).flat()
   const recognised = source.recognise(paths)
   if (recognised === null)
     throw new Refusal('ERROR_OPERATION_FAILED', {
@@ -36,22 +31,4 @@ export async function registerEdition(
   return { ...recognised, date: recognised.date ?? serverDate }
 }
 
-async function filesAt(path: string): Promise<string[]> {
-  if (!existsSync(path))
-    throw new Refusal('ERROR_OPERATION_FAILED', { message: 'There is no file or folder at the place given.' })
-  return (await stat(path)).isDirectory() ? filesUnder(path, 2) : [path]
-}
-
-async function filesUnder(folder: string, levels: number): Promise<string[]> {
-  const found: string[] = []
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isFile()) found.push(path)
-    else if (entry.isDirectory() && levels > 0) found.push(...(await filesUnder(path, levels - 1)))
-    if (found.length > maxFiles)
-      throw new Refusal('ERROR_OPERATION_FAILED', {
-        message: 'The folder given holds too many files to be a register.',
-      })
-  }
-  return found
-}
+const refused = (message: string): Refusal => new Refusal('ERROR_OPERATION_FAILED', { message })

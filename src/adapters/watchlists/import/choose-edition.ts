@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import type { ListFile } from '../../../flows/ports/watchlists/watchlists.ts'
+import { filesAt } from '../../../platform/files/files-at.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { ImportJob } from './run-list-job.ts'
 import type { EngineSource } from '../versions/list-engine.ts'
-
-/** More files than this in a folder are a person's home, not an edition of a list. */
-const maxFiles = 10_000
 
 interface NamedFile {
   readonly name: string
@@ -50,24 +46,8 @@ async function expandFolder(file: ListFile): Promise<NamedFile[]> {
     const origin = { name: file.name, bytes: file.bytes }
     return [{ name: file.name, origin, lastModified: file.lastModified }]
   }
-  if (!existsSync(file.path)) {
-    throw new Refusal('ERROR_OPERATION_FAILED', { message: 'There is no file or folder at the place given.' })
-  }
-  const paths = (await stat(file.path)).isDirectory() ? await filesUnder(file.path, 2) : [file.path]
+  const paths = await filesAt(file.path, refused)
   return paths.map((path) => ({ name: path, origin: { name: basename(path), path }, lastModified: null }))
 }
 
-async function filesUnder(folder: string, levels: number): Promise<string[]> {
-  const found: string[] = []
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isFile()) found.push(path)
-    else if (entry.isDirectory() && levels > 0) found.push(...(await filesUnder(path, levels - 1)))
-    if (found.length > maxFiles) {
-      throw new Refusal('ERROR_OPERATION_FAILED', {
-        message: 'The folder given holds too many files to be a list.',
-      })
-    }
-  }
-  return found
-}
+const refused = (message: string): Refusal => new Refusal('ERROR_OPERATION_FAILED', { message })
