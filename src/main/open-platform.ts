@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { openDocumentSealer } from '../adapters/signing/open-document-sealer.ts'
-import { openSealKey } from '../adapters/signing/open-seal-key.ts'
 import { createEgress } from '../adapters/outbound/egress.ts'
 import { openWebhookSender } from '../adapters/outbound/webhook-sender.ts'
-import type { Egress, PostingEgress } from '../flows/ports/outbound/egress.ts'
+import type { PostingEgress } from '../flows/ports/outbound/egress.ts'
 import type { Ports } from '../flows/ports/ports.ts'
 import { threadImporter } from '../adapters/registers/import/import-thread.ts'
 import { openRegisters } from '../adapters/registers/open-registers.ts'
@@ -17,6 +15,7 @@ import type { Settings } from '../platform/settings/settings.ts'
 import { moduleUrl } from '../platform/threads/threads.ts'
 import { registerEngine } from '../engine/companies/registers/register-engine.ts'
 import { screeningEngine } from '../engine/screening/screening-engine.ts'
+import { openSealer } from './open-sealer.ts'
 import { openStore, type OpenedStore } from './open-store.ts'
 import { openVault, type OpenedVault } from './open-vault.ts'
 
@@ -48,23 +47,6 @@ export async function openPlatform(
   closers.push(() => webhookSender.close())
   const sealer = await openSealer(settings, store, egress)
   return { store, vault, egress, sealer, webhookSender }
-}
-
-/** The certificate of the seal is made by the first start. A key that cannot be read stops no start: documents wait for it. */
-async function openSealer(
-  { seal }: Settings,
-  { records }: OpenedStore,
-  egress: Egress & PostingEgress,
-): Promise<Ports['sealer']> {
-  const { pkcs12, pkcs12Password, timeStampUrl } = seal
-  const key = openSealKey({
-    pkcs12: pkcs12 === '' ? null : { path: pkcs12, password: pkcs12Password ?? '' },
-    identity: (make) => records.sealIdentity(make),
-    clock: systemClock,
-  })
-  const sealer = openDocumentSealer({ key, timeStampUrl, egress })
-  await sealer.certificate()
-  return sealer
 }
 
 /** As many search at once unless the settings say more: each takes memory of its own. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { allEndpoints } from '../entrypoints/http/all.ts'
 import { buildServer } from '../entrypoints/http/kit/server.ts'
 import { syncLists } from '../flows/watchlists/sync-lists.ts'
+import { sealFailures } from '../vocabulary/agreements/seal-failures.ts'
 import { systemClock } from '../platform/process/clock.ts'
 import { systemIds } from '../platform/process/ids.ts'
 import { createLog, type Log } from '../platform/process/log.ts'
@@ -74,6 +75,7 @@ export async function serve(settings: Settings, { isSelfSigned, print }: ServeOp
       webhookSecret,
       masterKeyMade: isMasterKeyGenerated,
       missingPrograms: service.ports.inference.missingPrograms(),
+      sealTrouble: await sealTrouble(service, log),
     }))
       print(line)
   } catch (error) {
@@ -99,11 +101,20 @@ async function listen(app: FastifyInstance, { listen: at }: Settings, showKeys: 
   }
 }
 
+/** Why no document can be sealed now, for those who watch the start; the log has what is behind it. */
+async function sealTrouble({ ports }: WorkerService, log: Log): Promise<string | null> {
+  const outcome = await ports.sealer.certificate()
+  if (!('reason' in outcome)) return null
+  log.error('No document can be sealed', { code: outcome.reason, error: outcome.cause })
+  return sealFailures[outcome.reason].sentence
+}
+
 /** Works off jobs without serving HTTP, until a signal. */
 export async function runWorker(settings: Settings, print: (line: string) => void): Promise<void> {
   const log = createLog(settings.operation.logLevel)
   const service = await openWorkerService(settings)
   const stop = startWorkers(service, settings, log)
+  await sealTrouble(service, log)
   closeOnSignal(
     [
       { part: 'jobs', close: stop },

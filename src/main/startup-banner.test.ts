@@ -19,7 +19,10 @@ const row: ApiKeyRow = {
 function lines(
   environment: Record<string, string>,
   isFirst: boolean,
-  missingPrograms: readonly string[] = [],
+  {
+    missingPrograms = [],
+    sealTrouble = null,
+  }: { readonly missingPrograms?: readonly string[]; readonly sealTrouble?: string | null } = {},
 ): string {
   const made = isFirst ? [{ row, key: 'Made', given: false }] : []
   const settings = readSettings(environment)
@@ -29,7 +32,7 @@ function lines(
     made,
     webhookSecret: null,
     masterKeyMade: false,
-    missingPrograms,
+    ...{ missingPrograms, sealTrouble },
   }).join('\n')
 }
 
@@ -41,8 +44,16 @@ describe('the greeting', () => {
   })
 
   it('names the program that this machine lacks, and what is refused without it', () => {
-    expect(lines({}, false, ['ffmpeg'])).toMatch(/^No ffmpeg is installed: faceVideo is refused/m)
+    expect(lines({}, false, { missingPrograms: ['ffmpeg'] })).toMatch(
+      /^No ffmpeg is installed: faceVideo is refused/m,
+    )
     expect(lines({}, false)).not.toContain('ffmpeg')
+  })
+
+  it('says why no document can be sealed, and that signed ones wait', () => {
+    const printed = lines({}, false, { sealTrouble: 'The token refused its PIN.' })
+    expect(printed).toMatch(/^Signed documents wait for their seal. The token refused its PIN.$/m)
+    expect(lines({}, false)).not.toContain('seal')
   })
 
   it('prints a line that is a setting as it stands', () => {

@@ -34,6 +34,8 @@ export function startupBanner(about: {
   readonly masterKeyMade: boolean
   /** Programs that this machine lacks. */
   readonly missingPrograms: readonly string[]
+  /** Why no document can be sealed now; null where it can. */
+  readonly sealTrouble: string | null
 }): readonly string[] {
   const { url, settings, made: apiKeys, webhookSecret, masterKeyMade: isMasterKeyGenerated } = about
   const store = settings.storage.databaseUrl === null ? 'embedded database' : 'PostgreSQL'
@@ -47,6 +49,7 @@ export function startupBanner(about: {
     ...about.missingPrograms.map(
       (name) => `No ${name} is installed: faceVideo is refused until the package '${name}' is there.`,
     ),
+    ...(about.sealTrouble === null ? [] : [`Signed documents wait for their seal. ${about.sealTrouble}`]),
     ...(isMasterKeyGenerated
       ? [
           '',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as asn1js from 'asn1js'
 import {
+  AlgorithmIdentifier,
   Attribute,
   ContentInfo,
   EncapsulatedContentInfo,
@@ -10,6 +11,7 @@ import {
   SignerInfo,
 } from 'pkijs'
 import type { SealKey } from './seal-key.ts'
+import { signatureAlgorithm } from './signature-scheme.ts'
 
 const oids = {
   data: '1.2.840.113549.1.7.1',
@@ -18,48 +20,58 @@ const oids = {
   messageDigest: '1.2.840.113549.1.9.4',
   signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
   timeStampToken: '1.2.840.113549.1.9.16.2.14',
+  sha256: '2.16.840.1.101.3.4.2.1',
 } as const
 
 /** A signature over bytes that lie outside of it (RFC 5652), with what PAdES baseline asks for (EN 319 142-1, 6.3). */
-export interface CmsSignature {
-  /** The signature value itself: what a time stamp is asked for. */
-  readonly value: Uint8Array
-  /** DER of the whole, with a time-stamp token among the unsigned attributes. */
-  encode(timeStampToken?: Uint8Array): Uint8Array
+export interface CmsDraft {
+  /** What is to be signed: the signed attributes. */
+  readonly toSign: Uint8Array
+  /**
+   * DER of the whole.
+   *
+   * @param value the signature of `toSign`; what a time stamp is asked for
+   * @param timeStampToken stands among the unsigned attributes
+   */
+  encode(value: Uint8Array, timeStampToken?: Uint8Array): Uint8Array
 }
 
 /**
- * Signs a digest. Signed are content type, digest and the certificate (ESS signing-certificate-v2, RFC 5035). The time is
- * not: PAdES has it in the dictionary of the PDF.
+ * A signature of a digest but for its value. Signed are content type, digest and the certificate (ESS signing-certificate-v2,
+ * RFC 5035). The time is not: PAdES has it in the dictionary of the PDF.
  *
  * @param digest SHA-256 of what is signed
  */
-export async function signCms(
-  { privateKey, certificate, chain }: SealKey,
+export function draftCms(
+  { scheme, certificate, chain }: Omit<SealKey, 'sign'>,
   digest: Uint8Array,
-): Promise<CmsSignature> {
+): CmsDraft {
+  const attributes = [
+    attribute(oids.contentType, new asn1js.ObjectIdentifier({ value: oids.data })),
+    attribute(oids.messageDigest, new asn1js.OctetString({ valueHex: digest })),
+    attribute(oids.signingCertificateV2, signingCertificate(certificate.toSchema().toBER())),
+  ]
   const signer = new SignerInfo({
     version: 1,
     sid: new IssuerAndSerialNumber({ issuer: certificate.issuer, serialNumber: certificate.serialNumber }),
-    signedAttrs: new SignedAndUnsignedAttributes({
-      type: 0,
-      attributes: inOrder([
-        attribute(oids.contentType, new asn1js.ObjectIdentifier({ value: oids.data })),
-        attribute(oids.messageDigest, new asn1js.OctetString({ valueHex: digest })),
-        attribute(oids.signingCertificateV2, signingCertificate(certificate.toSchema().toBER())),
-      ]),
-    }),
+    digestAlgorithm: sha256(),
+    signatureAlgorithm: signatureAlgorithm(scheme),
+    signedAttrs: new SignedAndUnsignedAttributes({ type: 0, attributes: inOrder(attributes) }),
   })
   const signed = new SignedData({
     version: 1,
+    digestAlgorithms: [sha256()],
     encapContentInfo: new EncapsulatedContentInfo({ eContentType: oids.data }),
     signerInfos: [signer],
     certificates: [certificate, ...chain],
   })
-  await signed.sign(privateKey, 0, 'SHA-256')
   return {
-    value: new Uint8Array(signer.signature.valueBlock.valueHexView),
-    encode: (timeStampToken) => {
+    // As a SET OF, in whose place the whole has a tag of its own (RFC 5652, 5.4).
+    toSign: new Uint8Array(
+      new asn1js.Set({ value: inOrder(attributes).map((one) => one.toSchema()) }).toBER(),
+    ),
+    encode: (value, timeStampToken) => {
+      signer.signature = new asn1js.OctetString({ valueHex: value })
       if (timeStampToken !== undefined)
         signer.unsignedAttrs = new SignedAndUnsignedAttributes({
           type: 1,
@@ -70,6 +82,9 @@ export async function signCms(
     },
   }
 }
+
+const sha256 = (): AlgorithmIdentifier =>
+  new AlgorithmIdentifier({ algorithmId: oids.sha256, algorithmParams: new asn1js.Null() })
 
 const attribute = (type: string, value: asn1js.BaseBlock): Attribute =>
   new Attribute({ type, values: [value] })

@@ -9,10 +9,11 @@ import type {
 } from '../../flows/ports/agreements/document-sealer.ts'
 import type { Egress, PostingEgress } from '../../flows/ports/outbound/egress.ts'
 import type { SealFailure } from '../../vocabulary/agreements/seal-failures.ts'
-import { type CmsSignature, signCms } from './cms-signature.ts'
+import { type CmsDraft, draftCms } from './cms-signature.ts'
 import { CertificateRevokedError } from './collect-validation-data.ts'
 import { requestTimeStamp, type TimeStamp } from './request-time-stamp.ts'
 import type { SealKey } from './seal-key.ts'
+import { SealKeyError } from './seal-key-error.ts'
 import { type PreparedPdf, preparePdf } from './seal-placeholder.ts'
 import { withValidationData } from './with-validation-data.ts'
 
@@ -26,7 +27,7 @@ export interface SealerOptions {
 
 /** What a time-stamp token may take: authorities send their chain along, which is 6 KB and seldom more than 10. */
 const tokenBytes = 16_384
-/** A signature of ECDSA is one or two bytes longer or shorter than another: so often is one that fits drawn. */
+/** A signature of ECDSA is one or two bytes longer or shorter than another: so often is one that fits drawn; every other one does. */
 const signingAttempts = 200
 
 class SealError extends Error {
@@ -65,7 +66,11 @@ const orFail = (reason: SealFailure) => (cause: unknown) => {
   throw new SealError(reason, cause)
 }
 
-const keyOf = ({ key }: SealerOptions): Promise<SealKey> => key().catch(orFail('key-unreadable'))
+const keyFailed = (cause: unknown) => {
+  throw new SealError(cause instanceof SealKeyError ? cause.reason : 'key-unreadable', cause)
+}
+
+const keyOf = ({ key }: SealerOptions): Promise<SealKey> => key().catch(keyFailed)
 
 async function seal(
   pdf: Uint8Array,
@@ -78,8 +83,7 @@ async function seal(
   refuseOutOfDate(certificate, at)
   const { timeStampUrl } = options
   // What is signed decides nothing about the length, so that any digest shows it.
-  const length = (await signCms(key, createHash('sha256').digest()).catch(orFail('key-unreadable'))).encode()
-    .length
+  const length = draftCms(key, createHash('sha256').digest()).encode(new Uint8Array(key.scheme.length)).length
   const capacity = timeStampUrl === null ? length : length + tokenBytes
   const prepared = await preparePdf(pdf, {
     reason,
@@ -114,13 +118,13 @@ async function signPrepared(
   key: SealKey,
   { timeStampUrl, egress, signal }: SealerOptions & { readonly signal: AbortSignal },
 ): Promise<{ readonly cms: Uint8Array; readonly stamp: TimeStamp | null }> {
-  const digest = digestOf(prepared)
-  if (timeStampUrl === null) return { cms: await signExactly(key, digest, prepared.capacity), stamp: null }
-  const signature = await signCms(key, digest)
-  const stamp = await requestTimeStamp(timeStampUrl, signature.value, { egress, signal }).catch(
+  const draft = draftCms(key, digestOf(prepared))
+  if (timeStampUrl === null) return { cms: draft.encode(await signExactly(key, draft)), stamp: null }
+  const value = await key.sign(draft.toSign).catch(keyFailed)
+  const stamp = await requestTimeStamp(timeStampUrl, value, { egress, signal }).catch(
     orFail('time-stamp-unreachable'),
   )
-  const cms = signature.encode(stamp.token)
+  const cms = draft.encode(value, stamp.token)
   if (cms.length > prepared.capacity)
     throw new SealError(
       'time-stamp-unreachable',
@@ -130,13 +134,12 @@ async function signPrepared(
 }
 
 /** A signature that fills its place: no byte of the file is without a meaning, so that none can change unnoticed. */
-async function signExactly(key: SealKey, digest: Uint8Array, length: number): Promise<Uint8Array> {
-  for (let attempt = 1; ; attempt++) {
-    const signature: CmsSignature = await signCms(key, digest)
-    const cms = signature.encode()
-    if (cms.length === length) return cms
-    if (attempt === signingAttempts) throw new Error('No signature had the length of the first one.')
+async function signExactly(key: SealKey, { toSign }: CmsDraft): Promise<Uint8Array> {
+  for (let attempt = 0; attempt < signingAttempts; attempt++) {
+    const value = await key.sign(toSign).catch(keyFailed)
+    if (value.length === key.scheme.length) return value
   }
+  throw new SealError('key-unreadable', new Error('No signature had the length that most have.'))
 }
 
 /** SHA-256 of all but the digits of the signature and their brackets. */

@@ -1,3 +1,4 @@
+import { KeyObject } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { Certificate } from 'pkijs'
 import { exactBuffer } from '../../engine/signing/bytes.ts'
@@ -6,10 +7,16 @@ import { issueCertificate } from './issue-certificate.ts'
 import { ownKeyPair } from './own-key.ts'
 import { readPkcs12 } from './read-pkcs12.ts'
 import type { SealKey } from './seal-key.ts'
+import { signatureScheme } from './signature-scheme.ts'
+import { softwareSigner } from './software-signer.ts'
+import { openTokenSealKey } from './token/open-token-seal-key.ts'
+import type { TokenOptions } from './token/token-seal-key.ts'
 
 export interface SealKeyOptions {
-  /** Where a certificate of the operator lies; null for the self-issued one. */
+  /** Where a key and certificate of the operator lie; null for the self-issued one. */
   readonly pkcs12: { readonly path: string; readonly password: string } | null
+  /** Where the key lies in a token; it goes before the others. */
+  readonly token: TokenOptions | null
   /** The seed and certificate of the store, made by `make` where there are none. */
   readonly identity: (
     make: (seed: Uint8Array) => Promise<Uint8Array>,
@@ -18,7 +25,8 @@ export interface SealKeyOptions {
 }
 
 /** Gives the key of the seal, read once and again when its file changes. The function throws Error with a sentence. */
-export function openSealKey({ pkcs12, identity, clock }: SealKeyOptions): () => Promise<SealKey> {
+export function openSealKey({ pkcs12, token, identity, clock }: SealKeyOptions): () => Promise<SealKey> {
+  if (token !== null) return openTokenSealKey(token, clock)
   let held: { readonly mark: string; readonly key: SealKey } | null = null
   return async () => {
     const mark = pkcs12 === null ? 'own' : await markOf(pkcs12.path)
@@ -36,8 +44,13 @@ async function ownSealKey(identity: SealKeyOptions['identity'], clock: Clock): P
   const { seed, certificate } = await identity(async (fresh) =>
     issueCertificate(await ownKeyPair(fresh), clock.now()),
   )
-  const { privateKey } = await ownKeyPair(seed)
-  return { privateKey, certificate: Certificate.fromBER(exactBuffer(certificate)), chain: [], roots: [] }
+  const key = KeyObject.from((await ownKeyPair(seed)).privateKey)
+  const scheme = signatureScheme(key)
+  if (scheme === null) throw new Error('The key of this installation is none that signs.')
+  return {
+    ...{ scheme, sign: softwareSigner(key), certificate: Certificate.fromBER(exactBuffer(certificate)) },
+    ...{ chain: [], roots: [] },
+  }
 }
 
 /** Changes whenever the file does. */

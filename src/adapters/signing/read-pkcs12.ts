@@ -1,4 +1,4 @@
-import { createPrivateKey, type KeyObject, webcrypto, X509Certificate } from 'node:crypto'
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import {
   type AlgorithmIdentifier,
   CertBag,
@@ -15,6 +15,9 @@ import {
 import { OctetString } from 'asn1js'
 import { exactBuffer } from '../../engine/signing/bytes.ts'
 import type { SealKey } from './seal-key.ts'
+import { chainAndRoots } from './chain-and-roots.ts'
+import { signatureScheme } from './signature-scheme.ts'
+import { softwareSigner } from './software-signer.ts'
 
 /** Password-based encryption of today (PKCS#5, RFC 8018). */
 const pbes2 = '1.2.840.113549.1.5.13'
@@ -27,13 +30,6 @@ const wrongPassword =
   'The PKCS#12 file does not open with SYMBOLON_SEAL_PKCS12_PASSWORD. The password must be the right one, in ASCII.'
 const unfitKey =
   'The key of the PKCS#12 file must be RSA of at least 2048 bits, or elliptic on P-256, P-384 or P-521.'
-
-/** Names of OpenSSL → of Web Cryptography. */
-const curves: Readonly<Record<string, string>> = {
-  prime256v1: 'P-256',
-  secp384r1: 'P-384',
-  secp521r1: 'P-521',
-}
 
 /**
  * The key and certificate of a PKCS#12 file (RFC 7292), with the certificates of authorities that lie beside them.
@@ -54,11 +50,10 @@ export async function readPkcs12(file: Uint8Array, password: string): Promise<Se
     new X509Certificate(Buffer.from(one.toSchema().toBER())).checkPrivateKey(key),
   )
   if (certificate === undefined) throw new Error('The PKCS#12 file holds no certificate of its private key.')
-  // The root is what a reader brings; it proves nothing when it comes along.
+  const scheme = signatureScheme(key)
+  if (scheme === null) throw new Error(unfitKey)
   const others = certificates.filter((one) => one !== certificate)
-  const isRoot = (one: Certificate): boolean => one.subject.isEqual(one.issuer)
-  const [chain, roots] = [others.filter((one) => !isRoot(one)), others.filter(isRoot)]
-  return { privateKey: await importKey(key), certificate, chain, roots }
+  return { scheme, sign: softwareSigner(key), certificate, ...chainAndRoots(others) }
 }
 
 async function openBags(file: Uint8Array, password: ArrayBuffer): Promise<readonly SafeBag[]> {
@@ -96,21 +91,6 @@ function decrypt(info: EncryptedContentInfo, password: ArrayBuffer): Promise<Arr
   const algorithm: AlgorithmIdentifier = info.contentEncryptionAlgorithm
   if (algorithm.algorithmId !== pbes2) throw new Error(oldCipher)
   return withPassword(() => new EncryptedData({ encryptedContentInfo: info }).decrypt({ password }))
-}
-
-async function importKey(key: KeyObject): Promise<webcrypto.CryptoKey> {
-  const { asymmetricKeyType: type, asymmetricKeyDetails: details } = key
-  const namedCurve = curves[details?.namedCurve ?? '']
-  const isLongEnough = (details?.modulusLength ?? 0) >= 2048
-  const der = key.export({ format: 'der', type: 'pkcs8' })
-  const algorithm =
-    type === 'rsa' && isLongEnough
-      ? { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
-      : type === 'ec' && namedCurve !== undefined
-        ? { name: 'ECDSA', namedCurve }
-        : null
-  if (algorithm === null) throw new Error(unfitKey)
-  return webcrypto.subtle.importKey('pkcs8', der, algorithm, false, ['sign'])
 }
 
 async function withPassword<T>(open: () => Promise<T>): Promise<T> {

@@ -12,6 +12,7 @@ import {
   url,
   words,
 } from './setting-kinds.ts'
+import { tokenKeyAddress } from './pkcs11-uri.ts'
 
 /**
  * Every setting there is, by group. This table is the only place where a variable is named: parsing, `.env.example`,
@@ -199,6 +200,16 @@ export const settingsTable = {
       'PKCS#12 file with the key and the certificate that contracts are sealed with. Unset: a self-issued one, made on first start (docs/guides/seal-contracts.md).',
     ),
     pkcs12Password: secret('SYMBOLON_SEAL_PKCS12_PASSWORD', 'Password of that file.'),
+    pkcs11: tokenKeyAddress(
+      'SYMBOLON_SEAL_PKCS11',
+      'PKCS#11 URI (RFC 7512) of a private key in a token, in place of a file; needs the program pkcs11-tool (docs/guides/seal-contracts.md).',
+    ),
+    pkcs11Pin: secret('SYMBOLON_SEAL_PKCS11_PIN', 'PIN of that token.'),
+    pkcs11Certificate: path(
+      'SYMBOLON_SEAL_PKCS11_CERTIFICATE',
+      '',
+      'PEM file with the certificate of that key, and after it those of its authorities.',
+    ),
     timeStampUrl: url(
       'SYMBOLON_SEAL_TSA_URL',
       'Address of a time-stamp authority (RFC 3161). Unset: seals say themselves when they were made. With it, the addresses that certificates name are asked whether they were revoked. Private addresses must be in SYMBOLON_FETCH_ALLOW.',

@@ -139,7 +139,14 @@ function unknownVariables(env: Environment): string[] {
     .map((name) => `${name} is not a setting; see docs/reference/settings.md`)
 }
 
-function contradictionsOf({ tls, account, limits, storage, objects: objectStorage }: Settings): string[] {
+function contradictionsOf({
+  tls,
+  account,
+  limits,
+  storage,
+  seal,
+  objects: objectStorage,
+}: Settings): string[] {
   const validationMessages: string[] = []
   const keys = [account.serverKey, account.restrictedKey, account.testKey].filter((key) => key !== null)
   if (new Set(keys).size < keys.length)
@@ -154,7 +161,15 @@ function contradictionsOf({ tls, account, limits, storage, objects: objectStorag
     validationMessages.push('SYMBOLON_DATABASE_URL must begin with postgres://')
   if ((tls.certificate === '') !== (tls.key === ''))
     validationMessages.push('SYMBOLON_TLS_CERTIFICATE and SYMBOLON_TLS_KEY belong together: set both or none')
-  return [...validationMessages, ...objectStorageMessages(objectStorage)]
+  return [...validationMessages, ...sealMessages(seal), ...objectStorageMessages(objectStorage)]
+}
+
+function sealMessages({ pkcs11, pkcs11Certificate, pkcs12 }: Settings['seal']): string[] {
+  if ((pkcs11 === null) !== (pkcs11Certificate === ''))
+    return ['SYMBOLON_SEAL_PKCS11 and SYMBOLON_SEAL_PKCS11_CERTIFICATE belong together: set both or none']
+  return pkcs11 === null || pkcs12 === ''
+    ? []
+    : ['SYMBOLON_SEAL_PKCS11 and SYMBOLON_SEAL_PKCS12 each name a key of the seal: set one of them']
 }
 
 function objectStorageMessages(objectStorage: Settings['objects']): string[] {

@@ -8,18 +8,24 @@ export const systemPath = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin'
 /** Where a program may keep what it needs again: in memory where the machine has such a place. */
 const tmpfsFolder = '/dev/shm'
 
+export interface ProgramSurroundings {
+  /** As in PATH. */
+  readonly searchPath: string
+  /** Variables beside those that every program gets. */
+  readonly variables?: Readonly<Record<string, string>>
+}
+
 /**
- * Starts a program of the machine; of our environment it is given nothing. When it is in none of the folders, the process
- * emits `error` with the code ENOENT.
- *
- * @param searchPath as in PATH
+ * Starts a program of the machine; of our environment it is given nothing but what is passed. When it is in none of the
+ * folders, the process emits `error` with the code ENOENT.
  */
 export function spawnProgram(
   name: string,
   args: readonly string[],
-  searchPath: string,
+  { searchPath, variables = {} }: ProgramSurroundings,
 ): ChildProcessWithoutNullStreams {
-  const env = { PATH: searchPath, TMPDIR: existsSync(tmpfsFolder) ? tmpfsFolder : tmpdir() }
+  const folder = existsSync(tmpfsFolder) ? tmpfsFolder : tmpdir()
+  const env = { ...variables, PATH: searchPath, TMPDIR: folder }
   return spawn(name, args, { env, cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] })
 }
 

@@ -5,12 +5,20 @@
 export const sealFailures = {
   'key-unreadable': {
     sentence:
-      'The key of the seal could not be read. Check the master key, or the file and password of SYMBOLON_SEAL_PKCS12.',
+      'The key of the seal could not be read. Check the master key, the file and password of SYMBOLON_SEAL_PKCS12, or what SYMBOLON_SEAL_PKCS11 names.',
+    passes: false,
+  },
+  'token-unreachable': {
+    sentence: 'The token of SYMBOLON_SEAL_PKCS11 cannot be reached, or does not answer.',
+    passes: true,
+  },
+  'token-pin-refused': {
+    sentence:
+      'The token refused SYMBOLON_SEAL_PKCS11_PIN. It is not tried again, so that the token does not lock: correct it and restart.',
     passes: false,
   },
   'certificate-not-valid': {
-    sentence:
-      'The certificate of the seal is not valid at this time. Give another with SYMBOLON_SEAL_PKCS12, or correct the clock.',
+    sentence: 'The certificate of the seal is not valid at this time. Give another, or correct the clock.',
     passes: false,
   },
   'time-stamp-unreachable': {

@@ -35,18 +35,20 @@ export function aSealer(
   given: {
     readonly seed?: number
     readonly pkcs12?: SealKeyOptions['pkcs12']
+    readonly token?: SealKeyOptions['token']
+    readonly monotonic?: () => number
     readonly timeStampUrl?: string | null
     readonly egress?: Partial<Egress & PostingEgress>
   } = {},
 ): DocumentSealer {
-  const { seed = 1, pkcs12 = null, timeStampUrl = null, egress = {} } = given
+  const { seed = 1, pkcs12 = null, token = null, timeStampUrl = null, egress = {} } = given
   const key = openSealKey({
-    pkcs12,
+    ...{ pkcs12, token },
     identity: async (make) => {
       const bytes = new Uint8Array(32).fill(seed)
       return { seed: bytes, certificate: await make(bytes) }
     },
-    clock: { now: () => sealedAt, monotonic: () => 0 },
+    clock: { now: () => sealedAt, monotonic: given.monotonic ?? (() => 0) },
   })
   return openDocumentSealer({ key, timeStampUrl, egress: { ...nowhere, ...egress } })
 }

@@ -2748,6 +2748,7 @@ export interface Operations {
       readonly status: 'ready'
       readonly listsInTrouble: readonly string[]
       readonly missingPrograms: readonly string[]
+      readonly sealTrouble: string | null
     }
   }
   'GET /metrics': { path: undefined; query: undefined; body: undefined; answer: Blob }

@@ -98,7 +98,7 @@ interface RunLimits extends VideoLimits {
 
 /** What the program wrote until it ended, or until it was killed. */
 async function run(args: readonly string[], bytes: Uint8Array, limits: RunLimits): Promise<Buffer> {
-  const child = spawnProgram(program, args, limits.folders ?? systemPath)
+  const child = spawnProgram(program, args, { searchPath: limits.folders ?? systemPath })
   child.stderr.resume()
   const kill = () => void child.kill('SIGKILL')
   const timer = setTimeout(kill, limits.milliseconds)

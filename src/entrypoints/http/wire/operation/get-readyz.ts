@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sealFailures } from '../../../../vocabulary/agreements/seal-failures.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import type { Ports } from '../../../../flows/ports/ports.ts'
 import { listStatus } from '../../../../flows/watchlists/list-status.ts'
@@ -25,6 +26,12 @@ export const getReadyz = endpointWithAccess({
       .describe(
         'Programs that are not installed on this machine: ffmpeg, without which faceVideo is refused. All else is served, so this is no reason to wait.',
       ),
+    sealTrouble: z
+      .string()
+      .nullable()
+      .describe(
+        'Why no document can be sealed now, for example a token that is not there; signed documents wait for it. All else is served, so this is no reason to wait.',
+      ),
   }),
   run: async ({ ports }) => {
     const parts = [ports.records, ports.vault, ports.inference]
@@ -38,9 +45,12 @@ export const getReadyz = endpointWithAccess({
       const message = `Not ready: ${why.join('; ')}.`
       throw new Refusal('SERVICE_UNAVAILABLE', { message, retryAfterSeconds: 2 })
     }
-    const missingPrograms = ports.inference.missingPrograms()
     return {
-      json: { success: true, status: 'ready', listsInTrouble: await troubledLists(ports), missingPrograms },
+      json: {
+        ...{ success: true, status: 'ready', listsInTrouble: await troubledLists(ports) },
+        missingPrograms: ports.inference.missingPrograms(),
+        sealTrouble: await sealTrouble(ports),
+      },
     }
   },
 })
@@ -51,16 +61,30 @@ async function troubledLists(ports: Ports): Promise<readonly string[]> {
   return lists.filter(({ trouble }) => trouble !== null).map(({ source, database }) => source ?? database)
 }
 
+/** One of the fixed sentences: paths and names of a token are for the log. */
+async function sealTrouble({ sealer }: Ports): Promise<string | null> {
+  const outcome = await inTime(sealer.certificate())
+  if (outcome === null) return sealFailures['token-unreachable'].sentence
+  return 'reason' in outcome ? sealFailures[outcome.reason].sentence : null
+}
+
 /** A part that fails to answer, or takes too long over it, is not ready. */
 async function isReady(part: { ready(): Promise<boolean> }): Promise<boolean> {
-  let late: NodeJS.Timeout | undefined
-  const tooLate = new Promise<false>((answer) => {
-    late = setTimeout(() => answer(false), 2_000)
-  })
   try {
-    return await Promise.race([part.ready(), tooLate])
+    return (await inTime(part.ready())) ?? false
   } catch {
     return false
+  }
+}
+
+/** What is answered within two seconds; null for what is not. */
+async function inTime<T>(answer: Promise<T>): Promise<T | null> {
+  let late: NodeJS.Timeout | undefined
+  const tooLate = new Promise<null>((resolve) => {
+    late = setTimeout(() => resolve(null), 2_000)
+  })
+  try {
+    return await Promise.race([answer, tooLate])
   } finally {
     clearTimeout(late)
   }
