@@ -24,13 +24,17 @@ export async function openSealer(
   return sealer
 }
 
-function tokenOf({ pkcs11, pkcs11Pin, pkcs11Certificate }: Settings['seal']): SealKeyOptions['token'] {
-  if (pkcs11 === null) return null
-  const variables = Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) =>
-      // Libraries of tokens find their configuration by variables of their own; those of this service are not for them.
-      value === undefined || name.startsWith('SYMBOLON_') ? [] : [[name, value]],
-    ),
-  )
-  return { address: pkcs11, pin: pkcs11Pin, certificatePath: pkcs11Certificate, variables }
+function tokenOf({
+  pkcs11: address,
+  pkcs11Pin: pin,
+  pkcs11Certificate: certificatePath,
+  pkcs11Variables,
+}: Settings['seal']): SealKeyOptions['token'] {
+  if (address === null) return null
+  const variables: Record<string, string> = {}
+  for (const written of pkcs11Variables) {
+    const end = written.indexOf('=')
+    variables[written.slice(0, end)] = written.slice(end + 1)
+  }
+  return { address, pin, certificatePath, variables }
 }

@@ -85,6 +85,13 @@ describe('a template of contracts', () => {
     expect(await read(templateId)).toMatchObject({ name: 'Lease', timezone: 'Asia/Bangkok', version: 2 })
     expect(await contentOf(templateId)).toBe('<p>new</p>')
     expect(templateShape.parse(await read(templateId)).updatedAt).toBeGreaterThan(1_700_000_000)
+    const versions = (version: number) =>
+      server.ask({ method: 'GET', url: `/contract/${templateId}?version=${version}` })
+    const first = templateShape.parse((await versions(1)).json())
+    expect(first).toMatchObject({ id: templateId, version: 1, name: 'Lease' })
+    expect(Buffer.from(first.content, 'base64').toString('utf8')).toBe(lease.content)
+    expect((await versions(2)).json()).toEqual(await read(templateId))
+    expect((await versions(3)).statusCode).toBe(404)
   })
 
   it('is gone after it was deleted, for every call', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { docxText, htmlText, pdfPages } from '../world/contracts/file-text.ts'
+import { docxText, htmlText, pdfPages, zipEntries } from '../world/contracts/file-text.ts'
 import { specimenFile, todayInUtc } from '../world/pictures/specimen-file.ts'
 import { openTestServer, type TestServer } from '../world/service/server.ts'
 import { recordAnswer, scanAnswer } from '../world/service/wire-shapes.ts'
@@ -110,6 +110,18 @@ describe('a contract', () => {
     expect([docx.archival, html.archival]).toEqual([null, null])
     expect(html.quota).toBe(pdf.quota - 2)
     await isSound()
+  })
+
+  it('says in the file itself which version of the template it was made from, in each format', async () => {
+    const id = await templateOf({ name: 'V', content: '<p>one</p>' })
+    await server.ask({ method: 'POST', url: `/contract/${id}`, body: { content: '<p>two</p>' } })
+    const bytesOf = async (format: string) =>
+      (await fetched((await generate({ templateId: id, format })).file.fileName)).bytes
+    const note = `Template ${id}, version 2`
+    expect((await bytesOf('pdf')).toString('latin1')).toContain(`<pdf:Keywords>${note}</pdf:Keywords>`)
+    const core = (await zipEntries(await bytesOf('docx'))).get('docProps/core.xml')?.toString()
+    expect(core).toContain(`<cp:keywords>${note}</cp:keywords>`)
+    expect((await bytesOf('html')).toString()).toContain(`<meta name="keywords" content="${note}">`)
   })
 
   it('says which version of the template it was made from, and stays when the template goes', async () => {

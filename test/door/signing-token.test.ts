@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { verifyDocument } from '../../src/engine/signing/verify-document.ts'
 import { signedLease, signingCalls, signingOf } from '../world/contracts/signing-calls.ts'
 import { openTestServer, type TestServer } from '../world/service/server.ts'
@@ -9,17 +9,15 @@ let settings: Readonly<Record<string, string>>
 beforeAll(() => {
   if (!canMakeTokens) return
   token = testToken()
-  Object.assign(process.env, token.variables)
   const { uri, certificatePath } = token.key('p256')
   settings = {
     ...{ SYMBOLON_SEAL_PKCS11: uri, SYMBOLON_SEAL_PKCS11_CERTIFICATE: certificatePath },
     SYMBOLON_SEAL_PKCS11_PIN: tokenPin,
+    SYMBOLON_SEAL_PKCS11_VARIABLES: Object.entries(token.variables)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(),
   }
 })
-afterAll(() => {
-  delete process.env['SOFTHSM2_CONF']
-})
-
 const troubleOf = async (server: TestServer) =>
   (await server.ask({ method: 'GET', url: '/readyz', key: null })).record()['sealTrouble']
 async function signedBy(server: TestServer) {

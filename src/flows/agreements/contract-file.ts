@@ -88,7 +88,7 @@ function parsedTemplate({ template, source }: Filling, at: number): ParsedTempla
 }
 
 function built(
-  { name: title, font: asked, orientation }: ContractTemplateRow,
+  { id, version, name: title, font: asked, orientation }: ContractTemplateRow,
   {
     parsed,
     pictures,
@@ -96,7 +96,8 @@ function built(
 ): FilledTemplate {
   const font = fontUsed(asked)
   const landscape = orientation === orientations.landscape
-  const { tree, missingPictures, ...found } = buildTree(parsed.tree, { title, landscape, font, pictures })
+  const made = { title, template: { id, version }, landscape, font, pictures }
+  const { tree, missingPictures, ...found } = buildTree(parsed.tree, made)
   const { fields, problems } = readFields(parsed.tree)
   const { unresolved } = parsed
   const leftOut = [...parsed.leftOut, ...found.leftOut]

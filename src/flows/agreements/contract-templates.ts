@@ -70,9 +70,9 @@ export function listContractTemplates(
 export async function getContractTemplate(
   { records }: RecordPorts,
   principal: Principal,
-  id: string,
+  { id, version }: { readonly id: string; readonly version?: number | undefined },
 ): Promise<ContractTemplateRow> {
-  return requireFound(await records.getContractTemplate(principal, id))
+  return requireFound(await records.getContractTemplate(principal, id, version))
 }
 
 /** Lays what was sent over the newest version, and stores the sum as the next one. Throws Refusal ERROR_NOT_FOUND, ERROR_INVALID_VALUE. */

@@ -210,6 +210,11 @@ export const settingsTable = {
       '',
       'PEM file with the certificate of that key, and after it those of its authorities.',
     ),
+    pkcs11Variables: words(
+      'SYMBOLON_SEAL_PKCS11_VARIABLES',
+      { form: /^[A-Za-z_]\w*=[^,]+$/, why: 'must be like NAME=VALUE, separated by commas' },
+      'What the library of that token reads from its environment, for example SOFTHSM2_CONF=/etc/softhsm2.conf. It gets nothing else.',
+    ),
     timeStampUrl: url(
       'SYMBOLON_SEAL_TSA_URL',
       'Address of a time-stamp authority (RFC 3161). Unset: seals say themselves when they were made. With it, the addresses that certificates name are asked whether they were revoked. Private addresses must be in SYMBOLON_FETCH_ALLOW.',

@@ -21,6 +21,10 @@ export interface TemplateVersion {
   readonly version: number
 }
 
+/** How a file says which template it was made from, among its keywords. */
+export const templateNote = (template: TemplateVersion | undefined): string =>
+  template === undefined ? '' : `Template ${template.id}, version ${template.version}`
+
 export const contractTemplateDefaults = {
   orientation: orientations.portrait,
   timezone: 'UTC',

@@ -1,3 +1,5 @@
+import type { TemplateVersion } from './contract-template.ts'
+
 /** How a run of text looks; nothing is inherited any more. */
 export interface TextLook {
   readonly bold: boolean
@@ -146,6 +148,8 @@ export interface ContractPicture {
 /** A contract before it becomes pages: the one source of PDF, DOCX and HTML. */
 export interface ContractTree {
   readonly title: string
+  /** What it was made from, which every file says; absent where a version that did not say so yet kept it. */
+  readonly template?: TemplateVersion
   /** Tag of the language that most of it is in (BCP 47). */
   readonly lang: string
   readonly landscape: boolean

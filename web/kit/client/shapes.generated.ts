@@ -2014,7 +2014,7 @@ export interface Operations {
   }
   'GET /contract/{id}': {
     path: { id: string }
-    query: undefined
+    query: { version?: number }
     body: undefined
     answer: Schemas['ContractTemplate']
   }

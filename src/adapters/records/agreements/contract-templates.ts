@@ -26,8 +26,8 @@ export function contractTemplateRecords(context: RecordsContext): ContractTempla
       asAccount(context, principal, (sql) => create(context, sql, { principal, template })),
     listContractTemplates: (principal, request) =>
       asAccount(context, principal, (sql) => list(context, sql, { principal, request })),
-    getContractTemplate: (principal, id) =>
-      asAccount(context, principal, (sql) => find(context, sql, { principal, id })),
+    getContractTemplate: (principal, id, version) =>
+      asAccount(context, principal, (sql) => find(context, sql, { principal, id, version })),
     replaceContractTemplate: (principal, id, next) =>
       asAccount(context, principal, (sql) => replace(context, sql, { principal, id, next })),
     removeContractTemplate: (principal, id) =>
@@ -111,25 +111,29 @@ function visible(sql: Sql, principal: Principal) {
 
 const headColumns = [
   't.id',
-  't.version',
+  'v.version',
   't.created_at',
   't.updated_at',
   'v.account_key_version',
   'v.sealed_name',
 ] as const
 
-function newest(query: ReturnType<typeof visible>) {
-  return query.innerJoin('contract_template_versions as v', (join) =>
-    join.onRef('v.template_id', '=', 't.id').onRef('v.version', '=', 't.version'),
-  )
+function withVersion(query: ReturnType<typeof visible>, version?: number) {
+  return query.innerJoin('contract_template_versions as v', (join) => {
+    const all = join.onRef('v.template_id', '=', 't.id')
+    return version === undefined
+      ? all.onRef('v.version', '=', 't.version')
+      : all.on('v.version', '=', version)
+  })
 }
 
 async function find(
   context: RecordsContext,
   sql: Sql,
-  { principal, id }: { readonly principal: Principal; readonly id: string },
+  asked: { readonly principal: Principal; readonly id: string; readonly version: number | undefined },
 ): Promise<ContractTemplateRow | null> {
-  const row = await newest(visible(sql, principal).where('t.id', '=', id))
+  const { principal, id, version } = asked
+  const row = await withVersion(visible(sql, principal).where('t.id', '=', id), version)
     .select([...headColumns, 'v.sealed'])
     .executeTakeFirst()
   return row === undefined ? null : openContractTemplate(context, sql, { principal, row })
@@ -147,7 +151,7 @@ async function list(
   const { id, ...page } = request
   const all = visible(sql, principal)
   const counted = id === undefined ? all : all.where('t.id', '=', id)
-  const shown = newest(counted).select(headColumns)
+  const shown = withVersion(counted).select(headColumns)
   const stored = await resultPage({ counted, shown, order: ['t.created_at', 't.id'] }, page)
   const rows: ContractTemplateHead[] = []
   for (const row of stored.rows) rows.push(await openContractTemplateHead(context, sql, { principal, row }))

@@ -7,7 +7,7 @@ export interface TokenAccess {
   readonly address: TokenKeyAddress
   /** Null for a token that asks for none. */
   readonly pin: string | null
-  /** What the library of the token may read of our environment, where its configuration is named. */
+  /** What the library of the token reads from its environment, such as where its configuration is. */
   readonly variables: Readonly<Record<string, string>>
   /** Where pkcs11-tool is looked for, as in PATH; default where systems keep their programs. */
   readonly searchPath?: string

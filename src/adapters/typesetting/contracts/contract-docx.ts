@@ -10,6 +10,7 @@ import {
   Paragraph,
 } from 'docx'
 import type { Block, ContractTree, NumberStyle } from '../../../vocabulary/agreements/contract-tree.ts'
+import { templateNote } from '../../../vocabulary/agreements/contract-template.ts'
 import type { DocxBlock, DocxContext, ListPlace } from './docx-context.ts'
 import { docxParagraph } from './docx-paragraph.ts'
 import { docxTable } from './docx-table.ts'
@@ -28,6 +29,7 @@ export async function contractDocx(tree: ContractTree): Promise<Uint8Array> {
   const footer = docxBlocks(tree.footer, context)
   const document = new Document({
     ...{ title: tree.title, creator: 'Symbolon', lastModifiedBy: 'Symbolon', description: '' },
+    keywords: templateNote(tree.template),
     styles: {
       default: {
         document: { run: { font: tree.font, size: '10.5pt', language: { value: tree.lang } } },

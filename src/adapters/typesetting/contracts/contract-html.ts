@@ -1,3 +1,4 @@
+import { templateNote } from '../../../vocabulary/agreements/contract-template.ts'
 import { fieldCaption } from '../../../vocabulary/agreements/field-caption.ts'
 import type {
   Block,
@@ -10,7 +11,7 @@ import type {
 
 /** A contract as one page of HTML that runs nothing and fetches nothing, whatever opens it. */
 export function contractHtml(tree: ContractTree): string {
-  const { title, lang, landscape, font, header, footer, blocks } = tree
+  const { title, template, lang, landscape, font, header, footer, blocks } = tree
   const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
   const part = (tag: string, all: readonly Block[]): string =>
     all.length === 0 ? '' : `<${tag}>${htmlBlocks(all, tree)}</${tag}>\n`
@@ -20,7 +21,7 @@ export function contractHtml(tree: ContractTree): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+${template === undefined ? '' : `<meta name="keywords" content="${escaped(templateNote(template))}">\n`}<title>${escaped(title)}</title>
 <style>
 @page { size: A4 ${landscape ? 'landscape' : 'portrait'}; margin: 20mm }
 body { font: 10.5pt/1.4 "${font}", "Noto Sans", sans-serif; max-width: ${landscape ? 257 : 170}mm; margin: 12mm auto }

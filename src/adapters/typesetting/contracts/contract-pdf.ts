@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { CertificatePart } from '../../../vocabulary/agreements/certificate-pages.ts'
 import type { PdfExtras } from '../../../flows/ports/typesetting/contract-setter.ts'
 import type { Block, ContractTree, Inline, TextLook } from '../../../vocabulary/agreements/contract-tree.ts'
+import { templateNote } from '../../../vocabulary/agreements/contract-template.ts'
 import { fieldCaption } from '../../../vocabulary/agreements/field-caption.ts'
 import { openCompilers, workspace } from '../compilers.ts'
 import { fontFamilies } from '../fonts.ts'
@@ -57,12 +58,12 @@ const pictureFile = ({ pictures }: ContractTree, index: number): string =>
   `picture-${index}.${pictures[index]?.format === 'png' ? 'png' : 'jpg'}`
 
 function pageData(tree: ContractTree): object {
-  const { title, lang, landscape, font, header, footer, blocks } = tree
+  const { title, template, lang, landscape, font, header, footer, blocks } = tree
   const kana = /[\u3040-\u30FF\uFF66-\uFF9F]/.test(JSON.stringify([header, footer, blocks]))
   const fonts = fontsFor(font, kana ? 'ja' : lang)
   const data = (all: readonly Block[]): unknown => all.map((block) => blockData(block, tree))
   return {
-    ...{ title, landscape, fonts, lang: baseLanguage(lang) },
+    ...{ title, keywords: templateNote(template), landscape, fonts, lang: baseLanguage(lang) },
     ...{ header: data(header), footer: data(footer), blocks: data(blocks) },
   }
 }

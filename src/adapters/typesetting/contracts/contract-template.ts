@@ -7,7 +7,7 @@ import { certificateTemplate } from './certificate-template.ts'
 export const contractTemplate = `
 #let tree = json("contract.json")
 #let text-width = if tree.landscape { 257mm } else { 170mm }
-#set document(title: tree.title, date: auto)
+#set document(title: tree.title, keywords: if tree.keywords == "" { () } else { tree.keywords }, date: auto)
 #set text(font: tree.fonts, size: 10.5pt, lang: tree.lang, hyphenate: false)
 
 #let looked(look, body) = {

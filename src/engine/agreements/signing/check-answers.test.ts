@@ -57,6 +57,10 @@ describe('answers of a party', () => {
     ])
   })
 
+  it('may be a picture as large as is allowed, and no larger', () => {
+    expect(check({ s: png(2000, 2000, 1_000_000) })).toMatchObject([{ uid: 's', kind: 'picture' }])
+  })
+
   it.each<[string, Readonly<Record<string, SentAnswer>>, string]>([
     ['nothing', {}, 'SIGNATURE_MISSING'],
     ['an empty signature', { s: '' }, 'SIGNATURE_MISSING'],
@@ -72,7 +76,9 @@ describe('answers of a party', () => {
     ],
     ['true for a signature', { s: true }, 'INVALID_SIGNATURE_IMAGE'],
     ['a picture of 2,001 pixels', { s: png(2001, 10) }, 'INVALID_SIGNATURE_IMAGE'],
-    ['more than a million bytes', { s: png(10, 10, 1_000_003) }, 'INVALID_SIGNATURE_IMAGE'],
+    ['2,001 pixels upright', { s: png(10, 2001) }, 'INVALID_SIGNATURE_IMAGE'],
+    ['a byte more than a million', { s: png(10, 10, 1_000_001) }, 'INVALID_SIGNATURE_IMAGE'],
+    ['twenty million bytes', { s: png(10, 10, 20_000_000) }, 'INVALID_SIGNATURE_IMAGE'],
     ['an empty name', { s: { typed: '  ' } }, 'INVALID_SIGNATURE_IMAGE'],
     ['a name of 81 characters', { s: { typed: 'x'.repeat(81) } }, 'INVALID_SIGNATURE_IMAGE'],
     ['a day that the calendar has not', { ...signed, d: '2026-02-30' }, 'ERROR_INVALID_VALUE'],

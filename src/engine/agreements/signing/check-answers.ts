@@ -79,6 +79,7 @@ function pictureAnswer({ uid }: ContractField, answer: SentAnswer): CheckedAnswe
   if (written.length > Math.ceil(maxPictureBytes / 3) * 4) throw invalidPicture(tooManyBytes)
   const picture = sniffPicture(`data:image/png;base64,${written}`)
   if (picture?.format !== 'png') throw invalidPicture('It must be a PNG as base64.')
+  if (picture.bytes.length > maxPictureBytes) throw invalidPicture(tooManyBytes)
   if (Math.max(picture.width, picture.height) > maxPictureSide)
     throw invalidPicture(`A side of it has more than ${maxPictureSide} pixels.`)
   return { uid, kind: 'picture', png: picture.bytes }

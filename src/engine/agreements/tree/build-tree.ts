@@ -22,7 +22,7 @@ const textWidths = { upright: (170 * 72) / 25.4, lying: (257 * 72) / 25.4 }
 const maxDepth = 8
 const maxPageBreaks = 500
 
-export interface TreeOptions {
+export interface TreeOptions extends Pick<ContractTree, 'template'> {
   readonly title: string
   readonly landscape: boolean
   readonly font: string
@@ -46,7 +46,7 @@ export interface BuiltTree {
  */
 export function buildTree(
   root: Root,
-  { title, landscape, font, pictures = new Map() }: TreeOptions,
+  { title, landscape, font, template, pictures = new Map() }: TreeOptions,
 ): BuiltTree {
   const context: TreeContext = {
     ...{
@@ -69,7 +69,10 @@ export function buildTree(
   const blocks = blocksOf(body as ElementContent[], around, context)
   const footer = runner(page.footer)
   const lang = languageOf(root)
-  const tree = { title, lang, landscape, font, header, footer, blocks, pictures: context.pictures }
+  const tree = {
+    ...{ title, lang, landscape, font, ...(template && { template }) },
+    ...{ header, footer, blocks, pictures: context.pictures },
+  }
   return { tree, leftOut: [...context.leftOut.values()], missingPictures: [...context.missing] }
 }
 

@@ -29,8 +29,8 @@ export interface ContractTemplateRecords {
     principal: Principal,
     request: ResultPageRequest & { readonly id?: string | undefined },
   ): Promise<ResultPage<ContractTemplateHead>>
-  /** The newest version. */
-  getContractTemplate(principal: Principal, id: string): Promise<ContractTemplateRow | null>
+  /** The newest version unless another is asked for; null where there is none. */
+  getContractTemplate(principal: Principal, id: string, version?: number): Promise<ContractTemplateRow | null>
   /** Stores a new version that never changes; null where there is no such template. */
   replaceContractTemplate(
     principal: Principal,

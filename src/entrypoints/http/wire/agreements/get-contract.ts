@@ -1,6 +1,6 @@
 import { getContractTemplate } from '../../../../flows/agreements/contract-templates.ts'
 import { endpointWithKey } from '../../kit/endpoint.ts'
-import { presentTemplate, templateParams, templateSchema } from './schema.ts'
+import { presentTemplate, templateParams, templateQuery, templateSchema } from './schema.ts'
 
 export const getContract = endpointWithKey({
   method: 'GET',
@@ -10,9 +10,10 @@ export const getContract = endpointWithKey({
   scope: 'records',
   audit: 'template.viewed',
   params: templateParams,
+  query: templateQuery,
   answer: templateSchema,
-  run: async ({ ports, principal, params }) => {
-    const found = await getContractTemplate(ports, principal, params.id)
+  run: async ({ ports, principal, params, query }) => {
+    const found = await getContractTemplate(ports, principal, { ...params, ...query })
     return { json: presentTemplate(found), shown: { ids: [found.id] } }
   },
 })

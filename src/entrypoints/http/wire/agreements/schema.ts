@@ -17,6 +17,7 @@ import {
   success,
   text,
   unixSeconds,
+  wholeNumber,
 } from '../../kit/shapes/value-schemas.ts'
 import { makingNotes } from '../../kit/shapes/output-file-schema.ts'
 
@@ -52,6 +53,12 @@ export const templatePart = z
   .meta({ id: 'ContractTemplatePart' })
 
 export const templateParams = z.object({ id: z.string().regex(templateIdForm) })
+
+export const templateQuery = z.object({
+  version: z.exactOptional(
+    wholeNumber(1, 1_000_000_000).describe('Extension: an earlier version; the newest unless given.'),
+  ),
+})
 
 export const templateListQuery = z.object({
   ...paging,
