@@ -10,6 +10,7 @@ import { makeRegistration, registrationLayouts } from '../test/world/registratio
 import type { RegistrationTruth } from '../test/world/registrations/registration-truth.ts'
 import { quantile, shareWithInterval } from './kit/figures.ts'
 import { independentDocument, independentLayouts } from './kyb/independent/layouts.ts'
+import { secondFiles, secondLayouts } from './kyb/independent/second.ts'
 import { scanKinds, scanned } from './kyb/independent/sheet.ts'
 import { judge, type Judged } from './kyb/judge.ts'
 import { printTable } from './reading/table.ts'
@@ -17,7 +18,8 @@ import { printTable } from './reading/table.ts'
 /**
  * How exactly registration documents are read: `npm run bench:kyb -- --from 5000 --count 3`. `--kinds pdf,scan,photo`,
  * `--layouts 0,5`, `--verbose` for every value that is not exact. Seeds below 1000 are those that the reader was developed on.
- * `--independent`: layouts that were drawn after the reader was frozen, by someone who had not seen it.
+ * `--independent`: layouts that were drawn after the reader was frozen, by someone who had not seen it. `--second`: the second
+ * set of such layouts.
  */
 const { values } = parseArgs({
   options: {
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     layouts: { type: 'string' },
     verbose: { type: 'boolean', default: false },
     independent: { type: 'boolean', default: false },
+    second: { type: 'boolean', default: false },
   },
 })
 
@@ -42,8 +45,14 @@ interface Row extends Judged {
 }
 
 const ofReader = pictureKinds.filter((kind) => values.kinds.split(',').includes(kind))
-const kinds: readonly Kind[] = values.independent ? scanKinds : ofReader
-const layoutCount = values.independent ? independentLayouts.length : registrationLayouts.length
+const sets = {
+  own: { kinds: ofReader, count: registrationLayouts.length, documents: ownDocuments },
+  independent: { kinds: scanKinds, count: independentLayouts.length, documents: independentDocuments },
+  second: { kinds: [...scanKinds, 'pdf'], count: secondLayouts.length, documents: secondDocuments },
+} as const
+const set = values.second ? sets.second : values.independent ? sets.independent : sets.own
+const kinds: readonly Kind[] = set.kinds
+const layoutCount = set.count
 const layouts = values.layouts?.split(',').map(Number) ?? Array.from({ length: layoutCount }, (_, at) => at)
 const inference = await openInference({ modelDirectory: 'models' })
 const rows: Row[] = []
@@ -72,6 +81,10 @@ async function* independentDocuments(seed: number, at: number): AsyncGenerator<D
   }
 }
 
+async function* secondDocuments(seed: number, at: number): AsyncGenerator<Drawn> {
+  for await (const file of secondFiles(at, seed)) yield { ...file, seed }
+}
+
 async function measure({ truth, kind, seed, bytes }: Drawn): Promise<void> {
   const [used, started] = [process.cpuUsage(), performance.now()]
   const ports = { inference, clock: { now: () => now, monotonic: () => performance.now() } }
@@ -90,11 +103,7 @@ async function measure({ truth, kind, seed, bytes }: Drawn): Promise<void> {
 }
 
 for (let seed = Number(values.from); seed < Number(values.from) + Number(values.count); seed++)
-  for (const layout of layouts)
-    for await (const drawn of values.independent
-      ? independentDocuments(seed, layout)
-      : ownDocuments(seed, layout))
-      await measure(drawn)
+  for (const layout of layouts) for await (const drawn of set.documents(seed, layout)) await measure(drawn)
 
 function tableBy(title: string, nameOf: (row: Row) => string): void {
   const names = [...new Set(rows.map(nameOf))]
