@@ -72,7 +72,7 @@ export function firmenbuchauszug(invented: Invented): SecondDocument {
     page,
     truth: {
       layout: 'Firmenbuchauszug (AT)', language: 'de',
-      values: { legalName: name, registrationNumber: `FN ${number}`, entityType: 'GMBH', incorporationDate: born, address: `${street}, ${postcode} ${city}` },
+      values: { legalName: name, registrationNumber: `FN ${number}`, entityType: 'Gesellschaft mit beschränkter Haftung', incorporationDate: born, address: `${street}, ${postcode} ${city}` },
       capital: { amount: capital, currency: 'EUR' },
       officers: people.map(({ name: who, birthDate }) => ({ name: who, role: 'managing_director', birthDate })),
       owners: people.map(({ name: who, part }) => ({ name: who, share: part })),
@@ -130,7 +130,7 @@ export function postanowienieOWpisie(invented: Invented): SecondDocument {
     page,
     truth: {
       layout: 'postanowienie o wpisie (PL)', language: 'pl',
-      values: { legalName: name, registrationNumber: number, taxNumber: tax, entityType: 'SP ZOO', incorporationDate: born, address },
+      values: { legalName: name, registrationNumber: number, taxNumber: tax, entityType: 'SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ', incorporationDate: born, address },
       capital: { amount: capital, currency: 'PLN' },
       officers: [{ name: first, role: 'chair' }, { name: second, role: 'board_member' }],
       owners: [{ name: first, share }, { name: second, share: 100 - share }],

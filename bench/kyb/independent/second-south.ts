@@ -53,7 +53,7 @@ export function visuraOrdinaria(invented: Invented): SecondDocument {
     page,
     truth: {
       layout: 'visura ordinaria (IT)', language: 'it',
-      values: { legalName: name, registrationNumber: number, taxNumber: number, entityType: 'SRL', incorporationDate: born, address, status: 'active' },
+      values: { legalName: name, registrationNumber: number, taxNumber: number, entityType: "societa' a responsabilita' limitata", incorporationDate: born, address, status: 'active' },
       capital: { amount: capital, currency: 'EUR' },
       officers: [{ name: first, role: 'director' }],
       owners: [{ name: first, share }, { name: second, share: 100 - share }],
@@ -112,7 +112,7 @@ export function certidaoPermanente(invented: Invented): SecondDocument {
     page,
     truth: {
       layout: 'certidão permanente (PT)', language: 'pt',
-      values: { legalName: name, registrationNumber: number, taxNumber: number, entityType: 'LDA', incorporationDate: born, address },
+      values: { legalName: name, registrationNumber: number, taxNumber: number, entityType: 'SOCIEDADE POR QUOTAS', incorporationDate: born, address },
       capital: { amount: capital, currency: 'EUR' },
       officers: [first, second].map((who) => ({ name: who, role: 'managing_director' })),
       owners: [{ name: first, share }, { name: second, share: 100 - share }],

@@ -140,7 +140,7 @@ export function statutsConstitutifs({ pick, int, date }: Invented): SecondDocume
     ['', `1° Monsieur ${first}, né le 12 mars 1975 à Vannes, demeurant à ${city}, 5 place du Marché ;`],
     ['', `2° Madame ${second}, née le 3 octobre 1981 à Tours, demeurant à ${city}, 18 rue Pasteur ;`],
     ['', 'lesquels ont établi ainsi qu’il suit les statuts de la société qu’ils sont convenus de constituer.'],
-    ['ARTICLE 1 – FORME', 'La société est une société à responsabilité limitée régie par les lois et règlements en vigueur.'],
+    ['ARTICLE 1 – FORME', 'Société à responsabilité limitée, régie par les lois et règlements en vigueur.'],
     ['ARTICLE 2 – DÉNOMINATION', `La société a pour dénomination sociale : ${name}.`],
     ['ARTICLE 3 – SIÈGE SOCIAL', `Le siège social est fixé : ${address}.`],
     ['ARTICLE 4 – CAPITAL SOCIAL', `Le capital social est fixé à la somme de ${capital} euros. Il est divisé en ${parts} parts sociales de 10 euros chacune, attribuées aux associés en proportion de leurs apports, savoir :`],
@@ -161,7 +161,7 @@ export function statutsConstitutifs({ pick, int, date }: Invented): SecondDocume
     page,
     truth: {
       layout: 'statuts constitutifs (FR)', language: 'fr',
-      values: { legalName: name, entityType: 'SARL', incorporationDate: born, address },
+      values: { legalName: name, entityType: 'Société à responsabilité limitée', incorporationDate: born, address },
       capital: { amount: parts * 10, currency: 'EUR' },
       officers: [{ name: first, role: 'managing_director' }],
       owners: [{ name: first, share }, { name: second, share: 100 - share }],
