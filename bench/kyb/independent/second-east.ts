@@ -5,7 +5,7 @@ import type { SecondDocument } from './second-west.ts'
 /** A print of the Austrian Firmenbuch, typewritten: headings, numbers of the entries at the left, persons by letters. */
 export function firmenbuchauszug(invented: Invented): SecondDocument {
   const { pick, int, digits, date } = invented
-  const page = newPage({ family: 'Liberation Mono', pdf: 'Courier' })
+  const page = newPage({ family: 'Liberation Mono', pdf: 'Typewriter' })
   const name = `${pick(['Almblick Holzbau', 'Enzian Medizintechnik', 'Murtaler Käsewerk', 'Donaulände Software'])} GmbH`
   const number = invented.number('AT', 'registrationNumber', () => `${int(1, 5)}${digits(5)} ${pick('abdfghikmpstvwxyz'.split(''))}`) // prettier-ignore
   const born = date(2004, 2023)

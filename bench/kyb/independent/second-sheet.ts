@@ -5,11 +5,11 @@ import { newSheet, type Sheet, type TextStyle } from './sheet.ts'
 export interface Face {
   readonly family: string
   /** Absent where the standard fonts have not all the letters. */
-  readonly pdf?: 'Courier' | 'Helvetica' | 'Times'
+  readonly pdf?: 'Typewriter' | 'Helvetica' | 'Times'
 }
 
 const files = {
-  Courier: [StandardFonts.Courier, StandardFonts.CourierBold],
+  Typewriter: [StandardFonts.Courier, StandardFonts.CourierBold],
   Helvetica: [StandardFonts.Helvetica, StandardFonts.HelveticaBold],
   Times: [StandardFonts.TimesRoman, StandardFonts.TimesRomanBold],
 } as const

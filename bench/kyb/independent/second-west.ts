@@ -66,7 +66,7 @@ export function companyMasterData(invented: Invented): SecondDocument {
 
 /** Articles of a corporation of a state, typewritten, with the stamp of who filed them. */
 export function articlesOfIncorporation({ pick, int, digits, date }: Invented): SecondDocument {
-  const page = newPage({ family: 'Courier Prime', pdf: 'Courier' })
+  const page = newPage({ family: 'Courier Prime', pdf: 'Typewriter' })
   const name = `${pick(['HARBOR THISTLE COFFEE ROASTERS', 'JUNIPER GULCH OUTFITTERS', 'COPPER LANTERN ROBOTICS', 'SLATE CREEK ORCHARDS'])}, INC.` // prettier-ignore
   const born = date(2005, 2024)
   const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] // prettier-ignore
