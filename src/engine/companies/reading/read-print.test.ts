@@ -82,6 +82,18 @@ describe('Values of a registration document', () => {
     })
   })
 
+  it.each<[string, readonly string[], Readonly<Record<string, string>>]>([
+    ['France', ['AUBÉPINE CONSEIL', 'Société à responsabilité limitée', 'STATUTS CONSTITUTIFS en date du 3 avril 2012', 'La société a pour dénomination sociale : AUBÉPINE CONSEIL.', 'Le siège social est fixé : 12 rue des Lilas, 75011 Paris.'], { legalName: 'AUBÉPINE CONSEIL', entityType: 'Société à responsabilité limitée', incorporationDate: '2012-04-03', address: '12 rue des Lilas, 75011 Paris' }],
+    ['the United States', ['FILED APR 03, 2012', 'ARTICLES OF INCORPORATION', 'FIRST: The name of the corporation is PELICAN BAY TRADING, INC.', 'SECOND: The street address of the principal office of the corporation', 'is 12 Lilac Road, Salem, OR 97301. THIRD: There is one class of stock.'], { legalName: 'PELICAN BAY TRADING, INC.', incorporationDate: '2012-04-03', address: '12 Lilac Road, Salem, OR 97301' }],
+  ])('are read from the articles of a company of %s', (_, rows, values) => {
+    expect(read(printInRows(rows)).values).toMatchObject(values)
+  }) // prettier-ignore
+
+  it('are found indented under their headings, with the number of the entry before them', () => {
+    const rows = [['', 'KAPITAL'], ['1', '   ', 'EUR 35.000']] // prettier-ignore
+    expect(read(printInRows(rows, { apart: 100 })).shareCapital?.value).toBe('35.000 EUR')
+  })
+
   it('are absent where they are not printed, or cannot be', () => {
     const rows = [['Company name', 'Larkfield Analytics Ltd'], ['Date of incorporation', '31 February 2015'], ['Issue date', '1 May 2020'], ['Incorporated on', '1 May 2030']] // prettier-ignore
     const found = read(printInRows(rows))
@@ -111,6 +123,8 @@ describe('People of a registration document', () => {
     ['a table of one row', ['ADMINISTRADORES Y CARGOS SOCIALES', ['Nombre', 'Cargo'], ['PILAR BENÍTEZ NAVAS', 'Administrador único']], [['PILAR BENÍTEZ NAVAS', 'director', '']]],
     ['a surname with a small word before it', ['Bestuurder', ['Naam', 'de Ruijter, Johanna Maria']], [['Johanna Maria de Ruijter', 'director', '']]],
     ['no line that is a legal form alone', ['Geschäftsführer:', 'Krüger, Uwe, Bonn', 'Gesellschaft mit beschränkter Haftung'], [['Uwe Krüger', 'managing_director', '']]],
+    ['a sentence that appoints them', ['Est nommé premier gérant de la société, sans limitation de durée, Monsieur Étienne Vasseur, qui accepte.'], [['Étienne Vasseur', 'managing_director', '']]],
+    ['no captions or headings', ['The directors are:', 'Harriet Pemberly', 'IN WITNESS WHEREOF', 'SECRETARY OF STATE'], [['Harriet Pemberly', 'director', '']]],
     ['a sentence', ['La société, représentée par son gérant Monsieur Étienne Vasseur, né le 3 avril 1970.'], [['Étienne Vasseur', 'managing_director', '1970-04-03']]],
   ])('are read from %s', (_, rows, officers) => {
     expect(read(printInRows(rows)).officers).toEqual(officers)
@@ -121,6 +135,9 @@ describe('People of a registration document', () => {
     ['fractions', ['Shareholders', 'Harriet Pemberly - 3/4', 'Kestrel Holdings Ltd - 1/4'], [['Harriet Pemberly', 75], ['Kestrel Holdings Ltd', 25]]],
     ['parts of the capital', ['Stammkapital: 25.000,00 EUR', '', ['Gesellschafter', 'Nennbetrag'], ['Ackermann, Tobias', '15.000,00 EUR'], ['Reißig, Birgit', '10.000,00 EUR']], [['Tobias Ackermann', 60], ['Birgit Reißig', 40]]],
     ['numbers of shares', [['Member', 'Number of shares'], ['Harriet Pemberly', '750'], ['Oliver Ashdown', '250']], [['Harriet Pemberly', 75], ['Oliver Ashdown', 25]]],
+    ['quotas that stand before their holders', ['Capital: 5.000,00 Euros', 'SÓCIOS E QUOTAS:', 'QUOTA: 3.500,00 Euros', 'TITULAR: Inês Brandão', 'QUOTA: 1.500,00 Euros', 'TITULAR: Tomás Queirós'], [['Inês Brandão', 70], ['Tomás Queirós', 30]]],
+    ['sentences of articles', ['Les parts sont attribuées, savoir :', '- à Monsieur Julien Marchand, 750 parts, soit 75 % du capital ;', '- à Madame Clémence Barbier, 250 parts.'], [['Julien Marchand', 75], ['Clémence Barbier', 25]]],
+    ['amounts beside dates', ['Stammkapital: EUR 35.000', '', ['Gesellschafter', 'Stammeinlage'], ['Maria Huber, geb. 19.09.1978', 'EUR 21.000'], ['Jörg Achleitner, geb. 14.12.1973', 'EUR 14.000']], [['Maria Huber', 60], ['Jörg Achleitner', 40]]],
     ['a heading that says there is one', ['Enig aandeelhouder', ['Naam', 'Vreeswijk, Femke']], [['Femke Vreeswijk', 100]]],
   ])('own what is printed as %s', (_, rows, owners) => {
     expect(read(printInRows(rows)).owners).toEqual(owners.map(([name, share]) => [name, share, share]))

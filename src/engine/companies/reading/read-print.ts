@@ -2,6 +2,7 @@ import { type CompanyKey, type CompanyValues, companyKeys } from '../../../vocab
 import type { ReadValue, RegistrationReading } from '../../../vocabulary/companies/registration-reading.ts'
 import { bestValues, type ScoredCandidate } from './company/best-values.ts'
 import { type Candidate, candidatesOf } from './company/candidates.ts'
+import { formLine } from './company/form-in-print.ts'
 import { nameWithoutLabel } from './company/name-without-label.ts'
 import { numberAnywhere } from './company/number-anywhere.ts'
 import { sentenceValues } from './company/sentences.ts'
@@ -121,13 +122,20 @@ function valuesOf(
   const { shareCapital: _, ...values } = said
   for (const [kind, candidate] of best) {
     const key = keyOfKind[kind]
-    if (key !== undefined) values[key] = openValue(candidate)
+    if (key !== undefined && !isBetterSaid(candidate, said)) values[key] = openValue(candidate)
   }
   const name = values.legalName === undefined ? nameWithoutLabel(pages, used) : null
   if (name !== null) values.legalName = valueOfPiece(name)
+  const form = values.entityType === undefined ? formLine(pages, used) : null
+  if (form !== null) values.entityType = valueOfPiece(form)
   const number = values.registrationNumber === undefined ? numberAnywhere(pages, used) : null
   if (number !== null) values.registrationNumber = valueOfPiece(number)
   return values
+}
+
+/** Of addresses, one with a number that a sentence says comes before one without that stands beside a label. */
+function isBetterSaid({ kind, parsed }: ScoredCandidate, said: OpenSentences): boolean {
+  return kind === 'address' && said.address !== undefined && !/\d/.test(parsed.value)
 }
 
 /** What sentences say, the first of each key. */

@@ -13,6 +13,7 @@ import { readPagePrint } from './pages/read-page-print.ts'
 import { type PrintReading, type PrintRequest, readPrint } from './read-print.ts'
 import { believeLayer } from './text-layer/believe-layer.ts'
 import { hasUnreadScript, unreadScripts } from './text-layer/scripts.ts'
+import { inPolish } from './values/polish-marks.ts'
 import { unseenPieces } from './text-layer/unseen-pieces.ts'
 import { readableReading, trusted } from './text-layer/readable-reading.ts'
 
@@ -133,7 +134,7 @@ class OpenRegistration implements RegistrationReader {
 
   private async readPixels(page: OpenPage, pixels: Pixels<'upright'>): Promise<void> {
     const { lines, isPartlyUnread } = await this.withBudget(pixels, readPagePrint)
-    page.pieces = piecesOfLines(lines, { page: page.number, mapping: page.mapping })
+    page.pieces = piecesOfLines(inPolish(lines), { page: page.number, mapping: page.mapping })
     Object.assign(page, { reader: null, sampled: 0, isPartlyUnread })
   }
 

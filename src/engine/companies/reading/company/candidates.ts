@@ -6,6 +6,7 @@ import {
   belowOf,
   continuationOf,
   hasLabelBefore,
+  indentedUnder,
   isLabel,
   type LabelledPage,
   type LabelledPiece,
@@ -70,7 +71,8 @@ function placesOf(page: LabelledPage, one: LabelledPiece): readonly PlacedPiece[
       ...(isBareValue(one, inside) ? [{ place: 'inside', first: inside } as const] : []),
       ...(free !== null && isFartherNumber(inside, free) ? [{ place: 'right', first: free } as const] : []),
     ]
-  const below = belowOf(page, one.piece).find((candidate) => !isLabel(candidate))
+  const below =
+    belowOf(page, one.piece).find((candidate) => !isLabel(candidate)) ?? indentedUnder(page, one.piece)
   const isBlocked = below === undefined || hasLabelBetween(page, one.piece, below.piece)
   return [
     ...(free === null ? [] : [{ place: 'right', first: free } as const]),
@@ -110,7 +112,14 @@ function candidateAt(
   ]
   const text = joinedText(kind, pieces)
   const parsed = parseValue(kind, text, { ...context, labelText: one.piece.text })
-  return parsed === null ? null : { kind, parsed, pieces, place, label: one }
+  return parsed === null || isLooseAmount(kind, parsed, one)
+    ? null
+    : { kind, parsed, pieces, place, label: one }
+}
+
+/** Figures farther on in a line that begins as a label of an amount does, and no currency beside them. */
+function isLooseAmount(kind: LabelKind, { form, start }: ParsedValue, { label }: LabelledPiece): boolean {
+  return kind === 'capital' && label?.ends === 'bare' && form < 1 && start > 2
 }
 
 /** An amount and its currency, or a number and its letter, may stand apart. */
@@ -135,15 +144,23 @@ function furtherLines(
   const form = kind === 'name' ? formBelow(page, first, one.piece) : undefined
   if (form !== undefined) return [form]
   if (kind === 'legalForm' && legalFormCode(first.text) !== null) return []
-  // A name or a form goes on only where its first line is full.
   const [second] = further
-  return second !== undefined &&
-    linesBetween(first, second) < 1.45 &&
-    first.right - first.left > 14 * first.height &&
-    second.text.length < first.text.length
-    ? [second]
-    : []
+  return second !== undefined && goesOnIn(second, { kind, first }) ? [second] : []
 }
+
+/** A name goes on where the next line ends its form; a name or a form, where its first line is full. */
+function goesOnIn(
+  second: PrintPiece,
+  { kind, first }: { readonly kind: LabelKind; readonly first: PrintPiece },
+): boolean {
+  if (kind === 'name' && isCompletedBy(first.text, second.text)) return true
+  const isFull = first.right - first.left > 14 * first.height && second.text.length < first.text.length
+  return isFull && linesBetween(first, second) < 1.45
+}
+
+/** `… SPÓŁKA Z OGRANICZONĄ`, and in the next line the rest of the form. */
+const isCompletedBy = (first: string, second: string): boolean =>
+  !looksLikeCompany(first) && !looksLikeCompany(second) && looksLikeCompany(`${first} ${second}`)
 
 /** How far under a name its legal form may stand by itself, in heights from middle to middle. */
 const formLines = 3.2

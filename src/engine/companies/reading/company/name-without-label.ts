@@ -1,8 +1,11 @@
 import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
 import type { LabelledPage } from '../layout/labelled-page.ts'
 import { certaintyOf, partOf, type PrintPiece } from '../layout/print-piece.ts'
+import { isForm } from './form-in-print.ts'
 import { endOfCompanyName, looksLikeCompany } from '../values/company-words.ts'
 
+/** Lines at the top of a document among which its title stands. */
+const titleLines = 8
 /** How sure a name is that no label names, 0..1. */
 const withoutLabel = 0.7
 
@@ -19,8 +22,21 @@ export function nameWithoutLabel(
   const [sender] = (pages[0]?.pieces ?? []).flatMap(({ piece }) => nameAtStart(piece) ?? [])
   const largest = Math.max(0, ...lines.map(({ height }) => height))
   const piece = lines.find(({ height }) => height > 0.85 * largest)
-  const found = piece ?? sender
+  const found = piece ?? sender ?? titleAboveForm(pages[0], used)
   return found === undefined ? null : { piece: found, confidence: withoutLabel * certaintyOf(found) }
+}
+
+/** The first line of a document, where its legal form stands by itself under it: the title of articles. */
+function titleAboveForm(
+  page: LabelledPage | undefined,
+  used: ReadonlySet<PrintPiece>,
+): PrintPiece | undefined {
+  const lines = (page?.pieces ?? []).slice(0, titleLines)
+  const at = lines.findIndex(({ piece }) => isForm(piece.text))
+  const above = lines[at - 1]
+  if (above === undefined || above.label !== null || used.has(above.piece)) return undefined
+  const isTitle = /^[\p{Lu}\d"„“«]/u.test(above.piece.text) && above.piece.text.length < 100
+  return isTitle && above.piece.height > 0.95 * (lines[at]?.piece.height ?? 0) ? above.piece : undefined
 }
 
 /** The line of a sender: its name, and behind a sign its address. */

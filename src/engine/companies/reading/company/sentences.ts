@@ -1,9 +1,11 @@
 import type { CompanyKey } from '../../../../vocabulary/companies/company.ts'
+import { rowsOf } from '../layout/labelled-page.ts'
 import type { PrintPiece } from '../layout/print-piece.ts'
 import { findAmount } from '../values/printed-amount.ts'
 import { findDate, dayOrderOf } from '../values/printed-company-date.ts'
 import { endOfCompanyName, looksLikeCompany } from '../values/company-words.ts'
 import type { ValueContext } from '../values/parse-value.ts'
+import { sentences, type Sentence } from './sentences.table.ts'
 
 /** A value that a sentence of a certificate says. */
 export interface SentenceValue {
@@ -16,30 +18,6 @@ export interface SentenceValue {
 /** How sure a value is that a sentence says, 0..1. */
 const bySentence = 0.86
 
-interface Sentence {
-  readonly key: CompanyKey | 'shareCapital'
-  readonly pattern: RegExp
-  /** What is taken of what stands behind the pattern. */
-  readonly take: 'name' | 'date' | 'number' | 'form' | 'status' | 'address' | 'capital'
-  /** What it says, where the words themselves say it. */
-  readonly says?: string
-}
-
-const sentences: readonly Sentence[] = [
-  { key: 'legalName', pattern: /\b(?:certif(?:y|ies) that|certificamos que|certifie que|bescheinigt,? dass|certifica che|certifica que|verklaart dat|zaświadcza,? że)\s*[,:]?\s*(?:the (?:company|corporation|entity)\s+)?/iu, take: 'name' },
-  { key: 'legalName', pattern: /\b(?:the name of the (?:company|corporation|entity|limited liability company) is|la société dénommée|la sociedad denominada|la società denominata|die gesellschaft führt die firma|de vennootschap draagt de naam|incorporation of|a sociedade denominada)\s*:?\s*/iu, take: 'name' },
-  { key: 'incorporationDate', pattern: /\b(?:was|is|were|been|duly|this day)\s+(?:duly\s+|first\s+)?(?:incorporated|formed|registered|organi[sz]ed|established|constituted)\b[^.]{0,160}?\b(?:on|dated)\s+(?:the\s+)?(?=[\p{L}\d])/iu, take: 'date' },
-  { key: 'incorporationDate', pattern: /\b(?:incorporated|formed|registered|established)\s+on\s+(?:the\s+)?/iu, take: 'date' },
-  { key: 'incorporationDate', pattern: /\bgiven (?:at|under)\b[^.]{0,120}?\b(?:on|dated|this|the)\s+(?:the\s+)?(?=\d)/iu, take: 'date' },
-  { key: 'incorporationDate', pattern: /\b(?:gesellschaftsvertrag vom|satzung vom|gegründet am|errichtet am|eingetragen am|constituée? le|immatriculée? (?:au rcs )?le|constituida (?:el|en fecha)|costituita (?:il|con atto del)|opgericht op|opgericht bij akte van|constituída em|zawiązana dnia|zarejestrowana dnia|inscrita el|iscritta il)\s+/iu, take: 'date' },
-  { key: 'registrationNumber', pattern: /\b(?:registered (?:with|under) (?:company )?(?:number|no\.?)|(?:company|registration|registered|file|entity) (?:number|no\.?)|under (?:number|no\.?)|immatriculée au rcs [^\d]{0,30}sous le numéro|sous le numéro|unter der nummer|unter (?=hr[ab])|con el número|con il numero|onder nummer|sob o número|pod numerem(?: krs)?)\s*:?\s*/iu, take: 'number' },
-  { key: 'entityType', pattern: /\bas (?:a|an)\s+(?=(?:private|public|limited|unlimited|domestic|foreign|exempt|company)\b)/iu, take: 'form' },
-  { key: 'entityType', pattern: /\b(?:certificate of incorporation|incorporation) of (?:a|an)\s+(?=(?:private|public|limited|unlimited)\b)/iu, take: 'form' },
-  { key: 'address', pattern: /\b(?:registered office (?:of the company )?(?:is |being )?(?:situated |located )?at|whose registered office is (?:situated |located )?(?:at|in)|dont le siège(?: social)? est(?: situé| sis| établi)?(?: à| au)?|geschäftsansässig|mit (?:der )?(?:geschäfts)?anschrift|con domicilio(?: social)? en|domiciliada en|con sede(?: legale)? in|met zetel (?:te|aan)|kantoorhoudende (?:te|aan)|com sede (?:na|no|em)|z siedzibą (?:w|przy))\s*:?\s*/iu, take: 'address' },
-  { key: 'shareCapital', pattern: /\b(?:au capital(?: social)? de|with (?:a|an) (?:issued |authori[sz]ed )?(?:share )?capital of|stammkapital(?: der gesellschaft)? (?:beträgt|von)|grundkapital (?:beträgt|von)|con (?:un )?capital social de|capitale sociale (?:di|pari a)|(?:geplaatst )?kapitaal (?:van|bedraagt)|com o capital social de|kapitał zakładowy wynosi|share capital (?:of the company )?is)\s*:?\s*/iu, take: 'capital' },
-  { key: 'status', pattern: /\b(?:is in good standing|in good standing|continues? in existence|has a legal corporate existence|and is validly existing|still (?:on|in) the register|was in existence)\b/iu, take: 'status', says: 'active' },
-] // prettier-ignore
-
 /** What the sentences of a page say, the first of each key first. */
 export function sentenceValues(
   pieces: readonly PrintPiece[],
@@ -48,7 +26,7 @@ export function sentenceValues(
   const prose = proseOf(pieces)
   return sentences.flatMap((sentence) => {
     const match = sentence.pattern.exec(prose.text)
-    if (match === null) return []
+    if (match === null || sentence.beside?.test(prose.text) === false) return []
     const from = match.index + (sentence.take === 'status' ? 0 : match[0].length)
     const found = taken(sentence, prose.text.slice(from), context)
     if (found === null) return []
@@ -66,7 +44,7 @@ interface Prose {
 export function proseOf(pieces: readonly PrintPiece[]): Prose {
   const starts: { readonly at: number; readonly piece: PrintPiece }[] = []
   let text = ''
-  for (const piece of pieces) {
+  for (const piece of inReadingOrder(pieces)) {
     starts.push({ at: text.length, piece })
     text += `${piece.text} `
   }
@@ -75,6 +53,13 @@ export function proseOf(pieces: readonly PrintPiece[]): Prose {
     piecesOf: ({ from, to }) =>
       starts.filter(({ at, piece }) => at < to && at + piece.text.length > from).map(({ piece }) => piece),
   }
+}
+
+/** Line by line, each from left to right: the middles of words of one line stray. */
+function inReadingOrder(pieces: readonly PrintPiece[]): readonly PrintPiece[] {
+  return rowsOf(pieces.map((piece) => ({ piece, label: null }))).flatMap((row) =>
+    row.map(({ piece }) => piece),
+  )
 }
 
 interface Taken {
@@ -120,6 +105,7 @@ function takeMatch(found: RegExpExecArray | null): Taken | null {
 
 const takes: Readonly<Record<Exclude<Sentence['take'], 'status'>, Take>> = {
   name: (rest) => nameAtStart(rest),
+  title: (rest) => titleAtStart(rest) ?? nameAtStart(rest),
   date: takeDate,
   number: takeNumber,
   form: takeForm,
@@ -148,4 +134,14 @@ function nameAtStart(rest: string): Taken | null {
   const value = head.slice(start, end).replace(/^the company\s+/iu, '')
   const isName = /^[\p{Lu}\d"]/u.test(value) && looksLikeCompany(value) && value.split(' ').length <= 12
   return isName ? { value: value.replace(/\s+/g, ' '), start, end } : null
+}
+
+/** Words of a name without a legal form, up to where the sentence goes on or ends. */
+const title = /^\s*((?:\p{Lu}|\d)[\p{L}\d&'’+-]*(?:,?\s(?:(?:\p{Lu}|\d)[\p{L}\d&'’.+-]*|de|des|du|la|le|les|et|of|and|the|&|y|e|del|della|di|da|do|dos|und|für|i|en|van)){0,9}?)\s*(?=[.;,(]|\s(?:et|and|y|e|und|en|i)\s\p{Ll}|$)/u // prettier-ignore
+
+function titleAtStart(rest: string): Taken | null {
+  const quoted = /^\s*["“„«”]/u.test(rest)
+  const found = quoted ? null : title.exec(rest.slice(0, longestName))
+  const value = found?.[1] ?? ''
+  return found === null || value.length < 3 ? null : { value, start: 0, end: found[0].length }
 }

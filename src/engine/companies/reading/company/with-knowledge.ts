@@ -1,6 +1,7 @@
 import type { NumberFacts } from '../../../../vocabulary/companies/company-facts.ts'
 import type { LabelledPage } from '../layout/labelled-page.ts'
 import type { OpenValue, OpenValues } from './open-value.ts'
+import { formInProse } from './form-in-print.ts'
 import { isLei } from '../../../check-digits/identifiers.ts'
 
 /** What is known of numbers and legal forms beside what a document prints. */
@@ -46,6 +47,8 @@ export function withKnowledge(
     const { printed } = knowledge.legalForm(name.value, country ?? undefined)
     if (printed !== '') checked.entityType = { ...name, value: printed, confidence: 0.98 * name.confidence }
   }
+  const form = checked.entityType === undefined && name !== undefined ? formInProse(pages) : null
+  if (form !== null) checked.entityType = { ...form, page: 0 }
   return checked
 }
 

@@ -90,8 +90,8 @@ function longestLabel(
 
 /** What may stand between a label and its colon: brackets, the same in another language, some more words. */
 const beforeColon = /^[^:：\d]{0,160}?[:：]\s*/u
-/** `prénom(s)`: the bracket that a label ends in is closed behind its last word. */
-const bracketed = /^\)?(?:\s*(?:\([^)]{0,60}\)?|\[[^\]]{0,60}\]?|\*+|¹|²))?/u
+/** `prénom(s)`: the bracket that a label ends in is closed behind its last word. `attivita'`: so is an accent. */
+const bracketed = /^['’]?\)?(?:\s*(?:\([^)]{0,60}\)?|\[[^\]]{0,60}\]?|\*+|¹|²))?/u
 const mostFurtherWords = 6
 /** Leaders and dashes between a label and its value. */
 const leaders = /^(?:\s*(?:\.{2,}|…|_{2,}|[–—=]|-(?=\s)|\|)\s*)+/u

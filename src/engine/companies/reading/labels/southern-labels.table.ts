@@ -70,7 +70,7 @@ export const italianLabels: LabelTable = {
   officers:
     'amministratori|titolari di cariche o qualifiche|soci e titolari di cariche|soci e titolari di cariche o qualifiche|elenco amministratori|organi sociali|cariche|rappresentanti|cariche sociali|titolari di altre cariche o qualifiche|organi amministrativi|organo amministrativo|rappresentanti legali|rappresentanza|organo amministrativo in carica|persone|persone autorizzate a firmare|esponenti|titolari di cariche|consiglio di amministrazione|amministrazione|elenco degli amministratori|organi',
   owners:
-    'soci|socio unico|azionisti|elenco soci|socio|elenco dei soci|azionista|titolari effettivi|titolare effettivo|compagine sociale|soci e quote|elenco dei soci e degli altri titolari di diritti su azioni o quote sociali|proprietà|titolari di quote|titolari|quotisti|nome del socio|soci e titolari di diritti su azioni e quote|soci e partecipazioni',
+    'soci|socio unico|azionisti|elenco soci|socio|elenco dei soci|azionista|titolari effettivi|titolare effettivo|compagine sociale|soci e quote|elenco dei soci e degli altri titolari di diritti su azioni o quote sociali|proprietà|titolari di quote|titolari|quotisti|nome del socio|soci e titolari di diritti su azioni e quote|soci e titolari di diritti su quote|soci e titolari di diritti|soci e partecipazioni',
   personName:
     'nome|nome e cognome|cognome e nome|cognome|cognome nome|nominativo|nome cognome|generalità|persona|nome completo',
   givenName: 'nome proprio',

@@ -58,6 +58,19 @@ export function belowOf(
   })
 }
 
+/** How far to the right of a heading its value may be indented, in heights, in the very next line. */
+const indent = 4
+
+/** What stands indented in the line under a heading. */
+export function indentedUnder({ pieces }: LabelledPage, heading: PrintPiece): LabelledPiece | undefined {
+  const found = pieces.find((one) => {
+    const right = one.piece.left - heading.left
+    const lines = linesBetween(heading, one.piece)
+    return lines > 0.6 && lines <= nextLine && right > 0 && right < indent * heading.height
+  })
+  return found === undefined || isLabel(found) ? undefined : found
+}
+
 /** Left edges of one column stray by this, in heights. */
 const alignment = 1.2
 

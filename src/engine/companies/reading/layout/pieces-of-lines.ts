@@ -2,6 +2,7 @@ import type { Quad } from '../../../../vocabulary/imaging/pixels.ts'
 import { distance, dot } from '../../../imaging/geometry/points.ts'
 import type { BoxMapping } from '../../../imaging/page/box-mapping.ts'
 import { linePosition, readingDirection, type VizLine } from '../../../reading/viz/text-line.ts'
+import { joinedPieces } from './joined-pieces.ts'
 import { partOf, type PrintPiece } from './print-piece.ts'
 
 /** A gap between letters wider than this, in heights of the line, parts two columns. */
@@ -40,7 +41,7 @@ export function piecesOfLines(
     }
     return splitAtGaps(whole)
   })
-  return pieces.toSorted((a, b) => a.middle - b.middle)
+  return joinedPieces(pieces)
 }
 
 function slopeOf(quads: readonly Quad<'upright'>[], direction: readonly [number, number]): Slope {

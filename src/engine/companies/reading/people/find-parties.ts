@@ -7,6 +7,7 @@ import type { ValueContext } from '../values/parse-value.ts'
 import { roleOf } from './find-role.ts'
 import type { FoundParty } from './found-party.ts'
 import { partiesOfBlocks } from './parties-of-blocks.ts'
+import { ownersOfSentences } from './owners-of-sentences.ts'
 import { partiesOfSentences } from './parties-of-sentences.ts'
 import { partiesOfTable, type TableContext } from './parties-of-tables.ts'
 import { officersOf, ownersOf, type ReadOfficer, type ReadOwner } from './shares.ts'
@@ -37,6 +38,7 @@ export function findParties(pages: readonly LabelledPage[], context: ValueContex
     for (const piece of blocks.used) used.add(piece)
     const rest = page.pieces.map(({ piece }) => piece).filter((piece) => !used.has(piece))
     parties.push(...partiesOfSentences(rest, order))
+    if (!parties.some(({ isOwner }) => isOwner)) parties.push(...ownersOfSentences(rest, order))
   }
   return {
     used,

@@ -1,6 +1,6 @@
 import type { OfficerRole, ShareRange } from '../../../../vocabulary/companies/company.ts'
 import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
-import { wordsOf } from '../labels/label-words.ts'
+import { plainOf, wordsOf } from '../labels/label-words.ts'
 import { type DayOrder, findBirth, findDate } from '../values/printed-company-date.ts'
 import { looksLikeCompany } from '../values/company-words.ts'
 import { findAmount } from '../values/printed-amount.ts'
@@ -8,6 +8,7 @@ import { findShare } from '../values/printed-share.ts'
 import { withoutMisread } from '../values/without-misread.ts'
 import { findNationality } from './nationalities.ts'
 import { roleAt } from './find-role.ts'
+import { noNameWords } from './no-name-words.table.ts'
 
 /** What one line says of a person or company. */
 export interface ParsedPerson {
@@ -131,8 +132,11 @@ export function nameIn(text: string): Pick<ParsedPerson, 'name' | 'kind'> | null
 const isWordOfName = (word: string): boolean =>
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lu}\.|von|van|de|der|den|del|della|di|da|dos|das|do|du|la|le|el|al|bin|ibn|ten|ter|zu|zum|y|e|af|av|d'|l'|i)$/u.test(word) // prettier-ignore
 
+const strangeWords = new Set(noNameWords)
+
 const isName = (text: string): boolean => {
   const words = text.split(' ')
+  if (words.some((word) => strangeWords.has(plainOf(word)))) return false
   return text.length <= 70 && words.length <= mostWords && words.every(isWordOfName) && /\p{L}{2}/u.test(text)
 }
 

@@ -11,12 +11,17 @@ const represented =
   /\b(?:vertreten durch (?:den|die|ihren|ihre)|représentée? par (?:son|sa|le|la)|represented by (?:its|the|her)|representada por (?:su|el|la)|rappresentata da(?:l suo|l|lla|lla sua)?|vertegenwoordigd door (?:haar|de)|representada pel[oa](?: seu| sua)?|reprezentowana przez)\s+/giu
 /** `Geschäftsführer sind Max Muster und Erika Beispiel`, `The directors are …` */
 const named = /\s+(?:ist|sind|is|are|est|sont|es|son|è|sono|é|são|jest|są|zijn)\s*:?\s+(?=\p{Lu})/u
+/** Who is appointed, as articles say it; the role follows, and then the name. */
+const appointed =
+  /(?<!\p{L})(?:(?:est|sont) (?:nommée?s?|désignée?s?)|(?:is|are) (?:hereby )?appointed(?: as)?|se nombra|(?:queda|es) nombrad[oa]|(?:è|viene) nominat[oa]|(?:é|fica) (?:nomead|designad)[oa]|wordt benoemd(?: tot)?|wird (?:zum|zur)|powołano na|powołuje się na)\s+/giu
+/** Words from there to the end of the role: `première gérante`. */
+const mostBefore = 6
 const longest = 140
 
 /** Officers whom a sentence names. */
 export function partiesOfSentences(pieces: readonly PrintPiece[], order: DayOrder): readonly FoundParty[] {
   const prose = proseOf(pieces)
-  const places = [...rolesBehind(prose.text), ...rolesBeforeVerbs(prose.text)]
+  const places = [...rolesBehind(prose.text), ...rolesBeforeVerbs(prose.text), ...rolesAppointed(prose.text)]
   return places.flatMap(({ at, role, label }) => {
     const text = sentenceAt(prose.text, at)
     return splitPersons(text).flatMap((part) => {
@@ -45,6 +50,22 @@ function rolesBehind(text: string): readonly RolePlace[] {
     return found === null
       ? []
       : [{ at: from + found.end, role: found.role, label: text.slice(from, from + found.end) }]
+  })
+}
+
+/** Behind a role, where the one begins who is appointed to it. */
+const whom = /^[^.;]{0,100}?(?:[,:]\s*|\s)(?=(?:monsieur|madame|mr|mrs|ms|m\.|mme|herrn?|frau|don|doña|d\.|dña\.|il sig|la sig|o senhor|a senhora|de heer|mevrouw|pana?|pani[ąa]?)\.?\s+\p{Lu})|^\s*[,:]\s*(?=\p{Lu}[\p{L}'-]+\s\p{Lu})/iu // prettier-ignore
+
+function rolesAppointed(text: string): readonly RolePlace[] {
+  return [...text.matchAll(appointed)].flatMap((match) => {
+    const from = match.index + match[0].length
+    const words = wordsOf(text.slice(from, from + longest)).slice(0, mostBefore)
+    const found = words.flatMap((_, at) => roleAt(words, at) ?? [])[0]
+    const behind =
+      found === undefined ? null : whom.exec(text.slice(from + found.end, from + found.end + longest))
+    if (found === undefined || behind === null) return []
+    const at = from + found.end + behind[0].length
+    return [{ at, role: found.role, label: text.slice(from + found.start, from + found.end) }]
   })
 }
 

@@ -32,6 +32,8 @@ export class PartyCollector {
   private last: PrintPiece | null = null
   private strange = 0
   private pending: Partial<OpenParty> = {}
+  /** What is said of each before they are named, as it was of the first. */
+  private readonly leading = new Set<LabelKind>()
   private surnameAlone: { readonly text: string; readonly pieces: readonly PrintPiece[] } | null = null
 
   constructor(context: BlockContext) {
@@ -81,11 +83,13 @@ export class PartyCollector {
     if (named !== null) return named
     const known = kinds.find((kind) => detailKinds.includes(kind))
     if (known !== undefined) return this.detail(known, text) || this.isStrange()
-    return this.parties.length > 0 && kinds.some((kind) => skippedKinds.includes(kind))
+    return this.parties.length > 0 && isSkipped(first)
   }
 
   /** A row of names; null where it is none. */
   private named(kinds: readonly LabelKind[], text: string, pieces: readonly PrintPiece[]): boolean | null {
+    // `Titular: …` among the members: another one.
+    if (kinds.includes('owners') && text !== '' && this.persons(text, pieces)) return true
     if (kinds.includes('personName')) return this.persons(text, pieces) || this.surname(text, pieces)
     return kinds.includes('givenName') ? this.given(text, pieces) : null
   }
@@ -131,6 +135,8 @@ export class PartyCollector {
       ...{ isOwner: isOfOwners, shareCount: null, label },
       ...this.pending,
       ...person,
+      share: person.share ?? this.pending.share ?? null,
+      nominal: person.nominal ?? this.pending.nominal ?? null,
       ...(own === null ? {} : { role: own }),
       ...(country === undefined ? {} : { country }),
       pieces,
@@ -143,7 +149,8 @@ export class PartyCollector {
     const known = detailOf(kind, text, this.context.order)
     if (known === null) return false
     const current = this.parties.at(-1)
-    if (current === undefined) this.pending = { ...this.pending, ...known }
+    if (current === undefined) this.leading.add(kind)
+    if (current === undefined || this.leading.has(kind)) this.pending = { ...this.pending, ...known }
     else Object.assign(current, known)
     return true
   }
@@ -166,6 +173,12 @@ export class PartyCollector {
     return true
   }
 }
+
+/** Lines of a person that say nothing that is asked. `Company status`, as longer labels show, is said of the company. */
+const isSkipped = ({ label }: LabelledPiece): boolean =>
+  label !== null &&
+  !(label.kinds[0] === 'status' && label.length > 1) &&
+  label.kinds.some((kind) => skippedKinds.includes(kind))
 
 function addGiven(party: OpenParty | undefined, text: string): boolean {
   if (party === undefined || party.kind === 'company') return false

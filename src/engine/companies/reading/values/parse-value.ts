@@ -107,8 +107,11 @@ const whole: (form: (text: string) => number) => Parse = (form) => (text) => {
 
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
 
+/** How a sentence goes on, `of the corporation is`, and no address begins. */
+const goesOn = /^(?:of|is|are|est|ist|es|è|é|is|jest)\b(?! \p{Lu})/u
+
 const parseAddress = whole((text) => {
-  if (!hasLetters(text) || text.length > 300) return 0
+  if (!hasLetters(text) || text.length > 300 || text.length < 5 || goesOn.test(text)) return 0
   return /\d/.test(text) ? 0.9 : 0.6
 })
 

@@ -34,7 +34,7 @@ const currencySigns: readonly (readonly [RegExp, string])[] = [
   [/\bRON\b|\bLEI\b/iu, 'RON'],
   [/人民币|\bRMB\b|\bCNY\b/iu, 'CNY'],
   [/\bJPY\b|\bYEN\b/iu, 'JPY'],
-  [/\bINR\b|₹|\bRS\.?(?=\s?\d)|\bRUPEES?\b/iu, 'INR'],
+  [/\bINR\b|₹|\bRS\.?(?=\s?[\d)])|\bRUPEES?\b/iu, 'INR'],
   [/\bAED\b|\bDIRHAMS?\b|درهم/iu, 'AED'],
   [/\bSAR\b|\bSAUDI RIYALS?\b|ريال/iu, 'SAR'],
   [/\bTRY\b|\bTL\b/iu, 'TRY'],
@@ -45,11 +45,15 @@ const currencySigns: readonly (readonly [RegExp, string])[] = [
 
 /** Figures in groups of three, or in one run, with or without decimals. */
 const figures = /\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,](?:\d{1,2}(?!\d)|[-–]{1,2}))?|\d+(?:[.,](?:\d{1,4}(?!\d)|[-–]{1,2}))?/gu // prettier-ignore
+/** Dates, which are no amounts. */
+const dates =
+  /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:1[89]|20)\d{2}|(?:1[89]|20)\d{2}[./-]\d{1,2}[./-]\d{1,2})(?!\d)/gu
 /** How far from its figures a currency may stand, in characters. */
 const reach = 24
 
 /** The first amount of a text that has a currency beside it, or where none has, the first that may be one. */
-export function findAmount(text: string): FoundAmount | null {
+export function findAmount(printed: string): FoundAmount | null {
+  const text = printed.replace(dates, (date) => ' '.repeat(date.length))
   const all = [...text.matchAll(figures)].flatMap((match) => {
     const place = { start: match.index, end: match.index + match[0].length }
     const amount = amountOf(match[0])
