@@ -13,7 +13,8 @@ export interface Sentence {
 }
 
 /** Documents by which a company is founded: their own date is that of the company, where no other is printed. */
-const foundingActs = /\b(?:articles of (?:incorporation|organization|association)|certificate of (?:incorporation|formation|organization)|statuts|acte constitutif)\b/iu // prettier-ignore
+const foundingActs =
+  /^(?![^]*\b(?:(?:articles|certificate) of (?:amendment|merger|dissolution|conversion)|restated|mis à jour)\b)[^]*\b(?:articles of (?:incorporation|organization|association)|certificate of (?:incorporation|formation|organization))\b/iu
 
 /** The first that is found of a key counts. */
 export const sentences: readonly Sentence[] = [
@@ -25,7 +26,7 @@ export const sentences: readonly Sentence[] = [
   { key: 'incorporationDate', pattern: /\bgiven (?:at|under)\b[^.]{0,120}?\b(?:on|dated|this|the)\s+(?:the\s+)?(?=\d)/iu, take: 'date' },
   { key: 'incorporationDate', pattern: /\b(?:gesellschaftsvertrag vom|satzung vom|gegründet am|errichtet am|eingetragen am|constituée? le|immatriculée? (?:au rcs )?le|constituida (?:el|en fecha)|costituita (?:il|con atto del)|opgericht op|opgericht bij akte van|constituída em|zawiązana dnia|zarejestrowana dnia|inscrita el|iscritta il)\s+/iu, take: 'date' },
   { key: 'incorporationDate', pattern: /\bfiled\b(?=[\s:])/iu, take: 'date', beside: foundingActs },
-  { key: 'incorporationDate', pattern: /\b(?:statuts|acte constitutif|articles of incorporation)(?:\s+\p{L}+)?\s+(?:en date du|du|dated)\s+/iu, take: 'date' },
+  { key: 'incorporationDate', pattern: /\b(?:statuts(?: constitutifs)? en date du|statuts constitutifs du|acte constitutif (?:en date )?du|articles of incorporation dated)\s+/iu, take: 'date' },
   { key: 'incorporationDate', pattern: /\b(?:signed|executed|dated)\b[^.]{0,80}?\bthis\s+(?=\d)/iu, take: 'date', beside: foundingActs },
   { key: 'registrationNumber', pattern: /\b(?:registered (?:with|under) (?:company )?(?:number|no\.?)|(?:company|registration|registered|file|entity) (?:number|no\.?)|under (?:number|no\.?)|immatriculée au rcs [^\d]{0,30}sous le numéro|sous le numéro|unter der nummer|unter (?=hr[ab])|con el número|con il numero|onder nummer|sob o número|pod numerem(?: krs)?)\s*:?\s*/iu, take: 'number' },
   { key: 'entityType', pattern: /\bas (?:a|an)\s+(?=(?:private|public|limited|unlimited|domestic|foreign|exempt|company)\b)/iu, take: 'form' },

@@ -41,7 +41,7 @@ export function inPolish<Line extends { readonly text: string }>(lines: readonly
 /** Words that are known, and the ending of surnames: *-nski* is written *-ński*. */
 function withSuffix(word: string): string {
   const known = words.get(plainOf(word))
-  if (known !== undefined) return inCaseOf(known, word)
+  if (known?.length === word.length) return inCaseOf(known, word)
   return word.replace(/(?<=[aiuyAIUY])n(?=sk(?:i|a|iego|iej|ich)$)/iu, (letter) =>
     letter === 'N' ? 'Ń' : 'ń',
   )
@@ -49,7 +49,7 @@ function withSuffix(word: string): string {
 
 /** A small letter among capitals was a capital: `POZNAń`. */
 function inOneCase(word: string): string {
-  return /^\p{Lu}{2}/u.test(word) && word.replace(/\p{Lu}/gu, '').length <= 1 ? word.toUpperCase() : word
+  return /^\p{Lu}{2,}[ąćęłńóśźż]\p{Lu}*$/u.test(word) ? word.toUpperCase() : word
 }
 
 function inCaseOf(known: string, printed: string): string {
