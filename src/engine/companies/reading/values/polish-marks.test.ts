@@ -7,6 +7,7 @@ describe('Polish print', () => {
     ['GRZEGORZ ŻABIÚSKI', 'GRZEGORZ ŻABIŃSKI'],
     ['ŻABINSKI', 'ŻABIŃSKI'],
     ['90-437 ŁÓDŻ', '90-437 ŁÓDŹ'],
+    ['80-831 GDAÑSK', '80-831 GDAŃSK'],
     ['ŁĄKOWA 7, POZNAń', 'ŁĄKOWA 7, POZNAŃ'],
     ['Spólka z o.o., Poznań', 'Spółka z o.o., Poznań'],
     ['Łukasz Nowak', 'Łukasz Nowak'],

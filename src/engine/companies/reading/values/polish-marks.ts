@@ -3,7 +3,7 @@ import { countryOfPrint } from './country-of-print.ts'
 
 /** Words with marks that names and addresses of companies hold: each is written in one way only. */
 const words = new Map(
-  'spółka spółki ograniczoną odpowiedzialnością przedsiębiorstwo usługowo usługowe łódź kraków poznań gdańsk wrocław rzeszów toruń białystok częstochowa świdnica zamość przemyśl płock włocławek chorzów rybnik gorzów zielona góra jelenia dąbrowa górnicza wałbrzych ruda śląska śląskie śląski łódzkie małopolskie świętokrzyskie dolnośląskie łomża chełm łowicz żory żywiec nowy sącz oświęcim gdynia grudziądz kołobrzeg piła słupsk tomaszów mielec tarnów tarnowskie góry bielsko biała bełchatów krosno starogard gdański stalowa wola żyrardów'
+  'spółka spółki ograniczoną odpowiedzialnością przedsiębiorstwo usługowo usługowe łódź kraków poznań gdańsk wrocław rzeszów toruń białystok częstochowa świdnica zamość przemyśl płock włocławek chorzów rybnik gorzów dąbrowa górnicza wałbrzych ruda śląska śląskie śląski łódzkie małopolskie świętokrzyskie dolnośląskie łomża chełm łowicz żory żywiec oświęcim grudziądz kołobrzeg słupsk tomaszów mielec tarnów bełchatów krosno starogard gdański żyrardów'
     .split(' ')
     .filter((word) => plainOf(word) !== word)
     .map((word) => [plainOf(word), word] as const),
@@ -15,6 +15,8 @@ const foreign: Readonly<Record<string, string>> = {
   ž: 'ż',
   Ú: 'Ń',
   ú: 'ń',
+  Ñ: 'Ń',
+  ñ: 'ń',
   Ň: 'Ń',
   ň: 'ń',
   Š: 'Ś',
@@ -26,7 +28,7 @@ const foreign: Readonly<Record<string, string>> = {
  * without any mark is left alone: it may have been typed without.
  */
 export function withPolishMarks(text: string): string {
-  const marked = text.replace(/[ŽžÚúŇňŠš]/gu, (letter) => foreign[letter] ?? letter)
+  const marked = text.replace(/[ŽžÚúÑñŇňŠš]/gu, (letter) => foreign[letter] ?? letter)
   const [own = ''] = /[ĄĆĘŁŃÓŚŹŻąćęłńóśźż]/u.exec(marked) ?? []
   if (own === '') return marked
   return marked.replace(/\p{L}+/gu, (word) => inOneCase(withSuffix(word)))
