@@ -5,11 +5,14 @@ import type { ContractFormat } from '../src/vocabulary/agreements/contract-tree.
 import { pdfPages } from '../test/world/contracts/file-text.ts'
 import { contractTree, leaseTemplate, leaseValues, shapedTexts } from '../test/world/contracts/lease.ts'
 import { openBrowser } from '../test/world/service/browser.ts'
+import { memoryOfDescendants } from './contracts/process-memory.ts'
+import { signingTimes } from './contracts/signing-times.ts'
 import { withBenchLock } from './kit/bench-lock.ts'
 
 /**
  * Time of a contract of ten pages, from its HTML to the file, by turns beside Chromium printing the same page, and the memory of the
- * process that sets it. Without Chromium its column is empty. `npm run bench:contracts`
+ * process that sets it. Without Chromium its row is missing. The last row is the built service's: from the last signature under such
+ * a contract to its sealed PDF. `npm run bench:contracts`
  */
 const rounds = 15
 const pages = 10
@@ -34,6 +37,12 @@ function print(what: string, times: readonly number[]): void {
   if (times.length === 0) return
   const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)].map((ms) => ms.toFixed(0).padStart(6))
   console.log(`${what.padEnd(28)} p50 ${p50 ?? ''} ms   p95 ${p95 ?? ''} ms`)
+}
+
+/** After all rounds, while they still run. */
+function printMemory(whose: string, word: string): void {
+  const megabytes = memoryOfDescendants(word) / 1e6
+  if (!Number.isNaN(megabytes)) console.log(`memory of ${whose}: ${megabytes.toFixed(0)} MB`)
 }
 
 await withBenchLock(async () => {
@@ -62,6 +71,9 @@ await withBenchLock(async () => {
   print('DOCX', times.docx)
   print('HTML', times.html)
   print('PDF, printed by Chromium', times.chromium)
+  printMemory('the process that sets contracts', 'contract-child')
+  printMemory('all processes of Chromium', 'chromium')
   await browser?.close()
   await setter.close()
+  print('Last signature → sealed PDF', await signingTimes({ content: html, uid: 'u1' }, rounds))
 })

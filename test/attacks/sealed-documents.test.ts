@@ -4,6 +4,7 @@ import { verifyDocument } from '../../src/engine/signing/verify-document.ts'
 import { randomFrom } from '../../src/engine/specimens/random.ts'
 import { lazy } from '../../src/vocabulary/lazy.ts'
 import { aSealer, sealed, sealRequest, unsealedContract } from '../world/signing/a-sealer.ts'
+import { pyhankoOfChanged, pythonWithPyhanko } from '../world/signing/pyhanko-tampering.ts'
 import { isPdfsigInstalled, isValidForPdfsig, pdfsig } from '../world/signing/pdfsig.ts'
 
 const contract = lazy(async () => sealed(await aSealer().seal(unsealedContract(), sealRequest)).bytes)
@@ -20,6 +21,18 @@ function digitsOf(file: Uint8Array): readonly [from: number, to: number] {
   const from = text.lastIndexOf('/Contents <') + '/Contents <'.length
   return [from, text.indexOf('>', from)]
 }
+
+/** A hundred of what is signed: pdfsig does not bind the certificate among the digits to the signature. */
+function signedPlaces(file: Uint8Array): readonly number[] {
+  const [from, to] = digitsOf(file)
+  const random = randomFrom(26)
+  return Array.from({ length: 100 }, () => {
+    const place = random.whole(0, file.length - 1 - (to - from))
+    return place < from ? place : place + (to - from)
+  })
+}
+
+const python = pythonWithPyhanko()
 
 describe('A sealed contract that is altered', () => {
   it('#88 is caught by the verifier at 1,000 places anywhere in the file, whatever bit is turned', async () => {
@@ -61,16 +74,20 @@ describe('A sealed contract that is altered', () => {
     async () => {
       const file = await contract()
       expect(isValidForPdfsig(pdfsig(file))).toBe(true)
-      const [from, to] = digitsOf(file)
-      const random = randomFrom(26)
-      const unnoticed: number[] = []
-      for (let i = 0; i < 100; i++) {
-        // pdfsig does not bind the certificate among the digits to the signature.
-        const place = random.whole(0, file.length - 1 - (to - from))
-        const at = place < from ? place : place + (to - from)
-        if (isValidForPdfsig(pdfsig(changed(file, at, 1)))) unnoticed.push(at)
-      }
+      const unnoticed = signedPlaces(file).filter((at) => isValidForPdfsig(pdfsig(changed(file, at, 1))))
       expect(unnoticed).toEqual([])
+    },
+  )
+
+  it.runIf(python !== null)(
+    '#88 is caught by pyHanko at the same places, which prints the range and the signer of the whole one',
+    async () => {
+      const file = await contract()
+      const [from, to] = digitsOf(file)
+      const said = pyhankoOfChanged(python ?? '', file, signedPlaces(file))
+      expect(said).toMatchObject({ valid: true, coverage: 'ENTIRE_FILE', unnoticed: [] })
+      expect(said.byteRange).toEqual([0, from - 1, to + 1, file.length - to - 1])
+      expect(said.signer).toContain('Symbolon seal')
     },
   )
 

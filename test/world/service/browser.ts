@@ -14,8 +14,16 @@ export function hasBrowser(): boolean {
 }
 
 /** A browser without a window. Its sandbox needs what a container lacks; it opens pages of this machine alone. */
-export function openBrowser(args: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...args] })
+export function openBrowser(
+  args: readonly string[] = [],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', ...args],
+    // Of the variables of this process those that are strings: that is all of them.
+    env: { ...(process.env as Record<string, string>), ...variables },
+  })
 }
 
 /** A page, with everything that it complained about: errors, and violations of the content policy. */

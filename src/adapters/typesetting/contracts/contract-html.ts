@@ -142,9 +142,9 @@ function htmlInline(part: Inline, tree: ContractTree): string {
       const source = `data:image/${picture.format};base64,${Buffer.from(picture.bytes).toString('base64')}`
       return `<img src="${source}" alt="${escaped(part.alt)}" style="width:${points(part.width)};height:${points(part.height)}">`
     }
-    // A page of HTML has no numbers.
+    // All of it is one page.
     case 'page':
-      return ''
+      return lookedAt('1', part.look)
     case 'field':
       return htmlField(part)
   }

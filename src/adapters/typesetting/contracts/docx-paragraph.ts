@@ -29,6 +29,14 @@ const levels = [
   ...[HeadingLevel.HEADING_4, HeadingLevel.HEADING_5, HeadingLevel.HEADING_6],
 ] as const
 
+/** Sides of the page: `docx` itself turns them for paragraphs that run from right to left. */
+const alignments: Readonly<Record<Alignment, (typeof AlignmentType)[keyof typeof AlignmentType]>> = {
+  left: AlignmentType.LEFT,
+  right: AlignmentType.RIGHT,
+  center: AlignmentType.CENTER,
+  justify: AlignmentType.BOTH,
+}
+
 export function docxParagraph(line: Line, { tree }: Pick<DocxContext, 'tree'>, place?: ListPlace): Paragraph {
   const { look, content } = line
   const level = line.kind === 'heading' ? levels[line.level - 1] : undefined
@@ -40,8 +48,8 @@ export function docxParagraph(line: Line, { tree }: Pick<DocxContext, 'tree'>, p
   }
   const isItem = place?.isFirst === true
   return new Paragraph({
-    children: content.flatMap((part) => docxInline(part, tree)),
-    alignment: alignmentOf(look.align, look.rtl),
+    children: content.flatMap((part) => docxInline(part, tree, look.rtl)),
+    alignment: alignments[look.align],
     bidirectional: look.rtl,
     keepLines: look.together,
     keepNext: line.kind === 'heading',
@@ -51,17 +59,10 @@ export function docxParagraph(line: Line, { tree }: Pick<DocxContext, 'tree'>, p
   })
 }
 
-/** In a paragraph that runs from right to left, `left` is where lines begin: on the right (ISO 29500-4, 14.11.2). */
-function alignmentOf(align: Alignment, rtl: boolean): (typeof AlignmentType)[keyof typeof AlignmentType] {
-  if (align === 'center') return AlignmentType.CENTER
-  if (align === 'justify') return AlignmentType.BOTH
-  return (align === 'left') !== rtl ? AlignmentType.LEFT : AlignmentType.RIGHT
-}
-
-function docxInline(part: Inline, tree: ContractTree): ParagraphChild[] {
+function docxInline(part: Inline, tree: ContractTree, rtl: boolean): ParagraphChild[] {
   switch (part.kind) {
     case 'text':
-      return [new TextRun({ ...runLook(part.look, tree, part.text), text: part.text })]
+      return [new TextRun({ ...runLook(part.look, tree, part.text), text: shownText(part, rtl) })]
     case 'break':
       return [new TextRun({ break: 1 })]
     case 'page': {
@@ -73,6 +74,13 @@ function docxInline(part: Inline, tree: ContractTree): ParagraphChild[] {
     case 'field':
       return part.field.kind === 'checkbox' ? checkbox(part) : lineToFill(part)
   }
+}
+
+const leftToRightMark = '\u200E'
+
+/** Behind letters that run from right to left the parts of a date would be turned: 2026-11-26 read as 26-11-2026. */
+function shownText({ text, isolated }: Extract<Inline, { readonly kind: 'text' }>, rtl: boolean): string {
+  return rtl && isolated && !isRightToLeft(text) ? leftToRightMark + text + leftToRightMark : text
 }
 
 function picture(

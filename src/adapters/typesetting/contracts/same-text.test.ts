@@ -16,7 +16,7 @@ const setPdf = createContractSetter()
 /** Marks of items, and what stands on every page, are no text of a word processor's body. */
 const mark = /^(•|\d+\.)\s/
 /** Without blanks, ends of lines, and characters that only turn text. */
-const letters = (text: string): string => text.replace(/[\s\u2066-\u2069\u200B\u00AD\uFFFE]/g, '')
+const letters = (text: string): string => text.replace(/[\s\u2066-\u2069\u200B\u200E\u00AD\uFFFE]/g, '')
 
 async function pdfBody(html: string): Promise<string> {
   const pages = await pdfPages(setPdf(contractTree(html), at).bytes)
@@ -60,6 +60,16 @@ describe('PDF, DOCX and HTML of one contract', () => {
     expect(await docxText(docx, 'word/header1.xml')).toContain('Lease 2026-17')
     expect((await zipEntries(docx)).get('word/footer1.xml')?.toString()).toMatch(/PAGE.*NUMPAGES/)
   })
+})
+
+it('in a DOCX from right to left, lines keep to their side of the page, and a date keeps its order', async () => {
+  const html = `<div dir="rtl" lang="ar"><h1>عقد</h1><p align="left">إيجار</p><p>المولودة في %{dob}.</p></div>`
+  const entries = await zipEntries(await contractDocx(contractTree(html)))
+  const xml = entries.get('word/document.xml')?.toString() ?? ''
+  // In such a paragraph `left` is where lines begin: on the right (ISO 29500-4, 14.11.2).
+  const sides = [...xml.matchAll(/<w:bidi\/>.*?<w:jc w:val="(\w+)"\/>/g)].map(([, side]) => side)
+  expect(sides).toEqual(['left', 'right', 'left'])
+  expect(xml).toContain('\u200E1974-08-12\u200E')
 })
 
 it('a PDF is PDF/A, tagged, in its language; one with a character that no font has is none, and is set all the same', async () => {
