@@ -1,6 +1,7 @@
 import type { Quad, Space } from '../imaging/pixels.ts'
 import type { Symbology } from './barcode.ts'
 import type { LineRecogniser } from './line-recogniser.ts'
+import type { PrintScript } from './script.ts'
 
 /** A line of printed text as the detector saw it, in pixels of the picture given. */
 export interface DetectedText<S extends Space = Space> {
@@ -57,9 +58,11 @@ export interface RecognisedLine {
 
 /**
  * `mrz`: A–Z, 0–9 and <, the evidence for small letters counted for the large ones. `latin`: ASCII, all Latin
- * letters with marks that European names use, and signs printed on documents.
+ * letters with marks that European names use, and signs printed on documents. A code of ISO 15924: letters, digits and
+ * signs of that script; its characters are answered in the order in which they are read, so that of Arabic and Hebrew
+ * `centre` falls.
  */
-export type TextAlphabet = 'mrz' | 'latin'
+export type TextAlphabet = 'mrz' | 'latin' | PrintScript
 
 export interface RecogniseTextOptions {
   readonly alphabet: TextAlphabet
