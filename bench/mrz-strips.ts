@@ -66,7 +66,10 @@ type Reader = readonly [name: string, readText: ReadText]
 const big: Reader = [
   'text recogniser',
   (pixels, quads, { alphabet }) =>
-    recogniseText({ session: recogniser, symbols }, pixels, { quads, alphabet }),
+    recogniseText({ session: recogniser, symbols }, pixels, {
+      quads,
+      alphabet: alphabet === 'mrz' ? 'mrz' : 'latin',
+    }),
 ]
 const small = (session: InferenceSession): Reader => [
   'strip reader',

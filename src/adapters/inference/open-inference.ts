@@ -76,7 +76,7 @@ export async function openInference(options: InferenceOptions): Promise<OpenedIn
     throw error
   })
   const [isolation] = await warm
-  const { models } = networks
+  const { models, scriptsRead } = networks
   const chargedTo = (payer: Payer): Inference => ({
     ...pictures.for(payer.account),
     ...networks.for(payer.account),
@@ -86,6 +86,7 @@ export async function openInference(options: InferenceOptions): Promise<OpenedIn
     missingPrograms: () => videos.missingPrograms(),
     ready: () => Promise.resolve(acceptsTasks()),
     models,
+    scriptsRead,
   })
   return {
     ...chargedTo(installation),

@@ -11,6 +11,8 @@ import { detectDocuments } from '../page/detect-documents.ts'
 import { recogniseMrz } from '../text/recognise-mrz.ts'
 import { detectText, type TextDetectors } from '../text/detect-text.ts'
 import { recogniseText, type Recogniser } from '../text/recognise-text.ts'
+import { scriptNetworks } from '../text/script-networks.table.ts'
+import { openScriptReaders, type ReadScript } from '../text/script-readers.ts'
 
 /** Runs as a worker thread: holds the networks and answers one task after the other. */
 
@@ -27,9 +29,16 @@ interface Networks {
   readonly detectors: TextDetectors
   readonly stripReader: InferenceSession
   readonly recogniser: Recogniser
+  readonly readScript: ReadScript
   readonly faces: FaceFunctions
   readonly models: Readonly<Record<string, string>>
 }
+
+/** Files that are not held until something is asked of them. */
+const laterFiles: readonly string[] = [
+  ...Object.values(faceFiles),
+  ...Object.values(scriptNetworks).flatMap(({ files }) => files),
+]
 
 async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promise<Networks> {
   const files = await readModelFiles(modelDirectory, [
@@ -39,11 +48,11 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
     stripReaderFile,
     recogniserFile,
     alphabetFile,
-    ...Object.values(faceFiles),
+    ...laterFiles,
   ])
   const models = Object.fromEntries([...files].map(([name, { sha256 }]) => [name, sha256]))
-  // They were read to see that they are whole; anyone who never looks at a face does not hold them.
-  for (const name of Object.values(faceFiles)) files.delete(name)
+  // They were read to see that they are whole; anyone who never needs one does not hold it.
+  for (const name of laterFiles) files.delete(name)
   /** The weights of one file, which are not kept here any longer. */
   const taken = (name: string) => {
     const weights = files.get(name)?.bytes ?? new Uint8Array()
@@ -78,6 +87,11 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
     detectors: { large, small },
     stripReader,
     recogniser: { session: recogniser, symbols },
+    readScript: openScriptReaders(scriptNetworks, {
+      network: async (name) => open(await readAgain(name)),
+      json: async (name) => JSON.parse(Buffer.from(await readAgain(name)).toString('utf8')) as unknown,
+      body: recogniser,
+    }),
     faces: openFaceFunctions(async (name) => open(await readAgain(name), { keepsMemory: true })),
     models,
   }
@@ -90,7 +104,10 @@ async function perform(networks: Networks, task: NetworkTask): Promise<unknown> 
   if (task.task === 'outlineFace') return networks.faces.outlineFace(task.pixels)
   if (task.task === 'findText') return detectText(networks.detectors, task.pixels, task.longSide)
   if (task.reader === 'strip-reader') return recogniseMrz(networks.stripReader, task.pixels, task.quads)
-  return recogniseText(networks.recogniser, task.pixels, task)
+  const { alphabet } = task
+  if (alphabet !== 'mrz' && alphabet !== 'latin')
+    return networks.readScript(alphabet, task.pixels, task.quads)
+  return recogniseText(networks.recogniser, task.pixels, { ...task, alphabet })
 }
 
 await serveTasks<NetworkTask>(async () => {

@@ -13,6 +13,8 @@ import { moduleUrl } from '../../../platform/threads/threads.ts'
 import type { Pixels, Space } from '../../../vocabulary/imaging/pixels.ts'
 import { longSides, type NetworkSettings, type NetworkTask } from './network-messages.ts'
 import { refuseWork } from '../refuse-work.ts'
+import { scriptNetworks } from '../text/script-networks.table.ts'
+import { scriptsOf } from '../text/script-readers.ts'
 
 export interface NetworksOptions {
   readonly settings: NetworkSettings
@@ -29,6 +31,7 @@ type NetworkFunction = 'findObjects' | 'seeFaces' | 'outlineFace' | 'findText' |
 /** The networks, in a thread of their own. */
 export class Networks {
   readonly models: Readonly<Record<string, string>>
+  readonly scriptsRead = scriptsOf(scriptNetworks)
   private readonly thread: TaskThread<NetworkTask>
 
   private constructor(thread: TaskThread<NetworkTask>, models: Readonly<Record<string, string>>) {

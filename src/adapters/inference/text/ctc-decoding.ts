@@ -1,4 +1,4 @@
-import type { Emissions, RecognisedCharacter, TextAlphabet } from '../../../vocabulary/reading/recognition.ts'
+import type { Emissions, RecognisedCharacter } from '../../../vocabulary/reading/recognition.ts'
 
 import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser.ts'
 
@@ -23,7 +23,7 @@ const minProbability = 1e-8
 /**
  * @param published the recogniser's symbols in the order of its classes, without the blank
  */
-export function symbolSet(published: string, alphabet: TextAlphabet): SymbolSet {
+export function symbolSet(published: string, alphabet: 'mrz' | 'latin'): SymbolSet {
   const classes = Array.from(published)
   const symbols = alphabet === 'mrz' ? mrzSymbols : published
   const columns = new Int16Array(classes.length + 1).fill(-1)

@@ -1,4 +1,4 @@
-import type { RecognisedLine, TextAlphabet } from '../../../vocabulary/reading/recognition.ts'
+import type { RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
 import type { InferenceSession } from 'onnxruntime-node'
 
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
@@ -40,7 +40,11 @@ export interface Recogniser {
 export function recogniseText(
   { session, symbols }: Recogniser,
   pixels: Pixels,
-  request: { readonly quads: readonly Quad[]; readonly alphabet: TextAlphabet; readonly sharpened?: boolean },
+  request: {
+    readonly quads: readonly Quad[]
+    readonly alphabet: 'mrz' | 'latin'
+    readonly sharpened?: boolean
+  },
 ): Promise<RecognisedLine[]> {
   const { quads, alphabet } = request
   const lines = { quads, symbols: symbolSet(symbols, alphabet), withEmissions: alphabet === 'mrz' }

@@ -4,6 +4,7 @@ import type {
   RecogniseTextOptions,
   RecognisedBarcode,
 } from '../../../vocabulary/reading/recognition.ts'
+import type { PrintScript } from '../../../vocabulary/reading/script.ts'
 import type { Flat } from '../../../engine/imaging/geometry/rectify.ts'
 import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
 import type { FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
@@ -141,7 +142,7 @@ export interface Inference {
     pixels: Pixels<S>,
     options: DetectTextOptions,
   ): Promise<readonly DetectedText<S>[]>
-  /** Reads the text inside each quad; the answer is in the order of the quads. */
+  /** Reads the text inside each quad; the answer is in the order of the quads. Throws Error for a script beyond `scriptsRead`. */
   readText<S extends Space>(
     pixels: Pixels<S>,
     quads: readonly Quad<NoInfer<S>>[],
@@ -165,6 +166,8 @@ export interface Inference {
   missingPrograms(): readonly string[]
   /** False when no more work is taken until the program is started again: the networks hang again and again. */
   ready(): Promise<boolean>
+  /** The scripts besides Latin in which print is read. */
+  readonly scriptsRead: readonly PrintScript[]
   /** Name → SHA-256 of each weight file in use. */
   readonly models: Readonly<Record<string, string>>
 }
