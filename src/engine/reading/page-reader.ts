@@ -4,6 +4,7 @@ import type {
   RecognisedLine,
   RecogniseTextOptions,
 } from '../../vocabulary/reading/recognition.ts'
+import type { PrintScript } from '../../vocabulary/reading/script.ts'
 import type { Quarters } from '../imaging/geometry/quarter-turns.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 
@@ -38,5 +39,7 @@ export interface PageReader {
   readonly pixels: Pixels<'upright'>
   readonly findText: FindText
   readonly readText: ReadText
+  /** Scripts besides Latin in which print may be read; absent: none. */
+  readonly scripts?: readonly PrintScript[]
   readonly signal: AbortSignal
 }

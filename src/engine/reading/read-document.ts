@@ -112,10 +112,11 @@ async function turnedPage({ request }: Context, at: number, quarters: Quarters):
 async function readPages(context: Context, pages: readonly UprightPage[]): Promise<UnrotatedReadResult> {
   const { request } = context
   const { findText, readText, signal } = request
+  const scripts = request.speed === 'fast' ? [] : (request.scripts ?? [])
   const seen: RecognisedBarcode<'sent'>[] = []
   const looked: PageAttempt[] = []
   for (const [page, { pixels, mapping }] of pages.entries()) {
-    const pageReader = caching({ pixels, findText, readText, signal })
+    const pageReader = caching({ pixels, findText, readText, scripts, signal })
     const result = await readPage(pageReader, { ...context, mapping })
     const { barcodes, turned, mayBeDocument } = result
     if (turned !== 0) return { ...nothingRead, page, barcodes, quarters: turned }

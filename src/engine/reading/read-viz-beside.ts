@@ -19,14 +19,14 @@ import type { ReadingRequest } from './reading-request.ts'
 export async function readVizBeside(
   page: Page,
   corners: Quad<'page'>,
-  request: Pick<ReadingRequest, 'index' | 'today' | 'names' | 'findText' | 'readText' | 'signal'>,
+  request: Pick<ReadingRequest, 'index' | 'today' | 'names' | 'findText' | 'readText' | 'scripts' | 'signal'>,
 ): Promise<DocumentReading | null> {
   const today = parseIsoDate(request.today)
   if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
-  const { signal } = request
+  const { scripts = [], signal } = request
   const { findText, readText } = printWithinBudget(request, workBudget(workLimits.document))
   const [pixels, mapping] = [asUpright(page.pixels), boxMapping(page, 0)]
-  const pageReader = caching({ pixels, readText, signal, findText: async (...request) => {
+  const pageReader = caching({ pixels, readText, scripts, signal, findText: async (...request) => {
     const found = await findText(...request)
     return found.filter(({ quad }) => holds(corners, middleOf(mapping.uprightToPage(quad))))
   } }) // prettier-ignore

@@ -1,3 +1,4 @@
+import type { PrintScript } from '../../vocabulary/reading/script.ts'
 import type { CalendarDate } from '../documents/values/calendar-date.ts'
 import type { BoxMapping, Page } from '../imaging/page/box-mapping.ts'
 import type { NameSettings } from './derived-fields.ts'
@@ -16,6 +17,8 @@ export interface ReadingRequest extends Looks {
   readonly today: string
   readonly names: NameSettings
   readonly speed: ReadingSpeed
+  /** Scripts besides Latin in which print is read, unless it must go fast; absent: none. */
+  readonly scripts?: readonly PrintScript[]
   readonly signal: AbortSignal
 }
 

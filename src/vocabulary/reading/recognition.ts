@@ -1,7 +1,7 @@
 import type { Quad, Space } from '../imaging/pixels.ts'
 import type { Symbology } from './barcode.ts'
 import type { LineRecogniser } from './line-recogniser.ts'
-import type { PrintScript } from './script.ts'
+import type { PrintScript, ScriptOfLine } from './script.ts'
 
 /** A line of printed text as the detector saw it, in pixels of the picture given. */
 export interface DetectedText<S extends Space = Space> {
@@ -52,6 +52,8 @@ export interface Emissions {
 
 export interface RecognisedLine {
   readonly characters: readonly RecognisedCharacter[]
+  /** With alphabet `latin` only: what script the line seems to be in; absent where that is not known. */
+  readonly script?: ScriptOfLine
   /** With alphabet `mrz` only. Step s lies at (s + 0.5) / steps of the crop's width. */
   readonly emissions?: Emissions
 }

@@ -1,7 +1,7 @@
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { between, distance } from '../../imaging/geometry/points.ts'
 import type { PageReader } from '../page-reader.ts'
-import { toPrintedLine } from '../viz/read-viz.ts'
+import { toPrintedLine } from '../viz/printed-line.ts'
 import type { VizLine } from '../viz/text-line.ts'
 
 /**

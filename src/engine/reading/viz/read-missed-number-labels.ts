@@ -1,5 +1,5 @@
 import type { PageReader } from '../page-reader.ts'
-import { toPrintedLine } from './read-viz.ts'
+import { toPrintedLine } from './printed-line.ts'
 import { findLabels } from './find-labels.ts'
 import { regionAbove, usualLabelPosition, unlabelledLines, type LabelSearch } from './read-missed-labels.ts'
 import {

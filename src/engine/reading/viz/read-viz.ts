@@ -1,10 +1,12 @@
-import type { DetectedText, RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
+import type { DetectedText } from '../../../vocabulary/reading/recognition.ts'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { distance } from '../../imaging/geometry/points.ts'
 import { holds, middleOf } from '../../imaging/geometry/sides.ts'
 import type { PageReader } from '../page-reader.ts'
 import { aspectOf, rotated180, withCommonDirection } from './common-direction.ts'
-import { lineOfLetters, linePosition, readingDirection, type VizLine } from './text-line.ts'
+import { toPrintedLine } from './printed-line.ts'
+import { readInScripts } from './scripts/read-in-scripts.ts'
+import { linePosition, readingDirection, type VizLine } from './text-line.ts'
 
 /** More lines than this are not read: a page of prose must not take for ever, and is no document. */
 const maxLines = 60
@@ -82,7 +84,7 @@ async function readAll(
   return quads.flatMap((quad) => readLineFor(quad) ?? rest.find((line) => line.quad === quad) ?? [])
 }
 
-/** Lines of print in the order of their quads; those in which nothing was read are left out. */
+/** Lines of print in the order of their quads, each in its script; those in which nothing was read are left out. */
 export async function readQuads(
   pageReader: PageReader,
   quads: readonly Quad<'upright'>[],
@@ -91,16 +93,12 @@ export async function readQuads(
     alphabet: 'latin',
     signal: pageReader.signal,
   })
-  return quads.flatMap((quad, centre) => toPrintedLine(recognised[centre], quad) ?? [])
-}
-
-/** Null where nothing was read. */
-export function toPrintedLine(seen: RecognisedLine | undefined, quad: Quad<'upright'>): VizLine | null {
-  if (seen === undefined || seen.characters.length === 0) return null
-  const letters = seen.characters.flatMap(({ symbol, confidence, centre, alternatives = [] }) =>
-    symbol.split('').map((unit) => ({ symbol: unit, confidence, centre, alternatives })),
-  )
-  return lineOfLetters(letters, quad)
+  const seen = quads.map((quad, at) => ({
+    quad,
+    line: toPrintedLine(recognised[at], quad),
+    script: recognised[at]?.script ?? null,
+  }))
+  return (await readInScripts(pageReader, seen)).filter((line) => line !== null)
 }
 
 /** 0..1, of all letters of these lines; 0 of none. */

@@ -1,8 +1,9 @@
+import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { between } from '../../imaging/geometry/points.ts'
 import { secondLabelStart } from '../../documents/viz/match-label.ts'
 import { joinTitles } from './join-titles.ts'
 import { findLabels } from './find-labels.ts'
-import { lettersOf, lineOfLetters, type VizLine } from './text-line.ts'
+import { lettersOf, lineOfLetters, runsToTheLeft, type VizLine } from './text-line.ts'
 
 /** The lines of a page, those parted in two that hold the labels of two columns, and a title of two lines as one. */
 export function splitLabels(printedLines: readonly VizLine[]): readonly VizLine[] {
@@ -20,22 +21,27 @@ export function splitLabels(printedLines: readonly VizLine[]): readonly VizLine[
 export function sliceLine(line: VizLine, from: number, to: number): VizLine {
   const { text, quad } = line
   const [topLeft, topRight, bottomRight, bottomLeft] = quad
-  const [start, end] = [splitPosition(line, from), splitPosition(line, to)]
+  const [first, last] = [splitPosition(line, from), splitPosition(line, to)]
+  const [start, end] = [Math.min(first, last), Math.max(first, last)]
   const part = text.slice(from, to).trimEnd()
   const letters = lettersOf(line).slice(from, from + part.length)
   const placed = letters.map((letter) => ({ ...letter, centre: (letter.centre - start) / (end - start) }))
-  return lineOfLetters(placed, [
+  const piece: Quad<'upright'> = [
     between(topLeft, topRight, start),
     between(topLeft, topRight, end),
     between(bottomLeft, bottomRight, end),
     between(bottomLeft, bottomRight, start),
-  ])
+  ]
+  return lineOfLetters(placed, piece, line.script)
 }
 
 /** Half a letter before one of a line, as a part 0..1 of its width: blanks are wider than they are read. */
-function splitPosition({ text, centres }: VizLine, at: number): number {
-  if (at === 0 || at >= text.length) return at === 0 ? 0 : 1
+function splitPosition(line: VizLine, at: number): number {
+  const { text, centres } = line
+  const isLeftward = runsToTheLeft(line)
+  if (at === 0 || at >= text.length) return (at === 0) === isLeftward ? 1 : 0
   const last = text.slice(0, at).trimEnd().length - 1
   const [before = 0, behind = 1] = [centres[last], centres[at]]
+  if (isLeftward) return Math.min((before + behind) / 2, behind + 1 / text.length)
   return Math.max((before + behind) / 2, behind - 1 / text.length)
 }

@@ -1,4 +1,5 @@
 import type { Alternative } from '../../../vocabulary/reading/recognition.ts'
+import type { PrintScript } from '../../../vocabulary/reading/script.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { between, distance, dot } from '../../imaging/geometry/points.ts'
 
@@ -7,11 +8,13 @@ import { directionOf, normalBelow, lengthOf, lineOfQuad } from '../mrz/text-line
 /** A line of print that was read, in pixels of the picture. */
 export interface VizLine {
   readonly text: string
+  /** Absent of a line in Latin letters. */
+  readonly script?: PrintScript
   /** One per UTF-16 unit of `text`, 0..1. */
   readonly confidences: readonly number[]
   /** What each unit may be instead, in the same order. */
   readonly alternatives: readonly (readonly Alternative[])[]
-  /** Where the middle of each lies, as a part 0..1 of the quad's width. */
+  /** Where the middle of each lies, as a part 0..1 of the quad's width: of print from right to left they fall. */
   readonly centres: readonly number[]
   /** In reading direction. */
   readonly quad: Quad<'upright'>
@@ -35,14 +38,24 @@ export function lettersOf({ text, confidences, alternatives, centres }: VizLine)
   }))
 }
 
-export function lineOfLetters(letters: readonly VizLetter[], quad: Quad<'upright'>): VizLine {
+export function lineOfLetters(
+  letters: readonly VizLetter[],
+  quad: Quad<'upright'>,
+  script?: PrintScript,
+): VizLine {
   return {
+    ...(script === undefined ? {} : { script }),
     text: letters.map(({ symbol }) => symbol).join(''),
     confidences: letters.map(({ confidence }) => confidence),
     alternatives: letters.map(({ alternatives }) => alternatives),
     centres: letters.map(({ centre }) => centre),
     quad,
   }
+}
+
+/** Whether a line is read from its right end. */
+export function runsToTheLeft({ script }: Pick<VizLine, 'script'>): boolean {
+  return script === 'Arab' || script === 'Hebr'
 }
 
 /** Where a line lies on a page whose lines run along `direction`. */

@@ -1,4 +1,8 @@
-import type { RecognisedLine, RecogniseTextOptions } from '../../../vocabulary/reading/recognition.ts'
+import type {
+  RecognisedLine,
+  RecogniseTextOptions,
+  TextAlphabet,
+} from '../../../vocabulary/reading/recognition.ts'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { distance } from '../../imaging/geometry/points.ts'
 import type { PageReader, ReadText } from '../page-reader.ts'
@@ -7,11 +11,12 @@ import type { PageReader, ReadText } from '../page-reader.ts'
 const samePlace = { ofHeight: 0.04, pixels: 1 } as const
 
 interface CachedLine {
+  readonly alphabet: TextAlphabet
   readonly quad: Quad<'upright'>
   readonly line: RecognisedLine
 }
 
-/** Reads print of one page, and no line of it twice: plain looks with the Latin alphabet are kept. */
+/** Reads print of one page, and no line of it twice: plain looks at print are kept. */
 export function withReadingCache({
   pixels: page,
   readText,
@@ -19,10 +24,15 @@ export function withReadingCache({
   const known: CachedLine[] = []
   return async (pixels, quads, options) => {
     if (pixels !== page || !isPlain(options)) return readText(pixels, quads, options)
-    const before = quads.map((quad) => known.find((one) => areSamePlace(one.quad, quad))?.line)
+    const before = quads.map(
+      (quad) => known.find((one) => one.alphabet === options.alphabet && areSamePlace(one.quad, quad))?.line,
+    )
     const fresh = quads.filter((_, at) => before[at] === undefined)
     const read = fresh.length === 0 ? [] : await readText(pixels, fresh, options)
-    const lines = fresh.flatMap((quad, at) => (read[at] === undefined ? [] : [{ quad, line: read[at] }]))
+    const { alphabet } = options
+    const lines = fresh.flatMap((quad, at) =>
+      read[at] === undefined ? [] : [{ alphabet, quad, line: read[at] }],
+    )
     known.push(...lines)
     const found: RecognisedLine[] = []
     for (const [at, quad] of quads.entries()) {
@@ -36,7 +46,7 @@ export function withReadingCache({
 }
 
 function isPlain({ alphabet, sharpened }: RecogniseTextOptions): boolean {
-  return alphabet === 'latin' && sharpened !== true
+  return alphabet !== 'mrz' && sharpened !== true
 }
 
 function areSamePlace(a: Quad<'upright'>, b: Quad<'upright'>): boolean {

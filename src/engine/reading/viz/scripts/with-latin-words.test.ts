@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { PrintScript } from '../../../../vocabulary/reading/script.ts'
+import { lineOfLetters } from '../text-line.ts'
+import { withLatinWords } from './with-latin-words.ts'
+
+const quad = [[0, 0], [200, 0], [200, 20], [0, 20]] as const // prettier-ignore
+
+/** Letters evenly spaced over a line of `places` places, from the place given on. */
+function line(
+  text: string,
+  {
+    from = 0,
+    places = 20,
+    confidence = 0.95,
+    script,
+  }: {
+    readonly from?: number
+    readonly places?: number
+    readonly confidence?: number
+    readonly script?: PrintScript
+  } = {},
+) {
+  const letters = Array.from(text, (symbol, at) => ({
+    symbol,
+    confidence,
+    alternatives: [],
+    centre: (from + at + 0.5) / places,
+  }))
+  return lineOfLetters(letters, quad, script)
+}
+
+it('figures are taken from the surer of both readings', () => {
+  const thai = line('เกิด 12 08 2517', { script: 'Thai', confidence: 0.8 })
+  const latin = line('12.08.2517', { from: 5 })
+  expect(withLatinWords(thai, latin).text).toBe('เกิด 12.08.2517')
+  expect(withLatinWords(line('เกิด 12 08 2517', { script: 'Thai', confidence: 0.99 }), latin).text).toBe('เกิด 12 08 2517') // prettier-ignore
+})
+
+it('a Latin word that was passed over is put where it stands, and a doubtful one is not', () => {
+  const han = line('姓名', { script: 'Hani' })
+  expect(withLatinWords(han, line('Name', { from: 3 })).text).toBe('姓名 Name')
+  expect(withLatinWords(han, line('Name', { from: 3, confidence: 0.7 })).text).toBe('姓名')
+  expect(withLatinWords(line('姓名', { from: 6, script: 'Hani' }), line('Name')).text).toBe('Name 姓名')
+})
+
+it('what the Latin alphabet makes of letters of the script is left out', () => {
+  const cyrillic = line('ИВАНОВ', { script: 'Cyrl' })
+  expect(withLatinWords(cyrillic, line('BAHOB', { from: 1, confidence: 0.99 })).text).toBe('ИВАНОВ')
+})
