@@ -6,6 +6,7 @@ import { openPeers } from './peers/peers.ts'
 import type { BenchSection } from './reading/bench.ts'
 import { besideSections } from './reading/beside.ts'
 import { corrupted } from './reading/corrupted.ts'
+import { lines } from './reading/lines.ts'
 import { printedSections } from './reading/printed.ts'
 import { reliability } from './reading/reliability.ts'
 import { specimens } from './reading/specimens.ts'
@@ -17,6 +18,7 @@ import { mrzSections } from './reading/zones.ts'
  * same pictures. Every share stands with its count and its 95 % interval; pictures come from seeds that nothing else uses.
  *
  *     npm run bench:reading -- [--only easy,mid,…] [--count N] [--corrupted N] [--from 0] [--verbose] [--write]
+ *       [--scripts Thai,Deva]
  *       [--peers-python /path/python3] [--peers-tessdata FOLDER] [--peers-npm FOLDER] [--peers-count 20]
  *
  * Other readers are asked where they are installed, outside of the repository: Debian's `tesseract-ocr`; a Python with
@@ -29,6 +31,7 @@ const { values: options } = parseArgs({
     count: { type: 'string' },
     corrupted: { type: 'string' },
     from: { type: 'string', default: '0' },
+    scripts: { type: 'string' },
     verbose: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     'peers-python': { type: 'string', default: 'python3' },
@@ -46,6 +49,7 @@ const sections: readonly BenchSection[] = [
   ...besideSections,
   rotationSection,
   reliability,
+  lines,
 ]
 
 function selectedSections(): readonly BenchSection[] {
@@ -83,6 +87,7 @@ await withBenchLock(async () => {
         from: Number(options.from),
         verbose: options.verbose,
         writes: options.write,
+        scripts: options.scripts?.split(',') ?? null,
       })
     }
   } finally {

@@ -14,6 +14,8 @@ export interface Bench {
   readonly from: number
   readonly verbose: boolean
   readonly writes: boolean
+  /** Scripts (ISO 15924) asked for; null: all. */
+  readonly scripts: readonly string[] | null
 }
 
 export interface BenchSection {
