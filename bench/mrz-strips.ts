@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { mrzLayoutOf } from '../src/engine/documents/formats/mrz-layouts.ts'
 import { detectText } from '../src/adapters/inference/text/detect-text.ts'
+import { openLineBody } from '../src/adapters/inference/text/line-body.ts'
 import { recogniseText } from '../src/adapters/inference/text/recognise-text.ts'
 import { recogniseMrz } from '../src/adapters/inference/text/recognise-mrz.ts'
 import { decodeWithLayout } from '../src/engine/reading/mrz/decode-mrz.ts'
@@ -56,6 +57,7 @@ const open = (path: string) =>
 
 const detector = await open(`${models}text-detector.onnx`)
 const recogniser = await open(`${models}text-recogniser.onnx`)
+const body = openLineBody(recogniser)
 const strips = existsSync(options.reader) ? await open(options.reader) : null
 const { symbols } = z
   .object({ symbols: z.string() })
@@ -66,7 +68,7 @@ type Reader = readonly [name: string, readText: ReadText]
 const big: Reader = [
   'text recogniser',
   (pixels, quads, { alphabet }) =>
-    recogniseText({ session: recogniser, symbols }, pixels, {
+    recogniseText({ body, symbols, findScript: null }, pixels, {
       quads,
       alphabet: alphabet === 'mrz' ? 'mrz' : 'latin',
     }),

@@ -5,9 +5,11 @@ export const modelDates: Readonly<Record<string, string>> = {
   c0084a727f868dd928e67f8470d2b73f7720d2033b791c7d6ee3a5a84fb902ba: '2026-11-23', // face-landmarks.onnx
   d14d51234fcfda674b1dff79fa0d88976b6fd9517b25d3afd7ca1a77af9e744a: '2026-11-23', // face-recogniser.onnx
   f81d117b7b4673b895c2492eaf19f708b18f752f2fb40ef9313c3c508d8cf4b0: '2026-11-22', // page-finder.onnx
+  ae6733658d46f528a2398a3704597a56fb9683ff9dabf8b98c7adf1d18e43679: '2026-11-26', // script-hani.alphabet.json
+  '4d85451aa88036c8156fcd3e189dd3f4396660b0ea29ac8a0f31cfcea7566b80': '2026-11-26', // script-hani.onnx
   '5735a536c85e5a9e81e55d76a8b639bf5cf6b45a587c83b6354fe3e41fa835ce': '2026-11-22', // strip-reader.onnx
   '722e185b265fa87a7528f6293fbc7023e251ac1f20b3d326cdfca8344b7fc226': '2026-11-21', // text-detector.onnx
   aaee896e1a007416a6ff8608c60625674dc357bdeaea1b5317ccac33c44a61b5: '2026-11-26', // text-finder.onnx
   '88392263aab69f48c95cfa4880f9bbd9d459201fdd6ce4b8b75b9305c3c1e76a': '2026-11-21', // text-recogniser.alphabet.json
-  '16ec20ebf36588efe3ac87a68bda887b5005b15c9ef9ed2f050b136ae1de2aaf': '2026-11-21', // text-recogniser.onnx
+  f60370d817d05bc3eeaae58408c864b18663f7d40f4270548ab9b64e2ca03890: '2026-11-26', // text-recogniser.onnx
 }

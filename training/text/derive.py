@@ -12,7 +12,10 @@ text-detector.onnx    the published file with its denormal weights (below 1.2e-3
 text-recogniser.onnx  the published file with its last layer cut down to the symbols of `wanted()`:
                       columns of one matrix and one bias are kept; denormal weights are set to zero as above.
                       A softmax over the kept columns equals the published softmax restricted to them
-                      and renormalised; training/text/verify.py measures that on pictures.
+                      and renormalised; training/text/verify.py measures that on pictures. Two tensors on the way
+                      are outputs too, for the networks of training/scripts that go on from there: `columns`,
+                      N x 384 x 1 x T, the last of the convolutions, and `features`, N x 120 x T, before the
+                      last layer.
 text-recogniser.alphabet.json
                       the kept symbols in the order of the network's outputs; output 0 is the CTC blank.
 
@@ -28,7 +31,7 @@ import zipfile
 
 import numpy as np
 import onnx
-from onnx import numpy_helper
+from onnx import helper, numpy_helper
 
 sys.path.append(str(pathlib.Path(__file__).parents[1]))
 from checked import checked  # noqa: E402
@@ -114,6 +117,16 @@ def prune(model):
     return [symbols[index] for index in kept]
 
 
+def expose(model, tensor, name, shape):
+    """Makes a tensor on the way an output, under a name of its own."""
+    for node in model.graph.node:
+        for names in (node.input, node.output):
+            for at, given in enumerate(names):
+                if given == tensor:
+                    names[at] = name
+    model.graph.output.append(helper.make_tensor_value_info(name, onnx.TensorProto.FLOAT, shape))
+
+
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument('--wheel', type=pathlib.Path)
@@ -127,6 +140,9 @@ def main():
     )
     recogniser = onnx.load_from_string(checked(RECOGNISER[0], wheel.read(RECOGNISER[0]), RECOGNISER[1]))
     symbols = prune(recogniser)
+    expose(recogniser, 'p2o.pd_op.pool2d.1.0', 'columns', ['lines', 384, 1, 'steps'])
+    expose(recogniser, 'p2o.pd_op.squeeze.0.0', 'features', ['lines', 120, 'steps'])
+    onnx.checker.check_model(recogniser)
     flushed = flush_denormals(detector), flush_denormals(recogniser)
     out = options.out
     out.mkdir(exist_ok=True)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { faceFiles } from '../face/face-analysis.ts'
+import { scriptNetworks } from '../text/script-networks.table.ts'
 import { readModelFiles } from './model-files.ts'
 import { Networks } from './networks.ts'
 
@@ -42,6 +43,7 @@ describe('weight files', () => {
 
   it('#68 that are not the published ones keep the service from starting', async () => {
     const files = [
+      ...Object.values(scriptNetworks).flatMap(({ files }) => files),
       'page-finder.onnx',
       'strip-reader.onnx',
       'text-detector.onnx',
@@ -66,6 +68,7 @@ describe('weight files', () => {
   describe('of the networks that look at faces', () => {
     const faces = Object.values(faceFiles)
     const readers = [
+      ...Object.values(scriptNetworks).flatMap(({ files }) => files),
       'page-finder.onnx',
       'text-detector.onnx',
       'text-finder.onnx',

@@ -10,6 +10,7 @@ import type { NetworkSettings, NetworkTask } from './network-messages.ts'
 import { detectDocuments } from '../page/detect-documents.ts'
 import { recogniseMrz } from '../text/recognise-mrz.ts'
 import { detectText, type TextDetectors } from '../text/detect-text.ts'
+import { openLineBody } from '../text/line-body.ts'
 import { recogniseText, type Recogniser } from '../text/recognise-text.ts'
 import { scriptNetworks } from '../text/script-networks.table.ts'
 import { openScriptReaders, type ReadScript } from '../text/script-readers.ts'
@@ -82,15 +83,16 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
     await open(taken(stripReaderFile)),
     await open(taken(recogniserFile)),
   ]
+  const body = openLineBody(recogniser)
   return {
     finder,
     detectors: { large, small },
     stripReader,
-    recogniser: { session: recogniser, symbols },
+    recogniser: { body, symbols, findScript: null },
     readScript: openScriptReaders(scriptNetworks, {
       network: async (name) => open(await readAgain(name)),
       json: async (name) => JSON.parse(Buffer.from(await readAgain(name)).toString('utf8')) as unknown,
-      body: recogniser,
+      body,
     }),
     faces: openFaceFunctions(async (name) => open(await readAgain(name), { keepsMemory: true })),
     models,

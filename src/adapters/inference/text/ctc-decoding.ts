@@ -29,8 +29,8 @@ export function symbolSet(published: string, alphabet: 'mrz' | 'latin'): SymbolS
   const columns = new Int16Array(classes.length + 1).fill(-1)
   columns[0] = 0
   classes.forEach((symbol, index) => {
-    const small = alphabet === 'mrz' && symbol >= 'a' && symbol <= 'z'
-    const place = symbols.indexOf(small ? symbol.toUpperCase() : symbol)
+    const small = symbol >= 'a' && symbol <= 'z'
+    const place = alphabet === 'latin' ? index : symbols.indexOf(small ? symbol.toUpperCase() : symbol)
     columns[index + 1] = place < 0 ? -1 : place + 1
   })
   return { symbols, columns }

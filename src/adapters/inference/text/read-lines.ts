@@ -51,8 +51,8 @@ export async function readLines(
 ): Promise<RecognisedLine[]> {
   const lines: RecognisedLine[] = []
   for (const quad of quads) {
-    const input = inputOf(network, pixels, quad)
-    const line = input && restrict(await probabilitiesOf(session, network, input), symbols)
+    const crop = lineCrop(network, pixels, quad)
+    const line = crop && restrict(await probabilitiesOf(session, network, crop), symbols)
     const characters = line === null ? [] : decodeBestPath(line, symbols)
     lines.push(
       line !== null && withEmissions
@@ -63,33 +63,36 @@ export async function readLines(
   return lines
 }
 
-interface LineInput {
-  readonly tensor: Tensor
-  /** Of its columns, those that show the line. */
-  readonly inside: number
-}
-
-/** Null for a quad without area. */
-function inputOf(network: LineNetwork, pixels: Pixels, quad: Quad): LineInput | null {
-  const { channels, lineHeight, widthStep, maxWidth, columnsPerStep } = network
+/** The line in a quad, as high as the network takes it; null for a quad without area. */
+export function lineCrop(network: LineNetwork, pixels: Pixels, quad: Quad): Pixels | null {
+  const { lineHeight, maxWidth, columnsPerStep } = network
   const { width, height } = quadSize(quad)
   if (!(width >= 1 && height >= 1) || liesOnOneLine(quad)) return null
   const inside = Math.min(maxWidth, Math.max(columnsPerStep, Math.round((width * lineHeight) / height)))
-  const padded = Math.ceil(inside / widthStep) * widthStep
-  const crop = rectify(pixels, quad, { width: inside, height: lineHeight, beyond: 'edge', steppedOver: 0.1 })
-  const values = network.values(crop, padded)
-  return { tensor: new Tensor('float32', values, [1, channels, lineHeight, padded]), inside }
+  return rectify(pixels, quad, { width: inside, height: lineHeight, beyond: 'edge', steppedOver: 0.1 })
+}
+
+/** What the network is given for a line: it is padded to one of few widths. */
+export function lineTensor({ values, channels, lineHeight, widthStep }: LineNetwork, crop: Pixels): Tensor {
+  const padded = Math.ceil(crop.width / widthStep) * widthStep
+  return new Tensor('float32', values(crop, padded), [1, channels, lineHeight, padded])
+}
+
+/** In how many steps the network answers for what is not padding. */
+export function stepsOf({ columnsPerStep }: LineNetwork, crop: Pixels): number {
+  return Math.ceil(crop.width / columnsPerStep)
 }
 
 async function probabilitiesOf(
   session: LineSession,
-  { name, input, columnsPerStep }: LineNetwork,
-  { tensor, inside }: LineInput,
+  network: LineNetwork,
+  crop: Pixels,
 ): Promise<StepProbabilities> {
-  const answer = (await session.run({ [input]: tensor }))[session.outputNames[0] ?? '']
+  const output = session.outputNames[0] ?? ''
+  const answer = (await session.run({ [network.input]: lineTensor(network, crop) }, [output]))[output]
   const classes = answer?.dims[2]
   if (!(answer?.data instanceof Float32Array) || classes === undefined)
-    throw new Error(`the ${name} gave no line`)
-  const steps = Math.ceil(inside / columnsPerStep)
+    throw new Error(`the ${network.name} gave no line`)
+  const steps = stepsOf(network, crop)
   return { steps, classes, values: answer.data.subarray(0, steps * classes) }
 }

@@ -1,5 +1,8 @@
 import type { PrintScript } from '../../../vocabulary/reading/script.ts'
+import { headNetwork } from './recognise-head.ts'
 import type { ScriptNetwork } from './script-reader.ts'
 
 /** The networks of the scripts that are read besides Latin. */
-export const scriptNetworks: Partial<Readonly<Record<PrintScript, ScriptNetwork>>> = {}
+export const scriptNetworks: Partial<Readonly<Record<PrintScript, ScriptNetwork>>> = {
+  Hani: headNetwork({ name: 'script-hani', input: 'features' }),
+}

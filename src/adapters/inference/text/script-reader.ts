@@ -1,5 +1,6 @@
 import type { InferenceSession } from 'onnxruntime-node'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { LineBody } from './line-body.ts'
 import type { RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
 
 /** Reads the lines in the quads in one script; the answer is in their order, its characters in reading order. */
@@ -11,8 +12,8 @@ export interface ScriptTools {
   readonly network: (name: string) => Promise<InferenceSession>
   /** Reads a table of the weights folder, by the name of its file. */
   readonly json: (name: string) => Promise<unknown>
-  /** The text recogniser. */
-  readonly body: InferenceSession
+  /** The text recogniser, for networks that go on from what it sees. */
+  readonly body: LineBody
 }
 
 /** How print in one script is read. */

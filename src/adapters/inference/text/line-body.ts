@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { Tensor, type InferenceSession } from 'onnxruntime-node'
+import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { StepProbabilities } from './ctc-decoding.ts'
+import { planes } from './detect-text.ts'
+import { lineCrop, type LineNetwork, lineTensor, stepsOf } from './read-lines.ts'
+import { unsharpMask } from './unsharp-mask.ts'
+
+const lineHeight = 48
+
+/** The text recogniser: what it takes. */
+const network: LineNetwork = {
+  name: 'text-recogniser',
+  input: 'x',
+  channels: 3,
+  lineHeight,
+  widthStep: 80,
+  maxWidth: 2000,
+  columnsPerStep: 8,
+  values: (crop, padded) =>
+    planes(
+      crop,
+      { left: 0, top: 0, width: crop.width, height: crop.height },
+      { width: padded, height: lineHeight },
+    ),
+}
+
+/** Outputs of the text recogniser. */
+const outputs = { probabilities: 'fetch_name_0', columns: 'columns', features: 'features' } as const
+
+/** What the text recogniser sees in a line before it names letters: row-major, a row for each channel, a value for each step. */
+export interface SeenLine {
+  readonly steps: number
+  /** 384 channels: the last of its convolutions. */
+  readonly columns: Float32Array
+  /** 120 channels: what its last layer names letters from. */
+  readonly features: Float32Array
+}
+
+/** A line that was read. */
+export interface ReadLine {
+  readonly probabilities: StepProbabilities
+  readonly seen: SeenLine
+  /** Keeps what was seen for a network that will be asked for the same line soon. */
+  readonly keep: () => void
+}
+
+/** The text recogniser, and what it has seen in the last lines that were kept. */
+export interface LineBody {
+  /** Reads a line; null for a quad without area. `sharpened`: its edges are made steeper first. */
+  read(pixels: Pixels, quad: Quad, sharpened?: boolean): Promise<ReadLine | null>
+  /** What is seen in a line, from those that were kept where it is one of them; null for a quad without area. */
+  see(pixels: Pixels, quad: Quad): Promise<SeenLine | null>
+}
+
+/** So many steps are kept: some sixty lines, 2 kB a step. */
+const mostStepsKept = 4000
+
+export function openLineBody(session: Pick<InferenceSession, 'run'>): LineBody {
+  const kept = new Map<string, SeenLine>()
+  const keep = (crop: Pixels, seen: SeenLine) => {
+    kept.set(keyOf(crop), seen)
+    let steps = [...kept.values()].reduce((sum, line) => sum + line.steps, 0)
+    for (const [key, line] of kept) {
+      if (steps <= mostStepsKept) break
+      kept.delete(key)
+      steps -= line.steps
+    }
+  }
+  const run = async (crop: Pixels, names: readonly string[]) =>
+    session.run({ [network.input]: lineTensor(network, crop) }, names)
+  return {
+    read: async (pixels, quad, sharpened = false) => {
+      const crop = lineCrop(network, pixels, quad)
+      if (crop === null) return null
+      const answer = await run(sharpened ? unsharpMask(crop) : crop, Object.values(outputs))
+      const steps = stepsOf(network, crop)
+      const [classes, values] = valuesOf(answer[outputs.probabilities], 2)
+      const seen = seenIn(answer, steps)
+      return {
+        probabilities: { steps, classes, values: values.subarray(0, steps * classes) },
+        seen,
+        keep: () => keep(crop, seen),
+      }
+    },
+    see: async (pixels, quad) => {
+      const crop = lineCrop(network, pixels, quad)
+      if (crop === null) return null
+      const before = kept.get(keyOf(crop))
+      return before ?? seenIn(await run(crop, [outputs.columns, outputs.features]), stepsOf(network, crop))
+    },
+  }
+}
+
+/** The same pixels have the same key, and no others. */
+function keyOf({ width, channels, data }: Pixels): string {
+  return `${width} ${channels} ${createHash('sha256').update(data).digest('base64')}`
+}
+
+function seenIn(answer: Readonly<Record<string, unknown>>, steps: number): SeenLine {
+  return {
+    steps,
+    columns: insideOf(answer[outputs.columns], steps),
+    features: insideOf(answer[outputs.features], steps),
+  }
+}
+
+/** Channels × all steps → channels × the steps that are not padding. */
+function insideOf(output: unknown, steps: number): Float32Array {
+  const [channels, values] = valuesOf(output, 1)
+  const all = values.length / channels
+  const inside = new Float32Array(channels * steps)
+  for (let channel = 0; channel < channels; channel++)
+    inside.set(values.subarray(channel * all, channel * all + steps), channel * steps)
+  return inside
+}
+
+/** The size along one axis, and the values. */
+function valuesOf(output: unknown, axis: number): readonly [size: number, values: Float32Array] {
+  const size = output instanceof Tensor ? output.dims[axis] : undefined
+  if (size === undefined || !(output instanceof Tensor && output.data instanceof Float32Array))
+    throw new Error('the text recogniser gave no line')
+  return [size, output.data]
+}

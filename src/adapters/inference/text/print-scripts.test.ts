@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { TextAlphabet } from '../../../vocabulary/reading/recognition.ts'
+import { openInference, type OpenedInference } from '../open-inference.ts'
+
+const modelDirectory = fileURLToPath(new URL('../../../../models', import.meta.url))
+const signal = new AbortController().signal
+const { resolve } = createRequire(import.meta.url)
+
+const fonts = {
+  'Noto Sans SC': resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+} as const
+
+/** A line as it is printed, and the box around it; letters some thirty pixels high. */
+async function printed(text: string, font: keyof typeof fonts) {
+  const drawing = { text: `<span foreground="#222">${text}</span>`, font, fontfile: fonts[font], dpi: 200, rgba: true } // prettier-ignore
+  const { data, info } = await sharp({ text: drawing })
+    .flatten({ background: '#e8e4da' })
+    .extend({ top: 6, bottom: 6, left: 8, right: 8, background: '#e8e4da' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const pixels: Pixels = { width, height, channels: 3, data: new Uint8Array(data) }
+  const quad: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+  return { pixels, quad }
+}
+
+let inference: OpenedInference
+beforeAll(async () => {
+  inference = await openInference({ modelDirectory, threads: 1 })
+}, 60_000)
+afterAll(() => inference.close())
+
+async function read(text: string, font: keyof typeof fonts, alphabet: TextAlphabet) {
+  const { pixels, quad } = await printed(text, font)
+  const [line] = await inference.readText(pixels, [quad], { alphabet, signal })
+  return line
+}
+
+it.each<[text: string, font: keyof typeof fonts, alphabet: TextAlphabet]>([
+  ['身份证号码 11010519491231002X', 'Noto Sans SC', 'Hani'],
+  ['氏名 ヤマダ 昭和56年', 'Noto Sans SC', 'Hani'],
+])('%s is read in its own script', async (text, font, alphabet) => {
+  const line = await read(text, font, alphabet)
+  const said = line?.characters.map(({ symbol }) => symbol).join('') ?? ''
+  expect(said.replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+  for (const { confidence, centre } of line?.characters ?? []) {
+    expect(confidence).toBeGreaterThan(0.5)
+    expect(centre).toBeGreaterThan(0)
+    expect(centre).toBeLessThan(1)
+  }
+})
+
+it('a script without a network is refused', async () => {
+  expect(inference.scriptsRead).not.toContain('Thai')
+  await expect(read('2026', 'Noto Sans SC', 'Thai')).rejects.toThrow('no network reads Thai')
+})
+
+it('a box without area holds no characters', async () => {
+  const { pixels } = await printed('2026', 'Noto Sans SC')
+  const point: Quad = [[5, 5], [5, 5], [5, 5], [5, 5]] // prettier-ignore
+  expect(await inference.readText(pixels, [point], { alphabet: 'Hani', signal })).toEqual([
+    { characters: [] },
+  ])
+})
