@@ -77,7 +77,7 @@ function validateByRule(rule: IdNumberRule, value: string, holder: HolderData): 
 }
 
 /** What counts of a number: upper case, without what people write between its digits. */
-function normaliseNumber(rule: IdNumberRule, value: string): string {
+export function normaliseNumber(rule: IdNumberRule, value: string): string {
   return value
     .normalize('NFKC')
     .toUpperCase()

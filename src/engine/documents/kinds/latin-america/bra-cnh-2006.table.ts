@@ -1,0 +1,52 @@
+import type { KindDefinition } from '../kind-definition.ts'
+
+export const braCnh2006: KindDefinition = {
+  id: 'bra-cnh-2006',
+  family: 'bra-cnh',
+  issuer: 'BRA',
+  type: 'D',
+  name: 'National Driving Licence (CNH)',
+  from: 2006,
+  to: 2022,
+  size: { width: 85, height: 60 },
+  languages: ['pt'],
+  scripts: ['Latn'],
+  ownTitles: ['CARTEIRA NACIONAL DE HABILITAÇÃO'],
+  titles: [],
+  issuerWords: [
+    'REPÚBLICA FEDERATIVA DO BRASIL',
+    'DEPARTAMENTO NACIONAL DE TRÂNSITO',
+    'MINISTÉRIO DA INFRAESTRUTURA',
+    'MINISTÉRIO DAS CIDADES',
+  ],
+  colours: ['green'],
+  sides: [
+    {
+      side: 'FRONT',
+      words: ['VÁLIDA EM TODO O TERRITÓRIO NACIONAL'],
+      fields: [
+        { key: 'fullName', labels: ['NOME'] },
+        { key: 'unread', labels: ['DOC. IDENTIDADE / ÓRG. EMISSOR / UF', 'DOC. IDENTIDADE/ÓRG EMISSOR/UF'] },
+        { key: 'personalNumber', labels: ['CPF'], numberRule: 'CPF' },
+        { key: 'dob', labels: ['DATA NASCIMENTO'], date: 'DD/MM/YYYY' },
+        { key: 'unread', labels: ['FILIAÇÃO'] },
+        { key: 'unread', labels: ['PERMISSÃO'], isOptional: true },
+        { key: 'unread', labels: ['ACC'], isOptional: true },
+        { key: 'vehicleClass', labels: ['CAT. HAB.', 'CAT.HAB'] },
+        { key: 'documentNumber', labels: ['Nº REGISTRO'], numberRule: 'número de registro da CNH' },
+        { key: 'expiry', labels: ['VALIDADE'], date: 'DD/MM/YYYY' },
+        { key: 'unread', labels: ['1ª HABILITAÇÃO'] },
+        { key: 'restrictions', labels: ['OBSERVAÇÕES'], isOptional: true },
+        { key: 'unread', labels: ['ASSINATURA DO PORTADOR'], isOptional: true },
+        { key: 'issueAuthority', labels: ['LOCAL'] },
+        { key: 'issued', labels: ['DATA EMISSÃO'], date: 'DD/MM/YYYY' },
+      ],
+      regions: [{ what: 'portrait', region: [0.06, 0.28, 0.28, 0.5] }],
+    },
+  ],
+  sources: [
+    'Resolução CONTRAN nº 192/2006 and nº 598/2016',
+    'https://en.wikipedia.org/wiki/Carteira_Nacional_de_Habilita%C3%A7%C3%A3o',
+  ],
+  tried: 'description',
+}

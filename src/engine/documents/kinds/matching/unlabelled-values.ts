@@ -1,0 +1,114 @@
+import type { FieldPlace, KindField } from '../kind-definition.ts'
+import type { KindLine, KindPage, LineOfField } from './kind-page.ts'
+import type { SideOfKind } from './kind-phrases.ts'
+import { hasDate, numberEvidence } from './number-evidence.ts'
+import type { PhraseHit } from './phrase-hits.ts'
+
+interface Search {
+  readonly sideOfKind: SideOfKind
+  readonly page: KindPage
+  readonly hits: readonly PhraseHit[]
+}
+
+/** Lines that are values without a label, by where they stand or by what they look like; each line is one value at most. */
+export function unlabelledValues({ sideOfKind, page, hits }: Search): readonly LineOfField[] {
+  const used = new Set(hits.map(({ line }) => line))
+  page.labels.forEach((label, line) => {
+    if (label !== null) used.add(line)
+  })
+  const found: LineOfField[] = []
+  const unlabelled = sideOfKind.side.fields.filter(({ isUnlabelled }) => isUnlabelled === true)
+  // What its own look tells comes first; others are counted from it.
+  for (const field of unlabelled.toSorted((a, b) => Number(hasOwnLook(b)) - Number(hasOwnLook(a)))) {
+    const fits = (line: number): boolean => !used.has(line) && isFit(sideOfKind, field, page.lines[line])
+    const line = lineOfField({ field, page, fits, anchors: anchorsOf({ hits, found, page }, field) })
+    if (line === null) continue
+    found.push({ line, key: field.key })
+    used.add(line)
+  }
+  return found
+}
+
+const hasOwnLook = ({ pattern, numberRule }: KindField): boolean =>
+  pattern !== undefined || numberRule !== undefined
+
+const dateKeys: ReadonlySet<string> = new Set(['dob', 'issued', 'expiry'])
+const nameKeys = /^(full|first|middle|last)Name(Local)?$/
+
+/** Whether a line can be the value of a field by itself. */
+function isFit({ kind }: SideOfKind, field: KindField, line: KindLine | undefined): boolean {
+  if (line === undefined) return false
+  if (hasOwnLook(field)) return numberEvidence(kind, field, line.text) !== null
+  if (dateKeys.has(field.key)) return hasDate(line.text)
+  if (line.script !== (field.script ?? 'Latn')) return false
+  if (nameKeys.test(field.key) || field.key === 'unread') return /^[^\d]*\p{L}{2}[^\d]*$/u.test(line.text)
+  return /\p{L}/u.test(line.text)
+}
+
+/** Lines from which the field is counted; empty where none was seen. */
+function anchorsOf(
+  { hits, found, page }: Pick<Search, 'hits' | 'page'> & { readonly found: readonly LineOfField[] },
+  { place }: KindField,
+): readonly number[] {
+  if (place === undefined || place.of === 'side') return []
+  if (place.of === 'title')
+    return hits.filter(({ role }) => role === 'own title' || role === 'title').map(({ line }) => line)
+  if (place.of === 'issuer') return hits.filter(({ role }) => role === 'issuer').map(({ line }) => line)
+  const values = found.filter(({ key }) => key === place.of).map(({ line }) => line)
+  if (values.length > 0) return values
+  return page.lines.flatMap(({ text }, line) => (dateKeys.has(place.of) && hasDate(text) ? [line] : []))
+}
+
+interface FieldSearch {
+  readonly field: KindField
+  readonly page: KindPage
+  readonly fits: (line: number) => boolean
+  readonly anchors: readonly number[]
+}
+
+function lineOfField({ field, page, fits, anchors }: FieldSearch): number | null {
+  const all = page.lines.map((_, line) => line).filter(fits)
+  const { place } = field
+  if (place === undefined || place.of === 'side') {
+    const [only, ...others] = all
+    return only === undefined || (others.length > 0 && !hasOwnLook(field)) ? null : only
+  }
+  const anchor = outermost(page, place, anchors)
+  if (anchor === null) return null
+  const beside = all.filter((line) => isBeside(page.lines[line], anchor, place.direction))
+  const nearest = beside.toSorted((a, b) => gap(page.lines[a], anchor) - gap(page.lines[b], anchor))
+  return nearest[(place.line ?? 1) - 1] ?? null
+}
+
+/** Of several lines of a title, the one nearest to what is looked for. */
+function outermost(
+  { lines }: KindPage,
+  { direction }: FieldPlace,
+  anchors: readonly number[],
+): KindLine | null {
+  const sorted = anchors
+    .flatMap((line) => lines[line] ?? [])
+    .toSorted((a, b) => a.position.middle - b.position.middle)
+  return (direction === 'above' ? sorted[0] : sorted.at(-1)) ?? null
+}
+
+function isBeside(
+  line: KindLine | undefined,
+  { position: of }: KindLine,
+  direction: FieldPlace['direction'],
+): boolean {
+  if (line === undefined) return false
+  const { left, right, middle, height } = line.position
+  const isLevel = Math.abs(middle - of.middle) < 0.7 * Math.max(height, of.height)
+  if (direction === 'below') return middle > of.middle && !isLevel
+  if (direction === 'above') return middle < of.middle && !isLevel
+  if (direction === 'right') return isLevel && left >= of.right - height
+  return direction === 'left' ? isLevel && right <= of.left + height : isLevel
+}
+
+/** Lines are counted by how far up or down they stand; level ones by how far to the side. */
+function gap(line: KindLine | undefined, { position: of }: KindLine): number {
+  if (line === undefined) return Infinity
+  const { left, middle } = line.position
+  return Math.abs(middle - of.middle) + Math.abs(left - of.left) / 1000
+}
