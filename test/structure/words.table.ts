@@ -76,6 +76,11 @@ export const exceptions: readonly { path: string; words: readonly string[]; why:
   { path: 'bench/kyb/independent/second-west.ts', words: ['courier'], why: 'the name of a typeface' },
   { path: 'bench/kyb/independent/second-sheet.ts', words: ['courier'], why: 'the name of a typeface' },
   { path: 'src/vocabulary/texts/consents/nl.ts', words: ['door'], why: 'Dutch for *by*' },
+  {
+    path: 'src/engine/documents/viz/languages/latin-west/nl.ts',
+    words: ['door'],
+    why: 'Dutch for *by*',
+  },
   { path: 'src/entrypoints/http/wire/account/schema.ts', words: ['news'], why: 'a field of the v2 account' },
   {
     path: 'src/engine/checks/parts/conflict-findings.ts',

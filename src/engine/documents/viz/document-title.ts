@@ -1,7 +1,8 @@
 import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
 import { editDistance } from '../values/edit-distance.ts'
-import { comparableLetters } from './known-labels.ts'
-import { documentTitles } from './tables/document-titles.table.ts'
+import { comparableLetters } from './comparable-letters.ts'
+import { documentTitles } from './document-titles.ts'
+import { scriptBlock, splitScripts } from './split-scripts.ts'
 
 const types: readonly DocumentTypeLetter[] = ['P', 'I', 'D', 'V', 'R']
 
@@ -9,8 +10,14 @@ const knownTitles = types.flatMap((type) =>
   documentTitles[type].map((title) => ({ type, letters: comparableLetters(title) })),
 )
 
-/** Shorter titles must stand alone and be read without an error. */
-const longTitleLength = 8
+/** Shorter titles must stand alone and be read without an error; of signs of China, Japan and Korea fewer say as much. */
+const longTitle = { letters: 8, signs: 4 } as const
+
+/** Whether a title ends a line in which it stands with others: `中华人民共和国护照`. */
+const endsLine = (title: string): boolean => scriptBlock(title) === scriptBlock('中')
+
+const isLong = (title: string): boolean =>
+  title.length >= (endsLine(title) ? longTitle.signs : longTitle.letters)
 
 /**
  * What a document calls itself, from lines of its print that are neither labels nor values; null when no line is a title, or
@@ -41,18 +48,22 @@ export function isTitleOverTwoLines(first: string, second: string): boolean {
 
 /** The letters of a text in each of its languages. */
 function phrasesOf(text: string): readonly string[] {
-  return text.split(/[/|·•]|\s[-–—]\s/).map(comparableLetters)
+  return text
+    .split(/[/|·•／｜]|\s[-–—]\s/)
+    .flatMap(splitScripts)
+    .map(comparableLetters)
 }
 
 /** The title alone, or a longer line that has it in it: `REPUBLIC OF UTOPIA PASSPORT`. */
 function isTitle(letters: string, title: string): boolean {
-  return isNearlyEqual(letters, title) || (title.length >= longTitleLength && letters.includes(title))
+  if (isNearlyEqual(letters, title)) return true
+  return (isLong(title) && letters.includes(title)) || (endsLine(title) && letters.endsWith(title))
 }
 
 /** A letter in eight misread at most. */
 function isNearlyEqual(letters: string, title: string): boolean {
   if (letters === title) return true
-  if (title.length < longTitleLength) return false
-  const most = Math.floor(title.length / longTitleLength)
+  if (title.length < longTitle.letters) return false
+  const most = Math.floor(title.length / longTitle.letters)
   return Math.abs(letters.length - title.length) <= most && editDistance(letters, title) <= most
 }

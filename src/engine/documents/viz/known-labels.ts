@@ -1,11 +1,7 @@
-import { uppercaseLetters } from '../../../vocabulary/documents/strip-diacritics.ts'
-import { otherLabels } from './tables/other-labels.table.ts'
-import { firstLanguages, otherLanguages, type LabelLanguage } from './tables/label-languages.ts'
-import { joinedLabels, nameOrders, type NameOrder } from './tables/joined-labels.table.ts'
-import { vizFields, vizLabels, type VizField } from './tables/labels.table.ts'
-
-/** How often each letter A–Z stands in a text. */
-export type LetterCounts = Uint8Array
+import { comparableLetters, countLetters, type LetterCounts } from './comparable-letters.ts'
+import { documentLanguages, triedLanguages, type LabelLanguage } from './languages/all-languages.ts'
+import type { DocumentLanguage, NameOrder } from './languages/document-language.ts'
+import type { VizField } from './tables/labels.table.ts'
 
 /** A label as it is compared with print. */
 export interface KnownLabel {
@@ -20,57 +16,42 @@ export interface KnownLabel {
   readonly language: LabelLanguage
 }
 
-/** Digits that letters are taken for. */
-const lettersForDigits: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S' }
-
-/** The sign for a number, `N°`, in whatever way its ring is read. */
-const numberSign = /(?<!\p{L})n\s?[°º˚*"”]/giu
-
-/** What is left of a text for comparing labels: plain capital letters, nothing between them. */
-export function comparableLetters(text: string): string {
-  const spelled = text.replace(numberSign, 'No')
-  return uppercaseLetters(spelled.replace(/[015]/g, (digit) => lettersForDigits[digit] ?? ''))
-}
-
-export function countLetters(letters: string): LetterCounts {
-  const counts = new Uint8Array(26)
-  for (let at = 0; at < letters.length; at++) {
-    const letter = letters.charCodeAt(at) - 65
-    if (letter >= 0 && letter < 26) counts[letter] = (counts[letter] ?? 0) + 1
-  }
-  return counts
-}
-
 type Meaning = Pick<KnownLabel, 'field' | 'second' | 'nameOrder'>
 
-const languages: readonly LabelLanguage[] = [...firstLanguages, ...otherLanguages]
+type Phrases = readonly (readonly [meaning: Meaning, texts: readonly string[]])[]
 
-function labelsOf(
-  texts: Readonly<Partial<Record<LabelLanguage, readonly string[]>>>,
-  meaning: Meaning,
-): readonly KnownLabel[] {
-  return languages.flatMap((language) =>
-    (texts[language] ?? []).map((text) => {
+function phrasesOf({ labels, nameOrders = {}, joined = [] }: DocumentLanguage): Phrases {
+  const single = entriesOf(labels).map(
+    ([field, texts]) => [{ field, second: null, nameOrder: null }, texts] as const,
+  )
+  const orders = entriesOf(nameOrders).map(
+    ([nameOrder, texts]) => [{ field: 'name', second: null, nameOrder }, texts] as const,
+  )
+  const pairs = joined.map(
+    ({ fields: [field, second], labels }) => [{ field, second, nameOrder: null }, labels] as const,
+  )
+  return [...single, ...orders, ...pairs]
+}
+
+/** Every label of every language. */
+export const knownLabels: readonly KnownLabel[] = entriesOf<LabelLanguage, DocumentLanguage>(
+  documentLanguages,
+).flatMap(([language, known]) =>
+  phrasesOf(known).flatMap(([meaning, texts]) =>
+    texts.map((text) => {
       const letters = comparableLetters(text)
       return { ...meaning, text, letters, counts: countLetters(letters), language }
     }),
-  )
+  ),
+)
+
+const tried: ReadonlySet<string> = new Set(Object.keys(triedLanguages))
+
+/** Whether a label is of a language that was tried on many specimens. */
+export function isOfTriedLanguage({ language }: KnownLabel): boolean {
+  return tried.has(language)
 }
 
-const orders: readonly NameOrder[] = ['surname first', 'given names first']
-
-/** Every label of every language. */
-export const knownLabels: readonly KnownLabel[] = [
-  ...vizFields.flatMap((field) => {
-    const others = Object.fromEntries(
-      otherLanguages.map((language) => [language, otherLabels[language][field] ?? []]),
-    )
-    return labelsOf({ ...vizLabels[field], ...others }, { field, second: null, nameOrder: null })
-  }),
-  ...orders.flatMap((nameOrder) =>
-    labelsOf(nameOrders[nameOrder], { field: 'name', second: null, nameOrder }),
-  ),
-  ...joinedLabels.flatMap(({ fields: [field, second], labels }) =>
-    labelsOf(labels, { field, second, nameOrder: null }),
-  ),
-]
+function entriesOf<Key extends string, Value>(record: Readonly<Partial<Record<Key, Value>>>) {
+  return Object.entries(record) as [Key, Value][]
+}

@@ -1,11 +1,13 @@
-import { comparableLetters, knownLabels } from './known-labels.ts'
+import { comparableLetters } from './comparable-letters.ts'
+import { isOfTriedLanguage, knownLabels } from './known-labels.ts'
 
 /** Shorter texts may be names. */
 const minLetters = 5
 
 /** Letters of each label from the beginning of each of its words on, and up to the end of each. */
-const labelParts: readonly { readonly fromWordStart: string; readonly toWordEnd: string }[] =
-  knownLabels.flatMap(({ text }) => {
+const labelParts: readonly { readonly fromWordStart: string; readonly toWordEnd: string }[] = knownLabels
+  .filter(isOfTriedLanguage)
+  .flatMap(({ text }) => {
     const words = text.split(/[\s./'’-]+/).map(comparableLetters)
     return words.map((_, at) => ({
       fromWordStart: words.slice(at).join(''),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { comparableLetters, knownLabels as rows } from './known-labels.ts'
+import { comparableLetters } from './comparable-letters.ts'
+import { knownLabels as rows } from './known-labels.ts'
 import { matchLabel, secondLabelStart } from './match-label.ts'
 
 const known = new Map(rows.map(({ field, text }) => [comparableLetters(text), field]))

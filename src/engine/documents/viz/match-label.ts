@@ -1,13 +1,10 @@
-import { editDistance } from '../values/edit-distance.ts'
-import {
-  comparableLetters,
-  countLetters,
-  knownLabels,
-  type KnownLabel,
-  type LetterCounts,
-} from './known-labels.ts'
-import { joinedFields, type NameOrder } from './tables/joined-labels.table.ts'
-import type { LabelLanguage } from './tables/label-languages.ts'
+import { comparableLetters } from './comparable-letters.ts'
+import type { KnownLabel } from './known-labels.ts'
+import { exactLabels, nearestLabels, type NearLabels } from './label-index.ts'
+import type { LabelLanguage } from './languages/all-languages.ts'
+import type { NameOrder } from './languages/document-language.ts'
+import { joinedFields } from './tables/joined-fields.table.ts'
+import { splitScripts } from './split-scripts.ts'
 import type { VizField } from './tables/labels.table.ts'
 
 /** A text that is a label, or begins with one. */
@@ -25,71 +22,25 @@ export interface LabelMatch {
   readonly valueStart: number | null
 }
 
-/** Fewest edits that could turn one text into another with these letters: cheap, and most labels are too far away. */
-function minEdits(a: LetterCounts, b: LetterCounts): number {
-  let difference = 0
-  for (let letter = 0; letter < 26; letter++) difference += Math.abs((a[letter] ?? 0) - (b[letter] ?? 0))
-  return Math.ceil(difference / 2)
-}
-
-const labelsByLetters: ReadonlyMap<string, readonly KnownLabel[]> = groupByLetters(knownLabels)
-
-function groupByLetters(labels: readonly KnownLabel[]): ReadonlyMap<string, readonly KnownLabel[]> {
-  const groups = new Map<string, KnownLabel[]>()
-  for (const label of labels) {
-    const group = groups.get(label.letters)
-    if (group === undefined) groups.set(label.letters, [label])
-    else group.push(label)
-  }
-  return groups
-}
-
-/** Letters that recognition may have got wrong in a label of so many; in a short one none may be lost or made up. */
-function allowedErrors(letters: number): number {
-  if (letters < 5) return 0
-  if (letters < 8) return 1
-  return letters < 13 ? 2 : 3
-}
-
 type PhraseMatch = Omit<LabelMatch, 'valueStart'>
 
 type MatchPhrase = (phrase: string) => PhraseMatch | null
 
 /** The field whose label a phrase in one language is, letter for letter. */
-const matchExactly: MatchPhrase = (phrase) => {
-  const letters = comparableLetters(phrase)
-  return phraseOf(labelsByLetters.get(letters) ?? [], 0)
-}
+const matchExactly: MatchPhrase = (phrase) => phraseOf(exactLabels(phrase))
 
 /** The same with some letters misread; null when none is near enough, or two fields are equally near. */
-const matchRoughly: MatchPhrase = (phrase) => {
-  const letters = comparableLetters(phrase)
-  const counts = countLetters(letters)
-  let best = Infinity
-  let nearest: KnownLabel[] = []
-  for (const label of knownLabels) {
-    const most = Math.min(best, allowedErrors(label.letters.length))
-    const longer = Math.abs(label.letters.length - letters.length)
-    if (longer > (label.letters.length < 8 ? 0 : most)) continue
-    if (minEdits(label.counts, counts) > most) continue
-    const errors = editDistance(label.letters, letters)
-    if (errors > most) continue
-    if (errors < best) nearest = []
-    best = errors
-    nearest.push(label)
-  }
-  return phraseOf(nearest, best)
-}
+const matchRoughly: MatchPhrase = (phrase) => phraseOf(nearestLabels(phrase))
 
-function phraseOf(nearest: readonly KnownLabel[], errors: number): PhraseMatch | null {
-  const [first] = nearest
-  if (first === undefined || nearest.some((other) => !meansTheSame(other, first))) return null
+function phraseOf({ labels, errors }: NearLabels): PhraseMatch | null {
+  const [first] = labels
+  if (first === undefined || labels.some((other) => !meansTheSame(other, first))) return null
   const { field, second, nameOrder } = first
   return {
     field,
     ...(second === null ? {} : { second }),
     ...(nameOrder === null ? {} : { nameOrder }),
-    languages: nearest.map(({ language }) => language),
+    languages: labels.map(({ language }) => language),
     errors,
   }
 }
@@ -101,10 +52,14 @@ function meansTheSame(one: KnownLabel, other: KnownLabel): boolean {
 const matchPhrase: MatchPhrase = (phrase) => matchExactly(phrase) ?? matchRoughly(phrase)
 
 /** Between the languages of one label; where blur swallowed it, the next one still begins with a capital. */
-const betweenLanguages = /[/|\\·•]|\s[-–—Il1]\s|(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{3})/u
+const betweenLanguages = /[/|\\·•／｜]|\s[-–—Il1]\s|(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{3})/u
+
 /** The languages of a label, as a text has them side by side. */
 export function languagesOf(text: string): readonly string[] {
-  return text.split(betweenLanguages).filter((part) => comparableLetters(part) !== '')
+  return text
+    .split(betweenLanguages)
+    .flatMap(splitScripts)
+    .filter((part) => comparableLetters(part) !== '')
 }
 
 /** A number or letter before a label, and the language's or field's number after it: `[a]`, `1.`, `(1)`. */
@@ -220,13 +175,13 @@ function mergeJoined(parts: readonly PhraseMatch[]): PhraseMatch | null {
  * digits behind a label that has small letters. Null when the text is no label that we know, or might be two.
  */
 export function matchLabel(text: string): LabelMatch | null {
-  const colon = text.indexOf(':')
+  const colon = text.search(/[:：]/)
   const beforeColon = colon > 0 ? matchBeforeColon(text, colon) : null
   if (beforeColon !== null) return beforeColon
   const whole = matchWhole(text)
   if (whole !== null) return { ...whole, valueStart: null }
   if (colon > 0) return null
-  for (const { index } of [...text.matchAll(/[\s.]+|(?<=\p{Ll})(?=\p{Lu}{2}|\d)/gu)].reverse()) {
+  for (const { index } of [...text.matchAll(valueBegins)].reverse()) {
     const from = skipBlanks(text, index)
     if (!isClearlyValue(text.slice(0, index), text.slice(from))) continue
     const head = matchWhole(text.slice(0, index), matchExactly)
@@ -234,6 +189,10 @@ export function matchLabel(text: string): LabelMatch | null {
   }
   return null
 }
+
+/** Where a value may begin behind a label in the same box: at a blank, at a change of case, and anywhere in a script without blanks. */
+const valueBegins =
+  /[\s.]+|(?<=\p{Ll})(?=\p{Lu}{2}|\d)|(?<=[\p{Script=Han}\p{Script=Hangul}]{2})(?=[\p{L}\d])|(?<=[\u0590-\u1fff])(?=\p{Nd})/gu
 
 /** A value behind a colon, whatever languages its label is in; a label behind it is another language of the label. */
 function matchBeforeColon(text: string, colon: number): LabelMatch | null {
@@ -268,15 +227,20 @@ function matchAllLanguages(text: string): PhraseMatch | null {
 }
 
 function skipBlanks(text: string, from: number): number {
-  const blanks = /^[\s.:]*/.exec(text.slice(from))
+  const blanks = /^[\s.:：]*/.exec(text.slice(from))
   return from + (blanks?.[0].length ?? 0)
 }
 
 function isClearlyValue(head: string, rest: string): boolean {
+  if (/[/|\\·•／｜–—-]\s*$/.test(head)) return false
+  if (withoutCase.test(head)) return withoutCaseOrDigits.test(rest) && matchWhole(rest) === null
   if (/\p{Ll}/u.test(rest) || !/^[\p{Lu}\d]/u.test(rest)) return false
-  if (/[/|\\·•–—-]\s*$/.test(head)) return false
   return /\p{Ll}/u.test(head) || /\d/.test(rest) || abbreviations.has(comparableLetters(head))
 }
+
+/** A label that ends in a letter of a script that has no capitals: what follows it is a value where it is no label. */
+const withoutCase = /[\u0590-\u10ff\u2e80-\ua4cf\uac00-\ufaff\ufb1d-\ufeff][^\p{L}]*$/u
+const withoutCaseOrDigits = /^[\u0590-\u10ff\u2e80-\ua4cf\uac00-\ufaff\ufb1d-\ufeff\p{Nd}\p{Lu}]/u
 
 /** Labels that American cards print in capitals right before a value in capitals: `LN ERIKSSON`, `SEX F`. */
 const abbreviations: ReadonlySet<string> = new Set(['LN', 'FN', 'SEX', 'EYES', 'HAIR'])

@@ -2,7 +2,7 @@ import { readElement } from '../aamva/read-element.ts'
 import type { ElementFormat } from '../aamva/tables/elements.table.ts'
 import { formatIsoDate, type CalendarDate } from '../values/calendar-date.ts'
 import { parsePrintedDate, type DateOrder, type PrintedDateKind } from './parse-printed-date.ts'
-import type { LabelLanguage } from './tables/label-languages.ts'
+import type { LabelLanguage } from './languages/all-languages.ts'
 import type { VizField } from './tables/labels.table.ts'
 import { sexWords } from './tables/sex-words.table.ts'
 import { stripDiacritics } from '../../../vocabulary/documents/strip-diacritics.ts'
@@ -102,6 +102,12 @@ function colourCode(form: ElementFormat): ParseValue {
     /^\p{L}{3,16}$/u.test(text.trim()) ? (readElement(form, text, 'month-first')?.value ?? null) : null
 }
 
+/** Categories of a driving licence: `AM B1 B`, `A/B/C1`. */
+const vehicleClass: ParseValue = (text) => {
+  const normalised = text.replace(/\s+/g, ' ').trim()
+  return /^[A-Z]{1,3}\d?[A-Z]?(?:[ ,./;-]+[A-Z]{1,3}\d?[A-Z]?){0,15}$/.test(normalised) ? normalised : null
+}
+
 const parsersByField: Readonly<Record<VizField, ParseValue>> = {
   surname: nameWords,
   givenNames: nameWords,
@@ -121,6 +127,8 @@ const parsersByField: Readonly<Record<VizField, ParseValue>> = {
   weight: measurement('pounds', 'kilograms'),
   eyeColor: colourCode('eyes'),
   hairColor: colourCode('hair'),
+  religion: nameWords,
+  vehicleClass,
 }
 
 /**

@@ -5,7 +5,7 @@ import { medianOf } from '../../../vocabulary/imaging/median.ts'
 import { editDistance } from '../../documents/values/edit-distance.ts'
 import { mrzSpelling } from '../../documents/values/mrz-names.ts'
 import { stateByCode } from '../../documents/values/states.ts'
-import { documentTitles } from '../../documents/viz/tables/document-titles.table.ts'
+import { documentTitles } from '../../documents/viz/document-titles.ts'
 import { dateForms, months } from './date-forms.ts'
 import type { LineBeside } from './lines-beside.ts'
 

@@ -1,14 +1,18 @@
-import { comparableLetters } from '../../documents/viz/known-labels.ts'
+import { comparableLetters } from '../../documents/viz/comparable-letters.ts'
+import { firstLanguages } from '../../documents/viz/languages/all-languages.ts'
+import type { DocumentLanguage } from '../../documents/viz/languages/document-language.ts'
 import { matchLabel } from '../../documents/viz/match-label.ts'
-import { vizFields, vizLabels } from '../../documents/viz/tables/labels.table.ts'
+import { vizFields } from '../../documents/viz/tables/labels.table.ts'
 import { lineOfLetters, lettersOf, type VizLine } from '../viz/text-line.ts'
 
 /** A beginning of fewer letters may be that of anything. */
 const minLetters = 7
 
+const languages: readonly DocumentLanguage[] = Object.values(firstLanguages)
+
 const knownLabels = vizFields.flatMap((field) =>
-  Object.values(vizLabels[field])
-    .flat()
+  languages
+    .flatMap(({ labels }) => labels[field] ?? [])
     .map((text) => ({ field, text, letters: comparableLetters(text) })),
 )
 

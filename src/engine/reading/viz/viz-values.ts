@@ -44,6 +44,8 @@ const fieldKeyOf: Readonly<Record<VizField, FieldKey>> = {
   weight: 'weight',
   eyeColor: 'eyeColor',
   hairColor: 'hairColor',
+  religion: 'religion',
+  vehicleClass: 'vehicleClass',
 }
 
 /**

@@ -1,0 +1,77 @@
+import { uppercaseLetters } from '../../../vocabulary/documents/strip-diacritics.ts'
+
+/** Digits that letters are taken for. */
+const lettersForDigits: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S' }
+
+/** The sign for a number, `N°`, in whatever way its ring is read. */
+const numberSign = /(?<!\p{L})n\s?[°º˚*"”]|№/giu
+
+/** Letters beyond those of Latin scripts and their marks. */
+const otherScripts = /[\u0370-\u1cff\u2e80-\u9fff\ua960-\ua97f\uac00-\ufaff\ufb1d-\uffef]/u
+
+/** What is left of a text for comparing labels: plain capital letters, nothing between them. */
+export function comparableLetters(text: string): string {
+  return otherScripts.test(text) ? comparableInScript(text) : comparableInLatin(text)
+}
+
+function comparableInLatin(text: string): string {
+  const spelled = text.replace(numberSign, 'No')
+  const letters = uppercaseLetters(spelled.replace(/[015]/g, (digit) => lettersForDigits[digit] ?? ''))
+  return letters.replace(/Đ/g, 'D').replace(/\p{Lm}/gu, '')
+}
+
+/** Marks that letters of Latin, Cyrillic, Greek, Hebrew and Arabic may bear or not; those of other scripts are sounds of their own. */
+const optionalMarks =
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/gu
+
+/** The stroke that lengthens Arabic words, signs without width, and all that is neither letter nor mark. */
+const betweenLetters = /[^\p{L}\p{M}]|\u0640/gu
+
+/** Forms of one letter of Arabic, Persian and Urdu, which print and recogniser exchange. */
+const arabicForms: Readonly<Record<string, string>> = {
+  ی: 'ي', ى: 'ي', ې: 'ي', ۍ: 'ي', ے: 'ي', ک: 'ك', ڪ: 'ك', ة: 'ه', ۃ: 'ه', ہ: 'ه', ھ: 'ه', ە: 'ه', ٱ: 'ا', ں: 'ن',
+} // prettier-ignore
+
+/** Capitals of Latin that have the shape of a Cyrillic or Greek one. */
+const cyrillicShapes: Readonly<Record<string, string>> = {
+  A: 'А', B: 'В', C: 'С', E: 'Е', H: 'Н', I: 'І', J: 'Ј', K: 'К', M: 'М', O: 'О', P: 'Р', S: 'Ѕ', T: 'Т', X: 'Х', Y: 'У',
+} // prettier-ignore
+const greekShapes: Readonly<Record<string, string>> = {
+  A: 'Α', B: 'Β', E: 'Ε', H: 'Η', I: 'Ι', K: 'Κ', M: 'Μ', N: 'Ν', O: 'Ο', P: 'Ρ', T: 'Τ', X: 'Χ', Y: 'Υ', Z: 'Ζ',
+} // prettier-ignore
+
+/**
+ * The same in other scripts: compatibility forms (Arabic presentation forms, full width) are taken for the letters they stand
+ * for, points of vowels and marks of Cyrillic and Greek are left out, and Latin letters in a Cyrillic or Greek word
+ * are taken for those that look like them.
+ */
+function comparableInScript(text: string): string {
+  const plain = text
+    .replace(numberSign, 'No')
+    .normalize('NFKD')
+    .replace(optionalMarks, '')
+    .normalize('NFC')
+    .replace(betweenLetters, '')
+    .toUpperCase()
+    .replace(/[\u0600-\u06ff]/gu, (letter) => arabicForms[letter] ?? letter)
+  if (/\p{Script=Cyrillic}/u.test(plain)) return ofShapes(plain, cyrillicShapes)
+  return /\p{Script=Greek}/u.test(plain) ? ofShapes(plain, greekShapes) : plain
+}
+
+function ofShapes(letters: string, shapes: Readonly<Record<string, string>>): string {
+  return letters.replace(/[A-Z]/g, (letter) => shapes[letter] ?? letter)
+}
+
+/** How often letters stand in a text, in classes of the letters that agree in their last five bits. */
+export type LetterCounts = Uint8Array
+
+export const letterClasses = 32
+
+export function countLetters(letters: string): LetterCounts {
+  const counts = new Uint8Array(letterClasses)
+  for (let at = 0; at < letters.length; at++) {
+    const letterClass = letters.charCodeAt(at) & (letterClasses - 1)
+    counts[letterClass] = (counts[letterClass] ?? 0) + 1
+  }
+  return counts
+}

@@ -1,0 +1,50 @@
+import type { DocumentLanguage } from '../document-language.ts'
+
+/** English. Sources: ICAO Doc 9303-4 section 4.1, Directive 2006/126/EC annex I, Regulation (EU) 2019/1157, national cards. */
+export const en: DocumentLanguage = {
+  labels: {
+    surname: ['LN', 'Surname', 'Surnames', 'Last name', 'Family name', 'Primary identifier'],
+    givenNames: ['FN', 'Given names', 'Given name', 'First name', 'First names', 'Forename', 'Forenames',
+      'Other names', 'Secondary identifier'],
+    middleName: ['Middle name', 'Middle names', 'Patronymic', 'Patronymic name'],
+    name: ['Name', 'Full name', 'Name of holder', "Holder's name", 'Names'],
+    dob: ['Date of birth', 'Birth date', 'Birthdate', 'Born', 'Born on', 'DOB', 'D.O.B.'],
+    placeOfBirth: ['Place of birth', 'Birthplace', 'Birth place', 'Born in', 'Born at'],
+    issued: ['Date of issue', 'Issue date', 'Issued on', 'Issued', 'Date issued', 'Date of issuance',
+      'Valid from', 'ISS'],
+    expiry: ['Date of expiry', 'Expiry date', 'Expiration date', 'Date of expiration', 'Expires',
+      'Expires on', 'Expiry', 'Valid until', 'Valid to', 'Valid thru', 'Until', 'EXP'],
+    documentNumber: ['Document number', 'Document No.', 'Passport No.', 'Passport number', 'Card No.',
+      'Card number', 'Licence No.', 'License No.', 'Licence number', 'License number', 'Identity card No.',
+      'ID No.', 'ID number', 'DL No.', 'Driver license No.', 'Permit No.', 'Number', 'No.', 'DLN', 'DL',
+      'Card ID'],
+    personalNumber: ['Personal No.', 'Personal number', 'Personal identification number', 'National ID No.',
+      'Identity No.', 'National number', 'Personal ID number', 'Personal code', 'Social security No.'],
+    sex: ['Sex', 'Gender'],
+    nationality: ['Nationality', 'Citizenship'],
+    address: ['Address', 'Residence', 'Place of residence', 'Home address', 'Permanent address'],
+    issueAuthority: ['Authority', 'Issuing authority', 'Issued by', 'Issuing office'],
+    height: ['Height', 'HGT'],
+    weight: ['Weight', 'WGT'],
+    eyeColor: ['Colour of eyes', 'Color of eyes', 'Eye colour', 'Eye color', 'Eyes'],
+    hairColor: ['Colour of hair', 'Color of hair', 'Hair colour', 'Hair color', 'Hair'],
+  },
+  nameOrders: {
+    'surname first': ['Surname, given names', 'Surname and given names', 'Surname and names', 'Surname, name',
+      'Surname, first name', 'Last name, first name', 'Family name, given names',
+      'Surname and first names'],
+    'given names first': ['Name and surname', 'First name and surname', 'Given names and surname',
+      'Given name, surname'],
+  },
+  joined: [
+    { fields: ['dob', 'placeOfBirth'], labels: ['Date and place of birth', 'Birth date and place'] },
+    { fields: ['placeOfBirth', 'dob'], labels: ['Place and date of birth'] },
+  ],
+  titles: {
+    P: ['Passport'],
+    I: ['Identity card', 'National identity card', 'Identification card'],
+    D: ['Driving licence', 'Driving license', 'Driver license', 'Driver’s license', 'Driver’s licence'],
+    V: ['Visa'],
+    R: ['Residence permit', 'Residence card', 'Certificate of residence', 'Permanent resident card'],
+  },
+} // prettier-ignore
