@@ -25,6 +25,15 @@ import { rusDrivingLicence } from './eurasia/rus-driving-licence.table.ts'
 import { rusInternalPassport } from './eurasia/rus-internal-passport.table.ts'
 import { ukrDrivingLicence } from './eurasia/ukr-driving-licence.table.ts'
 import { ukrIdentityCard } from './eurasia/ukr-identity-card.table.ts'
+import { deuIdentityCard } from './europe/deu-identity-card.table.ts'
+import { espIdentityCard } from './europe/esp-identity-card.table.ts'
+import { europeanDrivingLicences } from './europe/european-driving-licences.table.ts'
+import { europeanIdentityCards } from './europe/european-identity-cards.table.ts'
+import { europeanResidencePermits } from './europe/european-residence-permits.table.ts'
+import { fraIdentityCard1988 } from './europe/fra-identity-card-1988.table.ts'
+import { fraIdentityCard2021 } from './europe/fra-identity-card-2021.table.ts'
+import { itaIdentityCard } from './europe/ita-identity-card.table.ts'
+import { passports } from './everywhere/passports.table.ts'
 import { argDni } from './latin-america/arg-dni.table.ts'
 import { braCin } from './latin-america/bra-cin.table.ts'
 import { braCnh2006 } from './latin-america/bra-cnh-2006.table.ts'
@@ -46,6 +55,8 @@ import { sauIdentityCard } from './middle-east/sau-identity-card.table.ts'
 import { sauIqama } from './middle-east/sau-iqama.table.ts'
 import { turDrivingLicence } from './middle-east/tur-driving-licence.table.ts'
 import { turIdentityCard } from './middle-east/tur-identity-card.table.ts'
+import { northAmericanLicences } from './north-america/north-american-licences.table.ts'
+import { australianLicences } from './oceania/australian-licences.table.ts'
 import { nzlDrivingLicence } from './oceania/nzl-driving-licence.table.ts'
 import { bgdNid2006 } from './south-asia/bgd-nid-2006.table.ts'
 import { bgdNid2016 } from './south-asia/bgd-nid-2016.table.ts'
@@ -95,6 +106,15 @@ export const documentKinds: readonly KindDefinition[] = [
   rusInternalPassport,
   ukrDrivingLicence,
   ukrIdentityCard,
+  deuIdentityCard,
+  espIdentityCard,
+  ...europeanDrivingLicences,
+  ...europeanIdentityCards,
+  ...europeanResidencePermits,
+  fraIdentityCard1988,
+  fraIdentityCard2021,
+  itaIdentityCard,
+  ...passports,
   argDni,
   braCin,
   braCnh2006,
@@ -116,6 +136,8 @@ export const documentKinds: readonly KindDefinition[] = [
   sauIqama,
   turDrivingLicence,
   turIdentityCard,
+  ...northAmericanLicences,
+  ...australianLicences,
   nzlDrivingLicence,
   bgdNid2006,
   bgdNid2016,

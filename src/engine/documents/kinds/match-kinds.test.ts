@@ -1,27 +1,26 @@
 import { describe, expect, it } from 'vitest'
+import { goldenAsia } from './golden-asia.fixture.ts'
+import { goldenWest } from './golden-west.fixture.ts'
 import { matchKinds } from './match-kinds.ts'
+import { otherPages } from './other-pages.fixture.ts'
 import { printedPage } from './printed-page.fixture.ts'
 
-const pan = [
-  'आयकर विभाग ||| भारत सरकार',
-  'INCOME TAX DEPARTMENT ||| GOVT. OF INDIA',
-  'RAHUL KUMAR VERMA',
-  'SURESH VERMA',
-  '12/08/1974',
-  'Permanent Account Number',
-  'ABCPV1234K',
-  'Signature',
-]
-
 describe('matchKinds', () => {
-  it('knows a card without labels and where its values stand', () => {
-    const page = printedPage(pan)
-    const [best] = matchKinds(page)
-    expect(best?.kind.id).toBe('ind-pan-1995')
-    const valueOf = (key: string) =>
-      best?.values.filter((one) => one.key === key).map(({ line }) => page.lines[line]?.text)
-    expect(valueOf('fullName')).toEqual(['RAHUL KUMAR VERMA'])
-    expect(valueOf('unread')).toEqual(['SURESH VERMA'])
-    expect(valueOf('dob')).toEqual(['12/08/1974'])
+  it.each([...goldenAsia, ...goldenWest])(
+    'knows the $side of $id',
+    ({ id, side, lines, further, values = {} }) => {
+      const page = printedPage(lines, further)
+      const [best] = matchKinds(page)
+      expect([best?.kind.id, best?.side.side]).toEqual([id, side])
+      expect(best?.confidence).toBeGreaterThan(0.9)
+      const read = Object.fromEntries(
+        best?.values.map(({ key, line }) => [key, page.lines[line]?.text]) ?? [],
+      )
+      expect(read).toMatchObject(values)
+    },
+  )
+
+  it.each(otherPages)('takes %s for no kind', (_, lines) => {
+    expect(matchKinds(printedPage(lines)).map(({ kind }) => kind.id)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { stateByCode } from '../values/states.ts'
-import { kindPhrases, type KindPhrases } from './matching/kind-phrases.ts'
+import { kindPhrases, type KindPhrases, type SideOfKind } from './matching/kind-phrases.ts'
 import type { KindMatch, KindPage, LineOfField } from './matching/kind-page.ts'
-import { phraseHits, type PhraseHit } from './matching/phrase-hits.ts'
+import { hitsOfSide, pagePhrases, type PagePhrase, type PhraseHit } from './matching/phrase-hits.ts'
 import { sideEvidence, type SideScore } from './matching/side-evidence.ts'
 import { unlabelledValues } from './matching/unlabelled-values.ts'
 
@@ -12,6 +12,7 @@ interface Candidate extends SideScore {
   /** Index into the sides of all kinds. */
   readonly at: number
   readonly hits: readonly PhraseHit[]
+  readonly values: readonly LineOfField[]
 }
 
 /**
@@ -19,54 +20,56 @@ interface Candidate extends SideScore {
  * a wrong one is worse than none.
  */
 export function matchKinds(page: KindPage, phrases: KindPhrases = kindPhrases()): readonly KindMatch[] {
-  const hits = withoutNeighbours(phraseHits(phrases, page))
-  const facts = { issuers: issuersOn(phrases, page, hits) }
+  const onPage = pagePhrases(phrases.index, page.lines)
   const zoneIssuer = page.zone === null ? null : (stateByCode(page.zone.issuer)?.iso3 ?? page.zone.issuer)
-  const candidates = phrases.sides.flatMap((sideOfKind, at): readonly Candidate[] => {
-    const own = hits.get(at) ?? []
-    const isNamed = own.some(({ role }) => role !== 'label' && role !== 'words')
-    if (!isNamed && sideOfKind.kind.issuer !== zoneIssuer) return []
-    const score = sideEvidence({ sideOfKind, page, hits: own, facts })
-    return score.isIdentified ? [{ ...score, at, hits: own }] : []
+  const named = new Set([...onPage.keys()].flatMap((phrase) => phrases.named.get(phrase) ?? []))
+  phrases.sides.forEach(({ kind }, at) => {
+    if (kind.issuer === zoneIssuer) named.add(at)
   })
-  return ranked(phrases, page, candidates)
+  const hits = [...named].map((at) => ({ at, hits: hitsOf(phrases.sides[at], onPage) }))
+  const issuers = issuersOn(phrases, page, hits)
+  const exact = new Set(hits.flatMap((one) => one.hits.filter(isExactIssuer).map(({ line }) => line)))
+  const candidates = hits.flatMap(({ at, hits: all }): readonly Candidate[] => {
+    const sideOfKind = phrases.sides[at]
+    if (sideOfKind === undefined) return []
+    // A misread name of one issuer is none where the line has another's, read as it is.
+    const own = all.filter((hit) => hit.role !== 'issuer' || hit.errors === 0 || !exact.has(hit.line))
+    const values = unlabelledValues({ sideOfKind, page, hits: own })
+    const score = sideEvidence({ sideOfKind, page, hits: own, values, facts: { issuers } })
+    return score.isIdentified ? [{ ...score, at, hits: own, values }] : []
+  })
+  return ranked(phrases, candidates)
 }
 
-/** A misread name of one issuer is none where the same letters are another's, read as they are. */
-function withoutNeighbours(
-  hits: ReadonlyMap<number, readonly PhraseHit[]>,
-): ReadonlyMap<number, readonly PhraseHit[]> {
-  const exact = new Set<number>()
-  for (const list of hits.values())
-    for (const { role, errors, line } of list) if (role === 'issuer' && errors === 0) exact.add(line)
-  return new Map(
-    [...hits].map(([side, list]) => [
-      side,
-      list.filter(({ role, errors, line }) => role !== 'issuer' || errors === 0 || !exact.has(line)),
-    ]),
-  )
+const isExactIssuer = ({ role, errors }: PhraseHit): boolean => role === 'issuer' && errors === 0
+
+function hitsOf(
+  side: SideOfKind | undefined,
+  onPage: ReadonlyMap<number, readonly PagePhrase[]>,
+): readonly PhraseHit[] {
+  return side === undefined ? [] : hitsOfSide(side, onPage)
 }
 
+/** Part of the lines of a page, from its top, among which the issuer of a document stands. */
+const headOfPage = 0.35
+
+/** Who the head of the page, or its zone, says has issued it. */
 function issuersOn(
   { sides }: KindPhrases,
   page: KindPage,
-  hits: ReadonlyMap<number, readonly PhraseHit[]>,
+  hits: readonly { readonly at: number; readonly hits: readonly PhraseHit[] }[],
 ): ReadonlySet<string> {
-  const named = [...hits].flatMap(([side, list]) =>
-    list.some(({ role, errors }) => role === 'issuer' && errors === 0)
-      ? (sides[side]?.kind.issuer ?? [])
-      : [],
+  const isHead = ({ line, place }: PhraseHit): boolean =>
+    line <= headOfPage * page.lines.length && place === 'whole piece'
+  const named = hits.flatMap(({ at, hits: list }) =>
+    list.some((hit) => isExactIssuer(hit) && isHead(hit)) ? (sides[at]?.kind.issuer ?? []) : [],
   )
   const zone = page.zone === null ? [] : [stateByCode(page.zone.issuer)?.iso3 ?? page.zone.issuer]
   return new Set([...named, ...zone])
 }
 
 /** Shares of candidates by their odds: what is likely for one is unlikely for the others. */
-function ranked(
-  { sides }: KindPhrases,
-  page: KindPage,
-  candidates: readonly Candidate[],
-): readonly KindMatch[] {
+function ranked({ sides }: KindPhrases, candidates: readonly Candidate[]): readonly KindMatch[] {
   const highest = Math.max(0, ...candidates.map(({ logOdds }) => logOdds))
   const share = (one: Candidate): number => Math.exp(one.logOdds - highest)
   const familyOf = ({ at }: Candidate) => sides[at]?.kind.family ?? ''
@@ -82,14 +85,17 @@ function ranked(
     const best = bestOf.get(familyOf(one))
     if (sideOfKind === undefined || best === undefined) return []
     const siblings = candidates.filter((other) => familyOf(other) === familyOf(one))
-    const total = siblings.reduce((sum, other) => sum + share(other), 0)
+    const sum = (list: readonly Candidate[]) => list.reduce((count, other) => count + share(other), 0)
+    const total = sum(siblings)
+    const ofKind = sum(siblings.filter(({ at }) => sides[at]?.kind.id === sideOfKind.kind.id))
     return [
       {
-        ...sideOfKind,
+        kind: sideOfKind.kind,
+        side: sideOfKind.side,
         confidence: Math.min(maxConfidence, share(best) / all),
-        editionConfidence: total === 0 ? 0 : share(one) / total,
+        editionConfidence: total === 0 ? 0 : ofKind / total,
         labels: labelsOf(sideOfKind.side.fields, one.hits),
-        values: unlabelledValues({ sideOfKind, page, hits: one.hits }),
+        values: one.values,
         evidence: one.evidence,
       },
     ]

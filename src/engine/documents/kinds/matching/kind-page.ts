@@ -48,7 +48,17 @@ export interface LineOfField {
 /** Something that speaks for a kind or against it. */
 export interface KindEvidence {
   readonly what:
-    'title' | 'issuer' | 'words' | 'label' | 'number' | 'zone' | 'code' | 'size' | 'script' | 'length'
+    | 'title'
+    | 'issuer'
+    | 'words'
+    | 'label'
+    | 'number'
+    | 'zone'
+    | 'code'
+    | 'place'
+    | 'size'
+    | 'script'
+    | 'length'
   /** Natural logarithm of how much likelier it makes the kind; negative where it speaks against it. */
   readonly weight: number
   /** Index into the lines of the page; absent where it is no line. */

@@ -3,8 +3,14 @@ import { normaliseNumber } from '../../numbers/validate-id-number.ts'
 import type { KindDefinition, KindField } from '../kind-definition.ts'
 import { withLatinDigits } from './comparable-text.ts'
 
-/** `checked`: its check digits are right. `shape`: it looks like the number, and nothing more can be known. */
-export type NumberEvidence = 'checked' | 'shape'
+/**
+ * `checked`: its check digits are right. `shape`: it looks like the number, and nothing more can be known; `short shape`: so
+ * short that much looks like it.
+ */
+export type NumberEvidence = 'checked' | 'shape' | 'short shape'
+
+/** Signs from which on a text of some shape is no coincidence. */
+const minOfShape = 6
 
 /** More words than this are not one number. */
 const maxWords = 7
@@ -24,21 +30,36 @@ export function numberEvidence(
   text: string,
 ): NumberEvidence | null {
   const plain = withLatinDigits(text).toUpperCase()
-  if (numberRule === undefined)
-    return pattern !== undefined && wholeWords(pattern).test(plain) ? 'shape' : null
-  if (!/\d/.test(plain)) return null
-  const issuer = kind.state === undefined ? kind.issuer : `${kind.issuer}-${kind.state}`
-  const rules = idNumberRules.filter((rule) => rule.issuer === issuer && rule.name === numberRule)
-  const numbers = runsOf(plain)
-  for (const rule of rules)
-    for (const run of numbers) {
-      const number = normaliseNumber(rule, run)
-      if (!rule.pattern.test(number)) continue
-      const isRight = rule.hasValidCheckDigits?.(number)
-      if (isRight !== false) return isRight === true ? 'checked' : 'shape'
-    }
-  return null
+  if (numberRule !== undefined) return evidenceByRule(issuerOf(kind), numberRule, plain)
+  const found = pattern === undefined ? null : wholeWords(pattern).exec(plain)
+  if (found === null) return null
+  return found[0].length >= minOfShape ? 'shape' : 'short shape'
 }
+
+/** As the rules of numbers have it. */
+export function issuerOf({ issuer, state }: Pick<KindDefinition, 'issuer' | 'state'>): string {
+  return state === undefined ? issuer : `${issuer}-${state}`
+}
+
+/** A number whose check digits are wrong may be a misread one: it counts little, but it is there. */
+function evidenceByRule(issuer: string, name: string, text: string): NumberEvidence | null {
+  if (!/\d/.test(text)) return null
+  const rules = idNumberRules.filter((rule) => rule.issuer === issuer && rule.name === name)
+  const found = rules.flatMap((rule) =>
+    runsOf(text)
+      .map((run) => normaliseNumber(rule, run))
+      .filter((number) => rule.pattern.test(number))
+      .map((number): NumberEvidence => {
+        const isRight = rule.hasValidCheckDigits?.(number)
+        if (isRight === undefined) return 'shape'
+        return isRight ? 'checked' : 'short shape'
+      }),
+  )
+  const [best] = strongestFirst.filter((one) => found.includes(one))
+  return best ?? null
+}
+
+const strongestFirst: readonly NumberEvidence[] = ['checked', 'shape', 'short shape']
 
 const patterns = new WeakMap<RegExp, RegExp>()
 

@@ -1,35 +1,43 @@
 import { comparableText, isDense, type ComparableText } from './comparable-text.ts'
-import type { KindLine, KindPage } from './kind-page.ts'
-import type { KindPhrases, PhraseRole } from './kind-phrases.ts'
-import { phrasesIn } from './phrase-index.ts'
+import type { KindLine } from './kind-page.ts'
+import type { PhraseRole, SideOfKind } from './kind-phrases.ts'
+import { phrasesIn, type PhraseIndex } from './phrase-index.ts'
 
-/** A phrase of a kind that stands on the page. */
-export interface PhraseHit extends PhraseRole {
+/** A phrase that stands on a page. */
+export interface PagePhrase {
+  /** Index into the phrases of the index. */
+  readonly phrase: number
   /** Index into the lines of the page; of a phrase over two lines the upper one. */
   readonly line: number
   readonly errors: number
-  /** Index into the phrases of the index, and its letters. */
-  readonly phrase: number
   readonly letters: number
+  readonly isDense: boolean
+  /** Nothing else stands in its piece of the line, or it begins one; `inside`: neither. */
+  readonly place: 'whole piece' | 'start of piece' | 'inside'
+  readonly isOverTwoLines: boolean
 }
 
+/** A phrase of a side that stands on the page, as what it is there. */
+export interface PhraseHit extends PhraseRole, PagePhrase {}
+
 /** Titles of fewer letters, and labels that do not begin a piece of a line, say nothing inside a longer text. */
-const minInside = { title: 8, label: 6, dense: 2 } as const
+const minInside = { title: 8, issuer: 4, label: 10, dense: 2, denseLabel: 4 } as const
 
 /** Parts of a line that stand for themselves: its languages, what is before and behind a colon. */
 const separators = /[/|\\·•:：;,，、()[\]（）]|\s[-–—]\s|\s{2,}/u
 
 const startsBehindNumber = /^\d{1,2}[A-D]?$/
 
-/** Offsets at which a label may begin: those of pieces, and where one script ends and another begins. */
-function labelStarts(text: string, whole: ComparableText): ReadonlySet<number> {
+const isLatinAt = (letters: string, at: number): boolean => /[A-Z0-9]/.test(letters.charAt(at))
+
+/** Offsets at which pieces of a line begin: behind what separates, behind a number, and where one script ends and another begins. */
+function pieceStarts(text: string, { letters, boundaries }: ComparableText): ReadonlySet<number> {
   const starts = new Set<number>([0])
   let at = 0
   for (const piece of text.split(separators)) {
     starts.add(at)
     at += comparableText(piece).letters.length
   }
-  const { letters, boundaries } = whole
   for (const place of boundaries) {
     const isChange = isLatinAt(letters, place) !== isLatinAt(letters, place - 1)
     if (isChange || startsBehindNumber.test(letters.slice(0, place))) starts.add(place)
@@ -37,78 +45,76 @@ function labelStarts(text: string, whole: ComparableText): ReadonlySet<number> {
   return starts
 }
 
-const isLatinAt = (letters: string, at: number): boolean => /[A-Z0-9]/.test(letters.charAt(at))
-
-/** Of a line, whether a hit is one for its role. */
-function isMeant(
-  hit: PhraseHit & { readonly start: number; readonly end: number },
-  whole: ComparableText,
-  starts: ReadonlySet<number>,
-): boolean {
-  const { start, end, letters, role } = hit
-  const isPiece = starts.has(start) && (end === whole.letters.length || starts.has(end))
-  if (isPiece) return true
-  const dense = isDense(whole.letters.slice(start, end))
-  if (role === 'label') {
-    // A label of a few letters before a value must begin its piece.
-    return starts.has(start) ? dense || letters >= 2 : letters >= (dense ? 4 : minInside.label + 4)
-  }
-  return letters >= (dense ? minInside.dense : minInside.title)
-}
-
-/** The line below another one that begins a phrase, where one stands there. */
-function lineBelow(lines: readonly KindLine[], at: number): number | null {
+/** The line below another one, where one stands there. */
+function lineBelow(lines: readonly KindLine[], at: number): KindLine | null {
   const upper = lines[at]?.position
   if (upper === undefined) return null
-  const below = lines.findIndex(({ position: lower }, other) => {
+  const below = lines.find(({ position: lower }, other) => {
     const drop = lower.middle - upper.middle
     const isNear = drop > 0.4 * upper.height && drop < 2.5 * Math.max(upper.height, lower.height)
     return other !== at && isNear && lower.left < upper.right && lower.right > upper.left
   })
-  return below < 0 ? null : below
+  return below ?? null
 }
 
-/** Every phrase of every kind on a page, by side. A title and the name of an issuer may go over two lines. */
-export function phraseHits(phrases: KindPhrases, page: KindPage): ReadonlyMap<number, readonly PhraseHit[]> {
-  const hits = new Map<number, PhraseHit[]>()
-  const add = (hit: PhraseHit): void => {
-    const list = hits.get(hit.side)
-    if (list === undefined) hits.set(hit.side, [hit])
-    else list.push(hit)
-  }
-  page.lines.forEach(({ text }, line) => {
-    const whole = comparableText(text)
-    for (const hit of hitsIn(phrases, { text, whole, line })) add(hit)
-    const below = lineBelow(page.lines, line)
-    if (below === null) return
-    const joined = `${text} ${page.lines[below]?.text ?? ''}`
-    for (const hit of hitsIn(phrases, { text: joined, whole: comparableText(joined), line }))
-      if (hit.role !== 'label' && hit.start < whole.letters.length && hit.end > whole.letters.length) add(hit)
-  })
-  return hits
-}
-
-interface LineText {
-  readonly text: string
-  readonly whole: ComparableText
-  readonly line: number
-}
-
-function hitsIn({ index, roles }: KindPhrases, { text, whole, line }: LineText) {
+function phrasesOfText(index: PhraseIndex, text: string, line: number) {
+  const whole = comparableText(text)
   const found = phrasesIn(index, whole)
   if (found.length === 0) return []
-  const starts = labelStarts(text, whole)
-  return found.flatMap(({ phrase, start, end, errors }) =>
-    (roles[phrase] ?? [])
-      .map((role) => ({
-        ...role,
-        line,
-        errors,
-        phrase,
-        start,
-        end,
-        letters: index.phrases[phrase]?.length ?? 0,
-      }))
-      .filter((hit) => isMeant(hit, whole, starts)),
+  const starts = pieceStarts(text, whole)
+  return found.map(({ phrase, start, end, errors }) => {
+    const isStart = starts.has(start)
+    const isWhole = isStart && (end === whole.letters.length || starts.has(end))
+    const letters = index.phrases[phrase] ?? ''
+    return {
+      ...{ phrase, line, errors, start, end, letters: letters.length, isDense: isDense(letters) },
+      place: isWhole ? ('whole piece' as const) : isStart ? ('start of piece' as const) : ('inside' as const),
+    }
+  })
+}
+
+/** Every phrase on a page, by phrase. A title and the name of an issuer may go over two lines. */
+export function pagePhrases(
+  index: PhraseIndex,
+  lines: readonly KindLine[],
+): ReadonlyMap<number, readonly PagePhrase[]> {
+  const found = new Map<number, PagePhrase[]>()
+  const add = (one: PagePhrase): void => {
+    const list = found.get(one.phrase)
+    if (list === undefined) found.set(one.phrase, [one])
+    else list.push(one)
+  }
+  lines.forEach(({ text }, line) => {
+    for (const one of phrasesOfText(index, text, line)) add({ ...one, isOverTwoLines: false })
+    const below = lineBelow(lines, line)
+    if (below === null) return
+    const endOfUpper = comparableText(text).letters.length
+    for (const one of phrasesOfText(index, `${text} ${below.text}`, line))
+      if (one.start < endOfUpper && one.end > endOfUpper) add({ ...one, isOverTwoLines: true })
+  })
+  return found
+}
+
+/** Whether a phrase can be what it is on a side, by where in its line it stands. */
+function canBe(
+  { role }: PhraseRole,
+  { place, letters, isDense: dense, isOverTwoLines }: PagePhrase,
+): boolean {
+  if (role === 'label') {
+    if (isOverTwoLines) return false
+    if (place === 'inside') return letters >= (dense ? minInside.denseLabel : minInside.label)
+    return place === 'whole piece' || dense || letters >= 2
+  }
+  const least = role === 'issuer' && place === 'start of piece' ? minInside.issuer : minInside.title
+  return place === 'whole piece' || letters >= (dense ? minInside.dense : least)
+}
+
+/** The phrases of a side that stand on the page. */
+export function hitsOfSide(
+  { phrases }: SideOfKind,
+  onPage: ReadonlyMap<number, readonly PagePhrase[]>,
+): readonly PhraseHit[] {
+  return phrases.flatMap(({ phrase, ...role }) =>
+    (onPage.get(phrase) ?? []).filter((one) => canBe(role, one)).map((one) => ({ ...one, ...role })),
   )
 }

@@ -1,4 +1,4 @@
-import { comparableText, type ComparableText } from './comparable-text.ts'
+import type { ComparableText } from './comparable-text.ts'
 import { allowedErrors, findPhrase, type FoundPhrase } from './find-phrase.ts'
 
 /** A phrase of the index inside a text. */
@@ -20,11 +20,12 @@ function pairsOf(letters: string): ReadonlySet<string> {
   return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)))
 }
 
-export function phraseIndexOf(texts: readonly string[]): PhraseIndex {
-  const phrases = [...new Set(texts.map((text) => comparableText(text).letters))].filter((one) => one !== '')
+/** @param letters of phrases, as `comparableText` has them */
+export function phraseIndexOf(letters: readonly string[]): PhraseIndex {
+  const phrases = [...new Set(letters)].filter((one) => one !== '')
   const phrasesByPair = new Map<string, number[]>()
-  const sizes = phrases.map((letters, phrase) => {
-    const pairs = pairsOf(letters)
+  const sizes = phrases.map((one, phrase) => {
+    const pairs = pairsOf(one)
     for (const pair of pairs) {
       const list = phrasesByPair.get(pair)
       if (list === undefined) phrasesByPair.set(pair, [phrase])

@@ -12,19 +12,19 @@ interface Search {
 
 /** Lines that are values without a label, by where they stand or by what they look like; each line is one value at most. */
 export function unlabelledValues({ sideOfKind, page, hits }: Search): readonly LineOfField[] {
-  const used = new Set(hits.map(({ line }) => line))
+  const fixed = new Set(hits.map(({ line }) => line))
   page.labels.forEach((label, line) => {
-    if (label !== null) used.add(line)
+    if (label !== null) fixed.add(line)
   })
   const found: LineOfField[] = []
   const unlabelled = sideOfKind.side.fields.filter(({ isUnlabelled }) => isUnlabelled === true)
   // What its own look tells comes first; others are counted from it.
   for (const field of unlabelled.toSorted((a, b) => Number(hasOwnLook(b)) - Number(hasOwnLook(a)))) {
-    const fits = (line: number): boolean => !used.has(line) && isFit(sideOfKind, field, page.lines[line])
-    const line = lineOfField({ field, page, fits, anchors: anchorsOf({ hits, found, page }, field) })
-    if (line === null) continue
-    found.push({ line, key: field.key })
-    used.add(line)
+    const fits = (line: number): boolean => !fixed.has(line) && isFit(sideOfKind, field, page.lines[line])
+    const isFree = (line: number): boolean => found.every((one) => one.line !== line)
+    const search = { field, page, fits, isFree, anchors: anchorsOf({ hits, found, page, sideOfKind }, field) }
+    const line = lineOfField(search)
+    if (line !== null && isFree(line)) found.push({ line, key: field.key })
   }
   return found
 }
@@ -47,15 +47,18 @@ function isFit({ kind }: SideOfKind, field: KindField, line: KindLine | undefine
 
 /** Lines from which the field is counted; empty where none was seen. */
 function anchorsOf(
-  { hits, found, page }: Pick<Search, 'hits' | 'page'> & { readonly found: readonly LineOfField[] },
+  { hits, found, page, sideOfKind }: Search & { readonly found: readonly LineOfField[] },
   { place }: KindField,
 ): readonly number[] {
+  const keyOf = (field = -1) => sideOfKind.side.fields[field]?.key
   if (place === undefined || place.of === 'side') return []
   if (place.of === 'title')
     return hits.filter(({ role }) => role === 'own title' || role === 'title').map(({ line }) => line)
   if (place.of === 'issuer') return hits.filter(({ role }) => role === 'issuer').map(({ line }) => line)
   const values = found.filter(({ key }) => key === place.of).map(({ line }) => line)
   if (values.length > 0) return values
+  const labelled = hits.filter(({ role, field }) => role === 'label' && keyOf(field) === place.of)
+  if (labelled.length > 0) return labelled.map(({ line }) => line)
   return page.lines.flatMap(({ text }, line) => (dateKeys.has(place.of) && hasDate(text) ? [line] : []))
 }
 
@@ -63,21 +66,24 @@ interface FieldSearch {
   readonly field: KindField
   readonly page: KindPage
   readonly fits: (line: number) => boolean
+  readonly isFree: (line: number) => boolean
   readonly anchors: readonly number[]
 }
 
-function lineOfField({ field, page, fits, anchors }: FieldSearch): number | null {
+function lineOfField({ field, page, fits, isFree, anchors }: FieldSearch): number | null {
   const all = page.lines.map((_, line) => line).filter(fits)
+  const [free] = all.filter(isFree)
+  const byLook = hasOwnLook(field) ? (free ?? null) : null
   const { place } = field
   if (place === undefined || place.of === 'side') {
     const [only, ...others] = all
-    return only === undefined || (others.length > 0 && !hasOwnLook(field)) ? null : only
+    return byLook ?? (only !== undefined && others.length === 0 ? only : null)
   }
   const anchor = outermost(page, place, anchors)
-  if (anchor === null) return null
+  if (anchor === null) return byLook
   const beside = all.filter((line) => isBeside(page.lines[line], anchor, place.direction))
   const nearest = beside.toSorted((a, b) => gap(page.lines[a], anchor) - gap(page.lines[b], anchor))
-  return nearest[(place.line ?? 1) - 1] ?? null
+  return nearest[(place.line ?? 1) - 1] ?? byLook
 }
 
 /** Of several lines of a title, the one nearest to what is looked for. */

@@ -12,7 +12,7 @@ export const vnmCitizenCard2016: KindDefinition = {
   languages: ['vi'],
   scripts: ['Latn'],
   ownTitles: ['CĂN CƯỚC CÔNG DÂN'],
-  titles: ['CITIZEN IDENTITY CARD'],
+  titles: [],
   issuerWords: ['CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM', 'SOCIALIST REPUBLIC OF VIET NAM'],
   sides: [
     {

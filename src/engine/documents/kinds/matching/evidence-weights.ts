@@ -1,0 +1,35 @@
+/** Natural logarithms of likelihood ratios; chosen so that the golden pages and the pages of no document keep apart. */
+export const weights = {
+  none: -6,
+  ownTitle: 6,
+  title: 2,
+  issuer: 3.5,
+  partOfLine: -1,
+  otherIssuer: -5,
+  words: 1.5,
+  ownLabel: 1.2,
+  commonLabel: 0.7,
+  missingLabel: -0.5,
+  furtherLanguage: 0.3,
+  checkedNumber: 3,
+  numberShape: 1.2,
+  shortShape: 0.3,
+  missingNumber: -1,
+  numbered: 4,
+  notNumbered: -2,
+  placedValue: 0.4,
+  zone: 7,
+  unexpectedZone: -6,
+  code: 1,
+  unexpectedCode: -0.5,
+  size: 0.7,
+  otherSize: -1.5,
+  script: 0.5,
+  missingScript: -2.5,
+  otherScript: -2,
+  tooMuchText: -4,
+  error: -0.4,
+}
+
+/** Evidence of one thing counts so often at most. */
+export const mostOf = { words: 3, labels: 7, languages: 5, missing: 4, values: 4 } as const
