@@ -3,14 +3,16 @@ import { parseArgs } from 'node:util'
 import { openFixedClockService } from '../test/world/service/frozen-service.ts'
 import { withBenchLock } from './kit/bench-lock.ts'
 import { openPeers } from './peers/peers.ts'
-import type { BenchSection } from './reading/bench.ts'
+import type { Bench, BenchSection } from './reading/bench.ts'
 import { besideSections } from './reading/beside.ts'
 import { corrupted } from './reading/corrupted.ts'
+import { type Grade, grades } from './kit/grades.ts'
 import { lines } from './reading/lines.ts'
 import { printedSections } from './reading/printed.ts'
 import { reliability } from './reading/reliability.ts'
 import { specimens } from './reading/specimens.ts'
 import { rotationSection } from './reading/turned.ts'
+import { viz } from './reading/viz.ts'
 import { mrzSections } from './reading/zones.ts'
 
 /**
@@ -18,7 +20,7 @@ import { mrzSections } from './reading/zones.ts'
  * same pictures. Every share stands with its count and its 95 % interval; pictures come from seeds that nothing else uses.
  *
  *     npm run bench:reading -- [--only easy,mid,…] [--count N] [--corrupted N] [--from 0] [--verbose] [--write]
- *       [--scripts Thai,Deva]
+ *       [--scripts Thai,Deva] [--kinds THA,invented-th] [--grade easy]
  *       [--peers-python /path/python3] [--peers-tessdata FOLDER] [--peers-npm FOLDER] [--peers-count 20]
  *
  * Other readers are asked where they are installed, outside of the repository: Debian's `tesseract-ocr`; a Python with
@@ -32,6 +34,8 @@ const { values: options } = parseArgs({
     corrupted: { type: 'string' },
     from: { type: 'string', default: '0' },
     scripts: { type: 'string' },
+    kinds: { type: 'string' },
+    grade: { type: 'string', default: 'mid' },
     verbose: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     'peers-python': { type: 'string', default: 'python3' },
@@ -50,7 +54,14 @@ const sections: readonly BenchSection[] = [
   rotationSection,
   reliability,
   lines,
+  viz,
 ]
+
+function gradeOf(name: string): Grade {
+  const grade = grades.find((one) => one === name)
+  if (grade === undefined) throw new Error(`--grade is one of ${grades.join(', ')}`)
+  return grade
+}
 
 function selectedSections(): readonly BenchSection[] {
   const names = options.only?.split(',')
@@ -63,6 +74,20 @@ function selectedSections(): readonly BenchSection[] {
 function countOf({ name, count }: BenchSection): number {
   const pictureCount = name === 'corrupted' ? (options.corrupted ?? options.count) : options.count
   return pictureCount === undefined ? count : Number(pictureCount)
+}
+
+/** What is the same for all sections; with a section's own count where the other readers get no other. */
+function sharedOptions(count: number): Omit<Bench, 'service' | 'peers' | 'count'> {
+  return {
+    peerCount: Number(options['peers-count'] ?? count),
+    from: Number(options.from),
+    verbose: options.verbose,
+    writes: options.write,
+    scripts: options.scripts?.split(',') ?? null,
+    kinds: options.kinds?.split(',') ?? null,
+    grade: gradeOf(options.grade),
+    python: options['peers-python'],
+  }
 }
 
 await withBenchLock(async () => {
@@ -79,16 +104,7 @@ await withBenchLock(async () => {
     for (const section of requestedSections) {
       const count = countOf(section)
       console.log(`\n${section.title}${count > 0 ? `; ${count} pictures` : ''}`)
-      await section.run({
-        service,
-        peers,
-        count,
-        peerCount: Number(options['peers-count'] ?? count),
-        from: Number(options.from),
-        verbose: options.verbose,
-        writes: options.write,
-        scripts: options.scripts?.split(',') ?? null,
-      })
+      await section.run({ service, peers, count, ...sharedOptions(count) })
     }
   } finally {
     for (const peer of peers.values()) peer?.close()

@@ -1,6 +1,6 @@
-"""Answers for another reader, one JSON line per picture: `peer.py passporteye|rapidocr|tesseract`.
+"""Answers for another reader, one JSON line per picture: `peer.py passporteye|rapidocr|tesseract|tesseract-text`.
 
-Asked: {"file": path} or, for tesseract, {"files": [path], "psm": "6"}. Answered: {"texts": [line], "record": {...} or null,
+Asked: {"file": path}, for tesseract {"files": [path], "psm": "6"}, for tesseract-text {"file": path, "languages": "tha+eng"}. Answered: {"texts": [line], "record": {...} or null,
 "valid": true|false|null, "seconds": of the processor, children too}. Texts as the reader gives them.
 """
 
@@ -29,6 +29,19 @@ def tesseract():
             command += ["-c", "load_system_dawg=F", "-c", "load_freq_dawg=F"]
             done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True)
             texts += [line for line in done.stdout.splitlines() if line.strip()]
+        return {"texts": texts, "record": None, "valid": None}
+
+    return read
+
+
+def tesseract_text():
+    if shutil.which("tesseract") is None:
+        sys.exit("tesseract is not installed")
+
+    def read(asked):
+        command = ["tesseract", asked["file"], "-", "--psm", "11", "-l", asked["languages"]]
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True)
+        texts = [line for line in done.stdout.splitlines() if line.strip()]
         return {"texts": texts, "record": None, "valid": None}
 
     return read
@@ -65,7 +78,8 @@ def rapidocr():
 
 
 def main():
-    read = {"tesseract": tesseract, "passporteye": passporteye, "rapidocr": rapidocr}[sys.argv[1]]()
+    readers = {"tesseract": tesseract, "tesseract-text": tesseract_text, "passporteye": passporteye, "rapidocr": rapidocr}
+    read = readers[sys.argv[1]]()
     answers = sys.stdout
     sys.stdout = sys.stderr
     print("ready", file=answers, flush=True)

@@ -1,4 +1,5 @@
 import type { FixedClockService } from '../../test/world/service/frozen-service.ts'
+import type { Grade } from '../kit/grades.ts'
 import type { Peer } from '../peers/peers.ts'
 
 /** What every section works with. */
@@ -16,6 +17,12 @@ export interface Bench {
   readonly writes: boolean
   /** Scripts (ISO 15924) asked for; null: all. */
   readonly scripts: readonly string[] | null
+  /** Fronts asked for, by how their identities begin; null: all. */
+  readonly kinds: readonly string[] | null
+  /** How hard the photographs of fronts are. */
+  readonly grade: Grade
+  /** Python of other readers. */
+  readonly python: string
 }
 
 export interface BenchSection {

@@ -1,19 +1,15 @@
 import type { Inference } from '../../src/flows/ports/inference/inference.ts'
 import { openInference } from '../../src/adapters/inference/open-inference.ts'
-import type { RecognisedLine, TextAlphabet } from '../../src/vocabulary/reading/recognition.ts'
+import type { RecognisedLine } from '../../src/vocabulary/reading/recognition.ts'
 import { modelDirectory } from '../kit/stages.ts'
 import { characterErrorRate, shareWithInterval } from '../kit/figures.ts'
 import type { Bench, BenchSection } from './bench.ts'
 import { comparable } from './comparable.ts'
 import { openFonts } from './fronts/fonts.ts'
-import { families, type Writing } from './fronts/tables/families.table.ts'
+import type { Writing } from './fronts/tables/families.table.ts'
+import { alphabetOf, chosenWritings } from './lines/alphabet.ts'
 import { drawLine, type DrawnLine } from './lines/draw-line.ts'
 import { printTable } from './table.ts'
-
-const alphabets: Readonly<Partial<Record<Writing, TextAlphabet>>> = { Latn: 'latin', Urdu: 'Arab', Hans: 'Hani', Hant: 'Hani', Jpan: 'Hani' } // prettier-ignore
-
-/** The alphabet in which a way of writing is read. */
-export const alphabetOf = (writing: Writing): TextAlphabet => alphabets[writing] ?? (writing as TextAlphabet)
 
 interface JudgedLine extends DrawnLine {
   readonly truth: string
@@ -27,14 +23,6 @@ interface JudgedLine extends DrawnLine {
 
 const isRight = ({ truth, answer }: JudgedLine): boolean => truth === answer
 const textOf = ({ characters }: RecognisedLine): string => characters.map(({ symbol }) => symbol).join('')
-
-/** Which ways of writing are asked for; all without `scripts`. */
-export function chosenWritings(scripts: readonly string[] | null): readonly Writing[] {
-  const all = Object.keys(families) as Writing[]
-  const chosen = all.filter((one) => scripts?.includes(one) !== false || scripts.includes(alphabetOf(one)))
-  if (chosen.length === 0) throw new Error(`There is no script of these: ${all.join(', ')}, Hani`)
-  return chosen
-}
 
 async function judgeLine(inference: Inference, line: DrawnLine): Promise<JudgedLine> {
   const signal = new AbortController().signal

@@ -1,0 +1,133 @@
+import { above, bare, beside, inline, middle, print } from '../../compact.ts'
+import { dashed, eraDate, hanDate, koreanDate, minguoDate, yearFirst } from '../../dates.ts'
+import type { FrontLayout } from '../../front-layout.ts'
+import * as v from '../../values.ts'
+
+const korean = (text: string): string => text.replace(/^(.{6})(.{7})$/, '$1-$2')
+
+export const eastAsianLayouts: readonly FrontLayout[] = [
+  {
+    id: 'CHN-ID',
+    issuer: 'CHN',
+    type: 'I',
+    language: 'zh-Hans',
+    number: { form: '110101YYYYMMDD####', issuer: 'CHN' },
+    portrait: { x: 56, y: 8, width: 24, height: 30 },
+    fixed: [],
+    fields: [
+      beside([15, 9.6], ['姓名', 6], v.fullLocal('joined'), { em: 3.4 }),
+      beside([15, 16], ['性别', 6], v.sex('男', '女'), { em: 3 }),
+      beside([34, 16], ['民族', 25], v.fixed('汉'), { em: 3 }),
+      beside([15, 22.4], ['出生', 6], v.birth(hanDate), { em: 3 }),
+      beside([15, 29], ['住址', 6], v.address, { em: 2.1 }),
+      beside([30, 47.6], ['公民身份号码', 6], v.number(), { em: 3.6, labelEm: 2.6 }),
+    ],
+  },
+  {
+    id: 'HKG-ID',
+    issuer: 'HKG',
+    type: 'I',
+    language: 'zh-HK',
+    number: { form: '@######(#)', issuer: 'HKG' },
+    portrait: { x: 5, y: 14, width: 25, height: 32 },
+    fixed: [
+      print('香港永久性居民身份證', [32, 6], 3.4, { bold: true }),
+      print('HONG KONG PERMANENT IDENTITY CARD', [20, 10.2], 2.4, { bold: true }),
+    ],
+    fields: [
+      bare([34, 17.4], v.fullLocal('joined'), { em: 4 }),
+      bare([34, 22.2], v.fullLatin('comma'), { em: 2.8 }),
+      above([34, 33.4], '出生日期 Date of Birth', v.birth(dashed), { em: 3 }),
+      bare([64, 33.4], v.sex('男 M', '女 F'), { em: 3 }),
+      above([34, 43.6], '簽發日期 Date of Issue', v.issue(dashed), { em: 2.6 }),
+      bare([58, 50], v.number(), { em: 3.8 }),
+    ],
+  },
+  {
+    id: 'TWN-ID',
+    issuer: 'TWN',
+    type: 'I',
+    language: 'zh-Hant',
+    number: { form: '@#########', issuer: 'TWN' },
+    portrait: { x: 60, y: 10, width: 21, height: 28 },
+    fixed: [print('中華民國國民身分證', [12, 7.4], 4.4, { bold: true })],
+    fields: [
+      beside([15, 18], ['姓名', 6], v.fullLocal('joined'), { em: 4.6 }),
+      beside([16, 29], ['出生', 6], v.birth(minguoDate), { em: 3 }),
+      beside([54, 29], ['性別', 46], v.sex('男', '女'), { em: 3 }),
+      beside([20, 37.4], ['發證日期', 6], v.issue(minguoDate), { em: 2.6 }),
+      beside([58, 48.6], ['統一編號', 44], v.number(), { em: 3.8 }),
+    ],
+  },
+  {
+    id: 'JPN-DL',
+    issuer: 'JPN',
+    type: 'D',
+    language: 'ja',
+    number: { form: '############' },
+    portrait: { x: 60, y: 17, width: 21, height: 27 },
+    fixed: [print('運転免許証', [60, 13.6], 3.4, { bold: true }), print('公安委員会', [60, 50.4], 3)],
+    fields: [
+      beside([12, 7.4], ['氏名', 4], v.fullLocal('surname first'), { em: 3.4 }),
+      bare([46, 7.4], v.within('', v.birth(eraDate), '生'), { em: 2.8 }),
+      beside([12, 12.2], ['住所', 4], v.address, { em: 2.3 }),
+      beside([12, 16.8], ['交付', 4], v.issue(eraDate), { em: 2.6 }),
+      bare([4, 23], v.within('', v.expiry(eraDate), 'まで有効'), { em: 3.4 }),
+      beside([16, 28.2], ['免許の条件等', 4], v.fixed(''), { em: 2.4 }),
+      beside([14, 40], ['番号', 4], v.within('第 ', v.number(), ' 号'), { em: 3 }),
+    ],
+  },
+  {
+    id: 'JPN-MYNUMBER',
+    issuer: 'JPN',
+    type: 'I',
+    language: 'ja',
+    number: { form: '############' },
+    portrait: { x: 5, y: 16, width: 21, height: 27 },
+    fixed: [print('個人番号カード', [52, 6], 2.8, { bold: true })],
+    fields: [
+      beside([36, 12], ['氏名', 29], v.fullLocal('surname first'), { em: 3.4 }),
+      beside([36, 18], ['住所', 29], v.address, { em: 2.1 }),
+      bare([29, 27], v.within('', v.birth(eraDate), '生'), { em: 3 }),
+      beside([72, 27], ['性別', 65], v.sex('男', '女'), { em: 3 }),
+      bare([29, 34], v.within('', v.expiry(hanDate), 'まで有効'), { em: 2.8 }),
+    ],
+  },
+  {
+    id: 'KOR-ID',
+    issuer: 'KOR',
+    type: 'I',
+    language: 'ko',
+    number: { form: 'YYMMDD#######', issuer: 'KOR' },
+    portrait: { x: 58, y: 9, width: 22, height: 28 },
+    fixed: [print('주민등록증', [20, 8.6], 4.8, { bold: true }), middle('서울특별시 종로구청장', 50.4, 3.2)],
+    fields: [
+      bare([7, 18], v.fullLocal('joined'), { em: 4 }),
+      bare([7, 24.6], v.number(korean), { em: 3.4 }),
+      bare([7, 32], v.address, { em: 2.8 }),
+      bare([30, 44], v.issue(koreanDate), { em: 2.8 }),
+    ],
+  },
+  {
+    id: 'KOR-DL',
+    issuer: 'KOR',
+    type: 'D',
+    language: 'ko',
+    number: { form: '11-##-######-##' },
+    other: { form: 'YYMMDD#######', issuer: 'KOR' },
+    portrait: { x: 5, y: 14, width: 21, height: 27 },
+    fixed: [
+      print('자동차운전면허증', [5, 7], 3.8, { bold: true }),
+      print("(Driver's License)", [38, 7], 2.6),
+      middle('서울특별시경찰청장', 51, 2.8),
+    ],
+    fields: [
+      bare([29, 15], v.number(), { em: 3.4 }),
+      bare([29, 21], v.fullLocal('joined'), { em: 3.6 }),
+      bare([29, 27], v.otherNumber(korean), { em: 3 }),
+      bare([29, 32.6], v.address, { em: 2.4 }),
+      inline([29, 41.4], '갱신기간 : ~ ', v.expiry(yearFirst('.')), { em: 2.6 }),
+      bare([36, 47], v.issue(yearFirst('.')), { em: 2.8 }),
+    ],
+  },
+]
