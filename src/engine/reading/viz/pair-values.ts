@@ -1,6 +1,12 @@
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
-import { linePosition, readingDirection, type LinePosition, type VizLine } from './text-line.ts'
+import {
+  linePosition,
+  readingDirection,
+  runsToTheLeft,
+  type LinePosition,
+  type VizLine,
+} from './text-line.ts'
 
 /** What stands beside a label. */
 export interface LabelledValue {
@@ -66,7 +72,11 @@ export function linesNextToLabels(
   if (direction === null) return new Set()
   const positions = lines.map(({ quad }) => linePosition(quad, direction))
   const page: Page = { lines, matches, isPossibleValue: () => true, positions }
-  const nextTo = (label: number) => [nextBelow(page, label), nextBeside(page, label)]
+  const nextTo = (label: number) =>
+    waysOf(lines[label]).flatMap((isLeftward) => [
+      nextBelow(page, label, isLeftward),
+      nextBeside(page, label, isLeftward),
+    ])
   const next = matches.flatMap((match, label) => (match === null ? [] : nextTo(label)))
   return new Set(next.flatMap((line) => (line === null || matches[line] !== null ? [] : [line])))
 }
@@ -88,19 +98,35 @@ function candidatesFor(page: Page, label: number, match: LabelMatch): Candidates
     line !== null && page.matches[line] === null && page.isPossibleValue(match, page.lines[line]?.text ?? '')
       ? line
       : null
-  return {
-    label,
-    match,
-    below: valid(nextBelow(page, label)),
-    beside: valid(nextBeside(page, label)),
-  }
+  const nearest = (next: NextLine): number | null =>
+    waysOf(page.lines[label]).reduce<number | null>(
+      (found, isLeftward) => found ?? valid(next(page, label, isLeftward)),
+      null,
+    )
+  return { label, match, below: nearest(nextBelow), beside: nearest(nextBeside) }
+}
+
+/** Whether a value is looked for from a label on to the left; of a label in two scripts one way after the other. */
+function waysOf(label: VizLine | undefined): readonly boolean[] {
+  if (label === undefined || !runsToTheLeft(label)) return [false]
+  return /\p{Script=Latin}/u.test(label.text) ? [true, false] : [true]
+}
+
+type NextLine = (page: Page, label: number, isLeftward: boolean) => number | null
+
+/** The same places in a page seen in a mirror. */
+function mirrored({ left, right, middle, height }: LinePosition): LinePosition {
+  return { left: -right, right: -left, middle, height }
 }
 
 /** The first line under a label; a second label of the same field, in another language, is passed over. */
-function nextBelow(page: Page, label: number): number | null {
-  const position = page.positions[label]
-  if (position === undefined) return null
-  const lineBelow = nearestLine(page, label, (other) => {
+const nextBelow: NextLine = (page, label, isLeftward) => {
+  const seen = (position: LinePosition) => (isLeftward ? mirrored(position) : position)
+  const labelPosition = page.positions[label]
+  if (labelPosition === undefined) return null
+  const position = seen(labelPosition)
+  const lineBelow = nearestLine(page, label, (place) => {
+    const other = seen(place)
     const unit = unitOf(position, other)
     const drop = (other.middle - position.middle) / unit
     const shift = other.left - position.left
@@ -114,13 +140,18 @@ function nextBelow(page: Page, label: number): number | null {
   })
   if (lineBelow === null) return null
   const isSameLabel = page.matches[lineBelow]?.field === page.matches[label]?.field
-  return isSameLabel && page.matches[lineBelow]?.valueStart === null ? nextBelow(page, lineBelow) : lineBelow
+  return isSameLabel && page.matches[lineBelow]?.valueStart === null
+    ? nextBelow(page, lineBelow, isLeftward)
+    : lineBelow
 }
 
-function nextBeside(page: Page, label: number): number | null {
-  const position = page.positions[label]
-  if (position === undefined) return null
-  return nearestLine(page, label, (other) => {
+const nextBeside: NextLine = (page, label, isLeftward) => {
+  const seen = (position: LinePosition) => (isLeftward ? mirrored(position) : position)
+  const labelPosition = page.positions[label]
+  if (labelPosition === undefined) return null
+  const position = seen(labelPosition)
+  return nearestLine(page, label, (place) => {
+    const other = seen(place)
     const unit = unitOf(position, other)
     if (Math.abs(other.middle - position.middle) > distanceBounds.level * unit) return null
     const gap = (other.left - position.right) / unit

@@ -4,7 +4,8 @@ import { isUnreadLabel } from '../../documents/viz/is-unread-label.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import { splitVizNames } from '../../documents/viz/viz-names.ts'
 import type { LabelledValue } from './pair-values.ts'
-import { linePosition, readingDirection, type VizLine } from './text-line.ts'
+import { isWritten, textClass } from './scripts/text-class.ts'
+import { linePosition, readingDirection, runsToTheLeft, type VizLine } from './text-line.ts'
 import type { ReadValue } from './value-reader.ts'
 
 /** A piece of a line that is the value of one field. */
@@ -40,6 +41,24 @@ export function canBeValue(read: ReadValue, match: LabelMatch, text: string): bo
  * the second part stands in the line below. None where it is only half of such a name.
  */
 export function valuePieces(page: ValuePage, pair: LabelledValue): readonly ValuePiece[] {
+  const pieces = piecesBeside(page, pair)
+  const [only, ...others] = pieces
+  if (only === undefined || others.length > 0) return pieces
+  const second = inOtherScript(page, only)
+  return second === null ? pieces : [only, second]
+}
+
+/** The same in the other script, where it stands in the line right below a value that is printed in two. */
+function inOtherScript(page: ValuePage, first: ValuePiece): ValuePiece | null {
+  if (!isWritten(first.field)) return null
+  const under = lineUnder(page, first.line)
+  const text = under === null ? '' : (page.lines[under]?.text ?? '')
+  if (under === null || textClass(text) === textClass(first.value)) return null
+  const value = page.read({ field: first.field, languages: [], errors: 0, valueStart: null }, text)
+  return value === null ? null : { field: first.field, line: under, from: 0, to: text.length, value }
+}
+
+function piecesBeside(page: ValuePage, pair: LabelledValue): readonly ValuePiece[] {
   const match = page.matches[pair.label]
   if (!match) return []
   if (match.second !== undefined) return joinedPieces(page, pair, match)
@@ -119,13 +138,15 @@ function lineUnder({ lines, matches, isUsed }: ValuePage, of: number): number | 
   if (direction === null || value === undefined) return null
   const position = linePosition(value.quad, direction)
   const unit = position.height
+  const isLeftward = runsToTheLeft(value)
   const found = lines.flatMap(({ text, quad }, at) => {
     const other = linePosition(quad, direction)
     const drop = (other.middle - position.middle) / unit
     const isUnder =
       drop > secondLine.least &&
       drop < secondLine.most &&
-      Math.abs(other.left - position.left) < secondLine.shift * unit &&
+      (Math.abs(other.left - position.left) < secondLine.shift * unit ||
+        (isLeftward && Math.abs(other.right - position.right) < secondLine.shift * unit)) &&
       other.height > secondLine.lower * unit &&
       other.height < secondLine.higher * unit
     const isOther =

@@ -1,5 +1,3 @@
-import { stateByCode } from '../../documents/values/states.ts'
-import { splitVizNames } from '../../documents/viz/viz-names.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import type { CalendarDate } from '../../documents/values/calendar-date.ts'
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
@@ -10,6 +8,8 @@ import { pairValues } from './pair-values.ts'
 import type { VizLine } from './text-line.ts'
 import { canBeValue, valuePieces, type ValuePiece } from './value-pieces.ts'
 import { valueReader } from './value-reader.ts'
+import { labelledKeys, valuesByKey } from './values-by-key.ts'
+import { classOfValue, type TextClass } from './scripts/text-class.ts'
 
 /** What the labels of one page say. */
 export interface VizValues {
@@ -25,27 +25,9 @@ export interface VizValues {
   readonly headerEnd: number
 }
 
-const fieldKeyOf: Readonly<Record<VizField, FieldKey>> = {
-  surname: 'lastName',
-  givenNames: 'firstName',
-  middleName: 'middleName',
-  name: 'fullName',
-  dob: 'dob',
-  placeOfBirth: 'placeOfBirth',
-  issued: 'issued',
-  expiry: 'expiry',
-  documentNumber: 'documentNumber',
-  personalNumber: 'personalNumber',
-  sex: 'sex',
-  nationality: 'nationalityFull',
-  address: 'address1',
-  issueAuthority: 'issueAuthority',
-  height: 'height',
-  weight: 'weight',
-  eyeColor: 'eyeColor',
-  hairColor: 'hairColor',
-  religion: 'religion',
-  vehicleClass: 'vehicleClass',
+interface MeasuredPiece {
+  readonly piece: ValuePiece
+  readonly value: VizValue
 }
 
 /**
@@ -69,7 +51,8 @@ export function vizValues(lines: readonly VizLine[], today: CalendarDate): VizVa
       return line === undefined ? [] : [{ piece, value: measureValue({ ...piece, line, labelErrors }) }]
     }),
   )
-  const found = agreeingValues(measured)
+  const found = agreeingValues(measured, 'latin')
+  const local = agreeingValues(measured, 'local')
   const used = new Set([...paired, ...measured.map(({ piece }) => piece.line)])
   const otherLines = lines.filter((_, at) => !used.has(at) && labels.matches[at] === null)
   const fields = labels.matches.flatMap((match) =>
@@ -79,8 +62,8 @@ export function vizValues(lines: readonly VizLine[], today: CalendarDate): VizVa
   const number = fields.includes('documentNumber') ? null : numberUnderTitle(otherLines, read)
   if (number !== null) found.set('documentNumber', unlabelledNumber(number))
   return {
-    values: valuesByKey(found),
-    labelledKeys: [...new Set(fields.map((field) => fieldKeyOf[field]))],
+    values: valuesByKey({ found, local }),
+    labelledKeys: labelledKeys(labels.matches, lines, { found, local }),
     isNumbered: labels.isNumbered,
     isAamva: labels.isAamva,
     otherLines: otherLines.filter((line) => line !== number?.line),
@@ -88,13 +71,12 @@ export function vizValues(lines: readonly VizLine[], today: CalendarDate): VizVa
   }
 }
 
-/** By field, the surest of equal values; a field with different ones says nothing. */
-function agreeingValues(
-  measured: readonly { readonly piece: ValuePiece; readonly value: VizValue }[],
-): Map<VizField, VizValue> {
+/** By field and script, the surest of equal values; a field with different ones in one script says nothing. */
+function agreeingValues(measured: readonly MeasuredPiece[], valueClass: TextClass): Map<VizField, VizValue> {
   const found = new Map<VizField, VizValue>()
-  for (const field of new Set(measured.map(({ piece }) => piece.field))) {
-    const readings = measured.flatMap(({ piece, value }) => (piece.field === field ? [value] : []))
+  const ofClass = measured.filter(({ piece: { field, value } }) => classOfValue(field, value) === valueClass)
+  for (const field of new Set(ofClass.map(({ piece }) => piece.field))) {
+    const readings = ofClass.flatMap(({ piece, value }) => (piece.field === field ? [value] : []))
     const [best] = readings.toSorted((a, b) => b.confidence - a.confidence)
     if (best !== undefined && readings.every(({ value }) => value === best.value)) found.set(field, best)
   }
@@ -112,34 +94,4 @@ function unlabelledNumber({ line, value }: { readonly line: VizLine; readonly va
     Math.min(maxUnlabelled, measured.similarConfidence),
   ]
   return { ...measured, confidence, lettersConfidence, similarConfidence }
-}
-
-function valuesByKey(found: ReadonlyMap<VizField, VizValue>): ReadonlyMap<FieldKey, VizValue> {
-  const values = new Map<FieldKey, VizValue>()
-  for (const [field, value] of found) if (!isName(field)) values.set(keyOf(field, value.value), value)
-  const text = (field: VizField) => found.get(field)?.value ?? ''
-  const names = splitVizNames({
-    surname: text('surname'),
-    givenNames: text('givenNames'),
-    middleName: text('middleName'),
-    name: text('name'),
-  })
-  const put = (key: 'lastName' | 'firstName' | 'middleName' | 'fullName', field: VizField) => {
-    const source = found.get(field) ?? found.get('name')
-    if (source !== undefined && names[key] !== '') values.set(key, { ...source, value: names[key] })
-  }
-  put('lastName', 'surname')
-  put('firstName', 'givenNames')
-  put('middleName', 'middleName')
-  if (names.lastName === '' && names.firstName === '') put('fullName', 'name')
-  return values
-}
-
-function isName(field: VizField): boolean {
-  return field === 'surname' || field === 'givenNames' || field === 'middleName' || field === 'name'
-}
-
-/** Passports print nationalities in words, some cards as the code of the state. */
-function keyOf(field: VizField, value: string): FieldKey {
-  return field === 'nationality' && stateByCode(value) !== null ? 'nationalityIso3' : fieldKeyOf[field]
 }
