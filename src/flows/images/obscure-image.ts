@@ -49,7 +49,8 @@ export async function obscureImage(
   if (hidden.keys.size === 0) return unobscured.pixels
   const painted = redact(unobscured.pixels, hiddenBoxes(unobscured, hidden))
   const budget = workBudget(workLimits.document)
-  const reader = { ...printWithinBudget(pageReaderOf(task), budget), signal: task.limits.signal }
+  const { scripts = [], ...looks } = pageReaderOf(task)
+  const reader = { ...printWithinBudget(looks, budget), scripts, signal: task.limits.signal }
   const withoutPrint = await withoutLines(reader, painted, { hidden, today: task.today })
   const covered = withoutPrint && (await withoutBarcodes(task, withoutPrint))
   return budget.isStopped() ? null : covered

@@ -20,12 +20,13 @@ export function pageReaderOf({
   profile,
   today,
   limits,
-}: ReadingTask): Pick<ReadingRequest, 'today' | 'names' | 'findText' | 'readText' | 'signal'> {
+}: ReadingTask): Pick<ReadingRequest, 'today' | 'names' | 'findText' | 'readText' | 'scripts' | 'signal'> {
   return {
     today,
     names: { inferFullName: profile.inferFullName, splitFirstName: profile.splitFirstName },
     findText: (...request) => inference.findText(...request),
     readText: (...request) => inference.readText(...request),
+    scripts: inference.scriptsRead,
     signal: limits.signal,
   }
 }

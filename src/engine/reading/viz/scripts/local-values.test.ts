@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { LabelMatch } from '../../../documents/viz/match-label.ts'
+import type { VizField } from '../../../documents/viz/tables/labels.table.ts'
+import type { PrintScript } from '../../../../vocabulary/reading/script.ts'
+import { pairValues } from '../pair-values.ts'
+import { printed } from '../printed-line.fixture.ts'
+import type { VizLine } from '../text-line.ts'
+import { labelledKeys, valuesByKey } from '../values-by-key.ts'
+import { valuePieces } from '../value-pieces.ts'
+
+const inScript = (script: PrintScript, line: VizLine): VizLine => ({ ...line, script })
+const rightAligned = (text: string, [right, y]: readonly [number, number]): VizLine =>
+  inScript('Arab', printed(text, [right - 10 * text.length, y]))
+
+function paired(lines: readonly VizLine[], fields: Readonly<Record<string, VizField>>) {
+  const matches = lines.map(({ text }): LabelMatch | null => {
+    const field = fields[text]
+    return field === undefined ? null : { field, languages: [], errors: 0, valueStart: null }
+  })
+  const read = (_: LabelMatch, text: string) => text
+  const pairs = pairValues({ lines, matches, isPossibleValue: () => true })
+  const used = new Set(pairs.flatMap(({ label, value }) => [label, value]))
+  const page = { lines, matches, read, isUsed: (at: number) => used.has(at) }
+  return { pairs, pieces: pairs.flatMap((pair) => valuePieces(page, pair)), matches }
+}
+
+describe('Values of print from right to left', () => {
+  it('stand to the left of their labels', () => {
+    const lines = [
+      rightAligned('الاسم', [600, 20]),
+      rightAligned('محمد علي', [500, 20]),
+      rightAligned('الجنسية', [600, 60]),
+      rightAligned('مصري', [500, 60]),
+      printed('29001011234567', [700, 20]),
+    ]
+    const { pairs } = paired(lines, { الاسم: 'name', الجنسية: 'nationality' })
+    expect(pairs.map(({ field, text }) => [field, text])).toEqual([
+      ['name', 'محمد علي'],
+      ['nationality', 'مصري'],
+    ])
+  })
+
+  it('stand under their labels where both end at the right', () => {
+    const lines = [rightAligned('الاسم', [600, 20]), rightAligned('محمد علي حسن', [600, 42])]
+    expect(paired(lines, { الاسم: 'name' }).pairs).toMatchObject([{ text: 'محمد علي حسن' }])
+  })
+})
+
+const quadOf = (line: number): VizLine['quad'] => printed('', [20, 22 * line]).quad
+
+describe('A value in two scripts', () => {
+  const lines = [
+    inScript('Cyrl', printed('Фамилия/Surname', [20, 20])),
+    inScript('Cyrl', printed('ИВАНОВ', [20, 42])),
+    printed('IVANOV', [20, 64]),
+    inScript('Cyrl', printed('Место рождения', [20, 100])),
+    inScript('Cyrl', printed('МОСКВА', [20, 122])),
+  ]
+  const fields = { 'Фамилия/Surname': 'surname', 'Место рождения': 'placeOfBirth' } as const
+
+  it('is read in both, one line below the other', () => {
+    const { pieces } = paired(lines, fields)
+    expect(pieces.map(({ field, value }) => [field, value])).toEqual([
+      ['surname', 'ИВАНОВ'],
+      ['surname', 'IVANOV'],
+      ['placeOfBirth', 'МОСКВА'],
+    ])
+  })
+
+  it('has a key for each script of a name, and one for a place', () => {
+    const value = (text: string, line: number) => ({ value: text, confidence: 1, lettersConfidence: 1, similarConfidence: 1, quad: quadOf(line) }) // prettier-ignore
+    const found = new Map([['surname', value('IVANOV', 2)]] as const)
+    const local = new Map([['surname', value('ИВАНОВ', 1)], ['placeOfBirth', value('МОСКВА', 4)]] as const) // prettier-ignore
+    const values = valuesByKey({ found, local })
+    expect([...values].map(([key, { value: text }]) => [key, text])).toEqual([
+      ['placeOfBirth', 'МОСКВА'],
+      ['lastName', 'IVANOV'],
+      ['lastNameLocal', 'ИВАНОВ'],
+    ])
+    const { matches } = paired(lines, fields)
+    expect(labelledKeys(matches, lines, { found, local })).toEqual(['lastName', 'lastNameLocal', 'placeOfBirth']) // prettier-ignore
+  })
+
+  it('is asked for in the script of its label alone where neither was read', () => {
+    const russian = [inScript('Cyrl', printed('Фамилия', [20, 20]))]
+    const { matches } = paired(russian, { Фамилия: 'surname' })
+    const nothing = { found: new Map(), local: new Map() }
+    expect(labelledKeys(matches, russian, nothing)).toEqual(['lastNameLocal'])
+  })
+})
