@@ -1,3 +1,4 @@
+import type { Symbology } from '../../vocabulary/reading/barcode.ts'
 import type { RecognisedBarcode } from '../../vocabulary/reading/recognition.ts'
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
@@ -121,7 +122,8 @@ async function readPages(context: Context, pages: readonly UprightPage[]): Promi
     const { barcodes, turned, mayBeDocument } = result
     if (turned !== 0) return { ...nothingRead, page, barcodes, quarters: turned }
     seen.push(...barcodes)
-    looked.push({ page, pageReader, mapping, mayBeDocument })
+    const codes = barcodes.map(({ symbology }) => symbology)
+    looked.push({ page, pageReader, mapping, mayBeDocument, codes })
     const combined = await combinedReading(pageReader, result, context)
     if (combined !== null)
       return readBesideCode({ ...context, mapping }, { page, pageReader, result, combined })
@@ -176,6 +178,8 @@ interface PageAttempt extends Pick<PageResult, 'mayBeDocument'> {
   readonly page: number
   readonly pageReader: CachingPageReader
   readonly mapping: BoxMapping
+  /** Kinds of its barcodes. */
+  readonly codes: readonly Symbology[]
 }
 
 const nothingRead = {
@@ -189,9 +193,9 @@ async function readVizOfPages(
   { request, today }: Context,
 ): Promise<Omit<UnrotatedReadResult, 'barcodes'>> {
   let first: Quarters = 0
-  for (const { page, pageReader, mapping, mayBeDocument } of looked) {
+  for (const { page, pageReader, mapping, mayBeDocument, codes } of looked) {
     if (!(await mayBeDocument())) continue
-    const { reading, direction } = await vizOfPage(pageReader, { ...request, today, mapping })
+    const { reading, direction } = await vizOfPage(pageReader, { ...request, today, mapping, codes })
     const quarters = addQuarters(mapping.quarters, direction === null ? 0 : quartersOf(direction))
     if (reading !== null) {
       const withWords = await withOverprint(pageReader, reading, { speed: request.speed, titles: [] })

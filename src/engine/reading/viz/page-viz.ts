@@ -8,6 +8,7 @@ import { readMissedLabels } from './read-missed-labels.ts'
 import { readMissedNumberLabels } from './read-missed-number-labels.ts'
 import { usefulSize } from '../work/useful-size.ts'
 import { withReadingCache } from '../work/with-reading-cache.ts'
+import { kindOnPage } from './kinds/kind-on-page.ts'
 import { findLabels } from './find-labels.ts'
 import { splitLabels } from './split-labels.ts'
 import { splitValues } from './split-values.ts'
@@ -73,7 +74,8 @@ export async function vizOfPage(pageReader: CachingPageReader, context: VizConte
   if (found.length < minLines) return { reading: null, direction: null }
   const splitLines = splitValues(splitLabels(await readViz(pageReader, found)), context.today)
   const seenDirection = readingDirection(splitLines.map(({ quad }) => quad))
-  if (!hasLabels(splitLines)) return { reading: null, direction: seenDirection }
+  if (!hasLabels(splitLines) && kindOnPage(splitLines, context.codes ?? []) === null)
+    return { reading: null, direction: seenDirection }
   const withLabels = [...splitLines, ...(await readMissedLabels(pageReader, splitLines))]
   const labelled = topToBottom([...withLabels, ...(await readMissedNumberLabels(pageReader, withLabels))])
   const lines = correctByShape(pageReader.pixels, await refineLines(pageReader, labelled))

@@ -90,14 +90,17 @@ async function readLabelsAbove(
   })
 }
 
-/** Indexes of lines that are neither labels, read or not, nor values, nor what the page calls itself, nor of a zone. */
+/** Indexes of lines in Latin letters that are neither labels, read or not, nor values, nor what the page calls itself, nor of a zone. */
 export function unlabelledLines(lines: readonly VizLine[]): readonly number[] {
   const { matches } = findLabels(lines)
   const pairs = pairValues({ lines, matches, isPossibleValue: () => true })
   const used = new Set(pairs.map(({ value }) => value))
-  return lines.flatMap(({ text }, at) => {
+  return lines.flatMap(({ text, script }, at) => {
     const isKnown =
-      stateByName(text) !== null || documentTypeFromTitle([text]) !== null || isUnreadLabel(text)
+      script !== undefined ||
+      stateByName(text) !== null ||
+      documentTypeFromTitle([text]) !== null ||
+      isUnreadLabel(text)
     return isKnown || isPrintedMrzLine(text) || matches[at] !== null || used.has(at) ? [] : [at]
   })
 }

@@ -28,7 +28,7 @@ const plainConfidence = 0.8
 const doubtFactor = 0.7
 
 /**
- * Looks twice more at every line that may be a value: what stands at the page's head, and what stands right below or beside a
+ * Looks twice more at every line in Latin letters that may be a value: what stands at the page's head, and what stands right below or beside a
  * label; no label, plain title or line of a zone. What two looks read is as certain
  * as they are on the mean; where they differ the likelier one of both together is kept. Blanks are lost rather than made up: one
  * that either look saw is kept, and leaves a doubt.
@@ -41,7 +41,9 @@ export async function refineLines(
   const nextToLabels = linesNextToLabels(lines, matches)
   const isHeader = (at: number) => matches.slice(0, at + 1).filter((match) => match !== null).length < 2
   const mayBeValue = (at: number) => isHeader(at) || nextToLabels.has(at)
-  const values = lines.filter((line, at) => matches[at] === null && mayBeValue(at) && !isNoValue(line))
+  const values = lines.filter(
+    (line, at) => line.script === undefined && matches[at] === null && mayBeValue(at) && !isNoValue(line),
+  )
   const refined = new Map(values.map((line) => [line, line]))
   for (const { height, sharpened } of furtherPasses) {
     const quads = values.map(({ quad }) => heightenedQuad(quad, height))

@@ -25,7 +25,7 @@ export function splitValues(lines: readonly VizLine[], today: CalendarDate): rea
   const direction = readingDirection(lines.map(({ quad }) => quad))
   if (direction === null) return lines
   const pageLabels = findLabels(lines)
-  const read = valueReader(lines, pageLabels, today)
+  const read = valueReader(lines, pageLabels, { today })
   const labels = pageLabels.matches.flatMap((match, at): readonly PositionedLabel[] => {
     const quad = lines[at]?.quad
     return match?.valueStart === null && quad ? [{ match, position: linePosition(quad, direction) }] : []

@@ -10,7 +10,7 @@ const birth: LabelMatch = { field: 'dob', languages: ['en'], valueStart: null, e
 /** What `03/04/1990` says on a page with these other lines. */
 function readBeside(texts: readonly string[]): string | null {
   const lines = texts.map((text, at) => printed(text, [100, 100 + 40 * at]))
-  return valueReader(lines, findLabels(lines), today)(birth, '03/04/1990')
+  return valueReader(lines, findLabels(lines), { today })(birth, '03/04/1990')
 }
 
 describe('what a text says beside a label', () => {

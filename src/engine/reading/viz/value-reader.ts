@@ -2,6 +2,8 @@ import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import { orderOfDates, type DateOrder } from '../../documents/viz/parse-printed-date.ts'
 import { parseVizValue } from '../../documents/viz/parse-viz-value.ts'
 import type { CalendarDate } from '../../documents/values/calendar-date.ts'
+import { dateOrderOfKind } from './kinds/kind-fields.ts'
+import type { KindOnPage } from './kinds/kind-on-page.ts'
 import type { PageLabels } from './find-labels.ts'
 import type { VizLine } from './text-line.ts'
 
@@ -9,8 +11,12 @@ import type { VizLine } from './text-line.ts'
 export type ReadValue = (match: LabelMatch, text: string) => string | null
 
 /** Reads the values of one page: all of its dates and labels together tell in which order its dates are written. */
-export function valueReader(lines: readonly VizLine[], labels: PageLabels, today: CalendarDate): ReadValue {
-  const order = dateOrderOfPage(lines, labels)
+export function valueReader(
+  lines: readonly VizLine[],
+  labels: PageLabels,
+  { today, kind = null }: { readonly today: CalendarDate; readonly kind?: KindOnPage | null },
+): ReadValue {
+  const order = dateOrderOfPage(lines, labels) ?? (kind && dateOrderOfKind(kind.kind))
   return ({ field, languages }, text) => parseVizValue(field, text, { today, order, languages })
 }
 

@@ -7,7 +7,10 @@ import { numberUnderTitle } from './number-under-title.ts'
 import { pairValues } from './pair-values.ts'
 import type { VizLine } from './text-line.ts'
 import { canBeValue, valuePieces, type ValuePiece } from './value-pieces.ts'
-import { valueReader } from './value-reader.ts'
+import { matchKindField } from './kinds/kind-fields.ts'
+import type { KindOnPage } from './kinds/kind-on-page.ts'
+import { withKindLabels } from './kinds/with-kind-labels.ts'
+import { type ReadValue, valueReader } from './value-reader.ts'
 import { labelledKeys, valuesByKey } from './values-by-key.ts'
 import { classOfValue, type TextClass } from './scripts/text-class.ts'
 
@@ -25,6 +28,26 @@ export interface VizValues {
   readonly headerEnd: number
 }
 
+/** Values that stand where those of a kind do without a label. */
+function unlabelledPieces(
+  {
+    lines,
+    read,
+    used,
+  }: { readonly lines: readonly VizLine[]; readonly read: ReadValue; readonly used: ReadonlySet<number> },
+  kind: KindOnPage | null,
+): readonly MeasuredPiece[] {
+  return lines.flatMap((line, at) => {
+    const key = kind?.values.get(line)
+    const field = key === undefined ? null : matchKindField(key)
+    if (kind === null || field === null || used.has(at)) return []
+    const value = read({ field, languages: [], errors: 0, valueStart: null }, line.text)
+    if (value === null) return []
+    const piece = { field, line: at, from: 0, to: line.text.length, value }
+    return [{ piece, value: noSurerThan(kind.confidence, measureValue({ ...piece, line, labelErrors: 0 })) }]
+  })
+}
+
 interface MeasuredPiece {
   readonly piece: ValuePiece
   readonly value: VizValue
@@ -34,23 +57,28 @@ interface MeasuredPiece {
  * Takes the labelled values out of the lines of one page. A label that stands there twice with different values says
  * nothing: two people may be on the page.
  */
-export function vizValues(lines: readonly VizLine[], today: CalendarDate): VizValues {
-  const labels = findLabels(lines)
-  const read = valueReader(lines, labels, today)
+export function vizValues(
+  lines: readonly VizLine[],
+  today: CalendarDate,
+  kind: KindOnPage | null = null,
+): VizValues {
+  const labels = withKindLabels(findLabels(lines), lines, kind)
+  const read = valueReader(lines, labels, { today, kind })
   const pairs = pairValues({
     lines,
     matches: labels.matches,
     isPossibleValue: (match, text) => canBeValue(read, match, text),
   })
-  const paired = new Set(pairs.flatMap(({ label, value }) => [label, value]))
+  const paired: ReadonlySet<number> = new Set(pairs.flatMap(({ label, value }) => [label, value]))
   const page = { lines, matches: labels.matches, read, isUsed: (line: number) => paired.has(line) }
-  const measured = pairs.flatMap((pair) =>
+  const measured: MeasuredPiece[] = pairs.flatMap((pair) =>
     valuePieces(page, pair).flatMap((piece) => {
       const line = lines[piece.line]
       const labelErrors = labels.matches[pair.label]?.errors ?? 0
       return line === undefined ? [] : [{ piece, value: measureValue({ ...piece, line, labelErrors }) }]
     }),
   )
+  measured.push(...unlabelledPieces({ lines, read, used: paired }, kind))
   const found = agreeingValues(measured, 'latin')
   const local = agreeingValues(measured, 'local')
   const used = new Set([...paired, ...measured.map(({ piece }) => piece.line)])
@@ -87,11 +115,17 @@ function agreeingValues(measured: readonly MeasuredPiece[], valueClass: TextClas
 const maxUnlabelled = 0.89
 
 function unlabelledNumber({ line, value }: { readonly line: VizLine; readonly value: string }): VizValue {
-  const measured = measureValue({ line, from: 0, to: line.text.length, value, labelErrors: 0 })
-  const [confidence, lettersConfidence, similarConfidence] = [
-    Math.min(maxUnlabelled, measured.confidence),
-    Math.min(maxUnlabelled, measured.lettersConfidence),
-    Math.min(maxUnlabelled, measured.similarConfidence),
-  ]
-  return { ...measured, confidence, lettersConfidence, similarConfidence }
+  return noSurerThan(
+    maxUnlabelled,
+    measureValue({ line, from: 0, to: line.text.length, value, labelErrors: 0 }),
+  )
+}
+
+function noSurerThan(most: number, measured: VizValue): VizValue {
+  return {
+    ...measured,
+    confidence: Math.min(most, measured.confidence),
+    lettersConfidence: Math.min(most, measured.lettersConfidence),
+    similarConfidence: Math.min(most, measured.similarConfidence),
+  }
 }
