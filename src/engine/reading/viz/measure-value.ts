@@ -66,7 +66,11 @@ interface ConfusableLetters {
   readonly exponent: number
 }
 
-const lettersWithMarks: ConfusableLetters = { symbols: /[^\p{ASCII}]/u, exponent: 3 }
+/** Letters of other scripts are no Latin ones with marks. */
+const lettersWithMarks: ConfusableLetters = {
+  symbols: /[^\p{ASCII}\p{L}\p{M}]|[^\P{Script=Latin}\p{ASCII}]/u,
+  exponent: 3,
+}
 /** Most of them were decided by their widths already. */
 const roundDigits: ConfusableLetters = { symbols: /[0ODQ]/, exponent: 1.5 }
 
@@ -83,7 +87,7 @@ function valueConfidence(seen: readonly VizLetter[], value: string): number {
     return all * (similar?.symbols.test(symbol) === true ? confidence ** similar.exponent : confidence)
   }, 1)
   if (value.length === 1) return 1 - (1 - product) * otherSexShare
-  return product * (value.normalize('NFD') === value ? 1 : confidenceWithMark)
+  return product * (hasLatinMark(value) ? confidenceWithMark : 1)
 }
 
 /** What cannot stand in a number takes nothing from what can. */
@@ -120,6 +124,12 @@ function withConfusables({ symbol, confidence, alternatives, centre }: VizLetter
 
 function baseText(value: string): string {
   return Array.from(value, letterBelow).join('')
+}
+
+/** Whether a letter can be taken apart into a Latin one and its mark. */
+function hasLatinMark(value: string): boolean {
+  const latin = value.replace(/\P{Script=Latin}/gu, '')
+  return latin.normalize('NFD') !== latin
 }
 
 const isDate = /^\d{4}-\d{2}-\d{2}$/

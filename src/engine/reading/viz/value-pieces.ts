@@ -5,7 +5,13 @@ import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import { splitVizNames } from '../../documents/viz/viz-names.ts'
 import type { LabelledValue } from './pair-values.ts'
 import { isWritten, textClass } from './scripts/text-class.ts'
-import { linePosition, readingDirection, runsToTheLeft, type VizLine } from './text-line.ts'
+import {
+  linePosition,
+  readingDirection,
+  runsToTheLeft,
+  type LinePosition,
+  type VizLine,
+} from './text-line.ts'
 import type { ReadValue } from './value-reader.ts'
 
 /** A piece of a line that is the value of one field. */
@@ -145,8 +151,7 @@ function lineUnder({ lines, matches, isUsed }: ValuePage, of: number): number | 
     const isUnder =
       drop > secondLine.least &&
       drop < secondLine.most &&
-      (Math.abs(other.left - position.left) < secondLine.shift * unit ||
-        (isLeftward && Math.abs(other.right - position.right) < secondLine.shift * unit)) &&
+      shiftOf(other, position, isLeftward) < secondLine.shift * unit &&
       other.height > secondLine.lower * unit &&
       other.height < secondLine.higher * unit
     const isOther =
@@ -154,4 +159,10 @@ function lineUnder({ lines, matches, isUsed }: ValuePage, of: number): number | 
     return at !== of && isUnder && !isOther ? [{ at, drop }] : []
   })
   return found.toSorted((a, b) => a.drop - b.drop)[0]?.at ?? null
+}
+
+/** How far two lines begin apart; of print that is read to the left, also how far they end apart. */
+function shiftOf(one: LinePosition, other: LinePosition, isLeftward: boolean): number {
+  const shift = Math.abs(one.left - other.left)
+  return isLeftward ? Math.min(shift, Math.abs(one.right - other.right)) : shift
 }

@@ -45,7 +45,7 @@ export function pageInScripts(
     const isLeftward = line.script === 'Arab' || line.script === 'Hebr'
     const placed = symbols.map((symbol, at) => {
       const centre = (at + 0.5) / symbols.length
-      return { symbol, confidence: isUpright ? 0.97 : 0.4, centre: isLeftward ? 1 - centre : centre }
+      return { symbol, confidence: isUpright ? 0.998 : 0.4, centre: isLeftward ? 1 - centre : centre }
     })
     if (alphabet !== 'latin')
       return { characters: alphabet === line.script ? placed : placed.slice(0, 2).map((one) => ({ ...one, symbol: '#', confidence: 0.2 })) } // prettier-ignore

@@ -1,0 +1,152 @@
+import { jurisdictionByName } from '../../documents/aamva/jurisdictions.ts'
+import { documentTypeNames } from '../../documents/types/document-kind.ts'
+import { stateByName, stateByCode, type State } from '../../documents/values/states.ts'
+import { documentTypeFromTitle } from '../../documents/viz/document-title.ts'
+import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
+import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
+import { minConfidence } from '../min-confidence.ts'
+import { expectedOfKind } from './kinds/kind-fields.ts'
+import type { KindOnPage } from './kinds/kind-on-page.ts'
+import type { VizValue } from './measure-value.ts'
+import type { VizLine } from './text-line.ts'
+import type { VizValues } from './viz-values.ts'
+
+/** What a page of print shows. */
+export interface IdentifiedDocument {
+  readonly type: DocumentTypeLetter
+  /** For people. */
+  readonly name: string
+  /** Null where its kind does not tell. */
+  readonly side: 'FRONT' | 'BACK' | null
+  /** 0..1, how certain the kind is. */
+  readonly confidence: number
+  readonly issuer: Issuer | null
+  /** What it says of its holder, read or not. */
+  readonly expected: readonly FieldKey[]
+}
+
+/**
+ * A name, and of each of these rows one, must stand beside its label; otherwise the print says of no one who that is, and is no
+ * document. Of one of them the label will do: what stands beside it may be worn, or lie under a reflection.
+ */
+const requiredKeys: readonly (readonly FieldKey[])[] = [
+  ['dob'],
+  ['documentNumber', 'personalNumber', 'expiry'],
+]
+const localNames = ['lastNameLocal', 'fullNameLocal', 'firstNameLocal'] as const
+
+/** So many labelled values must be read with certainty; of the others it is withheld what stands there. */
+const minCertain = 4
+/** Of a kind that is known, this part of what it bears. */
+const minCertainOfKind = 0.5
+
+/** The document that labels and values of a page are of; null where nothing tells what it is, or where it says too little. */
+export function identifyDocument(
+  viz: VizValues,
+  lines: readonly VizLine[],
+  ofKind: KindOnPage | null,
+): IdentifiedDocument | null {
+  const expected = expectedOf(viz, ofKind)
+  if (ofKind !== null) {
+    const { kind, side, confidence } = ofKind
+    if (!showsKind(viz, ofKind)) return null
+    const issuer = issuerOfKind(ofKind, lines)
+    return { type: kind.type, name: kind.name, side: side.side, confidence, issuer, expected }
+  }
+  const type = typeOf(viz)
+  if (type === null || !identifiesHolder(viz)) return null
+  const issuer = issuerOf(viz, lines)
+  return { type, name: documentTypeNames[type], side: null, confidence: 1, issuer, expected }
+}
+
+function typeOf({ otherLines, isNumbered }: VizValues): DocumentTypeLetter | null {
+  return documentTypeFromTitle(otherLines.map(({ text }) => text)) ?? (isNumbered ? 'D' : null)
+}
+
+/** Given names say who it is where not even the label of a surname was seen. */
+function nameKeys(labelled: readonly FieldKey[]): readonly FieldKey[] {
+  const inLatin: readonly FieldKey[] = labelled.includes('lastName') ? ['lastName', 'fullName'] : ['lastName', 'fullName', 'firstName'] // prettier-ignore
+  return [...inLatin, ...localNames]
+}
+
+/**
+ * What the page has labels for, and what every document of its kind bears; given names are half a name, and the label of the
+ * other half was not seen.
+ */
+function expectedOf({ labelledKeys, values }: VizValues, ofKind: KindOnPage | null): readonly FieldKey[] {
+  if (ofKind !== null) {
+    const ofSide = expectedOfKind(ofKind.side).filter((key) => !isSaidOtherwise(key, values))
+    return [...new Set([...labelledKeys, ...ofSide])]
+  }
+  const hasGivenNamesOnly = labelledKeys.includes('firstName') && !labelledKeys.includes('lastName')
+  return hasGivenNamesOnly && !labelledKeys.includes('fullName')
+    ? ['lastName', ...labelledKeys]
+    : labelledKeys
+}
+
+/** A whole name is not missing where its parts were read, nor is a nationality in words where its code was. */
+function isSaidOtherwise(key: FieldKey, values: VizValues['values']): boolean {
+  if (key === 'fullName') return values.has('lastName')
+  if (key === 'fullNameLocal') return values.has('lastNameLocal')
+  return key === 'nationalityFull' && values.has('nationalityIso3')
+}
+
+/** How many values were read with certainty. */
+function certainCount({ values }: VizValues): number {
+  return [...values.values()].filter(({ lettersConfidence }) => lettersConfidence >= minConfidence).length
+}
+
+/** A side of a known kind shows a name, where it bears one, or else its number, and enough of all that it bears. */
+function showsKind(viz: VizValues, { side }: KindOnPage): boolean {
+  const expected = expectedOfKind(side)
+  const names: readonly FieldKey[] = [...localNames, 'fullName', 'lastName', 'firstName']
+  const numbers: readonly FieldKey[] = ['documentNumber', 'personalNumber', 'dob', 'expiry']
+  const telling = [names, numbers].filter((row) => row.some((key) => expected.includes(key)))
+  const isTold = telling.every((row) => row.some((key) => viz.values.has(key)))
+  const least = Math.max(1, Math.min(minCertain, Math.ceil(minCertainOfKind * expected.length)))
+  return telling.length > 0 && isTold && certainCount(viz) >= least
+}
+
+function identifiesHolder(viz: VizValues): boolean {
+  const { values, labelledKeys } = viz
+  const missingKeys = [nameKeys(labelledKeys), ...requiredKeys].filter(
+    (row) => !row.some((key) => values.has(key)),
+  )
+  const areMissingLabelled = missingKeys.every((row) => row.some((key) => labelledKeys.includes(key)))
+  return certainCount(viz) >= minCertain && missingKeys.length <= 1 && areMissingLabelled
+}
+
+interface Issuer extends VizValue {
+  readonly state: State
+}
+
+/** The issuer of a kind, where the page names it, or else over all of its print. */
+function issuerOfKind({ kind, confidence, known }: KindOnPage, lines: readonly VizLine[]): Issuer | null {
+  const state = stateByCode(kind.issuer)
+  const [first] = lines.filter((line) => known.has(line))
+  if (state === null || first === undefined) return null
+  const certain = { confidence, lettersConfidence: confidence, similarConfidence: confidence }
+  return { state, value: state.code, ...certain, quad: first.quad }
+}
+
+/** The one state whose name stands at the head of the page: on a card of North America, first of all a state of the country. */
+function issuerOf({ otherLines, headerEnd, isAamva }: VizValues, lines: readonly VizLine[]): Issuer | null {
+  const namedStates = otherLines.flatMap((line) => {
+    const jurisdiction = isAamva ? jurisdictionByName(line.text) : null
+    const state = jurisdiction === null ? stateByName(line.text) : stateByCode(jurisdiction.country)
+    if (state === null || lines.indexOf(line) >= headerEnd) return []
+    const confidence = line.confidences.reduce((product, one) => product * one, 1)
+    return [
+      {
+        state,
+        value: state.code,
+        confidence,
+        lettersConfidence: confidence,
+        similarConfidence: confidence,
+        quad: line.quad,
+      },
+    ]
+  })
+  const [only, ...others] = namedStates
+  return only === undefined || others.some(({ state }) => state !== only.state) ? null : only
+}
