@@ -5,6 +5,7 @@ import { matchKinds } from '../../../documents/kinds/match-kinds.ts'
 import { comparableText } from '../../../documents/kinds/matching/comparable-text.ts'
 import { findPhrase } from '../../../documents/kinds/matching/find-phrase.ts'
 import type { KindPage, LineOfField } from '../../../documents/kinds/matching/kind-page.ts'
+import { documentTypeFromTitle, isBareTitle } from '../../../documents/viz/document-title.ts'
 import { findLabels, type PageLabels } from '../find-labels.ts'
 import { linePosition, readingDirection, type VizLine } from '../text-line.ts'
 
@@ -54,13 +55,21 @@ export function kindOnPage(
   const [best] = matchKinds(page)
   if (best === undefined || best.confidence < leastCertain) return null
   const { kind, side, confidence, values, evidence } = best
+  const known = new Set([...evidence, ...best.labels].flatMap(({ line }) => lines[line ?? -1] ?? []))
+  if (lines.some((line) => !known.has(line) && isOtherTitle(line, kind))) return null
   const lineAt = (at: number | undefined): readonly VizLine[] => (at === undefined ? [] : lines.slice(at, at + 1)) // prettier-ignore
   return {
     ...{ kind, side, confidence },
     labels: kindLabels(lines, side, best.labels),
     values: new Map(values.flatMap(({ line, key }) => lineAt(line).map((one) => [one, key] as const))),
-    known: new Set([...evidence, ...best.labels].flatMap(({ line }) => lineAt(line))),
+    known,
   }
+}
+
+/** A title of another kind of document: two of them lie on the page, or none is. */
+function isOtherTitle({ text }: VizLine, { type }: KindDefinition): boolean {
+  const other = documentTypeFromTitle([text])
+  return other !== null && other !== type && isBareTitle(text)
 }
 
 interface LabelInLine extends KindLabel {
