@@ -1,14 +1,34 @@
 import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
-import { editDistance } from '../values/edit-distance.ts'
+import { editsWithin } from '../values/edits-within.ts'
 import { comparableLetters } from './comparable-letters.ts'
 import { documentTitles } from './document-titles.ts'
 import { scriptBlock, splitScripts } from './split-scripts.ts'
 
 const types: readonly DocumentTypeLetter[] = ['P', 'I', 'D', 'V', 'R']
 
-const knownTitles = types.flatMap((type) =>
-  documentTitles[type].map((title) => ({ type, letters: comparableLetters(title) })),
+interface KnownTitle {
+  readonly type: DocumentTypeLetter
+  readonly letters: string
+}
+
+/** Titles by the script they are written in. */
+const titlesByScript: ReadonlyMap<number, readonly KnownTitle[]> = groupByScript(
+  types.flatMap((type) => documentTitles[type].map((title) => ({ type, letters: comparableLetters(title) }))),
 )
+
+function groupByScript(titles: readonly KnownTitle[]): ReadonlyMap<number, readonly KnownTitle[]> {
+  const groups = new Map<number, KnownTitle[]>()
+  for (const title of titles) {
+    const script = scriptBlock(title.letters)
+    groups.set(script, [...(groups.get(script) ?? []), title])
+  }
+  return groups
+}
+
+/** The titles that are written in the script of a text. */
+function titlesLike(letters: string): readonly KnownTitle[] {
+  return titlesByScript.get(scriptBlock(letters)) ?? []
+}
 
 /** Shorter titles must stand alone and be read without an error; of signs of China, Japan and Korea fewer say as much. */
 const longTitle = { letters: 8, signs: 4 } as const
@@ -27,7 +47,9 @@ export function documentTypeFromTitle(lines: readonly string[]): DocumentTypeLet
   const phrases = lines.flatMap(phrasesOf)
   const reported = new Set(
     phrases.flatMap((letters) =>
-      knownTitles.filter((title) => isTitle(letters, title.letters)).map(({ type }) => type),
+      titlesLike(letters)
+        .filter((title) => isTitle(letters, title.letters))
+        .map(({ type }) => type),
     ),
   )
   const [only, ...others] = reported
@@ -36,14 +58,16 @@ export function documentTypeFromTitle(lines: readonly string[]): DocumentTypeLet
 
 /** True when a text, or one of its languages, is a title and nothing besides. */
 export function isBareTitle(text: string): boolean {
-  return phrasesOf(text).some((letters) => knownTitles.some((title) => isNearlyEqual(letters, title.letters)))
+  return phrasesOf(text).some((letters) =>
+    titlesLike(letters).some((title) => isNearlyEqual(letters, title.letters)),
+  )
 }
 
 /** True when two lines, one below the other, are a title that neither is by itself: `CERTIFICAT DE` and `RÉSIDENCE`. */
 export function isTitleOverTwoLines(first: string, second: string): boolean {
   if (isBareTitle(first) || isBareTitle(second)) return false
   const letters = comparableLetters(`${first} ${second}`)
-  return knownTitles.some((title) => isNearlyEqual(letters, title.letters))
+  return titlesLike(letters).some((title) => isNearlyEqual(letters, title.letters))
 }
 
 /** The letters of a text in each of its languages. */
@@ -65,5 +89,5 @@ function isNearlyEqual(letters: string, title: string): boolean {
   if (letters === title) return true
   if (title.length < longTitle.letters) return false
   const most = Math.floor(title.length / longTitle.letters)
-  return Math.abs(letters.length - title.length) <= most && editDistance(letters, title) <= most
+  return editsWithin(letters, title, most) <= most
 }

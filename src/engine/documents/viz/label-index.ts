@@ -1,4 +1,4 @@
-import { editDistance } from '../values/edit-distance.ts'
+import { editsWithin } from '../values/edits-within.ts'
 import { comparableLetters, countLetters, letterClasses, type LetterCounts } from './comparable-letters.ts'
 import { isOfTriedLanguage, knownLabels, type KnownLabel } from './known-labels.ts'
 import { scriptBlock } from './split-scripts.ts'
@@ -29,16 +29,56 @@ const tolerances: Readonly<Record<'alphabet' | 'consonants' | 'syllables' | 'sig
 /** A label shorter than this, of a language that was not tried on many specimens, is none where a letter is wrong. */
 const minUntried = 8
 
-const labelsByLetters = groupBy(knownLabels, ({ letters }) => letters)
+/** A label of fewer Latin letters, of a language that was not tried on many specimens, is none by itself. */
+const minLatin = 3
+
+const labelsByLetters = groupBy(
+  knownLabels.filter((label) => label.letters.length >= minLatin || !isUntriedLatin(label)),
+  ({ letters }) => letters,
+)
+
+/** Labels of one script and length, with what rules them out at a glance. */
+interface LabelGroup {
+  readonly labels: readonly KnownLabel[]
+  readonly presence: Int32Array
+  /** Letters that may be wrong; negative where none may, and the label is found letter for letter. */
+  readonly most: Int8Array
+  /** Letters by which a text may be longer or shorter. */
+  readonly mostLonger: Int8Array
+}
 
 /** Labels by their script and their length: only those of about the same length are looked at. */
-const labelsByLength = groupBy(knownLabels, ({ letters }) => lengthKey(letters, letters.length))
+const labelsByLength: ReadonlyMap<number, LabelGroup> = new Map(
+  [...groupBy(knownLabels, ({ letters }) => lengthKey(letters, letters.length))].map(([key, labels]) => [
+    key,
+    groupOf(labels),
+  ]),
+)
 
-function groupBy<Key>(
-  labels: readonly KnownLabel[],
-  keyOf: (label: KnownLabel) => Key,
-): ReadonlyMap<Key, readonly KnownLabel[]> {
-  const groups = new Map<Key, KnownLabel[]>()
+function groupOf(labels: readonly KnownLabel[]): LabelGroup {
+  return {
+    labels,
+    presence: Int32Array.from(labels, ({ letters }) => presenceOf(letters)),
+    most: Int8Array.from(labels, mostErrorsIn),
+    mostLonger: Int8Array.from(labels, (label) =>
+      label.letters.length < toleranceOf(label.letters).sameLength ? 0 : mostErrorsIn(label),
+    ),
+  }
+}
+
+function mostErrorsIn(label: KnownLabel): number {
+  return label.letters.length < minUntried && isUntriedLatin(label) ? -1 : allowedErrors(label.letters)
+}
+
+function isUntriedLatin(label: KnownLabel): boolean {
+  return scriptBlock(label.letters) === 0 && !isOfTriedLanguage(label)
+}
+
+function groupBy<Key, Item>(
+  labels: readonly Item[],
+  keyOf: (label: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>()
   for (const label of labels) {
     const key = keyOf(label)
     const group = groups.get(key)
@@ -66,42 +106,99 @@ function allowedErrors(letters: string): number {
 
 /** Labels that a phrase is, letter for letter. */
 export function exactLabels(phrase: string): NearLabels {
-  return { labels: labelsByLetters.get(comparableLetters(phrase)) ?? [], errors: 0 }
+  const labels = labelsByLetters.get(comparableLetters(phrase)) ?? []
+  const isInCapitals = !hasSmallLetters.test(phrase)
+  return { labels: labels.filter((label) => isInCase(label, isInCapitals)), errors: 0 }
+}
+
+const hasSmallLetters = /\p{Ll}/u
+/** In capitals a word of fewer letters, in a language that was not tried on many specimens, is as likely a name. */
+const minInCapitals = 6
+
+/** Short words are labels in small letters, abbreviations in capitals alone: `Adı`, `NIK`. */
+function isInCase(label: KnownLabel, isInCapitals: boolean): boolean {
+  if (label.letters.length >= minInCapitals || !isUntriedLatin(label)) return true
+  return isInCapitals !== hasSmallLetters.test(label.text)
 }
 
 /** Most letters that any label may be longer or shorter than a phrase. */
 const mostErrors = 3
 
+/** In capitals a shorter word with a letter misread is as likely a name: WRIGHT is not *Weight*, nor GOMES *Nomes*. */
+const minRoughInCapitals = 7
+const noLabels: NearLabels = { labels: [], errors: 0 }
+
+/** What was found for the phrases looked at last: a page is read in several passes, and its phrases stand in many parts of lines. */
+const recent = new Map<string, NearLabels>()
+const maxRecent = 500
+
 /** The labels that a phrase is nearest to, as far as so many letters may be misread in them. */
 export function nearestLabels(phrase: string): NearLabels {
   const letters = comparableLetters(phrase)
-  const counts = countLetters(letters)
-  let best = Infinity
-  let nearest: KnownLabel[] = []
-  for (let length = letters.length - mostErrors; length <= letters.length + mostErrors; length++) {
-    for (const label of labelsByLength.get(lengthKey(letters, length)) ?? []) {
-      const most = Math.min(best, mostErrorsIn(label, letters.length))
-      if (most < 1 || minEdits(label.counts, counts) > most) continue
-      const errors = editDistance(label.letters, letters)
-      if (errors > most) continue
-      if (errors < best) nearest = []
-      best = errors
-      nearest.push(label)
-    }
+  const isLatin = scriptBlock(letters) === 0
+  if (isLatin && letters.length < minRoughInCapitals && !hasSmallLetters.test(phrase)) return noLabels
+  const known = recent.get(letters)
+  if (known !== undefined) return known
+  const found = searchNearest(letters)
+  if (recent.size >= maxRecent) recent.clear()
+  recent.set(letters, found)
+  return found
+}
+
+function searchNearest(letters: string): NearLabels {
+  const phrase: Phrase = { letters, counts: countLetters(letters), presence: presenceOf(letters) }
+  let found: NearLabels = { labels: [], errors: mostErrors }
+  for (let longer = -mostErrors; longer <= mostErrors; longer++) {
+    const group = labelsByLength.get(lengthKey(letters, letters.length + longer))
+    if (group !== undefined) found = nearestOf(group, phrase, found)
+  }
+  return found
+}
+
+/** A text as labels are compared with it. */
+interface Phrase {
+  readonly letters: string
+  readonly counts: LetterCounts
+  readonly presence: number
+}
+
+/** The labels of a group that are no farther from a phrase than those found before, with these where they are as near. */
+function nearestOf(group: LabelGroup, phrase: Phrase, before: NearLabels): NearLabels {
+  let best = before.errors
+  let nearest = [...before.labels]
+  for (let at = 0; at < group.labels.length; at++) {
+    const most = Math.min(best, mostIn(group, at, phrase))
+    const label = group.labels[at]
+    if (most < 0 || label === undefined || minEdits(label.counts, phrase.counts) > most) continue
+    const errors = editsWithin(label.letters, phrase.letters, most)
+    if (errors > most) continue
+    if (errors < best) nearest = []
+    best = errors
+    nearest.push(label)
   }
   return { labels: nearest, errors: best }
 }
 
-/** How many errors may part a label from a text of so many letters; 0 where it cannot be that label. */
-function mostErrorsIn(label: KnownLabel, length: number): number {
-  const most = allowedErrors(label.letters)
-  const longer = Math.abs(label.letters.length - length)
-  if (longer > (label.letters.length < toleranceOf(label.letters).sameLength ? 0 : most)) return 0
-  return label.letters.length < minUntried && isShortUntried(label) ? 0 : most
+/** How many errors may part a label of a group from a phrase; negative where a glance rules it out. */
+function mostIn(group: LabelGroup, at: number, { letters, presence }: Phrase): number {
+  const most = group.most[at] ?? -1
+  const longer = Math.abs((group.labels[at]?.letters.length ?? 0) - letters.length)
+  if (longer > (group.mostLonger[at] ?? 0)) return -1
+  return ones((group.presence[at] ?? 0) ^ presence) > 2 * most ? -1 : most
 }
 
-function isShortUntried(label: KnownLabel): boolean {
-  return scriptBlock(label.letters) === 0 && !isOfTriedLanguage(label)
+/** Which classes of letters stand in a text, a bit each: an edit changes two at most. */
+function presenceOf(letters: string): number {
+  let presence = 0
+  for (let at = 0; at < letters.length; at++) presence |= 1 << (letters.charCodeAt(at) & (letterClasses - 1))
+  return presence
+}
+
+/** Bits that are set. */
+function ones(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555)
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
 /** Fewest edits that could turn one text into another with these letters: cheap, and most labels are too far away. */

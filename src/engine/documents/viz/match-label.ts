@@ -68,7 +68,7 @@ const labelNumber = /^\s*(?:[[(]?\w{1,2}[\])]\.?|\d{1,2}[a-d]?\s*[.:)])\s*|\s*[[
 /** A text that is nothing but a label, in one language or several; other languages may be in capitals where that is said. */
 function matchWhole(text: string, match: MatchPhrase = matchPhrase, inCapitals = false): PhraseMatch | null {
   const bare = text.replace(labelNumber, '')
-  if (/\d.?\d/.test(bare)) return null
+  if (/\p{Nd}.?\p{Nd}/u.test(bare)) return null
   const asOne = match(bare)
   const parts = languagesOf(bare)
   const inEachLanguage = matchExactLanguages(parts)
@@ -233,7 +233,8 @@ function skipBlanks(text: string, from: number): number {
 
 function isClearlyValue(head: string, rest: string): boolean {
   if (/[/|\\·•／｜–—-]\s*$/.test(head)) return false
-  if (withoutCase.test(head)) return withoutCaseOrDigits.test(rest) && matchWhole(rest) === null
+  if (withoutCase.test(head))
+    return !/\p{Nd}/u.test(head) && withoutCaseOrDigits.test(rest) && matchWhole(rest) === null
   if (/\p{Ll}/u.test(rest) || !/^[\p{Lu}\d]/u.test(rest)) return false
   return /\p{Ll}/u.test(head) || /\d/.test(rest) || abbreviations.has(comparableLetters(head))
 }
