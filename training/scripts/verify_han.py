@@ -42,7 +42,9 @@ def main():
     steps = agreeing = inked = inked_agreeing = 0
     ours, theirs = Tally(), Tally()
     task = types.SimpleNamespace(script='Hani', count=options.count, seed=300, held_out=True, any=True)
-    for text, height, crop in lines(task, words):
+    for text, height, crop, turned in lines(task, words):
+        if turned:
+            continue
         planes, wide = drawn.planes(crop), -(-crop.shape[1] // 8)
         whole = published.run(None, {'x': planes})[0][0, :wide][:, kept]
         features = body.run(['features'], {'x': planes})[0]
