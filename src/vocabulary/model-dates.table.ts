@@ -5,6 +5,8 @@ export const modelDates: Readonly<Record<string, string>> = {
   c0084a727f868dd928e67f8470d2b73f7720d2033b791c7d6ee3a5a84fb902ba: '2026-11-23', // face-landmarks.onnx
   d14d51234fcfda674b1dff79fa0d88976b6fd9517b25d3afd7ca1a77af9e744a: '2026-11-23', // face-recogniser.onnx
   f81d117b7b4673b895c2492eaf19f708b18f752f2fb40ef9313c3c508d8cf4b0: '2026-11-22', // page-finder.onnx
+  '279702f9979ebdf63cf00a92fb912557177594bb4cabdf19aa9ac57cb2f13c35': '2026-11-26', // script-grek.alphabet.json
+  '1142e2627524e8f2adbc4a1db20ce4194cb37d46462cddd7389253538b1db2ea': '2026-11-26', // script-grek.onnx
   ae6733658d46f528a2398a3704597a56fb9683ff9dabf8b98c7adf1d18e43679: '2026-11-26', // script-hani.alphabet.json
   '4d85451aa88036c8156fcd3e189dd3f4396660b0ea29ac8a0f31cfcea7566b80': '2026-11-26', // script-hani.onnx
   '5735a536c85e5a9e81e55d76a8b639bf5cf6b45a587c83b6354fe3e41fa835ce': '2026-11-22', // strip-reader.onnx

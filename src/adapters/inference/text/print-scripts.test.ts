@@ -11,6 +11,7 @@ const signal = new AbortController().signal
 const { resolve } = createRequire(import.meta.url)
 
 const fonts = {
+  'Noto Sans': resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   'Noto Sans SC': resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
 } as const
 
@@ -41,6 +42,8 @@ async function read(text: string, font: keyof typeof fonts, alphabet: TextAlphab
 }
 
 it.each<[text: string, font: keyof typeof fonts, alphabet: TextAlphabet]>([
+  ['Ημερομηνία γέννησης 15/05/1987', 'Noto Sans', 'Grek'],
+  ['ΞΑΝΘΟΠΟΥΛΟΥ ΨΥΧΙΚΟ ΜΑΪΟΥ', 'Noto Sans', 'Grek'],
   ['身份证号码 11010519491231002X', 'Noto Sans SC', 'Hani'],
   ['氏名 ヤマダ 昭和56年', 'Noto Sans SC', 'Hani'],
 ])('%s is read in its own script', async (text, font, alphabet) => {

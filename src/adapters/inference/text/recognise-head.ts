@@ -4,6 +4,7 @@ import type { RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
 import { decodeBestPath, type StepProbabilities, symbolSet } from './ctc-decoding.ts'
 import type { LineSession } from './read-lines.ts'
 import type { SeenLine } from './line-body.ts'
+import { lookAlikes, oneScriptWords } from './one-script-words.ts'
 import type { ScriptNetwork, ScriptReader, ScriptTools } from './script-reader.ts'
 
 const alphabetShape = z.object({ blank: z.literal(0), symbols: z.string().min(1) })
@@ -19,6 +20,8 @@ export interface Head {
   /** Its files are `name.onnx` and `name.alphabet.json`. */
   readonly name: string
   readonly input: keyof typeof shapes
+  /** Of a script whose letters look like Latin ones: see `likeLatin`. */
+  readonly likeLatin?: string
 }
 
 /** A head as one of the networks of scripts. */
@@ -35,12 +38,13 @@ async function openHead(
   const { symbols } = alphabetShape.parse(await json(files.alphabet))
   const set = symbolSet(symbols, 'latin')
   const session = await network(files.network)
+  const alike = lookAlikes(head.likeLatin ?? '')
   return async (pixels, quads) => {
     const lines: RecognisedLine[] = []
     for (const quad of quads) {
       const seen = await body.see(pixels, quad)
       const characters = seen === null ? [] : decodeBestPath(await probabilitiesOf(session, head, seen), set)
-      lines.push({ characters })
+      lines.push({ characters: oneScriptWords(characters, alike) })
     }
     return lines
   }

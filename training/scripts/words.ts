@@ -1,10 +1,11 @@
 // Words that the lines of training are made of, as JSON by language: names of countries, languages, months, weekdays and currencies
 // as Node's ICU knows them (CLDR), and names of people from data/spellings, which belong to a script and to no language.
 //
-//     node training/scripts/words.mjs > /tmp/scripts/words.json
+//     npx tsx training/scripts/words.ts > /tmp/scripts/words.json
 import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 
-const languages = {
+const languages: Readonly<Record<string, readonly string[]>> = {
   Cyrl: ['ru', 'uk', 'be', 'bg', 'sr', 'mk', 'kk', 'ky', 'mn', 'uz-Cyrl', 'tg', 'bs-Cyrl'],
   Grek: ['el'],
   Latn: ['en', 'de', 'fr', 'es', 'it', 'pt', 'pl', 'cs', 'hu', 'ro', 'tr', 'vi', 'sv', 'fi', 'hr', 'lt', 'lv', 'az', 'id', 'sw'],
@@ -17,7 +18,7 @@ const languages = {
   Hani: ['zh-Hans', 'zh-Hant', 'ja', 'yue'],
   Kore: ['ko'],
 }
-const marks = {
+const marks: Readonly<Record<string, RegExp>> = {
   Cyrl: /^[\p{Script=Cyrillic}'’-]+$/u,
   Grek: /^[\p{Script=Greek}-]+$/u,
   Arab: /^[\p{Script=Arabic}-]+$/u,
@@ -33,7 +34,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const pairs = Array.from(letters).flatMap((a) => Array.from(letters, (b) => a + b))
 
 /** What ICU calls things of one kind. */
-function named(language, type, codes) {
+function named(language: string, type: 'region' | 'language' | 'currency', codes: readonly string[]): string[] {
   const names = new Intl.DisplayNames([language], { type, fallback: 'none' })
   return codes.flatMap((code) => {
     try {
@@ -44,9 +45,9 @@ function named(language, type, codes) {
   })
 }
 
-function words(language) {
+function words(language: string): string[] {
   const dates = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2020, month, 1 + month * 2)))
-  const format = (options) => dates.map((date) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(date))
+  const format = (options: Intl.DateTimeFormatOptions) => dates.map((date) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(date))
   const currencies = Intl.supportedValuesOf('currency')
   const all = [
     ...named(language, 'region', pairs),
@@ -58,15 +59,16 @@ function words(language) {
   return [...new Set(all.map((word) => word.normalize('NFC')))].sort()
 }
 
-const names = JSON.parse(readFileSync(new URL('../../data/spellings/learned-spellings.json', import.meta.url), 'utf8')).map((pair) => pair.split(':'))
-const byScript = {}
+const spellings: unknown = JSON.parse(readFileSync(new URL('../../data/spellings/learned-spellings.json', import.meta.url), 'utf8'))
+const names = z.array(z.string()).parse(spellings).map((pair) => pair.split(':'))
+const byScript: Record<string, Record<string, string[]>> = {}
 for (const [script, list] of Object.entries(languages)) {
-  byScript[script] = {}
-  for (const language of list) {
-    const found = words(language)
-    if (Intl.DateTimeFormat.supportedLocalesOf(language).length > 0 && found.length > 100) byScript[script][language] = found
+  const found = list.map((language) => [language, words(language)] as const)
+  const own = names.flatMap(([name = '']) => (marks[script]?.test(name) ? name : []))
+  const latin = [...new Set(names.flatMap(([, spelled = '']) => spelled.split(',')))]
+  byScript[script] = {
+    ...Object.fromEntries(found.filter(([, known]) => known.length > 100)),
+    names: script === 'Latn' ? latin : own,
   }
-  const own = names.map(([name]) => name).filter((name) => marks[script]?.test(name))
-  byScript[script].names = script === 'Latn' ? [...new Set(names.flatMap(([, latin]) => latin.split(',')))] : own
 }
 process.stdout.write(JSON.stringify(byScript))
