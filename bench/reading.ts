@@ -8,6 +8,7 @@ import { besideSections } from './reading/beside.ts'
 import { corrupted } from './reading/corrupted.ts'
 import { type Grade, grades } from './kit/grades.ts'
 import { lines } from './reading/lines.ts'
+import { near } from './reading/near.ts'
 import { printedSections } from './reading/printed.ts'
 import { reliability } from './reading/reliability.ts'
 import { specimens } from './reading/specimens.ts'
@@ -55,6 +56,7 @@ const sections: readonly BenchSection[] = [
   reliability,
   lines,
   viz,
+  near,
 ]
 
 function gradeOf(name: string): Grade {
