@@ -5,6 +5,9 @@ export const modelDates: Readonly<Record<string, string>> = {
   c0084a727f868dd928e67f8470d2b73f7720d2033b791c7d6ee3a5a84fb902ba: '2026-11-23', // face-landmarks.onnx
   d14d51234fcfda674b1dff79fa0d88976b6fd9517b25d3afd7ca1a77af9e744a: '2026-11-23', // face-recogniser.onnx
   f81d117b7b4673b895c2492eaf19f708b18f752f2fb40ef9313c3c508d8cf4b0: '2026-11-22', // page-finder.onnx
+  '0f6bd3e39148aa8014a85b20d650f6184a48dd02d7c8838d8c36477e4062f74d': '2026-11-26', // script-cyrl.alphabet.json
+  '5f00de090903003691307b49d06640699bc060dda2d6cc0b354a5ae9e635d310': '2026-11-26', // script-cyrl.onnx
+  '32f31c92514b85b8582c67467634e236c6b40796b07a4d86169da0b341438a75': '2026-11-26', // script-finder.onnx
   '279702f9979ebdf63cf00a92fb912557177594bb4cabdf19aa9ac57cb2f13c35': '2026-11-26', // script-grek.alphabet.json
   '1142e2627524e8f2adbc4a1db20ce4194cb37d46462cddd7389253538b1db2ea': '2026-11-26', // script-grek.onnx
   ae6733658d46f528a2398a3704597a56fb9683ff9dabf8b98c7adf1d18e43679: '2026-11-26', // script-hani.alphabet.json

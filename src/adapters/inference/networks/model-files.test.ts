@@ -49,6 +49,7 @@ describe('weight files', () => {
       'text-detector.onnx',
       'text-finder.onnx',
       'text-recogniser.onnx',
+      'script-finder.onnx',
       'text-recogniser.alphabet.json',
     ]
     await writeFile(
@@ -74,6 +75,7 @@ describe('weight files', () => {
       'text-finder.onnx',
       'strip-reader.onnx',
       'text-recogniser.onnx',
+      'script-finder.onnx',
       'text-recogniser.alphabet.json',
     ]
     const open = () => Networks.open({ settings: { modelDirectory: directory, threads: 1 }, waiting: 1, milliseconds: 20_000 }) // prettier-ignore

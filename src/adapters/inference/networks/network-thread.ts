@@ -10,6 +10,7 @@ import type { NetworkSettings, NetworkTask } from './network-messages.ts'
 import { detectDocuments } from '../page/detect-documents.ts'
 import { recogniseMrz } from '../text/recognise-mrz.ts'
 import { detectText, type TextDetectors } from '../text/detect-text.ts'
+import { findScript } from '../text/find-script.ts'
 import { openLineBody } from '../text/line-body.ts'
 import { recogniseText, type Recogniser } from '../text/recognise-text.ts'
 import { scriptNetworks } from '../text/script-networks.table.ts'
@@ -22,6 +23,7 @@ const detectorFile = 'text-detector.onnx'
 const smallDetectorFile = 'text-finder.onnx'
 const stripReaderFile = 'strip-reader.onnx'
 const recogniserFile = 'text-recogniser.onnx'
+const scriptFinderFile = 'script-finder.onnx'
 const alphabetFile = 'text-recogniser.alphabet.json'
 const alphabetShape = z.object({ blank: z.literal(0), symbols: z.string().min(1) })
 
@@ -48,6 +50,7 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
     smallDetectorFile,
     stripReaderFile,
     recogniserFile,
+    scriptFinderFile,
     alphabetFile,
     ...laterFiles,
   ])
@@ -76,19 +79,20 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
       graphOptimizationLevel: 'all',
     })
   const { symbols } = alphabetShape.parse(JSON.parse(Buffer.from(taken(alphabetFile)).toString('utf8')))
-  const [finder, large, small, stripReader, recogniser] = [
+  const [finder, large, small, stripReader, recogniser, scriptFinder] = [
     await open(taken(finderFile)),
     await open(taken(detectorFile), { keepsMemory: true }),
     await open(taken(smallDetectorFile), { keepsMemory: true }),
     await open(taken(stripReaderFile)),
     await open(taken(recogniserFile)),
+    await open(taken(scriptFinderFile)),
   ]
   const body = openLineBody(recogniser)
   return {
     finder,
     detectors: { large, small },
     stripReader,
-    recogniser: { body, symbols, findScript: null },
+    recogniser: { body, symbols, findScript: (seen) => findScript(scriptFinder, seen) },
     readScript: openScriptReaders(scriptNetworks, {
       network: async (name) => open(await readAgain(name)),
       json: async (name) => JSON.parse(Buffer.from(await readAgain(name)).toString('utf8')) as unknown,

@@ -42,6 +42,9 @@ async function read(text: string, font: keyof typeof fonts, alphabet: TextAlphab
 }
 
 it.each<[text: string, font: keyof typeof fonts, alphabet: TextAlphabet]>([
+  ['Дата народження 15.05.1987', 'Noto Sans', 'Cyrl'],
+  ['ҚҰРМАНҒАЛИЕВА ӨМІРГҮЛ', 'Noto Sans', 'Cyrl'],
+  ['Презиме ЂОРЂЕВИЋ / Surname', 'Noto Sans', 'Cyrl'],
   ['Ημερομηνία γέννησης 15/05/1987', 'Noto Sans', 'Grek'],
   ['ΞΑΝΘΟΠΟΥΛΟΥ ΨΥΧΙΚΟ ΜΑΪΟΥ', 'Noto Sans', 'Grek'],
   ['身份证号码 11010519491231002X', 'Noto Sans SC', 'Hani'],
@@ -55,6 +58,24 @@ it.each<[text: string, font: keyof typeof fonts, alphabet: TextAlphabet]>([
     expect(centre).toBeGreaterThan(0)
     expect(centre).toBeLessThan(1)
   }
+})
+
+it.each<[text: string, font: keyof typeof fonts, script: string]>([
+  ['Дата народження', 'Noto Sans', 'Cyrl'],
+  ['Ημερομηνία γέννησης', 'Noto Sans', 'Grek'],
+  ['身份证号码', 'Noto Sans SC', 'Hani'],
+  ['Date of birth', 'Noto Sans', 'Latn'],
+  ['Nơi sinh Đà Nẵng', 'Noto Sans', 'Latn'],
+])('of %s the Latin reading says the script', async (text, font, script) => {
+  const line = await read(text, font, 'latin')
+  expect(line?.script?.script).toBe(script)
+  expect(line?.script?.confidence).toBeGreaterThan(0.6)
+})
+
+it('of digits, which are in any script, nothing is sure', async () => {
+  const line = await read('15.05.1987', 'Noto Sans', 'latin')
+  expect(line?.script?.script).toBe('Latn')
+  expect(line?.script?.confidence).toBeLessThan(0.8)
 })
 
 it('a script without a network is refused', async () => {
