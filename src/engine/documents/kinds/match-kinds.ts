@@ -1,7 +1,7 @@
 import { stateByCode } from '../values/states.ts'
-import { kindPhrases, type KindPhrases, type SideOfKind } from './matching/kind-phrases.ts'
+import { kindPhrases, type KindPhrases } from './matching/kind-phrases.ts'
 import type { KindMatch, KindPage, LineOfField } from './matching/kind-page.ts'
-import { hitsOfSide, pagePhrases, type PagePhrase, type PhraseHit } from './matching/phrase-hits.ts'
+import { hitsOfSide, pagePhrases, type PhraseHit } from './matching/phrase-hits.ts'
 import { sideEvidence, type SideScore } from './matching/side-evidence.ts'
 import { unlabelledValues } from './matching/unlabelled-values.ts'
 
@@ -26,7 +26,11 @@ export function matchKinds(page: KindPage, phrases: KindPhrases = kindPhrases())
   phrases.sides.forEach(({ kind }, at) => {
     if (kind.issuer === zoneIssuer) named.add(at)
   })
-  const hits = [...named].map((at) => ({ at, hits: hitsOf(phrases.sides[at], onPage) }))
+  const isLabel = (line: number): boolean => (page.labels[line] ?? null) !== null
+  const hits = [...named].flatMap((at) => {
+    const side = phrases.sides[at]
+    return side === undefined ? [] : [{ at, hits: hitsOfSide(side, onPage, isLabel) }]
+  })
   const issuers = issuersOn(phrases, page, hits)
   const exact = new Set(hits.flatMap((one) => one.hits.filter(isExactIssuer).map(({ line }) => line)))
   const candidates = hits.flatMap(({ at, hits: all }): readonly Candidate[] => {
@@ -42,13 +46,6 @@ export function matchKinds(page: KindPage, phrases: KindPhrases = kindPhrases())
 }
 
 const isExactIssuer = ({ role, errors }: PhraseHit): boolean => role === 'issuer' && errors === 0
-
-function hitsOf(
-  side: SideOfKind | undefined,
-  onPage: ReadonlyMap<number, readonly PagePhrase[]>,
-): readonly PhraseHit[] {
-  return side === undefined ? [] : hitsOfSide(side, onPage)
-}
 
 /** Part of the lines of a page, from its top, among which the issuer of a document stands. */
 const headOfPage = 0.35

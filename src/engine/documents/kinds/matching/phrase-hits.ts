@@ -15,6 +15,8 @@ export interface PagePhrase {
   /** Nothing else stands in its piece of the line, or it begins one; `inside`: neither. */
   readonly place: 'whole piece' | 'start of piece' | 'inside'
   readonly isOverTwoLines: boolean
+  /** Nothing else stands in its line. */
+  readonly isWholeLine: boolean
 }
 
 /** A phrase of a side that stands on the page, as what it is there. */
@@ -57,9 +59,27 @@ function lineBelow(lines: readonly KindLine[], at: number): KindLine | null {
   return below ?? null
 }
 
+interface Span {
+  readonly start: number
+  readonly end: number
+  readonly errors: number
+}
+
+/** A longer phrase says more than one inside it, and one read as it is more than one that is misread. */
+function withoutCovered<Found extends Span>(found: readonly Found[]): readonly Found[] {
+  const isCovered = (one: Found, by: Found): boolean => {
+    if (by === one || by.start > one.start || by.end < one.end) return false
+    const longer = by.end - by.start - (one.end - one.start)
+    return (longer >= minLonger && by.errors <= 1) || (by.errors === 0 && one.errors > 0)
+  }
+  return found.filter((one) => !found.some((by) => isCovered(one, by)))
+}
+
+const minLonger = 2
+
 function phrasesOfText(index: PhraseIndex, text: string, line: number) {
   const whole = comparableText(text)
-  const found = phrasesIn(index, whole)
+  const found = withoutCovered(phrasesIn(index, whole))
   if (found.length === 0) return []
   const starts = pieceStarts(text, whole)
   return found.map(({ phrase, start, end, errors }) => {
@@ -68,6 +88,7 @@ function phrasesOfText(index: PhraseIndex, text: string, line: number) {
     const letters = index.phrases[phrase] ?? ''
     return {
       ...{ phrase, line, errors, start, end, letters: letters.length, isDense: isDense(letters) },
+      isWholeLine: start === 0 && end === whole.letters.length,
       place: isWhole ? ('whole piece' as const) : isStart ? ('start of piece' as const) : ('inside' as const),
     }
   })
@@ -109,12 +130,23 @@ function canBe(
   return place === 'whole piece' || letters >= (dense ? minInside.dense : least)
 }
 
-/** The phrases of a side that stand on the page. */
+/**
+ * The phrases of a side that stand on the page. A line that the common tables know for a label names no issuer, and no document
+ * either, unless that stands there by itself: `SURNAME` is no misread `SURINAME`, `Passport No. 123` no passport.
+ */
 export function hitsOfSide(
   { phrases }: SideOfKind,
   onPage: ReadonlyMap<number, readonly PagePhrase[]>,
+  isLabel: (line: number) => boolean,
 ): readonly PhraseHit[] {
+  const labels = new Set(phrases.filter(({ role }) => role === 'label').map(({ phrase }) => phrase))
+  const isName = ({ role }: PhraseRole, one: PagePhrase): boolean => {
+    if (role === 'label' || !isLabel(one.line) || labels.has(one.phrase)) return true
+    return one.errors === 0 && (role === 'issuer' ? one.isWholeLine : one.place === 'whole piece')
+  }
   return phrases.flatMap(({ phrase, ...role }) =>
-    (onPage.get(phrase) ?? []).filter((one) => canBe(role, one)).map((one) => ({ ...one, ...role })),
+    (onPage.get(phrase) ?? [])
+      .filter((one) => canBe(role, one) && isName(role, one))
+      .map((one) => ({ ...one, ...role })),
   )
 }
