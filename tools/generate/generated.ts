@@ -37,6 +37,7 @@ import {
 } from '../../src/vocabulary/decision/warnings.ts'
 import { architecturePicture } from './architecture-picture.ts'
 import { companyNumbersReference } from './company-numbers-reference.ts'
+import { documentsReference } from './documents-reference.ts'
 import { notCheckedReference } from './not-checked-reference.ts'
 import { shippedModels } from './parts.ts'
 import { promisedWith } from './response-shapes.ts'
@@ -65,6 +66,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'docs/reference/not-checked.md', text: () => asMarkdown(notCheckedReference()) },
   { path: 'docs/reference/numbers.md', text: () => asMarkdown(numbersReference()) },
   { path: 'docs/reference/company-numbers.md', text: () => asMarkdown(companyNumbersReference()) },
+  { path: 'docs/reference/documents.md', text: () => asMarkdown(documentsReference()) },
   { path: 'docs/reference/lists.md', text: () => asMarkdown(listsReference()) },
   { path: 'docs/reference/sbom.cdx.json', text: () => asJson(sbom()) },
   { path: 'docs/reference/licences.md', text: () => asMarkdown(licencesReference()) },
