@@ -18,16 +18,16 @@ interface Tolerance {
   readonly sameLength: number
 }
 
-const tolerances: Readonly<Record<'alphabet' | 'consonants' | 'syllables' | 'signs', Tolerance>> = {
-  alphabet: { from: [5, 8, 13], sameLength: 8 },
-  // Without their vowels words are alike.
-  consonants: { from: [5, 9, 15], sameLength: 7 },
-  syllables: { from: [5, 9, 14], sameLength: 6 },
-  signs: { from: [4, 8, 16], sameLength: 4 },
-}
-
-/** A label shorter than this, of a language that was not tried on many specimens, is none where a letter is wrong. */
-const minUntried = 8
+const tolerances: Readonly<Record<'alphabet' | 'untried' | 'consonants' | 'syllables' | 'signs', Tolerance>> =
+  {
+    alphabet: { from: [5, 8, 13], sameLength: 8 },
+    // Of many languages some labels are near to each other: *Nơi sinh*, *Giới tính*.
+    untried: { from: [8, 14, 20], sameLength: 8 },
+    // Without their vowels words are alike.
+    consonants: { from: [5, 9, 15], sameLength: 7 },
+    syllables: { from: [5, 9, 14], sameLength: 6 },
+    signs: { from: [4, 8, 16], sameLength: 4 },
+  }
 
 /** A label of fewer Latin letters, of a language that was not tried on many specimens, is none by itself. */
 const minLatin = 3
@@ -61,13 +61,9 @@ function groupOf(labels: readonly KnownLabel[]): LabelGroup {
     presence: Int32Array.from(labels, ({ letters }) => presenceOf(letters)),
     most: Int8Array.from(labels, mostErrorsIn),
     mostLonger: Int8Array.from(labels, (label) =>
-      label.letters.length < toleranceOf(label.letters).sameLength ? 0 : mostErrorsIn(label),
+      label.letters.length < toleranceOf(label).sameLength ? 0 : mostErrorsIn(label),
     ),
   }
-}
-
-function mostErrorsIn(label: KnownLabel): number {
-  return label.letters.length < minUntried && isUntriedLatin(label) ? -1 : allowedErrors(label.letters)
 }
 
 function isUntriedLatin(label: KnownLabel): boolean {
@@ -92,16 +88,18 @@ function lengthKey(letters: string, length: number): number {
   return length * 32 + scriptBlock(letters)
 }
 
-function toleranceOf(letters: string): Tolerance {
-  const code = letters.charCodeAt(0)
-  if (!(code >= 0x590)) return tolerances.alphabet
+function toleranceOf(label: KnownLabel): Tolerance {
+  const code = label.letters.charCodeAt(0)
+  if (!(code >= 0x590)) return isUntriedLatin(label) ? tolerances.untried : tolerances.alphabet
   if (code < 0x900) return tolerances.consonants
   return code < 0x1100 ? tolerances.syllables : tolerances.signs
 }
 
-function allowedErrors(letters: string): number {
-  const { from } = toleranceOf(letters)
-  return from.filter((least) => letters.length >= least).length
+/** Letters that may be wrong in a label; negative where none may, and it is found letter for letter. */
+function mostErrorsIn(label: KnownLabel): number {
+  const { from } = toleranceOf(label)
+  const most = from.filter((least) => label.letters.length >= least).length
+  return most === 0 && isUntriedLatin(label) ? -1 : most
 }
 
 /** Labels that a phrase is, letter for letter. */

@@ -1,10 +1,11 @@
-import {
-  dayNumber,
-  isCalendarDate,
-  parseMrzDate,
-  yearsBetween,
-  type CalendarDate,
-} from '../values/calendar-date.ts'
+import { dayNumber, parseMrzDate, yearsBetween, type CalendarDate } from '../values/calendar-date.ts'
+import { gregorianFrom } from '../values/gregorian-from.ts'
+import { calendarOfYear } from './dates/calendar-of-year.ts'
+import { parseEasternDate } from './dates/parse-eastern-date.ts'
+import { parseWordedDate, withoutCalendarMark } from './dates/parse-worded-date.ts'
+import { hasNativeDigits, plainDateText } from './dates/plain-date-text.ts'
+import type { PrintedParts } from './dates/printed-parts.ts'
+import type { LabelLanguage } from './languages/all-languages.ts'
 import { monthNames } from './tables/month-names.table.ts'
 import { stripDiacritics } from '../../../vocabulary/documents/strip-diacritics.ts'
 
@@ -13,13 +14,6 @@ export type PrintedDateKind = 'birth' | 'issue' | 'expiry'
 
 /** Which of the first two numbers of a date is the day. */
 export type DateOrder = 'day first' | 'month first'
-
-/** Parts as they are printed; the year has two or four digits. */
-interface DateParts {
-  readonly day: number
-  readonly month: number
-  readonly year: string
-}
 
 /** Numbers of a date whose first two may be day and month in either order. */
 interface NumericDate {
@@ -33,27 +27,69 @@ interface NumericDate {
 const maxAgeYears = { birth: 120, issue: 60 } as const
 const maxValidityYears = 50
 
+/** How a date is meant, and what is known of its print. */
+export interface PrintedDateRequest {
+  readonly kind: PrintedDateKind
+  readonly today: CalendarDate
+  /** What else on the page says of numbers of which both may be the month. */
+  readonly order: DateOrder | null
+  /** Languages of the label that it stands beside. */
+  readonly languages?: readonly LabelLanguage[]
+}
+
 /**
- * A date as documents print it → a date of the calendar: `12.03.1985`, `12/03/1985`, `12 03 85`, `12 MAR/MARS 1985`,
- * `12. März 1985`, `12 de marzo de 1985`, `March 12, 1985`, `1985-03-12`. A year of two digits is taken as in a zone:
- * births and issues are past, an expiry is at most 50 years ahead.
+ * A date as documents print it → a date of the Gregorian calendar: `12.03.1985`, `12/03/1985`, `12 03 85`, `12 MAR/MARS 1985`,
+ * `12. März 1985`, `12 de marzo de 1985`, `March 12, 1985`, `1985-03-12`, `12 мая 1985 г.`, `๑ ม.ค. ๒๕๒๙`, `昭和61年5月1日`,
+ * `民國79年1月1日`, `١٤٤٥/٠٣/١٢ هـ`. A year of two digits is taken as in a zone: births and issues are past, an expiry is at
+ * most 50 years ahead.
  *
- * @param order what else on the page says of numbers of which both may be the month
- * @returns null when it is no date, when the day could be the month and nothing tells, or when it cannot mean what it
- *   should: born tomorrow or 121 years ago, issued tomorrow, expiring in 51 years
+ * @returns null when it is no date, when the day could be the month or the year of two calendars and nothing tells, or when
+ *   it cannot mean what it should: born tomorrow or 121 years ago, issued tomorrow, expiring in 51 years
  */
-export function parsePrintedDate(
-  text: string,
-  request: {
-    readonly kind: PrintedDateKind
-    readonly today: CalendarDate
-    readonly order: DateOrder | null
-  },
-): CalendarDate | null {
-  const parts = isoParts(text) ?? wordParts(text) ?? orderedParts(text, request.order)
-  if (parts === null) return null
-  const date = withCentury(parts, request.kind, request.today)
+export function parsePrintedDate(text: string, request: PrintedDateRequest): CalendarDate | null {
+  const date = anyDate(text, request)
   return date !== null && isPossible(date, request.kind, request.today) ? date : null
+}
+
+function anyDate(text: string, request: PrintedDateRequest): CalendarDate | null {
+  const { kind, languages = [] } = request
+  const plain = plainDateText(text)
+  const eastern = parseEasternDate(plain, kind === 'expiry')
+  if (eastern !== undefined) return eastern
+  const { text: bare, calendar } = withoutCalendarMark(plain)
+  const isNative = hasNativeDigits(text) || calendar !== null
+  const parts =
+    isoParts(bare) ??
+    wordParts(bare) ??
+    (isNative ? nativeParts(bare) : null) ??
+    orderedParts(bare, request.order) ??
+    parseWordedDate(bare, languages)
+  if (parts === null) return null
+  const marked: PrintedParts = calendar === null ? parts : { ...parts, calendar }
+  return parts.year.length === 4
+    ? inGregorian(marked, { languages, text })
+    : withCentury(marked, kind, request.today)
+}
+
+/** Where digits or the calendar are of another script, the day stands before the month, and behind it where the year is first. */
+function nativeParts(text: string): PrintedParts | null {
+  const turned = /^\s*(\d{4})\s?([-./ ])\s?(\d{1,2})\s?\2\s?(\d{1,2})\s*$/.exec(text)
+  if (turned !== null) return { year: turned[1] ?? '', month: Number(turned[3]), day: Number(turned[4]) }
+  return orderedParts(text, 'day first')
+}
+
+/** The first year of the Thai calendar that began in January. */
+const thaiJanuary = 2484
+
+function inGregorian(
+  { day, month, year, calendar }: PrintedParts,
+  print: { readonly languages: readonly LabelLanguage[]; readonly text: string },
+): CalendarDate | null {
+  const printed = { day, month, year: Number(year) }
+  const found = calendar ?? calendarOfYear(printed.year, print)
+  if (found === null) return null
+  const isBeforeReform = found === 'buddhist' && printed.year < thaiJanuary && month < 4
+  return isBeforeReform ? null : gregorianFrom(found, printed)
 }
 
 /**
@@ -72,8 +108,8 @@ function orderOfDate(date: NumericDate | null): DateOrder | null {
   return date.second > 12 && date.first <= 12 ? 'month first' : null
 }
 
-function isoParts(text: string): DateParts | null {
-  const found = /^\s*(\d{4})\s?([-./ ])\s?(\d{2})\s?\2\s?(\d{2})\s*$/.exec(text)
+function isoParts(text: string): PrintedParts | null {
+  const found = /^\s*(\d{4})\s?([-./ ])\s?(\d{2})\s?\2\s?(\d{2})\.?\s*$/.exec(text)
   return found && { year: found[1] ?? '', month: Number(found[3]), day: Number(found[4]) }
 }
 
@@ -88,7 +124,7 @@ function numericDate(text: string): NumericDate | null {
   }
 }
 
-function orderedParts(text: string, order: DateOrder | null): DateParts | null {
+function orderedParts(text: string, order: DateOrder | null): PrintedParts | null {
   const date = numericDate(text)
   if (date === null) return null
   const { first, second, year, hasPoints } = date
@@ -116,7 +152,7 @@ function digitsToLetters(text: string): string {
 }
 
 /** The month is a word, in one language or in two that agree. */
-function wordParts(text: string): DateParts | null {
+function wordParts(text: string): PrintedParts | null {
   const plain = digitsToLetters(stripDiacritics(text).toUpperCase())
   const bare = plain.replace(/\bDE\b|\bDI\b|\bOF\b/g, ' ')
   const dayFirst =
@@ -126,33 +162,31 @@ function wordParts(text: string): DateParts | null {
   return monthFirst === null ? null : partsOf(monthFirst[2], monthFirst[1], monthFirst[3])
 }
 
-function partsOf(day = '', words = '', year = ''): DateParts | null {
+function partsOf(day = '', words = '', year = ''): PrintedParts | null {
   const month = monthOf(words)
   return month === null ? null : { day: Number(day), month, year }
 }
 
-/** 1..12; null when a word is no month, or when two words are not the same one. */
+/** October in Croatian, November in Polish and Czech. */
+const twofoldMonth = 'LISTOPADA'
+
+/** 1..12; null when a word is no month, is two, or when two words are not the same one. */
 function monthOf(words: string): number | null {
   const months = words
     .split(/[^A-Z]+/)
     .filter((word) => word !== '')
-    .map((word) => monthNames.findIndex((names) => names.includes(word)) + 1)
+    .map((word) => (word === twofoldMonth ? 0 : monthNames.findIndex((names) => names.includes(word)) + 1))
   const [first] = months
   return first === undefined || first === 0 || months.some((month) => month !== first) ? null : first
 }
 
 function withCentury(
-  { day, month, year }: DateParts,
+  { day, month, year }: PrintedParts,
   kind: PrintedDateKind,
   today: CalendarDate,
 ): CalendarDate | null {
-  if (year.length === 4) return calendarDateOrNull({ day, month, year: Number(year) })
   const two = (part: number): string => String(part).padStart(2, '0')
   return parseMrzDate(year + two(month) + two(day), kind === 'expiry' ? 'expiry' : 'birth', today)
-}
-
-function calendarDateOrNull(date: CalendarDate): CalendarDate | null {
-  return isCalendarDate(date) ? date : null
 }
 
 function isPossible(date: CalendarDate, kind: PrintedDateKind, today: CalendarDate): boolean {

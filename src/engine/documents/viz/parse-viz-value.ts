@@ -56,9 +56,9 @@ function looksLikeDate(text: string): boolean {
 /** The date alone, or with a place after it as driving licences print it. */
 const dateOf =
   (meaning: PrintedDateKind): ParseValue =>
-  (text, { today, order }) => {
+  (text, { today, order, languages }) => {
     const alone = /^(\s*\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\s+\p{L}{2}/u.exec(text)
-    const date = parsePrintedDate(alone?.[1] ?? text, { kind: meaning, today, order })
+    const date = parsePrintedDate(alone?.[1] ?? text, { kind: meaning, today, order, languages })
     return date === null ? null : formatIsoDate(date)
   }
 
