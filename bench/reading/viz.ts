@@ -20,12 +20,13 @@ import {
 import { inventedValues, type JudgedValue, judgedValues } from './viz/judged-value.ts'
 import { openTextPeers, type TextPeer } from './viz/text-peers.ts'
 
-/** Layouts of the scripts and kinds that are asked for: the whole of an identity, or how it begins. */
+/** Fronts of the scripts and kinds that are asked for, by how their identities begin; those of the service's tables when asked for alone. */
 function chosenLayouts({ scripts, kinds }: Pick<Bench, 'scripts' | 'kinds'>): readonly FrontLayout[] {
   const writings = chosenWritings(scripts)
   const chosen = allLayouts.filter(
     ({ id, language }) =>
-      writings.includes(languages[language].writing) && (kinds?.some((kind) => id.startsWith(kind)) ?? true),
+      writings.includes(languages[language].writing) &&
+      (kinds?.some((kind) => id.startsWith(kind)) ?? !id.startsWith('kind-')),
   )
   if (chosen.length === 0) throw new Error(`There is no front of these: ${allLayouts.map(({ id }) => id).join(', ')}`) // prettier-ignore
   return chosen
@@ -116,6 +117,8 @@ function grouped<Row>(
   return groups
 }
 
+const isOfTables = ({ front }: { readonly front: JudgedKind['front'] }): boolean =>
+  front.layout.id.startsWith('kind-')
 const isInvented = ({ front }: { readonly front: JudgedKind['front'] }): boolean =>
   front.layout.issuer === null
 
@@ -126,8 +129,9 @@ function printByScript({ values }: Judged): void {
   ])
   const parts: readonly (readonly [string, readonly JudgedValue[]])[] = [
     ['all', values],
-    ['fronts of states', values.filter((one) => !isInvented(one))],
+    ['fronts of states', values.filter((one) => !isInvented(one) && !isOfTables(one))],
     ['of invented states', values.filter(isInvented)],
+    ['drawn from the service’s tables', values.filter(isOfTables)],
     ['held-out families', values.filter(({ front }) => front.family.heldOut === true)],
   ]
   printTable([
@@ -145,12 +149,13 @@ function printByKind({ values, kinds }: Judged): void {
     const [exact = '', answered = '', , , wrong = ''] = valueCells(byKind.get(name) ?? [])
     return [name, ...kindCells(group), exact, answered, wrong]
   })
-  const states = kinds.filter((one) => !isInvented(one))
+  const states = kinds.filter((one) => !isInvented(one) && !isOfTables(one))
   printTable([
     ['front', ...kindHead, 'exact of printed', 'exact of answered', 'wrong ≥ 0.9'],
     ['all', ...kindCells(kinds)],
     ['of states', ...kindCells(states)],
     ['of invented states', ...kindCells(kinds.filter(isInvented))],
+    ['drawn from the service’s tables', ...kindCells(kinds.filter(isOfTables))],
     ...rows,
   ])
 }

@@ -88,3 +88,17 @@ export const arabicDigits = inDigits('٠١٢٣٤٥٦٧٨٩')
 export const bengaliDigits = inDigits('০১২৩৪৫৬৭৮৯')
 export const devanagariDigits = inDigits('०१२३४५६७८९')
 export const persianDigits = inDigits('۰۱۲۳۴۵۶۷۸۹')
+
+/** A style from a format as tables of kinds have it, `DD MMM YYYY`; what holds more than day, month and year is dotted. */
+export function formatted(format: string): DateStyle {
+  if (!/^[DMY .,/-]+$/.test(format) || !format.includes('YYYY')) return dotted
+  const tokens = /YYYY|MMMM|MMM|MM|M|DD|D/g
+  return (date) => {
+    const [year, month, day] = parts(date)
+    const values: Readonly<Record<string, string>> = {
+      ...{ YYYY: year, MMMM: monthOf(longMonths, date), MMM: monthOf(shortMonths, date).toUpperCase() },
+      ...{ MM: month, M: plain(month), DD: day, D: plain(day) },
+    }
+    return format.replaceAll(tokens, (token) => values[token] ?? token)
+  }
+}
