@@ -78,11 +78,6 @@ it('of digits, which are in any script, nothing is sure', async () => {
   expect(line?.script?.confidence).toBeLessThan(0.8)
 })
 
-it('a script without a network is refused', async () => {
-  expect(inference.scriptsRead).not.toContain('Thai')
-  await expect(read('2026', 'Noto Sans SC', 'Thai')).rejects.toThrow('no network reads Thai')
-})
-
 it('a box without area holds no characters', async () => {
   const { pixels } = await printed('2026', 'Noto Sans SC')
   const point: Quad = [[5, 5], [5, 5], [5, 5], [5, 5]] // prettier-ignore

@@ -1,11 +1,19 @@
 import type { PrintScript } from '../../../vocabulary/reading/script.ts'
 import { likeLatin } from './like-latin.table.ts'
 import { headNetwork } from './recognise-head.ts'
+import { recurrentNetwork } from './recurrent/recurrent-network.ts'
 import type { ScriptNetwork } from './script-reader.ts'
 
 /** The networks of the scripts that are read besides Latin. */
 export const scriptNetworks: Partial<Readonly<Record<PrintScript, ScriptNetwork>>> = {
   Cyrl: headNetwork({ name: 'script-cyrl', input: 'columns', likeLatin: likeLatin.Cyrl }),
   Grek: headNetwork({ name: 'script-grek', input: 'columns', likeLatin: likeLatin.Grek }),
+  Arab: recurrentNetwork({ name: 'script-arab', direction: 'rightToLeft' }),
+  Hebr: recurrentNetwork({ name: 'script-hebr', direction: 'rightToLeft' }),
+  Deva: recurrentNetwork({ name: 'script-deva', direction: 'leftToRight' }),
+  Beng: recurrentNetwork({ name: 'script-beng', direction: 'leftToRight' }),
+  Taml: recurrentNetwork({ name: 'script-taml', direction: 'leftToRight' }),
+  Thai: recurrentNetwork({ name: 'script-thai', direction: 'leftToRight' }),
+  Kore: recurrentNetwork({ name: 'script-kore', direction: 'leftToRight' }),
   Hani: headNetwork({ name: 'script-hani', input: 'features' }),
 }
