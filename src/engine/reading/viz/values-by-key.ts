@@ -105,9 +105,8 @@ export function labelledKeys(
     if (match === null) return []
     return [match.field, match.second ?? match.field].flatMap((field): readonly FieldKey[] => {
       if (!isName(field)) return [fieldKeyOf[field]]
-      const isLocalLabel = !/\p{Script=Latin}/u.test(
-        lines[at]?.text.slice(0, match.valueStart ?? undefined) ?? '',
-      )
+      const label = lines[at]?.text.slice(0, match.valueStart ?? undefined) ?? ''
+      const isLocalLabel = textClass(label) === 'local' && !/\p{Script=Latin}/u.test(label)
       const isInLatin = found.has(field) || (!local.has(field) && !isLocalLabel)
       const isInLocal = local.has(field) || (!found.has(field) && isLocalLabel)
       return [...(isInLatin ? [fieldKeyOf[field]] : []), ...(isInLocal ? [localKeyOf[field]] : [])]

@@ -5,6 +5,7 @@ import { matchKinds } from '../../../documents/kinds/match-kinds.ts'
 import { comparableText } from '../../../documents/kinds/matching/comparable-text.ts'
 import { findPhrase } from '../../../documents/kinds/matching/find-phrase.ts'
 import type { KindPage, LineOfField } from '../../../documents/kinds/matching/kind-page.ts'
+import { stateByName } from '../../../documents/values/states.ts'
 import { documentTypeFromTitle, isBareTitle } from '../../../documents/viz/document-title.ts'
 import { findLabels, type PageLabels } from '../find-labels.ts'
 import { linePosition, readingDirection, type VizLine } from '../text-line.ts'
@@ -56,7 +57,8 @@ export function kindOnPage(
   if (best === undefined || best.confidence < leastCertain) return null
   const { kind, side, confidence, values, evidence } = best
   const known = new Set([...evidence, ...best.labels].flatMap(({ line }) => lines[line ?? -1] ?? []))
-  if (lines.some((line) => !known.has(line) && isOtherTitle(line, kind))) return null
+  const isOther = lines.some((line) => !known.has(line) && isOtherTitle(line, kind))
+  if (isOther || headOf(lines, labels).some((line) => isOtherIssuer(line, kind))) return null
   const lineAt = (at: number | undefined): readonly VizLine[] => (at === undefined ? [] : lines.slice(at, at + 1)) // prettier-ignore
   return {
     ...{ kind, side, confidence },
@@ -70,6 +72,18 @@ export function kindOnPage(
 function isOtherTitle({ text }: VizLine, { type }: KindDefinition): boolean {
   const other = documentTypeFromTitle([text])
   return other !== null && other !== type && isBareTitle(text)
+}
+
+/** What stands above all labels but one. */
+function headOf(lines: readonly VizLine[], { matches }: PageLabels): readonly VizLine[] {
+  const [, second] = [...matches.entries()].filter(([, match]) => match !== null)
+  return lines.slice(0, second?.[0] ?? lines.length)
+}
+
+/** The name of another state alone, which stands where that of the issuer would. */
+function isOtherIssuer({ text }: VizLine, { issuer }: KindDefinition): boolean {
+  const state = stateByName(text)
+  return state !== null && (state.iso3 ?? state.code) !== issuer
 }
 
 interface LabelInLine extends KindLabel {
