@@ -10,6 +10,10 @@ export const lookCosts = {
   findTextPerKilopixel: { usualLongSide: 960, upToUsual: 0.42, beyond: 0.1 },
   /** Reading a line with the big recogniser, by the line's length in its own heights, and for any line at least. */
   textRecogniser: { perHeight: 4, least: 8 },
+  /** The same with the network of a script, besides the look with the Latin alphabet that tells the script. */
+  scriptNetwork: { perHeight: 2.7, least: 5 },
+  /** The same where the script is read from what that look saw. */
+  scriptHead: { perHeight: 0.6, least: 1 },
   /** Reading a line with the small recogniser of machine readable zones, and weighing it under every format. */
   stripReader: 15,
   /** The same without weighing, for a line of print. */

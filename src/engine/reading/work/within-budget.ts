@@ -1,4 +1,4 @@
-import type { RecogniseTextOptions } from '../../../vocabulary/reading/recognition.ts'
+import type { RecogniseTextOptions, TextAlphabet } from '../../../vocabulary/reading/recognition.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { distance } from '../../imaging/geometry/points.ts'
 import type { FindText, ReadBarcodes, ReadText, TurnUpright } from '../page-reader.ts'
@@ -67,10 +67,18 @@ export function costOfLine(
   { alphabet, reader }: Pick<RecogniseTextOptions, 'alphabet' | 'reader'>,
 ): number {
   if (alphabet === 'mrz' && reader !== 'text-recogniser') return lookCosts.stripReader
-  const { perHeight, least } = lookCosts.textRecogniser
+  const { perHeight, least } = costsOfAlphabet(alphabet)
   const length = distance(topLeft, topRight) + distance(bottomLeft, bottomRight)
   const height = distance(topLeft, bottomLeft) + distance(topRight, bottomRight)
   return Math.max(least, (perHeight * length) / Math.max(2, height))
+}
+
+/** Scripts that are read from what the look with the Latin alphabet saw of a line. */
+const headScripts: ReadonlySet<TextAlphabet> = new Set(['Cyrl', 'Grek', 'Hani'])
+
+function costsOfAlphabet(alphabet: TextAlphabet) {
+  if (alphabet === 'latin' || alphabet === 'mrz') return lookCosts.textRecogniser
+  return headScripts.has(alphabet) ? lookCosts.scriptHead : lookCosts.scriptNetwork
 }
 
 function affordableCount(

@@ -1,9 +1,11 @@
+import type { LabelMatch } from '../../../documents/viz/match-label.ts'
+import type { VizField } from '../../../documents/viz/tables/labels.table.ts'
 import { matchKindField } from './kind-fields.ts'
 import type { PageLabels } from '../find-labels.ts'
 import type { VizLine } from '../text-line.ts'
-import type { KindOnPage } from './kind-on-page.ts'
+import type { KindLabel, KindOnPage } from './kind-on-page.ts'
 
-/** The labels of a page, with those that only the documents of its kind bear. What a common label means stays. */
+/** The labels of a page: what a label means on documents of its kind goes before what it means on others. */
 export function withKindLabels(
   labels: PageLabels,
   lines: readonly VizLine[],
@@ -13,12 +15,24 @@ export function withKindLabels(
   const matches = lines.map((line, at) => {
     const common = labels.matches[at] ?? null
     const own = kind.labels.get(line)
-    const field = own === undefined ? null : matchKindField(own.key)
-    if (own === undefined || field === null) return kind.values.has(line) ? null : common
-    if (common !== null && (common.valueStart !== null || own.valueStart === null)) return common
-    return { field, languages: common?.languages ?? [], errors: 0, valueStart: own.valueStart }
+    if (own === undefined) return kind.values.has(line) ? null : common
+    return labelOfKind(own, common)
   })
   return { ...labels, matches }
+}
+
+/** A label by the kind's own table, which may be a common one, too. */
+function labelOfKind(own: KindLabel, common: LabelMatch | null): LabelMatch | null {
+  const field = matchKindField(own.key)
+  if (field === null) return common
+  const valueStart = common?.valueStart ?? own.valueStart
+  if (common !== null && common.valueStart === valueStart && meansField(common, field)) return common
+  return { field, languages: common?.languages ?? [], errors: 0, valueStart }
+}
+
+/** A label for two fields, or for parts of a name, says more than the kind does. */
+function meansField({ field, second, nameOrder }: LabelMatch, own: VizField): boolean {
+  return field === own || second !== undefined || nameOrder !== undefined
 }
 
 /** The lines without labels of what is not answered, which are no value of another label. */
