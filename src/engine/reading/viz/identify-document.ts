@@ -38,7 +38,7 @@ const localNames = ['lastNameLocal', 'fullNameLocal', 'firstNameLocal'] as const
 /** So many labelled values must be read with certainty; of the others it is withheld what stands there. */
 const minCertain = 4
 /** Of a kind that is known, this part of what it bears. */
-const minCertainOfKind = 0.5
+const minCertainOfKind = 0.4
 
 /** The document that labels and values of a page are of; null where nothing tells what it is, or where it says too little. */
 export function identifyDocument(

@@ -5,6 +5,7 @@ import { holds, middleOf } from '../../imaging/geometry/sides.ts'
 import type { PageReader } from '../page-reader.ts'
 import { aspectOf, rotated180, withCommonDirection } from './common-direction.ts'
 import { toPrintedLine } from './printed-line.ts'
+import { withPageScript } from './scripts/with-page-script.ts'
 import { readInScripts } from './scripts/read-in-scripts.ts'
 import { linePosition, readingDirection, type VizLine } from './text-line.ts'
 
@@ -81,7 +82,11 @@ async function readAll(
     pageReader,
     quads.filter((quad) => readLineFor(quad) === undefined),
   )
-  return quads.flatMap((quad) => readLineFor(quad) ?? rest.find((line) => line.quad === quad) ?? [])
+  const lines = quads.flatMap((quad) => {
+    const line = readLineFor(quad) ?? rest.find((one) => one.quad === quad)
+    return line === undefined ? [] : [line.quad === quad ? line : { ...line, quad }]
+  })
+  return withPageScript(pageReader, quads, lines)
 }
 
 /** Lines of print in the order of their quads, each in its script; those in which nothing was read are left out. */

@@ -1,11 +1,9 @@
 import { lettersOf, lineOfLetters, runsToTheLeft, type VizLetter, type VizLine } from '../text-line.ts'
 
-/** Letters that stand together: a word, or the part of one in the same script. */
-interface Run {
+/** Letters that stand together between blanks. */
+interface Word {
   readonly letters: readonly VizLetter[]
-  /** Whether it holds what Latin print has not. */
-  readonly isLocal: boolean
-  /** Middles of its outermost letters, as parts 0..1 of the line's width. */
+  /** Its ends, as parts 0..1 of the line's width. */
   readonly from: number
   readonly to: number
 }
@@ -19,90 +17,72 @@ const passedOver = { certain: 0.9, letters: 2 } as const
  */
 export function withLatinWords(read: VizLine, latin: VizLine | null): VizLine {
   if (latin === null) return read
-  const runs = joined(runsOf(read))
-  const words = runsOf(latin)
-  const kept = runs.map((run, at) => {
-    if (run.isLocal || isBlank(run)) return run
-    const [left, right] = extentOf(runs, at)
-    const inside = lettersOf(latin).filter(({ centre }) => centre > left && centre < right)
-    const better = runOf(trimmed(inside))
-    return better !== null && certainty(better) >= certainty(run) ? better : run
+  const pitch = 1 / Math.max(1, read.text.length, latin.text.length)
+  const letters = wordsOf(latin, pitch).reduce(
+    (all, word) => withWord(all, word, runsToTheLeft(read)),
+    lettersOf(read),
+  )
+  return lineOfLetters(letters, read.quad, read.script)
+}
+
+/** The letters of a line with a Latin word among them, in place of what stands where it does. */
+function withWord(letters: readonly VizLetter[], word: Word, isLeftward: boolean): readonly VizLetter[] {
+  const isInside = ({ centre }: VizLetter): boolean => centre > word.from && centre < word.to
+  const inside = letters.filter((letter) => isInside(letter) && /\S/.test(letter.symbol))
+  if (inside.length === 0) return withPassedOver(letters, word, isLeftward)
+  const isSurer = certainty(word.letters) >= certainty(inside)
+  const isLatin = !inside.some(({ symbol }) => isLocal(symbol)) || hasOwnLetter(word)
+  if (!isSurer || !isLatin || word.letters.length < inside.length / 2) return letters
+  const [first, last] = [letters.findIndex((one) => inside.includes(one)), letters.findLastIndex((one) => inside.includes(one))] // prettier-ignore
+  return letters.slice(first, last + 1).some((one) => !isInside(one) && /\S/.test(one.symbol))
+    ? letters
+    : [...letters.slice(0, first), ...word.letters, ...letters.slice(last + 1)]
+}
+
+function withPassedOver(
+  letters: readonly VizLetter[],
+  word: Word,
+  isLeftward: boolean,
+): readonly VizLetter[] {
+  if (word.letters.length < passedOver.letters || certainty(word.letters) < passedOver.certain) return letters
+  const middle = (word.from + word.to) / 2
+  const behind = letters.findIndex(({ centre }) => (isLeftward ? centre < middle : centre > middle))
+  const at = behind < 0 ? letters.length : behind
+  const [before, after] = [trimmed(letters.slice(0, at)), trimmed(letters.slice(at))]
+  const blank = { symbol: ' ', confidence: 1, alternatives: [], centre: middle }
+  return [
+    ...before,
+    ...(before.length === 0 ? [] : [blank]),
+    ...word.letters,
+    ...(after.length === 0 ? [] : [blank]),
+    ...after,
+  ]
+}
+
+function wordsOf(line: VizLine, pitch: number): readonly Word[] {
+  const words: VizLetter[][] = [[]]
+  for (const letter of lettersOf(line))
+    if (/\s/.test(letter.symbol)) words.push([])
+    else words.at(-1)?.push(letter)
+  return words.flatMap((letters) => {
+    const centres = letters.map(({ centre }) => centre)
+    if (letters.length === 0) return []
+    const [from, to] = [Math.min(...centres), Math.max(...centres)]
+    const half = Math.min(pitch, (to - from) / (letters.length - 1) || pitch) / 2
+    return [{ letters, from: from - half, to: to + half }]
   })
-  const missing = words.filter(
-    (word) =>
-      word.letters.length >= passedOver.letters &&
-      certainty(word) >= passedOver.certain &&
-      !runs.some((run) => !isBlank(run) && run.from < word.to && run.to > word.from),
-  )
-  if (missing.length === 0) return lineOfLetters(kept.flatMap(({ letters }) => letters), read.quad, read.script) // prettier-ignore
-  return lineOfLetters(inOrder([...kept, ...missing.map(withBlank)], read), read.quad, read.script)
 }
 
-/** Runs of letters and blanks, as they are read. */
-function runsOf(line: VizLine): readonly Run[] {
-  const groups: VizLetter[][] = []
-  let before: Kind = ''
-  for (const letter of lettersOf(line)) {
-    const kind = kindOf(letter.symbol, before)
-    const group = groups.at(-1)
-    if (group === undefined || kind !== before) groups.push([letter])
-    else group.push(letter)
-    before = kind
-  }
-  return groups.flatMap((group) => runOf(group) ?? [])
+/** Whether Latin print has no such letter or figure. */
+function isLocal(symbol: string): boolean {
+  return /[^\P{L}\p{Script=Latin}]|[^\P{Nd}0-9]|\p{M}|[\uD800-\uDFFF]/u.test(symbol)
 }
 
-/** Latin words and figures that nothing but blanks parts are one. */
-function joined(runs: readonly Run[]): readonly Run[] {
-  const isLatin = (run: Run | undefined): boolean => run !== undefined && !run.isLocal && !isBlank(run)
-  return runs.reduce<readonly Run[]>((all, run, at) => {
-    const before = all.at(-1)
-    const isInside = isBlank(run) && isLatin(before) && isLatin(runs[at + 1])
-    if (before === undefined || !(isInside || (isLatin(run) && isLatin(before)))) return [...all, run]
-    return [
-      ...all.slice(0, -1),
-      {
-        ...before,
-        letters: [...before.letters, ...run.letters],
-        from: Math.min(before.from, run.from),
-        to: Math.max(before.to, run.to),
-      },
-    ]
-  }, [])
-}
+/** Latin letters that are shaped like Cyrillic or Greek ones, and what is no letter: of these alone no word is Latin. */
+const sharedShapes = /[ABCEHIJKMNOPSTXYZaceijopsxy\P{L}]/gu
 
-type Kind = 'blank' | 'local' | 'latin' | ''
-
-/** Marks belong to the letter before them. */
-function kindOf(symbol: string, before: Kind): Kind {
-  if (/\s/.test(symbol)) return 'blank'
-  if (/\p{M}/u.test(symbol)) return before === 'latin' ? 'latin' : 'local'
-  return /[^\P{L}\p{Script=Latin}]|[^\P{Nd}0-9]|[\uD800-\uDFFF]/u.test(symbol) ? 'local' : 'latin'
-}
-
-function runOf(letters: readonly VizLetter[]): Run | null {
-  if (letters.length === 0) return null
-  const centres = letters.map(({ centre }) => centre)
-  const isLocal = letters.some(({ symbol }) => kindOf(symbol, '') === 'local')
-  return { letters, isLocal, from: Math.min(...centres), to: Math.max(...centres) }
-}
-
-const isBlank = ({ letters }: Run): boolean => letters.every(({ symbol }) => /\s/.test(symbol))
-
-/** From the middle between a run and what stands to its left to that between it and what stands to its right. */
-function extentOf(runs: readonly Run[], at: number): readonly [left: number, right: number] {
-  const run = runs[at]
-  if (run === undefined) return [0, 1]
-  const others = runs.filter((other) => other !== run && !isBlank(other))
-  const before = Math.max(
-    0,
-    ...others.filter(({ to }) => to <= run.from).map(({ to }) => (to + run.from) / 2),
-  )
-  const behind = Math.min(
-    1,
-    ...others.filter(({ from }) => from >= run.to).map(({ from }) => (from + run.to) / 2),
-  )
-  return [before, behind]
+function hasOwnLetter({ letters }: Word): boolean {
+  return letters.map(({ symbol }) => symbol).join('').replace(sharedShapes, '') !== '' // prettier-ignore
 }
 
 function trimmed(letters: readonly VizLetter[]): readonly VizLetter[] {
@@ -111,20 +91,6 @@ function trimmed(letters: readonly VizLetter[]): readonly VizLetter[] {
   return first < 0 ? [] : letters.slice(first, last + 1)
 }
 
-function certainty({ letters }: Run): number {
+function certainty(letters: readonly VizLetter[]): number {
   return letters.reduce((sum, { confidence }) => sum + confidence, 0) / (letters.length || 1)
-}
-
-const blankBeside = (centre: number): VizLetter => ({ symbol: ' ', confidence: 1, alternatives: [], centre })
-
-function withBlank(word: Run): Run {
-  return { ...word, letters: [blankBeside(word.from), ...word.letters, blankBeside(word.to)] }
-}
-
-/** Letters of all runs as the line is read, one blank between words. */
-function inOrder(runs: readonly Run[], line: VizLine): readonly VizLetter[] {
-  const sign = runsToTheLeft(line) ? -1 : 1
-  const middle = ({ from, to }: Run): number => sign * (from + to)
-  const letters = runs.toSorted((a, b) => middle(a) - middle(b)).flatMap((run) => run.letters)
-  return trimmed(letters.filter(({ symbol }, at) => symbol !== ' ' || letters[at - 1]?.symbol !== ' '))
 }
