@@ -173,4 +173,33 @@ export const goldenWest: readonly GoldenSide[] = [
     side: 'FRONT',
     lines: ['หนังสือเดินทาง / PASSPORT ||| ประเทศไทย / THAILAND', 'Type P ||| Country code THA ||| Passport No. AA1234567', 'Surname RAKTHAI', 'Title Name MISS JAIDEE', 'Nationality THAI', 'Date of birth 25 JUN 1996', 'Place of birth BANGKOK', 'Date of issue 24 JUL 2020'],
   },
+  {
+    id: 'ind-aadhaar',
+    side: 'BACK',
+    lines: ['भारतीय विशिष्ट पहचान प्राधिकरण', 'UNIQUE IDENTIFICATION AUTHORITY OF INDIA', 'पता:', 'Address:', 'S/O Suresh Verma, 12 MG Road', 'Kochi, Kerala - 682001', '2345 6789 0124', 'help@uidai.gov.in'],
+    further: { codes: ['qr'] },
+  },
+  {
+    id: 'tur-identity-card-2017',
+    side: 'BACK',
+    lines: ["Anne Adı / Mother's Name", 'FATMA', "Baba Adı / Father's Name", 'MEHMET', 'Veren Makam / Issued By', 'T.C. İÇİŞLERİ BAKANLIĞI'],
+    further: { zone: { format: 'TD1', issuer: 'TUR', type: 'I' } },
+  },
+  {
+    id: 'vnm-citizen-card-2024',
+    side: 'BACK',
+    lines: ['Nơi cư trú / Place of residence:', 'Đống Đa, Hà Nội', 'Nơi đăng ký khai sinh / Place of birth:', 'Ba Đình, Hà Nội', 'Ngày, tháng, năm cấp / Date of issue: 01/08/2024', 'Ngày, tháng, năm hết hạn / Date of expiry: 01/08/2039'],
+    further: { codes: ['qr'], zone: { format: 'TD1', issuer: 'VNM', type: 'I' } },
+  },
+  {
+    id: 'bra-rg',
+    side: 'BACK',
+    lines: ['VÁLIDA EM TODO O TERRITÓRIO NACIONAL', 'REGISTRO GERAL 12.345.678-9 ||| DATA DE EXPEDIÇÃO 01/02/2015', 'NOME', 'MARIA DA SILVA', 'FILIAÇÃO', 'JOSÉ DA SILVA', 'NATURALIDADE ||| DATA DE NASCIMENTO', 'SÃO PAULO - SP ||| 01/01/1990', 'DOC ORIGEM', 'CPF 529.982.247-25', 'LEI Nº 7.116 DE 29/08/83'],
+  },
+  {
+    id: 'egy-identity-card',
+    side: 'BACK',
+    lines: ['٢٩٠٠١٠١٠١٢٣٤٥٦ ||| ٢٠٢٤/٠١', 'مهندسة', 'أنثى ||| مسلمة ||| متزوجة', 'البطاقة سارية حتى ٢٠٣١/٠١/٠١'],
+    values: { documentNumber: '٢٩٠٠١٠١٠١٢٣٤٥٦' },
+  },
 ] // prettier-ignore

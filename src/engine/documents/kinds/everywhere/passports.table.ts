@@ -1,14 +1,16 @@
 import type { PrintScript } from '../../../../vocabulary/reading/script.ts'
 import { stateByCode } from '../../values/states.ts'
+import { documentLanguages } from '../../viz/languages/all-languages.ts'
+import type { DocumentLanguage } from '../../viz/languages/document-language.ts'
 import { europeanStates } from '../europe/european-states.table.ts'
 import type { KindDefinition, KindField, KindScript } from '../kind-definition.ts'
-import { passportLanguages, passportWords } from './passport-languages.table.ts'
+import { furtherPassportTitles, passportLanguages } from './passport-languages.table.ts'
 
 /** Scripts of languages that are not written in Latin letters. */
 const scriptOfLanguage: Readonly<Record<string, PrintScript>> = {
   ru: 'Cyrl', uk: 'Cyrl', be: 'Cyrl', bg: 'Cyrl', sr: 'Cyrl', mk: 'Cyrl', kk: 'Cyrl', ky: 'Cyrl', tg: 'Cyrl', mn: 'Cyrl', el: 'Grek',
   ar: 'Arab', fa: 'Arab', ps: 'Arab', ur: 'Arab', ku: 'Arab', he: 'Hebr', hi: 'Deva', ne: 'Deva', bn: 'Beng', ta: 'Taml', th: 'Thai',
-  zh: 'Hani', ja: 'Hani', ko: 'Kore',
+  'zh-Hans': 'Hani', 'zh-Hant': 'Hani', ja: 'Hani', ko: 'Kore',
 } // prettier-ignore
 
 /** States whose passports print the name in the state's own script too. */
@@ -17,7 +19,31 @@ const withLocalName: ReadonlySet<string> = new Set([
   'LBN', 'LBY', 'YEM', 'SDN', 'DZA', 'MAR', 'TUN', 'IRN', 'AFG', 'ISR', 'KOR', 'BGR', 'GRC', 'SRB', 'MKD', 'MNE', 'MNG',
 ] as const) // prettier-ignore
 
-const specimens: ReadonlySet<string> = new Set([])
+/** Of states whose name in CLDR is not what their passports print. */
+const ownNames: Readonly<Record<string, readonly string[]>> = {
+  CHN: ['中华人民共和国', "PEOPLE'S REPUBLIC OF CHINA"],
+  HKG: ['香港特別行政區', 'HONG KONG SPECIAL ADMINISTRATIVE REGION'],
+  MAC: ['澳門特別行政區', 'REGIÃO ADMINISTRATIVA ESPECIAL DE MACAU', 'MACAO SPECIAL ADMINISTRATIVE REGION'],
+  TWN: ['中華民國', 'REPUBLIC OF CHINA', '臺灣', 'TAIWAN'],
+  USA: ['UNITED STATES OF AMERICA', 'THE UNITED STATES OF AMERICA', 'UNITED STATES'],
+  RUS: ['РОССИЙСКАЯ ФЕДЕРАЦИЯ', 'RUSSIAN FEDERATION'],
+  KOR: ['대한민국', 'REPUBLIC OF KOREA'],
+  PRK: ['조선민주주의인민공화국', "DEMOCRATIC PEOPLE'S REPUBLIC OF KOREA"],
+  JPN: ['日本国', 'JAPAN'],
+  IND: ['भारत गणराज्य', 'REPUBLIC OF INDIA'],
+  COD: ['RÉPUBLIQUE DÉMOCRATIQUE DU CONGO', 'DEMOCRATIC REPUBLIC OF THE CONGO'],
+  COG: ['RÉPUBLIQUE DU CONGO', 'REPUBLIC OF THE CONGO'],
+}
+
+const wordsOf: Readonly<Record<string, DocumentLanguage>> = documentLanguages
+
+/** Without those that name a state: other states with this language print the word alone. */
+function titlesIn(language: string): readonly string[] {
+  const titles = wordsOf[language]?.titles?.P ?? furtherPassportTitles[language] ?? []
+  const isLonger = (title: string, other: string): boolean =>
+    title !== other && title.toUpperCase().includes(other.toUpperCase())
+  return titles.filter((title) => !titles.some((other) => isLonger(title, other)))
+}
 
 const names = new Map<string, Intl.DisplayNames>()
 
@@ -54,8 +80,10 @@ function passportOf([issuer, languages]: readonly [string, readonly string[]]): 
     .map((language) => scriptOfLanguage[language])
     .filter((script) => script !== undefined)
   const scripts: readonly KindScript[] = [...new Set(local), 'Latn']
+  const own = ownNames[issuer]
   const european = europeanStates.find((state) => state.issuer === issuer)?.names ?? []
   const named = languages.flatMap((language) => nameIn(language, iso2) ?? [])
+  const english = [stateByCode(issuer)?.name ?? ''].filter((name) => name !== '')
   return {
     id: `${issuer.toLowerCase()}-passport`,
     family: `${issuer.toLowerCase()}-passport`,
@@ -66,10 +94,8 @@ function passportOf([issuer, languages]: readonly [string, readonly string[]]): 
     languages,
     scripts,
     ownTitles: [],
-    titles: [...new Set(languages.flatMap((language) => passportWords[language] ?? []))],
-    issuerWords: [...new Set([...european, ...named, stateByCode(issuer)?.name ?? ''])].filter(
-      (one) => one !== '',
-    ),
+    titles: [...new Set(languages.flatMap(titlesIn))],
+    issuerWords: own ?? [...new Set([...european, ...named, ...english])],
     sides: [
       {
         side: 'FRONT',
@@ -82,7 +108,7 @@ function passportOf([issuer, languages]: readonly [string, readonly string[]]): 
       },
     ],
     sources: ['ICAO Doc 9303-3 and 9303-4: https://www.icao.int/publications/doc-series/doc-9303'],
-    tried: specimens.has(issuer) ? 'specimen' : 'description',
+    tried: 'description',
   }
 }
 

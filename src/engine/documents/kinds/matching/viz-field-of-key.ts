@@ -26,6 +26,8 @@ const fields: Partial<Record<FieldKey | 'unread', VizField>> = {
   weight: 'weight',
   eyeColor: 'eyeColor',
   hairColor: 'hairColor',
+  religion: 'religion',
+  vehicleClass: 'vehicleClass',
 }
 
 /** What the common tables of labels call a field; null where they have none for it. */
