@@ -33,6 +33,7 @@ import { europeanResidencePermits } from './europe/european-residence-permits.ta
 import { fraIdentityCard1988 } from './europe/fra-identity-card-1988.table.ts'
 import { fraIdentityCard2021 } from './europe/fra-identity-card-2021.table.ts'
 import { itaIdentityCard } from './europe/ita-identity-card.table.ts'
+import { srbIdentityCard } from './europe/srb-identity-card.table.ts'
 import { passports } from './everywhere/passports.table.ts'
 import { argDni } from './latin-america/arg-dni.table.ts'
 import { braCin } from './latin-america/bra-cin.table.ts'
@@ -48,6 +49,7 @@ import { perDni2005 } from './latin-america/per-dni-2005.table.ts'
 import { perDni2013 } from './latin-america/per-dni-2013.table.ts'
 import { areEmiratesId2012 } from './middle-east/are-emirates-id-2012.table.ts'
 import { areEmiratesId } from './middle-east/are-emirates-id.table.ts'
+import { irnDrivingLicence } from './middle-east/irn-driving-licence.table.ts'
 import { irnNationalCard } from './middle-east/irn-national-card.table.ts'
 import { isrDrivingLicence } from './middle-east/isr-driving-licence.table.ts'
 import { isrIdentityCard } from './middle-east/isr-identity-card.table.ts'
@@ -114,6 +116,7 @@ export const documentKinds: readonly KindDefinition[] = [
   fraIdentityCard1988,
   fraIdentityCard2021,
   itaIdentityCard,
+  srbIdentityCard,
   ...passports,
   argDni,
   braCin,
@@ -129,6 +132,7 @@ export const documentKinds: readonly KindDefinition[] = [
   perDni2013,
   areEmiratesId2012,
   areEmiratesId,
+  irnDrivingLicence,
   irnNationalCard,
   isrDrivingLicence,
   isrIdentityCard,

@@ -55,6 +55,8 @@ export interface KindRegion {
 
 export interface KindSide {
   readonly side: 'FRONT' | 'BACK'
+  /** No title is printed on it, or on some cards none: its issuer, labels and number tell the kind. */
+  readonly isUntitled?: true
   /** Further fixed words of this side, which are neither a title nor a label. */
   readonly words?: readonly string[]
   /** Words of this side that no other state's documents bear: they tell the kind as a title does. */

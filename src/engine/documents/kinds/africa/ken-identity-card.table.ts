@@ -17,6 +17,7 @@ export const kenIdentityCard: KindDefinition = {
   sides: [
     {
       side: 'FRONT',
+      isUntitled: true,
       fields: [
         { key: 'internalId', labels: ['SERIAL NUMBER'], pattern: /\d{9}/ },
         { key: 'documentNumber', labels: ['ID NUMBER'], pattern: /\d{7,8}/ },

@@ -10,8 +10,8 @@ export const kenMaishaCard: KindDefinition = {
   size: 'ID-1',
   languages: ['sw', 'en'],
   scripts: ['Latn'],
-  ownTitles: ['KITAMBULISHO CHA TAIFA', 'MAISHA CARD'],
-  titles: ['NATIONAL IDENTITY CARD'],
+  ownTitles: ['MAISHA CARD'],
+  titles: ['KITAMBULISHO CHA TAIFA', 'NATIONAL IDENTITY CARD'],
   issuerWords: ['JAMHURI YA KENYA', 'REPUBLIC OF KENYA'],
   sides: [
     {

@@ -10,7 +10,7 @@ export const ngaNinSlip: KindDefinition = {
   size: 'ID-1',
   languages: ['en'],
   scripts: ['Latn'],
-  ownTitles: ['DIGITAL NIN SLIP', 'NATIONAL IDENTIFICATION NUMBER (NIN)'],
+  ownTitles: ['DIGITAL NIN SLIP', 'NATIONAL IDENTIFICATION NUMBER SLIP'],
   titles: [],
   issuerWords: ['FEDERAL REPUBLIC OF NIGERIA'],
   colours: ['green'],

@@ -19,8 +19,19 @@ export const rusDrivingLicence: KindDefinition = {
       side: 'FRONT',
       fields: [
         { key: 'lastNameLocal', numbered: '1', script: 'Cyrl' },
-        { key: 'lastName', isUnlabelled: true },
+        {
+          key: 'lastName',
+          isUnlabelled: true,
+          isOptional: true,
+          place: { of: 'lastNameLocal', direction: 'below' },
+        },
         { key: 'firstNameLocal', numbered: '2', script: 'Cyrl' },
+        {
+          key: 'firstName',
+          isUnlabelled: true,
+          isOptional: true,
+          place: { of: 'firstNameLocal', direction: 'below' },
+        },
         { key: 'dob', numbered: '3', date: 'DD.MM.YYYY' },
         { key: 'issued', numbered: '4a', date: 'DD.MM.YYYY' },
         { key: 'expiry', numbered: '4b', date: 'DD.MM.YYYY' },

@@ -18,6 +18,7 @@ export const rusInternalPassport: KindDefinition = {
   sides: [
     {
       side: 'FRONT',
+      isUntitled: true,
       ownWords: ['Код подразделения', 'Паспорт выдан', 'Личный код', 'Личная подпись'],
       fields: [
         { key: 'lastNameLocal', labels: ['Фамилия'], script: 'Cyrl' },

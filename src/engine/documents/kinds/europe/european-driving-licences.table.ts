@@ -21,7 +21,7 @@ const titles: readonly (readonly [issuer: string, own: readonly string[], shared
   ['HUN', ['VEZETŐI ENGEDÉLY'], []],
   ['ISL', ['ÖKUSKÍRTEINI'], []],
   ['IRL', ['CEADÚNAS TIOMÁNA'], ['DRIVING LICENCE']],
-  ['ITA', ['PATENTE DI GUIDA'], []],
+  ['ITA', [], ['PATENTE DI GUIDA']],
   ['LVA', ['VADĪTĀJA APLIECĪBA'], []],
   ['LIE', [], ['FÜHRERSCHEIN', 'FÜHRERAUSWEIS']],
   ['LTU', ['VAIRUOTOJO PAŽYMĖJIMAS'], []],

@@ -18,7 +18,7 @@ type Row = readonly [
 const rows: readonly Row[] = [
   ['AUT', [], ['PERSONALAUSWEIS', 'IDENTITY CARD'], [], []],
   ['BEL', [], ['IDENTITEITSKAART', "CARTE D'IDENTITÉ", 'PERSONALAUSWEIS', 'IDENTITY CARD'], [], ['personalNumber', 'placeOfBirth', 'issueAuthority']],
-  ['BGR', ['ЛИЧНА КАРТА'], ['IDENTITY CARD'], ['personalNumber', 'lastNameLocal', 'firstNameLocal', 'middleNameLocal'], ['placeOfBirth', 'address1', 'height', 'eyeColor', 'issueAuthority', 'issued']],
+  ['BGR', [], ['ЛИЧНА КАРТА', 'IDENTITY CARD'], ['personalNumber', 'lastNameLocal', 'firstNameLocal', 'middleNameLocal'], ['placeOfBirth', 'address1', 'height', 'eyeColor', 'issueAuthority', 'issued']],
   ['HRV', [], ['OSOBNA ISKAZNICA', 'IDENTITY CARD'], [], ['address1', 'personalNumber', 'issueAuthority', 'issued']],
   ['CYP', [], ['ΔΕΛΤΙΟ ΤΑΥΤΟΤΗΤΑΣ', 'KİMLİK KARTI', 'IDENTITY CARD'], ['lastNameLocal', 'firstNameLocal'], []],
   ['CZE', ['OBČANSKÝ PRŮKAZ'], ['IDENTITY CARD'], ['placeOfBirth', 'issued'], ['address1', 'personalNumber', 'issueAuthority']],
@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
   ['NOR', [], ['IDENTITETSKORT', 'NASJONALT ID-KORT', 'IDENTITY CARD'], [], []],
   ['POL', ['DOWÓD OSOBISTY'], ['IDENTITY CARD'], [], ['placeOfBirth', 'personalNumber', 'issueAuthority', 'issued']],
   ['PRT', ['CARTÃO DE CIDADÃO'], ['CITIZEN CARD'], ['height'], ['personalNumber']],
-  ['ROU', ['CARTE DE IDENTITATE', 'CARTE ELECTRONICĂ DE IDENTITATE'], ['IDENTITY CARD', "CARTE D'IDENTITÉ"], ['personalNumber', 'placeOfBirth'], []],
+  ['ROU', ['CARTE ELECTRONICĂ DE IDENTITATE'], ['CARTE DE IDENTITATE', 'IDENTITY CARD', "CARTE D'IDENTITÉ"], ['personalNumber', 'placeOfBirth'], []],
   ['SVK', ['OBČIANSKY PREUKAZ'], ['IDENTITY CARD'], ['personalNumber', 'issueAuthority', 'issued'], ['address1', 'placeOfBirth']],
   ['SVN', ['OSEBNA IZKAZNICA'], ['IDENTITY CARD'], [], ['address1', 'personalNumber', 'issueAuthority', 'issued']],
   ['SWE', [], ['NATIONELLT IDENTITETSKORT', 'IDENTITETSKORT', 'IDENTITY CARD'], ['personalNumber', 'height'], ['issueAuthority', 'issued']],

@@ -45,13 +45,24 @@ function isIdentified(on: SideOnPage, { labels, numbers, zone }: Parts): boolean
   const placed = on.values.length >= minPlacedValues ? 1 : 0
   const values = found(numbers) + dates + placed + (isNumberedSide(on) && on.page.isNumbered ? 2 : 0)
   const hasValues = values > 0 || on.sideOfKind.side.side === 'BACK'
-  return isNamed(on) && hasValues && values + found(labels) >= 2
+  const isUntitled = found(numbers) > 0 && isNamedByLabels(on)
+  return (isNamed(on) || isUntitled) && hasValues && values + found(labels) >= 2
 }
 
 /** By a title that no other state's documents bear, or by a title and an issuer. */
 function isNamed({ hits }: SideOnPage): boolean {
   const has = (role: PhraseHit['role']) => hits.some((hit) => hit.role === role)
   return has('own title') || (has('issuer') && has('title'))
+}
+
+/** Labels of its own that a side without a title must bear. */
+const minOwnLabels = 5
+
+/** By its issuer and its labels, where a side bears no title. */
+function isNamedByLabels({ hits, sideOfKind: { side } }: SideOnPage): boolean {
+  const labelled = new Set(hits.flatMap(({ role, field }) => (role === 'label' ? [field] : [])))
+  const hasIssuer = hits.some(({ role }) => role === 'issuer')
+  return side.isUntitled === true && hasIssuer && labelled.size >= minOwnLabels
 }
 
 function numberEvidences({ page, sideOfKind: { kind, side } }: SideOnPage): readonly KindEvidence[] {

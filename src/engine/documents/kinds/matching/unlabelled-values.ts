@@ -3,6 +3,7 @@ import type { KindLine, KindPage, LineOfField } from './kind-page.ts'
 import type { SideOfKind } from './kind-phrases.ts'
 import { hasDate, numberEvidence } from './number-evidence.ts'
 import type { PhraseHit } from './phrase-hits.ts'
+import { vizFieldOfKey } from './viz-field-of-key.ts'
 
 interface Search {
   readonly sideOfKind: SideOfKind
@@ -59,6 +60,11 @@ function anchorsOf(
   if (values.length > 0) return values
   const labelled = hits.filter(({ role, field }) => role === 'label' && keyOf(field) === place.of)
   if (labelled.length > 0) return labelled.map(({ line }) => line)
+  const common = vizFieldOfKey(place.of)
+  const byCommonLabel = page.labels.flatMap((label, line) =>
+    common !== null && label === common ? [line] : [],
+  )
+  if (byCommonLabel.length > 0) return byCommonLabel
   return page.lines.flatMap(({ text }, line) => (dateKeys.has(place.of) && hasDate(text) ? [line] : []))
 }
 

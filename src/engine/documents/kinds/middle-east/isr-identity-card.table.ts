@@ -10,8 +10,8 @@ export const isrIdentityCard: KindDefinition = {
   size: 'ID-1',
   languages: ['he', 'ar'],
   scripts: ['Hebr', 'Arab'],
-  ownTitles: ['תעודת זהות'],
-  titles: ['بطاقة هوية'],
+  ownTitles: [],
+  titles: ['תעודת זהות', 'بطاقة هوية'],
   issuerWords: ['מדינת ישראל', 'دولة إسرائيل', 'STATE OF ISRAEL'],
   colours: ['blue'],
   sides: [

@@ -9,8 +9,8 @@ export const sauIqama: KindDefinition = {
   size: 'ID-1',
   languages: ['ar', 'en'],
   scripts: ['Arab', 'Latn'],
-  ownTitles: ['هوية مقيم'],
-  titles: ['RESIDENT IDENTITY', 'رخصة إقامة'],
+  ownTitles: [],
+  titles: ['هوية مقيم', 'RESIDENT IDENTITY', 'رخصة إقامة'],
   issuerWords: [
     'المملكة العربية السعودية',
     'KINGDOM OF SAUDI ARABIA',

@@ -36,6 +36,20 @@ export const indAadhaar: KindDefinition = {
           script: 'Deva',
           place: { of: 'dob', direction: 'above', line: 1 },
         },
+        {
+          key: 'fullNameLocal',
+          isUnlabelled: true,
+          isOptional: true,
+          script: 'Beng',
+          place: { of: 'dob', direction: 'above', line: 1 },
+        },
+        {
+          key: 'fullNameLocal',
+          isUnlabelled: true,
+          isOptional: true,
+          script: 'Taml',
+          place: { of: 'dob', direction: 'above', line: 1 },
+        },
         { key: 'fullName', isUnlabelled: true, place: { of: 'dob', direction: 'above', line: 1 } },
         {
           key: 'dob',

@@ -19,7 +19,13 @@ export const pakCnic: KindDefinition = {
       side: 'FRONT',
       fields: [
         { key: 'fullName', labels: ['Name', 'نام'] },
-        { key: 'fullNameLocal', isUnlabelled: true, isOptional: true, script: 'Arab' },
+        {
+          key: 'fullNameLocal',
+          isUnlabelled: true,
+          isOptional: true,
+          script: 'Arab',
+          place: { of: 'fullName', direction: 'below' },
+        },
         {
           key: 'unread',
           labels: ['Father Name', "Father's Name", 'Husband Name', 'والد کا نام', 'شوہر کا نام'],

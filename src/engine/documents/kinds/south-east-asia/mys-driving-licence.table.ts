@@ -9,8 +9,8 @@ export const mysDrivingLicence: KindDefinition = {
   size: 'ID-1',
   languages: ['ms', 'en'],
   scripts: ['Latn'],
-  ownTitles: ['LESEN MEMANDU'],
-  titles: ['DRIVING LICENCE'],
+  ownTitles: [],
+  titles: ['LESEN MEMANDU', 'DRIVING LICENCE'],
   issuerWords: ['MALAYSIA'],
   sides: [
     {
