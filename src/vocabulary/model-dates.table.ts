@@ -10,10 +10,10 @@ export const modelDates: Readonly<Record<string, string>> = {
   b081965e474670dbdad4992ad023683dcd779ada50589bfbcf72f1eacba81beb: '2026-11-26', // script-beng.alphabet.json
   '22a41052b0173909955546f5d43c9e0894977cc86c1e0e92af71accf71c2e7ee': '2026-11-26', // script-beng.onnx
   '0f6bd3e39148aa8014a85b20d650f6184a48dd02d7c8838d8c36477e4062f74d': '2026-11-26', // script-cyrl.alphabet.json
-  '5f00de090903003691307b49d06640699bc060dda2d6cc0b354a5ae9e635d310': '2026-11-26', // script-cyrl.onnx
+  '011c45fe43e9823a7e9d388dbfd5ff6cd95a9a12f7e255b6d258132f6ffdcc91': '2026-11-26', // script-cyrl.onnx
   '8019659c7a40f4f9dcf8170b6add2944c08609ce80849052a52775f4c32c5a46': '2026-11-26', // script-deva.alphabet.json
   '4c512940a9e8c935eb6fca7cb56acc74e71fa9018178c71d21f280a203955199': '2026-11-26', // script-deva.onnx
-  '32f31c92514b85b8582c67467634e236c6b40796b07a4d86169da0b341438a75': '2026-11-26', // script-finder.onnx
+  '7b55a524ec39984bf07ae47113f8069e96aa2b64a983ebc5872a411ea418c869': '2026-11-26', // script-finder.onnx
   '279702f9979ebdf63cf00a92fb912557177594bb4cabdf19aa9ac57cb2f13c35': '2026-11-26', // script-grek.alphabet.json
   '1142e2627524e8f2adbc4a1db20ce4194cb37d46462cddd7389253538b1db2ea': '2026-11-26', // script-grek.onnx
   ae6733658d46f528a2398a3704597a56fb9683ff9dabf8b98c7adf1d18e43679: '2026-11-26', // script-hani.alphabet.json

@@ -101,6 +101,25 @@ def code_with_letters(rng, letters):
     )
 
 
+STREETS = {
+    'Cyrl': ['ул.', 'вул.', 'бул.', 'просп.', 'пер.', 'пл.', 'кв.', 'д.', 'буд.', 'пос.', 'с.', 'г.', 'м.', 'обл.', 'район', 'даңғылы', 'көшесі', 'гр.', 'улица', ''],
+    'Grek': ['οδός', 'Λεωφ.', 'πλ.', 'αρ.', 'ΤΚ', 'Δήμος', 'Νομός', ''],
+}
+
+
+def address(rng, script, words):
+    """Words and short numbers beside each other."""
+    names = words[script]['names'] or GREEK_NAMES
+
+    def part():
+        name = pick(rng, names)
+        house = str(int(rng.integers(1, pick(rng, [10, 10, 100, 1000])))) + pick(rng, ['', '', '', '', '-А', 'а', '/2'] if script == 'Cyrl' else ['', '', '', '', 'Α', '/2'])
+        return pick(rng, [f'{pick(rng, STREETS[script])} {name} {house}', f'{name} {house}', f'{pick(rng, STREETS[script])} {name}', f'{house} {name}', f'{name}, {house}']).strip()
+
+    text = ', '.join(part() for _ in range(int(rng.integers(1, 3))))
+    return text.upper() if rng.random() < 0.3 else text.title() if rng.random() < 0.5 else text
+
+
 def line_of(rng, script, words):
     """One line in Cyrillic or Greek, as documents print them."""
     languages = [code for code in words[script] if code != 'names']
@@ -108,7 +127,9 @@ def line_of(rng, script, words):
     letters = ALPHABETS[code]
     small = SMALL.get(code, letters.lower())
     kind = rng.random()
-    if kind < 0.20:
+    if rng.random() < 0.15:
+        text = address(rng, script, words)
+    elif kind < 0.20:
         text = cased(rng, pick(rng, LABELS.get(code, LABELS.get(code[:2], LABELS['sr'])).split('|')))
     elif kind < 0.40:
         names = words[script]['names'] or GREEK_NAMES
@@ -134,10 +155,35 @@ def line_of(rng, script, words):
     return ''.join(letter for letter in text.replace('\u00a0', ' ').replace('\u202f', ' ') if letter in known)[:40].strip()
 
 
+VIETNAMESE = 'AĂÂBCDĐEÊGHIKLMNOÔƠPQRSTUƯVXYÁÀẢÃẠẮẰẲẴẶẤẦẨẪẬÉÈẺẼẸẾỀỂỄỆÍÌỈĨỊÓÒỎÕỌỐỒỔỖỘỚỜỞỠỢÚÙỦŨỤỨỪỬỮỰÝỲỶỸỴ'
+EUROPEAN = string.ascii_uppercase * 2 + 'ÄÖÜÅÆØÉÈÊËÁÀÂÃÇÑÍÎÏÓÔÕÚÛÝČĎĚŇŘŠŤŮŽĄĆĘŁŃŚŹŻĀĒĪŪĢĶĻŅŐŰĂÂÎȘȚĞİŞÐÞƏ'
+
+
+def latin_line(rng, words):
+    """What words of countries and people do not show: lines of zones, short words and signs, labels in two languages, Vietnamese."""
+    def letters(known, least, most):
+        return ''.join(pick(rng, known) for _ in range(int(rng.integers(least, most))))
+
+    kind = rng.random()
+    if kind < 0.25:
+        names = [pick(rng, words['Latn']['names']).upper() for _ in range(3)]
+        zone = pick(rng, [f'P<UTO{names[0]}<<{names[1]}<{names[2]}', letters(string.digits + string.ascii_uppercase, 9, 10) + '0UTO' + letters(string.digits, 7, 8) + 'F' + letters(string.digits, 7, 8)])
+        return (zone + '<' * 44)[: pick(rng, [30, 36, 44])]
+    if kind < 0.45:
+        return cased(rng, letters(string.ascii_uppercase, 1, 4)) + pick(rng, ['', '.', ':', ' /', '1', ' 5'])
+    if kind < 0.65:
+        return cased(rng, ' '.join(letters(VIETNAMESE, 2, 6) for _ in range(int(rng.integers(1, 5)))))
+    if kind < 0.8:
+        return cased(rng, ' '.join(letters(EUROPEAN, 2, 9) for _ in range(int(rng.integers(1, 3)))))
+    return pick(rng, [' / ', '/', '. ', ': ']).join(cased(rng, pick(rng, words['Latn']['names'])) for _ in range(2))
+
+
 def line_in(rng, script, words):
     """One line in any script, to tell scripts by."""
     if script in SYMBOLS and rng.random() < 0.6:
         return line_of(rng, script, words)
+    if script == 'Latn' and rng.random() < 0.4:
+        return latin_line(rng, words)
     languages = [code for code, known in words[script].items() if known]
     chosen = pick(rng, languages)
     text = pick(rng, words[script][chosen])
