@@ -24,7 +24,8 @@ function consonantSkeleton(spelling: string): string {
   return classes.replace(/(.)\1+/g, '$1')
 }
 
-function mayBeSameWord(one: NameWord, other: NameWord): boolean {
+/** Whether the consonants of two words, in any of their spellings, leave it open that they are one. */
+export function mayBeSameWord(one: NameWord, other: NameWord): boolean {
   return one.spellings.some((a) =>
     other.spellings.some((b) => {
       const [skeletonA, skeletonB] = [consonantSkeleton(a), consonantSkeleton(b)]

@@ -1,5 +1,5 @@
 import { lazy } from '../../../vocabulary/lazy.ts'
-import { dayNumber, isCalendarDate, type CalendarDate } from './calendar-date.ts'
+import { isCalendarDate, type CalendarDate } from './calendar-date.ts'
 
 /** Calendars in which documents print dates, by their names in `Intl`. */
 export type PrintedCalendar = 'gregory' | 'buddhist' | 'roc' | 'islamic-umalqura' | 'persian' | 'hebrew'
@@ -81,12 +81,4 @@ export function dateIn(calendar: 'islamic-umalqura' | 'persian' | 'hebrew', day:
   const month = part('month')
   const named = hebrewMonths.indexOf(month === 'Adar II' ? 'Adar' : month) + 1
   return { year: Number(part('year')), month: named > 0 ? named : Number(month), day: Number(part('day')) }
-}
-
-/** The same of a Gregorian date. */
-export function dateOfCalendar(
-  calendar: 'islamic-umalqura' | 'persian' | 'hebrew',
-  date: CalendarDate,
-): CalendarDate {
-  return dateIn(calendar, dayNumber(date))
 }

@@ -54,7 +54,8 @@ export function splitScripts(text: string): readonly string[] {
       parts.push(text.slice(from, index))
       from = index
     }
-    if (!isInWord || script < 0) script = next
+    // A word of both is of the other script: its Latin letters are misread.
+    if (!isInWord || script <= 0) script = next
   }
   return [...parts, text.slice(from)]
 }
