@@ -26,6 +26,15 @@ describe('What stands beside a label', () => {
     ['placeOfBirth', 'Achora (Utopia)', 'Achora (Utopia)'],
     ['address', '12 INVENTED LANE', '12 INVENTED LANE'],
     ['issueAuthority', 'MINISTRY OF THE INTERIOR', 'MINISTRY OF THE INTERIOR'],
+    ['surname', '王', '王'],
+    ['name', '阿布都·热合曼', '阿布都·热合曼'],
+    ['name', 'محمد علی‌پور', 'محمد علی‌پور'],
+    ['personalNumber', '٢٩٠٠١٠١٠١٢٣٤٥٦', '29001010123456'],
+    ['personalNumber', '๑ ๒๓๔๕ ๖๗๘๙๐ ๑๒ ๓', '1234567890123'],
+    ['dob', '昭和61年5月1日生', '1986-05-01'],
+    ['sex', '女', 'F'],
+    ['vehicleClass', 'AM B1 B', 'AM B1 B'],
+    ['religion', 'ISLAM', 'ISLAM'],
   ])('%s: %s is %s', (field, text, expected) => {
     expect(value(field, text)).toBe(expected)
   })

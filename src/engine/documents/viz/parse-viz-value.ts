@@ -1,10 +1,11 @@
 import { readElement } from '../aamva/read-element.ts'
 import type { ElementFormat } from '../aamva/tables/elements.table.ts'
 import { formatIsoDate, type CalendarDate } from '../values/calendar-date.ts'
+import { plainDateText } from './dates/plain-date-text.ts'
+import { sexOfPrint } from './sex-of-print.ts'
 import { parsePrintedDate, type DateOrder, type PrintedDateKind } from './parse-printed-date.ts'
 import type { LabelLanguage } from './languages/all-languages.ts'
 import type { VizField } from './tables/labels.table.ts'
-import { sexWords } from './tables/sex-words.table.ts'
 import { stripDiacritics } from '../../../vocabulary/documents/strip-diacritics.ts'
 
 export interface ValueContext {
@@ -20,17 +21,22 @@ type ParseValue = (text: string, context: ValueContext) => string | null
 /** Values longer than this are no values, in characters. */
 const maxLength = 80
 
+/** A family name of China or Korea. */
+const oneSign = /^[\p{Script=Han}\p{Script=Hangul}]$/u
+
 /** The words of a name: letters with marks, hyphens, apostrophes and full stops between them. */
 const nameWords: ParseValue = (text) => {
   const normalised = text.replace(/\s+/g, ' ').trim()
-  return /^\p{L}[\p{L}\p{M}'’ʼ`´.,\- ]*$/u.test(normalised) && /\p{L}.*\p{L}/u.test(normalised)
+  return /^\p{L}[\p{L}\p{M}\p{Join_Control}'’ʼ`´·.,\- ]*$/u.test(normalised) &&
+    (/\p{L}.*\p{L}/u.test(normalised) || oneSign.test(normalised))
     ? normalised
     : null
 }
 
 const placeName: ParseValue = (text) => {
   const normalised = text.replace(/\s+/g, ' ').trim()
-  return /^[\p{L}(][\p{L}\p{M}\d'’.,()/\- ]*$/u.test(normalised) && /\p{L}{2}/u.test(normalised)
+  return /^[\p{L}(][\p{L}\p{M}\p{Nd}\p{Join_Control}'’.,،、()/\- ]*$/u.test(normalised) &&
+    /\p{L}{2}/u.test(normalised)
     ? normalised
     : null
 }
@@ -40,11 +46,11 @@ const freeText: ParseValue = (text) => {
   return /\p{L}{2}/u.test(normalised) ? normalised : null
 }
 
-/** Letters and digits of a number, at least so many digits; blanks are no part of it. */
+/** Letters and digits of a number, at least so many digits, European ones for those of other scripts; blanks are no part of it. */
 const numberWithDigits =
   (digits: number): ParseValue =>
   (text) => {
-    const compact = text.replace(/\s/g, '')
+    const compact = plainDateText(text).replace(/\s/g, '')
     if (!/^[A-Z0-9](?:[A-Z0-9]|[-./](?=[A-Z0-9])){4,24}$/.test(compact) || looksLikeDate(text)) return null
     return compact.replace(/\D/g, '').length >= digits ? compact : null
   }
@@ -73,16 +79,9 @@ const ambiguousSexLetters: Readonly<Record<string, readonly LabelLanguage[]>> = 
  * languages must agree, as in `F/F`.
  */
 const sex: ParseValue = (text, { languages }) => {
-  const plain = stripDiacritics(text).toUpperCase()
-  const read = plain
-    .split(/[^A-Z]+/)
-    .filter((word) => word !== '')
-    .map((word) => sexWords[word])
-  const [first] = read
-  if (first === undefined || read.some((one) => one !== first)) return null
-  const ambiguous = ambiguousSexLetters[plain.trim()] ?? []
+  const ambiguous = ambiguousSexLetters[stripDiacritics(text).toUpperCase().trim()] ?? []
   const isAmbiguous = languages.length > 0 && languages.every((one) => ambiguous.includes(one))
-  return isAmbiguous ? null : first
+  return isAmbiguous ? null : sexOfPrint(text, languages)
 }
 
 /** As a card's barcode says it: `74 in`, `175 cm`, `158 lb`. */

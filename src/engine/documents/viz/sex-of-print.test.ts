@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { LabelLanguage } from './languages/all-languages.ts'
+import { sexOfPrint } from './sex-of-print.ts'
+
+describe('The holder’s sex as documents print it', () => {
+  it.each([
+    ['М/M', ['ru', 'en'], 'M'],
+    ['Ж/F', ['uk', 'en'], 'F'],
+    ['ЖЕН.', ['ru'], 'F'],
+    ['Ч', ['uk'], 'M'],
+    ['男', [], 'M'],
+    ['女 F', ['zh-Hant', 'en'], 'F'],
+    ['남', ['ko'], 'M'],
+    ['ชาย', ['th'], 'M'],
+    ['ذكر', ['ar'], 'M'],
+    ['أنثى', ['ar'], 'F'],
+    ['انثى', ['ar'], 'F'],
+    ['זכר', ['he'], 'M'],
+    ['पुरुष / MALE', ['hi', 'en'], 'M'],
+    ['মহিলা', ['bn'], 'F'],
+    ['LAKI-LAKI', ['id'], 'M'],
+    ['Nữ', ['vi'], 'F'],
+    ['E / M', ['tr', 'en'], 'M'],
+    ['Θήλυ', ['el'], 'F'],
+    ['weiblich', ['de'], 'F'],
+    ['M/F', [], null],
+    ['男女', ['ja'], null],
+    ['ERIKSSON', [], null],
+    ['', [], null],
+  ] as const)('%s beside %j: %s', (text, languages: readonly LabelLanguage[], sex) => {
+    expect(sexOfPrint(text, languages)).toBe(sex)
+  })
+})
