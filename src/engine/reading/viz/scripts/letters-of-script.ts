@@ -14,7 +14,10 @@ const letters: Readonly<Record<PrintScript, RegExp>> = {
   Kore: /[\p{Script=Hangul}\p{Script=Han}]/u,
 }
 
+/** Figures that Unicode counts to no script, such as those of Arabic. */
+const figures = /[^\P{Nd}0-9]/u
+
 /** Whether a text has a letter or a figure of a script. */
 export function isOfScript(text: string, script: PrintScript): boolean {
-  return letters[script].test(text)
+  return letters[script].test(text) || figures.test(text)
 }

@@ -1,3 +1,4 @@
+import { withLatinParts } from './latin-parts.ts'
 import { lettersOf, lineOfLetters, runsToTheLeft, type VizLetter, type VizLine } from '../text-line.ts'
 
 /** Letters that stand together between blanks. */
@@ -16,13 +17,12 @@ const passedOver = { certain: 0.9, letters: 2 } as const
  * Surname`, `姓名 Name`. A Latin word that the script's reading passed over is put where it stands.
  */
 export function withLatinWords(read: VizLine, latin: VizLine | null): VizLine {
-  if (latin === null) return read
-  const pitch = 1 / Math.max(1, read.text.length, latin.text.length)
-  const letters = wordsOf(latin, pitch).reduce(
+  const pitch = 1 / Math.max(1, read.text.length, latin?.text.length ?? 0)
+  const letters = (latin === null ? [] : wordsOf(latin, pitch)).reduce(
     (all, word) => withWord(all, word, runsToTheLeft(read)),
     lettersOf(read),
   )
-  return lineOfLetters(letters, read.quad, read.script)
+  return lineOfLetters(read.script === 'Cyrl' ? withLatinParts(letters) : letters, read.quad, read.script)
 }
 
 /** The letters of a line with a Latin word among them, in place of what stands where it does. */

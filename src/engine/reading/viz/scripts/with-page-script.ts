@@ -7,7 +7,7 @@ import { certaintyOf, readAs } from './read-in-scripts.ts'
 /** So many lines, and this part of all, in one script make it the script of the page. */
 const leastOfPage = { lines: 2, share: 0.2 } as const
 /** A line that was read with more mean certainty, 0..1, is in Latin letters. */
-const plainlyLatin = 0.9
+const plainlyLatin = 0.95
 
 /**
  * The lines of a page, those that were hardly read in Latin letters read once more in the script of the page: figures of that

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { withLatinParts } from './latin-parts.ts'
+
+const read = (text: string): string =>
+  withLatinParts(Array.from(text, (symbol) => ({ symbol, confidence: 0.9, alternatives: [], centre: 0 })))
+    .map(({ symbol }) => symbol)
+    .join('')
+
+it.each([
+  ['Действительно до / Date оҒ еҳріrу', 'Действительно до / Date oF expiry'],
+  ['№ документа / Docuтent No.', '№ документа / Document No.'],
+  ['Имя / Giveп names', 'Имя / Given names'],
+])('the Latin part of %s is Latin', (line, right) => {
+  expect(read(line)).toBe(right)
+})
+
+it.each(['МОСКВА', 'НОМЕР A', 'Пол / Sех', 'НАРУЖНАЯ К', 'ИВАНОВ / IVANOV', 'Кузнецова А.B.'])(
+  '%s stays as it is',
+  (line) => {
+    expect(read(line)).toBe(line)
+  },
+)
