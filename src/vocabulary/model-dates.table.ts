@@ -5,9 +5,9 @@ export const modelDates: Readonly<Record<string, string>> = {
   c0084a727f868dd928e67f8470d2b73f7720d2033b791c7d6ee3a5a84fb902ba: '2026-11-23', // face-landmarks.onnx
   d14d51234fcfda674b1dff79fa0d88976b6fd9517b25d3afd7ca1a77af9e744a: '2026-11-23', // face-recogniser.onnx
   f81d117b7b4673b895c2492eaf19f708b18f752f2fb40ef9313c3c508d8cf4b0: '2026-11-22', // page-finder.onnx
-  '8c91aa389fcf7da479328630f870d10143bf114ff251b200f108a6b8564db5b7': '2026-11-26', // script-arab.alphabet.json
-  d3471885f0bf520407418968798938b728d2938b9d59aa74b939396584b516e7: '2026-11-26', // script-arab.onnx
-  b081965e474670dbdad4992ad023683dcd779ada50589bfbcf72f1eacba81beb: '2026-11-26', // script-beng.alphabet.json
+  '7eeccd21d9f2012ca94fba50c561a09c12891befe4feef3ba56ced36705ce5c3': '2026-11-26', // script-arab.alphabet.json
+  '45504de8f66d975863903defafa48b91486b1f52c16dc3848554d20880c02636': '2026-11-26', // script-arab.onnx
+  '9bce047eb08ef811ca3521afb48272357c56f3c7135a14ff6d39a4d4606344fd': '2026-11-26', // script-beng.alphabet.json
   '22a41052b0173909955546f5d43c9e0894977cc86c1e0e92af71accf71c2e7ee': '2026-11-26', // script-beng.onnx
   '0f6bd3e39148aa8014a85b20d650f6184a48dd02d7c8838d8c36477e4062f74d': '2026-11-26', // script-cyrl.alphabet.json
   '011c45fe43e9823a7e9d388dbfd5ff6cd95a9a12f7e255b6d258132f6ffdcc91': '2026-11-26', // script-cyrl.onnx
@@ -20,7 +20,7 @@ export const modelDates: Readonly<Record<string, string>> = {
   '4d85451aa88036c8156fcd3e189dd3f4396660b0ea29ac8a0f31cfcea7566b80': '2026-11-26', // script-hani.onnx
   '540dbec4ddc4f361be75e0c41d1576ea90a0e7fb16f35b43ec09894a6470b8c3': '2026-11-26', // script-hebr.alphabet.json
   e3551cd5038701a8f040829209a85fbe6d894f63067a6b084d405f0232aab73f: '2026-11-26', // script-hebr.onnx
-  bd451b5d622456270b02c7313d3f77a04bbc653f314355f7f1eba1fc941d2b24: '2026-11-26', // script-kore.alphabet.json
+  '4ef0dd8034d1c57a23bf40271fe23040219806b12b390ec06c17e0b5d83b76fb': '2026-11-26', // script-kore.alphabet.json
   c5f913037f4b9d8f6d3dc0bdb698a0162f406b6bba358b657175d5a004766092: '2026-11-26', // script-kore.onnx
   '6fda4ef99860cc10486718e7c7fef0b6dd9e4a92f0154d24b35fba94cf8465dc': '2026-11-26', // script-taml.alphabet.json
   '5c054ebcc698fd6dabb8663d31fef83ec0e92211088f2ae11e6f35958a207c58': '2026-11-26', // script-taml.onnx

@@ -13,7 +13,7 @@ NETWORKS = {
     'Arabic': {
         'script': 'Arab', 'languages': ['ara', 'fas', 'urd'], 'blocks': [(0x0620, 0x064A), (0x066E, 0x06D3)],
         'package': 'tesseract-ocr-script-arab', 'sha256': '47c262ac4e843c024df87ffa1363b77a821a843c069c71ef7650f4d2ecfea1e8',
-        'sureness': 1,
+        'sureness': 2,
     },
     'Hebrew': {
         'script': 'Hebr', 'languages': ['heb'], 'blocks': [(0x05D0, 0x05EA)],
@@ -28,7 +28,7 @@ NETWORKS = {
     'Bengali': {
         'script': 'Beng', 'languages': ['ben'], 'blocks': [(0x0980, 0x09E3)], 'read_as': {'ৰ': 'র'},
         'package': 'tesseract-ocr-script-beng', 'sha256': 'd04c2064bd0ffcd18488c4048d40d88ab056185f3462c2337b52f9e6c51158e5',
-        'sureness': 1,
+        'sureness': 2,
     },
     'Tamil': {
         'script': 'Taml', 'languages': ['tam'], 'blocks': [(0x0B80, 0x0BD7)],
@@ -43,7 +43,7 @@ NETWORKS = {
     'Hangul': {
         'script': 'Kore', 'languages': ['kor'], 'blocks': [(0xAC00, 0xD7A3)],
         'package': 'tesseract-ocr-script-hang', 'sha256': 'cae2d12b8cdac6b62643b65915bec347e80970adc55228ca42ac1ec8909b198a',
-        'sureness': 1,
+        'sureness': 4,
     },
 }
 
