@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { documentKinds } from './document-kinds.ts'
+import { drawnPage } from './drawn-page.fixture.ts'
 import { goldenAsia } from './golden-asia.fixture.ts'
 import { goldenWest } from './golden-west.fixture.ts'
 import { matchKinds } from './match-kinds.ts'
@@ -23,4 +25,27 @@ describe('matchKinds', () => {
   it.each(otherPages)('takes %s for no kind', (_, lines) => {
     expect(matchKinds(printedPage(lines)).map(({ kind }) => kind.id)).toEqual([])
   })
+
+  it.each([
+    { lines: 0, letters: 0 },
+    { lines: 0.1, letters: 0.03 },
+  ])(
+    'takes no worn front for one of another kind: $lines of its lines lost, $letters of its letters misread',
+    (wear) => {
+      const fronts = documentKinds
+        .filter((_, at) => at % 4 === 0)
+        .flatMap((kind, at) => {
+          const side = kind.sides.find((one) => one.side === 'FRONT')
+          return side === undefined
+            ? []
+            : [{ kind, found: matchKinds(drawnPage({ kind, side }, at, wear)).at(0) }]
+        })
+      const others = fronts.filter(
+        ({ kind, found }) => found !== undefined && found.kind.family !== kind.family,
+      )
+      expect(others.map(({ kind, found }) => `${kind.id}: ${found?.kind.id ?? ''}`)).toEqual([])
+      const known = fronts.filter(({ found }) => found !== undefined).length / fronts.length
+      expect(known).toBeGreaterThan(wear.lines === 0 ? 0.95 : 0.75)
+    },
+  )
 })
