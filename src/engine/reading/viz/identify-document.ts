@@ -102,9 +102,9 @@ function showsKind(viz: VizValues, { side }: KindOnPage): boolean {
   const names: readonly FieldKey[] = [...localNames, 'fullName', 'lastName', 'firstName']
   const numbers: readonly FieldKey[] = ['documentNumber', 'personalNumber', 'dob', 'expiry']
   const telling = [names, numbers].filter((row) => row.some((key) => expected.includes(key)))
-  const isTold = telling.every((row) => row.some((key) => viz.values.has(key)))
+  const isShown = telling.every((row) => row.some((key) => viz.values.has(key)))
   const least = Math.max(1, Math.min(minCertain, Math.ceil(minCertainOfKind * expected.length)))
-  return telling.length > 0 && isTold && certainCount(viz) >= least
+  return telling.length > 0 && isShown && certainCount(viz) >= least
 }
 
 function identifiesHolder(viz: VizValues): boolean {
