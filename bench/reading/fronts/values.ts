@@ -55,7 +55,14 @@ export const fullLatin =
   ({ given, surname }) => {
     if (order === 'comma') {
       const text = `${capitals(surname.latin)}, ${given.latin}`
-      return { text, expected: [{ keys: ['fullName'], value: `${surname.latin} ${given.latin}` }] }
+      // The comma tells the parts apart; in what order the whole name is answered is not printed.
+      return {
+        text,
+        expected: [
+          { keys: ['lastName'], value: surname.latin },
+          { keys: ['firstName'], value: given.latin },
+        ],
+      }
     }
     const parts = order === 'given first' ? [given, surname] : [surname, given]
     const text = capitals(parts.map(({ latin }) => latin).join(' '))
