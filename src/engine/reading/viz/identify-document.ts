@@ -49,7 +49,7 @@ export function identifyDocument(
   const expected = expectedOf(viz, ofKind)
   if (ofKind !== null) {
     const { kind, side, confidence } = ofKind
-    if (!showsKind(viz, ofKind)) return null
+    if (!showsKind(viz, ofKind) && !identifiesHolder(viz)) return null
     const issuer = issuerOfKind(ofKind, lines)
     return { type: kind.type, name: kind.name, side: side.side, confidence, issuer, expected }
   }

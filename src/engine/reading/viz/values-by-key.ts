@@ -1,7 +1,10 @@
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
-import { stateByCode, stateByName } from '../../documents/values/states.ts'
+import { stateByCode } from '../../documents/values/states.ts'
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
-import { splitVizNames } from '../../documents/viz/viz-names.ts'
+import type { LabelLanguage } from '../../documents/viz/languages/all-languages.ts'
+import { splitLocalNames } from '../../documents/viz/local-names.ts'
+import { stateByPrintedName } from '../../documents/viz/state-by-printed-name.ts'
+import { splitVizNames, type NameParts, type VizNames } from '../../documents/viz/viz-names.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import type { VizValue } from './measure-value.ts'
 import { textClass } from './scripts/text-class.ts'
@@ -51,23 +54,38 @@ function isName(field: VizField): field is NameField {
 }
 
 /** Values under the keys that are answered: names in both scripts, of all else what is in Latin letters before what is not. */
-export function valuesByKey({ found, local }: FoundValues): ReadonlyMap<FieldKey, VizValue> {
+export function valuesByKey(
+  { found, local }: FoundValues,
+  languages: readonly LabelLanguage[] = [],
+): ReadonlyMap<FieldKey, VizValue> {
   const values = new Map<FieldKey, VizValue>()
   for (const [field, value] of [...local, ...found]) if (!isName(field)) putValue(values, field, value)
-  putNames(values, found, (key) => key)
-  putNames(values, local, (key) => `${key}Local` as const)
+  putNames(values, found, { split: splitVizNames, keyOf: (key) => key })
+  putNames(values, local, {
+    split: (parts) => splitLocalNames(parts, { languages, order: null }),
+    keyOf: (key) => `${key}Local` as const,
+    isWholeKept: true,
+  })
   return values
 }
 
 type NameKey = 'lastName' | 'firstName' | 'middleName' | 'fullName'
 
+/** How names of one script part, and under which keys they are answered. */
+interface NamesOfScript {
+  readonly split: (parts: NameParts) => VizNames
+  readonly keyOf: (key: NameKey) => FieldKey
+  /** Whether a whole name is answered beside its parts. */
+  readonly isWholeKept?: true
+}
+
 function putNames(
   values: Map<FieldKey, VizValue>,
   found: ReadonlyMap<VizField, VizValue>,
-  keyOf: (key: NameKey) => FieldKey,
+  { split, keyOf, isWholeKept }: NamesOfScript,
 ): void {
   const text = (field: VizField) => found.get(field)?.value ?? ''
-  const names = splitVizNames({
+  const names = split({
     surname: text('surname'),
     givenNames: text('givenNames'),
     middleName: text('middleName'),
@@ -80,7 +98,8 @@ function putNames(
   put('lastName', 'surname')
   put('firstName', 'givenNames')
   put('middleName', 'middleName')
-  if (names.lastName === '' && names.firstName === '') put('fullName', 'name')
+  const isWhole = names.lastName === '' && names.firstName === ''
+  if (isWhole || (isWholeKept === true && found.has('name'))) put('fullName', 'name')
 }
 
 /** Passports print nationalities in words, some cards as the code of the state. In another script a state's name is its code. */
@@ -90,7 +109,7 @@ function putValue(values: Map<FieldKey, VizValue>, field: VizField, value: VizVa
     return
   }
   const isLocal = textClass(value.value) === 'local'
-  const state = isLocal ? stateByName(value.value) : stateByCode(value.value)
+  const state = isLocal ? stateByPrintedName(value.value) : stateByCode(value.value)
   if (state !== null) values.set('nationalityIso3', isLocal ? { ...value, value: state.code } : value)
   else values.set('nationalityFull', value)
 }

@@ -1,3 +1,5 @@
+import type { LabelLanguage } from '../../documents/viz/languages/all-languages.ts'
+import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import type { CalendarDate } from '../../documents/values/calendar-date.ts'
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
@@ -48,6 +50,11 @@ function unlabelledPieces(
   })
 }
 
+/** Languages of all labels of the page. */
+function labelLanguages(matches: readonly (LabelMatch | null)[]): readonly LabelLanguage[] {
+  return [...new Set(matches.flatMap((match) => match?.languages ?? []))]
+}
+
 interface MeasuredPiece {
   readonly piece: ValuePiece
   readonly value: VizValue
@@ -90,7 +97,7 @@ export function vizValues(
   const number = fields.includes('documentNumber') ? null : numberUnderTitle(otherLines, read)
   if (number !== null) found.set('documentNumber', unlabelledNumber(number))
   return {
-    values: valuesByKey({ found, local }),
+    values: valuesByKey({ found, local }, labelLanguages(labels.matches)),
     labelledKeys: labelledKeys(labels.matches, lines, { found, local }),
     isNumbered: labels.isNumbered,
     isAamva: labels.isAamva,
