@@ -42,7 +42,7 @@ function judgedKind(picture: FrontPicture, { answer, reading, seconds }: ScanMea
   return {
     front: { name, layout, family },
     isRecognised,
-    // Of an invented state nothing is known: it may be read by its labels, and is nobody's.
+    // Of an invented state nothing is known: it may be read by its labels, and is of no kind.
     isKind: issuer === null ? country === null : country === issuer && best(answer, 'documentType') === type,
     isSide: isRecognised && best(answer, 'documentSide') === 'FRONT',
     isAnother: country !== null && country !== issuer,

@@ -60,7 +60,7 @@ function drawNumber(
   throw new Error(`No number of the form ${form} keeps to a rule of ${issuer}`)
 }
 
-/** Someone whom nobody knows, with the numbers that a kind gives them. */
+/** An invented person, with the numbers that a kind gives them. */
 export function makeHolder(
   random: Random,
   {

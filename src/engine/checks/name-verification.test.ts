@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts/facts.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
-import { romaniseRequest } from '../../flows/scan/romanise-request.ts'
+import { romaniseRequest } from '../../flows/scan/names/romanise-request.ts'
 import { nameVerification } from './name-verification.ts'
 
 const ask = (verifyName: string | undefined, fields = aPassport().fields, threshold = 0.7) =>

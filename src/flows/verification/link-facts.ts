@@ -5,7 +5,7 @@ import type { Facts, LinkFacts } from '../../vocabulary/decision/facts.ts'
 import type { DocumentEvidence, FaceEvidence } from '../../vocabulary/verification/link-evidence.ts'
 import type { HostedLink } from '../../vocabulary/verification/hosted-link.ts'
 import { freezeFacts, localDateIn } from '../judgement/freeze-facts.ts'
-import { romaniseRequest } from '../scan/romanise-request.ts'
+import { romaniseRequest } from '../scan/names/romanise-request.ts'
 
 /** Everything that is known of a link when it is judged. */
 export interface KnownOfLink {

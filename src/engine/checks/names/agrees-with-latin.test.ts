@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { romaniseName } from '../../../flows/scan/romanise-name.ts'
+import { romaniseName } from '../../../flows/scan/names/romanise-name.ts'
 import type { PrintScript } from '../../../vocabulary/reading/script.ts'
 import { agreesWithLatin } from './agrees-with-latin.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { romaniseRequest } from '../../../flows/scan/romanise-request.ts'
+import { romaniseRequest } from '../../../flows/scan/names/romanise-request.ts'
 import { mayTransliterateTo } from './may-transliterate-to.ts'
 import { wordsFromSpellings } from './name-words.ts'
 

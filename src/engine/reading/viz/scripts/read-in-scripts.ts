@@ -3,7 +3,7 @@ import type { PrintScript, ScriptOfLine } from '../../../../vocabulary/reading/s
 import type { PageReader } from '../../page-reader.ts'
 import { toPrintedLine } from '../printed-line.ts'
 import type { VizLine } from '../text-line.ts'
-import { isOfScript } from './letters-of-script.ts'
+import { isOfScript } from './is-of-script.ts'
 import { withLatinWords } from './with-latin-words.ts'
 
 /** A line as the Latin alphabet has it. */

@@ -1,6 +1,6 @@
-import { fold } from '../../engine/screening/names/fold.ts'
-import { romanise } from '../../engine/screening/names/romanise.ts'
-import { spellingSeparator } from '../../engine/screening/names/spellings.ts'
+import { fold } from '../../../engine/screening/names/fold.ts'
+import { romanise } from '../../../engine/screening/names/romanise.ts'
+import { spellingSeparator } from '../../../engine/screening/names/spellings.ts'
 
 /** Longest name that is looked at, in characters; names in zones have 39 at most. */
 const maxNameLength = 200

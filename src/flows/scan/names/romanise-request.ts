@@ -1,4 +1,4 @@
-import type { RequestFacts } from '../../vocabulary/decision/facts.ts'
+import type { RequestFacts } from '../../../vocabulary/decision/facts.ts'
 import { romaniseName } from './romanise-name.ts'
 
 /** What was asked, with how a name in another script may be spelled in Latin letters: as the lists are asked about it. */
