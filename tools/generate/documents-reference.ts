@@ -86,14 +86,15 @@ export function documentsReference(): string {
 
 Documents that are known by their print alone: ${documentKinds.length} kinds of ${new Set(documentKinds.map(({ issuer }) => issuer)).size} issuers, editions apart. A kind is recognised by
 its title, its issuer, labels, numbers, arrangement, scripts, size, zone and barcodes together. What is of no kind listed here
-stays *unrecognised*, unless its labels are those of the common tables; a zone or a barcode is read whatever bears it.
+stays *unrecognised*, unless its labels are those of the common tables. A zone or a barcode is read whatever bears it.
 
-*Tried on* says what a kind was tried on: a **specimen** that its issuer published (${triedOn('specimen')} kinds), **synthetic** ones drawn
-from its data (${triedOn('synthetic')}), or nothing, so that it is known from **description** alone (${triedOn('description')}). Descriptions may be out of date, and
-where nothing was found about a side, nothing is said. Fields with a star stand without a label. Types: P passport, I identity
-card, D driving licence, R residence permit. Scripts by ISO 15924: Latn Latin, Cyrl Cyrillic, Grek Greek, Arab Arabic, Hebr Hebrew,
-Deva Devanagari, Beng Bengali, Taml Tamil, Hani Chinese and Japanese, Kore Korean.
-Generated from \`src/engine/documents/kinds\`, where each kind names its sources.
+*Tried on* says what a kind was tried on. **Specimen**: one that its issuer published (${triedOn('specimen')} kinds). **Synthetic**: ones drawn from
+its data (${triedOn('synthetic')}). **Description**: nothing, so that it is known from descriptions alone (${triedOn('description')}). Those are what is commonly known of a
+document, and publications that its data name. Few were compared with a document, and they may be out of date. Where nothing
+was found about a side, nothing is said. Fields with a star stand without a label.
+
+Types: P passport, I identity card, D driving licence, R residence permit. Scripts are codes of ISO 15924. Hani is Chinese and
+Japanese; Kore is Korean. Generated from \`src/engine/documents/kinds\`.
 
 ## Cards, permits and licences
 

@@ -10,7 +10,7 @@ import type { InstalledFonts } from './fonts.ts'
 import type { FrontLayout } from './front-layout.ts'
 import { makeHolder } from './holder.ts'
 import type { Family } from './tables/families.table.ts'
-import { type Language, languages } from './tables/languages.table.ts'
+import { languages } from './tables/languages.table.ts'
 
 /** Seeds that nothing else uses. */
 const firstSeed = 2_215_000_000
@@ -58,6 +58,3 @@ export async function frontPicture(
   const file = await encoded(photo.pixels, conditions.jpegQuality)
   return { name: `${layout.id} ${index} (${family.name})`, layout, family, flat, photo, file }
 }
-
-/** Languages whose letters are not Latin. */
-export const isLocalLanguage = (language: Language): boolean => languages[language].writing !== 'Latn'
