@@ -117,7 +117,7 @@ export const sharedSuites = {
   http: { shares: 4, seconds: embeddedSeconds },
   faults: { shares: 6, seconds: faultSeconds },
   corpus: {
-    shares: 4,
+    shares: 3,
     seconds: named('corpus', {
       'corrupted-zones': 95,
       specimens: 72,
@@ -149,7 +149,7 @@ export const sharedSuites = {
     }),
   },
   outside: {
-    shares: 4,
+    shares: 3,
     seconds: named('outside', {
       verification: 110,
       'verification-troubles': 105,

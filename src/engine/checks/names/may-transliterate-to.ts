@@ -24,8 +24,7 @@ function consonantSkeleton(spelling: string): string {
   return classes.replace(/(.)\1+/g, '$1')
 }
 
-/** Whether the consonants of two words, in any of their spellings, leave it open that they are one. */
-export function mayBeSameWord(one: NameWord, other: NameWord): boolean {
+function mayBeSameWord(one: NameWord, other: NameWord): boolean {
   return one.spellings.some((a) =>
     other.spellings.some((b) => {
       const [skeletonA, skeletonB] = [consonantSkeleton(a), consonantSkeleton(b)]

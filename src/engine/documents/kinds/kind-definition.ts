@@ -104,7 +104,7 @@ export interface KindDefinition {
   readonly issuerWords: readonly string[]
   readonly colours?: readonly KindColour[]
   readonly sides: readonly KindSide[]
-  /** Addresses or titles of what describes it. */
+  /** Addresses or titles of what describes it, to check these data by: few were compared with it. */
   readonly sources: readonly string[]
   readonly tried: KindTrial
 }
