@@ -2,6 +2,7 @@ import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
 import { stateByCode } from '../../documents/values/states.ts'
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { LabelLanguage } from '../../documents/viz/languages/all-languages.ts'
+import { fieldKeyOf, localKeyOf, nameFields } from '../../documents/viz/field-keys.ts'
 import { splitLocalNames } from '../../documents/viz/local-names.ts'
 import { stateByPrintedName } from '../../documents/viz/state-by-printed-name.ts'
 import { splitVizNames, type NameParts, type VizNames } from '../../documents/viz/viz-names.ts'
@@ -16,38 +17,7 @@ export interface FoundValues {
   readonly local: ReadonlyMap<VizField, VizValue>
 }
 
-const fieldKeyOf: Readonly<Record<VizField, FieldKey>> = {
-  surname: 'lastName',
-  givenNames: 'firstName',
-  middleName: 'middleName',
-  name: 'fullName',
-  dob: 'dob',
-  placeOfBirth: 'placeOfBirth',
-  issued: 'issued',
-  expiry: 'expiry',
-  documentNumber: 'documentNumber',
-  personalNumber: 'personalNumber',
-  sex: 'sex',
-  nationality: 'nationalityFull',
-  address: 'address1',
-  issueAuthority: 'issueAuthority',
-  height: 'height',
-  weight: 'weight',
-  eyeColor: 'eyeColor',
-  hairColor: 'hairColor',
-  religion: 'religion',
-  vehicleClass: 'vehicleClass',
-}
-
-const nameFields = ['surname', 'givenNames', 'middleName', 'name'] as const
 type NameField = (typeof nameFields)[number]
-
-const localKeyOf = {
-  surname: 'lastNameLocal',
-  givenNames: 'firstNameLocal',
-  middleName: 'middleNameLocal',
-  name: 'fullNameLocal',
-} as const
 
 function isName(field: VizField): field is NameField {
   return nameFields.some((name) => name === field)
