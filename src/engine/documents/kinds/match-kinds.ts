@@ -31,7 +31,7 @@ export function matchKinds(page: KindPage, phrases: KindPhrases = kindPhrases())
     const side = phrases.sides[at]
     return side === undefined ? [] : [{ at, hits: hitsOfSide(side, onPage, isLabel) }]
   })
-  const issuers = issuersOn(phrases, page, hits)
+  const issuers = issuersOn(phrases, { page, zoneIssuer }, hits)
   const exact = new Set(hits.flatMap((one) => one.hits.filter(isExactIssuer).map(({ line }) => line)))
   const candidates = hits.flatMap(({ at, hits: all }): readonly Candidate[] => {
     const sideOfKind = phrases.sides[at]
@@ -53,7 +53,7 @@ const headOfPage = 0.35
 /** Who the head of the page, or its zone, says has issued it. */
 function issuersOn(
   { sides }: KindPhrases,
-  page: KindPage,
+  { page, zoneIssuer }: { readonly page: KindPage; readonly zoneIssuer: string | null },
   hits: readonly { readonly at: number; readonly hits: readonly PhraseHit[] }[],
 ): ReadonlySet<string> {
   const isHead = ({ line, place }: PhraseHit): boolean =>
@@ -61,8 +61,7 @@ function issuersOn(
   const named = hits.flatMap(({ at, hits: list }) =>
     list.some((hit) => isExactIssuer(hit) && isHead(hit)) ? (sides[at]?.kind.issuer ?? []) : [],
   )
-  const zone = page.zone === null ? [] : [stateByCode(page.zone.issuer)?.iso3 ?? page.zone.issuer]
-  return new Set([...named, ...zone])
+  return new Set(zoneIssuer === null ? named : [...named, zoneIssuer])
 }
 
 /** Shares of candidates by their odds: what is likely for one is unlikely for the others. */

@@ -8,7 +8,8 @@ import { minus } from '../../imaging/geometry/points.ts'
 import { quartersOf, type Quarters } from '../../imaging/geometry/quarter-turns.ts'
 import type { PageReader } from '../page-reader.ts'
 import { aspectOf, heightOf, rotated180, withCommonDirection } from './common-direction.ts'
-import { meanConfidence, readQuads } from './read-viz.ts'
+import { readQuads } from './read-viz.ts'
+import { meanConfidence } from './text-line.ts'
 
 /** Of so many lines it is read how the print lies. */
 const sampleSize = 4

@@ -7,7 +7,7 @@ import { aspectOf, rotated180, withCommonDirection } from './common-direction.ts
 import { toPrintedLine } from './printed-line.ts'
 import { withPageScript } from './scripts/with-page-script.ts'
 import { readInScripts } from './scripts/read-in-scripts.ts'
-import { linePosition, readingDirection, type VizLine } from './text-line.ts'
+import { linePosition, meanConfidence, readingDirection, type VizLine } from './text-line.ts'
 
 /** More lines than this are not read: a page of prose must not take for ever, and is no document. */
 const maxLines = 60
@@ -104,10 +104,4 @@ export async function readQuads(
     script: recognised[at]?.script ?? null,
   }))
   return (await readInScripts(pageReader, seen)).filter((line) => line !== null)
-}
-
-/** 0..1, of all letters of these lines; 0 of none. */
-export function meanConfidence(lines: readonly VizLine[]): number {
-  const all = lines.flatMap(({ confidences }) => confidences)
-  return all.reduce((sum, one) => sum + one, 0) / (all.length || 1)
 }

@@ -93,3 +93,9 @@ export function readingDirection(quads: readonly Quad<'upright'>[]): Point | nul
   const length = Math.hypot(x, y)
   return length === 0 ? null : [x / length, y / length]
 }
+
+/** 0..1, of all letters of these lines; 0 of none. */
+export function meanConfidence(lines: readonly VizLine[]): number {
+  const all = lines.flatMap(({ confidences }) => confidences)
+  return all.reduce((sum, one) => sum + one, 0) / (all.length || 1)
+}

@@ -1,7 +1,7 @@
 import type { PageReader } from '../../../reading/page-reader.ts'
 import { aspectOf } from '../../../reading/viz/common-direction.ts'
-import { meanConfidence, readViz } from '../../../reading/viz/read-viz.ts'
-import type { VizLine } from '../../../reading/viz/text-line.ts'
+import { readViz } from '../../../reading/viz/read-viz.ts'
+import { meanConfidence, type VizLine } from '../../../reading/viz/text-line.ts'
 import { usefulSize } from '../../../reading/work/useful-size.ts'
 
 /** Print is looked for in this size, in pixels of the longer side. */

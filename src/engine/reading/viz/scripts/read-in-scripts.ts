@@ -2,7 +2,7 @@ import type { Quad } from '../../../../vocabulary/imaging/pixels.ts'
 import type { PrintScript, ScriptOfLine } from '../../../../vocabulary/reading/script.ts'
 import type { PageReader } from '../../page-reader.ts'
 import { toPrintedLine } from '../printed-line.ts'
-import type { VizLine } from '../text-line.ts'
+import { meanConfidence, type VizLine } from '../text-line.ts'
 import { isOfScript } from './is-of-script.ts'
 import { withLatinWords } from './with-latin-words.ts'
 
@@ -56,12 +56,7 @@ export async function readAs(
   const recognised = await readText(pixels, seen.map(({ quad }) => quad), { alphabet: script, signal }) // prettier-ignore
   return seen.map(({ quad, line }, at) => {
     const read = toPrintedLine(recognised[at], quad, script)
-    if (read === null || !isOfScript(read.text, script) || certaintyOf(read) < leastCertain) return null
+    if (read === null || !isOfScript(read.text, script) || meanConfidence([read]) < leastCertain) return null
     return withLatinWords(read, line)
   })
-}
-
-/** 0..1, the mean of its letters. */
-export function certaintyOf({ confidences }: VizLine): number {
-  return confidences.reduce((sum, one) => sum + one, 0) / (confidences.length || 1)
 }

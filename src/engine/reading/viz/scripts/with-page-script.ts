@@ -1,8 +1,8 @@
 import type { Quad } from '../../../../vocabulary/imaging/pixels.ts'
 import type { PrintScript } from '../../../../vocabulary/reading/script.ts'
 import type { PageReader } from '../../page-reader.ts'
-import type { VizLine } from '../text-line.ts'
-import { certaintyOf, readAs } from './read-in-scripts.ts'
+import { meanConfidence, type VizLine } from '../text-line.ts'
+import { readAs } from './read-in-scripts.ts'
 
 /** So many lines, and this part of all, in one script make it the script of the page. */
 const leastOfPage = { lines: 2, share: 0.2 } as const
@@ -23,12 +23,12 @@ export async function withPageScript(
   const script = scriptOfPage(lines)
   if (script === null || !(pageReader.scripts ?? []).includes(script)) return lines
   const seen = quads.map((quad) => ({ quad, line: lines.find((line) => line.quad === quad) ?? null }))
-  const unsure = seen.filter(({ line }) => line === null || (line.script === undefined && certaintyOf(line) < plainlyLatin)) // prettier-ignore
+  const unsure = seen.filter(({ line }) => line === null || (line.script === undefined && meanConfidence([line]) < plainlyLatin)) // prettier-ignore
   if (unsure.length === 0) return lines
   const again = await readAs(pageReader, script, unsure)
   const better = new Map(unsure.flatMap(({ quad, line }, at) => {
     const read = again[at]
-    return read && (line === null || certaintyOf(read) > certaintyOf(line)) ? [[quad, read] as const] : []
+    return read && (line === null || meanConfidence([read]) > meanConfidence([line])) ? [[quad, read] as const] : []
   })) // prettier-ignore
   return seen.flatMap(({ quad, line }) => better.get(quad) ?? line ?? [])
 }
