@@ -21,7 +21,7 @@ const generatedTests = [
   'test/door/interface.test.ts',
 ]
 
-/** What of the HTTP suite runs on which servers: whole all of it, in a share half of it on both servers, never backups. */
+/** What of the HTTP suite runs on which servers: all of it, or with a share the short files and some long ones; never backups. */
 function notOnServers(stores: 'postgres' | 'postgres-s3'): string[] {
   // Backups are of the embedded store alone; elsewhere the servers' own means make them.
   const never = 'test/door/backup.test.ts'

@@ -89,32 +89,47 @@ export const httpSeconds = named('door', {
 })
 
 /** Into how many shares the HTTP suite on servers is split. */
-export const sharesOfHttp = 6
+export const sharesOfHttp = 10
 
 /** Of the HTTP suite on the embedded database the long files; the others run with every commit. */
 const embeddedSeconds = named('door', {
   'profile-effects': 59,
   backup: 57,
-  'hard-pictures': 54,
   'bare-codes': 49,
   'command-line': 45,
-  'ask-again': 37,
+  'ask-again': 40,
+  'hard-pictures': 40,
   'hosted-verification': 30,
   'output-images': 29,
+  'hosted-movements': 28,
   'false-positives': 27,
   faces: 24,
-  'hosted-movements': 23,
   'quick-scans': 20,
+  'signing-token': 19,
   start: 19,
   'threshold-effects': 19,
+  'digital-seals': 14,
   obscure: 13,
-  'digital-seals': 13,
-  'scan-screening': 11,
+  'scan-screening': 13,
+  'signing-levels': 13,
+  webhooks: 13,
+  'hosted-signing': 12,
+  'own-lists': 12,
+  'reusable-links': 12,
+  'scan-contracts': 12,
+  'hosted-link-events': 11,
+  signing: 11,
+  'pdf-pages': 10,
+  'audit-reports': 9,
+  kyb: 9,
+  'own-specimens': 9,
+  'required-lists': 9,
+  generate: 8,
 })
 
 /** Suites of which CI runs a share: a file that is not named here runs with every commit. */
 export const sharedSuites = {
-  http: { shares: 4, seconds: embeddedSeconds },
+  http: { shares: 6, seconds: embeddedSeconds },
   faults: { shares: 6, seconds: faultSeconds },
   corpus: {
     shares: 3,
@@ -132,7 +147,7 @@ export const sharedSuites = {
     }),
   },
   attacks: {
-    shares: 2,
+    shares: 3,
     seconds: named('attacks', {
       bodies: 77,
       schema: 75,
@@ -149,12 +164,16 @@ export const sharedSuites = {
     }),
   },
   outside: {
-    shares: 3,
+    shares: 4,
     seconds: named('outside', {
       verification: 110,
       'verification-troubles': 105,
+      inbox: 69,
       'verification-around': 55,
       'verification-camera': 50,
+      'verification-pictures': 20,
+      'verification-languages': 11,
+      'verification-firefox': 9,
     }),
   },
 } as const satisfies Readonly<Record<string, { readonly shares: number; readonly seconds: FileSeconds }>>
