@@ -13,13 +13,14 @@ import { independentDocument, independentLayouts } from './kyb/independent/layou
 import { secondFiles, secondLayouts } from './kyb/independent/second.ts'
 import { scanKinds, scanned } from './kyb/independent/sheet.ts'
 import { judge, type Judged } from './kyb/judge.ts'
+import { thirdFile, thirdLayouts } from './kyb/third/third.ts'
 import { printTable } from './reading/table.ts'
 
 /**
  * How exactly registration documents are read: `npm run bench:kyb -- --from 5000 --count 3`. `--kinds pdf,scan,photo`,
  * `--layouts 0,5`, `--verbose` for every value that is not exact. Seeds below 1000 are those that the reader was developed on.
  * `--independent`: layouts that were drawn after the reader was frozen, by someone who had not seen it. `--second`: the second
- * set of such layouts.
+ * set of such layouts. `--third`: the third one, eight seeds of which hold every kind of picture.
  */
 const { values } = parseArgs({
   options: {
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     verbose: { type: 'boolean', default: false },
     independent: { type: 'boolean', default: false },
     second: { type: 'boolean', default: false },
+    third: { type: 'boolean', default: false },
   },
 })
 
@@ -49,8 +51,10 @@ const sets = {
   own: { kinds: ofReader, count: registrationLayouts.length, documents: ownDocuments },
   independent: { kinds: scanKinds, count: independentLayouts.length, documents: independentDocuments },
   second: { kinds: [...scanKinds, 'pdf'], count: secondLayouts.length, documents: secondDocuments },
+  third: { kinds: [...scanKinds, 'pdf'], count: thirdLayouts.length, documents: thirdDocuments },
 } as const
-const set = values.second ? sets.second : values.independent ? sets.independent : sets.own
+const set =
+  sets[values.third ? 'third' : values.second ? 'second' : values.independent ? 'independent' : 'own']
 const kinds: readonly Kind[] = set.kinds
 const layoutCount = set.count
 const layouts = values.layouts?.split(',').map(Number) ?? Array.from({ length: layoutCount }, (_, at) => at)
@@ -83,6 +87,10 @@ async function* independentDocuments(seed: number, at: number): AsyncGenerator<D
 
 async function* secondDocuments(seed: number, at: number): AsyncGenerator<Drawn> {
   for await (const file of secondFiles(at, seed)) yield { ...file, seed }
+}
+
+async function* thirdDocuments(seed: number, at: number): AsyncGenerator<Drawn> {
+  yield { ...(await thirdFile(at, seed)), seed }
 }
 
 async function measure({ truth, kind, seed, bytes }: Drawn): Promise<void> {
