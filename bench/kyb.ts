@@ -12,15 +12,16 @@ import { quantile, shareWithInterval } from './kit/figures.ts'
 import { independentDocument, independentLayouts } from './kyb/independent/layouts.ts'
 import { secondFiles, secondLayouts } from './kyb/independent/second.ts'
 import { scanKinds, scanned } from './kyb/independent/sheet.ts'
+import { fourthLayouts } from './kyb/fourth/fourth.ts'
 import { judge, type Judged } from './kyb/judge.ts'
-import { thirdFile, thirdLayouts } from './kyb/third/third.ts'
+import { fileOf, thirdFile, thirdLayouts } from './kyb/third/third.ts'
 import { printTable } from './reading/table.ts'
 
 /**
  * How exactly registration documents are read: `npm run bench:kyb -- --from 5000 --count 3`. `--kinds pdf,scan,photo`,
  * `--layouts 0,5`, `--verbose` for every value that is not exact. Seeds below 1000 are those that the reader was developed on.
  * `--independent`: layouts that were drawn after the reader was frozen, by someone who had not seen it. `--second`: the second
- * set of such layouts. `--third`: the third one, eight seeds of which hold every kind of picture.
+ * set of such layouts. `--third`, `--fourth`: later ones, eight seeds of which hold every kind of picture.
  */
 const { values } = parseArgs({
   options: {
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     independent: { type: 'boolean', default: false },
     second: { type: 'boolean', default: false },
     third: { type: 'boolean', default: false },
+    fourth: { type: 'boolean', default: false },
   },
 })
 
@@ -52,9 +54,20 @@ const sets = {
   independent: { kinds: scanKinds, count: independentLayouts.length, documents: independentDocuments },
   second: { kinds: [...scanKinds, 'pdf'], count: secondLayouts.length, documents: secondDocuments },
   third: { kinds: [...scanKinds, 'pdf'], count: thirdLayouts.length, documents: thirdDocuments },
+  fourth: { kinds: [...scanKinds, 'pdf'], count: fourthLayouts.length, documents: fourthDocuments },
 } as const
 const set =
-  sets[values.third ? 'third' : values.second ? 'second' : values.independent ? 'independent' : 'own']
+  sets[
+    values.fourth
+      ? 'fourth'
+      : values.third
+        ? 'third'
+        : values.second
+          ? 'second'
+          : values.independent
+            ? 'independent'
+            : 'own'
+  ]
 const kinds: readonly Kind[] = set.kinds
 const layoutCount = set.count
 const layouts = values.layouts?.split(',').map(Number) ?? Array.from({ length: layoutCount }, (_, at) => at)
@@ -91,6 +104,10 @@ async function* secondDocuments(seed: number, at: number): AsyncGenerator<Drawn>
 
 async function* thirdDocuments(seed: number, at: number): AsyncGenerator<Drawn> {
   yield { ...(await thirdFile(at, seed)), seed }
+}
+
+async function* fourthDocuments(seed: number, at: number): AsyncGenerator<Drawn> {
+  yield { ...(await fileOf(fourthLayouts, at, seed)), seed }
 }
 
 async function measure({ truth, kind, seed, bytes }: Drawn): Promise<void> {

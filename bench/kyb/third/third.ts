@@ -4,6 +4,7 @@ import { invented } from '../independent/invented.ts'
 import { scanned, type ScanKind } from '../independent/sheet.ts'
 import { businessProfile, goodStanding } from './layouts-english.ts'
 import { chronologicalPrint, staatsbladBijlage } from './layouts-germanic.ts'
+import type { ThirdLayout } from './third-document.ts'
 import { certidaoSimplificada, certificadoExistencia } from './layouts-iberian.ts'
 import { estrattoTicino, extraitPrincipal } from './layouts-romance.ts'
 
@@ -23,8 +24,11 @@ interface ThirdFile {
 const kinds = ['straight', 'askew', 'noisy', 'pdf', 'noisy', 'askew', 'pdf', 'either'] as const
 
 /** Document `seed` of a layout. @param at which layout, from 0 */
-export async function thirdFile(at: number, seed: number): Promise<ThirdFile> {
-  const layout = thirdLayouts[at]
+export const thirdFile = (at: number, seed: number): Promise<ThirdFile> => fileOf(thirdLayouts, at, seed)
+
+/** Document `seed` of one of these layouts. */
+export async function fileOf(layouts: readonly ThirdLayout[], at: number, seed: number): Promise<ThirdFile> {
+  const layout = layouts[at]
   if (layout === undefined) throw new Error(`There is no layout ${at}.`)
   const { page, truth } = layout(invented(seeded(30_000 + seed * 100 + at)))
   const turn = kinds[seed % kinds.length] ?? 'straight'
