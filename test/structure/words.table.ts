@@ -75,6 +75,9 @@ export const exceptions: readonly { path: string; words: readonly string[]; why:
   { path: 'bench/kyb/independent/layouts-west.ts', words: ['courier'], why: 'the name of a typeface' },
   { path: 'bench/kyb/independent/second-west.ts', words: ['courier'], why: 'the name of a typeface' },
   { path: 'bench/kyb/independent/second-sheet.ts', words: ['courier'], why: 'the name of a typeface' },
+  { path: 'bench/kyb/third/page.ts', words: ['courier'], why: 'the name of a typeface' },
+  { path: 'bench/kyb/third/layouts-iberian.ts', words: ['courier'], why: 'the name of a typeface' },
+  { path: 'bench/kyb/third/layouts-germanic.ts', words: ['door'], why: 'Dutch for *by*' },
   { path: 'src/vocabulary/texts/consents/nl.ts', words: ['door'], why: 'Dutch for *by*' },
   {
     path: 'src/engine/documents/viz/languages/latin-west/nl.ts',

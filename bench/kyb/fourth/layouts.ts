@@ -70,7 +70,7 @@ export const extraitLuxembourg: ThirdLayout = (made) => {
   const name = `${made.pick(['Moselle', 'Ardennes', 'Kirchberg', 'Alzette'])} ${made.pick(['Immobilière', 'Participations', 'Gastronomie', 'Digital'])} S.à r.l.`
   const [number, date] = [`B${made.int(12000, 289000)}`, made.date(2002, 2024)]
   const [street, code, town] = made.pick([['rue Glesener', '1631', 'Luxembourg'], ['avenue de la Gare', '4130', 'Esch-sur-Alzette'], ['Grand-Rue', '9240', 'Diekirch']] as const) // prettier-ignore
-  const [house, capital] = [`${made.int(1, 150)}`, made.pick([12000, 12500, 30000, 100000])]
+  const [building, capital] = [`${made.int(1, 150)}`, made.pick([12000, 12500, 30000, 100000])]
   const from = made.int(0, 4)
   const people = [0, 1].map((step) => ({
     of: luxembourgers[(from + step) % 5] ?? ['', ''],
@@ -82,7 +82,7 @@ export const extraitLuxembourg: ThirdLayout = (made) => {
   page.text([750, 165], name, { bold: true, size: 32, anchor: 'middle' })
   let y = barred(page, 240, [["Numéro d'immatriculation", number], ["Date d'immatriculation", slashed(date)], ['Dénomination ou raison sociale', name], ['Forme juridique', 'Société à responsabilité limitée'], ['Siège social', '']]) // prettier-ignore
   for (const [at, [label, value]] of [
-    ['Numéro', house],
+    ['Numéro', building],
     ['Rue', street],
     ['Code postal', code],
     ['Localité', town],
@@ -114,7 +114,7 @@ export const extraitLuxembourg: ThirdLayout = (made) => {
     page,
     truth: {
       ...{ layout: 'extrait RCS (Luxembourg)', language: 'fr' },
-      values: { legalName: name, registrationNumber: number, entityType: 'Société à responsabilité limitée', incorporationDate: date, address: `${house} ${street} ${code} ${town}` }, // prettier-ignore
+      values: { legalName: name, registrationNumber: number, entityType: 'Société à responsabilité limitée', incorporationDate: date, address: `${building} ${street} ${code} ${town}` }, // prettier-ignore
       capital: { amount: capital, currency: 'EUR' },
       officers: people.map(({ of, born }) => ({ name: fullName(of), role: 'managing_director' as const, birthDate: born })), // prettier-ignore
       owners: people.map(({ of }, at) => ({ name: fullName(of), share: owned[at] ?? 0 })),
