@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { sendHttpRequest, type HttpResponse } from '../world/service/http-call.ts'
 import { serviceKeys, startService, type Service } from '../world/service/service.ts'
 import { specimenFile, todayInUtc, type SpecimenFile } from '../world/pictures/specimen-file.ts'
@@ -9,63 +8,13 @@ import {
   codesOf,
   errorAnswer,
   quickAnswer,
-  recordAnswer,
-  recordsAnswer,
   scanAnswer,
   valuesOf,
 } from '../world/service/wire-shapes.ts'
 import { madeLink } from '../world/verification/made-link.ts'
+import { answerShapes } from './answer-shapes.ts'
 import { listedEntities } from './listed-entities.ts'
 import { nodeHeaders, nodeRequests, type NodeRequest } from './node-requests.table.ts'
-
-const shapes = {
-  scan: scanAnswer,
-  quick: quickAnswer,
-  record: recordAnswer,
-  records: recordsAnswer,
-  done: z.object({ success: z.literal(true) }),
-  created: z.looseObject({ success: z.literal(true), id: z.string(), profileId: z.string() }),
-  profiles: z.array(
-    z.looseObject({ id: z.string(), profileName: z.string(), createdAt: z.int().positive() }),
-  ),
-  deliveries: z.looseObject({
-    limit: z.int(),
-    offset: z.int(),
-    total: z.int(),
-    items: z.array(z.looseObject({})),
-  }),
-  profile: z.looseObject({ name: z.string(), decisions: z.looseObject({}), thresholds: z.looseObject({}) }),
-  generated: z.looseObject({
-    success: z.literal(true),
-    outputFile: z
-      .array(z.looseObject({ name: z.string(), fileName: z.string(), fileUrl: z.url() }))
-      .length(1),
-    executionTime: z.number(),
-  }),
-  templateCreated: z.looseObject({
-    success: z.literal(true),
-    templateId: z.string().regex(/^[0-9A-Z]{12}$/),
-  }),
-  templates: z.looseObject({
-    ...{ limit: z.int(), offset: z.int(), total: z.literal(1) },
-    items: z.array(
-      z.strictObject({ id: z.string(), name: z.string(), createdAt: z.int(), updatedAt: z.literal(0) }),
-    ),
-  }),
-  template: z.looseObject({
-    id: z.string(),
-    name: z.string(),
-    content: z.base64(),
-    orientation: z.literal('0'),
-  }),
-  link: madeLink,
-  links: z.looseObject({ total: z.literal(1), items: z.array(z.looseObject({ reference: z.string() })) }),
-  shownLink: z.looseObject({ url: z.url(), auditLog: z.array(z.unknown()).length(1) }),
-  archive: z.looseObject({ success: z.literal(true), url: z.url(), Url: z.url(), Base64: z.base64() }),
-  aml: amlAnswer,
-  freeText: z.looseObject({ total: z.int(), page: z.literal(1), items: z.array(z.looseObject({})) }),
-  account: z.looseObject({ quota: z.int(), credit: z.int(), hits: z.int(), email: z.string() }),
-} as const
 
 describe('the requests that the Node client sends', () => {
   let service: Service
@@ -111,11 +60,11 @@ describe('the requests that the Node client sends', () => {
       answerIds.set('transaction', scan.data.transactionId ?? '')
       answerIds.set('token', /\/([0-9a-f]{64})\//.exec(scan.data.outputImage?.front ?? '')?.[1] ?? '')
     }
-    const created = shapes.created.safeParse(reply)
+    const created = answerShapes.created.safeParse(reply)
     if (created.success) answerIds.set('profile', created.data.profileId)
     const link = madeLink.safeParse(reply)
     if (link.success) answerIds.set('link', link.data.reference)
-    const template = shapes.templateCreated.safeParse(reply)
+    const template = answerShapes.templateCreated.safeParse(reply)
     if (template.success) answerIds.set('template', template.data.templateId)
   }
 
@@ -129,8 +78,8 @@ describe('the requests that the Node client sends', () => {
     }
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
     const answer = reply.json()
-    if (request.answers in shapes) {
-      const shape = Object.entries(shapes).find(([name]) => name === request.answers)?.[1]
+    if (request.answers in answerShapes) {
+      const shape = Object.entries(answerShapes).find(([name]) => name === request.answers)?.[1]
       expect(shape?.safeParse(answer).error).toBeUndefined()
       // The client takes any top-level `error` for a failure.
       expect(answer).not.toHaveProperty('error')
