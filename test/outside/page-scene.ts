@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { z } from 'zod'
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { readOperatorKeys } from '../../src/main/operator-access.ts'
@@ -67,6 +68,8 @@ export interface PageScene {
   link(body?: Fields, override?: Fields): Promise<MadeLink>
   open(address: string, options: PageOptions): Promise<LinkPage>
   detailOf(reference: string): Promise<z.output<typeof detail>>
+  /** The same, once its transaction is stored: a page may say the end a moment before. */
+  endOf(reference: string): Promise<z.output<typeof detail>>
   /** The newest code that was meant for a telephone. */
   phoneCode(): Promise<string>
   /** Under these nothing is held against a specimen, and a face must move as it is asked to. */
@@ -76,6 +79,11 @@ export interface PageScene {
   template(content: string): Promise<string>
   close(): Promise<void>
 }
+
+const phoneInbox = z.looseObject({ items: z.array(z.looseObject({ text: z.string() })) })
+
+/** In milliseconds. */
+const patience = { timeout: 30_000, interval: 100 } as const
 
 const { FACE_LIVENESS_ERR: _, ...decisionsWithLiveness } = courseProfile.decisions
 
@@ -92,6 +100,8 @@ export async function openPageScene(): Promise<PageScene> {
     if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${reply.bytes.toString()}`)
     return reply.json()
   }
+  const detailOf: PageScene['detailOf'] = async (reference) =>
+    detail.parse((await ask('GET', `/docupass/${reference}`)).json())
   return {
     ...{ service, browser, camera, passport, person, ask },
     link: async (body = {}, { docupass = {}, ...override } = {}) => {
@@ -109,15 +119,21 @@ export async function openPageScene(): Promise<PageScene> {
       await opened.page.goto(address.replace('0.0.0.0', '127.0.0.1'))
       return opened
     },
-    detailOf: async (reference) => detail.parse((await ask('GET', `/docupass/${reference}`)).json()),
-    phoneCode: async () => {
-      const key = readOperatorKeys(service.directory)?.test ?? ''
-      const reply = await requestWithKey(service.url, key)('GET', '/x/phone-inbox')
-      const { items } = z
-        .looseObject({ items: z.array(z.looseObject({ text: z.string() })) })
-        .parse(reply.json())
-      return /\d{6}/.exec(items[0]?.text ?? '')?.[0] ?? ''
-    },
+    detailOf,
+    endOf: (reference) =>
+      vi.waitFor(async () => {
+        const ended = await detailOf(reference)
+        if (ended.finalTransaction === null) throw new Error('The link has no transaction yet.')
+        return ended
+      }, patience),
+    phoneCode: () =>
+      vi.waitFor(async () => {
+        const key = readOperatorKeys(service.directory)?.test ?? ''
+        const reply = await requestWithKey(service.url, key)('GET', '/x/phone-inbox')
+        const code = /\d{6}/.exec(phoneInbox.parse(reply.json()).items[0]?.text ?? '')?.[0]
+        if (code === undefined) throw new Error('No code was sent yet.')
+        return code
+      }, patience),
     decisionsWithLiveness,
     portrait: personFile(`${holder.id}-portrait.jpg`),
     template: async (content) =>

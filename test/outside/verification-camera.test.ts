@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser())('The camera of a hosted link', () => {
     await sees()
     await camera.show('held')
     await at(link, 'end')
-    const { finalTransaction, auditLog } = await scene.detailOf(reference)
+    const { finalTransaction, auditLog } = await scene.endOf(reference)
     expect(finalTransaction).toMatchObject({ decision: 'accept' })
     expect(auditLog.filter(({ action }) => action === 'upload_document')).toHaveLength(1)
   })
@@ -148,6 +148,6 @@ describe.skipIf(!hasBrowser())('The camera of a hosted link', () => {
       await camera.show(next)
     }
     await at(link, 'end')
-    expect(await scene.detailOf(reference)).toMatchObject({ finalTransaction: { decision: 'accept' } })
+    expect(await scene.endOf(reference)).toMatchObject({ finalTransaction: { decision: 'accept' } })
   })
 })

@@ -54,6 +54,6 @@ describe.skipIf(!hasFirefox() || !hasBrowser())('The page of a hosted link, in F
     )
     await sees('All done')
     expect(await firefox.run('return [...window.broken]')).toEqual([])
-    expect(await scene.detailOf(reference)).toMatchObject({ finalTransaction: { decision: 'accept' } })
+    expect(await scene.endOf(reference)).toMatchObject({ finalTransaction: { decision: 'accept' } })
   })
 })

@@ -35,7 +35,10 @@ describe.skipIf(!hasBrowser())('The page of a hosted link', () => {
   })
 
   const draw = async (page: Page): Promise<void> => {
-    const box = await page.locator('dialog canvas').boundingBox()
+    const canvas = page.locator('dialog canvas')
+    // Waits until it does not move any more.
+    await canvas.hover()
+    const box = await canvas.boundingBox()
     if (box === null) throw new Error('There is nothing to draw on.')
     const { x, y, width, height } = box
     await page.mouse.move(x + width * 0.2, y + height * 0.7)
@@ -127,7 +130,7 @@ describe.skipIf(!hasBrowser())('The page of a hosted link', () => {
     await untilFaceIsTaken(link, 'contract')
     await sign(link, 'Draw')
     await at(link, 'end')
-    const { finalTransaction, auditLog } = await scene.detailOf(reference)
+    const { finalTransaction, auditLog } = await scene.endOf(reference)
     expect(finalTransaction).toMatchObject({ decision: 'accept', warning: [] })
     await page.getByRole('heading', { name: 'All done' }).waitFor()
     expect(Object.keys(finalTransaction?.outputImage ?? {}).toSorted()).toEqual(['face', 'front'])
@@ -167,7 +170,7 @@ describe.skipIf(!hasBrowser())('The page of a hosted link', () => {
     await enter('Open the camera')
     await at(link, 'document-camera')
     await at(link, 'end')
-    const { finalTransaction } = await scene.detailOf(reference)
+    const { finalTransaction } = await scene.endOf(reference)
     expect(finalTransaction).toMatchObject({ decision: 'accept' })
     expect(Object.keys(finalTransaction?.outputImage ?? {}).toSorted()).toEqual(['back', 'front'])
   })
@@ -182,7 +185,7 @@ describe.skipIf(!hasBrowser())('The page of a hosted link', () => {
     scene.camera.show(await documentScene((await specimenPage('passport')).page, frameSizes.desktop).shown(6))
     await link.press('Open the camera')
     await at(link, 'end')
-    expect(await scene.detailOf(reference)).toMatchObject({ finalTransaction: { decision: 'accept' } })
+    expect(await scene.endOf(reference)).toMatchObject({ finalTransaction: { decision: 'accept' } })
   })
 
   it('takes a face alone, and sends the person on after the end, if they do not stay', async () => {
@@ -198,7 +201,7 @@ describe.skipIf(!hasBrowser())('The page of a hosted link', () => {
     await link.press('Go on without agreeing')
     await showFace(link)
     await at(link, 'end')
-    expect(await scene.detailOf(reference)).toMatchObject({
+    expect(await scene.endOf(reference)).toMatchObject({
       finalTransaction: { decision: 'accept', warning: [] },
     })
     await link.page
@@ -206,7 +209,7 @@ describe.skipIf(!hasBrowser())('The page of a hosted link', () => {
       .or(link.page.getByRole('link', { name: 'Go on now' }))
       .waitFor()
     await link.page.waitForURL('https://shop.example/done*')
-    expect(await scene.detailOf(reference)).toMatchObject({ finalTransaction: { decision: 'accept' } })
+    expect(await scene.endOf(reference)).toMatchObject({ finalTransaction: { decision: 'accept' } })
   })
 
   it('shows a face that an upright camera sees, on a wide screen, and takes it', async () => {
@@ -222,7 +225,7 @@ describe.skipIf(!hasBrowser())('The page of a hosted link', () => {
     await link.press('Go on without agreeing')
     await showFace(link)
     await untilFaceIsTaken(link, 'end')
-    expect(await scene.detailOf(reference)).toMatchObject({ finalTransaction: { decision: 'accept' } })
+    expect(await scene.endOf(reference)).toMatchObject({ finalTransaction: { decision: 'accept' } })
   })
 
   it('has several people sign, each by their own address, and waits for the others', async () => {
@@ -243,7 +246,7 @@ describe.skipIf(!hasBrowser())('The page of a hosted link', () => {
     await sign(landlord, 'Type')
     await at(landlord, 'end')
     await at(tenant, 'end')
-    const { finalTransaction } = await scene.detailOf(reference)
+    const { finalTransaction } = await scene.endOf(reference)
     expect(finalTransaction).toMatchObject({ decision: 'accept' })
   })
 

@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser())('The page that verifies sealed PDFs', () => {
       await expect
         .poll(() => outcome().innerText())
         .toMatch(/^Intact\s+No byte has changed since Symbolon seal [0-9A-F]{8} sealed it/)
-      expect(await page.locator('.fingerprint').count()).toBe(2)
+      await expect.poll(() => page.locator('.fingerprint').count()).toBe(2)
       expect(await accessibilityViolations(page)).toEqual([])
       expect(requests).toEqual([])
     })

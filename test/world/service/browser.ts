@@ -63,8 +63,15 @@ const axeResult = z.object({
   ),
 })
 
+/** Until what was rendered last has had its effects, and nothing moves but what never ends: halfway through, colours are others. */
+const untilAtRest = `new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))).then(() =>
+  Promise.allSettled(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished))).then(() => undefined)`
+
 /** What breaks the rules of WCAG 2.2 AA and good practice in the present state of a page, a line each. */
 export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(untilAtRest)
   await page.evaluate(axe.source)
   const result = axeResult.parse(await page.evaluate('axe.run(document)'))
   return result.violations.map(

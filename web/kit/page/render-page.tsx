@@ -1,5 +1,5 @@
 import { render, type ComponentChild } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { Catalogue } from '../../i18n/catalogue.ts'
 import { languages } from '../../i18n/languages.ts'
 import { TextContext, type LocalisedText } from '../../i18n/text.ts'
@@ -39,7 +39,8 @@ function Page({ initial, initialText, title, show }: PageProps) {
       isWanted = false
     }
   }, [language])
-  useEffect(() => {
+  // With the text, before it is painted: a screen reader never reads it in another language.
+  useLayoutEffect(() => {
     document.documentElement.lang = localised.language
     document.title = title(localised.text)
   }, [localised])
