@@ -7,6 +7,7 @@ import type { Mutant } from './mutant.ts'
 import { sealGuards } from './seal-guards.table.ts'
 import { ownershipGuards } from './ownership-guards.table.ts'
 import { storeGuards } from './store-guards.table.ts'
+import { tokenGuards } from './token-guards.table.ts'
 
 /** Every guard of the HTTP interface and of what comes through it, in the order in which a request meets them. */
 const requestGuards: readonly Mutant[] = [
@@ -976,6 +977,7 @@ export const mutants: readonly Mutant[] = [
   ...faceGuards,
   ...judgementGuards,
   ...sealGuards,
+  ...tokenGuards,
   ...ownershipGuards,
   ...linkGuards,
   ...companyNumberGuards,
