@@ -55,7 +55,10 @@ export function openSender(name: LanguageName, key: string): LanguageSender {
   return {
     send: async (method, address, body) => {
       const line = await new Promise<string | null>((resolve) => {
-        if (child.exitCode !== null) return resolve(null)
+        if (child.exitCode !== null) {
+          resolve(null)
+          return
+        }
         waiting.push(resolve)
         const content = body === null ? '-' : Buffer.from(body).toString('base64')
         child.stdin.write(`${method} ${address} ${content}\n`)
