@@ -83,7 +83,7 @@ export interface PageScene {
 const phoneInbox = z.looseObject({ items: z.array(z.looseObject({ text: z.string() })) })
 
 /** In milliseconds. */
-const patience = { timeout: 30_000, interval: 100 } as const
+const untilThere = { timeout: 30_000, interval: 100 } as const
 
 const { FACE_LIVENESS_ERR: _, ...decisionsWithLiveness } = courseProfile.decisions
 
@@ -125,7 +125,7 @@ export async function openPageScene(): Promise<PageScene> {
         const ended = await detailOf(reference)
         if (ended.finalTransaction === null) throw new Error('The link has no transaction yet.')
         return ended
-      }, patience),
+      }, untilThere),
     phoneCode: () =>
       vi.waitFor(async () => {
         const key = readOperatorKeys(service.directory)?.test ?? ''
@@ -133,7 +133,7 @@ export async function openPageScene(): Promise<PageScene> {
         const code = /\d{6}/.exec(phoneInbox.parse(reply.json()).items[0]?.text ?? '')?.[0]
         if (code === undefined) throw new Error('No code was sent yet.')
         return code
-      }, patience),
+      }, untilThere),
     decisionsWithLiveness,
     portrait: personFile(`${holder.id}-portrait.jpg`),
     template: async (content) =>
