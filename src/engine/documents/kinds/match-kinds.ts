@@ -1,6 +1,8 @@
 import { stateByCode } from '../values/states.ts'
 import { kindPhrases, type KindPhrases } from './matching/kind-phrases.ts'
+import type { KindSide } from './kind-definition.ts'
 import type { KindMatch, KindPage, LineOfField } from './matching/kind-page.ts'
+import { labelsOfLine } from './matching/labels-of-line.ts'
 import { hitsOfSide, pagePhrases, type PhraseHit } from './matching/phrase-hits.ts'
 import { sideEvidence, type SideScore } from './matching/side-evidence.ts'
 import { unlabelledValues } from './matching/unlabelled-values.ts'
@@ -42,7 +44,7 @@ export function matchKinds(page: KindPage, phrases: KindPhrases = kindPhrases())
     const score = sideEvidence({ sideOfKind, page, hits: own, values, facts: { issuers } })
     return score.isIdentified ? [{ ...score, at, hits: own, values }] : []
   })
-  return ranked(phrases, candidates)
+  return ranked(phrases, page, candidates)
 }
 
 const isExactIssuer = ({ role, errors }: PhraseHit): boolean => role === 'issuer' && errors === 0
@@ -65,7 +67,11 @@ function issuersOn(
 }
 
 /** Shares of candidates by their odds: what is likely for one is unlikely for the others. */
-function ranked({ sides }: KindPhrases, candidates: readonly Candidate[]): readonly KindMatch[] {
+function ranked(
+  { sides }: KindPhrases,
+  page: KindPage,
+  candidates: readonly Candidate[],
+): readonly KindMatch[] {
   const highest = Math.max(0, ...candidates.map(({ logOdds }) => logOdds))
   const share = (one: Candidate): number => Math.exp(one.logOdds - highest)
   const familyOf = ({ at }: Candidate) => sides[at]?.kind.family ?? ''
@@ -79,7 +85,8 @@ function ranked({ sides }: KindPhrases, candidates: readonly Candidate[]): reado
   const matches = candidates.flatMap((one): readonly KindMatch[] => {
     const sideOfKind = sides[one.at]
     const best = bestOf.get(familyOf(one))
-    if (sideOfKind === undefined || best === undefined) return []
+    const confidence = best === undefined ? 0 : Math.min(maxConfidence, share(best) / all)
+    if (sideOfKind === undefined || confidence < minConfidence) return []
     const siblings = candidates.filter((other) => familyOf(other) === familyOf(one))
     const sum = (list: readonly Candidate[]) => list.reduce((count, other) => count + share(other), 0)
     const total = sum(siblings)
@@ -88,27 +95,28 @@ function ranked({ sides }: KindPhrases, candidates: readonly Candidate[]): reado
       {
         kind: sideOfKind.kind,
         side: sideOfKind.side,
-        confidence: Math.min(maxConfidence, share(best) / all),
+        confidence,
         editionConfidence: total === 0 ? 0 : ofKind / total,
-        labels: labelsOf(sideOfKind.side.fields, one.hits),
+        labels: labelsOf(page, sideOfKind.side, one.hits),
         values: one.values,
         evidence: one.evidence,
       },
     ]
   })
-  return bestSides(matches.filter(({ confidence }) => confidence >= minConfidence))
+  return bestSides(matches)
 }
 
 /** Two sides of no known document may share every word of a kind. */
 const maxConfidence = 0.99
 
-function labelsOf(
-  fields: readonly { readonly key: LineOfField['key'] }[],
-  hits: readonly PhraseHit[],
-): readonly LineOfField[] {
-  return hits.flatMap(({ role, field, line }) => {
-    const key = field === undefined ? undefined : fields[field]?.key
-    return role !== 'label' || key === undefined ? [] : [{ line, key }]
+function labelsOf(page: KindPage, side: KindSide, hits: readonly PhraseHit[]): KindMatch['labels'] {
+  return page.lines.flatMap(({ text }, line) => {
+    const ofLine = hits.filter((hit) => hit.line === line && hit.role === 'label')
+    return labelsOfLine(text, side, ofLine).map((label) => ({
+      ...label,
+      line,
+      key: side.fields[label.field]?.key ?? ('unread' as const),
+    }))
   })
 }
 

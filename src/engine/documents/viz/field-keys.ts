@@ -16,6 +16,7 @@ export const fieldKeyOf: Readonly<Record<VizField, FieldKey>> = {
   sex: 'sex',
   nationality: 'nationalityFull',
   address: 'address1',
+  addressEnd: 'address2',
   issueAuthority: 'issueAuthority',
   height: 'height',
   weight: 'weight',

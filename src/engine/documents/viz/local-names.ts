@@ -1,7 +1,8 @@
 import type { LabelLanguage } from './languages/all-languages.ts'
 import type { NameOrder } from './languages/document-language.ts'
-import { compoundFamilyNames, patronymicEndings, printedTitles } from './tables/local-names.table.ts'
+import { compoundFamilyNames, patronymicEndings } from './tables/local-names.table.ts'
 import { normaliseName, type NameParts, type VizNames } from './viz-names.ts'
+import { withoutTitle } from './without-title.ts'
 
 /** What is known of the print of a name. */
 export interface NamePrint {
@@ -44,14 +45,6 @@ function joined({ lastName, firstName, middleName }: SplitName, { languages }: N
     ordered.join(''),
   )
   return ordered.filter((part) => part !== '').join(isOfSigns ? '' : ' ')
-}
-
-function withoutTitle(name: string): string {
-  const title = printedTitles.find((known) => name.startsWith(known) && name.length > known.length)
-  if (title === undefined) return name
-  const rest = name.slice(title.length)
-  // นาย is written together with the name, Mr apart from it.
-  return /^[\p{Script=Thai}]/u.test(title) || /^[\s.]/.test(rest) ? rest.replace(/^[\s.]+/, '') : name
 }
 
 /** Given names of two words, the second from the father's name: it is the patronymic. */

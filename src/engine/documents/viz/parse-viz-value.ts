@@ -46,6 +46,12 @@ const freeText: ParseValue = (text) => {
   return /\p{L}{2}/u.test(normalised) ? normalised : null
 }
 
+/** Of an address a part with a label of its own, which may be a number alone. */
+const addressPart: ParseValue = (text) => {
+  const normalised = text.replace(/\s+/g, ' ').trim()
+  return /[\p{L}\p{N}]{2}/u.test(normalised) ? normalised : null
+}
+
 /** Letters and digits of a number, at least so many digits, European ones for those of other scripts; blanks are no part of it. */
 const numberWithDigits =
   (digits: number): ParseValue =>
@@ -121,6 +127,7 @@ const parsersByField: Readonly<Record<VizField, ParseValue>> = {
   sex,
   nationality: nameWords,
   address: freeText,
+  addressEnd: addressPart,
   issueAuthority: freeText,
   height: measurement('height'),
   weight: measurement('pounds', 'kilograms'),

@@ -1,3 +1,5 @@
+import { withoutTitle } from './without-title.ts'
+
 /** The parts of a name as one document prints them; a part that it does not tell apart is `''`. */
 export interface VizNames {
   readonly lastName: string
@@ -35,15 +37,15 @@ export function normaliseName(text: string): string {
 }
 
 /**
- * Names as they are printed → the parts that are answered. Where only a whole name is printed it is split when a comma or
+ * Names as they are printed → the parts that are answered, titles taken off. Where only a whole name is printed it is split when a comma or
  * capitals tell the surname (`ERIKSSON, ANNA`; `Anna ERIKSSON`); otherwise no one can know which word is which.
  */
 export function splitVizNames(parts: NameParts): VizNames {
   const [surname, givenNames, middleName, name] = [
-    normaliseName(parts.surname ?? ''),
-    normaliseName(parts.givenNames ?? ''),
+    withoutTitle(normaliseName(parts.surname ?? '')),
+    withoutTitle(normaliseName(parts.givenNames ?? '')),
     normaliseName(parts.middleName ?? ''),
-    parts.name ?? '',
+    withoutTitle(parts.name ?? ''),
   ]
   const hasParts = surname !== '' || givenNames !== ''
   const split = hasParts
@@ -60,7 +62,7 @@ type SplitNames = Omit<VizNames, 'fullName'>
 function splitByComma(name: string): SplitNames | null {
   const [lastName = '', firstName = '', ...rest] = name.split(',').map(normaliseName)
   if (lastName === '' || firstName === '' || rest.length > 1) return null
-  return { lastName, firstName, middleName: rest[0] ?? '' }
+  return { lastName, firstName: withoutTitle(firstName), middleName: rest[0] ?? '' }
 }
 
 /** One end in capitals, the other not: the capitals are the surname, with the small words that belong to it. */

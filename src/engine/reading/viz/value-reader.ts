@@ -2,7 +2,7 @@ import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import { orderOfDates, type DateOrder } from '../../documents/viz/parse-printed-date.ts'
 import { parseVizValue } from '../../documents/viz/parse-viz-value.ts'
 import type { CalendarDate } from '../../documents/values/calendar-date.ts'
-import { dateOrderOfKind } from './kinds/kind-fields.ts'
+import { dateOrderOfKind, numberOfKind } from './kinds/kind-fields.ts'
 import type { KindOnPage } from './kinds/kind-on-page.ts'
 import type { PageLabels } from './find-labels.ts'
 import type { VizLine } from './text-line.ts'
@@ -17,7 +17,8 @@ export function valueReader(
   { today, kind = null }: { readonly today: CalendarDate; readonly kind?: KindOnPage | null },
 ): ReadValue {
   const order = dateOrderOfPage(lines, labels) ?? (kind && dateOrderOfKind(kind.kind))
-  return ({ field, languages }, text) => parseVizValue(field, text, { today, order, languages })
+  return ({ field, languages }, text) =>
+    (kind && numberOfKind(kind, field, text)) ?? parseVizValue(field, text, { today, order, languages })
 }
 
 /** The numbers of dates themselves tell, or else labels: of cards of North America, or in languages that write the day first. */

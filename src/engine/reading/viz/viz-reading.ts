@@ -40,7 +40,7 @@ export interface VizContext {
 export function vizReading(printedLines: readonly VizLine[], context: VizContext): DocumentReading | null {
   const spelled = withStateSpelling(splitLabels(printedLines))
   const ofKind = kindOnPage(spelled, context.codes ?? [])
-  const lines = withoutUnreadLabels(withoutFragments(spelled, ofKind), ofKind)
+  const lines = withoutUnreadLabels(withoutFragments(ofKind?.lines ?? spelled, ofKind), ofKind)
   const viz = vizValues(lines, context.today, ofKind)
   const what = identifyDocument(viz, lines, ofKind)
   if (what === null) return null

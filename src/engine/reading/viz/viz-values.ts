@@ -112,10 +112,30 @@ function agreeingValues(measured: readonly MeasuredPiece[], valueClass: TextClas
   const ofClass = measured.filter(({ piece: { field, value } }) => classOfValue(field, value) === valueClass)
   for (const field of new Set(ofClass.map(({ piece }) => piece.field))) {
     const readings = ofClass.flatMap(({ piece, value }) => (piece.field === field ? [value] : []))
-    const [best] = readings.toSorted((a, b) => b.confidence - a.confidence)
-    if (best !== undefined && readings.every(({ value }) => value === best.value)) found.set(field, best)
+    const [best] =
+      field === 'addressEnd'
+        ? joinedParts(readings)
+        : readings.toSorted((a, b) => b.confidence - a.confidence)
+    if (best !== undefined && (field === 'addressEnd' || readings.every(({ value }) => value === best.value)))
+      found.set(field, best)
   }
   return found
+}
+
+/** District, city, region, each of which has its own label, as one value from the top of the page down. */
+function joinedParts(parts: readonly VizValue[]): readonly VizValue[] {
+  const [first] = parts
+  if (first === undefined) return []
+  const product = (of: (part: VizValue) => number): number => parts.reduce((all, part) => all * of(part), 1)
+  return [
+    {
+      value: parts.map(({ value }) => value).join(', '),
+      confidence: product(({ confidence }) => confidence),
+      lettersConfidence: product(({ lettersConfidence }) => lettersConfidence),
+      similarConfidence: product(({ similarConfidence }) => similarConfidence),
+      quad: first.quad,
+    },
+  ]
 }
 
 /** What a number can be worth at most that nothing says to be the document's. */

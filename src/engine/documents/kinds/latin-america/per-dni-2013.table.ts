@@ -36,7 +36,9 @@ export const perDni2013: KindDefinition = {
       zone: 'TD1',
       fields: [
         { key: 'address1', labels: ['Dirección'] },
-        { key: 'address2', labels: ['Departamento', 'Provincia', 'Distrito'] },
+        { key: 'address2', labels: ['Departamento'] },
+        { key: 'address2', labels: ['Provincia'] },
+        { key: 'address2', labels: ['Distrito'] },
         { key: 'unread', labels: ['Donación de Órganos', 'Grupo de Votación'], isOptional: true },
       ],
     },

@@ -3,6 +3,7 @@ import type { DocumentTypeLetter, MrzFormat } from '../../../../vocabulary/readi
 import type { FieldKey } from '../../../../vocabulary/reading/fields.ts'
 import type { VizField } from '../../viz/tables/labels.table.ts'
 import type { KindDefinition, KindScript, KindSide } from '../kind-definition.ts'
+import type { LabelOfLine } from './labels-of-line.ts'
 
 /** Where a line lies on a page whose lines run along one direction; `middle` grows downwards. Any unit, the same for all. */
 export interface KindLinePosition {
@@ -73,8 +74,8 @@ export interface KindMatch {
   readonly confidence: number
   /** 0..1: that it is of this edition of it. */
   readonly editionConfidence: number
-  /** Lines that are, or begin with, labels of the kind. */
-  readonly labels: readonly LineOfField[]
+  /** Labels of the kind, by line and in it from its start on. */
+  readonly labels: readonly (LineOfField & LabelOfLine)[]
   /** Lines that are values without a label, by where they stand or what they look like. */
   readonly values: readonly LineOfField[]
   readonly evidence: readonly KindEvidence[]

@@ -23,17 +23,42 @@ function runsOf(text: string): readonly string[] {
   )
 }
 
-/** Whether a number of this field stands in a line; null where none does, or nothing is known of how it looks. */
-export function numberEvidence(
+interface FoundNumber {
+  /** As printed, with European digits and in capitals. */
+  readonly text: string
+  readonly evidence: NumberEvidence
+}
+
+/** Of numbers of this field in a line the one that says most, and of these the shortest; null where there is none. */
+function bestNumber(
   kind: Pick<KindDefinition, 'issuer' | 'state'>,
   { numberRule, pattern }: KindField,
   text: string,
-): NumberEvidence | null {
+): FoundNumber | null {
   const plain = withLatinDigits(text).toUpperCase()
-  if (numberRule !== undefined) return evidenceByRule(issuerOf(kind), numberRule, plain)
-  const found = pattern === undefined ? null : wholeWords(pattern).exec(plain)
-  if (found === null) return null
-  return found[0].length >= minOfShape ? 'shape' : 'short shape'
+  if (numberRule !== undefined) return bestByRule(issuerOf(kind), numberRule, plain)
+  const [found] = (pattern === undefined ? null : wholeWords(pattern).exec(plain)) ?? []
+  if (found === undefined) return null
+  return { text: found, evidence: found.length >= minOfShape ? 'shape' : 'short shape' }
+}
+
+/** Whether a number of this field stands in a line; null where none does, or nothing is known of how it looks. */
+export function numberEvidence(
+  kind: Pick<KindDefinition, 'issuer' | 'state'>,
+  field: KindField,
+  text: string,
+): NumberEvidence | null {
+  return bestNumber(kind, field, text)?.evidence ?? null
+}
+
+/** The number of this field in a line that may have more in it, without blanks; null where none stands there for certain. */
+export function numberIn(
+  kind: Pick<KindDefinition, 'issuer' | 'state'>,
+  field: KindField,
+  text: string,
+): string | null {
+  const found = bestNumber(kind, field, text)
+  return found === null ? null : found.text.replace(/\s/g, '')
 }
 
 /** As the rules of numbers have it. */
@@ -42,20 +67,19 @@ export function issuerOf({ issuer, state }: Pick<KindDefinition, 'issuer' | 'sta
 }
 
 /** A number whose check digits are wrong may be a misread one: it counts little, but it is there. */
-function evidenceByRule(issuer: string, name: string, text: string): NumberEvidence | null {
+function bestByRule(issuer: string, name: string, text: string): FoundNumber | null {
   if (!/\d/.test(text)) return null
   const rules = idNumberRules.filter((rule) => rule.issuer === issuer && rule.name === name)
   const found = rules.flatMap((rule) =>
-    runsOf(text)
-      .map((run) => normaliseNumber(rule, run))
-      .filter((number) => rule.pattern.test(number))
-      .map((number): NumberEvidence => {
-        const isRight = rule.hasValidCheckDigits?.(number)
-        if (isRight === undefined) return 'shape'
-        return isRight ? 'checked' : 'short shape'
-      }),
+    runsOf(text).flatMap((run): readonly FoundNumber[] => {
+      const number = normaliseNumber(rule, run)
+      if (!rule.pattern.test(number)) return []
+      const isRight = rule.hasValidCheckDigits?.(number)
+      return [{ text: run, evidence: isRight === undefined ? 'shape' : isRight ? 'checked' : 'short shape' }]
+    }),
   )
-  const [best] = strongestFirst.filter((one) => found.includes(one))
+  const rank = ({ evidence }: FoundNumber): number => strongestFirst.indexOf(evidence)
+  const [best] = found.toSorted((a, b) => rank(a) - rank(b) || a.text.length - b.text.length)
   return best ?? null
 }
 

@@ -9,6 +9,9 @@ export interface PagePhrase {
   readonly phrase: number
   /** Index into the lines of the page; of a phrase over two lines the upper one. */
   readonly line: number
+  /** Offsets into the letters of the line; of one over two lines into those of both. */
+  readonly start: number
+  readonly end: number
   readonly errors: number
   readonly letters: number
   readonly isDense: boolean
@@ -17,6 +20,8 @@ export interface PagePhrase {
   readonly isOverTwoLines: boolean
   /** Nothing else stands in its line. */
   readonly isWholeLine: boolean
+  /** It stands inside a longer phrase, which may be of another kind. */
+  readonly isCovered: boolean
 }
 
 /** A phrase of a side that stands on the page, as what it is there. */
@@ -66,29 +71,28 @@ interface Span {
 }
 
 /** A longer phrase says more than one inside it, and one read as it is more than one that is misread. */
-function withoutCovered<Found extends Span>(found: readonly Found[]): readonly Found[] {
-  const isCovered = (one: Found, by: Found): boolean => {
-    if (by === one || by.start > one.start || by.end < one.end) return false
-    const longer = by.end - by.start - (one.end - one.start)
-    return (longer >= minLonger && by.errors <= 1) || (by.errors === 0 && one.errors > 0)
-  }
-  return found.filter((one) => !found.some((by) => isCovered(one, by)))
+function isCoveredBy(one: Span, by: Span): boolean {
+  if (by === one || by.start > one.start || by.end < one.end) return false
+  const longer = by.end - by.start - (one.end - one.start)
+  return (longer >= minLonger && by.errors <= 1) || (by.errors === 0 && one.errors > 0)
 }
 
 const minLonger = 2
 
 function phrasesOfText(index: PhraseIndex, text: string, line: number) {
   const whole = comparableText(text)
-  const found = withoutCovered(phrasesIn(index, whole))
+  const found = phrasesIn(index, whole)
   if (found.length === 0) return []
   const starts = pieceStarts(text, whole)
-  return found.map(({ phrase, start, end, errors }) => {
+  return found.map((one) => {
+    const { phrase, start, end, errors } = one
     const isStart = starts.has(start)
     const isWhole = isStart && (end === whole.letters.length || starts.has(end))
     const letters = index.phrases[phrase] ?? ''
     return {
       ...{ phrase, line, errors, start, end, letters: letters.length, isDense: isDense(letters) },
       isWholeLine: start === 0 && end === whole.letters.length,
+      isCovered: found.some((by) => isCoveredBy(one, by)),
       place: isWhole ? ('whole piece' as const) : isStart ? ('start of piece' as const) : ('inside' as const),
     }
   })
@@ -116,11 +120,15 @@ export function pagePhrases(
   return found
 }
 
-/** Whether a phrase can be what it is on a side, by where in its line it stands. */
+/**
+ * Whether a phrase can be what it is on a side, by where in its line it stands. Inside a longer one it is nothing, but for a label
+ * between signs that part it from the next: `Surname` of `Surname / Nom`, which other kinds have for one.
+ */
 function canBe(
   { role }: PhraseRole,
-  { place, letters, isDense: dense, isOverTwoLines }: PagePhrase,
+  { place, letters, errors, isDense: dense, isOverTwoLines, isCovered }: PagePhrase,
 ): boolean {
+  if (isCovered && (role !== 'label' || place !== 'whole piece' || errors > 0)) return false
   if (role === 'label') {
     if (isOverTwoLines) return false
     if (place === 'inside') return letters >= (dense ? minInside.denseLabel : minInside.label)

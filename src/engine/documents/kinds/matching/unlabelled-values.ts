@@ -1,3 +1,4 @@
+import { specimenWordsIn } from '../../specimens/specimen-words.ts'
 import type { FieldPlace, KindField } from '../kind-definition.ts'
 import type { KindLine, KindPage, LineOfField } from './kind-page.ts'
 import type { SideOfKind } from './kind-phrases.ts'
@@ -23,7 +24,15 @@ export function unlabelledValues({ sideOfKind, page, hits }: Search): readonly L
   for (const field of unlabelled.toSorted((a, b) => Number(hasOwnLook(b)) - Number(hasOwnLook(a)))) {
     const fits = (line: number): boolean => !fixed.has(line) && isFit(sideOfKind, field, page.lines[line])
     const isFree = (line: number): boolean => found.every((one) => one.line !== line)
-    const search = { field, page, fits, isFree, anchors: anchorsOf({ hits, found, page, sideOfKind }, field) }
+    const isUnread = (line: number): boolean => !fixed.has(line) && isMisread(sideOfKind, page.lines[line])
+    const search = {
+      field,
+      page,
+      fits,
+      isFree,
+      isUnread,
+      anchors: anchorsOf({ hits, found, page, sideOfKind }, field),
+    }
     const line = lineOfField(search)
     if (line !== null && isFree(line)) found.push({ line, key: field.key })
   }
@@ -44,6 +53,21 @@ function isFit({ kind }: SideOfKind, field: KindField, line: KindLine | undefine
   if (line.script !== (field.script ?? 'Latn')) return false
   if (nameKeys.test(field.key) || field.key === 'unread') return /^[^\d]*\p{L}{2}[^\d]*$/u.test(line.text)
   return /\p{L}/u.test(line.text)
+}
+
+/**
+ * Letters that were taken for Latin ones where a side bears no Latin values: a value stands there that was not read, and those
+ * behind it are counted with it.
+ */
+function isMisread({ kind, side: { fields } }: SideOfKind, line: KindLine | undefined): boolean {
+  const hasLatin = fields.some(
+    (field) => field.isUnlabelled === true && !hasOwnLook(field) && (field.script ?? 'Latn') === 'Latn',
+  )
+  if (line === undefined || hasLatin || line.script !== 'Latn' || !/\p{L}/u.test(line.text)) return false
+  const isNumber = fields.some(
+    (field) => hasOwnLook(field) && numberEvidence(kind, field, line.text) !== null,
+  )
+  return !isNumber && specimenWordsIn(line.text, false).length === 0
 }
 
 /** Lines from which the field is counted; empty where none was seen. */
@@ -73,11 +97,14 @@ interface FieldSearch {
   readonly page: KindPage
   readonly fits: (line: number) => boolean
   readonly isFree: (line: number) => boolean
+  /** A line that cannot be read, and may be the value of a field. */
+  readonly isUnread: (line: number) => boolean
   readonly anchors: readonly number[]
 }
 
-function lineOfField({ field, page, fits, isFree, anchors }: FieldSearch): number | null {
-  const all = page.lines.map((_, line) => line).filter(fits)
+function lineOfField({ field, page, fits, isFree, isUnread, anchors }: FieldSearch): number | null {
+  const every = page.lines.map((_, line) => line)
+  const all = every.filter(fits)
   const [free] = all.filter(isFree)
   const byLook = hasOwnLook(field) ? (free ?? null) : null
   const { place } = field
@@ -87,9 +114,12 @@ function lineOfField({ field, page, fits, isFree, anchors }: FieldSearch): numbe
   }
   const anchor = outermost(page, place, anchors)
   if (anchor === null) return byLook
-  const beside = all.filter((line) => isBeside(page.lines[line], anchor, place.direction))
+  const beside = every.filter(
+    (line) => (fits(line) || isUnread(line)) && isBeside(page.lines[line], anchor, place.direction),
+  )
   const nearest = beside.toSorted((a, b) => gap(page.lines[a], anchor) - gap(page.lines[b], anchor))
-  return nearest[(place.line ?? 1) - 1] ?? byLook
+  const line = nearest[(place.line ?? 1) - 1]
+  return line === undefined || !fits(line) ? byLook : line
 }
 
 /** Of several lines of a title, the one nearest to what is looked for. */

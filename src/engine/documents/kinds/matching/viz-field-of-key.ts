@@ -6,7 +6,6 @@ const fields = new Map<FieldKey | 'unread', VizField>([
   ...vizFields.map((field) => [fieldKeyOf[field], field] as const),
   ...nameFields.map((field) => [localKeyOf[field], field] as const),
   ['nationalityIso3', 'nationality'],
-  ['address2', 'address'],
 ])
 
 /** What the common tables of labels call a field; null where they have none for it. */

@@ -50,7 +50,7 @@ export const pakCnic: KindDefinition = {
       codes: ['qr'],
       fields: [
         { key: 'address1', labels: ['موجودہ پتہ'], script: 'Arab' },
-        { key: 'address2', labels: ['مستقل پتہ'], script: 'Arab' },
+        { key: 'unread', labels: ['مستقل پتہ'], script: 'Arab' },
         {
           key: 'documentNumber',
           isUnlabelled: true,

@@ -1,7 +1,7 @@
 /** What a label on a document says stands beside it. */
 export const vizFields = [
   'surname', 'givenNames', 'middleName', 'name', 'dob', 'placeOfBirth', 'issued', 'expiry', 'documentNumber',
-  'personalNumber', 'sex', 'nationality', 'address', 'issueAuthority', 'height', 'weight', 'eyeColor', 'hairColor', 'religion',
+  'personalNumber', 'sex', 'nationality', 'address', 'addressEnd', 'issueAuthority', 'height', 'weight', 'eyeColor', 'hairColor', 'religion',
   'vehicleClass',
 ] as const // prettier-ignore
 

@@ -1,8 +1,3 @@
-/** Titles that stand before names on documents of Thailand and India, longest first (Thai identity cards; ICAO Doc 9303-4 section 4.2). */
-export const printedTitles: readonly string[] = [
-  'เด็กหญิง', 'เด็กชาย', 'นางสาว', 'ด.ญ.', 'ด.ช.', 'น.ส.', 'นาย', 'นาง', 'Miss', 'Mrs', 'Mr', 'Ms', 'श्रीमती', 'श्री', 'कुमारी',
-] // prettier-ignore
-
 /** Family names of two signs: the commonest of China and Taiwan, and those of Korea. */
 export const compoundFamilyNames: ReadonlySet<string> = new Set([
   '欧阳', '歐陽', '司马', '司馬', '上官', '诸葛', '諸葛', '司徒', '夏侯', '皇甫', '尉迟', '尉遲', '公孙', '公孫', '令狐', '慕容', '东方', '東方',

@@ -3,7 +3,8 @@ import type { KindDefinition, KindSide } from '../../../documents/kinds/kind-def
 import type { FieldKey } from '../../../../vocabulary/reading/fields.ts'
 import type { DateOrder } from '../../../documents/viz/parse-printed-date.ts'
 import type { VizField } from '../../../documents/viz/tables/labels.table.ts'
-import type { KindKey } from './kind-on-page.ts'
+import { numberIn } from '../../../documents/kinds/matching/number-evidence.ts'
+import type { KindKey, KindOnPage } from './kind-on-page.ts'
 
 /** The field of labels that a key of a kind is; null of what is not read from print. */
 export function matchKindField(key: KindKey): VizField | null {
@@ -24,4 +25,14 @@ export function dateOrderOfKind({ sides }: KindDefinition): DateOrder | null {
   const orders = new Set(forms.map((form) => (/^M/.test(form) ? 'month first' : 'day first')))
   const [only, ...others] = forms.length === 0 ? [] : orders
   return only === undefined || others.length > 0 ? null : only
+}
+
+/** The number that a line has of a field of the kind, whatever else stands there; null where the kind has none, or the line. */
+export function numberOfKind({ kind, side }: KindOnPage, field: VizField, text: string): string | null {
+  if (field !== 'documentNumber' && field !== 'personalNumber') return null
+  const numbers = side.fields.flatMap((one) => {
+    const isNumber = one.key === field && (one.numberRule ?? one.pattern) !== undefined
+    return (isNumber ? numberIn(kind, one, text) : null) ?? []
+  })
+  return numbers[0] ?? null
 }

@@ -1,13 +1,12 @@
 import type { Symbology } from '../../../../vocabulary/reading/barcode.ts'
 import type { FieldKey } from '../../../../vocabulary/reading/fields.ts'
-import type { KindDefinition, KindField, KindSide } from '../../../documents/kinds/kind-definition.ts'
+import type { KindDefinition, KindSide } from '../../../documents/kinds/kind-definition.ts'
 import { matchKinds } from '../../../documents/kinds/match-kinds.ts'
-import { comparableText } from '../../../documents/kinds/matching/comparable-text.ts'
-import { findPhrase } from '../../../documents/kinds/matching/find-phrase.ts'
-import type { KindPage, LineOfField } from '../../../documents/kinds/matching/kind-page.ts'
+import type { KindMatch, KindPage } from '../../../documents/kinds/matching/kind-page.ts'
 import { stateByName } from '../../../documents/values/states.ts'
 import { documentTypeFromTitle, isBareTitle } from '../../../documents/viz/document-title.ts'
 import { findLabels, type PageLabels } from '../find-labels.ts'
+import { sliceLine } from '../split-labels.ts'
 import { linePosition, readingDirection, type VizLine } from '../text-line.ts'
 
 /** A kind that is less certain, 0..1, is not said: a wrong guess is worse than none. */
@@ -28,6 +27,8 @@ export interface KindOnPage {
   readonly side: KindSide
   /** 0..1 */
   readonly confidence: number
+  /** Those of the page; two labels of the kind in one of them stand in two. */
+  readonly lines: readonly VizLine[]
   readonly labels: ReadonlyMap<VizLine, KindLabel>
   /** Values without a label. */
   readonly values: ReadonlyMap<VizLine, KindKey>
@@ -56,15 +57,18 @@ export function kindOnPage(
   const [best] = matchKinds(page)
   if (best === undefined || best.confidence < leastCertain) return null
   const { kind, side, confidence, values, evidence } = best
+  const { labels: ofLine, partsOf } = withLabelsApart(lines, best.labels)
+  const parted = (line: VizLine): readonly VizLine[] => partsOf.get(line) ?? [line]
   const known = new Set([...evidence, ...best.labels].flatMap(({ line }) => lines[line ?? -1] ?? []))
   const isOther = lines.some((line) => !known.has(line) && isOtherTitle(line, kind))
   if (isOther || headOf(lines, labels).some((line) => isOtherIssuer(line, kind))) return null
   const lineAt = (at: number | undefined): readonly VizLine[] => (at === undefined ? [] : lines.slice(at, at + 1)) // prettier-ignore
   return {
     ...{ kind, side, confidence },
-    labels: kindLabels(lines, side, best.labels),
+    lines: lines.flatMap(parted),
+    labels: ofLine,
     values: new Map(values.flatMap(({ line, key }) => lineAt(line).map((one) => [one, key] as const))),
-    known,
+    known: new Set([...known].flatMap(parted)),
   }
 }
 
@@ -86,54 +90,21 @@ function isOtherIssuer({ text }: VizLine, { issuer }: KindDefinition): boolean {
   return state !== null && (state.iso3 ?? state.code) !== issuer
 }
 
-interface LabelInLine extends KindLabel {
-  readonly start: number
-  readonly end: number
-}
-
-/** Of several labels that a line may begin with, the one that begins first, and of these the longest. */
-function kindLabels(
-  lines: readonly VizLine[],
-  { fields }: KindSide,
-  found: readonly LineOfField[],
-): ReadonlyMap<VizLine, KindLabel> {
-  const labels = new Map<VizLine, LabelInLine>()
-  for (const { line: at, key } of found) {
-    const line = lines[at]
-    const label = line && longest(fields.filter((field) => field.key === key).flatMap((field) => labelIn(line.text, field))) // prettier-ignore
-    if (line === undefined || label === undefined) continue
-    const other = labels.get(line)
-    const best = other === undefined ? label : longest([label, other])
-    if (best !== undefined) labels.set(line, best)
-  }
-  return labels
-}
-
-function longest(labels: readonly LabelInLine[]): LabelInLine | undefined {
-  const [first] = labels.toSorted((a, b) => a.start - b.start || b.end - a.end)
-  return first
-}
-
-/** Where the labels of a field stand in a text: what follows the last one that stands next to the first is the value. */
-function labelIn(text: string, { key, labels = [] }: KindField): readonly LabelInLine[] {
-  const letters = comparableText(text)
-  return labels.flatMap((label) => {
-    const phrase = findPhrase(letters, comparableText(label).letters)
-    if (phrase === null) return []
-    const end = indexAfter(text, phrase.end)
-    const valueStart = end + (/^[\s.:：/|·-]*/.exec(text.slice(end))?.[0].length ?? 0)
-    return [
-      {
-        ...{ key, start: phrase.start, end: phrase.end },
-        valueStart: valueStart < text.length ? valueStart : null,
-      },
-    ]
+/** The lines of a page, those parted in two that hold labels of two columns, with the label that each begins with. */
+function withLabelsApart(lines: readonly VizLine[], found: KindMatch['labels']) {
+  const labels = new Map<VizLine, KindLabel>()
+  const partsOf = new Map<VizLine, readonly VizLine[]>()
+  lines.forEach((line, at) => {
+    const ofLine = found.filter((label) => label.line === at)
+    const parts = ofLine.map(({ start, key, valueStart }, place): VizLine => {
+      const from = place === 0 ? 0 : start
+      const part =
+        ofLine.length < 2 ? line : sliceLine(line, from, ofLine[place + 1]?.start ?? line.text.length)
+      const isInPart = valueStart !== null && valueStart - from < part.text.length
+      labels.set(part, { key, valueStart: isInPart ? valueStart - from : null })
+      return part
+    })
+    if (parts.length > 1) partsOf.set(line, parts)
   })
-}
-
-/** Index into a text behind so many of the letters that are compared of it. */
-function indexAfter(text: string, letters: number): number {
-  for (let at = 1; at < text.length; at++)
-    if (comparableText(text.slice(0, at)).letters.length >= letters) return at
-  return text.length
+  return { labels, partsOf }
 }

@@ -31,6 +31,16 @@ const chinese: readonly ScriptLine[] = [
   { text: '110101197408120014', at: [240, 300] },
 ]
 
+const vietnamese: readonly ScriptLine[] = [
+  { text: 'SOCIALIST REPUBLIC OF VIET NAM', at: [40, 40] },
+  { text: 'CĂN CƯỚC CÔNG DÂN', at: [40, 80] },
+  { text: 'Số / No.: 001174798076', at: [40, 120] },
+  { text: 'Họ và tên / Full name', at: [40, 160] },
+  { text: 'PHAM MY DUYEN', at: [40, 185] },
+  { text: 'Ngày sinh / Date of birth: 03/10/1974', at: [40, 230] },
+  { text: 'Giới tính / Sex: Nữ Quốc tịch / Nationality: Viet Nam', at: [40, 270] },
+]
+
 describe('A document of a kind that is known', () => {
   it('is read without a word in Latin letters', async () => {
     const reading = await read(chinese)
@@ -53,5 +63,15 @@ describe('A document of a kind that is known', () => {
 
   it('is none where its name was not read', async () => {
     expect(await read(chinese.filter(({ text }) => !/王小明/.test(text)))).toBeNull()
+  })
+
+  it('has the languages of its labels passed over, and two labels of one line told apart', async () => {
+    expect((await read(vietnamese))?.values).toMatchObject({
+      documentNumber: '001174798076',
+      fullName: 'PHAM MY DUYEN',
+      dob: '1974-10-03',
+      sex: 'F',
+      nationalityFull: 'Viet Nam',
+    })
   })
 })

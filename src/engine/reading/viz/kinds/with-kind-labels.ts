@@ -25,8 +25,9 @@ export function withKindLabels(
 function labelOfKind(own: KindLabel, common: LabelMatch | null): LabelMatch | null {
   const field = matchKindField(own.key)
   if (field === null) return common
-  const valueStart = common?.valueStart ?? own.valueStart
-  if (common !== null && common.valueStart === valueStart && meansField(common, field)) return common
+  // A text that is a label in every language has no value in it.
+  const valueStart = common === null ? own.valueStart : common.valueStart
+  if (common !== null && meansField(common, field)) return common
   return { field, languages: common?.languages ?? [], errors: 0, valueStart }
 }
 

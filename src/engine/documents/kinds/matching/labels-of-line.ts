@@ -1,0 +1,105 @@
+import { matchLabel } from '../../viz/match-label.ts'
+import type { KindSide } from '../kind-definition.ts'
+import { comparableText } from './comparable-text.ts'
+import { findPhrase } from './find-phrase.ts'
+import type { PhraseHit } from './phrase-hits.ts'
+import { vizFieldOfKey } from './viz-field-of-key.ts'
+
+/** A label as it stands in a line, in one language or in several. */
+export interface LabelOfLine {
+  /** Index into the fields of the side. */
+  readonly field: number
+  /** Indexes into the text of the line: of its first letter, and behind its last one. */
+  readonly start: number
+  readonly end: number
+  /** Where in the text its value begins; null where the line has none. */
+  readonly valueStart: number | null
+}
+
+/** What stands between a label and its value, and between the languages of a label. */
+const between = /^[\s.:：/|\\·•／｜–—-]*/
+/** Another language stands behind it, no value. */
+const languageSign = /[/|\\·•／｜]/
+
+/**
+ * The labels of a side in one line, from its start on. Languages of one label that stand side by side are one; a line of two columns
+ * has the labels of both.
+ */
+export function labelsOfLine(
+  text: string,
+  side: KindSide,
+  hits: readonly PhraseHit[],
+): readonly LabelOfLine[] {
+  const spans = spansOf(text, hits)
+  const groups: Span[] = []
+  for (const span of spans) {
+    const last = groups.at(-1)
+    if (last?.field === span.field) groups[groups.length - 1] = { ...last, end: span.end }
+    else groups.push(withLanguageBefore(text, side, { from: last?.end ?? 0, span }))
+  }
+  return groups.map((group, at) => {
+    const to = groups[at + 1]?.start ?? text.length
+    return { ...group, valueStart: valueStartIn(text.slice(0, to), side, group) }
+  })
+}
+
+type Span = Omit<LabelOfLine, 'valueStart'>
+
+/** Hits as parts of the text; of those that overlap the longest, and of these the one that was read best. */
+function spansOf(text: string, hits: readonly PhraseHit[]): readonly Span[] {
+  const labels = hits.filter(({ role, field }) => role === 'label' && field !== undefined)
+  const chosen: PhraseHit[] = []
+  for (const hit of labels.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.errors - b.errors))
+    if (chosen.every((other) => hit.end <= other.start || hit.start >= other.end)) chosen.push(hit)
+  if (chosen.length === 0) return []
+  const places = placesOfLetters(text)
+  return chosen
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, end, field = 0 }) => ({
+      field,
+      start: places[start] ?? text.length,
+      end: (places[end - 1] ?? text.length) + 1,
+    }))
+}
+
+/** Where in the text each of the letters stands that are compared of it. */
+function placesOfLetters(text: string): readonly number[] {
+  let at = 0
+  return Array.from(text).flatMap((symbol) => {
+    const from = at
+    at += symbol.length
+    return Array.from({ length: comparableText(symbol).letters.length }, () => from)
+  })
+}
+
+/** A label with the same one in another language before it, which alone would say too little: `Quốc tịch / Nationality`. */
+function withLanguageBefore(
+  text: string,
+  { fields }: KindSide,
+  { from, span }: { readonly from: number; readonly span: Span },
+): Span {
+  const before = /^(.*\p{L}.*?)\s*[/|\\·•／｜]\s*$/u.exec(text.slice(from, span.start))?.[1]
+  if (before === undefined) return span
+  const { letters, boundaries } = comparableText(before)
+  const starts = (fields[span.field]?.labels ?? []).flatMap((label) => {
+    const found = findPhrase({ letters, boundaries }, comparableText(label).letters)
+    return found === null || found.end < letters.length ? [] : [found.start]
+  })
+  if (starts.length === 0) return span
+  return { ...span, start: from + (placesOfLetters(before)[Math.min(...starts)] ?? 0) }
+}
+
+/** Where behind a label a value begins: not at another language of it, known or not, but behind the colon of that. */
+function valueStartIn(text: string, { fields }: KindSide, { field, end }: Span): number | null {
+  const sign = between.exec(text.slice(end))?.[0] ?? ''
+  const rest = text.slice(end + sign.length)
+  const start = end + sign.length
+  if (!/[\p{L}\p{N}]/u.test(rest)) return null
+  const further = matchLabel(rest)
+  const common = vizFieldOfKey(fields[field]?.key ?? 'unread')
+  if (further !== null && (languageSign.test(sign) || further.field === common))
+    return further.valueStart === null ? null : start + further.valueStart
+  if (!languageSign.test(sign) || /^\p{Nd}/u.test(rest)) return start
+  const colon = /^\P{Nd}*?[:：]\s*(?=\S)/u.exec(rest)?.[0]
+  return colon === undefined ? null : start + colon.length
+}
