@@ -88,10 +88,12 @@ Documents that are known by their print alone: ${documentKinds.length} kinds of 
 its title, its issuer, labels, numbers, arrangement, scripts, size, zone and barcodes together. What is of no kind listed here
 stays *unrecognised*, unless its labels are those of the common tables. A zone or a barcode is read whatever bears it.
 
-*Tried on* says what a kind was tried on. **Specimen**: one that its issuer published (${triedOn('specimen')} kinds). **Synthetic**: ones drawn from
-its data (${triedOn('synthetic')}). **Description**: nothing, so that it is known from descriptions alone (${triedOn('description')}). Those are what is commonly known of a
-document, and publications that its data name. Few were compared with a document, and they may be out of date. Where nothing
-was found about a side, nothing is said. Fields with a star stand without a label.
+*Tried on* says what a kind was tried on. **Specimen**: one that its issuer published (${triedOn('specimen')} kinds). **Synthetic**: fronts that were
+drawn for \`bench:reading -- --only viz\`, with invented holders (${triedOn('synthetic')}). They are laid out after common knowledge of the document, not after
+these data, and were photographed and read; no other side and no real card was. **Description**: nothing, so that it is known
+from descriptions alone (${triedOn('description')}). Those are what is commonly known of a document, and publications that its data name. Few were
+compared with a document, and they may be out of date. Where nothing was found about a side, nothing is said. Fields with a
+star stand without a label.
 
 Types: P passport, I identity card, D driving licence, R residence permit. Scripts are codes of ISO 15924. Hani is Chinese and
 Japanese; Kore is Korean. Generated from \`src/engine/documents/kinds\`.

@@ -11,8 +11,7 @@ import { zafDrivingLicence } from './africa/zaf-driving-licence.table.ts'
 import { zafIdentityCard } from './africa/zaf-identity-card.table.ts'
 import { chnDrivingLicence } from './east-asia/chn-driving-licence.table.ts'
 import { chnIdentityCard } from './east-asia/chn-identity-card.table.ts'
-import { hkgIdentityCard2003 } from './east-asia/hkg-identity-card-2003.table.ts'
-import { hkgIdentityCard2018 } from './east-asia/hkg-identity-card-2018.table.ts'
+import { hkgIdentityCards } from './east-asia/hkg-identity-cards.table.ts'
 import { jpnDrivingLicence } from './east-asia/jpn-driving-licence.table.ts'
 import { jpnMyNumberCard } from './east-asia/jpn-my-number-card.table.ts'
 import { jpnResidenceCard } from './east-asia/jpn-residence-card.table.ts'
@@ -43,10 +42,8 @@ import { braRg } from './latin-america/bra-rg.table.ts'
 import { chlIdentityCard } from './latin-america/chl-identity-card.table.ts'
 import { colCedula2000 } from './latin-america/col-cedula-2000.table.ts'
 import { colCedula2020 } from './latin-america/col-cedula-2020.table.ts'
-import { mexIne2014 } from './latin-america/mex-ine-2014.table.ts'
-import { mexIne2019 } from './latin-america/mex-ine-2019.table.ts'
-import { perDni2005 } from './latin-america/per-dni-2005.table.ts'
-import { perDni2013 } from './latin-america/per-dni-2013.table.ts'
+import { mexIne } from './latin-america/mex-ine.table.ts'
+import { perDni } from './latin-america/per-dni.table.ts'
 import { areEmiratesId2012 } from './middle-east/are-emirates-id-2012.table.ts'
 import { areEmiratesId } from './middle-east/are-emirates-id.table.ts'
 import { irnDrivingLicence } from './middle-east/irn-driving-licence.table.ts'
@@ -60,8 +57,7 @@ import { turIdentityCard } from './middle-east/tur-identity-card.table.ts'
 import { northAmericanLicences } from './north-america/north-american-licences.table.ts'
 import { australianLicences } from './oceania/australian-licences.table.ts'
 import { nzlDrivingLicence } from './oceania/nzl-driving-licence.table.ts'
-import { bgdNid2006 } from './south-asia/bgd-nid-2006.table.ts'
-import { bgdNid2016 } from './south-asia/bgd-nid-2016.table.ts'
+import { bgdNid } from './south-asia/bgd-nid.table.ts'
 import { indAadhaar } from './south-asia/ind-aadhaar.table.ts'
 import { indDrivingLicence } from './south-asia/ind-driving-licence.table.ts'
 import { indPan1995 } from './south-asia/ind-pan-1995.table.ts'
@@ -94,8 +90,7 @@ export const documentKinds: readonly KindDefinition[] = [
   zafIdentityCard,
   chnDrivingLicence,
   chnIdentityCard,
-  hkgIdentityCard2003,
-  hkgIdentityCard2018,
+  ...hkgIdentityCards,
   jpnDrivingLicence,
   jpnMyNumberCard,
   jpnResidenceCard,
@@ -126,10 +121,8 @@ export const documentKinds: readonly KindDefinition[] = [
   chlIdentityCard,
   colCedula2000,
   colCedula2020,
-  mexIne2014,
-  mexIne2019,
-  perDni2005,
-  perDni2013,
+  ...mexIne,
+  ...perDni,
   areEmiratesId2012,
   areEmiratesId,
   irnDrivingLicence,
@@ -143,8 +136,7 @@ export const documentKinds: readonly KindDefinition[] = [
   ...northAmericanLicences,
   ...australianLicences,
   nzlDrivingLicence,
-  bgdNid2006,
-  bgdNid2016,
+  ...bgdNid,
   indAadhaar,
   indDrivingLicence,
   indPan1995,

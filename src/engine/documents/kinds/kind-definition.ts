@@ -71,7 +71,7 @@ export interface KindSide {
 /** Millimetres; ISO/IEC 7810 by name. */
 export type KindSize = 'ID-1' | 'ID-2' | 'ID-3' | { readonly width: number; readonly height: number }
 
-/** `specimen`: a real or published one was read. `synthetic`: drawn ones were. `description`: neither. */
+/** `specimen`: a real or published one was read. `synthetic`: fronts that were drawn for the bench were. `description`: neither. */
 export type KindTrial = 'specimen' | 'synthetic' | 'description'
 
 /** A kind of document, one edition of it. */

@@ -22,7 +22,7 @@ interface Candidate extends SideScore {
  * a wrong one is worse than none.
  */
 export function matchKinds(page: KindPage, phrases: KindPhrases = kindPhrases()): readonly KindMatch[] {
-  const onPage = pagePhrases(phrases.index, page.lines)
+  const onPage = pagePhrases(phrases, page.lines)
   const zoneIssuer = page.zone === null ? null : (stateByCode(page.zone.issuer)?.iso3 ?? page.zone.issuer)
   const named = new Set([...onPage.keys()].flatMap((phrase) => phrases.named.get(phrase) ?? []))
   phrases.sides.forEach(({ kind }, at) => {

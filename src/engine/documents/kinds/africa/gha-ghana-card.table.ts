@@ -40,5 +40,5 @@ export const ghaGhanaCard: KindDefinition = {
     { side: 'BACK', zone: 'TD1', codes: ['pdf417', 'qr'], fields: [] },
   ],
   sources: ['https://nia.gov.gh/', 'https://en.wikipedia.org/wiki/Ghana_Card'],
-  tried: 'description',
+  tried: 'synthetic',
 }

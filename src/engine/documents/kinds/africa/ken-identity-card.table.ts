@@ -46,5 +46,5 @@ export const kenIdentityCard: KindDefinition = {
     'Registration of Persons Act (Cap. 107) and Rules',
     'https://en.wikipedia.org/wiki/Kenyan_identity_card',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

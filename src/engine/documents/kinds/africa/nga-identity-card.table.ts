@@ -30,5 +30,5 @@ export const ngaIdentityCard: KindDefinition = {
     { side: 'BACK', zone: 'TD1', fields: [] },
   ],
   sources: ['https://nimc.gov.ng/', 'https://en.wikipedia.org/wiki/Nigerian_National_Identity_Card'],
-  tried: 'description',
+  tried: 'synthetic',
 }

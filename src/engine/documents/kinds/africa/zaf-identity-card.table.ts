@@ -44,5 +44,5 @@ export const zafIdentityCard: KindDefinition = {
     'https://en.wikipedia.org/wiki/South_African_identity_card',
     'https://docs.uqudo.com/docs/kyc/uqudo-api/scan/country-specific-ids/zaf_id-south-africa-id',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

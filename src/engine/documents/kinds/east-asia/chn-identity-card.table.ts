@@ -52,5 +52,5 @@ export const chnIdentityCard: KindDefinition = {
     'GA 448-2013',
     'https://en.wikipedia.org/wiki/Resident_Identity_Card',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -48,5 +48,5 @@ export const jpnDrivingLicence: KindDefinition = {
     '道路交通法施行規則 別記様式第十四 (運転免許証)',
     'https://en.wikipedia.org/wiki/Driving_licence_in_Japan',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -62,5 +62,5 @@ export const jpnMyNumberCard: KindDefinition = {
     '行政手続における特定の個人を識別するための番号の利用等に関する法律 第2条第7項',
     'https://en.wikipedia.org/wiki/Individual_Number_Card',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -73,5 +73,5 @@ export const korDrivingLicence: KindDefinition = {
     '도로교통법 시행규칙 별지 제55호서식',
     'https://en.wikipedia.org/wiki/Driving_licence_in_South_Korea',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -58,5 +58,5 @@ export const korResidentCard: KindDefinition = {
     '주민등록법 시행령 제36조, 별지 제30호서식',
     'https://en.wikipedia.org/wiki/Resident_registration_number',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -56,5 +56,5 @@ export const twnIdentityCard: KindDefinition = {
     'https://law.moj.gov.tw/LawClass/LawAll.aspx?pcode=D0030030',
     'https://en.wikipedia.org/wiki/National_identification_card_(Taiwan)',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

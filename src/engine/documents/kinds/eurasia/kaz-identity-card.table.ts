@@ -46,5 +46,5 @@ export const kazIdentityCard: KindDefinition = {
     'Закон Республики Казахстан № 73-V, 29.01.2013',
     'https://en.wikipedia.org/wiki/Kazakhstani_identity_card',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

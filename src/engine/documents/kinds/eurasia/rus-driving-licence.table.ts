@@ -44,5 +44,5 @@ export const rusDrivingLicence: KindDefinition = {
     },
   ],
   sources: ['Приказ МВД России № 365, 13.05.2009', 'https://en.wikipedia.org/wiki/Driving_licence_in_Russia'],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -45,5 +45,5 @@ export const rusInternalPassport: KindDefinition = {
     'Постановление Правительства РФ № 2267, 23.12.2023',
     'https://en.wikipedia.org/wiki/Internal_passport_of_Russia',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

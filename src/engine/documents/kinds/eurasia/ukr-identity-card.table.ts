@@ -54,5 +54,5 @@ export const ukrIdentityCard: KindDefinition = {
     'Кабінет Міністрів України, постанова № 302, 25.03.2015',
     'https://en.wikipedia.org/wiki/Ukrainian_identity_card',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -63,6 +63,9 @@ function frontFields(issuer: string, script: KindScript): readonly KindField[] {
   ]
 }
 
+/** States of which drawn licences were read. */
+const drawn: ReadonlySet<string> = new Set(['DEU', 'GRC', 'POL'])
+
 function licenceOf([issuer, ownTitles, shared]: (typeof titles)[number]): KindDefinition {
   const { languages, names, script = 'Latn' } = europeanState(issuer)
   return {
@@ -106,7 +109,7 @@ function licenceOf([issuer, ownTitles, shared]: (typeof titles)[number]): KindDe
         : 'Directive 2006/126/EC, annex I: https://eur-lex.europa.eu/eli/dir/2006/126/oj',
       'https://en.wikipedia.org/wiki/European_driving_licence',
     ],
-    tried: 'description',
+    tried: drawn.has(issuer) ? 'synthetic' : 'description',
   }
 }
 

@@ -50,6 +50,9 @@ const rules: Readonly<Record<string, string>> = {
   BEL: 'rijksregisternummer, numéro national', NLD: 'burgerservicenummer (BSN)', PRT: 'número de identificação fiscal (NIF)',
 } // prettier-ignore
 
+/** States of which drawn cards were read. */
+const drawn: ReadonlySet<string> = new Set(['BGR'])
+
 const dateKeys: ReadonlySet<string> = new Set(['dob', 'issued', 'expiry'])
 
 function cardOf([issuer, ownTitles, shared, front, back]: Row): KindDefinition {
@@ -99,7 +102,7 @@ function cardOf([issuer, ownTitles, shared, front, back]: Row): KindDefinition {
       'https://www.consilium.europa.eu/prado/en/prado-start-page.html',
       'https://en.wikipedia.org/wiki/National_identity_cards_in_the_European_Economic_Area_and_Switzerland',
     ],
-    tried: 'description',
+    tried: drawn.has(issuer) ? 'synthetic' : 'description',
   }
 }
 

@@ -28,5 +28,5 @@ export const srbIdentityCard: KindDefinition = {
     },
   ],
   sources: ['https://en.wikipedia.org/wiki/Serbian_identity_card'],
-  tried: 'description',
+  tried: 'synthetic',
 }

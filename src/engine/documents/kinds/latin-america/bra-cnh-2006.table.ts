@@ -48,5 +48,5 @@ export const braCnh2006: KindDefinition = {
     'Resolução CONTRAN nº 192/2006 and nº 598/2016',
     'https://en.wikipedia.org/wiki/Carteira_Nacional_de_Habilita%C3%A7%C3%A3o',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -2,7 +2,7 @@ import { lazy } from '../../../../vocabulary/lazy.ts'
 import { documentKinds } from '../document-kinds.ts'
 import type { KindDefinition, KindSide } from '../kind-definition.ts'
 import { comparableText } from './comparable-text.ts'
-import { phraseIndexOf, type PhraseIndex } from './phrase-index.ts'
+import { indexOfSome, phraseIndexOf, type PhraseIndex } from './phrase-index.ts'
 
 /** What a phrase is on a side. */
 export interface PhraseRole {
@@ -24,6 +24,8 @@ export interface SideOfKind {
 export interface KindPhrases {
   readonly sides: readonly SideOfKind[]
   readonly index: PhraseIndex
+  /** Of those that may go over two lines: all but labels. */
+  readonly longIndex: PhraseIndex
   /** By phrase of the index: the sides that it names, as an own title or as their issuer. */
   readonly named: ReadonlyMap<number, readonly number[]>
 }
@@ -71,7 +73,10 @@ export function kindPhrasesOf(kinds: readonly KindDefinition[]): KindPhrases {
     }
     return { kind, side, phrases }
   })
-  return { sides, index, named }
+  const long = new Set(
+    sides.flatMap(({ phrases }) => phrases.flatMap(({ role, phrase }) => (role === 'label' ? [] : [phrase]))),
+  )
+  return { sides, index, longIndex: indexOfSome(index, (phrase) => long.has(phrase)), named }
 }
 
 /** Those of every kind. */

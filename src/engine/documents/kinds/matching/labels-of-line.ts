@@ -89,17 +89,21 @@ function withLanguageBefore(
   return { ...span, start: from + (placesOfLetters(before)[Math.min(...starts)] ?? 0) }
 }
 
-/** Where behind a label a value begins: not at another language of it, known or not, but behind the colon of that. */
+/** Where behind a label a value begins: not at another language of it, but behind that. */
 function valueStartIn(text: string, { fields }: KindSide, { field, end }: Span): number | null {
   const sign = between.exec(text.slice(end))?.[0] ?? ''
-  const rest = text.slice(end + sign.length)
   const start = end + sign.length
+  const rest = text.slice(start)
   if (!/[\p{L}\p{N}]/u.test(rest)) return null
+  const hasLanguages = languageSign.test(sign)
   const further = matchLabel(rest)
-  const common = vizFieldOfKey(fields[field]?.key ?? 'unread')
-  if (further !== null && (languageSign.test(sign) || further.field === common))
-    return further.valueStart === null ? null : start + further.valueStart
-  if (!languageSign.test(sign) || /^\p{Nd}/u.test(rest)) return start
-  const colon = /^\P{Nd}*?[:：]\s*(?=\S)/u.exec(rest)?.[0]
-  return colon === undefined ? null : start + colon.length
+  const isSame = further !== null && further.field === vizFieldOfKey(fields[field]?.key ?? 'unread')
+  const inRest = further !== null && (hasLanguages || isSame) ? further.valueStart : hasLanguages ? valueBehindLanguage(rest) : 0 // prettier-ignore
+  return inRest === null ? null : start + inRest
+}
+
+/** Where a value begins behind a language that is not known: behind its colon, and at once where it is a number. */
+function valueBehindLanguage(text: string): number | null {
+  if (/^\p{Nd}/u.test(text)) return 0
+  return /^\P{Nd}*?[:：]\s*(?=\S)/u.exec(text)?.[0].length ?? null
 }

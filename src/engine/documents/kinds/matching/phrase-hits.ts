@@ -1,6 +1,6 @@
 import { comparableText, isDense, type ComparableText } from './comparable-text.ts'
 import type { KindLine } from './kind-page.ts'
-import type { PhraseRole, SideOfKind } from './kind-phrases.ts'
+import type { KindPhrases, PhraseRole, SideOfKind } from './kind-phrases.ts'
 import { phrasesIn, type PhraseIndex } from './phrase-index.ts'
 
 /** A phrase that stands on a page. */
@@ -100,7 +100,7 @@ function phrasesOfText(index: PhraseIndex, text: string, line: number) {
 
 /** Every phrase on a page, by phrase. A title and the name of an issuer may go over two lines. */
 export function pagePhrases(
-  index: PhraseIndex,
+  { index, longIndex }: Pick<KindPhrases, 'index' | 'longIndex'>,
   lines: readonly KindLine[],
 ): ReadonlyMap<number, readonly PagePhrase[]> {
   const found = new Map<number, PagePhrase[]>()
@@ -114,28 +114,34 @@ export function pagePhrases(
     const below = lineBelow(lines, line)
     if (below === null) return
     const endOfUpper = comparableText(text).letters.length
-    for (const one of phrasesOfText(index, `${text} ${below.text}`, line))
+    for (const one of phrasesOfText(longIndex, `${text} ${below.text}`, line))
       if (one.start < endOfUpper && one.end > endOfUpper) add({ ...one, isOverTwoLines: true })
   })
   return found
 }
 
-/**
- * Whether a phrase can be what it is on a side, by where in its line it stands. Inside a longer one it is nothing, but for a label
- * between signs that part it from the next: `Surname` of `Surname / Nom`, which other kinds have for one.
- */
-function canBe(
-  { role }: PhraseRole,
-  { place, letters, errors, isDense: dense, isOverTwoLines, isCovered }: PagePhrase,
-): boolean {
-  if (isCovered && (role !== 'label' || place !== 'whole piece' || errors > 0)) return false
-  if (role === 'label') {
-    if (isOverTwoLines) return false
-    if (place === 'inside') return letters >= (dense ? minInside.denseLabel : minInside.label)
-    return place === 'whole piece' || dense || letters >= 2
-  }
+/** Whether a phrase can be what it is on a side, by where in its line it stands. Inside a longer one it is nothing. */
+function canBe({ role }: PhraseRole, one: PagePhrase): boolean {
+  if (role === 'label') return canBeLabel(one)
+  const { place, letters, isDense: dense, isCovered } = one
+  if (isCovered) return false
   const least = role === 'issuer' && place === 'start of piece' ? minInside.issuer : minInside.title
   return place === 'whole piece' || letters >= (dense ? minInside.dense : least)
+}
+
+/** Between signs that part it from the next it may be inside a longer one: `Surname` of `Surname / Nom`, which other kinds have for one. */
+function canBeLabel({
+  place,
+  letters,
+  errors,
+  isDense: dense,
+  isOverTwoLines,
+  isCovered,
+}: PagePhrase): boolean {
+  const isWhole = place === 'whole piece'
+  if (isOverTwoLines || (isCovered && !(isWhole && errors === 0))) return false
+  if (place === 'inside') return letters >= (dense ? minInside.denseLabel : minInside.label)
+  return isWhole || dense || letters >= 2
 }
 
 /**

@@ -36,6 +36,12 @@ export function phraseIndexOf(letters: readonly string[]): PhraseIndex {
   return { phrases, sizes, phrasesByPair }
 }
 
+/** The same with some of the phrases alone, under the same numbers. */
+export function indexOfSome(index: PhraseIndex, isOne: (phrase: number) => boolean): PhraseIndex {
+  const phrasesByPair = new Map([...index.phrasesByPair].map(([pair, list]) => [pair, list.filter(isOne)]))
+  return { ...index, phrasesByPair }
+}
+
 /** Every phrase that stands in a text. */
 export function phrasesIn(index: PhraseIndex, text: ComparableText): readonly IndexedPhrase[] {
   const shared = new Uint8Array(index.phrases.length)

@@ -48,5 +48,5 @@ export const areEmiratesId: KindDefinition = {
     },
   ],
   sources: ['https://icp.gov.ae/', 'https://en.wikipedia.org/wiki/Emirates_National_Identity_Card'],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -34,5 +34,5 @@ export const isrDrivingLicence: KindDefinition = {
     'https://www.gov.il/en/departments/ministry_of_transport_and_road_safety',
     'https://en.wikipedia.org/wiki/Driving_licence_in_Israel',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

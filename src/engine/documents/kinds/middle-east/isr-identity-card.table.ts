@@ -56,5 +56,5 @@ export const isrIdentityCard: KindDefinition = {
     'https://www.gov.il/he/departments/population_and_immigration_authority',
     'https://en.wikipedia.org/wiki/Teudat_Zehut',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -60,5 +60,5 @@ export const sauIdentityCard: KindDefinition = {
     },
   ],
   sources: ['https://www.moi.gov.sa/', 'https://en.wikipedia.org/wiki/Saudi_Arabian_identity_card'],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -44,5 +44,5 @@ export const turIdentityCard: KindDefinition = {
     },
   ],
   sources: ['https://www.nvi.gov.tr/', 'https://en.wikipedia.org/wiki/Turkish_identity_card'],
-  tried: 'description',
+  tried: 'synthetic',
 }

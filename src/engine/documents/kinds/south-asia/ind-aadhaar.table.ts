@@ -99,5 +99,5 @@ export const indAadhaar: KindDefinition = {
     },
   ],
   sources: ['https://uidai.gov.in/', 'https://en.wikipedia.org/wiki/Aadhaar'],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -42,5 +42,5 @@ export const indPan1995: KindDefinition = {
     'https://paninfo.now.sh/new-pan-designs',
     'https://en.wikipedia.org/wiki/Permanent_account_number',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

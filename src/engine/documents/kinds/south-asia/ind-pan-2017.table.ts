@@ -46,5 +46,5 @@ export const indPan2017: KindDefinition = {
     'https://localpress.co.in/trending/government-starts-issuing-newly-designed-tamper-proof-pan-cards',
     'https://amp.scroll.in/announcements/936112/pan-card-with-enhanced-qr-codes-all-you-need-to-know-about-the-new-pan-card-design',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -76,5 +76,5 @@ export const indVoter: KindDefinition = {
     },
   ],
   sources: ['https://www.eci.gov.in/', 'https://en.wikipedia.org/wiki/Voter_ID_(India)'],
-  tried: 'description',
+  tried: 'synthetic',
 }

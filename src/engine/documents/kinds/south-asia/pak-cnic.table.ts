@@ -61,5 +61,5 @@ export const pakCnic: KindDefinition = {
     },
   ],
   sources: ['https://www.nadra.gov.pk/', 'https://en.wikipedia.org/wiki/CNIC_(Pakistan)'],
-  tried: 'description',
+  tried: 'synthetic',
 }

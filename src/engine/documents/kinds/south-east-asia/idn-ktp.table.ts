@@ -57,5 +57,5 @@ export const idnKtp: KindDefinition = {
     'Perpres No. 26 Tahun 2009; Permendagri No. 72 Tahun 2022',
     'https://en.wikipedia.org/wiki/Indonesian_identity_card',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -53,5 +53,5 @@ export const mysMykad: KindDefinition = {
     },
   ],
   sources: ['https://www.jpn.gov.my/', 'https://en.wikipedia.org/wiki/Malaysian_identity_card'],
-  tried: 'description',
+  tried: 'synthetic',
 }

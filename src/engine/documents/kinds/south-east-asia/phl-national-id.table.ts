@@ -45,5 +45,5 @@ export const phlNationalId: KindDefinition = {
     },
   ],
   sources: ['https://philsys.gov.ph/', 'https://en.wikipedia.org/wiki/Philippine_identity_card'],
-  tried: 'description',
+  tried: 'synthetic',
 }

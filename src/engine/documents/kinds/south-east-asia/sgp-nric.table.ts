@@ -55,5 +55,5 @@ export const sgpNric: KindDefinition = {
     'https://en.wikipedia.org/wiki/National_Registration_Identity_Card',
     'https://www.liquisearch.com/national_registration_identity_card/type_and_design',
   ],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -49,5 +49,5 @@ export const thaDrivingLicence: KindDefinition = {
     },
   ],
   sources: ['https://www.dlt.go.th/', 'https://en.wikipedia.org/wiki/Driving_licence_in_Thailand'],
-  tried: 'description',
+  tried: 'synthetic',
 }

@@ -60,5 +60,5 @@ export const thaIdentityCard: KindDefinition = {
     },
   ],
   sources: ['https://en.wikipedia.org/wiki/Thai_identity_card', 'https://github.com/harshk89/Thai_ID_OCR'],
-  tried: 'description',
+  tried: 'synthetic',
 }

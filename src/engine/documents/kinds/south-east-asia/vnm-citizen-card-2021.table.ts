@@ -46,5 +46,5 @@ export const vnmCitizenCard2021: KindDefinition = {
     },
   ],
   sources: ['Thông tư 06/2021/TT-BCA', 'https://en.wikipedia.org/wiki/Vietnamese_identity_card'],
-  tried: 'description',
+  tried: 'synthetic',
 }
