@@ -4,6 +4,7 @@ import type { KindSide } from './kind-definition.ts'
 import type { KindMatch, KindPage, LineOfField } from './matching/kind-page.ts'
 import { labelsOfLine } from './matching/labels-of-line.ts'
 import { hitsOfSide, pagePhrases, type PhraseHit } from './matching/phrase-hits.ts'
+import { numbersWithoutLabel } from './matching/numbers-without-label.ts'
 import { sideEvidence, type SideScore } from './matching/side-evidence.ts'
 import { unlabelledValues } from './matching/unlabelled-values.ts'
 
@@ -98,7 +99,7 @@ function ranked(
         confidence,
         editionConfidence: total === 0 ? 0 : ofKind / total,
         labels: labelsOf(page, sideOfKind.side, one.hits),
-        values: one.values,
+        values: [...one.values, ...numbersWithoutLabel(sideOfKind, { ...one, page })],
         evidence: one.evidence,
       },
     ]

@@ -36,9 +36,17 @@ const styles: Readonly<Record<string, (date: CalendarDate) => string>> = {
 }
 
 describe('Printed dates', () => {
+  it('of a period are its last day as an expiry, and its first one else', () => {
+    expect(read('2028.07.11 ~ 2028.10.10', null, 'expiry')).toBe('2028-10-10')
+    expect(read('2014.05.12-2034.05.12', null, 'expiry')).toBe('2034-05-12')
+    expect(read('2014.05.12-2034.05.12', null, 'issue')).toBe('2014-05-12')
+  })
+
   it.each([
     ['12.03.1985', '1985-03-12'],
     ['12. 03. 1985', '1985-03-12'],
+    ['1983. 9. 1.', '1983-09-01'],
+    ['1951.6.6.', '1951-06-06'],
     ['25/03/1985', '1985-03-25'],
     ['03/25/1985', '1985-03-25'],
     ['05/05/1985', '1985-05-05'],

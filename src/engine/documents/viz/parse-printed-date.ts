@@ -53,7 +53,7 @@ export function parsePrintedDate(text: string, request: PrintedDateRequest): Cal
 
 function anyDate(text: string, request: PrintedDateRequest): CalendarDate | null {
   const { kind, languages = [] } = request
-  const plain = plainDateText(text)
+  const plain = dateOfPeriod(plainDateText(text), kind)
   const eastern = parseEasternDate(plain, kind === 'expiry')
   if (eastern !== undefined) return eastern
   const { text: bare, calendar } = withoutCalendarMark(plain)
@@ -69,6 +69,15 @@ function anyDate(text: string, request: PrintedDateRequest): CalendarDate | null
   return parts.year.length === 4
     ? inGregorian(marked, { languages, text })
     : withCentury(marked, kind, request.today)
+}
+
+const period =
+  /^\s*(\d{4}[./]\s?\d{1,2}[./]\s?\d{1,2})\.?\s*[~～–—-]\s*(\d{4}[./]\s?\d{1,2}[./]\s?\d{1,2})\.?\s*$/
+
+/** Of a period of validity, as China and Korea print it, its last day as an expiry and its first one as anything else. */
+function dateOfPeriod(text: string, kind: PrintedDateKind): string {
+  const found = period.exec(text)
+  return found === null ? text : ((kind === 'expiry' ? found[2] : found[1]) ?? text)
 }
 
 /** Where digits or the calendar are of another script, the day stands before the month, and behind it where the year is first. */
@@ -109,7 +118,9 @@ function orderOfDate(date: NumericDate | null): DateOrder | null {
 }
 
 function isoParts(text: string): PrintedParts | null {
-  const found = /^\s*(\d{4})\s?([-./ ])\s?(\d{2})\s?\2\s?(\d{2})\.?\s*$/.exec(text)
+  const found =
+    /^\s*(\d{4})\s?([-./ ])\s?(\d{2})\s?\2\s?(\d{2})\.?\s*$/.exec(text) ??
+    /^\s*(\d{4})\s?([-./])\s?(\d{1,2})\s?\2\s?(\d{1,2})\.?\s*$/.exec(text)
   return found && { year: found[1] ?? '', month: Number(found[3]), day: Number(found[4]) }
 }
 

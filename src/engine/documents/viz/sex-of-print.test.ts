@@ -10,6 +10,8 @@ describe('The holder’s sex as documents print it', () => {
     ['Ч', ['uk'], 'M'],
     ['男', [], 'M'],
     ['女 F', ['zh-Hant', 'en'], 'F'],
+    ['男M', [], 'M'],
+    ['பெண்பால் / FEMALE', ['ta', 'en'], 'F'],
     ['남', ['ko'], 'M'],
     ['ชาย', ['th'], 'M'],
     ['ذكر', ['ar'], 'M'],

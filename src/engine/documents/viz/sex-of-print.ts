@@ -1,6 +1,7 @@
 import { comparableLetters } from './comparable-letters.ts'
 import { documentLanguages, type LabelLanguage } from './languages/all-languages.ts'
 import type { DocumentLanguage } from './languages/document-language.ts'
+import { splitScripts } from './split-scripts.ts'
 import { sexWords } from './tables/sex-words.table.ts'
 
 type Sex = 'M' | 'F' | 'X'
@@ -36,7 +37,10 @@ export function sexOfPrint(text: string, languages: readonly LabelLanguage[]): S
   }
   const whole = meaning(text)
   if (whole !== null) return whole
-  const words = text.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '')
+  const words = text
+    .split(/[^\p{L}\p{M}]+/u)
+    .flatMap(splitScripts)
+    .filter((word) => word !== '')
   const read = new Set(words.map(meaning))
   const [only, ...others] = read
   return others.length > 0 ? null : (only ?? null)

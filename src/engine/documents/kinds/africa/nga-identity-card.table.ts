@@ -24,6 +24,12 @@ export const ngaIdentityCard: KindDefinition = {
         { key: 'dob', labels: ['DATE OF BIRTH'], date: 'DD MMM YYYY' },
         { key: 'sex', labels: ['SEX'] },
         { key: 'expiry', labels: ['EXPIRY', 'EXPIRY DATE'], date: 'DD MMM YYYY', isOptional: true },
+        {
+          key: 'personalNumber',
+          labels: ['NIN', 'NATIONAL IDENTIFICATION NUMBER'],
+          pattern: /\d{11}/,
+          isOptional: true,
+        },
         { key: 'documentNumber', labels: ['DOCUMENT NUMBER', 'DOCUMENT NO'], isOptional: true },
       ],
     },

@@ -2,7 +2,12 @@ import type { KindDefinition, KindField, Region } from '../kind-definition.ts'
 
 /** Sex stands beside the birth date without a label until 2018, and has one of its own since. */
 const sexes = {
-  unlabelled: { key: 'sex', isUnlabelled: true, pattern: /M|F/, place: { of: 'dob', direction: 'right' } },
+  unlabelled: {
+    key: 'sex',
+    isUnlabelled: true,
+    pattern: /[男女]?\s?[MF]/,
+    place: { of: 'dob', direction: 'right' },
+  },
   labelled: { key: 'sex', labels: ['性別', 'Sex'] },
 } as const satisfies Readonly<Record<string, KindField>>
 

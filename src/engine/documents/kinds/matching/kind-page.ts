@@ -3,7 +3,6 @@ import type { DocumentTypeLetter, MrzFormat } from '../../../../vocabulary/readi
 import type { FieldKey } from '../../../../vocabulary/reading/fields.ts'
 import type { VizField } from '../../viz/tables/labels.table.ts'
 import type { KindDefinition, KindScript, KindSide } from '../kind-definition.ts'
-import type { LabelOfLine } from './labels-of-line.ts'
 
 /** Where a line lies on a page whose lines run along one direction; `middle` grows downwards. Any unit, the same for all. */
 export interface KindLinePosition {
@@ -44,6 +43,17 @@ export interface LineOfField {
   /** Index into the lines of the page. */
   readonly line: number
   readonly key: FieldKey | 'unread'
+}
+
+/** A label as it stands in a line, in one language or in several. */
+export interface LabelOfLine {
+  /** Index into the fields of the side. */
+  readonly field: number
+  /** Indexes into the text of the line: of its first letter, and behind its last one. */
+  readonly start: number
+  readonly end: number
+  /** Where in the text its value begins; null where the line has none. */
+  readonly valueStart: number | null
 }
 
 /** Something that speaks for a kind or against it. */

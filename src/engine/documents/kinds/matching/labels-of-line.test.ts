@@ -8,6 +8,7 @@ const heads: Readonly<Record<string, readonly string[]>> = {
   'tur-identity-card-2017': ['TÜRKİYE CUMHURİYETİ KİMLİK KARTI', '24414093120', 'Doğum Tarihi / Date of Birth', '15.12.1980'],
   'ukr-identity-card-2016': ['УКРАЇНА UKRAINE', 'ПАСПОРТ ГРОМАДЯНИНА УКРАЇНИ', '20001007-20147', '07 10 2000'],
   'vnm-citizen-card-2021': ['SOCIALIST REPUBLIC OF VIET NAM', 'CĂN CƯỚC CÔNG DÂN', '001174798076', '03/10/1974'],
+  'ind-aadhaar': ['भारत सरकार', 'GOVERNMENT OF INDIA', '2345 6789 0124', 'पुरुष / MALE', 'मेरा आधार, मेरी पहचान'],
   'gha-ghana-card': ['REPUBLIC OF GHANA', 'ECOWAS IDENTITY CARD', 'GHA-991743465-5', 'Date of Birth/Date de Naissance', '11/11/1963'],
 } // prettier-ignore
 
@@ -47,6 +48,7 @@ describe('The labels of a line', () => {
       ],
     ],
     ['vnm-citizen-card-2021', 'Số / No.: 001174798076', [['documentNumber', 'Số / No', '001174798076']]],
+    ['ind-aadhaar', 'जन्म तिथि / 008 : 26/04/1997', [['dob', 'जन्म तिथि', '26/04/1997']]],
     ['gha-ghana-card', 'Surname/Nom', [['lastName', 'Surname/Nom', null]]],
     [
       'gha-ghana-card',

@@ -2,19 +2,9 @@ import { matchLabel } from '../../viz/match-label.ts'
 import type { KindSide } from '../kind-definition.ts'
 import { comparableText } from './comparable-text.ts'
 import { findPhrase } from './find-phrase.ts'
+import type { LabelOfLine } from './kind-page.ts'
 import type { PhraseHit } from './phrase-hits.ts'
 import { vizFieldOfKey } from './viz-field-of-key.ts'
-
-/** A label as it stands in a line, in one language or in several. */
-export interface LabelOfLine {
-  /** Index into the fields of the side. */
-  readonly field: number
-  /** Indexes into the text of the line: of its first letter, and behind its last one. */
-  readonly start: number
-  readonly end: number
-  /** Where in the text its value begins; null where the line has none. */
-  readonly valueStart: number | null
-}
 
 /** What stands between a label and its value, and between the languages of a label. */
 const between = /^[\s.:：/|\\·•／｜–—-]*/
@@ -98,12 +88,13 @@ function valueStartIn(text: string, { fields }: KindSide, { field, end }: Span):
   const hasLanguages = languageSign.test(sign)
   const further = matchLabel(rest)
   const isSame = further !== null && further.field === vizFieldOfKey(fields[field]?.key ?? 'unread')
-  const inRest = further !== null && (hasLanguages || isSame) ? further.valueStart : hasLanguages ? valueBehindLanguage(rest) : 0 // prettier-ignore
-  return inRest === null ? null : start + inRest
+  const within = (at: number | null): number | null => (at === null ? null : start + at)
+  if (further !== null && (hasLanguages || isSame)) return within(further.valueStart)
+  return within(hasLanguages ? valueBehindLanguage(rest) : 0)
 }
 
-/** Where a value begins behind a language that is not known: behind its colon, and at once where it is a number. */
+/** Where a value begins behind a language that is not known: behind its colon, else at once where it is a number. */
 function valueBehindLanguage(text: string): number | null {
-  if (/^\p{Nd}/u.test(text)) return 0
-  return /^\P{Nd}*?[:：]\s*(?=\S)/u.exec(text)?.[0].length ?? null
+  const colon = /^[^:：]{0,24}[:：]\s*(?=\S)/u.exec(text)?.[0]
+  return colon?.length ?? (/^\p{Nd}/u.test(text) ? 0 : null)
 }

@@ -15,6 +15,7 @@ describe('A number in a line with more', () => {
     ['ind-aadhaar', 'VID 2345 6789 0124', '234567890124'],
     ['egy-identity-card', '٢٤٩٠٣١٦٠١٨٢٠٢٥', '24903160182025'],
     ['gha-ghana-card', 'Personal ID Number GHA-991743465-5', 'GHA-991743465-5'],
+    ['jpn-driving-licence', '番号 第 871359564196 号', '871359564196'],
   ])('%s: %s', (id, text, number) => {
     expect(numberOf(id, text)).toBe(number)
   })

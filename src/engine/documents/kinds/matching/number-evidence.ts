@@ -51,6 +51,9 @@ export function numberEvidence(
   return bestNumber(kind, field, text)?.evidence ?? null
 }
 
+/** `第` and `号` stand for *number* before and behind it, and are no part of it. */
+const wordsOfNumber = /[\s\p{Script=Han}\p{Script=Hangul}]/gu
+
 /** The number of this field in a line that may have more in it, without blanks; null where none stands there for certain. */
 export function numberIn(
   kind: Pick<KindDefinition, 'issuer' | 'state'>,
@@ -58,7 +61,7 @@ export function numberIn(
   text: string,
 ): string | null {
   const found = bestNumber(kind, field, text)
-  return found === null ? null : found.text.replace(/\s/g, '')
+  return found === null ? null : found.text.replace(wordsOfNumber, '')
 }
 
 /** As the rules of numbers have it. */

@@ -25,12 +25,10 @@ export function unlabelledValues({ sideOfKind, page, hits }: Search): readonly L
     const fits = (line: number): boolean => !fixed.has(line) && isFit(sideOfKind, field, page.lines[line])
     const isFree = (line: number): boolean => found.every((one) => one.line !== line)
     const isUnread = (line: number): boolean => !fixed.has(line) && isMisread(sideOfKind, page.lines[line])
+    const isShort = (line: number): boolean =>
+      numberEvidence(sideOfKind.kind, field, page.lines[line]?.text ?? '') === 'short shape'
     const search = {
-      field,
-      page,
-      fits,
-      isFree,
-      isUnread,
+      ...{ field, page, fits, isFree, isUnread, isShort },
       anchors: anchorsOf({ hits, found, page, sideOfKind }, field),
     }
     const line = lineOfField(search)
@@ -99,14 +97,16 @@ interface FieldSearch {
   readonly isFree: (line: number) => boolean
   /** A line that cannot be read, and may be the value of a field. */
   readonly isUnread: (line: number) => boolean
+  /** What looks like the value is so short that much looks like it. */
+  readonly isShort: (line: number) => boolean
   readonly anchors: readonly number[]
 }
 
-function lineOfField({ field, page, fits, isFree, isUnread, anchors }: FieldSearch): number | null {
+function lineOfField(search: FieldSearch): number | null {
+  const { field, page, fits, isUnread, anchors } = search
   const every = page.lines.map((_, line) => line)
   const all = every.filter(fits)
-  const [free] = all.filter(isFree)
-  const byLook = hasOwnLook(field) ? (free ?? null) : null
+  const byLook = lineByLook(search, all)
   const { place } = field
   if (place === undefined || place.of === 'side') {
     const [only, ...others] = all
@@ -120,6 +120,14 @@ function lineOfField({ field, page, fits, isFree, isUnread, anchors }: FieldSear
   const nearest = beside.toSorted((a, b) => gap(page.lines[a], anchor) - gap(page.lines[b], anchor))
   const line = nearest[(place.line ?? 1) - 1]
   return line === undefined || !fits(line) ? byLook : line
+}
+
+/** The first line that looks like the value, away from its place only where little else looks like it. */
+function lineByLook({ field, isFree, isShort }: FieldSearch, all: readonly number[]): number | null {
+  const free = all.find(isFree)
+  if (free === undefined || !hasOwnLook(field)) return null
+  const isAnywhere = field.place === undefined || field.place.of === 'side'
+  return isAnywhere || !isShort(free) ? free : null
 }
 
 /** Of several lines of a title, the one nearest to what is looked for. */

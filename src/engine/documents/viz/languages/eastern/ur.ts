@@ -3,12 +3,13 @@ import type { DocumentLanguage } from '../document-language.ts'
 /** Urdu. Sources: identity card of Pakistan (NADRA) as public forms have it, translations of ERPNext. */
 export const ur: DocumentLanguage = {
   labels: {
-    name: ['نام'],
+    surname: ['خاندانی نام'],
+    name: ['نام', 'پورا نام'],
     dob: ['تاریخ پیدائش'],
     placeOfBirth: ['جائے پیدائش', 'مقام پیدائش'],
     issued: ['تاریخ اجراء', 'تاریخ اجرا'],
     expiry: ['تاریخ تنسیخ', 'تاریخ میعاد'],
-    documentNumber: ['پاسپورٹ نمبر'],
+    documentNumber: ['پاسپورٹ نمبر', 'کارڈ نمبر', 'دستاویز نمبر', 'لائسنس نمبر'],
     personalNumber: ['شناختی نمبر', 'شناختی کارڈ نمبر', 'قومی شناختی نمبر'],
     sex: ['جنس'],
     nationality: ['قومیت', 'شہریت'],

@@ -9,7 +9,7 @@ export const tr: DocumentLanguage = {
     placeOfBirth: ['Doğum yeri'],
     issued: ['Veriliş tarihi', 'Düzenlenme tarihi', 'Düzenleme tarihi'],
     expiry: ['Geçerlilik tarihi', 'Son geçerlilik tarihi', 'Son geçerlilik', 'Geçerlilik süresi'],
-    documentNumber: ['Seri no', 'Seri numarası', 'Pasaport no', 'Pasaport numarası', 'Belge no'],
+    documentNumber: ['Seri no', 'Seri numarası', 'Pasaport no', 'Pasaport numarası', 'Belge no', 'Belge numarası', 'Kart no'],
     personalNumber: ['T.C. Kimlik No', 'TC Kimlik No', 'Kimlik numarası', 'Kimlik no'],
     sex: ['Cinsiyeti', 'Cinsiyet'],
     nationality: ['Uyruğu', 'Uyruk'],
@@ -22,7 +22,7 @@ export const tr: DocumentLanguage = {
   unread: ['Anne adı', 'Baba adı', 'Medeni hali', 'Kan grubu', 'İmza', 'İmzası'],
   titles: {
     P: ['Pasaport'],
-    I: ['Kimlik kartı', 'Türkiye Cumhuriyeti kimlik kartı', 'Nüfus cüzdanı'],
+    I: ['Kimlik kartı', 'Türkiye Cumhuriyeti kimlik kartı', 'Nüfus cüzdanı', 'Kimlik belgesi'],
     D: ['Sürücü belgesi'],
     V: ['Vize'],
     R: ['İkamet izni', 'İkamet izin belgesi', 'İkamet tezkeresi'],

@@ -11,7 +11,7 @@ export const vi: DocumentLanguage = {
     placeOfBirth: ['Nơi sinh', 'Nơi đăng ký khai sinh'],
     issued: ['Ngày cấp'],
     expiry: ['Có giá trị đến', 'Có giá trị đến ngày', 'Ngày hết hạn'],
-    documentNumber: ['Số hộ chiếu', 'Hộ chiếu số', 'Số CMND', 'Số CCCD'],
+    documentNumber: ['Số hộ chiếu', 'Hộ chiếu số', 'Số CMND', 'Số CCCD', 'Số thẻ', 'Số giấy phép'],
     personalNumber: ['Số định danh cá nhân', 'Số định danh'],
     sex: ['Giới tính'],
     nationality: ['Quốc tịch'],
