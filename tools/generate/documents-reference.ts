@@ -90,7 +90,7 @@ stays *unrecognised*, unless its labels are those of the common tables. A zone o
 
 *Tried on* says what a kind was tried on. **Specimen**: one that its issuer published (${triedOn('specimen')} kinds). **Synthetic**: fronts that were
 drawn for \`bench:reading -- --only viz\`, with invented holders (${triedOn('synthetic')}). They are laid out after common knowledge of the document, not after
-these data, and were photographed and read; no other side and no real card was. **Description**: nothing, so that it is known
+these data. They were photographed and read; no other side and no real card was. **Description**: nothing, so that it is known
 from descriptions alone (${triedOn('description')}). Those are what is commonly known of a document, and publications that its data name. Few were
 compared with a document, and they may be out of date. Where nothing was found about a side, nothing is said. Fields with a
 star stand without a label.
