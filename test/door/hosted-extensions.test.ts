@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { completeLink } from '../../src/flows/verification/complete-link.ts'
 import { openTestServer, type TestServer } from '../world/service/server.ts'
 import { desktopBrowser, linkHolder } from '../world/verification/link-holder.ts'
 import { linkCalls } from '../world/verification/made-link.ts'
+import { holderOf } from '../world/verification/store-link.ts'
 
 let server: TestServer
 let links: ReturnType<typeof linkCalls>
@@ -43,7 +45,8 @@ const logoOf = (opened: { readonly sessionId: string }) =>
 describe('What a session has beyond the format', () => {
   it('is empty where the profile says nothing', async () => {
     expect(await open()).toMatchObject({
-      ...{ liveness: null, attemptsLeft: { document: 5, face: 5 }, expiresAt: 0 },
+      ...{ liveness: null, attemptsLeft: { document: 5, face: 5 } },
+      ...{ expiresAt: 0, extensionsLeft: 0 },
       privacy: { storedDays: null, url: '', contact: '' },
       ...{ accentColor: '', hasLogo: false, mayAskPerson: false, signingOrigins: [] },
       ...{ steps: ['document'], party: null, devices: 1, consentGiven: false },
@@ -179,6 +182,40 @@ describe('A person who asks for a person instead', () => {
     const call = phone.by(await open())
     expect(await call('ask_person', {})).toMatch(/^DOCUPASS_INVALID_ACTION /)
     expect(await call('get_action')).toBe('document')
+  })
+})
+
+describe('More time', () => {
+  const shown = z.looseObject({
+    ...{ expiry: z.int(), completedAt: z.int() },
+    auditLog: z.array(z.looseObject({ action: z.string() })),
+  })
+  const timed = (expiry: number) => links.make({ mode: 1, profileOverride: { docupass: { expiry } } })
+
+  it('moves the end of a link once, and the job of the first end does nothing', async () => {
+    const { reference, expiry } = await timed(3)
+    const opened = await phone.open(reference)
+    expect(opened).toMatchObject({ expiresAt: expiry, extensionsLeft: 10 })
+    const call = phone.by(opened)
+    const given = await phone.ask(`DOCUPASS_SESSION ${opened.sessionId}`, 'extend_time', {})
+    expect(given.json()).toMatchObject({ task: 'document', expiresAt: expiry + 900, extensionsLeft: 9 })
+    expect(await call('extend_time', {})).toMatch(/^DOCUPASS_INVALID_ACTION /)
+    const { records, ports } = server.service
+    const { principal, linkId } = await holderOf(records, { reference })
+    await new Promise((done) => setTimeout(done, expiry * 1000 + 100 - Date.now()))
+    await completeLink(ports, principal, { linkId, isExpired: true, signal: new AbortController().signal })
+    expect(await call('get_action')).toBe('document')
+    expect(await phone.outcome(`DOCUPASS ${reference}`, 'get_action')).toBe('document')
+    const detail = shown.parse((await links.get(`/${reference}`)).json())
+    expect(detail).toMatchObject({ expiry: expiry + 900, completedAt: 0 })
+    expect(detail.auditLog.map(({ action }) => action)).toEqual(['create', 'open', 'extend_time', 'open'])
+  })
+
+  it('is given near the end alone, and not where there is no end', async () => {
+    for (const expiry of [600, 0]) {
+      const call = phone.by(await phone.open((await timed(expiry)).reference))
+      expect(await call('extend_time', {})).toMatch(/^DOCUPASS_INVALID_ACTION /)
+    }
   })
 })
 

@@ -4,9 +4,12 @@ import { isCallAllowed, isStepCall, mayAskPerson } from './calls.table.ts'
 import { testLink } from './link.fixture.ts'
 
 // Which call goes at which task of which mode is walked in flows/verification/link-step.test.ts.
-it.each(linkCalls)('While others are still to sign, %s goes only where it looks or reports', (call) => {
-  expect(isCallAllowed('party_pending', call)).toBe(call === 'get_action' || call === 'audit')
-})
+it.each(linkCalls)(
+  'While others are still to sign, %s goes only where it looks, reports or gives time',
+  (call) => {
+    expect(isCallAllowed('party_pending', call)).toBe(['get_action', 'extend_time', 'audit'].includes(call))
+  },
+)
 
 it('The calls that move a link on are those that go at one task alone', () => {
   const alone = linkCalls.filter((call) => linkTasks.filter((task) => isCallAllowed(task, call)).length === 1)

@@ -2,7 +2,7 @@ import type { HostedLink } from '../../vocabulary/verification/hosted-link.ts'
 import type { LinkCall, LinkTask } from '../../vocabulary/verification/link-tasks.ts'
 
 /** Calls that go at every task of a link that is open. */
-const always = ['get_action', 'save_consent', 'create_handoff', 'audit'] as const
+const always = ['get_action', 'save_consent', 'create_handoff', 'extend_time', 'audit'] as const
 
 /** By which a person does what a task asks for. */
 const steps = {
@@ -24,7 +24,7 @@ const callsAt: Readonly<Record<LinkTask, readonly LinkCall[]>> = {
   document: [...always, 'ask_person', ...steps.document],
   face: [...always, 'ask_person', ...steps.face],
   contract: [...always, ...steps.contract],
-  party_pending: ['get_action', 'audit'],
+  party_pending: ['get_action', 'extend_time', 'audit'],
   ended: ['get_action'],
 }
 

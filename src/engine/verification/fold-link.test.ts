@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { LinkDeed } from '../../vocabulary/verification/link-events.ts'
-import { attemptsLeft, foldLink, isOver, isUsedUp, personOf, validatedPhoneOf } from './fold-link.ts'
+import {
+  attemptsLeft,
+  expiryOf,
+  foldLink,
+  isExpiredAt,
+  isUsedUp,
+  personOf,
+  validatedPhoneOf,
+} from './fold-link.ts'
 import {
   acceptedPicture,
   courseOf,
@@ -116,21 +124,29 @@ describe('The state of a link', () => {
       refusedDocument,
       { kind: 'document', ...acceptedPicture },
       { kind: 'noted', action: 'seen', data: [] },
+      { kind: 'extended', until: 9_000 },
       { kind: 'contract', signingId: '6'.repeat(32) },
       { kind: 'signed', party: '' },
       { kind: 'forgotten' },
     )
     expect(state).toEqual({
       ...{ sessions: 1, codesSent: 1, notes: 1, people: new Map(), selection: null, answers: null },
-      ...{ signingId: null, signed: [], isPersonAsked: false },
+      ...{ signingId: null, signed: [], isPersonAsked: false, extensions: 1, extendedTo: 9_000 },
       document: { accepted: null, last: null, refused: 1 },
       face: { accepted: null, last: null, refused: 0 },
     })
   })
 
-  it('is over from the instant at which its time ends, and never for one without an end', () => {
-    const course = { link: testLink({ expiresAt: 5_000 }), completion: null }
-    expect([isOver(course, 4_999), isOver(course, 5_000)]).toEqual([false, true])
-    expect(isOver({ link: testLink(), completion: null }, Number.MAX_SAFE_INTEGER)).toBe(false)
+  it('has a time that is over from the instant at which it ends, and never without an end', () => {
+    const [link, state] = [testLink({ expiresAt: 5_000 }), stateOf()]
+    expect([isExpiredAt(link, state, 4_999), isExpiredAt(link, state, 5_000)]).toEqual([false, true])
+    expect(isExpiredAt(testLink(), state, Number.MAX_SAFE_INTEGER)).toBe(false)
+  })
+
+  it('has a time that ends when its person was given more', () => {
+    const link = testLink({ expiresAt: 5_000 })
+    const state = stateOf({ kind: 'extended', until: 7_000 }, { kind: 'extended', until: 8_000 })
+    expect([state.extensions, expiryOf(link, state)]).toEqual([2, 8_000])
+    expect([isExpiredAt(link, state, 7_999), isExpiredAt(link, state, 8_000)]).toEqual([false, true])
   })
 })

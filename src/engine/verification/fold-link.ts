@@ -65,6 +65,10 @@ export interface LinkState {
   readonly notes: number
   /** Whether the person asked for a person instead: nothing more is asked of them. */
   readonly isPersonAsked: boolean
+  /** How often the person got more time. */
+  readonly extensions: number
+  /** When the link ends by itself since then, in milliseconds since 1970; null where it was never moved. */
+  readonly extendedTo: number | null
 }
 
 const nothingDone: PersonState = { consent: null, validatedPhone: '', pendingCode: null }
@@ -81,6 +85,8 @@ const nothingHappened: LinkState = {
   signed: [],
   notes: 0,
   isPersonAsked: false,
+  extensions: 0,
+  extendedTo: null,
 }
 
 /** The state that events lead to. */
@@ -109,9 +115,20 @@ export function validatedPhoneOf({ people }: Pick<LinkState, 'people'>): string 
   return [...people.values()].map(({ validatedPhone }) => validatedPhone).findLast(Boolean) ?? ''
 }
 
-/** Whether a link takes nothing more: it has ended, or its time is over. */
-export function isOver({ link, completion }: Omit<LinkCourse, 'events'>, now: number): boolean {
-  return completion !== null || (link.expiresAt !== null && link.expiresAt <= now)
+/** When a link ends by itself, in milliseconds since 1970; null for never. */
+export const expiryOf = (
+  { expiresAt }: Pick<HostedLink, 'expiresAt'>,
+  { extendedTo }: Pick<LinkState, 'extendedTo'>,
+): number | null => extendedTo ?? expiresAt
+
+/** Whether the time of a link is over. */
+export function isExpiredAt(
+  link: Pick<HostedLink, 'expiresAt'>,
+  state: Pick<LinkState, 'extendedTo'>,
+  now: number,
+): boolean {
+  const expiry = expiryOf(link, state)
+  return expiry !== null && expiry <= now
 }
 
 /** Refused pictures that one step may have. Version 2 lets the profile say it. */
@@ -195,6 +212,8 @@ function afterDeed(state: LinkState, deed: Exclude<LinkDeed, PersonDeed>): LinkS
       return { ...state, notes: state.notes + 1 }
     case 'person-asked':
       return { ...state, isPersonAsked: true }
+    case 'extended':
+      return { ...state, extensions: state.extensions + 1, extendedTo: deed.until }
     case 'asked-again':
       return { ...state, [deed.step]: nothingHappened[deed.step] }
     // Done by `foldLink`, which knows how the link was made.
@@ -219,14 +238,15 @@ const afterPicture = ({ refused, accepted }: PictureState, attempt: PictureAttem
     : { accepted, last: attempt, refused: refused + 1 }
 
 /**
- * What the link was made with stays. What caps abuse counts on: attempts, codes, sessions and notes.
+ * What the link was made with stays. What caps abuse counts on: attempts, codes, sessions, notes and more time.
  *
  * @param start as the link was made
  */
-function begunAnew(start: LinkState, { sessions, codesSent, notes, document, face }: LinkState): LinkState {
+function begunAnew(start: LinkState, state: LinkState): LinkState {
+  const { sessions, codesSent, notes, extensions, extendedTo, document, face } = state
   return {
     ...start,
-    ...{ sessions, codesSent, notes },
+    ...{ sessions, codesSent, notes, extensions, extendedTo },
     document: { ...start.document, refused: document.refused },
     face: { ...start.face, refused: face.refused },
   }

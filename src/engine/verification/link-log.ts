@@ -59,12 +59,14 @@ const actions: Readonly<Record<LinkDeed['kind'], string>> = {
   ...{ form: 'save_form', document: 'upload_document', face: 'upload_face' },
   ...{ contract: 'show_contract', signed: 'submit_contract', noted: 'audit' },
   ...{ 'person-asked': 'ask_person', 'asked-again': 'ask_again', forgotten: 'forget' },
+  extended: 'extend_time',
 }
 
 const plainSentences = {
   selected: 'link.selected',
   contract: 'link.contract',
   'person-asked': 'link.person-asked',
+  extended: 'link.extended',
   forgotten: 'link.forgotten',
 } as const
 
@@ -87,6 +89,7 @@ function sentenceOf(deed: LinkDeed, { parties }: Course['link']): Sentence {
     case 'selected':
     case 'contract':
     case 'person-asked':
+    case 'extended':
     case 'forgotten':
       return { id: plainSentences[deed.kind], values: {} }
     default:

@@ -1,6 +1,6 @@
 import type { HostedLink } from '../../vocabulary/verification/hosted-link.ts'
 import type { LinkTask } from '../../vocabulary/verification/link-tasks.ts'
-import { type LinkCourse, type LinkState, isOver, isUsedUp, personOf } from './fold-link.ts'
+import { isExpiredAt, isUsedUp, type LinkCourse, type LinkState, personOf } from './fold-link.ts'
 
 /** Of whom the next task is asked, and when. */
 export interface TaskRequest {
@@ -15,9 +15,10 @@ export interface TaskRequest {
 
 /** What this person has to do next; `ended` also where everything is done and the link only waits to be completed. */
 export function taskOf(request: TaskRequest): LinkTask {
-  const { link } = request.course
-  const isEnded = isOver(request.course, request.now) || isUsedUp(link, request.state)
-  if (isEnded || request.state.isPersonAsked) return 'ended'
+  const { link, completion } = request.course
+  const { state, now } = request
+  const isEnded = completion !== null || isExpiredAt(link, state, now) || isUsedUp(link, state)
+  if (isEnded || state.isPersonAsked) return 'ended'
   const due = tasks.find(({ isAsked, isDone }) => isAsked(link) && !isDone(request, link))
   return due?.task ?? 'ended'
 }

@@ -10,6 +10,7 @@ import { postForm } from './hosted/verification/post-form.ts'
 import { postHolderSignature } from './hosted/verification/post-holder-signature.ts'
 import { postLinkConsent } from './hosted/verification/post-link-consent.ts'
 import { postAskPerson } from './hosted/verification/post-ask-person.ts'
+import { postExtendTime } from './hosted/verification/post-extend-time.ts'
 import { postNote } from './hosted/verification/post-note.ts'
 import { postHandOff } from './hosted/verification/post-handoff.ts'
 import { deleteContract } from './wire/agreements/delete-contract.ts'
@@ -285,6 +286,7 @@ export const allEndpoints: readonly Endpoint[] = [
   postNote,
   postHandOff,
   postAskPerson,
+  postExtendTime,
   postDocument,
   postFacePicture,
   getPhoneInbox,

@@ -1,6 +1,12 @@
 import { checksOf } from '../../engine/checks/checks-of.ts'
 import { decide } from '../../engine/decision/decide.ts'
-import { foldLink, isUsedUp, type LinkState, validatedPhoneOf } from '../../engine/verification/fold-link.ts'
+import {
+  foldLink,
+  isExpiredAt,
+  isUsedUp,
+  type LinkState,
+  validatedPhoneOf,
+} from '../../engine/verification/fold-link.ts'
 import { asksForFace, taskOf } from '../../engine/verification/task-of.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { KeptBytes } from '../../vocabulary/agreements/signing.ts'
@@ -71,10 +77,11 @@ function endOf(
 ): 'done' | 'expired' | null {
   const now = clock.now()
   const course = { link: { ...link, expiresAt: null }, completion: null }
+  const endless = { ...state, extendedTo: null }
   const people = link.parties.length === 0 ? [null] : link.parties.map(({ id }) => id)
-  const isDone = people.every((party) => taskOf({ course, state, party, now }) === 'ended')
+  const isDone = people.every((party) => taskOf({ course, state: endless, party, now }) === 'ended')
   if (isDone) return 'done'
-  return link.expiresAt !== null && link.expiresAt <= now ? 'expired' : null
+  return isExpiredAt(link, state, now) ? 'expired' : null
 }
 
 async function store(task: EndTask, state: LinkState): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { expiryOf, foldLink } from '../../engine/verification/fold-link.ts'
 import { linkLog, type LinkLogEntry } from '../../engine/verification/link-log.ts'
 import { printedText } from '../../engine/verification/shown-consent.ts'
 import type { Signing } from '../../vocabulary/agreements/signing.ts'
@@ -60,6 +61,7 @@ async function store(
 /** How the person came to the decision, step by step. Plain text throughout. */
 function linkReport({ history, transaction, signing, completion, pictures }: ReportRequest): DocumentTree {
   const { link, events } = history
+  const expiry = expiryOf(link, foldLink(history))
   const { id, mode, trace, facts } = transaction
   const written = instantIn(link.profile.timezone)
   const at = (instant: number): string => `${written(instant)} (${link.profile.timezone})`
@@ -83,7 +85,7 @@ function linkReport({ history, transaction, signing, completion, pictures }: Rep
           ['Reference', link.reference],
           ['What was asked for', kinds[link.kind]],
           ['Created', at(link.createdAt)],
-          ['Expires', link.expiresAt === null ? 'never' : at(link.expiresAt)],
+          ['Expires', expiry === null ? 'never' : at(expiry)],
           ['Ended', at(completion.completedAt)],
           [
             'Telephone proved by a code',

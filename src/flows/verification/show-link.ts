@@ -1,6 +1,6 @@
 import { linkAddresses, type LinkAddresses } from '../../engine/verification/link-address.ts'
 import { type LinkLogEntry, linkLog } from '../../engine/verification/link-log.ts'
-import { foldLink, validatedPhoneOf } from '../../engine/verification/fold-link.ts'
+import { expiryOf, foldLink, validatedPhoneOf } from '../../engine/verification/fold-link.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
@@ -15,6 +15,8 @@ export interface ShownLink extends Omit<LinkHistory, 'seal'>, LinkAddresses {
   readonly log: readonly LinkLogEntry[]
   /** The number that a code proved; empty without one. */
   readonly validatedPhone: string
+  /** When it ends by itself, as its person may have moved it: milliseconds since 1970, null for never. */
+  readonly expiry: number | null
   /** By role; empty unless several parties sign. */
   readonly partySigned: Readonly<Record<string, boolean>>
 }
@@ -34,6 +36,7 @@ export async function showLink(
     transaction: id === undefined ? null : await records.get(principal, id),
     log: linkLog({ link, events, completion }),
     validatedPhone: completion?.validatedPhone ?? validatedPhoneOf(state),
+    expiry: expiryOf(link, state),
     partySigned: Object.fromEntries(signed),
   }
 }

@@ -22,6 +22,7 @@ export type LinkSentences = {
   readonly 'link.signed': { readonly role: string }
   readonly 'link.noted': { readonly action: string }
   readonly 'link.person-asked': NoValues
+  readonly 'link.extended': NoValues
   readonly 'link.asked-again': { readonly step: 'document' | 'face' }
   readonly 'link.forgotten': NoValues
   readonly 'link.completed': NoValues

@@ -84,6 +84,8 @@ export type LinkDeed =
   | { readonly kind: 'noted'; readonly action: string; readonly data: readonly string[] }
   /** The person asks for a person instead: the link ends with what is there. */
   | { readonly kind: 'person-asked' }
+  /** The person asks for more time: the link ends by itself at `until`, in milliseconds since 1970. */
+  | { readonly kind: 'extended'; readonly until: number }
   /** The account asks for one step again; earlier attempts at it count no more. */
   | { readonly kind: 'asked-again'; readonly step: 'document' | 'face' }
   /** What an unfinished flow had was taken away; it begins anew. */

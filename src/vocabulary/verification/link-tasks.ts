@@ -25,10 +25,17 @@ export const linkCalls = [
   'save_consent',
   'create_handoff',
   'ask_person',
+  'extend_time',
   'audit',
 ] as const
 
 export type LinkCall = (typeof linkCalls)[number]
+
+/**
+ * How a person gets more time before the link ends by itself: by how much, how often, and from when on. Ten times is what WCAG 2.2 asks
+ * for (success criterion 2.2.1).
+ */
+export const timeExtension = { byMs: 15 * 60_000, most: 10, withinMs: 5 * 60_000 } as const
 
 /**
  * So many refused pictures at one step end a link. There are two such steps, and a step that is asked for again is one of a

@@ -2866,6 +2866,7 @@ export interface Operations {
           } | null
           readonly attemptsLeft: { readonly document: number; readonly face: number }
           readonly expiresAt: number
+          readonly extensionsLeft: number
           readonly privacy: {
             readonly storedDays: number | null
             readonly url: string
@@ -2952,6 +2953,7 @@ export interface Operations {
           } | null
           readonly attemptsLeft: { readonly document: number; readonly face: number }
           readonly expiresAt: number
+          readonly extensionsLeft: number
           readonly privacy: {
             readonly storedDays: number | null
             readonly url: string
@@ -3037,6 +3039,7 @@ export interface Operations {
           } | null
           readonly attemptsLeft: { readonly document: number; readonly face: number }
           readonly expiresAt: number
+          readonly extensionsLeft: number
           readonly privacy: {
             readonly storedDays: number | null
             readonly url: string
@@ -3122,6 +3125,7 @@ export interface Operations {
           } | null
           readonly attemptsLeft: { readonly document: number; readonly face: number }
           readonly expiresAt: number
+          readonly extensionsLeft: number
           readonly privacy: {
             readonly storedDays: number | null
             readonly url: string
@@ -3207,6 +3211,7 @@ export interface Operations {
           } | null
           readonly attemptsLeft: { readonly document: number; readonly face: number }
           readonly expiresAt: number
+          readonly extensionsLeft: number
           readonly privacy: {
             readonly storedDays: number | null
             readonly url: string
@@ -3292,6 +3297,7 @@ export interface Operations {
           } | null
           readonly attemptsLeft: { readonly document: number; readonly face: number }
           readonly expiresAt: number
+          readonly extensionsLeft: number
           readonly privacy: {
             readonly storedDays: number | null
             readonly url: string
@@ -3377,6 +3383,7 @@ export interface Operations {
           } | null
           readonly attemptsLeft: { readonly document: number; readonly face: number }
           readonly expiresAt: number
+          readonly extensionsLeft: number
           readonly privacy: {
             readonly storedDays: number | null
             readonly url: string
@@ -3462,6 +3469,7 @@ export interface Operations {
           } | null
           readonly attemptsLeft: { readonly document: number; readonly face: number }
           readonly expiresAt: number
+          readonly extensionsLeft: number
           readonly privacy: {
             readonly storedDays: number | null
             readonly url: string
@@ -3569,6 +3577,93 @@ export interface Operations {
           } | null
           readonly attemptsLeft: { readonly document: number; readonly face: number }
           readonly expiresAt: number
+          readonly extensionsLeft: number
+          readonly privacy: {
+            readonly storedDays: number | null
+            readonly url: string
+            readonly contact: string
+          }
+          readonly accentColor: string
+          readonly hasLogo: boolean
+          readonly mayAskPerson: boolean
+          readonly signingOrigins: readonly string[]
+        }
+      | {
+          readonly success: false
+          readonly error: {
+            readonly status: 200
+            readonly code: string
+            readonly message: string
+            readonly reason?: 'accepted' | 'under-review' | 'failed' | 'completed' | 'expired' | 'used-up'
+          }
+        }
+  }
+  'POST /docupassappv3/extend_time': {
+    path: undefined
+    query: undefined
+    body: { readonly [name: string]: unknown }
+    answer:
+      | {
+          readonly success: true
+          readonly task: 'phone' | 'customform' | 'document' | 'face' | 'contract' | 'party_pending'
+          readonly sessionId: string
+          readonly reference: string
+          readonly acceptedDocumentCountry: string
+          readonly acceptedDocumentType: string
+          readonly selectedDocumentCountry: string | null
+          readonly selectedDocumentType: string | null
+          readonly allowFileUpload: boolean
+          readonly documentSide: 1 | 2
+          readonly gps: boolean
+          readonly reviewData: boolean
+          readonly logoURL: string
+          readonly companyName: string
+          readonly welcomeMessage: string
+          readonly language: string
+          readonly userPhone: string | null
+          readonly hasFaceFile: boolean
+          readonly hasDocumentFile: boolean
+          readonly verifyDocumentNo: null
+          readonly verifyName: null
+          readonly verifyDob: null
+          readonly verifyAge: null
+          readonly verifyAddress: null
+          readonly verifyPostcode: null
+          readonly preloadFaceLib: boolean
+          readonly contractSource: string | null
+          readonly customField: readonly {
+            readonly fieldId: string
+            readonly fieldLabel: string
+            readonly fieldDescription: string
+            readonly fieldType: 0 | 1 | 2
+            readonly fieldData: string
+          }[]
+          readonly phoneCountryCode:
+            readonly { readonly name: string; readonly dial_code: string; readonly code: string }[] | null
+          readonly consent: {
+            readonly textId: string
+            readonly language: string
+            readonly version: number
+            readonly sha256: string
+            readonly text: string
+            readonly isRequired: boolean
+          } | null
+          readonly readData: {
+            readonly name: string | null
+            readonly dob: string | null
+            readonly documentNumber: string | null
+          } | null
+          readonly steps: readonly ('phone' | 'customform' | 'document' | 'face' | 'contract')[]
+          readonly party: { readonly id: string; readonly role: string } | null
+          readonly devices: number
+          readonly consentGiven: boolean
+          readonly liveness: {
+            readonly nonce: string
+            readonly prompts: readonly ('TURN_LEFT' | 'TURN_RIGHT' | 'TURN_UP' | 'MOUTH_OPEN')[]
+          } | null
+          readonly attemptsLeft: { readonly document: number; readonly face: number }
+          readonly expiresAt: number
+          readonly extensionsLeft: number
           readonly privacy: {
             readonly storedDays: number | null
             readonly url: string
@@ -3654,6 +3749,7 @@ export interface Operations {
           } | null
           readonly attemptsLeft: { readonly document: number; readonly face: number }
           readonly expiresAt: number
+          readonly extensionsLeft: number
           readonly privacy: {
             readonly storedDays: number | null
             readonly url: string
@@ -3744,6 +3840,7 @@ export interface Operations {
           } | null
           readonly attemptsLeft: { readonly document: number; readonly face: number }
           readonly expiresAt: number
+          readonly extensionsLeft: number
           readonly privacy: {
             readonly storedDays: number | null
             readonly url: string

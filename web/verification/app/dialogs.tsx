@@ -34,20 +34,45 @@ interface TimeDialogsProps {
 
 /** Questions of time: each can be answered, and nothing is lost by them. */
 export function TimeDialogs({ notice, onDismiss }: TimeDialogsProps) {
-  const { expiresAt } = useSession()
-  const { idle, expiry } = useText().flow
-  const tag = useFormatTag()
-  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(expiresAt * 1_000)
+  const { idle } = useText().flow
   const texts = {
     idle: [idle.title, idle.text, idle.more],
     hidden: [idle.hidden, idle.hiddenText, idle.resume],
-    expiry: [expiry.title, expiry.text(time), expiry.ok],
   } as const
   if (notice === 'none') return null
+  if (notice === 'expiry') return <ExpiryDialog onDismiss={onDismiss} />
   const [title, text, answer] = texts[notice]
   return (
     <Dialog key={notice} title={title} text={text} onClose={onDismiss}>
       <ActionButton onClick={onDismiss}>{answer}</ActionButton>
+    </Dialog>
+  )
+}
+
+/** The link ends soon; its person may have more time, unless they had it too often. */
+function ExpiryDialog({ onDismiss }: Pick<TimeDialogsProps, 'onDismiss'>) {
+  const { driver, state } = useFlow()
+  const { expiresAt, extensionsLeft } = useSession()
+  const { idle, expiry } = useText().flow
+  const tag = useFormatTag()
+  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(expiresAt * 1_000)
+  const mayExtend = extensionsLeft > 0
+  return (
+    <Dialog
+      title={expiry.title}
+      text={mayExtend ? expiry.until(time) : expiry.text(time)}
+      onClose={onDismiss}
+    >
+      <div class="stack">
+        {mayExtend ? (
+          <ActionButton isBusy={state.sending !== null} onClick={() => void driver.call('extend_time', {})}>
+            {idle.more}
+          </ActionButton>
+        ) : null}
+        <ActionButton kind={mayExtend ? 'quiet' : 'primary'} onClick={onDismiss}>
+          {expiry.ok}
+        </ActionButton>
+      </div>
     </Dialog>
   )
 }

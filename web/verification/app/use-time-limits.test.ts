@@ -13,6 +13,7 @@ describe('What the page says of time', () => {
     ['that the link ends in two minutes', { expiresAt: 102 * minute }, 'expiry'],
     ['that once', { expiresAt: 102 * minute, isExpiryRead: true }, 'none'],
     ['nothing of it afterwards', { expiresAt: 99 * minute }, 'none'],
+    ['nothing once the end has moved', { expiresAt: 117 * minute }, 'none'],
   ])('%s', (_, change, notice) => {
     expect(timeNotice({ ...at, ...change })).toBe(notice)
   })

@@ -35,6 +35,11 @@ export function useTimeLimits(expiresAt: number): {
   const isExpiryRead = useRef(false)
   const [notice, setNotice] = useState<TimeNotice>('none')
   useEffect(() => {
+    // Of another end nothing was said yet; who moved it is there.
+    isExpiryRead.current = false
+    touchedAt.current = Date.now()
+  }, [expiresAt])
+  useEffect(() => {
     const judge = (): void =>
       setNotice(
         timeNotice({
@@ -42,6 +47,7 @@ export function useTimeLimits(expiresAt: number): {
           ...{ expiresAt: expiresAt * 1_000, isExpiryRead: isExpiryRead.current },
         }),
       )
+    judge()
     const timer = setInterval(judge, 2_000)
     return () => clearInterval(timer)
   }, [expiresAt])

@@ -99,9 +99,9 @@ async function untilAnswered(
   }
 }
 
-/** Whether a call that got no answer was taken: the link has moved on, or a try has gone. */
+/** Whether a call that got no answer was taken: the link has moved on, a try has gone, or its end has moved. */
 export function wasTaken(before: Session | null, after: Session): boolean {
-  if (before === null || before.task !== after.task) return true
+  if (before === null || before.task !== after.task || before.expiresAt !== after.expiresAt) return true
   const [old, left] = [before.attemptsLeft, after.attemptsLeft]
   return old.document !== left.document || old.face !== left.face
 }

@@ -30,8 +30,9 @@ export const shownThings: ReadonlyMap<string, ShownThing> = new Map([
   ...Object.entries(shownStates).flatMap(([screen, states]) =>
     Object.entries(states).map(([name, state]) => [`${screen}: ${name}`, thingOf(screen, state)] as const),
   ),
-  ...(['idle', 'hidden', 'expiry'] as const).map(
-    (notice) => [`time: ${notice}`, plain((key) => <TimeQuestion key={key} notice={notice} />)] as const,
+  ...(['idle', 'hidden', 'expiry', 'expiry for good'] as const).map(
+    (question) =>
+      [`time: ${question}`, plain((key) => <TimeQuestion key={key} question={question} />)] as const,
   ),
   ...cameraSays.map(
     ([path, text]) =>
@@ -73,12 +74,13 @@ function thingOf(screen: string, given: ShownState): ShownThing {
 }
 
 /** Only time brings it about on the page itself. */
-function TimeQuestion({ notice }: { readonly notice: 'idle' | 'hidden' | 'expiry' }) {
-  const session = sessionWith({ expiresAt: shownAt / 1_000 + 60 })
+function TimeQuestion({ question }: { readonly question: 'idle' | 'hidden' | 'expiry' | 'expiry for good' }) {
+  const isForGood = question === 'expiry for good'
+  const session = sessionWith({ expiresAt: shownAt / 1_000 + 60, extensionsLeft: isForGood ? 0 : 10 })
   const flow = inertFlow({ ...startState(startProgress), session }, plainSurroundings, null)
   return (
     <PageFlowContext.Provider value={flow}>
-      <TimeDialogs notice={notice} onDismiss={nothing} />
+      <TimeDialogs notice={isForGood ? 'expiry' : question} onDismiss={nothing} />
     </PageFlowContext.Provider>
   )
 }

@@ -76,6 +76,7 @@ function changeStatements(
     ...linkBlobRows(open, { blobs, seq, at: head.at }),
     ...(forgotten.length === 0 ? [] : [forgetting(context, { accountId, linkId, blobs: forgotten })]),
     ...(change.isLastStep ? [completingLater(context, { accountId, linkId })] : []),
+    ...(deed.kind === 'extended' ? [expiringAt(context, { accountId, linkId }, deed.until)] : []),
     ...inconclusiveEvent(context, open, change),
   ]
 }
@@ -113,6 +114,15 @@ function completingLater(
     ...{ accountId, runAt: context.clock.now() + completedByJobAfterMs, once: `complete-link ${linkId}` },
     ...jobOf('complete-link', { accountId, linkId }),
   })
+}
+
+/** The job that was made with the link finds it with more time, and does nothing. */
+function expiringAt(
+  context: RecordsContext,
+  link: { readonly accountId: string; readonly linkId: string },
+  runAt: number,
+): Statement {
+  return jobRow(context, { accountId: link.accountId, runAt, ...jobOf('expire-link', link) })
 }
 
 /** A session may have ended with what an unfinished flow forgot; what the service itself does names none. */

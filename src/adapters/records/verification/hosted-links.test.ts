@@ -76,6 +76,22 @@ describe('A hosted link', () => {
     expect(JSON.parse(job.payload)).toEqual({ accountId: live.accountId, linkId: link.id })
   })
 
+  it('ends by another job when its person was given more time', async () => {
+    const expiresAt = now() + 60_000
+    const { link, holder, session } = await openedLink({ expiresAt })
+    const deed: LinkDeed = { kind: 'extended', until: expiresAt + 900_000 }
+    const change = await aChange(world.records, holder, { deed, at: now(), session })
+    expect(await world.records.changeLink(holder.principal, change)).toBe(true)
+    const jobs = await world.database.kysely
+      .selectFrom('jobs')
+      .select('run_at')
+      .where('kind', '=', 'expire-link')
+      .where('payload', 'like', `%${link.id}%`)
+      .orderBy('run_at')
+      .execute()
+    expect(jobs.map((job) => job.run_at)).toEqual([expiresAt, expiresAt + 900_000])
+  })
+
   it('is unknown to a test key when it is live, and to a caller who guesses a reference', async () => {
     const link = await storeLink(world.records, live)
     expect(await world.records.linkByReference(test, link.reference)).toBeNull()

@@ -2,7 +2,7 @@ import { acceptedDocuments } from '../../../engine/verification/accepted-documen
 import { dialCodes } from '../../../engine/verification/dial-codes.table.ts'
 import { documentSideOf } from '../../../engine/verification/document-side.table.ts'
 import { endOfLink } from '../../../engine/verification/end-of-link.ts'
-import { foldLink, isUsedUp } from '../../../engine/verification/fold-link.ts'
+import { foldLink, isExpiredAt, isUsedUp } from '../../../engine/verification/fold-link.ts'
 import { formFields, sessionOptions } from '../../../engine/verification/form-answers.ts'
 import { shownConsent, type ShownConsent } from '../../../engine/verification/shown-consent.ts'
 import { asksForFace } from '../../../engine/verification/task-of.ts'
@@ -111,8 +111,9 @@ export async function endRefusal(
   const { docupass } = link.profile
   const { reference } = link
   const { sentences } = languages.en
-  const isExpired = completion?.isExpired ?? (link.expiresAt !== null && link.expiresAt <= clock.now())
-  const isTried = isKnown && isUsedUp(link, foldLink(history))
+  const state = foldLink(history)
+  const isExpired = completion?.isExpired ?? isExpiredAt(link, state, clock.now())
+  const isTried = isKnown && isUsedUp(link, state)
   const isOver = isExpired || isTried
   const verdict = isOver ? 'reject' : isKnown ? await verdictOf({ records }, principal, completion) : null
   const { code, url } = endOfLink({ docupass, reference, verdict, appSchemes })

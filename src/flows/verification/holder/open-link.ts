@@ -1,4 +1,4 @@
-import { foldLink } from '../../../engine/verification/fold-link.ts'
+import { foldLink, isExpiredAt } from '../../../engine/verification/fold-link.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { languages } from '../../../vocabulary/texts/languages.ts'
@@ -54,13 +54,14 @@ export async function openLink(ports: OpenPorts, request: OpenRequest): Promise<
     if (history === null) throw fatalLinkError('REFERENCE_NOT_FOUND')
     const { link, completion, events } = history
     refuseParty(history, party)
-    const isEnded = completion !== null || (link.expiresAt !== null && link.expiresAt <= clock.now())
+    const state = foldLink(history)
+    const isEnded = completion !== null || isExpiredAt(link, state, clock.now())
     if (isEnded) return { ...target, opened: null, history }
     if (link.isReusable) {
       target = await childLink(ports, target.principal, history)
       continue
     }
-    if (foldLink(history).sessions >= maxSessions)
+    if (state.sessions >= maxSessions)
       throw new LinkRefusal('DOCUPASS_ERROR_MESSAGE', languages.en.sentences['holder.too-many-devices']({}))
     const language = pageLanguageOf(link, request.language)
     const session = { linkId: target.linkId, digest, party, device }

@@ -1,5 +1,6 @@
 import { mayAskPerson } from '../../../engine/verification/calls.table.ts'
-import { attemptsLeft, personOf } from '../../../engine/verification/fold-link.ts'
+import { attemptsLeft, expiryOf, personOf } from '../../../engine/verification/fold-link.ts'
+import { moreTime } from '../../../engine/verification/more-time.ts'
 import { consentShownIn } from '../../../engine/verification/shown-consent.ts'
 import { stepsOf } from '../../../engine/verification/task-of.ts'
 import { retentionDaysOf } from '../../../vocabulary/retention/retention-rule.ts'
@@ -25,6 +26,8 @@ export interface PageExtensions {
   readonly attemptsLeft: { readonly document: number; readonly face: number }
   /** Milliseconds since 1970; null for never. */
   readonly expiresAt: number | null
+  /** How often `extend_time` may still move that. */
+  readonly extensionsLeft: number
   readonly privacy: {
     /** Days for which what is shown is stored; null until the account deletes it. */
     readonly storedDays: number | null
@@ -40,7 +43,7 @@ export interface PageExtensions {
 }
 
 export async function pageExtensions(
-  { records }: Pick<Ports, 'records'>,
+  { records, clock }: Pick<Ports, 'records' | 'clock'>,
   { principal, session }: Pick<HolderRequest, 'principal' | 'session'>,
   { history, state, task }: LinkStanding,
 ): Promise<PageExtensions> {
@@ -61,7 +64,8 @@ export async function pageExtensions(
       document: attemptsLeft(link, state, 'document'),
       face: attemptsLeft(link, state, 'face'),
     },
-    expiresAt: link.expiresAt,
+    expiresAt: expiryOf(link, state),
+    extensionsLeft: moreTime(link, state, clock.now()).extensionsLeft,
     privacy: {
       // The link holds what was typed, and its transaction what was shown: the later end counts.
       storedDays: days.some((one) => one === null) ? null : Math.max(...days.map((one) => one ?? 0)),

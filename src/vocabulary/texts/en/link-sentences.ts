@@ -31,6 +31,7 @@ export const linkSentences: Pick<Catalogue['sentences'], keyof LinkSentences> = 
   'link.signed': ({ role }) => (role === '' ? 'The contract was signed.' : `Signed as ${role}.`),
   'link.noted': ({ action }) => `The device reports: ${action}.`,
   'link.person-asked': () => 'The person asked for a person instead.',
+  'link.extended': () => 'The person asked for more time, and got it.',
   'link.asked-again': ({ step }) => `The account asked for the ${step} again.`,
   'link.forgotten': () => 'What an unfinished visit had left was deleted.',
   'link.completed': () => 'The link was completed.',

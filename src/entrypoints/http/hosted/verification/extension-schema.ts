@@ -26,6 +26,11 @@ export const extensionFields = {
     .object({ document: z.int(), face: z.int() })
     .describe('Extension: pictures of each step that may still be refused before the link ends.'),
   expiresAt: z.int().describe('Extension: Unix seconds at which the link ends; 0 never.'),
+  extensionsLeft: z
+    .int()
+    .describe(
+      'Extension: how often `extend_time` may still move that by 15 minutes, each time in its last five.',
+    ),
   privacy: z
     .object({
       storedDays: z.int().nullable().describe('null: until the account deletes it.'),
@@ -46,6 +51,7 @@ export const extensionFields = {
 export function presentExtensions({
   liveness,
   expiresAt,
+  extensionsLeft,
   attemptsLeft,
   privacy,
   party,
@@ -56,7 +62,7 @@ export function presentExtensions({
     consentGiven: rest.isConsentGiven,
     liveness: liveness && { ...liveness, prompts: [...liveness.prompts] },
     ...{ attemptsLeft: { ...attemptsLeft }, privacy: { ...privacy } },
-    expiresAt: expiresAt === null ? 0 : unixSeconds(expiresAt),
+    ...{ expiresAt: expiresAt === null ? 0 : unixSeconds(expiresAt), extensionsLeft },
     ...{ accentColor: rest.accentColor, hasLogo: rest.hasLogo, mayAskPerson: rest.mayAskPerson },
     signingOrigins: [...rest.signingOrigins],
   }

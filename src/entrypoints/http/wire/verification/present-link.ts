@@ -68,6 +68,7 @@ export function presentLink(shown: ShownLink, sign: (path: string) => string): z
   const { link, events, completion, transaction, validatedPhone, log } = shown
   return {
     ...presentItem({ link, completion, decision: transaction?.decision ?? null, validatedPhone }),
+    expiry: secondsOrZero(shown.expiry),
     ...{ url: shown.url, urlSign: { ...shown.urlSign }, partySigned: { ...shown.partySigned } },
     finalTransaction: transaction === null ? null : presentTransaction(transaction, sign),
     intermediateTransactions: events.flatMap((event) => presentRefused(link, event)),

@@ -49,7 +49,11 @@ const common = {
   ip: z.string().describe('Address from which the last step was taken.'),
   completedAt: z.int(),
   createdAt: z.int(),
-  expiry: z.int().describe('0 never.'),
+  expiry: z
+    .int()
+    .describe(
+      '0 never. In a list, as the link was made; `GET /docupass/{reference}` has the end that its person moved.',
+    ),
   reusable: z.literal([0, 1]),
 }
 

@@ -48,6 +48,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: 'هذا الرابط ينتهي قريبًا',
+    until: (time) => `يعمل الرابط حتى ${isolate(time)}.`,
     text: (time) => `يعمل الرابط حتى ${isolate(time)}. إذا احتجت إلى وقت أطول، فاطلب رابطًا جديدًا.`,
     ok: 'فهمت',
   },

@@ -37,6 +37,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: '链接即将失效',
+    until: (time) => `链接有效至 ${time}。`,
     text: (time) => `链接有效至 ${time}。如需更多时间，请索取新链接。`,
     ok: '知道了',
   },

@@ -44,6 +44,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: 'Dieser Link läuft bald ab',
+    until: (time) => `Er gilt bis ${time}.`,
     text: (time) => `Er gilt bis ${time}. Wenn Sie mehr Zeit brauchen, bitten Sie um einen neuen Link.`,
     ok: 'Verstanden',
   },

@@ -45,6 +45,7 @@ export const flow = {
   },
   expiry: {
     title: 'This link ends soon',
+    until: (time: string) => `It works until ${time}.`,
     text: (time: string) => `It works until ${time}. If you need more time, ask for a new link.`,
     ok: 'I understand',
   },

@@ -44,6 +44,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: 'Este enlace vence pronto',
+    until: (time) => `Funciona hasta las ${time}.`,
     text: (time) => `Funciona hasta las ${time}. Si necesita más tiempo, pida un enlace nuevo.`,
     ok: 'Entendido',
   },

@@ -44,6 +44,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: 'Ce lien expire bientôt',
+    until: (time) => `Il est valable jusqu’à ${time}.`,
     text: (time) => `Il est valable jusqu’à ${time}. S’il vous faut plus de temps, demandez un nouveau lien.`,
     ok: 'J’ai compris',
   },

@@ -37,6 +37,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: 'यह लिंक जल्द बंद हो जाएगा',
+    until: (time) => `यह लिंक ${time} तक चलेगा।`,
     text: (time) => `यह लिंक ${time} तक चलेगा। और समय चाहिए, तो नया लिंक माँगें।`,
     ok: 'समझ गए',
   },

@@ -37,6 +37,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: 'Tautan ini segera berakhir',
+    until: (time) => `Tautan berlaku sampai pukul ${time}.`,
     text: (time) => `Tautan berlaku sampai pukul ${time}. Jika perlu waktu lebih lama, mintalah tautan baru.`,
     ok: 'Saya mengerti',
   },

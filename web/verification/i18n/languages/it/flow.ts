@@ -44,6 +44,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: 'Questo link scade tra poco',
+    until: (time) => `È valido fino alle ${time}.`,
     text: (time) => `È valido fino alle ${time}. Se Le serve più tempo, chieda un nuovo link.`,
     ok: 'Ho capito',
   },

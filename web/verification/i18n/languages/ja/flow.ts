@@ -37,6 +37,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: 'リンクの期限が近づいています',
+    until: (time) => `このリンクは${time}まで使えます。`,
     text: (time) => `このリンクは${time}まで使えます。時間が足りない場合は、新しいリンクをご依頼ください。`,
     ok: 'わかりました',
   },

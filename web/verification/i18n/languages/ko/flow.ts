@@ -37,6 +37,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: '링크가 곧 만료됩니다',
+    until: (time) => `${time}까지 사용할 수 있습니다.`,
     text: (time) => `${time}까지 사용할 수 있습니다. 시간이 더 필요하면 새 링크를 요청해 주세요.`,
     ok: '확인',
   },

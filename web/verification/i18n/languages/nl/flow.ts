@@ -44,6 +44,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: 'Deze link verloopt bijna',
+    until: (time) => `De link werkt tot ${time}.`,
     text: (time) => `De link werkt tot ${time}. Hebt u meer tijd nodig, vraag dan om een nieuwe link.`,
     ok: 'Begrepen',
   },

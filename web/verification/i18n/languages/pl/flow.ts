@@ -48,6 +48,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: 'Ten link niedługo wygaśnie',
+    until: (time) => `Działa do ${time}.`,
     text: (time) => `Działa do ${time}. Jeśli potrzebujesz więcej czasu, poproś o nowy link.`,
     ok: 'Rozumiem',
   },

@@ -44,6 +44,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: 'Este link expira em breve',
+    until: (time) => `Ele funciona até ${time}.`,
     text: (time) => `Ele funciona até ${time}. Se precisar de mais tempo, peça um novo link.`,
     ok: 'Entendi',
   },

@@ -37,6 +37,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: 'Malapit nang mag-expire ang link',
+    until: (time) => `Gagana ito hanggang ${time}.`,
     text: (time) => `Gagana ito hanggang ${time}. Kung kailangan pa ng oras, humingi ng bagong link.`,
     ok: 'Naiintindihan ko',
   },

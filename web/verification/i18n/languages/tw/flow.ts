@@ -37,6 +37,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: '此連結即將失效',
+    until: (time) => `連結的有效時間到 ${time} 為止。`,
     text: (time) => `連結的有效時間到 ${time} 為止。如需更多時間，請索取新的連結。`,
     ok: '我知道了',
   },

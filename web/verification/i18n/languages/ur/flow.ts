@@ -38,6 +38,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: 'یہ لنک جلد ختم ہو جائے گا',
+    until: (time) => `یہ لنک ${isolate(time)} تک کام کرے گا۔`,
     text: (time) => `یہ لنک ${isolate(time)} تک کام کرے گا۔ مزید وقت چاہیے تو نیا لنک مانگیں۔`,
     ok: 'سمجھ گئے',
   },

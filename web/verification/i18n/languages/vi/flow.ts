@@ -37,6 +37,7 @@ export const flow: Catalogue['flow'] = {
   },
   expiry: {
     title: 'Liên kết này sắp hết hạn',
+    until: (time) => `Liên kết dùng được đến ${time}.`,
     text: (time) => `Liên kết dùng được đến ${time}. Nếu cần thêm thời gian, hãy xin liên kết mới.`,
     ok: 'Tôi đã hiểu',
   },
