@@ -6,7 +6,7 @@ import {
   type LinkEvent,
   type PictureAttempt,
 } from '../../vocabulary/verification/link-events.ts'
-import { attemptsPerStep } from '../../vocabulary/verification/link-tasks.ts'
+import { attemptsPerStep, timeExtension } from '../../vocabulary/verification/link-tasks.ts'
 
 /** A link with what happened to it, in order. */
 export interface LinkCourse {
@@ -154,6 +154,27 @@ export function attemptsLeft(
   return Math.max(0, attemptsOf(link) - state[step].refused)
 }
 
+interface TimeLeft {
+  /** How often the person may still get more time. */
+  readonly extensionsLeft: number
+  /** When the link would end with one more, in milliseconds since 1970; null where it is too early, or none is left. */
+  readonly until: number | null
+}
+
+/** What more time a link has for its person. Only near its end: an answer that was lost moves the end once, however often it is asked for. */
+export function moreTime(
+  link: Pick<HostedLink, 'expiresAt'>,
+  state: Pick<LinkState, 'extensions' | 'extendedTo'>,
+  now: number,
+): TimeLeft {
+  const expiry = expiryOf(link, state)
+  if (expiry === null) return { extensionsLeft: 0, until: null }
+  const { most, withinMs, byMs } = timeExtension
+  const extensionsLeft = Math.max(0, most - state.extensions)
+  const isNear = expiry - now <= withinMs
+  return { extensionsLeft, until: extensionsLeft > 0 && isNear ? expiry + byMs : null }
+}
+
 function partiesBySession(events: readonly LinkEvent[]): ReadonlyMap<string, string> {
   const opened = events.flatMap(({ session, deed }) =>
     deed.kind === 'opened' && deed.party !== null ? [[session, deed.party] as const] : [],
@@ -168,6 +189,8 @@ function next(state: LinkState, { at, deed }: LinkEvent, party: string): LinkSta
     case 'code-sent':
     case 'code-tried':
       return afterPerson(state, deed, { at, party })
+    case 'extended':
+      return { ...state, extensions: state.extensions + 1, extendedTo: deed.until }
     default:
       return afterDeed(state, deed)
   }
@@ -193,7 +216,7 @@ function afterPerson(
   }
 }
 
-function afterDeed(state: LinkState, deed: Exclude<LinkDeed, PersonDeed>): LinkState {
+function afterDeed(state: LinkState, deed: Exclude<LinkDeed, PersonDeed | DeedOf<'extended'>>): LinkState {
   switch (deed.kind) {
     case 'opened':
       return { ...state, sessions: state.sessions + 1 }
@@ -212,8 +235,6 @@ function afterDeed(state: LinkState, deed: Exclude<LinkDeed, PersonDeed>): LinkS
       return { ...state, notes: state.notes + 1 }
     case 'person-asked':
       return { ...state, isPersonAsked: true }
-    case 'extended':
-      return { ...state, extensions: state.extensions + 1, extendedTo: deed.until }
     case 'asked-again':
       return { ...state, [deed.step]: nothingHappened[deed.step] }
     // Done by `foldLink`, which knows how the link was made.

@@ -72,7 +72,12 @@ const plainSentences = {
 
 type TextDeed = Extract<LinkDeed, { readonly kind: 'consented' | 'code-sent' | 'code-tried' | 'form' }>
 
+type PlainDeed = Extract<LinkDeed, { readonly kind: keyof typeof plainSentences }>
+
+const isPlain = (deed: LinkDeed): deed is PlainDeed => Object.hasOwn(plainSentences, deed.kind)
+
 function sentenceOf(deed: LinkDeed, { parties }: Course['link']): Sentence {
+  if (isPlain(deed)) return { id: plainSentences[deed.kind], values: {} }
   switch (deed.kind) {
     case 'opened':
       return { id: 'link.opened', values: { device: deed.device } }
@@ -86,12 +91,6 @@ function sentenceOf(deed: LinkDeed, { parties }: Course['link']): Sentence {
       return { id: 'link.noted', values: { action: plainWord(deed.action) } }
     case 'asked-again':
       return { id: 'link.asked-again', values: { step: deed.step } }
-    case 'selected':
-    case 'contract':
-    case 'person-asked':
-    case 'extended':
-    case 'forgotten':
-      return { id: plainSentences[deed.kind], values: {} }
     default:
       return sentenceOfText(deed)
   }

@@ -1,4 +1,4 @@
-import { moreTime } from '../../../engine/verification/more-time.ts'
+import { moreTime } from '../../../engine/verification/fold-link.ts'
 import { invalidLinkAction } from '../../../vocabulary/verification/link-refusal.ts'
 import type { LinkHistory } from '../../ports/verification/hosted-links.ts'
 import type { HolderRequest } from '../holder-request.ts'

@@ -1,6 +1,5 @@
 import { mayAskPerson } from '../../../engine/verification/calls.table.ts'
-import { attemptsLeft, expiryOf, personOf } from '../../../engine/verification/fold-link.ts'
-import { moreTime } from '../../../engine/verification/more-time.ts'
+import { attemptsLeft, expiryOf, moreTime, personOf } from '../../../engine/verification/fold-link.ts'
 import { consentShownIn } from '../../../engine/verification/shown-consent.ts'
 import { stepsOf } from '../../../engine/verification/task-of.ts'
 import { retentionDaysOf } from '../../../vocabulary/retention/retention-rule.ts'
