@@ -83,7 +83,7 @@ export interface PageScene {
 const phoneInbox = z.looseObject({ items: z.array(z.looseObject({ text: z.string() })) })
 
 /** In milliseconds. */
-const untilThere = { timeout: 30_000, interval: 100 } as const
+const untilThere = { timeout: 90_000, interval: 100 } as const
 
 const { FACE_LIVENESS_ERR: _, ...decisionsWithLiveness } = courseProfile.decisions
 
@@ -188,7 +188,7 @@ async function openLinkPage(
         .filter((request) => !request.isNavigationRequest())
         .map((request) => request.url())
         .filter((url) => isForeign(url, origin.own)),
-    at: async (screen, seconds = 30) => {
+    at: async (screen, seconds = 90) => {
       const shown = page.locator(`[data-screen="${screen}"]`)
       await shown.waitFor({ timeout: seconds * 1000 }).catch(async () => {
         throw new Error(`There is no ${screen}, but: ${await page.locator('main').innerText()}`)

@@ -184,6 +184,19 @@ describe.skipIf(!hasBrowser())('The page of a hosted link, when something is in 
     await cut.page.getByRole('heading', { name: 'Something is missing in this link' }).waitFor()
   })
 
+  it('warns before the link ends, and gives more time to who asks for it', async () => {
+    const { url, reference, expiry } = await scene.link({ mode: 1 }, { docupass: { expiry: 90 } })
+    const link = await open(url)
+    const dialog = link.page.getByRole('dialog', { name: 'This link ends soon' })
+    await dialog.waitFor()
+    await at(link, 'welcome')
+    await link.press('I need more time')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await scene.detailOf(reference)).toMatchObject({ expiry: expiry + 900 })
+    await link.press('Start')
+    await at(link, 'document-choice')
+  })
+
   it('goes on at the desktop when the phone is done, which a code led there once', async () => {
     const { url } = await scene.link({ mode: 1 }, upload)
     const desktop = await open(url, { ...screens.light, userAgent: desktopBrowser })
