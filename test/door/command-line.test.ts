@@ -39,6 +39,26 @@ describe('the command line, run as a program', () => {
   const asKey = async (key: string) =>
     (await server.ask({ method: 'GET', url: '/transaction', key: { written: key } })).statusCode
 
+  it('makes a template of what GET /contract/ID answers, and says what of it no contract shows', async () => {
+    const own = { name: 'Lease', orientation: '1', timezone: 'Europe/Berlin', font: 'Noto Sans' }
+    const content = '<h1>Lease</h1><p onclick="x">%{fullName} – 租約</p>'
+    const made = await server.ask({ method: 'POST', url: '/contract', body: { ...own, content } })
+    const read = (id: unknown) => server.ask({ method: 'GET', url: `/contract/${String(id)}` })
+    const answered = await read(made.record()['templateId'])
+    writeFileSync(file('lease.json'), answered.body)
+    const { status, out, err } = await run('import', 'template', file('lease.json'))
+    expect([status, err]).toEqual([0, ''])
+    const [, id] = /^template ([0-9A-Z]{12}) is made; its font is /.exec(out) ?? []
+    expect(id).not.toBe(made.record()['templateId'])
+    const imported = (await read(id)).record()
+    expect(imported).toMatchObject({ ...own, content: answered.record()['content'], version: 1 })
+    expect(out).toContain('! p onclick is shown in no contract')
+    writeFileSync(file('none.json'), '[]')
+    expect(await run('import', 'template', file('none.json'))).toMatchObject({
+      err: saying('no template in JSON'),
+    })
+  })
+
   it('makes accounts, lists them and sets what they may', async () => {
     expect(await run('accounts', 'create', 'acme')).toMatchObject({
       status: 0,
