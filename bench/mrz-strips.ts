@@ -68,7 +68,7 @@ type Reader = readonly [name: string, readText: ReadText]
 const big: Reader = [
   'text recogniser',
   (pixels, quads, { alphabet }) =>
-    recogniseText({ body, symbols, findScript: null }, pixels, {
+    recogniseText({ body, symbols, beyond: null }, pixels, {
       quads,
       alphabet: alphabet === 'mrz' ? 'mrz' : 'latin',
     }),

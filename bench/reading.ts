@@ -8,6 +8,7 @@ import { besideSections } from './reading/beside.ts'
 import { corrupted } from './reading/corrupted.ts'
 import { type Grade, grades } from './kit/grades.ts'
 import { lines } from './reading/lines.ts'
+import { marks } from './reading/lines/marks.ts'
 import { near } from './reading/near.ts'
 import { printedSections } from './reading/printed.ts'
 import { reliability } from './reading/reliability.ts'
@@ -55,6 +56,7 @@ const sections: readonly BenchSection[] = [
   rotationSection,
   reliability,
   lines,
+  marks,
   viz,
   near,
 ]

@@ -13,7 +13,7 @@ export const modelDates: Readonly<Record<string, string>> = {
   '011c45fe43e9823a7e9d388dbfd5ff6cd95a9a12f7e255b6d258132f6ffdcc91': '2026-11-26', // script-cyrl.onnx
   '8019659c7a40f4f9dcf8170b6add2944c08609ce80849052a52775f4c32c5a46': '2026-11-26', // script-deva.alphabet.json
   '4c512940a9e8c935eb6fca7cb56acc74e71fa9018178c71d21f280a203955199': '2026-11-26', // script-deva.onnx
-  '7b55a524ec39984bf07ae47113f8069e96aa2b64a983ebc5872a411ea418c869': '2026-11-26', // script-finder.onnx
+  '46bf7c76d51f2cf7628af5957a7297f71a62312689759c2990cabed86ad2631c': '2026-11-26', // script-finder.onnx
   '279702f9979ebdf63cf00a92fb912557177594bb4cabdf19aa9ac57cb2f13c35': '2026-11-26', // script-grek.alphabet.json
   '1142e2627524e8f2adbc4a1db20ce4194cb37d46462cddd7389253538b1db2ea': '2026-11-26', // script-grek.onnx
   ae6733658d46f528a2398a3704597a56fb9683ff9dabf8b98c7adf1d18e43679: '2026-11-26', // script-hani.alphabet.json
@@ -22,6 +22,8 @@ export const modelDates: Readonly<Record<string, string>> = {
   e3551cd5038701a8f040829209a85fbe6d894f63067a6b084d405f0232aab73f: '2026-11-26', // script-hebr.onnx
   '4ef0dd8034d1c57a23bf40271fe23040219806b12b390ec06c17e0b5d83b76fb': '2026-11-26', // script-kore.alphabet.json
   c5f913037f4b9d8f6d3dc0bdb698a0162f406b6bba358b657175d5a004766092: '2026-11-26', // script-kore.onnx
+  '7210e6cc8de4890cc76313c6773611067adaf54eed5b809bf3b4af2f41c00c09': '2026-11-26', // script-latn.alphabet.json
+  '72178ee71a9a03d311bd05b067fd249fbbc12417cfb11673929b5d7ad38c7473': '2026-11-26', // script-latn.onnx
   '6fda4ef99860cc10486718e7c7fef0b6dd9e4a92f0154d24b35fba94cf8465dc': '2026-11-26', // script-taml.alphabet.json
   '5c054ebcc698fd6dabb8663d31fef83ec0e92211088f2ae11e6f35958a207c58': '2026-11-26', // script-taml.onnx
   c99e6e14a1c8053019ea22d09f52ca64fce29be378fd11774bf56db654fc7078: '2026-11-26', // script-thai.alphabet.json

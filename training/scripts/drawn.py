@@ -73,7 +73,7 @@ def line(rng, text, face, script, height):
     else:
         colour = rng.uniform(0, 90, 3) + (rng.random() < 0.2) * rng.uniform(0, 60, 3)
     picture = paper + (colour - paper) * ink * rng.uniform(0.75, 1)
-    return cut(rng, picture, (edge, edge, edge + right - left, edge + bottom - top), height)
+    return cut(rng, picture, (edge, edge, edge + right - left, edge + bottom - top), height, -0.06 if script == 'Latn' else 0.02)
 
 
 def blots(rng):
@@ -99,8 +99,8 @@ def blots(rng):
     return cut(rng, picture, (12, 12, width - 12, height - 6), 12)
 
 
-def cut(rng, picture, box, height):
-    """Blur, noise and JPEG, then the box that a detector would give around the line."""
+def cut(rng, picture, box, height, least=0.02):
+    """Blur, noise and JPEG, then the box that a detector would give around the line: `least` above and below it, below 0 where marks may be cut."""
     image = Image.fromarray(np.clip(picture, 0, 255).astype(np.uint8))
     image = image.filter(ImageFilter.GaussianBlur(abs(rng.normal(0, 0.035 * height)) + rng.uniform(0.1, 0.5)))
     values = np.asarray(image, np.float32)
@@ -111,7 +111,7 @@ def cut(rng, picture, box, height):
         image.save(held, 'JPEG', quality=int(rng.integers(45, 96)))
         image = Image.open(io.BytesIO(held.getvalue())).convert('RGB')
     left, top, right, bottom = box
-    above, below, before, after = height * rng.uniform(0.02, 0.55), height * rng.uniform(0.02, 0.55), height * rng.uniform(0, 0.7), height * rng.uniform(0, 0.7)
+    above, below, before, after = height * rng.uniform(least, 0.55), height * rng.uniform(least, 0.55), height * rng.uniform(0, 0.7), height * rng.uniform(0, 0.7)
     box = (left - before, top - above, right + after, bottom + below)
     high, wide = box[3] - box[1], box[2] - box[0]
     size = (max(8, min(MOST, round(wide * LINE_HEIGHT / high))), LINE_HEIGHT)

@@ -53,8 +53,11 @@ class Neck(nn.Module):
         return self.letters(self.drop(self.features(columns, seen)))
 
 
-def begin(neck, path):
-    """Sets everything but the last layer to the published weights."""
+def begin(neck, path, published=None, symbols=(), nearest=lambda symbol: symbol):
+    """Sets everything but the last layer to the published weights.
+
+    With the published symbols the last layer, too: a symbol that is not among them begins as the nearest one, a little disturbed.
+    """
     held = {i.name: numpy_helper.to_array(i) for i in onnx.load(str(path)).graph.initializer}
 
     def folded(conv, norm):
@@ -77,3 +80,10 @@ def begin(neck, path):
         for layer, number in ((block.qkv, 0), (block.out, 1), (block.wide, 2), (block.narrow, 3)):
             put(layer, held[f'linear_{4 * at + number}.w_0'].T, held[f'linear_{4 * at + number}.b_0'])
     put(neck.norm, norms[8], norms[9])
+    if published is None:
+        return
+    place = {symbol: at + 1 for at, symbol in enumerate(published)}
+    columns = [0] + [place.get(symbol, place.get(nearest(symbol), 0)) for symbol in symbols]
+    new = np.array([False] + [symbol not in place for symbol in symbols])
+    weight = held['linear_8.w_0'].T[columns] + new[:, None] * np.random.default_rng(7).normal(0, 0.05, (len(columns), WIDTH))
+    put(neck.letters, weight.astype(np.float32), held['linear_8.b_0'][columns] - 2 * new.astype(np.float32))

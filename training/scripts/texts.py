@@ -1,6 +1,8 @@
 """What the lines of training say: words of a script's languages, letters in random order, dates, numbers, addresses, Latin beside them."""
 import string
 
+import latin
+
 ALPHABETS = {
     'ru': 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ',
     'uk': 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ',
@@ -23,6 +25,7 @@ SYMBOLS = {
     'Cyrl': string.digits + string.ascii_uppercase + string.ascii_lowercase + SIGNS
     + ''.join(sorted({letter for code, letters in ALPHABETS.items() if code != 'el' for letter in letters + letters.lower()})),
     'Grek': string.digits + string.ascii_uppercase + string.ascii_lowercase + SIGNS + ALPHABETS['el'] + SMALL['el'] + '·',
+    'Latn': latin.SYMBOLS,
 }
 LABELS = {
     'ru': 'Фамилия|Имя|Отчество|Дата рождения|Место рождения|Пол|Гражданство|Дата выдачи|Код подразделения|Паспорт выдан|Российская Федерация|Личный код|Подпись|ОВД|УФМС|Водительское удостоверение|Место жительства|Муж.|Жен.|ул. Ленина, д. 5, кв. 12|г. Москва',
@@ -121,7 +124,9 @@ def address(rng, script, words):
 
 
 def line_of(rng, script, words):
-    """One line in Cyrillic or Greek, as documents print them."""
+    """One line in Cyrillic, Greek or Latin, as documents print them."""
+    if script == 'Latn':
+        return latin.line_of(rng, words, number)
     languages = [code for code in words[script] if code != 'names']
     code = pick(rng, languages)
     letters = ALPHABETS[code]
@@ -180,7 +185,7 @@ def latin_line(rng, words):
 
 def line_in(rng, script, words):
     """One line in any script, to tell scripts by."""
-    if script in SYMBOLS and rng.random() < 0.6:
+    if script in ('Cyrl', 'Grek') and rng.random() < 0.6:
         return line_of(rng, script, words)
     if script == 'Latn' and rng.random() < 0.4:
         return latin_line(rng, words)

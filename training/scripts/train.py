@@ -8,12 +8,14 @@ Connectionist temporal classification; AdamW with one cosine of its rate over th
 import argparse
 import json
 import math
+import pathlib
 import time
 
 import numpy as np
 import torch
 from torch.nn import functional as F
 
+import latin
 from errors import Tally, best_path
 from neck import COLUMNS, Neck, begin
 from texts import SYMBOLS
@@ -80,7 +82,11 @@ def main():
     rng = np.random.default_rng(7)
     symbols = SYMBOLS[options.script]
     neck = Neck(len(symbols) + 1)
-    begin(neck, options.body)
+    if options.script == 'Latn':
+        published = json.loads(pathlib.Path(options.body).with_suffix('.alphabet.json').read_text(encoding='utf-8'))['symbols']
+        begin(neck, options.body, published, symbols, latin.plain)
+    else:
+        begin(neck, options.body)
     if options.start:
         neck.load_state_dict({name: torch.from_numpy(value) for name, value in np.load(options.start).items()})
     lines, check = Lines(options.lines, symbols), Lines([options.check], symbols)

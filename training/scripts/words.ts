@@ -1,14 +1,17 @@
 // Words that the lines of training are made of, as JSON by language: names of countries, languages, months, weekdays and currencies
-// as Node's ICU knows them (CLDR), and names of people from data/spellings, which belong to a script and to no language.
+// as Node's ICU knows them (CLDR), names of people from data/spellings, which belong to a script and to no language, and the labels
+// and titles of documents in Latin letters.
 //
 //     npx tsx training/scripts/words.ts > /tmp/scripts/words.json
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { documentLanguages } from '../../src/engine/documents/viz/languages/all-languages.ts'
+import type { DocumentLanguage } from '../../src/engine/documents/viz/languages/document-language.ts'
 
 const languages: Readonly<Record<string, readonly string[]>> = {
   Cyrl: ['ru', 'uk', 'be', 'bg', 'sr', 'mk', 'kk', 'ky', 'mn', 'uz-Cyrl', 'tg', 'bs-Cyrl'],
   Grek: ['el'],
-  Latn: ['en', 'de', 'fr', 'es', 'it', 'pt', 'pl', 'cs', 'hu', 'ro', 'tr', 'vi', 'sv', 'fi', 'hr', 'lt', 'lv', 'az', 'id', 'sw'],
+  Latn: ['en', 'de', 'fr', 'es', 'it', 'pt', 'pl', 'cs', 'hu', 'ro', 'tr', 'vi', 'sv', 'fi', 'hr', 'lt', 'lv', 'az', 'id', 'sw', 'sk', 'sl', 'sq', 'bs', 'et', 'da', 'nb', 'nl', 'is', 'ca', 'cy', 'ga', 'lb', 'mt'],
   Arab: ['ar', 'fa', 'ur', 'ps', 'ckb'],
   Hebr: ['he'],
   Deva: ['hi', 'mr', 'ne'],
@@ -71,4 +74,9 @@ for (const [script, list] of Object.entries(languages)) {
     names: script === 'Latn' ? latin : own,
   }
 }
-process.stdout.write(JSON.stringify(byScript))
+const labels = Object.entries<DocumentLanguage>(documentLanguages).map(([code, language]) => {
+  const phrases = [language.labels, language.titles ?? {}, language.sex ?? {}].flatMap((table) => Object.values(table)).flat()
+  const joined = language.joined?.flatMap((one) => one.labels) ?? []
+  return [code, [...phrases, ...joined, ...(language.unread ?? [])].filter((text) => /^[\p{Script=Latin}\P{L}]+$/u.test(text))] as const
+}) // prettier-ignore
+process.stdout.write(JSON.stringify({ ...byScript, labels: Object.fromEntries(labels) }))

@@ -50,7 +50,15 @@ export async function drawLine(writing: Writing, index: number, fonts: Installed
   const installed = fonts.of(writing)
   const family = installed[Math.floor(index / spoken.length) % installed.length] ?? installed[0]
   if (family === undefined) throw new Error(`No family of ${writing} is installed`)
-  const text = lineText(words, random)
+  return drawText(lineText(words, random), { writing, family }, random)
+}
+
+/** A line of text on paper with security print, its letters small or large, a little blurred. */
+export async function drawText(
+  text: string,
+  { writing, family }: Pick<DrawnLine, 'writing' | 'family'>,
+  random: Random,
+): Promise<DrawnLine> {
   const letterPx = random.between(10, 30)
   const em = letterPx / capitalOfEm
   const families = [family.name, 'Noto Sans', 'DejaVu Sans']

@@ -12,6 +12,7 @@ import { recogniseMrz } from '../text/recognise-mrz.ts'
 import { detectText, type TextDetectors } from '../text/detect-text.ts'
 import { findScript } from '../text/find-script.ts'
 import { openLineBody } from '../text/line-body.ts'
+import { readerOfSeen } from '../text/recognise-head.ts'
 import { recogniseText, type Recogniser } from '../text/recognise-text.ts'
 import { scriptNetworks } from '../text/script-networks.table.ts'
 import { openScriptReaders, type ReadScript } from '../text/script-readers.ts'
@@ -25,6 +26,9 @@ const stripReaderFile = 'strip-reader.onnx'
 const recogniserFile = 'text-recogniser.onnx'
 const scriptFinderFile = 'script-finder.onnx'
 const alphabetFile = 'text-recogniser.alphabet.json'
+const marksFile = 'script-latn.onnx'
+const marksAlphabetFile = 'script-latn.alphabet.json'
+const marksHead = { name: 'script-latn', input: 'columns' } as const
 const alphabetShape = z.object({ blank: z.literal(0), symbols: z.string().min(1) })
 
 interface Networks {
@@ -37,6 +41,17 @@ interface Networks {
   readonly models: Readonly<Record<string, string>>
 }
 
+const filesAtStart = [
+  finderFile,
+  detectorFile,
+  smallDetectorFile,
+  stripReaderFile,
+  recogniserFile,
+  scriptFinderFile,
+  alphabetFile,
+  marksFile,
+  marksAlphabetFile,
+]
 /** Files that are not held until something is asked of them. */
 const laterFiles: readonly string[] = [
   ...Object.values(faceFiles),
@@ -44,16 +59,7 @@ const laterFiles: readonly string[] = [
 ]
 
 async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promise<Networks> {
-  const files = await readModelFiles(modelDirectory, [
-    finderFile,
-    detectorFile,
-    smallDetectorFile,
-    stripReaderFile,
-    recogniserFile,
-    scriptFinderFile,
-    alphabetFile,
-    ...laterFiles,
-  ])
+  const files = await readModelFiles(modelDirectory, [...filesAtStart, ...laterFiles])
   const models = Object.fromEntries([...files].map(([name, { sha256 }]) => [name, sha256]))
   // They were read to see that they are whole; anyone who never needs one does not hold it.
   for (const name of laterFiles) files.delete(name)
@@ -78,21 +84,30 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
       extra: { session: { 'intra_op.allow_spinning': '0' } },
       graphOptimizationLevel: 'all',
     })
-  const { symbols } = alphabetShape.parse(JSON.parse(Buffer.from(taken(alphabetFile)).toString('utf8')))
-  const [finder, large, small, stripReader, recogniser, scriptFinder] = [
+  const symbolsOf = (name: string) =>
+    alphabetShape.parse(JSON.parse(Buffer.from(taken(name)).toString('utf8'))).symbols
+  const [finder, large, small, stripReader, recogniser, scriptFinder, marks] = [
     await open(taken(finderFile)),
     await open(taken(detectorFile), { keepsMemory: true }),
     await open(taken(smallDetectorFile), { keepsMemory: true }),
     await open(taken(stripReaderFile)),
     await open(taken(recogniserFile)),
     await open(taken(scriptFinderFile)),
+    await open(taken(marksFile)),
   ]
   const body = openLineBody(recogniser)
   return {
     finder,
     detectors: { large, small },
     stripReader,
-    recogniser: { body, symbols, findScript: (seen) => findScript(scriptFinder, seen) },
+    recogniser: {
+      body,
+      symbols: symbolsOf(alphabetFile),
+      beyond: {
+        look: (seen) => findScript(scriptFinder, seen),
+        readMarks: readerOfSeen(marks, marksHead, symbolsOf(marksAlphabetFile)),
+      },
+    },
     readScript: openScriptReaders(scriptNetworks, {
       network: async (name) => open(await readAgain(name)),
       json: async (name) => JSON.parse(Buffer.from(await readAgain(name)).toString('utf8')) as unknown,

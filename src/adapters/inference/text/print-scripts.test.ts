@@ -60,6 +60,14 @@ it.each<[text: string, font: keyof typeof fonts, alphabet: TextAlphabet]>([
   }
 })
 
+it.each(['Nguyễn Thị Hồng', 'ŁÓDŹ ŚWIĘTA', 'İSTANBUL ĞÜŞÇÖ', 'Given names', 'B 108528'])(
+  '%s is read with its marks, and no others',
+  async (text) => {
+    const line = await read(text, 'Noto Sans', 'latin')
+    expect(line?.characters.map(({ symbol }) => symbol).join('')).toBe(text)
+  },
+)
+
 it.each<[text: string, font: keyof typeof fonts, script: string]>([
   ['Дата народження', 'Noto Sans', 'Cyrl'],
   ['Ημερομηνία γέννησης', 'Noto Sans', 'Grek'],

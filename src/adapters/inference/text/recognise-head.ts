@@ -1,6 +1,6 @@
 import { Tensor } from 'onnxruntime-node'
 import { z } from 'zod'
-import type { RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
+import type { RecognisedCharacter, RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
 import { decodeBestPath, type StepProbabilities, symbolSet } from './ctc-decoding.ts'
 import type { LineSession } from './read-lines.ts'
 import type { SeenLine } from './line-body.ts'
@@ -36,18 +36,26 @@ async function openHead(
   { network, json, body }: ScriptTools,
 ): Promise<ScriptReader> {
   const { symbols } = alphabetShape.parse(await json(files.alphabet))
-  const set = symbolSet(symbols, 'latin')
-  const session = await network(files.network)
+  const read = readerOfSeen(await network(files.network), head, symbols)
   const alike = lookAlikes(head.likeLatin ?? '')
   return async (pixels, quads) => {
     const lines: RecognisedLine[] = []
     for (const quad of quads) {
       const seen = await body.see(pixels, quad)
-      const characters = seen === null ? [] : decodeBestPath(await probabilitiesOf(session, head, seen), set)
+      const characters = seen === null ? [] : await read(seen)
       lines.push({ characters: oneScriptWords(characters, alike) })
     }
     return lines
   }
+}
+
+/** Reads what was seen in a line. */
+export type ReadSeen = (seen: SeenLine) => Promise<readonly RecognisedCharacter[]>
+
+/** A head as a reader of what the text recogniser has seen already. */
+export function readerOfSeen(session: LineSession, head: Head, symbols: string): ReadSeen {
+  const set = symbolSet(symbols, 'latin')
+  return async (seen) => decodeBestPath(await probabilitiesOf(session, head, seen), set)
 }
 
 async function probabilitiesOf(session: LineSession, head: Head, seen: SeenLine): Promise<StepProbabilities> {

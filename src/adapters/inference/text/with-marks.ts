@@ -1,0 +1,194 @@
+import { letterBelow } from '../../../engine/reading/viz/base-letter.ts'
+import type { Alternative, RecognisedCharacter } from '../../../vocabulary/reading/recognition.ts'
+
+/** A line as the recogniser reads it, and as the network of letters with marks does. */
+export interface TwoReadings {
+  readonly first: readonly RecognisedCharacter[]
+  readonly marked: readonly RecognisedCharacter[]
+  /** What the first can write. */
+  readonly known: ReadonlySet<string>
+}
+
+/** One place of a line in both readings; null where one of them saw nothing. */
+type Pair = readonly [first: RecognisedCharacter | null, marked: RecognisedCharacter | null]
+
+/** How much the network of marks counts where both see a mark, and not the same: the first knows which are frequent. */
+const shareOfMarked = 0.85
+/** A letter that the first reading lacks is put back when it is at least so sure. */
+const leastInserted = 0.3
+/** And a blank. */
+const leastBlank = 0.9
+/** How much less sure a letter is beside one that may be missing. */
+const doubt = 0.5
+const gapCost = 1
+/** Of letters that differ in marks or case, and of others. */
+const [likeCost, otherCost] = [0.4, 1.2]
+/** A mark that is less likely than this is none. */
+const leastDoubt = 0.02
+/** Of a step aside, in parts of the line. */
+const distanceCost = 6
+
+/**
+ * The first reading, with the letters that it cannot write or has lost. Where the two read the same it stays as it is; where they
+ * differ in marks alone the likelier letter is taken; where they differ in a plain letter the first one stands, less sure.
+ */
+export function withMarks({ first, marked, known }: TwoReadings): readonly RecognisedCharacter[] {
+  const characters: RecognisedCharacter[] = []
+  let before: Pair = [null, null]
+  for (const pair of alignReadings(first, marked)) {
+    const [one, other] = pair
+    if (one === null) {
+      if (other !== null) addMissing(characters, other)
+    } else if (other !== null) {
+      if (before[1] === null && isPartOf(before[0], other)) characters.pop()
+      characters.push(mergeCharacters(one, other, known))
+    } else if (!isPartOf(one, characters.at(-1) ?? null) || before[0]?.symbol === characters.at(-1)?.symbol) {
+      characters.push(one)
+    }
+    before = pair
+  }
+  return characters
+}
+
+/** An apostrophe may be the horn or the caron of a letter with a mark, and two plain letters one that is made of both. */
+function isPartOf(one: RecognisedCharacter | null, whole: RecognisedCharacter | null): boolean {
+  if (one === null || whole === null || !isMarked(whole.symbol)) return false
+  return 'ŒœÆæ'.includes(whole.symbol) ? 'OCAEocae'.includes(one.symbol) : "'’‘`´".includes(one.symbol)
+}
+
+function mergeCharacters(
+  one: RecognisedCharacter,
+  other: RecognisedCharacter,
+  known: ReadonlySet<string>,
+): RecognisedCharacter {
+  if (one.symbol === other.symbol && !isMarked(one.symbol)) return inDoubtOfMark(one, other)
+  if (isMarked(other.symbol) ? /\d/.test(one.symbol) : !isLetter(one.symbol) || !isLetter(other.symbol))
+    return one
+  if (!isMarked(one.symbol) && !isMarked(other.symbol)) {
+    const confidence = Math.min(one.confidence, (one.confidence + probabilityOf(other, one.symbol)) / 2)
+    return { ...one, confidence }
+  }
+  const share = known.has(other.symbol) && isMarked(one.symbol) ? shareOfMarked : 1
+  const [best, ...rest] = mixed(one, other, share)
+  return best === undefined ? one : { ...best, alternatives: rest.slice(0, 4), centre: one.centre }
+}
+
+/** A plain letter that both read may bear a mark, where the network of marks says so. */
+function inDoubtOfMark(
+  one: RecognisedCharacter,
+  { alternatives = [] }: RecognisedCharacter,
+): RecognisedCharacter {
+  const marked = alternatives.filter(({ symbol }) => isMarked(symbol) && letterBelow(symbol) === one.symbol)
+  const doubted = marked.reduce((sum, { confidence }) => sum + confidence, 0)
+  if (doubted < leastDoubt || one.confidence <= 1 - doubted) return one
+  const others = (one.alternatives ?? []).filter((before) =>
+    marked.every(({ symbol }) => symbol !== before.symbol),
+  )
+  return { ...one, confidence: 1 - doubted, alternatives: [...marked, ...others].slice(0, 4) }
+}
+
+/** Every symbol that either reading sees, best first. */
+function mixed(one: RecognisedCharacter, other: RecognisedCharacter, share: number): readonly Alternative[] {
+  const totals = new Map<string, number>()
+  const add = ({ symbol, confidence }: Alternative, part: number) =>
+    totals.set(symbol, (totals.get(symbol) ?? 0) + part * confidence)
+  for (const seen of [one, ...(one.alternatives ?? [])]) add(seen, 1 - share)
+  for (const seen of [other, ...(other.alternatives ?? [])]) add(seen, share)
+  return [...totals]
+    .map(([symbol, confidence]) => ({ symbol, confidence }))
+    .sort((a, b) => b.confidence - a.confidence)
+}
+
+/** What the first reading does not have: a letter with a mark is put back and a plain blank, another letter leaves a doubt. */
+function addMissing(characters: RecognisedCharacter[], missing: RecognisedCharacter): void {
+  if (missing.symbol === ' ' && missing.confidence >= leastBlank && characters.length > 0)
+    characters.push(missing)
+  if (!isLetter(missing.symbol)) return
+  if (isMarked(missing.symbol) && missing.confidence >= leastInserted) {
+    characters.push(missing)
+    return
+  }
+  const before = characters.pop()
+  if (before === undefined) return
+  const confidence = before.confidence * (1 - doubt * missing.confidence)
+  characters.push({ ...before, confidence })
+}
+
+/** Lays the readings beside each other with as few differences as can be, letters at the same place of the line. */
+function alignReadings(
+  first: readonly RecognisedCharacter[],
+  marked: readonly RecognisedCharacter[],
+): readonly Pair[] {
+  if (first.length === marked.length && first.every(({ symbol }, at) => symbol === marked[at]?.symbol))
+    return first.map((one, at) => [one, marked[at] ?? null])
+  return cheapestPairs(first, marked)
+}
+
+function cheapestPairs(
+  first: readonly RecognisedCharacter[],
+  marked: readonly RecognisedCharacter[],
+): readonly Pair[] {
+  const pairCosts = pairCostsOf(first, marked)
+  const costs = alignmentCosts(pairCosts, marked.length)
+  const at = (i: number, j: number) => costs[i]?.[j] ?? Infinity
+  const pairCost = (i: number, j: number) => pairCosts[i - 1]?.[j - 1] ?? Infinity
+  const pairs: Pair[] = []
+  let [i, j] = [first.length, marked.length]
+  while (i > 0 || j > 0) {
+    const cost = at(i, j)
+    const isPaired = i > 0 && j > 0 && cost === at(i - 1, j - 1) + pairCost(i, j)
+    const isFirst = isPaired || (i > 0 && cost === at(i - 1, j) + gapCost)
+    const isMarkedToo = isPaired || !isFirst
+    pairs.push([isFirst ? (first[i - 1] ?? null) : null, isMarkedToo ? (marked[j - 1] ?? null) : null])
+    i -= Number(isFirst)
+    j -= Number(isMarkedToo)
+  }
+  return pairs.reverse()
+}
+
+function alignmentCosts(
+  pairCosts: readonly (readonly number[])[],
+  length: number,
+): readonly (readonly number[])[] {
+  const rows: number[][] = [Array.from({ length: length + 1 }, (_, j) => j * gapCost)]
+  for (const [i, costs] of pairCosts.entries()) {
+    const above = rows[i] ?? []
+    const row = [(i + 1) * gapCost]
+    for (const [j, cost] of costs.entries())
+      row.push(Math.min((above[j] ?? 0) + cost, (above[j + 1] ?? 0) + gapCost, (row[j] ?? 0) + gapCost))
+    rows.push(row)
+  }
+  return rows
+}
+
+/** What it costs to take a letter of the first reading and one of the other for the same. */
+function pairCostsOf(
+  first: readonly RecognisedCharacter[],
+  marked: readonly RecognisedCharacter[],
+): readonly (readonly number[])[] {
+  const below = ({ symbol }: RecognisedCharacter) => letterBelow(symbol).toLowerCase()
+  const lettersBelow = marked.map(below)
+  return first.map((one) => {
+    const letter = below(one)
+    return marked.map((other, j) => {
+      const differs = one.symbol === other.symbol ? 0 : letter === lettersBelow[j] ? likeCost : otherCost
+      return differs + distanceCost * Math.abs(one.centre - other.centre)
+    })
+  })
+}
+
+function probabilityOf(
+  { symbol, confidence, alternatives = [] }: RecognisedCharacter,
+  wanted: string,
+): number {
+  return symbol === wanted ? confidence : (alternatives.find((one) => one.symbol === wanted)?.confidence ?? 0)
+}
+
+/** A letter with a mark, or one that is none of the 26. */
+export function isMarked(symbol: string): boolean {
+  return isLetter(symbol) && !/^[A-Za-z]$/.test(symbol)
+}
+
+function isLetter(symbol: string): boolean {
+  return /\p{L}/u.test(symbol)
+}
