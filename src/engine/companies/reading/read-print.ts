@@ -1,3 +1,4 @@
+import { capitalOfTable } from './company/capital-of-table.ts'
 import { type CompanyKey, type CompanyValues, companyKeys } from '../../../vocabulary/companies/company.ts'
 import type { ReadValue, RegistrationReading } from '../../../vocabulary/companies/registration-reading.ts'
 import { bestValues, type ScoredCandidate } from './company/best-values.ts'
@@ -11,12 +12,13 @@ import { withKnowledge, type CompanyKnowledge } from './company/with-knowledge.t
 import { languageOf } from './labels/language-of.ts'
 import type { LabelKind, LabelLanguage } from './labels/label-kinds.ts'
 import { labelledPage, type LabelledPage } from './layout/labelled-page.ts'
+import { numberedColumns } from './layout/numbered-columns.ts'
 import { boxAround, type PrintPiece } from './layout/print-piece.ts'
 import { findParties } from './people/find-parties.ts'
 import type { ReadParty } from './people/shares.ts'
 import { countryOfPrint } from './values/country-of-print.ts'
 import { countryOf } from './people/nationalities.ts'
-import { amountOf } from './values/printed-amount.ts'
+import { amountOf, inOwnDollars } from './values/printed-amount.ts'
 import type { ValueContext } from './values/parse-value.ts'
 
 /** What print says, and what of the print each value was read from. */
@@ -62,7 +64,10 @@ export function readPrint(pieces: readonly PrintPiece[], request: PrintRequest):
   const said = saidIn(pages, context)
   const values = valuesOf(pages, best, { used: people.used, said })
   const known = withKnowledge(values, { country, pages, knowledge: request.knowledge })
-  const ofCapital = capital === undefined ? said.shareCapital : openValue(capital)
+  const ofCapital = ownCapital(
+    capital === undefined ? (capitalOfTable(pages) ?? said.shareCapital) : openValue(capital),
+    country,
+  )
   const { officers, owners, sources } = people.read({ capital: amountIn(ofCapital) })
   return {
     language,
@@ -85,12 +90,10 @@ export function readPrint(pieces: readonly PrintPiece[], request: PrintRequest):
 
 function pagesOf(pieces: readonly PrintPiece[], language: LabelLanguage | null): readonly LabelledPage[] {
   const numbers = [...new Set(pieces.map(({ page }) => page))].sort((a, b) => a - b)
-  return numbers.map((page) =>
-    labelledPage(
-      pieces.filter((piece) => piece.page === page),
-      language,
-    ),
-  )
+  return numbers.flatMap((page) => {
+    const own = pieces.filter((piece) => piece.page === page)
+    return numberedColumns(own, language) ?? [labelledPage(own, language)]
+  })
 }
 
 function bestOf(
@@ -174,6 +177,13 @@ function placeOf(pieces: readonly PrintPiece[]): Pick<ReadValue, 'page' | 'box'>
   const page = pieces[0]?.page ?? 0
   const box = boxAround(pieces.filter((piece) => piece.page === page).map((piece) => piece.box))
   return { page, ...(box === undefined ? {} : { box }) }
+}
+
+/** `$` means the dollar, or the peso, of the register. */
+function ownCapital(value: OpenValue | undefined, country: string | null): OpenValue | undefined {
+  if (value === undefined) return undefined
+  const printed = value.pieces.map(({ text }) => text).join(' ')
+  return { ...value, value: inOwnDollars(value.value, printed, country) }
 }
 
 function amountIn(capital: ReadValue | undefined): number | null {

@@ -13,7 +13,7 @@ import {
   rightOf,
   valueInside,
 } from '../layout/labelled-page.ts'
-import { linesBetween, type PrintPiece } from '../layout/print-piece.ts'
+import { areLevel, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
 import { parseValue, type ParsedValue, type ValueContext } from '../values/parse-value.ts'
 
 /** Where a value stands by its label. */
@@ -107,7 +107,7 @@ function candidateAt(
   const pieces = [
     first,
     ...(severalLines.includes(kind)
-      ? furtherLines(page, one, { kind, first, place })
+      ? [...goingOn(page, first, kind), ...furtherLines(page, one, { kind, first, place })]
       : sameLine(page, first, kind)),
   ]
   const text = joinedText(kind, pieces)
@@ -122,14 +122,31 @@ function isLooseAmount(kind: LabelKind, { form, start }: ParsedValue, { label }:
   return kind === 'capital' && label?.ends === 'bare' && form < 1 && start > 2
 }
 
+/** How wide a dash between blanks parts the words of an address, in heights. */
+const dashGap = 2
+
+/** `Carrera 17 # 66`, and beside it `- 33, Medellín`: the rest of a line that was found in several pieces. */
+function goingOn(page: LabelledPage, first: PrintPiece, kind: LabelKind): readonly PrintPiece[] {
+  const parts: PrintPiece[] = []
+  for (const { piece, label } of kind === 'address' ? rightOf(page, first) : []) {
+    const last = parts.at(-1) ?? first
+    const isNear = piece.left - last.right < dashGap * first.height && label === null
+    if (!isNear || !(/^[-–—]/u.test(piece.text) || /[-–—]$/u.test(last.text))) break
+    parts.push(piece)
+  }
+  return parts
+}
+
 /** An amount and its currency, or a number and its letter, may stand apart. */
 function sameLine(page: LabelledPage, first: PrintPiece, kind: LabelKind): readonly PrintPiece[] {
   if (kind !== 'capital' && kind !== 'number') return []
   const [next] = rightOf(page, first)
-  return next === undefined || isLabel(next) || next.piece.left - first.right > 4 * first.height
-    ? []
-    : [next.piece]
+  if (next === undefined || isLabel(next) || next.piece.left - first.right > 4 * first.height) return []
+  return kind === 'number' && isWholeNumber(first.text) && next.piece.text.length > 3 ? [] : [next.piece]
 }
+
+/** Beside a number that is whole, another one stands in a column of its own. */
+const isWholeNumber = (text: string): boolean => /\d{4}/.test(text.replace(/[\s./-]/g, ''))
 
 function furtherLines(
   page: LabelledPage,
@@ -154,6 +171,7 @@ function goesOnIn(
   { kind, first }: { readonly kind: LabelKind; readonly first: PrintPiece },
 ): boolean {
   if (kind === 'name' && isCompletedBy(first.text, second.text)) return true
+  if (kind === 'legalForm' && legalFormCode(`${first.text} ${second.text}`) !== null) return true
   const isFull = first.right - first.left > 14 * first.height && second.text.length < first.text.length
   return isFull && linesBetween(first, second) < 1.45
 }
@@ -186,12 +204,16 @@ const postcode =
   /^(?:[A-Z]{1,2}-)?\d{2,5}[- ]?\d{0,4}(?:\s[A-Z]{2})?\s+\p{Lu}|^[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}/u
 
 const isNoAddress = (text: string): boolean =>
-  /@|^(?:tel|fax|www\.|https?:|depuis|since|seit|desde|dal|sinds|od dnia|dénomination en)\b|^page \d/iu.test(
+  /@|^(?:tel|fax|www\.|https?:|depuis|since|seit|desde|dal|sinds|od dnia|dénomination en)\b|^page \d|^[b-h]\)\s/iu.test(
     text,
   )
 
-/** Lines of an address are joined by commas, of anything else by spaces. */
+/** Lines of an address are joined by commas, pieces of one line and all else by spaces. */
 export function joinedText(kind: LabelKind, pieces: readonly PrintPiece[]): string {
-  const texts = pieces.map(({ text }) => text.trim())
-  return kind === 'address' ? texts.map((text) => text.replace(/[,;]\s*$/u, '')).join(', ') : texts.join(' ')
+  return pieces.reduce((joined, piece, at) => {
+    const [text, before] = [piece.text.trim(), pieces[at - 1]]
+    if (before === undefined) return text
+    const isNewLine = kind === 'address' && !areLevel(before, piece)
+    return isNewLine ? `${joined.replace(/[,;]\s*$/u, '')}, ${text}` : `${joined} ${text}`
+  }, '')
 }

@@ -27,9 +27,14 @@ export function isForm(text: string, letters: number = least.line): boolean {
   )
 }
 
-/** A legal form, written out, among the words of the first page. */
+/**
+ * A legal form, written out, among the words of the first page.
+ *
+ * @param code of the form that is looked for; null: of any
+ */
 export function formInProse(
   pages: readonly LabelledPage[],
+  code: string | null = null,
 ): { readonly value: string; readonly pieces: readonly PrintPiece[]; readonly confidence: number } | null {
   const prose = proseOf((pages[0]?.pieces ?? []).map(({ piece }) => piece))
   const words = wordsOf(prose.text)
@@ -37,7 +42,7 @@ export function formInProse(
     for (let count = mostWords; count >= 3; count--) {
       const last = words[at + count - 1]
       const value = last === undefined ? '' : prose.text.slice(first.start, last.end)
-      if (isForm(value, least.prose))
+      if (isForm(value, least.prose) && (code === null || legalFormCode(value) === code))
         return { value, pieces: prose.piecesOf({ from: first.start, to: last?.end ?? first.end }), confidence: sureness.prose }
     }
   return null

@@ -1,3 +1,4 @@
+import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
 import type { NumberFacts } from '../../../../vocabulary/companies/company-facts.ts'
 import type { LabelledPage } from '../layout/labelled-page.ts'
 import type { OpenValue, OpenValues } from './open-value.ts'
@@ -17,22 +18,17 @@ export interface CompanyKnowledge {
   ) => { readonly name: string; readonly form: string | null; readonly printed: string }
 }
 
+interface Asked {
+  readonly country: string | null
+  readonly pages: readonly LabelledPage[]
+  readonly knowledge: CompanyKnowledge
+}
+
 /** A number whose check digit is wrong was misread, or is wrong on the document. */
 const ofInvalid = 0.6
 
 /** Values beside what is known: numbers by their check digits, the legal form by the name, an LEI that no label names. */
-export function withKnowledge(
-  values: OpenValues,
-  {
-    country,
-    pages,
-    knowledge,
-  }: {
-    readonly country: string | null
-    readonly pages: readonly LabelledPage[]
-    readonly knowledge: CompanyKnowledge
-  },
-): OpenValues {
+export function withKnowledge(values: OpenValues, { country, pages, knowledge }: Asked): OpenValues {
   const checked = { ...values }
   for (const key of ['registrationNumber', 'taxNumber', 'lei'] as const) {
     const value = checked[key]
@@ -42,14 +38,19 @@ export function withKnowledge(
   }
   const lei = checked.lei ?? leiAnywhere(pages)
   if (lei !== null) checked.lei = lei
-  const name = checked.legalName
-  if (checked.entityType === undefined && name !== undefined) {
-    const { printed } = knowledge.legalForm(name.value, country ?? undefined)
-    if (printed !== '') checked.entityType = { ...name, value: printed, confidence: 0.98 * name.confidence }
-  }
-  const form = checked.entityType === undefined && name !== undefined ? formInProse(pages) : null
-  if (form !== null) checked.entityType = { ...form, page: 0 }
+  const form = checked.entityType ?? formOf(checked.legalName, { country, pages, knowledge })
+  if (form !== undefined) checked.entityType = form
   return checked
+}
+
+/** The form that the name ends in, written out where the page does so; without one in the name, a form that the page writes out. */
+function formOf(name: OpenValue | undefined, { country, pages, knowledge }: Asked): OpenValue | undefined {
+  if (name === undefined) return undefined
+  const { printed } = knowledge.legalForm(name.value, country ?? undefined)
+  const code = printed === '' ? null : legalFormCode(printed, country)
+  const written = printed !== '' && code === null ? null : formInProse(pages, code)
+  if (written !== null) return { ...written, page: 0 }
+  return printed === '' ? undefined : { ...name, value: printed, confidence: 0.98 * name.confidence }
 }
 
 function weighed(confidence: number, isValid: boolean | null): number {

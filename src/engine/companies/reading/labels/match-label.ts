@@ -21,7 +21,7 @@ export interface MatchedLabel {
 }
 
 /** `2.`, `a)`, `4. b)`, `(3)`, bullets and roman figures before a label. */
-const enumerator = /^(?:\s*(?:\(?\d{1,2}(?:\.\d{1,2})?[.):]\s*|\(?[a-h]\)\s*|[-–•*·>□▪■]\s*|[IVX]{1,4}[.)]\s+|(?:rubryka|podrubryka|dział)\s+\d+\s*[-–.]?\s*|\d{1,2}\s+(?=\p{L}{2})|(?:the|die|der|das|les|las|los|gli)\s+(?=\p{L})))+/iu // prettier-ignore
+const enumerator = /^(?:\s*(?:\(?\d{1,2}(?:\.\d{1,2})?[.):]\s*|\(?[a-h]\)\s*|[-–•*·>□▪■]\s*|[IVX]{1,4}[.)]\s+|(?:rubryka|podrubryka|dział)\s+\d+\s*[-–.]?\s*|\d{1,2}\s+(?=\p{L}{2})|(?:the|die|der|das|les|las|los|gli|bestellt als|bestellt zum|bestellt zur)\s+(?=\p{L})))+/iu // prettier-ignore
 
 const labelsByWord = lazy(() => {
   const known = new Map<string, KnownLabel[]>()
@@ -35,8 +35,12 @@ const labelsByWord = lazy(() => {
 /** Letters of a word that may be misread. */
 const perEdit = 6
 
+/** `Ondernemingsnr`, `Registernr.` */
+const isAbbreviated = (seen: string, known: string): boolean =>
+  known.endsWith('nummer') && known.length > 8 && seen === known.replace(/ummer$/u, 'r')
+
 function isWord(seen: string, known: string): boolean {
-  if (seen === known) return true
+  if (seen === known || isAbbreviated(seen, known)) return true
   if (known.length < 5 || Math.abs(seen.length - known.length) > 1) return false
   return editDistance(seen, known) <= Math.floor(known.length / perEdit)
 }

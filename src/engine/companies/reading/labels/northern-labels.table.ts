@@ -2,8 +2,8 @@ import type { LabelTable } from './label-kinds.ts'
 
 /** As registers of the Netherlands and Belgium, Poland, Denmark, Sweden and Czechia print them. */
 export const dutchLabels: LabelTable = {
-  name: 'statutaire naam|handelsnaam|naam|bedrijfsnaam|naam van de vennootschap|maatschappelijke naam|naam onderneming|naam rechtspersoon|naam vennootschap|vennootschapsnaam|onderneming|naam van de onderneming|naam van de rechtspersoon|rechtspersoon|benaming',
-  formerName: 'handelsnamen|eerste handelsnaam|voormalige naam|vroegere naam|andere handelsnamen',
+  name: 'voluit|naam voluit|statutaire naam|handelsnaam|naam|bedrijfsnaam|naam van de vennootschap|maatschappelijke naam|naam onderneming|naam rechtspersoon|naam vennootschap|vennootschapsnaam|onderneming|naam van de onderneming|naam van de rechtspersoon|rechtspersoon|benaming',
+  formerName: 'verkort|handelsnamen|eerste handelsnaam|voormalige naam|vroegere naam|andere handelsnamen',
   number:
     'kvk nummer|kvk|kvk nr|handelsregisternummer|dossiernummer|ondernemingsnummer|nummer handelsregister|registratienummer|kamer van koophandel nummer|inschrijvingsnummer|nummer kamer van koophandel|inschrijfnummer|handelsregister nummer|registernummer|ondernemings nummer|kbo nummer',
   taxNumber:
@@ -16,7 +16,7 @@ export const dutchLabels: LabelTable = {
   status:
     'status|toestand|rechtstoestand|status onderneming|status van de onderneming|status van de vennootschap|huidige status',
   address:
-    'bezoekadres|adres|vestigingsadres|zetel adres|adres van de zetel|maatschappelijke zetel|adres rechtspersoon|postadres|adres van de onderneming|correspondentieadres|zetel|adres van de maatschappelijke zetel|kantooradres|adres hoofdvestiging',
+    'volledig adres|volledig adres v d zetel|volledig adres van de zetel|adres v d zetel|bezoekadres|adres|vestigingsadres|zetel adres|adres van de zetel|maatschappelijke zetel|adres rechtspersoon|postadres|adres van de onderneming|correspondentieadres|zetel|adres van de maatschappelijke zetel|kantooradres|adres hoofdvestiging',
   seat: 'statutaire zetel|plaats|vestigingsplaats|gevestigd te|woonplaats vennootschap',
   capital:
     'geplaatst kapitaal|maatschappelijk kapitaal|kapitaal|aandelenkapitaal|gestort kapitaal|bedrag van het kapitaal|geplaatst aandelenkapitaal|kapitaal van de vennootschap',
@@ -40,7 +40,7 @@ export const dutchLabels: LabelTable = {
   nominal: 'nominale waarde|nominaal bedrag|bedrag|inbreng|waarde|totale nominale waarde',
   shareCount: 'aantal aandelen|aandelen|aantal',
   other:
-    'sbi code|sbi codes|activiteiten|activiteit|bedrijfsomschrijving|doel|aantal werkzame personen|werkzame personen|bevoegdheid|datum|pagina|datum uittreksel|vestigingsnummer|telefoonnummer|e mailadres|internetadres|website|opmerkingen|gevoerd als|laatste statutenwijziging|datum laatste statutenwijziging|deponering jaarstuk|boekjaar|vestiging|hoofdvestiging|titel bestuurder|dit uittreksel is gemaakt|uittreksel gemaakt op|overige gegevens|ons kenmerk|uw kenmerk|totaal|accountant|activiteiten vestiging|nace|nace code|duur|commissaris|aandeelklasse|soort aandelen|soort|kenmerk|publicatie|geldig tot|rsin nummer|handtekening|procuratiehouder|gevolmachtigden|datum afgifte|procuratiehouders',
+    'onderwerp akte|onderwerp van de akte|sbi code|sbi codes|activiteiten|activiteit|bedrijfsomschrijving|doel|aantal werkzame personen|werkzame personen|bevoegdheid|datum|pagina|datum uittreksel|vestigingsnummer|telefoonnummer|e mailadres|internetadres|website|opmerkingen|gevoerd als|laatste statutenwijziging|datum laatste statutenwijziging|deponering jaarstuk|boekjaar|vestiging|hoofdvestiging|titel bestuurder|dit uittreksel is gemaakt|uittreksel gemaakt op|overige gegevens|ons kenmerk|uw kenmerk|totaal|accountant|activiteiten vestiging|nace|nace code|duur|commissaris|aandeelklasse|soort aandelen|soort|kenmerk|publicatie|geldig tot|rsin nummer|handtekening|procuratiehouder|gevolmachtigden|datum afgifte|procuratiehouders',
 }
 
 export const polishLabels: LabelTable = {

@@ -5,7 +5,7 @@ export const spanishLabels: LabelTable = {
   name: 'denominación|denominación social|razón social|nombre de la sociedad|nombre de la empresa|nombre o razón social|denominación o razón social|sociedad|denominación de la sociedad|nombre social|nombre de la compañía|nombre de la entidad',
   formerName: 'denominación anterior|nombre comercial|antigua denominación|nombre anterior',
   number:
-    'hoja|hoja registral|número de registro|n de registro|número de inscripción|número registral|matrícula|número de matrícula|n registral|matrícula mercantil|irus|número de hoja|folio mercantil|n de hoja|número de identificación|rol único tributario|n de inscripción|hoja número|folio electrónico|folio mercantil electrónico|inscripción número|número de expediente|datos registrales|hoja n|euid',
+    'hoja|hoja registral|número de registro|n de registro|número de inscripción|número registral|matrícula|número de matrícula|n registral|matrícula mercantil|irus|número de hoja|folio mercantil|n de hoja|número de identificación|rol único tributario|matrícula no|n de inscripción|hoja número|folio electrónico|folio mercantil electrónico|inscripción número|número de expediente|datos registrales|hoja n|euid',
   taxNumber:
     'nif|cif|n i f|c i f|número de identificación fiscal|rfc|rut|cuit|nit|código de identificación fiscal|nif iva|número de iva|nif cif|cif nif|registro federal de contribuyentes|n de identificación fiscal|ruc',
   lei: 'código lei|identificador de entidad jurídica',
@@ -16,7 +16,7 @@ export const spanishLabels: LabelTable = {
   status:
     'situación|estado|situación de la sociedad|estado de la sociedad|situación registral|estatus|estado actual|estado de la hoja|situación jurídica',
   address:
-    'domicilio|domicilio social|dirección|domicilio legal|domicilio de la sociedad|dirección social|domicilio fiscal|dirección de la sede|sede social|domicilio principal|dirección del domicilio social',
+    'domicilio|domicilio social|dirección|domicilio legal|domicilio de la sociedad|dirección social|domicilio fiscal|dirección de la sede|sede social|dirección del domicilio principal|domicilio principal|dirección del domicilio social',
   seat: 'localidad|población|municipio|ciudad',
   capital:
     'capital social|capital|capital suscrito|capital desembolsado|capital social suscrito|importe del capital|cifra de capital|capital autorizado|capital actual|capital suscrito y desembolsado',
@@ -72,7 +72,7 @@ export const italianLabels: LabelTable = {
   owners:
     'soci|socio unico|azionisti|elenco soci|socio|elenco dei soci|azionista|titolari effettivi|titolare effettivo|compagine sociale|soci e quote|elenco dei soci e degli altri titolari di diritti su azioni o quote sociali|proprietà|titolari di quote|titolari|quotisti|nome del socio|soci e titolari di diritti su azioni e quote|soci e titolari di diritti su quote|soci e titolari di diritti|soci e partecipazioni',
   personName:
-    'nome|nome e cognome|cognome e nome|cognome|cognome nome|nominativo|nome cognome|generalità|persona|nome completo',
+    'indicazioni personali|dati personali|nome|nome e cognome|cognome e nome|cognome|cognome nome|nominativo|nome cognome|generalità|persona|nome completo',
   givenName: 'nome proprio',
   role: 'carica|qualifica|funzione|ruolo|cariche ricoperte|incarico|titolo',
   birthDate: 'data di nascita|nato il|nata il|nato a|nata a|data e luogo di nascita|nascita|nato',
@@ -86,7 +86,7 @@ export const italianLabels: LabelTable = {
     'valore nominale|valore|nominale|importo|quota di nominali|quota nominale|conferimento|quota composta da|valore quota|quota versata|di cui versati|valore nominale della quota|conferimenti',
   shareCount: 'numero azioni|azioni|quote|numero quote|n azioni|n quote|numero di quote|numero di azioni',
   other:
-    'attività|oggetto sociale|attività prevalente|attività esercitata|codice ateco|ateco|durata della società|durata|data termine|pec|domicilio digitale pec|domicilio digitale|indirizzo pec|data ultimo protocollo|data|pagina|estratto dal registro imprese in data|addetti|numero addetti|scadenza esercizi|sistema di amministrazione|amministrazione e controllo|forma amministrativa|telefono|email|poteri|note|osservazioni|numero soci e titolari di diritti su quote e azioni|amministratori numero|documento n|totale|oggetto|data inizio attività|inizio attività|in cifre|procedure in corso|unità locali|sedi secondarie|protesti|tipo di diritto|diritto|data deposito|data pratica|soci numero|data protocollo|scadenza primo esercizio|durata in carica|durata carica|scadenza|collegio sindacale|sindaci|revisore|scopo|data di estrazione|organo di revisione|data estratto|tipo di firma|firma|cap|visura ordinaria società di capitale',
+    'attività|oggetto sociale|attività prevalente|attività esercitata|codice ateco|ateco|durata della società|durata|data termine|pec|domicilio digitale pec|domicilio digitale|indirizzo pec|data ultimo protocollo|data|pagina|estratto dal registro imprese in data|addetti|numero addetti|scadenza esercizi|sistema di amministrazione|amministrazione e controllo|forma amministrativa|telefono|email|poteri|note|osservazioni|numero soci e titolari di diritti su quote e azioni|amministratori numero|documento n|totale|oggetto|data inizio attività|inizio attività|in cifre|procedure in corso|unità locali|sedi secondarie|protesti|tipo di diritto|diritto|data deposito|data pratica|soci numero|data protocollo|scadenza primo esercizio|durata in carica|durata carica|scadenza|collegio sindacale|sindaci|revisore|scopo|data di estrazione|organo di revisione|data estratto|tipo di firma|modo di firma|firma|cap|visura ordinaria società di capitale',
 }
 
 export const portugueseLabels: LabelTable = {
@@ -94,14 +94,14 @@ export const portugueseLabels: LabelTable = {
   formerName:
     'nome fantasia|título do estabelecimento nome de fantasia|firma anterior|nome comercial|título do estabelecimento',
   number:
-    'matrícula|número de matrícula|nipc|matrícula nipc|número de registo|nire|número de identificação de pessoa coletiva|n de matrícula|número de inscrição|cnpj|matrícula número|n de matrícula nipc|n de registo|número de identificação|número de pessoa coletiva|número de matrícula e pessoa coletiva|nº de matrícula|nipc matrícula|número único de matrícula|número único de matrícula e de pessoa coletiva',
+    'nire|matrícula|número de matrícula|nipc|matrícula nipc|número de registo|número de identificação de pessoa coletiva|n de matrícula|número de inscrição|cnpj|matrícula número|n de matrícula nipc|n de registo|número de identificação|número de pessoa coletiva|número de matrícula e pessoa coletiva|nº de matrícula|nipc matrícula|número único de matrícula|número único de matrícula e de pessoa coletiva',
   taxNumber:
-    'nif|número de identificação fiscal|contribuinte|número de contribuinte|nif nipc|n de contribuinte|cpf cnpj|nif da empresa|número fiscal|n contribuinte|contribuinte n|número iva|iva',
+    'cnpj|nif|número de identificação fiscal|contribuinte|número de contribuinte|nif nipc|n de contribuinte|cpf cnpj|nif da empresa|número fiscal|n contribuinte|contribuinte n|número iva|iva',
   lei: 'código lei',
   legalForm:
     'natureza jurídica|forma jurídica|tipo de sociedade|forma|tipo|código e descrição da natureza jurídica|tipo de entidade|tipo societário',
   incorporated:
-    'data de constituição|data da constituição|constituída em|data de abertura|data de registo|data de inscrição|data da matrícula|constituição|data de criação|data do registo|data de início de atividade|constituída a|data da constituição da sociedade|data de fundação|data de matrícula',
+    'arquivamento do ato constitutivo|data de arquivamento do ato constitutivo|início de atividade|data de constituição|data da constituição|constituída em|data de abertura|data de registo|data de inscrição|data da matrícula|constituição|data de criação|data do registo|data de início de atividade|constituída a|data da constituição da sociedade|data de fundação|data de matrícula',
   status:
     'situação|estado|situação cadastral|situação da matrícula|estado da matrícula|situação jurídica|estado da sociedade|status|situação da empresa|situação da sociedade',
   address:
@@ -119,7 +119,7 @@ export const portugueseLabels: LabelTable = {
   personName:
     'nome|nome completo|nome firma|nome do administrador|nome do gerente|nome e apelido|pessoa|apelido e nome',
   givenName: 'nome próprio',
-  role: 'cargo|função|qualidade|qualificação',
+  role: 'cargo|função|qualidade|qualificação|espécie de sócio',
   birthDate: 'data de nascimento|nascido em|nascida em|nascido a|nascimento|nasc',
   nationality: 'nacionalidade',
   appointed:
@@ -132,5 +132,5 @@ export const portugueseLabels: LabelTable = {
     'quota|valor nominal|valor da quota|valor|montante|valor nominal da quota|valor em euros|capital integralizado|entrada',
   shareCount: 'número de ações|ações|número de quotas|n de ações|quantidade|n de quotas',
   other:
-    'objeto|objeto social|atividade|cae|cae principal|forma de obrigar|prazo dos mandatos|prazo de duração do s mandato s|data|página|data de emissão|emitida em|validade|código de acesso|inscrição|insc|ap|data do encerramento do exercício|data de encerramento do exercício|duração|telefone|email|correio eletrónico|observações|total|distrito|atividade econômica principal|cep|bairro|uf|referência|apresentação|valor total|prazo|mandato|código da certidão permanente|data de subscrição|válida até|data de validade|natureza|fiscal único|secretário|encerramento do exercício|data de encerramento|capital próprio|estado civil',
+    'último arquivamento|porte|objeto|objeto social|atividade|cae|cae principal|forma de obrigar|prazo dos mandatos|prazo de duração do s mandato s|data|página|data de emissão|emitida em|validade|código de acesso|inscrição|insc|ap|data do encerramento do exercício|data de encerramento do exercício|duração|telefone|email|correio eletrónico|observações|total|distrito|atividade econômica principal|cep|bairro|uf|referência|apresentação|valor total|prazo|mandato|código da certidão permanente|data de subscrição|válida até|data de validade|natureza|fiscal único|secretário|encerramento do exercício|data de encerramento|capital próprio|estado civil',
 }

@@ -46,7 +46,7 @@ export const englishLabels: LabelTable = {
   nominal:
     'nominal value|nominal amount|amount|value|par value|total nominal value|nominal value of shares|capital contribution|contribution|amount of shares|value of shares',
   shareCount:
-    'number of shares|shares|no of shares|shares held|number of shares held|number of ordinary shares|ordinary shares|quantity|number|total shares|units|number of units',
+    'no of shares held|no of ordinary shares|number of shares|shares|no of shares|shares held|number of shares held|number of ordinary shares|ordinary shares|quantity|number|total shares|units|number of units',
   other:
     'date of issue|date issued|issue date|issued on|date|page|class of shares|share class|class|nature of business|business activity|object|objects|purpose|principal activity|sic code|sic codes|nature of business sic|telephone|phone|email|e mail|website|fax|registered agent|registered agent address|agent for service of process|accounts|next accounts|last accounts made up to|annual return|confirmation statement|next confirmation statement|currency|financial year end|auditor|auditors|mortgages|charges|expiry date|valid until|date of extract|extract date|printed on|certificate number|verification code|authentication|request number|order number|certificate no|reference|our ref|your ref|resigned on|resigned|date of cessation|ceased|occupation|activity|no|notes|remarks|comments|number of directors|employees|date of dissolution|duration|term|last update|date of last update|accounting reference date|governing law|subscribed|par value per share|nominal value per share|dear sir|signature|total',
 }

@@ -1,5 +1,6 @@
 import type { LabelLanguage } from '../labels/label-kinds.ts'
 import { type MatchedLabel, matchLabel } from '../labels/match-label.ts'
+import { splitTail } from './split-tail.ts'
 import { splitTitles } from './split-titles.ts'
 import { areLevel, linesBetween, overlapAcross, partOf, type PrintPiece } from './print-piece.ts'
 
@@ -18,13 +19,13 @@ export function labelledPage(
   pieces: readonly PrintPiece[],
   language: LabelLanguage | null = null,
 ): LabelledPage {
-  const split = pieces.flatMap((piece) => splitTitles(piece, language))
+  const split = pieces.flatMap((piece) => splitTitles(piece, language)).flatMap(splitTail)
   return { pieces: split.map((piece) => ({ piece, label: matchLabel(piece.text, language) })) }
 }
 
-/** Whether a piece is a label by itself, or begins with one that a colon ends: no value of another label. */
-export function isLabel({ label }: LabelledPiece): boolean {
-  return label !== null && label.ends !== 'bare'
+/** Whether a piece is a label by itself, known or not, or begins with one that a colon ends: no value of another label. */
+export function isLabel({ piece, label }: LabelledPiece): boolean {
+  return (label !== null && label.ends !== 'bare') || /\p{L}.*[:：]\s*$/u.test(piece.text)
 }
 
 /** The part of a piece behind its label; null where the label is all of it. */
@@ -94,13 +95,15 @@ export function continuationOf(
   label: PrintPiece,
 ): readonly PrintPiece[] {
   const lines: PrintPiece[] = []
+  // `a) Gesellschaft mit beschränkter`, and under the letter `Haftung`.
+  const isLettered = /^\s*[a-h]\)\s/u.test(label.text) && areLevel(label, value)
   let last = value
   while (lines.length < mostLines) {
     const next = page.pieces.find(
       (one) =>
         linesBetween(last, one.piece) > 0.6 &&
         linesBetween(last, one.piece) <= nextLine &&
-        areAligned(value, one.piece, 0.9) &&
+        (areAligned(value, one.piece, 0.9) || (isLettered && areAligned(label, one.piece, 0.9))) &&
         !isLabel(one),
     )
     if (next === undefined || hasLabelBefore(page, next.piece, label)) break

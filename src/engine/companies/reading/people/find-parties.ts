@@ -1,8 +1,10 @@
+import { plainOf } from '../labels/label-words.ts'
+import { parsePerson } from './parse-person.ts'
 import type { LabelledPage } from '../layout/labelled-page.ts'
 import type { PrintPiece } from '../layout/print-piece.ts'
 import { tablesOf, type PrintedTable } from '../layout/tables.ts'
 import { linesBetween } from '../layout/print-piece.ts'
-import { dayOrderOf } from '../values/printed-company-date.ts'
+import { type DayOrder, dayOrderOf } from '../values/printed-company-date.ts'
 import type { ValueContext } from '../values/parse-value.ts'
 import { roleOf } from './find-role.ts'
 import type { FoundParty } from './found-party.ts'
@@ -26,6 +28,7 @@ export function findParties(pages: readonly LabelledPage[], context: ValueContex
   const order = dayOrderOf(context.country)
   const used = new Set<PrintPiece>()
   const parties: FoundParty[] = []
+  const removed = removedNames(pages, order)
   for (const page of pages) {
     for (const table of tablesOf(page)) {
       const found = partiesOfTable(table, { order, heading: headingOf(page, table) })
@@ -43,11 +46,28 @@ export function findParties(pages: readonly LabelledPage[], context: ValueContex
   return {
     used,
     read: ({ capital }) => ({
-      officers: officersOf(parties),
+      officers: officersOf(parties.filter(({ name }) => !removed.has(plainOf(name)))),
       owners: ownersOf(parties, capital),
       sources: parties.flatMap(({ pieces }) => pieces),
     }),
   }
+}
+
+/** `Nicht mehr Geschäftsführer: …`: those who have left office, as later entries of a register say. */
+const leftOffice =
+  /^(?:\s*[a-e]\)\s*)?(?:nicht mehr|no longer|n.est plus|niet langer|non più|deixou de ser)\s[^:]{3,60}:\s*/iu
+
+function removedNames(pages: readonly LabelledPage[], order: DayOrder): ReadonlySet<string> {
+  const rows = pages.flatMap((page) => page.pieces.map(({ piece }) => piece))
+  return new Set(
+    rows.flatMap((piece, at) => {
+      const marker = leftOffice.exec(piece.text)
+      if (marker === null) return []
+      const printed = `${piece.text.slice(marker[0].length)} ${rows[at + 1]?.text ?? ''}`
+      const person = parsePerson(printed.trim(), order)
+      return person === null ? [] : [plainOf(person.name)]
+    }),
+  )
 }
 
 /** How far above a table its heading may stand, in heights. */

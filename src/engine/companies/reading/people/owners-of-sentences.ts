@@ -15,6 +15,12 @@ const units =
 /** What stands before the name of one who receives shares. */
 const before = /^[\s-]*(?:à|a|to|an|al|alla|ao|aan|dla|par|by|por|da|door|przez)\s+(?:la\s+|el\s+|de\s+)?/iu
 
+/** `socio e gerente, con 12 quote da CHF 1’000.00` → 12; null where no shares are counted. */
+export function sharesIn(text: string): number | null {
+  const count = units.exec(text)
+  return count === null ? null : amountOf((count[1] ?? '').trim())
+}
+
 /** Holders that the sentences of articles name with their shares. */
 export function ownersOfSentences(pieces: readonly PrintPiece[], order: DayOrder): readonly FoundParty[] {
   const prose = proseOf(pieces)

@@ -25,10 +25,13 @@ export interface ParsedPerson {
 const birthStart =
   /(?:\*|\bborn(?:\s+on)?|\bdate of birth|\bd\.?o\.?b\.?|\bgeb(?:oren)?\.?(?:\s+am)?|\bgeboren(?:\s+op)?|\bné(?:e|\(e\))?\s+le|\bnaci(?:do|da)\s+(?:el|en)|\bnat[oa]\s+(?:il|a\s+[\p{L}' ]{2,30}?(?:\([A-Z]{2}\))?\s+il)|\bnascid[oa]\s+(?:em|a)|\bur(?:odzon[ya])?\.?|\bfødt|\bfödd|\bnar(?:ozen[a]?)?\.?)\s*:?\s*(?:(?:am|on|il|le|el|op|dnia)\s+)?(?=\p{L}*\s?\d|\p{L}+\s\d)/iu
 const appointedStart = /\b(?:appointed(?:\s+on)?|since|seit|bestellt am|nommée?\s+le|depuis le|nombrad[oa] el|desde|nominat[oa] il|dal|nomead[oa] em|sinds|od|in functie sinds|effective)\s*:?\s*(?=\d|\p{L}+\s\d)/iu // prettier-ignore
-const resignedStart = /\b(?:resigned|ceased|ausgeschieden|démissionnaire)\b/iu
+const resignedStart = /\b(?:resigned|ceased|nicht mehr|ausgeschieden|démissionnaire)\b/iu
 
 /** The letter by which an Austrian extract lists its people. */
 const listLetter = /^[A-Z]{1,2}\s+(?=\p{Lu}\p{L}+\s+\p{Lu}\p{L}+\s*,\s*(?:geb|\*))/u
+
+/** `São Paulo, 12/02/2025`: where and when a document was made out. */
+const placeAndDay = /^\s*\p{Lu}[\p{L}'’ -]{1,30},\s(?:\p{Ll}{1,3}\s)?\d{1,2}[./-]\d{1,2}[./-]20[12]\d\.?\s*$/u
 
 /** The parts of a line that are taken away from it one after the other, until its name is left. */
 interface Rest {
@@ -37,7 +40,7 @@ interface Rest {
 
 /** Reads a line that may name a person: null where it names none. */
 export function parsePerson(printed: string, order: DayOrder): ParsedPerson | null {
-  if (resignedStart.test(printed)) return null
+  if (resignedStart.test(printed) || placeAndDay.test(printed)) return null
   const text = printed.replace(listLetter, '')
   const birth = cutDate(text, birthStart, (rest) => findBirth(rest, order))
   const appointed = cutDate(birth.text, appointedStart, (rest) => findDate(rest, order))
@@ -111,9 +114,14 @@ function cutFurtherRoles(after: string): string {
 const titles = /^(?:(?:mr|mrs|ms|miss|dr|prof|herr|herrn|frau|m|mme|mlle|monsieur|madame|sr|sra|don|doña|d\.ª|sig|sig\.ra|sig\.na|dhr|mevr|pan|pani|ing|dipl|dott|dott\.ssa|eng|d)\.?\s+)+(?=\p{Lu})/iu // prettier-ignore
 const mostWords = 7
 
+/** Words by which deeds refer to someone whom they have named before. */
+const aforesaid =
+  /,?\s(?:voornoemd|voormeld|vorgenannt|prénommée?|susnommée?|susdit[eoa]?|predett[oa]|citad[oa]|antedich[oa]|aforesaid|aforementioned)(?=[\s,;.]|$)/giu
+
 /** The name that is left of a line; null where it is none. */
 export function nameIn(text: string): Pick<ParsedPerson, 'name' | 'kind'> | null {
   const cleaned = withoutMisread(text)
+    .replace(aforesaid, '')
     .replace(/^[\s,;:.*•·–—|-]+|[\s,;:*•·–—|-]+$/gu, '')
     .replace(/["“”„«»]/gu, '')
     .replace(/\s+/gu, ' ')
@@ -130,7 +138,7 @@ export function nameIn(text: string): Pick<ParsedPerson, 'name' | 'kind'> | null
 }
 
 const isWordOfName = (word: string): boolean =>
-  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lu}\.|von|van|de|der|den|del|della|di|da|dos|das|do|du|la|le|el|al|bin|ibn|ten|ter|zu|zum|y|e|af|av|d'|l'|i)$/u.test(word) // prettier-ignore
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lu}\.|[DS]\/O|A\/[LP]|von|van|de|der|den|del|della|di|da|dos|das|do|du|la|le|el|al|bin|ibn|ten|ter|zu|zum|y|e|af|av|d'|l'|i)$/u.test(word) // prettier-ignore
 
 const strangeWords = new Set(noNameWords)
 
@@ -153,14 +161,18 @@ function personName(first: string, second: string | undefined): string | null {
 }
 
 /** Of `de Ruijter` one: small words before a surname are part of it. */
-const capitalWords = (text: string): number => text.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length
+const capitalWords = (text: string): number => text.replace(nobility, '').split(' ').filter((word) => /^\p{Lu}/u.test(word)).length // prettier-ignore
+
+/** `Freiherr von Aalen` is a surname. */
+const nobility =
+  /^(?:Freiherr|Freifrau|Freiin|Graf|Gräfin|Baron|Baronin|Prinz|Prinzessin|Ritter|Edler|Edle)\s(?=(?:von|zu|vom)\s)/u
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text)
 
 /** Where one line names several, each part that names one. */
 export function splitPersons(text: string): readonly string[] {
   const parts = text.split(
-    /\s*;\s*|\s+(?:and|und|et|y|e|en|i|&)\s+(?=\p{Lu}[\p{L}.'-]+\s+\p{Lu})|\s*\/\s*(?=\p{Lu})/u,
+    /\s*;\s*|\s+(?:and|und|et|y|e|en|i|&)\s+(?=\p{Lu}[\p{L}.'-]+\s+\p{Lu})|(?<!(?<!\p{L})\p{Lu})\s*\/\s*(?=\p{Lu})/u,
   )
   return parts.flatMap((part) => {
     if (/\d/u.test(part) || looksLikeCompany(part)) return [part]

@@ -91,5 +91,32 @@ function blockRows({ page, heading, used }: OpenBlock): readonly (readonly Label
   // Beside a label, its values go on in their own column; under a heading they may stand anywhere in it.
   const [value] = first
   const column = value === undefined || inside !== null ? below : below.filter((one) => one.piece.left > piece.right - piece.height || isLabel(one) || areAligned(one.piece, value.piece)) // prettier-ignore
-  return first.length === 0 ? rowsOf(column) : [first, ...rowsOf(column)]
+  return withWrapped(first.length === 0 ? rowsOf(column) : [first, ...rowsOf(column)])
+}
+
+type Rows = readonly (readonly LabelledPiece[])[]
+
+/** `Hübscher,` and in the next line `Till, Erfurt, *22.11.1987`: one entry. */
+function withWrapped(rows: Rows): Rows {
+  const joined: (readonly LabelledPiece[])[] = []
+  for (const row of rows) {
+    const before = joined.at(-1)
+    const [last, next] = [before?.at(-1), row[0]]
+    const isWrapped =
+      last !== undefined && next !== undefined && !isLabel(next) && goesOn(last.piece, next.piece)
+    if (before !== undefined && isWrapped) joined[joined.length - 1] = [...before, ...row]
+    else joined.push(row)
+  }
+  return joined
+}
+
+/** A comma at the end of a line, or one read as a point before a birth; or a name whose particle begins the next line. */
+function goesOn(upper: PrintPiece, lower: PrintPiece): boolean {
+  if (linesBetween(upper, lower) >= 1.75) return false
+  const isBirth = /\*\s?\d/u.test(lower.text)
+  return (
+    /\p{L},\s*$/u.test(upper.text) ||
+    (isBirth && /\p{Ll}[.,]\s*$/u.test(upper.text)) ||
+    (/\p{Ll}$/u.test(upper.text) && /^(?:von|vom|zu|van|de|del|della|di|da|dos)\s\p{Lu}/u.test(lower.text))
+  )
 }

@@ -1,8 +1,10 @@
+import { namesAuditor } from './names-auditor.ts'
+import { sharesIn } from './owners-of-sentences.ts'
 import type { OfficerRole } from '../../../../vocabulary/companies/company.ts'
 import type { LabelKind } from '../labels/label-kinds.ts'
 import type { PrintPiece } from '../layout/print-piece.ts'
 import type { PrintedTable, TableRow } from '../layout/tables.ts'
-import { amountOf, findAmount } from '../values/printed-amount.ts'
+import { amountOf, findAmount, type FoundAmount } from '../values/printed-amount.ts'
 import { type DayOrder, findBirth, findDate } from '../values/printed-company-date.ts'
 import { bareShare, findShare } from '../values/printed-share.ts'
 import { findRole } from './find-role.ts'
@@ -40,23 +42,40 @@ const textOf = (pieces: readonly PrintPiece[]): string => pieces.map(({ text }) 
 
 function partyOf(open: OpenRow, context: TableContext): FoundParty | null {
   const { row, cell, isOfOwners, hasRoles } = open
-  const names = firstNonEmpty(cell(row, 'personName'), cell(row, 'officers', 'owners'), cell(row, 'name'))
-  const given = textOf(cell(row, 'givenName'))
-  const printed = given === '' ? textOf(names) : `${textOf(names)}, ${given}`
+  const { names, printed } = namesIn(open)
   const person = parsePerson(printed, context.order)
-  if (person === null) return null
-  const role = roleIn(open, person, context)
+  if (person === null || namesAuditor(textOf(cell(row, 'role')))) return null
+  const role = officeOf(roleIn(open, person, context), isOfOwners)
+  const held = sharesIn(textOf(cell(row, 'role')))
   const holdsNothing = hasRoles && role !== null && textOf(shareCells(row, cell)) === ''
   return {
     ...{ name: person.name, kind: person.kind },
     role: role ?? (isOfOwners ? null : 'representative'),
-    isOwner: isOfOwners && !holdsNothing,
+    isOwner: (isOfOwners && !holdsNothing) || held !== null,
     ...detailsOf(open, person, context.order),
-    ...holdingOf(row, cell),
+    ...withHeld(holdingOf(row, cell), held),
     label: names[0]?.text ?? '',
     pieces: row.flat(),
   }
 }
+
+function namesIn({ row, cell }: OpenRow): {
+  readonly names: readonly PrintPiece[]
+  readonly printed: string
+} {
+  const names = firstNonEmpty(cell(row, 'personName'), cell(row, 'officers', 'owners'), cell(row, 'name'))
+  const given = textOf(cell(row, 'givenName'))
+  return { names, printed: given === '' ? textOf(names) : `${textOf(names)}, ${given}` }
+}
+
+type Holding = Pick<FoundParty, 'share' | 'nominal' | 'shareCount'>
+
+const withHeld = (holding: Holding, held: number | null): Holding =>
+  held === null ? holding : { ...holding, shareCount: held }
+
+/** Among those who own a company, `socio` names no office. */
+const officeOf = (role: OfficerRole | null, isOfOwners: boolean): OfficerRole | null =>
+  isOfOwners && role === 'member' ? null : role
 
 /** By the column of roles, by the name itself, or by the heading above. */
 function roleIn({ row, cell }: OpenRow, person: ParsedPerson, { heading }: TableContext): OfficerRole | null {
@@ -83,19 +102,21 @@ function detailsOf(
 
 const shareCells = (row: TableRow, cell: OpenRow['cell']): readonly PrintPiece[] => cell(row, 'share', 'nominal', 'shareCount') // prettier-ignore
 
-function holdingOf(
-  row: TableRow,
-  cell: OpenRow['cell'],
-): Pick<FoundParty, 'share' | 'nominal' | 'shareCount'> {
+function holdingOf(row: TableRow, cell: OpenRow['cell']): Holding {
   const shares = textOf(cell(row, 'share'))
   const all = textOf(shareCells(row, cell))
-  const nominal = findAmount(textOf(cell(row, 'nominal')))
+  const nominal = findAmount(textOf(cell(row, 'nominal'))) ?? amountWithCurrency(shares)
   const count = amountOf(/\d[\d.,'’ ]*/u.exec(textOf(cell(row, 'shareCount')))?.[0]?.trim() ?? '')
   return {
     share: findShare(shares) ?? findShare(all) ?? bareShare(shares),
     nominal: nominal?.amount ?? null,
     shareCount: count,
   }
+}
+
+function amountWithCurrency(text: string): FoundAmount | null {
+  const found = findAmount(text)
+  return found?.currency === null ? null : found
 }
 
 function firstNonEmpty(...groups: readonly (readonly PrintPiece[])[]): readonly PrintPiece[] {

@@ -1,3 +1,4 @@
+import { namesAuditor } from './names-auditor.ts'
 import type { OfficerRole } from '../../../../vocabulary/companies/company.ts'
 import type { LabelKind } from '../labels/label-kinds.ts'
 import { isLabel, type LabelledPiece, valueInside } from '../layout/labelled-page.ts'
@@ -53,6 +54,8 @@ export class PartyCollector {
     this.last = first.piece
     const pieces = row.map(({ piece }) => piece)
     const text = pieces.map((piece) => piece.text).join(' ')
+    // `Revisor fiscal: …`, `Commissaire aux comptes`: whoever is named there is no officer.
+    if (namesAuditor(first.piece.text)) return this.isStrange()
     const isTaken = isLabel(first) ? this.labelled(row, first) : this.unlabelled(first, text, pieces)
     if (isTaken) for (const piece of pieces) this.used.add(piece)
     return isTaken || ((!isLabel(first) || this.isBeforeAnyone(first)) && this.isStrange())

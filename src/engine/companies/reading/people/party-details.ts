@@ -38,6 +38,8 @@ const details: Readonly<Partial<Record<LabelKind, Detail>>> = {
   },
   share: (text) => {
     const share = findShare(text) ?? bareShare(text)
+    const amount = share === null ? findAmount(text) : null
+    if (amount !== null && amount.currency !== null) return { nominal: amount.amount }
     return share === null ? null : { share }
   },
   nominal: (text, order) => {

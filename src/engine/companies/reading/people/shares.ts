@@ -27,7 +27,11 @@ const appointed = ({ appointedOn }: FoundParty) => (appointedOn === undefined ? 
 
 /** Those who hold it; parts of the capital, and numbers of shares, become per cent. */
 export function ownersOf(parties: readonly FoundParty[], capital: number | null): readonly ReadOwner[] {
-  const owners = parties.filter(({ isOwner }) => isOwner)
+  const owners = unique(
+    parties.filter(({ isOwner }) => isOwner),
+    ({ name, share, nominal, shareCount }) =>
+      `${plainOf(name)} ${share?.min ?? ''} ${nominal ?? ''} ${shareCount ?? ''}`,
+  )
   const sumOf = (of: (party: FoundParty) => number | null) =>
     owners.reduce((sum, party) => sum + (of(party) ?? 0), 0)
   const totals = {

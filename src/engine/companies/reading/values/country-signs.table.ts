@@ -22,6 +22,7 @@ export const countrySigns: readonly (readonly [country: string, sign: RegExp])[]
   ['IT', /registro (?:delle )?imprese|camera di commercio|\bcciaa\b|\brea\b/u],
   ['PT', /conservatoria|certidao permanente|registo comercial|\bnipc\b/u],
   ['BR', /\bcnpj\b|junta comercial|receita federal/u],
+  ['CO', /camara de comercio de (?:bogota|medellin|cali|barranquilla|bucaramanga|cartagena|pereira|manizales)|republica de colombia/u],
   ['MX', /registro publico de comercio|estados unidos mexicanos|\brfc\b/u],
   ['PL', /krajow(?:y|ego) rejestr|\bkrs\b|sad rejonowy|rzeczpospolita polska/u],
   ['DK', /\bcvr\b|erhvervsstyrelsen/u],

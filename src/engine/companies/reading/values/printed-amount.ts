@@ -15,7 +15,7 @@ const currencySigns: readonly (readonly [RegExp, string])[] = [
   [/£|\bGBP\b|\bPOUNDS? STERLING\b|\bSTERLING\b|\bPOUNDS?\b/iu, 'GBP'],
   [/\bUS\s?\$|\bUSD\b|\bUS DOLLARS?\b|\bUNITED STATES DOLLARS?\b|\bDOLLARS? US\b/iu, 'USD'],
   [/\bHK\s?\$|\bHKD\b|\bHONG KONG DOLLARS?\b/iu, 'HKD'],
-  [/\bS\s?\$|\bSGD\b|\bSINGAPORE DOLLARS?\b/iu, 'SGD'],
+  [/\bS\s?\$|\bSGD\b|\bSINGAPORE,? DOLLARS?\b/iu, 'SGD'],
   [/\bA\s?\$|\bAUD\b|\bAU\$|\bAUSTRALIAN DOLLARS?\b/iu, 'AUD'],
   [/\bC\s?\$|\bCAD\b|\bCAN\s?\$|\bCANADIAN DOLLARS?\b/iu, 'CAD'],
   [/\bNZ\s?\$|\bNZD\b/iu, 'NZD'],
@@ -26,6 +26,7 @@ const currencySigns: readonly (readonly [RegExp, string])[] = [
   [/\bPLN\b|\bZŁ(?:OTYCH)?|\bZL(?:OTYCH)?\b/iu, 'PLN'],
   [/\bR\$|\bBRL\b|\bREAIS\b/iu, 'BRL'],
   [/\bMXN\b|\bM\.?N\.(?=\s|$)|\bPESOS? MEXICANOS?\b/iu, 'MXN'],
+  [/\bCOP\b|\bPESOS? COLOMBIANOS?\b/iu, 'COP'],
   [/\bDKK\b/iu, 'DKK'],
   [/\bSEK\b/iu, 'SEK'],
   [/\bNOK\b/iu, 'NOK'],
@@ -83,4 +84,22 @@ export function amountOf(printed: string): number | null {
 /** The currency that a text names anywhere; null where it names none. */
 export function currencyIn(text: string): string | null {
   return currencySigns.find(([sign]) => sign.test(text))?.[1] ?? null
+}
+
+/** Whose own currency the sign `$` means on a document of its register. */
+const dollarOf: Readonly<Record<string, string>> = {
+  CO: 'COP',
+  MX: 'MXN',
+  AU: 'AUD',
+  CA: 'CAD',
+  NZ: 'NZD',
+  SG: 'SGD',
+  HK: 'HKD',
+}
+
+/** A value in dollars for which no more than `$` is printed, in the currency of the country. */
+export function inOwnDollars(value: string, printed: string, country: string | null): string {
+  const own = dollarOf[country ?? '']
+  const isNamed = /\bUS|\bdol|\bdól/iu.test(printed)
+  return own === undefined || isNamed ? value : value.replace(/ USD$/u, ` ${own}`)
 }

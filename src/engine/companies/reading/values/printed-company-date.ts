@@ -1,3 +1,4 @@
+import { withDaysInFigures } from './with-days-in-figures.ts'
 import { formatIsoDate, isCalendarDate } from '../../../documents/values/calendar-date.ts'
 import { monthNames } from '../../../documents/viz/tables/month-names.table.ts'
 import { plainOf } from '../labels/label-words.ts'
@@ -54,7 +55,8 @@ const monthAndYear: readonly RegExp[] = [
 
 /** The first whole date of a text; null where there is none. */
 export function findDate(text: string, order: DayOrder): FoundDate | null {
-  const found = patterns.flatMap((pattern) => readAll(text, pattern, order))
+  const plain = withDaysInFigures(text)
+  const found = patterns.flatMap((pattern) => readAll(plain, pattern, order))
   return found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0] ?? null
 }
 
