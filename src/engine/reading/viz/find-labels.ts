@@ -1,4 +1,4 @@
-import { matchLabel, type LabelMatch } from '../../documents/viz/match-label.ts'
+import { languagesOf, matchLabel, type LabelMatch } from '../../documents/viz/match-label.ts'
 import { matchAamvaLabel, matchNumberedLabel } from '../../documents/viz/match-numbered-label.ts'
 import { isBareTitle } from '../../documents/viz/document-title.ts'
 import { linePosition, readingDirection, type VizLine } from './text-line.ts'
@@ -22,7 +22,7 @@ export function findLabels(lines: readonly VizLine[]): PageLabels {
   if (isAamvaCard(lines)) {
     const matches = lines.map((line) => {
       const card = matchAamvaLabel(line.text)
-      if (card === null) return matchWordedLabel(line.text)
+      if (card === null) return matchLineLabel(line)
       return card.hasWords || card.label?.valueStart !== null || isNextToValue(line, lines)
         ? card.label
         : null
@@ -32,7 +32,7 @@ export function findLabels(lines: readonly VizLine[]): PageLabels {
   const numbered = lines.map(({ text }) => matchNumberedLabel(text))
   const fields = new Set(numbered.map((match) => match?.field).filter((field) => field !== undefined))
   const isNumbered = fields.size >= minNumbered && fields.has('surname')
-  const worded = lines.map(({ text }) => matchWordedLabel(text))
+  const worded = lines.map(matchLineLabel)
   const matches = worded.map((match, at) => (isNumbered ? (numbered[at] ?? match) : match))
   return { matches: withNamesReported(matches), isNumbered, isAamva: false }
 }
@@ -66,6 +66,22 @@ function matchWordedLabel(text: string): LabelMatch | null {
   const match = matchLabel(text)
   const isMeant = match === null || match.errors === 0 || endsInNumberSign.test(text)
   return isMeant || !isBareTitle(text) ? match : null
+}
+
+/** A phrase of so many letters, letter for letter, is a label without another one beside it that says so. */
+const lettersAlone = 8
+
+/**
+ * The label that a line is. Of one in another script also what the Latin alphabet saw of it, where that is a label alone: the
+ * small print of `Срок действия / Date of expiry` is often better read in one of its languages.
+ */
+function matchLineLabel({ text, latinText }: VizLine): LabelMatch | null {
+  const match = matchWordedLabel(text)
+  if (match !== null || latinText === undefined) return match
+  const inLatin = matchWordedLabel(latinText)
+  const isAlone = languagesOf(latinText).length < 2
+  if (inLatin?.valueStart !== null || /\d/.test(latinText)) return null
+  return isAlone && (inLatin.errors > 0 || latinText.trim().length < lettersAlone) ? null : inLatin
 }
 
 function withNamesReported(matches: readonly (LabelMatch | null)[]): readonly (LabelMatch | null)[] {

@@ -8,7 +8,7 @@ import { minConfidence } from '../min-confidence.ts'
 import { expectedOfKind } from './kinds/kind-fields.ts'
 import type { KindOnPage } from './kinds/kind-on-page.ts'
 import type { VizValue } from './measure-value.ts'
-import type { VizLine } from './text-line.ts'
+import { textsOf, type VizLine } from './text-line.ts'
 import type { VizValues } from './viz-values.ts'
 
 /** What a page of print shows. */
@@ -60,7 +60,7 @@ export function identifyDocument(
 }
 
 function typeOf({ otherLines, isNumbered }: VizValues): DocumentTypeLetter | null {
-  return documentTypeFromTitle(otherLines.map(({ text }) => text)) ?? (isNumbered ? 'D' : null)
+  return documentTypeFromTitle(textsOf(otherLines)) ?? (isNumbered ? 'D' : null)
 }
 
 /** Given names say who it is where not even the label of a surname was seen. */

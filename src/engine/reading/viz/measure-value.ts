@@ -75,11 +75,11 @@ const lettersWithMarks: ConfusableLetters = {
 const roundDigits: ConfusableLetters = { symbols: /[0ODQ]/, exponent: 1.5 }
 
 /**
- * A date is as certain as its figures: which word is a month, and where blanks stand, its grammar tells. A number has no
- * blanks and no marks.
+ * A date is as certain as its figures, those of other scripts too: which word is a month, and where blanks stand, its grammar
+ * tells. A number has no blanks and no marks.
  */
 function valueConfidence(seen: readonly VizLetter[], value: string): number {
-  const countedLetters = isDate.test(value) ? /\d/ : /\S/
+  const countedLetters = isDate.test(value) ? /\p{Nd}/u : /\S/
   const similar = isDate.test(value) ? null : /\d/.test(value) ? roundDigits : lettersWithMarks
   const letters = isDate.test(value) || isNumber.test(value) ? seen.map(asDigit) : seen
   const product = letters.reduce((all, { symbol, confidence }) => {

@@ -33,6 +33,22 @@ describe('Values are found', () => {
     expect(paired(cardLines)).toMatchObject({ ...values, documentNumber: 'X1234567' })
   })
 
+  it('above their labels, where dates and numbers fit there alone', () => {
+    const under = [
+      printed('ANNA ERIKSSON', [20, 20], { height: 26 }),
+      printed('Name', [20, 50]),
+      printed('F', [20, 90], { height: 26 }),
+      printed('12.08.1974', [200, 90], { height: 26 }),
+      printed('Sex', [20, 120]),
+      printed('Date of birth', [200, 120]),
+      printed('X1234567', [20, 160], { height: 26 }),
+      printed('Card No.', [20, 190]),
+      printed('15.04.2032', [20, 230], { height: 26 }),
+      printed('Date of expiry', [20, 260]),
+    ]
+    expect(paired(under)).toEqual({ name: 'ANNA ERIKSSON', sex: 'F', dob: '12.08.1974', documentNumber: 'X1234567', expiry: '15.04.2032' }) // prettier-ignore
+  })
+
   it.each([-0.25, -0.1, 0.1, 0.25])('on a page that lies askew by %f radians', (angle) => {
     expect(paired(tilted(cardLines, angle))).toMatchObject(values)
   })

@@ -41,12 +41,27 @@ interface Candidates {
   readonly match: LabelMatch
   readonly below: number | null
   readonly beside: number | null
+  /** The line right above it, where labels stand under their values. */
+  readonly above: number | null
 }
+
+/** Values that hardly anything else on a page can be. */
+const strictFields: ReadonlySet<VizField> = new Set([
+  'dob',
+  'issued',
+  'expiry',
+  'sex',
+  'documentNumber',
+  'personalNumber',
+])
+/** So many of them must fit above their labels, where nothing else does, before all values are looked for there. */
+const leastAbove = 2
 
 /**
  * Finds for every label the text that is its value: what follows it in its own box, or else the line right below it or
  * right beside it, if that fits. Where both fit, the way of the page's other labels decides; where nothing decides, or a
- * text would be the value of two labels, there is none. Another label is never a value, nor is what lies behind one.
+ * text would be the value of two labels, there is none. Where dates and numbers fit right above their labels alone, all values
+ * stand there. Another label is never a value, nor is what lies behind one.
  */
 export function pairValues(request: PairingRequest): readonly LabelledValue[] {
   const direction = readingDirection(request.lines.map(({ quad }) => quad))
@@ -81,6 +96,20 @@ export function linesNextToLabels(
   return new Set(next.flatMap((line) => (line === null || matches[line] !== null ? [] : [line])))
 }
 
+/** Indexes of the lines right below, beside and above each of some lines, whatever they are. */
+export function linesNextTo(lines: readonly VizLine[], labels: readonly number[]): ReadonlySet<number> {
+  const direction = readingDirection(lines.map(({ quad }) => quad))
+  if (direction === null) return new Set()
+  const positions = lines.map(({ quad }) => linePosition(quad, direction))
+  const page: Page = { lines, matches: lines.map(() => null), isPossibleValue: () => true, positions }
+  const next = labels.flatMap((label) =>
+    waysOf(lines[label]).flatMap((isLeftward) =>
+      [nextBelow, nextBeside, nextAbove].map((find) => find(page, label, isLeftward)),
+    ),
+  )
+  return new Set(next.filter((line) => line !== null))
+}
+
 function valueInBox(
   { lines, isPossibleValue }: Page,
   label: number,
@@ -103,7 +132,7 @@ function candidatesFor(page: Page, label: number, match: LabelMatch): Candidates
       (found, isLeftward) => found ?? valid(next(page, label, isLeftward)),
       null,
     )
-  return { label, match, below: nearest(nextBelow), beside: nearest(nextBeside) }
+  return { label, match, below: nearest(nextBelow), beside: nearest(nextBeside), above: nearest(nextAbove) }
 }
 
 /** Whether a value is looked for from a label on to the left; of a label in two scripts one way after the other. */
@@ -120,15 +149,29 @@ function mirrored({ left, right, middle, height }: LinePosition): LinePosition {
 }
 
 /** The first line under a label; a second label of the same field, in another language, is passed over. */
-const nextBelow: NextLine = (page, label, isLeftward) => {
+const nextBelow: NextLine = (page, label, isLeftward) =>
+  nextInColumn(page, { label, isLeftward, isUpward: false })
+
+/** The same above it. */
+const nextAbove: NextLine = (page, label, isLeftward) =>
+  nextInColumn(page, { label, isLeftward, isUpward: true })
+
+interface ColumnStep {
+  readonly label: number
+  readonly isLeftward: boolean
+  readonly isUpward: boolean
+}
+
+function nextInColumn(page: Page, step: ColumnStep): number | null {
+  const { label, isLeftward, isUpward } = step
   const seen = (position: LinePosition) => (isLeftward ? mirrored(position) : position)
   const labelPosition = page.positions[label]
   if (labelPosition === undefined) return null
   const position = seen(labelPosition)
-  const lineBelow = nearestLine(page, label, (place) => {
+  const next = nearestLine(page, label, (place) => {
     const other = seen(place)
     const unit = unitOf(position, other)
-    const drop = (other.middle - position.middle) / unit
+    const drop = ((other.middle - position.middle) / unit) * (isUpward ? -1 : 1)
     const shift = other.left - position.left
     if (drop < distanceBounds.above || drop > distanceBounds.below) return null
     if (
@@ -138,11 +181,11 @@ const nextBelow: NextLine = (page, label, isLeftward) => {
       return null
     return drop + Math.abs(shift) / (10 * unit)
   })
-  if (lineBelow === null) return null
-  const isSameLabel = page.matches[lineBelow]?.field === page.matches[label]?.field
-  return isSameLabel && page.matches[lineBelow]?.valueStart === null
-    ? nextBelow(page, lineBelow, isLeftward)
-    : lineBelow
+  if (next === null) return null
+  const isSameLabel = page.matches[next]?.field === page.matches[label]?.field
+  return isSameLabel && page.matches[next]?.valueStart === null
+    ? nextInColumn(page, { ...step, label: next })
+    : next
 }
 
 const nextBeside: NextLine = (page, label, isLeftward) => {
@@ -178,7 +221,24 @@ function nearestLine(
   return best?.line ?? null
 }
 
+/** Whether labels stand under their values. */
+function isPrintedAbove(candidates: readonly Candidates[]): boolean {
+  const strict = candidates.filter(({ match }) => strictFields.has(match.field))
+  const onlyAbove = strict.filter(
+    ({ below, beside, above }) => above !== null && below === null && beside === null,
+  ).length
+  const notAbove = strict.filter(
+    ({ below, beside, above }) => above === null && (below !== null || beside !== null),
+  ).length
+  return onlyAbove >= leastAbove && onlyAbove > 2 * notAbove
+}
+
 function chooseValues({ lines }: Page, candidates: readonly Candidates[]): readonly LabelledValue[] {
+  if (isPrintedAbove(candidates))
+    return candidates.flatMap(({ label, match, above }) => {
+      const text = above === null ? '' : (lines[above]?.text ?? '')
+      return above === null ? [] : [{ field: match.field, label, value: above, start: 0, text }]
+    })
   const onlyBelow = candidates.filter(({ below, beside }) => below !== null && beside === null).length
   const onlyBeside = candidates.filter(({ below, beside }) => below === null && beside !== null).length
   return candidates.flatMap(({ label, match, below, beside }) => {

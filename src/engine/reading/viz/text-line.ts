@@ -10,6 +10,8 @@ export interface VizLine {
   readonly text: string
   /** Absent of a line in Latin letters. */
   readonly script?: PrintScript
+  /** What the Latin alphabet saw of a whole line in another script; absent where that is not known. */
+  readonly latinText?: string
   /** One per UTF-16 unit of `text`, 0..1. */
   readonly confidences: readonly number[]
   /** What each unit may be instead, in the same order. */
@@ -98,4 +100,9 @@ export function readingDirection(quads: readonly Quad<'upright'>[]): Point | nul
 export function meanConfidence(lines: readonly VizLine[]): number {
   const all = lines.flatMap(({ confidences }) => confidences)
   return all.reduce((sum, one) => sum + one, 0) / (all.length || 1)
+}
+
+/** What lines say, also as the Latin alphabet has them: a title in two languages may be read in one of them alone. */
+export function textsOf(lines: readonly VizLine[]): readonly string[] {
+  return lines.flatMap(({ text, latinText }) => (latinText === undefined ? [text] : [text, latinText]))
 }

@@ -1,13 +1,16 @@
 import type { LabelLanguage } from '../../documents/viz/languages/all-languages.ts'
+import { documentTypeFromTitle } from '../../documents/viz/document-title.ts'
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import type { CalendarDate } from '../../documents/values/calendar-date.ts'
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
-import { findLabels } from './find-labels.ts'
+import { minConfidence } from '../min-confidence.ts'
+import { findLabels, type PageLabels } from './find-labels.ts'
+import { type PartlyLabelled, valuesByElimination } from './values-by-elimination.ts'
 import { measureValue, type VizValue } from './measure-value.ts'
 import { numberUnderTitle } from './number-under-title.ts'
 import { pairValues } from './pair-values.ts'
-import type { VizLine } from './text-line.ts'
+import { textsOf, type VizLine } from './text-line.ts'
 import { canBeValue, valuePieces, type ValuePiece } from './value-pieces.ts'
 import { matchKindField } from './kinds/kind-fields.ts'
 import type { KindOnPage } from './kinds/kind-on-page.ts'
@@ -50,6 +53,60 @@ function unlabelledPieces(
   })
 }
 
+/** So many values must stand beside labels, a name among them, before others are known by what is left for them. */
+const minLabelled = 3
+const nameKeys: readonly VizField[] = ['surname', 'givenNames', 'name']
+/** Fields whose labels stand beside dates and numbers alone. */
+const strictFields: ReadonlySet<VizField> = new Set([
+  'dob',
+  'issued',
+  'expiry',
+  'documentNumber',
+  'personalNumber',
+  'sex',
+])
+
+/** Values beside labels that no table knows, on a page that says what it is. */
+function eliminatedPieces(
+  { lines, read, today }: Pick<PartlyLabelled, 'lines' | 'read' | 'today'>,
+  {
+    measured,
+    labels,
+    paired,
+  }: {
+    readonly measured: readonly MeasuredPiece[]
+    readonly labels: PageLabels
+    readonly paired: ReadonlySet<number>
+  },
+): readonly MeasuredPiece[] {
+  const certain = measured.filter(({ value }) => value.lettersConfidence >= minConfidence)
+  const fields = new Set(certain.map(({ piece }) => piece.field))
+  const used = new Set([...paired, ...measured.map(({ piece }) => piece.line)])
+  // A label of text without one may be that of a date: `Выдано` says by whom, or when.
+  const isStrict = (at: number): boolean => strictFields.has(labels.matches[at]?.field ?? 'name')
+  const isUsed = (at: number): boolean => used.has(at) || (labels.matches[at] !== null && isStrict(at))
+  const others = lines.filter((_, at) => labels.matches[at] === null && !used.has(at))
+  const isNamed = measured.some(({ piece: { field } }) => nameKeys.includes(field))
+  if (fields.size < minLabelled || !isNamed || documentTypeFromTitle(textsOf(others)) === null) return []
+  const labelled = new Set(
+    labels.matches.flatMap((match) => (match === null ? [] : [match.field, match.second ?? match.field])),
+  )
+  const dates = new Map(measured.map(({ piece: { field, value } }) => [field, value]))
+  return valuesByElimination({
+    lines,
+    read,
+    today,
+    languages: labelLanguages(labels.matches),
+    isUsed,
+    dates,
+    labelled,
+  }).flatMap((piece) => {
+    const line = lines[piece.line]
+    if (line === undefined) return []
+    return [{ piece, value: noSurerThan(maxUnlabelled, measureValue({ ...piece, line, labelErrors: 0 })) }]
+  })
+}
+
 /** Languages of all labels of the page. */
 function labelLanguages(matches: readonly (LabelMatch | null)[]): readonly LabelLanguage[] {
   return [...new Set(matches.flatMap((match) => match?.languages ?? []))]
@@ -86,6 +143,7 @@ export function vizValues(
     }),
   )
   measured.push(...unlabelledPieces({ lines, read, used: paired }, kind))
+  if (kind === null) measured.push(...eliminatedPieces({ lines, read, today }, { measured, labels, paired }))
   const found = agreeingValues(measured, 'latin')
   const local = agreeingValues(measured, 'local')
   const used = new Set([...paired, ...measured.map(({ piece }) => piece.line)])

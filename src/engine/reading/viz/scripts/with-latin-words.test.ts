@@ -47,3 +47,10 @@ it('what the Latin alphabet makes of letters of the script is left out', () => {
   const cyrillic = line('ИВАНОВ', { script: 'Cyrl' })
   expect(withLatinWords(cyrillic, line('BAHOB', { from: 1, confidence: 0.99 })).text).toBe('ИВАНОВ')
 })
+
+it('a number has Latin letters, where the Latin alphabet saw them with more certainty', () => {
+  const cyrillic = line('№: Р1403058', { script: 'Cyrl', confidence: 0.9 })
+  expect(withLatinWords(cyrillic, line('P1403058', { from: 3 })).text).toBe('№: P1403058')
+  const han = line('2027年9月25日', { script: 'Hani', confidence: 0.9 })
+  expect(withLatinWords(han, line('2027925', { from: 0 })).text).toBe('2027年9月25日')
+})

@@ -1,3 +1,4 @@
+import { withColons } from './with-colons.ts'
 import { withLatinParts } from './latin-parts.ts'
 import { lettersOf, lineOfLetters, runsToTheLeft, type VizLetter, type VizLine } from '../text-line.ts'
 
@@ -20,9 +21,14 @@ export function withLatinWords(read: VizLine, latin: VizLine | null): VizLine {
   const pitch = 1 / Math.max(1, read.text.length, latin?.text.length ?? 0)
   const letters = (latin === null ? [] : wordsOf(latin, pitch)).reduce(
     (all, word) => withWord(all, word, runsToTheLeft(read)),
-    lettersOf(read),
+    withColons(lettersOf(read), latin, pitch),
   )
-  return lineOfLetters(read.script === 'Cyrl' ? withLatinParts(letters) : letters, read.quad, read.script)
+  const line = lineOfLetters(
+    read.script === 'Cyrl' ? withLatinParts(letters) : letters,
+    read.quad,
+    read.script,
+  )
+  return latin === null ? line : { ...line, latinText: latin.text }
 }
 
 /** The letters of a line with a Latin word among them, in place of what stands where it does. */
@@ -31,7 +37,8 @@ function withWord(letters: readonly VizLetter[], word: Word, isLeftward: boolean
   const inside = letters.filter((letter) => isInside(letter) && /\S/.test(letter.symbol))
   if (inside.length === 0) return withPassedOver(letters, word, isLeftward)
   const isSurer = certainty(word.letters) >= certainty(inside)
-  const isLatin = !inside.some(({ symbol }) => isLocal(symbol)) || hasOwnLetter(word)
+  const isLatin =
+    !inside.some(({ symbol }) => isLocal(symbol)) || hasOwnLetter(word) || isNumber(word, inside)
   if (!isSurer || !isLatin || word.letters.length < inside.length / 2) return letters
   const [first, last] = [letters.findIndex((one) => inside.includes(one)), letters.findLastIndex((one) => inside.includes(one))] // prettier-ignore
   return letters.slice(first, last + 1).some((one) => !isInside(one) && /\S/.test(one.symbol))
@@ -83,6 +90,12 @@ const sharedShapes = /[ABCEHIJKMNOPSTXYZaceijopsxy\P{L}]/gu
 
 function hasOwnLetter({ letters }: Word): boolean {
   return letters.map(({ symbol }) => symbol).join('').replace(sharedShapes, '') !== '' // prettier-ignore
+}
+
+/** Numbers of documents have Latin letters, whose shapes Cyrillic and Greek ones share: `Р1403058`, one for one. */
+function isNumber({ letters }: Word, inside: readonly VizLetter[]): boolean {
+  const text = letters.map(({ symbol }) => symbol).join('')
+  return letters.length === inside.length && /^(?=.*[A-Z])(?=.*\d.*\d.*\d)[A-Z\d]+$/.test(text)
 }
 
 function trimmed(letters: readonly VizLetter[]): readonly VizLetter[] {

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { measureValue } from './measure-value.ts'
+import { printed } from './printed-line.fixture.ts'
+
+it.each(['12.08.1974', '१२/०८/१९७४', '۱۳۵۳/۰۵/۲۱'])('a date is no surer than its figures: %s', (text) => {
+  const line = printed(text, [20, 20], { confidence: 0.9 })
+  const { confidence } = measureValue({ line, from: 0, to: text.length, value: '1974-08-12', labelErrors: 0 })
+  expect(confidence).toBeCloseTo(0.9 ** 8)
+})
