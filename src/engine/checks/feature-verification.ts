@@ -1,4 +1,5 @@
 import type { Check, Finding } from '../../vocabulary/decision/outcome.ts'
+import { localNameKeys } from '../../vocabulary/reading/fields.ts'
 import type { IdNumberAspect } from '../documents/numbers/validate-id-number.ts'
 import { onDocument } from './parts/document-view.ts'
 import {
@@ -12,6 +13,7 @@ import {
 import { changesNothing } from './parts/changes-nothing.ts'
 import { cannotTell, foundAll, notApplicable, notChecked } from './parts/outcomes.ts'
 import { conflictFindings } from './parts/conflict-findings.ts'
+import { comparedNames, localNameEvidence, localNameFindings } from './names/local-name-findings.ts'
 import {
   failedSealFindings,
   sealEvidence,
@@ -53,21 +55,25 @@ const judgeDocument = onDocument((view) => {
   const { facts, profile, readings } = view
   const seals = sealsOf(facts)
   const numbers = validatedNumbers(view)
+  const names = comparedNames(facts)
   const wrong = numbers.filter(isWrong).filter((number) => !hasOwnWarning(number))
   const findings = [
     ...failedSealFindings(seals),
     ...wrong.map(finding),
     ...conflictFindings(readings),
     ...sealNameFindings(readings),
+    ...localNameFindings(names),
   ]
   const unchecked = uncheckedSeals(seals)
   if (findings.length === 0 && unchecked !== null)
     return changesNothing(profile, code) ? cannotTell(unchecked) : notChecked(unchecked)
-  if (findings.length === 0 && numbers.length === 0 && seals.length === 0)
+  const areNamesKnown = names.some(({ agreement }) => agreement !== 'unknown')
+  if (findings.length === 0 && numbers.length === 0 && seals.length === 0 && !areNamesKnown)
     return notApplicable('No rule is known for the numbers of this document.')
   const printLeft = readings.reduce((sum, reading) => sum + (reading.printLeft ?? 0), 0)
   return foundAll(findings, {
     numbers: numbers.map(numberEvidence),
+    ...(names.length === 0 ? {} : { names: names.map(localNameEvidence) }),
     ...(seals.length === 0 ? {} : { seals: seals.map(sealEvidence) }),
     ...(printLeft === 0 ? {} : { printLeft }),
   })
@@ -76,7 +82,7 @@ const judgeDocument = onDocument((view) => {
 export const featureVerification: Check = {
   code,
   explain:
-    "Raised when the document number or the personal number does not have its issuer's format. Raised when such a number encodes another birth date, sex or name than the document shows. Raised when print, machine readable zone and barcode contradict each other and no other warning reports it. Number, birth date, expiry, sex, issuing country and state are compared. The confidence is at most 0.3 if one misread character explains the difference, or if the printed number was read with doubt. Raised for a digital seal (VDS, VDS-NC, 2D-Doc, Aadhaar) whose signature is not that of its content. Raised when its certificate is of another state, was not valid on its day, or may not sign. Raised when what a verified seal says contradicts zone or print. A seal that no imported certificate can verify is not checked, where the code counts. Other features are not checked.",
+    "Raised when the document number or the personal number does not have its issuer's format. Raised when such a number encodes another birth date, sex or name than the document shows. Raised when print, machine readable zone and barcode contradict each other and no other warning reports it. Number, birth date, expiry, sex, issuing country and state are compared. So is a name in another script with the name in Latin letters, where the script tells its sounds. The confidence is at most 0.3 if one misread character explains the difference, or if the printed number was read with doubt. Raised for a digital seal (VDS, VDS-NC, 2D-Doc, Aadhaar) whose signature is not that of its content. Raised when its certificate is of another state, was not valid on its day, or may not sign. Raised when what a verified seal says contradicts zone or print. A seal that no imported certificate can verify is not checked, where the code counts. Other features are not checked.",
   needs: ['front', 'back'],
   fields: [
     'documentNumber',
@@ -87,6 +93,7 @@ export const featureVerification: Check = {
     'firstName',
     'middleName',
     'lastName',
+    ...localNameKeys,
     'expiry',
     'countryIso3',
     'stateShort',

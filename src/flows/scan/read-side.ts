@@ -16,6 +16,7 @@ import { measurePage, type MeasuredPage } from '../images/measure-page.ts'
 import { obscureImage } from '../images/obscure-image.ts'
 import { withObjectBoxes } from './object-boxes.ts'
 import { locateDocument } from './locate-document.ts'
+import { localNames } from './names/local-names.ts'
 import { pageReaderOf, type ReadingTask } from './reading-task.ts'
 import { verifySeals } from './seals/verify-seals.ts'
 import { sideCarrier } from './side-carrier.ts'
@@ -132,6 +133,7 @@ export async function prepareSide(
     ...sideForensics(page, place),
     ...(await sideCarrier(reader, { read, place, objects, pixels: page.pixels })),
     reading,
+    ...localNames(reading),
     ...(barcodes.length === 0 ? {} : { barcodes }),
     ...(barcodesFailed ? { barcodesFailed } : {}),
     ...(seals.length === 0 ? {} : { seals }),

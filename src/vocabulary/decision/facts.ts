@@ -8,12 +8,15 @@ import type { CarrierFacts } from '../reading/carrier.ts'
 import type { DocumentReading, DocumentTypeLetter } from '../reading/document-reading.ts'
 import type { EntityTopic, ListVersion } from '../screening/entity.ts'
 import type { FaceFacts, KnownFaces } from '../face/face-facts.ts'
-import type { FieldKey } from '../reading/fields.ts'
+import type { FieldKey, LocalNameKey } from '../reading/fields.ts'
 import type { ForensicFacts } from '../imaging/forensics.ts'
 import type { ImageFacts } from '../imaging/image-facts.ts'
 import type { LinkKind } from '../verification/link-modes.ts'
 import type { SealFacts } from '../reading/seal.ts'
 import type { Mode } from '../account/principal.ts'
+
+/** By key, the words of a name, each in all Latin spellings that are known of it, the usual one first. */
+export type LocalSpellings = Readonly<Partial<Record<LocalNameKey, readonly (readonly string[])[]>>>
 
 export interface SideFacts {
   readonly image: ImageFacts
@@ -31,6 +34,8 @@ export interface SideFacts {
   readonly forensics?: ForensicFacts
   /** What it shows around what was read; absent in records of versions before, and where no document was read. */
   readonly carrier?: CarrierFacts
+  /** The words of its names in another script, each in the Latin spellings it may have; absent where it has none. */
+  readonly localNames?: LocalSpellings
   /** Why we could not even try to read it: a sentence without personal data. */
   readonly failed?: string
 }

@@ -31,6 +31,11 @@ export const mrzKeys: readonly FieldKey[] = [
   'documentNumber', 'personalNumber', 'optionalData', 'optionalData2', 'optionalData3', 'optionalData4',
 ] // prettier-ignore
 
+/** Names in the script of the country. */
+export const localNameKeys = ['lastNameLocal', 'firstNameLocal', 'middleNameLocal', 'fullNameLocal'] as const
+
+export type LocalNameKey = (typeof localNameKeys)[number]
+
 export type FieldKey = (typeof fieldKeys)[number]
 
 /** Where a value was read. Values that we computed from others carry the source of their parent. */

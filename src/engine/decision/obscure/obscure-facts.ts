@@ -51,9 +51,10 @@ export function obscureFacts(facts: Facts, keys: Keys): Facts {
   })
 }
 
-function obscureSide({ barcodes, ...facts }: SideFacts, keys: Keys): SideFacts {
+function obscureSide({ barcodes, localNames, ...facts }: SideFacts, keys: Keys): SideFacts {
   return {
     ...facts,
+    ...(localNames === undefined ? {} : { localNames: withoutKeys(localNames, keys) }),
     reading: facts.reading && obscureReading(facts.reading, keys),
     ...(barcodes === undefined ? {} : { barcodes: barcodes.map((one) => ({ ...one, content: '' })) }),
   }
@@ -61,17 +62,19 @@ function obscureSide({ barcodes, ...facts }: SideFacts, keys: Keys): SideFacts {
 
 function obscureReading({ withheld, ...read }: DocumentReading, keys: Keys): DocumentReading {
   const { zone, fields, issuer } = read
-  const without = <Value>(values: Readonly<Partial<Record<FieldKey, Value>>>) =>
-    Object.fromEntries(Object.entries(values).filter(([key]) => !isHidden(key, keys)))
   const blank = { lines: [], confidences: [], boxes: [], checkDigits: [], repairs: [] }
   return {
     ...read,
     issuer: keys.has('countryIso3') ? '' : issuer,
     zone: zone !== null && anyOf(keys, mrzKeys) ? { ...zone, ...blank } : zone,
-    fields: without(fields),
+    fields: withoutKeys(fields, keys),
     missing: read.missing.filter((key) => !keys.has(key)),
-    ...(withheld === undefined ? {} : { withheld: without(withheld) }),
+    ...(withheld === undefined ? {} : { withheld: withoutKeys(withheld, keys) }),
   }
+}
+
+function withoutKeys<Value>(values: Readonly<Partial<Record<FieldKey, Value>>>, keys: Keys) {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !isHidden(key, keys)))
 }
 
 function isHidden(key: string, keys: Keys): boolean {
