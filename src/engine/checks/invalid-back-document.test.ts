@@ -29,7 +29,7 @@ describe('INVALID_BACK_DOCUMENT', () => {
       findings: [{ evidence: { front: 'L898902D6', back: 'X1' } }],
     })
   })
-  it('is found when the back of a card was sent as the front, and its front as the back', () => {
+  it('is told, and counts for nothing, when front and back of one card were sent the wrong way round', () => {
     const carrier = { version: 1, outline: 0.9, portrait: 0.95, lines: 12, agrees: null }
     const zoneSide = (side: string) =>
       aSide(aPassport({ fields: someFields({ ...annaMaria, documentSide: side }) }))
@@ -38,11 +38,35 @@ describe('INVALID_BACK_DOCUMENT', () => {
       invalidBackDocument.run(someFacts({ front, back }), aProfile())
     expect(ask(zoneSide('BACK'), { ...printed, carrier })).toMatchObject({
       kind: 'found',
-      findings: [{ evidence: { swapped: true } }],
+      findings: [{ evidence: { swapped: true }, excused: expect.any(String) as string }],
     })
+    const other = { ...aSide(backOf('X1')), carrier }
+    expect(ask(zoneSide('BACK'), other), 'of two cards').toMatchObject({
+      findings: [{ evidence: { back: 'X1' } }],
+    })
+    const unread = aPassport({ zone: null, fields: {} })
+    expect(ask(zoneSide('BACK'), { ...aSide(unread), carrier }).kind, 'without a number').toBe('not_checked')
     expect(ask(zoneSide('FRONT'), { ...printed, carrier }).kind, 'a passport and another page').toBe('clear')
     expect(ask(zoneSide('BACK'), { ...printed, carrier: { ...carrier, portrait: 0.2 } }).kind).toBe('clear')
     expect(ask({ ...printed, carrier }, zoneSide('BACK')).kind, 'as they belong').toBe('clear')
+  })
+  it('is told of swapped sides in print alone where their kind is known', () => {
+    const side = (value: string, confidence: number) => {
+      const fields = someFields({ documentNumber: 'L898902D6' })
+      return aSide(
+        aPassport({
+          zone: null,
+          fields: { ...fields, ...someFields({ documentSide: value }, { confidence }) },
+        }),
+      )
+    }
+    const ask = (certain: number) =>
+      invalidBackDocument.run(
+        someFacts({ front: side('BACK', certain), back: side('FRONT', certain) }),
+        aProfile(),
+      )
+    expect(ask(0.9)).toMatchObject({ kind: 'found', findings: [{ evidence: { swapped: true } }] })
+    expect(ask(0.6).kind, 'as they were sent').toBe('clear')
   })
   it('is clear when the back carries the same number', () => {
     expect(withBack(backOf('L898902D6')).kind).toBe('clear')

@@ -21,6 +21,8 @@ export interface Derivation {
   readonly kind: DocumentKind
   /** 0..1, how certain the kind is; default 1. */
   readonly kindConfidence?: number
+  /** 0..1, how certain the side is; default 1. */
+  readonly sideConfidence?: number
   readonly today: CalendarDate
   readonly index: 0 | 1
   readonly names: NameSettings
@@ -29,6 +31,9 @@ export interface Derivation {
   /** Where the fields were read. */
   readonly source: FieldSource
 }
+
+/** How certain it is that a picture shows the side that it was sent as, where nothing on it tells. */
+export const sideAsSent = 0.6
 
 /** A parent at least this certain makes what follows from it certain. */
 const certainParent = 0.99
@@ -128,13 +133,13 @@ function stateNames(
   }
 }
 
-function documentFields({ kind, kindConfidence = 1, index, source }: Derivation): Fields {
+function documentFields({ kind, kindConfidence = 1, sideConfidence = 1, index, source }: Derivation): Fields {
   const fieldWith = (value: string, confidence: number): readonly Field[] => [
     { value, confidence, source, index },
   ]
   return {
     documentType: fieldWith(kind.type, kindConfidence),
     documentName: fieldWith(kind.name, kindConfidence),
-    documentSide: fieldWith(kind.side, 1),
+    documentSide: fieldWith(kind.side, sideConfidence),
   }
 }

@@ -36,8 +36,15 @@ export async function readSides(
   return {
     front: await prepareSide(task, front, fields),
     back: back && (await prepareSide(task, back, fields)),
-    seenFront: { page: front.page, place: front.place },
+    seenFront: shownFront(front, back),
   }
+}
+
+/** The picture that shows the front, whichever of both it was sent as: the portrait is there. */
+function shownFront(front: ReadSide, back: ReadSide | null): ReadSides['seenFront'] {
+  const sideOf = (side: ReadSide | null) => side?.read.reading?.fields.documentSide?.[0]?.value
+  const { page, place } = back !== null && sideOf(front) === 'BACK' && sideOf(back) === 'FRONT' ? back : front
+  return { page, place }
 }
 
 /** The front of a card beside its back, both in one picture; null when there is none, or what lies there is no front. */

@@ -17,13 +17,19 @@ const comparedFields: readonly (readonly [key: FieldKey, field: VizField])[] = [
   ['issued', 'issued'],
   ['documentNumber', 'documentNumber'],
   ['personalNumber', 'personalNumber'],
-  ['lastName', 'surname'],
-  ['firstName', 'givenNames'],
   ['sex', 'sex'],
 ]
 
-/** Names that no code says as they are printed: what stands beside a label may be another value, such as a nationality. */
-const uncomparedNames = ['fullName', 'middleName'] as const
+/**
+ * Names, which no look tells apart from what a code says: a mark that was not seen makes one of the same letters, and what stands beside
+ * a label may be another value, such as a nationality. `always`: no code says it as it is printed.
+ */
+const names: readonly (readonly [key: FieldKey, dropped: 'always' | 'where the code has it'])[] = [
+  ['fullName', 'always'],
+  ['middleName', 'always'],
+  ['lastName', 'where the code has it'],
+  ['firstName', 'where the code has it'],
+]
 
 /** Of a value that is not the code's, all looks must agree, the surest be this certain, and all of them on the mean, 0..1. */
 const leastCertain = { best: 0.9, mean: 0.7 } as const
@@ -39,30 +45,29 @@ export interface DifferenceContext {
 /**
  * The values of print without those that differ from the code's and are not certain. A line that says otherwise is looked at
  * twice more; only what all three looks say for certain is another value, and anything else says nothing. So does another
- * name: a mark that was not seen makes one of the same letters. A whole name follows from its parts.
+ * name. A whole name follows from its parts.
  */
 export async function confirmDifferences(
   values: ReadonlyMap<FieldKey, VizValue>,
   context: DifferenceContext,
 ): Promise<ReadonlyMap<FieldKey, VizValue>> {
   const confirmed = new Map(values)
-  for (const key of uncomparedNames) confirmed.delete(key)
+  const isDifferent = (key: FieldKey): boolean =>
+    !context.confirmed.has(key) && (context.code.fields[key] ?? []).some(({ source }) => source !== 'visual')
+  for (const [key, dropped] of names) if (dropped === 'always' || isDifferent(key)) confirmed.delete(key)
   for (const [key, field] of comparedFields) {
     const value = values.get(key)
-    const isInCode = (context.code.fields[key] ?? []).some(({ source }) => source !== 'visual')
-    if (value === undefined || !isInCode || context.confirmed.has(key)) continue
-    const isUncertainSpelling = field === 'surname' || field === 'givenNames'
-    const sure =
-      isUncertainSpelling || isLookAlike(value.value, context.code.fields[key])
-        ? null
-        : await lookedAtAgain(value, field, context)
+    if (value === undefined || !isDifferent(key)) continue
+    const sure = isLookAlike(value.value, context.code.fields[key])
+      ? null
+      : await lookedAtAgain(value, field, context)
     if (sure === null) confirmed.delete(key)
     else confirmed.set(key, sure)
   }
   return confirmed
 }
 
-/** Of a number or a name that differs in nothing but look-alikes no look tells which of them is printed. */
+/** Of a number that differs in nothing but look-alikes no look tells which of them is printed. */
 function isLookAlike(value: string, inCode: readonly Field[] = []): boolean {
   const plain = (text: string): string =>
     stripDiacritics(text)

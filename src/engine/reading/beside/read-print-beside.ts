@@ -6,15 +6,13 @@ import type { CalendarDate } from '../../documents/values/calendar-date.ts'
 import { parseVizValue } from '../../documents/viz/parse-viz-value.ts'
 import type { CachingPageReader } from '../viz/page-viz.ts'
 import { readQuads, topToBottom } from '../viz/read-viz.ts'
-import { splitLabels } from '../viz/split-labels.ts'
-import { splitValues } from '../viz/split-values.ts'
 import type { VizLine } from '../viz/text-line.ts'
 import type { VizValue } from '../viz/measure-value.ts'
-import { vizValues } from '../viz/viz-values.ts'
 import { lookCosts, workLimits } from '../work/look-costs.table.ts'
 import { costOfLine } from '../work/within-budget.ts'
 import { workBudget, type WorkBudget } from '../work/work-budget.ts'
 import { labelQuad } from './label-quad.ts'
+import { labelledValues } from './labelled-values.ts'
 import { confirmDifferences } from './confirm-differences.ts'
 import { issueDate } from './issue-date.ts'
 import { wholeLabel } from './whole-label.ts'
@@ -162,8 +160,8 @@ interface PrintValues {
 
 function valuesOf(read: PrintRead, { code, today }: Work): PrintValues {
   const lines = topToBottom([...read.values, ...read.labels])
-  const viz = vizValues(splitValues(splitLabels(lines), today), today)
-  const values = new Map<FieldKey, VizValue>(viz.values)
+  const viz = labelledValues(lines, { code, today })
+  const values = new Map(viz.values)
   const confirmed = new Set<FieldKey>()
   for (const line of lines) {
     const match = matchCodeValue(line.text.trim(), code.fields, today)

@@ -4,7 +4,7 @@ import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { documentTypeNames } from '../../documents/types/document-kind.ts'
 import type { CalendarDate } from '../../documents/values/calendar-date.ts'
 import { birthCentury, maxWithOpenCentury, withTellingBirth } from '../birth-century.ts'
-import { type NameSettings, withDerivedFields } from '../derived-fields.ts'
+import { type NameSettings, sideAsSent, withDerivedFields } from '../derived-fields.ts'
 import type { ParsedSeal } from './parsed-seal.ts'
 
 export interface SealPlace {
@@ -102,5 +102,9 @@ function fieldsOf(
     ]),
   )
   const kind = { type, name: documentTypeNames[type], side: index === 0 ? 'FRONT' : 'BACK' } as const
-  return withDerivedFields(read, { kind, today, index, names, expected: [], source: 'barcode' })
+  return withDerivedFields(read, {
+    ...{ kind, today, index, names, expected: [] },
+    sideConfidence: sideAsSent,
+    source: 'barcode',
+  })
 }

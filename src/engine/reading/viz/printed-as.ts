@@ -4,7 +4,7 @@ import { formatIsoDate } from '../../documents/values/calendar-date.ts'
 import { mrzSpelling } from '../../documents/values/mrz-names.ts'
 import { parsePrintedDate, type PrintedDateKind } from '../../documents/viz/parse-printed-date.ts'
 import { stripDiacritics } from '../../../vocabulary/documents/strip-diacritics.ts'
-import { withDerivedFields } from '../derived-fields.ts'
+import { sideAsSent, withDerivedFields } from '../derived-fields.ts'
 import { minConfidence } from '../min-confidence.ts'
 import { sliceLine } from './split-labels.ts'
 import type { VizLine } from './text-line.ts'
@@ -126,6 +126,7 @@ export function printedAs(
   const fields: Fields = withDerivedFields(Object.fromEntries(entries), {
     ...{ kind, today, index, names },
     expected: keys,
+    sideConfidence: sideAsSent,
     source: 'visual',
   })
   return {

@@ -7,7 +7,7 @@ import { birthCentury, maxWithOpenCentury } from '../birth-century.ts'
 import type { DocumentReading, DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
 import type { Symbology } from '../../../vocabulary/reading/barcode.ts'
 import type { Field, FieldKey, Fields } from '../../../vocabulary/reading/fields.ts'
-import { withDerivedFields, type NameSettings } from '../derived-fields.ts'
+import { sideAsSent, withDerivedFields, type NameSettings } from '../derived-fields.ts'
 import { minConfidence } from '../min-confidence.ts'
 import { withheldFields } from '../withheld-fields.ts'
 import { findLabels } from './find-labels.ts'
@@ -74,6 +74,7 @@ function derivedFields(
   const kind = { type, name, side: side ?? (index === 0 ? 'FRONT' : 'BACK') } as const
   return withDerivedFields(read, {
     ...{ kind, kindConfidence: confidence, today, index, names, expected },
+    sideConfidence: side === null ? sideAsSent : confidence,
     source: 'visual',
   })
 }
