@@ -123,7 +123,7 @@ describe('a document without a machine zone', () => {
     expect((await scan(another, { documentBack })).decision).toBe('reject')
   })
 
-  it('sent as the back of its own back is a swapped pair, which is told and rejects no one', async () => {
+  it('sent as the back of its own back is a swapped pair, which is reported and rejects no one', async () => {
     const back = await picture(drawSpecimen(holder, { dotsPerMm }))
     const answer = await scan(back, { documentBack: front.toString('base64') })
     expect(answer.warning.filter(({ code }) => code === 'INVALID_BACK_DOCUMENT')).toMatchObject([

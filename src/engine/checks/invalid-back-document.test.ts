@@ -29,7 +29,7 @@ describe('INVALID_BACK_DOCUMENT', () => {
       findings: [{ evidence: { front: 'L898902D6', back: 'X1' } }],
     })
   })
-  it('is told, and counts for nothing, when front and back of one card were sent the wrong way round', () => {
+  it('is reported, and counts for nothing, when front and back of one card were sent the wrong way round', () => {
     const carrier = { version: 1, outline: 0.9, portrait: 0.95, lines: 12, agrees: null }
     const zoneSide = (side: string) =>
       aSide(aPassport({ fields: someFields({ ...annaMaria, documentSide: side }) }))
@@ -50,7 +50,7 @@ describe('INVALID_BACK_DOCUMENT', () => {
     expect(ask(zoneSide('BACK'), { ...printed, carrier: { ...carrier, portrait: 0.2 } }).kind).toBe('clear')
     expect(ask({ ...printed, carrier }, zoneSide('BACK')).kind, 'as they belong').toBe('clear')
   })
-  it('is told of swapped sides in print alone where their kind is known', () => {
+  it('is reported for swapped sides in print alone where their kind is known', () => {
     const side = (value: string, confidence: number) => {
       const fields = someFields({ documentNumber: 'L898902D6' })
       return aSide(

@@ -24,7 +24,7 @@ const judge = (front: SideFacts, back: SideFacts | null = null) =>
 const shevchenko = { lastNameLocal: 'Шевченко', firstNameLocal: 'Олександр' }
 
 describe('Names in two scripts of one document', () => {
-  it('agree with the zone, which is told as evidence', () => {
+  it('agree with the zone, which is evidence', () => {
     const outcome = judge(aSideWith(shevchenko, { lastName: 'SHEVCHENKO', firstName: 'OLEKSANDR' }))
     expect(outcome).toMatchObject({ kind: 'clear', evidence: { names: [{ agreement: 'same' }] } })
   })

@@ -2,7 +2,8 @@ import type { Facts, SideFacts } from '../../../vocabulary/decision/facts.ts'
 import type { Finding, Json } from '../../../vocabulary/decision/outcome.ts'
 import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
 import type { Field, FieldKey, FieldSource, LocalNameKey } from '../../../vocabulary/reading/fields.ts'
-import { distinctiveEvidence, sourceName } from '../parts/disagreements.ts'
+import { conflictEvidence } from '../parts/conflict-findings.ts'
+import { sourceName } from '../parts/disagreements.ts'
 import { agreesWithLatin, type LatinAgreement, type LocalName } from './agrees-with-latin.ts'
 import { namesFrom } from './holder-names.ts'
 import type { HolderName } from './name-similarity.ts'
@@ -53,7 +54,7 @@ export function localNameFindings(compared: readonly ComparedName[]): readonly F
     return {
       confidence: Math.min(local.confidence, latin.confidence),
       sentence: `The name is ${places}; no spelling of the one in Latin letters gives the other.`,
-      evidence: { what: 'name', isSlip: false, told: [local, latin].map(distinctiveEvidence) },
+      evidence: conflictEvidence('name', [local, latin], false),
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
-import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
-import type { Finding } from '../../../vocabulary/decision/outcome.ts'
+import type { Field, FieldKey } from '../../../vocabulary/reading/fields.ts'
+import type { Evidence, Finding } from '../../../vocabulary/decision/outcome.ts'
 import { disagreements, sourceName, distinctiveEvidence, type Disagreement } from './disagreements.ts'
 
 interface Row {
@@ -46,6 +46,15 @@ function finding(what: string, { one, other, isSlip: isMisread }: Disagreement):
   return {
     confidence: (isMisread ? misreadConfidence : 1) * Math.min(one.confidence, other.confidence),
     sentence: `The ${what} is ${one.value} in the ${sourceName(one)} and ${other.value} in the ${sourceName(other)}${misreadNote}.`,
-    evidence: { what, isSlip: isMisread, told: [distinctiveEvidence(one), distinctiveEvidence(other)] },
+    evidence: conflictEvidence(what, [one, other], isMisread),
   }
+}
+
+/** Both values, and whether a slip of reading explains the difference. */
+export function conflictEvidence(
+  what: string,
+  places: readonly [one: Field, other: Field],
+  isSlip: boolean,
+): Evidence {
+  return { what, isSlip, told: places.map(distinctiveEvidence) }
 }
