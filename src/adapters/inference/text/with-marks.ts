@@ -1,4 +1,4 @@
-import { letterBelow } from '../../../engine/reading/viz/base-letter.ts'
+import { letterBelow } from '../../../vocabulary/documents/letter-below.ts'
 import type { Alternative, RecognisedCharacter } from '../../../vocabulary/reading/recognition.ts'
 
 /** A line as the recogniser reads it, and as the network of letters with marks does. */

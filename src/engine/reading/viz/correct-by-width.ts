@@ -1,7 +1,7 @@
 import { quadSize } from '../../imaging/geometry/rectify.ts'
 import { similarCandidates } from './similar-candidates.ts'
 import type { Glyph } from './measure-glyphs.ts'
-import { letterBelow } from './base-letter.ts'
+import { letterBelow } from '../../../vocabulary/documents/letter-below.ts'
 import { glyphWidth, type MeasuredLine } from './measure-line.ts'
 import { lineOfLetters, type VizLetter, type VizLine } from './text-line.ts'
 import { leastConfidenceBeside, tailOf } from './resolve-round-letters.ts'

@@ -1,6 +1,7 @@
 import { areSimilar } from '../../documents/values/confusable-characters.ts'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { certaintyBelow, letterBelow } from './base-letter.ts'
+import { letterBelow } from '../../../vocabulary/documents/letter-below.ts'
+import { certaintyBelow } from './certainty-below.ts'
 import { sliceLine } from './split-labels.ts'
 import { lettersOf, type VizLetter, type VizLine } from './text-line.ts'
 

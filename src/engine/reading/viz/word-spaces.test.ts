@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withWordSpaces } from './word-spaces.ts'
-import { certaintyBelow } from './base-letter.ts'
+import { certaintyBelow } from './certainty-below.ts'
 import { measuredLine } from './measured-line.fixture.ts'
 import { lettersOf } from './text-line.ts'
 

@@ -54,7 +54,7 @@ export class PartyCollector {
     this.last = first.piece
     const pieces = row.map(({ piece }) => piece)
     const text = pieces.map((piece) => piece.text).join(' ')
-    // `Revisor fiscal: …`, `Commissaire aux comptes`: whoever is named there is no officer.
+    // `Revisor fiscal: …`, `Commissaire aux comptes`: a person named there is no officer.
     if (namesAuditor(first.piece.text)) return this.isStrange()
     const isTaken = isLabel(first) ? this.labelled(row, first) : this.unlabelled(first, text, pieces)
     if (isTaken) for (const piece of pieces) this.used.add(piece)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { certaintyBelow, letterBelow } from './base-letter.ts'
+import { letterBelow } from '../../../vocabulary/documents/letter-below.ts'
+import { certaintyBelow } from './certainty-below.ts'
 
 describe('the letter under a mark', () => {
   it.each(['ÜU', 'ØO', 'ŁL', 'ÐD', 'đd', 'ÞP', 'ÇC', 'AA', '11'])(
