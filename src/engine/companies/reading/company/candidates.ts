@@ -94,7 +94,8 @@ function hasLabelBetween(page: LabelledPage, upper: PrintPiece, lower: PrintPiec
 /** What follows a label without a colon is its value only where it does not go on as a sentence. */
 function isBareValue({ label, piece }: LabelledPiece, value: PrintPiece): boolean {
   if (label === null || label.ends !== 'bare') return true
-  const isAttached = /^[\p{Lu}\d"“„«€£$]/u.test(value.text)
+  // A sign of quotation before a blank closes what stands before it: the end of a name in a sentence.
+  const isAttached = /^(?:[\p{Lu}\d€£$]|["“„«]\S)/u.test(value.text)
   return (
     isAttached && (label.length > 1 || label.label === label.label.toUpperCase() || piece.text.length < 60)
   )
@@ -157,12 +158,18 @@ function furtherLines(
   if (kind === 'address')
     return place === 'inside' && further.length === 0
       ? hanging(page, one)
-      : further.filter((piece) => !isNoAddress(piece.text))
+      : upToLetter(further).filter((piece) => !isNoAddress(piece.text))
   const form = kind === 'name' ? formBelow(page, first, one.piece) : undefined
   if (form !== undefined) return [form]
   if (kind === 'legalForm' && legalFormCode(first.text) !== null) return []
   const [second] = further
   return second !== undefined && goesOnIn(second, { kind, first }) ? [second] : []
+}
+
+/** Lines up to the next one that has a letter of its own, `c) Gegenstand`. */
+function upToLetter(lines: readonly PrintPiece[]): readonly PrintPiece[] {
+  const at = lines.findIndex(({ text }) => /^\s*[b-h]\)\s/.test(text))
+  return at < 0 ? lines : lines.slice(0, at)
 }
 
 /** A name goes on where the next line ends its form; a name or a form, where its first line is full. */
@@ -204,7 +211,7 @@ const postcode =
   /^(?:[A-Z]{1,2}-)?\d{2,5}[- ]?\d{0,4}(?:\s[A-Z]{2})?\s+\p{Lu}|^[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}/u
 
 const isNoAddress = (text: string): boolean =>
-  /@|^(?:tel|fax|www\.|https?:|depuis|since|seit|desde|dal|sinds|od dnia|dénomination en)\b|^page \d|^[b-h]\)\s/iu.test(
+  /@|^(?:tel|fax|www\.|https?:|depuis|since|seit|desde|dal|sinds|od dnia|dénomination en)\b|^page \d/iu.test(
     text,
   )
 

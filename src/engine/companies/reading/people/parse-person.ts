@@ -114,6 +114,9 @@ function cutFurtherRoles(after: string): string {
 const titles = /^(?:(?:mr|mrs|ms|miss|dr|prof|herr|herrn|frau|m|mme|mlle|monsieur|madame|sr|sra|don|doña|d\.ª|sig|sig\.ra|sig\.na|dhr|mevr|pan|pani|ing|dipl|dott|dott\.ssa|eng|d)\.?\s+)+(?=\p{Lu})/iu // prettier-ignore
 const mostWords = 7
 
+/** `05.11.2003 a) Aktiengesellschaft`: lines of a register, and no name. */
+const isLettered = /(?:^|\s)[a-e]\)\s/u
+
 /** Words by which deeds refer to someone whom they have named before. */
 const aforesaid =
   /,?\s(?:voornoemd|voormeld|vorgenannt|prénommée?|susnommée?|susdit[eoa]?|predett[oa]|citad[oa]|antedich[oa]|aforesaid|aforementioned)(?=[\s,;.]|$)/giu
@@ -127,7 +130,7 @@ export function nameIn(text: string): Pick<ParsedPerson, 'name' | 'kind'> | null
     .replace(/\s+/gu, ' ')
   const parts = cleaned.split(/\s*[,;|]\s*|\s+[–—-]\s+|\s*\(/u).filter((part) => /\p{L}/u.test(part))
   // `Gesellschaft mit beschränkter Haftung` under a heading of people is the form of the company, and no one's name.
-  if (legalFormCode(cleaned) !== null) return null
+  if (legalFormCode(cleaned) !== null || isLettered.test(cleaned)) return null
   if (looksLikeCompany(cleaned) && cleaned.length < 120) return { name: cleaned, kind: 'company' }
   const [first = '', second] = parts
   if (looksLikeCompany(first)) return { name: first, kind: 'company' }

@@ -125,7 +125,10 @@ const parsers: Readonly<Partial<Record<LabelKind, Parse>>> = {
   incorporated: parseDate,
   capital: parseCapital,
   status: parseStatus,
-  name: whole((text) => (hasLetters(text) && text.length <= 160 && !/^\d[\d\s./-]*$/.test(text) ? 0.8 : 0)),
+  // `Hamburg, *27.08.1988` is where and when someone was born.
+  name: whole((text) =>
+    hasLetters(text) && text.length <= 160 && !/^\d[\d\s./-]*$|\*\s?\d/.test(text) ? 0.8 : 0,
+  ),
   localName: whole((text) => (text.length >= 2 && text.length <= 160 ? 0.8 : 0)),
   legalForm: whole((text) => (hasLetters(text) && text.length <= 120 ? 0.8 : 0)),
   address: (text, context) => parseAddress(spaced(text), context),
