@@ -110,6 +110,7 @@ const embeddedSeconds = named('door', {
   'threshold-effects': 19,
   'digital-seals': 14,
   obscure: 13,
+  'other-scripts': 12,
   'scan-screening': 13,
   'signing-levels': 13,
   webhooks: 13,

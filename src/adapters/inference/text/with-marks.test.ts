@@ -52,6 +52,21 @@ describe('withMarks', () => {
   it('takes digits and signs from the first reading alone', () => {
     const first = reading('B 108')
     expect(withMarks({ first, marked: reading('B 1O8'), known })).toEqual(first)
+    const born = reading('HUÉ *1967')
+    expect(textOf(withMarks({ first: born, marked: reading('HUÉ İ1967'), known }))).toBe('HUÉ *1967')
+  })
+
+  it.each([
+    ['PE_ÑA', 'PEŇÑA'],
+    ['PEÑ_A', 'PEÑŇA'],
+  ])('puts no letter in that stands there already under another mark: %s beside %s', (first, marked) => {
+    const line = withMarks({ first: reading(first), marked: reading(marked), known })
+    expect(textOf(line)).toBe('PEÑA')
+  })
+
+  it('puts a letter with a mark in beside the same letter without', () => {
+    const line = withMarks({ first: reading('L_U'), marked: reading('LƯU'), known })
+    expect(textOf(line)).toBe('LƯU')
   })
 
   it('does not put plain letters in', () => {

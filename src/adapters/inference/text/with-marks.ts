@@ -35,7 +35,8 @@ const distanceCost = 6
 export function withMarks({ first, marked, known }: TwoReadings): readonly RecognisedCharacter[] {
   const characters: RecognisedCharacter[] = []
   let before: Pair = [null, null]
-  for (const pair of alignReadings(first, marked)) {
+  const pairs = alignReadings(first, marked)
+  for (const pair of pairs.filter((_, at) => !isOtherMark(pairs, at))) {
     const [one, other] = pair
     if (one === null) {
       if (other !== null) addMissing(characters, other)
@@ -62,7 +63,7 @@ function mergeCharacters(
   known: ReadonlySet<string>,
 ): RecognisedCharacter {
   if (one.symbol === other.symbol && !isMarked(one.symbol)) return inDoubtOfMark(one, other)
-  if (isMarked(other.symbol) ? /\d/.test(one.symbol) : !isLetter(one.symbol) || !isLetter(other.symbol))
+  if (isMarked(other.symbol) ? isFigure(one.symbol) : !isLetter(one.symbol) || !isLetter(other.symbol))
     return one
   if (!isMarked(one.symbol) && !isMarked(other.symbol)) {
     const confidence = Math.min(one.confidence, (one.confidence + probabilityOf(other, one.symbol)) / 2)
@@ -97,6 +98,16 @@ function mixed(one: RecognisedCharacter, other: RecognisedCharacter, share: numb
   return [...totals]
     .map(([symbol, confidence]) => ({ symbol, confidence }))
     .sort((a, b) => b.confidence - a.confidence)
+}
+
+/** Whether the network of marks sees one letter twice, under two marks: no language writes them side by side. */
+function isOtherMark(pairs: readonly Pair[], at: number): boolean {
+  const [one, other] = pairs[at] ?? [null, null]
+  if (one !== null || other === null || !isMarked(other.symbol)) return false
+  const beside = [pairs[at - 1]?.[0], pairs[at + 1]?.[0]]
+  return beside.some(
+    (letter) => letter && isMarked(letter.symbol) && letterBelow(letter.symbol) === letterBelow(other.symbol),
+  )
 }
 
 /** What the first reading does not have: a letter with a mark is put back and a plain blank, another letter leaves a doubt. */
@@ -187,6 +198,11 @@ function probabilityOf(
 /** A letter with a mark, or one that is none of the 26. */
 export function isMarked(symbol: string): boolean {
   return isLetter(symbol) && !/^[A-Za-z]$/.test(symbol)
+}
+
+/** What figures, dates and lists are written with: no letter with a mark was taken for one of these. */
+function isFigure(symbol: string): boolean {
+  return /^[\d\s.,:;*+/=#%()–-]$/.test(symbol)
 }
 
 function isLetter(symbol: string): boolean {
