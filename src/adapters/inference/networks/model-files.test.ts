@@ -50,6 +50,8 @@ describe('weight files', () => {
       'text-finder.onnx',
       'text-recogniser.onnx',
       'script-finder.onnx',
+      'script-latn.onnx',
+      'script-latn.alphabet.json',
       'text-recogniser.alphabet.json',
     ]
     await writeFile(
@@ -76,6 +78,8 @@ describe('weight files', () => {
       'strip-reader.onnx',
       'text-recogniser.onnx',
       'script-finder.onnx',
+      'script-latn.onnx',
+      'script-latn.alphabet.json',
       'text-recogniser.alphabet.json',
     ]
     const open = () => Networks.open({ settings: { modelDirectory: directory, threads: 1 }, waiting: 1, milliseconds: 20_000 }) // prettier-ignore
