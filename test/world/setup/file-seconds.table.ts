@@ -167,7 +167,7 @@ export const sharedSuites = {
       addresses: 22,
       'hosted-links': 21,
       overload: 19,
-      pictures: 16,
+      pictures: 28,
       'hosted-flows': 16,
       wire: 14,
       keys: 14,

@@ -4,6 +4,7 @@ import type { Ports } from '../../../flows/ports/ports.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { clientAddress, type Caller } from './admission/authenticate.ts'
 import type { LinkCaller } from './admission/link-caller.ts'
+import type { UndecodablePictures } from './admission/undecodable-pictures.ts'
 import { withDeadline } from './admission/deadline.ts'
 import type { FairQueue } from '../../../platform/threads/fair-queue.ts'
 import type {
@@ -29,6 +30,7 @@ export interface ServeContext {
   readonly holder: LinkCaller | null
   /** Before what costs much. */
   readonly line: FairQueue
+  readonly undecodable: UndecodablePictures
   /** Says that the body no longer counts as on its way. */
   readonly bodyIsIn: () => void
 }
@@ -84,13 +86,15 @@ export function isQueued({ bodySize, access }: Endpoint): boolean {
 
 function runQueued<T>(
   endpoint: Endpoint,
-  { caller, holder, line, signal, bodyIsIn }: ServeContext & { readonly signal: AbortSignal },
+  { caller, holder, line, undecodable, signal, bodyIsIn }: ServeContext & { readonly signal: AbortSignal },
   work: () => Promise<T>,
 ): Promise<T> {
   const payer = caller ?? holder
   if (!isQueued(endpoint) || payer === null) return work()
   bodyIsIn()
-  return line.submit(work, { payer: payer.principal.accountId, signal, endsItself: true })
+  const { accountId } = payer.principal
+  const done = line.submit(work, { payer: accountId, signal, endsItself: true })
+  return undecodable.answering(accountId, signal, done)
 }
 
 /** Only what someone with a key posts is worth repeating: all else may be asked twice anyway. */

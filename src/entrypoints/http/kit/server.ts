@@ -278,7 +278,8 @@ function servingOf(request: FastifyRequest, reply: FastifyReply, state: ServerSt
   const bodyIsIn = bodies.get(request) ?? (() => undefined)
   const admitted = callers.get(request) ?? null
   const [caller, holder] = admitted !== null && isHolder(admitted) ? [null, admitted] : [admitted, null]
-  return { request, reply, server, line: scans.line, caller, holder, bodyIsIn }
+  const { line, undecodable } = scans
+  return { request, reply, server, line, undecodable, caller, holder, bodyIsIn }
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { FairQueue } from '../../../../platform/threads/fair-queue.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { setNewest } from './set-newest.ts'
+import { UndecodablePictures } from './undecodable-pictures.ts'
 
 /** A few scans at once keep everything busy; two places are always for another account than the one that floods. */
 const limits = { slots: 16, perPayer: 14, maxWaiting: 32 } as const
@@ -20,6 +21,7 @@ export interface Payer {
 /** The line before what comes with large bodies and costs much: accounts take turns at it. */
 export interface ScanQueue {
   readonly line: FairQueue
+  readonly undecodable: UndecodablePictures
   /**
    * Whose key it was when it last came, before anyone is asked: for refusing while too many of this account wait. It opens
    * nothing: a key that is not refused here is examined as ever.
@@ -53,6 +55,7 @@ export function createScanQueue(now: () => number): ScanQueue {
   }
   return {
     line,
+    undecodable: new UndecodablePictures(now),
     accountOf: (key) => payers.get(markOf(key))?.account,
     refuseWhenFull: (key) => {
       const mark = markOf(key)
