@@ -737,8 +737,8 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'bodies on their way count as waiting',
     file: 'src/entrypoints/http/kit/admission/scan-queue.ts',
-    text: 'line.isFullFor(account, coming.of(link === null ? mark : `links of ${account}`))',
-    replacement: 'line.isFullFor(account)',
+    text: 'line.isFullFor(account, onTheirWay + undecodable.heldOf(account))',
+    replacement: 'line.isFullFor(account, undecodable.heldOf(account))',
     attacks: [],
     test: 'src/entrypoints/http/kit/admission/scan-queue.test.ts',
     title: 'takes in no more bodies of one key than may wait',

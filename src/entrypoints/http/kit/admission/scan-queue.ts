@@ -46,16 +46,18 @@ export function createScanQueue(now: () => number): ScanQueue {
   const line = new FairQueue({ ...limits, now, full: tooMany })
   const payers = new Map<string, Payer>()
   const coming = new Counts()
+  const undecodable = new UndecodablePictures(now)
   // Keys themselves are held nowhere.
   const pepper = randomBytes(32)
   const markOf = (key: string) => createHmac('sha256', pepper).update(key).digest('base64')
   const refuse = (mark: string, { account, link }: Payer) => {
     if (link !== null && coming.of(`link ${link}`) >= maxPerLink) throw tooMany()
-    if (line.isFullFor(account, coming.of(link === null ? mark : `links of ${account}`))) throw tooMany()
+    const onTheirWay = coming.of(link === null ? mark : `links of ${account}`)
+    if (line.isFullFor(account, onTheirWay + undecodable.heldOf(account))) throw tooMany()
   }
   return {
     line,
-    undecodable: new UndecodablePictures(now),
+    undecodable,
     accountOf: (key) => payers.get(markOf(key))?.account,
     refuseWhenFull: (key) => {
       const mark = markOf(key)

@@ -52,6 +52,19 @@ describe('Answers to pictures that cannot be decoded', () => {
     expect(counted(limit, 1)).toBe(200)
   })
 
+  it('count as waiting for as long as they wait', async () => {
+    const { limit } = aLimit()
+    counted(limit, 10)
+    const gone = new AbortController()
+    const answer = limit.answering('a', gone.signal, Promise.reject(new Refusal('ERROR_IMAGE_CORRUPTED')))
+    const refused = expect(answer).rejects.toBeInstanceOf(Refusal)
+    await Promise.resolve()
+    expect([limit.heldOf('a'), limit.heldOf('b')]).toEqual([1, 0])
+    gone.abort()
+    await refused
+    expect(limit.heldOf('a')).toBe(0)
+  })
+
   it('are given up when the client is gone', async () => {
     const { limit } = aLimit()
     counted(limit, 100)

@@ -21,11 +21,18 @@ const maxAccounts = 10_000
  */
 export class UndecodablePictures {
   readonly #accounts = new Map<string, { readonly count: number; readonly at: number }>()
+  /** Answers that wait, by account; accounts without any are forgotten. */
+  readonly #held = new Map<string, number>()
   readonly #now: () => number
 
   /** @param now monotonic milliseconds */
   constructor(now: () => number) {
     this.#now = now
+  }
+
+  /** How many answers of this account wait: their bodies are still in memory. */
+  heldOf(account: string): number {
+    return this.#held.get(account) ?? 0
   }
 
   /** Counts one more of this account. Returns the milliseconds after which it is to be answered. */
@@ -44,8 +51,16 @@ export class UndecodablePictures {
       return await work
     } catch (error) {
       if (error instanceof Refusal && error.code === 'ERROR_IMAGE_CORRUPTED')
-        await sleep(this.count(account), undefined, { signal }).catch(() => undefined)
+        await this.#hold(account, signal)
       throw error
     }
+  }
+
+  async #hold(account: string, signal: AbortSignal): Promise<void> {
+    this.#held.set(account, this.heldOf(account) + 1)
+    await sleep(this.count(account), undefined, { signal }).catch(() => undefined)
+    const left = this.heldOf(account) - 1
+    if (left > 0) this.#held.set(account, left)
+    else this.#held.delete(account)
   }
 }
