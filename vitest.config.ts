@@ -67,7 +67,13 @@ export default defineConfig({
       // Test files of one worker share its modules: loading them anew for each file costs more than the tests do.
       project(
         'beside',
-        ['src/**/*.test.ts', 'web/**/*.test.ts', 'bench/**/*.test.ts', 'test/world/**/*.test.ts'],
+        [
+          'src/**/*.test.ts',
+          'web/**/*.test.ts',
+          'bench/**/*.test.ts',
+          'test/world/**/*.test.ts',
+          'training/**/*.test.ts',
+        ],
         {
           exclude: ['src/adapters/records/**'],
           seconds: { test: 180 },
