@@ -134,5 +134,6 @@ function hasLatinMark(value: string): boolean {
 }
 
 const isDate = /^\d{4}-\d{2}-\d{2}$/
-const inNumber = /[A-Z0-9./-]/
+/** Figures of other scripts, too: a doubt among them is one. */
+const inNumber = /[A-Z./-]|\p{Nd}/u
 const isNumber = /^(?=.*\d.*\d)[A-Z0-9./-]+$/

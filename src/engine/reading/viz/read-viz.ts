@@ -5,6 +5,7 @@ import { holds, middleOf } from '../../imaging/geometry/sides.ts'
 import type { PageReader } from '../page-reader.ts'
 import { aspectOf, rotated180, withCommonDirection } from './common-direction.ts'
 import { toPrintedLine } from './printed-line.ts'
+import { inLanguageOfPage } from './scripts/one-language.ts'
 import { withPageScript } from './scripts/with-page-script.ts'
 import { readInScripts } from './scripts/read-in-scripts.ts'
 import { linePosition, meanConfidence, readingDirection, type VizLine } from './text-line.ts'
@@ -86,7 +87,7 @@ async function readAll(
     const line = readLineFor(quad) ?? rest.find((one) => one.quad === quad)
     return line === undefined ? [] : [line.quad === quad ? line : { ...line, quad }]
   })
-  return withPageScript(pageReader, quads, lines)
+  return inLanguageOfPage(await withPageScript(pageReader, quads, lines))
 }
 
 /** Lines of print in the order of their quads, each in its script; those in which nothing was read are left out. */

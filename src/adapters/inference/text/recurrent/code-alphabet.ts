@@ -23,6 +23,8 @@ export interface CodeAlphabet {
   readonly sureness: number
   /** The letter of one code or of several, or undefined where they are none. */
   readonly letterOf: (codes: readonly number[]) => string | undefined
+  /** The code that is a letter by itself; -1 where there is none. */
+  readonly codeOf: (letter: string) => number
   /** The most codes that one letter takes. */
   readonly longest: number
 }
@@ -38,6 +40,7 @@ export function codeAlphabet(json: unknown): CodeAlphabet {
     height,
     sureness,
     longest: hangul ? 3 : 1,
+    codeOf: (letter) => codes.indexOf(letter),
     letterOf: (parts) => {
       if (parts.length === 1) return single(parts[0] ?? -1)
       return hangul && parts.length === 3 ? syllableOf(hangul, parts) : undefined

@@ -4,6 +4,7 @@ import type { RecognisedCharacter } from '../../../../vocabulary/reading/recogni
 import type { StepProbabilities } from '../ctc-decoding.ts'
 import type { ScriptNetwork, ScriptTools } from '../script-reader.ts'
 import { type CodeAlphabet, codeAlphabet } from './code-alphabet.ts'
+import { inOneLanguage, letterForms, type LetterForms } from './forms-of-letters.ts'
 import { decodeCodes } from './decode-codes.ts'
 import { type LineOfScript, lineOfScript } from './line-of-script.ts'
 import { inReadingOrder } from './in-reading-order.ts'
@@ -23,7 +24,8 @@ export function recurrentNetwork(network: RecurrentNetwork): ScriptNetwork {
   const files = [`${network.name}.onnx`, `${network.name}.alphabet.json`] as const
   const open = async (tools: ScriptTools) => {
     const alphabet = codeAlphabet(await tools.json(files[1]))
-    const reader = { network, alphabet, session: await tools.network(files[0]) }
+    const forms = letterForms(alphabet)
+    const reader = { network, alphabet, forms, session: await tools.network(files[0]) }
     return async (pixels: Pixels, quads: readonly Quad[]) => {
       const lines = []
       for (const quad of quads) lines.push({ characters: await charactersIn(reader, pixels, quad) })
@@ -36,6 +38,7 @@ export function recurrentNetwork(network: RecurrentNetwork): ScriptNetwork {
 interface Reader {
   readonly network: RecurrentNetwork
   readonly alphabet: CodeAlphabet
+  readonly forms: LetterForms | null
   readonly session: Pick<InferenceSession, 'run'>
 }
 
@@ -46,7 +49,9 @@ async function charactersIn(
 ): Promise<readonly RecognisedCharacter[]> {
   const line = lineOfScript(pixels, quad, reader.alphabet.height)
   if (line === null) return []
-  const standing = decodeCodes(await probabilitiesOf(reader, line), reader.alphabet).map((character) => ({
+  const seen = await probabilitiesOf(reader, line)
+  const probabilities = reader.forms === null ? seen : inOneLanguage(seen, reader.forms)
+  const standing = decodeCodes(probabilities, reader.alphabet).map((character) => ({
     ...character,
     centre: Math.min(1, Math.max(0, line.from + character.centre * (line.to - line.from))),
   }))

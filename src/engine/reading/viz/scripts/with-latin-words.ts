@@ -1,3 +1,4 @@
+import { withLatinForward } from './latin-forward.ts'
 import { withColons } from './with-colons.ts'
 import { withLatinParts } from './latin-parts.ts'
 import { lettersOf, lineOfLetters, runsToTheLeft, type VizLetter, type VizLine } from '../text-line.ts'
@@ -19,10 +20,11 @@ const passedOver = { certain: 0.9, letters: 2 } as const
  */
 export function withLatinWords(read: VizLine, latin: VizLine | null): VizLine {
   const pitch = 1 / Math.max(1, read.text.length, latin?.text.length ?? 0)
-  const letters = (latin === null ? [] : wordsOf(latin, pitch)).reduce(
+  const placed = (latin === null ? [] : wordsOf(latin, pitch)).reduce(
     (all, word) => withWord(all, word, runsToTheLeft(read)),
     withColons(lettersOf(read), latin, pitch),
   )
+  const letters = runsToTheLeft(read) ? withLatinForward(placed) : placed
   const line = lineOfLetters(
     read.script === 'Cyrl' ? withLatinParts(letters) : letters,
     read.quad,
