@@ -7,7 +7,7 @@ import { withNoise } from './with-noise.ts'
 const seeds = Array.from({ length: 12 }, (_, seed) => seed)
 
 /** Letters and figures alone: breaks of lines and signs between words do not count. */
-const plain = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+const plain = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase().replaceAll('ς', 'σ')
 const wordsOf = (text: string): readonly string[] => text.split(/[\s,;]+/u).map(plain)
 
 function printOf({ pages }: PrintedRegistration): string {
@@ -39,7 +39,7 @@ function isDateIn(print: string, date: string): boolean {
 }
 
 const isAmountIn = (print: string, amount: number): boolean =>
-  [`${amount}`, `${amount / 10_000}万`, `${amount / 10_000}萬`].some((one) => print.includes(one))
+  [`${amount}`, `${amount / 10_000}万`, `${amount / 10_000}00万`].some((one) => print.includes(one))
 
 const overlap = ({ lines }: PrintPage): readonly string[] =>
   lines.flatMap((one, at) =>
