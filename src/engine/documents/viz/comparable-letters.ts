@@ -20,9 +20,9 @@ function comparableInLatin(text: string): string {
   return letters.replace(/Đ/g, 'D').replace(/\p{Lm}/gu, '')
 }
 
-/** Marks that letters of Latin, Cyrillic, Greek, Hebrew and Arabic may bear or not; those of other scripts are sounds of their own. */
+/** Marks that letters may bear or not, as points of vowels, and of Devanagari and Bengali dots and signs of nasal sounds, which print and readings leave out; other marks are sounds of their own. */
 const optionalMarks =
-  /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/gu
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0900-\u0902\u093c\u0981\u09bc]/gu
 
 /** The stroke that lengthens Arabic words, signs without width, and all that is neither letter nor mark. */
 const betweenLetters = /[^\p{L}\p{M}]|\u0640/gu
@@ -56,6 +56,13 @@ function comparableInScript(text: string): string {
     .replace(/[\u0600-\u06ff]/gu, (letter) => arabicForms[letter] ?? letter)
   if (/\p{Script=Cyrillic}/u.test(plain)) return ofShapes(plain, cyrillicShapes)
   return /\p{Script=Greek}/u.test(plain) ? ofShapes(plain, greekShapes) : plain
+}
+
+/** Capitals of Latin that are shaped like those of another script, as letters of each such script. */
+export function inOtherShapes(letters: string): readonly string[] {
+  return [cyrillicShapes, greekShapes]
+    .filter((shapes) => Array.from(letters).every((letter) => letter in shapes))
+    .map((shapes) => ofShapes(letters, shapes))
 }
 
 function ofShapes(letters: string, shapes: Readonly<Record<string, string>>): string {

@@ -104,10 +104,19 @@ function mostErrorsIn(label: KnownLabel): number {
 
 /** Labels that a phrase is, letter for letter. */
 export function exactLabels(phrase: string): NearLabels {
-  const labels = labelsByLetters.get(comparableLetters(phrase)) ?? []
+  const letters = comparableLetters(phrase)
   const isInCapitals = !hasSmallLetters.test(phrase)
-  return { labels: labels.filter((label) => isInCase(label, isInCapitals)), errors: 0 }
+  const inCase = (labels: readonly KnownLabel[] = []) => labels.filter((label) => isInCase(label, isInCapitals)) // prettier-ignore
+  const labels = inCase(labelsByLetters.get(letters))
+  if (labels.length > 0 || isInCapitals || !letters.includes('M')) return { labels, errors: 0 }
+  return { labels: inCase(labelsWithM.get(letters)), errors: 0 }
 }
+
+/** Labels by their letters where an r before an n is taken for an m, as small print shows them: `Sumame`. */
+const labelsWithM = groupBy(
+  knownLabels.filter(({ letters }) => /RN/.test(letters) && scriptBlock(letters) === 0),
+  ({ letters }) => letters.replaceAll('RN', 'M'),
+)
 
 const hasSmallLetters = /\p{Ll}/u
 /** In capitals a word of fewer letters, in a language that was not tried on many specimens, is as likely a name. */

@@ -72,10 +72,26 @@ function matchWhole(text: string, match: MatchPhrase = matchPhrase, inCapitals =
   const asOne = match(bare)
   const parts = languagesOf(bare)
   const inEachLanguage = matchExactLanguages(parts)
-  if (asOne !== null) return asOne.errors === 0 ? asOne : (inEachLanguage ?? asOne)
+  if (asOne !== null) return asOne.errors === 0 ? asOne : (inEachLanguage ?? matchBothNames(bare) ?? asOne)
   const merged = matchLanguages(parts, match, inCapitals)
-  return merged ?? (parts.length === 1 ? matchTwoLanguages(parts[0] ?? '') : null)
+  if (merged !== null || parts.length !== 1) return merged
+  return matchBothNames(bare) ?? matchTwoLanguages(parts[0] ?? '')
 }
+
+/** Words for *and* between two labels. */
+const andBetween = /\s+(?:and|и|і|та|және|και|et|und|y|e|ed|och|og|ja|en|ve|și|i|a|és|&|و)\s+/u
+
+/** `Фамилия и имя`: the labels of both names in one mean a whole name, in the order of its language. */
+function matchBothNames(text: string): PhraseMatch | null {
+  const parts = text.split(andBetween).map(matchExactly)
+  const [first, second, ...others] = parts
+  if (!first || !second || others.length > 0) return null
+  const areNames = [first, second].every(({ field }) => nameLabels.has(field)) && first.field !== second.field
+  const isOneLanguage = first.languages.some((language) => second.languages.includes(language))
+  return areNames && isOneLanguage ? { field: 'name', ...together([first, second]) } : null
+}
+
+const nameLabels: ReadonlySet<VizField> = new Set(['surname', 'givenNames', 'name'])
 
 /** Two languages or more, each of them known letter for letter. */
 function matchExactLanguages(parts: readonly string[]): PhraseMatch | null {
@@ -93,7 +109,10 @@ function matchLanguages(
   const matched = found.filter((part) => part !== null)
   const unknown = parts.filter((_, at) => found[at] === null)
   if (unknown.length === 0) return mergePhrases(matched)
-  const isLabelLike = inCapitals || unknown.every((part) => /\p{Ll}/u.test(part))
+  // No value stands before its label: what does so in one line with it is the label in another language.
+  const isBefore =
+    found.slice(0, unknown.length).every((part) => part === null) && lettersIn(parts.at(-1)) >= lettersBehind
+  const isLabelLike = inCapitals || isBefore || unknown.every((part) => /\p{Ll}/u.test(part))
   const isCertain = found.some(
     (one, at) => one !== null && one.errors * lettersPerError <= lettersIn(parts[at]),
   )
@@ -102,6 +121,9 @@ function matchLanguages(
 
 /** Beside a language that we do not know a label must be read with no more than one letter in so many misread. */
 const lettersPerError = 9
+
+/** A label behind such a language is so many letters long. */
+const lettersBehind = 3
 
 const lettersIn = (text = ''): number => comparableLetters(text).length
 

@@ -24,26 +24,32 @@ const maxLength = 80
 /** A family name of China or Korea. */
 const oneSign = /^[\p{Script=Han}\p{Script=Hangul}]$/u
 
+/** A full stop behind a whole word of India is a speck: what they shorten is shorter. */
+const strayStop = /(?<=[\u0900-\u0dff]{5})\.$/u
+
 /** The words of a name: letters with marks, hyphens, apostrophes and full stops between them. */
 const nameWords: ParseValue = (text) => {
-  const normalised = text.replace(/\s+/g, ' ').trim()
+  const normalised = text.replace(/\s+/g, ' ').trim().replace(strayStop, '')
   return /^\p{L}[\p{L}\p{M}\p{Join_Control}'’ʼ`´·.,\- ]*$/u.test(normalised) &&
     (/\p{L}.*\p{L}/u.test(normalised) || oneSign.test(normalised))
     ? normalised
     : null
 }
 
+/** Two letters together, whatever vowel signs stand on the first. */
+const twoLetters = /\p{L}\p{M}*\p{L}/u
+
 const placeName: ParseValue = (text) => {
   const normalised = text.replace(/\s+/g, ' ').trim()
   return /^[\p{L}(][\p{L}\p{M}\p{Nd}\p{Join_Control}'’.,،、()/\- ]*$/u.test(normalised) &&
-    /\p{L}{2}/u.test(normalised)
+    twoLetters.test(normalised)
     ? normalised
     : null
 }
 
 const freeText: ParseValue = (text) => {
   const normalised = text.replace(/\s+/g, ' ').trim()
-  return /\p{L}{2}/u.test(normalised) ? normalised : null
+  return twoLetters.test(normalised) ? normalised : null
 }
 
 /** Of an address a part with a label of its own, which may be a number alone. */
@@ -65,10 +71,14 @@ function looksLikeDate(text: string): boolean {
   return /^\s*\d{1,4}\s*[-./ ]\s*\d{1,2}\s*[-./ ]\s*\d{2,4}\s*$/.test(text)
 }
 
+/** What stands before the end of a span: `2029.01.01 ~ 2030.04.08`. */
+const untilSign = /^[^~～〜]*[~～〜]\s*(?=\p{Nd})/u
+
 /** The date alone, or with a place after it as driving licences print it. */
 const dateOf =
   (meaning: PrintedDateKind): ParseValue =>
-  (text, { today, order, languages }) => {
+  (printed, { today, order, languages }) => {
+    const text = meaning === 'expiry' ? printed.replace(untilSign, '') : printed
     const alone = /^(\s*\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\s+\p{L}{2}/u.exec(text)
     const date = parsePrintedDate(alone?.[1] ?? text, { kind: meaning, today, order, languages })
     return date === null ? null : formatIsoDate(date)

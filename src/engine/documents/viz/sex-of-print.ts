@@ -1,4 +1,4 @@
-import { comparableLetters } from './comparable-letters.ts'
+import { comparableLetters, inOtherShapes } from './comparable-letters.ts'
 import { documentLanguages, type LabelLanguage } from './languages/all-languages.ts'
 import type { DocumentLanguage } from './languages/document-language.ts'
 import { splitScripts } from './split-scripts.ts'
@@ -33,7 +33,10 @@ function meaningIn(languages: Iterable<string>, letters: string): Sex | null {
 export function sexOfPrint(text: string, languages: readonly LabelLanguage[]): Sex | null {
   const meaning = (word: string): Sex | null => {
     const letters = comparableLetters(word)
-    return meaningIn(languages, letters) ?? sexWords[letters] ?? meaningIn(wordsByLanguage.keys(), letters)
+    const ofLabel = [letters, ...inOtherShapes(letters)].map((one) => meaningIn(languages, one))
+    return (
+      ofLabel.find((one) => one !== null) ?? sexWords[letters] ?? meaningIn(wordsByLanguage.keys(), letters)
+    )
   }
   const whole = meaning(text)
   if (whole !== null) return whole

@@ -18,3 +18,67 @@ describe('The label of a line in another script', () => {
     expect(fieldOf('Дїйста', 'Date of expiry')).toBe('expiry')
   })
 })
+
+describe('A label beside words that were hardly read', () => {
+  const inPieces = (...pieces: readonly (readonly [text: string, confidence: number])[]) => {
+    const confidences = pieces.flatMap(([text, confidence]) => Array.from(text, () => confidence))
+    const line = { ...printed(pieces.map(([text]) => text).join(''), [20, 20]), confidences }
+    return findLabels([line]).matches[0]?.field ?? null
+  }
+
+  it.each([
+    [
+      'before it',
+      [
+        ['æ4 / ', 0.6],
+        ['Place of birth', 0.97],
+      ],
+      'placeOfBirth',
+    ],
+    [
+      'before it, nothing between them',
+      [
+        ['ææ æ  ', 0.6],
+        ['Place of birth', 0.97],
+      ],
+      'placeOfBirth',
+    ],
+    [
+      'behind a stroke',
+      [
+        ['Surname / ', 0.97],
+        ['anøeon D0', 0.5],
+      ],
+      'surname',
+    ],
+  ] as const)('is one, %s', (_, pieces, field) => {
+    expect(inPieces(...pieces)).toBe(field)
+  })
+
+  it('is none where they were read well, or the label was not', () => {
+    expect(inPieces(['Remarks ', 0.98], ['Place of birth', 0.97])).toBeNull()
+    expect(inPieces(['ææ æ ', 0.6], ['Plane of bith', 0.97])).toBeNull()
+    expect(inPieces(['Surname ', 0.97], ['ERİKŞØN', 0.5])).not.toBe('givenNames')
+  })
+})
+
+describe('A page on which colons part labels and values', () => {
+  const parted = ['Номер документа: F0690674', 'Стать: жіноча', 'Дата видачі: 06.03.2019']
+  const valueOf = (last: string, doubtful = -1, page: readonly string[] = parted) => {
+    const lines = [...page, last].map((text, at) => printed(text, [20, 30 * at]))
+    const confidences = Array.from(last, (_, at) => (at === doubtful ? 0.24 : 0.99))
+    const { matches } = findLabels([...lines.slice(0, -1), ...lines.slice(-1).map((line) => ({ ...line, confidences }))]) // prettier-ignore
+    const start = matches.at(-1)?.valueStart
+    return typeof start === 'number' ? last.slice(start) : null
+  }
+
+  it('has them also where one was not seen, or taken for a letter', () => {
+    expect(valueOf('Прізвище та ім’я Олена Кравчук')).toBe('Олена Кравчук')
+    expect(valueOf('Фамилия и имяг Эдуард Волков', 13)).toBe('Эдуард Волков')
+  })
+
+  it('has none behind a letter that was read well, and none on other pages', () => {
+    expect(valueOf('Фамилия и имяг Эдуард Волков')).toBeNull()
+    expect(valueOf('Прізвище та ім’я Олена Кравчук', -1, parted.slice(0, 1))).toBeNull()
+  })
+})

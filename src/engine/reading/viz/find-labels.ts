@@ -1,6 +1,7 @@
 import { languagesOf, matchLabel, type LabelMatch } from '../../documents/viz/match-label.ts'
 import { matchAamvaLabel, matchNumberedLabel } from '../../documents/viz/match-numbered-label.ts'
 import { isBareTitle } from '../../documents/viz/document-title.ts'
+import { besideGarbled, withLostColons } from './doubtful-labels.ts'
 import { linePosition, readingDirection, type VizLine } from './text-line.ts'
 
 /** So many different numbers must stand before lines until they are taken for the labels of a driving licence. */
@@ -32,7 +33,7 @@ export function findLabels(lines: readonly VizLine[]): PageLabels {
   const numbered = lines.map(({ text }) => matchNumberedLabel(text))
   const fields = new Set(numbered.map((match) => match?.field).filter((field) => field !== undefined))
   const isNumbered = fields.size >= minNumbered && fields.has('surname')
-  const worded = lines.map(matchLineLabel)
+  const worded = withLostColons(lines, lines.map(matchLineLabel))
   const matches = worded.map((match, at) => (isNumbered ? (numbered[at] ?? match) : match))
   return { matches: withNamesReported(matches), isNumbered, isAamva: false }
 }
@@ -75,8 +76,9 @@ const lettersAlone = 8
  * The label that a line is. Of one in another script also what the Latin alphabet saw of it, where that is a label alone: the
  * small print of `Срок действия / Date of expiry` is often better read in one of its languages.
  */
-function matchLineLabel({ text, latinText }: VizLine): LabelMatch | null {
-  const match = matchWordedLabel(text)
+function matchLineLabel(line: VizLine): LabelMatch | null {
+  const { text, latinText } = line
+  const match = matchWordedLabel(text) ?? besideGarbled(line, matchWordedLabel)
   if (match !== null || latinText === undefined) return match
   const inLatin = matchWordedLabel(latinText)
   const isAlone = languagesOf(latinText).length < 2

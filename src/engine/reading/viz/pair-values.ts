@@ -61,7 +61,8 @@ const leastAbove = 2
  * Finds for every label the text that is its value: what follows it in its own box, or else the line right below it or
  * right beside it, if that fits. Where both fit, the way of the page's other labels decides; where nothing decides, or a
  * text would be the value of two labels, there is none. Where dates and numbers fit right above their labels alone, all values
- * stand there. Another label is never a value, nor is what lies behind one.
+ * stand there; one that fits above its label alone, and beside no other one, is its value on other pages, too. Another label
+ * is never a value, nor is what lies behind one.
  */
 export function pairValues(request: PairingRequest): readonly LabelledValue[] {
   const direction = readingDirection(request.lines.map(({ quad }) => quad))
@@ -241,11 +242,18 @@ function chooseValues({ lines }: Page, candidates: readonly Candidates[]): reado
     })
   const onlyBelow = candidates.filter(({ below, beside }) => below !== null && beside === null).length
   const onlyBeside = candidates.filter(({ below, beside }) => below === null && beside !== null).length
-  return candidates.flatMap(({ label, match, below, beside }) => {
-    const preferred = onlyBelow > onlyBeside ? below : onlyBelow < onlyBeside ? beside : null
-    const value = below === null || beside === null ? (below ?? beside) : preferred
+  const claimed = new Set(candidates.flatMap(({ below, beside }) => [below, beside]))
+  const aboveAlone = ({ match, above }: Candidates) =>
+    strictFields.has(match.field) && !claimed.has(above) ? above : null
+  const chosen = (one: Candidates): number | null => {
+    const { below, beside } = one
+    if (below === null || beside === null) return below ?? beside ?? aboveAlone(one)
+    return onlyBelow > onlyBeside ? below : onlyBelow < onlyBeside ? beside : null
+  }
+  return candidates.flatMap((one) => {
+    const value = chosen(one)
     const text = value === null ? '' : (lines[value]?.text ?? '')
-    return value === null ? [] : [{ field: match.field, label, value, start: 0, text }]
+    return value === null ? [] : [{ field: one.match.field, label: one.label, value, start: 0, text }]
   })
 }
 

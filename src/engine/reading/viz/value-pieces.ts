@@ -4,6 +4,8 @@ import { isUnreadLabel } from '../../documents/viz/is-unread-label.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import { splitVizNames } from '../../documents/viz/viz-names.ts'
 import type { LabelledValue } from './pair-values.ts'
+import { inLettersOf } from './scripts/latin-parts.ts'
+import { splitBothScripts } from './scripts/split-both-scripts.ts'
 import { isWritten, textClass } from './scripts/text-class.ts'
 import {
   linePosition,
@@ -37,9 +39,24 @@ export interface ValuePage {
 /** How the second line of a value stands under its first, in parts of the first one's height. */
 const secondLine = { least: 0.6, most: 1.7, shift: 1, lower: 0.75, higher: 1.4 } as const
 
-/** Whether a text can be the value of a label, as a whole or parted between its two fields. */
+/** Whether a text can be the value of a label, as a whole or parted between its two fields or two scripts. */
 export function canBeValue(read: ReadValue, match: LabelMatch, text: string): boolean {
-  return read(match, text) !== null || splitJoined(read, match, text) !== null
+  return (
+    read(match, text) !== null ||
+    splitJoined(read, match, text) !== null ||
+    splitInScripts(read, match, text).length > 0
+  )
+}
+
+/** The value in each of two scripts that stand beside one label, and where; none where it is written in one. */
+function splitInScripts(read: ReadValue, match: LabelMatch, text: string) {
+  const isOneField = match.second === undefined && match.field !== 'address'
+  const pieces = isOneField && isWritten(match.field) ? (splitBothScripts(text) ?? []) : []
+  const values = pieces.flatMap(({ from, to }) => {
+    const value = read(match, text.slice(from, to))
+    return value === null ? [] : [{ from, to, value }]
+  })
+  return values.length === pieces.length ? values : []
 }
 
 /**
@@ -68,6 +85,12 @@ function piecesBeside(page: ValuePage, pair: LabelledValue): readonly ValuePiece
   const match = page.matches[pair.label]
   if (!match) return []
   if (match.second !== undefined) return joinedPieces(page, pair, match)
+  const inScripts = splitInScripts(page.read, match, pair.text)
+  if (inScripts.length > 0)
+    return inScripts.map(({ from, to, value }) => ({
+      ...{ field: match.field, line: pair.value, value },
+      ...{ from: pair.start + from, to: pair.start + to },
+    }))
   const whole = wholePiece(page, pair, match)
   if (match.nameOrder === undefined || whole === null) return whole === null ? [] : [whole]
   return namePieces(page, pair, whole)
@@ -76,7 +99,15 @@ function piecesBeside(page: ValuePage, pair: LabelledValue): readonly ValuePiece
 function wholePiece({ lines, read }: ValuePage, pair: LabelledValue, match: LabelMatch): ValuePiece | null {
   const value = read(match, pair.text)
   const to = lines[pair.value]?.text.length ?? 0
-  return value === null ? null : { field: match.field, line: pair.value, from: pair.start, to, value }
+  if (value === null) return null
+  const local = isWritten(match.field) ? asUnderLabel(lines[pair.label], value) : null
+  return { field: match.field, line: pair.value, from: pair.start, to, value: local ?? value }
+}
+
+/** Capitals that look alike in both scripts are of that of their label, where it is in one alone. */
+function asUnderLabel(label: VizLine | undefined, value: string): string | null {
+  if (label?.script === undefined || textClass(label.text) === 'latin' || /\p{Script=Latin}/u.test(label.text)) return null // prettier-ignore
+  return inLettersOf(label.script, value)
 }
 
 function namePieces(page: ValuePage, pair: LabelledValue, whole: ValuePiece): readonly ValuePiece[] {

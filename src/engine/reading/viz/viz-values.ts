@@ -4,7 +4,6 @@ import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import type { CalendarDate } from '../../documents/values/calendar-date.ts'
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
-import { minConfidence } from '../min-confidence.ts'
 import { findLabels, type PageLabels } from './find-labels.ts'
 import { type PartlyLabelled, valuesByElimination } from './values-by-elimination.ts'
 import { measureValue, type VizValue } from './measure-value.ts'
@@ -55,6 +54,8 @@ function unlabelledPieces(
 
 /** So many values must stand beside labels, a name among them, before others are known by what is left for them. */
 const minLabelled = 3
+/** Of what stands beside labels so much, 0..1, must be more likely right than not. */
+const leastRead = 0.5
 const nameKeys: readonly VizField[] = ['surname', 'givenNames', 'name']
 /** Fields whose labels stand beside dates and numbers alone. */
 const strictFields: ReadonlySet<VizField> = new Set([
@@ -79,8 +80,8 @@ function eliminatedPieces(
     readonly paired: ReadonlySet<number>
   },
 ): readonly MeasuredPiece[] {
-  const certain = measured.filter(({ value }) => value.lettersConfidence >= minConfidence)
-  const fields = new Set(certain.map(({ piece }) => piece.field))
+  const likely = measured.filter(({ value }) => value.lettersConfidence >= leastRead)
+  const fields = new Set(likely.map(({ piece }) => piece.field))
   const used = new Set([...paired, ...measured.map(({ piece }) => piece.line)])
   // A label of text without one may be that of a date: `Выдано` says by whom, or when.
   const isStrict = (at: number): boolean => strictFields.has(labels.matches[at]?.field ?? 'name')

@@ -6,9 +6,9 @@ export interface ComparableText {
   readonly boundaries: ReadonlySet<number>
 }
 
-/** Marks on Latin, Greek and Cyrillic letters, points of Hebrew and Arabic; signs without a width; the filler of Arabic. */
+/** Marks on Latin, Greek and Cyrillic letters, points of Hebrew and Arabic, dots and nasal signs of Devanagari and Bengali; signs without a width; the filler of Arabic. */
 const ignoredMarks =
-  /[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u0640]/g
+  /[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670\u0900-\u0902\u093C\u0981\u09BC\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u0640]/g
 
 /** Letters that print and readings use for one another. */
 const oneLetter: Readonly<Record<string, string>> = {

@@ -88,12 +88,18 @@ function wordsOfIntl(
   )
 }
 
+/** Shorter words of Thai may be short months: whole ones have such a sign. */
+const shortMonth = 6
+
 /**
  * The month that a word is, in the languages of the print beside it where one of them has it, otherwise in any. Null for other
  * words, and where it is one month here and another there.
  */
 export function monthOfWord(text: string, languages: readonly LabelLanguage[]): MonthWord | null {
-  const letters = comparableLetters(text)
+  // The full stop of a short month in Thai is at times seen as the vowel sign below a letter, which none of them has.
+  const letters = comparableLetters(
+    /\u0e38/.test(text) && text.length < shortMonth ? text.replaceAll('\u0e38', '') : text,
+  )
   const among = meaningsIn(languages, letters)
   const [first, ...others] = among.length > 0 ? among : meaningsIn(allLanguages, letters)
   const isOne = others.every(({ calendar, month }) => calendar === first?.calendar && month === first.month)

@@ -20,7 +20,7 @@ export function plainDateText(text: string): string {
     .replace(withoutWidth, '')
     .replace(/(?![0-9])\p{Nd}/gu, (digit) => europeanDigit(digit))
     .replace(/[．。]/g, '.')
-    .replace(/[／⁄]/g, '/')
+    .replace(/[／⁄]|(?<=\d)[।৷|](?=\d)/g, '/')
     .replace(/[－–—−]/g, '-')
     .replace(/[（）]/g, (bracket) => (bracket === '（' ? '(' : ')'))
     .replace(/[\u3000\u00a0]/g, ' ')

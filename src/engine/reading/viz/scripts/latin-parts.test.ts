@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { withLatinParts } from './latin-parts.ts'
 
 const read = (text: string): string =>
-  withLatinParts(Array.from(text, (symbol) => ({ symbol, confidence: 0.9, alternatives: [], centre: 0 })))
+  withLatinParts(
+    Array.from(text, (symbol) => ({ symbol, confidence: 0.9, alternatives: [], centre: 0 })),
+    /\p{Script=Greek}/u.test(text) ? 'Grek' : 'Cyrl',
+  )
     .map(({ symbol }) => symbol)
     .join('')
 
@@ -10,13 +13,22 @@ it.each([
   ['Действительно до / Date оҒ еҳріrу', 'Действительно до / Date oF expiry'],
   ['№ документа / Docuтent No.', '№ документа / Document No.'],
   ['Имя / Giveп names', 'Имя / Given names'],
+  ['ΞΑΝΘΗ / ΧΑΝΤΗΙ', 'ΞΑΝΘΗ / XANTHI'],
+  ['ΕΠΩΝΥΜΟ / SURΝΑΜΕ', 'ΕΠΩΝΥΜΟ / SURNAME'],
+  ['ПЕТЯ / РЕТУА', 'ПЕТЯ / PETYA'],
 ])('the Latin part of %s is Latin', (line, right) => {
   expect(read(line)).toBe(right)
 })
 
-it.each(['МОСКВА', 'НОМЕР A', 'Пол / Sех', 'НАРУЖНАЯ К', 'ИВАНОВ / IVANOV', 'Кузнецова А.B.'])(
-  '%s stays as it is',
-  (line) => {
-    expect(read(line)).toBe(line)
-  },
-)
+it.each([
+  'МОСКВА',
+  'НОМЕР A',
+  'Пол / Sех',
+  'НАРУЖНАЯ К',
+  'ИВАНОВ / IVANOV',
+  'ΑΝΝΑ ΜΑΝΟΥ',
+  'ТЕГІ / ИМЯ',
+  'Кузнецова А.B.',
+])('%s stays as it is', (line) => {
+  expect(read(line)).toBe(line)
+})

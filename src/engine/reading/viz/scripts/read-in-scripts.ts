@@ -4,6 +4,7 @@ import type { PageReader } from '../../page-reader.ts'
 import { toPrintedLine } from '../printed-line.ts'
 import { meanConfidence, type VizLine } from '../text-line.ts'
 import { isOfScript } from './is-of-script.ts'
+import { withVowelSigns } from './with-vowel-signs.ts'
 import { withLatinWords } from './with-latin-words.ts'
 
 /** A line as the Latin alphabet has it. */
@@ -57,6 +58,6 @@ export async function readAs(
   return seen.map(({ quad, line }, at) => {
     const read = toPrintedLine(recognised[at], quad, script)
     if (read === null || !isOfScript(read.text, script) || meanConfidence([read]) < leastCertain) return null
-    return withLatinWords(read, line)
+    return withLatinWords(withVowelSigns(read), line)
   })
 }

@@ -20,8 +20,12 @@ export function withColons(
     latin === null
       ? []
       : lettersOf(latin).filter(({ symbol, confidence }) => symbol === ':' && confidence >= leastCertain)
-  return colons.reduce((all, colon) => withColon(all, colon, pitch), letters)
+  const all = colons.reduce((before, colon) => withColon(before, colon, pitch), letters)
+  return all.filter((letter, at) => !(isVisarga(letter) && isColon(all[at + 1] ?? letter)))
 }
+
+/** A sign of breath that looks like a colon, and before one is the colon seen twice. */
+const isVisarga = ({ symbol }: VizLetter): boolean => symbol === '\u0903' || symbol === '\u0983'
 
 function withColon(letters: readonly VizLetter[], colon: VizLetter, pitch: number): readonly VizLetter[] {
   const distanceTo = (at: number): number =>

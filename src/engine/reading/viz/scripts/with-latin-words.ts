@@ -1,6 +1,6 @@
 import { withLatinForward } from './latin-forward.ts'
 import { withColons } from './with-colons.ts'
-import { withLatinParts } from './latin-parts.ts'
+import { hasLatinShapes, withLatinParts } from './latin-parts.ts'
 import { lettersOf, lineOfLetters, runsToTheLeft, type VizLetter, type VizLine } from '../text-line.ts'
 
 /** Letters that stand together between blanks. */
@@ -26,7 +26,7 @@ export function withLatinWords(read: VizLine, latin: VizLine | null): VizLine {
   )
   const letters = runsToTheLeft(read) ? withLatinForward(placed) : placed
   const line = lineOfLetters(
-    read.script === 'Cyrl' ? withLatinParts(letters) : letters,
+    hasLatinShapes(read.script) ? withLatinParts(letters, read.script) : letters,
     read.quad,
     read.script,
   )

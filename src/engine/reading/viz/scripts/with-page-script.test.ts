@@ -16,9 +16,10 @@ const inScript = (script: PrintScript, ...[text, row, confidence]: Parameters<ty
 async function again(
   lines: readonly VizLine[],
   readings: Readonly<Record<number, readonly [text: string, confidence: number]>>,
+  script: PrintScript = 'Deva',
 ) {
   const pageReader: PageReader = {
-    ...{ pixels: { ...blankImage }, scripts: ['Deva'], signal: new AbortController().signal },
+    ...{ pixels: { ...blankImage }, scripts: [script], signal: new AbortController().signal },
     findText: () => Promise.resolve([]),
     readText: (_, quads) =>
       Promise.resolve(
@@ -51,4 +52,18 @@ it('a line in a third script was mistaken for it, unless it was read with certai
   const third = (confidence: number) => again([...two, inScript('Beng', 'সি্া', 3, confidence)], { 3: ['मिश्रा', 0.7] }) // prettier-ignore
   expect((await third(0.84))[2]).toBe('मिश्रा')
   expect((await third(0.97))[2]).toBe('সি্া')
+})
+
+it('capitals that look like Latin ones are in the script of the page where its own letters show it', async () => {
+  const two = [inScript('Grek', 'ΨΥΧΟΓΙΟΣ', 1, 0.99), inScript('Grek', 'ΗΜ. ΛΗΞΗΣ', 2, 0.97)]
+  const lines = [...two, line('EAAHNIKH', 3, 0.99), line('XENAKI', 4, 0.99), ...latin]
+  const readings = { 3: ['ΕΛΛΗΝΙΚΗ', 0.99], 4: ['ΧΕΝΑΚΙ', 0.995] } as const
+  expect((await again(lines, readings, 'Grek')).slice(2, 4)).toEqual(['ΕΛΛΗΝΙΚΗ', 'XENAKI'])
+})
+
+it('figures that were read as European ones are those of a page that has its own', async () => {
+  const page = [inScript('Deva', 'महिला', 1, 0.98), inScript('Deva', '०५/०७/१९५९', 2, 0.97), inScript('Deva', '०८/११/२०३४', 3, 0.97)] // prettier-ignore
+  const number = { ...line('98004842', 4, 0.97), confidences: [0.6, 1, 1, 1, 1, 1, 1, 1] }
+  expect((await again([...page, number], { 4: ['९४००५४५२', 0.9] }))[3]).toBe('९४००५४५२')
+  expect((await again([...page.slice(0, 1), inScript('Deva', 'जयपुर', 2, 0.98), number], { 4: ['९४००५४५२', 0.9] }))[2]).toBe('98004842') // prettier-ignore
 })

@@ -1,8 +1,10 @@
 import type { Quad } from '../../../../vocabulary/imaging/pixels.ts'
 import type { PrintScript } from '../../../../vocabulary/reading/script.ts'
+import { matchLabel } from '../../../documents/viz/match-label.ts'
 import type { PageReader } from '../../page-reader.ts'
 import { meanConfidence, type VizLine } from '../text-line.ts'
 import { readAs } from './read-in-scripts.ts'
+import { isShownOtherwise, mayLookLatin } from './latin-shapes.ts'
 
 /**
  * So many lines, and this part of all, in one script make it the script of the page; fewer do where they were read with such mean
@@ -13,10 +15,15 @@ const leastOfPage = { lines: 2, share: 0.2, certainShare: 0.1, certain: 0.9 } as
 const plainlyThird = 0.9
 /** A line that was read with more mean certainty, 0..1, is in Latin letters. */
 const plainlyLatin = 0.95
+/** Unless one of its words was read with less. */
+const doubtfulWord = 0.8
+/** So many lines with figures of the script show that the page has no others. */
+const leastOfFigures = 2
 
 /**
  * The lines of a page, those that were hardly read in Latin letters read once more in the script of the page: figures of that
- * script, and short words, do not show by themselves what they are.
+ * script, and short words, do not show by themselves what they are. Nor do capitals that look like Latin ones, however surely
+ * they were read: `EAAHNIKH` of `ΕΛΛΗΝΙΚΗ`.
  *
  * @param quads of all lines, read or not
  */
@@ -28,18 +35,65 @@ export async function withPageScript(
   const script = scriptOfPage(lines)
   if (script === null || !(pageReader.scripts ?? []).includes(script)) return lines
   const seen = quads.map((quad) => ({ quad, line: lines.find((line) => line.quad === quad) ?? null }))
-  const isThird = (line: VizLine): boolean => line.script !== undefined && line.script !== script && meanConfidence([line]) < plainlyThird // prettier-ignore
-  const isUnsure = (line: VizLine): boolean => isThird(line) || (line.script === undefined && meanConfidence([line]) < plainlyLatin) // prettier-ignore
-  const unsure = seen.filter(({ line }) => line === null || isUnsure(line))
+  const unsure = seen.filter(({ line }) => line === null || isUnsure(line, script))
   if (unsure.length === 0) return lines
   // What was read in a third script are no Latin words.
   const again = await readAs(pageReader, script, unsure.map(({ quad, line }) => ({ quad, line: line?.script === undefined ? line : null }))) // prettier-ignore
-  const better = new Map(unsure.flatMap(({ quad, line }, at) => {
-    const read = again[at]
-    const isBetter = line === null || isThird(line) || meanConfidence([read ?? line]) > meanConfidence([line])
-    return read && isBetter ? [[quad, read] as const] : []
-  })) // prettier-ignore
+  const readings = unsure.map(({ quad, line }, at) => ({ quad, line, read: again[at] ?? null }))
+  const ownFigures = readings.filter((one) => isBetter(one, script) && hasOwnFigures(one.read)).length + lines.filter(hasOwnFigures).length // prettier-ignore
+  const isOfFigures = ({ line, read }: Reading): boolean =>
+    ownFigures >= leastOfFigures && hasOwnFigures(read) && line !== null && hasLatinFigures(line)
+  const better = new Map(
+    readings.flatMap((one) =>
+      one.read !== null && (isBetter(one, script) || isOfFigures(one)) ? [[one.quad, one.read] as const] : [],
+    ),
+  )
   return seen.flatMap(({ quad, line }) => better.get(quad) ?? line ?? [])
+}
+
+/** A line as it was read, and as it is in the script of the page. */
+interface Reading {
+  readonly line: VizLine | null
+  readonly read: VizLine | null
+}
+
+/** A line in a third script was most likely mistaken for it. */
+function isThird(line: VizLine, script: PrintScript): boolean {
+  return line.script !== undefined && line.script !== script && meanConfidence([line]) < plainlyThird
+}
+
+/** Whether a line may be in the script of the page after all. */
+function isUnsure(line: VizLine, script: PrintScript): boolean {
+  if (line.script !== undefined) return isThird(line, script)
+  if (mayLookLatin(script, line.text) || hasLatinFigures(line)) return true
+  return meanConfidence([line]) < plainlyLatin || hasDoubtfulWord(line)
+}
+
+function hasDoubtfulWord({ text, confidences }: VizLine): boolean {
+  return [...text.matchAll(/\S+/g)].some(({ 0: word, index }) => {
+    const sum = confidences.slice(index, index + word.length).reduce((all, one) => all + one, 0)
+    return sum < doubtfulWord * word.length
+  })
+}
+
+function isBetter({ line, read }: Reading, script: PrintScript): boolean {
+  if (read === null) return false
+  if (line === null || isThird(line, script) || isShownOtherwise(read, line)) return true
+  if (matchLabel(line.text) === null && matchLabel(read.text) !== null) return true
+  return !isPlainlyLatin(line) && meanConfidence([read]) > meanConfidence([line])
+}
+
+function isPlainlyLatin(line: VizLine): boolean {
+  return meanConfidence([line]) >= plainlyLatin && !hasDoubtfulWord(line)
+}
+
+function hasOwnFigures(line: VizLine | null): boolean {
+  return line !== null && /(?:(?![0-9])\p{Nd}.?){4}/u.test(line.text)
+}
+
+/** A line of figures alone, one of them doubtful: those of another script look like other ones of Europe. */
+function hasLatinFigures({ text, script, confidences }: VizLine): boolean {
+  return script === undefined && /^[\dA-Z/.\- ]*(?:\d.?){4}[\dA-Z/.\- ]*$/.test(text) && confidences.some((one) => one < plainlyLatin) // prettier-ignore
 }
 
 /** The script besides Latin in which most lines are. */

@@ -1,0 +1,66 @@
+import { matchLabel, type LabelMatch } from '../../documents/viz/match-label.ts'
+import type { VizLine } from './text-line.ts'
+
+/** Words of less mean certainty, 0..1, beside a label were hardly read, and say nothing against it. */
+const hardlyRead = 0.85
+/** A label beside them is so many letters long, and read letter for letter. */
+const lettersBeside = 5
+
+/**
+ * The label in a line of which the rest was hardly read: the words of another language or script before it, in the small print of
+ * labels, or behind a stroke after it. Null where there is none.
+ */
+export function besideGarbled(
+  { text, confidences }: Pick<VizLine, 'text' | 'confidences'>,
+  match: (text: string) => LabelMatch | null,
+): LabelMatch | null {
+  const certainty = (from: number, to: number): number => {
+    const letters = confidences.slice(from, to).filter((_, at) => /\S/.test(text.charAt(from + at)))
+    return letters.reduce((sum, one) => sum + one, 0) / (letters.length || 1)
+  }
+  const labelIn = (part: string): LabelMatch | null => {
+    const found = part.length < lettersBeside ? null : match(part)
+    return found?.errors === 0 && found.valueStart === null ? found : null
+  }
+  for (const { index } of text.matchAll(/(?<=[\s/|(])\p{L}/gu)) {
+    const label = certainty(0, index) < hardlyRead ? labelIn(text.slice(index)) : null
+    if (label !== null) return label
+  }
+  for (const { index } of text.matchAll(/[/|]/g)) {
+    const label = certainty(index + 1, text.length) < hardlyRead ? labelIn(text.slice(0, index)) : null
+    if (label !== null) return label
+  }
+  return null
+}
+
+/** So many labels of a page must be parted from their values by a colon, before others are that lost theirs. */
+const leastWithColon = 2
+/** A letter of less certainty, 0..1, at the end of a label may be its colon. */
+const mayBeColon = 0.6
+
+/** The labels of a page on which colons part them from their values, those too whose colon was not seen or taken for a letter. */
+export function withLostColons(
+  lines: readonly VizLine[],
+  matches: readonly (LabelMatch | null)[],
+): readonly (LabelMatch | null)[] {
+  const hasColon = ({ text }: VizLine, at: number): boolean => /[:：]\s*$/.test(text.slice(0, matches[at]?.valueStart ?? 0)) // prettier-ignore
+  if (lines.filter(hasColon).length < leastWithColon) return matches
+  return matches.map((match, at) => {
+    const line = lines[at]
+    return match === null && line !== undefined ? withLostColon(line) : match
+  })
+}
+
+function withLostColon({ text, confidences }: VizLine): LabelMatch | null {
+  if (/[:：]/.test(text)) return null
+  for (const { index, 0: gap } of [...text.matchAll(/\s+(?=[\p{Lu}\p{Lo}\p{Nd}])/gu)].reverse()) {
+    const isDoubtful = (confidences[index - 1] ?? 1) < mayBeColon
+    const heads = [text.slice(0, index), ...(isDoubtful ? [text.slice(0, index - 1)] : [])]
+    for (const head of heads) {
+      const match = head.length < lettersBeside ? null : matchLabel(head)
+      if (match?.errors === 0 && match.valueStart === null)
+        return { ...match, valueStart: index + gap.length }
+    }
+  }
+  return null
+}
