@@ -744,6 +744,15 @@ const requestGuards: readonly Mutant[] = [
     title: 'takes in no more bodies of one key than may wait',
   },
   {
+    guard: 'answers that are held back count as waiting',
+    file: 'src/entrypoints/http/kit/admission/scan-queue.ts',
+    text: 'line.isFullFor(account, onTheirWay + undecodable.heldOf(account))',
+    replacement: 'line.isFullFor(account, onTheirWay)',
+    attacks: [],
+    test: 'src/entrypoints/http/kit/admission/scan-queue.test.ts',
+    title: 'counts answers that are held back as waiting',
+  },
+  {
     guard: 'large bodies that were refused are left unread',
     file: 'src/entrypoints/http/kit/server.ts',
     text: 'return !discards.mayRead(unreadBytes(request), sender)',

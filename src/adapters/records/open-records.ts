@@ -12,6 +12,7 @@ import { apiKeyRecords, askCallerChanges } from './keys/api-keys.ts'
 import { CallerCache } from './keys/caller-cache.ts'
 import { auditLogRecords } from './audit/audit-log.ts'
 import { changeTransactionRecords } from './transactions/change-transaction.ts'
+import { decideTransactionRecords } from './transactions/decide-transaction.ts'
 import { commitTransactionRecords } from './transactions/commit-transaction.ts'
 import type { Database } from './engine/database.ts'
 import { eventRecords } from './webhooks/events.ts'
@@ -106,6 +107,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...commitTransactionRecords(context, new FreshKeys()),
     ...readTransactionRecords(context),
     ...changeTransactionRecords(context),
+    ...decideTransactionRecords(context),
     ...imageRecords(context),
     ...quickReadingRecords(context),
     ...profileRecords(context),

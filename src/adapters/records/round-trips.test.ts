@@ -91,6 +91,41 @@ describe(`round trips on the ${testDatabase.kind} database`, () => {
     expect(log.roundTrips).toHaveLength(3)
   })
 
+  it('of a page of a list are one beside its entry of the audit log, whatever it is filtered by', async () => {
+    const page = { limit: 50, offset: 0, newestFirst: true }
+    const now = world.clock.now()
+    const stored = await storeScan(world.records, live, { customData: 'blue', createdAt: now })
+    await world.records.list(live, { customData: 'blue' }, page)
+    log.clear()
+    const filters = [
+      {},
+      { decision: stored.decision, mode: 'live' },
+      { createdAtMin: now - 1, createdAtMax: now + 1 },
+      { customData: 'blue' },
+    ] as const
+    for (const filter of filters)
+      expect((await world.records.list(live, filter, page)).rows.map(({ id }) => id)).toContain(stored.id)
+    await world.records.list(live, {}, { ...page, after: { at: now, id: stored.id } })
+    expect(log.roundTrips).toHaveLength(filters.length + 1)
+    await world.records.list(live, {}, { ...page, limit: 1, offset: 1 })
+    expect(log.roundTrips.length).toBeLessThanOrEqual(filters.length + 3)
+  })
+
+  it('of a decision by hand are two, with one commit, and at most three when nothing is fresh', async () => {
+    const { id } = await storeScan(world.records, live, { webhook: 'https://example.com/hook' })
+    const decide = (decision: 'accept' | 'reject') =>
+      world.records.decide(live, id, { decision, reason: '', note: '' })
+    await decide('accept')
+    log.clear()
+    await decide('reject')
+    expect(log.roundTrips).toHaveLength(2)
+    expect(commits()).toBe(1)
+    world.clock.move(1000)
+    await world.records.authenticate(serviceKeys.server)
+    await decide('accept')
+    expect(log.roundTrips.length).toBeLessThanOrEqual(2 + 3)
+  })
+
   it('of a look for deliveries that finds none are one', async () => {
     while (!(await world.records.takeDeliveries(32, 30_000)).isIdle);
     log.clear()
@@ -124,6 +159,31 @@ describe('Processes on one database', () => {
     for (const [at, { seq, previous, hash }] of entries.entries()) {
       expect([seq, previous]).toEqual([at + 1, last])
       last = hash
+    }
+  })
+
+  it('decide on one transaction one after the other, and no decision is lost', async () => {
+    const { id } = await storeScan(world.records, live)
+    const decisions = Array.from({ length: 12 }, (_, number) => (number % 3 === 0 ? 'accept' : 'reject'))
+    await Promise.all(
+      decisions.map((decision, number) =>
+        (number % 2 === 0 ? other : world.records).decide(live, id, { decision, reason: '', note: '' }),
+      ),
+    )
+    const events = await world.database.kysely
+      .selectFrom('outbox')
+      .select('seq')
+      .where('transaction_id', '=', id)
+      .orderBy('seq')
+      .execute()
+    expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 13 }, (_, at) => at + 1))
+    for (const decision of ['accept', 'review', 'reject'] as const) {
+      const { rows, total } = await world.records.list(
+        live,
+        { decision },
+        { limit: 100, offset: 0, newestFirst: true },
+      )
+      expect(total).toBe(rows.length)
     }
   })
 

@@ -8,7 +8,8 @@ export function sealJson(by: VersionedKey, label: SealLabel, value: unknown): Ui
 
 /** @throws SealBroken */
 export function openJson(by: VersionedKey, label: SealLabel, sealed: Uint8Array): unknown {
-  return JSON.parse(Buffer.from(open(by, label, sealed)).toString('utf8'))
+  const { buffer, byteOffset, byteLength } = open(by, label, sealed)
+  return JSON.parse(Buffer.from(buffer, byteOffset, byteLength).toString('utf8'))
 }
 
 /** How the blobs of a record are sealed: under its own key. */

@@ -11,7 +11,7 @@ import { enqueue } from '../worker/jobs.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { rowFilter } from '../transactions/read-transactions.ts'
 import { pageIds } from '../transactions/transaction-pages.ts'
-import { findTransactions } from '../transactions/transaction-rows.ts'
+import { findTransactions, openTransactions, pageRows } from '../transactions/transaction-rows.ts'
 import { forgetAnswers } from '../idempotency/forget-answers.ts'
 
 /** An account may have so many in the making; anyone who dies over one is forgotten after a while. */
@@ -27,8 +27,9 @@ export function exportRecords(context: RecordsContext): ExportRecords {
         const rows = await rowFilter(context, sql, { principal, filter })
         if (rows === null) return []
         const start = { edge: undefined, skip: 0 }
-        const ids = await pageIds(sql, rows, { ...page, offset: 0, start })
-        return findTransactions(context, sql, { principal, ids: ids.slice(0, page.limit) })
+        const ids = pageIds(sql, rows, { ...page, offset: 0, start })
+        const found = await pageRows(sql, principal, { ids, newestFirst: page.newestFirst }).execute()
+        return openTransactions(context, sql, found.slice(0, page.limit))
       }),
     recordsById: (principal, ids) =>
       asAccount(context, principal, (sql) => findTransactions(context, sql, { principal, ids })),

@@ -1,9 +1,8 @@
 import { jobOf } from '../../../vocabulary/jobs/jobs.table.ts'
 import { createHash } from 'node:crypto'
-import type { ManualDecision, TransactionRecords } from '../../../flows/ports/transactions/transactions.ts'
+import type { TransactionRecords } from '../../../flows/ports/transactions/transactions.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import { removeSignings } from '../agreements/signing-rows.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { dropConsentOf } from '../consents/consent-rows.ts'
@@ -19,63 +18,14 @@ import { cancelEvents, writeEvent } from '../webhooks/outbox.ts'
 import { newRecordKey, wrapRecordKey } from '../keys/record-keys.ts'
 import { lockSubject, subjectOfRecord } from '../subjects/subject-rows.ts'
 import { count } from './transaction-counts.ts'
-import { findTransaction, type OpenTransaction, sealTransaction } from './transaction-rows.ts'
+import { findTransaction, type OpenTransaction } from './transaction-rows.ts'
 import { forgetAnswers } from '../idempotency/forget-answers.ts'
 
-export function changeTransactionRecords(
-  context: RecordsContext,
-): Pick<TransactionRecords, 'decide' | 'remove'> {
+export function changeTransactionRecords(context: RecordsContext): Pick<TransactionRecords, 'remove'> {
   return {
-    decide: (principal, id, manual) =>
-      asAccount(context, principal, async (sql) => {
-        const open = await findTransaction(context, sql, { principal, id, lock: true })
-        return open === null ? null : decide(context, sql, { principal, open, manual })
-      }),
     remove: (principal, id) =>
       asAccount(context, principal, (sql) => removeUnlessHeld(context, sql, { principal, id })),
   }
-}
-
-async function decide(
-  context: RecordsContext,
-  sql: Sql,
-  request: { readonly principal: Principal; readonly open: OpenTransaction; readonly manual: ManualDecision },
-): Promise<Transaction> {
-  const { principal, open, manual } = request
-  const { accountId } = principal
-  const at = context.clock.now()
-  const { decision, reason, note } = manual
-  const transaction: Transaction = { ...open.transaction, decision, reason, note, updatedAt: at }
-  const sealed = sealTransaction(open.recordKey, accountId, { transaction, webhook: open.webhook })
-  await sql
-    .updateTable('transactions')
-    .set({ decision, updated_at: at, event_seq: open.eventSeq + 1, sealed })
-    .where('id', '=', transaction.id)
-    .where('account_id', '=', accountId)
-    .execute()
-  await writeEvent(context, sql, {
-    accountId,
-    event: 'update',
-    subject: { kind: 'transaction', transaction },
-    seq: open.eventSeq + 1,
-    url: open.webhook,
-    at,
-    sealedBy: { recordId: transaction.id, key: open.recordKey },
-  })
-  const { key } = await context.ring.accountKey(sql, accountId, 'audit')
-  await appendAudit(sql, key, {
-    accountId,
-    at,
-    actor: principal.actor,
-    action: 'transaction.decided',
-    target: transaction.id,
-    digest: createHash('sha256').update(sealed).digest(),
-  })
-  if (decision !== open.transaction.decision) {
-    await count(sql, { accountId, ...open.transaction }, -1)
-    await count(sql, { accountId, ...transaction }, 1)
-  }
-  return transaction
 }
 
 /**

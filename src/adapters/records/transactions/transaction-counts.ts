@@ -17,20 +17,19 @@ export interface CountedAs {
 
 /** Counts one transaction in (+1) or out (-1). The caller holds the end of the audit chain, which orders counters. */
 export async function count(sql: Sql, as: CountedAs, by: 1 | -1): Promise<void> {
-  if (by === 1) {
-    await countingIn(sql, as).execute()
-    return
-  }
-  const day = dayOf(as)
-  await sql
+  await (by === 1 ? countingIn(sql, as) : countingOut(sql, as)).execute()
+}
+
+/** Counts one transaction out. */
+export function countingOut(sql: Kysely<Tables>, as: CountedAs) {
+  return sql
     .updateTable('transaction_counts')
     .set({ count: raw`count - 1` })
     .where('account_id', '=', as.accountId)
-    .where('day', '=', day)
+    .where('day', '=', dayOf(as))
     .where('mode', '=', as.mode)
     .where('profile_id', '=', as.profileId)
     .where('decision', '=', as.decision)
-    .execute()
 }
 
 /** Counts one transaction in. */

@@ -1,8 +1,8 @@
-import { sql as raw } from 'kysely'
+import { type Kysely, sql as raw } from 'kysely'
 import type { ResultPageRequest } from '../../../flows/ports/pagination.ts'
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
-import type { Sql } from '../engine/records-context.ts'
+import type { Tables } from '../engine/schema.ts'
 import { dayMs } from './transaction-counts.ts'
 
 /** A filter as the tables know it. */
@@ -27,9 +27,12 @@ export interface Stretch {
 
 /** Where a page starts: rows at or behind `edge` in list order, after skipping `skip` of them. */
 export interface PageStart {
-  readonly edge: number | undefined
+  /** `first day`: that of which the counters know matching rows, looked for in the same statement. */
+  readonly edge: number | 'first day' | undefined
   readonly skip: number
 }
+
+type Select = Pick<Kysely<Tables>, 'selectFrom'>
 
 /**
  * Maps an offset on the keyset order: whole stretches are passed over by their counts, so a deep page costs as much
@@ -52,44 +55,66 @@ export function pageStart(
   return { edge: page.newestFirst ? last.to : last.from, skip: skip + last.count }
 }
 
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+interface CountedRow {
+  readonly day?: number
+  readonly count: number
+}
+
 /**
  * How many rows match, by stretches of time in list order. Whole UTC days are read from counters; the cut-off ends
  * of a range, and filters by a keyed hash, are counted in an index.
+ *
+ * @returns queries, none where nothing can match, and how their answers are read
  */
-export async function countStretches(
-  sql: Sql,
-  filter: RowFilter,
-  newestFirst: boolean,
-): Promise<readonly Stretch[]> {
-  const min = filter.createdAtMin ?? 0
-  const max = filter.createdAtMax ?? Number.MAX_SAFE_INTEGER
-  if (min > max) return []
-  if (filter.customHash !== undefined || filter.docupassHash !== undefined) {
-    const count = await countRows(sql, filter, { from: min, to: max })
-    return count === 0 ? [] : [{ from: min, to: max, count }]
+export function countingStretches(sql: Select, filter: RowFilter, newestFirst: boolean) {
+  const span = { from: filter.createdAtMin ?? 0, to: filter.createdAtMax ?? Number.MAX_SAFE_INTEGER }
+  const isHashed = isByHash(filter)
+  const spans = span.from > span.to ? [] : isHashed ? [span] : cutEnds(span)
+  const days = span.from > span.to || isHashed ? [] : [countDays(sql, filter, span)]
+  const read = (answers: readonly (readonly CountedRow[])[]): readonly Stretch[] => {
+    const counts = answers.slice(days.length).map((rows) => rows[0]?.count ?? 0)
+    const cut = spans.map((one, at): Stretch => ({ ...one, count: counts[at] ?? 0 }))
+    const whole = (days.length === 0 ? [] : (answers[0] ?? [])).flatMap(({ day = 0, count }): Stretch[] => {
+      const stretch = { from: day * dayMs, to: lastOf(day), count }
+      return stretch.from < span.from || stretch.to > span.to ? [] : [stretch]
+    })
+    return [...whole, ...cut]
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => (newestFirst ? b.from - a.from : a.from - b.from))
   }
-  const days = await countDays(sql, filter, { from: min, to: max })
-  const stretches = await Promise.all(
-    days.map(async ({ day, count }): Promise<Stretch> => {
-      const whole = { from: day * dayMs, to: (day + 1) * dayMs - 1 }
-      const cut = { from: Math.max(whole.from, min), to: Math.min(whole.to, max) }
-      const isWhole = cut.from === whole.from && cut.to === whole.to
-      return { ...cut, count: isWhole ? count : await countRows(sql, filter, cut) }
-    }),
-  )
-  stretches.sort((a, b) => (newestFirst ? b.from - a.from : a.from - b.from))
-  return stretches.filter((stretch) => stretch.count > 0)
+  return { queries: [...days, ...spans.map((one) => countRows(sql, filter, one))], read }
 }
 
+/** What of a span lies in days that it does not hold whole. */
+function cutEnds(span: Span): readonly Span[] {
+  const ends = [...new Set([dayOf(span.from), dayOf(span.to)])].map((day) => ({
+    from: Math.max(day * dayMs, span.from),
+    to: Math.min(lastOf(day), span.to),
+    isWhole: day * dayMs >= span.from && lastOf(day) <= span.to,
+  }))
+  return ends.filter(({ isWhole, from, to }) => !isWhole && from <= to).map(({ from, to }) => ({ from, to }))
+}
+
+const lastOf = (day: number): number => (day + 1) * dayMs - 1
+
+const isByHash = ({ customHash, docupassHash }: RowFilter): boolean =>
+  customHash !== undefined || docupassHash !== undefined
+
 /** The ids of a page in list order, and one more than asked for when there are more. */
-export async function pageIds(
-  sql: Sql,
+export function pageIds(
+  sql: Select,
   filter: RowFilter,
   page: ResultPageRequest & { readonly start: PageStart },
-): Promise<readonly string[]> {
+) {
   const direction = page.newestFirst ? 'desc' : 'asc'
+  const comparison = page.newestFirst ? '<=' : '>='
   let query = matching(sql, filter).select('id').orderBy('created_at', direction).orderBy('id', direction)
-  const { after } = page
+  const { after, start } = page
   if (after !== undefined)
     query = query.where((where) =>
       where(
@@ -98,18 +123,26 @@ export async function pageIds(
         where.tuple(after.at, after.id),
       ),
     )
-  else if (page.start.edge !== undefined)
-    query = query.where('created_at', page.newestFirst ? '<=' : '>=', page.start.edge)
+  else if (start.edge === 'first day') {
+    if (!isByHash(filter))
+      query = query.where('created_at', comparison, firstDay(sql, filter, page.newestFirst))
+  } else if (start.edge !== undefined) query = query.where('created_at', comparison, start.edge)
   if (filter.createdAtMin !== undefined) query = query.where('created_at', '>=', filter.createdAtMin)
   if (filter.createdAtMax !== undefined) query = query.where('created_at', '<=', filter.createdAtMax)
-  const rows = await query
-    .limit(page.limit + 1)
-    .offset(after === undefined ? page.start.skip : 0)
-    .execute()
-  return rows.map((row) => row.id)
+  // Part of the text, so that the plan that is kept for it is that of a page.
+  return query.limit(raw.lit(page.limit + 1)).offset(after === undefined ? start.skip : 0)
 }
 
-function matching(sql: Sql, filter: RowFilter) {
+/** Where the first day in list order that has matching rows begins; as a query, it holds the list's first row. */
+function firstDay(sql: Select, filter: RowFilter, newestFirst: boolean) {
+  const { createdAtMin: from = 0, createdAtMax: to = Number.MAX_SAFE_INTEGER } = filter
+  const edge = newestFirst
+    ? raw<number>`(max(day)::bigint + 1) * ${raw.lit(dayMs)} - 1`
+    : raw<number>`min(day)::bigint * ${raw.lit(dayMs)}`
+  return matchingDays(sql, filter, { from, to }).where('count', '>', 0).select(edge.as('edge'))
+}
+
+function matching(sql: Select, filter: RowFilter) {
   let query = sql.selectFrom('transactions').where('account_id', '=', filter.accountId)
   if (filter.mode !== undefined) query = query.where('mode', '=', filter.mode)
   if (filter.profileId !== undefined) query = query.where('profile_id', '=', filter.profileId)
@@ -119,31 +152,29 @@ function matching(sql: Sql, filter: RowFilter) {
   return query
 }
 
-interface Span {
-  readonly from: number
-  readonly to: number
-}
-
-async function countRows(sql: Sql, filter: RowFilter, span: Span): Promise<number> {
-  const { count } = await matching(sql, filter)
+function countRows(sql: Select, filter: RowFilter, span: Span) {
+  return matching(sql, filter)
     .select(raw<number>`count(*)`.as('count'))
     .where('created_at', '>=', span.from)
     .where('created_at', '<=', span.to)
-    .executeTakeFirstOrThrow()
-  return count
 }
 
-async function countDays(sql: Sql, filter: RowFilter, span: Span): Promise<{ day: number; count: number }[]> {
+function countDays(sql: Select, filter: RowFilter, span: Span) {
+  return matchingDays(sql, filter, span)
+    .select(['day', raw<number>`sum(count)::bigint`.as('count')])
+    .groupBy('day')
+}
+
+function matchingDays(sql: Select, filter: RowFilter, span: Span) {
   let query = sql
     .selectFrom('transaction_counts')
-    .select(['day', raw<number>`sum(count)::bigint`.as('count')])
     .where('account_id', '=', filter.accountId)
     .where('day', '>=', dayOf(span.from))
     .where('day', '<=', dayOf(span.to))
   if (filter.mode !== undefined) query = query.where('mode', '=', filter.mode)
   if (filter.profileId !== undefined) query = query.where('profile_id', '=', filter.profileId)
   if (filter.decision !== undefined) query = query.where('decision', '=', filter.decision)
-  return query.groupBy('day').execute()
+  return query
 }
 
 /** The column is a 32-bit integer; times beyond it lie in no day we ever counted. */

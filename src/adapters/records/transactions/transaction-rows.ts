@@ -11,6 +11,7 @@ import type { Tables } from '../engine/schema.ts'
 import { compiledOnce } from '../engine/queries/compiled-once.ts'
 import { readRows } from '../engine/queries/read-rows.ts'
 import { openJson, sealJson } from '../engine/sealed-json.ts'
+import type { pageIds } from './transaction-pages.ts'
 
 /** What lies sealed in a transaction's row. The plain columns repeat what must be filtered by. */
 interface Sealed {
@@ -121,10 +122,10 @@ function rows(sql: Kysely<Tables>, principal: Pick<Principal, 'accountId' | 'mod
   return mode === undefined ? query : query.where('t.mode', '=', mode)
 }
 
-/** Reads one transaction that the caller may see, or null, in one round trip. */
+/** Reads one transaction that the caller may see, or null, in one round trip and without a lock. */
 export function transactionReader(
   context: RecordsContext,
-): (principal: Principal, id: string) => Promise<Transaction | null> {
+): (principal: Principal, id: string) => Promise<OpenTransaction | null> {
   const { database } = context
   const oneOf = (mode: Mode) =>
     compiledOnce(({ accountId, id }: { readonly accountId: string; readonly id: string }) =>
@@ -133,7 +134,7 @@ export function transactionReader(
   const queries = { live: oneOf('live'), test: oneOf('test') }
   return async ({ accountId, mode }, id) => {
     const [row] = await readRows(database, accountId, queries[mode]({ accountId, id }))
-    return row === undefined ? null : (await openRow(context, null, row)).transaction
+    return row === undefined ? null : openRow(context, null, row)
   }
 }
 
@@ -157,8 +158,32 @@ export async function findTransactions(
   if (requested.ids.length === 0) return []
   const found = await rows(sql, requested.principal).where('t.id', 'in', requested.ids).execute()
   const opened = new Map<string, Transaction>()
-  for (const row of found) opened.set(row.id, (await openRow(context, sql, row)).transaction)
+  for (const one of await openTransactions(context, sql, found)) opened.set(one.id, one)
   return requested.ids.flatMap((id) => opened.get(id) ?? [])
+}
+
+/** The transactions of a page, in list order. */
+export function pageRows(
+  sql: Kysely<Tables>,
+  principal: Principal,
+  { ids, newestFirst }: { readonly ids: ReturnType<typeof pageIds>; readonly newestFirst: boolean },
+) {
+  const direction = newestFirst ? 'desc' : 'asc'
+  return rows(sql, principal)
+    .where('t.id', 'in', ids)
+    .orderBy('t.created_at', direction)
+    .orderBy('t.id', direction)
+}
+
+/** @param sql the transaction that one is in; null for one who is in none */
+export async function openTransactions(
+  context: RecordsContext,
+  sql: Sql | null,
+  found: readonly StoredRow[],
+): Promise<readonly Transaction[]> {
+  const opened: Transaction[] = []
+  for (const row of found) opened.push((await openRow(context, sql, row)).transaction)
+  return opened
 }
 
 /** @throws Error when the envelope was changed, belongs to another row, or disagrees with the plain columns */

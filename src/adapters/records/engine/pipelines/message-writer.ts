@@ -33,7 +33,7 @@ export class MessageWriter {
     return written
   }
 
-  #statement({ sql, name, parse, layout, values }: PipelinedStatement): void {
+  #statement({ sql, name, parse, layout, values, formats }: PipelinedStatement): void {
     if (parse) {
       const begun = this.#begin(types.parse, 4 + mostBytesOfUnit * (name.length + sql.length))
       this.#text(name)
@@ -42,7 +42,7 @@ export class MessageWriter {
       this.#int16(0)
       this.#end(begun)
     }
-    this.#bind(name, values)
+    this.#bind(name, values, formats)
     if (layout === undefined) {
       const begun = this.#begin(types.describe, 2)
       this.#text('P')
@@ -55,7 +55,7 @@ export class MessageWriter {
     this.#end(begun)
   }
 
-  #bind(name: string, values: readonly WireValue[]): void {
+  #bind(name: string, values: readonly WireValue[], formats: readonly (0 | 1)[]): void {
     const begun = this.#begin(types.bind, 8 + mostBytesOfUnit * name.length + 2 * values.length)
     this.#text('')
     this.#text(name)
@@ -63,9 +63,9 @@ export class MessageWriter {
     for (const value of values) this.#int16(value instanceof Uint8Array ? 1 : 0)
     this.#int16(values.length)
     for (const value of values) this.#value(value)
-    this.#reserve(2)
-    // All columns as text.
-    this.#int16(0)
+    this.#reserve(2 + 2 * formats.length)
+    this.#int16(formats.length)
+    for (const format of formats) this.#int16(format)
     this.#end(begun)
   }
 

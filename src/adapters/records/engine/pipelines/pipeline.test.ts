@@ -48,6 +48,22 @@ describe(`statements in one round trip on the ${kind} database`, () => {
   })
   afterAll(() => db.close())
 
+  it('give the same bytes however often they are asked', async () => {
+    const all = Uint8Array.from({ length: 256 }, (_, at) => at)
+    const bodies = [all, new Uint8Array(0), null]
+    await inOneTrip(
+      'a',
+      bodies.map((body, id) => insert(id, 'a', body)),
+    )
+    const read: Statement = { sql: 'select body, id, body as again from note order by id', parameters: [] }
+    const rows = bodies.map((body, id) => ({ body, id, again: body }))
+    for (let time = 0; time < 4; time++)
+      expect(await inOneTrip('a', [read, read])).toMatchObject([{ rows }, { rows }])
+    const [answer] = await inOneTrip('a', [read])
+    const [{ body } = {}] = answer?.rows ?? []
+    expect(body).toHaveProperty('buffer.byteLength', all.length)
+  })
+
   it('are answered one by one, in their order', async () => {
     const bytes = new Uint8Array([0, 255, 92])
     const read: Statement = { sql: 'select id, body from note where id = $1', parameters: [2] }

@@ -7,6 +7,8 @@ import { oids, readBytes, readInt8, readText } from '../values.ts'
 export interface PipelinedStatement extends PreparedUse {
   readonly sql: string
   readonly values: readonly WireValue[]
+  /** Of the columns of its answer: 1 for bytes as they are, 0 for text. None: all as text. */
+  readonly formats: readonly (0 | 1)[]
 }
 
 /** What of a server's messages is read; both engines send the same ones (PostgreSQL 15, section 55.7). */
@@ -39,6 +41,11 @@ function readerOf(oid: number): (text: string) => unknown {
   return readers.get(oid) ?? (pg.types.getTypeParser(oid, 'text') as (text: string) => unknown)
 }
 
+function formatsOf(layout: RowLayout | undefined): readonly (0 | 1)[] {
+  if (layout?.some(({ isBytes }) => isBytes) !== true) return []
+  return layout.map(({ isBytes }) => (isBytes ? 1 : 0))
+}
+
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 /**
@@ -56,30 +63,44 @@ export class Pipeline {
   #described: RowLayout | undefined
   #rows: Record<string, unknown>[] = []
 
-  constructor(statements: readonly Statement<WireValue>[], prepared: PreparedStatements) {
+  /** @param bytes how columns of bytes come where the columns are known; pg reads text alone */
+  constructor(
+    statements: readonly Statement<WireValue>[],
+    prepared: PreparedStatements,
+    bytes: 'as text' | 'as they are' = 'as text',
+  ) {
     this.#prepared = prepared
     this.closing = prepared.takeClosing()
     const now = new Map<string, string>()
     this.statements = statements.map(({ sql, parameters }) => {
       const before = now.get(sql)
       if (before !== undefined)
-        return { sql, values: parameters, name: before, parse: false, layout: undefined }
+        return { sql, values: parameters, name: before, parse: false, layout: undefined, formats: [] }
       const use = prepared.use(sql)
       if (use.parse && use.name !== '') now.set(sql, use.name)
-      return { sql, values: parameters, ...use }
+      return { sql, values: parameters, ...use, formats: bytes === 'as text' ? [] : formatsOf(use.layout) }
     })
   }
 
   rowDescription(fields: readonly FieldDescription[]): void {
-    this.#described = fields.map(({ name, dataTypeID }) => ({ name, read: readerOf(dataTypeID) }))
+    this.#described = fields.map(({ name, dataTypeID }) => ({
+      name,
+      read: readerOf(dataTypeID),
+      isBytes: dataTypeID === oids.bytea,
+    }))
   }
 
-  dataRow(values: readonly (string | null)[]): void {
+  /** Formats of the columns of the rows that come now. */
+  formats(): readonly (0 | 1)[] {
+    return this.statements[this.#answers.length]?.formats ?? []
+  }
+
+  dataRow(values: readonly WireValue[]): void {
     const row: Record<string, unknown> = {}
     let at = 0
     for (const { name, read } of this.#layout()) {
-      const text = values[at++] ?? null
-      row[name] = text === null ? null : read(text)
+      const value = values[at++] ?? null
+      row[name] = typeof value === 'string' ? read(value) : value
     }
     this.#rows.push(row)
   }

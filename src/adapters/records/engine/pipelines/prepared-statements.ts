@@ -2,7 +2,11 @@
 const most = 300
 
 /** Columns of an answer, in their order, and how the text of each is read. */
-export type RowLayout = readonly { readonly name: string; readonly read: (text: string) => unknown }[]
+export type RowLayout = readonly {
+  readonly name: string
+  readonly read: (text: string) => unknown
+  readonly isBytes: boolean
+}[]
 
 /** How a statement is sent: prepared under a name before, to be prepared now, or once and without a name. */
 export interface PreparedUse {

@@ -1,5 +1,5 @@
 import type { FieldDescription, Pipeline } from './pipeline.ts'
-import { DatabaseFault, type FaultDetails } from '../session.ts'
+import { DatabaseFault, type FaultDetails, type WireValue } from '../session.ts'
 
 /** First bytes of the messages that are read (PostgreSQL 15, section 55.7); all others say nothing that is needed here. */
 const types = {
@@ -29,7 +29,7 @@ export function readMessages(
     const body = at + 5
     switch (bytes[at]) {
       case types.dataRow:
-        pipeline.dataRow(readRow(bytes, body))
+        pipeline.dataRow(readRow(bytes, body, pipeline.formats()))
         break
       case types.commandComplete:
         pipeline.commandComplete(readText(bytes, body).text)
@@ -53,14 +53,18 @@ export function readMessages(
   return fault
 }
 
-function readRow(bytes: Buffer, body: number): readonly (string | null)[] {
-  const values: (string | null)[] = []
+function readRow(bytes: Buffer, body: number, formats: readonly (0 | 1)[]): readonly WireValue[] {
+  const values: WireValue[] = []
+  const count = bytes.readUInt16BE(body)
   let at = body + 2
-  for (let left = bytes.readUInt16BE(body); left > 0; left--) {
+  for (let column = 0; column < count; column++) {
+    const begin = at + 4
     const length = bytes.readInt32BE(at)
-    at += 4
-    values.push(length < 0 ? null : bytes.toString('utf8', at, at + length))
-    if (length > 0) at += length
+    at = begin + Math.max(0, length)
+    if (length < 0) values.push(null)
+    // In memory of its own.
+    else if (formats[column] === 1) values.push(new Uint8Array(bytes.subarray(begin, at)))
+    else values.push(bytes.toString('utf8', begin, at))
   }
   return values
 }

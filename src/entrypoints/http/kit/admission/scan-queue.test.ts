@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { createScanQueue } from './scan-queue.ts'
 
 const signal = new AbortController().signal
@@ -49,6 +50,22 @@ describe('the line before scans', () => {
     bodiesIn[0]?.()
     expect(() => queue.bodyComes('key', byKey('account'))).not.toThrow()
     expect(() => queue.bodyComes('key', byKey('account'))).toThrow()
+  })
+
+  it('counts answers that are held back as waiting, for as long as they are', async () => {
+    const queue = createScanQueue(() => 0)
+    const { undecodable } = queue
+    while (undecodable.count('account') === 0);
+    const gone = new AbortController()
+    const corrupted = () => Promise.reject(new Refusal('ERROR_IMAGE_CORRUPTED'))
+    const held = Array.from({ length: 46 }, () => undecodable.answering('account', gone.signal, corrupted()))
+    const refused = Promise.allSettled(held)
+    await Promise.resolve()
+    expect(() => queue.bodyComes('key', byKey('account'))).toThrow()
+    expect(() => queue.bodyComes('other key', byKey('other account'))).not.toThrow()
+    gone.abort()
+    await refused
+    expect(() => queue.bodyComes('key', byKey('account'))).not.toThrow()
   })
 
   it('counts bodies of all hosted links of an account together, whatever their sessions', () => {
