@@ -12,18 +12,16 @@ export interface SentRequest {
  * must bear a Content-Length, and come one at a time.
  */
 export class Connection {
-  readonly #socket: Socket
+  readonly #url: URL
   readonly #head: string
+  #socket: Socket
   #received: Buffer = Buffer.alloc(0)
   #settle: { readonly resolve: () => void; readonly reject: (error: Error) => void } | undefined
 
   constructor(url: URL, key: string) {
+    this.#url = url
     this.#head = `Host: ${url.host}\r\nX-API-KEY: ${key}\r\n`
-    this.#socket = connect(Number(url.port), url.hostname)
-    this.#socket.setNoDelay(true)
-    this.#socket.on('data', (part) => this.#receive(part))
-    this.#socket.on('error', (error) => this.#settle?.reject(error))
-    this.#socket.on('close', () => this.#settle?.reject(new Error('The service closed a connection.')))
+    this.#socket = this.#connect()
   }
 
   /** Resolves with the whole answer. Throws when its status is not 200. */
@@ -33,6 +31,8 @@ export class Connection {
       body === undefined
         ? ''
         : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(content)}\r\n`
+    // The service closes a connection that was idle for long.
+    if (this.#socket.destroyed) this.#socket = this.#connect()
     return new Promise((resolve, reject) => {
       this.#settle = { resolve, reject }
       this.#socket.write(`${method} ${path} HTTP/1.1\r\n${this.#head}${length}\r\n${content}`)
@@ -42,6 +42,15 @@ export class Connection {
   close(): void {
     this.#settle = undefined
     this.#socket.destroy()
+  }
+
+  #connect(): Socket {
+    const socket = connect(Number(this.#url.port), this.#url.hostname)
+    socket.setNoDelay(true)
+    socket.on('data', (part) => this.#receive(part))
+    socket.on('error', (error) => this.#settle?.reject(error))
+    socket.on('close', () => this.#settle?.reject(new Error('The service closed a connection.')))
+    return socket
   }
 
   #receive(part: Buffer): void {
