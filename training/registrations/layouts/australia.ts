@@ -71,7 +71,7 @@ export const australianExtract: Layout = (seed) => {
       ...{ legalName: name, registrationNumber: acn, taxNumber: abn, entityType: 'Australian Proprietary Company', address },
       ...{ status: isRegistered ? 'active' : 'dissolved', incorporationDate: c.incorporated },
     },
-    capital: null,
+    capital: [c.capital, 'AUD'],
     officers: posts.map(({ person, role }) => officerBorn(person, role)),
     owners: c.owners.map(owner),
   })

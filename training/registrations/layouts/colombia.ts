@@ -73,7 +73,7 @@ export const colombianCertificate: Layout = (seed) => {
   return finished(sheet, {
     ...{ layout: 'co-existencia', language: 'es', country: 'CO' },
     values: { legalName: name, registrationNumber: number, taxNumber: tax, incorporationDate: c.incorporated, address: `${address}, ${c.city}` },
-    capital: null,
+    capital: [c.capital, 'COP'],
     officers: c.officers.map((person, at) => officer(person, at === 0 ? 'managing_director' : at === 1 ? 'representative' : 'board_member')),
   })
 }

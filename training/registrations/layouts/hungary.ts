@@ -1,7 +1,7 @@
 import { inventCompany } from './kit/invent.ts'
 import type { Layout } from './kit/print.ts'
 import { openSheet } from './kit/sheet.ts'
-import { amount, dated, finished, grouped, officerBorn } from './kit/written.ts'
+import { amount, dated, finished, grouped, officerBorn, owner } from './kit/written.ts'
 
 const words = {
   given: 'Zsófia|Bálint|Ildikó|Gergő|Enikő|Csaba|Orsolya|Árpád|Tünde|Levente',
@@ -65,6 +65,7 @@ export const hungarianExtract: Layout = (seed) => {
   c.owners.forEach((one, at) => {
     const { person } = one
     entry(`1/${at + 1}.`, person === null ? [one.name, `Cégjegyzékszám: ${grouped(c.digits(10), '2-2-6')}`] : [`${person.surname} ${person.given} (an.: ${c.officers[0]?.surname ?? ''} Anna)`, `Születési ideje: ${day(person.birthDate)}`, `${person.postcode} ${person.city}, ${person.street} ${person.streetNumber}.`])
+    sheet.text(`A tag vagyoni hozzájárulása: ${amount(one.amount, ' ')} HUF`, { from: 0.12 })
   })
   return finished(sheet, {
     ...{ layout: 'hu-cegkivonat', language: 'hu', country: 'HU' },
@@ -74,6 +75,6 @@ export const hungarianExtract: Layout = (seed) => {
     },
     capital: [c.capital, 'HUF'],
     officers: c.officers.map((person) => officerBorn(person, 'managing_director')),
-    owners: c.owners.length === 1 ? c.owners.map(({ name: holder }) => ({ name: holder, share: 100 })) : [],
+    owners: c.owners.map(owner),
   })
 }

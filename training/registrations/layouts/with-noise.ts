@@ -37,7 +37,7 @@ function slipped(text: string, random: Random, { slips, blanks }: NoiseLevels): 
 }
 
 function slipOf(sign: string, random: Random): string {
-  const bare = sign.normalize('NFD').replace(/\p{Mn}/gu, '')
+  const bare = sign.normalize('NFD').replace(/\p{Mn}/gu, '').normalize('NFC')
   if (bare !== sign && bare !== '') return bare
   const others = alike.find((signs) => signs.includes(sign))?.replace(sign, '') ?? ''
   return others === '' ? sign : random.pick(Array.from(others))

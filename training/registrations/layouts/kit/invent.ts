@@ -143,10 +143,11 @@ function holdersOf(holding: Holding, count: number): readonly Holder[] {
   })
 } // prettier-ignore
 
-/** A whole number in parts, often round ones. */
-function cut(random: Random, whole: number, count: number): readonly number[] {
+/** A whole number in parts, often round ones, none of them 0. */
+function cut(random: Random, whole: number, wanted: number): readonly number[] {
+  const count = Math.min(wanted, whole)
   if (count === 0) return []
-  const step = random.happens(0.6) ? whole / 20 : whole / 100
+  const step = Math.max(1, random.happens(0.6) ? whole / 20 : whole / 100)
   const parts: number[] = []
   let left = whole
   for (let at = 0; at < count - 1; at++) {
