@@ -5,7 +5,9 @@ export const modelDates: Readonly<Record<string, string>> = {
   c0084a727f868dd928e67f8470d2b73f7720d2033b791c7d6ee3a5a84fb902ba: '2026-11-23', // face-landmarks.onnx
   d14d51234fcfda674b1dff79fa0d88976b6fd9517b25d3afd7ca1a77af9e744a: '2026-11-23', // face-recogniser.onnx
   f81d117b7b4673b895c2492eaf19f708b18f752f2fb40ef9313c3c508d8cf4b0: '2026-11-22', // page-finder.onnx
-  '7eeccd21d9f2012ca94fba50c561a09c12891befe4feef3ba56ced36705ce5c3': '2026-11-26', // script-arab.alphabet.json
+  e579d3781b64447e13b5f52f935cc0d6a23620ad6700f1771cf3d893411d1dab: '2026-11-27', // script-arab-figures.alphabet.json
+  d170ab39f2b4c36bd212021ff526b15ceb57c1920fd699942759d10c5b522fe0: '2026-11-27', // script-arab-figures.onnx
+  '8c91aa389fcf7da479328630f870d10143bf114ff251b200f108a6b8564db5b7': '2026-11-27', // script-arab.alphabet.json
   '45504de8f66d975863903defafa48b91486b1f52c16dc3848554d20880c02636': '2026-11-26', // script-arab.onnx
   '9bce047eb08ef811ca3521afb48272357c56f3c7135a14ff6d39a4d4606344fd': '2026-11-26', // script-beng.alphabet.json
   '22a41052b0173909955546f5d43c9e0894977cc86c1e0e92af71accf71c2e7ee': '2026-11-26', // script-beng.onnx

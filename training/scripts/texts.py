@@ -26,6 +26,8 @@ SYMBOLS = {
     + ''.join(sorted({letter for code, letters in ALPHABETS.items() if code != 'el' for letter in letters + letters.lower()})),
     'Grek': string.digits + string.ascii_uppercase + string.ascii_lowercase + SIGNS + ALPHABETS['el'] + SMALL['el'] + '·',
     'Latn': latin.SYMBOLS,
+    # Figures alone: see figures.py.
+    'Arab-figures': string.digits + '/-.x',
 }
 LABELS = {
     'ru': 'Фамилия|Имя|Отчество|Дата рождения|Место рождения|Пол|Гражданство|Дата выдачи|Код подразделения|Паспорт выдан|Российская Федерация|Личный код|Подпись|ОВД|УФМС|Водительское удостоверение|Место жительства|Муж.|Жен.|ул. Ленина, д. 5, кв. 12|г. Москва',

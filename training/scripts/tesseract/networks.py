@@ -13,7 +13,7 @@ NETWORKS = {
     'Arabic': {
         'script': 'Arab', 'languages': ['ara', 'fas', 'urd'], 'blocks': [(0x0620, 0x064A), (0x066E, 0x06D3)],
         'package': 'tesseract-ocr-script-arab', 'sha256': '47c262ac4e843c024df87ffa1363b77a821a843c069c71ef7650f4d2ecfea1e8',
-        'sureness': 2,
+        'sureness': 1,
     },
     'Hebrew': {
         'script': 'Hebr', 'languages': ['heb'], 'blocks': [(0x05D0, 0x05EA)],

@@ -1,6 +1,7 @@
 import type { PrintScript } from '../../../vocabulary/reading/script.ts'
 import { likeLatin } from './like-latin.table.ts'
 import { headNetwork } from './recognise-head.ts'
+import { withFiguresNetwork } from './recurrent/figures-network.ts'
 import { recurrentNetwork } from './recurrent/recurrent-network.ts'
 import type { ScriptNetwork } from './script-reader.ts'
 
@@ -8,7 +9,10 @@ import type { ScriptNetwork } from './script-reader.ts'
 export const scriptNetworks: Partial<Readonly<Record<PrintScript, ScriptNetwork>>> = {
   Cyrl: headNetwork({ name: 'script-cyrl', input: 'columns', likeLatin: likeLatin.Cyrl }),
   Grek: headNetwork({ name: 'script-grek', input: 'columns', likeLatin: likeLatin.Grek }),
-  Arab: recurrentNetwork({ name: 'script-arab', direction: 'rightToLeft' }),
+  Arab: withFiguresNetwork(recurrentNetwork({ name: 'script-arab', direction: 'rightToLeft' }), {
+    name: 'script-arab-figures',
+    input: 'columns',
+  }),
   Hebr: recurrentNetwork({ name: 'script-hebr', direction: 'rightToLeft' }),
   Deva: recurrentNetwork({ name: 'script-deva', direction: 'leftToRight' }),
   Beng: recurrentNetwork({ name: 'script-beng', direction: 'leftToRight' }),

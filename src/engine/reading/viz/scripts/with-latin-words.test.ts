@@ -54,3 +54,11 @@ it('a number has Latin letters, where the Latin alphabet saw them with more cert
   const han = line('2027年9月25日', { script: 'Hani', confidence: 0.9 })
   expect(withLatinWords(han, line('2027925', { from: 0 })).text).toBe('2027年9月25日')
 })
+
+it('of Arabic letters the Latin alphabet makes words that are none, however sure it is of them', () => {
+  const standing = (text: string, confidence: number) => line(text, { script: 'Arab', confidence })
+  const latin = line('lis', { confidence: 0.97 })
+  expect(withLatinWords(standing('هند', 0.8), latin).text).toBe('هند')
+  expect(withLatinWords(standing('هند', 0.4), latin).text).toBe('lis')
+  expect(withLatinWords(standing('lls', 0.8), latin).text).toBe('lis')
+})

@@ -14,6 +14,9 @@ interface Word {
 /** A Latin word that the other reading passed over must be read with this mean certainty, 0..1, and have so many letters. */
 const passedOver = { certain: 0.9, letters: 2 } as const
 
+/** Arabic letters that were read with less mean certainty, 0..1, may be a plain Latin word. */
+const leastArabic = 0.6
+
 /**
  * A line read in its script, its Latin words and its figures as the Latin alphabet has them where that is surer: `Фамилия /
  * Surname`, `姓名 Name`. A Latin word that the script's reading passed over is put where it stands.
@@ -21,7 +24,7 @@ const passedOver = { certain: 0.9, letters: 2 } as const
 export function withLatinWords(read: VizLine, latin: VizLine | null): VizLine {
   const pitch = 1 / Math.max(1, read.text.length, latin?.text.length ?? 0)
   const placed = (latin === null ? [] : wordsOf(latin, pitch)).reduce(
-    (all, word) => withWord(all, word, runsToTheLeft(read)),
+    (all, word) => withWord(all, word, read),
     withColons(lettersOf(read), latin, pitch),
   )
   const letters = runsToTheLeft(read) ? withLatinForward(placed) : placed
@@ -34,10 +37,15 @@ export function withLatinWords(read: VizLine, latin: VizLine | null): VizLine {
 }
 
 /** The letters of a line with a Latin word among them, in place of what stands where it does. */
-function withWord(letters: readonly VizLetter[], word: Word, isLeftward: boolean): readonly VizLetter[] {
+function withWord(
+  letters: readonly VizLetter[],
+  word: Word,
+  read: Pick<VizLine, 'script'>,
+): readonly VizLetter[] {
   const isInside = ({ centre }: VizLetter): boolean => centre > word.from && centre < word.to
   const inside = letters.filter((letter) => isInside(letter) && /\S/.test(letter.symbol))
-  if (inside.length === 0) return withPassedOver(letters, word, isLeftward)
+  if (inside.length === 0) return withPassedOver(letters, word, runsToTheLeft(read))
+  if (read.script === 'Arab' && isArabic(inside, word)) return letters
   const isSurer = certainty(word.letters) >= certainty(inside)
   const isLatin =
     !inside.some(({ symbol }) => isLocal(symbol)) || hasOwnLetter(word) || isNumber(word, inside)
@@ -46,6 +54,15 @@ function withWord(letters: readonly VizLetter[], word: Word, isLeftward: boolean
   return letters.slice(first, last + 1).some((one) => !isInside(one) && /\S/.test(one.symbol))
     ? letters
     : [...letters.slice(0, first), ...word.letters, ...letters.slice(last + 1)]
+}
+
+/**
+ * Whether a Latin word is what the Latin alphabet makes of Arabic letters, which it knows nothing like: it is sure of
+ * some word wherever there is ink. The network for Arabic knows Latin letters.
+ */
+function isArabic(inside: readonly VizLetter[], word: Word): boolean {
+  const isLatin = certainty(inside) < leastArabic && certainty(word.letters) >= passedOver.certain
+  return inside.some(({ symbol }) => isLocal(symbol)) && !isLatin
 }
 
 function withPassedOver(
