@@ -36,6 +36,11 @@ describe('A label', () => {
 
   it.each([
     ['Surname/Nom', 'surname'],
+    ['/Sumame', 'surname'],
+    ['ONOMA / GIVEN NAMES', 'givenNames'],
+    ['Фамилия и имя', 'name'],
+    ['ज़न्म तिथि', 'dob'],
+    ['लिँग', 'sex'],
     ['Name / Surname / Nom', 'surname'],
     ['Given names / Prénoms', 'givenNames'],
     ['[a] Name/Surname/Nom', 'surname'],

@@ -10,6 +10,8 @@ describe('A numbered label', () => {
     ['4c. Landrat', 'issueAuthority', 'Landrat'],
     ['5. B072RRE2I55', 'documentNumber', 'B072RRE2I55'],
     ['4d.', 'personalNumber', null],
+    ['4с) ГИБДД 7701', 'issueAuthority', 'ГИБДД 7701'],
+    ['4а) 16.09.2020', 'issued', '16.09.2020'],
     ['12.08.1974', null, ''],
     ['ERIKSSON', null, ''],
   ])('%s', (text, field, value) => {

@@ -35,6 +35,11 @@ describe('What stands beside a label', () => {
     ['sex', '女', 'F'],
     ['vehicleClass', 'AM B1 B', 'AM B1 B'],
     ['religion', 'ISLAM', 'ISLAM'],
+    ['placeOfBirth', 'சென்னை', 'சென்னை'],
+    ['placeOfBirth', 'भोपाल', 'भोपाल'],
+    ['name', 'மீனாட்சி.', 'மீனாட்சி'],
+    ['expiry', '2029.01.01 ~ 2030.04.08', '2030-04-08'],
+    ['dob', '२६/०२।१९८८', '1988-02-26'],
   ])('%s: %s is %s', (field, text, expected) => {
     expect(value(field, text)).toBe(expected)
   })

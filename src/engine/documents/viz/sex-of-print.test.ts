@@ -24,6 +24,7 @@ describe('The holder’s sex as documents print it', () => {
     ['Nữ', ['vi'], 'F'],
     ['E / M', ['tr', 'en'], 'M'],
     ['Θήλυ', ['el'], 'F'],
+    ['A/M', ['el', 'en'], 'M'],
     ['weiblich', ['de'], 'F'],
     ['M/F', [], null],
     ['男女', ['ja'], null],

@@ -49,6 +49,16 @@ describe('Values are found', () => {
     expect(paired(under)).toEqual({ name: 'ANNA ERIKSSON', sex: 'F', dob: '12.08.1974', documentNumber: 'X1234567', expiry: '15.04.2032' }) // prettier-ignore
   })
 
+  it('above one label alone, where other values stand below and beside theirs', () => {
+    const mixed = [
+      printed('Surname', [20, 20]),
+      printed('ERIKSSON', [20, 42], { height: 26 }),
+      printed('12.08.2016', [20, 120], { height: 26 }),
+      printed('Date of issue', [20, 150]),
+    ]
+    expect(paired(mixed)).toEqual({ surname: 'ERIKSSON', issued: '12.08.2016' })
+  })
+
   it.each([-0.25, -0.1, 0.1, 0.25])('on a page that lies askew by %f radians', (angle) => {
     expect(paired(tilted(cardLines, angle))).toMatchObject(values)
   })

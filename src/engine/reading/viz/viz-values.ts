@@ -15,6 +15,7 @@ import { matchKindField } from './kinds/kind-fields.ts'
 import type { KindOnPage } from './kinds/kind-on-page.ts'
 import { withKindLabels } from './kinds/with-kind-labels.ts'
 import { type ReadValue, valueReader } from './value-reader.ts'
+import { inDoubtOfLength } from './similar-marks.ts'
 import { labelledKeys, valuesByKey } from './values-by-key.ts'
 import { classOfValue, type TextClass } from './scripts/text-class.ts'
 
@@ -156,7 +157,7 @@ export function vizValues(
   const number = fields.includes('documentNumber') ? null : numberUnderTitle(otherLines, read)
   if (number !== null) found.set('documentNumber', unlabelledNumber(number))
   return {
-    values: valuesByKey({ found, local }, labelLanguages(labels.matches)),
+    values: inDoubtOfLength(valuesByKey({ found, local }, labelLanguages(labels.matches)), labels.matches),
     labelledKeys: labelledKeys(labels.matches, lines, { found, local }),
     isNumbered: labels.isNumbered,
     isAamva: labels.isAamva,

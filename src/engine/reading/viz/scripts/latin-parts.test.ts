@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withLatinParts } from './latin-parts.ts'
+import { inLettersOf, withLatinParts } from './latin-parts.ts'
 
 const read = (text: string): string =>
   withLatinParts(
@@ -31,4 +31,10 @@ it.each([
   'Кузнецова А.B.',
 ])('%s stays as it is', (line) => {
   expect(read(line)).toBe(line)
+})
+
+it('capitals that are alike are written in the letters of a script, others are not', () => {
+  expect(inLettersOf('Grek', 'XANIA')).toBe('\u03A7\u0391\u039D\u0399\u0391')
+  expect(inLettersOf('Grek', 'DRAMA')).toBeNull()
+  expect(inLettersOf('Deva', 'XANIA')).toBeNull()
 })
