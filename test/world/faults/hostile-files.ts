@@ -89,6 +89,60 @@ export function pdfWithImages(
   return pdfFile(objects)
 }
 
+/** A page with one image by a filter of PDF on it, whose dictionary claims this size. */
+function pdfWithImage(
+  { filter, data, more = '' }: { readonly filter: string; readonly data: Buffer; readonly more?: string },
+  [width, height]: readonly [number, number],
+): Buffer {
+  const content = '200 0 0 100 0 0 cm /P Do'
+  const size = `/Width ${width}/Height ${height}`
+  return pdfFile([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Resources<</XObject<</P 5 0 R>>>>/Contents 4 0 R>>',
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    `<</Type/XObject/Subtype/Image${size}${more}/Filter/${filter}/Length ${data.length}>>stream\n${data.toString('latin1')}\nendstream`,
+  ])
+}
+
+const u32 = (...values: readonly number[]): Buffer => {
+  const bytes = Buffer.alloc(4 * values.length)
+  for (const [at, value] of values.entries()) bytes.writeUInt32BE(value >>> 0, 4 * at)
+  return bytes
+}
+
+/**
+ * Some hundred bytes of JBIG2 (ITU-T T.88) that claim a page of this size, and one region over all of it, arithmetically coded
+ * from nothing: each of its pixels costs work and none of them costs a byte.
+ */
+export function pdfWithJbig2(width: number, height: number): Buffer {
+  const segment = (number: number, type: number, data: Buffer): Buffer =>
+    Buffer.concat([u32(number), Buffer.from([type, 0, 1]), u32(data.length), data])
+  const page = Buffer.concat([u32(width, height, 0, 0), Buffer.from([0, 0, 0])])
+  const coded = Buffer.concat([u32(width, height, 0, 0), Buffer.from([0]), Buffer.from([0, 3, 255, 253, 255, 2, 254, 254, 254]), Buffer.alloc(100)]) // prettier-ignore
+  const data = Buffer.concat([segment(0, 48, page), segment(1, 38, coded)])
+  const more = '/ColorSpace/DeviceGray/BitsPerComponent 1'
+  return pdfWithImage({ filter: 'JBIG2Decode', data, more }, [width, height])
+}
+
+/** The head of a JPEG 2000 codestream (ITU-T T.800) that claims so many pixels of three channels in one tile, and an empty tile. */
+export function pdfWithJpx(width: number, height: number): Buffer {
+  const u16 = (value: number): Buffer => Buffer.from([value >> 8, value & 255])
+  const channels = Buffer.from([7, 1, 1, 7, 1, 1, 7, 1, 1])
+  const size = Buffer.concat([u16(0), u32(width, height, 0, 0, width, height, 0, 0), u16(3), channels])
+  const marker = (code: number, data: Buffer): Buffer =>
+    Buffer.concat([u16(code), u16(data.length + 2), data])
+  const coding = Buffer.from([0, 0, 0, 1, 1, 5, 4, 4, 0, 1])
+  const quantisation = Buffer.from([0x40, ...Array<number>(16).fill(0x40)])
+  const tile = Buffer.concat([u16(0), u32(14), Buffer.from([0, 1])])
+  const data = Buffer.concat([
+    u16(0xff4f),
+    ...[marker(0xff51, size), marker(0xff52, coding), marker(0xff5c, quantisation), marker(0xff90, tile)],
+    ...[u16(0xff93), Buffer.alloc(2), u16(0xffd9)],
+  ])
+  return pdfWithImage({ filter: 'JPXDecode', data }, [width, height])
+}
+
 /** The file of numbered objects (ISO 32000-1, section 7.5); the first is its root. */
 function pdfFile(objects: readonly string[]): Buffer {
   let text = '%PDF-1.4\n'

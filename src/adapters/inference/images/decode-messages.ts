@@ -29,5 +29,7 @@ export type DecodeAnswer =
   | { readonly kind: 'done'; readonly value: unknown }
   /** The file is not a sound picture; `reason` is the codec's word, for the log. */
   | { readonly kind: 'unsound'; readonly reason: string }
+  /** The file is a PDF that asks for a password. */
+  | { readonly kind: 'encrypted' }
   /** The file claims more than it may. */
   | { readonly kind: 'oversized'; readonly by: Oversize }

@@ -157,6 +157,7 @@ export class DecodePool {
     try {
       const answer = await child.run(task, this.options.limits, signal)
       if (answer.kind === 'unsound') throw new Unsound(answer.reason)
+      if (answer.kind === 'encrypted') throw encrypted()
       if (answer.kind === 'oversized') throw oversized(answer.by, this.options.size)
       return readAnswer(child, read, answer.kind === 'done' ? answer.value : null)
     } catch (error) {
@@ -212,6 +213,12 @@ function refuseByHeader(bytes: Uint8Array, format: DecodedPage['format'], size: 
     throw new Refusal('ERROR_IMAGE_CORRUPTED', {
       message: 'The image ends before its last pixel; send all of it.',
     })
+}
+
+function encrypted(): Refusal {
+  return new Refusal('ERROR_IMAGE_CORRUPTED', {
+    message: 'The PDF is encrypted and opens with a password only; send it without one.',
+  })
 }
 
 function refusalFor(cause: ChildEnded): Refusal {

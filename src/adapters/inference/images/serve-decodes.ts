@@ -2,6 +2,7 @@ import type { DecodedPage } from '../../../flows/ports/inference/inference.ts'
 import type { RecognisedBarcode } from '../../../vocabulary/reading/recognition.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
 import { Oversized } from './codecs/decode-image.ts'
+import { Encrypted } from './codecs/decode-pdf.ts'
 import { isolateProcess } from './isolation/isolate-process.ts'
 
 export type Performed = readonly DecodedPage[] | readonly RecognisedBarcode[]
@@ -29,6 +30,7 @@ export async function serveDecodes(
 
 function verdictOn(error: unknown): DecodeAnswer {
   if (error instanceof Oversized) return { kind: 'oversized', by: error.by }
+  if (error instanceof Encrypted) return { kind: 'encrypted' }
   return { kind: 'unsound', reason: error instanceof Error ? error.message : String(error) }
 }
 

@@ -13,6 +13,14 @@ export interface PdfDecoder {
   readonly library: PDFiumLibrary
 }
 
+/** The file asks for a password, as it may be. */
+export class Encrypted extends Error {
+  override readonly name = 'Encrypted'
+}
+
+/** What the library says of a file that it cannot open without a password, or by a scheme that it does not know. */
+const saysEncrypted = /password|security scheme/i
+
 /** Loads the decoder; to be done before the first file. */
 export async function openPdfDecoder(): Promise<PdfDecoder> {
   const pdfium = await PDFiumModule({})
@@ -24,7 +32,8 @@ export async function openPdfDecoder(): Promise<PdfDecoder> {
  * Draws pages of a PDF, on white, as large as `limits.canvas` allows but at most with 300 dots per inch; with the words of
  * their text layers where they are asked for.
  *
- * @throws Error when the file is broken, encrypted, empty, has no such page, or a page has no sensible size
+ * @throws Encrypted when the file asks for a password, Error when it is broken, empty, has no such page, or a page has no
+ *   sensible size
  */
 export async function decodePdf(
   { library, pdfium }: PdfDecoder,
@@ -45,7 +54,9 @@ async function drawPages(
   bytes: Uint8Array,
   { pages: most, from = 1, canvas }: DecodeLimits,
 ): Promise<DecodedPage[]> {
-  const document = await library.loadDocument(bytes)
+  const document = await library.loadDocument(bytes).catch((error: unknown) => {
+    throw error instanceof Error && saysEncrypted.test(error.message) ? new Encrypted(error.message) : error
+  })
   try {
     const total = document.getPageCount()
     const last = Math.min(total, from - 1 + most)
