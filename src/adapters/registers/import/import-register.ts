@@ -78,6 +78,7 @@ export async function importRegister(
   if (kept !== null) return { meta: kept, warnings: [], resumedAt: kept.records }
   const finished = readFinished(folder, target)
   if (finished !== null) {
+    removeRuns(folder, readCheckpoint(folder, `${version} ${engine.rules}`).runs)
     await store.publish(target)
     return { meta: finished, warnings: [], resumedAt: finished.records }
   }
