@@ -65,9 +65,10 @@ export function isBareTitle(text: string): boolean {
 
 /** True when two lines, one below the other, are a title that neither is by itself: `CERTIFICAT DE` and `RÉSIDENCE`. */
 export function isTitleOverTwoLines(first: string, second: string): boolean {
-  if (isBareTitle(first) || isBareTitle(second)) return false
   const letters = comparableLetters(`${first} ${second}`)
-  return titlesLike(letters).some((title) => isNearlyEqual(letters, title.letters))
+  // Asked of each two lines of a page: the first question is the one that hardly any of them passes.
+  if (!titlesLike(letters).some((title) => isNearlyEqual(letters, title.letters))) return false
+  return !isBareTitle(first) && !isBareTitle(second)
 }
 
 /** The letters of a text in each of its languages. */
