@@ -98,7 +98,7 @@ the review band, or with at most a tenth of the odds of the person meant; better
 of the entity's id, was neither fitted on nor looked at.
 
 Aimed at: 0.99 of the well-known people good, and every relative. A third of 200 is too few to show 0.99: one who is missed is 0.02 of it.
-Of the three relatives that are missed among those looked at, two bear the name that is asked for in another spelling: Abdul Rahman and
+Three relatives are missed among those looked at. Two bear the name that is asked for in another spelling: Abdul Rahman and
 Abdurrahman with Mohamad before it. The third is Imad for Ahmad.
 Companies in other words and orders: docs/measured/screening.md.
 `
