@@ -15,7 +15,7 @@ import { matchKindField } from './kinds/kind-fields.ts'
 import type { KindOnPage } from './kinds/kind-on-page.ts'
 import { withKindLabels } from './kinds/with-kind-labels.ts'
 import { type ReadValue, valueReader } from './value-reader.ts'
-import { inDoubtOfLength } from './similar-marks.ts'
+import { inDoubtOfLength } from './in-doubt-of-length.ts'
 import { labelledKeys, valuesByKey } from './values-by-key.ts'
 import { classOfValue, type TextClass } from './scripts/text-class.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { matchLabel } from '../../documents/viz/match-label.ts'
 import type { VizValue } from './measure-value.ts'
-import { inDoubtOfLength } from './similar-marks.ts'
+import { inDoubtOfLength } from './in-doubt-of-length.ts'
 
 const value = (text: string): VizValue => ({
   ...{ value: text, confidence: 0.97, lettersConfidence: 0.98, similarConfidence: 0.98 },
