@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { printed } from '../printed-line.fixture.ts'
 import type { VizLine } from '../text-line.ts'
-import { inLanguageOfPage } from './one-language.ts'
+import { inLanguageOfPage } from './in-language-of-page.ts'
 
 const arab = (text: string, row: number): VizLine => ({ ...printed(text, [20, 30 * row]), script: 'Arab' })
 const texts = (...words: readonly string[]) => inLanguageOfPage(words.map(arab)).map(({ text }) => text)
