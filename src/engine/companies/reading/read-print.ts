@@ -1,11 +1,13 @@
 import { capitalOfTable } from './company/capital-of-table.ts'
 import { type CompanyKey, type CompanyValues, companyKeys } from '../../../vocabulary/companies/company.ts'
 import type { ReadValue, RegistrationReading } from '../../../vocabulary/companies/registration-reading.ts'
+import { addressOfParts } from './company/address-of-parts.ts'
 import { bestValues, type ScoredCandidate } from './company/best-values.ts'
 import { type Candidate, candidatesOf } from './company/candidates.ts'
 import { formLine } from './company/form-in-print.ts'
 import { nameWithoutLabel } from './company/name-without-label.ts'
 import { numberAnywhere } from './company/number-anywhere.ts'
+import { saidByContext } from './company/said-by-context.ts'
 import { sentenceValues } from './company/sentences.ts'
 import type { OpenValue, OpenValues } from './company/open-value.ts'
 import { withKnowledge, type CompanyKnowledge } from './company/with-knowledge.ts'
@@ -127,6 +129,8 @@ function valuesOf(
     const key = keyOfKind[kind]
     if (key !== undefined && !isBetterSaid(candidate, said)) values[key] = openValue(candidate)
   }
+  const parts = isWholeAddress(values.address) ? null : addressOfParts(pages, used)
+  if (parts !== null) values.address = parts
   const name = values.legalName === undefined ? nameWithoutLabel(pages, used) : null
   if (name !== null) values.legalName = valueOfPiece(name)
   const form = values.entityType === undefined ? formLine(pages, used) : null
@@ -136,20 +140,32 @@ function valuesOf(
   return values
 }
 
-/** Of addresses, one with a number that a sentence says comes before one without that stands beside a label. */
+/**
+ * Of addresses, one with a number that a sentence says comes before one without that stands beside a label. Of what stands under a
+ * heading, the value in its sentence comes before the whole sentence.
+ */
 function isBetterSaid({ kind, parsed }: ScoredCandidate, said: OpenSentences): boolean {
-  return kind === 'address' && said.address !== undefined && !/\d/.test(parsed.value)
+  if (kind === 'address' && said.address !== undefined && !/\d/.test(parsed.value)) return true
+  const key = keyOfKind[kind]
+  const sentence = key === undefined ? undefined : said[key]
+  return sentence !== undefined && parsed.value.length > sentence.value.length + 3 && parsed.value.includes(sentence.value)
 }
+
+/** One without a figure, or of a few letters, is a part of an address. */
+const isWholeAddress = (address: OpenValue | undefined): boolean =>
+  address !== undefined && address.value.length >= shortAddress && /\d/.test(address.value) && /\p{L}{3}/u.test(address.value)
+const shortAddress = 16
 
 /** What sentences say, the first of each key. */
 function saidIn(pages: readonly LabelledPage[], context: ValueContext): OpenSentences {
   const said: OpenSentences = {}
-  for (const page of pages)
-    for (const { key, value, pieces, confidence } of sentenceValues(
-      page.pieces.map(({ piece }) => piece),
-      context,
-    ))
-      said[key] ??= { value, confidence, ...placeOf(pieces), pieces }
+  for (const read of [sentenceValues, saidByContext])
+    for (const page of pages)
+      for (const { key, value, pieces, confidence } of read(
+        page.pieces.map(({ piece }) => piece),
+        context,
+      ))
+        said[key] ??= { value, confidence, ...placeOf(pieces), pieces }
   return said
 }
 

@@ -2,6 +2,8 @@
 export const labelKinds = [
   'name', 'localName', 'formerName', 'number', 'taxNumber', 'lei', 'legalForm', 'incorporated', 'status', 'address', 'seat',
   'capital', 'jurisdiction', 'court',
+  // Of an address whose parts have labels of their own.
+  'street', 'postcode', 'city',
   // Of persons.
   'officers', 'owners', 'personName', 'givenName', 'role', 'birthDate', 'nationality', 'appointed', 'residence',
   // Of owners.
@@ -11,6 +13,9 @@ export const labelKinds = [
 ] as const // prettier-ignore
 
 export type LabelKind = (typeof labelKinds)[number]
+
+/** What the classifier of labels tells apart: the kinds, and print that is no label. */
+export const modelClasses = [...labelKinds, 'none'] as const
 
 /** ISO 639-1 of the languages whose labels are known. */
 export const labelLanguages = [

@@ -3,6 +3,7 @@ import { type MatchedLabel, matchLabel } from '../labels/match-label.ts'
 import { splitTail } from './split-tail.ts'
 import { splitTitles } from './split-titles.ts'
 import { areLevel, linesBetween, overlapAcross, partOf, type PrintPiece } from './print-piece.ts'
+import { withoutMarks } from './without-marks.ts'
 
 /** A piece of print and the label that it begins with. */
 export interface LabelledPiece {
@@ -19,8 +20,19 @@ export function labelledPage(
   pieces: readonly PrintPiece[],
   language: LabelLanguage | null = null,
 ): LabelledPage {
-  const split = pieces.flatMap((piece) => splitTitles(piece, language)).flatMap(splitTail)
-  return { pieces: split.map((piece) => ({ piece, label: matchLabel(piece.text, language) })) }
+  const split = withoutMarks(pieces)
+    .flatMap((piece) => splitTitles(piece, language))
+    .flatMap(splitTail)
+  const labelled = split.map((piece) => ({ piece, label: matchLabel(piece.text, language) }))
+  return { pieces: labelled.map((one) => (isValueOfColon(one, labelled) ? { ...one, label: null } : one)) }
+}
+
+/** Right behind a label that a colon ends, print is a value, unless the tables know it as a label. */
+function isValueOfColon({ piece, label }: LabelledPiece, all: readonly LabelledPiece[]): boolean {
+  if (label === null || label.languages.length > 0 || label.ends !== 'whole') return false
+  const before = all.filter((one) => areLevel(one.piece, piece) && one.piece.right <= piece.left)
+  const nearest = before.toSorted((a, b) => b.piece.right - a.piece.right)[0]
+  return nearest !== undefined && /[:：]\s*$/u.test(nearest.piece.text)
 }
 
 /** Whether a piece is a label by itself, known or not, or begins with one that a colon ends: no value of another label. */
@@ -60,7 +72,7 @@ export function belowOf(
 }
 
 /** How far to the right of a heading its value may be indented, in heights, in the very next line. */
-const indent = 4
+const indent = 6
 
 /** What stands indented in the line under a heading. */
 export function indentedUnder({ pieces }: LabelledPage, heading: PrintPiece): LabelledPiece | undefined {

@@ -121,7 +121,8 @@ function linesUnder(
   const titles = columns.map(({ title }) => title)
   const lines: Line[] = []
   let [last] = titles
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at === 0 && isFurtherTitle(row, columns)) continue
     const inside = row.filter(({ piece }) => isInside(piece, columns))
     const [first] = inside
     if (last === undefined || first === undefined) continue
@@ -135,6 +136,17 @@ function linesUnder(
     )
   }
   return lines
+}
+
+/** `Date of`, and in the next line `Appointment`: titles that go on, each right under its beginning. */
+function isFurtherTitle(row: readonly LabelledPiece[], columns: readonly TableColumn[]): boolean {
+  const isUnderTitle = ({ piece }: LabelledPiece): boolean =>
+    columns.some(({ title }) => overlapAcross(piece, title) > 0 && linesBetween(title, piece) < 1.5)
+  return (
+    row.length < columns.length &&
+    row.every((one) => !/\d/.test(one.piece.text) && isUnderTitle(one)) &&
+    row.every(({ piece }) => columns.findIndex(({ title }) => overlapAcross(piece, title) > 0) > 0)
+  )
 }
 
 /** Pieces of one line by column. */

@@ -33,6 +33,8 @@ const beginnings: readonly (readonly [string, string])[] = [
   ['AE', 'emirati|united arab emirates'],
   ['RO', 'romanian|rumanisch|roumain|rumano|rumeno|romania'],
   ['HU', 'hungarian|ungarisch|hongrois|hungaro|ungherese|hungary'],
+  ['FI', 'suomen|finlandsk|finsk|finland'],
+  ['LV', 'latvi|lettisch|letton'], ['LT', 'lithuan|litauisch|lituan|lietuv'], ['EE', 'eston|estnisch|eesti|eesti'], ['SK', 'slovak|slowakisch|slovaq|slovensk'], ['SI', 'sloveni|slowenisch|slovensk'], ['HR', 'croat|kroatisch|croate|hrvat'], ['RS', 'serbi|serbisch|srb'], ['BG', 'bulgar'], ['UA', 'ukrain'], ['JP', 'japan|giappon|japon'], ['KR', 'korea|south korea'], ['ID', 'indonesia'], ['MY', 'malaysia'], ['PH', 'filipin|philippin'], ['VN', 'vietnam|viet nam'], ['TH', 'thai'], ['ZA', 'south afric'], ['NG', 'nigeria'], ['KE', 'kenya'], ['GH', 'ghana'], ['MA', 'maroc|morocc|marok'], ['TN', 'tunis'], ['SN', 'senegal'], ['EG', 'egypt'], ['SA', 'saudi'], ['AR', 'argentin'], ['CL', 'chile'], ['CO', 'colombi'], ['PE', 'peru'], ['EC', 'ecuator'], ['PA', 'panam'], ['CR', 'costarric|costa ric'], ['UY', 'urugua'], ['CY', 'cypr|zypri'], ['MT', 'malt'], ['LI', 'liechtenstein'],
   ['GR', 'greek|griechisch|grec|griego|greco|greece'],
   ['TR', 'turkish|turkisch|turc|turco|turkey'],
 ] // prettier-ignore

@@ -15,9 +15,11 @@ const units =
 /** What stands before the name of one who receives shares. */
 const before = /^[\s-]*(?:à|a|to|an|al|alla|ao|aan|dla|par|by|por|da|door|przez)\s+(?:la\s+|el\s+|de\s+)?/iu
 
+const unitsBefore =
+  /(?:parts?|actions?|shares?|geschäftsanteile?n?|stammanteile?n?|aktien|participaciones|acciones|quotas?|azioni|aandelen|udział(?:y|ów)?)(?!\p{L})[\p{L}\s]{0,14}[:：]\s*(\d[\d.,'’ ]*)/iu
 /** `socio e gerente, con 12 quote da CHF 1’000.00` → 12; null where no shares are counted. */
 export function sharesIn(text: string): number | null {
-  const count = units.exec(text)
+  const count = unitsBefore.exec(text) ?? units.exec(text)
   return count === null ? null : amountOf((count[1] ?? '').trim())
 }
 

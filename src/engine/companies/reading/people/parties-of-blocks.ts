@@ -64,9 +64,15 @@ function readBlock(open: OpenBlock): FoundParties {
   const label = heading.label?.label ?? ''
   const role = roleOf(label)
   const isOfOwners = kinds.includes('owners') && !(kinds.includes('officers') && role !== null)
-  const collector = new PartyCollector({ label, role, isOfOwners, order: open.order })
-  for (const row of blockRows(open)) if (!collector.take(row)) break
-  const found = collector.found()
+  const collected = (ofOwners: boolean): FoundParties => {
+    const collector = new PartyCollector({ label, role: ofOwners ? null : role, isOfOwners: ofOwners, order: open.order })
+    for (const row of blockRows(open)) if (!collector.take(row)) break
+    return collector.found()
+  }
+  // `Member`, `Associé`: who has shares in the lines under it owns them.
+  const asOwners = kinds.includes('owners') && !isOfOwners ? collected(true) : null
+  if (asOwners?.parties.some(({ share, nominal, shareCount }) => (share ?? nominal ?? shareCount) !== null) === true) return asOwners
+  const found = collected(isOfOwners)
   return isOfOwners && sole.test(heading.piece.text) ? withWhole(found) : found
 }
 

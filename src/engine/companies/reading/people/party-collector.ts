@@ -7,6 +7,7 @@ import type { DayOrder } from '../values/printed-company-date.ts'
 import { findRole, roleOf } from './find-role.ts'
 import type { FoundParties } from './found-party.ts'
 import { isSingleName, type ParsedPerson, parsePerson, splitPersons } from './parse-person.ts'
+import { sharesIn } from './owners-of-sentences.ts'
 import { detailKinds, detailOf, type OpenParty } from './party-details.ts'
 
 /** A gap under which a block of people has ended, in heights from middle to middle. */
@@ -114,6 +115,8 @@ export class PartyCollector {
   private persons(text: string, pieces: readonly PrintPiece[]): boolean {
     const found = splitPersons(text).flatMap((part) => parsePerson(part, this.context.order) ?? [])
     for (const person of found) this.open(person, pieces)
+    const last = this.parties.at(-1)
+    if (found.length === 1 && last?.shareCount === null && last.share === null) last.shareCount = sharesIn(text)
     return found.length > 0
   }
 

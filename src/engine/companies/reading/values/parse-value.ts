@@ -1,8 +1,10 @@
 import type { CompanyStatus } from '../../../../vocabulary/companies/company.ts'
+import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
 import type { LabelKind } from '../labels/label-kinds.ts'
 import { isLei } from '../../../check-digits/identifiers.ts'
 import { plainOf } from '../labels/label-words.ts'
 import { withoutMisread } from './without-misread.ts'
+import { looksLikeCompany } from './company-words.ts'
 import { currencyIn, findAmount } from './printed-amount.ts'
 import { dayOrderOf, findDate } from './printed-company-date.ts'
 import { statusWords } from './status-words.table.ts'
@@ -105,18 +107,32 @@ const whole: (form: (text: string) => number) => Parse = (form) => (text) => {
   return quality === 0 ? null : { value, start: leading(text), end: text.trimEnd().length, form: quality }
 }
 
+/** A name without the point that ends its sentence; a form keeps its own. */
+function named(form: (text: string) => number): Parse {
+  const parse = whole(form)
+  return (text, context) => parse(/\p{L}{4}\.$/u.test(text.trim()) && !looksLikeCompany(text) ? text.trim().slice(0, -1) : text, context)
+}
+
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
 
 /** How a sentence goes on, `of the corporation is`, and no address begins. */
 const goesOn = /^(?:of|is|are|est|ist|es|è|é|is|jest)\b(?! \p{Lu})/u
 
 const parseAddress = whole((text) => {
-  if (!hasLetters(text) || text.length > 300 || text.length < 5 || goesOn.test(text)) return 0
+  if (!hasLetters(text) || text.length > 300 || text.length < 5 || text.includes('@') || goesOn.test(text)) return 0
   return /\d/.test(text) ? 0.9 : 0.6
 })
 
 /** The recogniser loses narrow spaces: `Olivo134` → `Olivo 134`. */
 const spaced = (text: string): string => text.replace(/(?<=\p{Ll}{3})(?=\d)/gu, ' ')
+
+const parseForm = whole((text) => (hasLetters(text) && text.length <= 120 ? 0.8 : 0))
+
+/** `Société à responsabilité limitée, régie par …`: a known form, up to where its sentence goes on. */
+function formIn(text: string): string {
+  const before = text.split(/\s*[,;.(](?=\s|$)/u)[0] ?? text
+  return before.length < text.length && before.length > 8 && legalFormCode(before.trim()) !== null ? before : text
+}
 
 const parsers: Readonly<Partial<Record<LabelKind, Parse>>> = {
   number: parseNumber,
@@ -126,11 +142,11 @@ const parsers: Readonly<Partial<Record<LabelKind, Parse>>> = {
   capital: parseCapital,
   status: parseStatus,
   // `Hamburg, *27.08.1988` is where and when someone was born.
-  name: whole((text) =>
+  name: named((text) =>
     hasLetters(text) && text.length <= 160 && !/^\d[\d\s./-]*$|\*\s?\d/.test(text) ? 0.8 : 0,
   ),
   localName: whole((text) => (text.length >= 2 && text.length <= 160 ? 0.8 : 0)),
-  legalForm: whole((text) => (hasLetters(text) && text.length <= 120 ? 0.8 : 0)),
+  legalForm: (text, context) => parseForm(formIn(text), context),
   address: (text, context) => parseAddress(spaced(text), context),
   seat: whole((text) => (hasLetters(text) && text.length <= 80 ? 0.8 : 0)),
   jurisdiction: whole((text) => (hasLetters(text) && text.length <= 80 ? 0.8 : 0)),

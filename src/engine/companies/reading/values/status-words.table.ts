@@ -4,11 +4,11 @@ import type { CompanyStatus } from '../../../../vocabulary/companies/company.ts'
 export const statusWords: readonly (readonly [CompanyStatus, RegExp])[] = [
   [
     'dissolved',
-    /\b(?:dissolved|struck off|deregistered|cancell?ed|revoked|forfeited|withdrawn|merged|terminated|void|gelöscht|geloescht|erloschen|aufgelöst und gelöscht|radiee?|dissoute|disuelta|extinguida|extinta|cancelada|dissolvida|cessata|cancellata|estinta|ontbonden|uitgeschreven|beeindigd|opgeheven|wykreslon[ya]|rozwiazan[ya]|ophort|oplost|avregistrerad|upplost|vymazan[ay]|zanikla|baixada|cloturee)\b/u,
+    /\b(?:dissolved|struck off|deregistered|cancell?ed|revoked|forfeited|withdrawn|merged|terminated|void|gelöscht|geloescht|erloschen|aufgelöst und gelöscht|radiee?|dissoute|disuelta|extinguida|extinta|cancelada|dissolvida|cessata|cancellata|estinta|ontbonden|uitgeschreven|beeindigd|opgeheven|wykreslon[ya]|rozwiazan[ya]|ophort|oplost|avregistrerad|upplost|vymazan[ay]|zanikla|zanikl|baixada|cloturee|poistettu|purettu|lakannut|lakkautettu|slettet|opplost|torolt|torolve|megszunt|radiata|dizolvata|terkin|kapali|brisan[oa]?|izbrisan[oa]?|kustutatud|likvidets|izslegts|isregistruotas|διαγραμμενη|ликвидировано|прекратило|припинено|заличен|closed|ended|inactive dissolved|not active|expired)\b/u,
   ],
   [
     'in_liquidation',
-    /\b(?:in liquidation|liquidation|winding up|wound up|administration order|in administration|insolvency|insolvent|receivership|bankrupt|bankruptcy|in liquidazione|liquidazione|fallimento|en liquidacion|liquidacion|concurso|em liquidacao|liquidacao|insolvencia|i\.? ?l\.?|in abwicklung|insolvenz|insolvenzverfahren|aufgelost|en liquidation|liquidation judiciaire|redressement judiciaire|faillite|faillissement|surseance|in vereffening|w likwidacji|likwidacja|upadlosc|w upadlosci|konkurs|under konkurs|likvidation|v likvidaci|likvidace)\b/u,
+    /\b(?:in liquidation|liquidation|winding up|wound up|administration order|in administration|insolvency|insolvent|receivership|bankrupt|bankruptcy|in liquidazione|liquidazione|fallimento|en liquidacion|liquidacion|concurso|em liquidacao|liquidacao|insolvencia|i\.? ?l\.?|in abwicklung|insolvenz|insolvenzverfahren|aufgelost|en liquidation|liquidation judiciaire|redressement judiciaire|faillite|faillissement|surseance|in vereffening|w likwidacji|likwidacja|upadlosc|w upadlosci|konkurs|under konkurs|likvidation|v likvidaci|likvidace|selvitystilassa|konkurssissa|avvikling|under avvikling|konkurs|felszamolas|vegelszamolas|in lichidare|in insolventa|tasfiye|tasfiye halinde|u likvidaciji|v likvidaciji|u stecaju|likvideerimisel|pankrotis|likvidacija|likvidacijas|в стадии ликвидации|в процесі припинення|в ликвидация|υπο εκκαθαριση|clearance|liquidazione volontaria)\b/u,
   ],
   [
     'inactive',
@@ -16,6 +16,6 @@ export const statusWords: readonly (readonly [CompanyStatus, RegExp])[] = [
   ],
   [
     'active',
-    /\b(?:active|live|in good standing|good standing|existing|in existence|registered|subsisting|current|normal|incorporated|aktiv|aktive|eingetragen|bestehend|actief|ingeschreven|normale toestand|rechtstoestand normaal|en activite|activite|actif|active|inscrite|immatriculee|activa|vigente|ativa|ativo|activo|en vigor|alta|attiva|attivo|iscritta|aktywn[ya]|wpisan[ya]|czynn[ya]|registreret|registrerad|aktivni|zapsana|situation normale|in bedrijf|regular|w rejestrze)\b/u,
+    /\b(?:active|live|in good standing|good standing|existing|in existence|registered|subsisting|current|normal|incorporated|aktiv|aktive|eingetragen|bestehend|actief|ingeschreven|normale toestand|rechtstoestand normaal|en activite|activite|actif|active|inscrite|immatriculee|activa|vigente|ativa|ativo|activo|en vigor|alta|attiva|attivo|iscritta|aktywn[ya]|wpisan[ya]|czynn[ya]|registreret|registrerad|aktivni|zapsana|situation normale|in bedrijf|regular|w rejestrze|rekisterissa|toimiva|toiminnassa|voimassa|registrert|aktivt|mukodo|mukodik|bejegyezve|ervenyben|hatalyos|functiune|in functiune|inregistrat|inregistrata|faal|aktif|tescilli|upisan[oa]?|aktivan|aktivna|registrovan[oa]?|registrisse kantud|registrets|registrēts|registruotas|iregistruotas|ενεργη|ενεργος|действующее|действует|зарееструвано|зареєстровано|активен|aktiv normal|existing company|berdaftar|wujud|dang hoat dong|open|operating|trading|extant|on register|valid|ongoing)\b/u,
   ],
 ]

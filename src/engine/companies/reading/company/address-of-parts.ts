@@ -1,0 +1,55 @@
+import type { LabelKind } from '../labels/label-kinds.ts'
+import { belowOf, isLabel, type LabelledPage, type LabelledPiece, rightOf, valueInside } from '../layout/labelled-page.ts'
+import { certaintyOf, type PrintPiece } from '../layout/print-piece.ts'
+import type { OpenValue } from './open-value.ts'
+
+/** Labels of the parts of an address. */
+const partKinds: readonly LabelKind[] = ['street', 'postcode', 'city', 'seat']
+/** How sure an address is that was put together, 0..1. */
+const ofParts = 0.8
+/** Parts that stand this close belong to one address, in heights from middle to middle. */
+const apart = 4
+
+interface Part {
+  readonly label: LabelledPiece
+  readonly value: PrintPiece
+}
+
+/** An address whose parts have labels of their own, the first of a document; null where none has two. */
+export function addressOfParts(pages: readonly LabelledPage[], used: ReadonlySet<PrintPiece>): OpenValue | null {
+  for (const page of pages) {
+    const parts = page.pieces.flatMap((label) => (used.has(label.piece) ? [] : (partOf(page, label) ?? [])))
+    const first = parts.findIndex(({ label }, at) => isStreet(label) && parts[at + 1] !== undefined)
+    if (first < 0) continue
+    const together = nextTo(parts.slice(first))
+    if (together.length < 2) continue
+    const pieces = together.map(({ value }) => value)
+    return {
+      value: pieces.map(({ text }) => text.replace(/[,;]\s*$/u, '')).join(' '),
+      confidence: ofParts * Math.min(...pieces.map(certaintyOf)),
+      ...{ page: pieces[0]?.page ?? 0, pieces },
+    }
+  }
+  return null
+}
+
+const isStreet = ({ label }: LabelledPiece): boolean => label?.kinds[0] === 'street'
+
+function partOf(page: LabelledPage, label: LabelledPiece): Part | null {
+  if (label.label === null || !partKinds.includes(label.label.kinds[0] ?? 'other')) return null
+  const inside = valueInside(label)
+  const right = rightOf(page, label.piece)[0]
+  const below = belowOf(page, label.piece)[0]
+  const free = [right, below].find((one) => one !== undefined && !isLabel(one))
+  const value = inside ?? free?.piece
+  return value === undefined ? null : { label, value }
+}
+
+/** Parts up to the first gap. */
+function nextTo(parts: readonly Part[]): readonly Part[] {
+  const end = parts.findIndex(({ label }, at) => {
+    const before = parts[at - 1]
+    return before !== undefined && label.piece.middle - before.label.piece.middle > apart * label.piece.height
+  })
+  return end < 0 ? parts : parts.slice(0, end)
+}

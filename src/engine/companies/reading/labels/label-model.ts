@@ -1,0 +1,59 @@
+import model from '../../../../../data/company-words/label-model.json' with { type: 'json' }
+import { lazy } from '../../../../vocabulary/lazy.ts'
+import { labelFeatures } from './label-features.ts'
+import { type LabelKind, labelKinds } from './label-kinds.ts'
+
+/** The probability of being a label, of a text and of a kind beside others, from which on they are believed. */
+const least = { label: 0.8, kind: 0.2 } as const
+/** Classes: the kinds, and behind them print that is no label. */
+const size = labelKinds.length + 1
+/** Texts whose kinds are kept: print is asked for more than once while a document is read. */
+const mostKept = 4000
+
+const weights = lazy(() => {
+  const binary = atob(model.weights)
+  return Int8Array.from(binary, (sign) => sign.charCodeAt(0))
+})
+
+function probabilitiesOf(text: string): readonly number[] {
+  const scores = [...model.bias]
+  for (const row of labelFeatures(text))
+    for (let at = 0; at < size; at++)
+      scores[at] = (scores[at] ?? 0) + model.step * (weights()[row * size + at] ?? 0)
+  const most = Math.max(...scores)
+  const powers = scores.map((score) => Math.exp(score - most))
+  const sum = powers.reduce((total, power) => total + power, 0)
+  return powers.map((power) => power / sum)
+}
+
+const keptOdds = new Map<string, readonly number[]>()
+
+/** How likely a text names a kind, 0..1. */
+export function labelOdds(text: string, kind: LabelKind): number {
+  const known = keptOdds.get(text) ?? probabilitiesOf(text)
+  if (keptOdds.size >= mostKept) keptOdds.clear()
+  keptOdds.set(text, known)
+  return known[labelKinds.indexOf(kind)] ?? 0
+}
+
+const kept = new Map<string, readonly LabelKind[]>()
+
+/** What a short text names if it is a label, the likeliest first; none where it is more likely none (`training/registrations`). */
+export function learnedKinds(text: string): readonly LabelKind[] {
+  const known = kept.get(text)
+  if (known !== undefined) return known
+  const kinds = kindsOf(probabilitiesOf(text))
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(text, kinds)
+  return kinds
+}
+
+function kindsOf(found: readonly number[]): readonly LabelKind[] {
+  const isLabel = 1 - (found[size - 1] ?? 1)
+  if (isLabel < least.label) return []
+  return labelKinds
+    .map((kind, at) => ({ kind, part: (found[at] ?? 0) / isLabel }))
+    .filter(({ part }) => part >= least.kind)
+    .toSorted((a, b) => b.part - a.part)
+    .map(({ kind }) => kind)
+}
