@@ -134,32 +134,34 @@ function probabilities({ weights, bias }: Model, features: readonly number[]): n
   return powers.map((power) => power / sum)
 }
 
+interface Prepared { readonly features: readonly number[]; readonly wanted: readonly number[] }
+
 /** Softmax regression by AdaGrad; weights that say little are pulled to nothing. */
 function fit(rows: readonly Example[], rounds = 6): Model {
   const model = { weights: new Float32Array(labelBuckets * size), bias: new Float32Array(size) }
   const squares = new Float32Array(labelBuckets * size).fill(1e-3)
-  const prepared = rows.map(({ text, wanted }) => ({ features: labelFeatures(text), wanted }))
+  const prepared = rows.map(({ text, wanted }): Prepared => ({ features: labelFeatures(text), wanted }))
   for (let round = 0; round < rounds; round++) {
-    for (let step = 0; step < prepared.length; step++) {
-      const one = prepared[random.below(prepared.length)]
-      if (one === undefined) continue
-      const found = probabilities(model, one.features)
-      for (let at = 0; at < size; at++) {
-        const gradient = (found[at] ?? 0) - (one.wanted[at] ?? 0)
-        if (Math.abs(gradient) < 0.002) continue
-        model.bias[at] = (model.bias[at] ?? 0) - 0.01 * gradient
-        for (const row of one.features) {
-          const place = row * size + at
-          const weight = model.weights[place] ?? 0
-          const slope = gradient + 2e-4 * weight
-          squares[place] = (squares[place] ?? 0) + slope * slope
-          model.weights[place] = weight - (0.12 * slope) / Math.sqrt(squares[place] ?? 1)
-        }
-      }
-    }
+    for (let step = 0; step < prepared.length; step++) learn(model, squares, random.pick(prepared))
     console.log(`  round ${round + 1} of ${rounds}`)
   }
   return model
+}
+
+/** One step down the slope of one example. */
+function learn({ weights, bias }: Model, squares: Float32Array, { features, wanted }: Prepared): void {
+  const found = probabilities({ weights, bias }, features)
+  const slopes = found.map((value, at) => value - (wanted[at] ?? 0))
+  for (const [at, gradient] of slopes.entries()) {
+    if (Math.abs(gradient) < 0.002) continue
+    bias[at] = (bias[at] ?? 0) - 0.01 * gradient
+    for (const row of features) {
+      const place = row * size + at
+      const slope = gradient + 2e-4 * (weights[place] ?? 0)
+      squares[place] = (squares[place] ?? 0) + slope * slope
+      weights[place] = (weights[place] ?? 0) - (0.12 * slope) / Math.sqrt(squares[place] ?? 1)
+    }
+  }
 }
 
 /** The same in steps of one hundred and twenty-seventh of the greatest weight. */

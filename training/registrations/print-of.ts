@@ -31,7 +31,7 @@ const widthOf = (sign: string): number => {
 }
 
 /** How wide a text is in a font of this size. */
-export const textWidth = (text: string, size: number): number =>
+const textWidth = (text: string, size: number): number =>
   size * Array.from(text).reduce((sum, sign) => sum + widthOf(sign), 0)
 
 function centresOf(text: string): readonly number[] {
@@ -49,14 +49,18 @@ const textElement = /<text x="([\d.-]+)" y="([\d.-]+)"([^>]*)>([^<]*)<\/text>/gu
 
 /** The lines of a page that is drawn as SVG, without drawing it. Texts that are turned are left out. */
 export function linesOfSvg(svg: string): readonly TextInBox[] {
-  return [...svg.matchAll(textElement)].flatMap(([, left = '', base = '', style = '', printed = '']) => {
+  return [...svg.matchAll(textElement)].flatMap(([, left, base, style = '', printed = '']) => {
     const text = entities.reduce((plain, [entity, sign]) => plain.replaceAll(entity, sign), printed).trim()
     if (text === '' || style.includes('rotate')) return []
-    const size = Number(/font-size="([\d.]+)"/u.exec(style)?.[1] ?? 24)
-    const width = textWidth(text, size)
-    const anchor = /text-anchor="(\w+)"/u.exec(style)?.[1] ?? 'start'
-    const x = Number(left) - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0)
-    const [top, bottom] = [Number(base) - 0.85 * size, Number(base) + 0.2 * size]
-    return [{ text, box: [[x, top], [x + width, top], [x + width, bottom], [x, bottom]] }]
-  }) // prettier-ignore
+    return [{ text, box: boxOf(text, [Number(left), Number(base)], style) }]
+  })
+}
+
+function boxOf(text: string, [left, base]: readonly [number, number], style: string): Quad {
+  const size = Number(/font-size="([\d.]+)"/u.exec(style)?.[1] ?? 24)
+  const width = textWidth(text, size)
+  const anchor = /text-anchor="(\w+)"/u.exec(style)?.[1]
+  const x = left - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0)
+  const [top, bottom] = [base - 0.85 * size, base + 0.2 * size]
+  return [[x, top], [x + width, top], [x + width, bottom], [x, bottom]]
 }

@@ -140,20 +140,34 @@ function valuesOf(
   return values
 }
 
+/** How sure a value is at least that a known sentence says, which words before it alone do not make. */
+const ofSentence = 0.8
+
+/** Kinds whose values have no form of their own: the whole sentence would be taken. */
+const inSentences: readonly LabelKind[] = ['name', 'address', 'legalForm']
+
 /**
  * Of addresses, one with a number that a sentence says comes before one without that stands beside a label. Of what stands under a
  * heading, the value in its sentence comes before the whole sentence.
  */
 function isBetterSaid({ kind, parsed }: ScoredCandidate, said: OpenSentences): boolean {
   if (kind === 'address' && said.address !== undefined && !/\d/.test(parsed.value)) return true
-  const key = keyOfKind[kind]
+  const key = inSentences.includes(kind) ? keyOfKind[kind] : undefined
   const sentence = key === undefined ? undefined : said[key]
-  return sentence !== undefined && parsed.value.length > sentence.value.length + 3 && parsed.value.includes(sentence.value)
+  return (
+    sentence !== undefined &&
+    sentence.confidence >= ofSentence &&
+    parsed.value.length > sentence.value.length + 3 &&
+    parsed.value.includes(sentence.value)
+  )
 }
 
 /** One without a figure, or of a few letters, is a part of an address. */
 const isWholeAddress = (address: OpenValue | undefined): boolean =>
-  address !== undefined && address.value.length >= shortAddress && /\d/.test(address.value) && /\p{L}{3}/u.test(address.value)
+  address !== undefined &&
+  address.value.length >= shortAddress &&
+  /\d/.test(address.value) &&
+  /\p{L}{3}/u.test(address.value)
 const shortAddress = 16
 
 /** What sentences say, the first of each key. */

@@ -1,5 +1,12 @@
 import type { LabelKind } from '../labels/label-kinds.ts'
-import { belowOf, isLabel, type LabelledPage, type LabelledPiece, rightOf, valueInside } from '../layout/labelled-page.ts'
+import {
+  belowOf,
+  isLabel,
+  type LabelledPage,
+  type LabelledPiece,
+  rightOf,
+  valueInside,
+} from '../layout/labelled-page.ts'
 import { certaintyOf, type PrintPiece } from '../layout/print-piece.ts'
 import type { OpenValue } from './open-value.ts'
 
@@ -16,7 +23,10 @@ interface Part {
 }
 
 /** An address whose parts have labels of their own, the first of a document; null where none has two. */
-export function addressOfParts(pages: readonly LabelledPage[], used: ReadonlySet<PrintPiece>): OpenValue | null {
+export function addressOfParts(
+  pages: readonly LabelledPage[],
+  used: ReadonlySet<PrintPiece>,
+): OpenValue | null {
   for (const page of pages) {
     const parts = page.pieces.flatMap((label) => (used.has(label.piece) ? [] : (partOf(page, label) ?? [])))
     const first = parts.findIndex(({ label }, at) => isStreet(label) && parts[at + 1] !== undefined)

@@ -5,7 +5,15 @@ import { type Candidate, checkedKinds, type Place } from './candidates.ts'
 /** How sure a value is that stands there, 0..1, where nothing else speaks for or against it. */
 const byPlace: Readonly<Record<Place, number>> = { inside: 0.97, right: 0.95, below: 0.93 }
 /** Kinds whose form tells little: on layouts that were left out, more than one in two hundred was wrong. */
-const byKind: Readonly<Partial<Record<LabelKind, number>>> = { name: 0.92, address: 0.92, legalForm: 0.92, incorporated: 0.92 }
+const byKind: Readonly<Partial<Record<LabelKind, number>>> = {
+  name: 0.92,
+  number: 0.92,
+  taxNumber: 0.92,
+  address: 0.92,
+  legalForm: 0.92,
+  incorporated: 0.92,
+  capital: 0.92,
+}
 /** The same of a label that the tables do not know, and the classifier does. */
 const byLearned = 0.85
 /** Labels of one common word name many things; longer ones are the register's own. */

@@ -10,8 +10,8 @@ import type { SentenceValue } from './sentences.ts'
 
 /** How sure a value is that the words before it name, 0..1. */
 const byContext = 0.7
-/** How likely these words have to name it. */
-const leastLikely = 0.75
+/** How likely these words have to name it: figures may be numbers of anything. */
+const leastLikely = { number: 0.9, other: 0.75 } as const
 /** Words before a value that may name it, and of them in one phrase. */
 const reach = { words: 7, phrase: 4 } as const
 
@@ -48,7 +48,8 @@ export function saidByContext(
       odds: oddsBefore(prose.text, typed.start, kind),
     }))
     const [best] = all.toSorted((a, b) => b.odds - a.odds)
-    if (best === undefined || best.odds < leastLikely) return []
+    if (best === undefined || best.odds < (find === numbersIn ? leastLikely.number : leastLikely.other))
+      return []
     const { value, start, end } = best.typed
     return [{ key, value, pieces: prose.piecesOf({ from: start, to: end }), confidence: byContext }]
   })
@@ -97,7 +98,8 @@ function everyPart(text: string, find: (part: string) => Typed | null): readonly
   return all
 }
 
-const numberLike = /(?<![\p{L}\d])(?:[A-Z]{1,4}[\s-]?)?\d[\d\s./-]{3,20}\d(?:[\s-]?[A-Z]{1,3}(?![\p{L}\d]))?/gu
+const numberLike =
+  /(?<![\p{L}\d])(?:[A-Z]{1,4}[\s-]?)?\d[\d\s./-]{3,20}\d(?:[\s-]?[A-Z]{1,3}(?![\p{L}\d]))?/gu
 
 function numbersIn(text: string, context: ValueContext): readonly Typed[] {
   return [...text.matchAll(numberLike)].slice(0, most).flatMap((match) => {
@@ -110,11 +112,15 @@ function numbersIn(text: string, context: ValueContext): readonly Typed[] {
 /** Behind a word that names a place: up to the end of the sentence or a clause of it, and with a number. */
 const addressLike = /(?<=\s)\p{Lu}[\p{L}'’.-]*(?:[\s,]+(?:\p{Lu}[\p{L}'’.-]*|\p{Ll}{1,3}\.?|\d[\d\p{L}/-]*|#[\d-]+|[A-Z\d]+))*?,?\s\d[\p{L}\d/-]*(?:[\s,/-]+(?:\p{Lu}[\p{L}'’-]*|\d[\d\p{L}-]*|\p{Ll}{1,3}))*/gu // prettier-ignore
 const longestAddress = 140
+/** It runs into the next sentence, or holds a date. */
+const isOther = (value: string): boolean =>
+  /\p{Ll}{3}\.\s\p{Lu}/u.test(value) || findDate(value, 'day first') !== null
 
 function addressesIn(text: string): readonly Typed[] {
   return [...text.matchAll(addressLike)].slice(0, most).flatMap((match) => {
     const value = match[0].replace(/[\s,]+$/u, '').replace(/\s(?:\p{Ll}{1,3})$/u, '')
-    const isAddress = value.length >= 12 && value.length <= longestAddress && /\p{L}{4}/u.test(value)
+    const isAddress =
+      value.length >= 12 && value.length <= longestAddress && /\p{L}{4}/u.test(value) && !isOther(value)
     return isAddress ? [{ value, start: match.index, end: match.index + value.length }] : []
   })
 }

@@ -68,7 +68,9 @@ const leastFurther = 1
 /** Whether more is printed for a label than the tables know: they may know its beginning alone. */
 function isDoubtful({ ends, valueAt, length }: MatchedLabel, text: string): boolean {
   if (ends === 'bare') return true
-  return ends === 'colon' && wordsOf(text.slice(0, valueAt)).length >= length + leastFurther
+  const skipped = enumerator.exec(text)?.[0].length ?? 0
+  const printed = text.slice(skipped, valueAt)
+  return ends === 'colon' && /[:：]/u.test(printed) && wordsOf(printed).length >= length + leastFurther
 }
 
 /** A label that ends in a colon, or is the whole text, is as long as this at most, in letters and words. */
@@ -76,7 +78,8 @@ const longestLearned = { letters: 64, words: 9 } as const
 
 /** Names behind a label of people are shorter than a sentence. */
 const longestNames = 60
-const isOfPeople = (kinds: readonly LabelKind[]): boolean => kinds.includes('owners') || kinds.includes('officers')
+const isOfPeople = (kinds: readonly LabelKind[]): boolean =>
+  kinds.includes('owners') || kinds.includes('officers')
 
 /** It begins as a heading does, has no figures, and in letters that have capitals no small one at its start. */
 const canBeLabel = /^(?!.*\d{2})(?:[\p{Lu}\d(%#№][\p{L}\p{M}]*[\p{L}.%º°]|[\p{Lo}%№#])/u
@@ -86,27 +89,36 @@ const isProse = /[,;]$|\p{Ll}{3}[.]$|[“"”»]$/u
 /** A label that no table knows, as the classifier sees it. */
 function learnedLabel(text: string): MatchedLabel | null {
   const skipped = enumerator.exec(text)?.[0].length ?? 0
-  const colon = /^[^:：]{1,80}?\s*[:：](?!\d)\s*/u.exec(text.slice(skipped))?.[0] ?? ''
-  const printed = text.slice(skipped, colon === '' ? text.length : skipped + colon.length)
+  const colon = /^[^:：]{1,80}?\s*[:：](?!\d)\s*/u.exec(text.slice(skipped))?.[0] ?? null
+  const printed = colon ?? text.slice(skipped)
   // `OSAKEPÄÄOMA (Rekisteröity 18.07.2006)`: what stands in brackets is no part of it.
   const label = printed
     .replace(/[\s:：.*]+$/u, '')
     .replace(/\s*\([^)]*\)?$/u, '')
     .trim()
-  const { length } = wordsOf(label)
-  const isShort = label.length <= longestLearned.letters && length <= longestLearned.words
-  if (!isShort || length === 0 || !canBeLabel.test(label) || (colon === '' && isProse.test(printed.trim())))
-    return null
+  if (!isLabelLike(label) || (colon === null && isProse.test(printed.trim()))) return null
   const kinds = learnedKinds(label)
-  const rest = text.slice(skipped + printed.length)
-  if (kinds.length === 0 || /\s[-–—]\s/u.test(label) || (isOfPeople(kinds) && rest.length > longestNames)) return null
   const valueAt = skipped + printed.length
-  const ends = colon !== '' && valueAt < text.trimEnd().length ? 'colon' : 'whole'
-  return { kinds, languages: [], label, valueAt: ends === 'whole' ? text.length : valueAt, ends, length }
+  const rest = text.slice(valueAt).trim()
+  if (kinds.length === 0 || (isOfPeople(kinds) && rest.length > longestNames)) return null
+  const { length } = wordsOf(label)
+  return {
+    kinds,
+    languages: [],
+    label,
+    length,
+    ...(rest === '' ? { valueAt: text.length, ends: 'whole' } : { valueAt, ends: 'colon' }),
+  }
+}
+
+function isLabelLike(label: string): boolean {
+  const { length } = wordsOf(label)
+  if (label.length > longestLearned.letters || length > longestLearned.words || length === 0) return false
+  return canBeLabel.test(label) && !/\s[-–—]\s/u.test(label)
 }
 
 /** A label that stands in the tables. */
-function knownLabel(text: string, language: LabelLanguage | null): MatchedLabel | null {
+export function knownLabel(text: string, language: LabelLanguage | null = null): MatchedLabel | null {
   const skipped = enumerator.exec(text)?.[0].length ?? 0
   const rest = text.slice(skipped)
   const words = wordsOf(rest)

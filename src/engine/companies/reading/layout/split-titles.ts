@@ -1,4 +1,4 @@
-import { matchLabel } from '../labels/match-label.ts'
+import { knownLabel } from '../labels/match-label.ts'
 import type { LabelKind, LabelLanguage } from '../labels/label-kinds.ts'
 import { wordsOf } from '../labels/label-words.ts'
 import { partOf, type PrintPiece } from './print-piece.ts'
@@ -34,10 +34,10 @@ export function splitTitles(piece: PrintPiece, language: LabelLanguage | null): 
   const gaps = gapsOf(piece)
   if (gaps.length === 0 || /\d{3}|[:：]/u.test(piece.text)) return [piece]
   const isTitle = (from: number): boolean => {
-    const label = matchLabel(piece.text.slice(from), language)
+    const label = knownLabel(piece.text.slice(from), language)
     return label !== null && label.kinds.some((kind) => columnKinds.includes(kind))
   }
-  const first = matchLabel(piece.text, language)
+  const first = knownLabel(piece.text, language)
   if (first === null || first.ends === 'whole' || !isTitle(0)) return [piece]
   const starts = gaps.filter((from) => from >= first.label.length && isTitle(from))
   if (starts.length === 0) return [piece]

@@ -144,7 +144,7 @@ function isFurtherTitle(row: readonly LabelledPiece[], columns: readonly TableCo
     columns.some(({ title }) => overlapAcross(piece, title) > 0 && linesBetween(title, piece) < 1.5)
   return (
     row.length < columns.length &&
-    row.every((one) => !/\d/.test(one.piece.text) && isUnderTitle(one)) &&
+    row.every((one) => one.label !== null && !/\d/.test(one.piece.text) && isUnderTitle(one)) &&
     row.every(({ piece }) => columns.findIndex(({ title }) => overlapAcross(piece, title) > 0) > 0)
   )
 }

@@ -65,16 +65,24 @@ function readBlock(open: OpenBlock): FoundParties {
   const role = roleOf(label)
   const isOfOwners = kinds.includes('owners') && !(kinds.includes('officers') && role !== null)
   const collected = (ofOwners: boolean): FoundParties => {
-    const collector = new PartyCollector({ label, role: ofOwners ? null : role, isOfOwners: ofOwners, order: open.order })
+    const collector = new PartyCollector({
+      label,
+      role: ofOwners ? null : role,
+      isOfOwners: ofOwners,
+      order: open.order,
+    })
     for (const row of blockRows(open)) if (!collector.take(row)) break
     return collector.found()
   }
   // `Member`, `Associé`: who has shares in the lines under it owns them.
   const asOwners = kinds.includes('owners') && !isOfOwners ? collected(true) : null
-  if (asOwners?.parties.some(({ share, nominal, shareCount }) => (share ?? nominal ?? shareCount) !== null) === true) return asOwners
+  if (asOwners !== null && asOwners.parties.some(holdsSomething)) return asOwners
   const found = collected(isOfOwners)
   return isOfOwners && sole.test(heading.piece.text) ? withWhole(found) : found
 }
+
+const holdsSomething = ({ share, nominal, shareCount }: FoundParty): boolean =>
+  (share ?? nominal ?? shareCount) !== null
 
 function withWhole(found: FoundParties): FoundParties {
   const [only, ...others] = found.parties

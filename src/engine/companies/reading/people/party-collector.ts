@@ -116,7 +116,8 @@ export class PartyCollector {
     const found = splitPersons(text).flatMap((part) => parsePerson(part, this.context.order) ?? [])
     for (const person of found) this.open(person, pieces)
     const last = this.parties.at(-1)
-    if (found.length === 1 && last?.shareCount === null && last.share === null) last.shareCount = sharesIn(text)
+    if (found.length === 1 && last?.shareCount === null && last.share === null)
+      last.shareCount = sharesIn(text)
     return found.length > 0
   }
 

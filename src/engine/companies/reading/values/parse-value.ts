@@ -110,7 +110,11 @@ const whole: (form: (text: string) => number) => Parse = (form) => (text) => {
 /** A name without the point that ends its sentence; a form keeps its own. */
 function named(form: (text: string) => number): Parse {
   const parse = whole(form)
-  return (text, context) => parse(/\p{L}{4}\.$/u.test(text.trim()) && !looksLikeCompany(text) ? text.trim().slice(0, -1) : text, context)
+  return (text, context) =>
+    parse(
+      /\p{L}{4}\.$/u.test(text.trim()) && !looksLikeCompany(text) ? text.trim().slice(0, -1) : text,
+      context,
+    )
 }
 
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
@@ -119,7 +123,8 @@ const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
 const goesOn = /^(?:of|is|are|est|ist|es|è|é|is|jest)\b(?! \p{Lu})/u
 
 const parseAddress = whole((text) => {
-  if (!hasLetters(text) || text.length > 300 || text.length < 5 || text.includes('@') || goesOn.test(text)) return 0
+  if (!hasLetters(text) || text.length > 300 || text.length < 5 || text.includes('@') || goesOn.test(text))
+    return 0
   return /\d/.test(text) ? 0.9 : 0.6
 })
 
@@ -131,7 +136,9 @@ const parseForm = whole((text) => (hasLetters(text) && text.length <= 120 ? 0.8 
 /** `Société à responsabilité limitée, régie par …`: a known form, up to where its sentence goes on. */
 function formIn(text: string): string {
   const before = text.split(/\s*[,;.(](?=\s|$)/u)[0] ?? text
-  return before.length < text.length && before.length > 8 && legalFormCode(before.trim()) !== null ? before : text
+  return before.length < text.length && before.length > 8 && legalFormCode(before.trim()) !== null
+    ? before
+    : text
 }
 
 const parsers: Readonly<Partial<Record<LabelKind, Parse>>> = {
