@@ -96,11 +96,12 @@ function learnedLabel(text: string): MatchedLabel | null {
     .replace(/[\s:：.*]+$/u, '')
     .replace(/\s*\([^)]*\)?$/u, '')
     .trim()
-  if (!isLabelLike(label) || (colon === null && isProse.test(printed.trim()))) return null
+  const isSentence = colon === null && isProse.test(printed.trim())
+  if (isSentence || !isLabelLike(label)) return null
   const kinds = learnedKinds(label)
   const valueAt = skipped + printed.length
   const rest = text.slice(valueAt).trim()
-  if (kinds.length === 0 || (isOfPeople(kinds) && rest.length > longestNames)) return null
+  if (!areBelieved(kinds, rest)) return null
   const { length } = wordsOf(label)
   return {
     kinds,
@@ -110,6 +111,9 @@ function learnedLabel(text: string): MatchedLabel | null {
     ...(rest === '' ? { valueAt: text.length, ends: 'whole' } : { valueAt, ends: 'colon' }),
   }
 }
+
+const areBelieved = (kinds: readonly LabelKind[], rest: string): boolean =>
+  kinds.length > 0 && !(isOfPeople(kinds) && rest.length > longestNames)
 
 function isLabelLike(label: string): boolean {
   const { length } = wordsOf(label)

@@ -14,7 +14,7 @@ import { exactly } from '../values/printed-share.ts'
 import { roleOf } from './find-role.ts'
 import type { FoundParties, FoundParty } from './found-party.ts'
 import { nameIn } from './parse-person.ts'
-import { PartyCollector } from './party-collector.ts'
+import { type BlockContext, PartyCollector } from './party-collector.ts'
 
 /** People under headings and beside labels: lists, and blocks of labelled lines. */
 export function partiesOfBlocks(
@@ -61,24 +61,20 @@ interface OpenBlock {
 function readBlock(open: OpenBlock): FoundParties {
   const { heading } = open
   const kinds = heading.label?.kinds ?? []
-  const label = heading.label?.label ?? ''
-  const role = roleOf(label)
+  const role = roleOf(heading.label?.label ?? '')
   const isOfOwners = kinds.includes('owners') && !(kinds.includes('officers') && role !== null)
-  const collected = (ofOwners: boolean): FoundParties => {
-    const collector = new PartyCollector({
-      label,
-      role: ofOwners ? null : role,
-      isOfOwners: ofOwners,
-      order: open.order,
-    })
-    for (const row of blockRows(open)) if (!collector.take(row)) break
-    return collector.found()
-  }
   // `Member`, `Associé`: who has shares in the lines under it owns them.
-  const asOwners = kinds.includes('owners') && !isOfOwners ? collected(true) : null
-  if (asOwners !== null && asOwners.parties.some(holdsSomething)) return asOwners
-  const found = collected(isOfOwners)
+  const asOwners = kinds.includes('owners') && !isOfOwners ? collected(open, null, true) : null
+  if (asOwners?.parties.some(holdsSomething) === true) return asOwners
+  const found = collected(open, isOfOwners ? null : role, isOfOwners)
   return isOfOwners && sole.test(heading.piece.text) ? withWhole(found) : found
+}
+
+function collected(open: OpenBlock, role: BlockContext['role'], isOfOwners: boolean): FoundParties {
+  const label = open.heading.label?.label ?? ''
+  const collector = new PartyCollector({ label, role, isOfOwners, order: open.order })
+  for (const row of blockRows(open)) if (!collector.take(row)) break
+  return collector.found()
 }
 
 const holdsSomething = ({ share, nominal, shareCount }: FoundParty): boolean =>
