@@ -64,10 +64,16 @@ function readBlock(open: OpenBlock): FoundParties {
   const role = roleOf(heading.label?.label ?? '')
   const isOfOwners = kinds.includes('owners') && !(kinds.includes('officers') && role !== null)
   // `Member`, `Associé`: who has shares in the lines under it owns them.
-  const asOwners = kinds.includes('owners') && !isOfOwners ? collected(open, null, true) : null
-  if (asOwners?.parties.some(holdsSomething) === true) return asOwners
+  const asOwners = isOfOwners ? null : ownersIn(open, kinds)
+  if (asOwners !== null) return asOwners
   const found = collected(open, isOfOwners ? null : role, isOfOwners)
   return isOfOwners && sole.test(heading.piece.text) ? withWhole(found) : found
+}
+
+function ownersIn(open: OpenBlock, kinds: readonly LabelKind[]): FoundParties | null {
+  if (!kinds.includes('owners')) return null
+  const found = collected(open, null, true)
+  return found.parties.some(holdsSomething) ? found : null
 }
 
 function collected(open: OpenBlock, role: BlockContext['role'], isOfOwners: boolean): FoundParties {
