@@ -12,6 +12,8 @@ import { quantile, shareWithInterval } from './kit/figures.ts'
 import { independentDocument, independentLayouts } from './kyb/independent/layouts.ts'
 import { secondFiles, secondLayouts } from './kyb/independent/second.ts'
 import { scanKinds, scanned } from './kyb/independent/sheet.ts'
+import { fifthFile, fifthLayouts } from './kyb/fifth/fifth.ts'
+import { paperKinds } from './kyb/fifth/paper.ts'
 import { fourthLayouts } from './kyb/fourth/fourth.ts'
 import { judge, type Judged } from './kyb/judge.ts'
 import { fileOf, thirdFile, thirdLayouts } from './kyb/third/third.ts'
@@ -22,6 +24,7 @@ import { printTable } from './reading/table.ts'
  * `--layouts 0,5`, `--verbose` for every value that is not exact. Seeds below 1000 are those that the reader was developed on.
  * `--independent`: layouts that were drawn after the reader was frozen, by someone who had not seen it. `--second`: the second
  * set of such layouts. `--third`, `--fourth`: later ones, eight seeds of which hold every kind of picture.
+ * `--fifth`: one more, four seeds of which hold every kind; it needs the Noto and Liberation fonts of the system.
  */
 const { values } = parseArgs({
   options: {
@@ -34,6 +37,7 @@ const { values } = parseArgs({
     second: { type: 'boolean', default: false },
     third: { type: 'boolean', default: false },
     fourth: { type: 'boolean', default: false },
+    fifth: { type: 'boolean', default: false },
   },
 })
 
@@ -55,19 +59,10 @@ const sets = {
   second: { kinds: [...scanKinds, 'pdf'], count: secondLayouts.length, documents: secondDocuments },
   third: { kinds: [...scanKinds, 'pdf'], count: thirdLayouts.length, documents: thirdDocuments },
   fourth: { kinds: [...scanKinds, 'pdf'], count: fourthLayouts.length, documents: fourthDocuments },
+  fifth: { kinds: paperKinds, count: fifthLayouts.length, documents: fifthDocuments },
 } as const
 const set =
-  sets[
-    values.fourth
-      ? 'fourth'
-      : values.third
-        ? 'third'
-        : values.second
-          ? 'second'
-          : values.independent
-            ? 'independent'
-            : 'own'
-  ]
+  sets[(['fifth', 'fourth', 'third', 'second', 'independent'] as const).find((name) => values[name]) ?? 'own']
 const kinds: readonly Kind[] = set.kinds
 const layoutCount = set.count
 const layouts = values.layouts?.split(',').map(Number) ?? Array.from({ length: layoutCount }, (_, at) => at)
@@ -108,6 +103,10 @@ async function* thirdDocuments(seed: number, at: number): AsyncGenerator<Drawn> 
 
 async function* fourthDocuments(seed: number, at: number): AsyncGenerator<Drawn> {
   yield { ...(await fileOf(fourthLayouts, at, seed)), seed }
+}
+
+async function* fifthDocuments(seed: number, at: number): AsyncGenerator<Drawn> {
+  yield { ...(await fifthFile(at, seed)), seed }
 }
 
 async function measure({ truth, kind, seed, bytes }: Drawn): Promise<void> {
