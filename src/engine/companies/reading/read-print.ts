@@ -73,12 +73,7 @@ export function readPrint(pieces: readonly PrintPiece[], request: PrintRequest):
   const { officers, owners, sources } = people.read({ capital: amountIn(ofCapital) })
   return {
     language,
-    values: withoutPieces(
-      withCountry(known, {
-        best,
-        country: request.country ?? countryOfPrint(pieces.map(({ text }) => text)),
-      }),
-    ),
+    values: withoutPieces(withCountry(known, { best, country })),
     ...(ofCapital === undefined ? {} : { shareCapital: closed(ofCapital) }),
     officers: officers.map(withoutSource),
     owners: owners.map(withoutSource),

@@ -7,8 +7,6 @@ import { type LabelKind, labelKinds } from './label-kinds.ts'
 const least = { label: 0.8, kind: 0.2 } as const
 /** Classes: the kinds, and behind them print that is no label. */
 const size = labelKinds.length + 1
-/** Texts whose kinds are kept: print is asked for more than once while a document is read. */
-const mostKept = 4000
 
 const weights = lazy(() => {
   const binary = atob(model.weights)
@@ -26,27 +24,13 @@ function probabilitiesOf(text: string): readonly number[] {
   return powers.map((power) => power / sum)
 }
 
-const keptOdds = new Map<string, readonly number[]>()
-
 /** How likely a text names a kind, 0..1. */
 export function labelOdds(text: string, kind: LabelKind): number {
-  const known = keptOdds.get(text) ?? probabilitiesOf(text)
-  if (keptOdds.size >= mostKept) keptOdds.clear()
-  keptOdds.set(text, known)
-  return known[labelKinds.indexOf(kind)] ?? 0
+  return probabilitiesOf(text)[labelKinds.indexOf(kind)] ?? 0
 }
-
-const kept = new Map<string, readonly LabelKind[]>()
 
 /** What a short text names if it is a label, the likeliest first; none where it is more likely none (`training/registrations`). */
-export function learnedKinds(text: string): readonly LabelKind[] {
-  const known = kept.get(text)
-  if (known !== undefined) return known
-  const kinds = kindsOf(probabilitiesOf(text))
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(text, kinds)
-  return kinds
-}
+export const learnedKinds = (text: string): readonly LabelKind[] => kindsOf(probabilitiesOf(text))
 
 function kindsOf(found: readonly number[]): readonly LabelKind[] {
   const isLabel = 1 - (found[size - 1] ?? 1)
