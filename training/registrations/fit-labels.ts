@@ -40,23 +40,23 @@ function phrases(): Map<string, Set<string>> {
 
 const heads = ['The ', '1. ', '2) ', 'a) ', '(b) ', 'IV. ', '- ', '3.1 ']
 const slips: readonly (readonly [string, string])[] = [['l', 'I'], ['i', 'l'], ['o', '0'], ['rn', 'm'], ['e', 'c'], ['a', 'o'], ['t', 'f'], ['u', 'n']]
-const chance = (part: number): boolean => random.next() < part
+const happens = (part: number): boolean => random.next() < part
 
 /** As it may be printed and read: capitals, figures before it, a slip of a letter, marks that were lost, a blank lost. */
 function altered(text: string): string {
   let printed = text
-  if (chance(0.15)) {
+  if (happens(0.15)) {
     const [from, to] = random.pick(slips)
     printed = printed.replace(from, to)
   }
-  if (chance(0.12)) printed = printed.normalize('NFD').replace(/\p{Mn}/gu, '').normalize('NFC')
-  if (chance(0.05) && printed.length > 8) {
+  if (happens(0.12)) printed = printed.normalize('NFD').replace(/\p{Mn}/gu, '').normalize('NFC')
+  if (happens(0.05) && printed.length > 8) {
     const at = 1 + random.below(printed.length - 2)
     printed = printed.slice(0, at) + printed.slice(at + 1)
   }
-  if (chance(0.05)) printed = printed.replace(' ', '')
-  if (chance(0.1)) printed = `${printed} ${random.pick(['(s)', '*', '(if any)', '(EUR)', '1)', '(1)'])}`
-  if (chance(0.12)) printed = random.pick(heads) + printed
+  if (happens(0.05)) printed = printed.replace(' ', '')
+  if (happens(0.1)) printed = `${printed} ${random.pick(['(s)', '*', '(if any)', '(EUR)', '1)', '(1)'])}`
+  if (happens(0.12)) printed = random.pick(heads) + printed
   return printed
 }
 
@@ -98,7 +98,7 @@ function inventedWords(): string {
     return word.charAt(0).toUpperCase() + word.slice(1)
   })
   const text = words.join(' ')
-  return chance(0.3) ? text.toUpperCase() : text
+  return happens(0.3) ? text.toUpperCase() : text
 }
 
 function examples(known: ReadonlyMap<string, ReadonlySet<string>>, copies: number): Example[] {
@@ -109,11 +109,11 @@ function examples(known: ReadonlyMap<string, ReadonlySet<string>>, copies: numbe
     rows.push({ text, wanted })
     for (let copy = 1; copy < copies; copy++) rows.push({ text: altered(text), wanted })
     // The same in two languages, one behind the other.
-    if (chance(0.5)) {
+    if (happens(0.5)) {
       const [only] = kinds
       const same = all[random.below(all.length)]
-      const twin = kinds.size === 1 && same !== undefined && same[1].size === 1 && same[1].has(only ?? '') ? same[0] : null
-      if (twin !== null) rows.push({ text: `${text} / ${twin}`, wanted })
+      const translation = kinds.size === 1 && same !== undefined && same[1].size === 1 && same[1].has(only ?? '') ? same[0] : null
+      if (translation !== null) rows.push({ text: `${text} / ${translation}`, wanted })
     }
   }
   return rows

@@ -53,12 +53,12 @@ export const drawnLayouts: readonly TextLayout[] = [
 ]
 
 /** The layouts for development, as print. */
-export const laidLayouts: readonly TextLayout[] = Object.values(allLayouts).map((layout): TextLayout => ({
-  set: 'laid',
+export const writtenLayouts: readonly TextLayout[] = Object.values(allLayouts).map((layout): TextLayout => ({
+  set: 'written',
   make: (seed) => {
     const { truth, pages } = layout(90_000 + seed)
     return { truth, pieces: piecesOfText(pages.map(({ lines }) => lines)) }
   },
 }))
 
-export const allTextLayouts: readonly TextLayout[] = [...drawnLayouts, ...laidLayouts]
+export const allTextLayouts: readonly TextLayout[] = [...drawnLayouts, ...writtenLayouts]
