@@ -17,6 +17,7 @@ describe('A numbered label', () => {
   ])('%s', (text, field, value) => {
     const found = matchNumberedLabel(text)
     expect(found?.field ?? null).toBe(field)
+    expect(found?.second).toBe(field === 'dob' ? 'placeOfBirth' : undefined)
     if (found !== null) expect(found.valueStart === null ? null : text.slice(found.valueStart)).toBe(value)
   })
 })

@@ -3,12 +3,17 @@ import type { LabelMatch } from './match-label.ts'
 import { aamvaLabels } from './tables/aamva-labels.table.ts'
 import { numberedLabels, type VizField } from './tables/labels.table.ts'
 
-/** A numbered label and where its value begins: `4a. 19.01.2013`, `1. ERIKSSON`. Null for any other text. */
+/**
+ * A numbered label and where its value begins: `4a. 19.01.2013`, `1. ERIKSSON`. Null for any other text. Number 3 stands before the
+ * date and the place of birth (Convention on Road Traffic 1968, annex 6; Directive 2006/126/EC, annex I).
+ */
 export function matchNumberedLabel(printed: string): LabelMatch | null {
   const text = printed.replace(/(?<=^\s*4\s?)[аαсΑАС]/u, (letter) => ('сС'.includes(letter) ? 'c' : 'a'))
   const found = /^\s*(?:(4\s?[a-d])(?:[.,:)\s]\s*|$)|([12358])\s*(?:[.,:)]\s*|\s+(?=\D)|$))/i.exec(text)
   const field = numberedLabels[plainNumber(found?.[1] ?? found?.[2])]
-  return found === null || field === undefined ? null : labelOf(field, text, found[0].length)
+  if (found === null || field === undefined) return null
+  const label = labelOf(field, text, found[0].length)
+  return field === 'dob' ? { ...label, second: 'placeOfBirth' } : label
 }
 
 /** A numbered label of a card of North America. */

@@ -22,6 +22,12 @@ describe('two looks at one page', () => {
     expect(mergePasses([line(60, 100)], [line(0, 100)])).toEqual([line(0, 100)])
   })
 
+  it('show whole what the close one began behind its first sign, or parted within a letter', () => {
+    expect(mergePasses([line(20, 100)], [line(0, 101)])).toEqual([line(0, 101)])
+    expect(mergePasses([line(0, 28), line(20, 100)], [line(0, 101)])).toEqual([line(0, 101)])
+    expect(mergePasses([line(0, 22), line(20, 100)], [line(0, 101)])).toEqual([line(0, 22), line(20, 100)])
+  })
+
   it('show apart what the close one saw as one, and the other one with a gap between', () => {
     const [first, second] = [line(0, 80), line(100, 200)]
     expect(mergePasses([line(0, 200)], [first, second])).toEqual([line(0, 80), line(100, 200)])

@@ -2,10 +2,15 @@ import type { DetectedText } from '../../../vocabulary/reading/recognition.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { between, dot, minus } from '../../imaging/geometry/points.ts'
 import { holds, middleOf } from '../../imaging/geometry/sides.ts'
-import { directionOf, lengthOf, lineOfQuad } from '../mrz/text-line.ts'
+import { directionOf, lengthOf, lineOfQuad, type TextLine } from '../mrz/text-line.ts'
 
 /** How much longer than what the closer look saw a line must be to have been broken into pieces or cut off there. */
 const brokenLineRatio = 1.3
+/**
+ * The same by what it left out before or behind its pieces, and by how far two pieces lie over each other, in heights of the line:
+ * `5.` was not seen before a number, or the box of `3.` holds the first figure of the date behind it.
+ */
+const brokenLine = { leftOut: 0.8, overEachOther: 0.25 } as const
 
 /**
  * The lines of a close look at a picture, completed from a look at it in a smaller size: what the close one did not see, and
@@ -19,12 +24,39 @@ export function mergePasses(
     (merged, line) => {
       const overlapping = merged.filter((other) => areOverlapping(line, other))
       const longest = Math.max(0, ...overlapping.map(length))
-      return length(line) > brokenLineRatio * longest
+      return length(line) > brokenLineRatio * longest || isBroken(line, overlapping)
         ? [...merged.filter((other) => !overlapping.includes(other)), line]
         : merged
     },
     fine.filter((line) => !isSeveralRows(line, coarse)).flatMap((line) => partedLine(line, coarse)),
   )
+}
+
+/** Whether pieces of a line leave its beginning or its end out, or cut through a letter. */
+function isBroken(whole: DetectedText<'upright'>, pieces: readonly DetectedText<'upright'>[]): boolean {
+  const line = lineOfQuad(whole.quad)
+  const spans = spansAlong(line, pieces.map(({ quad }) => lineOfQuad(quad))) // prettier-ignore
+  const [first, last] = [spans[0]?.[0], Math.max(...spans.map(([, to]) => to))]
+  if (first === undefined) return false
+  const leftOut = Math.max(first, lengthOf(line) - last)
+  const over = spans.slice(1).map(([from], at) => (spans[at]?.[1] ?? from) - from)
+  return (
+    leftOut > brokenLine.leftOut * line.height ||
+    Math.max(0, ...over) > brokenLine.overEachOther * line.height
+  )
+}
+
+/** Where pieces of a line begin and end along it, in pixels, in their order. */
+function spansAlong(
+  line: TextLine,
+  pieces: readonly TextLine[],
+): readonly (readonly [from: number, to: number])[] {
+  const direction = directionOf(line)
+  const position = (point: Point): number => dot(minus(point, line.start), direction)
+  return pieces
+    .map(({ start, end }) => [position(start), position(end)] as const)
+    .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
+    .toSorted(([a], [b]) => a - b)
 }
 
 /** What follows a gap of this many heights is a line of its own where another look saw it as one. */
@@ -46,15 +78,12 @@ function partedLine(
   others: readonly DetectedText<'upright'>[],
 ): readonly DetectedText<'upright'>[] {
   const line = lineOfQuad(whole.quad)
-  const direction = directionOf(line)
-  const position = (point: Point): number => dot(minus(point, line.start), direction)
   const pieces = others
     .filter(({ quad }) => holds(whole.quad, middleOf(quad)))
     .map(({ quad }) => lineOfQuad(quad))
     .filter(({ height }) => height > likeHeight * line.height && likeHeight * height < line.height)
-    .map(({ start, end }) => [position(start), position(end)].sort((a, b) => a - b))
-    .sort(([a = 0], [b = 0]) => a - b)
-  const cuts = pieces.slice(1).map(([from = 0], at) => ({ before: pieces[at]?.[1] ?? from, behind: from }))
+  const spans = spansAlong(line, pieces)
+  const cuts = spans.slice(1).map(([from], at) => ({ before: spans[at]?.[1] ?? from, behind: from }))
   if (cuts.length === 0 || cuts.some(({ before, behind }) => behind - before < leastGap * line.height))
     return [whole]
   const length = lengthOf(line)

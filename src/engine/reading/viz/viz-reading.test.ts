@@ -90,12 +90,19 @@ describe('A document by its print', () => {
         lastName: [{ value: 'ERIKSSON' }],
         firstName: [{ value: 'ANNA MARIA' }],
         dob: [{ value: '1974-08-12' }],
+        placeOfBirth: [{ value: 'ACHORA' }],
         issued: [{ value: '2017-04-16' }],
         expiry: [{ value: '2032-04-15' }],
         issueAuthority: [{ value: 'OFFICE OF ROADS' }],
         documentNumber: [{ value: 'B072RRE2I55' }],
       },
     })
+  })
+
+  it('has a place of birth behind the date that is never certain where the page has Greek or Cyrillic print', () => {
+    const greek = { ...printed('ΑΔΕΙΑ ΟΔΗΓΗΣΗΣ', [200, 20]), script: 'Grek' } as const
+    expect(read(licence)?.fields.placeOfBirth?.[0]?.confidence).toBeGreaterThan(0.9)
+    expect(read([greek, ...licence])?.fields.placeOfBirth?.[0]?.confidence).toBe(0.89)
   })
 
   it('is read from the numbered labels of North America, months first, anyone who of its members issued it', () => {

@@ -140,8 +140,11 @@ export function vizValues(
   const measured: MeasuredPiece[] = pairs.flatMap((pair) =>
     valuePieces(page, pair).flatMap((piece) => {
       const line = lines[piece.line]
-      const labelErrors = labels.matches[pair.label]?.errors ?? 0
-      return line === undefined ? [] : [{ piece, value: measureValue({ ...piece, line, labelErrors }) }]
+      const match = labels.matches[pair.label]
+      if (line === undefined) return []
+      const value = measureValue({ ...piece, line, labelErrors: match?.errors ?? 0 })
+      const isDoubtful = piece.field === match?.second && hasLikeCapitals(lines)
+      return [{ piece, value: isDoubtful ? noSurerThan(maxUnlabelled, value) : value }]
     }),
   )
   measured.push(...unlabelledPieces({ lines, read, used: paired }, kind))
@@ -198,8 +201,13 @@ function joinedParts(parts: readonly VizValue[]): readonly VizValue[] {
   ]
 }
 
-/** What a number can be worth at most that nothing says to be the document's. */
+/** What a value can be worth at most that nothing says to be the document's, or to be in the letters in which it was read. */
 const maxUnlabelled = 0.89
+
+/** Whether a page has print in a script with capitals like Latin ones: a place behind a date may be in it, and was read as Latin. */
+function hasLikeCapitals(lines: readonly VizLine[]): boolean {
+  return lines.some(({ script }) => script === 'Grek' || script === 'Cyrl')
+}
 
 function unlabelledNumber({ line, value }: { readonly line: VizLine; readonly value: string }): VizValue {
   return noSurerThan(
