@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aClock } from '../../../../test/world/stores/records.ts'
-import { CallerCache, type KnownCaller } from './caller-cache.ts'
+import { CallerCache, type CallerReading, type KnownCaller } from './caller-cache.ts'
 
 const caller = { expiresAt: null, lastUsedAt: null } as unknown as KnownCaller
 
@@ -75,6 +75,51 @@ describe('Callers in memory', () => {
     await get('b')
     await get('a')
     expect(state.read).toBe(3)
+  })
+
+  /** A read of `a` that ends when it is let. */
+  function slowRead(cache: CallerCache) {
+    let end = () => {}
+    const ended = new Promise<CallerReading>((resolve) => (end = () => resolve({ changes: 1, caller })))
+    return { first: cache.get('a', () => ended), end: () => end() }
+  }
+
+  it('are read once for all who come at the same time', async () => {
+    const { cache, state, get } = aCache()
+    const { first, end } = slowRead(cache)
+    const others = [get(), get(), get('b')]
+    end()
+    expect(await Promise.all([first, ...others])).toEqual([caller, caller, caller, caller])
+    expect(state.read).toBe(1)
+  })
+
+  it('are not shared with who comes after a change, by a read that began before it', async () => {
+    const { cache, state, get } = aCache()
+    const { first, end } = slowRead(cache)
+    cache.forget()
+    state.there = false
+    const second = get()
+    end()
+    await first
+    expect(await second).toBeNull()
+    expect(await get()).toBeNull()
+  })
+
+  it('are not shared by a read that began more than a second ago', async () => {
+    const { cache, clock, state, get } = aCache()
+    const { first, end } = slowRead(cache)
+    clock.move(1000)
+    state.there = false
+    const second = get()
+    end()
+    await first
+    expect(await second).toBeNull()
+  })
+
+  it('are read again after a read that failed', async () => {
+    const { cache, get } = aCache()
+    await expect(cache.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+    expect(await get()).toBe(caller)
   })
 
   it('who are not there are asked for each time', async () => {

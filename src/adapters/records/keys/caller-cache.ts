@@ -34,6 +34,11 @@ export class CallerCache {
   #changes: number | undefined
   #believedUntil = -Infinity
   #asking: Promise<void> | undefined
+  /** Reads on their way, by digest. */
+  readonly #reading = new Map<
+    string,
+    { readonly begun: number; readonly result: Promise<KnownCaller | null> }
+  >()
   /** Grows with each `forget`, so that what was read before it is not kept after it. */
   #forgotten = 0
 
@@ -43,7 +48,8 @@ export class CallerCache {
   }
 
   /**
-   * The caller with this key. Only those who are there are kept.
+   * The caller with this key. Only those who are there are kept. Who comes while the same caller is being read shares that
+   * read, unless it began before a change by this process, or more than a second ago.
    *
    * @param read reads the number of changes first, then the caller
    */
@@ -51,19 +57,37 @@ export class CallerCache {
     if (this.#callers.has(digest) && this.#believedUntil <= this.#clock.monotonic()) await this.#verify()
     const known = this.#callers.get(digest)
     if (known !== undefined) return known
-    const [begun, generation] = [this.#clock.monotonic(), this.#forgotten]
-    const { changes, caller } = await read()
-    if (caller === null || generation !== this.#forgotten) return caller
-    this.#believe(changes, begun)
-    if (this.#callers.size >= most) this.#callers.clear()
-    this.#callers.set(digest, caller)
-    return caller
+    const begun = this.#clock.monotonic()
+    const onItsWay = this.#reading.get(digest)
+    if (onItsWay !== undefined && begun < onItsWay.begun + believedMs) return onItsWay.result
+    const reading = { begun, result: this.#read(digest, begun, read) }
+    this.#reading.set(digest, reading)
+    try {
+      return await reading.result
+    } finally {
+      if (this.#reading.get(digest) === reading) this.#reading.delete(digest)
+    }
   }
 
   /** A key or an account was changed by this process. */
   forget(): void {
     this.#forgotten += 1
     this.#callers.clear()
+    this.#reading.clear()
+  }
+
+  async #read(
+    digest: string,
+    begun: number,
+    read: () => Promise<CallerReading>,
+  ): Promise<KnownCaller | null> {
+    const generation = this.#forgotten
+    const { changes, caller } = await read()
+    if (caller === null || generation !== this.#forgotten) return caller
+    this.#believe(changes, begun)
+    if (this.#callers.size >= most) this.#callers.clear()
+    this.#callers.set(digest, caller)
+    return caller
   }
 
   /** Those who come at the same time ask once. */

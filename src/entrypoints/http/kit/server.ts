@@ -237,7 +237,7 @@ function addEndpoint(app: FastifyInstance, endpoint: Endpoint, state: ServerStat
     bodyLimit,
     onRequest: async (request, reply) => {
       // Before the database is asked, and before a body is read: when much waits, that is when each would take longest.
-      if (isQueued(endpoint)) state.scans.refuseWhenFull(keyOf(request))
+      if (isQueued(endpoint)) await state.scans.refuseWhenFull(keyOf(request))
       reply.headers(rateLimitHeaders(await admitRequest(endpoint.access, request, state)))
       if (isQueued(endpoint)) expectBody(request, reply, state)
       await refuseBeforeBody(endpoint, servingOf(request, reply, state))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { createScanQueue } from './scan-queue.ts'
 
@@ -7,6 +7,10 @@ const byKey = (account: string) => ({ account, link: null })
 const never = () => new Promise<never>(() => undefined)
 
 describe('the line before scans', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   function filled() {
     const queue = createScanQueue(() => 0)
     queue.bodyComes('flooding key', byKey('flood'))()
@@ -17,33 +21,48 @@ describe('the line before scans', () => {
     return queue
   }
 
-  it('refuses a key of the account that fills it before anyone is asked whose key it is', () => {
-    const busy = expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 1 }) as unknown
-    let refused: unknown = null
-    try {
-      filled().refuseWhenFull('flooding key')
-    } catch (error) {
-      refused = error
-    }
-    expect(refused).toEqual(busy)
+  it('refuses a key of the account that fills it before anyone is asked whose key it is', async () => {
+    await expect(filled().refuseWhenFull('flooding key')).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      retryAfterSeconds: 1,
+    })
   })
 
-  it('lets other accounts pass on, and keys that it does not know', () => {
+  it('refuses later who is refused very often, and no other account', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
     const queue = filled()
-    expect(() => queue.refuseWhenFull('modest key')).not.toThrow()
-    expect(() => queue.refuseWhenFull('unknown key')).not.toThrow()
+    let refused = 0
+    const all = Array.from({ length: 102 }, () =>
+      queue.refuseWhenFull('flooding key').catch(() => {
+        refused += 1
+      }),
+    )
+    await vi.advanceTimersByTimeAsync(0)
+    expect(refused).toBe(100)
+    await queue.refuseWhenFull('modest key')
+    await vi.advanceTimersByTimeAsync(10)
+    expect(refused).toBe(101)
+    await vi.advanceTimersByTimeAsync(10)
+    await Promise.all(all)
+    expect(refused).toBe(102)
   })
 
-  it('lets everyone pass while nothing waits', () => {
+  it('lets other accounts pass on, and keys that it does not know', async () => {
+    const queue = filled()
+    await expect(queue.refuseWhenFull('modest key')).resolves.toBeUndefined()
+    await expect(queue.refuseWhenFull('unknown key')).resolves.toBeUndefined()
+  })
+
+  it('lets everyone pass while nothing waits', async () => {
     const queue = createScanQueue(() => 0)
     queue.bodyComes('key', byKey('account'))()
-    expect(() => queue.refuseWhenFull('key')).not.toThrow()
+    await expect(queue.refuseWhenFull('key')).resolves.toBeUndefined()
   })
 
-  it('takes in no more bodies of one key than may wait, and asks no one else to wait for them', () => {
+  it('takes in no more bodies of one key than may wait, and asks no one else to wait for them', async () => {
     const queue = createScanQueue(() => 0)
     const bodiesIn = Array.from({ length: 46 }, () => queue.bodyComes('key', byKey('account')))
-    expect(() => queue.refuseWhenFull('key')).toThrow()
+    await expect(queue.refuseWhenFull('key')).rejects.toThrow()
     expect(() => queue.bodyComes('key', byKey('account'))).toThrow()
     expect(() => queue.bodyComes('other key', byKey('account'))).not.toThrow()
     bodiesIn[0]?.()
@@ -68,13 +87,13 @@ describe('the line before scans', () => {
     expect(() => queue.bodyComes('key', byKey('account'))).not.toThrow()
   })
 
-  it('counts bodies of all hosted links of an account together, whatever their sessions', () => {
+  it('counts bodies of all hosted links of an account together, whatever their sessions', async () => {
     const queue = createScanQueue(() => 0)
     const comes = (session: number, account = 'account') =>
       queue.bodyComes(`session ${session}`, { account, link: `link ${session % 20}` })
     const bodiesIn = Array.from({ length: 46 }, (_, session) => comes(session))
     expect(() => comes(46)).toThrow()
-    expect(() => queue.refuseWhenFull('session 46')).toThrow()
+    await expect(queue.refuseWhenFull('session 46')).rejects.toThrow()
     expect(() => comes(46, 'other account')).not.toThrow()
     expect(() => queue.bodyComes('key', byKey('account'))).not.toThrow()
     bodiesIn[0]?.()

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { FairQueue } from '../../../../platform/threads/fair-queue.ts'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { setNewest } from './set-newest.ts'
+import { SpacedRefusals } from './spaced-refusals.ts'
 import { UndecodablePictures } from './undecodable-pictures.ts'
 
 /** A few scans at once keep everything busy; two places are always for another account than the one that floods. */
@@ -24,11 +25,11 @@ export interface ScanQueue {
   readonly undecodable: UndecodablePictures
   /**
    * Whose key it was when it last came, before anyone is asked: for refusing while too many of this account wait. It opens
-   * nothing: a key that is not refused here is examined as ever.
+   * nothing: a key that is not refused here is examined as ever. Of an account that is refused very often they come spaced.
    *
    * @throws Refusal SERVICE_UNAVAILABLE
    */
-  refuseWhenFull(key: string): void
+  refuseWhenFull(key: string): Promise<void>
   /**
    * The key was let in for this account, and its body may come. Bodies on their way count as waiting, so that no more of one key
    * are taken in than may wait. Those of all hosted links of an account count together, as sessions cost nothing.
@@ -47,28 +48,31 @@ export function createScanQueue(now: () => number): ScanQueue {
   const payers = new Map<string, Payer>()
   const coming = new Counts()
   const undecodable = new UndecodablePictures(now)
+  const refusals = new SpacedRefusals(now)
   // Keys themselves are held nowhere.
   const pepper = randomBytes(32)
   const markOf = (key: string) => createHmac('sha256', pepper).update(key).digest('base64')
-  const refuse = (mark: string, { account, link }: Payer) => {
-    if (link !== null && coming.of(`link ${link}`) >= maxPerLink) throw tooMany()
+  const isFull = (mark: string, { account, link }: Payer) => {
+    if (link !== null && coming.of(`link ${link}`) >= maxPerLink) return true
     const onTheirWay = coming.of(link === null ? mark : `links of ${account}`)
-    if (line.isFullFor(account, onTheirWay + undecodable.heldOf(account))) throw tooMany()
+    return line.isFullFor(account, onTheirWay + undecodable.heldOf(account))
   }
   return {
     line,
     undecodable,
     accountOf: (key) => payers.get(markOf(key))?.account,
-    refuseWhenFull: (key) => {
+    refuseWhenFull: async (key) => {
       const mark = markOf(key)
       const payer = payers.get(mark)
-      if (payer !== undefined) refuse(mark, payer)
+      if (payer === undefined || !isFull(mark, payer)) return
+      await refusals.turn(payer.account)
+      throw tooMany()
     },
     bodyComes: (key, payer) => {
       const mark = markOf(key)
       const { account, link } = payer
       setNewest(payers, [mark, payer], maxKeys)
-      refuse(mark, payer)
+      if (isFull(mark, payer)) throw tooMany()
       const groups = link === null ? [mark] : [`links of ${account}`, `link ${link}`]
       for (const group of groups) coming.change(group, 1)
       let isComing = true
