@@ -712,6 +712,15 @@ const requestGuards: readonly Mutant[] = [
     title: 'are not shared by a read that began more than a second ago',
   },
   {
+    guard: 'the text of a transaction has a schema that is known',
+    file: 'src/adapters/records/transactions/transaction-text.ts',
+    text: 'if (content.schema === 1 || content.schema === 2) return content as Stored',
+    replacement: 'return content as Stored',
+    attacks: [],
+    test: 'src/adapters/records/transactions/transaction-text.test.ts',
+    title: 'of a later version is refused',
+  },
+  {
     guard: 'callers are believed for a second',
     file: 'src/adapters/records/keys/caller-cache.ts',
     text: 'this.#callers.has(digest) && this.#believedUntil <= this.#clock.monotonic()',

@@ -1,6 +1,5 @@
-import { packFacts, unpackFacts } from '../../../vocabulary/decision/stored-facts.ts'
 import type { Insertable, Kysely } from 'kysely'
-import type { VersionedKey } from '../../../platform/sealing/seal.ts'
+import { open, seal, type VersionedKey } from '../../../platform/sealing/seal.ts'
 import { companyMatchKey } from '../../../vocabulary/subjects/company-match-key.ts'
 import { matchKeys, type MatchKeys } from '../../../vocabulary/subjects/match-keys.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
@@ -10,27 +9,16 @@ import { findHash, type KeyColumns, keyColumns, openKeys } from '../keys/record-
 import type { Tables } from '../engine/schema.ts'
 import { compiledOnce } from '../engine/queries/compiled-once.ts'
 import { readRows } from '../engine/queries/read-rows.ts'
-import { openJson, sealJson } from '../engine/sealed-json.ts'
 import type { pageIds } from './transaction-pages.ts'
-
-/** What lies sealed in a transaction's row. The plain columns repeat what must be filtered by. */
-interface Sealed {
-  /** 2: facts in sections. 1: facts flat, as versions before stored them. */
-  readonly schema: 1 | 2
-  readonly transaction: Omit<Transaction, 'facts'> & { readonly facts: unknown }
-  /** Where the account wanted events posted when the transaction was made; empty = nowhere. */
-  readonly webhook: string
-}
+import { readTransactionText, type StoredTransaction, writeTransactionText } from './transaction-text.ts'
 
 export function sealTransaction(
   key: VersionedKey,
   accountId: string,
-  content: { readonly transaction: Transaction; readonly webhook: string },
+  content: StoredTransaction,
 ): Uint8Array {
-  const { transaction, webhook } = content
-  const { facts } = transaction
-  const sealed: Sealed = { schema: 2, transaction: { ...transaction, facts: packFacts(facts) }, webhook }
-  return sealJson(key, { accountId, id: transaction.id, kind: 'transaction' }, sealed)
+  const label = { accountId, id: content.transaction.id, kind: 'transaction' }
+  return seal(key, label, writeTransactionText(content))
 }
 
 /** By what it is found to be of the same person, document or company as another. */
@@ -41,7 +29,7 @@ function marksOf({ facts: { company }, fields }: Transaction): MatchKeys {
 /** The row of a transaction that is new: what lists filter by, hashes of what it is found by, and the whole of it sealed. */
 export function newRow(
   { accountId, actor }: Principal,
-  content: { readonly transaction: Transaction; readonly webhook: string },
+  content: StoredTransaction,
   keys: { readonly recordKey: VersionedKey; readonly find: VersionedKey },
 ): Insertable<Tables['transactions']> {
   const { transaction } = content
@@ -190,9 +178,9 @@ export async function openTransactions(
 async function openRow(context: RecordsContext, sql: Sql | null, row: StoredRow): Promise<OpenTransaction> {
   const accountId = row.account_id
   const { subjectKey, recordKey } = await openKeys(context, sql, { accountId, columns: row })
-  const content = openJson(recordKey, { accountId, id: row.id, kind: 'transaction' }, row.sealed)
-  const { transaction: stored, webhook } = readSealed(content)
-  const transaction: Transaction = { ...stored, facts: unpackFacts(stored.facts) }
+  const text = open(recordKey, { accountId, id: row.id, kind: 'transaction' }, row.sealed)
+  const { buffer, byteOffset, byteLength } = text
+  const { transaction, webhook } = readTransactionText(Buffer.from(buffer, byteOffset, byteLength))
   const agrees =
     transaction.id === row.id &&
     transaction.subjectId === row.subject_id &&
@@ -203,11 +191,4 @@ async function openRow(context: RecordsContext, sql: Sql | null, row: StoredRow)
     transaction.updatedAt === row.updated_at
   if (!agrees) throw new Error('A stored transaction disagrees with its own columns; run symbolon fsck.')
   return { transaction, webhook, eventSeq: row.event_seq, recordKey, subjectKey, sealed: row.sealed }
-}
-
-/** The envelope proves that we wrote it; its schema number says that this code can read it. */
-function readSealed(content: unknown): Sealed {
-  if (typeof content === 'object' && content !== null && 'schema' in content)
-    if (content.schema === 1 || content.schema === 2) return content as Sealed
-  throw new Error('A stored transaction has a schema that this version does not know.')
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { aTransaction } from '../../../../test/world/facts/a-transaction.ts'
+import { packFacts } from '../../../vocabulary/decision/stored-facts.ts'
+import { readTransactionText, type StoredTransaction, writeTransactionText } from './transaction-text.ts'
+
+const plain = aTransaction(
+  { id: 'a record', subjectId: 'a subject' },
+  { mode: 'live' },
+  { customData: 'Łódź ,"trace":{} }} 東京' },
+)
+const stored: StoredTransaction = {
+  transaction: { ...plain, trace: { ...plain.trace, profileId: 'Ærø 北京' } as typeof plain.trace },
+  webhook: 'https://example.org/ü',
+}
+const asBefore = (facts: unknown, schema: number) =>
+  Buffer.from(
+    JSON.stringify({ schema, transaction: { ...stored.transaction, facts }, webhook: stored.webhook }),
+  )
+
+describe('A transaction as text', () => {
+  it('is read as it was written', () => {
+    expect(readTransactionText(writeTransactionText(stored))).toEqual(stored)
+    const { transaction } = readTransactionText(writeTransactionText(stored))
+    const changed = { ...transaction, note: 'changed' }
+    expect(
+      readTransactionText(writeTransactionText({ ...stored, transaction: changed })).transaction,
+    ).toEqual({
+      ...stored.transaction,
+      note: 'changed',
+    })
+  })
+
+  it('is read as versions before stored it: the trace anywhere, facts in sections or flat', () => {
+    const { facts } = stored.transaction
+    expect(readTransactionText(asBefore(packFacts(facts), 2))).toEqual(stored)
+    expect(readTransactionText(asBefore(facts, 1))).toEqual(stored)
+  })
+
+  it('is still JSON that versions before can read', () => {
+    const { transaction, webhook } = stored
+    expect(JSON.parse(writeTransactionText(stored).toString('utf8'))).toMatchObject({
+      schema: 2,
+      transaction: JSON.parse(
+        JSON.stringify({ ...transaction, facts: packFacts(transaction.facts) }),
+      ) as object,
+      webhook,
+    })
+  })
+
+  it('has its trace parsed for those who ask for it, and for no one else', () => {
+    const text = writeTransactionText(stored)
+    text[text.length - 3] = 0
+    const { transaction } = readTransactionText(text)
+    expect(transaction.id).toBe(stored.transaction.id)
+    expect(() => transaction.trace).toThrow(SyntaxError)
+  })
+
+  it('of a later version is refused', () => {
+    expect(() => readTransactionText(asBefore(packFacts(stored.transaction.facts), 3))).toThrow('schema')
+  })
+})
