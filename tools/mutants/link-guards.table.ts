@@ -168,7 +168,7 @@ export const linkGuards: readonly Mutant[] = [
   {
     guard: 'of one hosted link few bodies are on their way',
     file: 'src/entrypoints/http/kit/admission/scan-queue.ts',
-    text: 'if (link !== null && coming.of(`link ${link}`) >= maxPerLink) throw tooMany()',
+    text: 'if (link !== null && coming.of(`link ${link}`) >= maxPerLink) return true',
     replacement: '',
     attacks: [],
     test: 'src/entrypoints/http/kit/admission/scan-queue.test.ts',
