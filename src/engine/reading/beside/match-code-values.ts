@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../documents/values/calendar-date.ts'
 import { mrzSpelling } from '../../documents/values/mrz-names.ts'
 import { parseVizValue } from '../../documents/viz/parse-viz-value.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
+import { differsInLookAlikes } from './look-alikes.ts'
 
 /** A value of the code that a line of print says too. */
 export interface CodeMatch {
@@ -13,6 +14,8 @@ export interface CodeMatch {
   readonly value: string
   /** Whether it is spelled otherwise than the code spells it: marks of its letters were not seen, perhaps. */
   readonly isOtherSpelling: boolean
+  /** Whether the print was read with look-alikes of the code's characters. `value` has the code's: both print one number. */
+  readonly hasLookAlikes: boolean
 }
 
 /** Both orders of day and month: where one of them gives the code's own date, that one is printed. */
@@ -33,8 +36,16 @@ export function isSameDate(printed: string, inCode: string): boolean {
 }
 
 const matchNumber: MatchField = (text, value) => {
-  const compact = text.replace(/[\s.-]/g, '')
-  return compact === value.replace(/[^A-Z0-9]/g, '') ? compact : null
+  const [compact, inCode] = [compactNumber(text), value.replace(/[^A-Z0-9]/g, '')]
+  const isAlike = compact.length >= leastAlikeLength && differsInLookAlikes(compact, inCode)
+  return compact === inCode || isAlike ? inCode : null
+}
+
+/** Of a shorter number another one looks the same by chance. */
+const leastAlikeLength = 6
+
+function compactNumber(text: string): string {
+  return text.replace(/[\s.-]/g, '')
 }
 
 /** Initials and figures stand in signatures. */
@@ -91,7 +102,9 @@ export function matchCodeValue(text: string, code: Fields, today: CalendarDate):
     const value = inCode === '' ? null : match(text, inCode, today)
     if (value === null) return []
     const isName = field === 'surname' || field === 'givenNames'
-    return [{ key, field, value, isOtherSpelling: isName && mrzSpelling(value) !== mrzSpelling(inCode) }]
+    const isOtherSpelling = isName && mrzSpelling(value) !== mrzSpelling(inCode)
+    const hasLookAlikes = match === matchNumber && compactNumber(text) !== value
+    return [{ key, field, value, isOtherSpelling, hasLookAlikes }]
   })
   const [only, ...others] = found
   return only === undefined || others.length > 0 ? null : only

@@ -8,12 +8,13 @@ import { stateByCode } from '../../documents/values/states.ts'
 import { documentTitles } from '../../documents/viz/document-titles.ts'
 import { dateForms, months } from './date-forms.ts'
 import type { LineBeside } from './lines-beside.ts'
+import { shapes } from './look-alikes.ts'
 
 /**
- * What a line is likely to yield, the most first: a date of birth or issue, what no code says, what the code says, hardly any
- * capitals, a letter or two, what the document calls itself.
+ * What a line is likely to yield, the most first: a date of birth or issue; a name, which needs no label, and which the code has
+ * without its marks; what no code says, what else the code says, hardly any capitals, a letter or two, what the document calls itself.
  */
-export const yields = ['date', 'unknown', 'known', 'faint', 'letter', 'title'] as const
+export const yields = ['date', 'name', 'unknown', 'known', 'faint', 'letter', 'title'] as const
 export type LineYield = (typeof yields)[number]
 
 export interface RankedLine {
@@ -26,7 +27,11 @@ export interface RankedLine {
 /** A line no longer than so many heights holds a letter or two. */
 const letterAspect = 1.5
 /** A title stands among so many lines at the top: an authority may begin like one. */
-const titleLines = 5
+const titleLines = { least: 5, part: 0.4 } as const
+/** Labels are printed lower than values, and signatures higher, in heights of the middling line. */
+const usualHeight = { least: 0.76, most: 1.4 } as const
+/** A date without a month in letters has so many figures, those that are thin left out. */
+const leastFigures = 4
 /** Fewer capitals in a length of its height has a signature, or a label in small letters. */
 const leastDense = 1.2
 /** Nor has it so many. */
@@ -49,7 +54,14 @@ export function rankLines(
 ): readonly RankedLine[] {
   const glances = lines.map((_, at) => glanceOf(seen[at]))
   const texts = glances.map(({ text }) => text)
-  const known = new Set(knownTexts(fields).flatMap((known) => closest(texts, known) ?? []))
+  const known = new Map(
+    knownTexts(fields).flatMap((known): (readonly [number, LineYield])[] => {
+      const at = closest(texts, known)
+      return at === null ? [] : [[at, known.expected]]
+    }),
+  )
+  const middling = medianOf(lines.map(({ position }) => position.height)) ?? 0
+  const top = Math.max(titleLines.least, titleLines.part * lines.length)
   const issuer = fields.countryIso3?.[0]?.value ?? ''
   const titles = [...documentTitles[type], issuer, stateByCode(issuer)?.name ?? '']
     .map((title) => shapes(mrzSpelling(title).replaceAll('<', '')))
@@ -60,10 +72,8 @@ export function rankLines(
   const ranked = lines.map((line, at): RankedLine => {
     const seen = glances[at] ?? { text: '', clarity: 0 }
     const expected =
-      at < titleLines && isTitle(seen.text)
-        ? 'title'
-        : yieldOf(line, seen, { isKnown: known.has(at), isClear })
-    return { line, expected, isBareTitle: at < titleLines && isBare(seen.text, titles) }
+      at < top && isTitle(seen.text) ? 'title' : (known.get(at) ?? yieldOf(line, seen, { middling, isClear }))
+    return { line, expected, isBareTitle: at < top && isBare(seen.text, titles) }
   })
   return ranked.toSorted(
     (a, b) =>
@@ -97,26 +107,15 @@ function isBare(text: string, titles: readonly string[]): boolean {
 function yieldOf(
   { position: { left, right, height } }: LineBeside,
   { text, clarity }: Glance,
-  { isKnown, isClear }: { readonly isKnown: boolean; readonly isClear: boolean },
+  { middling, isClear }: { readonly middling: number; readonly isClear: boolean },
 ): LineYield {
   const aspect = (right - left) / height
   if (aspect < letterAspect) return 'letter'
-  if (isKnown) return 'known'
-  if (isDateLike(text)) return 'date'
+  if (height < usualHeight.least * middling) return 'faint'
+  if (height < usualHeight.most * middling && isDateLike(text)) return 'date'
   const isFaint =
     isClear && (text.length < Math.max(leastLetters, leastDense * aspect) || clarity < leastClear.line)
   return isFaint ? 'faint' : 'unknown'
-}
-
-/** Characters that the small reader takes for each other in print for people, as one; thin ones it passes over. */
-function shapes(text: string): string {
-  return text
-    .replace(/[<I1]/g, '')
-    .replace(/[ODQ]/g, '0')
-    .replace(/S/g, '5')
-    .replace(/B/g, '8')
-    .replace(/G/g, '6')
-    .replace(/Z/g, '2')
 }
 
 const monthShapes = months.map(shapes)
@@ -124,12 +123,14 @@ const monthShapes = months.map(shapes)
 function isDateLike(text: string): boolean {
   if (text.length < 4 || text.length > 13) return false
   const digits = text.replace(/\D/g, '').length
-  return digits >= 0.7 * text.length || (digits >= 3 && monthShapes.some((month) => text.includes(month)))
+  const isOfFigures = digits >= leastFigures && digits >= 0.7 * text.length
+  return isOfFigures || (digits >= 3 && monthShapes.some((month) => text.includes(month)))
 }
 
 interface KnownText {
   readonly forms: readonly string[]
   readonly least: number
+  readonly expected: LineYield
 }
 
 /** Values of the code that one line is each of, in the forms in which they are printed. */
@@ -137,16 +138,15 @@ function knownTexts(code: Fields): readonly KnownText[] {
   const value = (key: keyof Fields): string => code[key]?.[0]?.value ?? ''
   const names = [value('lastName'), [value('firstName'), value('middleName')].join(' ')]
   const state = stateByCode(value('nationalityIso3'))?.name ?? ''
-  const texts = [
-    value('documentNumber'),
-    value('personalNumber'),
-    ...[...names, state].map((name) => mrzSpelling(name).replaceAll('<', '')),
-  ]
+  const spelled = (name: string): string => mrzSpelling(name).replaceAll('<', '')
+  const texts = [value('documentNumber'), value('personalNumber'), spelled(state)]
+  const asText = (text: string, expected: LineYield) => ({ forms: [text], least: leastAlike.text, expected })
   return [
-    { forms: dateForms(value('expiry')), least: leastAlike.date },
-    ...texts.map((text) => ({ forms: [text], least: leastAlike.text })),
+    { forms: dateForms(value('expiry')), least: leastAlike.date, expected: 'known' as const },
+    ...texts.map((text) => asText(text, 'known')),
+    ...names.map((name) => asText(spelled(name), 'name')),
   ]
-    .map(({ forms, least }) => ({ forms: forms.map(shapes).filter((form) => form.length > 2), least }))
+    .map((known) => ({ ...known, forms: known.forms.map(shapes).filter((form) => form.length > 2) }))
     .filter(({ forms }) => forms.length > 0)
 }
 

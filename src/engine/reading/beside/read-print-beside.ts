@@ -17,7 +17,8 @@ import { confirmDifferences } from './confirm-differences.ts'
 import { issueDate } from './issue-date.ts'
 import { wholeLabel } from './whole-label.ts'
 import { linesBeside, partLabels, type CodePlace, type LineBeside } from './lines-beside.ts'
-import { matchCodeValue } from './match-code-values.ts'
+import { mostOfLookAlikes } from './look-alikes.ts'
+import { matchCodeValue, type CodeMatch } from './match-code-values.ts'
 import { seenAtAGlance, type GlancedValue } from './seen-at-a-glance.ts'
 import { printedValue } from './printed-value.ts'
 import { asLongFirst, rankLines, type RankedLine } from './rank-lines.ts'
@@ -99,7 +100,7 @@ async function readLinesBeside(work: Work): Promise<PrintRead> {
       hasDate = true
       if (!queue.some(({ expected }) => expected === 'date')) queue = asLongFirst(queue, next.line)
     }
-    const label = needsLabel(line, work) ? await readLabel(work, next.line) : null
+    const label = next.expected !== 'name' && needsLabel(line, work) ? await readLabel(work, next.line) : null
     if (label !== null) labels.push(label)
   }
   const titles = ranked.filter(({ isBareTitle }) => isBareTitle).map(({ line }) => line.quad)
@@ -132,7 +133,7 @@ async function glance({ pageReader, budget }: Work, lines: readonly LineBeside[]
 /** What no code says is worth more work than what is said again. */
 function isAffordable({ budget }: Work, { line, expected }: RankedLine): boolean {
   const cost = costOfLine(line.quad, { alphabet: 'latin' })
-  const isNew = expected === 'date' || expected === 'unknown'
+  const isNew = expected === 'date' || expected === 'name' || expected === 'unknown'
   return (isNew || budget.spent() + cost <= workLimits.besideAgain) && budget.take(cost)
 }
 
@@ -165,18 +166,44 @@ function valuesOf(read: PrintRead, { code, today }: Work): PrintValues {
   const confirmed = new Set<FieldKey>()
   for (const line of lines) {
     const match = matchCodeValue(line.text.trim(), code.fields, today)
-    if (match === null) continue
+    // A name that stands on the side again is a signature, below what is printed.
+    if (match === null || (isNameKey(match.key) && confirmed.has(match.key))) continue
     confirmed.add(match.key)
     // Letters of the zone stand for marks that were not seen: how it is spelled in print is not known.
     if (match.isOtherSpelling) values.delete(match.key)
-    else values.set(match.key, printedValue(line, match.value))
+    else values.set(match.key, matchedValue(line, match))
   }
+  if (isSigned(values)) values.delete('lastName')
   for (const { key, value } of read.glanced) {
     values.set(key, value)
     confirmed.add(key)
   }
   putIssueDate(values, lines, { code, today })
   return { values, confirmed, labelled: viz.labelledKeys }
+}
+
+const isNameKey = (key: FieldKey): boolean => key === 'lastName' || key === 'firstName'
+
+function matchedValue(line: VizLine, { value, hasLookAlikes }: CodeMatch): VizValue {
+  const seen = printedValue(line, value)
+  if (!hasLookAlikes) return seen
+  const most = (confidence: number): number => Math.min(mostOfLookAlikes, confidence)
+  return {
+    ...seen,
+    confidence: most(seen.confidence),
+    lettersConfidence: most(seen.lettersConfidence),
+    similarConfidence: most(seen.similarConfidence),
+  }
+}
+
+/** Keys of words that a side prints in capitals where it does so with the surname. */
+const wordKeys = ['firstName', 'placeOfBirth', 'nationalityFull', 'issueAuthority'] as const satisfies readonly FieldKey[] // prettier-ignore
+
+/** Whether the surname is in small letters, and all other words are in capitals: so it stands in a signature. */
+function isSigned(values: ReadonlyMap<FieldKey, VizValue>): boolean {
+  const hasSmall = (key: FieldKey): boolean => /\p{Ll}/u.test(values.get(key)?.value ?? '')
+  const others = wordKeys.filter((key) => values.has(key))
+  return hasSmall('lastName') && others.length > 0 && !others.some(hasSmall)
 }
 
 /** A date of issue that no label tells, but which no other date of the side can be. */

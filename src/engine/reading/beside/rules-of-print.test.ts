@@ -36,6 +36,14 @@ describe('A value of the zone in print', () => {
     expect(matchCodeValue(text, code, today)).toBeNull()
   })
 
+  it('is a number of the zone where round and thin characters alone were read otherwise', () => {
+    const number = someFields({ documentNumber: 'LJ8461OXL' })
+    const found = matchCodeValue('LJ846I0XL', number, today)
+    expect(found).toMatchObject({ value: 'LJ8461OXL', hasLookAlikes: true })
+    expect(matchCodeValue('LJ8461OXL', number, today)).toMatchObject({ hasLookAlikes: false })
+    expect(matchCodeValue('LJ8467OXL', number, today)).toBeNull()
+  })
+
   it('is another spelling where letters of the zone stand for marks that were not seen', () => {
     expect(matchCodeValue('OZTURK', code, today)).toMatchObject({ key: 'lastName', isOtherSpelling: true })
     expect(matchCodeValue('ÖZTÜRK', code, today)).toMatchObject({ isOtherSpelling: false })
