@@ -15,6 +15,7 @@ import { scanKinds, scanned } from './kyb/independent/sheet.ts'
 import { fifthFile, fifthLayouts } from './kyb/fifth/fifth.ts'
 import { paperKinds } from './kyb/fifth/paper.ts'
 import { fourthLayouts } from './kyb/fourth/fourth.ts'
+import { sixthFile, sixthLayouts } from './kyb/sixth/sixth.ts'
 import { judge, type Judged } from './kyb/judge.ts'
 import { fileOf, thirdFile, thirdLayouts } from './kyb/third/third.ts'
 import { printTable } from './reading/table.ts'
@@ -25,6 +26,7 @@ import { printTable } from './reading/table.ts'
  * `--independent`: layouts that were drawn after the reader was frozen, by someone who had not seen it. `--second`: the second
  * set of such layouts. `--third`, `--fourth`: later ones, eight seeds of which hold every kind of picture.
  * `--fifth`: one more, four seeds of which hold every kind; it needs the Noto and Liberation fonts of the system.
+ * `--sixth`: another one like it, some of several pages; it needs the DejaVu and FreeSans fonts, too.
  */
 const { values } = parseArgs({
   options: {
@@ -38,6 +40,7 @@ const { values } = parseArgs({
     third: { type: 'boolean', default: false },
     fourth: { type: 'boolean', default: false },
     fifth: { type: 'boolean', default: false },
+    sixth: { type: 'boolean', default: false },
   },
 })
 
@@ -60,9 +63,13 @@ const sets = {
   third: { kinds: [...scanKinds, 'pdf'], count: thirdLayouts.length, documents: thirdDocuments },
   fourth: { kinds: [...scanKinds, 'pdf'], count: fourthLayouts.length, documents: fourthDocuments },
   fifth: { kinds: paperKinds, count: fifthLayouts.length, documents: fifthDocuments },
+  sixth: { kinds: paperKinds, count: sixthLayouts.length, documents: sixthDocuments },
 } as const
 const set =
-  sets[(['fifth', 'fourth', 'third', 'second', 'independent'] as const).find((name) => values[name]) ?? 'own']
+  sets[
+    (['sixth', 'fifth', 'fourth', 'third', 'second', 'independent'] as const).find((name) => values[name]) ??
+      'own'
+  ]
 const kinds: readonly Kind[] = set.kinds
 const layoutCount = set.count
 const layouts = values.layouts?.split(',').map(Number) ?? Array.from({ length: layoutCount }, (_, at) => at)
@@ -107,6 +114,10 @@ async function* fourthDocuments(seed: number, at: number): AsyncGenerator<Drawn>
 
 async function* fifthDocuments(seed: number, at: number): AsyncGenerator<Drawn> {
   yield { ...(await fifthFile(at, seed)), seed }
+}
+
+async function* sixthDocuments(seed: number, at: number): AsyncGenerator<Drawn> {
+  yield { ...(await sixthFile(at, seed)), seed }
 }
 
 async function measure({ truth, kind, seed, bytes }: Drawn): Promise<void> {

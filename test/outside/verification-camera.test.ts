@@ -56,6 +56,8 @@ describe.skipIf(!hasBrowser())('The camera of a hosted link', () => {
     await link.press('Open the camera')
     const sees = () => link.page.getByText('Move closer.').waitFor()
     await sees()
+    // Frames are looked at in a thread of their own.
+    expect(link.page.workers()).toHaveLength(1)
     await camera.happens('ended')
     await expect.poll(() => camera.openings()).toBe(2)
     await sees()
@@ -120,7 +122,9 @@ describe.skipIf(!hasBrowser())('The camera of a hosted link', () => {
     const { url, reference } = await scene.link({ mode: 1 })
     const { link, camera } = await staged(
       url,
-      `window.spoken = []
+      // A browser that gives pages no thread of their own looks at frames in the page.
+      `window.Worker = undefined
+      window.spoken = []
       speechSynthesis.speak = ({ text }) => void spoken.push(text)
       speechSynthesis.cancel = () => undefined`,
     )
@@ -148,6 +152,7 @@ describe.skipIf(!hasBrowser())('The camera of a hosted link', () => {
       await camera.show(next)
     }
     await at(link, 'end')
+    expect(link.page.workers()).toEqual([])
     expect(await scene.endOf(reference)).toMatchObject({ finalTransaction: { decision: 'accept' } })
   })
 })

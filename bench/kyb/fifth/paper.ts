@@ -12,7 +12,7 @@ export type PaperKind = (typeof paperKinds)[number]
 const compiler = lazy(() => NodeCompiler.create())
 
 /** Sets a document; its text can be selected. */
-function paperPdf(source: string): Uint8Array {
+export function paperPdf(source: string): Uint8Array {
   const pdf = compiler().pdf({ mainFileContent: source }, { creationTimestamp: 1_700_000_000 })
   compiler().evictCache(0)
   return new Uint8Array(pdf)
@@ -23,7 +23,15 @@ export async function paperFile(source: string, kind: PaperKind, seed: number): 
   const pdf = paperPdf(source)
   if (kind === 'pdf') return pdf
   const { data, width, height } = await pixelsOfPdf(pdf, 2200)
-  const page = sharp(data, { raw: { width, height, channels: 3 } })
+  return paperPicture(sharp(data, { raw: { width, height, channels: 3 } }), kind, seed)
+}
+
+/** One page as a picture. @param seed of the noise, the light and the side to which it leans */
+export async function paperPicture(
+  page: Sharp,
+  kind: Exclude<PaperKind, 'pdf'>,
+  seed: number,
+): Promise<Uint8Array> {
   if (kind === 'straight') return page.jpeg({ quality: 82 }).toBuffer()
   return kind === 'askew' ? askew(page, seed) : photographed(page, seed)
 }

@@ -23,12 +23,23 @@ export function registrationPdf(source: string): Uint8Array {
   return new Uint8Array(pdf)
 }
 
-/** A page of a PDF as pixels; the longer side of A4 is `longSide`. */
+/** The first page of a PDF as pixels; the longer side of A4 is `longSide`. */
 export async function pixelsOfPdf(bytes: Uint8Array, longSide: number): Promise<Pixels> {
-  const size = { maxPixels: 40_000_000, maxSide: 20_000 }
-  const [page] = await decodePdf(await decoder(), { task: 'decode', bytes, format: 'pdf', limits: { canvas: longSide, pages: 1 }, size })
+  const [page] = await pagesOfPdf(bytes, { longSide, pages: 1 })
   if (page === undefined) throw new Error('the PDF has no page')
-  return page.pixels
+  return page
+}
+
+interface PagesAsked {
+  readonly longSide: number
+  /** At most. */
+  readonly pages: number
+}
+
+export async function pagesOfPdf(bytes: Uint8Array, { longSide, pages }: PagesAsked): Promise<readonly Pixels[]> {
+  const size = { maxPixels: 40_000_000, maxSide: 20_000 }
+  const drawn = await decodePdf(await decoder(), { task: 'decode', bytes, format: 'pdf', limits: { canvas: longSide, pages }, size })
+  return drawn.map(({ pixels }) => pixels)
 } // prettier-ignore
 
 /** The file of a document as it is sent. */

@@ -8,11 +8,17 @@ interface FrameLoop {
   readonly every: number
   /** Part of the time that measuring may take, 0..1: on a slow device fewer frames are measured. */
   readonly share: number
-  /** Is given the time of the frame, in milliseconds of `performance.now()`. */
-  readonly onFrame: (video: HTMLVideoElement, at: number) => void
+  readonly onFrame: (video: HTMLVideoElement, moment: FrameMoment) => void | Promise<void>
 }
 
-/** Calls back for frames of a video as they are shown, never twice for one. */
+export interface FrameMoment {
+  /** When the frame was shown, in milliseconds of `performance.now()`. */
+  readonly at: number
+  /** Aborted when no frames are wanted any more. */
+  readonly signal: AbortSignal
+}
+
+/** Calls back for frames of a video as they are shown, never twice for one, and for none while the last is looked at. */
 export function useFrames({ video, isRunning, every, share, onFrame }: FrameLoop): void {
   const latest = useRef(onFrame)
   latest.current = onFrame
@@ -21,20 +27,22 @@ export function useFrames({ video, isRunning, every, share, onFrame }: FrameLoop
     if (!isRunning || element === null) return
     const left = new AbortController()
     let due = 0
-    const take = () => {
-      if (left.signal.aborted) return
+    const { signal } = left
+    const take = async (): Promise<void> => {
+      if (signal.aborted) return
       const at = performance.now()
       if (at >= due && element.videoWidth > 0) {
-        latest.current(element, at)
+        await latest.current(element, { at, signal })
         const cost = performance.now() - at
         due = at + Math.max(every - 4, cost / share)
       }
       next()
     }
     const next = () => {
+      const taken = () => void take()
       // Firefox knows it from version 132 on.
-      if (Reflect.has(element, 'requestVideoFrameCallback')) element.requestVideoFrameCallback(take)
-      else requestAnimationFrame(take)
+      if (Reflect.has(element, 'requestVideoFrameCallback')) element.requestVideoFrameCallback(taken)
+      else requestAnimationFrame(taken)
     }
     next()
     return () => left.abort()

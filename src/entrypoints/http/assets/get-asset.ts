@@ -6,6 +6,15 @@ import { findBuiltFile, sendBuiltFile } from './web-build.ts'
 /** The name changes with the content, so that a browser never asks for it twice. */
 const cacheControl = 'public, max-age=31536000, immutable'
 
+/**
+ * A page that isolates itself starts a worker from a script alone that says so too, and what is sandboxed starts none. The policy
+ * is the worker's own: it asks for nothing.
+ */
+const scriptHeaders = {
+  'cross-origin-embedder-policy': 'require-corp',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const
+
 export const getAsset = endpointWithAccess({
   method: 'GET',
   path: '/assets/:name',
@@ -23,6 +32,9 @@ export const getAsset = endpointWithAccess({
   run: async ({ params, header }) => {
     const asset = await findBuiltFile('assets', params.name)
     if (asset === null) throw new Refusal('ERROR_NOT_FOUND')
-    return sendBuiltFile(asset, header('accept-encoding'), cacheControl)
+    const sent = await sendBuiltFile(asset, header('accept-encoding'), cacheControl)
+    return asset.contentType.startsWith('text/javascript')
+      ? { ...sent, headers: { ...sent.headers, ...scriptHeaders } }
+      : sent
   },
 })

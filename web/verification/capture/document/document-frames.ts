@@ -1,13 +1,9 @@
 import { createFrameCanvas, type Region, visibleRegion } from '../../../kit/camera/frame-canvas.ts'
-import { documentQuad } from '../../../kit/camera/measures/document-quad.ts'
-import { edgeWidth } from '../../../kit/camera/measures/edge-width.ts'
 import { type MeasuredFrame, frameVerdict } from '../../../kit/camera/measures/frame-verdict.ts'
-import { glareShare } from '../../../kit/camera/measures/glare-share.ts'
-import { brightnessIn } from '../../../kit/camera/measures/brightness.ts'
-import { lumaFrom } from '../../../kit/camera/measures/luma-picture.ts'
 import { distance } from '../../../kit/camera/measures/quad-shape.ts'
 import type { RgbaPicture } from '../../../kit/camera/measures/rgba-picture.ts'
 import type { FrameVerdict } from '../../../kit/camera/measures/frame-verdict.ts'
+import { openFrameAnalyst } from '../../../kit/camera/worker/open-frame-analyst.ts'
 import type { Quad } from '../../../../src/vocabulary/imaging/pixels.ts'
 
 /** Longer side of what is measured, in pixels. */
@@ -33,9 +29,9 @@ export interface FrameAnswer {
 
 /** Looks at frames of a video one after the other. */
 export interface DocumentFrames {
-  measure(video: HTMLVideoElement, question: FrameQuestion): FrameAnswer
+  measure(video: HTMLVideoElement, question: FrameQuestion): Promise<FrameAnswer>
   /** How wide the edges of the document of the last frame are now, in pixels of full size; null where not known. */
-  sharpness(video: HTMLVideoElement): number | null
+  sharpness(video: HTMLVideoElement): Promise<number | null>
   /** The document of the last frame, small, for the face detector; null where none was seen. */
   portrait(video: HTMLVideoElement): RgbaPicture | null
 }
@@ -49,36 +45,35 @@ interface Seen {
 
 export function createDocumentFrames(): DocumentFrames {
   const [overview, close, small] = [createFrameCanvas(), createFrameCanvas(), createFrameCanvas()]
+  const analyst = openFrameAnalyst()
   let before: Seen | null = null
-  const sharpness = (video: HTMLVideoElement): number | null => {
+  const sharpness = async (video: HTMLVideoElement): Promise<number | null> => {
     if (before === null) return null
     const part = middleOf(before.bounds)
-    return edgeWidth(lumaFrom(close.pixels(video, part, part)))
+    return analyst.edges(close.pixels(video, part, part))
   }
   return {
     sharpness,
     portrait: (video) => (before === null ? null : small.pixels(video, before.bounds, portraitSize)),
-    measure(video, { box, guideWidth, aspects, at }) {
+    async measure(video, { box, guideWidth, aspects, at }) {
       const region = visibleRegion({ width: video.videoWidth, height: video.videoHeight }, box)
       const scale = measuredSide / Math.max(region.width, region.height)
       const size = { width: Math.round(region.width * scale), height: Math.round(region.height * scale) }
-      const luma = lumaFrom(overview.pixels(video, region, size))
-      const outline = documentQuad(luma, aspects)
+      const picture = overview.pixels(video, region, size)
+      const { outline, brightness, glare } = await analyst.overview({ picture, aspects })
       const last = before
       before =
         outline === null ? null : { quad: outline.quad, at, bounds: boundsOf(outline.quad, region, scale) }
       const frame: Omit<MeasuredFrame, 'edgeWidth'> = {
         wantedWidth: (guideWidth / box.width) * size.width,
-        outline,
+        ...{ outline, brightness, glare },
         before: last?.quad ?? null,
         since: last === null ? 0 : at - last.at,
-        brightness: brightnessIn(luma, outline?.quad ?? middleQuad(size)),
-        glare: outline === null ? 0 : glareShare(luma, outline.quad),
         documentWidth: outline === null ? 0 : distance(outline.quad[0], outline.quad[1]) / scale,
       }
       const first = frameVerdict({ ...frame, edgeWidth: null })
       // Only what is well otherwise is looked at closely.
-      const verdict = first === 'good' ? frameVerdict({ ...frame, edgeWidth: sharpness(video) }) : first
+      const verdict = first === 'good' ? frameVerdict({ ...frame, edgeWidth: await sharpness(video) }) : first
       return { verdict, quad: outline === null ? null : partsOf(outline.quad, size) }
     },
   }
@@ -110,9 +105,4 @@ function middleOf({ left, top, width, height }: Region): Region {
     left: Math.round(left + (width - part.width) / 2),
     top: Math.round(top + (height - part.height) / 2),
   }
-}
-
-function middleQuad({ width, height }: { readonly width: number; readonly height: number }): Quad {
-  const [left, right, top, bottom] = [width / 4, (3 * width) / 4, height / 4, (3 * height) / 4]
-  return [[left, top], [right, top], [right, bottom], [left, bottom]] // prettier-ignore
 }

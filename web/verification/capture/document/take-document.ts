@@ -25,10 +25,15 @@ export async function takeDocument(
   let best: { readonly bitmap: ImageBitmap; readonly edgeWidth: number | null } | null = null
   for (let n = 0; n < burst.pictures; n++) {
     if (n > 0) await new Promise((resolve) => setTimeout(resolve, burst.apart))
-    const edgeWidth = frames.sharpness(video)
-    if (best !== null && (edgeWidth ?? Infinity) >= (best.edgeWidth ?? Infinity)) continue
-    best?.bitmap.close()
-    best = { bitmap: await createImageBitmap(video, region.left, region.top, region.width, region.height), edgeWidth } // prettier-ignore
+    // Both of the same moment.
+    const [bitmap, edgeWidth] = await Promise.all([
+      createImageBitmap(video, region.left, region.top, region.width, region.height),
+      frames.sharpness(video),
+    ])
+    const isSharper = best === null || (edgeWidth ?? Infinity) < (best.edgeWidth ?? Infinity)
+    const other = isSharper ? best?.bitmap : bitmap
+    other?.close()
+    if (isSharper) best = { bitmap, edgeWidth }
   }
   if (best === null) throw new Error('No picture was taken.')
   const { bitmap, edgeWidth } = best

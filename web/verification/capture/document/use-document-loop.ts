@@ -1,12 +1,11 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { FaceDetector } from '../../../kit/camera/face/face-detector.ts'
-import { loadFaceDetector } from '../../../kit/camera/face/load-face-detector.ts'
+import { loadFaceDetector, type LoadedFaceDetector } from '../../../kit/camera/face/load-face-detector.ts'
 import { documentAspects } from '../../../kit/camera/measures/document-aspects.ts'
 import type { FrameVerdict } from '../../../kit/camera/measures/frame-verdict.ts'
 import { holdProgress, newShutter, nextShutter, shutterTimes } from '../../../kit/camera/measures/shutter.ts'
 import { type SteadyVerdict, steadyVerdict } from '../../../kit/camera/measures/steady-verdict.ts'
-import { useFrames } from '../../../kit/camera/use-frames.ts'
+import { type FrameMoment, useFrames } from '../../../kit/camera/use-frames.ts'
 import type { Quad } from '../../../../src/vocabulary/imaging/pixels.ts'
 import type { DocumentCaptureProps } from '../capture-props.ts'
 import type { DocumentFrames } from './document-frames.ts'
@@ -49,23 +48,34 @@ export function useDocumentLoop(loop: DocumentLoop): DocumentView {
     setView(nothing)
   }, [isRunning, side])
 
-  const onFrame = (element: HTMLVideoElement, at: number): void => {
+  /** Whether what is seen belongs to the side; asked for now and then, of what is seen well. */
+  const lookForPortrait = async (element: HTMLVideoElement, { at, signal }: FrameMoment): Promise<void> => {
+    const now = course.current
+    if (detector.current === null || signal.aborted || at < now.portraitDue) return
+    now.portraitDue = at + everyPortrait
+    const picture = frames.portrait(element)
+    if (picture !== null)
+      now.side = nextSide(now.side, {
+        side,
+        faces: await detector.current(picture),
+        width: picture.width,
+        at,
+      })
+  }
+
+  const onFrame = async (element: HTMLVideoElement, { at, signal }: FrameMoment): Promise<void> => {
     const now = course.current
     now.shutter ??= newShutter(at)
     if (now.shutter.phase === 'taking') return
-    const { verdict, quad } = frames.measure(element, {
+    const { verdict, quad } = await frames.measure(element, {
       box,
       guideWidth,
       aspects: documentAspects[documentType],
       at,
     })
+    if (verdict === 'good') await lookForPortrait(element, { at, signal })
+    if (signal.aborted) return
     now.steady = steadyVerdict(now.steady, { verdict, at })
-    if (verdict === 'good' && detector.current !== null && at >= now.portraitDue) {
-      now.portraitDue = at + everyPortrait
-      const picture = frames.portrait(element)
-      if (picture !== null)
-        now.side = nextSide(now.side, { side, faces: detector.current(picture), width: picture.width, at })
-    }
     const advice = detector.current === null ? 'take' : sideAdvice(now.side, at)
     // Held still, yet what belongs to its side is not seen: the wait stays full.
     const isWaiting = advice !== 'take' && verdict === 'good' && now.shutter.phase === 'holding'
@@ -94,8 +104,8 @@ interface Course {
 const newCourse = (): Course => ({ shutter: null, steady: null, side: unknownSide, portraitDue: 0 })
 
 /** The face detector once it is loaded; without it nothing is said about sides. */
-function useFaceDetector(): RefObject<FaceDetector | null> {
-  const detector = useRef<FaceDetector | null>(null)
+function useFaceDetector(): RefObject<LoadedFaceDetector | null> {
+  const detector = useRef<LoadedFaceDetector | null>(null)
   useEffect(() => {
     loadFaceDetector().then(
       (loaded) => (detector.current = loaded),

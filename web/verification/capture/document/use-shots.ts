@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Catalogue } from '../../i18n/catalogue.ts'
 import { useText } from '../../i18n/text.ts'
 import type { DocumentCaptureProps, TakenPicture } from '../capture-props.ts'
@@ -36,6 +36,8 @@ export function useShots({ side, onTaken, onNote, shoot }: Shooting): Shots {
   const [still, setStill] = useState<Still | null>(null)
   const [isTaking, setTaking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
+  // The camera may call before the page has drawn anew.
+  const isBusy = useRef(false)
   const reset = (): void => {
     setStill(null)
     setMessage(null)
@@ -52,13 +54,15 @@ export function useShots({ side, onTaken, onNote, shoot }: Shooting): Shots {
     message,
     reset,
     async take(doubt) {
-      if (isTaking) return
+      if (isBusy.current) return
+      isBusy.current = true
       setTaking(true)
       try {
         const shot = await shoot()
         if (shot !== null)
           settle({ picture: shot.picture, doubt: doubt ?? (shot.isBlurred ? 'blurred' : null) })
       } finally {
+        isBusy.current = false
         setTaking(false)
       }
     },

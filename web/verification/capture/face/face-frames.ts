@@ -1,5 +1,5 @@
-import type { FaceDetector } from '../../../kit/camera/face/face-detector.ts'
 import { facePose } from '../../../kit/camera/face/face-pose.ts'
+import type { LoadedFaceDetector } from '../../../kit/camera/face/load-face-detector.ts'
 import { createFrameCanvas, type Region, visibleRegion } from '../../../kit/camera/frame-canvas.ts'
 import { brightnessIn } from '../../../kit/camera/measures/brightness.ts'
 import { lumaFrom } from '../../../kit/camera/measures/luma-picture.ts'
@@ -15,17 +15,17 @@ export type FaceFrames = (
   video: HTMLVideoElement,
   box: { readonly width: number; readonly height: number },
   at: number,
-) => CourseFrame
+) => Promise<CourseFrame>
 
-export function createFaceFrames(detector: FaceDetector): FaceFrames {
+export function createFaceFrames(detector: LoadedFaceDetector): FaceFrames {
   const canvas = createFrameCanvas()
-  return (video, box, at) => {
+  return async (video, box, at) => {
     const region = visibleRegion({ width: video.videoWidth, height: video.videoHeight }, box)
     const scale = longSide / Math.max(region.width, region.height)
     const side = (length: number): number => Math.max(2 * step, Math.round((length * scale) / step) * step)
     const size = { width: side(region.width), height: side(region.height) }
     const picture = canvas.pixels(video, region, size)
-    const faces = detector(picture)
+    const faces = await detector(picture)
     const face = largest(faces)
     const luma = lumaFrom(picture)
     const pose = face === null ? null : facePose(face, luma)

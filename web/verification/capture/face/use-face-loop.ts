@@ -95,10 +95,10 @@ export function useFaceLoop({
   const isReady = isRunning && box.width > 0
   useFrames({
     ...{ video, isRunning: isReady, ...(restarts === 0 ? pace : slowPace) },
-    onFrame: (element, at) => {
+    onFrame: async (element, { at, signal }) => {
       // Without the detector only the button leads on.
-      const frame = frames.current?.(element, box, at) ?? { verdict: 'none', pose: null, at }
-      go(nextCourse(course.current, frame, prompts), frame.verdict, at)
+      const frame = (await frames.current?.(element, box, at)) ?? { verdict: 'none', pose: null, at }
+      if (!signal.aborted) go(nextCourse(course.current, frame, prompts), frame.verdict, at)
     },
   })
   useFaceRecording({

@@ -24,7 +24,10 @@ export function useFaceRecording({ video, isRunning, box, recorder, isWanted, on
     if (recorder.since(at) > mostApart) onGap(at)
     if (isWanted()) recorder.record(element, box, at)
   }
-  useFrames({ ...{ video, isRunning, every: recordEvery, share: 1 }, onFrame: take })
+  useFrames({
+    ...{ video, isRunning, every: recordEvery, share: 1 },
+    onFrame: (element, { at }) => take(element, at),
+  })
   const latest = useRef(take)
   latest.current = take
   useEffect(() => {
