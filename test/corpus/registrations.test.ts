@@ -106,12 +106,14 @@ describe('A text layer', () => {
     expect(valuesOf(answer)).toMatchObject(truth)
   })
 
-  it('in Chinese cannot be compared: it is said, and no name is taken from it', async () => {
+  it('in Chinese is read, and so is a picture of it', async () => {
     const rows = [['名称', '上海白鹭贸易有限公司'], ['统一社会信用代码', '91310000MA1K35TQ2X'], ['Company type', 'Limited company']] as const // prettier-ignore
-    const { reading } = await read(registrationPdf(pageOf([pairs(rows)])))
-    expect(reading.unread.join(' ')).toContain('Chinese characters')
-    expect(reading.values.legalName).toBeUndefined()
-    expect(reading.values.entityType?.value).toBe('Limited company')
+    for (const kind of ['pdf', 'scan'] as const) {
+      const { reading } = await read(await registrationFile(pageOf([pairs(rows)]), kind, 7))
+      expect(reading.values.legalName?.value).toBe('上海白鹭贸易有限公司')
+      expect(reading.values.registrationNumber?.value).toBe('91310000MA1K35TQ2X')
+      expect(reading.values.entityType?.value).toBe('Limited company')
+    }
   })
 })
 

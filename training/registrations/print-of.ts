@@ -16,7 +16,7 @@ export function piecesOfText(pages: readonly (readonly TextInBox[])[]): readonly
         text,
         confidences: Array.from({ length: text.length }, () => 1),
         alternatives: Array.from({ length: text.length }, () => []),
-        centres: centresOf(text),
+        centres: /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? centresOf(text).map((x) => 1 - x) : centresOf(text),
         quad: box as unknown as Quad<'upright'>,
       })),
       { page, mapping: { uprightToSent: (quad) => quad as unknown as Quad<'sent'> } },

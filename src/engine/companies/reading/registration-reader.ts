@@ -24,7 +24,8 @@ export interface RegistrationPage {
   readonly textLayer?: PageTextLayer
 }
 
-export interface RegistrationRequest extends PrintRequest, Pick<Looks, 'findText' | 'readText'> {
+export interface RegistrationRequest
+  extends PrintRequest, Pick<Looks, 'findText' | 'readText'>, Pick<PageReader, 'scripts'> {
   /** Decides which lines of a text layer are looked at in the pixels. */
   readonly seed: number
   readonly signal: AbortSignal
@@ -179,12 +180,12 @@ function isPartOfAny(piece: PrintPiece, parts: readonly PrintPiece[]): boolean {
 }
 
 function readerOf(
-  { findText, readText, signal }: RegistrationRequest,
+  { findText, readText, scripts = [], signal }: RegistrationRequest,
   pixels: Pixels<'upright'>,
   budget: WorkBudget | null,
 ): PageReader {
   const looks = { findText, readText: inPortions(readText) }
-  return { pixels, signal, ...(budget === null ? looks : printWithinBudget(looks, budget)) }
+  return { pixels, scripts, signal, ...(budget === null ? looks : printWithinBudget(looks, budget)) }
 }
 
 function layerOf(sampled: number, reasons: readonly string[]): TextLayer {

@@ -1,3 +1,4 @@
+import type { MatchedLabel } from '../labels/match-label.ts'
 import type { LabelKind } from '../labels/label-kinds.ts'
 import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
 import { looksLikeCompany } from '../values/company-words.ts'
@@ -95,10 +96,16 @@ function hasLabelBetween(page: LabelledPage, upper: PrintPiece, lower: PrintPiec
 function isBareValue({ label, piece }: LabelledPiece, value: PrintPiece): boolean {
   if (label === null || label.ends !== 'bare') return true
   // A sign of quotation before a blank closes what stands before it: the end of a name in a sentence.
-  const isAttached = /^(?:[\p{Lu}\d€£$]|["“„«]\S)/u.test(value.text)
+  const isAttached = /^(?:[\p{Lu}\d€£$]|["“„«]\S)/u.test(value.text) || isBehindBlank(label, piece)
   return (
     isAttached && (label.length > 1 || label.label === label.label.toUpperCase() || piece.text.length < 60)
   )
+}
+
+/** Signs of Han and Kana have no blanks between their words: behind a label, one parts its value. */
+function isBehindBlank({ label, valueAt }: MatchedLabel, { text }: PrintPiece): boolean {
+  const parts = /\s/u.test(text.charAt(valueAt - 1)) && /[\p{Script=Han}\p{Script=Katakana}]/u.test(label)
+  return parts && /^[\p{Lo}(（]/u.test(text.slice(valueAt))
 }
 
 function candidateAt(
@@ -215,12 +222,16 @@ const isNoAddress = (text: string): boolean =>
     text,
   )
 
+/** Lines of Han and Kana go on without a blank. */
+const isRunOn = (before: string, text: string): boolean => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d)）]$/u.test(before.trim()) && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d(（]/u.test(text) && /[\p{Script=Han}\p{Script=Katakana}]/u.test(before + text) // prettier-ignore
+
 /** Lines of an address are joined by commas, pieces of one line and all else by spaces. */
 export function joinedText(kind: LabelKind, pieces: readonly PrintPiece[]): string {
   return pieces.reduce((joined, piece, at) => {
     const [text, before] = [piece.text.trim(), pieces[at - 1]]
     if (before === undefined) return text
     const isNewLine = kind === 'address' && !areLevel(before, piece)
+    if (isRunOn(before.text, text)) return `${joined}${text}`
     return isNewLine ? `${joined.replace(/[,;]\s*$/u, '')}, ${text}` : `${joined} ${text}`
   }, '')
 }

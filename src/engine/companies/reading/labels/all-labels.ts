@@ -1,5 +1,18 @@
 import { lazy } from '../../../../vocabulary/lazy.ts'
-import { arabicLabels, chineseLabels } from './eastern-labels.table.ts'
+import {
+  bulgarianLabels,
+  greekLabels,
+  russianLabels,
+  serbianLabels,
+  ukrainianLabels,
+} from './cyrillic-greek-labels.table.ts'
+import {
+  arabicLabels,
+  chineseLabels,
+  hebrewLabels,
+  japaneseLabels,
+  koreanLabels,
+} from './eastern-labels.table.ts'
 import { labelKinds, labelLanguages } from './label-kinds.ts'
 import type { LabelKind, LabelLanguage, LabelTable } from './label-kinds.ts'
 import {
@@ -27,6 +40,14 @@ const tables: Readonly<Record<LabelLanguage, LabelTable>> = {
   cs: czechLabels,
   zh: chineseLabels,
   ar: arabicLabels,
+  ja: japaneseLabels,
+  ko: koreanLabels,
+  he: hebrewLabels,
+  ru: russianLabels,
+  uk: ukrainianLabels,
+  bg: bulgarianLabels,
+  sr: serbianLabels,
+  el: greekLabels,
 }
 
 /** One label of one language, or the same words in several that name the same. */

@@ -32,6 +32,14 @@ export const labelLanguages = [
   'cs',
   'zh',
   'ar',
+  'ja',
+  'ko',
+  'he',
+  'ru',
+  'uk',
+  'bg',
+  'sr',
+  'el',
 ] as const
 
 export type LabelLanguage = (typeof labelLanguages)[number]

@@ -1,4 +1,4 @@
-import { areLevel, partOf, type PrintPiece } from './print-piece.ts'
+import { areLevel, joined, partOf, type PrintPiece } from './print-piece.ts'
 
 /** Pieces that lie closer on one line than words of one line may, in heights from edge to edge, were one line. */
 const nearest = 0.5
@@ -8,14 +8,14 @@ const mostTwice = 2
 /** Pieces with the words put together again that were found one by one, as those of a typewriter are. */
 export function joinedPieces(pieces: readonly PrintPiece[]): readonly PrintPiece[] {
   const left = pieces.toSorted((a, b) => a.left - b.left)
-  const joined: PrintPiece[] = []
+  const whole: PrintPiece[] = []
   for (const piece of left) {
-    const at = joined.findIndex((before) => isNext(before, piece))
-    const before = joined[at]
-    if (before === undefined) joined.push(piece)
-    else joined[at] = join(before, piece)
+    const at = whole.findIndex((before) => isNext(before, piece))
+    const before = whole[at]
+    if (before === undefined) whole.push(piece)
+    else whole[at] = join(before, piece)
   }
-  return joined.toSorted((a, b) => a.middle - b.middle)
+  return whole.toSorted((a, b) => a.middle - b.middle)
 }
 
 function isNext(before: PrintPiece, piece: PrintPiece): boolean {
@@ -29,20 +29,5 @@ function join(before: PrintPiece, piece: PrintPiece): PrintPiece {
   const inside = before.xs.findIndex((x) => x > piece.left)
   const isTwice = inside > 0 && before.text.length - inside <= mostTwice
   const first = isTwice ? (partOf(before, 0, inside) ?? before) : before
-  const [topLeft, , , bottomLeft] = first.box
-  const [, topRight, bottomRight] = piece.box
-  const [upper, , , lower] = first.quad
-  const [, upperEnd, lowerEnd] = piece.quad
-  const [width, further] = [first.right - first.left, piece.right - piece.left]
-  return {
-    ...first,
-    text: `${first.text} ${piece.text}`,
-    confidences: [...first.confidences, 1, ...piece.confidences],
-    xs: [...first.xs, (first.right + piece.left) / 2, ...piece.xs],
-    right: piece.right,
-    middle: (first.middle * width + piece.middle * further) / (width + further),
-    height: Math.max(first.height, piece.height),
-    box: [topLeft, topRight, bottomRight, bottomLeft],
-    quad: [upper, upperEnd, lowerEnd, lower],
-  }
+  return joined(first, piece)
 }

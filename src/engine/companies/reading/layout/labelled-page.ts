@@ -3,6 +3,7 @@ import { type MatchedLabel, matchLabel } from '../labels/match-label.ts'
 import { splitTail } from './split-tail.ts'
 import { splitTitles } from './split-titles.ts'
 import { areLevel, linesBetween, overlapAcross, partOf, type PrintPiece } from './print-piece.ts'
+import { withSpacedLabels } from './spaced-labels.ts'
 import { withoutMarks } from './without-marks.ts'
 
 /** A piece of print and the label that it begins with. */
@@ -20,7 +21,7 @@ export function labelledPage(
   pieces: readonly PrintPiece[],
   language: LabelLanguage | null = null,
 ): LabelledPage {
-  const split = withoutMarks(pieces)
+  const split = withoutMarks(withSpacedLabels(pieces))
     .flatMap((piece) => splitTitles(piece, language))
     .flatMap(splitTail)
   const labelled = split.map((piece) => ({ piece, label: matchLabel(piece.text, language) }))

@@ -3,7 +3,7 @@ import { distance, dot } from '../../../imaging/geometry/points.ts'
 import type { BoxMapping } from '../../../imaging/page/box-mapping.ts'
 import { linePosition, readingDirection, type VizLine } from '../../../reading/viz/text-line.ts'
 import { joinedPieces } from './joined-pieces.ts'
-import { partOf, type PrintPiece } from './print-piece.ts'
+import { mirrored, partOf, type PrintPiece } from './print-piece.ts'
 
 /** A gap between letters wider than this, in heights of the line, parts two columns. */
 const columnGap = 1.15
@@ -41,7 +41,16 @@ export function piecesOfLines(
     }
     return splitAtGaps(whole)
   })
-  return joinedPieces(pieces)
+  return joinedPieces(isReadFromTheRight(lines) ? pieces.map(mirrored) : pieces)
+}
+
+/** How many more letters of such a script than of Latin show that a page is read from the right. */
+const mostlyLeftward = 1.5
+
+function isReadFromTheRight(lines: readonly VizLine[]): boolean {
+  const text = lines.map((line) => line.text).join('')
+  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0
+  return count(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu) > mostlyLeftward * count(/\p{Script=Latin}/gu)
 }
 
 function slopeOf(quads: readonly Quad<'upright'>[], direction: readonly [number, number]): Slope {
@@ -74,7 +83,7 @@ function splitAtGaps(line: PrintPiece): readonly PrintPiece[] {
   for (let at = 0; at < line.text.length; at++) {
     if (line.text.charAt(at).trim() === '') continue
     const [x = 0, last = 0] = [line.xs[at], before === null ? undefined : line.xs[before]]
-    if (before !== null && x - last > widest) cuts.push(at)
+    if (before !== null && Math.abs(x - last) > widest) cuts.push(at)
     before = at
   }
   return cuts.flatMap((from, index) => partOf(line, from, cuts[index + 1] ?? line.text.length) ?? [])
@@ -84,7 +93,7 @@ function splitAtGaps(line: PrintPiece): readonly PrintPiece[] {
 function stepOf({ text, xs }: PrintPiece): number {
   const steps = [...xs.keys()].slice(1).flatMap((at) => {
     const isInWord = text.charAt(at).trim() !== '' && text.charAt(at - 1).trim() !== ''
-    return isInWord ? [(xs[at] ?? 0) - (xs[at - 1] ?? 0)] : []
+    return isInWord ? [Math.abs((xs[at] ?? 0) - (xs[at - 1] ?? 0))] : []
   })
   return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0
 }

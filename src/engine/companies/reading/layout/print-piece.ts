@@ -21,6 +21,14 @@ export interface PrintPiece {
   readonly box: Quad<'sent'>
   /** The same on the page as it is read. */
   readonly quad: Quad<'upright'>
+  /** On a page that is read from the right, x grows to the left. */
+  readonly isMirrored?: true
+}
+
+/** The same piece on a page that is read from the right. */
+export function mirrored(piece: PrintPiece): PrintPiece {
+  const { xs, left, right } = piece
+  return { ...piece, xs: xs.map((x) => -x), left: -right, right: -left, isMirrored: true }
 }
 
 /** A part of a piece, from one unit to another, without the space around it; null where nothing is left. */
@@ -29,11 +37,9 @@ export function partOf(piece: PrintPiece, from: number, to: number = piece.text.
   const start = from + (part.length - part.trimStart().length)
   const end = start + part.trim().length
   if (end <= start) return null
-  const [first = piece.left, last = piece.right] = [piece.xs[start], piece.xs[end - 1]]
-  const half = (last - first) / Math.max(1, end - start - 1) / 2
-  const left = start === 0 ? piece.left : Math.max(piece.left, first - half)
-  const right = end === piece.text.length ? piece.right : Math.min(piece.right, last + half)
+  const { left, right } = endsOf(piece, start, end)
   const share = (x: number): number => (x - piece.left) / Math.max(1, piece.right - piece.left)
+  const [shareFrom, shareTo] = piece.isMirrored ? [1 - share(right), 1 - share(left)] : [share(left), share(right)] // prettier-ignore
   return {
     ...piece,
     text: piece.text.slice(start, end),
@@ -41,14 +47,50 @@ export function partOf(piece: PrintPiece, from: number, to: number = piece.text.
     xs: piece.xs.slice(start, end),
     left,
     right,
-    box: partOfQuad(piece.box, share(left), share(right)),
-    quad: partOfQuad(piece.quad, share(left), share(right)),
+    box: partOfQuad(piece.box, shareFrom, shareTo),
+    quad: partOfQuad(piece.quad, shareFrom, shareTo),
+  }
+}
+
+/** Where a part begins and ends across; units of a line that runs against its page fall. */
+function endsOf(piece: PrintPiece, start: number, end: number): Pick<PrintPiece, 'left' | 'right'> {
+  const { xs, text } = piece
+  const falls = (xs.at(-1) ?? 0) < (xs[0] ?? 0)
+  const [from = piece.left, to = piece.right] = falls ? [xs[end - 1], xs[start]] : [xs[start], xs[end - 1]]
+  const [isAtLeft, isAtRight] = falls
+    ? [end === text.length, start === 0]
+    : [start === 0, end === text.length]
+  const half = (to - from) / Math.max(1, end - start - 1) / 2
+  return {
+    left: isAtLeft ? piece.left : Math.max(piece.left, from - half),
+    right: isAtRight ? piece.right : Math.min(piece.right, to + half),
   }
 }
 
 function partOfQuad<S extends Space>([a, b, c, d]: Quad<S>, from: number, to: number): Quad<S> {
   const at = (start: Point<S>, end: Point<S>, part: number): Point<S> => along(start, minus(end, start), part)
   return [at(a, b, from), at(a, b, to), at(d, c, to), at(d, c, from)]
+}
+
+/** Two pieces of one line as one, a blank between them. */
+export function joined(first: PrintPiece, piece: PrintPiece): PrintPiece {
+  const [start, end] = first.isMirrored ? [piece, first] : [first, piece]
+  const [topLeft, , , bottomLeft] = start.box
+  const [, topRight, bottomRight] = end.box
+  const [upper, , , lower] = start.quad
+  const [, upperEnd, lowerEnd] = end.quad
+  const [width, further] = [first.right - first.left, piece.right - piece.left]
+  return {
+    ...first,
+    text: `${first.text} ${piece.text}`,
+    confidences: [...first.confidences, 1, ...piece.confidences],
+    xs: [...first.xs, (first.right + piece.left) / 2, ...piece.xs],
+    right: piece.right,
+    middle: (first.middle * width + piece.middle * further) / (width + further),
+    height: Math.max(first.height, piece.height),
+    box: [topLeft, topRight, bottomRight, bottomLeft],
+    quad: [upper, upperEnd, lowerEnd, lower],
+  }
 }
 
 /** The least certain unit of a text decides whether all of it is right. */

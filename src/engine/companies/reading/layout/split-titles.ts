@@ -24,7 +24,7 @@ function gapsOf({ text, xs, left, right, height }: PrintPiece): readonly number[
   return wordsOf(text).flatMap(({ start }) => {
     const before = text.slice(0, start).trimEnd().length - 1
     if (before < 0) return []
-    const gap = (xs[start] ?? 0) - (xs[before] ?? 0)
+    const gap = Math.abs((xs[start] ?? 0) - (xs[before] ?? 0))
     return gap > narrow ? [start] : []
   })
 }

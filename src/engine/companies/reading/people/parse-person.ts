@@ -2,6 +2,7 @@ import type { OfficerRole, ShareRange } from '../../../../vocabulary/companies/c
 import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
 import { plainOf, wordsOf } from '../labels/label-words.ts'
 import { type DayOrder, findBirth, findDate } from '../values/printed-company-date.ts'
+import { allLabels } from '../labels/all-labels.ts'
 import { looksLikeCompany } from '../values/company-words.ts'
 import { findAmount } from '../values/printed-amount.ts'
 import { findShare } from '../values/printed-share.ts'
@@ -136,7 +137,8 @@ export function nameIn(text: string): Pick<ParsedPerson, 'name' | 'kind'> | null
   if (looksLikeCompany(first)) return { name: first, kind: 'company' }
   if (second !== undefined && looksLikeCompany(`${first}, ${second}`))
     return { name: `${first}, ${second}`, kind: 'company' }
-  const name = personName(first.replace(titles, ''), second?.replace(titles, ''))
+  const name =
+    nameWithoutCapitals(first) ?? personName(first.replace(titles, ''), second?.replace(titles, ''))
   return name === null ? null : { name, kind: 'person' }
 }
 
@@ -153,6 +155,19 @@ const isName = (text: string): boolean => {
 
 /** Whether a text is one word that may be a surname. */
 export const isSingleName = (text: string): boolean => isName(text.trim()) && capitalWords(text.trim()) === 1
+
+/** `陈志远`, `山田 太郎`, `김민수`, `سلطان أحمد المنصوري`: names in scripts without capitals. */
+const withoutCapitals =
+  /^(?:\p{Script=Han}{2,4}|[\p{Script=Han}々]{1,3}\s[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,4}|\p{Script=Hangul}{2,4}|\p{Script=Hangul}{1,2}\s\p{Script=Hangul}{1,3}|[\p{Script=Arabic}]{2,}(?:\s[\p{Script=Arabic}]{1,}){1,5}|[\p{Script=Hebrew}'"׳״-]{2,}(?:\s[\p{Script=Hebrew}'"׳״-]{2,}){1,3}|[\p{Script=Thai}\p{M}]{2,}\s[\p{Script=Thai}\p{M}]{2,})$/u
+
+/** A name in such a script that is no label, no role and no word of a register. */
+function nameWithoutCapitals(text: string): string | null {
+  const isName = withoutCapitals.test(text) && roleAt(wordsOf(text), 0) === null && !isKnownWord(text)
+  return isName ? text : null
+}
+
+const isKnownWord = (text: string): boolean =>
+  allLabels().some(({ words }) => words.join(' ') === wordsOf(text).map(({ plain }) => plain).join(' ')) // prettier-ignore
 
 /** `Muster, Max` and `SMITH, John` → given names first; `Max Muster, Berlin` as it is. */
 function personName(first: string, second: string | undefined): string | null {

@@ -9,6 +9,7 @@ import { isVisible } from './is-visible.ts'
 import { layerLines } from './layer-lines.ts'
 import { hasUnreadScript } from './scripts.ts'
 import { likenessOf } from './seen-as.ts'
+import { seenTexts } from './seen-texts.ts'
 
 /** What the text layer of a page is worth. */
 export type LayerVerdict =
@@ -51,24 +52,14 @@ export async function believeLayer(
   const found = await reader.findText(pixels, { longSide: usefulSize(pixels, longSide), signal })
   if (await showsMore(reader, found, layer.words)) return no('The page shows print that it lacks.')
   const sample = sampleOf(readable, seed)
-  const likeness = await likenessesOf(reader, sample)
+  const likeness = (await seenTexts(reader, sample)).map((seen, at) =>
+    likenessOf(sample[at]?.text ?? '', seen),
+  )
   const mean = likeness.reduce((sum, one) => sum + one, 0) / (likeness.length || 1)
   if (likeness.length < sample.length) return no('There was not enough time to compare it with the page.')
   if (mean < alike.mean || likeness.some((one) => one < alike.line))
     return no('The page shows other print than it says.')
   return { isBelieved: true, lines, sampled: sample.length }
-}
-
-async function likenessesOf(reader: PageReader, sample: readonly VizLine[]): Promise<readonly number[]> {
-  const { pixels, signal } = reader
-  const seen = await reader.readText(
-    pixels,
-    sample.map(({ quad }) => quad),
-    { alphabet: 'latin', signal },
-  )
-  return seen.map(({ characters }, at) =>
-    likenessOf(sample[at]?.text ?? '', characters.map(({ symbol }) => symbol).join('')),
-  )
 }
 
 /** Lines spread over the page: the one of each part that the seed picks. */

@@ -19,12 +19,15 @@ const misread = 0.15
  * Signs that look alike count as one.
  */
 export function isSeenAs(claimed: string, seen: string): boolean {
-  if (hasUnreadScript(claimed)) return figuresOf(claimed) === figuresOf(seen)
+  if (hasUnreadScript(claimed) || dayInSigns.test(claimed)) return figuresOf(claimed) === figuresOf(seen)
   const [a, b] = [foldOf(claimed), foldOf(seen)]
   if (a === b) return true
   if (!holdsFigures(claimed, b)) return false
   return editDistance(a, b) <= Math.max(a.length <= 3 ? 0 : 1, Math.floor(misread * a.length))
 }
+
+/** `2015年03月12日`: its signs say nothing that its figures do not. */
+const dayInSigns = /^[\d\s]+年[\d\s]+月[\d\s]+日$/u
 
 const figuresOf = (text: string): string => text.replace(/\D/g, '')
 

@@ -3,6 +3,7 @@ import type { PageReader } from '../../../reading/page-reader.ts'
 import { between } from '../../../imaging/geometry/points.ts'
 import type { PrintPiece } from '../layout/print-piece.ts'
 import { isSeenAs } from './seen-as.ts'
+import { seenTexts } from './seen-texts.ts'
 
 /** How a piece is cut out, one way after the other: as it lies, then closer, then wider; edges made steeper at last. */
 const cuts = [{ grow: 0 }, { grow: -0.12 }, { grow: 0.15 }, { grow: 0, sharpened: true }] as const
@@ -15,16 +16,9 @@ export async function unseenPieces(
   let unseen = pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   for (const { grow, ...options } of cuts) {
     if (unseen.length === 0) return unseen
-    const quads = unseen.map(({ quad }) => grown(quad, grow))
-    const seen = await reader.readText(reader.pixels, quads, {
-      alphabet: 'latin',
-      ...options,
-      signal: reader.signal,
-    })
-    unseen = unseen.filter(({ text }, at) => {
-      const characters = seen[at]?.characters ?? []
-      return !isSeenAs(text, characters.map(({ symbol }) => symbol).join(''))
-    })
+    const claims = unseen.map(({ text, quad }) => ({ text, quad: grown(quad, grow) }))
+    const seen = await seenTexts(reader, claims, options)
+    unseen = unseen.filter(({ text }, at) => !isSeenAs(text, seen[at] ?? ''))
   }
   return unseen
 }

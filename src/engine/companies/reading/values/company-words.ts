@@ -7,7 +7,12 @@ import { plainOf } from '../labels/label-words.ts'
 const formAtEnd =
   /(?:^|[\s,.(])(?:ltd|limited|llc|l\.l\.c|inc|incorporated|corp|corporation|plc|p\.l\.c|llp|l\.l\.p|lp|co|company|gmbh|mbh|ug|ag|kg|ohg|gbr|e\.? ?k|kgaa|gmbh & co\.? ?kg|se|sa|s\.a|sas|s\.a\.s|sasu|sarl|s\.a\.r\.l|s\.a r\.l|eurl|sci|snc|s\.n\.c|sl|s\.l|slu|s\.l\.u|s\.l\.l|sociedad limitada|sociedad anonima|srl|s\.r\.l|srls|spa|s\.p\.a|s\.a\.s|bv|b\.v|nv|n\.v|bvba|vof|v\.o\.f|lda|l\.da|limitada|unipessoal lda|ltda|eireli|s\.?p\.? ?z ?o\.? ?o|sp\. ?z ?o\.? ?o|spolka z ograniczona odpowiedzialnoscia|spolka akcyjna|sp\. ?k|sp\. ?j|aps|a\/s|as|ab|oy|oyj|s\.? ?r\.? ?o|spol\. s r\.o|a\.s|kft|zrt|nyrt|d\.o\.o|doo|d\.d|ood|ead|eood|ad|sia|uab|ou|pty ltd|pty|pte ltd|pte|sdn bhd|bhd|pvt ltd|fze|fz-llc|fzco|dmcc|wll|w\.l\.l|k\.k|eingetragener kaufmann|stiftung|genossenschaft|eg|scarl|societe anonyme|cooperative|gesellschaft mit beschrankter haftung|aktiengesellschaft|s\. de r\.l\. de c\.v|s\.a\. de c\.v|s\.a\.b)\.?\)?["'”»]?$/u // prettier-ignore
 
+/** Forms that stand at the end or the start of a name in other scripts; a word of each. */
+const ofOtherScripts =
+  /(?:公司|株式会社|合同会社|有限会社|合伙企业|合夥|集团|集團|企業社|会社|法人|(?:주식|유한|합자|합명)회사|\(주\)|㈜)(?:\s*[(（].{1,12}[)）])?$|^(?:株式会社|合同会社|有限会社|주식회사|유한회사|\(주\)|㈜)|^(?:شركة|مؤسسة|مجموعة|مصرف|بنك)\s|(?:ش\.?\s?[ذم]\.?\s?م\.?\s?م?|ذ\.\s?م\.\s?م)\.?$|^(?:ООО|АО|ПАО|ЗАО|ОАО|ТОВ|ПАТ|ПрАТ|АТ|общество с|акционерное|товариство з|публичное)\s|(?:^|\s)(?:ООД|ЕООД|АД|ЕАД|д\.?о\.?о|а\.?д|Α\.?Ε|Ε\.?Π\.?Ε|Ι\.?Κ\.?Ε|Ο\.?Ε)\.?$|בע["״]מ$/iu
+
 export function looksLikeCompany(text: string): boolean {
+  if (ofOtherScripts.test(text.trim())) return true
   return formAtEnd.test(plainOf(text).replace(/[\s,;:]+$/u, ''))
 }
 

@@ -3,11 +3,12 @@ import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
 import type { LabelKind } from '../labels/label-kinds.ts'
 import { isLei } from '../../../check-digits/identifiers.ts'
 import { plainOf } from '../labels/label-words.ts'
+import { inEuropeanFigures } from './european-figures.ts'
 import { withoutMisread } from './without-misread.ts'
 import { looksLikeCompany } from './company-words.ts'
 import { currencyIn, findAmount } from './printed-amount.ts'
 import { dayOrderOf, findDate } from './printed-company-date.ts'
-import { statusWords } from './status-words.table.ts'
+import { statusSigns, statusWords } from './status-words.table.ts'
 
 /** A value in the form in which it is answered, and where in the text it stands. */
 export interface ParsedValue {
@@ -90,8 +91,8 @@ const parseCapital: Parse = (text, { labelText = '' }) => {
 
 /** The status that a text says; null where it says none. */
 export function statusIn(text: string): CompanyStatus | null {
-  const plain = plainOf(text)
-  return statusWords.find(([, words]) => words.test(plain))?.[0] ?? null
+  const plain = plainOf(text).normalize('NFC')
+  return [...statusSigns, ...statusWords].find(([, words]) => words.test(plain))?.[0] ?? null
 }
 
 const parseStatus: Parse = (text) => {
@@ -159,7 +160,11 @@ const parsers: Readonly<Partial<Record<LabelKind, Parse>>> = {
   jurisdiction: whole((text) => (hasLetters(text) && text.length <= 80 ? 0.8 : 0)),
 }
 
+/** Kinds that are figures, in whichever script they are printed. */
+const ofFigures: readonly LabelKind[] = ['number', 'taxNumber', 'lei', 'incorporated', 'capital']
+
 /** The value of a kind in a text that stands beside its label; null where the text holds none. */
 export function parseValue(kind: LabelKind, text: string, context: ValueContext): ParsedValue | null {
-  return parsers[kind]?.(text, context) ?? null
+  const figures = ofFigures.includes(kind) ? inEuropeanFigures(text) : text
+  return parsers[kind]?.(figures, context) ?? null
 }

@@ -1,3 +1,6 @@
+import { countedInMyriads } from './counted-in-myriads.ts'
+import { inEuropeanFigures } from './european-figures.ts'
+
 /** An amount of money in a text. */
 export interface FoundAmount {
   readonly amount: number
@@ -33,19 +36,38 @@ const currencySigns: readonly (readonly [RegExp, string])[] = [
   [/\bCZK\b|\bKČ|\bKC\b/iu, 'CZK'],
   [/\bHUF\b|\bFT\b/iu, 'HUF'],
   [/\bRON\b|\bLEI\b/iu, 'RON'],
-  [/人民币|\bRMB\b|\bCNY\b/iu, 'CNY'],
-  [/\bJPY\b|\bYEN\b/iu, 'JPY'],
+  [/人民[币幣]|\bRMB\b|\bCNY\b/iu, 'CNY'],
+  [/港[币幣元圓]/u, 'HKD'],
+  [/新[臺台][币幣]|\bNT\s?\$|\bTWD\b/iu, 'TWD'],
+  [/美元|美金/u, 'USD'],
+  [/欧元|歐元/u, 'EUR'],
+  [/\bJPY\b|\bYEN\b|円/iu, 'JPY'],
+  [/₴|(?<!\p{L})(?:грн|гривень|гривні|гривня)|\bUAH\b/iu, 'UAH'],
+  [/₽|(?<!\p{L})руб|\bRUB\b/iu, 'RUB'],
+  [/(?<!\p{L})(?:лв|лева|BGN)(?!\p{L})/iu, 'BGN'],
+  [/(?<!\p{L})(?:дин|динара|din|RSD)(?!\p{L})/iu, 'RSD'],
+  [/(?<!\p{L})ЕВРО(?!\p{L})|ΕΥΡΩ|ευρώ|يورو/iu, 'EUR'],
+  [/دولار/u, 'USD'],
+  [/ريال\s+قطري|\bQAR\b/iu, 'QAR'],
+  [/ريال\s+عماني|\bOMR\b/iu, 'OMR'],
+  [/دينار\s+كويتي|د\.\s?ك|\bKWD\b/iu, 'KWD'],
+  [/دينار\s+بحريني|د\.\s?ب|\bBHD\b/iu, 'BHD'],
+  [/دينار\s+[أا]ردني|\bJOD\b/iu, 'JOD'],
+  [/جنيه|ج\.\s?م|\bEGP\b/iu, 'EGP'],
+  [/درهم\s+مغربي|\bMAD\b/iu, 'MAD'],
+  [/₪|ש["״]ח|שקל|\bILS\b/iu, 'ILS'],
   [/\bINR\b|₹|\bRS\.?(?=\s?[\d)])|\bRUPEES?\b/iu, 'INR'],
-  [/\bAED\b|\bDIRHAMS?\b|درهم/iu, 'AED'],
-  [/\bSAR\b|\bSAUDI RIYALS?\b|ريال/iu, 'SAR'],
+  [/\bAED\b|\bDIRHAMS?\b|درهم|د\.\s?إ/iu, 'AED'],
+  [/\bSAR\b|\bSAUDI RIYALS?\b|ريال|ر\.\s?س/iu, 'SAR'],
   [/\bTRY\b|\bTL\b/iu, 'TRY'],
   [/\bZAR\b|\bRAND\b/iu, 'ZAR'],
-  [/\bKRW\b/iu, 'KRW'],
+  [/\bKRW\b|₩|원/iu, 'KRW'],
+  [/元|[圆圓]/u, 'CNY'],
   [/\$|\bDOLLARS?\b/iu, 'USD'],
 ]
 
 /** Figures in groups of three, or in one run, with or without decimals. */
-const figures = /\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,](?:\d{1,2}(?!\d)|[-–]{1,2}))?|\d+(?:[.,](?:\d{1,4}(?!\d)|[-–]{1,2}))?/gu // prettier-ignore
+const figures = /\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?!\d)(?:[.,](?:\d{1,2}(?!\d)|[-–]{1,2}))?|\d+(?:[.,](?:\d{1,4}(?!\d)|[-–]{1,2}))?/gu // prettier-ignore
 /** Dates, which are no amounts. */
 const dates =
   /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:1[89]|20)\d{2}|(?:1[89]|20)\d{2}[./-]\d{1,2}[./-]\d{1,2})(?!\d)/gu
@@ -54,11 +76,13 @@ const reach = 24
 
 /** The first amount of a text that has a currency beside it, or where none has, the first that may be one. */
 export function findAmount(printed: string): FoundAmount | null {
-  const text = printed.replace(dates, (date) => ' '.repeat(date.length))
+  const text = inEuropeanFigures(printed).replace(dates, (date) => ' '.repeat(date.length))
   const all = [...text.matchAll(figures)].flatMap((match) => {
     const place = { start: match.index, end: match.index + match[0].length }
     const amount = amountOf(match[0])
     if (amount === null) return []
+    const counted = countedInMyriads(text, { ...place, amount })
+    if (counted !== null) return [{ ...counted, currency: currencyBeside(text, counted) }]
     return [{ ...place, amount, printed: match[0], currency: currencyBeside(text, place) }]
   })
   const beside = all.find(({ currency, amount }) => currency !== null && amount > 0)

@@ -19,3 +19,11 @@ export const statusWords: readonly (readonly [CompanyStatus, RegExp])[] = [
     /\b(?:active|live|in good standing|good standing|existing|in existence|registered|subsisting|current|normal|incorporated|aktiv|aktive|eingetragen|bestehend|actief|ingeschreven|normale toestand|rechtstoestand normaal|en activite|activite|actif|active|inscrite|immatriculee|activa|vigente|ativa|ativo|activo|en vigor|alta|attiva|attivo|iscritta|aktywn[ya]|wpisan[ya]|czynn[ya]|registreret|registrerad|aktivni|zapsana|situation normale|in bedrijf|regular|w rejestrze|rekisterissa|toimiva|toiminnassa|voimassa|registrert|aktivt|mukodo|mukodik|bejegyezve|ervenyben|hatalyos|functiune|in functiune|inregistrat|inregistrata|faal|aktif|tescilli|upisan[oa]?|aktivan|aktivna|registrovan[oa]?|registrisse kantud|registrets|registrēts|registruotas|iregistruotas|ενεργη|ενεργος|действующее|действует|зарееструвано|зареєстровано|активен|aktiv normal|existing company|berdaftar|wujud|dang hoat dong|open|operating|trading|extant|on register|valid|ongoing)\b/u,
   ],
 ]
+
+/** The same in scripts in which words have no edges that a pattern sees; as `plainOf` has them. */
+export const statusSigns: readonly (readonly [CompanyStatus, RegExp])[] = [
+  ['dissolved', /注销|註銷|吊销|吊銷|解散|已告解散|閉鎖|폐업|해산|말소|청산종결|ликвидирован|прекращен|прекратил|припинен|заличен|брисан|διαγραφ|διαγραμμεν|ملغ|مشطوب|منحل|شطب|מחוק|חוסלה/u],
+  ['in_liquidation', /清算|清盤|清盘|破产|破產|청산중|파산|в стадии ликвидации|в процессе ликвидации|в процесі припинення|в стані припинення|в ликвидация|у ликвидацији|у стечају|υπο εκκαθαριση|تحت التصفية|قيد التصفية|בפירוק/u],
+  ['inactive', /停业|歇业|停業|歇業|휴업|приостановлен|معلق|موقوف|منتهي|ανενεργ|לא פעיל/u],
+  ['active', /存续|存續|在营|在業|在业|开业|在册|核准設立|仍註冊|已註冊|正常|계속사업자|정상|де[йи]ствующ|де[йи]ствует|зарегистрировано|зареєстрован|активен|активан|активно|ενεργ|نشط|ساري|سارية|قائم|فعال|פעיל/u],
+] // prettier-ignore
