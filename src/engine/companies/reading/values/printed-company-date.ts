@@ -1,20 +1,11 @@
 import { monthOfWord } from '../../../documents/viz/dates/month-words.ts'
 import { easternDates } from './eastern-dates.ts'
+import type { FoundDate } from './found-date.ts'
 import { inEuropeanFigures } from './european-figures.ts'
 import { withDaysInFigures } from './with-days-in-figures.ts'
 import { formatIsoDate, isCalendarDate } from '../../../documents/values/calendar-date.ts'
 import { monthNames } from '../../../documents/viz/tables/month-names.table.ts'
 import { plainOf } from '../labels/label-words.ts'
-
-/** A date found in a text. */
-export interface FoundDate {
-  /** `YYYY-MM-DD`, or `YYYY-MM` where no day is printed. */
-  readonly value: string
-  readonly start: number
-  readonly end: number
-  /** Whether day and month could be the other way round and only the country tells. */
-  readonly isAmbiguous: boolean
-}
 
 export type DayOrder = 'day first' | 'month first'
 
