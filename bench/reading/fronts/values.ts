@@ -24,11 +24,14 @@ const capitals = (text: string): string => text.replaceAll('ß', 'ẞ').toUpperC
 export const surnameLocal: ValueOf = ({ surname }) => one(surname.local, surname.local, 'lastNameLocal')
 export const givenLocal: ValueOf = ({ given }) => one(given.local, given.local, 'firstNameLocal')
 export const fatherLocal: ValueOf = ({ father }) => one(father?.local ?? '', father?.local ?? '', 'middleNameLocal') // prettier-ignore
-/** Given and father's name on one line, as Russian licences print them. */
-export const givenAndFather: ValueOf = ({ given, father }) => {
-  const text = `${given.local} ${father?.local ?? ''}`.trim()
-  return one(text, text, 'firstNameLocal', 'fullNameLocal')
-}
+/** Given and father's name on one line, as Russian licences print them: the father's is answered as the middle name. */
+export const givenAndFather: ValueOf = ({ given, father }) => ({
+  text: `${given.local} ${father?.local ?? ''}`.trim(),
+  expected: [
+    { keys: ['firstNameLocal'], value: given.local },
+    { keys: ['middleNameLocal'], value: father?.local ?? '' },
+  ],
+})
 
 /** The whole name on one line: `order` by which parts. */
 export const fullLocal =

@@ -32,6 +32,12 @@ const arabicForms: Readonly<Record<string, string>> = {
   ی: 'ي', ى: 'ي', ې: 'ي', ۍ: 'ي', ے: 'ي', ک: 'ك', ڪ: 'ك', ة: 'ه', ۃ: 'ه', ہ: 'ه', ھ: 'ه', ە: 'ه', ٱ: 'ا', ں: 'ن',
 } // prettier-ignore
 
+/** Letters of Bengali and Devanagari that small print shows alike, but for a short stroke. */
+const indicForms: Readonly<Record<string, string>> = { ঘ: 'ম', ৱ: 'ব', ৰ: 'র', भ: 'म', घ: 'ध' }
+
+/** The sign at the end of a word that no vowel follows its last letter: few words bear it, and readings put it in. */
+const lastWithoutVowel = /[\u094d\u09cd](?![\p{L}\p{M}])/gu
+
 /** Capitals of Latin that have the shape of a Cyrillic or Greek one. */
 const cyrillicShapes: Readonly<Record<string, string>> = {
   A: 'А', B: 'В', C: 'С', E: 'Е', H: 'Н', I: 'І', J: 'Ј', K: 'К', M: 'М', O: 'О', P: 'Р', S: 'Ѕ', T: 'Т', X: 'Х', Y: 'У',
@@ -51,9 +57,11 @@ function comparableInScript(text: string): string {
     .normalize('NFKD')
     .replace(optionalMarks, '')
     .normalize('NFC')
+    .replace(lastWithoutVowel, '')
     .replace(betweenLetters, '')
     .toUpperCase()
     .replace(/[\u0600-\u06ff]/gu, (letter) => arabicForms[letter] ?? letter)
+    .replace(/[\u0900-\u09ff]/gu, (letter) => indicForms[letter] ?? letter)
   if (/\p{Script=Cyrillic}/u.test(plain)) return ofShapes(plain, cyrillicShapes)
   return /\p{Script=Greek}/u.test(plain) ? ofShapes(plain, greekShapes) : plain
 }

@@ -225,6 +225,23 @@ function matchBeforeColon(text: string, colon: number): LabelMatch | null {
   return isLabelBehind ? null : { ...head, valueStart }
 }
 
+/**
+ * What a text may be that means one field in one language and another in a second: each of them, in the languages in which it is
+ * that. None where it means one field, or no label stands in it.
+ */
+export function twofoldLabels(text: string): readonly LabelMatch[] {
+  for (const part of languagesOf(text.replace(labelNumber, ''))) {
+    const { labels } = exactLabels(part)
+    const fields = [...new Set(labels.map(({ field }) => field))]
+    if (fields.length > 1)
+      return fields.map((field) => {
+        const languages = labels.flatMap((label) => (label.field === field ? [label.language] : []))
+        return { field, languages: [...new Set(languages)], errors: 0, valueStart: null }
+      })
+  }
+  return []
+}
+
 /** Shorter texts are not looked at for two labels. */
 const minOfTwo = 14
 

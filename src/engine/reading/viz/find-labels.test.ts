@@ -82,3 +82,20 @@ describe('A page on which colons part labels and values', () => {
     expect(valueOf('Прізвище та ім’я Олена Кравчук', -1, parted.slice(0, 1))).toBeNull()
   })
 })
+
+describe('A label that means one field in one language and another in a second', () => {
+  const fields = (...texts: readonly string[]) =>
+    findLabels(texts.map((text, row) => printed(text, [20, 20 + 40 * row]))).matches.map(
+      (match) => match?.field,
+    )
+
+  it('means what it does in the language of the other labels', () => {
+    expect(fields('Презиме', 'Име', 'Датум рођења')[0]).toBe('surname')
+    expect(fields('Презиме / Father’s name', 'Име', 'Дата на раждане')[0]).toBe('middleName')
+  })
+
+  it('is none where they are of both languages, or of neither', () => {
+    expect(fields('Презиме', 'Име', 'Пол')[0]).toBeUndefined()
+    expect(fields('Презиме', 'Date of birth')[0]).toBeUndefined()
+  })
+})

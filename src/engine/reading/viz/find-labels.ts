@@ -1,4 +1,4 @@
-import { languagesOf, matchLabel, type LabelMatch } from '../../documents/viz/match-label.ts'
+import { languagesOf, matchLabel, twofoldLabels, type LabelMatch } from '../../documents/viz/match-label.ts'
 import { matchAamvaLabel, matchNumberedLabel } from '../../documents/viz/match-numbered-label.ts'
 import { isBareTitle } from '../../documents/viz/document-title.ts'
 import { besideGarbled, withLostColons } from './doubtful-labels.ts'
@@ -33,7 +33,7 @@ export function findLabels(lines: readonly VizLine[]): PageLabels {
   const numbered = lines.map(({ text }) => matchNumberedLabel(text))
   const fields = new Set(numbered.map((match) => match?.field).filter((field) => field !== undefined))
   const isNumbered = fields.size >= minNumbered && fields.has('surname')
-  const worded = withLostColons(lines, lines.map(matchLineLabel))
+  const worded = withTwofold(lines, withLostColons(lines, lines.map(matchLineLabel)))
   const matches = worded.map((match, at) => (isNumbered ? (numbered[at] ?? match) : match))
   return { matches: withNamesReported(matches), isNumbered, isAamva: false }
 }
@@ -84,6 +84,25 @@ function matchLineLabel(line: VizLine): LabelMatch | null {
   const isAlone = languagesOf(latinText).length < 2
   if (inLatin?.valueStart !== null || /\d/.test(latinText)) return null
   return isAlone && (inLatin.errors > 0 || latinText.trim().length < lettersAlone) ? null : inLatin
+}
+
+/**
+ * The labels of a page, those too that mean one field in one language and another in a second, where its other labels tell its
+ * language: `Презиме` is the surname in Serbian, the father's name in Bulgarian.
+ */
+function withTwofold(
+  lines: readonly VizLine[],
+  matches: readonly (LabelMatch | null)[],
+): readonly (LabelMatch | null)[] {
+  const counts = new Map<string, number>()
+  for (const language of matches.flatMap((match) => [...new Set(match?.languages)]))
+    counts.set(language, (counts.get(language) ?? 0) + 1)
+  const countOf = ({ languages }: LabelMatch): number => Math.max(...languages.map((language) => counts.get(language) ?? 0)) // prettier-ignore
+  return matches.map((match, at) => {
+    if (match !== null) return match
+    const [best, next] = twofoldLabels(lines[at]?.text ?? '').toSorted((a, b) => countOf(b) - countOf(a))
+    return best !== undefined && next !== undefined && countOf(best) > countOf(next) ? best : null
+  })
 }
 
 function withNamesReported(matches: readonly (LabelMatch | null)[]): readonly (LabelMatch | null)[] {

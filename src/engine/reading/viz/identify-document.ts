@@ -1,7 +1,8 @@
 import { jurisdictionByName } from '../../documents/aamva/jurisdictions.ts'
 import { documentTypeNames } from '../../documents/types/document-kind.ts'
-import { stateByName, stateByCode, type State } from '../../documents/values/states.ts'
+import { stateByCode, type State } from '../../documents/values/states.ts'
 import { documentTypeFromTitle } from '../../documents/viz/document-title.ts'
+import { stateByPrintedName } from '../../documents/viz/state-by-printed-name.ts'
 import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
 import { minConfidence } from '../min-confidence.ts'
@@ -129,11 +130,11 @@ function issuerOfKind({ kind, confidence, known }: KindOnPage, lines: readonly V
   return { state, value: state.code, ...certain, quad: first.quad }
 }
 
-/** The one state whose name stands at the head of the page: on a card of North America, first of all a state of the country. */
+/** The one state whose name, in its own language or in English, stands at the head of the page: on a card of North America, first of all a state of the country. */
 function issuerOf({ otherLines, headerEnd, isAamva }: VizValues, lines: readonly VizLine[]): Issuer | null {
   const namedStates = otherLines.flatMap((line) => {
     const jurisdiction = isAamva ? jurisdictionByName(line.text) : null
-    const state = jurisdiction === null ? stateByName(line.text) : stateByCode(jurisdiction.country)
+    const state = jurisdiction === null ? stateByPrintedName(line.text) : stateByCode(jurisdiction.country)
     if (state === null || lines.indexOf(line) >= headerEnd) return []
     const confidence = line.confidences.reduce((product, one) => product * one, 1)
     return [

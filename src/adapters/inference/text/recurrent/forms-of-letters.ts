@@ -1,20 +1,22 @@
+import {
+  figuresOfArabic,
+  figuresOfPersian,
+  lettersOfArabic,
+  lettersOfPersian,
+} from '../../../../vocabulary/reading/letters-of-arabic.table.ts'
 import type { StepProbabilities } from '../ctc-decoding.ts'
 import type { CodeAlphabet } from './code-alphabet.ts'
 
 /** Letters of Arabic that Persian and Urdu write with another character, and print alike in most places of a word. */
 const arabicAndPersian = [
   ['ك', 'ک'],
-  ...Array.from('٠١٢٣٤٥٦٧٨٩', (digit, at) => [digit, '۰۱۲۳۴۵۶۷۸۹'.charAt(at)] as const),
+  ...Array.from(figuresOfArabic, (digit, at) => [digit, figuresOfPersian.charAt(at)] as const),
 ] as const
 const yaForms = ['ي', 'ی'] as const
 /** Round letters that Arabic and Persian write with the first, Urdu with the second, and other languages with the third. */
 const rounds = ['ه', 'ہ', 'ە'] as const
 /** The letter without points that Arabic has at the end of words: Persian writes there what it writes elsewhere. */
 const pointless = 'ى'
-
-/** What only lines in one of the languages have. */
-const arabicLetters = 'كيىة'
-const persianLetters = 'کیپچژگٹڈڑںہے'
 
 /** Which classes are forms of one letter; null for a script that has none of these. */
 export interface LetterForms {
@@ -35,8 +37,8 @@ export function letterForms({ codeOf }: Pick<CodeAlphabet, 'codeOf'>): LetterFor
     ya: [codeOf(yaForms[0]), codeOf(yaForms[1])] as const,
     rounds: rounds.map(codeOf),
     pointless: codeOf(pointless),
-    ofArabic: Array.from(arabicLetters, codeOf),
-    ofPersian: Array.from(persianLetters, codeOf),
+    ofArabic: Array.from(lettersOfArabic, codeOf),
+    ofPersian: Array.from(lettersOfPersian, codeOf),
   }
   const all = [...pairs.flat(), ...forms.rounds, forms.pointless, ...forms.ofArabic, ...forms.ofPersian]
   return all.includes(-1) ? null : forms

@@ -1,11 +1,17 @@
+import {
+  figuresOfArabic,
+  figuresOfPersian,
+  lettersOfArabic,
+  lettersOfPersian,
+  lettersOfUrdu,
+} from '../../../../vocabulary/reading/letters-of-arabic.table.ts'
 import { lettersOf, lineOfLetters, type VizLetter, type VizLine } from '../text-line.ts'
 
-/** Letters that only Arabic has, only Persian and Urdu, and only Urdu. */
-const [arabic, persian, urdu] = [/[كيىة]/gu, /[کیپچژگٹڈڑںہے]/gu, /[ٹڈڑںہے]/gu]
+const anyOf = (letters: string): RegExp => new RegExp(`[${letters}]`, 'gu')
+const [arabic, persian, urdu] = [anyOf(lettersOfArabic), anyOf(lettersOfPersian), anyOf(lettersOfUrdu)]
 /** The round letter of Arabic and Persian, which Urdu writes otherwise. */
 const round = /ه/gu
 
-const [arabicDigits, persianDigits] = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'] as const
 const digits = (from: string, to: string): Readonly<Record<string, string>> =>
   Object.fromEntries(Array.from(from, (digit, at) => [digit, to.charAt(at)]))
 
@@ -13,14 +19,14 @@ const inPersian: Readonly<Record<string, string>> = {
   ك: 'ک',
   ي: 'ی',
   ى: 'ی',
-  ...digits(arabicDigits, persianDigits),
+  ...digits(figuresOfArabic, figuresOfPersian),
 }
 const inUrdu: Readonly<Record<string, string>> = { ...inPersian, ه: 'ہ' }
 const inArabic: Readonly<Record<string, string>> = {
   ک: 'ك',
   ی: 'ي',
   ہ: 'ه',
-  ...digits(persianDigits, arabicDigits),
+  ...digits(figuresOfPersian, figuresOfArabic),
 }
 
 /**

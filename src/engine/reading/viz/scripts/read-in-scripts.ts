@@ -4,6 +4,7 @@ import type { PageReader } from '../../page-reader.ts'
 import { toPrintedLine } from '../printed-line.ts'
 import { meanConfidence, type VizLine } from '../text-line.ts'
 import { isOfScript } from './is-of-script.ts'
+import { withSignsOfFigures } from './with-signs-of-figures.ts'
 import { withVowelSigns } from './with-vowel-signs.ts'
 import { withLatinWords } from './with-latin-words.ts'
 
@@ -58,6 +59,6 @@ export async function readAs(
   return seen.map(({ quad, line }, at) => {
     const read = toPrintedLine(recognised[at], quad, script)
     if (read === null || !isOfScript(read.text, script) || meanConfidence([read]) < leastCertain) return null
-    return withLatinWords(withVowelSigns(read), line)
+    return withLatinWords(withSignsOfFigures(withVowelSigns(read)), line)
   })
 }
