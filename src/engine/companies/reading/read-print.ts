@@ -5,6 +5,13 @@ import { addressOfParts } from './company/address-of-parts.ts'
 import { bestValues, type ScoredCandidate } from './company/best-values.ts'
 import { type Candidate, candidatesOf } from './company/candidates.ts'
 import { formLine } from './company/form-in-print.ts'
+import {
+  cleanName,
+  isBeginningOf,
+  isSentence,
+  isNoCompanyName,
+  nameByWitnesses,
+} from './company/name-by-witnesses.ts'
 import { nameWithoutLabel } from './company/name-without-label.ts'
 import { numberAnywhere } from './company/number-anywhere.ts'
 import { saidByContext } from './company/said-by-context.ts'
@@ -18,6 +25,7 @@ import { numberedColumns } from './layout/numbered-columns.ts'
 import { boxAround, type PrintPiece } from './layout/print-piece.ts'
 import { findParties } from './people/find-parties.ts'
 import type { ReadParty } from './people/shares.ts'
+import { looksLikeCompany } from './values/company-words.ts'
 import { countryOfPrint } from './values/country-of-print.ts'
 import { countryOf } from './people/nationalities.ts'
 import { amountOf, inOwnDollars } from './values/printed-amount.ts'
@@ -126,14 +134,38 @@ function valuesOf(
   }
   const parts = isWholeAddress(values.address) ? null : addressOfParts(pages, used)
   if (parts !== null) values.address = parts
-  const name = values.legalName === undefined ? nameWithoutLabel(pages, used) : null
-  if (name !== null) values.legalName = valueOfPiece(name)
+  const name = companyName(pages, used, values.legalName)
+  if (name === undefined) delete values.legalName
+  else values.legalName = name
   const form = values.entityType === undefined ? formLine(pages, used) : null
   if (form !== null) values.entityType = valueOfPiece(form)
   const number = values.registrationNumber === undefined ? numberAnywhere(pages, used) : null
   if (number !== null) values.registrationNumber = valueOfPiece(number)
   return values
 }
+
+/** The name that was read beside a label, or by the print that speaks for it; none where what was read is a sentence. */
+function companyName(
+  pages: readonly LabelledPage[],
+  used: ReadonlySet<PrintPiece>,
+  labelled: OpenValue | undefined,
+): OpenValue | undefined {
+  const title = labelled === undefined ? nameWithoutLabel(pages, used) : null
+  const read = title === null ? labelled : valueOfPiece(title)
+  const witnessed = isNameOpen(read) ? nameByWitnesses(pages, used) : null
+  const isBetter = witnessed !== null && isBetterName(witnessed.value, read)
+  const best = isBetter ? { ...witnessed, ...placeOf(witnessed.pieces) } : read
+  if (best === undefined) return undefined
+  const value = cleanName(best.value)
+  return isSentence(value) ? undefined : { ...best, value }
+}
+
+/** A name that was not read, that is none, or that no legal form ends. */
+const isNameOpen = (name: OpenValue | undefined): boolean =>
+  name === undefined || isNoCompanyName(name.value) || !looksLikeCompany(name.value)
+
+const isBetterName = (witnessed: string, name: OpenValue | undefined): boolean =>
+  name === undefined || isNoCompanyName(name.value) || isBeginningOf(name.value, witnessed)
 
 /** How sure a value is at least that a known sentence says, which words before it alone do not make. */
 const ofSentence = 0.8

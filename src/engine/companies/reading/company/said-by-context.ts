@@ -56,7 +56,7 @@ export function saidByContext(
 }
 
 /** How likely a phrase shortly before a place in a text names a kind. */
-function oddsBefore(text: string, at: number, kind: LabelKind): number {
+export function oddsBefore(text: string, at: number, kind: LabelKind): number {
   const sentence = text.slice(Math.max(0, at - 90), at).split(/[.;]\s+(?=\p{Lu})/u).at(-1) ?? '' // prettier-ignore
   const words = wordsOf(sentence).slice(-reach.words)
   const odds = words.flatMap((first, from) =>

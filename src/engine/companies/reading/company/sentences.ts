@@ -37,6 +37,8 @@ export function sentenceValues(
 
 interface Prose {
   readonly text: string
+  /** Where in the text each piece begins. */
+  readonly starts: readonly { readonly at: number; readonly piece: PrintPiece }[]
   readonly piecesOf: (range: { readonly from: number; readonly to: number }) => readonly PrintPiece[]
 }
 
@@ -50,6 +52,7 @@ export function proseOf(pieces: readonly PrintPiece[]): Prose {
   }
   return {
     text,
+    starts,
     piecesOf: ({ from, to }) =>
       starts.filter(({ at, piece }) => at < to && at + piece.text.length > from).map(({ piece }) => piece),
   }

@@ -1,0 +1,193 @@
+import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
+import { wordsOf } from '../labels/label-words.ts'
+import type { LabelledPage } from '../layout/labelled-page.ts'
+import { certaintyOf, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
+import { looksLikeCompany } from '../values/company-words.ts'
+import { oddsBefore } from './said-by-context.ts'
+import { proseOf } from './sentences.ts'
+
+/** A company's name as the print of a document has it, wherever it stands. */
+export interface WitnessedName {
+  readonly value: string
+  readonly pieces: readonly PrintPiece[]
+  readonly confidence: number
+}
+
+/** How sure a name is that its form, its place and its repetition speak for, 0..1. */
+const byWitnesses = 0.7
+/** What speaks for a name, and how much. */
+const weights = { repeated: 0.5, quoted: 1, alone: 1, large: 1, early: 1, named: 1.5 } as const
+/** How likely the words before a name have to say that it is the company's. */
+const likely = 0.75
+const mostRepeats = 3
+const mostWords = 11
+/** Higher than the print around it, by this factor. */
+const large = 1.2
+
+/** Words within a name that begin with a small letter. */
+const joining =
+  /^(?:&|[-–+]|de|del|della|des|di|da|do|dos|das|du|la|le|les|el|los|las|et|und|og|och|ja|y|e|i|en|of|and|the|for|für|van|von|z|w|a|til|till|pour|per|para)$/iu
+/** The end of a form that is written in small letters. */
+const smallForm = /^(?:s\.r\.o|a\.s|d\.o\.o|d\.d|o\.o|j\.d\.o\.o|e\.k|mbh)\.?$/iu
+/** A kind of company with the place that it is of, and no company's name. */
+const kindOfCompany =
+  /(?:limited liability|proprietary|private|public|unlimited|by shares|by guarantee|stock|unlisted|exempt) (?:limited )?(?:company|corporation)$|^(?:the |this |said |limited )*(?:company|corporation|limited)$/iu
+
+interface Found {
+  readonly value: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Each run of words of a text that ends in a legal form as names of companies do; none goes on over a gap. */
+export function companyNamesIn(text: string, gaps: ReadonlySet<number> = new Set()): readonly Found[] {
+  const tokens = [...text.matchAll(/\S+/gu)].map((found) => ({ word: found[0], start: found.index }))
+  const found = tokens.flatMap((last, at) => {
+    const ending = last.word.replace(/["“”„»;:)]+[.,;]?$|[,;:]+$/gu, '')
+    if (!/^\p{Lu}/u.test(ending) && !smallForm.test(ending)) return []
+    if (!endsInForm(tokens.slice(Math.max(0, at - mostOfForm + 1), at).map(({ word }) => word), ending)) return []
+    const before = tokens.slice(Math.max(0, at - mostWords + 1), at + 1)
+    const gap = before.findLastIndex(({ start }, index) => index > 0 && gaps.has(start))
+    const first = firstOf(before.slice(Math.max(0, gap)).map(({ word }) => word))
+    const from = tokens[at - first]
+    if (first === 0 || from === undefined) return []
+    const start = from.start + (/^[("“„«”*•]+/u.exec(from.word)?.[0].length ?? 0)
+    const end = last.start + ending.length
+    const value = withoutDouble(text.slice(start, end))
+    return [{ value, start, end }]
+  })
+  // `… PTY`, and `… PTY LTD`: the whole of it.
+  const whole = found.filter((one) => !found.some((longer) => longer.start === one.start && longer.end > one.end))
+  return whole.filter(({ value }) => isOfCompany(value))
+} // prettier-ignore
+
+const mostOfForm = 5
+/** Letters of a form that is written out. */
+const leastOfForm = 8
+
+/** Whether the last words of a name are a legal form, short or written out. */
+function endsInForm(before: readonly string[], last: string): boolean {
+  if (looksLikeCompany(`x ${last}`) || smallForm.test(last)) return true
+  return [...before, last].some((_, at, words) => {
+    const form = words.slice(at).join(' ')
+    return withoutSigns(form).length >= leastOfForm && legalFormCode(form) !== null
+  })
+}
+
+/** How many words before the last one belong to the name. */
+function firstOf(words: readonly string[]): number {
+  let count = 0
+  let named = 0
+  for (const [back, word] of words.slice(0, -1).toReversed().entries()) {
+    const isQuoted = /^["“„«]/u.test(word)
+    const isEnd = /[.;:]$/u.test(word) && !/^(?:\p{L}{1,3}\.)+$/u.test(word)
+    if (isEnd || /["”»]$/u.test(word)) break
+    if (/^[("“„«*•]*[\p{Lu}\d]/u.test(word)) named = back + 1
+    else if (!joining.test(word.replace(/,$/u, '')) && !smallForm.test(word.replace(/,$/u, ''))) break
+    count = named
+    if (isQuoted) break
+  }
+  return count
+}
+
+const withoutDouble = (text: string): string =>
+  text
+    .replace(/\.{2,}$/u, '.')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+function isOfCompany(value: string): boolean {
+  const hasOwnWord = /\p{L}{2}/u.test(value) && value.length > 4 && value.length < 120
+  return hasOwnWord && legalFormCode(value) === null && !kindOfCompany.test(value)
+}
+
+/** The name that most of a document's print speaks for; null where no company is named. */
+export function nameByWitnesses(
+  pages: readonly LabelledPage[],
+  used: ReadonlySet<PrintPiece>,
+): WitnessedName | null {
+  const print = pages.flatMap((page) => page.pieces.map(({ piece }) => piece))
+  const prose = proseOf(print.filter((piece) => piece.page === print[0]?.page && !used.has(piece)))
+  const height = medianOf(print.map((piece) => piece.height))
+  const all = companyNamesIn(prose.text, gapsOf(prose)).map((found) => ({ ...found, pieces: prose.piecesOf({ from: found.start, to: found.end }) }))
+  const scored = all.map((one) => {
+    const repeats = Math.min(mostRepeats, all.filter(({ value }) => keyOf(value) === keyOf(one.value)).length)
+    const [piece] = one.pieces
+    const witnesses = [
+      (repeats - 1) * weights.repeated,
+      isQuoted(prose.text, one) ? weights.quoted : 0,
+      one.pieces.length === 1 && withoutSigns(piece?.text ?? '') === withoutSigns(one.value) ? weights.alone : 0,
+      (piece?.height ?? 0) > large * height ? weights.large : 0,
+      oddsBefore(prose.text, one.start, 'name') > likely ? weights.named : 0,
+      weights.early * (1 - one.start / Math.max(1, prose.text.length)),
+    ]
+    return { one, score: witnesses.reduce((sum, part) => sum + part, 0) }
+  })
+  const best = scored.toSorted((a, b) => b.score - a.score)[0]?.one
+  if (best === undefined) return null
+  const certainty = Math.min(...best.pieces.map(certaintyOf))
+  return { value: best.value, pieces: best.pieces, confidence: byWitnesses * certainty }
+} // prettier-ignore
+
+/** Places of a text where print begins that does not go on what stands before it. */
+function gapsOf({ starts }: ReturnType<typeof proseOf>): ReadonlySet<number> {
+  return new Set(
+    starts.flatMap(({ at, piece }, index) => {
+      const before = starts[index - 1]?.piece
+      const goesOn =
+        before !== undefined &&
+        before.text.length >= leastOfLine &&
+        before.height < large * piece.height &&
+        piece.height < large * before.height &&
+        linesBetween(before, piece) > 0.6 &&
+        linesBetween(before, piece) < nextLine
+      return goesOn ? [] : [at]
+    }),
+  )
+}
+/** Letters of a line that is full, and how far under it the next one stands, in heights. */
+const leastOfLine = 36
+const nextLine = 1.9
+
+const keyOf = (value: string): string => wordsOf(value).map(({ plain }) => plain).join(' ') // prettier-ignore
+const withoutSigns = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+function isQuoted(text: string, { start, end }: Found): boolean {
+  return /["“„«”]$/u.test(text.slice(0, start)) && /^[.,]?\s*["“”»]/u.test(text.slice(end))
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1
+}
+
+const mostWordsOfName = 14
+
+/** Whether print beside a label cannot be a name: a piece of a sentence, a heading, a form, or a few letters. */
+export function isNoCompanyName(value: string): boolean {
+  return (
+    /^\p{Ll}/u.test(value) ||
+    /[:：]$/u.test(value) ||
+    withoutSigns(value).length <= 2 ||
+    value.split(' ').length > mostWordsOfName ||
+    kindOfCompany.test(value) ||
+    legalFormCode(value) !== null ||
+    // A sign of quotation within it begins the name, or another one.
+    /\S\s["“„«]\S[^"”»]*$/u.test(value) ||
+    /\S\s["“„«]\S.*\S["”»]\s\S/u.test(value)
+  )
+}
+
+/** Whether the print of a document has a name whole that was read up to the end of its line. */
+export function isBeginningOf(value: string, whole: string): boolean {
+  return !looksLikeCompany(value) && keyOf(whole).startsWith(`${keyOf(value)} `)
+}
+
+/** A name without the number of its entry before it, and without the point of its sentence behind that of its form. */
+export function cleanName(value: string): string {
+  return withoutDouble(value.replace(/^\d{2,}\.?\s*[-–—]\s+(?=\p{Lu})/u, ''))
+}
+
+/** Whether print beside a label is a piece of a sentence. */
+export function isSentence(value: string): boolean {
+  return /[:：]$/u.test(value) || (/^\p{Ll}/u.test(value) && value.split(' ').length > mostWordsOfName / 2)
+}
