@@ -101,17 +101,22 @@ describe('a document of a company', () => {
     expect(refused.message).toContain('password')
   })
 
-  it('in Arabic is recognised, as text and as a picture', async () => {
-    const rows = [['الاسم التجاري', 'شركة النورس للتجارة ذ.م.م'], ['رقم السجل التجاري', '1010345678']] as const // prettier-ignore
+  it('in Arabic is read, as text and as a picture', async () => {
+    // The labels stand to the right of the values.
+    const rows = [['شركة النورس للتجارة ذ.م.م', 'الاسم التجاري'], ['1010345678', 'رقم السجل التجاري']] as const // prettier-ignore
     const pdf = registrationPdf(pageOf([pairs(rows)]))
     const { data, width, height } = await pixelsOfPdf(pdf, 1600)
     const scan = await sharp(data, { raw: { width, height, channels: 3 } })
       .jpeg()
       .toBuffer()
     for (const document of [pdf, scan]) {
-      const answer = reported.parse((await kyb({ document: encoded(document) })).json())
-      const codes = [...answer.warning, ...answer.notChecked].map(({ code }) => code)
-      expect(codes).not.toContain('UNRECOGNIZED_DOCUMENT')
+      const answer = (await kyb({ document: encoded(document) })).json()
+      const legalName = expect.stringMatching(/^شركة النورس للتجارة/u) as unknown
+      expect(answer).toMatchObject({
+        company: { legalName, registrationNumber: '1010345678', entityType: 'LLC' },
+      })
+      const { warning, notChecked } = reported.parse(answer)
+      expect([...warning, ...notChecked].map(({ code }) => code)).not.toContain('UNRECOGNIZED_DOCUMENT')
     }
   })
 

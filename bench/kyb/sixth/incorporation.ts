@@ -51,7 +51,7 @@ export const incorporation: SixthLayout = (made) => {
   const date = made.date(2016, 2024)
   const place = (): readonly [string, string, string] => {
     const [town, area] = made.pick(towns)
-    return [`${made.int(2, 190)} ${made.pick(streets)}`, town, `UNITED KINGDOM ${area} ${made.int(1, 9)}${made.pick(['AD', 'HE', 'LT', 'QX', 'WN'])}`] // prettier-ignore
+    return [`${made.int(2, 190)} ${made.pick(streets)}`, town, `UNITED KINGDOM ${area} ${made.int(1, 9)}${made.pick(['AD', 'HK', 'LT', 'QX', 'WN'])}`] // prettier-ignore
   }
   const seat = place()
   const persons = people(made, names, 3).map((one) => ({ ...one, born: made.date(1958, 1996) }))

@@ -41,7 +41,7 @@ const matchNumber: MatchField = (text, value) => {
   return compact === inCode || isAlike ? inCode : null
 }
 
-/** Of a shorter number another one looks the same by chance. */
+/** Of a shorter number another one easily looks the same. */
 const leastAlikeLength = 6
 
 function compactNumber(text: string): string {

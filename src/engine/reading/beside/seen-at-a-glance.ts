@@ -24,7 +24,7 @@ interface Wanted {
   readonly value: string
   /** Any of these, letter for letter. */
   readonly forms: readonly string[]
-  /** Whether it may be seen with look-alikes instead: a number, which print and code do not say otherwise by chance. */
+  /** Whether it may be seen with look-alikes instead: a number, of which no other one looks the same. */
   readonly mayLookAlike: boolean
 }
 

@@ -7,10 +7,8 @@ import {
 } from '../../../../vocabulary/reading/letters-of-arabic.table.ts'
 import { lettersOf, lineOfLetters, type VizLetter, type VizLine } from '../text-line.ts'
 
-const anyOf = (letters: string): RegExp => new RegExp(`[${letters}]`, 'gu')
-const [arabic, persian, urdu] = [anyOf(lettersOfArabic), anyOf(lettersOfPersian), anyOf(lettersOfUrdu)]
 /** The round letter of Arabic and Persian, which Urdu writes otherwise. */
-const round = /ه/gu
+const round = 'ه'
 
 const digits = (from: string, to: string): Readonly<Record<string, string>> =>
   Object.fromEntries(Array.from(from, (digit, at) => [digit, to.charAt(at)]))
@@ -36,9 +34,9 @@ const inArabic: Readonly<Record<string, string>> = {
 export function inLanguageOfPage(lines: readonly VizLine[]): readonly VizLine[] {
   const text = lines.flatMap((line) => (line.script === 'Arab' ? [line.text] : [])).join(' ')
   if (text === '') return lines
-  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0
-  const isPersian = count(persian) > count(arabic)
-  const forms = !isPersian ? inArabic : count(urdu) > count(round) ? inUrdu : inPersian
+  const count = (letters: string): number => Array.from(text).filter((sign) => letters.includes(sign)).length
+  const isPersian = count(lettersOfPersian) > count(lettersOfArabic)
+  const forms = !isPersian ? inArabic : count(lettersOfUrdu) > count(round) ? inUrdu : inPersian
   return lines.map((line) => (line.script === 'Arab' ? withForms(line, forms) : line))
 }
 

@@ -1,6 +1,6 @@
 import { lettersOf, lineOfLetters, type VizLetter, type VizLine } from '../text-line.ts'
 
-/** The stroke that ends a sentence of Devanagari and Bengali, and no other sign of theirs; the stroke between figures. */
+/** The stroke that ends a sentence of Devanagari and Bengali, and no other sign of these scripts; the stroke between figures. */
 const [danda, stroke] = ['\u0964', '/']
 /** Zeros of other scripts than Latin that are round, as the letter is. */
 const zeros: readonly (readonly [zero: string, figures: RegExp])[] = [
