@@ -41,7 +41,9 @@ export function ReviewData() {
           value === null ? null : (
             <div key={label}>
               <dt>{label}</dt>
-              <dd dir="auto">{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ),
         )}
