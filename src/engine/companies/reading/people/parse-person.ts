@@ -1,4 +1,5 @@
 import type { OfficerRole, ShareRange } from '../../../../vocabulary/companies/company.ts'
+import { lazy } from '../../../../vocabulary/lazy.ts'
 import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
 import { plainOf, wordsOf } from '../labels/label-words.ts'
 import { type DayOrder, findBirth, findDate } from '../values/printed-company-date.ts'
@@ -166,8 +167,9 @@ function nameWithoutCapitals(text: string): string | null {
   return isName ? text : null
 }
 
-const isKnownWord = (text: string): boolean =>
-  allLabels().some(({ words }) => words.join(' ') === wordsOf(text).map(({ plain }) => plain).join(' ')) // prettier-ignore
+const knownWords = lazy(() => new Set(allLabels().map(({ words }) => words.join(' '))))
+
+const isKnownWord = (text: string): boolean => knownWords().has(wordsOf(text).map(({ plain }) => plain).join(' ')) // prettier-ignore
 
 /** `Muster, Max` and `SMITH, John` → given names first; `Max Muster, Berlin` as it is. */
 function personName(first: string, second: string | undefined): string | null {
