@@ -40,6 +40,9 @@ describe('A numbered label of North America', () => {
     ['8', 'address', null],
     ['45 EXP', 'expiry', null],
     ['15:5EX', 'sex', null],
+    ['18 EVES', 'eyeColor', null],
+    ['19 MAIR BRO', 'hairColor', 'BRO'],
+    ['4a tSs', 'issued', null],
     ['3008', 'dob', null],
     ['4a 155 05/22/2018', 'issued', '05/22/2018'],
     ['8 123 MAIN ST', 'address', '123 MAIN ST'],
@@ -62,6 +65,8 @@ describe('A numbered label of North America', () => {
     'ERIKSSON',
     '5',
     '19 MAIN ST',
+    '18 EVE ST',
+    '3 DAB',
     '',
   ])('%j is none', (text) => {
     expect(matchAamvaLabel(text)).toBeNull()

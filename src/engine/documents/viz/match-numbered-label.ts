@@ -56,7 +56,8 @@ function matchWithWords(text: string): AamvaLabel | null {
   }))
   for (const { index, end } of ends.reverse()) {
     const skeletonOfText = skeleton(text.slice(0, index))
-    const known = knownLabels.find((one) => isNearlyEqual(skeletonOfText, one))
+    const least = end < text.length ? tellingLetters.beforeValue : tellingLetters.alone
+    const known = knownLabels.find((one) => isNearlyEqual(skeletonOfText, one, least))
     if (known === undefined) continue
     const { number, field } = known
     return { number, label: field && labelOf(field, text, end), hasWords: true }
@@ -86,12 +87,20 @@ function skeleton(text: string): string {
     .replace(/8/g, 'B')
 }
 
-/** The words tell which number it is, where one of its two figures was misread. */
-function isNearlyEqual(skeletonOfText: string, { number, skeleton: known }: KnownLabel): boolean {
-  if (skeletonOfText.length !== known.length) return false
-  const wrong = Array.from(known).flatMap((symbol, at) => (skeletonOfText.charAt(at) === symbol ? [] : [at]))
+/** So many letters behind a number of two signs tell which label it is, though one of them was misread: alone, and before a value. */
+const tellingLetters = { alone: 3, beforeValue: 4 } as const
+
+/**
+ * The words tell which number it is, where one of its two figures was misread; a number of two signs tells its word, where one
+ * letter was.
+ */
+function isNearlyEqual(printed: string, { number, skeleton: known }: KnownLabel, least: number): boolean {
+  if (printed.length !== known.length) return false
+  const wrong = Array.from(known).flatMap((symbol, at) => (printed.charAt(at) === symbol ? [] : [at]))
   const [first, ...others] = wrong
-  return first === undefined || (others.length === 0 && first < number.length && number.length > 1)
+  if (first === undefined) return true
+  const isTold = first < number.length || known.length >= number.length + least
+  return others.length === 0 && number.length > 1 && isTold
 }
 
 function matchWithoutWords(text: string): AamvaLabel | null {

@@ -99,3 +99,14 @@ describe('A label that means one field in one language and another in a second',
     expect(fields('Презиме', 'Date of birth')[0]).toBeUndefined()
   })
 })
+
+describe('A number and letters on a card of North America', () => {
+  const labels = ['4d DL', '4b EXP', '3 DOB'].map((text, at) => printed(text, [20, 40 * at], { height: 14 }))
+
+  it('are the label and the value of a name, but none where they are as high as a signature', () => {
+    const fieldOfName = (height: number): string | undefined =>
+      findLabels([...labels, printed('2. NOWAK', [20, 200], { height })]).matches[3]?.field
+    expect(fieldOfName(20)).toBe('givenNames')
+    expect(fieldOfName(40)).toBeUndefined()
+  })
+})

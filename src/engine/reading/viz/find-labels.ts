@@ -2,6 +2,7 @@ import { languagesOf, matchLabel, twofoldLabels, type LabelMatch } from '../../d
 import { matchAamvaLabel, matchNumberedLabel } from '../../documents/viz/match-numbered-label.ts'
 import { isBareTitle } from '../../documents/viz/document-title.ts'
 import { besideGarbled, withLostColons } from './doubtful-labels.ts'
+import { distance } from '../../imaging/geometry/points.ts'
 import { linePosition, readingDirection, type VizLine } from './text-line.ts'
 
 /** So many different numbers must stand before lines until they are taken for the labels of a driving licence. */
@@ -21,9 +22,11 @@ export interface PageLabels {
 /** Tells which lines are labels. A bare word for a name means what the other labels leave for it. */
 export function findLabels(lines: readonly VizLine[]): PageLabels {
   if (isAamvaCard(lines)) {
+    const isHigh = higherThanUsual(lines)
     const matches = lines.map((line) => {
       const card = matchAamvaLabel(line.text)
       if (card === null) return matchLineLabel(line)
+      if (!card.hasWords && isHigh(line)) return null
       return card.hasWords || card.label?.valueStart !== null || isNextToValue(line, lines)
         ? card.label
         : null
@@ -52,6 +55,15 @@ function isNextToValue(label: VizLine, lines: readonly VizLine[]): boolean {
       isBelow || (Math.abs(down) < value.height / 2 && gap > -value.height / 2 && gap < 1.5 * value.height)
     )
   })
+}
+
+/** What is so many times as high as the card's lines mostly are is a signature: its strokes look like a figure and a name. */
+const signatureHeight = 1.6
+
+function higherThanUsual(lines: readonly VizLine[]): (line: VizLine) => boolean {
+  const heightOf = ({ quad: [a, b, c, d] }: VizLine): number => (distance(a, d) + distance(b, c)) / 2
+  const usual = lines.map(heightOf).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0
+  return (line) => heightOf(line) > signatureHeight * usual
 }
 
 function isAamvaCard(lines: readonly VizLine[]): boolean {

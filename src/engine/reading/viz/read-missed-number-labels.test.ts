@@ -59,8 +59,51 @@ describe('a number that the finder missed', () => {
   it('is not believed by itself, however plain: the line above may be the surname, or the line a signature', async () => {
     const one = { symbol: '1', confidence: 0.9 }
     expect(await foundAbove({ ANNA: one })).toEqual({})
-    expect(await foundAbove({ 'A. Eriksson': one })).toEqual({})
-    expect(await foundAbove({ 'A. Eriksson': one, ANNA: { symbol: '2', confidence: 0.9 } })).toEqual({})
+    expect((await foundAbove({ 'A. Eriksson': one }))['1']).toBe('ERIKSSON')
+    expect((await foundAbove({ 'A. Eriksson': one, ANNA: { symbol: '2', confidence: 0.9 } }))['1']).toBe(
+      'ERIKSSON',
+    )
+  })
+
+  it('is told by the column of the values where nothing was seen of it', async () => {
+    expect(await foundAbove({})).toEqual({ '1': 'ERIKSSON', '2': 'ANNA' })
+    const withStreet = [...card, printed('12 OAK LANE, TOWN', [200, 240])]
+    expect(await foundAbove({}, withStreet)).toEqual({
+      '1': 'ERIKSSON',
+      '2': 'ANNA',
+      '8': '12 OAK LANE, TOWN',
+    })
+    const given = [...card, printed('2', [200, 180], { height: 14 })]
+    expect(await foundAbove({}, given)).toEqual({ '1': 'ERIKSSON' })
+    const surname = [...card, printed('1', [200, 130], { height: 14 })]
+    expect(await foundAbove({}, surname)).toEqual({ '2': 'ANNA' })
+  })
+
+  it('is not told where a third line may be a name, or a digit seen says otherwise', async () => {
+    expect(await foundAbove({}, [...card, printed('VETERAN', [200, 220])])).toEqual({})
+    expect(await foundAbove({ ERIKSSON: { symbol: '2', confidence: 0.8 } })).toEqual({})
+    expect(
+      await foundAbove(
+        {},
+        card.map((line) => (line.text === 'ANNA' ? printed('ANNA', [240, 196]) : line)),
+      ),
+    ).toEqual({})
+  })
+
+  it('of the only name is believed where a 1 was seen', async () => {
+    const only = card.filter(({ text }) => text !== 'ANNA')
+    expect(await foundAbove({}, only)).toEqual({})
+    const one = { symbol: '1', confidence: 0.4 }
+    expect(await foundAbove({ ERIKSSON: one }, only)).toEqual({ '1': 'ERIKSSON' })
+    const either = { ...one, alternatives: [{ symbol: '2', confidence: 0.3 }] }
+    expect(await foundAbove({ ERIKSSON: either }, only)).toEqual({})
+  })
+
+  it('of an address is believed where an 8 was plainly seen above a number and a street', async () => {
+    const street = [...card, printed('12 OAK LANE, TOWN', [300, 236])]
+    const eight = { symbol: '8', confidence: 0.9 }
+    expect((await foundAbove({ '12 OAK LANE, TOWN': eight }, street))['8']).toBe('12 OAK LANE, TOWN')
+    expect((await foundAbove({ ANNA: eight }))['8']).toBeUndefined()
   })
 
   it('is not looked for where it was found, nor on other pages', async () => {

@@ -143,7 +143,8 @@ export function vizValues(
       const match = labels.matches[pair.label]
       if (line === undefined) return []
       const value = measureValue({ ...piece, line, labelErrors: match?.errors ?? 0 })
-      const isDoubtful = piece.field === match?.second && hasLikeCapitals(lines)
+      const label = lines[pair.label]
+      const isDoubtful = (piece.field === match?.second && hasLikeCapitals(lines)) || isUnseen(label)
       return [{ piece, value: isDoubtful ? noSurerThan(maxUnlabelled, value) : value }]
     }),
   )
@@ -203,6 +204,11 @@ function joinedParts(parts: readonly VizValue[]): readonly VizValue[] {
 
 /** What a value can be worth at most that nothing says to be the document's, or to be in the letters in which it was read. */
 const maxUnlabelled = 0.89
+
+/** Whether its place alone tells that a label stands there. */
+function isUnseen(label: VizLine | undefined): boolean {
+  return label?.confidences.every((one) => one === 0) ?? false
+}
 
 /** Whether a page has print in a script with capitals like Latin ones: a place behind a date may be in it, and was read as Latin. */
 function hasLikeCapitals(lines: readonly VizLine[]): boolean {

@@ -1,0 +1,124 @@
+import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { lineOfLetters, type LinePosition, type VizLine } from './text-line.ts'
+
+/** A line of a card of North America, and the number that may stand above it. */
+export interface NumberCandidate {
+  readonly position: LinePosition
+  /** Of the line; empty where its number was found before. */
+  readonly text: string
+  /** Where the number is; null where it was found before. */
+  readonly quad: Quad<'upright'> | null
+  /** Whether what was seen there may be one digit. */
+  readonly isOneDigit: boolean
+  readonly confidence: (digit: string) => number
+}
+
+/** How far two values of one column begin and stand apart at most, in parts of a line's height. */
+const columnBounds = { apart: 1.5, down: 5 } as const
+/** So many labels begin where the column does, apart by this part of a line's height at most. */
+const column = { least: 2, apart: 0.75 } as const
+/** How much lower or higher than the card's other lines a value is. */
+const heightBounds = { lowest: 0.7, highest: 1.4 } as const
+/** A digit seen so plainly says that the line is another one than its place tells. */
+const contradicting = 0.3
+/** So many times likelier than a 2 a 1 must be, and so likely, above a line that is the only one. */
+const onlyName = { least: 0.3, likelier: 4 } as const
+
+const nameLike = /^\p{L}[\p{L}'’. -]+$/u
+/** How an address begins: a street's number and its name. */
+export const addressLike = /^\d+\p{L}?\s+\p{L}{2}/u
+
+/** Whether a line stands right above another one in a column, no more than two lines of it between them. */
+export function isAbove(a: LinePosition, b: LinePosition): boolean {
+  const down = (b.middle - a.middle) / b.height
+  return Math.abs(b.left - a.left) / b.height < columnBounds.apart && down > 0 && down < columnBounds.down
+}
+
+/** The label that was looked for above a line, as certain as it was seen; none where it was found before. */
+export function numberAbove({ quad, confidence }: NumberCandidate, digit: string): readonly VizLine[] {
+  if (quad === null) return []
+  return [
+    lineOfLetters([{ symbol: digit, confidence: confidence(digit), alternatives: [], centre: 0.5 }], quad),
+  ]
+}
+
+interface CardColumn {
+  /** Lines without a label, and names with one. */
+  readonly candidates: readonly NumberCandidate[]
+  /** Labels that were seen above lines. */
+  readonly seen: readonly VizLine[]
+  /** Where the card's labels stand. */
+  readonly labels: readonly LinePosition[]
+  /** Where all of its lines stand. */
+  readonly others: readonly LinePosition[]
+  readonly hasAddress: boolean
+}
+
+/**
+ * Labels of names and address that nothing was seen of: a card of North America has surname, given names and address below each
+ * other in a column of its values. They get no certainty: that of what stands there is bounded by it.
+ */
+export function labelsByPlace(card: CardColumn): readonly VizLine[] {
+  const inColumn = card.candidates.filter((one) => one.quad !== null && standsInColumn(one, card))
+  const isSeen = ({ quad }: NumberCandidate): boolean => card.seen.some((label) => label.quad === quad)
+  const names = inColumn.filter((one) => nameLike.test(one.text) && !isSeen(one))
+  const streets = inColumn.filter((one) => addressLike.test(one.text) && !isSeen(one))
+  const isAddressSeen = card.hasAddress || card.seen.some(({ text }) => text === '8')
+  return [
+    ...(card.seen.some(({ text }) => text !== '8') ? [] : namesByPlace(names, card)),
+    ...(isAddressSeen || streets.length > 1 ? [] : streets.flatMap((one) => unseenNumber(one, '8'))),
+  ]
+}
+
+function standsInColumn({ position }: NumberCandidate, { labels, others }: CardColumn): boolean {
+  const { left, height } = position
+  const aligned = labels.filter((label) => Math.abs(label.left - left) <= column.apart * height)
+  const usual =
+    others.map((line) => line.height).toSorted((a, b) => a - b)[Math.floor(others.length / 2)] ?? height
+  return (
+    aligned.length >= column.least &&
+    height >= heightBounds.lowest * usual &&
+    height <= heightBounds.highest * usual
+  )
+}
+
+function namesByPlace(names: readonly NumberCandidate[], { candidates }: CardColumn): readonly VizLine[] {
+  const labelled = (digit: string) =>
+    candidates.find(({ quad, confidence }) => quad === null && confidence(digit) === 1)
+  const [surname, given] = [labelled('1'), labelled('2')]
+  const [first, second, ...more] = names
+  if (first === undefined || more.length > 0) return []
+  if (surname !== undefined)
+    return given === undefined && second === undefined ? givenBelow(surname, first) : []
+  if (given !== undefined) return second === undefined ? surnameAbove(first, given) : []
+  return second === undefined ? onlySurname(first) : bothNames(first, second)
+}
+
+function givenBelow(surname: NumberCandidate, one: NumberCandidate): readonly VizLine[] {
+  return isAbove(surname.position, one.position) && !isSeenAs(one, '1') ? unseenNumber(one, '2') : []
+}
+
+function surnameAbove(one: NumberCandidate, given: NumberCandidate): readonly VizLine[] {
+  return isAbove(one.position, given.position) && !isSeenAs(one, '2') ? unseenNumber(one, '1') : []
+}
+
+function onlySurname(one: NumberCandidate): readonly VizLine[] {
+  const isSurname = one.confidence('1') >= Math.max(onlyName.least, onlyName.likelier * one.confidence('2'))
+  return isSurname ? numberAbove(one, '1') : []
+}
+
+/** Surname and given names, in whichever order the two lines are given. */
+function bothNames(one: NumberCandidate, other: NumberCandidate): readonly VizLine[] {
+  const [upper, lower] = one.position.middle < other.position.middle ? [one, other] : [other, one]
+  const isContradicted = isSeenAs(upper, '2') || isSeenAs(lower, '1')
+  if (isContradicted || !isAbove(upper.position, lower.position)) return []
+  return [...unseenNumber(upper, '1'), ...unseenNumber(lower, '2')]
+}
+
+function isSeenAs({ confidence }: NumberCandidate, digit: string): boolean {
+  return confidence(digit) >= contradicting
+}
+
+function unseenNumber(candidate: NumberCandidate, digit: string): readonly VizLine[] {
+  return numberAbove({ ...candidate, confidence: () => 0 }, digit)
+}
