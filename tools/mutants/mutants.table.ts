@@ -712,6 +712,15 @@ const requestGuards: readonly Mutant[] = [
     title: 'are not shared by a read that began more than a second ago',
   },
   {
+    guard: 'no one shares a question about changes that was put more than a second ago',
+    file: 'src/adapters/records/keys/caller-cache.ts',
+    text: 'this.#asking === undefined || begun >= this.#asking.begun + believedMs',
+    replacement: 'this.#asking === undefined',
+    attacks: [],
+    test: 'src/adapters/records/keys/caller-cache.test.ts',
+    title: 'are not shared by a question that was put more than a second ago',
+  },
+  {
     guard: 'the text of a transaction has a schema that is known',
     file: 'src/adapters/records/transactions/transaction-text.ts',
     text: 'if (content.schema === 1 || content.schema === 2) return content as Stored',

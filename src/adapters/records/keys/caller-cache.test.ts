@@ -116,6 +116,27 @@ describe('Callers in memory', () => {
     expect(await second).toBeNull()
   })
 
+  it('are not shared by a question that was put more than a second ago', async () => {
+    const clock = aClock()
+    const answers: ((changes: number) => void)[] = []
+    const cache = new CallerCache({
+      clock,
+      askChanges: () => new Promise((resolve) => answers.push(resolve)),
+    })
+    const answered = (found: KnownCaller | null) =>
+      cache.get('a', () => Promise.resolve({ changes: found === null ? 2 : 1, caller: found }))
+    await answered(caller)
+    clock.move(1000)
+    const [first, second] = [answered(caller), answered(caller)]
+    clock.move(1000)
+    const revoked = answered(null)
+    expect(answers).toHaveLength(2)
+    answers[0]?.(1)
+    expect([await first, await second]).toEqual([caller, caller])
+    answers[1]?.(2)
+    expect(await revoked).toBeNull()
+  })
+
   it('are read again after a read that failed', async () => {
     const { cache, get } = aCache()
     await expect(cache.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')

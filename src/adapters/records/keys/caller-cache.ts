@@ -33,7 +33,8 @@ export class CallerCache {
   readonly #callers = new Map<string, KnownCaller>()
   #changes: number | undefined
   #believedUntil = -Infinity
-  #asking: Promise<void> | undefined
+  /** The question on its way whether anything was changed. */
+  #asking: { readonly begun: number; readonly answered: Promise<void> } | undefined
   /** Reads on their way, by digest. */
   readonly #reading = new Map<
     string,
@@ -90,16 +91,20 @@ export class CallerCache {
     return caller
   }
 
-  /** Those who come at the same time ask once. */
+  /** Those who come at the same time ask once, unless the question was put more than a second ago. */
   async #verify(): Promise<void> {
-    this.#asking ??= this.#ask().finally(() => {
-      this.#asking = undefined
-    })
-    await this.#asking
+    const begun = this.#clock.monotonic()
+    if (this.#asking === undefined || begun >= this.#asking.begun + believedMs)
+      this.#asking = { begun, answered: this.#ask(begun) }
+    const asking = this.#asking
+    try {
+      await asking.answered
+    } finally {
+      if (this.#asking === asking) this.#asking = undefined
+    }
   }
 
-  async #ask(): Promise<void> {
-    const begun = this.#clock.monotonic()
+  async #ask(begun: number): Promise<void> {
     this.#believe(await this.#askChanges(), begun)
   }
 
