@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** One answer: how long it took, and what it was. */
 export interface Answer {
+  /** From when the connection was open and the request could be sent: not what this process needs to open many at once. */
   readonly ms: number
   /** 0 where the connection broke. */
   readonly status: number
@@ -69,7 +70,7 @@ function post(
 ): Promise<Answer> {
   const body = bodies[index % bodies.length] ?? Buffer.alloc(0)
   const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length, 'X-Api-Key': key }
-  const begun = performance.now()
+  let begun = performance.now()
   return new Promise((resolve) => {
     const settle = (status: number, retryAfter: number | null = null) => {
       clearTimeout(timer)
@@ -80,6 +81,11 @@ function post(
       answer.on('error', () => settle(0))
       const { 'retry-after': seconds } = answer.headers
       answer.on('end', () => settle(answer.statusCode ?? 0, seconds === undefined ? null : Number(seconds)))
+    })
+    asked.on('socket', (socket) => {
+      const isOpen = () => (begun = performance.now())
+      if (socket.connecting) socket.once('connect', isOpen)
+      else isOpen()
     })
     const timer = setTimeout(() => asked.destroy(), Math.max(1, until - performance.now() + 1000))
     asked.on('error', () => settle(0))

@@ -20,7 +20,7 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'a tunnel is refused',
-    file: 'src/entrypoints/http/kit/server.ts',
+    file: 'src/entrypoints/http/kit/create-app.ts',
     text: "server.on('connect', (_request, socket) => socket.end(rawResponse(new Refusal('ERROR_METHOD_NOT_ALLOWED'))))",
     replacement: '',
     attacks: [13],
@@ -34,7 +34,7 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'the end of a request is beyond doubt',
-    file: 'src/entrypoints/http/kit/server.ts',
+    file: 'src/entrypoints/http/kit/create-app.ts',
     text: '  // Node itself would answer without a body.\n',
     replacement: '  insecureHTTPParser: true,\n',
     attacks: [44],
@@ -55,14 +55,14 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'headers have a size',
-    file: 'src/entrypoints/http/kit/server.ts',
+    file: 'src/entrypoints/http/kit/create-app.ts',
     text: 'maxHeaderSize: 16_384',
     replacement: 'maxHeaderSize: 1_048_576',
     attacks: [45],
   },
   {
     guard: 'headers have a time',
-    file: 'src/entrypoints/http/kit/server.ts',
+    file: 'src/entrypoints/http/kit/create-app.ts',
     text: 'headersTimeout: 10_000',
     replacement: 'headersTimeout: 59_000',
     attacks: [46],
@@ -780,6 +780,15 @@ const requestGuards: readonly Mutant[] = [
     title: 'refuses later who is refused very often, and no other account',
   },
   {
+    guard: 'what has arrived is heard between two large bodies',
+    file: 'src/entrypoints/http/kit/admission/turns.ts',
+    text: 'this.#waiting.shift()?.()',
+    replacement: 'for (const each of this.#waiting.splice(0)) each()',
+    attacks: [],
+    test: 'src/entrypoints/http/kit/admission/turns.test.ts',
+    title: 'are one in each turn of the event loop',
+  },
+  {
     guard: 'bodies on their way count as waiting',
     file: 'src/entrypoints/http/kit/admission/scan-queue.ts',
     text: 'line.isFullFor(account, onTheirWay + undecodable.heldOf(account))',
@@ -906,6 +915,15 @@ const requestGuards: readonly Mutant[] = [
     attacks: [],
     test: 'src/platform/threads/precedence.test.ts',
     title: 'counts as much as what those spent who are there',
+  },
+  {
+    guard: 'of one account no more wait than may',
+    file: 'src/platform/threads/fair-queue.ts',
+    text: 'if (own >= this.#maxWaitingPerPayer()) return true',
+    replacement: '',
+    attacks: [],
+    test: 'src/platform/threads/fair-queue.test.ts',
+    title: 'keeps room for others behind what one payer may have waiting',
   },
   {
     guard: 'who waits for a decoder is counted',

@@ -83,6 +83,18 @@ describe('a bounded line of works', () => {
     await expect(queue.submit(() => Promise.resolve('in'), alone)).resolves.toBe('in')
   })
 
+  it('keeps room for others behind what one payer may have waiting, so that they drive none away', async () => {
+    const queue = new FairQueue({ slots: 1, maxWaiting: 3, maxWaitingPerPayer: 2, full })
+    const blocker = gate()
+    const come = (payer: string) => queue.submit(() => blocker.passed, { ...alone, payer })
+    const letIn = [come('a'), come('a'), come('a')]
+    expect([queue.isFullFor('a'), queue.isFullFor('b')]).toEqual([true, false])
+    await expect(come('a')).rejects.toThrow('full')
+    letIn.push(come('b'))
+    blocker.open()
+    await expect(Promise.all(letIn)).resolves.toHaveLength(4)
+  })
+
   it('forgets a waiting work whose caller went away, and never starts it', async () => {
     const { begun, come, endFirst } = world()
     const gone = new AbortController()

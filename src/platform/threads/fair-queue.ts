@@ -9,6 +9,8 @@ export interface FairQueueOptions {
   readonly perPayer?: number
   /** How many more may wait, of all payers together. */
   readonly maxWaiting: number
+  /** How many of those may be of one payer; what is left over is for another, who then drives none away. Default all. */
+  readonly maxWaitingPerPayer?: number
   /** What is said to a work that is sent away because too many wait. */
   readonly full: () => Error
   /** Monotonic milliseconds. Default the machine's. */
@@ -41,8 +43,8 @@ const halfLifeMs = 30_000
 
 /**
  * A bounded line before a fixed number of places. The payer who has spent least lately goes first, and equals take turns, so that
- * one who floods, or brings what takes long, waits behind the others. When too many wait, the newest work of the payer who
- * has most of them is sent away at once.
+ * one who floods, or brings what takes long, waits behind the others. When too many of one payer wait, what comes is sent away
+ * at once; when too many wait in all, the newest work of the payer who has most of them is.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions
@@ -100,15 +102,16 @@ export class FairQueue {
       this.#precedence?.asked(payer)
       this.#waiting.set(payer, [...(this.#waiting.get(payer) ?? []), queued])
       this.#next()
-      this.#shorten()
+      this.#shorten(payer)
     })
   }
 
   /** Whether another work of this payer would be sent away at once, once so many more that are on their way have come. */
   isFullFor(payer: string, onTheirWay = 0): boolean {
     const begin = this.#placesFor(payer)
+    const own = this.#waitingOf(payer) + Math.max(0, onTheirWay - begin)
+    if (own >= this.#maxWaitingPerPayer()) return true
     if (this.#waitingCount() + onTheirWay < this.#options.maxWaiting + begin) return false
-    const own = (this.#waiting.get(payer)?.length ?? 0) + Math.max(0, onTheirWay - begin)
     return [...this.#waiting.values()].every((works) => works.length <= own + 1)
   }
 
@@ -116,6 +119,14 @@ export class FairQueue {
   #placesFor(payer: string): number {
     if (!this.#canStart(payer)) return 0
     return Math.min(this.#free.length, (this.#options.perPayer ?? Infinity) - this.#runningOf(payer))
+  }
+
+  #maxWaitingPerPayer(): number {
+    return this.#options.maxWaitingPerPayer ?? Infinity
+  }
+
+  #waitingOf(payer: string): number {
+    return this.#waiting.get(payer)?.length ?? 0
   }
 
   #waitingCount(): number {
@@ -179,12 +190,18 @@ export class FairQueue {
     this.#next()
   }
 
-  #shorten(): void {
+  /** After a work of this payer came. */
+  #shorten(payer: string): void {
+    if (this.#waitingOf(payer) > this.#maxWaitingPerPayer()) this.#sendNewestAway(payer)
     if (this.#waitingCount() <= this.#options.maxWaiting) return
-    const [payer, longest] = [...this.#waiting].reduce((most, line) =>
+    const [longest] = [...this.#waiting].reduce((most, line) =>
       line[1].length > most[1].length ? line : most,
     )
-    const newest = longest.at(-1)
+    this.#sendNewestAway(longest)
+  }
+
+  #sendNewestAway(payer: string): void {
+    const newest = this.#waiting.get(payer)?.at(-1)
     if (newest === undefined) return
     this.#leave(payer, newest)
     newest.sendAway(this.#options.full())

@@ -1,14 +1,7 @@
-import { createServer as createHttpsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { finished } from 'node:stream'
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerFactory,
-} from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SharedPorts } from '../../../flows/ports/ports.ts'
-import type { ServerCertificate } from '../../../platform/certificates/server-certificate.ts'
 import type { Log } from '../../../platform/process/log.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { createSignedUrls } from '../../../platform/sealing/signed-urls.ts'
@@ -27,24 +20,19 @@ import { grantAccess } from './admission/access.ts'
 import { isHolder, type LinkCaller } from './admission/link-caller.ts'
 import { bodyBackpressure } from './admission/body-backpressure.ts'
 import { clientAddress, type Caller, type CallerLimits } from './admission/authenticate.ts'
+import { Turns } from './admission/turns.ts'
 import { announcedBytes, createDiscardLimit, unreadBytes } from './admission/unread-body.ts'
 import type { DiscardLimit } from './admission/unread-body.ts'
+import { createApp, type ServerTls } from './create-app.ts'
 import { docsEndpoints } from '../assets/docs-endpoints.ts'
 import type { Access, Endpoint, ServerContext } from './endpoint.ts'
-import { rawResponse, parserErrorResponse } from './reply/error-envelope.ts'
 import { listStatus } from '../../../flows/watchlists/list-status.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createScanQueue, type ScanQueue } from './admission/scan-queue.ts'
 import { logResponse, type RequestNotes } from './reply/log-response.ts'
 import { sendError } from './reply/send-response.ts'
 import { isQueued, pathOf, refuseBeforeBody, serveRequest, type ServeContext } from './serve.ts'
-import {
-  audienceOf,
-  audienceHeaders,
-  methodMatcher,
-  parseQuery,
-  transportSecurityHeaders,
-} from './reply/headers.ts'
+import { audienceOf, audienceHeaders, methodMatcher, transportSecurityHeaders } from './reply/headers.ts'
 
 const mebibyte = 1_048_576
 const maxHeaders = 200
@@ -61,19 +49,14 @@ export interface ServerOptions {
   readonly tls?: ServerTls | null
 }
 
-export interface ServerTls {
-  /** At the start; a later one is given to the server itself. */
-  readonly certificate: ServerCertificate
-  /** By which links name this service where no public address is set. */
-  readonly host: () => string
-}
-
 interface ServerState {
   readonly server: ServerContext
   readonly limits: CallerLimits
   readonly budget: BodyBudget
   readonly scans: ScanQueue
   readonly discards: DiscardLimit
+  /** For taking in and parsing large bodies. */
+  readonly turns: Turns
   readonly metrics: Metrics
   /** The methods that the path of a URL answers to. */
   readonly methodsOf: (url: string) => readonly string[]
@@ -121,6 +104,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     budget,
     scans: createScanQueue(now),
     discards: createDiscardLimit(now),
+    turns: new Turns(),
     metrics,
     methodsOf: methodMatcher(table),
     callers: new WeakMap(),
@@ -131,56 +115,6 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   for (const endpoint of table) addEndpoint(app, endpoint, state)
   registerErrorHandler(app, state)
   return app
-}
-
-const httpOptions = {
-  maxHeaderSize: 16_384,
-  headersTimeout: 10_000,
-  requestTimeout: 60_000,
-  connectionsCheckingInterval: 2_000,
-  // Node itself would answer without a body.
-  requireHostHeader: false,
-}
-
-/** The server of Node that speaks TLS, with the times that the framework gives one that does not. */
-const serverWithTls =
-  ({ certificate: { certificate, key } }: ServerTls): FastifyServerFactory =>
-  (handler, { keepAliveTimeout }) => {
-    const server = createHttpsServer({ ...httpOptions, cert: certificate, key }, handler)
-    if (typeof keepAliveTimeout === 'number') server.keepAliveTimeout = keepAliveTimeout
-    return server
-  }
-
-function createApp(ports: SharedPorts, tls: ServerTls | null): FastifyInstance {
-  const app = Fastify({
-    logger: false,
-    genReqId: () => ports.ids.id(),
-    requestIdHeader: false,
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    routerOptions: {
-      ignoreTrailingSlash: true,
-      ignoreDuplicateSlashes: true,
-      maxParamLength: 300,
-      querystringParser: parseQuery,
-    },
-    ...(tls === null ? { http: httpOptions } : { serverFactory: serverWithTls(tls) }),
-    clientErrorHandler: (error, socket) => {
-      if (socket.writable) socket.end(parserErrorResponse(error))
-      else socket.destroy()
-    },
-    frameworkErrors: (error, request, reply) => void sendError(error, { request, reply }),
-  })
-  handleConnectAndExpect(app)
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
-  return app
-}
-
-/** What Node would answer without a body, or not at all: an expectation no one knows, and a wish for a tunnel. */
-function handleConnectAndExpect({ server }: FastifyInstance): void {
-  server.on('checkExpectation', (request, response) => void server.emit('request', request, response))
-  server.on('connect', (_request, socket) => socket.end(rawResponse(new Refusal('ERROR_METHOD_NOT_ALLOWED'))))
 }
 
 function localAddress(app: FastifyInstance, settings: Settings, tls: ServerTls | null): string {
@@ -245,11 +179,16 @@ function addEndpoint(app: FastifyInstance, endpoint: Endpoint, state: ServerStat
       if (endpoint.bodySize === 'none') return serveRequest(endpoint, servingOf(request, reply, state))
     },
     preParsing: async (request, reply) => {
+      if (isQueued(endpoint)) await state.turns.next()
+      if (request.raw.destroyed) throw new Refusal('ERROR_EXECUTION_CANCEL')
       const reservation = state.budget.open(Math.min(announcedBytes(request, bodyLimit), bodyLimit))
       finished(reply.raw, { readable: false }, () => reservation.release())
       return bodyBackpressure(request.raw, reservation, state.server.ports.clock)
     },
-    handler: (request, reply) => serveRequest(endpoint, servingOf(request, reply, state)),
+    handler: async (request, reply) => {
+      if (isQueued(endpoint)) await state.turns.next()
+      return serveRequest(endpoint, servingOf(request, reply, state))
+    },
   })
 }
 

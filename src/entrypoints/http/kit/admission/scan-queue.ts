@@ -5,8 +5,11 @@ import { setNewest } from './set-newest.ts'
 import { SpacedRefusals } from './spaced-refusals.ts'
 import { UndecodablePictures } from './undecodable-pictures.ts'
 
-/** A few scans at once keep everything busy; two places are always for another account than the one that floods. */
-const limits = { slots: 16, perPayer: 14, maxWaiting: 32 } as const
+/**
+ * A few scans at once keep everything busy. Two places, and eight in the line, are always for other accounts than the one that
+ * floods: what of its own waits is then not driven away by them, long after it came.
+ */
+const limits = { slots: 16, perPayer: 14, maxWaiting: 40, maxWaitingPerPayer: 32 } as const
 /** So many keys are known, those that came last. */
 const maxKeys = 10_000
 /** Bodies of one hosted link on their way: its person has a telephone and perhaps a desktop. */
