@@ -67,6 +67,11 @@ describe('What a session has beyond the format', () => {
     const { privacyURL: url, privacyContact: contact, accentColor, signingOrigins } = said
     expect(opened).toMatchObject({ accentColor, signingOrigins, privacy: { storedDays: 90, url, contact } })
     expect(Number(opened['expiresAt']) - Date.now() / 1000).toBeGreaterThan(500)
+    // Another rule holds from the next call of the same session on.
+    const shorter = { rules: [{ kind: '*', days: 7 }] }
+    await server.ask({ method: 'PUT', url: '/x/retention', body: shorter })
+    const again = await phone.ask(`DOCUPASS_SESSION ${opened.sessionId}`, 'get_action')
+    expect(again.json()).toMatchObject({ privacy: { storedDays: 7 } })
   })
 
   it('is how many pictures may still be refused', async () => {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { linkLanguages } from '../../src/vocabulary/verification/hosted-link.ts'
+import { packagePath } from '../../src/platform/files/package-path.ts'
 import { openTestAccount, type TestServer } from '../world/service/server.ts'
 
 let server: TestServer
@@ -40,6 +43,45 @@ describe('The hosted page', () => {
     const reply = await server.app.inject({ url })
     expect(reply.statusCode).toBe(308)
     expect(reply.headers['location']).toBe(location)
+  })
+})
+
+describe('Files that the pages are made of', () => {
+  const named = z.record(z.string(), z.looseObject({ contentType: z.string() }))
+  const { assets } = z
+    .object({ assets: named })
+    .parse(JSON.parse(readFileSync(packagePath('dist/web/manifest.json'), 'utf8')))
+  const names = Object.keys(assets)
+  const headersOf = async (name: string) => (await get(`/assets/${name}`)).headers
+
+  it('are kept by a browser for ever, for this origin alone, and are only what they say that they are', async () => {
+    expect(names.length).toBeGreaterThan(20)
+    for (const name of names) {
+      const headers = await headersOf(name)
+      expect(headers['content-type'], name).toBe(assets[name]?.contentType)
+      expect(headers, name).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+    }
+  })
+
+  it('isolate themselves where they are scripts, so that one of them is a worker of an isolated page that asks for nothing', async () => {
+    const scripts = names.filter((name) => name.endsWith('.js'))
+    expect(scripts.filter((name) => name.startsWith('frame-worker'))).toHaveLength(1)
+    for (const name of scripts)
+      expect(await headersOf(name), name).toMatchObject({
+        'cross-origin-embedder-policy': 'require-corp',
+        // Without `sandbox`: what is sandboxed starts no worker.
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      })
+  })
+
+  it('are not found by other names', async () => {
+    const reply = await get('/assets/manifest.json')
+    expect(reply.statusCode).toBe(404)
+    expect(reply.headers['cache-control']).not.toContain('immutable')
   })
 })
 

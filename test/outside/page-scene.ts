@@ -27,11 +27,11 @@ const detail = z.looseObject({
       ...{ decision: z.string(), warning: z.array(z.looseObject({ code: z.string() })) },
       ...{
         outputImage: z.record(z.string(), z.string()),
-        outputFile: z.array(z.looseObject({ name: z.string() })),
+        outputFile: z.array(z.looseObject({ name: z.string(), fileName: z.string() })),
       },
     })
     .nullable(),
-  auditLog: z.array(z.looseObject({ action: z.string() })),
+  auditLog: z.array(z.looseObject({ action: z.string(), description: z.string() })),
 })
 
 /** A page of a hosted link, with what it asked of the network. */

@@ -2,17 +2,17 @@ import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Mishap } from '../world/cameras/document-scene.ts'
-import { type StagedCamera, stageCamera } from '../world/cameras/staged-camera.ts'
 import { hasBrowser, screens } from '../world/service/browser.ts'
-import { type LinkPage, openPageScene, type PageOptions, type PageScene } from './page-scene.ts'
+import { openPageScene, type PageScene } from './page-scene.ts'
 import { pageVisits } from './page-visits.ts'
+import { openStaged, passportPictures } from './staged-page.ts'
 
 const anyDocument = { documentType: '', documentCountry: '', documentState: '' }
 
 describe.skipIf(!hasBrowser())('The camera of a hosted link', () => {
   let scene: PageScene
   const visits = pageVisits(() => scene)
-  const { open, at } = visits
+  const { at } = visits
   beforeAll(async () => {
     scene = await openPageScene()
   })
@@ -22,32 +22,11 @@ describe.skipIf(!hasBrowser())('The camera of a hosted link', () => {
     rmSync(scene.service.directory, { recursive: true, force: true })
   })
 
-  const pictures = async (kind: Mishap | 'held'): Promise<readonly Buffer[]> => {
-    const frames = kind === 'held' ? await scene.passport.shown(1) : await scene.passport.mishap(kind, 1)
-    return frames.slice(-8).map(({ jpeg }) => jpeg)
-  }
-  const staged = async (
-    url: string,
-    script = '',
-    options: PageOptions = screens.phone,
-  ): Promise<{ link: LinkPage; camera: StagedCamera }> => {
-    let camera: StagedCamera | undefined
-    const link = await open(url, {
-      ...options,
-      prepare: async (page) => {
-        camera = await stageCamera(page)
-        if (script !== '') await page.addInitScript(script)
-      },
-    })
-    if (camera === undefined) throw new Error('The camera was not staged.')
-    return { link, camera }
-  }
-
   it('may stop, be taken by another program or be forbidden in the middle, and the person goes on', async () => {
     const { url, reference } = await scene.link({ mode: 1 })
-    const { link, camera } = await staged(url)
-    await camera.bring('far', await pictures('far'))
-    await camera.bring('held', await pictures('held'))
+    const { link, camera } = await openStaged(visits, url)
+    await camera.bring('far', await passportPictures(scene, 'far'))
+    await camera.bring('held', await passportPictures(scene, 'held'))
     await camera.show('far')
     await link.press('Start')
     await at(link, 'document-choice')
@@ -91,7 +70,10 @@ describe.skipIf(!hasBrowser())('The camera of a hosted link', () => {
       { mode: 2, referenceFace: scene.portrait },
       { acceptedDocuments: anyDocument, decisions: scene.decisionsWithLiveness },
     )
-    const { link, camera } = await staged(url, '', { ...screens.phone, reducedMotion: 'no-preference' })
+    const { link, camera } = await openStaged(visits, url, {
+      ...screens.phone,
+      reducedMotion: 'no-preference',
+    })
     const rest = await scene.person.rest(3)
     await camera.bring(
       'rest',
@@ -120,16 +102,16 @@ describe.skipIf(!hasBrowser())('The camera of a hosted link', () => {
 
   it('leads a person who sees nothing to a picture, by what it says aloud', async () => {
     const { url, reference } = await scene.link({ mode: 1 })
-    const { link, camera } = await staged(
-      url,
+    const { link, camera } = await openStaged(visits, url, {
+      ...screens.phone,
       // A browser that gives pages no thread of their own looks at frames in the page.
-      `window.Worker = undefined
-      window.spoken = []
-      speechSynthesis.speak = ({ text }) => void spoken.push(text)
-      speechSynthesis.cancel = () => undefined`,
-    )
+      script: `window.Worker = undefined
+        window.spoken = []
+        speechSynthesis.speak = ({ text }) => void spoken.push(text)
+        speechSynthesis.cancel = () => undefined`,
+    })
     for (const kind of ['far', ...answers.map(([, next]) => next)] as const)
-      await camera.bring(kind, await pictures(kind))
+      await camera.bring(kind, await passportPictures(scene, kind))
     await camera.show('far')
     await link.press('Start')
     await at(link, 'document-choice')

@@ -5,6 +5,7 @@ import { consentText } from '../flow/session.fixture.ts'
 import { pictureRefusals } from '../refusals/picture-refusals.table.ts'
 import type { HandOff } from '../session/holder-client.ts'
 import type { Session } from '../session/session.ts'
+import { shownAddress, shownCode } from './shown-code.ts'
 
 /** A state in which a screen is shown. */
 export interface ShownState {
@@ -106,10 +107,7 @@ const face = { task: 'face', steps: allSteps } as const
 const movements: Session['liveness'] = { nonce: 'n', prompts: ['TURN_LEFT', 'MOUTH_OPEN'] }
 const opened = { progress, isCameraOpen: true } as const
 
-/** A picture of one dot, in place of a QR code. */
-const dot =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABXvMqOgAAAABJRU5ErkJggg=='
-const made: HandOff = { url: 'https://id.example/#handoff=00', expiresAt: shownAt / 1_000 + 600, qrCode: dot }
+const made: HandOff = { url: shownAddress, expiresAt: shownAt / 1_000 + 600, qrCode: shownCode }
 const desktop: Partial<Surroundings> = { isDesktop: true }
 const atDesktop = { progress: { ...progress, isHere: false } } as const
 

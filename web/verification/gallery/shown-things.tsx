@@ -87,7 +87,7 @@ function TimeQuestion({ question }: { readonly question: 'idle' | 'hidden' | 'ex
 
 const silent = {
   ...{ hasVoice: true, isVoiceOn: false, isSoundOn: true, toggleSound: nothing, toggleVoice: nothing },
-  ...{ tick: nothing, shutter: nothing },
+  ...{ tick: nothing, shutter: nothing, nudge: nothing },
 }
 
 interface CameraSaysProps {

@@ -1,6 +1,6 @@
 import { actors } from '../../../vocabulary/account/actor.ts'
 import { createHash } from 'node:crypto'
-import { sql as raw } from 'kysely'
+import { type Kysely, type Selectable, sql as raw } from 'kysely'
 import type { RetentionRecords } from '../../../flows/ports/retention/retention.ts'
 import {
   defaultRetentionDays,
@@ -14,6 +14,9 @@ import { Refusal } from '../../../vocabulary/refusals.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { removeUnlessHeld } from '../transactions/change-transaction.ts'
 import { refuseHeld } from './legal-holds.ts'
+import { compiledOnce } from '../engine/queries/compiled-once.ts'
+import { readRows } from '../engine/queries/read-rows.ts'
+import type { Tables } from '../engine/schema.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { removeScreening } from '../screening/remove-screening.ts'
 import { removeLink } from '../verification/remove-link.ts'
@@ -25,8 +28,13 @@ const dayMs = 86_400_000
 const batch = 100
 
 export function retentionRecords(context: RecordsContext): RetentionRecords {
+  // The page of a hosted link asks for them with each call.
+  const rules = compiledOnce(({ accountId }: { readonly accountId: string }) =>
+    rulesQuery(context.database.kysely, accountId),
+  )
   return {
-    retention: (principal) => asAccount(context, principal, (sql) => rulesOf(sql, principal.accountId)),
+    retention: async ({ accountId }) =>
+      readRules(await readRows(context.database, accountId, rules({ accountId }))),
     setRetention: (principal, rules) =>
       asAccount(context, principal, (sql) => setRules(context, sql, { principal, rules })),
     purge: (signal) => purge(context, signal),
@@ -42,18 +50,23 @@ export function retentionRecords(context: RecordsContext): RetentionRecords {
   }
 }
 
-async function rulesOf(sql: Sql, accountId: string): Promise<readonly RetentionRule[]> {
-  const rows = await sql
+const rulesQuery = (sql: Kysely<Tables>, accountId: string) =>
+  sql
     .selectFrom('retention_rules')
     .select(['kind', 'profile_id', 'days'])
     .where('account_id', '=', accountId)
     .orderBy('kind')
     .orderBy('profile_id')
-    .execute()
-  return rows.flatMap(({ kind, profile_id: profileId, days }) =>
+
+type RuleRow = Pick<Selectable<Tables['retention_rules']>, 'kind' | 'profile_id' | 'days'>
+
+const readRules = (rows: readonly RuleRow[]): readonly RetentionRule[] =>
+  rows.flatMap(({ kind, profile_id: profileId, days }) =>
     kind === '*' || isRecordKind(kind) ? [{ kind, profileId, days }] : [],
   )
-}
+
+const rulesOf = async (sql: Sql, accountId: string): Promise<readonly RetentionRule[]> =>
+  readRules(await rulesQuery(sql, accountId).execute())
 
 async function setRules(
   context: RecordsContext,

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { z } from 'zod'
+import { keptFile } from '../../../platform/files/kept-file.ts'
 import { packagePath } from '../../../platform/files/package-path.ts'
 import type { EndpointResponse } from '../kit/endpoint.ts'
 
@@ -28,19 +29,19 @@ const webManifest = z.object({
 export type BuiltFile = z.output<typeof builtFile>
 type Variant = z.output<typeof variant>
 
-/** What a page or a part of one was built into; null where it was not. Read each time: a build may come while the service runs. */
+/** A build may come while the service runs. */
+const readManifest = keptFile(
+  () => webPath('manifest.json'),
+  (text) => webManifest.parse(JSON.parse(text)),
+)
+
+/** What a page or a part of one was built into; null where it was not. */
 export async function findBuiltFile(
   part: keyof z.output<typeof webManifest>,
   name: string,
 ): Promise<BuiltFile | null> {
-  try {
-    const manifest = webManifest.parse(JSON.parse(await readFile(webPath('manifest.json'), 'utf8')))
-    const files = manifest[part]
-    return Object.hasOwn(files, name) ? builtFile.parse(files[name]) : null
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  }
+  const files = (await readManifest())?.[part] ?? {}
+  return Object.hasOwn(files, name) ? builtFile.parse(files[name]) : null
 }
 
 /**

@@ -7,13 +7,14 @@ import { toneOf } from '../parts/tone.ts'
 import { useBox } from '../parts/use-box.ts'
 import { useGuidance } from '../parts/use-guidance.ts'
 import { useOnBegin } from '../parts/use-on-begin.ts'
+import { useOnNew } from '../parts/use-on-new.ts'
 import { useProblem } from '../parts/use-problem.ts'
 import { useTorch } from '../parts/use-torch.ts'
 import { createDocumentFrames } from './document-frames.ts'
 import { documentHint } from './document-hint.ts'
 import { guideIn } from './guide.ts'
 import { takeDocument } from './take-document.ts'
-import { useDocumentLoop } from './use-document-loop.ts'
+import { type DocumentView, useDocumentLoop } from './use-document-loop.ts'
 import { useShots } from './use-shots.ts'
 import { useTurning } from './use-turning.ts'
 
@@ -48,6 +49,7 @@ export function useDocumentCapture(props: DocumentCaptureProps) {
   const guidance = useGuidance(problem ?? hint)
   useOnBegin(isGood, guidance.tick)
   useOnBegin(isTaking, guidance.shutter)
+  useOnNew(isLive ? amissIn(view) : null, guidance.nudge)
   return {
     ...{ stage, box, video, camera, shots, view, guide, guidance, hint, isLive, problem },
     tone: toneOf({ isLive, isGood }),
@@ -61,4 +63,10 @@ export function useDocumentCapture(props: DocumentCaptureProps) {
       shots.reset()
     },
   }
+}
+
+/** What is to be felt in the hand; null: nothing. A document that moves is not: a vibration would move it more. */
+function amissIn({ verdict, isWrongSide }: DocumentView): string | null {
+  if (isWrongSide) return 'wrong side'
+  return verdict === 'none' || verdict === 'moving' || verdict === 'good' ? null : verdict
 }

@@ -7,6 +7,7 @@ import type { Tone } from '../parts/tone.ts'
 import { useBox } from '../parts/use-box.ts'
 import { useGuidance } from '../parts/use-guidance.ts'
 import { useOnBegin } from '../parts/use-on-begin.ts'
+import { useOnNew } from '../parts/use-on-new.ts'
 import { useProblem } from '../parts/use-problem.ts'
 import { faceHint, faceStep } from './face-hint.ts'
 import { type FaceView, useFaceLoop } from './use-face-loop.ts'
@@ -42,6 +43,7 @@ export function useFaceCapture(props: FaceCaptureProps) {
   const guidance = useGuidance(problem ?? hint)
   useOnBegin(isLive && (view.phase === 'rest' || view.phase === 'back'), guidance.tick)
   useOnBegin(view.phase === 'done', guidance.shutter)
+  useOnNew(isLive ? amissIn(view) : null, guidance.nudge)
   return {
     ...{
       stage,
@@ -73,6 +75,10 @@ export function useFaceCapture(props: FaceCaptureProps) {
     },
   }
 }
+
+/** What is to be felt in the hand while a face is looked for; null: nothing. */
+const amissIn = ({ phase, verdict }: FaceView): string | null =>
+  phase !== 'finding' || verdict === 'none' || verdict === 'good' ? null : verdict
 
 function toneOfFace({ phase, verdict }: FaceView): Tone {
   if (phase === 'prompt' || phase === 'back') return 'ask'

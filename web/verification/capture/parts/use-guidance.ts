@@ -13,7 +13,12 @@ export interface Guidance {
   /** Something is well; a picture was taken: by sound and by vibration. */
   readonly tick: () => void
   readonly shutter: () => void
+  /** Something is amiss: by vibration alone, as its sentence is read aloud. */
+  readonly nudge: () => void
 }
+
+/** Milliseconds of vibration, and of pauses between: each can be told from the others in the hand. */
+const vibrations = { tick: [15], shutter: [40], nudge: [20, 80, 20] } as const
 
 /** Milliseconds after which a hint that still holds is read again. */
 const repeatEvery = 6000
@@ -49,16 +54,17 @@ export function useGuidance(hint: string): Guidance {
     },
     tick: () => {
       if (isSoundOn) sounds.current?.tick()
-      vibrate(15)
+      vibrate('tick')
     },
     shutter: () => {
       if (isSoundOn) sounds.current?.shutter()
-      vibrate(40)
+      vibrate('shutter')
     },
+    nudge: () => vibrate('nudge'),
   }
 }
 
-function vibrate(milliseconds: number): void {
+function vibrate(kind: keyof typeof vibrations): void {
   // Not in Safari.
-  if (Reflect.has(navigator, 'vibrate')) navigator.vibrate(milliseconds)
+  if (Reflect.has(navigator, 'vibrate')) navigator.vibrate([...vibrations[kind]])
 }
