@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shownAddress } from '../../web/verification/gallery/shown-code.ts'
+import { readQrCode } from '../world/pictures/read-qr-code.ts'
 import { hasBrowser } from '../world/service/browser.ts'
 import { shareNumber } from '../world/share.ts'
 import { type Galleries, type Gallery, openGalleries } from './gallery-scene.ts'
@@ -43,5 +45,14 @@ describe.skipIf(!hasBrowser())('The hosted page looks as it did when it was look
     const sheet = await photograph(pages, name)
     if (mayRenew) keepSheet(name, sheet)
     expect(await differences(name, sheet)).toEqual([])
+  })
+
+  it.each(['light', 'dark'] as const)('shows a code that a phone can read, %s', async (colorScheme) => {
+    const [gallery] = pages
+    if (gallery === undefined) throw new Error('No page was opened.')
+    await gallery.page.emulateMedia({ colorScheme })
+    await gallery.page.evaluate("gallery.show('hand-off: code', 'en')")
+    await gallery.page.evaluate('gallery.rest()')
+    expect(await readQrCode(await gallery.page.screenshot())).toBe(shownAddress)
   })
 })

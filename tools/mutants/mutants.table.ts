@@ -4,6 +4,7 @@ import { faceGuards } from './face-guards.table.ts'
 import { linkGuards } from './link-guards.table.ts'
 import { judgementGuards } from './judgement-guards.table.ts'
 import type { Mutant } from './mutant.ts'
+import { pageGuards } from './page-guards.table.ts'
 import { sealGuards } from './seal-guards.table.ts'
 import { ownershipGuards } from './ownership-guards.table.ts'
 import { storeGuards } from './store-guards.table.ts'
@@ -1049,6 +1050,7 @@ export const mutants: readonly Mutant[] = [
   ...faceGuards,
   ...judgementGuards,
   ...sealGuards,
+  ...pageGuards,
   ...tokenGuards,
   ...ownershipGuards,
   ...linkGuards,

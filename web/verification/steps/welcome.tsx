@@ -35,7 +35,9 @@ export function Welcome() {
       {session.welcomeMessage === '' ? null : (
         <figure class="message">
           <figcaption>{welcome.message(company)}</figcaption>
-          <blockquote dir="auto">{session.welcomeMessage}</blockquote>
+          <blockquote>
+            <bdi>{session.welcomeMessage}</bdi>
+          </blockquote>
         </figure>
       )}
       <Needs session={session} />
