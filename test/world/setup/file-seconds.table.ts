@@ -182,6 +182,9 @@ export const sharedSuites = {
     shares: 4,
     seconds: named('outside', {
       verification: 110,
+      'verification-reload': 85,
+      'verification-device': 40,
+      'verification-signing': 20,
       'verification-troubles': 105,
       inbox: 69,
       'verification-around': 55,
