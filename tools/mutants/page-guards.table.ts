@@ -12,10 +12,10 @@ export const pageGuards: readonly Mutant[] = [
     title: 'are translated into',
   },
   {
-    guard: 'buttons of the page of a link take the lines that they need',
+    guard: 'buttons of the page of a link have room for their words',
     file: 'web/verification/parts/parts.css',
-    text: '  line-height: 1.25;\n  text-align: center;\n',
-    replacement: '  line-height: 1.25;\n  overflow: hidden;\n  text-align: center;\n  white-space: nowrap;\n',
+    text: '  gap: 10px;\n  width: 100%;\n  min-height: 52px;\n',
+    replacement: '  gap: 10px;\n  width: 160px;\n  white-space: nowrap;\n  min-height: 52px;\n',
     attacks: [],
     test: 'test/outside/verification-languages.test.ts',
     title: 'fits 360 pixels in every language',
