@@ -30,6 +30,8 @@ export interface KindField {
   readonly isUnlabelled?: true
   /** Script of the value; Latin by default. */
   readonly script?: KindScript
+  /** Of a whole name over several lines: the last of them says the given names. */
+  readonly nameOrder?: 'surname first'
   /** Not every card has it. */
   readonly isOptional?: true
   /** What the value looks like, spaces and hyphens as printed. */

@@ -32,6 +32,12 @@ const matchExactly: MatchPhrase = (phrase) => phraseOf(exactLabels(phrase))
 /** The same with some letters misread; null when none is near enough, or two fields are equally near. */
 const matchRoughly: MatchPhrase = (phrase) => phraseOf(nearestLabels(phrase))
 
+/** The label that a whole text is, letter for letter, in one language. */
+export function matchExactLabel(text: string): LabelMatch | null {
+  const match = matchExactly(text)
+  return match === null ? null : { ...match, valueStart: null }
+}
+
 function phraseOf({ labels, errors }: NearLabels): PhraseMatch | null {
   const [first] = labels
   if (first === undefined || labels.some((other) => !meansTheSame(other, first))) return null

@@ -1,4 +1,4 @@
-import { matchLabel, type LabelMatch } from '../../documents/viz/match-label.ts'
+import { matchExactLabel, matchLabel, type LabelMatch } from '../../documents/viz/match-label.ts'
 import type { VizLine } from './text-line.ts'
 
 /** Words of less mean certainty, 0..1, beside a label were hardly read, and say nothing against it. */
@@ -29,6 +29,21 @@ export function besideGarbled(
   for (const { index } of text.matchAll(/[/|]/g)) {
     const label = certainty(index + 1, text.length) < hardlyRead ? labelIn(text.slice(0, index)) : null
     if (label !== null) return label
+  }
+  return null
+}
+
+/** A letter of less certainty, 0..1, may be another one that is at least this likely, in a label of so many letters. */
+const inDoubt = { most: 0.6, leastOther: 0.25, letters: 5 } as const
+
+/** The label that a line is with one doubtful letter as the next likeliest: `Soyadt` for `Soyadı`. Null where it is none. */
+export function withDoubtfulLetter({ text, confidences, alternatives }: VizLine): LabelMatch | null {
+  if (text.trim().length < inDoubt.letters) return null
+  for (const [at, confidence] of confidences.entries()) {
+    const [next] = alternatives[at] ?? []
+    if (confidence >= inDoubt.most || next === undefined || next.confidence < inDoubt.leastOther) continue
+    const found = matchExactLabel(text.slice(0, at) + next.symbol + text.slice(at + 1))
+    if (found !== null) return { ...found, errors: 1 }
   }
   return null
 }

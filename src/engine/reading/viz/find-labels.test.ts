@@ -110,3 +110,18 @@ describe('A number and letters on a card of North America', () => {
     expect(fieldOfName(40)).toBeUndefined()
   })
 })
+
+describe('A label with a letter in doubt', () => {
+  const withLast = (confidence: number, other: number): string | undefined => {
+    const line = printed('Soyadt', [20, 20])
+    const confidences = line.confidences.with(-1, confidence)
+    const alternatives = line.alternatives.with(-1, [{ symbol: 'i', confidence: other }])
+    return findLabels([{ ...line, confidences, alternatives }]).matches[0]?.field
+  }
+
+  it('is what it is with the next likeliest letter', () => {
+    expect(withLast(0.4, 0.37)).toBe('surname')
+    expect(withLast(0.9, 0.08)).toBeUndefined()
+    expect(withLast(0.5, 0.1)).toBeUndefined()
+  })
+})

@@ -1,7 +1,7 @@
 import { languagesOf, matchLabel, twofoldLabels, type LabelMatch } from '../../documents/viz/match-label.ts'
 import { matchAamvaLabel, matchNumberedLabel } from '../../documents/viz/match-numbered-label.ts'
 import { isBareTitle } from '../../documents/viz/document-title.ts'
-import { besideGarbled, withLostColons } from './doubtful-labels.ts'
+import { besideGarbled, withDoubtfulLetter, withLostColons } from './doubtful-labels.ts'
 import { distance } from '../../imaging/geometry/points.ts'
 import { linePosition, readingDirection, type VizLine } from './text-line.ts'
 
@@ -21,8 +21,8 @@ export interface PageLabels {
 
 /** Tells which lines are labels. A bare word for a name means what the other labels leave for it. */
 export function findLabels(lines: readonly VizLine[]): PageLabels {
+  const isHigh = higherThanUsual(lines)
   if (isAamvaCard(lines)) {
-    const isHigh = higherThanUsual(lines)
     const matches = lines.map((line) => {
       const card = matchAamvaLabel(line.text)
       if (card === null) return matchLineLabel(line)
@@ -33,7 +33,7 @@ export function findLabels(lines: readonly VizLine[]): PageLabels {
     })
     return { matches: withNamesReported(matches), isNumbered: true, isAamva: true }
   }
-  const numbered = lines.map(({ text }) => matchNumberedLabel(text))
+  const numbered = lines.map((line) => (isHigh(line) ? null : matchNumberedLabel(line.text)))
   const fields = new Set(numbered.map((match) => match?.field).filter((field) => field !== undefined))
   const isNumbered = fields.size >= minNumbered && fields.has('surname')
   const worded = withTwofold(lines, withLostColons(lines, lines.map(matchLineLabel)))
@@ -90,7 +90,7 @@ const lettersAlone = 8
  */
 function matchLineLabel(line: VizLine): LabelMatch | null {
   const { text, latinText } = line
-  const match = matchWordedLabel(text) ?? besideGarbled(line, matchWordedLabel)
+  const match = matchWordedLabel(text) ?? besideGarbled(line, matchWordedLabel) ?? withDoubtfulLetter(line)
   if (match !== null || latinText === undefined) return match
   const inLatin = matchWordedLabel(latinText)
   const isAlone = languagesOf(latinText).length < 2

@@ -5,16 +5,27 @@ import { joinTitles } from './join-titles.ts'
 import { findLabels } from './find-labels.ts'
 import { lettersOf, lineOfLetters, runsToTheLeft, type VizLine } from './text-line.ts'
 
-/** The lines of a page, those parted in two that hold the labels of two columns, and a title of two lines as one. */
+/** A colon before a value is of its label, which stands in a column of its own. */
+const colonBeforeValue = /^\s*[:：]\s*(?=\S)/u
+
+/**
+ * The lines of a page, those parted in two that hold the labels of two columns, a title of two lines as one, and values without
+ * the colons of their labels.
+ */
 export function splitLabels(printedLines: readonly VizLine[]): readonly VizLine[] {
   const lines = joinTitles(printedLines)
   const { matches } = findLabels(lines)
-  return lines.flatMap((line, at) => {
+  return lines.map(withoutColon).flatMap((line, at) => {
     const secondStart = matches[at] === null ? secondLabelStart(line.text) : null
     return secondStart === null
       ? [line]
       : [sliceLine(line, 0, secondStart), sliceLine(line, secondStart, line.text.length)]
   })
+}
+
+function withoutColon(line: VizLine): VizLine {
+  const colon = colonBeforeValue.exec(line.text)?.[0].length ?? 0
+  return colon === 0 ? line : sliceLine(line, colon, line.text.length)
 }
 
 /** The letters of a line from one index to another, and the piece of its quad on which they stand. */

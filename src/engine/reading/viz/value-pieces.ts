@@ -25,6 +25,8 @@ export interface ValuePiece {
   /** Index behind its last letter. */
   readonly to: number
   readonly value: string
+  /** Whether the value of the piece before goes on with it. */
+  readonly goesOn?: true
 }
 
 /** What the pieces of a page are taken from. */
@@ -92,8 +94,7 @@ function piecesBeside(page: ValuePage, pair: LabelledValue): readonly ValuePiece
       ...{ from: pair.start + from, to: pair.start + to },
     }))
   const whole = wholePiece(page, pair, match)
-  if (match.nameOrder === undefined || whole === null) return whole === null ? [] : [whole]
-  return namePieces(page, pair, whole)
+  return whole === null ? [] : match.field === 'name' ? namePieces(page, pair, whole) : [whole]
 }
 
 function wholePiece({ lines, read }: ValuePage, pair: LabelledValue, match: LabelMatch): ValuePiece | null {
@@ -113,19 +114,34 @@ function asUnderLabel(label: VizLine | undefined, value: string): string | null 
 function namePieces(page: ValuePage, pair: LabelledValue, whole: ValuePiece): readonly ValuePiece[] {
   const { nameOrder } = page.matches[pair.label] ?? {}
   if (splitVizNames({ name: whole.value }).lastName !== '') return [whole]
-  const second = lineUnder(page, pair.value)
-  const text = second === null ? '' : (page.lines[second]?.text ?? '')
-  const value =
-    second === null ? null : page.read({ field: 'name', languages: [], errors: 0, valueStart: null }, text)
-  if (second === null || value === null) return whole.value.includes(' ') ? [whole] : []
+  const below = nameLinesUnder(page, pair.value)
+  if (nameOrder === undefined) return [whole, ...below.map((one) => ({ ...one, goesOn: true as const }))]
+  const last = below.at(-1)
+  if (last === undefined) return whole.value.includes(' ') ? [whole] : []
   const [first, other] =
     nameOrder === 'surname first'
       ? (['surname', 'givenNames'] as const)
       : (['givenNames', 'surname'] as const)
-  return [
-    { ...whole, field: first },
-    { field: other, line: second, from: 0, to: text.length, value },
-  ]
+  const between = below.slice(0, -1).map((one) => ({ ...one, field: first, goesOn: true as const }))
+  return [{ ...whole, field: first }, ...between, { ...last, field: other }]
+}
+
+/** More lines than this no name has below its first. */
+const mostNameLines = 2
+
+/** Lines right below each other that a whole name goes on with. */
+function nameLinesUnder(page: ValuePage, of: number): readonly ValuePiece[] {
+  const found: ValuePiece[] = []
+  for (let above = of; found.length < mostNameLines;) {
+    const under = lineUnder(page, above)
+    const text = under === null ? '' : (page.lines[under]?.text ?? '')
+    const value =
+      under === null ? null : page.read({ field: 'name', languages: [], errors: 0, valueStart: null }, text)
+    if (under === null || value === null) break
+    found.push({ field: 'name', line: under, from: 0, to: text.length, value })
+    above = under
+  }
+  return found
 }
 
 function joinedPieces(page: ValuePage, pair: LabelledValue, match: LabelMatch): readonly ValuePiece[] {

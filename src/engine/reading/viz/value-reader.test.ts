@@ -20,4 +20,13 @@ describe('what a text says beside a label', () => {
     expect(readBeside(['Geburtsdatum'])).toBe('1990-04-03')
     expect(readBeside([])).toBeNull()
   })
+
+  it('is decided by a language beside English that most labels are in, too', () => {
+    const portuguese = ['Apelidos / Surname', 'Nomes / Given names', 'Data de nascimento / Date of birth']
+    expect(readBeside(portuguese)).toBe('1990-04-03')
+    expect(readBeside(portuguese.slice(0, 2))).toBeNull()
+    expect(
+      readBeside(['Apellidos / Surname', 'Nombres / Given names', 'Fecha de nacimiento / Date of birth']),
+    ).toBeNull()
+  })
 })

@@ -1,3 +1,4 @@
+import type { LabelLanguage } from '../../documents/viz/languages/all-languages.ts'
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import { orderOfDates, type DateOrder } from '../../documents/viz/parse-printed-date.ts'
 import { parseVizValue } from '../../documents/viz/parse-viz-value.ts'
@@ -21,11 +22,24 @@ export function valueReader(
     (kind && numberOfKind(kind, field, text)) ?? parseVizValue(field, text, { today, order, languages })
 }
 
+/** Languages of countries that write the month first, those beside English there, and that of passports of all states. */
+const saysNoOrder: ReadonlySet<LabelLanguage> = new Set(['en', 'es', 'fil', 'fr'])
+/** So many labels of a page, and this part of them, must be in a language that writes the day first, English beside it or not. */
+const dayFirst = { least: 3, part: 0.5 } as const
+
 /** The numbers of dates themselves tell, or else labels: of cards of North America, or in languages that write the day first. */
 function dateOrderOfPage(lines: readonly VizLine[], { matches, isAamva }: PageLabels): DateOrder | null {
   const texts = lines.map(({ text }, at) => text.slice(matches[at]?.valueStart ?? 0))
-  const reported = orderOfDates(texts)
-  const languages = new Set(matches.flatMap((match) => (match === null ? [] : [match.languages])).flat())
-  const isDayFirst = languages.size > 0 && !languages.has('en') && !languages.has('es')
-  return reported ?? (isAamva ? 'month first' : isDayFirst ? 'day first' : null)
+  return orderOfDates(texts) ?? (isAamva ? 'month first' : isDayFirst(matches) ? 'day first' : null)
+}
+
+function isDayFirst(matches: PageLabels['matches']): boolean {
+  const byLabel = matches.flatMap((match) =>
+    match === null || match.languages.length === 0 ? [] : [match.languages],
+  )
+  const languages = new Set(byLabel.flat())
+  if (languages.size > 0 && !languages.has('en') && !languages.has('es')) return true
+  const least = Math.max(dayFirst.least, dayFirst.part * byLabel.length)
+  const labelsIn = (language: LabelLanguage) => byLabel.filter((one) => one.includes(language)).length
+  return [...languages].some((language) => !saysNoOrder.has(language) && labelsIn(language) >= least)
 }

@@ -99,6 +99,53 @@ describe('A document by its print', () => {
     })
   })
 
+  it('has no label in a signature, as high as it is, that looks like a figure and a name', () => {
+    const signed = [...licence, printed('2. ERIKSEN', [200, 260], { height: 40 })]
+    expect(read(signed)?.fields.firstName?.[0]?.value).toBe('ANNA MARIA')
+  })
+
+  it('has values without the colons of their labels, which stand in a column of their own', () => {
+    const line = card.find(({ text }) => text === 'ERIKSSON')
+    const colon = printed(': ERIKSSON', [290, 122], { height: 26 })
+    expect(line && read(replaced('ERIKSSON', colon))?.fields.lastName?.[0]?.value).toBe('ERIKSSON')
+  })
+
+  it('has a whole name that goes on in the lines below, and is not certain then', () => {
+    const named = [
+      ...without('Surname', 'ERIKSSON', 'Given', 'ANNA'),
+      printed('Full name', [300, 100]),
+      printed('ERIKSSON', [300, 122], { height: 26 }),
+      printed('ANNA MARIA', [300, 152], { height: 26 }),
+    ]
+    const { fullName, lastName } = read(named)?.fields ?? {}
+    expect(fullName).toMatchObject([{ value: 'ERIKSSON ANNA MARIA', confidence: 0.89 }])
+    expect(lastName).toBeUndefined()
+  })
+
+  it('has names in the order in which its kind prints them below each other', () => {
+    const lines = (...names: readonly string[]) => [
+      printed('INSTITUTO NACIONAL ELECTORAL', [200, 20], { height: 26 }),
+      printed('MÉXICO', [30, 20], { height: 26 }),
+      printed('CREDENCIAL PARA VOTAR', [200, 50], { height: 26 }),
+      printed('NOMBRE', [200, 90]),
+      ...names.map((name, at) => printed(name, [200, 112 + 26 * at], { height: 22 })),
+      printed('SEXO M', [500, 90]),
+      printed('DOMICILIO', [200, 200]),
+      printed('C PITAGORAS 1253', [200, 222], { height: 22 }),
+      printed('CLAVE DE ELECTOR GMVLMR80070501M100', [200, 260]),
+      printed('FECHA DE NACIMIENTO', [200, 300]),
+      printed('05/07/1980', [200, 322], { height: 22 }),
+    ]
+    expect(read(lines('GOMEZ', 'VELAZQUEZ', 'MARGARITA'))?.fields).toMatchObject({
+      lastName: [{ value: 'GOMEZ VELAZQUEZ', confidence: 0.89 }],
+      firstName: [{ value: 'MARGARITA' }],
+    })
+    expect(read(lines('GOMEZ VELAZQUEZ', 'MARGARITA'))?.fields).toMatchObject({
+      lastName: [{ value: 'GOMEZ VELAZQUEZ' }],
+      firstName: [{ value: 'MARGARITA' }],
+    })
+  })
+
   it('has a place of birth behind the date that is never certain where the page has Greek or Cyrillic print', () => {
     const greek = { ...printed('ΑΔΕΙΑ ΟΔΗΓΗΣΗΣ', [200, 20]), script: 'Grek' } as const
     expect(read(licence)?.fields.placeOfBirth?.[0]?.confidence).toBeGreaterThan(0.9)

@@ -173,7 +173,9 @@ export function vizValues(
 /** By field and script, the surest of equal values; a field with different ones in one script says nothing. */
 function agreeingValues(measured: readonly MeasuredPiece[], valueClass: TextClass): Map<VizField, VizValue> {
   const found = new Map<VizField, VizValue>()
-  const ofClass = measured.filter(({ piece: { field, value } }) => classOfValue(field, value) === valueClass)
+  const ofClass = joinedLines(measured).filter(
+    ({ piece: { field, value } }) => classOfValue(field, value) === valueClass,
+  )
   for (const field of new Set(ofClass.map(({ piece }) => piece.field))) {
     const readings = ofClass.flatMap(({ piece, value }) => (piece.field === field ? [value] : []))
     const [best] =
@@ -186,14 +188,30 @@ function agreeingValues(measured: readonly MeasuredPiece[], valueClass: TextClas
   return found
 }
 
+/** Values of several lines as one each: nothing but their place says that the further lines belong to the first. */
+function joinedLines(measured: readonly MeasuredPiece[]): readonly MeasuredPiece[] {
+  const joined: MeasuredPiece[] = []
+  for (const one of measured) {
+    const before = one.piece.goesOn === true ? joined.pop() : undefined
+    const [whole] = before === undefined ? [] : joinedParts([before.value, one.value], ' ')
+    if (before === undefined || whole === undefined) joined.push(one)
+    else
+      joined.push({
+        piece: { ...before.piece, value: whole.value },
+        value: noSurerThan(maxUnlabelled, whole),
+      })
+  }
+  return joined
+}
+
 /** District, city, region, each of which has its own label, as one value from the top of the page down. */
-function joinedParts(parts: readonly VizValue[]): readonly VizValue[] {
+function joinedParts(parts: readonly VizValue[], between = ', '): readonly VizValue[] {
   const [first] = parts
   if (first === undefined) return []
   const product = (of: (part: VizValue) => number): number => parts.reduce((all, part) => all * of(part), 1)
   return [
     {
-      value: parts.map(({ value }) => value).join(', '),
+      value: parts.map(({ value }) => value).join(between),
       confidence: product(({ confidence }) => confidence),
       lettersConfidence: product(({ lettersConfidence }) => lettersConfidence),
       similarConfidence: product(({ similarConfidence }) => similarConfidence),

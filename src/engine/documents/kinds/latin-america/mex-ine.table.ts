@@ -23,7 +23,7 @@ function edition({ district, codes = [], ...own }: Edition): KindDefinition {
       {
         side: 'FRONT',
         fields: [
-          { key: 'fullName', labels: ['NOMBRE'] },
+          { key: 'fullName', labels: ['NOMBRE'], nameOrder: 'surname first' },
           { key: 'sex', labels: ['SEXO'] },
           { key: 'address1', labels: ['DOMICILIO'] },
           { key: 'documentNumber', labels: ['CLAVE DE ELECTOR'], pattern: /[A-Z]{6}\d{8}[HMX]\d{3}/ },

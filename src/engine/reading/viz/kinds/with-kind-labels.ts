@@ -16,7 +16,9 @@ export function withKindLabels(
     const common = labels.matches[at] ?? null
     const own = kind.labels.get(line)
     if (own === undefined) return kind.values.has(line) ? null : common
-    return labelOfKind(own, common)
+    const { nameOrder } = kind.side.fields.find(({ key }) => key === own.key) ?? {}
+    const label = labelOfKind(own, common)
+    return label === null || nameOrder === undefined ? label : { ...label, nameOrder }
   })
   return { ...labels, matches }
 }
