@@ -21,7 +21,7 @@ export const cameraSays: readonly (readonly [path: string, text: (texts: Catalog
   ...(['back', 'ready', 'manual', 'lost', 'busy', 'done'] as const).map(
     (name) => [`face ${name}`, ({ capture }: Catalogue) => capture.face[name]] as const,
   ),
-  ...(['starting', 'sending', 'notPicture'] as const).map(
+  ...(['starting', 'sending', 'checking', 'notPicture'] as const).map(
     (name) => [name, ({ capture }: Catalogue) => capture[name]] as const,
   ),
 ]

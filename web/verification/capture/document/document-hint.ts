@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../i18n/catalogue.ts'
+import { sendingHint } from '../parts/sending-hint.ts'
 import type { DocumentView } from './use-document-loop.ts'
 import type { Shots } from './use-shots.ts'
 
@@ -30,6 +31,5 @@ export function documentHint(moment: Moment, capture: Catalogue['capture']): str
 function stillHint({ shots, isSending, progress }: Moment, capture: Catalogue['capture']): string {
   const doubt = shots.still?.doubt ?? null
   if (doubt !== null) return capture.document.doubt[doubt]
-  if (!isSending) return capture.document.taking
-  return progress === null ? capture.sending : capture.sent(Math.round(progress * 100))
+  return isSending ? sendingHint(progress, capture) : capture.document.taking
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../i18n/catalogue.ts'
 import type { FacePrompt } from '../../../../src/vocabulary/verification/face-prompts.ts'
+import { sendingHint } from '../parts/sending-hint.ts'
 import type { FaceView } from './use-face-loop.ts'
 
 interface Moment {
@@ -19,7 +20,7 @@ export function faceHint(moment: Moment, capture: Catalogue['capture']): string 
   const { view, prompts, hasCamera, isDone, isWaiting, isSending, progress } = moment
   const { face } = capture
   if (isDone && !isSending) return face.done
-  if (isSending) return progress === null ? capture.sending : capture.sent(Math.round(progress * 100))
+  if (isSending) return sendingHint(progress, capture)
   if (!hasCamera) return capture.starting
   if (isWaiting) return face.ready
   const prompt = prompts[view.step]

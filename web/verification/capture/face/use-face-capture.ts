@@ -80,7 +80,9 @@ export function useFaceCapture(props: FaceCaptureProps) {
 const amissIn = ({ phase, verdict }: FaceView): string | null =>
   phase !== 'finding' || verdict === 'none' || verdict === 'good' ? null : verdict
 
-function toneOfFace({ phase, verdict }: FaceView): Tone {
+function toneOfFace({ phase, verdict, wasBusy }: FaceView): Tone {
   if (phase === 'prompt' || phase === 'back') return 'ask'
+  // It is said that it begins anew.
+  if (wasBusy && phase !== 'done') return 'wait'
   return phase !== 'finding' || verdict === 'good' ? 'good' : 'wait'
 }

@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'إعادة المحاولة',
   sending: 'جارٍ الإرسال …',
   sent: (percent) => `أُرسل ${percent}%`,
+  checking: 'جارٍ التحقق …',
   notPicture: 'تعذّر فتح هذا الملف كصورة. اختر صورة، مثل ملف JPEG أو PNG.',
   document: {
     front: {

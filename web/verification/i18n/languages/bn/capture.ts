@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'আবার চেষ্টা করুন',
   sending: 'পাঠানো হচ্ছে…',
   sent: (percent) => `${percent}% পাঠানো হয়েছে`,
+  checking: 'যাচাই করা হচ্ছে…',
   notPicture: 'এই ফাইল ছবি হিসেবে খোলা যায়নি। JPEG বা PNG-এর মতো কোনো ছবি বেছে নিন।',
   document: {
     front: {

@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: '重试',
   sending: '正在发送…',
   sent: (percent) => `已发送 ${percent}%`,
+  checking: '正在检查…',
   notPicture: '此文件无法作为图片打开。请选择照片，例如 JPEG 或 PNG 文件。',
   document: {
     front: {

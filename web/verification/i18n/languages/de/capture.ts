@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'Erneut versuchen',
   sending: 'Wird gesendet …',
   sent: (percent) => `${percent} % gesendet`,
+  checking: 'Wird geprüft …',
   notPicture: 'Diese Datei lässt sich nicht als Bild öffnen. Wählen Sie ein Foto, etwa als JPEG oder PNG.',
   document: {
     front: {

@@ -17,6 +17,7 @@ export const capture = {
   tryAgain: 'Try again',
   sending: 'Sending …',
   sent: (percent: number): string => `${percent} % sent`,
+  checking: 'Checking …',
   notPicture: 'This file cannot be opened as a picture. Choose a photo, such as a JPEG or PNG file.',
   document: {
     /** What to put in front of the camera, by side and type of document. */

@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'Volver a intentarlo',
   sending: 'Enviando…',
   sent: (percent) => `${percent} % enviado`,
+  checking: 'Comprobando…',
   notPicture: 'Este archivo no se puede abrir como imagen. Elija una foto, por ejemplo en JPEG o PNG.',
   document: {
     front: {

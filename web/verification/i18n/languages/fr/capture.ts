@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'Réessayer',
   sending: 'Envoi en cours…',
   sent: (percent) => `${percent}\u00a0% envoyés`,
+  checking: 'Vérification…',
   notPicture: 'Ce fichier ne s’ouvre pas comme une image. Choisissez une photo, en JPEG ou PNG par exemple.',
   document: {
     front: {

@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'फिर से कोशिश करें',
   sending: 'भेजा जा रहा है…',
   sent: (percent) => `${percent}% भेजा गया`,
+  checking: 'जाँच हो रही है…',
   notPicture: 'यह फ़ाइल फ़ोटो के रूप में नहीं खुल सकी। JPEG या PNG जैसी कोई फ़ोटो चुनें।',
   document: {
     front: {

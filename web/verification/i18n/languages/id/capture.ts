@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'Coba lagi',
   sending: 'Mengirim…',
   sent: (percent) => `${percent}% terkirim`,
+  checking: 'Memeriksa…',
   notPicture: 'File ini tidak dapat dibuka sebagai gambar. Pilih foto, misalnya JPEG atau PNG.',
   document: {
     front: {

@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'Riprova',
   sending: 'Invio in corso…',
   sent: (percent) => `${percent}% inviato`,
+  checking: 'Controllo in corso…',
   notPicture: 'Questo file non si apre come immagine. Scelga una foto, per esempio in JPEG o PNG.',
   document: {
     front: {

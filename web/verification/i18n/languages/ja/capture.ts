@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'もう一度試す',
   sending: '送信中…',
   sent: (percent) => `${percent}% 送信済み`,
+  checking: '確認中…',
   notPicture: 'このファイルは画像として開けません。JPEGやPNGなどの写真を選んでください。',
   document: {
     front: {

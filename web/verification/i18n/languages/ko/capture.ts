@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: '다시 시도',
   sending: '보내는 중…',
   sent: (percent) => `${percent}% 보냄`,
+  checking: '확인하는 중…',
   notPicture: '이 파일은 사진으로 열 수 없습니다. JPEG나 PNG 같은 사진을 선택해 주세요.',
   document: {
     front: {

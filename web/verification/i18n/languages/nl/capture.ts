@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'Opnieuw proberen',
   sending: 'Wordt verstuurd …',
   sent: (percent) => `${percent}% verstuurd`,
+  checking: 'Wordt gecontroleerd …',
   notPicture: 'Dit bestand is niet als foto te openen. Kies een foto, bijvoorbeeld als JPEG of PNG.',
   document: {
     front: {

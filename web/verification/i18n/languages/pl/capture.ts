@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'Spróbuj ponownie',
   sending: 'Wysyłanie…',
   sent: (percent) => `Wysłano ${percent}%`,
+  checking: 'Sprawdzanie…',
   notPicture: 'Tego pliku nie da się otworzyć jako zdjęcia. Wybierz zdjęcie, na przykład JPEG lub PNG.',
   document: {
     front: {

@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'Tentar de novo',
   sending: 'Enviando…',
   sent: (percent) => `${percent}% enviado`,
+  checking: 'Verificando…',
   notPicture: 'Este arquivo não abre como imagem. Escolha uma foto, por exemplo em JPEG ou PNG.',
   document: {
     front: {

@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'ลองอีกครั้ง',
   sending: 'กำลังส่ง…',
   sent: (percent) => `ส่งแล้ว ${percent}%`,
+  checking: 'กำลังตรวจสอบ…',
   notPicture: 'เปิดไฟล์นี้เป็นรูปไม่ได้ กรุณาเลือกรูป เช่น ไฟล์ JPEG หรือ PNG',
   document: {
     front: {

@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'Subukan ulit',
   sending: 'Ipinapadala…',
   sent: (percent) => `${percent}% naipadala na`,
+  checking: 'Sinusuri…',
   notPicture: 'Hindi mabuksan ang file na ito bilang larawan. Pumili ng larawan, gaya ng JPEG o PNG.',
   document: {
     front: {

@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: '再試一次',
   sending: '傳送中…',
   sent: (percent) => `已傳送 ${percent}%`,
+  checking: '檢查中…',
   notPicture: '這個檔案無法以圖片開啟。請選擇照片，例如 JPEG 或 PNG 檔案。',
   document: {
     front: {

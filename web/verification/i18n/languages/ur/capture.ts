@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'دوبارہ کوشش کریں',
   sending: 'بھیجا جا رہا ہے…',
   sent: (percent) => `${percent}% بھیجا گیا`,
+  checking: 'جانچ ہو رہی ہے…',
   notPicture: 'یہ فائل تصویر کے طور پر نہیں کھل سکی۔ کوئی تصویر چنیں، جیسے JPEG یا PNG فائل۔',
   document: {
     front: {

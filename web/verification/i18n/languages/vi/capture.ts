@@ -18,6 +18,7 @@ export const capture: Catalogue['capture'] = {
   tryAgain: 'Thử lại',
   sending: 'Đang gửi…',
   sent: (percent) => `Đã gửi ${percent}%`,
+  checking: 'Đang kiểm tra…',
   notPicture: 'Không mở được tệp này dưới dạng ảnh. Hãy chọn ảnh, chẳng hạn JPEG hoặc PNG.',
   document: {
     front: {
