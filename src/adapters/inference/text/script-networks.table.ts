@@ -9,15 +9,18 @@ import type { ScriptNetwork } from './script-reader.ts'
 export const scriptNetworks: Partial<Readonly<Record<PrintScript, ScriptNetwork>>> = {
   Cyrl: headNetwork({ name: 'script-cyrl', input: 'columns', likeLatin: likeLatin.Cyrl }),
   Grek: headNetwork({ name: 'script-grek', input: 'columns', likeLatin: likeLatin.Grek }),
-  Arab: withFiguresNetwork(recurrentNetwork({ name: 'script-arab', direction: 'rightToLeft' }), {
-    name: 'script-arab-figures',
-    input: 'columns',
-  }),
-  Hebr: recurrentNetwork({ name: 'script-hebr', direction: 'rightToLeft' }),
-  Deva: recurrentNetwork({ name: 'script-deva', direction: 'leftToRight' }),
-  Beng: recurrentNetwork({ name: 'script-beng', direction: 'leftToRight' }),
-  Taml: recurrentNetwork({ name: 'script-taml', direction: 'leftToRight' }),
-  Thai: recurrentNetwork({ name: 'script-thai', direction: 'leftToRight' }),
-  Kore: recurrentNetwork({ name: 'script-kore', direction: 'leftToRight' }),
+  Arab: withFiguresNetwork(
+    recurrentNetwork({ script: 'Arab', name: 'script-arab', direction: 'rightToLeft' }),
+    {
+      name: 'script-arab-figures',
+      input: 'columns',
+    },
+  ),
+  Hebr: recurrentNetwork({ script: 'Hebr', name: 'script-hebr', direction: 'rightToLeft' }),
+  Deva: recurrentNetwork({ script: 'Deva', name: 'script-deva', direction: 'leftToRight' }),
+  Beng: recurrentNetwork({ script: 'Beng', name: 'script-beng', direction: 'leftToRight' }),
+  Taml: recurrentNetwork({ script: 'Taml', name: 'script-taml', direction: 'leftToRight' }),
+  Thai: recurrentNetwork({ script: 'Thai', name: 'script-thai', direction: 'leftToRight' }),
+  Kore: recurrentNetwork({ script: 'Kore', name: 'script-kore', direction: 'leftToRight' }),
   Hani: headNetwork({ name: 'script-hani', input: 'features' }),
 }

@@ -1,5 +1,6 @@
 import { letterBelow } from '../../../vocabulary/documents/letter-below.ts'
 import type { Alternative, RecognisedCharacter } from '../../../vocabulary/reading/recognition.ts'
+import { alignReadings, type ReadingPair } from './align-readings.ts'
 
 /** A line as the recogniser reads it, and as the network of letters with marks does. */
 export interface TwoReadings {
@@ -9,9 +10,6 @@ export interface TwoReadings {
   readonly known: ReadonlySet<string>
 }
 
-/** One place of a line in both readings; null where one of them saw nothing. */
-type Pair = readonly [first: RecognisedCharacter | null, marked: RecognisedCharacter | null]
-
 /** How much the network of marks counts where both see a mark, and not the same: the first knows which are frequent. */
 const shareOfMarked = 0.85
 /** A letter that the first reading lacks is put back when it is at least so sure. */
@@ -20,13 +18,12 @@ const leastInserted = 0.3
 const leastBlank = 0.9
 /** How much less sure a letter is beside one that may be missing. */
 const doubt = 0.5
-const gapCost = 1
 /** Of letters that differ in marks or case, and of others. */
 const [likeCost, otherCost] = [0.4, 1.2]
-/** A mark that is less likely than this is none. */
-const leastDoubt = 0.02
 /** Of a step aside, in parts of the line. */
 const distanceCost = 6
+/** A mark that is less likely than this is none. */
+const leastDoubt = 0.02
 
 /**
  * The first reading, with the letters that it cannot write or has lost. Where the two read the same it stays as it is; where they
@@ -34,8 +31,8 @@ const distanceCost = 6
  */
 export function withMarks({ first, marked, known }: TwoReadings): readonly RecognisedCharacter[] {
   const characters: RecognisedCharacter[] = []
-  let before: Pair = [null, null]
-  const pairs = alignReadings(first, marked)
+  let before: ReadingPair = [null, null]
+  const pairs = alignReadings(first, marked, differenceOf(first, marked))
   for (const pair of pairs.filter((_, at) => !isOtherMark(pairs, at))) {
     const [one, other] = pair
     if (one === null) {
@@ -101,7 +98,7 @@ function mixed(one: RecognisedCharacter, other: RecognisedCharacter, share: numb
 }
 
 /** Whether the network of marks sees one letter twice, under two marks: no language writes them side by side. */
-function isOtherMark(pairs: readonly Pair[], at: number): boolean {
+function isOtherMark(pairs: readonly ReadingPair[], at: number): boolean {
   const [one, other] = pairs[at] ?? [null, null]
   if (one !== null || other === null || !isMarked(other.symbol)) return false
   const beside = [pairs[at - 1]?.[0], pairs[at + 1]?.[0]]
@@ -125,67 +122,17 @@ function addMissing(characters: RecognisedCharacter[], missing: RecognisedCharac
   characters.push({ ...before, confidence })
 }
 
-/** Lays the readings beside each other with as few differences as can be, letters at the same place of the line. */
-function alignReadings(
-  first: readonly RecognisedCharacter[],
-  marked: readonly RecognisedCharacter[],
-): readonly Pair[] {
-  if (first.length === marked.length && first.every(({ symbol }, at) => symbol === marked[at]?.symbol))
-    return first.map((one, at) => [one, marked[at] ?? null])
-  return cheapestPairs(first, marked)
-}
-
-function cheapestPairs(
-  first: readonly RecognisedCharacter[],
-  marked: readonly RecognisedCharacter[],
-): readonly Pair[] {
-  const pairCosts = pairCostsOf(first, marked)
-  const costs = alignmentCosts(pairCosts, marked.length)
-  const at = (i: number, j: number) => costs[i]?.[j] ?? Infinity
-  const pairCost = (i: number, j: number) => pairCosts[i - 1]?.[j - 1] ?? Infinity
-  const pairs: Pair[] = []
-  let [i, j] = [first.length, marked.length]
-  while (i > 0 || j > 0) {
-    const cost = at(i, j)
-    const isPaired = i > 0 && j > 0 && cost === at(i - 1, j - 1) + pairCost(i, j)
-    const isFirst = isPaired || (i > 0 && cost === at(i - 1, j) + gapCost)
-    const isMarkedToo = isPaired || !isFirst
-    pairs.push([isFirst ? (first[i - 1] ?? null) : null, isMarkedToo ? (marked[j - 1] ?? null) : null])
-    i -= Number(isFirst)
-    j -= Number(isMarkedToo)
-  }
-  return pairs.reverse()
-}
-
-function alignmentCosts(
-  pairCosts: readonly (readonly number[])[],
-  length: number,
-): readonly (readonly number[])[] {
-  const rows: number[][] = [Array.from({ length: length + 1 }, (_, j) => j * gapCost)]
-  for (const [i, costs] of pairCosts.entries()) {
-    const above = rows[i] ?? []
-    const row = [(i + 1) * gapCost]
-    for (const [j, cost] of costs.entries())
-      row.push(Math.min((above[j] ?? 0) + cost, (above[j + 1] ?? 0) + gapCost, (row[j] ?? 0) + gapCost))
-    rows.push(row)
-  }
-  return rows
-}
-
 /** What it costs to take a letter of the first reading and one of the other for the same. */
-function pairCostsOf(
-  first: readonly RecognisedCharacter[],
-  marked: readonly RecognisedCharacter[],
-): readonly (readonly number[])[] {
+function differenceOf(first: readonly RecognisedCharacter[], marked: readonly RecognisedCharacter[]) {
   const below = ({ symbol }: RecognisedCharacter) => letterBelow(symbol).toLowerCase()
-  const lettersBelow = marked.map(below)
-  return first.map((one) => {
-    const letter = below(one)
-    return marked.map((other, j) => {
-      const differs = one.symbol === other.symbol ? 0 : letter === lettersBelow[j] ? likeCost : otherCost
-      return differs + distanceCost * Math.abs(one.centre - other.centre)
-    })
-  })
+  const [lettersBelow, markedBelow] = [first.map(below), marked.map(below)]
+  return (i: number, j: number): number => {
+    const [one, other] = [first[i], marked[j]]
+    if (one === undefined || other === undefined) return Infinity
+    const differs =
+      one.symbol === other.symbol ? 0 : lettersBelow[i] === markedBelow[j] ? likeCost : otherCost
+    return differs + distanceCost * Math.abs(one.centre - other.centre)
+  }
 }
 
 function probabilityOf(

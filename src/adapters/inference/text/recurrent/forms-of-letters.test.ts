@@ -17,7 +17,8 @@ function read(...steps: readonly Readonly<Record<string, number>>[]) {
   })
   const forms = letterForms(alphabet)
   if (forms === null) throw new Error('an alphabet without forms')
-  const line = decodeCodes(inOneLanguage({ steps: 2 * steps.length, classes, values }, forms), alphabet)
+  const answers = [{ steps: 2 * steps.length, classes, values }]
+  const line = inOneLanguage(answers, forms).flatMap((answer) => decodeCodes(answer, alphabet))
   return {
     text: line.map(({ symbol }) => symbol).join(''),
     least: Math.min(...line.map(({ confidence }) => confidence)),

@@ -45,11 +45,15 @@ export function letterForms({ codeOf }: Pick<CodeAlphabet, 'codeOf'>): LetterFor
 }
 
 /**
- * A line whose letters are of one language: what was given to several forms of a letter belongs to the one of that language.
- * Forms are printed alike, so that a network that knows both gives each of them a part.
+ * What networks answered of one line, its letters of one language, the one that they say together: what was given to several
+ * forms of a letter belongs to the one of that language. Forms are printed alike, so that a network that knows both gives
+ * each of them a part.
  */
-export function inOneLanguage(line: StepProbabilities, forms: LetterForms): StepProbabilities {
-  const sums = sumsOf(line)
+export function inOneLanguage(
+  lines: readonly StepProbabilities[],
+  forms: LetterForms,
+): readonly StepProbabilities[] {
+  const sums = sumsOf(lines)
   const sumOf = (code: number): number => sums[code] ?? 0
   const total = (codes: readonly number[]): number => codes.reduce((sum, code) => sum + sumOf(code), 0)
   const isPersian = total(forms.ofPersian) > total(forms.ofArabic)
@@ -58,12 +62,14 @@ export function inOneLanguage(line: StepProbabilities, forms: LetterForms): Step
     ...forms.pairs.map(([arabic, persian]) => (isPersian ? [arabic, persian] : [persian, arabic]) as Move),
     ...forms.rounds.filter((code) => code !== round).map((code): Move => [code, round]),
   ]
-  const values = Float32Array.from(line.values)
-  for (let row = 0; row < values.length; row += line.classes) {
-    const step = values.subarray(row, row + line.classes)
-    moveAll(step, [movePointless(step, forms, isPersian), ...moves])
-  }
-  return { ...line, values }
+  return lines.map((line) => {
+    const values = Float32Array.from(line.values)
+    for (let row = 0; row < values.length; row += line.classes) {
+      const step = values.subarray(row, row + line.classes)
+      moveAll(step, [movePointless(step, forms, isPersian), ...moves])
+    }
+    return { ...line, values }
+  })
 }
 
 type Move = readonly [from: number, to: number]
@@ -82,10 +88,11 @@ function moveAll(step: Float32Array, moves: readonly Move[]): void {
   }
 }
 
-function sumsOf({ classes, values }: StepProbabilities): Float32Array {
-  const sums = new Float32Array(classes)
-  values.forEach((value, at) => {
-    sums[at % classes] = (sums[at % classes] ?? 0) + value
-  })
+function sumsOf(lines: readonly StepProbabilities[]): Float32Array {
+  const sums = new Float32Array(Math.max(0, ...lines.map(({ classes }) => classes)))
+  for (const { classes, values } of lines)
+    values.forEach((value, at) => {
+      sums[at % classes] = (sums[at % classes] ?? 0) + value
+    })
   return sums
 }

@@ -1,19 +1,23 @@
 import { Tensor, type InferenceSession } from 'onnxruntime-node'
 import type { Pixels, Quad } from '../../../../vocabulary/imaging/pixels.ts'
 import type { RecognisedCharacter } from '../../../../vocabulary/reading/recognition.ts'
+import type { PrintScript } from '../../../../vocabulary/reading/script.ts'
 import type { StepProbabilities } from '../ctc-decoding.ts'
 import type { ScriptNetwork, ScriptTools } from '../script-reader.ts'
 import { type CodeAlphabet, codeAlphabet } from './code-alphabet.ts'
 import { inOneLanguage, letterForms, type LetterForms } from './forms-of-letters.ts'
 import { decodeCodes } from './decode-codes.ts'
-import { type LineOfScript, lineOfScript } from './line-of-script.ts'
+import { ofBothReadings } from './both-readings.ts'
+import { linesFiles, openLinesNetwork, type LinesNetwork } from './lines-network.ts'
+import { columnsPerStep, type LineOfScript, lineOfScript } from './line-of-script.ts'
 import { inReadingOrder } from './in-reading-order.ts'
 
-/** The networks answer once for every so many columns. */
-const columnsPerStep = 3
-
-/** A network of LSTMs that reads one script: see `training/scripts/tesseract`. */
+/**
+ * A network of LSTMs that reads one script (`training/scripts/tesseract`), beside one that reads several
+ * (`training/scripts/lines`).
+ */
 export interface RecurrentNetwork {
+  readonly script: PrintScript
   /** Its files are `name.onnx` and `name.alphabet.json`. */
   readonly name: string
   readonly direction: 'leftToRight' | 'rightToLeft'
@@ -25,21 +29,30 @@ export function recurrentNetwork(network: RecurrentNetwork): ScriptNetwork {
   const open = async (tools: ScriptTools) => {
     const alphabet = codeAlphabet(await tools.json(files[1]))
     const forms = letterForms(alphabet)
-    const reader = { network, alphabet, forms, session: await tools.network(files[0]) }
+    const lines = await openLinesNetwork(tools, network.script)
+    const reader = { network, alphabet, forms, lines, session: await tools.network(files[0]) }
     return async (pixels: Pixels, quads: readonly Quad[]) => {
-      const lines = []
-      for (const quad of quads) lines.push({ characters: await charactersIn(reader, pixels, quad) })
-      return lines
+      const read = []
+      for (const quad of quads) read.push({ characters: await charactersIn(reader, pixels, quad) })
+      return read
     }
   }
-  return { files, open }
+  return { files: [...files, ...linesFiles], open }
 }
 
 interface Reader {
   readonly network: RecurrentNetwork
   readonly alphabet: CodeAlphabet
   readonly forms: LetterForms | null
+  readonly lines: LinesNetwork
   readonly session: Pick<InferenceSession, 'run'>
+}
+
+/** What a network answers of a line, and where it saw it. */
+interface Seen {
+  readonly line: LineOfScript
+  readonly probabilities: StepProbabilities
+  readonly alphabet: CodeAlphabet
 }
 
 async function charactersIn(
@@ -47,15 +60,29 @@ async function charactersIn(
   pixels: Pixels,
   quad: Quad,
 ): Promise<readonly RecognisedCharacter[]> {
-  const line = lineOfScript(pixels, quad, reader.alphabet.height)
+  const { alphabet, forms, lines } = reader
+  const line = lineOfScript(pixels, quad, alphabet.height)
   if (line === null) return []
-  const seen = await probabilitiesOf(reader, line)
-  const probabilities = reader.forms === null ? seen : inOneLanguage(seen, reader.forms)
-  const standing = decodeCodes(probabilities, reader.alphabet).map((character) => ({
+  const other = alphabet.height === lines.height ? line : (lineOfScript(pixels, quad, lines.height) ?? line)
+  const seen: readonly Seen[] = [
+    { line, probabilities: await probabilitiesOf(reader, line), alphabet },
+    { line: other, probabilities: await lines.read(other), alphabet: { ...alphabet, sureness: 1 } },
+  ]
+  const answers = seen.map(({ probabilities }) => probabilities)
+  const inLanguage = forms === null ? answers : inOneLanguage(answers, forms)
+  const [first = [], second = []] = seen.map((one, at) =>
+    standingIn(one, inLanguage[at] ?? one.probabilities),
+  )
+  const standing = ofBothReadings(first, second)
+  return reader.network.direction === 'rightToLeft' ? inReadingOrder(standing) : standing
+}
+
+/** Characters as they stand, their places as parts of the quad's length. */
+function standingIn({ line, alphabet }: Seen, probabilities: StepProbabilities): RecognisedCharacter[] {
+  return decodeCodes(probabilities, alphabet).map((character) => ({
     ...character,
     centre: Math.min(1, Math.max(0, line.from + character.centre * (line.to - line.from))),
   }))
-  return reader.network.direction === 'rightToLeft' ? inReadingOrder(standing) : standing
 }
 
 async function probabilitiesOf(

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { RecognisedCharacter } from '../../../../vocabulary/reading/recognition.ts'
+import { ofBothReadings } from './both-readings.ts'
+
+/** Letters of a line, evenly over its width, each as sure as is said of it, else 0.8. */
+function reading(text: string, sure: Readonly<Record<number, number>> = {}): RecognisedCharacter[] {
+  const letters = Array.from(text)
+  return letters.map((symbol, at) => ({
+    symbol,
+    confidence: sure[at] ?? 0.8,
+    centre: (at + 0.5) / letters.length,
+  }))
+}
+
+const textOf = (line: readonly RecognisedCharacter[]) => line.map(({ symbol }) => symbol).join('')
+
+it('a letter that both read is wrong only where both are', () => {
+  const [letter] = ofBothReadings(reading('א', { 0: 0.6 }), reading('א', { 0: 0.7 }))
+  expect(letter?.confidence).toBeCloseTo(0.88)
+})
+
+it('where they differ the surer letter stands, in doubt, and the other is its alternative', () => {
+  const line = ofBothReadings(reading('בית', { 1: 0.9 }), reading('בות', { 1: 0.6 }))
+  expect(textOf(line)).toBe('בית')
+  expect(line[1]?.confidence).toBeCloseTo(0.63)
+  expect(line[1]?.alternatives).toEqual([{ symbol: 'ו', confidence: 0.6 }])
+  expect(textOf(ofBothReadings(reading('בית', { 1: 0.5 }), reading('בות', { 1: 0.6 })))).toBe('בות')
+})
+
+it('a letter that one alone saw stands when it is sure, and counts less', () => {
+  const line = ofBothReadings(reading('שלום', { 2: 0.9 }), reading('שלם'))
+  expect(textOf(line)).toBe('שלום')
+  expect(line[2]?.confidence).toBeLessThan(0.6)
+  expect(textOf(ofBothReadings(reading('שלום', { 2: 0.7 }), reading('שלם')))).toBe('שלם')
+})
+
+it('a half letter of Devanagari is the same as one class and as two', () => {
+  const joined: RecognisedCharacter[] = [
+    { symbol: 'स्', confidence: 0.9, centre: 0.2 },
+    { symbol: 'त', confidence: 0.9, centre: 0.7 },
+  ]
+  const line = ofBothReadings(joined, reading('स्त'))
+  expect(textOf(line)).toBe('स्त')
+  expect(Math.min(...line.map(({ confidence }) => confidence))).toBeGreaterThan(0.95)
+})
+
+it('one reading without letters leaves what the other is sure of', () => {
+  expect(textOf(ofBothReadings([], reading('אב', { 0: 0.9, 1: 0.6 })))).toBe('א')
+  expect(ofBothReadings([], [])).toEqual([])
+})
