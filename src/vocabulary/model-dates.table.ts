@@ -26,6 +26,8 @@ export const modelDates: Readonly<Record<string, string>> = {
   c5f913037f4b9d8f6d3dc0bdb698a0162f406b6bba358b657175d5a004766092: '2026-11-26', // script-kore.onnx
   '7210e6cc8de4890cc76313c6773611067adaf54eed5b809bf3b4af2f41c00c09': '2026-11-26', // script-latn.alphabet.json
   '72178ee71a9a03d311bd05b067fd249fbbc12417cfb11673929b5d7ad38c7473': '2026-11-26', // script-latn.onnx
+  e6f7e5e25220faf8074dfca3ab5658461e40e293bc9891cde22fb9c0ba7e2486: '2026-11-27', // script-lines.onnx
+  '8e5911b26d2bcf4930e9b723bfbda40d8a6db356cfedcf2d0adc2feae9c87937': '2026-11-27', // script-lines.scripts.json
   '6fda4ef99860cc10486718e7c7fef0b6dd9e4a92f0154d24b35fba94cf8465dc': '2026-11-26', // script-taml.alphabet.json
   '5c054ebcc698fd6dabb8663d31fef83ec0e92211088f2ae11e6f35958a207c58': '2026-11-26', // script-taml.onnx
   c99e6e14a1c8053019ea22d09f52ca64fce29be378fd11774bf56db654fc7078: '2026-11-26', // script-thai.alphabet.json

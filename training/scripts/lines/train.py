@@ -171,7 +171,7 @@ def main():
     print(f'{sum(p.numel() for p in reader.body.parameters())} parameters of the body, began after {time.time() - began:.0f} s', flush=True)
     optimiser = torch.optim.AdamW(reader.parameters(), options.rate, weight_decay=0.02, fused=device == 'cuda')
     averaged, current = ([value for value in one.state_dict().values() if value.dtype.is_floating_point] for one in (mean, reader))
-    pool, fresh, step, told = [], 0, 0, 0
+    pool, fresh, step, printed = [], 0, 0, 0
     while (spent := (time.time() - began) / (60 * options.minutes)) < 1:
         while True:
             try:
@@ -205,8 +205,8 @@ def main():
         with torch.no_grad():
             keep = min(0.998, step / (step + 20))
             torch._foreach_lerp_(averaged, current, 1 - keep)
-        if time.time() - began > 45 * (told + 1):
-            told += 1
+        if time.time() - began > 45 * (printed + 1):
+            printed += 1
             print(f'{time.time() - began:.0f} s, step {step}, {len(pool) * CHUNK} lines drawn, loss {loss.item():.4f}; {judge(mean, found, known, device)}', flush=True)
             torch.save(mean.state_dict(), options.out)
     torch.save(mean.state_dict(), options.out)
