@@ -139,7 +139,7 @@ class EmbeddedEngine implements Engine {
 
   async #exchange(statements: readonly Statement[]): Promise<readonly Answer[]> {
     const wired = statements.map(({ sql, parameters }) => ({ sql, parameters: parameters.map(toWire) }))
-    const pipeline = new Pipeline(wired, this.#prepared, 'as they are')
+    const pipeline = new Pipeline(wired, this.#prepared)
     const bytes = this.#writer.write(pipeline.closing, pipeline.statements)
     const answered = await this.#ask({ kind: 'messages', bytes })
     const fault = readMessages(answered, pipeline, (signal) => this.#signal(signal))

@@ -11,6 +11,7 @@ import {
   type Statement,
 } from './session.ts'
 import { MessageWriter } from './pipelines/message-writer.ts'
+import { OwnAnswers } from './pipelines/own-answers.ts'
 import { Pipeline } from './pipelines/pipeline.ts'
 import { PostgresPipeline } from './pipelines/postgres-pipeline.ts'
 import { PreparedStatements } from './pipelines/prepared-statements.ts'
@@ -137,9 +138,9 @@ class PostgresSession implements Session {
     return this.#ask(
       () =>
         new Promise((resolve, reject) => {
-          const { prepared, writer } = connectionState(this.#client)
+          const { prepared, ...state } = connectionState(this.#client)
           const pipeline = new Pipeline(wired, prepared)
-          this.#client.query(new PostgresPipeline({ pipeline, writer }, { resolve, reject }))
+          this.#client.query(new PostgresPipeline({ pipeline, ...state }, { resolve, reject }))
         }),
     )
   }
@@ -160,9 +161,11 @@ class PostgresSession implements Session {
     try {
       return await question()
     } catch (error) {
-      if (error instanceof pg.DatabaseError && !endsConnection(error.code)) {
-        if (error.code === diskFull) this.#onFull()
-        throw readFault(error)
+      // Of a script pg itself says why it was refused.
+      const fault = error instanceof pg.DatabaseError ? readFault(error) : error
+      if (fault instanceof DatabaseFault && !endsConnection(fault.code)) {
+        if (fault.code === diskFull) this.#onFull()
+        throw fault
       }
       this.#lost ??= error instanceof Error ? error : new Error(String(error))
       throw new ConnectionLost(
@@ -177,6 +180,7 @@ const diskFull = '53100'
 interface ConnectionState {
   readonly prepared: PreparedStatements
   readonly writer: MessageWriter
+  readonly answers: OwnAnswers
 }
 
 /** Prepared statements live as long as their connection, which several callers use one after the other. */
@@ -185,20 +189,14 @@ const states = new WeakMap<pg.PoolClient, ConnectionState>()
 function connectionState(client: pg.PoolClient): ConnectionState {
   const found = states.get(client)
   if (found !== undefined) return found
-  const made = { prepared: new PreparedStatements(), writer: new MessageWriter() }
+  const made = { prepared: new PreparedStatements(), writer: new MessageWriter(), answers: new OwnAnswers() }
   states.set(client, made)
   return made
 }
 
 /** SQLSTATE class 08 (connection exception) and 57P01..57P05 (shutdown, crash, dropped database, idle time-out). */
-function endsConnection(code: string | undefined): boolean {
-  return (
-    code === undefined ||
-    code.startsWith('08') ||
-    /^57P0[1-5]$/.test(code) ||
-    code === '25P03' ||
-    code === '25P04'
-  )
+function endsConnection(code: string): boolean {
+  return code.startsWith('08') || /^57P0[1-5]$/.test(code) || code === '25P03' || code === '25P04'
 }
 
 function readFault(error: pg.DatabaseError): DatabaseFault {

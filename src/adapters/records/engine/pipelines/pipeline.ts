@@ -63,12 +63,7 @@ export class Pipeline {
   #described: RowLayout | undefined
   #rows: Record<string, unknown>[] = []
 
-  /** @param bytes how columns of bytes come where the columns are known; pg reads text alone */
-  constructor(
-    statements: readonly Statement<WireValue>[],
-    prepared: PreparedStatements,
-    bytes: 'as text' | 'as they are' = 'as text',
-  ) {
+  constructor(statements: readonly Statement<WireValue>[], prepared: PreparedStatements) {
     this.#prepared = prepared
     this.closing = prepared.takeClosing()
     const now = new Map<string, string>()
@@ -78,7 +73,7 @@ export class Pipeline {
         return { sql, values: parameters, name: before, parse: false, layout: undefined, formats: [] }
       const use = prepared.use(sql)
       if (use.parse && use.name !== '') now.set(sql, use.name)
-      return { sql, values: parameters, ...use, formats: bytes === 'as text' ? [] : formatsOf(use.layout) }
+      return { sql, values: parameters, ...use, formats: formatsOf(use.layout) }
     })
   }
 
