@@ -1,5 +1,4 @@
 import { packFacts, unpackFacts } from '../../../vocabulary/decision/stored-facts.ts'
-import type { Trace } from '../../../vocabulary/decision/decision.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 
 /** A transaction, and where the account wanted events posted when it was made; empty = nowhere. */
@@ -16,50 +15,127 @@ interface Stored {
   readonly webhook: string
 }
 
-/** The trace is the last thing of the text: where the text begins so, it says how many bytes of it that is. */
-const lengthOfTrace = /^\{"schema":2,"traceBytes":(\d+),/
-const longestBeginning = 48
-const beforeTrace = ',"trace":'
-const afterTrace = '}}'
+/**
+ * What is long and seldom asked for: how the decision was come to, the profile that was in force, and what was read of each side.
+ * It lies in its place in the text, and is parsed for those who ask for it alone.
+ */
+const laterPaths = [
+  ['effectiveProfile'],
+  ['facts', 'sections', 'document', 'content', 'front', 'reading'],
+  ['facts', 'sections', 'document', 'content', 'back', 'reading'],
+  ['trace'],
+] as const
 
-/** A transaction as JSON in UTF-8. The trace comes last, so that it is parsed for those who ask for it and for no one else. */
+/** Where the text begins so, it says which of these it has, where each begins, counted from behind this, and how long it is. */
+const beginning = /^\{"schema":2,"later":(\[[\d,[\]]*\]),/
+const longestBeginning = 160
+type LaterPart = readonly [path: number, start: number, length: number]
+
+/** Stands for a part while the rest becomes text; as JSON it is found again, unless the rest has it too. */
+const standIn = (path: number) => `\0later ${path}`
+
+/** A transaction as JSON in UTF-8. */
 export function writeTransactionText({ transaction, webhook }: StoredTransaction): Buffer {
-  const { trace, facts, ...rest } = transaction
-  const last = Buffer.from(JSON.stringify(trace), 'utf8')
-  const stored = {
-    schema: 2,
-    traceBytes: last.length,
-    webhook,
-    transaction: { ...rest, facts: packFacts(facts) },
+  const { facts, ...rest } = transaction
+  const packed: Content = { webhook, transaction: { ...rest, facts: packFacts(facts) } }
+  const taken = laterPaths.map((path) => valueAt(packed['transaction'], path))
+  const standing = laterPaths.reduce<unknown>(
+    (content, path, at) => (taken[at] === undefined ? content : withValueAt(content, path, standIn(at))),
+    packed['transaction'],
+  )
+  const text = JSON.stringify({ webhook, transaction: standing })
+  const parts = partsOf(text, taken)
+  if (parts === null) return Buffer.from(JSON.stringify({ schema: 2, ...packed }), 'utf8')
+  const later: LaterPart[] = []
+  let length = 0
+  for (const [at, part] of parts.entries()) {
+    if (part.path !== null) later.push([part.path, length, part.bytes.length])
+    // The brace of the beginning stands for the first one.
+    length += part.bytes.length - (at === 0 ? 1 : 0)
   }
-  const head = JSON.stringify(stored).slice(0, -afterTrace.length)
-  return Buffer.concat([Buffer.from(head + beforeTrace, 'utf8'), last, Buffer.from(afterTrace, 'utf8')])
+  const head = Buffer.from(`{"schema":2,"later":${JSON.stringify(later)},`, 'utf8')
+  const [first = { bytes: Buffer.alloc(0) }, ...others] = parts
+  return Buffer.concat([head, first.bytes.subarray(1), ...others.map(({ bytes }) => bytes)])
+}
+
+interface TextPart {
+  /** Of `laterPaths`; null for what lies between. */
+  readonly path: number | null
+  readonly bytes: Buffer
+}
+
+/** The text with the values in the places of their stand-ins; null where one of these is not there exactly once. */
+function partsOf(text: string, taken: readonly unknown[]): readonly TextPart[] | null {
+  const places = taken.flatMap((value, path) => {
+    if (value === undefined) return []
+    const mark = JSON.stringify(standIn(path))
+    return { path, value, mark, at: text.indexOf(mark), last: text.lastIndexOf(mark) }
+  })
+  if (places.some(({ at, last }) => at < 0 || at !== last)) return null
+  places.sort((one, other) => one.at - other.at)
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { path, value, mark, at } of places) {
+    parts.push({ path: null, bytes: Buffer.from(text.slice(end, at), 'utf8') })
+    parts.push({ path, bytes: Buffer.from(JSON.stringify(value), 'utf8') })
+    end = at + mark.length
+  }
+  return [...parts, { path: null, bytes: Buffer.from(text.slice(end), 'utf8') }]
 }
 
 /** @throws Error for a schema of a later version */
 export function readTransactionText(text: Buffer): StoredTransaction {
-  const begins = lengthOfTrace.exec(text.toString('latin1', 0, longestBeginning))
+  const begins = beginning.exec(text.toString('latin1', 0, longestBeginning))
   if (begins === null) {
     const { transaction, webhook } = knownSchema(JSON.parse(text.toString('utf8')))
     return { transaction: { ...transaction, facts: unpackFacts(transaction.facts) }, webhook }
   }
-  const end = text.length - afterTrace.length
-  const start = end - Number(begins[1])
-  const head = text.toString('utf8', 0, start - beforeTrace.length)
-  const { transaction, webhook } = knownSchema(JSON.parse(head + afterTrace))
-  let trace: Trace | undefined
+  // The envelope proves that we wrote it.
+  const later = JSON.parse(begins[1] ?? '[]') as readonly LaterPart[]
+  const rest = text.subarray(begins[0].length)
+  const between: string[] = []
+  let end = 0
+  for (const [, start, length] of later) {
+    between.push(rest.toString('utf8', end, start))
+    end = start + length
+  }
+  between.push(rest.toString('utf8', end))
+  const parsed = knownSchema(JSON.parse(`{"schema":2,${between.join('null')}`))
+  const { webhook } = parsed
+  for (const [path, start, length] of later.toReversed())
+    parseLater(parsed.transaction, laterPaths[path] ?? [], () => rest.toString('utf8', start, start + length))
+  const { facts } = parsed.transaction
   return {
-    transaction: {
-      ...transaction,
-      facts: unpackFacts(transaction.facts),
-      // The envelope proves that we wrote it.
-      get trace() {
-        trace ??= JSON.parse(text.toString('utf8', start, end)) as Trace
-        return trace
-      },
-    },
+    transaction: Object.defineProperty(parsed.transaction, 'facts', {
+      value: unpackFacts(facts),
+    }) as Transaction,
     webhook,
   }
+}
+
+/** Has what lies at this path parsed when it is asked for the first time. */
+function parseLater(content: unknown, path: readonly string[], read: () => string): void {
+  const key = path.at(-1)
+  const holder = valueAt(content, path.slice(0, -1))
+  if (key === undefined || !isContent(holder)) return
+  let value: unknown
+  const get = (): unknown => (value ??= JSON.parse(read()))
+  Object.defineProperty(holder, key, { get, enumerable: true, configurable: true })
+}
+
+type Content = Readonly<Record<string, unknown>>
+
+const isContent = (value: unknown): value is Content =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function valueAt(content: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, key) => (isContent(value) ? value[key] : undefined), content)
+}
+
+/** A copy of it with another value at this path, along which everything is there. */
+function withValueAt(content: unknown, [key, ...path]: readonly string[], value: unknown): unknown {
+  if (key === undefined || !isContent(content)) return value
+  return { ...content, [key]: withValueAt(content[key], path, value) }
 }
 
 /** The envelope proves that we wrote it; its schema number says that this code can read it. */
