@@ -73,6 +73,17 @@ export function inOtherShapes(letters: string): readonly string[] {
     .map((shapes) => ofShapes(letters, shapes))
 }
 
+const latinShapes: ReadonlyMap<string, string> = new Map(
+  [cyrillicShapes, greekShapes].flatMap((shapes) =>
+    Object.entries(shapes).map(([latin, own]) => [own, latin]),
+  ),
+)
+
+/** A text with Latin capitals for those of Cyrillic and Greek that have their shapes. */
+export function inLatinShapes(text: string): string {
+  return Array.from(text, (letter) => latinShapes.get(letter) ?? letter).join('')
+}
+
 function ofShapes(letters: string, shapes: Readonly<Record<string, string>>): string {
   return letters.replace(/[A-Z]/g, (letter) => shapes[letter] ?? letter)
 }

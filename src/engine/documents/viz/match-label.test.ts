@@ -157,3 +157,8 @@ describe('Two labels in one line', () => {
     expect(at === null ? null : text.slice(at)).toBe(second)
   })
 })
+
+it('labels of both names with a dash between them mean the whole name, however near they are to one for the surname', () => {
+  expect(matchLabel('ชื่อ - สกุล')).toMatchObject({ field: 'name', nameOrder: 'given names first' })
+  expect(matchLabel('ชื่อสกุล')).toMatchObject({ field: 'surname' })
+})

@@ -20,6 +20,8 @@ export interface LabelMatch {
   readonly errors: number
   /** Index into the text where a value in the same box begins, or null when the text is the label alone. */
   readonly valueStart: number | null
+  /** Present on a label that was hardly read: of those in the language of its page it is the nearest. */
+  readonly isDoubtful?: true
 }
 
 type PhraseMatch = Omit<LabelMatch, 'valueStart'>
@@ -75,13 +77,18 @@ const labelNumber = /^\s*(?:[[(]?\w{1,2}[\])]\.?|\d{1,2}[a-d]?\s*[.:)])\s*|\s*[[
 function matchWhole(text: string, match: MatchPhrase = matchPhrase, inCapitals = false): PhraseMatch | null {
   const bare = text.replace(labelNumber, '')
   if (/\p{Nd}.?\p{Nd}/u.test(bare)) return null
-  const asOne = match(bare)
+  const asOne = matchAsOne(bare, match)
   const parts = languagesOf(bare)
   const inEachLanguage = matchExactLanguages(parts)
   if (asOne !== null) return asOne.errors === 0 ? asOne : (inEachLanguage ?? matchBothNames(bare) ?? asOne)
   const merged = matchLanguages(parts, match, inCapitals)
   if (merged !== null || parts.length !== 1) return merged
   return matchBothNames(bare) ?? matchTwoLanguages(parts[0] ?? '')
+}
+
+/** A text as one phrase; with a dash in it the labels of both names, however near they are to one. */
+function matchAsOne(text: string, match: MatchPhrase): PhraseMatch | null {
+  return matchDashedNames(text) ?? match(text)
 }
 
 /** Words for *and* between two labels. */
@@ -95,6 +102,16 @@ function matchBothNames(text: string): PhraseMatch | null {
   const areNames = [first, second].every(({ field }) => nameLabels.has(field)) && first.field !== second.field
   const isOneLanguage = first.languages.some((language) => second.languages.includes(language))
   return areNames && isOneLanguage ? { field: 'name', ...together([first, second]) } : null
+}
+
+/** `ชื่อ - สกุล`, the given name and the surname, has the letters of `ชื่อสกุล`, the surname alone. */
+function matchDashedNames(text: string): PhraseMatch | null {
+  const [first, second, ...others] = text.split(/\s?[-–—]\s?/).map((part) => part.trim())
+  if (!first || !second || others.length > 0 || !withoutCase.test(first)) return null
+  const parts = [matchExactly(first), matchExactly(second)]
+  const [one, other] = parts
+  if (!one || !other || one.field === other.field) return null
+  return [one, other].every(({ field }) => nameLabels.has(field)) ? mergePhrases([one, other]) : null
 }
 
 const nameLabels: ReadonlySet<VizField> = new Set(['surname', 'givenNames', 'name'])

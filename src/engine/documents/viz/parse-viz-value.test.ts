@@ -82,3 +82,9 @@ describe('What stands beside a label', () => {
     )
   })
 })
+
+it('capitals of a number that look like Latin ones are these, others are no part of one', () => {
+  const number = (text: string) => parseVizValue('documentNumber', text, { today: { year: 2026, month: 11, day: 27 }, order: null, languages: [] }) // prettier-ignore
+  expect(number('Р1403058')).toBe('P1403058')
+  expect(number('Д1403058')).toBeNull()
+})

@@ -1,8 +1,9 @@
 import { readElement } from '../aamva/read-element.ts'
 import type { ElementFormat } from '../aamva/tables/elements.table.ts'
 import { formatIsoDate, type CalendarDate } from '../values/calendar-date.ts'
+import { inLatinShapes } from './comparable-letters.ts'
 import { plainDateText } from './dates/plain-date-text.ts'
-import { sexOfPrint } from './sex-of-print.ts'
+import { nearestSex, sexOfPrint } from './sex-of-print.ts'
 import { parsePrintedDate, type DateOrder, type PrintedDateKind } from './parse-printed-date.ts'
 import type { LabelLanguage } from './languages/all-languages.ts'
 import type { VizField } from './tables/labels.table.ts'
@@ -58,11 +59,14 @@ const addressPart: ParseValue = (text) => {
   return /[\p{L}\p{N}]{2}/u.test(normalised) ? normalised : null
 }
 
-/** Letters and digits of a number, at least so many digits, European ones for those of other scripts; blanks are no part of it. */
+/**
+ * Letters and digits of a number, at least so many digits, European ones for those of other scripts, Latin capitals for those
+ * that look like them; blanks are no part of it.
+ */
 const numberWithDigits =
   (digits: number): ParseValue =>
   (text) => {
-    const compact = plainDateText(text).replace(/\s/g, '')
+    const compact = inLatinShapes(plainDateText(text)).replace(/\s/g, '')
     if (!/^[A-Z0-9](?:[A-Z0-9]|[-./](?=[A-Z0-9])){4,24}$/.test(compact) || looksLikeDate(text)) return null
     return compact.replace(/\D/g, '').length >= digits ? compact : null
   }
@@ -97,7 +101,7 @@ const ambiguousSexLetters: Readonly<Record<string, readonly LabelLanguage[]>> = 
 const sex: ParseValue = (text, { languages }) => {
   const ambiguous = ambiguousSexLetters[stripDiacritics(text).toUpperCase().trim()] ?? []
   const isAmbiguous = languages.length > 0 && languages.every((one) => ambiguous.includes(one))
-  return isAmbiguous ? null : sexOfPrint(text, languages)
+  return isAmbiguous ? null : (sexOfPrint(text, languages) ?? nearestSex(text, languages))
 }
 
 /** As a card's barcode says it: `74 in`, `175 cm`, `158 lb`. */

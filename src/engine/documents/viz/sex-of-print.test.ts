@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LabelLanguage } from './languages/all-languages.ts'
-import { sexOfPrint } from './sex-of-print.ts'
+import { nearestSex, sexOfPrint } from './sex-of-print.ts'
 
 describe('The holder’s sex as documents print it', () => {
   it.each([
@@ -32,5 +32,19 @@ describe('The holder’s sex as documents print it', () => {
     ['', [], null],
   ] as const)('%s beside %j: %s', (text, languages: readonly LabelLanguage[], sex) => {
     expect(sexOfPrint(text, languages)).toBe(sex)
+  })
+})
+
+describe('A misread word for the sex', () => {
+  it.each([
+    ['أنٹى', ['ar'], 'F'],
+    ['أنف', ['ar'], 'F'],
+    ['жиноча', ['uk'], 'F'],
+    ['हिला', ['hi'], 'F'],
+    ['هند', ['ar'], null],
+    ['femaIe', ['en'], null],
+    ['أنٹى', ['ru'], null],
+  ] as const)('%s', (text, languages, sex) => {
+    expect(nearestSex(text, languages)).toBe(sex)
   })
 })

@@ -1,7 +1,8 @@
 import { comparableLetters, inOtherShapes } from './comparable-letters.ts'
 import { documentLanguages, type LabelLanguage } from './languages/all-languages.ts'
 import type { DocumentLanguage } from './languages/document-language.ts'
-import { splitScripts } from './split-scripts.ts'
+import { scriptBlock, splitScripts } from './split-scripts.ts'
+import { weightedEdits } from './weighted-edits.ts'
 import { sexWords } from './tables/sex-words.table.ts'
 
 type Sex = 'M' | 'F' | 'X'
@@ -18,6 +19,34 @@ function wordsOf({ sex }: DocumentLanguage): ReadonlyMap<string, Sex> {
 const wordsByLanguage: ReadonlyMap<string, ReadonlyMap<string, Sex>> = new Map(
   Object.entries<DocumentLanguage>(documentLanguages).map(([code, language]) => [code, wordsOf(language)]),
 )
+
+/** How far, in parts of its length, a word may be from what was read for it, and how much farther the word for another sex must be. */
+const nearness = { most: 0.4, lead: 0.25 } as const
+/** Shorter words, and those in Latin letters, are known letter for letter alone. */
+const leastLetters = 3
+/** How surely letters count as read of which that is not known, 0..1. */
+const supposed = 0.7
+
+/**
+ * The sex that a word in another script than Latin is nearest to in the languages of its label, which are two words or three; null
+ * where it is near to none or to several.
+ */
+export function nearestSex(text: string, languages: readonly LabelLanguage[]): Sex | null {
+  const letters = comparableLetters(text)
+  const block = scriptBlock(letters)
+  if (letters === '' || block === 0) return null
+  const read = { letters, confidences: Array.from(letters, () => supposed) }
+  const near = languages
+    .flatMap((code) => [...(wordsByLanguage.get(code) ?? [])])
+    .filter(([word]) => word.length >= leastLetters && scriptBlock(word) === block)
+    .map(([word, sex]) => ({ sex, share: weightedEdits(read, word) / word.length }))
+    .toSorted((a, b) => a.share - b.share)
+  const [best] = near
+  if (best === undefined || best.share > nearness.most) return null
+  return near.every(({ sex, share }) => sex === best.sex || share > best.share + nearness.lead)
+    ? best.sex
+    : null
+}
 
 /** The sex that all the given languages, as far as they have the word, mean by it; null where none has it, or two differ. */
 function meaningIn(languages: Iterable<string>, letters: string): Sex | null {

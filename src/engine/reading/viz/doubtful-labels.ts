@@ -1,14 +1,17 @@
 import { matchExactLabel, matchLabel, type LabelMatch } from '../../documents/viz/match-label.ts'
+import { sexOfPrint } from '../../documents/viz/sex-of-print.ts'
 import type { VizLine } from './text-line.ts'
 
 /** Words of less mean certainty, 0..1, beside a label were hardly read, and say nothing against it. */
 const hardlyRead = 0.85
+/** Words behind a label without a stroke, of less: they may be a value otherwise. */
+const notRead = 0.6
 /** A label beside them is so many letters long, and read letter for letter. */
 const lettersBeside = 5
 
 /**
  * The label in a line of which the rest was hardly read: the words of another language or script before it, in the small print of
- * labels, or behind a stroke after it. Null where there is none.
+ * labels, or after it. Null where there is none.
  */
 export function besideGarbled(
   { text, confidences }: Pick<VizLine, 'text' | 'confidences'>,
@@ -28,6 +31,10 @@ export function besideGarbled(
   }
   for (const { index } of text.matchAll(/[/|]/g)) {
     const label = certainty(index + 1, text.length) < hardlyRead ? labelIn(text.slice(0, index)) : null
+    if (label !== null) return label
+  }
+  for (const { index } of text.matchAll(/\s/g)) {
+    const label = certainty(index, text.length) < notRead ? labelIn(text.slice(0, index)) : null
     if (label !== null) return label
   }
   return null
@@ -50,8 +57,12 @@ export function withDoubtfulLetter({ text, confidences, alternatives }: VizLine)
 
 /** So many labels of a page must be parted from their values by a colon, before others are that lost theirs. */
 const leastWithColon = 2
-/** A letter of less certainty, 0..1, at the end of a label may be its colon. */
+/** A letter of less certainty, 0..1, at the end of a label may be its colon; a narrow one may, however surely it was read. */
 const mayBeColon = 0.6
+const narrow = /[iılІіӀ1!|;.,·']$/u
+const beforeWord = /\s+(?=[\p{L}\p{Nd}])/gu
+/** Behind what is no letter of the label a value may begin with a small letter, `м. Чернівці`; else it is a sex, or begins so. */
+const valueBegins = /^[\p{Lu}\p{Lo}\p{Nd}]/u
 
 /** The labels of a page on which colons part them from their values, those too whose colon was not seen or taken for a letter. */
 export function withLostColons(
@@ -66,16 +77,28 @@ export function withLostColons(
   })
 }
 
+function isSexWord({ field, languages }: LabelMatch, value: string): boolean {
+  return field === 'sex' && sexOfPrint(value, languages) !== null
+}
+
 function withLostColon({ text, confidences }: VizLine): LabelMatch | null {
   if (/[:：]/.test(text)) return null
-  for (const { index, 0: gap } of [...text.matchAll(/\s+(?=[\p{Lu}\p{Lo}\p{Nd}])/gu)].reverse()) {
-    const isDoubtful = (confidences[index - 1] ?? 1) < mayBeColon
-    const heads = [text.slice(0, index), ...(isDoubtful ? [text.slice(0, index - 1)] : [])]
-    for (const head of heads) {
-      const match = head.length < lettersBeside ? null : matchLabel(head)
-      if (match?.errors === 0 && match.valueStart === null)
-        return { ...match, valueStart: index + gap.length }
-    }
+  const behind = (head: string, valueStart: number): LabelMatch | null => {
+    const match = matchLabel(head)
+    if (match?.errors !== 0 || match.valueStart !== null) return null
+    const isSure = head.length >= lettersBeside || isSexWord(match, text.slice(valueStart))
+    return isSure ? { ...match, valueStart } : null
+  }
+  for (const { index, 0: gap } of [...text.matchAll(beforeWord)].reverse()) {
+    const head = text.slice(0, index)
+    const isColon = narrow.test(head) || (confidences[index - 1] ?? 1) < mayBeColon
+    const match = isColon ? behind(head.slice(0, -1), index + gap.length) : null
+    if (match !== null) return match
+  }
+  for (const { index, 0: gap } of [...text.matchAll(beforeWord)].reverse()) {
+    const match = behind(text.slice(0, index), index + gap.length)
+    const isValue = valueBegins.test(text.slice(index + gap.length))
+    if (match !== null && (isValue || match.field === 'sex')) return match
   }
   return null
 }

@@ -60,6 +60,11 @@ describe('A label beside words that were hardly read', () => {
     expect(inPieces(['ææ æ ', 0.6], ['Plane of bith', 0.97])).toBeNull()
     expect(inPieces(['Surname ', 0.97], ['ERİKŞØN', 0.5])).not.toBe('givenNames')
   })
+
+  it('is one before them without a stroke, where they were not read at all', () => {
+    expect(inPieces(['Date of birth', 0.97], [' ửì ćù', 0.4])).toBe('dob')
+    expect(inPieces(['Date of birth', 0.97], [' ửì ćù', 0.8])).toBeNull()
+  })
 })
 
 describe('A page on which colons part labels and values', () => {
@@ -75,6 +80,12 @@ describe('A page on which colons part labels and values', () => {
   it('has them also where one was not seen, or taken for a letter', () => {
     expect(valueOf('Прізвище та ім’я Олена Кравчук')).toBe('Олена Кравчук')
     expect(valueOf('Фамилия и имяг Эдуард Волков', 13)).toBe('Эдуард Волков')
+  })
+
+  it('has one in place of a narrow letter, before a small one, and behind a short word for the sex', () => {
+    expect(valueOf('Місце народженняі м. Чернівці')).toBe('м. Чернівці')
+    expect(valueOf('Пол мужской')).toBe('мужской')
+    expect(valueOf('Имя мужской')).toBeNull()
   })
 
   it('has none behind a letter that was read well, and none on other pages', () => {
@@ -124,4 +135,11 @@ describe('A label with a letter in doubt', () => {
     expect(withLast(0.9, 0.08)).toBeUndefined()
     expect(withLast(0.5, 0.1)).toBeUndefined()
   })
+})
+
+it('a label for two fields means the second alone where the first has its own', () => {
+  const matches = (...texts: readonly string[]) =>
+    findLabels(texts.map((text, row) => printed(text, [20, 20 + 40 * row]))).matches.map((match) => [match?.field, match?.second]) // prettier-ignore
+  expect(matches('有效期限', '簽發日期')[0]).toEqual(['expiry', undefined])
+  expect(matches('有效期限', '出生日期')[0]).toEqual(['issued', 'expiry'])
 })

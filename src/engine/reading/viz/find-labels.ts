@@ -3,6 +3,7 @@ import { matchAamvaLabel, matchNumberedLabel } from '../../documents/viz/match-n
 import { isBareTitle } from '../../documents/viz/document-title.ts'
 import { besideGarbled, withDoubtfulLetter, withLostColons } from './doubtful-labels.ts'
 import { distance } from '../../imaging/geometry/points.ts'
+import { withMisreadLabels } from './misread-words.ts'
 import { linePosition, readingDirection, type VizLine } from './text-line.ts'
 
 /** So many different numbers must stand before lines until they are taken for the labels of a driving licence. */
@@ -37,7 +38,8 @@ export function findLabels(lines: readonly VizLine[]): PageLabels {
   const fields = new Set(numbered.map((match) => match?.field).filter((field) => field !== undefined))
   const isNumbered = fields.size >= minNumbered && fields.has('surname')
   const worded = withTwofold(lines, withLostColons(lines, lines.map(matchLineLabel)))
-  const matches = worded.map((match, at) => (isNumbered ? (numbered[at] ?? match) : match))
+  const known = worded.map((match, at) => (isNumbered ? (numbered[at] ?? match) : match))
+  const matches = withSecondAlone(withMisreadLabels(lines, known))
   return { matches: withNamesReported(matches), isNumbered, isAamva: false }
 }
 
@@ -114,6 +116,16 @@ function withTwofold(
     if (match !== null) return match
     const [best, next] = twofoldLabels(lines[at]?.text ?? '').toSorted((a, b) => countOf(b) - countOf(a))
     return best !== undefined && next !== undefined && countOf(best) > countOf(next) ? best : null
+  })
+}
+
+/** Of a label for two fields, the first of which has a label of its own on the page, the second is meant alone. */
+function withSecondAlone(matches: readonly (LabelMatch | null)[]): readonly (LabelMatch | null)[] {
+  const own = new Set(matches.flatMap((match) => (match === null || match.second !== undefined ? [] : [match.field]))) // prettier-ignore
+  return matches.map((match) => {
+    if (match?.second === undefined || !own.has(match.field) || own.has(match.second)) return match
+    const { second, ...rest } = match
+    return { ...rest, field: second }
   })
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { identifyDocument } from './identify-document.ts'
 import { printed } from './printed-line.fixture.ts'
 import { vizValues } from './viz-values.ts'
@@ -22,4 +22,33 @@ it('the state of a page is one that it names in its own language', () => {
   const viz = vizValues(lines, { year: 2026, month: 11, day: 27 })
   expect(identifyDocument(viz, lines, null)?.issuer?.state.code).toBe('SRB')
   expect(viz.values.get('lastNameLocal')?.value).toBe('Павловић')
+})
+
+describe('A page that says what it is', () => {
+  const today = { year: 2026, month: 11, day: 27 }
+  const identified = (texts: readonly (readonly [text: string, confidence?: number])[]) => {
+    const lines = texts.map(([text, confidence = 0.999], row) => ({
+      ...printed(text, [20, 20 + 30 * row], { confidence }),
+      script: 'Cyrl' as const,
+    }))
+    return identifyDocument(vizValues(lines, today), lines, null)
+  }
+  const title = ['ЛИЧНА КАРТА'] as const
+  const dates = [['Датум рођења'], ['16.05.2004'], ['Важи до'], ['10.04.2033']] as const
+  const number = [['Регистарски број'], ['001239045']] as const
+
+  it('is a document where a name has no label that was seen, and says that one is missing', () => {
+    const rest = [...dates, ...number, ['Датум издавања'], ['10.04.2023']] as const
+    expect(identified([title, ['Љиљана Павловић'], ...rest])?.expected[0]).toBe('fullName')
+    expect(identified([title, ...rest])).toBeNull()
+    expect(identified([title, ...dates, ['Датум издавања'], ['10.04.2023'], ['Пол'], ['М']])).toBeNull()
+  })
+
+  it('is one where many labels have a value, though few were read with certainty', () => {
+    const doubtful = 0.95
+    const name = [['Презиме'], ['Павловић', doubtful], ['Име'], ['Љиљана', doubtful]] as const
+    const isOne = (...rows: Parameters<typeof identified>[0]) => identified([title, ...rows]) !== null
+    expect(isOne(...name, ...dates, ['Регистарски број'], ['001239045', doubtful])).toBe(true)
+    expect(isOne(...name, ...dates)).toBe(false)
+  })
 })

@@ -1,7 +1,7 @@
 import { jurisdictionByName } from '../../documents/aamva/jurisdictions.ts'
 import { documentTypeNames } from '../../documents/types/document-kind.ts'
 import { stateByCode, type State } from '../../documents/values/states.ts'
-import { documentTypeFromTitle } from '../../documents/viz/document-title.ts'
+import { isBareTitle } from '../../documents/viz/document-title.ts'
 import { stateByPrintedName } from '../../documents/viz/state-by-printed-name.ts'
 import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
@@ -9,7 +9,7 @@ import { minConfidence } from '../min-confidence.ts'
 import { expectedOfKind } from './kinds/kind-fields.ts'
 import type { KindOnPage } from './kinds/kind-on-page.ts'
 import type { VizValue } from './measure-value.ts'
-import { textsOf, type VizLine } from './text-line.ts'
+import type { VizLine } from './text-line.ts'
 import type { VizValues } from './viz-values.ts'
 
 /** What a page of print shows. */
@@ -38,6 +38,10 @@ const localNames = ['lastNameLocal', 'fullNameLocal', 'firstNameLocal'] as const
 
 /** So many labelled values must be read with certainty; of the others it is withheld what stands there. */
 const minCertain = 4
+/** Of a page that has labels for so many fields with a fitting value each, fewer will do. */
+const wellLabelled = { fields: 5, certain: 2 } as const
+/** What stands beside a label is its value, well or badly read, where so much of it is more likely right than not. */
+const leastRead = 0.4
 /** Of a kind that is known, this part of what it bears. */
 const minCertainOfKind = 0.4
 
@@ -60,8 +64,8 @@ export function identifyDocument(
   return { type, name: documentTypeNames[type], side: null, confidence: 1, issuer, expected }
 }
 
-function typeOf({ otherLines, isNumbered }: VizValues): DocumentTypeLetter | null {
-  return documentTypeFromTitle(textsOf(otherLines)) ?? (isNumbered ? 'D' : null)
+function typeOf({ title, isNumbered }: VizValues): DocumentTypeLetter | null {
+  return title ?? (isNumbered ? 'D' : null)
 }
 
 /** Given names say who it is where not even the label of a surname was seen. */
@@ -79,6 +83,8 @@ function expectedOf({ labelledKeys, values }: VizValues, ofKind: KindOnPage | nu
     const ofSide = expectedOfKind(ofKind.side).filter((key) => !isSaidOtherwise(key, values))
     return [...new Set([...labelledKeys, ...ofSide])]
   }
+  if (!nameKeys(labelledKeys).some((key) => labelledKeys.includes(key) || values.has(key)))
+    return ['fullName', ...labelledKeys]
   const hasGivenNamesOnly = labelledKeys.includes('firstName') && !labelledKeys.includes('lastName')
   return hasGivenNamesOnly && !labelledKeys.includes('fullName')
     ? ['lastName', ...labelledKeys]
@@ -108,13 +114,45 @@ function showsKind(viz: VizValues, { side }: KindOnPage): boolean {
   return telling.length > 0 && isShown && certainCount(viz) >= least
 }
 
+/** Whether a page has labels or names in another script than Latin, of which small print is read with less certainty. */
+function isInOtherScript({ values, labelledKeys }: VizValues): boolean {
+  return localNames.some((key) => values.has(key) || labelledKeys.includes(key))
+}
+
+/** Whether enough is read with certainty, or less of a page that has many labels with a fitting value each. */
+function saysEnough(viz: VizValues): boolean {
+  const certain = certainCount(viz)
+  if (certain >= minCertain) return true
+  const fitting = [...viz.values.values()].filter(({ lettersConfidence }) => lettersConfidence >= leastRead)
+  return isInOtherScript(viz) && certain >= wellLabelled.certain && fitting.length >= wellLabelled.fields
+}
+
+/**
+ * Dates of birth and of expiry and a number, each of them certain, are those of a person, whose name stands in another script
+ * beside a label that was not read.
+ */
+function isNamedUnread({ values, otherLines }: VizValues): boolean {
+  const isCertain = (key: FieldKey): boolean => (values.get(key)?.lettersConfidence ?? 0) >= minConfidence
+  const isPersons = isCertain('dob') && isCertain('expiry') && (isCertain('documentNumber') || isCertain('personalNumber')) // prettier-ignore
+  return isPersons && otherLines.some(mayBeName)
+}
+
+function mayBeName({ text, script }: VizLine): boolean {
+  return (
+    script !== undefined && !isBareTitle(text) && stateByPrintedName(text) === null && nameLike.test(text)
+  )
+}
+
+/** Two words of letters at least. */
+const nameLike = /^[\p{L}\p{M}'’-]{2,}(?: [\p{L}\p{M}'’-]{2,})+$/u
+
 function identifiesHolder(viz: VizValues): boolean {
   const { values, labelledKeys } = viz
-  const missingKeys = [nameKeys(labelledKeys), ...requiredKeys].filter(
+  const missing = [nameKeys(labelledKeys), ...requiredKeys].filter(
     (row) => !row.some((key) => values.has(key)),
   )
-  const areMissingLabelled = missingKeys.every((row) => row.some((key) => labelledKeys.includes(key)))
-  return certainCount(viz) >= minCertain && missingKeys.length <= 1 && areMissingLabelled
+  const areLabelled = missing.every((row) => row.some((key) => labelledKeys.includes(key)))
+  return saysEnough(viz) && missing.length <= 1 && (areLabelled || isNamedUnread(viz))
 }
 
 interface Issuer extends VizValue {

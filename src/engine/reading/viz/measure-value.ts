@@ -57,8 +57,10 @@ export function measureValue({ line, from, to, value, labelErrors }: ReadPiece):
   }
 }
 
-/** Of what a letter for the sex may be instead of what was read, this part is another letter for a sex. */
-const otherSexShare = 0.25
+/** Of what a letter for the sex may be instead of what was read, this part is another letter for a sex, and of what a word may be. */
+const otherSexShare = { letter: 0.25, word: 0.1 } as const
+/** A word for the sex has so many letters. */
+const lettersOfWord = 3
 
 /** Letters that have a look-alike in print. The recogniser is surer of them than it is right. */
 interface ConfusableLetters {
@@ -87,7 +89,10 @@ function valueConfidence(seen: readonly VizLetter[], value: string): number {
     if (!countedLetters.test(symbol)) return all
     return all * (similar?.symbols.test(symbol) === true ? confidence ** similar.exponent : confidence)
   }, 1)
-  if (value.length === 1) return 1 - (1 - product) * otherSexShare
+  if (value.length === 1) {
+    const isWord = letters.filter(({ symbol }) => /\p{L}/u.test(symbol)).length >= lettersOfWord
+    return 1 - (1 - product) * otherSexShare[isWord ? 'word' : 'letter']
+  }
   return product * (hasLatinMark(value) ? confidenceWithMark : 1)
 }
 

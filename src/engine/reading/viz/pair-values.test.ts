@@ -155,3 +155,12 @@ describe('No value is made up', () => {
     expect(paired([printed('Surname', [20, 20]), printed('ERIKSSON', [20, 120])])).toEqual({})
   })
 })
+
+it('a value stands below its label too where the label in another language is behind it, and not what a colon parts', () => {
+  const lines = (label: string) => [printed(label, [20, 20]), printed('AB123456', [20, 44], { height: 26 })]
+  const match = { field: 'documentNumber', languages: ['en'], errors: 0, valueStart: 9 } as const
+  const of = (label: string) =>
+    pairValues({ lines: lines(label), matches: [match, null], isPossibleValue: (_, text) => /^[A-Z]+\d+$/.test(text) }).map(({ text }) => text) // prettier-ignore
+  expect(of('Card no. / ٥nent')).toEqual(['AB123456'])
+  expect(of('Card no.: ٥nent')).toEqual([])
+})

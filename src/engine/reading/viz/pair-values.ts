@@ -74,7 +74,8 @@ export function pairValues(request: PairingRequest): readonly LabelledValue[] {
     if (match === null) continue
     const valueInLabelBox = valueInBox(page, label, match)
     if (valueInLabelBox !== null) valuesInBox.push(valueInLabelBox)
-    else if (match.valueStart === null) labelCandidates.push(candidatesFor(page, label, match))
+    else if (match.valueStart === null || isOtherLanguage(page.lines[label], match.valueStart))
+      labelCandidates.push(candidatesFor(page, label, match))
   }
   return withoutSharedValues([...valuesInBox, ...chooseValues(page, labelCandidates)])
 }
@@ -121,6 +122,11 @@ function valueInBox(
   return from === null || !isPossibleValue(match, text)
     ? null
     : { field: match.field, label, value: label, start: from, text }
+}
+
+/** What stands behind a label without a colon, and is no value, is the label in another language, hardly read. */
+function isOtherLanguage(label: VizLine | undefined, valueStart: number): boolean {
+  return label !== undefined && !/[:：]/.test(label.text.slice(0, valueStart + 1))
 }
 
 function candidatesFor(page: Page, label: number, match: LabelMatch): Candidates {

@@ -6,6 +6,7 @@ import type { PageReader } from '../page-reader.ts'
 import { aspectOf, rotated180, withCommonDirection } from './common-direction.ts'
 import { toPrintedLine } from './printed-line.ts'
 import { inLanguageOfPage } from './scripts/in-language-of-page.ts'
+import { withHanOfPage } from './scripts/han-of-page.ts'
 import { withPageScript } from './scripts/with-page-script.ts'
 import { readInScripts } from './scripts/read-in-scripts.ts'
 import { linePosition, meanConfidence, readingDirection, type VizLine } from './text-line.ts'
@@ -87,7 +88,7 @@ async function readAll(
     const line = readLineFor(quad) ?? rest.find((one) => one.quad === quad)
     return line === undefined ? [] : [line.quad === quad ? line : { ...line, quad }]
   })
-  return inLanguageOfPage(await withPageScript(pageReader, quads, lines))
+  return withHanOfPage(inLanguageOfPage(await withPageScript(pageReader, quads, lines)))
 }
 
 /** Lines of print in the order of their quads, each in its script; those in which nothing was read are left out. */

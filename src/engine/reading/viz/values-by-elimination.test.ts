@@ -61,6 +61,7 @@ describe('A number beside a label that is not known', () => {
   it('is that of the document where it is the only one', () => {
     expect(eliminated(['P1840820', 'SPECIMEN'])).toEqual({ documentNumber: 'P1840820' })
     expect(eliminated(['증번호:K4777822'])).toEqual({ documentNumber: 'K4777822' })
+    expect(eliminated([': G3748445'])).toEqual({ documentNumber: 'G3748445' })
   })
 
   it('is nothing without anything beside it that may be a label', () => {

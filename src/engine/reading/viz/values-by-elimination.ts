@@ -76,9 +76,9 @@ function unlabelled(
   })
 }
 
-/** Behind the colon of a label that is not known, or what was read for it; 0 where there is none. */
+/** Behind the colon of a label that is not known or stands apart, or what was read for it; 0 where there is none. */
 function valueStart(text: string): number {
-  const label = /^[^:：\p{Nd}]{2,40}(?:[:：]\s*|[.,;]\s+)/u.exec(text)
+  const label = /^(?:[^:：\p{Nd}]{2,40}(?:[:：]\s*|[.,;]\s+)|\s*[:：]\s*)/u.exec(text)
   return label === null || label[0].length === text.length ? 0 : label[0].length
 }
 

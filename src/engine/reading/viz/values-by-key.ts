@@ -1,5 +1,5 @@
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
-import { stateByCode } from '../../documents/values/states.ts'
+import { stateByCode, type State } from '../../documents/values/states.ts'
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { LabelLanguage } from '../../documents/viz/languages/all-languages.ts'
 import { fieldKeyOf, localKeyOf, nameFields } from '../../documents/viz/field-keys.ts'
@@ -62,7 +62,8 @@ function putNames(
     name: text('name'),
   })
   const put = (key: NameKey, field: VizField) => {
-    const source = found.get(field) ?? found.get('name')
+    // A patronymic that stands behind the given name is as certain as both.
+    const source = found.get(field) ?? (field === 'middleName' ? found.get('givenNames') : undefined) ?? found.get('name') // prettier-ignore
     if (source !== undefined && names[key] !== '') values.set(keyOf(key), { ...source, value: names[key] })
   }
   put('lastName', 'surname')
@@ -72,16 +73,23 @@ function putNames(
   if (isWhole || (isWholeKept === true && found.has('name'))) put('fullName', 'name')
 }
 
-/** Passports print nationalities in words, some cards as the code of the state. In another script a state's name is its code. */
+/** Passports print nationalities in words, some cards as the code of the state or its name, which is its code. */
 function putValue(values: Map<FieldKey, VizValue>, field: VizField, value: VizValue): void {
   if (field !== 'nationality') {
     values.set(fieldKeyOf[field], value)
     return
   }
-  const isLocal = textClass(value.value) === 'local'
-  const state = isLocal ? stateByPrintedName(value.value) : stateByCode(value.value)
-  if (state !== null) values.set('nationalityIso3', isLocal ? { ...value, value: state.code } : value)
+  const code = stateByCode(value.value)
+  const state = code ?? stateNamed(value.value)
+  if (state !== null) values.set('nationalityIso3', code === null ? { ...value, value: state.code } : value)
   else values.set('nationalityFull', value)
+}
+
+/** The state that a text in another script names, or one in Latin letters in the very words in which the state is answered. */
+function stateNamed(text: string): State | null {
+  const state = stateByPrintedName(text)
+  const isAnswered = state?.name.toUpperCase() === text.toUpperCase()
+  return textClass(text) === 'local' || isAnswered ? state : null
 }
 
 /** Keys that the page has labels for: of a name that was read in one script alone, the key of that script. */

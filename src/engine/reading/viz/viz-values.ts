@@ -3,9 +3,11 @@ import { documentTypeFromTitle } from '../../documents/viz/document-title.ts'
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import type { CalendarDate } from '../../documents/values/calendar-date.ts'
+import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
 import { findLabels, type PageLabels } from './find-labels.ts'
 import { type PartlyLabelled, valuesByElimination } from './values-by-elimination.ts'
+import { typeOfMisreadTitle } from './misread-words.ts'
 import { measureValue, type VizValue } from './measure-value.ts'
 import { numberUnderTitle } from './number-under-title.ts'
 import { pairValues } from './pair-values.ts'
@@ -27,6 +29,8 @@ export interface VizValues {
   readonly isNumbered: boolean
   /** True when the numbers are those of cards of North America. */
   readonly isAamva: boolean
+  /** What it calls itself; null where it does not say. */
+  readonly title: DocumentTypeLetter | null
   /** Lines that are neither labels nor values. */
   readonly otherLines: readonly VizLine[]
   /** Lines before this index stand at the page's head: above all labels but one, which may stand beside it. */
@@ -88,8 +92,9 @@ function eliminatedPieces(
   const isStrict = (at: number): boolean => strictFields.has(labels.matches[at]?.field ?? 'name')
   const isUsed = (at: number): boolean => used.has(at) || (labels.matches[at] !== null && isStrict(at))
   const others = lines.filter((_, at) => labels.matches[at] === null && !used.has(at))
+  const title = titleOf(others, { lines, matches: labels.matches })
   const isNamed = measured.some(({ piece: { field } }) => nameKeys.includes(field))
-  if (fields.size < minLabelled || !isNamed || documentTypeFromTitle(textsOf(others)) === null) return []
+  if (fields.size < minLabelled || !isNamed || title === null) return []
   const labelled = new Set(
     labels.matches.flatMap((match) => (match === null ? [] : [match.field, match.second ?? match.field])),
   )
@@ -144,7 +149,8 @@ export function vizValues(
       if (line === undefined) return []
       const value = measureValue({ ...piece, line, labelErrors: match?.errors ?? 0 })
       const label = lines[pair.label]
-      const isDoubtful = (piece.field === match?.second && hasLikeCapitals(lines)) || isUnseen(label)
+      const isOfEither = piece.field === match?.second && hasLikeCapitals(lines)
+      const isDoubtful = match?.isDoubtful === true || isOfEither || isUnseen(label)
       return [{ piece, value: isDoubtful ? noSurerThan(maxUnlabelled, value) : value }]
     }),
   )
@@ -165,9 +171,18 @@ export function vizValues(
     labelledKeys: labelledKeys(labels.matches, lines, { found, local }),
     isNumbered: labels.isNumbered,
     isAamva: labels.isAamva,
+    title: titleOf(otherLines, { lines, matches: labels.matches }),
     otherLines: otherLines.filter((line) => line !== number?.line),
     headerEnd: second?.[0] ?? lines.length,
   }
+}
+
+/** What a page calls itself in lines that are neither labels nor values, or else in one that was hardly read. */
+function titleOf(
+  others: readonly VizLine[],
+  page: { readonly lines: readonly VizLine[]; readonly matches: readonly (LabelMatch | null)[] },
+): DocumentTypeLetter | null {
+  return documentTypeFromTitle(textsOf(others)) ?? typeOfMisreadTitle(others, page)
 }
 
 /** By field and script, the surest of equal values; a field with different ones in one script says nothing. */

@@ -88,3 +88,20 @@ describe('A value in two scripts', () => {
     expect(labelledKeys(matches, russian, nothing)).toEqual(['lastNameLocal'])
   })
 })
+
+describe('A name or a state in words', () => {
+  const value = (value: string) => ({ value, confidence: 0.9, lettersConfidence: 0.9, similarConfidence: 0.9, quad: quadOf(1) }) // prettier-ignore
+  const keys = (found: Readonly<Partial<Record<VizField, string>>>, local: typeof found) => {
+    const values = (of: typeof found) => new Map((Object.entries(of) as [VizField, string][]).map(([field, text]) => [field, value(text)])) // prettier-ignore
+    return Object.fromEntries([...valuesByKey({ found: values(found), local: values(local) }, ['ru'])].map(([key, { value }]) => [key, value])) // prettier-ignore
+  }
+
+  it('a patronymic behind the given name is answered under its own key', () => {
+    expect(keys({}, { surname: 'Щербаков', givenNames: 'Игорь Сергеевич' })).toEqual({ lastNameLocal: 'Щербаков', firstNameLocal: 'Игорь', middleNameLocal: 'Сергеевич' }) // prettier-ignore
+  })
+
+  it('the name of a state beside the label of the nationality is its code, other words are none', () => {
+    expect(keys({ nationality: 'United Arab Emirates' }, {})).toEqual({ nationalityIso3: 'ARE' })
+    expect(keys({ nationality: 'Emirati' }, {})).toEqual({ nationalityFull: 'Emirati' })
+  })
+})

@@ -67,3 +67,10 @@ it('figures that were read as European ones are those of a page that has its own
   expect((await again([...page, number], { 4: ['९४००५४५२', 0.9] }))[3]).toBe('९४००५४५२')
   expect((await again([...page.slice(0, 1), inScript('Deva', 'जयपुर', 2, 0.98), number], { 4: ['९४००५४५२', 0.9] }))[2]).toBe('98004842') // prettier-ignore
 })
+
+it('what looks like a date and has no month is read in the script of the page, where it has one', async () => {
+  const page = [inScript('Thai', 'สถานที่เกิด', 1, 0.98), inScript('Thai', 'วันที่ออก', 2, 0.97), ...latin]
+  const readings = { 3: ['17 ธ.ค. 2572', 0.8], 4: ['17 ธ.ค. 2572', 0.8], 5: ['17 ธธ 2572', 0.8] } as const
+  const dates = [line('17 5.A. 2572', 3, 0.98), line('17 DEC 2572', 4, 0.98), line('17 5.A. 2572', 5, 0.98)]
+  expect((await again([...page, ...dates], readings, 'Thai')).slice(-3)).toEqual(['17 ธ.ค. 2572', '17 DEC 2572', '17 5.A. 2572']) // prettier-ignore
+})

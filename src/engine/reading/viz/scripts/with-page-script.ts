@@ -1,5 +1,6 @@
 import type { Quad } from '../../../../vocabulary/imaging/pixels.ts'
 import type { PrintScript } from '../../../../vocabulary/reading/script.ts'
+import { monthOfWord } from '../../../documents/viz/dates/month-words.ts'
 import { matchLabel } from '../../../documents/viz/match-label.ts'
 import type { PageReader } from '../../page-reader.ts'
 import { meanConfidence, type VizLine } from '../text-line.ts'
@@ -65,7 +66,7 @@ function isThird(line: VizLine, script: PrintScript): boolean {
 /** Whether a line may be in the script of the page after all. */
 function isUnsure(line: VizLine, script: PrintScript): boolean {
   if (line.script !== undefined) return isThird(line, script)
-  if (mayLookLatin(script, line.text) || hasLatinFigures(line)) return true
+  if (mayLookLatin(script, line.text) || hasLatinFigures(line) || monthIn(line) === 'none') return true
   return meanConfidence([line]) < plainlyLatin || hasDoubtfulWord(line)
 }
 
@@ -79,8 +80,16 @@ function hasDoubtfulWord({ text, confidences }: VizLine): boolean {
 function isBetter({ line, read }: Reading, script: PrintScript): boolean {
   if (read === null) return false
   if (line === null || isThird(line, script) || isShownOtherwise(read, line)) return true
+  if (monthIn(line) === 'none' && monthIn(read) === 'some') return true
   if (matchLabel(line.text) === null && matchLabel(read.text) !== null) return true
   return !isPlainlyLatin(line) && meanConfidence([read]) > meanConfidence([line])
+}
+
+/** Whether the word between day and year of what is written like a date is a month; null of all else. */
+function monthIn({ text }: VizLine): 'some' | 'none' | null {
+  const word = /^\s*\d{1,2}[\s.]+(?=\S*\p{L})(\S{2,14})[\s.]+\d{4}\s*$/u.exec(text)?.[1]
+  if (word === undefined) return null
+  return monthOfWord(word, []) === null ? 'none' : 'some'
 }
 
 function isPlainlyLatin(line: VizLine): boolean {

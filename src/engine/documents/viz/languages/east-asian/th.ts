@@ -3,7 +3,7 @@ import type { DocumentLanguage } from '../document-language.ts'
 /** Thai. Sources: identity card and passport of Thailand as public readers have them, translations of ERPNext. */
 export const th: DocumentLanguage = {
   labels: {
-    surname: ['นามสกุล', 'ชื่อสกุล'],
+    surname: ['นามสกุล', 'ชื่อสกุล', 'สกุล'],
     givenNames: ['ชื่อตัว'],
     name: ['ชื่อ'],
     dob: ['เกิดวันที่', 'วันเกิด', 'วันเดือนปีเกิด'],
