@@ -1,3 +1,5 @@
+import { europeanFigure } from '../../../vocabulary/documents/european-figure.ts'
+
 /** A longer text is no number. */
 const maxLength = 100
 
@@ -9,16 +11,8 @@ export function plainNumber(value: string): string {
   return value
     .slice(0, maxLength)
     .normalize('NFKC')
-    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/\p{Nd}/gu, europeanFigure)
     .toUpperCase()
     .replace(/[\s\p{Cf}]+/gu, ' ')
     .trim()
-}
-
-/** Digits of each script stand in a row from 0 to 9, so the value is how many digits stand before one. */
-function asciiDigit(digit: string): string {
-  if (digit >= '0' && digit <= '9') return digit
-  let [code, value] = [digit.codePointAt(0) ?? 0, 0]
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) [code, value] = [code - 1, value + 1]
-  return String(value)
 }

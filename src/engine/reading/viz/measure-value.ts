@@ -1,4 +1,5 @@
 import { areSimilar } from '../../documents/values/confusable-characters.ts'
+import { inLatinShapes } from '../../documents/viz/comparable-letters.ts'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { letterBelow } from '../../../vocabulary/documents/letter-below.ts'
 import { certaintyBelow } from './certainty-below.ts'
@@ -96,15 +97,23 @@ function valueConfidence(seen: readonly VizLetter[], value: string): number {
   return product * (hasLatinMark(value) ? confidenceWithMark : 1)
 }
 
-/** What cannot stand in a number takes nothing from what can. */
+/** What cannot stand in a number takes nothing from what can, and capitals of one shape are one sign of it. */
 function asDigit(letter: VizLetter): VizLetter {
-  const unmarkedLetter = withoutMark(letter)
-  const impossible = letter.alternatives.filter(({ symbol }) => !inNumber.test(letterBelow(symbol)))
+  const unmarkedLetter = withSameShape(withoutMark(letter))
+  const impossible = unmarkedLetter.alternatives.filter(({ symbol }) => !inNumber.test(letterBelow(symbol)))
   const rest = impossible.reduce((left, { confidence }) => left - confidence, 1)
   return {
     ...unmarkedLetter,
     confidence: Math.min(1, unmarkedLetter.confidence / Math.max(unmarkedLetter.confidence, rest)),
   }
+}
+
+/** A capital of Cyrillic or Greek, certain of its shape: which alphabet it is of does not matter. */
+function withSameShape(letter: VizLetter): VizLetter {
+  const shape = inLatinShapes(letter.symbol)
+  const same = letter.alternatives.filter(({ symbol }) => inLatinShapes(symbol) === shape)
+  const certain = same.reduce((sum, { confidence }) => sum + confidence, letter.confidence)
+  return { ...letter, confidence: Math.min(1, certain), alternatives: letter.alternatives.filter((one) => !same.includes(one)) } // prettier-ignore
 }
 
 function withoutMark(letter: VizLetter): VizLetter {

@@ -1,4 +1,6 @@
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
+import { isBareTitle } from '../../documents/viz/document-title.ts'
+import { nameFields } from '../../documents/viz/field-keys.ts'
 import { isLabelFragment } from '../../documents/viz/label-fragment.ts'
 import { isUnreadLabel } from '../../documents/viz/is-unread-label.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
@@ -25,6 +27,8 @@ export interface ValuePiece {
   /** Index behind its last letter. */
   readonly to: number
   readonly value: string
+  /** Present on the same name in the other script where that stands at the other end of its level. */
+  readonly isFarOff?: true
   /** Whether the value of the piece before goes on with it. */
   readonly goesOn?: true
 }
@@ -73,14 +77,41 @@ export function valuePieces(page: ValuePage, pair: LabelledValue): readonly Valu
   return second === null ? pieces : [only, second]
 }
 
-/** The same in the other script, where it stands in the line right below a value that is printed in two. */
+/** The same in the other script, where it stands right below a value that is printed in two, or at the other end of its level. */
 function inOtherScript(page: ValuePage, first: ValuePiece): ValuePiece | null {
   if (!isWritten(first.field)) return null
-  const under = lineUnder(page, first.line)
-  const text = under === null ? '' : (page.lines[under]?.text ?? '')
-  if (under === null || textClass(text) === textClass(first.value)) return null
-  const value = page.read({ field: first.field, languages: [], errors: 0, valueStart: null }, text)
-  return value === null ? null : { field: first.field, line: under, from: 0, to: text.length, value }
+  const below = asOther(page, first, lineUnder(page, first.line))
+  if (below !== null || !nameFields.some((name) => name === first.field)) return below
+  const level = asOther(page, first, aloneOnLevel(page, first.line))
+  return level === null ? null : { ...level, isFarOff: true }
+}
+
+function asOther(
+  page: ValuePage,
+  { field, value: first }: ValuePiece,
+  line: number | null,
+): ValuePiece | null {
+  const text = line === null ? '' : (page.lines[line]?.text ?? '')
+  if (line === null || textClass(text) === textClass(first)) return null
+  const value = page.read({ field, languages: [], errors: 0, valueStart: null }, text)
+  return value === null ? null : { field, line, from: 0, to: text.length, value }
+}
+
+/** Print is on one level where its middles are apart by less, in parts of a height. */
+const sameLevel = 0.5
+
+/** The one line on the level of another that is no label, no value and no title; null where there are several. */
+function aloneOnLevel({ lines, matches, isUsed }: ValuePage, of: number): number | null {
+  const direction = readingDirection(lines.map(({ quad }) => quad))
+  const own = lines[of]
+  if (direction === null || own === undefined) return null
+  const { middle, height } = linePosition(own.quad, direction)
+  const found = lines.flatMap(({ text, quad }, at) => {
+    const isOnLevel = Math.abs(linePosition(quad, direction).middle - middle) < sameLevel * height
+    const isKnown = (matches[at] ?? null) !== null || isUsed(at) || isUnreadLabel(text) || isBareTitle(text)
+    return isOnLevel && at !== of && !isKnown ? [at] : []
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 function piecesBeside(page: ValuePage, pair: LabelledValue): readonly ValuePiece[] {

@@ -150,7 +150,8 @@ export function vizValues(
       const value = measureValue({ ...piece, line, labelErrors: match?.errors ?? 0 })
       const label = lines[pair.label]
       const isOfEither = piece.field === match?.second && hasLikeCapitals(lines)
-      const isDoubtful = match?.isDoubtful === true || isOfEither || isUnseen(label)
+      const isDoubtful =
+        match?.isDoubtful === true || piece.isFarOff === true || isOfEither || isUnseen(label)
       return [{ piece, value: isDoubtful ? noSurerThan(maxUnlabelled, value) : value }]
     }),
   )

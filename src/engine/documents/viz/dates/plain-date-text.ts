@@ -1,8 +1,6 @@
-const zeros: readonly number[] = [
-  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0be6, 0x0e50, 0xff10, 0x0a66, 0x0ae6, 0x0c66, 0x0ce6, 0x0d66,
-]
+import { europeanFigure } from '../../../../vocabulary/documents/european-figure.ts'
 
-/** Native digits: Arabic, Persian, Devanagari, Bengali, Tamil, Thai, full width and others of India. */
+/** Digits of another script. */
 const nativeDigit = /(?![0-9])\p{Nd}/u
 
 /** Signs without width that direct writing or join letters, and the stroke that lengthens Arabic words. */
@@ -18,16 +16,10 @@ export function plainDateText(text: string): string {
   if (/^[\x20-\u036f]*$/.test(text)) return text
   return text
     .replace(withoutWidth, '')
-    .replace(/(?![0-9])\p{Nd}/gu, (digit) => europeanDigit(digit))
+    .replace(/(?![0-9])\p{Nd}/gu, europeanFigure)
     .replace(/[．。]/g, '.')
     .replace(/[／⁄]|(?<=\d)[।৷|](?=\d)/g, '/')
     .replace(/[－–—−]/g, '-')
     .replace(/[（）]/g, (bracket) => (bracket === '（' ? '(' : ')'))
     .replace(/[\u3000\u00a0]/g, ' ')
-}
-
-function europeanDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  const zero = zeros.find((first) => code >= first && code < first + 10)
-  return zero === undefined ? digit : String(code - zero)
 }

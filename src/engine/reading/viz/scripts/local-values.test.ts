@@ -105,3 +105,19 @@ describe('A name or a state in words', () => {
     expect(keys({ nationality: 'Emirati' }, {})).toEqual({ nationalityFull: 'Emirati' })
   })
 })
+
+describe('A name in the other script at the other end of its level', () => {
+  const far = (...others: readonly VizLine[]) =>
+    paired([printed('Name', [20, 20]), printed('BILAL MALIK', [20, 44]), ...others], { Name: 'name' }).pieces
+  const local = rightAligned('بلال ملک', [600, 40])
+
+  it('is the same name, less certain', () => {
+    expect(far(local)).toMatchObject([{ value: 'BILAL MALIK' }, { value: 'بلال ملک', isFarOff: true }])
+  })
+
+  it('is none on another level, beside another line, or where it is a title', () => {
+    expect(far(rightAligned('بلال ملک', [600, 70]))).toHaveLength(1)
+    expect(far(local, printed('SPECIMEN', [300, 44]))).toHaveLength(1)
+    expect(far(rightAligned('شناختی کارڈ', [600, 40]))).toHaveLength(1)
+  })
+})
