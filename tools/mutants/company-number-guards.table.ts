@@ -82,7 +82,7 @@ export const companyNumberGuards: readonly Mutant[] = [
   {
     guard: 'digits of other scripts are read as what they are',
     file: `${numbers}/plain-number.ts`,
-    text: '.replace(/\\p{Nd}/gu, asciiDigit)',
+    text: '.replace(/\\p{Nd}/gu, europeanFigure)',
     replacement: '',
     attacks: [],
     test: `${numbers}/plain-number.test.ts`,
