@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { packagePath } from '../../src/platform/files/package-path.ts'
 import { ServiceStartError, startService } from '../world/service/service.ts'
 import { createDataDirectory } from '../world/stores/embedded.ts'
 
@@ -38,4 +40,10 @@ it('A first start whose port is taken says so, and shows the keys that no later 
   })
   expect(later.said()).not.toContain('shown this once')
   await later.stop()
+})
+
+it('The program that was built runs by its own name, as `npx symbolon` calls it', () => {
+  expect(execFileSync(packagePath('dist/main.js'), ['--help'], { encoding: 'utf8' })).toContain(
+    'links create',
+  )
 })

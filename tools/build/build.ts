@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -46,6 +46,8 @@ const { outputFiles, metafile } = await build({
 })
 
 for (const { path, contents } of outputFiles) replaceFile(path, contents)
+// `npx symbolon` sets this once alone, and a file that is built anew would not have it.
+chmodSync(join(folder, 'main.js'), 0o755)
 const writtenFiles = new Set(outputFiles.map(({ path }) => path))
 // The pages have a tidier of their own.
 const pages = join(folder, 'web/')
