@@ -43,7 +43,6 @@ it('A first start whose port is taken says so, and shows the keys that no later 
 })
 
 it('The program that was built runs by its own name, as `npx symbolon` calls it', () => {
-  expect(execFileSync(packagePath('dist/main.js'), ['--help'], { encoding: 'utf8' })).toContain(
-    'links create',
-  )
+  const said = execFileSync(packagePath('dist/main.js'), ['--help'], { encoding: 'utf8' })
+  expect(said).toMatch(/^Usage: symbolon/)
 })
