@@ -942,7 +942,7 @@ const requestGuards: readonly Mutant[] = [
     replacement: '',
     attacks: [],
     test: 'src/platform/threads/fair-queue.test.ts',
-    title: 'keeps room for others behind what one payer may have waiting',
+    title: 'keeps places for others behind what one payer may have waiting',
   },
   {
     guard: 'who waits for a decoder is counted',

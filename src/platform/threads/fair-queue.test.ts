@@ -83,7 +83,7 @@ describe('a bounded line of works', () => {
     await expect(queue.submit(() => Promise.resolve('in'), alone)).resolves.toBe('in')
   })
 
-  it('keeps room for others behind what one payer may have waiting, so that they drive none away', async () => {
+  it('keeps places for others behind what one payer may have waiting, so that they drive none away', async () => {
     const queue = new FairQueue({ slots: 1, maxWaiting: 3, maxWaitingPerPayer: 2, full })
     const blocker = gate()
     const come = (payer: string) => queue.submit(() => blocker.passed, { ...alone, payer })
