@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser())('The signing step of a hosted link', () => {
 
   it('takes a picture of a signature, shows it, and puts it into the file', async () => {
     const contractSign = await scene.template(
-      '<h1>Lease</h1><p>Two rooms.</p><div data-signature="1" data-uid="s1" data-label="Signature"></div>',
+      '<h1>Lease</h1><p>Two floors.</p><div data-signature="1" data-uid="s1" data-label="Signature"></div>',
     )
     const { url, reference } = await scene.link({ mode: 3, contractSign }, { acceptedDocuments: anyDocument })
     const link = await open(url)

@@ -12,7 +12,7 @@ export const pageGuards: readonly Mutant[] = [
     title: 'are translated into',
   },
   {
-    guard: 'buttons of the page of a link have room for their words',
+    guard: 'buttons of the page of a link are wide enough for their words',
     file: 'web/verification/parts/parts.css',
     text: '  gap: 10px;\n  width: 100%;\n  min-height: 52px;\n',
     replacement: '  gap: 10px;\n  width: 160px;\n  white-space: nowrap;\n  min-height: 52px;\n',

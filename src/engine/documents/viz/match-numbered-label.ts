@@ -99,8 +99,8 @@ function isNearlyEqual(printed: string, { number, skeleton: known }: KnownLabel,
   const wrong = Array.from(known).flatMap((symbol, at) => (printed.charAt(at) === symbol ? [] : [at]))
   const [first, ...others] = wrong
   if (first === undefined) return true
-  const isTold = first < number.length || known.length >= number.length + least
-  return others.length === 0 && number.length > 1 && isTold
+  const isClear = first < number.length || known.length >= number.length + least
+  return others.length === 0 && number.length > 1 && isClear
 }
 
 function matchWithoutWords(text: string): AamvaLabel | null {

@@ -65,7 +65,7 @@ describe('a number that the finder missed', () => {
     )
   })
 
-  it('is told by the column of the values where nothing was seen of it', async () => {
+  it('is seen from the column of the values where nothing was seen of it', async () => {
     expect(await foundAbove({})).toEqual({ '1': 'ERIKSSON', '2': 'ANNA' })
     const withStreet = [...card, printed('12 OAK LANE, TOWN', [200, 240])]
     expect(await foundAbove({}, withStreet)).toEqual({

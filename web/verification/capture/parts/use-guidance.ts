@@ -17,7 +17,7 @@ export interface Guidance {
   readonly nudge: () => void
 }
 
-/** Milliseconds of vibration, and of pauses between: each can be told from the others in the hand. */
+/** Milliseconds of vibration, and of pauses between: no two feel the same in the hand. */
 const vibrations = { tick: [15], shutter: [40], nudge: [20, 80, 20] } as const
 
 /** Milliseconds after which a hint that still holds is read again. */

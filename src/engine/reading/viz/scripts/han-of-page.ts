@@ -54,8 +54,9 @@ function writingOf(lines: readonly VizLine[]): Exclude<Writing, 'simplified'> | 
     count('traditional', 'simplified'),
     count('simplified', 'traditional'),
   ]
-  const isTold = (one: number, other: number): boolean => one >= telling.signs && one >= telling.times * other
-  return isTold(inTraditional, inSimplified) ? 'traditional' : null
+  const isClear = (one: number, other: number): boolean =>
+    one >= telling.signs && one >= telling.times * other
+  return isClear(inTraditional, inSimplified) ? 'traditional' : null
 }
 
 /**
