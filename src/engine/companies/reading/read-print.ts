@@ -78,7 +78,10 @@ export function readPrint(pieces: readonly PrintPiece[], request: PrintRequest):
     capital === undefined ? (capitalOfTable(pages) ?? said.shareCapital) : openValue(capital),
     country,
   )
-  const { officers, owners, sources } = people.read({ capital: amountIn(ofCapital) })
+  const { officers, owners, sources } = people.read({
+    capital: amountIn(ofCapital),
+    legalName: known.legalName?.value ?? '',
+  })
   return {
     language,
     values: withoutPieces(withCountry(known, { best, country })),
@@ -93,7 +96,7 @@ export function readPrint(pieces: readonly PrintPiece[], request: PrintRequest):
   }
 }
 
-function pagesOf(pieces: readonly PrintPiece[], language: LabelLanguage | null): readonly LabelledPage[] {
+export function pagesOf(pieces: readonly PrintPiece[], language: LabelLanguage | null): readonly LabelledPage[] {
   const numbers = [...new Set(pieces.map(({ page }) => page))].sort((a, b) => a - b)
   return numbers.flatMap((page) => {
     const own = pieces.filter((piece) => piece.page === page)

@@ -29,6 +29,9 @@ export function labelOdds(text: string, kind: LabelKind): number {
   return probabilitiesOf(text)[labelKinds.indexOf(kind)] ?? 0
 }
 
+/** How likely a text is a label at all, 0..1. */
+export const isLabelOdds = (text: string): number => 1 - (probabilitiesOf(text)[size - 1] ?? 1)
+
 /** What a short text names if it is a label, the likeliest first; none where it is more likely none (`training/registrations`). */
 export const learnedKinds = (text: string): readonly LabelKind[] => kindsOf(probabilitiesOf(text))
 

@@ -12,12 +12,15 @@ import { partiesOfBlocks } from './parties-of-blocks.ts'
 import { ownersOfSentences } from './owners-of-sentences.ts'
 import { partiesOfSentences } from './parties-of-sentences.ts'
 import { partiesOfTable, type TableContext } from './parties-of-tables.ts'
+import { judgedParties } from './mentions/judged-parties.ts'
 import { officersOf, ownersOf, type ReadOfficer, type ReadOwner } from './shares.ts'
 
 /** The people of a document, and the print that is theirs. */
 export interface People {
+  /** Whom headings, tables and known sentences name. */
+  readonly found: readonly FoundParty[]
   readonly used: ReadonlySet<PrintPiece>
-  readonly read: (of: { readonly capital: number | null }) => {
+  readonly read: (of: { readonly capital: number | null; readonly legalName: string }) => {
     readonly officers: readonly ReadOfficer[]
     readonly owners: readonly ReadOwner[]
     readonly sources: readonly PrintPiece[]
@@ -44,12 +47,16 @@ export function findParties(pages: readonly LabelledPage[], context: ValueContex
     if (!parties.some(({ isOwner }) => isOwner)) parties.push(...ownersOfSentences(rest, order))
   }
   return {
+    found: parties,
     used,
-    read: ({ capital }) => ({
-      officers: officersOf(parties.filter(({ name }) => !removed.has(plainOf(name)))),
-      owners: ownersOf(parties, capital),
-      sources: parties.flatMap(({ pieces }) => pieces),
-    }),
+    read: ({ capital, legalName }) => {
+      const judged = judgedParties(pages, { parties, legalName, order })
+      return {
+        officers: officersOf(judged.filter(({ name }) => !removed.has(plainOf(name)))),
+        owners: ownersOf(judged, capital),
+        sources: judged.flatMap(({ pieces }) => pieces),
+      }
+    },
   }
 }
 

@@ -18,6 +18,8 @@ export interface FoundParty {
   readonly shareCount: number | null
   readonly registrationNumber?: string
   readonly label: string
+  /** How likely they are what they are said to be, 0..1, as the print around their name shows. */
+  readonly odds?: number
   /** What was read for them. */
   readonly pieces: readonly PrintPiece[]
 }

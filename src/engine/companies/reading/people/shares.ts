@@ -63,14 +63,14 @@ function shareOf(
   return null
 }
 
-function partyOf({ name, kind, birthDate, country, pieces, label }: FoundParty) {
+function partyOf({ name, kind, birthDate, country, pieces, label, odds = byLabel }: FoundParty) {
   const page = pieces[0]?.page ?? 0
   const box = boxAround(pieces.filter((piece) => piece.page === page).map((piece) => piece.box))
   const certainty = pieces.length === 0 ? 0 : Math.min(...pieces.map(certaintyOf))
   return {
     ...{ kind, name, countries: country === undefined ? [] : [country] },
     ...(birthDate === undefined ? {} : { birthDate }),
-    confidence: byLabel * Math.min(1, 0.35 + 0.66 * certainty),
+    confidence: Math.min(byLabel, odds) * Math.min(1, 0.35 + 0.66 * certainty),
     page,
     ...(box === undefined ? {} : { box }),
     ...(label === '' ? {} : { label }),

@@ -1,0 +1,58 @@
+import { areAligned, type LabelledPage, type LabelledPiece, rowsOf } from '../../layout/labelled-page.ts'
+import { linesBetween, type PrintPiece } from '../../layout/print-piece.ts'
+
+/** A piece of print in the text that is read on from line to line. */
+export interface TextPiece extends LabelledPiece {
+  readonly start: number
+  readonly end: number
+  /** Number of its line. */
+  readonly row: number
+  /** Pieces that stand to the left of it on its line. */
+  readonly before: readonly LabelledPiece[]
+  readonly page: LabelledPage
+}
+
+/** The print of all pages as one text: a tabulator parts pieces of a line, a line break lines, a blank lines of running text. */
+export interface RunningText {
+  readonly text: string
+  readonly pieces: readonly TextPiece[]
+}
+
+/** A line of running text reaches so far to the right, of the width of its page. */
+const fullLine = 0.72
+/** How close lines of running text stand, in heights from middle to middle. */
+const nextLine = 2
+
+export function runningText(pages: readonly LabelledPage[]): RunningText {
+  const pieces: TextPiece[] = []
+  let text = ''
+  let row = 0
+  for (const page of pages) {
+    const right = Math.max(...page.pieces.map(({ piece }) => piece.right))
+    const left = Math.min(...page.pieces.map(({ piece }) => piece.left))
+    let last: PrintPiece | undefined
+    for (const line of rowsOf(page.pieces)) {
+      const [first] = line
+      const goesOn = last !== undefined && first !== undefined && last.right - left > fullLine * (right - left) && isNext(last, first.piece) // prettier-ignore
+      if (text !== '') text = `${text.slice(0, -1)}${goesOn ? ' ' : '\n'}`
+      for (const [at, one] of line.entries()) {
+        const start = text.length
+        text += `${one.piece.text}\t`
+        pieces.push({ ...one, start, end: text.length - 1, row, before: line.slice(0, at), page })
+      }
+      last = line.at(-1)?.piece
+      row++
+    }
+  }
+  return { text, pieces }
+}
+
+function isNext(last: PrintPiece, next: PrintPiece): boolean {
+  const lines = linesBetween(last, next)
+  return lines > 0.6 && lines < nextLine && (areAligned(last, next, 4) || next.left < last.left) && !/[.:;]\s*$/u.test(last.text) // prettier-ignore
+}
+
+/** The pieces that a part of the text was read from. */
+export function piecesBetween({ pieces }: RunningText, from: number, to: number): readonly TextPiece[] {
+  return pieces.filter(({ start, end }) => start < to && end > from)
+}
