@@ -14,6 +14,7 @@ import type { Standing } from '../../src/engine/companies/reading/people/mention
 import { keyOfName, mentionPlaces } from '../../src/engine/companies/reading/people/mentions/mention-places.ts'
 import { pagesOf, readPrint } from '../../src/engine/companies/reading/read-print.ts'
 import { countryOfPrint } from '../../src/engine/companies/reading/values/country-of-print.ts'
+import { pdfDocuments } from './pdf-documents.ts'
 import { allTextLayouts, type TextDocument } from './text-documents.ts'
 
 interface Example {
@@ -108,12 +109,11 @@ function descend(examples: readonly Example[], { standing, weights, squares }: D
   }
 }
 
-const rows = allTextLayouts.flatMap(({ set, make }) =>
-  seeds.map((seed) => {
-    const document = make(seed)
-    return rowOf(`${set}:${document.truth.layout}`, document)
-  }),
-)
+const drawn = await pdfDocuments()
+const rows = [
+  ...allTextLayouts.flatMap(({ set, make }) => seeds.map((seed) => ({ set, ...make(seed) }))),
+  ...drawn,
+].map((document) => rowOf(`${document.set}:${document.truth.layout}`, document))
 
 const folds = 9
 
@@ -131,7 +131,7 @@ function measure(standing: Standing): void {
         const isRight = row.wanted[standing].has(key)
         const band = bands[Math.min(9, Math.floor(best.odds * 10))]
         if (band !== undefined) band[isRight ? 0 : 1]++
-        if (best.odds < (best.named ? leastOdds.named : leastOdds.unnamed)) continue
+        if (best.odds < (best.named ? leastOdds[standing].named : leastOdds[standing].unnamed)) continue
         if (isRight) found++
         else invented++
       }
@@ -150,11 +150,14 @@ function bestOf({ examples }: Row, standing: Standing, weights: Weights) {
   return best
 }
 
+/** `--without fifth,sixth`: sets that teach nothing, to be measured on. */
+const without = process.argv[process.argv.indexOf('--without') + 1]?.split(',') ?? []
+const taught = process.argv.includes('--without') ? rows.filter(({ layout }) => !without.some((set) => layout.startsWith(`${set}:`))) : rows
 if (!process.argv.includes('--all')) for (const standing of standings) measure(standing)
 const decimals = 100
 const fitted = Object.fromEntries(
   standings.map((standing) => {
-    const weights = [...fit(rows, standing)].map(([name, weight]) => [name, Math.round(weight * decimals) / decimals] as const)
+    const weights = [...fit(taught, standing)].map(([name, weight]) => [name, Math.round(weight * decimals) / decimals] as const)
     return [standing, Object.fromEntries(weights.filter(([, weight]) => weight !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1)))]
   }),
 )

@@ -96,7 +96,10 @@ export function readPrint(pieces: readonly PrintPiece[], request: PrintRequest):
   }
 }
 
-export function pagesOf(pieces: readonly PrintPiece[], language: LabelLanguage | null): readonly LabelledPage[] {
+export function pagesOf(
+  pieces: readonly PrintPiece[],
+  language: LabelLanguage | null,
+): readonly LabelledPage[] {
   const numbers = [...new Set(pieces.map(({ page }) => page))].sort((a, b) => a - b)
   return numbers.flatMap((page) => {
     const own = pieces.filter((piece) => piece.page === page)

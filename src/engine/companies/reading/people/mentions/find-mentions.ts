@@ -15,7 +15,8 @@ export interface Mention {
   readonly end: number
 }
 
-const particle = '(?:von|van|de|der|den|del|della|di|da|dos|das|do|du|la|le|el|al|bin|ibn|ten|ter|zu|zum|af|av|of)'
+const particle =
+  '(?:von|van|de|der|den|del|della|di|da|dos|das|do|du|la|le|el|al|bin|ibn|ten|ter|zu|zum|af|av|of)'
 const word = String.raw`(?:(?:\p{Lu}\.)+|(?:d|D|l|L|O)['’]\p{Lu}\p{L}+|\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*)`
 /** Capital words that stand together, and small words between them. */
 const run = new RegExp(String.raw`(?<![\p{L}\p{M}\d@/.&-])(?:${particle} ){0,2}${word}(?: (?:(?:${particle}|y|e|i) ){0,2}${word}){0,7}(?![\p{L}\p{M}@&]|\d)`, 'gu') // prettier-ignore
@@ -31,7 +32,9 @@ export function findMentions({ text, pieces }: RunningText): readonly Mention[] 
   const people = [...text.matchAll(run)].flatMap((found) => partsOf(found[0], found.index))
   const reversed = surnameFirst(text, people)
   const others = pieces.flatMap(({ piece, start }) => inOtherScripts(piece.text, start))
-  return [...people.filter(isWhole), ...reversed, ...companiesIn(text), ...others].toSorted((a, b) => a.start - b.start)
+  return [...people.filter(isWhole), ...reversed, ...companiesIn(text), ...others].toSorted(
+    (a, b) => a.start - b.start,
+  )
 }
 
 /** One word alone names no one whom a register names. */
@@ -48,12 +51,20 @@ function partsOf(text: string, at: number): readonly Mention[] {
   const close = (to: number): void => {
     const [first, last] = [words[from], words[to - 1]]
     if (first !== undefined && last !== undefined && to > from)
-      parts.push({ name: text.slice(first.start, last.end), kind: 'person', start: at + first.start, end: at + last.end })
+      parts.push({
+        name: text.slice(first.start, last.end),
+        kind: 'person',
+        start: at + first.start,
+        end: at + last.end,
+      })
   }
   const printed = wordsOf(text)
   let skipped = 0
   for (const [index, { plain, start }] of words.entries()) {
-    const role = roleAt(printed, printed.findIndex((one) => one.start === start))
+    const role = roleAt(
+      printed,
+      printed.findIndex((one) => one.start === start),
+    )
     const isTitle = addressed.test(plain) && index === from
     if (role !== null) skipped = Math.max(skipped, role.end)
     if (start < skipped || strange.has(plain) || isTitle || (index === from && beginners.has(plain))) {
@@ -66,7 +77,11 @@ function partsOf(text: string, at: number): readonly Mention[] {
 }
 
 const wordsWithPlaces = (text: string) =>
-  [...text.matchAll(/\S+/gu)].map((found) => ({ plain: plainOf(found[0]), start: found.index, end: found.index + found[0].length }))
+  [...text.matchAll(/\S+/gu)].map((found) => ({
+    plain: plainOf(found[0]),
+    start: found.index,
+    end: found.index + found[0].length,
+  }))
 
 /** `HATHAWAY, LAMAR`, `Muster, Max` */
 function surnameFirst(text: string, people: readonly Mention[]): readonly Mention[] {
@@ -75,10 +90,16 @@ function surnameFirst(text: string, people: readonly Mention[]): readonly Mentio
     if (second === undefined || !/^,\s?$/u.test(text.slice(first.end, second.start))) return []
     const [surname, given] = [first.name.split(' '), second.name.split(' ')]
     const isOneWord = surname.filter((one) => /^\p{Lu}/u.test(one)).length === 1 && given.length <= 3
-    const isCapitals = first.name === first.name.toUpperCase() && second.name !== second.name.toUpperCase() && surname.length <= 3
-    const startsLine = first.start === 0 || /[\t\n:.)]\s*$/u.test(text.slice(Math.max(0, first.start - 3), first.start))
+    const isCapitals =
+      first.name === first.name.toUpperCase() &&
+      second.name !== second.name.toUpperCase() &&
+      surname.length <= 3
+    const startsLine =
+      first.start === 0 || /[\t\n:.)]\s*$/u.test(text.slice(Math.max(0, first.start - 3), first.start))
     if (!(isOneWord && startsLine) && !isCapitals) return []
-    return [{ name: `${second.name} ${first.name}`, kind: 'person' as const, start: first.start, end: second.end }]
+    return [
+      { name: `${second.name} ${first.name}`, kind: 'person' as const, start: first.start, end: second.end },
+    ]
   })
 }
 
@@ -112,15 +133,25 @@ function companyAt(part: string, at: number): readonly Mention[] | null {
 
 /** Where words of a clause end, from its end on. */
 const endsOf = (part: string): readonly number[] =>
-  [...part.matchAll(/\S+(?=\s|$)/gu)].map((found) => found.index + found[0].length).toReversed().slice(0, 14)
+  [...part.matchAll(/\S+(?=\s|$)/gu)]
+    .map((found) => found.index + found[0].length)
+    .toReversed()
+    .slice(0, 14)
 
 /** Behind the last small word that is no part of a name. */
 function startOfName(text: string): number {
   const words = [...text.matchAll(/\S+/gu)]
-  const small = words.findLastIndex(({ 0: one }, at) => at < words.length - 2 && /^\p{Ll}/u.test(one) && !joins.test(one) && !looksLikeCompany(text.slice(words[at]?.index)))
+  const small = words.findLastIndex(
+    ({ 0: one }, at) =>
+      at < words.length - 2 &&
+      /^\p{Ll}/u.test(one) &&
+      !joins.test(one) &&
+      !looksLikeCompany(text.slice(words[at]?.index)),
+  )
   return words[small + 1]?.index ?? 0
 }
-const joins = /^(?:und|and|et|y|e|en|of|de|des|du|la|le|les|del|della|di|da|do|dos|das|van|von|der|für|for|mit|z|i|s|o|společnost|mbh|oHG)$/u
+const joins =
+  /^(?:und|and|et|y|e|en|of|de|des|du|la|le|les|del|della|di|da|do|dos|das|van|von|der|für|for|mit|z|i|s|o|společnost|mbh|oHG)$/u
 
 /** Names in scripts without capitals: a whole piece, or a part of it behind a comma or a blank. */
 function inOtherScripts(text: string, start: number): readonly Mention[] {

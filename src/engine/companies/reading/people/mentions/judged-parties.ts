@@ -1,98 +1,136 @@
 import type { LabelledPage } from '../../layout/labelled-page.ts'
 import type { DayOrder } from '../../values/printed-company-date.ts'
 import type { FoundParty } from '../found-party.ts'
-import { mentionFeatures, type MentionPlace } from './mention-features.ts'
+import { mentionFeatures } from './mention-features.ts'
+import type { MentionPlace } from './mention-place.ts'
 import { type Standing, standingOdds } from './mention-model.ts'
 import { keyOfName, mentionPlaces, type MentionsRequest } from './mention-places.ts'
 import { piecesBetween } from './read-on.ts'
-import { birthOfMention, holdingOfMention, roleOfMention } from './said-of-mention.ts'
+import { birthOfMention, holdingsOf, roleOfMentions } from './said-of-mention.ts'
 
 /** How likely someone must be one: whom a heading, a table or a known sentence names, and whom none of them names. */
-export const leastOdds = { named: 0.2, unnamed: 0.6 } as const
+export const leastOdds = {
+  officer: { named: 0.3, unnamed: 0.6 },
+  owner: { named: 0.2, unnamed: 0.7 },
+} as const
 
 export interface JudgeRequest extends MentionsRequest {
   readonly order: DayOrder
 }
 
-/** Where someone most likely stands as an officer, or as an owner. */
-interface Best {
-  readonly place: MentionPlace
+/** Where someone is named, the likeliest place first, and how likely that makes them an officer, or an owner. */
+interface Judged {
+  readonly places: readonly MentionPlace[]
   readonly odds: number
 }
+
+type JudgedByName = ReadonlyMap<string, Judged>
 
 /** Those who are likely officers and owners: of the parties found, and of all whom the print may name. */
 export function judgedParties(pages: readonly LabelledPage[], request: JudgeRequest): readonly FoundParty[] {
   const places = mentionPlaces(pages, request).map((place) => ({ place, features: mentionFeatures(place) }))
-  const best = (standing: Standing): ReadonlyMap<string, Best> => {
-    const found = new Map<string, Best>()
+  const judged = (standing: Standing): JudgedByName => {
+    const byName = new Map<string, { readonly place: MentionPlace; readonly odds: number }[]>()
     for (const { place, features } of places) {
-      const odds = standingOdds(features, standing)
       const key = keyOfName(place.mention.name)
-      if (odds > (found.get(key)?.odds ?? -1)) found.set(key, { place, odds })
+      byName.set(key, [...(byName.get(key) ?? []), { place, odds: standingOdds(features, standing) }])
     }
-    return found
+    return new Map([...byName].map(([key, all]) => [key, judgedOf(all.toSorted((a, b) => b.odds - a.odds))]))
   }
-  const [officers, owners] = [best('officer'), best('owner')]
-  const kept = request.parties.flatMap((party) => keptOf(party, { officers, owners, order: request.order }))
-  return [...kept, ...furtherOfficers(officers, request), ...furtherOwners(owners, request)]
+  return [...officersAmong(judged('officer'), request), ...ownersAmong(judged('owner'), request)]
 }
 
-interface Judged {
-  readonly officers: ReadonlyMap<string, Best>
-  readonly owners: ReadonlyMap<string, Best>
-  readonly order: DayOrder
-}
+const judgedOf = (all: readonly { readonly place: MentionPlace; readonly odds: number }[]): Judged => ({
+  places: all.map(({ place }) => place),
+  odds: all[0]?.odds ?? 0,
+})
 
-function keptOf(party: FoundParty, { officers, owners, order }: Judged): readonly FoundParty[] {
-  const key = keyOfName(party.name)
-  const [officer, owner] = [officers.get(key), owners.get(key)]
-  const role = party.role !== null && isLikely(officer) ? party.role : null
-  const isOwner = party.isOwner && isLikely(owner)
-  if (role === null && !isOwner) return []
-  const odds = Math.max(role === null ? 0 : (officer?.odds ?? 1), isOwner ? (owner?.odds ?? 1) : 0)
-  const known = role === 'representative' && officer !== undefined ? roleOfMention(officer.place) : null
-  const birthDate = party.birthDate ?? (officer === undefined ? undefined : birthOfMention(officer.place, order))
-  const holdsNothing = isOwner && (party.share ?? party.nominal ?? party.shareCount) === null
-  return [
-    {
+function officersAmong(judged: JudgedByName, { parties, order }: JudgeRequest): readonly FoundParty[] {
+  const named = parties.filter(({ role }) => role !== null)
+  const kept = named.flatMap((party): readonly FoundParty[] => {
+    const one = judged.get(keyOfName(party.name))
+    if (one !== undefined && one.odds < leastOdds.officer.named) return []
+    const known = party.role === 'representative' && one !== undefined ? roleOfMentions(one.places) : null
+    const officer = {
       ...party,
-      role: known ?? role,
-      isOwner,
-      odds,
-      ...(birthDate === undefined ? {} : { birthDate }),
-      ...(holdsNothing && owner !== undefined ? holdingOfMention(owner.place) : {}),
-    },
+      isOwner: false,
+      role: known ?? party.role,
+      ...(one === undefined ? {} : { odds: one.odds }),
+    }
+    return [withBirth(officer, one?.places ?? [], order)]
+  })
+  const others = furtherThan(named, judged, leastOdds.officer.unnamed)
+  return [
+    ...kept,
+    ...others.map((one) =>
+      withBirth({ ...partyAt(one), role: roleOfMentions(one.places) ?? 'representative' }, one.places, order),
+    ),
   ]
 }
 
-const isLikely = (best: Best | undefined): boolean => best === undefined || best.odds >= leastOdds.named
+function withBirth(party: FoundParty, places: readonly MentionPlace[], order: DayOrder): FoundParty {
+  if (party.birthDate !== undefined) return party
+  const [birthDate] = places.flatMap((place) => birthOfMention(place, order) ?? [])
+  return birthDate === undefined ? party : { ...party, birthDate }
+}
 
-function furtherOfficers(officers: ReadonlyMap<string, Best>, { parties, order }: JudgeRequest): readonly FoundParty[] {
-  const known = new Set(parties.flatMap(({ name, role }) => (role === null ? [] : [keyOfName(name)])))
-  return further(officers, known).map(({ place, odds }) => {
-    const birthDate = birthOfMention(place, order)
-    return {
-      ...partyAt(place, odds),
-      role: roleOfMention(place) ?? 'representative',
-      ...(birthDate === undefined ? {} : { birthDate }),
-    }
+const holdsNothing = ({ share, nominal, shareCount }: FoundParty): boolean =>
+  (share ?? nominal ?? shareCount) === null
+
+function ownersAmong(judged: JudgedByName, { parties, order }: JudgeRequest): readonly FoundParty[] {
+  const named = parties.filter(({ isOwner }) => isOwner)
+  const kept = named.flatMap((party): readonly FoundParty[] => {
+    const one = judged.get(keyOfName(party.name))
+    if (one === undefined) return [{ ...party, role: null }]
+    // A part that is printed beside a name speaks for itself.
+    return one.odds < leastOdds.owner.named && holdsNothing(party)
+      ? []
+      : [{ ...party, role: null, odds: one.odds }]
   })
+  const others = furtherThan(named, judged, leastOdds.owner.unnamed).map((one): FoundParty => ({
+    ...partyAt(one),
+    isOwner: true,
+  }))
+  return withHoldings([...kept, ...others], judged, order)
 }
 
-function furtherOwners(owners: ReadonlyMap<string, Best>, { parties }: JudgeRequest): readonly FoundParty[] {
-  const known = new Set(parties.flatMap(({ name, isOwner }) => (isOwner ? [keyOfName(name)] : [])))
-  return further(owners, known).map(({ place, odds }) => ({ ...partyAt(place, odds), isOwner: true, ...holdingOfMention(place) }))
-}
-
-/** Whom no rule names, but the print around their names; the company itself is none of its own people. */
-function further(best: ReadonlyMap<string, Best>, known: ReadonlySet<string>): readonly Best[] {
-  return [...best].flatMap(([key, one]) =>
-    !known.has(key) && one.odds >= leastOdds.unnamed && !one.place.isCompanyItself ? [one] : [],
+/** What they hold, of whom nothing is known yet. */
+function withHoldings(
+  owners: readonly FoundParty[],
+  judged: JudgedByName,
+  order: DayOrder,
+): readonly FoundParty[] {
+  const open = owners.filter(holdsNothing)
+  const places = open.flatMap(({ name }) => judged.get(keyOfName(name))?.places[0] ?? [])
+  const holdings = new Map(
+    holdingsOf(places, order).map((holding, at) => [keyOfName(places[at]?.mention.name ?? ''), holding]),
+  )
+  return owners.map((owner) =>
+    open.includes(owner) ? { ...owner, ...holdings.get(keyOfName(owner.name)) } : owner,
   )
 }
 
-function partyAt({ running, mention }: MentionPlace, odds: number): FoundParty {
+/** Whom no rule names, but the print around their names; the company itself is none of its own people. */
+function furtherThan(named: readonly FoundParty[], judged: JudgedByName, least: number): readonly Judged[] {
+  const known = new Set(named.map(({ name }) => keyOfName(name)))
+  return [...judged].flatMap(([key, one]) =>
+    !known.has(key) && one.odds >= least && one.places[0]?.isCompanyItself === false ? [one] : [],
+  )
+}
+
+const unsaid: Pick<FoundParty, 'role' | 'isOwner' | 'share' | 'nominal' | 'shareCount' | 'label'> = {
+  role: null,
+  isOwner: false,
+  share: null,
+  nominal: null,
+  shareCount: null,
+  label: '',
+}
+
+function partyAt({ places, odds }: Judged): FoundParty {
+  const [place] = places
+  if (place === undefined) throw new Error('no one is judged who is named nowhere')
+  const { running, mention } = place
   const pieces = piecesBetween(running, mention.start, mention.end).map(({ piece }) => piece)
-  const { name, kind } = mention
-  return { name, kind, role: null, isOwner: false, share: null, nominal: null, shareCount: null, label: '', odds, pieces }
+  return { ...unsaid, name: mention.name, kind: mention.kind, odds, pieces }
 }

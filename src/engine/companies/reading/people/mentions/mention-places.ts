@@ -4,7 +4,7 @@ import type { FoundParty } from '../found-party.ts'
 import { ofPlaces } from './cues.table.ts'
 import { findMentions, type Mention } from './find-mentions.ts'
 import { labelledNames } from './labelled-names.ts'
-import type { MentionPlace, SaidByRules } from './mention-features.ts'
+import type { MentionPlace, SaidByRules } from './mention-place.ts'
 import { runningText, type RunningText } from './read-on.ts'
 
 export interface MentionsRequest {
@@ -16,21 +16,38 @@ export interface MentionsRequest {
 
 /** The words of a name in any order, without marks. */
 export const keyOfName = (name: string): string =>
-  plainOf(name).replace(/[^\p{L}\p{N}]+/gu, ' ').trim().split(' ').toSorted().join(' ')
+  plainOf(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .toSorted()
+    .join(' ')
 
 /** Everyone whom the print may name, and what stands around each. */
-export function mentionPlaces(pages: readonly LabelledPage[], { parties, legalName }: MentionsRequest): readonly MentionPlace[] {
+export function mentionPlaces(
+  pages: readonly LabelledPage[],
+  { parties, legalName }: MentionsRequest,
+): readonly MentionPlace[] {
   const running = runningText(pages)
   const labelled = labelledNames(running)
-  const isPart = (one: Mention) => labelled.some(({ start, end }) => one.start >= start && one.end <= end && one.kind === 'person')
-  const mentions = withParties(running, [...labelled, ...findMentions(running).filter((one) => !isPart(one))], parties)
+  const isPart = (one: Mention) =>
+    labelled.some(({ start, end }) => one.start >= start && one.end <= end && one.kind === 'person')
+  const mentions = withParties(
+    running,
+    [...labelled, ...findMentions(running).filter((one) => !isPart(one))],
+    parties,
+  )
   const said = saidOf(parties)
   const times = new Map<string, number>()
   for (const { name } of mentions) times.set(keyOfName(name), (times.get(keyOfName(name)) ?? 0) + 1)
-  const salient = mentions.filter((mention) => said.has(keyOfName(mention.name)) || isSalient(running, mention))
+  const salient = mentions.filter(
+    (mention) => said.has(keyOfName(mention.name)) || isSalient(running, mention),
+  )
   return mentions.map((mention) => {
     const key = keyOfName(mention.name)
-    const others = salient.filter(({ name, start, end }) => keyOfName(name) !== key && (end <= mention.start || start >= mention.end))
+    const others = salient.filter(
+      ({ name, start, end }) => keyOfName(name) !== key && (end <= mention.start || start >= mention.end),
+    )
     return {
       running,
       mention,
@@ -45,7 +62,11 @@ export function mentionPlaces(pages: readonly LabelledPage[], { parties, legalNa
 
 const isSame = (name: string, legalName: string): boolean => {
   const [own, whole] = [keyOfName(name), keyOfName(legalName)]
-  return own === whole || plainOf(legalName).startsWith(plainOf(name)) || plainOf(name).startsWith(plainOf(legalName))
+  return (
+    own === whole ||
+    plainOf(legalName).startsWith(plainOf(name)) ||
+    plainOf(name).startsWith(plainOf(legalName))
+  )
 }
 
 function saidOf(parties: readonly FoundParty[]): ReadonlyMap<string, SaidByRules> {
@@ -66,14 +87,27 @@ function isSalient({ text }: RunningText, { name, kind, start, end }: Mention): 
   if (kind === 'company') return true
   const [before, behind] = [text.slice(Math.max(0, start - 8), start), text.slice(end, end + 8)]
   if (name.split(' ').some((word) => ofPlaces.test(plainOf(word)))) return false
-  return !/\d[\p{L}]?,? ?$/u.test(before) && !/^,?\s*\d/u.test(behind) && !/(?:^|\s)(?:in|te|en|em|w|at|zu|nach)\s$/u.test(before)
+  return (
+    !/\d[\p{L}]?,? ?$/u.test(before) &&
+    !/^,?\s*\d/u.test(behind) &&
+    !/(?:^|\s)(?:in|te|en|em|w|at|zu|nach)\s$/u.test(before)
+  )
 }
 
 /** Those whom rules found but no phrase of the text names: where they were read. */
-function withParties({ pieces }: RunningText, mentions: readonly Mention[], parties: readonly FoundParty[]): readonly Mention[] {
+function withParties(
+  { pieces }: RunningText,
+  mentions: readonly Mention[],
+  parties: readonly FoundParty[],
+): readonly Mention[] {
   const known = new Set(mentions.map(({ name }) => keyOfName(name)))
   const further = parties.flatMap(({ name, kind, pieces: own }): readonly Mention[] => {
-    const first = pieces.find(({ piece }) => own.some((one) => one === piece || (one.middle === piece.middle && one.left < piece.right && one.right > piece.left)))
+    const first = pieces.find(({ piece }) =>
+      own.some(
+        (one) =>
+          one === piece || (one.middle === piece.middle && one.left < piece.right && one.right > piece.left),
+      ),
+    )
     if (known.has(keyOfName(name)) || first === undefined) return []
     return [{ name, kind, start: first.start, end: first.end }]
   })

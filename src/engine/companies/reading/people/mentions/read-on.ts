@@ -20,6 +20,8 @@ export interface RunningText {
 
 /** A line of running text reaches so far to the right, of the width of its page. */
 const fullLine = 0.72
+/** And is itself so wide: the last title of a row of titles is not. */
+const wideLine = 0.4
 /** How close lines of running text stand, in heights from middle to middle. */
 const nextLine = 2
 
@@ -33,7 +35,8 @@ export function runningText(pages: readonly LabelledPage[]): RunningText {
     let last: PrintPiece | undefined
     for (const line of rowsOf(page.pieces)) {
       const [first] = line
-      const goesOn = last !== undefined && first !== undefined && last.right - left > fullLine * (right - left) && isNext(last, first.piece) // prettier-ignore
+      const isFull = last !== undefined && last.right - left > fullLine * (right - left) && last.right - last.left > wideLine * (right - left) // prettier-ignore
+      const goesOn = isFull && last !== undefined && first !== undefined && isNext(last, first.piece)
       if (text !== '') text = `${text.slice(0, -1)}${goesOn ? ' ' : '\n'}`
       for (const [at, one] of line.entries()) {
         const start = text.length

@@ -6,22 +6,32 @@ import { findShare } from '../../values/printed-share.ts'
 import { findRole, roleAt } from '../find-role.ts'
 import type { FoundParty } from '../found-party.ts'
 import { sharesIn } from '../owners-of-sentences.ts'
+import { valueInside } from '../../layout/labelled-page.ts'
+import { detailOf } from '../party-details.ts'
 import { cues } from './cues.table.ts'
-import { headingOf, type MentionPlace, textBefore, textBehind } from './mention-features.ts'
+import { type MentionPlace, textBefore, textBehind } from './mention-place.ts'
+import { headingOf } from './section-headings.ts'
 
 /** Behind a name a role stands as close as this, in characters; before it, in words. */
-const near = { behind: 60, words: 8 } as const
+const near = { behind: 60, words: 14, letters: 24 } as const
 
-/** What someone does, as the words beside their name, the label of it, or the heading above say. */
-export function roleOfMention(place: MentionPlace): OfficerRole | null {
-  const { running, mention } = place
-  const behind = textBehind(place)
-  const [line = ''] = behind.split('\n')
-  const heading = headingOf(running, mention.start)
+/** What someone does, as the words beside any of the places where they are named, or the heading over one. */
+export function roleOfMentions(places: readonly MentionPlace[]): OfficerRole | null {
+  const beside = places.flatMap((place) => roleBeside(place) ?? [])
+  const above = places.flatMap((place) => roleAbove(place) ?? [])
+  const all = [...beside, ...above]
+  return all.find((role) => role !== 'member' && role !== 'partner') ?? all[0] ?? null
+}
+
+function roleBeside(place: MentionPlace): OfficerRole | null {
+  const [line = ''] = textBehind(place).split('\n')
+  return findRole(line.slice(0, near.behind))?.role ?? lastRole(textBefore(place))
+}
+
+function roleAbove(place: MentionPlace): OfficerRole | null {
+  const heading = headingOf(place.running, place.mention.start)
   return (
-    findRole(line.slice(0, near.behind))?.role ??
-    lastRole(textBefore(place)) ??
-    findRole(behind)?.role ??
+    findRole(textBehind(place))?.role ??
     (heading === null ? null : (findRole(heading.piece.text)?.role ?? lastRole(heading.piece.text)))
   )
 }
@@ -29,7 +39,9 @@ export function roleOfMention(place: MentionPlace): OfficerRole | null {
 /** The role nearest to the end of a text; of a word that is inflected, too. */
 function lastRole(text: string): OfficerRole | null {
   const words = wordsOf(text).slice(-near.words)
-  const roles = words.flatMap((_, at) => [roleAt(words, at) ?? inflected(words.slice(at))].flatMap((found) => found ?? []))
+  const roles = words.flatMap((_, at) =>
+    [roleAt(words, at) ?? inflected(words.slice(at))].flatMap((found) => found ?? []),
+  )
   return roles.toSorted((a, b) => b.length - a.length || b.start - a.start)[0]?.role ?? null
 }
 
@@ -38,7 +50,7 @@ const shortest = 7
 /** `Geschäftsführern`, `Direktoren`: without its last letter, or its last two. */
 function inflected([word]: ReturnType<typeof wordsOf>) {
   if (word === undefined || word.plain.length < shortest) return null
-  const stems = [word.plain.slice(0, -1), word.plain.slice(0, -2)]
+  const stems = [1, 2, 3].map((letters) => word.plain.slice(0, -letters))
   return stems.map((plain) => roleAt([{ ...word, plain }], 0)).find((found) => found !== null) ?? null
 }
 
@@ -48,19 +60,53 @@ export function birthOfMention(place: MentionPlace, order: DayOrder): string | u
   const cue = cues.born.exec(plainOf(behind))
   if (cue === null) return undefined
   const found = findBirth(behind.slice(cue.index + cue[0].length), order)
-  return found === null || found.start > 40 ? undefined : found.value
+  return found === null || found.start > near.letters ? undefined : found.value
 }
 
-/** What someone holds: a share, a part of the capital, or a number of shares, behind the name or before it on its line. */
-export function holdingOfMention(place: MentionPlace): Pick<FoundParty, 'share' | 'nominal' | 'shareCount'> {
-  const behind = holdingIn(textBehind(place))
-  if (behind !== null) return behind
+type Holding = Pick<FoundParty, 'share' | 'nominal' | 'shareCount'>
+
+const nothing: Holding = { share: null, nominal: null, shareCount: null }
+
+/** What each of several holds: behind their names, or, where a document says it of all before it names them, before. */
+export function holdingsOf(places: readonly MentionPlace[], order: DayOrder): readonly Holding[] {
+  const behind = places.map((place) => holdingBehind(place, order))
+  const before = places.map((place) => holdingIn(textBeforeAll(place)))
+  const isSaidBefore = behind.includes(null) && !before.includes(null)
+  return places.map(
+    (place, at) => (isSaidBefore ? before[at] : (behind[at] ?? holdingIn(besideOf(place)))) ?? nothing,
+  )
+}
+
+/** From the one who is named before, the heading, or the beginning, up to a name. */
+function textBeforeAll({ running, mention, previous }: MentionPlace): string {
+  const from = Math.max(previous, headingOf(running, mention.start)?.end ?? 0)
+  return running.text.slice(Math.max(from, mention.start - 200), mention.start)
+}
+
+function besideOf(place: MentionPlace): string {
   const own = place.running.pieces.find(({ end }) => end >= place.mention.start)
-  const before = own?.before.map(({ piece }) => piece.text).join(' ') ?? ''
-  return holdingIn(`${before} ${textBefore(place)}`) ?? { share: null, nominal: null, shareCount: null }
+  return `${own?.before.map(({ piece }) => piece.text).join(' ') ?? ''} ${textBefore(place)}`
 }
 
-function holdingIn(text: string): Pick<FoundParty, 'share' | 'nominal' | 'shareCount'> | null {
+const ofHoldings = ['share', 'nominal', 'shareCount'] as const
+
+function holdingBehind(place: MentionPlace, order: DayOrder): Holding | null {
+  const { running, mention, next } = place
+  const labels = running.pieces.filter(
+    ({ start, label }) => start >= mention.end && start < next && label !== null && label.ends !== 'bare',
+  )
+  const found = labels.flatMap((one) => {
+    const kind = ofHoldings.find((wanted) => one.label?.kinds.includes(wanted))
+    const value = valueInside(one)?.text ?? running.pieces.find(({ start }) => start > one.end)?.piece.text
+    return kind === undefined || value === undefined ? [] : [detailOf(kind, value, order) ?? {}]
+  })
+  const labelled = found.toReversed().reduce<Partial<Holding>>((all, one) => ({ ...all, ...one }), {})
+  const read = holdingIn(textBehind(place))
+  const whole = { ...nothing, ...read, ...labelled }
+  return (whole.share ?? whole.nominal ?? whole.shareCount) === null ? null : whole
+}
+
+function holdingIn(text: string): Holding | null {
   const share = findShare(text)
   const amount = findAmount(text)
   const nominal = amount?.currency === null ? null : (amount?.amount ?? null)

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { printInRows } from '../../layout/print-pieces.fixture.ts'
+import { readPrint } from '../../read-print.ts'
+
+const knowledge = {
+  validateNumber: () => ({ scheme: null, isValid: null, reason: '' }),
+  legalForm: (name: string) => ({ name, form: null, printed: '' }),
+}
+
+const read = (rows: readonly (string | readonly string[])[]) =>
+  readPrint(printInRows(rows), { country: null, today: '2026-11-26', knowledge })
+
+it('parts of the capital that stand before their holders are theirs', () => {
+  const { owners } = read([
+    'Soci e titolari di diritti su azioni e quote',
+    ['Proprieta', 'Quota di nominali: 12.500,00 Euro'],
+    ['GUERRINI TOMMASO', 'Codice fiscale: GRRTMM77L16G337K'],
+    ['Proprieta', 'Quota di nominali: 37.500,00 Euro'],
+    ['MONTANARI SILVIA', 'Codice fiscale: MNTSLV64L50L840T'],
+  ])
+  expect(owners.map(({ name, share }) => [name, share?.min])).toEqual([
+    ['GUERRINI TOMMASO', 25],
+    ['MONTANARI SILVIA', 75],
+  ])
+})
+
+it('parts of names with labels of their own belong together, one person after the other', () => {
+  const { officers } = read([
+    'Organ uprawniony do reprezentacji podmiotu',
+    ['1.Nazwisko', 'MAZUR'],
+    ['2.Imiona', 'URSZULA'],
+    ['3.Numer PESEL', '88409158305'],
+    ['5.Funkcja w organie', 'PREZES ZARZĄDU'],
+    ['1.Nazwisko', 'WRONA'],
+    ['2.Imiona', 'JAN'],
+    ['3.Numer PESEL', '37745773621'],
+    ['5.Funkcja w organie', 'CZŁONEK ZARZĄDU'],
+  ])
+  expect(officers.map(({ name, role }) => [name, role])).toEqual([
+    ['URSZULA MAZUR', 'managing_director'],
+    ['JAN WRONA', 'board_member'],
+  ])
+})
+
+it('a street under a heading of officers is none of them', () => {
+  const rows = ['Directors', 'Sheila TAMATI', '73 Wattle Grove, Wellington, 6011', 'Appointed: 8 March 2019', 'Angus FAIRWEATHER', '35 Queen Street, Wellington, 6011', 'Appointed: 8 March 2019'] // prettier-ignore
+  expect(read(rows).officers.map(({ name }) => name)).toEqual(['Sheila TAMATI', 'Angus FAIRWEATHER'])
+})
+
+it('whom headings name is never quite certain', () => {
+  const { officers } = read(['Directors', 'Sheila TAMATI', 'Angus FAIRWEATHER'])
+  expect(officers).not.toHaveLength(0)
+  for (const { confidence } of officers) expect(confidence).toBeLessThanOrEqual(0.81)
+})

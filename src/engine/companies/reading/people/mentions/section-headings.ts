@@ -1,0 +1,61 @@
+import type { LabelKind } from '../../labels/label-kinds.ts'
+import { wordsOf } from '../../labels/label-words.ts'
+import { roleAt } from '../find-role.ts'
+import type { RunningText, TextPiece } from './read-on.ts'
+
+const ofHeadings: readonly LabelKind[] = [
+  'officers',
+  'owners',
+  'capital',
+  'address',
+  'name',
+  'court',
+  'legalForm',
+  'incorporated',
+  'number',
+  'status',
+  'seat',
+]
+
+/** The last label before a place that may be a heading of a section. */
+export function headingOf(running: RunningText, at: number): TextPiece | null {
+  return headingsOf(running).findLast(({ end }) => end < at) ?? null
+}
+
+/** They are asked for once for each name. */
+const known = new WeakMap<RunningText, readonly TextPiece[]>()
+function headingsOf(running: RunningText): readonly TextPiece[] {
+  const before = known.get(running)
+  if (before !== undefined) return before
+  const found = running.pieces.filter((one) => isHeading(one, running))
+  known.set(running, found)
+  return found
+}
+
+function isHeading({ label, before, piece, row }: TextPiece, { pieces }: RunningText): boolean {
+  if (before.length > 0) return false
+  if (label !== null && label.ends !== 'bare' && label.kinds.some((kind) => ofHeadings.includes(kind)))
+    return true
+  const isAlone = pieces.filter((one) => one.row === row).length === 1
+  return isAlone && ofRoles(piece.text)
+}
+
+/** `Company Director 2`, `STYRELSELEDAMÖTER`, `Active Officer(s)`: a short line of its own that names what people do. */
+function ofRoles(text: string): boolean {
+  const words = wordsOf(text.replace(/\s+\d{1,2}$/u, ''))
+  return (
+    words.length <= 4 &&
+    !/\d|[,;]|[.]$/u.test(text.replace(/\s+\d{1,2}$/u, '')) &&
+    words.some((_, at) => roleAt(words, at) !== null)
+  )
+}
+
+/** What a section is about, by its heading. */
+export function sectionKind(heading: TextPiece | null): string {
+  if (heading === null) return 'none'
+  const kinds = heading.label?.kinds ?? []
+  if (kinds.includes('officers') || kinds.every((kind) => !ofHeadings.includes(kind)))
+    return kinds.includes('owners') ? 'both' : 'officers'
+  if (kinds.includes('owners')) return 'owners'
+  return kinds.includes('capital') ? 'capital' : 'company'
+}
