@@ -12,11 +12,8 @@ export function labelledNames(running: RunningText): readonly Mention[] {
   const parts = running.pieces.flatMap((one) => partOf(running, one) ?? [])
   return parts.flatMap((given, at) => {
     if (given.part !== 'given') return []
-    const near = [parts[at - 1], parts[at + 1]].filter(
-      (one) => one?.part === 'surname' && Math.abs(one.row - given.row) <= farthest,
-    )
-    const surname = near[0]
-    if (surname === undefined || given.text.includes(surname.text)) return []
+    const surname = [parts[at + 1], parts[at - 1]].find((one) => one !== undefined && isSurnameOf(one, given))
+    if (surname === undefined) return []
     const name = `${given.text} ${surname.text}`
     return [
       {
@@ -28,6 +25,10 @@ export function labelledNames(running: RunningText): readonly Mention[] {
     ]
   })
 }
+
+/** `Type: Person` over `Forename`: what stands beside the one label is no surname beside the other. */
+const isSurnameOf = ({ part, text, row }: NamePart, given: NamePart): boolean =>
+  part === 'surname' && Math.abs(row - given.row) <= farthest && !given.text.includes(text)
 
 interface NamePart {
   readonly part: 'given' | 'surname'

@@ -65,6 +65,7 @@ function ofPlace(place: MentionPlace): readonly string[] {
     ...ofPeople.filter((kind) => column?.label?.kinds.includes(kind)).map((kind) => `column ${kind}`),
     `${stands} piece`,
     ...(own.before.length > 0 ? ['has a piece before'] : []),
+    ...(/^\d[\d\s./-]{5,}$/u.test(own.before.at(-1)?.piece.text ?? '') ? ['number in the piece before'] : []),
   ]
 }
 

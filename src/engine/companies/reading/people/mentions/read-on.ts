@@ -22,6 +22,8 @@ export interface RunningText {
 const fullLine = 0.72
 /** And is itself so wide: the last title of a row of titles is not. */
 const wideLine = 0.4
+/** How far to the side the next line may begin, in heights. */
+const aligned = 4
 /** How close lines of running text stand, in heights from middle to middle. */
 const nextLine = 2
 
@@ -50,9 +52,11 @@ export function runningText(pages: readonly LabelledPage[]): RunningText {
   return { text, pieces }
 }
 
+/** A line of running text goes on where its last piece begins. */
 function isNext(last: PrintPiece, next: PrintPiece): boolean {
   const lines = linesBetween(last, next)
-  return lines > 0.6 && lines < nextLine && (areAligned(last, next, 4) || next.left < last.left) && !/[.:;]\s*$/u.test(last.text) // prettier-ignore
+  const isClose = lines > 0.6 && lines < nextLine
+  return isClose && areAligned(last, next, aligned) && !/[.:;]\s*$/u.test(last.text)
 }
 
 /** The pieces that a part of the text was read from. */

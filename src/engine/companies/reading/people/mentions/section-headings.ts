@@ -34,10 +34,12 @@ function headingsOf(running: RunningText): readonly TextPiece[] {
 
 function isHeading({ label, before, piece, row }: TextPiece, { pieces }: RunningText): boolean {
   if (before.length > 0) return false
-  if (label !== null && label.ends !== 'bare' && label.kinds.some((kind) => ofHeadings.includes(kind)))
-    return true
   const isAlone = pieces.filter((one) => one.row === row).length === 1
-  return isAlone && ofRoles(piece.text)
+  const kinds = label === null || label.ends === 'bare' ? [] : label.kinds
+  if (kinds.includes('officers') || kinds.includes('owners')) return true
+  // `Type: Person` is a field, and no heading.
+  const isField = !isAlone || label?.ends === 'colon'
+  return !isField && (kinds.some((kind) => ofHeadings.includes(kind)) || ofRoles(piece.text))
 }
 
 /** `Company Director 2`, `STYRELSELEDAMÖTER`, `Active Officer(s)`: a short line of its own that names what people do. */
