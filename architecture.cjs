@@ -9,11 +9,12 @@
 /**
  * Pages for browsers, in `web/` beside `src/`: its folders and what of `web/` each may import. Every other folder of `web/`
  * is one page. From `src/` they may import `vocabulary`, and what runs on a person's own device: what checks sealed
- * documents, and what reads the answers of the face detector; the service is known by the generated client.
+ * documents, what reads the answers of the face detector, and what draws the owners of a company; the service is known by the
+ * generated client.
  */
 const web = {
   purpose: 'pages for browsers: kit, texts, one folder a page',
-  imports: ['vocabulary', 'engine/signing', 'engine/face/detector'],
+  imports: ['vocabulary', 'engine/signing', 'engine/face/detector', 'engine/companies/ownership/drawing'],
   kit: ['i18n'],
   i18n: [],
   page: ['kit', 'i18n'],

@@ -8,7 +8,7 @@ import type { OpenTransaction } from './open-transaction.ts'
 
 /** Why the decision is as it is: its sentence, the warnings, and what could not be checked. */
 export function Findings({ transaction }: { readonly transaction: OpenTransaction }) {
-  const { transaction: texts, fields } = useText()
+  const { transaction: texts, fields, company } = useText()
   const { notChecked, missingFields, trace } = transaction
   // What was not checked has a list of its own.
   const warning = transaction.warning.filter(({ code }) => code !== 'NOT_CHECKED')
@@ -41,7 +41,7 @@ export function Findings({ transaction }: { readonly transaction: OpenTransactio
       {missingFields.length > 0 && (
         <>
           <h4>{texts.missing}</h4>
-          <p>{missingFields.map((key) => labelOf(fields, key)).join(', ')}</p>
+          <p>{missingFields.map((key) => labelOf({ ...fields, ...company.key }, key)).join(', ')}</p>
         </>
       )}
     </section>

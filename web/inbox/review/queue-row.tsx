@@ -7,7 +7,7 @@ import { useVisible } from '../../kit/state/use-visible.ts'
 import { hrefOf } from '../route.ts'
 import { useSession } from '../session.ts'
 import { DecisionBadge } from './decision-badge.tsx'
-import { documentOf, nameOf, portraitOf, worstSeverity, type Severity } from './summary.ts'
+import { lineOf, portraitOf, titleOf, worstSeverity, type Severity } from './summary.ts'
 import type { TransactionRow } from './use-transactions.ts'
 
 interface QueueRowProps {
@@ -36,7 +36,7 @@ export function QueueRow({ row, isOpen }: QueueRowProps) {
         <Thumbnail row={row} />
         <span class="row-text">
           <span class="row-head">
-            <span class="row-title">{nameOf(row.data) || <i>{texts.noName}</i>}</span>
+            <span class="row-title">{titleOf(row) || <i>{texts.noName}</i>}</span>
             <time
               class="row-time quiet small"
               dateTime={new Date(row.createdAt * 1000).toISOString()}
@@ -45,7 +45,7 @@ export function QueueRow({ row, isOpen }: QueueRowProps) {
               {format.relativeTime(row.createdAt, Date.now() / 1000)}
             </time>
           </span>
-          <span class="row-line quiet">{documentOf(row.data) || texts.noDocument}</span>
+          <span class="row-line quiet">{lineOf(row) || texts.noDocument}</span>
           <span class="row-badges">
             <DecisionBadge decision={row.decision} />
             {severity !== null && (

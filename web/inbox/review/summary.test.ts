@@ -3,9 +3,11 @@ import {
   codeWords,
   documentOf,
   fieldRows,
+  lineOf,
   nameOf,
   orderedWarnings,
   portraitOf,
+  titleOf,
   worstSeverity,
 } from './summary.ts'
 
@@ -28,6 +30,20 @@ describe('The summary of a transaction', () => {
     expect(documentOf(data)).toBe('Passport · UTO · X1')
     expect(documentOf({ documentType: [read('P')] })).toBe('P')
     expect(documentOf({})).toBe('')
+  })
+
+  it('names a company as it was found, in its own script where there is no other name, and its number', () => {
+    const none = { legalName: '', legalNameLocal: '', registrationNumber: '', taxNumber: '', lei: '', entityType: '', countryIso2: '', state: '', status: '', incorporationDate: '', address: '' } // prettier-ignore
+    const given = { ...none, legalName: 'Engines Ltd', entityType: 'LTD', countryIso2: 'GB' }
+    const data = { businessName: [read('Engine5 Ltd')] }
+    expect(titleOf({ data, company: given })).toBe('Engines Ltd')
+    expect(titleOf({ data, company: { ...none, legalNameLocal: 'Motoren' } })).toBe('Motoren')
+    expect(titleOf({ data, company: none })).toBe('Engine5 Ltd')
+    expect(lineOf({ data, company: { ...given, registrationNumber: '99', taxNumber: '7' } })).toBe(
+      'LTD · GB · 99',
+    )
+    expect(lineOf({ data, company: { ...given, taxNumber: '7' } })).toBe('LTD · GB · 7')
+    expect(lineOf({ data: { documentType: [read('P')] } })).toBe('P')
   })
 
   it('puts warnings first that decide, and severe ones before mild ones', () => {

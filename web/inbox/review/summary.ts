@@ -25,6 +25,22 @@ export function documentOf(data: TransactionData): string {
   return [name, country, valueOf(data, 'documentNumber')].filter((part) => part !== '').join(' · ')
 }
 
+type Subject = Pick<Schemas['Transaction'], 'data' | 'company'>
+
+/** Whom a transaction is about: the company that was checked, else the person or business that was read. */
+export function titleOf({ data, company }: Subject): string {
+  return company?.legalName || company?.legalNameLocal || nameOf(data)
+}
+
+/** What stands below it: form, country and number of a company, else of the document. */
+export function lineOf({ data, company }: Subject): string {
+  if (company === undefined) return documentOf(data)
+  const { entityType, countryIso2, registrationNumber, taxNumber, lei } = company
+  return [entityType, countryIso2, registrationNumber || taxNumber || lei]
+    .filter((part) => part !== '')
+    .join(' · ')
+}
+
 /** Where the portrait is in the image of the front; undefined where none was found there. */
 export function portraitOf(data: TransactionData): Crop | undefined {
   const box = data.face?.find(({ index }) => index === 0)?.outputBox

@@ -9,6 +9,7 @@ import { useLoaded } from '../../kit/state/use-loaded.ts'
 import { hrefOf } from '../route.ts'
 import { useSession } from '../session.ts'
 import { Checks } from './checks.tsx'
+import { CompanyPart } from './company/company-part.tsx'
 import { DecideBar } from './decide-bar.tsx'
 import { DecisionBadge } from './decision-badge.tsx'
 import { FieldList, type Highlight } from './field-list.tsx'
@@ -16,7 +17,7 @@ import { Findings } from './findings.tsx'
 import { ImageViewer } from './image-viewer.tsx'
 import type { OpenTransaction } from './open-transaction.ts'
 import { RecordDetails } from './record-details.tsx'
-import { documentOf, nameOf, type DecisionWord } from './summary.ts'
+import { lineOf, titleOf, type DecisionWord } from './summary.ts'
 
 interface TransactionViewProps {
   readonly id: string
@@ -68,7 +69,7 @@ interface PartProps {
 function TransactionHead({ transaction }: PartProps) {
   const text = useText()
   const format = useFormat()
-  const { data, decision, mode, createdAt, reason, note, updatedAt } = transaction
+  const { decision, mode, createdAt, reason, note, updatedAt } = transaction
   return (
     <div class="detail-head">
       <a class="back" href={hrefOf({ section: 'review', id: null })}>
@@ -76,12 +77,12 @@ function TransactionHead({ transaction }: PartProps) {
         {text.page.back}
       </a>
       <div class="detail-title">
-        <h2>{nameOf(data) || text.queue.noName}</h2>
+        <h2>{titleOf(transaction) || text.queue.noName}</h2>
         <DecisionBadge decision={decision} />
         {mode === 'test' && <Badge tone="quiet">{text.testMode}</Badge>}
       </div>
       <p class="quiet">
-        {documentOf(data) || text.queue.noDocument} · {format.time(createdAt)}
+        {lineOf(transaction) || text.queue.noDocument} · {format.time(createdAt)}
       </p>
       {updatedAt > 0 && (
         <div class="by-hand">
@@ -96,13 +97,15 @@ function TransactionHead({ transaction }: PartProps) {
 
 function TransactionBody({ transaction }: PartProps) {
   const [highlight, setHighlight] = useState<Highlight | null>(null)
+  const hasImages = Object.values(transaction.outputImage).some((token) => token !== undefined)
   return (
-    <div class="detail-grid">
+    <div class={hasImages ? 'detail-grid' : 'detail-grid without-images'}>
       <div class="detail-images">
         <ImageViewer tokens={transaction.outputImage} highlight={highlight} />
       </div>
       <div class="detail-parts">
         <Findings transaction={transaction} />
+        <CompanyPart transaction={transaction} />
         <FieldList data={transaction.data} highlight={highlight} onHighlight={setHighlight} />
         <Checks checks={transaction.trace?.checks ?? []} />
         <RecordDetails transaction={transaction} />

@@ -47,6 +47,9 @@ function expectReadable({ boxes, lines, width, height, isLandscape, scale }: Own
   for (const { from, head } of lines) expect([touches(from), touches(head[0])]).toEqual([true, true])
 }
 
+/** As the widest letters of the shares are set, with the margin of the label. */
+const widthOf = (text: string): number => text.length * 1.5 + 1.4
+
 describe('the drawing of owners', () => {
   it('is none where no owner is known', () => {
     const facts = deriveOwnership({ company: c, edges: [], links: [], incomplete: [] })
@@ -64,6 +67,24 @@ describe('the drawing of owners', () => {
     expect(labels.map(({ text }) => text).sort()).toEqual(['50–75%', '60%'])
     expect(lines).toHaveLength(2)
     expect(boxes.find(({ title }) => title === 'Person Qbb')?.detail).toBe('30–45% in all')
+  })
+
+  it('keeps a share clear of every box, in each direction', () => {
+    const many = Array.from({ length: 24 }, (_, at) =>
+      anEdge([person(at), at % 2 === 0 ? company(at % 3) : c], at % 3 === 0 ? null : [75, 100]),
+    )
+    const few = [anEdge([person(0), company(0)], null), anEdge([company(0), c], [75, 100])]
+    for (const edges of [few, [...many, ...[0, 1, 2].map((at) => anEdge([company(at), c], [25, 50]))]]) {
+      const { boxes, labels, scale } = drawn(edges)
+      for (const { at, text } of labels) {
+        const [half, tall] = [(widthOf(text) / 2) * scale, 1.2 * scale]
+        const near = boxes.filter(
+          ({ x, y, width, height }) =>
+            at[0] + half > x && at[0] - half < x + width && at[1] + tall > y && at[1] - tall < y + height,
+        )
+        expect(near.map(({ title }) => `${text} touches ${title}`)).toEqual([])
+      }
+    }
   })
 
   it('marks who is on a sanctions list, in words too, and the path down to the company alone', () => {

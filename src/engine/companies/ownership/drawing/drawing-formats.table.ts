@@ -20,8 +20,8 @@ export interface DrawingFormat {
 const portrait = { width: 174, height: 218 }
 const landscape = { width: 261, height: 128 }
 const tall = { box: { width: 40, height: 14 }, gap: 5, layerGap: 14, labelLength: 5, hasDetail: true }
-const flat = { box: { width: 48, height: 11.5 }, gap: 3, layerGap: 24, labelLength: 10, hasDetail: true }
-const narrow = { box: { width: 50, height: 5.4 }, gap: 1.7, layerGap: 23, labelLength: 10, hasDetail: false }
+const flat = { box: { width: 48, height: 11.5 }, gap: 3, layerGap: 26, labelLength: 13, hasDetail: true }
+const narrow = { box: { width: 50, height: 5.4 }, gap: 1.7, layerGap: 26, labelLength: 13, hasDetail: false }
 
 /** How much larger a drawing must be (as a scale) to be worth another format, and a page on its side. */
 export const worthAnother = { format: 0.05, page: 0.2 } as const

@@ -8,9 +8,11 @@ import type { Holding } from '../holdings.ts'
 import { rangeText } from '../ranges.ts'
 import type { HoldingLine } from './draw-lines.ts'
 
-/** Of a letter of a label, and of the label: millimetres before they are scaled. */
-const letterWidth = 1.35
+/** Of a letter of a label, thin and bold, and of the label: millimetres before they are scaled. */
+const letterWidth = { thin: 1.5, bold: 1.6 } as const
 const labelHeight = 3.2
+/** Of the label beyond its letters, and of the paper that stays clear around it: both sides together. */
+const sides = 2.4
 
 /** Where a label may stand: on the straight part behind its owner's box, else on the parts that follow, near before far. */
 const candidates = [
@@ -32,7 +34,8 @@ export function placeLabels(
   const placed: Rectangle[] = []
   return lines.map(({ holding, line }) => {
     const text = labelText(holding)
-    const size = { width: text.length * letterWidth * scale, height: labelHeight * scale }
+    const letter = letterWidth[line.isMarked ? 'bold' : 'thin']
+    const size = { width: (text.length * letter + sides) * scale, height: labelHeight * scale }
     const options = candidates.map(([part, t]) => pointOn(line, part, t))
     const covered = options.map((at) => {
       const own = around(at, size)
