@@ -12,10 +12,12 @@ import { quantile, shareWithInterval } from './kit/figures.ts'
 import { independentDocument, independentLayouts } from './kyb/independent/layouts.ts'
 import { secondFiles, secondLayouts } from './kyb/independent/second.ts'
 import { scanKinds, scanned } from './kyb/independent/sheet.ts'
-import { fifthFile, fifthLayouts } from './kyb/fifth/fifth.ts'
-import { paperKinds } from './kyb/fifth/paper.ts'
+import type { DrawnSet } from './kyb/drawn/drawn-set.ts'
+import { paperKinds } from './kyb/drawn/paper.ts'
+import { fifth } from './kyb/fifth/fifth.ts'
 import { fourthLayouts } from './kyb/fourth/fourth.ts'
-import { sixthFile, sixthLayouts } from './kyb/sixth/sixth.ts'
+import { seventh } from './kyb/seventh/seventh.ts'
+import { sixth } from './kyb/sixth/sixth.ts'
 import { judge, type Judged } from './kyb/judge.ts'
 import { fileOf, thirdFile, thirdLayouts } from './kyb/third/third.ts'
 import { printTable } from './reading/table.ts'
@@ -27,6 +29,7 @@ import { printTable } from './reading/table.ts'
  * set of such layouts. `--third`, `--fourth`: later ones, eight seeds of which hold every kind of picture.
  * `--fifth`: one more, four seeds of which hold every kind; it needs the Noto and Liberation fonts of the system.
  * `--sixth`: another one like it, some of several pages; it needs the DejaVu and FreeSans fonts, too.
+ * `--seventh`: one more like these, of other kinds of documents and with other fonts of the same families.
  */
 const { values } = parseArgs({
   options: {
@@ -41,6 +44,7 @@ const { values } = parseArgs({
     fourth: { type: 'boolean', default: false },
     fifth: { type: 'boolean', default: false },
     sixth: { type: 'boolean', default: false },
+    seventh: { type: 'boolean', default: false },
   },
 })
 
@@ -62,13 +66,15 @@ const sets = {
   second: { kinds: [...scanKinds, 'pdf'], count: secondLayouts.length, documents: secondDocuments },
   third: { kinds: [...scanKinds, 'pdf'], count: thirdLayouts.length, documents: thirdDocuments },
   fourth: { kinds: [...scanKinds, 'pdf'], count: fourthLayouts.length, documents: fourthDocuments },
-  fifth: { kinds: paperKinds, count: fifthLayouts.length, documents: fifthDocuments },
-  sixth: { kinds: paperKinds, count: sixthLayouts.length, documents: sixthDocuments },
+  fifth: drawn(fifth),
+  sixth: drawn(sixth),
+  seventh: drawn(seventh),
 } as const
 const set =
   sets[
-    (['sixth', 'fifth', 'fourth', 'third', 'second', 'independent'] as const).find((name) => values[name]) ??
-      'own'
+    (['seventh', 'sixth', 'fifth', 'fourth', 'third', 'second', 'independent'] as const).find(
+      (name) => values[name],
+    ) ?? 'own'
   ]
 const kinds: readonly Kind[] = set.kinds
 const layoutCount = set.count
@@ -112,12 +118,11 @@ async function* fourthDocuments(seed: number, at: number): AsyncGenerator<Drawn>
   yield { ...(await fileOf(fourthLayouts, at, seed)), seed }
 }
 
-async function* fifthDocuments(seed: number, at: number): AsyncGenerator<Drawn> {
-  yield { ...(await fifthFile(at, seed)), seed }
-}
-
-async function* sixthDocuments(seed: number, at: number): AsyncGenerator<Drawn> {
-  yield { ...(await sixthFile(at, seed)), seed }
+function drawn(set: DrawnSet) {
+  const documents = async function* (seed: number, at: number): AsyncGenerator<Drawn> {
+    yield { ...(await set.file(at, seed)), seed }
+  }
+  return { kinds: paperKinds, count: set.layouts.length, documents }
 }
 
 async function measure({ truth, kind, seed, bytes }: Drawn): Promise<void> {
@@ -138,7 +143,8 @@ async function measure({ truth, kind, seed, bytes }: Drawn): Promise<void> {
 }
 
 for (let seed = Number(values.from); seed < Number(values.from) + Number(values.count); seed++)
-  for (const layout of layouts) for await (const drawn of set.documents(seed, layout)) await measure(drawn)
+  for (const layout of layouts)
+    for await (const document of set.documents(seed, layout)) await measure(document)
 
 function tableBy(title: string, nameOf: (row: Row) => string): void {
   const names = [...new Set(rows.map(nameOf))]

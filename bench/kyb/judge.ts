@@ -15,11 +15,19 @@ export interface Judged {
 
 const keys = ['legalName', 'registrationNumber', 'taxNumber', 'lei', 'entityType', 'status', 'incorporationDate', 'address', 'countryIso2'] as const // prettier-ignore
 
-const plain = (text: string): string => text.replace(/[\s,;]+/gu, ' ').trim()
+/** Digits of East Asian width are compared as others. */
+const narrow = (text: string): string => text.replace(/[０-９]/gu, (digit) => digit.normalize('NFKC'))
+const plain = (text: string): string =>
+  narrow(text)
+    .replace(/[\s,;]+/gu, ' ')
+    .trim()
 /** Numbers are compared without what parts their groups. */
-const signs = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
-/** Names in either order, whatever their case. */
-const words = (name: string): string => plain(name).toLowerCase().split(' ').toSorted().join(' ')
+const signs = (text: string): string => narrow(text).replace(/[^\p{L}\p{N}]/gu, '')
+/** Names in either order, whatever their case; those in Han signs whatever their spaces. */
+const words = (name: string): string =>
+  /^[\p{Script=Han}\s]+$/u.test(name)
+    ? name.replace(/\s/gu, '')
+    : plain(name).toLowerCase().split(' ').toSorted().join(' ')
 
 function outcomeOf(printed: string, answered: string): Outcome {
   if (printed === answered) return 'exact'

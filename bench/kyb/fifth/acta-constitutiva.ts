@@ -1,5 +1,5 @@
 import { grouped, inWords, parts } from '../third/third-document.ts'
-import { literal, people, printed, type FifthLayout } from './fifth-document.ts'
+import { literal, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 
 const names = {
   given: [
@@ -53,7 +53,7 @@ const look = `
 `
 
 /** A Mexican notary's deed: sentences, and a small table of who takes which shares. */
-export const actaConstitutiva: FifthLayout = (made) => {
+export const actaConstitutiva: DrawnLayout = (made) => {
   const name = `${made.pick(firsts)} ${made.pick(seconds)}, S.A. DE C.V.`
   const date = made.date(2006, 2023)
   const [town, state, code, quarter] = made.pick(places)

@@ -1,5 +1,5 @@
 import type { Invented } from '../independent/invented.ts'
-import { literal, printed, type FifthLayout } from './fifth-document.ts'
+import { literal, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 
 const places = [
   ['上海', '310115', '上海市浦东新区张杨路', '浦东新区市场监督管理局'],
@@ -39,7 +39,7 @@ const facts = (rows: readonly (readonly [string, string])[]): string =>
 const codeOf = (made: Invented): string => Array.from({ length: 441 }, () => made.int(0, 1)).join(', ')
 
 /** A Chinese business licence: two columns across, a seal over the name of the authority. */
-export const businessLicence: FifthLayout = (made) => {
+export const businessLicence: DrawnLayout = (made) => {
   const [town, area, street, authority] = made.pick(places)
   const type = made.pick(types)
   const name = `${town}${made.pick(firsts)}${made.pick(trades)}${type.includes('股份') ? '股份有限公司' : '有限公司'}`

@@ -1,5 +1,5 @@
 import { grouped, slashed } from '../third/third-document.ts'
-import { people, literal, printed, type FifthLayout } from './fifth-document.ts'
+import { people, literal, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 
 const names = {
   given: ['Aurélie', 'Marc-Antoine', 'Ghislaine', 'Edoardo', 'Thibault', 'Paola', 'Raphaël', 'Bénédicte'],
@@ -32,7 +32,7 @@ const look = `
 const cell = (label: string, value: string): string => `#cell(${literal(label)}, ${literal(value)})`
 
 /** The register of Monaco: two columns, each label in small italics above its value. */
-export const extraitMonaco: FifthLayout = (made) => {
+export const extraitMonaco: DrawnLayout = (made) => {
   const name = `${made.pick(firsts)} ${made.pick(trades)}`
   const date = made.date(2005, 2023)
   const number = `${date.slice(2, 4)} S ${made.digits(5)}`

@@ -1,6 +1,6 @@
 import { withDots } from '../independent/invented.ts'
 import { grouped } from '../third/third-document.ts'
-import { people, literal, printed, type FifthLayout } from './fifth-document.ts'
+import { people, literal, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 
 const names = {
   given: [
@@ -49,7 +49,7 @@ const cells = ({ columns, heads, rows }: Cells): string =>
   `#cells((${columns}), (${heads.map(literal).join(', ')}), ${rows.flat().map(literal).join(', ')})`
 
 /** The register of Liechtenstein: ruled tables, the first columns of which number the entries. */
-export const handelsregister: FifthLayout = (made) => {
+export const handelsregister: DrawnLayout = (made) => {
   const name = `${made.pick(firsts)} ${made.pick(trades)} ${made.pick(['AG', 'Aktiengesellschaft'])}`
   const number = `FL-0002.${made.digits(3)}.${made.digits(3)}-${made.int(0, 9)}`
   const date = made.date(2001, 2023)

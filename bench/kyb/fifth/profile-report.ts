@@ -1,4 +1,4 @@
-import { distinct, people, literal, printed, type FifthLayout } from './fifth-document.ts'
+import { distinct, people, literal, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 
 const names = {
   given: ['Meredith', 'Gordon', 'Priya', 'Callum', 'Sylvie', 'Desmond', 'Harriet', 'Anselm', 'Noreen'],
@@ -38,7 +38,7 @@ const look = `
 `
 
 /** Ontario's report on a corporation: labels to the left of their values, people one below the other. */
-export const profileReport: FifthLayout = (made) => {
+export const profileReport: DrawnLayout = (made) => {
   const name = `${made.pick(firsts)} ${made.pick(trades)} ${made.pick(['INC.', 'LTD.', 'CORPORATION'])}`
   const number = made.pick([`2${made.digits(6)}`, `1000${made.digits(6)}`])
   const date = made.date(1998, 2023)

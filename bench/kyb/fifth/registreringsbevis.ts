@@ -1,5 +1,5 @@
 import { grouped } from '../third/third-document.ts'
-import { people, literal, printed, type FifthLayout } from './fifth-document.ts'
+import { people, literal, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 
 const names = {
   given: [
@@ -44,7 +44,7 @@ const facts = (...list: readonly string[]): string => `#facts(${list.map(literal
 const titled = (title: string): string => `#heading-of(${literal(title)})`
 
 /** The Swedish certificate of registration: headings in capitals, what they name below them. */
-export const registreringsbevis: FifthLayout = (made) => {
+export const registreringsbevis: DrawnLayout = (made) => {
   const name = `${made.pick(firsts)} ${made.pick(trades)} AB`
   const number = made.number('SE', 'registrationNumber', () => `55${made.int(60, 93)}${made.digits(2)}-${made.digits(4)}`) // prettier-ignore
   const date = made.date(1995, 2023)

@@ -1,6 +1,5 @@
-import { people, printed } from '../fifth/fifth-document.ts'
+import { inCents, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 import { grouped, inWords, parts, slashed } from '../third/third-document.ts'
-import { inCents, type SixthLayout } from './sheets.ts'
 
 const names = {
   given: [
@@ -62,7 +61,7 @@ const look = `
 `
 
 /** A Brazilian partnership deed: nothing but sentences, the partners' shares among them, and a stamp of the registrar. */
-export const contratoSocial: SixthLayout = (made) => {
+export const contratoSocial: DrawnLayout = (made) => {
   const name = `${made.pick(firsts)} ${made.pick(trades)} LTDA`
   const date = made.date(2008, 2023)
   const [town, state, stateName, code, quarter, area] = made.pick(places)

@@ -1,6 +1,5 @@
-import { distinct, literal } from '../fifth/fifth-document.ts'
+import { distinct, literal, type DrawnLayout } from '../drawn/drawn-document.ts'
 import { parts } from '../third/third-document.ts'
-import type { SixthLayout } from './sheets.ts'
 
 const places = [
   ['南京', '320106', '江苏省南京市鼓楼区中山北路', '南京市鼓楼区市场监督管理局'],
@@ -39,7 +38,7 @@ const heads = (list: readonly string[]): string =>
     .join(', ')
 
 /** The publicity report on a Chinese company: two labels and values a row, then tables of members and of officers. */
-export const creditReport: SixthLayout = (made) => {
+export const creditReport: DrawnLayout = (made) => {
   const [town, area, street, authority] = made.pick(places)
   const name = `${town}${made.pick(firsts)}${made.pick(trades)}有限公司`
   const number = made.number('CN', 'registrationNumber', () => `91${area}MA${Array.from({ length: 8 }, () => made.pick(codeLetters)).join('')}`) // prettier-ignore

@@ -1,6 +1,5 @@
-import { distinct, literal } from '../fifth/fifth-document.ts'
+import { distinct, literal, type DrawnLayout } from '../drawn/drawn-document.ts'
 import { parts, slashed } from '../third/third-document.ts'
-import type { SixthLayout } from './sheets.ts'
 
 const persons = [
   ['KHALIFA SALEM AL MAZROUEI', 'خليفة سالم المزروعي', 'United Arab Emirates', 'الإمارات'],
@@ -47,7 +46,7 @@ const rows = (name: string, list: readonly Four[]): string =>
   `#${name}(${list.map((row) => `(${row.map(literal).join(', ')})`).join(', ')},)`
 
 /** A commercial licence of an emirate: English from the left, Arabic from the right, a table of the partners. */
-export const emirateLicence: SixthLayout = (made) => {
+export const emirateLicence: DrawnLayout = (made) => {
   const [first, trade] = [made.pick(firsts), made.pick(trades)]
   const name = `${first[0]} ${trade[0]} - L.L.C`
   const local = `${first[1]} ${trade[1]} - ذ.م.م`

@@ -1,6 +1,5 @@
-import { literal, people, printed } from '../fifth/fifth-document.ts'
+import { inCents, literal, pairs, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 import { withDots } from '../independent/invented.ts'
-import { inCents, pairs, type SixthLayout } from './sheets.ts'
 
 const names = {
   given: ['Ingvild', 'Håkon Andreas', 'Solveig', 'Øystein', 'Kjersti Marie', 'Trygve', 'Ragnhild', 'Sindre'],
@@ -29,7 +28,7 @@ const look = `
 `
 
 /** The Norwegian certificate, as a typewriter prints it: people and their addresses under the names of their posts. */
-export const firmaattest: SixthLayout = (made) => {
+export const firmaattest: DrawnLayout = (made) => {
   const name = `${made.pick(firsts)} ${made.pick(trades)} AS`
   const number = made.number('NO', 'registrationNumber', () => `${made.pick(['8', '9'])}${made.digits(8)}`)
   const spaced = number.replace(/(\d{3})(?=\d)/gu, '$1 ')

@@ -1,6 +1,5 @@
-import { people, printed } from '../fifth/fifth-document.ts'
+import { pairs, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 import { parts, slashed } from '../third/third-document.ts'
-import { pairs, type SixthLayout } from './sheets.ts'
 
 const names = {
   given: ['ALISTAIR JAMES', 'NADIA', 'RHIANNON', 'OLUWASEUN', 'GARETH', 'BEATRIX ANNE', 'TARIQ', 'MOIRA'],
@@ -45,7 +44,7 @@ const look = `
 `
 
 /** A British certificate of incorporation and, on three more pages, the application that was filed for it. */
-export const incorporation: SixthLayout = (made) => {
+export const incorporation: DrawnLayout = (made) => {
   const name = `${made.pick(firsts)} ${made.pick(trades)} ${made.pick(['LIMITED', 'LTD'])}`
   const number = made.number('GB', 'registrationNumber', () => `1${made.digits(7)}`)
   const date = made.date(2016, 2024)

@@ -1,7 +1,6 @@
-import { literal, people, printed } from '../fifth/fifth-document.ts'
+import { inCents, literal, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 import { withDots, type Invented } from '../independent/invented.ts'
 import { parts } from '../third/third-document.ts'
-import { inCents, type SixthLayout } from './sheets.ts'
 
 const names = {
   given: [
@@ -72,7 +71,7 @@ const identityOf = (made: Invented): string => {
 }
 
 /** The current print of the Polish register: sections, rubrics and numbered lines, all in ruled tables, two or three pages. */
-export const odpisAktualny: SixthLayout = (made) => {
+export const odpisAktualny: DrawnLayout = (made) => {
   const name = `${made.pick(firsts)} „${made.pick(seconds)}” ${form}`
   const krs = made.number('PL', 'registrationNumber', () => `0000${made.digits(6)}`)
   const regon = made.number('PL', 'registrationNumber', () => `${made.int(1, 3)}${made.digits(8)}`)

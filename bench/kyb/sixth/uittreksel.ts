@@ -1,6 +1,5 @@
-import { people, printed } from '../fifth/fifth-document.ts'
+import { inCents, pairs, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 import { withDots } from '../independent/invented.ts'
-import { inCents, pairs, type SixthLayout } from './sheets.ts'
 
 const names = {
   given: ['Maartje Elisabeth', 'Sjoerd', 'Hendrik Willem', 'Annelies', 'Ruben Tobias', 'Femke', 'Gijsbert'],
@@ -26,7 +25,7 @@ const look = `
 `
 
 /** The Dutch register's extract: labels to the left of their values under short headings, one page. */
-export const uittreksel: SixthLayout = (made) => {
+export const uittreksel: DrawnLayout = (made) => {
   const [first, trade] = [made.pick(firsts), made.pick(trades)]
   const name = `${first} ${trade} B.V.`
   const holding = `${first} ${made.pick(['Beheer', 'Holding', 'Participaties'])} B.V.`

@@ -1,7 +1,6 @@
-import { people, literal, printed } from '../fifth/fifth-document.ts'
+import { call, inCents, literal, pairs, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 import { grouped, parts, slashed } from '../third/third-document.ts'
 import type { Invented } from '../independent/invented.ts'
-import { call, inCents, pairs, type SixthLayout } from './sheets.ts'
 
 const names = {
   given: ['LORENZO', 'FEDERICA', 'GIAN MARCO', 'SILVIA', 'TOMMASO', 'ORNELLA', 'ELIO', 'MARTINA', 'DARIO'],
@@ -71,7 +70,7 @@ const birthOf = ({ name, birthDate, born }: Person): string =>
   `${women.some((one) => name.endsWith(one)) ? 'Nata' : 'Nato'} a ${born[0]} (${born[1]}) il ${slashed(birthDate)}`
 
 /** The Italian register's full print: a summary, then numbered sections, people under headings, three pages. */
-export const visura: SixthLayout = (made) => {
+export const visura: DrawnLayout = (made) => {
   const [short, form, long] = made.pick(forms)
   const name = `${made.pick(firsts)} ${made.pick(seconds)} ${short}`
   const [town, province, code, land] = made.pick(towns)

@@ -1,10 +1,9 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import sharp, { type Sharp } from 'sharp'
 import { lazy } from '../../../src/vocabulary/lazy.ts'
-import { pixelsOfPdf } from '../../../test/world/registrations/draw-registration.ts'
 import { type Random, seeded } from '../../aml/random.ts'
 
-/** How a document of the fifth set is sent, one kind after the other. */
+/** How a drawn document is sent, one kind after the other. */
 export const paperKinds = ['straight', 'askew', 'photo', 'pdf'] as const
 export type PaperKind = (typeof paperKinds)[number]
 
@@ -16,14 +15,6 @@ export function paperPdf(source: string): Uint8Array {
   const pdf = compiler().pdf({ mainFileContent: source }, { creationTimestamp: 1_700_000_000 })
   compiler().evictCache(0)
   return new Uint8Array(pdf)
-}
-
-/** @param seed of the noise, the light and the side to which it leans */
-export async function paperFile(source: string, kind: PaperKind, seed: number): Promise<Uint8Array> {
-  const pdf = paperPdf(source)
-  if (kind === 'pdf') return pdf
-  const { data, width, height } = await pixelsOfPdf(pdf, 2200)
-  return paperPicture(sharp(data, { raw: { width, height, channels: 3 } }), kind, seed)
 }
 
 /** One page as a picture. @param seed of the noise, the light and the side to which it leans */

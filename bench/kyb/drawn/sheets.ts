@@ -1,14 +1,12 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { pagesOfPdf } from '../../../test/world/registrations/draw-registration.ts'
-import type { MadeRegistration } from '../../../test/world/registrations/registration-truth.ts'
-import { literal } from '../fifth/fifth-document.ts'
-import { paperPdf, paperPicture, type PaperKind } from '../fifth/paper.ts'
-import type { Invented } from '../independent/invented.ts'
+import { paperPdf, paperPicture, type PaperKind } from './paper.ts'
 
-export type SixthLayout = (made: Invented) => MadeRegistration
-
-/** One page as a picture, several as the PDF that a scanner makes of them, without a text. */
+/**
+ * One page as a picture, several as the PDF that a scanner makes of them, without a text.
+ * @param seed of the noise, the light and the side to which it leans
+ */
 export async function sheetsFile(source: string, kind: PaperKind, seed: number): Promise<Uint8Array> {
   const pdf = paperPdf(source)
   if (kind === 'pdf') return pdf
@@ -34,17 +32,3 @@ async function bound(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
   }
   return file.save()
 }
-
-export type Pair = readonly [label: string, value: string]
-
-/** Calls a function of the page's own that takes pairs of a label and a value. */
-export const pairs = (name: string, list: readonly Pair[]): string =>
-  `#${name}(${list.map(([label, value]) => `(${literal(label)}, ${literal(value)})`).join(', ')},)`
-
-/** Calls a function of the page's own that takes texts. */
-export const call = (name: string, ...texts: readonly string[]): string =>
-  `#${name}(${texts.map(literal).join(', ')})`
-
-/** `1234567` as `1.234.567,00`. */
-export const inCents = (amount: number, [thousands, decimal]: readonly [string, string]): string =>
-  `${`${amount}`.replace(/\B(?=(?:\d{3})+$)/gu, thousands)}${decimal}00`

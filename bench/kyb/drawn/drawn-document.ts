@@ -1,20 +1,27 @@
-import type { RegistrationTruth } from '../../../test/world/registrations/registration-truth.ts'
+import type { MadeRegistration } from '../../../test/world/registrations/registration-truth.ts'
 import type { Invented } from '../independent/invented.ts'
 
-/** One page and what is printed on it. */
-export interface FifthDocument {
-  /** In the language of Typst. */
-  readonly source: string
-  readonly truth: RegistrationTruth
-}
-
-export type FifthLayout = (made: Invented) => FifthDocument
+export type DrawnLayout = (made: Invented) => MadeRegistration
 
 /** A text that Typst prints as it stands. */
 export const printed = (text: string): string => `#${literal(text)}`
 
 /** A text as a value of Typst. */
 export const literal = (text: string): string => JSON.stringify(text)
+
+export type Pair = readonly [label: string, value: string]
+
+/** Calls a function of the page's own that takes pairs of a label and a value. */
+export const pairs = (name: string, list: readonly Pair[]): string =>
+  `#${name}(${list.map(([label, value]) => `(${literal(label)}, ${literal(value)})`).join(', ')},)`
+
+/** Calls a function of the page's own that takes texts. */
+export const call = (name: string, ...texts: readonly string[]): string =>
+  `#${name}(${texts.map(literal).join(', ')})`
+
+/** `1234567` as `1.234.567,00`. */
+export const inCents = (amount: number, [thousands, decimal]: readonly [string, string]): string =>
+  `${`${amount}`.replace(/\B(?=(?:\d{3})+$)/gu, thousands)}${decimal}00`
 
 /** Different ones of the list. */
 export function distinct<Item>(made: Invented, items: readonly Item[], count: number): readonly Item[] {
