@@ -23,6 +23,12 @@ export const call = (name: string, ...texts: readonly string[]): string =>
 export const inCents = (amount: number, [thousands, decimal]: readonly [string, string]): string =>
   `${`${amount}`.replace(/\B(?=(?:\d{3})+$)/gu, thousands)}${decimal}00`
 
+/** January to December in words. */
+export const monthsOf = (language: string): readonly string[] => {
+  const words = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, at) => words.format(Date.UTC(2026, at, 1)))
+}
+
 /** Different ones of the list. */
 export function distinct<Item>(made: Invented, items: readonly Item[], count: number): readonly Item[] {
   const left = [...items]

@@ -1,5 +1,5 @@
 import { grouped, inWords, parts } from '../third/third-document.ts'
-import { literal, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
+import { literal, monthsOf, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 
 const names = {
   given: [
@@ -35,10 +35,7 @@ const objects = [
   'La compra, venta, importación, exportación y distribución de toda clase de productos agrícolas e industriales.',
   'La construcción, remodelación y mantenimiento de toda clase de obras civiles, públicas o privadas.',
 ]
-const months = [
-  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio'],
-  ...['agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
-]
+const months = monthsOf('es')
 const amounts = [
   [50_000, 'CINCUENTA MIL'],
   [100_000, 'CIEN MIL'],

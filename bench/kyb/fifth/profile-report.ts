@@ -1,4 +1,4 @@
-import { distinct, people, literal, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
+import { distinct, literal, monthsOf, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 
 const names = {
   given: ['Meredith', 'Gordon', 'Priya', 'Callum', 'Sylvie', 'Desmond', 'Harriet', 'Anselm', 'Noreen'],
@@ -14,10 +14,7 @@ const towns = [
   ['London', 'N6A'],
   ['Sudbury', 'P3E'],
 ] as const
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-]
+const months = monthsOf('en')
 
 function inEnglish(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-')

@@ -1,4 +1,4 @@
-import { inCents, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
+import { inCents, monthsOf, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 import { inWords, parts } from '../third/third-document.ts'
 
 const names = {
@@ -19,10 +19,7 @@ const objects = [
   'comércio a grosso e a retalho, com importação e exportação, de produtos agrícolas, insumos e equipamentos',
   'prestação de serviços de transporte, armazenagem, agenciamento e despacho de mercadorias',
 ]
-const months = [
-  ...['Janeiro', 'Fevereiro', 'Março', 'Abril', 'Maio', 'Junho', 'Julho'],
-  ...['Agosto', 'Setembro', 'Outubro', 'Novembro', 'Dezembro'],
-]
+const months = monthsOf('pt').map((month) => `${month.charAt(0).toUpperCase()}${month.slice(1)}`)
 const amounts = [
   [100_000, 'cem mil'],
   [200_000, 'duzentos mil'],
@@ -49,7 +46,7 @@ export const boletimRepublica: DrawnLayout = (made) => {
   const partners = people(made, names, 3).map(({ given, family }) => ({ name: `${given} ${family}`, isWoman: women.includes(given) })) // prettier-ignore
   const owned = parts(made, partners.length)
   const money = (amount: number): string => `${inCents(amount, ['.', ','])}MT`
-  const sex = (isWoman: boolean, [her, his]: readonly [string, string]): string => (isWoman ? her : his)
+  const sex = (isWoman: boolean, forms: readonly [string, string]): string => forms[isWoman ? 0 : 1]
   const described = partners.map(({ name: person, isWoman }, at) => `*${['Primeiro', 'Segundo', 'Terceiro'][at] ?? ''}.* ${printed(person)}, ${sex(isWoman, ['casada', 'casado'])}, natural de ${made.pick(births)}, de nacionalidade moçambicana, residente na cidade de ${town}, ${sex(isWoman, ['portadora', 'portador'])} do Bilhete de Identidade n.º ${made.digits(12)}${made.pick(['B', 'F', 'N', 'S'])}, emitido pelo Arquivo de Identificação Civil de ${town};`) // prettier-ignore
   const taken = partners.map(({ name: person, isWoman }, at) => `${'abc'.charAt(at)}) Uma quota no valor nominal de ${money((capital / 100) * (owned[at] ?? 0))}, correspondente a ${owned[at] ?? 0}% do capital social, pertencente ${sex(isWoman, ['à sócia', 'ao sócio'])} ${printed(person)};;`) // prettier-ignore
   const [head] = partners

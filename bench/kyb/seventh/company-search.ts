@@ -1,4 +1,12 @@
-import { distinct, literal, pairs, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
+import {
+  distinct,
+  literal,
+  monthsOf,
+  pairs,
+  people,
+  printed,
+  type DrawnLayout,
+} from '../drawn/drawn-document.ts'
 import { grouped, inWords, parts } from '../third/third-document.ts'
 
 const names = {
@@ -20,10 +28,7 @@ const places = [
 ] as const
 const firsts = ['SAVANNAH RIDGE', 'TANA BASIN', 'HIGHLAND CREST', 'BLUE LAGOON', 'ACACIA POINT']
 const trades = ['AGENCIES', 'HARDWARE', 'TOURS AND SAFARIS', 'MILLERS', 'TECHNOLOGIES']
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-]
+const months = monthsOf('en')
 
 const look = `
 #set page(paper: "a4", margin: (x: 21mm, top: 17mm, bottom: 16mm))

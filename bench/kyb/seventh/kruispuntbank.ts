@@ -1,4 +1,12 @@
-import { call, inCents, literal, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
+import {
+  call,
+  inCents,
+  literal,
+  monthsOf,
+  people,
+  printed,
+  type DrawnLayout,
+} from '../drawn/drawn-document.ts'
 import { inWords } from '../third/third-document.ts'
 
 const names = {
@@ -18,10 +26,7 @@ const forms = [
   ['NV', 'Naamloze vennootschap', 250_000],
   ['CV', 'Coöperatieve vennootschap', 18_550],
 ] as const
-const months = [
-  ...['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli'],
-  ...['augustus', 'september', 'oktober', 'november', 'december'],
-]
+const months = monthsOf('nl')
 
 const look = `
 #set page(paper: "a4", margin: (x: 17mm, top: 16mm, bottom: 15mm))

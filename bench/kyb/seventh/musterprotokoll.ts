@@ -1,4 +1,4 @@
-import { people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
+import { monthsOf, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 import { withDots } from '../independent/invented.ts'
 import { grouped, inWords } from '../third/third-document.ts'
 
@@ -20,10 +20,7 @@ const objects = [
   'der Handel mit Waren aller Art sowie die Erbringung damit zusammenhängender Dienstleistungen',
   'die Planung, die Errichtung und die Wartung technischer Anlagen in Gebäuden',
 ]
-const months = [
-  ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli'],
-  ...['August', 'September', 'Oktober', 'November', 'Dezember'],
-]
+const months = monthsOf('de')
 /** Who takes how much, with the words for it. */
 const stakes = [
   [25_000, 'fünfundzwanzigtausend', [15_000, 'fünfzehntausend'], [10_000, 'zehntausend']],

@@ -1,4 +1,4 @@
-import { inCents, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
+import { inCents, monthsOf, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 import { grouped, inWords, parts, slashed } from '../third/third-document.ts'
 
 const names = {
@@ -43,10 +43,7 @@ const trades = [
   'INDÚSTRIA DE MÓVEIS',
   'TRANSPORTES RODOVIÁRIOS',
 ]
-const months = [
-  ...['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho'],
-  ...['agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
-]
+const months = monthsOf('pt')
 const amounts = [
   [50_000, 'cinquenta mil'],
   [80_000, 'oitenta mil'],

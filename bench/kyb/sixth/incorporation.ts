@@ -1,4 +1,4 @@
-import { pairs, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
+import { monthsOf, pairs, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
 import { parts, slashed } from '../third/third-document.ts'
 
 const names = {
@@ -22,10 +22,7 @@ const streets = [
 ]
 const firsts = ['HOLLOWAY', 'THORNFIELD', 'COPPERBEECH', 'WINTERBOURNE', 'KESTREL MOOR', 'ASHDALE']
 const trades = ['SYSTEMS', 'JOINERY', 'CATERING', 'CONSULTING', 'LETTINGS', 'BREWING']
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-]
+const months = monthsOf('en')
 
 /** `12th March 2019` */
 function inEnglish(date: string): string {
