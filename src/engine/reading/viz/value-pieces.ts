@@ -44,6 +44,8 @@ export interface ValuePage {
 
 /** How the second line of a value stands under its first, in parts of the first one's height. */
 const secondLine = { least: 0.6, most: 1.7, shift: 1, lower: 0.75, higher: 1.4 } as const
+/** The same of a name whose label says nothing of two parts: further below it there may be room for another label. */
+const mostWithoutOrder = 1.35
 
 /** Whether a text can be the value of a label, as a whole or parted between its two fields or two scripts. */
 export function canBeValue(read: ReadValue, match: LabelMatch, text: string): boolean {
@@ -145,7 +147,7 @@ function asUnderLabel(label: VizLine | undefined, value: string): string | null 
 function namePieces(page: ValuePage, pair: LabelledValue, whole: ValuePiece): readonly ValuePiece[] {
   const { nameOrder } = page.matches[pair.label] ?? {}
   if (splitVizNames({ name: whole.value }).lastName !== '') return [whole]
-  const below = nameLinesUnder(page, pair.value)
+  const below = nameLinesUnder(page, pair.value, nameOrder === undefined ? mostWithoutOrder : secondLine.most)
   if (nameOrder === undefined) return [whole, ...below.map((one) => ({ ...one, goesOn: true as const }))]
   const last = below.at(-1)
   if (last === undefined) return whole.value.includes(' ') ? [whole] : []
@@ -161,10 +163,10 @@ function namePieces(page: ValuePage, pair: LabelledValue, whole: ValuePiece): re
 const mostNameLines = 2
 
 /** Lines right below each other that a whole name goes on with. */
-function nameLinesUnder(page: ValuePage, of: number): readonly ValuePiece[] {
+function nameLinesUnder(page: ValuePage, of: number, most: number): readonly ValuePiece[] {
   const found: ValuePiece[] = []
   for (let above = of; found.length < mostNameLines;) {
-    const under = lineUnder(page, above)
+    const under = lineUnder(page, above, most)
     const text = under === null ? '' : (page.lines[under]?.text ?? '')
     const value =
       under === null ? null : page.read({ field: 'name', languages: [], errors: 0, valueStart: null }, text)
@@ -216,7 +218,11 @@ function splitJoined(read: ReadValue, match: LabelMatch, text: string) {
 }
 
 /** The line right under a value that goes on with it: as high, begun at the same place, and nothing else. */
-function lineUnder({ lines, matches, isUsed }: ValuePage, of: number): number | null {
+function lineUnder(
+  { lines, matches, isUsed }: ValuePage,
+  of: number,
+  most: number = secondLine.most,
+): number | null {
   const direction = readingDirection(lines.map(({ quad }) => quad))
   const value = lines[of]
   if (direction === null || value === undefined) return null
@@ -228,7 +234,7 @@ function lineUnder({ lines, matches, isUsed }: ValuePage, of: number): number | 
     const drop = (other.middle - position.middle) / unit
     const isUnder =
       drop > secondLine.least &&
-      drop < secondLine.most &&
+      drop < most &&
       shiftOf(other, position, isLeftward) < secondLine.shift * unit &&
       other.height > secondLine.lower * unit &&
       other.height < secondLine.higher * unit
