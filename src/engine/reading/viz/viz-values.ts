@@ -19,6 +19,7 @@ import { withKindLabels } from './kinds/with-kind-labels.ts'
 import { type ReadValue, valueReader } from './value-reader.ts'
 import { inDoubtOfLength } from './in-doubt-of-length.ts'
 import { labelledKeys, valuesByKey } from './values-by-key.ts'
+import { withoutStrokes } from './without-strokes.ts'
 import { classOfValue, type TextClass } from './scripts/text-class.ts'
 
 /** What the labels of one page say. */
@@ -168,7 +169,10 @@ export function vizValues(
   const number = fields.includes('documentNumber') ? null : numberUnderTitle(otherLines, read)
   if (number !== null) found.set('documentNumber', unlabelledNumber(number))
   return {
-    values: inDoubtOfLength(valuesByKey({ found, local }, labelLanguages(labels.matches)), labels.matches),
+    values: withoutStrokes(
+      inDoubtOfLength(valuesByKey({ found, local }, labelLanguages(labels.matches)), labels.matches),
+      labels.matches,
+    ),
     labelledKeys: labelledKeys(labels.matches, lines, { found, local }),
     isNumbered: labels.isNumbered,
     isAamva: labels.isAamva,
