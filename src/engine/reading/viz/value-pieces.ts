@@ -44,7 +44,7 @@ export interface ValuePage {
 
 /** How the second line of a value stands under its first, in parts of the first one's height. */
 const secondLine = { least: 0.6, most: 1.7, shift: 1, lower: 0.75, higher: 1.4 } as const
-/** The same of a name whose label says nothing of two parts: further below it there may be room for another label. */
+/** The same of a name whose label says nothing of two parts: another label may stand before what is further below it. */
 const mostWithoutOrder = 1.35
 
 /** Whether a text can be the value of a label, as a whole or parted between its two fields or two scripts. */
