@@ -85,6 +85,11 @@ export const exceptions: readonly { path: string; words: readonly string[]; why:
   { path: 'bench/kyb/third/layouts-germanic.ts', words: ['door'], why: 'Dutch for *by*' },
   { path: 'src/vocabulary/texts/consents/nl.ts', words: ['door'], why: 'Dutch for *by*' },
   {
+    path: 'src/engine/companies/reading/people/mentions/find-mentions.ts',
+    words: ['door'],
+    why: 'Dutch for *by*',
+  },
+  {
     path: 'src/engine/documents/viz/languages/latin-west/nl.ts',
     words: ['door'],
     why: 'Dutch for *by*',

@@ -1,7 +1,7 @@
-import { fifthLayouts } from '../../bench/kyb/fifth/fifth.ts'
-import { paperPdf } from '../../bench/kyb/fifth/paper.ts'
+import { paperPdf } from '../../bench/kyb/drawn/paper.ts'
+import { fifth } from '../../bench/kyb/fifth/fifth.ts'
 import { invented } from '../../bench/kyb/independent/invented.ts'
-import { sixthLayouts } from '../../bench/kyb/sixth/sixth.ts'
+import { sixth } from '../../bench/kyb/sixth/sixth.ts'
 import { seeded } from '../../bench/aml/random.ts'
 import { openInference } from '../../src/adapters/inference/open-inference.ts'
 import { piecesOfLines } from '../../src/engine/companies/reading/layout/pieces-of-lines.ts'
@@ -30,7 +30,7 @@ export async function pdfDocuments(): Promise<readonly (TextDocument & { readonl
       const { source, truth } = makeRegistration(seed, at)
       documents.push({ set: 'own', truth, pieces: await read(await registrationFile(source, 'pdf', seed)) })
     }
-    for (const [set, layouts] of [['fifth', fifthLayouts], ['sixth', sixthLayouts]] as const)
+    for (const [set, layouts] of [['fifth', fifth.layouts], ['sixth', sixth.layouts]] as const)
       for (const [at, layout] of layouts.entries()) {
         const { source, truth } = layout(invented(seeded(700_000 + seed * 100 + at)))
         documents.push({ set, truth, pieces: await read(paperPdf(source)) })

@@ -1,5 +1,6 @@
 import type { FieldKey } from '../../src/vocabulary/reading/fields.ts'
 import type { Catalogue } from './catalogue.ts'
+import { companyDe } from './company-de.ts'
 import { pluralRule } from './plural.ts'
 
 const plural = pluralRule('de')
@@ -230,51 +231,7 @@ export const de: Catalogue = {
     reason: 'Grund',
     note: 'Notiz für Kollegen',
   },
-  company: {
-    title: 'Unternehmen',
-    value: 'Angabe',
-    column: { given: 'Angegeben', document: 'Dokument', register: 'Register' },
-    agreementTitle: 'Übereinstimmung',
-    agreement: {
-      confirmed: 'Bestätigt',
-      contradicted: 'Widersprochen',
-      single: 'Eine Quelle',
-      unknown: 'Unbekannt',
-    },
-    key: {
-      legalName: 'Firma',
-      legalNameLocal: 'Firma (Landesschrift)',
-      registrationNumber: 'Registernummer',
-      taxNumber: 'Steuernummer',
-      lei: 'LEI',
-      entityType: 'Rechtsform',
-      countryIso2: 'Land',
-      state: 'Bundesland oder Staat',
-      status: 'Status',
-      incorporationDate: 'Gegründet am',
-      address: 'Anschrift',
-    },
-    registry: {
-      found: 'Im Register gefunden.',
-      not_found: 'Im Register nicht gefunden.',
-      ambiguous: 'Im Register passen mehrere.',
-      not_checked: 'Kein Register wurde durchsucht.',
-    },
-    pages: (read, total) => `Gelesene Seiten: ${read} von ${total}.`,
-    owners: 'Eigentümer',
-    noOwners: 'Es ist kein Eigentümer bekannt.',
-    graph: 'Graph der Eigentümer. Die Liste darunter sagt dasselbe in Worten.',
-    shareUnknown: 'Anteil unbekannt',
-    listed: 'Treffer in einer Sanktionsliste',
-    incomplete: 'Was über die Eigentümer nicht bekannt ist',
-    screened: 'In Listen gesuchte Personen und Unternehmen',
-    notScreened: 'Die Listen wurden nicht durchsucht.',
-    missingLists: (lists) => `Nicht durchsuchbare Listen: ${lists}`,
-    role: { company: 'Unternehmen', officer: 'Organ', owner: 'Eigentümer' },
-    schema: { sanction: 'Sanktionen', crime: 'Straftaten', pep: 'Öffentliches Amt' },
-    noMatch: 'Kein Treffer',
-    notSearched: 'Nicht gesucht',
-  },
+  company: companyDe,
   images: {
     title: 'Bilder',
     none: 'Zu diesem Vorgang ist kein Bild gespeichert.',

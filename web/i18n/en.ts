@@ -1,4 +1,5 @@
 import type { FieldKey } from '../../src/vocabulary/reading/fields.ts'
+import { companyEn } from './company-en.ts'
 import { pluralRule } from './plural.ts'
 
 const plural = pluralRule('en')
@@ -230,51 +231,7 @@ export const en = {
     reason: 'Reason',
     note: 'Note for colleagues',
   },
-  company: {
-    title: 'Company',
-    value: 'Value',
-    column: { given: 'Given', document: 'Document', register: 'Register' },
-    agreementTitle: 'Agreement',
-    agreement: {
-      confirmed: 'Confirmed',
-      contradicted: 'Contradicted',
-      single: 'One source',
-      unknown: 'Unknown',
-    },
-    key: {
-      legalName: 'Legal name',
-      legalNameLocal: 'Legal name (local script)',
-      registrationNumber: 'Registration number',
-      taxNumber: 'Tax number',
-      lei: 'LEI',
-      entityType: 'Legal form',
-      countryIso2: 'Country',
-      state: 'State',
-      status: 'Status',
-      incorporationDate: 'Incorporated on',
-      address: 'Address',
-    },
-    registry: {
-      found: 'Found in the register.',
-      not_found: 'Not found in the register.',
-      ambiguous: 'The register has several that match.',
-      not_checked: 'No register was searched.',
-    },
-    pages: (read: number, total: number) => `Pages read: ${read} of ${total}.`,
-    owners: 'Owners',
-    noOwners: 'No owner is known.',
-    graph: 'Graph of who owns the company. The list below says the same in words.',
-    shareUnknown: 'share unknown',
-    listed: 'Sanctions list match',
-    incomplete: 'What is not known of the owners',
-    screened: 'People and companies searched for on lists',
-    notScreened: 'The lists were not searched.',
-    missingLists: (lists: string) => `Lists that could not be searched: ${lists}`,
-    role: { company: 'company', officer: 'officer', owner: 'owner' },
-    schema: { sanction: 'Sanctions', crime: 'Crime', pep: 'Public office' },
-    noMatch: 'No match',
-    notSearched: 'Not searched for',
-  },
+  company: companyEn,
   images: {
     title: 'Images',
     none: 'No image is stored with this transaction.',

@@ -97,7 +97,7 @@ function TransactionHead({ transaction }: PartProps) {
 
 function TransactionBody({ transaction }: PartProps) {
   const [highlight, setHighlight] = useState<Highlight | null>(null)
-  const hasImages = Object.values(transaction.outputImage).some((token) => token !== undefined)
+  const hasImages = Object.keys(transaction.outputImage).length > 0
   return (
     <div class={hasImages ? 'detail-grid' : 'detail-grid without-images'}>
       <div class="detail-images">

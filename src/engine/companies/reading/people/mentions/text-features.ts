@@ -16,8 +16,8 @@ const ofBefore: readonly (readonly [string, RegExp])[] = [
   ['by', /(?<!\p{L})(?:by|par|por|da|durch|door|przez|dal|pelo|pela)\s*$/iu],
 ]
 
-const currency = '(?:€|eur|usd|chf|pln|zl|kr|huf|ron|euro|[$]|£|r[$])'
-const amount = new RegExp(`${currency}\\s?\\d|\\d\\s?(?:${currency}|lei|kc|tl)`, 'u')
+const amount =
+  /(?:€|eur|usd|chf|pln|zl|kr|huf|ron|euro|[$]|£|r[$])\s?\d|\d\s?(?:(?:€|eur|usd|chf|pln|zl|kr|huf|ron|euro|[$]|£|r[$])|lei|kc|tl)/u
 const shares =
   /\d[\d.,' ]*(?:parts?|actions?|shares?|\p{L}*anteil\p{L}*|aktien|participaciones|acciones|quot[ae]s?|azioni|acoes|aandelen|udzial\p{L}*|akcj\p{L}*|aktier|osuutta|pay|reszveny\p{L}*|podil\p{L}*)/u
 
