@@ -36,7 +36,6 @@ export const httpSeconds = named('door', {
   'output-images': 40,
   'ask-again': 35,
   'hosted-movements': 35,
-  'kyb-pages': 34,
   'hard-pictures': 34,
   'digital-seals': 32,
   'bare-codes': 30,
