@@ -23,7 +23,7 @@ const object = z.looseObject({
 const answerShape = z.looseObject({
   outputImage: z.looseObject({ front: z.string() }),
   data: z.looseObject({
-    documentNumber: z.tuple([z.looseObject({ outputBox: box })]),
+    documentNumber: z.tuple([z.looseObject({ outputBox: box })], z.unknown()),
     document: z.tuple([object]).optional(),
     face: z.tuple([object], object).optional(),
   }),
