@@ -23,7 +23,11 @@ const object = z.looseObject({
 const answerShape = z.looseObject({
   outputImage: z.looseObject({ front: z.string() }),
   data: z.looseObject({
-    documentNumber: z.tuple([z.looseObject({ outputBox: box })], z.unknown()),
+    // Beside the zone or the barcode the print may give it too, nothing else.
+    documentNumber: z.tuple(
+      [z.looseObject({ outputBox: box, source: z.enum(['mrz', 'barcode', 'visual']) })],
+      z.looseObject({ outputBox: box, source: z.literal('visual') }),
+    ),
     document: z.tuple([object]).optional(),
     face: z.tuple([object], object).optional(),
   }),

@@ -16,8 +16,6 @@ export interface LineOfScript {
   readonly to: number
 }
 
-/** The networks answer once for every so many columns. */
-export const columnsPerStep = 3
 /** Ground left of and right of the letters, in columns that are shown. */
 const beside = 4
 /** Ground above and below the letters, as a share of their height. */

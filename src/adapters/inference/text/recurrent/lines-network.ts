@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { printScripts, type PrintScript } from '../../../../vocabulary/reading/script.ts'
 import type { StepProbabilities } from '../ctc-decoding.ts'
 import type { ScriptTools } from '../script-reader.ts'
-import { columnsPerStep, type LineOfScript } from './line-of-script.ts'
+import type { LineOfScript } from './line-of-script.ts'
+import { stepsOf } from './steps-of-line.ts'
 
 /** The network that reads lines in several scripts: see `training/scripts/lines`. */
 export interface LinesNetwork {
@@ -28,17 +29,6 @@ export async function openLinesNetwork(tools: ScriptTools, script: PrintScript):
   const place = scripts.indexOf(script)
   if (place < 0) throw new Error(`${networkFile} does not read ${script}`)
   const session = await tools.network(networkFile)
-  const read = async (line: LineOfScript): Promise<StepProbabilities> => {
-    const steps = Math.floor(line.inside / columnsPerStep)
-    const answer = await session.run({
-      x: new Tensor('float32', line.values, [1, 1, height, line.width]),
-      steps: new Tensor('int32', [steps], [1]),
-      script: new Tensor('int64', [BigInt(place)], [1]),
-    })
-    const classes = answer['y']?.dims[2]
-    if (!(answer['y']?.data instanceof Float32Array) || classes === undefined)
-      throw new Error(`${networkFile} gave no line`)
-    return { steps, classes, values: answer['y'].data.subarray(0, steps * classes) }
-  }
-  return { height, read }
+  const read = stepsOf({ name: networkFile, session, height })
+  return { height, read: (line) => read(line, { script: new Tensor('int64', [BigInt(place)], [1]) }) }
 }

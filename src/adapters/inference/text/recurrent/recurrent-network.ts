@@ -1,4 +1,3 @@
-import { Tensor, type InferenceSession } from 'onnxruntime-node'
 import type { Pixels, Quad } from '../../../../vocabulary/imaging/pixels.ts'
 import type { RecognisedCharacter } from '../../../../vocabulary/reading/recognition.ts'
 import type { PrintScript } from '../../../../vocabulary/reading/script.ts'
@@ -9,7 +8,8 @@ import { inOneLanguage, letterForms, type LetterForms } from './forms-of-letters
 import { decodeCodes } from './decode-codes.ts'
 import { ofBothReadings } from './both-readings.ts'
 import { linesFiles, openLinesNetwork, type LinesNetwork } from './lines-network.ts'
-import { columnsPerStep, type LineOfScript, lineOfScript } from './line-of-script.ts'
+import { type LineOfScript, lineOfScript } from './line-of-script.ts'
+import { stepsOf } from './steps-of-line.ts'
 import { inReadingOrder } from './in-reading-order.ts'
 
 /**
@@ -30,7 +30,9 @@ export function recurrentNetwork(network: RecurrentNetwork): ScriptNetwork {
     const alphabet = codeAlphabet(await tools.json(files[1]))
     const forms = letterForms(alphabet)
     const lines = await openLinesNetwork(tools, network.script)
-    const reader = { network, alphabet, forms, lines, session: await tools.network(files[0]) }
+    const session = await tools.network(files[0])
+    const own = stepsOf({ name: network.name, session, height: alphabet.height })
+    const reader = { network, alphabet, forms, lines, own }
     return async (pixels: Pixels, quads: readonly Quad[]) => {
       const read = []
       for (const quad of quads) read.push({ characters: await charactersIn(reader, pixels, quad) })
@@ -45,7 +47,8 @@ interface Reader {
   readonly alphabet: CodeAlphabet
   readonly forms: LetterForms | null
   readonly lines: LinesNetwork
-  readonly session: Pick<InferenceSession, 'run'>
+  /** What the network of the script alone answers. */
+  readonly own: (line: LineOfScript) => Promise<StepProbabilities>
 }
 
 /** What a network answers of a line, and where it saw it. */
@@ -60,12 +63,12 @@ async function charactersIn(
   pixels: Pixels,
   quad: Quad,
 ): Promise<readonly RecognisedCharacter[]> {
-  const { alphabet, forms, lines } = reader
+  const { alphabet, forms, lines, own } = reader
   const line = lineOfScript(pixels, quad, alphabet.height)
   if (line === null) return []
   const other = alphabet.height === lines.height ? line : (lineOfScript(pixels, quad, lines.height) ?? line)
   const seen: readonly Seen[] = [
-    { line, probabilities: await probabilitiesOf(reader, line), alphabet },
+    { line, probabilities: await own(line), alphabet },
     { line: other, probabilities: await lines.read(other), alphabet: { ...alphabet, sureness: 1 } },
   ]
   const answers = seen.map(({ probabilities }) => probabilities)
@@ -83,19 +86,4 @@ function standingIn({ line, alphabet }: Seen, probabilities: StepProbabilities):
     ...character,
     centre: Math.min(1, Math.max(0, line.from + character.centre * (line.to - line.from))),
   }))
-}
-
-async function probabilitiesOf(
-  { network, alphabet, session }: Reader,
-  line: LineOfScript,
-): Promise<StepProbabilities> {
-  const steps = Math.floor(line.inside / columnsPerStep)
-  const answer = await session.run({
-    x: new Tensor('float32', line.values, [1, 1, alphabet.height, line.width]),
-    steps: new Tensor('int32', [steps], [1]),
-  })
-  const classes = answer['y']?.dims[2]
-  if (!(answer['y']?.data instanceof Float32Array) || classes === undefined)
-    throw new Error(`${network.name} gave no line`)
-  return { steps, classes, values: answer['y'].data.subarray(0, steps * classes) }
 }
