@@ -4,7 +4,7 @@ import { printScripts, type PrintScript } from '../../../../vocabulary/reading/s
 import type { StepProbabilities } from '../ctc-decoding.ts'
 import type { ScriptTools } from '../script-reader.ts'
 import type { LineOfScript } from './line-of-script.ts'
-import { stepsOf } from './steps-of-line.ts'
+import { stepsOfLine } from './steps-of-line.ts'
 
 /** The network that reads lines in several scripts: see `training/scripts/lines`. */
 export interface LinesNetwork {
@@ -29,6 +29,6 @@ export async function openLinesNetwork(tools: ScriptTools, script: PrintScript):
   const place = scripts.indexOf(script)
   if (place < 0) throw new Error(`${networkFile} does not read ${script}`)
   const session = await tools.network(networkFile)
-  const read = stepsOf({ name: networkFile, session, height })
+  const read = stepsOfLine({ name: networkFile, session, height })
   return { height, read: (line) => read(line, { script: new Tensor('int64', [BigInt(place)], [1]) }) }
 }

@@ -9,7 +9,7 @@ import { decodeCodes } from './decode-codes.ts'
 import { ofBothReadings } from './both-readings.ts'
 import { linesFiles, openLinesNetwork, type LinesNetwork } from './lines-network.ts'
 import { type LineOfScript, lineOfScript } from './line-of-script.ts'
-import { stepsOf } from './steps-of-line.ts'
+import { stepsOfLine } from './steps-of-line.ts'
 import { inReadingOrder } from './in-reading-order.ts'
 
 /**
@@ -31,7 +31,7 @@ export function recurrentNetwork(network: RecurrentNetwork): ScriptNetwork {
     const forms = letterForms(alphabet)
     const lines = await openLinesNetwork(tools, network.script)
     const session = await tools.network(files[0])
-    const own = stepsOf({ name: network.name, session, height: alphabet.height })
+    const own = stepsOfLine({ name: network.name, session, height: alphabet.height })
     const reader = { network, alphabet, forms, lines, own }
     return async (pixels: Pixels, quads: readonly Quad[]) => {
       const read = []

@@ -13,7 +13,7 @@ interface OpenNetwork {
 }
 
 /** Asks a network for the probabilities of a line; `more` holds what it takes beside the line. */
-export function stepsOf({ name, session, height }: OpenNetwork) {
+export function stepsOfLine({ name, session, height }: OpenNetwork) {
   return async (
     line: LineOfScript,
     more: Readonly<Record<string, Tensor>> = {},
