@@ -8,6 +8,7 @@ import { Precedence } from '../../platform/threads/precedence.ts'
 import { Spending } from '../../platform/threads/spending.ts'
 import { acceptsTasks } from '../../platform/threads/task-thread.ts'
 import { DecodePool } from './images/decode-pool.ts'
+import { checkModelFiles } from './networks/model-files.ts'
 import { Networks } from './networks/networks.ts'
 import { openImageClient } from './images/image-client.ts'
 import type { Isolation } from './images/isolation/isolate-process.ts'
@@ -54,6 +55,8 @@ export interface OpenedInference extends SharedInference {
  * @throws Error when a weight file is missing or its SHA-256 is not the one in the manifest
  */
 export async function openInference(options: InferenceOptions): Promise<OpenedInference> {
+  // Before anything native is loaded: a process that ends while a library still starts may be ended by the library.
+  await checkModelFiles(options.modelDirectory)
   const waiting = options.waiting ?? 32
   const spending = new Spending({ halfLifeMs: spendingHalfLifeMs, now: () => performance.now() })
   const precedence = new Precedence({ spending })

@@ -6,6 +6,7 @@ import { serviceEnvironment, symbolonArguments } from './service.ts'
 export interface CommandResult {
   /** Null when a signal ended it. */
   readonly status: number | null
+  readonly signal: string | null
   readonly out: string
   readonly err: string
 }
@@ -43,9 +44,8 @@ export async function runProgram(
   const [out, err]: [string[], string[]] = [[], []]
   child.stdout.setEncoding('utf8').on('data', (part: string) => out.push(part))
   child.stderr.setEncoding('utf8').on('data', (part: string) => err.push(part))
-  const [status] = z
-    .tuple([z.number().nullable()])
-    .rest(z.unknown())
+  const [status, signal] = z
+    .tuple([z.number().nullable(), z.string().nullable()])
     .parse(await once(child, 'close'))
-  return { status, out: out.join(''), err: err.join('') }
+  return { status, signal, out: out.join(''), err: err.join('') }
 }

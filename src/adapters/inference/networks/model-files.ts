@@ -16,21 +16,44 @@ export async function readModelFiles(
   directory: string,
   names: readonly string[],
 ): Promise<Map<string, ModelFile>> {
-  const manifest = manifestShape.parse(JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8')))
+  const published = await readManifest(directory)
   const files = new Map<string, ModelFile>()
   for (const name of names) {
-    const listed = manifest.files.find((file) => file.name === name)
+    const listed = published.find((file) => file.name === name)
     if (listed === undefined) throw new Error(`${name} is not listed in manifest.json of ${directory}`)
-    const bytes = await readFile(join(directory, name))
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    if (sha256 !== listed.sha256) {
-      throw new Error(
-        `${join(directory, name)} has SHA-256 ${sha256}, but manifest.json says ${listed.sha256}`,
-      )
-    }
-    files.set(name, { bytes, sha256 })
+    files.set(name, await readPublished(directory, listed))
   }
   return files
+}
+
+/**
+ * Holds every file that `manifest.json` lists against its SHA-256, and keeps none.
+ *
+ * @throws Error when the manifest or a file is missing, or a file is not the one that was published
+ */
+export async function checkModelFiles(directory: string): Promise<void> {
+  for (const listed of await readManifest(directory)) await readPublished(directory, listed)
+}
+
+interface PublishedFile {
+  readonly name: string
+  readonly sha256: string
+}
+
+async function readManifest(directory: string): Promise<readonly PublishedFile[]> {
+  return manifestShape.parse(JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8'))).files
+}
+
+async function readPublished(
+  directory: string,
+  { name, sha256: published }: PublishedFile,
+): Promise<ModelFile> {
+  const bytes = await readFile(join(directory, name))
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  if (sha256 !== published) {
+    throw new Error(`${join(directory, name)} has SHA-256 ${sha256}, but manifest.json says ${published}`)
+  }
+  return { bytes, sha256 }
 }
 
 export interface ModelFile {
