@@ -48,6 +48,17 @@ it('what the Latin alphabet makes of letters of the script is left out', () => {
   expect(withLatinWords(cyrillic, line('BAHOB', { from: 1, confidence: 0.99 })).text).toBe('ИВАНОВ')
 })
 
+it('letters that a serif makes like Latin ones are left out too, unless another one tells', () => {
+  const cyrillic = line('гор. Уфа', { script: 'Cyrl', confidence: 0.9 })
+  expect(withLatinWords(cyrillic, line('rop.', { confidence: 0.99 })).text).toBe('гор. Уфа')
+  expect(withLatinWords(line('Rоad 7', { script: 'Cyrl', confidence: 0.9 }), line('Road', { confidence: 0.99 })).text).toBe('Road 7') // prettier-ignore
+})
+
+it('of a name in both scripts with a stroke between, the Latin one alone is Latin', () => {
+  const greek = line('ΒΛΑΧΟΥ/VLACHOU', { script: 'Grek', confidence: 0.9 })
+  expect(withLatinWords(greek, line('BAAXOY/VLACHOU', { confidence: 0.95 })).text).toBe('ΒΛΑΧΟΥ/VLACHOU')
+})
+
 it('a number has Latin letters, where the Latin alphabet saw them with more certainty', () => {
   const cyrillic = line('№: Р1403058', { script: 'Cyrl', confidence: 0.9 })
   expect(withLatinWords(cyrillic, line('P1403058', { from: 3 })).text).toBe('№: P1403058')

@@ -23,7 +23,8 @@ const leastArabic = 0.6
  */
 export function withLatinWords(read: VizLine, latin: VizLine | null): VizLine {
   const pitch = 1 / Math.max(1, read.text.length, latin?.text.length ?? 0)
-  const placed = (latin === null ? [] : wordsOf(latin, pitch)).reduce(
+  const between = hasLatinShapes(read.script) ? betweenParts : /\s/u
+  const placed = (latin === null ? [] : wordsOf(latin, { pitch, between })).reduce(
     (all, word) => withWord(all, word, read),
     withColons(lettersOf(read), latin, pitch),
   )
@@ -48,7 +49,7 @@ function withWord(
   if (read.script === 'Arab' && isArabic(inside, word)) return letters
   const isSurer = certainty(word.letters) >= certainty(inside)
   const isLatin =
-    !inside.some(({ symbol }) => isLocal(symbol)) || hasOwnLetter(word) || isNumber(word, inside)
+    !inside.some(({ symbol }) => isLocal(symbol)) || hasOwnLetter(word, inside) || isNumber(word, inside)
   if (!isSurer || !isLatin || word.letters.length < inside.length / 2) return letters
   const [first, last] = [letters.findIndex((one) => inside.includes(one)), letters.findLastIndex((one) => inside.includes(one))] // prettier-ignore
   return letters.slice(first, last + 1).some((one) => !isInside(one) && /\S/.test(one.symbol))
@@ -85,10 +86,16 @@ function withPassedOver(
   ]
 }
 
-function wordsOf(line: VizLine, pitch: number): readonly Word[] {
+/** A name in both scripts with no blank between, `ΒΛΑΧΟΥ/VLACHOU`, is two words. */
+const betweenParts = /[\s/]/u
+
+function wordsOf(
+  line: VizLine,
+  { pitch, between }: { readonly pitch: number; readonly between: RegExp },
+): readonly Word[] {
   const words: VizLetter[][] = [[]]
   for (const letter of lettersOf(line))
-    if (/\s/.test(letter.symbol)) words.push([])
+    if (between.test(letter.symbol)) words.push([])
     else words.at(-1)?.push(letter)
   return words.flatMap((letters) => {
     const centres = letters.map(({ centre }) => centre)
@@ -107,8 +114,14 @@ function isLocal(symbol: string): boolean {
 /** Latin letters that are shaped like Cyrillic or Greek ones, and what is no letter: of these alone no word is Latin. */
 const sharedShapes = /[ABCEHIJKMNOPSTXYZaceijopsxy\P{L}]/gu
 
-function hasOwnLetter({ letters }: Word): boolean {
-  return letters.map(({ symbol }) => symbol).join('').replace(sharedShapes, '') !== '' // prettier-ignore
+/** Cyrillic letters that a serif makes like a Latin one which no other letter of a word may show: `гор` is no `rop`. */
+const likeInSerifs = new Set(['гr', 'пn', 'иu', 'кk', 'тm', 'вB', 'нH'])
+
+function hasOwnLetter({ letters }: Word, inside: readonly VizLetter[]): boolean {
+  const isLike = (symbol: string, at: number): boolean =>
+    letters.length === inside.length && likeInSerifs.has(`${inside[at]?.symbol ?? ''}${symbol}`)
+  const telling = letters.filter(({ symbol }, at) => !isLike(symbol, at))
+  return telling.map(({ symbol }) => symbol).join('').replace(sharedShapes, '') !== '' // prettier-ignore
 }
 
 /** Numbers of documents have Latin letters, whose shapes Cyrillic and Greek ones share: `Р1403058`, one for one. */
