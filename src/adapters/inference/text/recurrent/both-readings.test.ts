@@ -48,3 +48,9 @@ it('one reading without letters leaves what the other is sure of', () => {
   expect(textOf(ofBothReadings([], reading('אב', { 0: 0.9, 1: 0.6 })))).toBe('א')
   expect(ofBothReadings([], [])).toEqual([])
 })
+
+it('a figure that one alone hardly saw leaves a doubt about its number, a letter none', () => {
+  const [, figure] = ofBothReadings(reading('۱۲۳', { 2: 0.6 }), reading('۱۲'))
+  expect(figure?.confidence).toBeCloseTo(0.96 * 0.7)
+  expect(ofBothReadings(reading('אבג', { 2: 0.6 }), reading('אב'))[1]?.confidence).toBeCloseTo(0.96)
+})

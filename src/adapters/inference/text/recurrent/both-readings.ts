@@ -25,12 +25,22 @@ export function ofBothReadings(
     if (a === undefined || b === undefined) return Infinity
     return (a.symbol === b.symbol ? 0 : differs) + distanceCost * Math.abs(a.centre - b.centre)
   }
-  return alignReadings(first, second, difference).flatMap(([a, b]) => {
+  const line: RecognisedCharacter[] = []
+  for (const [a, b] of alignReadings(first, second, difference)) {
     const alone = a ?? b
-    if (a !== null && b !== null) return [together(a, b)]
-    if (alone === null || alone.confidence < leastAlone) return []
-    return [{ ...alone, confidence: alone.confidence * shareAlone }]
-  })
+    if (a !== null && b !== null) line.push(together(a, b))
+    else if (alone !== null && alone.confidence >= leastAlone)
+      line.push({ ...alone, confidence: alone.confidence * shareAlone })
+    else if (alone !== null) addDoubt(line, alone)
+  }
+  return line
+}
+
+/** A figure that one network hardly saw behind another figure or a sign of its number may stand there all the same. */
+function addDoubt(line: RecognisedCharacter[], { symbol, confidence }: RecognisedCharacter): void {
+  const before = line.at(-1)
+  if (before === undefined || !/\p{Nd}/u.test(symbol) || !/[\p{Nd}./-]/u.test(before.symbol)) return
+  line[line.length - 1] = { ...before, confidence: before.confidence * (1 - against * confidence) }
 }
 
 /** Devanagari's half letters are one class or two. */

@@ -10,10 +10,11 @@ export interface ComparableText {
 const ignoredMarks =
   /[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670\u0900-\u0902\u093C\u0981\u09BC\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u0640]/g
 
-/** Letters that print and readings use for one another. */
+/** Letters that print and readings use for one another; signs of kana are printed like some of Han. */
 const oneLetter: Readonly<Record<string, string>> = {
   أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ی: 'ي', ئ: 'ي', ک: 'ك', ة: 'ه', ہ: 'ه', ۃ: 'ه', ؤ: 'و',
   İ: 'I', ı: 'I', Ł: 'L', Ø: 'O', Đ: 'D', Ð: 'D', ς: 'Σ', Ё: 'Е', 户: '戶', 戸: '戶', 別: '别',
+  カ: '力', ー: '一', ニ: '二', ロ: '口', エ: '工', タ: '夕', ハ: '八', ト: '卜', ヘ: 'へ',
 } // prettier-ignore
 
 /** First digits of the scripts that print their own. */

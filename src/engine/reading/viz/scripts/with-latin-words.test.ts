@@ -66,6 +66,11 @@ it('a number has Latin letters, where the Latin alphabet saw them with more cert
   expect(withLatinWords(han, line('2027925', { from: 0 })).text).toBe('2027年9月25日')
 })
 
+it('a number that stands a little aside in one reading is not read twice', () => {
+  const greek = line('Αρ.: Ρ8825391', { script: 'Grek', confidence: 0.9 })
+  expect(withLatinWords(greek, line('P8825391', { from: 6 })).text).toBe('Αρ.: P8825391')
+})
+
 it('of Arabic letters the Latin alphabet makes words that are none, however sure it is of them', () => {
   const standing = (text: string, confidence: number) => line(text, { script: 'Arab', confidence })
   const latin = line('lis', { confidence: 0.97 })

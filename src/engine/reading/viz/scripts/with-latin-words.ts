@@ -44,7 +44,8 @@ function withWord(
   read: Pick<VizLine, 'script'>,
 ): readonly VizLetter[] {
   const isInside = ({ centre }: VizLetter): boolean => centre > word.from && centre < word.to
-  const inside = letters.filter((letter) => isInside(letter) && /\S/.test(letter.symbol))
+  const within = letters.filter((letter) => isInside(letter) && /\S/.test(letter.symbol))
+  const inside = wholeWord(letters, within, word)
   if (inside.length === 0) return withPassedOver(letters, word, runsToTheLeft(read))
   if (read.script === 'Arab' && isArabic(inside, word)) return letters
   const isSurer = certainty(word.letters) >= certainty(inside)
@@ -52,9 +53,24 @@ function withWord(
     !inside.some(({ symbol }) => isLocal(symbol)) || hasOwnLetter(word, inside) || isNumber(word, inside)
   if (!isSurer || !isLatin || word.letters.length < inside.length / 2) return letters
   const [first, last] = [letters.findIndex((one) => inside.includes(one)), letters.findLastIndex((one) => inside.includes(one))] // prettier-ignore
-  return letters.slice(first, last + 1).some((one) => !isInside(one) && /\S/.test(one.symbol))
+  return letters.slice(first, last + 1).some((one) => !inside.includes(one) && /\S/.test(one.symbol))
     ? letters
     : [...letters.slice(0, first), ...word.letters, ...letters.slice(last + 1)]
+}
+
+/** What stands where a word does; with what lies a little beside it of a word of as many letters: `Ρ8825391` is `P8825391`. */
+function wholeWord(
+  letters: readonly VizLetter[],
+  inside: readonly VizLetter[],
+  word: Word,
+): readonly VizLetter[] {
+  const isApart = (letter: VizLetter | undefined): boolean => letter === undefined || betweenParts.test(letter.symbol) // prettier-ignore
+  const [first, last] = [letters.findIndex((one) => inside.includes(one)), letters.findLastIndex((one) => inside.includes(one))] // prettier-ignore
+  if (inside.length === 0 || inside.length === word.letters.length) return inside
+  const start = letters.findLastIndex((letter, at) => at < first && isApart(letter)) + 1
+  const end = letters.findIndex((letter, at) => at > last && isApart(letter))
+  const whole = letters.slice(start, end < 0 ? letters.length : end)
+  return whole.length === word.letters.length ? whole : inside
 }
 
 /**
