@@ -40,8 +40,11 @@ const nameWords: ParseValue = (text) => {
 /** Two letters together, whatever vowel signs stand on the first. */
 const twoLetters = /\p{L}\p{M}*\p{L}/u
 
+/** Between words of Arabic, Persian and Urdu: the alphabets in which they are read have no comma of their own, and a full stop ends no word of theirs. */
+const arabicComma = /(?<=[\p{Script=Arabic}\p{M}\p{Nd}]{2}) ?[.,](?= \p{Script=Arabic})/gu
+
 const placeName: ParseValue = (text) => {
-  const normalised = text.replace(/\s+/g, ' ').trim()
+  const normalised = text.replace(/\s+/g, ' ').trim().replace(arabicComma, '،')
   return /^[\p{L}(][\p{L}\p{M}\p{Nd}\p{Join_Control}'’.,،、()/\- ]*$/u.test(normalised) &&
     twoLetters.test(normalised)
     ? normalised
@@ -49,7 +52,7 @@ const placeName: ParseValue = (text) => {
 }
 
 const freeText: ParseValue = (text) => {
-  const normalised = text.replace(/\s+/g, ' ').trim()
+  const normalised = text.replace(/\s+/g, ' ').trim().replace(arabicComma, '،')
   return twoLetters.test(normalised) ? normalised : null
 }
 

@@ -16,11 +16,16 @@ export function mayLookLatin(script: PrintScript, text: string): boolean {
   return alike[script]?.seen.test(text) ?? false
 }
 
-/** Whether a line is in such a script after all: letters show it that the Latin alphabet has nothing like. */
+/** A name in both scripts, as the reading in Greek has it: letters of its own, a stroke, Latin letters. */
+const inBoth =
+  /^(?=[^/]*\p{Script=Greek})[^/\p{Script=Latin}]*\/(?=.*\p{Script=Latin}{2})[^/\p{Script=Greek}]*$/u
+
+/** Whether a line is in such a script after all: letters show it that the Latin alphabet has nothing like, or its other half, in Latin letters. */
 export function isShownOtherwise(read: VizLine, latin: VizLine): boolean {
   const own = read.script === undefined ? undefined : alike[read.script]?.own
   if (own === undefined || latin.script !== undefined) return false
-  const shown = lettersOf(read).filter(({ symbol }) => own.test(symbol))
+  const isTwice = inBoth.test(read.text)
+  const shown = lettersOf(read).filter(({ symbol }) => (isTwice ? /\p{Script=Greek}/u : own).test(symbol))
   const sum = shown.reduce((all, { confidence }) => all + confidence, 0)
   return shown.length > 0 && sum >= leastShown * shown.length
 }

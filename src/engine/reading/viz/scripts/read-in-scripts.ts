@@ -6,6 +6,7 @@ import { meanConfidence, type VizLine } from '../text-line.ts'
 import { isOfScript } from './is-of-script.ts'
 import { withSignsOfFigures } from './with-signs-of-figures.ts'
 import { withVowelSigns } from './with-vowel-signs.ts'
+import { withoutCapitalAccents } from './without-capital-accents.ts'
 import { withLatinWords } from './with-latin-words.ts'
 
 /** A line as the Latin alphabet has it. */
@@ -59,6 +60,7 @@ export async function readAs(
   return seen.map(({ quad, line }, at) => {
     const read = toPrintedLine(recognised[at], quad, script)
     if (read === null || !isOfScript(read.text, script) || meanConfidence([read]) < leastCertain) return null
-    return withLatinWords(withSignsOfFigures(withVowelSigns(read)), line)
+    const plain = script === 'Grek' ? withoutCapitalAccents(read) : read
+    return withLatinWords(withSignsOfFigures(withVowelSigns(plain)), line)
   })
 }

@@ -61,6 +61,13 @@ it('capitals that look like Latin ones are in the script of the page where its o
   expect((await again(lines, readings, 'Grek')).slice(2, 4)).toEqual(['ΕΛΛΗΝΙΚΗ', 'XENAKI'])
 })
 
+it('a name in both scripts is read in both, however much its first half looks Latin', async () => {
+  const two = [inScript('Grek', 'ΨΥΧΟΓΙΟΣ', 1, 0.99), inScript('Grek', 'ΗΜ. ΛΗΞΗΣ', 2, 0.97)]
+  const lines = [...two, line('KATEPINH/KATERINI', 3, 0.99), line('MAPIA/BERN', 4, 0.99), ...latin]
+  const readings = { 3: ['ΚΑΤΕΡΙΝΗ/KATERINI', 0.95], 4: ['MAPIA/BERN', 0.95] } as const
+  expect((await again(lines, readings, 'Grek')).slice(2, 4)).toEqual(['ΚΑΤΕΡΙΝΗ/KATERINI', 'MAPIA/BERN'])
+})
+
 it('figures that were read as European ones are those of a page that has its own', async () => {
   const page = [inScript('Deva', 'महिला', 1, 0.98), inScript('Deva', '०५/०७/१९५९', 2, 0.97), inScript('Deva', '०८/११/२०३४', 3, 0.97)] // prettier-ignore
   const number = { ...line('98004842', 4, 0.97), confidences: [0.6, 1, 1, 1, 1, 1, 1, 1] }
