@@ -61,18 +61,31 @@ describe('A second look at a line of print', () => {
     expect(both(seen('HORVÁTH', { 4: 0.99 }), seen('HORVÁTH', { 4: 0.87 })).confidences[4]).toBe(0.99)
   })
 
+  interface Look {
+    readonly count: number
+    readonly height: number
+    readonly sharpened: boolean | undefined
+  }
+  /** @param shown what is seen of the lines of a look, by their places in it */
+  const readerOf = (looks: Look[], shown: (at: number) => VizLine | null): PageReader => ({
+    pixels: { width: 800, height: 600, channels: 1, data: new Uint8Array(0) },
+    findText: () => Promise.resolve([]),
+    readText: (_, quads, { sharpened }) => {
+      const last = quads.at(-1)
+      looks.push({ count: quads.length, height: (last?.[3][1] ?? 0) - (last?.[0][1] ?? 0), sharpened })
+      return Promise.resolve(
+        quads.map((_quad, at) => {
+          const line = shown(at)
+          return { characters: line === null ? [] : letters(line) }
+        }),
+      )
+    },
+    signal: new AbortController().signal,
+  })
+
   it('is taken of what may be a value, cut out higher and then sharpened', async () => {
-    const request: { count: number; height: number; sharpened: boolean | undefined }[] = []
-    const pageReader: PageReader = {
-      pixels: { width: 800, height: 600, channels: 1, data: new Uint8Array(0) },
-      findText: () => Promise.resolve([]),
-      readText: (_, quads, { sharpened }) => {
-        const last = quads.at(-1)
-        request.push({ count: quads.length, height: (last?.[3][1] ?? 0) - (last?.[0][1] ?? 0), sharpened })
-        return Promise.resolve(quads.map(() => ({ characters: [] })))
-      },
-      signal: new AbortController().signal,
-    }
+    const request: Look[] = []
+    const pageReader = readerOf(request, () => null)
     const zoneLine = printed('P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<', [30, 460])
     const withZone = [...card.slice(0, -1), zoneLine, ...card.slice(-1)]
     expect(await refineLines(pageReader, withZone)).toEqual(withZone)
@@ -81,5 +94,16 @@ describe('A second look at a line of print', () => {
       { count: 8, height: expect.closeTo(26 * 1.25) as number, sharpened: false },
       { count: 8, height: 26, sharpened: true },
     ])
+  })
+  it('makes a third one needless where both are certain', async () => {
+    const lines = [seen('ERIKSSON'), seen('ANNA', { 1: 0.8 }), seen('UPSALA')]
+    const looks: Look[] = []
+    // Of the last line the second look shows something else.
+    const refined = await refineLines(
+      readerOf(looks, (at) => (at === 2 ? seen('Surname') : (lines[at] ?? null))),
+      lines,
+    )
+    expect(looks.map(({ count }) => count)).toEqual([3, 2])
+    expect(refined[0]?.text).toBe('ERIKSSON')
   })
 })

@@ -26,9 +26,11 @@ const maxOtherwise = 0.34
 const plainConfidence = 0.8
 /** What is left of a letter beside which one look saw a blank, or another letter, and the other look did not. */
 const doubtFactor = 0.7
+/** A line whose every letter two looks together read with this certainty is not looked at a third time. */
+const certainConfidence = 0.95
 
 /**
- * Looks twice more at every line in Latin letters that may be a value: what stands at the page's head, and what stands right below or beside a
+ * Looks once or twice more at every line in Latin letters that may be a value: what stands at the page's head, and what stands right below or beside a
  * label; no label, plain title or line of a zone. What two looks read is as certain
  * as they are on the mean; where they differ the likelier one of both together is kept. Blanks are lost rather than made up: one
  * that either look saw is kept, and leaves a doubt.
@@ -45,17 +47,28 @@ export async function refineLines(
     (line, at) => line.script === undefined && matches[at] === null && mayBeValue(at) && !isNoValue(line),
   )
   const refined = new Map(values.map((line) => [line, line]))
+  let doubtful: readonly VizLine[] = values
   for (const { height, sharpened } of furtherPasses) {
-    const quads = values.map(({ quad }) => heightenedQuad(quad, height))
+    const quads = doubtful.map(({ quad }) => heightenedQuad(quad, height))
     const recognised = await pageReader.readText(pageReader.pixels, quads, {
       alphabet: 'latin',
       sharpened,
       signal: pageReader.signal,
     })
-    for (const [at, line] of values.entries())
-      refined.set(line, bothPasses(refined.get(line) ?? line, recognised[at]?.characters ?? []))
+    doubtful = doubtful.filter((line, at) => {
+      const before = refined.get(line) ?? line
+      const after = bothPasses(before, recognised[at]?.characters ?? [])
+      refined.set(line, after)
+      // A look that shows something else says nothing, and makes nothing certain.
+      return after === before || !isCertain(after)
+    })
   }
   return lines.map((line) => refined.get(line) ?? line)
+}
+
+/** Two looks agree: a third would say the same. */
+function isCertain({ confidences }: VizLine): boolean {
+  return confidences.every((one) => one >= certainConfidence)
 }
 
 /** A line of a zone that could not be read as one, a title, or the label of what is not read. */
