@@ -27,6 +27,14 @@ export const storeGuards: readonly Mutant[] = [
     test: 'src/adapters/records/engine/account-separation.test.ts',
   },
   {
+    guard: 'reads of one account alone share a round trip',
+    file: 'src/adapters/records/engine/read-groups.ts',
+    text: 'const line = this.#lineOf(accountId)',
+    replacement: "const line = this.#lineOf('')",
+    attacks: [19],
+    test: 'src/adapters/records/engine/read-groups.test.ts',
+  },
+  {
     guard: 'an entry of the audit log is as it was written',
     file: 'src/fsck/audit-chain.ts',
     text: ' || hashOf(chain, row, row.seq) !== row.hash)',

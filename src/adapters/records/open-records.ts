@@ -44,6 +44,7 @@ import { falsePositiveRecords } from './screening/false-positives.ts'
 import { watchlistRecords } from './watchlists/watchlist-records.ts'
 import { screeningRecords } from './screening/screenings.ts'
 import { QuotaHolds } from './account/quota-holds.ts'
+import { ReadGroups } from './engine/read-groups.ts'
 import { WriteGroups } from './engine/write-groups.ts'
 import { upkeepRecords } from './retention/upkeep.ts'
 import { viewRecords } from './transactions/views.ts'
@@ -90,10 +91,10 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
   const master = new MasterKeys(options.masterKey, clock)
   const ring = new KeyRing({ master, clock, database })
   const auditKey = async (accountId: string) => (await ring.accountKey(null, accountId, 'audit')).key
-  const writes = new WriteGroups({ database, auditKey })
+  const groups = { reads: new ReadGroups(database), writes: new WriteGroups({ database, auditKey }) }
   const holds = new QuotaHolds({ clock, newId: () => ids.id() })
   const callers = new CallerCache({ clock, askChanges: () => askCallerChanges(database) })
-  const context: RecordsContext = { database, ring, clock, ids, writes, holds, callers }
+  const context: RecordsContext = { database, ring, clock, ids, ...groups, holds, callers }
   // A wrong master key is noticed now and not in the middle of a request.
   await database.inTransaction('system', (sql) => master.learn(sql))
   await ring.pepper()

@@ -137,6 +137,14 @@ describe(`round trips on the ${testDatabase.kind} database`, () => {
     await Promise.all(Array.from({ length: 40 }, () => screen(world.records)))
     expect(commits()).toBeLessThanOrEqual(4)
   })
+
+  it('of reads at once are shared by those of one account', async () => {
+    const { id } = await storeScan(world.records, live)
+    log.clear()
+    const found = await Promise.all(Array.from({ length: 34 }, () => world.records.get(live, id)))
+    expect(found.every((one) => one?.id === id)).toBe(true)
+    expect(log.roundTrips.length).toBeLessThanOrEqual(4)
+  })
 })
 
 describe('Processes on one database', () => {

@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import type { CallerCache } from '../keys/caller-cache.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import type { QuotaHolds } from '../account/quota-holds.ts'
+import type { ReadGroups } from './read-groups.ts'
 import type { Tables } from './schema.ts'
 import type { WriteGroups } from './write-groups.ts'
 
@@ -18,6 +19,7 @@ export interface RecordsContext {
   readonly ring: KeyRing
   readonly clock: Clock
   readonly ids: Ids
+  readonly reads: ReadGroups
   readonly writes: WriteGroups
   readonly holds: QuotaHolds
   readonly callers: CallerCache

@@ -8,7 +8,6 @@ import { type RecordsContext, onlyMode, type Sql } from '../engine/records-conte
 import { findHash, type KeyColumns, keyColumns, openKeys } from '../keys/record-keys.ts'
 import type { Tables } from '../engine/schema.ts'
 import { compiledOnce } from '../engine/queries/compiled-once.ts'
-import { readRows } from '../engine/queries/read-rows.ts'
 import type { pageIds } from './transaction-pages.ts'
 import { readTransactionText, type StoredTransaction, writeTransactionText } from './transaction-text.ts'
 
@@ -121,7 +120,7 @@ export function transactionReader(
     )
   const queries = { live: oneOf('live'), test: oneOf('test') }
   return async ({ accountId, mode }, id) => {
-    const [row] = await readRows(database, accountId, queries[mode]({ accountId, id }))
+    const [row] = await context.reads.rows(accountId, queries[mode]({ accountId, id }))
     return row === undefined ? null : openRow(context, null, row)
   }
 }
