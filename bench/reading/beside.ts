@@ -32,7 +32,11 @@ function valueInPrint(
   return { value: [found.value, further?.value ?? []].flat().join(' '), confidence: found.confidence }
 }
 
-function count(picture: BenchPicture, found: ScanMeasurement, counts: Map<FieldKey, Counts>): void {
+function count(
+  picture: BenchPicture,
+  found: ScanMeasurement,
+  { counts, isVerbose }: { readonly counts: Map<FieldKey, Counts>; readonly isVerbose: boolean },
+): void {
   for (const [key, truth] of expectedVizValues(picture)) {
     if (unasked.has(key)) continue
     const of = counts.get(key) ?? { printed: 0, exact: 0, wrong: 0, confidentlyWrong: 0 }
@@ -41,6 +45,10 @@ function count(picture: BenchPicture, found: ScanMeasurement, counts: Map<FieldK
     of.printed++
     if (value?.value === truth) of.exact++
     else if (value !== null) of.wrong++
+    if (isVerbose && value?.value !== truth)
+      console.log(
+        `  ${picture.name}: ${key} ${value?.value ?? 'not answered'} (${value?.confidence ?? 0}), printed ${truth}`,
+      )
     if (value === null || value.value === truth || value.confidence < confidentThreshold) continue
     of.confidentlyWrong++
     console.log(
@@ -62,7 +70,7 @@ async function judgeGenuine(bench: Bench): Promise<void> {
   for await (const picture of drawPictures(bench, (index) => besidePicture(index, 'beside'))) {
     const found = await measureScan(bench.service, picture.file)
     seconds += found.seconds
-    count(picture, found, counts)
+    count(picture, found, { counts, isVerbose: bench.verbose })
     const said = differences(found)
     if (said.length > 0) differing++
     for (const sentence of said) console.log(`  FALSE DIFFERENCE ${picture.name}: ${sentence}`)

@@ -18,10 +18,14 @@ describe('look-alikes of a number', () => {
   it('are distinguished by their waists, as narrow as those differ, against a reader that is certain of a zero', () => {
     const narrow = measuredLine('UTOPIAN OSLO', { 2: { midWidth: 0.68 }, 8: { midWidth: 0.66 } })
     const zeros = measuredLine('22.05.2039', { 3: { midWidth: 0.6 }, 7: { midWidth: 0.61 } })
-    const value = measuredLine('M559O3XF0', { 4: { midWidth: 0.61 }, 8: { midWidth: 0.66 } }, 0.999)
+    const value = measuredLine('M559O3XF0', { 4: { midWidth: 0.6 }, 8: { midWidth: 0.67 } }, 0.999)
     const reported = correctByWidth([zeros, narrow, value])[2]
     expect(reported?.text).toBe('M55903XFO')
-    expect(reported?.confidences[8]).toBeGreaterThan(0.9)
+    expect(reported?.confidences[8]).toBe(0.92)
+    expect(reported?.alternatives[8]?.[0]).toEqual({
+      symbol: '0',
+      confidence: expect.closeTo(0.08, 2) as number,
+    })
   })
 
   it('stay in doubt where the width lies between, too far from the nearer', () => {
@@ -52,7 +56,7 @@ describe('look-alikes of a number', () => {
       measuredLine('2990299O2', { 3: { width: 0.87 }, 7: { width: 0.86 } }),
     ])[1]
     expect(reported?.text).toBe('299O299O2')
-    expect(reported?.confidences[7]).toBeGreaterThan(0.95)
+    expect(reported?.confidences[7]).toBeGreaterThan(0.9)
   })
 
   it('are as they were read on a page that shows too little', () => {

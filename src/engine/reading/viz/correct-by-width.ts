@@ -21,6 +21,8 @@ const maxOfScale = 1.12
 const digitsForHalfScale = 3
 /** Among figures the recogniser takes an O for 0 more often than not, and is certain of it. */
 const minBelief = 0.2
+/** How sure a letter is at most, 0..1, that its width tells otherwise than the recogniser: of two looks one is wrong. */
+const mostAgainstReader = 0.92
 /** Widths say no more than this, natural logarithm. */
 const maxSaid = 7
 /** The further a width strays from both that are known, the less it says; from so many deviations on, nothing. */
@@ -119,11 +121,20 @@ function reported(letter: VizLetter, shape: Shape, widths: Widths): VizLetter {
     (1 - digitProbability) * (1 - tailProbability),
     tailProbability,
   ]
-  return similarCandidates(letter, {
+  const settled = similarCandidates(letter, {
     symbols: similar,
     shapeProbabilities,
     minBelief: leastConfidenceBeside(letter, minBelief),
   })
+  return settled.symbol === letter.symbol ? settled : noSurerThan(mostAgainstReader, settled)
+}
+
+/** A letter of at most this confidence: what is taken from it, it may be in truth. */
+function noSurerThan(most: number, letter: VizLetter): VizLetter {
+  const [second, ...others] = letter.alternatives
+  if (letter.confidence <= most || second === undefined) return letter
+  const doubt = { ...second, confidence: second.confidence + letter.confidence - most }
+  return { ...letter, confidence: most, alternatives: [doubt, ...others] }
 }
 
 /** How much a width speaks for the figure of two look-alikes, natural logarithm; null where it says nothing. */

@@ -15,6 +15,16 @@ describe('letters in a picture', () => {
     expect(glyphs.map(({ inkBelow }) => Math.round(inkBelow))).toEqual([0, 0, 0])
   })
 
+  it('are measured whole where a middle was found behind its letter', () => {
+    const { pixels, quad } = bars([[20, 32], [60, 10], [80, 32]]) // prettier-ignore
+    const glyphs = measureGlyphs(pixels, quad, [36 / 400, 74 / 400, 92 / 400])
+    expect(glyphs.map(({ left, right }) => right - left)).toEqual([
+      expect.closeTo(1, 1),
+      expect.closeTo(10 / 32, 1),
+      expect.closeTo(1, 1),
+    ])
+  })
+
   it('show what stands beneath them and what fills them', () => {
     const { pixels, quad, centres } = bars([[20, 32], [80, 32]]) // prettier-ignore
     for (let y = 22; y < 42; y++) pixels.data.fill(220, y * 400 + 86, y * 400 + 106)

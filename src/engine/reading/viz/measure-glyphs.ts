@@ -170,17 +170,29 @@ function columnMeans(
 }
 
 function letterBoundaries(columns: Float32Array, middles: readonly number[]): readonly number[] {
-  const between = middles.slice(1).map((next, index) => {
-    const [from, to] = [Math.round(middles[index] ?? 0), Math.round(next)]
-    let [first, last] = [from, from]
-    for (let x = from; x <= to; x++) {
-      const [here = 1, best = 1] = [columns[x], columns[first]]
-      if (here < best) [first, last] = [x, x]
-      else if (here === best) last = x
-    }
-    return Math.round((first + last) / 2)
-  })
+  const between = middles
+    .slice(1)
+    .map((next, at) => boundaryBetween(columns, Math.round(middles[at] ?? 0), Math.round(next)))
   return [0, ...between, columns.length]
+}
+
+/**
+ * Where the least ink is between the middles of two letters. A middle that was found beside its letter leaves a gap on either
+ * side of that letter: of these the one nearest halfway is meant.
+ */
+function boundaryBetween(columns: Float32Array, from: number, to: number): number {
+  const least = Math.min(...columns.subarray(from, to + 1))
+  const gaps: { first: number; last: number }[] = []
+  for (let x = from; x <= to; x++) {
+    if ((columns[x] ?? 1) > least) continue
+    const gap = gaps.at(-1)
+    if (gap?.last === x - 1) gap.last = x
+    else gaps.push({ first: x, last: x })
+  }
+  const middles = gaps.map(({ first, last }) => (first + last) / 2)
+  const halfway = (from + to) / 2
+  const [nearest = halfway] = middles.toSorted((a, b) => Math.abs(a - halfway) - Math.abs(b - halfway))
+  return Math.round(nearest)
 }
 
 function inkEdges(

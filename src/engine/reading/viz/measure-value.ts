@@ -76,7 +76,7 @@ const lettersWithMarks: ConfusableLetters = {
   exponent: 3,
 }
 /** Most of them were decided by their widths already. */
-const roundDigits: ConfusableLetters = { symbols: /[0ODQ]/, exponent: 1.5 }
+const likeDigits: ConfusableLetters = { symbols: /[0ODQ1I]/, exponent: 1.5 }
 
 /**
  * A date is as certain as its figures, those of other scripts too: which word is a month, and where blanks stand, its grammar
@@ -84,7 +84,7 @@ const roundDigits: ConfusableLetters = { symbols: /[0ODQ]/, exponent: 1.5 }
  */
 function valueConfidence(seen: readonly VizLetter[], value: string): number {
   const countedLetters = isDate.test(value) ? /\p{Nd}/u : /\S/
-  const similar = isDate.test(value) ? null : /\d/.test(value) ? roundDigits : lettersWithMarks
+  const similar = isDate.test(value) ? null : /\d/.test(value) ? likeDigits : lettersWithMarks
   const letters = isDate.test(value) || isNumber.test(value) ? seen.map(asDigit) : seen
   const product = letters.reduce((all, { symbol, confidence }) => {
     if (!countedLetters.test(symbol)) return all

@@ -7,6 +7,7 @@ import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { ReadLetters } from '../../documents/viz/weighted-edits.ts'
 import { splitScripts } from '../../documents/viz/split-scripts.ts'
 import { languagesOfTitle, misreadLabel, misreadTitle } from '../../documents/viz/words-of-language.ts'
+import { languagesOfPage } from './languages-of-page.ts'
 import type { VizLine } from './text-line.ts'
 
 /** A text of more mean certainty, 0..1, says what it says. */
@@ -22,12 +23,8 @@ type Matches = readonly (LabelMatch | null)[]
 function ownLanguages(lines: readonly VizLine[], matches: Matches): ReadonlySet<string> {
   const ofTitle = lines.flatMap(({ script, text }) => (script === undefined ? [] : languagesOfTitle(text)))
   if (ofTitle.length > 0) return new Set(ofTitle)
-  const counts = new Map<string, number>()
-  for (const [at, match] of matches.entries())
-    if (match?.errors === 0 && lines[at]?.script !== undefined)
-      for (const language of new Set(match.languages)) counts.set(language, (counts.get(language) ?? 0) + 1)
-  const most = Math.max(leastLabels, ...counts.values())
-  return new Set([...counts].flatMap(([language, count]) => (count === most ? [language] : [])))
+  const inOwnScript = matches.filter((match, at) => match?.errors === 0 && lines[at]?.script !== undefined)
+  return languagesOfPage(inOwnScript, leastLabels)
 }
 
 /**

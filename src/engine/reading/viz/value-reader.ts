@@ -6,6 +6,7 @@ import type { CalendarDate } from '../../documents/values/calendar-date.ts'
 import { dateOrderOfKind, numberOfKind } from './kinds/kind-fields.ts'
 import type { KindOnPage } from './kinds/kind-on-page.ts'
 import type { PageLabels } from './find-labels.ts'
+import { languagesOfPage } from './languages-of-page.ts'
 import type { VizLine } from './text-line.ts'
 
 /** What a text says beside a label, as `printedValue` answers; null when it cannot be its value. */
@@ -24,22 +25,15 @@ export function valueReader(
 
 /** Languages of countries that write the month first, those beside English there, and that of passports of all states. */
 const saysNoOrder: ReadonlySet<LabelLanguage> = new Set(['en', 'es', 'fil', 'fr'])
-/** So many labels of a page, and this part of them, must be in a language that writes the day first, English beside it or not. */
-const dayFirst = { least: 3, part: 0.5 } as const
-
 /** The numbers of dates themselves tell, or else labels: of cards of North America, or in languages that write the day first. */
 function dateOrderOfPage(lines: readonly VizLine[], { matches, isAamva }: PageLabels): DateOrder | null {
   const texts = lines.map(({ text }, at) => text.slice(matches[at]?.valueStart ?? 0))
   return orderOfDates(texts) ?? (isAamva ? 'month first' : isDayFirst(matches) ? 'day first' : null)
 }
 
+/** Whether the labels are in a language that writes the day first, English beside it or not. */
 function isDayFirst(matches: PageLabels['matches']): boolean {
-  const byLabel = matches.flatMap((match) =>
-    match === null || match.languages.length === 0 ? [] : [match.languages],
-  )
-  const languages = new Set(byLabel.flat())
+  const languages = new Set(matches.flatMap((match) => match?.languages ?? []))
   if (languages.size > 0 && !languages.has('en') && !languages.has('es')) return true
-  const least = Math.max(dayFirst.least, dayFirst.part * byLabel.length)
-  const labelsIn = (language: LabelLanguage) => byLabel.filter((one) => one.includes(language)).length
-  return [...languages].some((language) => !saysNoOrder.has(language) && labelsIn(language) >= least)
+  return [...languagesOfPage(matches)].some((language) => !saysNoOrder.has(language))
 }

@@ -147,10 +147,13 @@ describe('A document by its print', () => {
     })
   })
 
-  it('has a place of birth behind the date that is never certain where the page has Greek or Cyrillic print', () => {
+  it('has a place of birth behind the date that is never certain where it may be in the Greek letters of the page', () => {
     const greek = { ...printed('ΑΔΕΙΑ ΟΔΗΓΗΣΗΣ', [200, 20]), script: 'Grek' } as const
-    expect(read(licence)?.fields.placeOfBirth?.[0]?.confidence).toBeGreaterThan(0.9)
-    expect(read([greek, ...licence])?.fields.placeOfBirth?.[0]?.confidence).toBe(0.89)
+    const inEither = licence.with(2, printed('3. 12.08.1974 APTA', [200, 120]))
+    const certainty = (lines: readonly VizLine[]) => read(lines)?.fields.placeOfBirth?.[0]?.confidence
+    expect(certainty(inEither)).toBeGreaterThan(0.9)
+    expect(certainty([greek, ...inEither])).toBe(0.89)
+    expect(certainty([greek, ...licence])).toBeGreaterThan(0.9)
   })
 
   it('is read from the numbered labels of North America, months first, anyone who of its members issued it', () => {
@@ -218,7 +221,7 @@ describe('A document by its print', () => {
       replaced('X1234567', printed('X1234567', [40, 422], { height: 26, confidence: 0.9 })),
     )
     expect(doubted?.missing).toEqual(['documentNumber'])
-    expect(doubted?.withheld).toEqual({ documentNumber: 0.43 })
+    expect(doubted?.withheld).toEqual({ documentNumber: 0.41 })
   })
 
   it.each([

@@ -20,6 +20,7 @@ import { type ReadValue, valueReader } from './value-reader.ts'
 import { inDoubtOfLength } from './in-doubt-of-length.ts'
 import { labelledKeys, valuesByKey } from './values-by-key.ts'
 import { withoutStrokes } from './without-strokes.ts'
+import { inDoubtOfScript } from './scripts/in-doubt-of-script.ts'
 import { classOfValue, type TextClass } from './scripts/text-class.ts'
 
 /** What the labels of one page say. */
@@ -150,16 +151,14 @@ export function vizValues(
       if (line === undefined) return []
       const value = measureValue({ ...piece, line, labelErrors: match?.errors ?? 0 })
       const label = lines[pair.label]
-      const isOfEither = piece.field === match?.second && hasLikeCapitals(lines)
-      const isDoubtful =
-        match?.isDoubtful === true || piece.isFarOff === true || isOfEither || isUnseen(label)
+      const isDoubtful = match?.isDoubtful === true || piece.isFarOff === true || isUnseen(label)
       return [{ piece, value: isDoubtful ? noSurerThan(maxUnlabelled, value) : value }]
     }),
   )
   measured.push(...unlabelledPieces({ lines, read, used: paired }, kind))
   if (kind === null) measured.push(...eliminatedPieces({ lines, read, today }, { measured, labels, paired }))
-  const found = agreeingValues(measured, 'latin')
   const local = agreeingValues(measured, 'local')
+  const found = inDoubtOfScript(agreeingValues(measured, 'latin'), { local, lines })
   const used = new Set([...paired, ...measured.map(({ piece }) => piece.line)])
   const otherLines = lines.filter((_, at) => !used.has(at) && labels.matches[at] === null)
   const fields = labels.matches.flatMap((match) =>
@@ -240,17 +239,12 @@ function joinedParts(parts: readonly VizValue[], between = ', '): readonly VizVa
   ]
 }
 
-/** What a value can be worth at most that nothing says to be the document's, or to be in the letters in which it was read. */
+/** What a value can be worth at most that nothing says to be the document's. */
 const maxUnlabelled = 0.89
 
 /** Whether its place alone tells that a label stands there. */
 function isUnseen(label: VizLine | undefined): boolean {
   return label?.confidences.every((one) => one === 0) ?? false
-}
-
-/** Whether a page has print in a script with capitals like Latin ones: a place behind a date may be in it, and was read as Latin. */
-function hasLikeCapitals(lines: readonly VizLine[]): boolean {
-  return lines.some(({ script }) => script === 'Grek' || script === 'Cyrl')
 }
 
 function unlabelledNumber({ line, value }: { readonly line: VizLine; readonly value: string }): VizValue {

@@ -1,5 +1,6 @@
 import type { LabelLanguage } from '../../documents/viz/languages/all-languages.ts'
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
+import { languagesOfPage } from './languages-of-page.ts'
 import type { VizValue } from './measure-value.ts'
 
 /** Letters with a stroke, and those without that a line of the background makes into them. */
@@ -9,8 +10,6 @@ const struck = /[ØĐÐ]/g
 const writesStrokes: ReadonlySet<LabelLanguage> = new Set(['da', 'nb', 'is', 'hr', 'bs', 'sl', 'vi'])
 /** Languages that stand on documents of all states. */
 const everywhere: ReadonlySet<LabelLanguage> = new Set(['en', 'fr'])
-/** So many labels of a page, and this part of them, are in its language. */
-const ofPage = { least: 3, part: 0.5 } as const
 /** What was read so certainly has its strokes. */
 const certain = 0.9
 /** What its letters are worth at most where a stroke was left out: its holder may come from elsewhere. */
@@ -21,13 +20,7 @@ export function withoutStrokes<Key>(
   values: ReadonlyMap<Key, VizValue>,
   labels: readonly (LabelMatch | null)[],
 ): ReadonlyMap<Key, VizValue> {
-  const byLabel = labels.flatMap((label) =>
-    label === null || label.languages.length === 0 ? [] : [label.languages],
-  )
-  const least = Math.max(ofPage.least, ofPage.part * byLabel.length)
-  const own = [...new Set(byLabel.flat())].filter(
-    (language) => byLabel.filter((languages) => languages.includes(language)).length >= least,
-  )
+  const own = [...languagesOfPage(labels)]
   const isForeign = own.some((one) => !everywhere.has(one)) && !own.some((one) => writesStrokes.has(one))
   return isForeign ? new Map([...values].map(([key, value]) => [key, withoutStroke(value)])) : values
 }
