@@ -44,17 +44,29 @@ function count(
     const value = valueInPrint(found, key)
     of.printed++
     if (value?.value === truth) of.exact++
-    else if (value !== null) of.wrong++
-    if (isVerbose && value?.value !== truth)
-      console.log(
-        `  ${picture.name}: ${key} ${value?.value ?? 'not answered'} (${value?.confidence ?? 0}), printed ${truth}`,
-      )
-    if (value === null || value.value === truth || value.confidence < confidentThreshold) continue
-    of.confidentlyWrong++
-    console.log(
-      `  WRONG BUT SURE ${picture.name}: ${key} ${value.value} (${value.confidence}), printed ${truth}`,
-    )
+    else {
+      countLoss(value, of)
+      printLoss({ what: `${picture.name}: ${key}`, value, truth }, isVerbose)
+    }
   }
+}
+
+type SeenValue = ReturnType<typeof valueInPrint>
+
+const isSure = (value: SeenValue): boolean => value !== null && value.confidence >= confidentThreshold
+
+function countLoss(value: SeenValue, of: Counts): void {
+  if (value !== null) of.wrong++
+  if (isSure(value)) of.confidentlyWrong++
+}
+
+function printLoss(
+  { what, value, truth }: { readonly what: string; readonly value: SeenValue; readonly truth: string },
+  isVerbose: boolean,
+): void {
+  const answer = value === null ? 'not answered' : `${value.value} (${value.confidence})`
+  if (isSure(value)) console.log(`  WRONG BUT SURE ${what} ${answer}, printed ${truth}`)
+  else if (isVerbose) console.log(`  ${what} ${answer}, printed ${truth}`)
 }
 
 /** Differences of print and zone on one side, as sentences; of the birth alone where that is asked. */

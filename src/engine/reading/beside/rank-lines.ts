@@ -146,15 +146,16 @@ function knownTexts(code: Fields): readonly KnownText[] {
     ...texts.map((text) => asText(text, 'known')),
     ...names.map((name) => asText(spelled(name), 'name')),
   ]
-    .map((known) => ({ ...known, forms: known.forms.map(shapes).filter((form) => form.length > 2) }))
+    .map((known) => ({ ...known, forms: known.forms.map(shapes).filter((form) => form.length > 1) }))
     .filter(({ forms }) => forms.length > 0)
 }
 
-/** The line that is most like one of the forms; null where none is alike. */
+/** The line that is most like one of the forms; null where none is alike: one of two letters must be seen letter for letter. */
 function closest(texts: readonly string[], { forms, least }: KnownText): number | null {
+  const isShort = Math.max(...forms.map((form) => form.length)) <= 2
   const scores = texts.map((text) => Math.max(...forms.map((form) => likeness(text, form))))
   const best = Math.max(...scores)
-  return best >= least ? scores.indexOf(best) : null
+  return best >= (isShort ? 1 : least) ? scores.indexOf(best) : null
 }
 
 function likeness(one: string, other: string): number {

@@ -130,11 +130,20 @@ async function glance({ pageReader, budget }: Work, lines: readonly LineBeside[]
   )
 }
 
-/** What no code says is worth more work than what is said again. */
+/** Up to how much work lines are read: what no code says is worth more than what is said again, and what is hardly print less. */
+const workFor: Readonly<Record<RankedLine['expected'], number>> = {
+  date: workLimits.beside,
+  name: workLimits.beside,
+  unknown: workLimits.beside,
+  known: workLimits.besideAgain,
+  faint: workLimits.besideFaint,
+  letter: workLimits.besideFaint,
+  title: workLimits.besideFaint,
+}
+
 function isAffordable({ budget }: Work, { line, expected }: RankedLine): boolean {
   const cost = costOfLine(line.quad, { alphabet: 'latin' })
-  const isNew = expected === 'date' || expected === 'name' || expected === 'unknown'
-  return (isNew || budget.spent() + cost <= workLimits.besideAgain) && budget.take(cost)
+  return budget.spent() + cost <= workFor[expected] && budget.take(cost)
 }
 
 async function readOne({ pageReader }: Work, quad: Quad<'upright'>): Promise<VizLine | null> {

@@ -21,8 +21,8 @@ const maxOfScale = 1.12
 const digitsForHalfScale = 3
 /** Among figures the recogniser takes an O for 0 more often than not, and is certain of it. */
 const minBelief = 0.2
-/** How sure a letter is at most, 0..1, that its width tells otherwise than the recogniser: of two looks one is wrong. */
-const mostAgainstReader = 0.92
+/** How sure a letter is at most, 0..1, of which the width says otherwise than a recogniser that is so sure: of two looks one is wrong. */
+const [mostAgainstReader, sureReader] = [0.92, 0.9]
 /** Widths say no more than this, natural logarithm. */
 const maxSaid = 7
 /** The further a width strays from both that are known, the less it says; from so many deviations on, nothing. */
@@ -126,10 +126,11 @@ function reported(letter: VizLetter, shape: Shape, widths: Widths): VizLetter {
     shapeProbabilities,
     minBelief: leastConfidenceBeside(letter, minBelief),
   })
-  return settled.symbol === letter.symbol ? settled : noSurerThan(mostAgainstReader, settled)
+  const isAgainstReader = settled.symbol !== letter.symbol && letter.confidence >= sureReader
+  return isAgainstReader ? noSurerThan(mostAgainstReader, settled) : settled
 }
 
-/** A letter of at most this confidence: what is taken from it, it may be in truth. */
+/** A letter of at most this confidence; what is left is that of its look-alike. */
 function noSurerThan(most: number, letter: VizLetter): VizLetter {
   const [second, ...others] = letter.alternatives
   if (letter.confidence <= most || second === undefined) return letter
