@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { someFields } from '../../../../test/world/facts/facts.ts'
+import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { linePosition } from '../viz/text-line.ts'
+import type { LineBeside } from './lines-beside.ts'
+import { rankLines } from './rank-lines.ts'
+
+/** What a line is expected to yield that is as short as two letters, by what the small reader saw on it. */
+function expectedOf(text: string, lastName: string): string | undefined {
+  const quad: Quad<'upright'> = [[0, 0], [45, 0], [45, 49], [0, 49]] // prettier-ignore
+  const line: LineBeside = { quad, position: linePosition(quad, [1, 0]) }
+  const characters = Array.from(text, (symbol) => ({ symbol, confidence: 0.99, centre: 0.5 }))
+  const [ranked] = rankLines([line], [{ characters }], { type: 'P', fields: someFields({ lastName }) })
+  return ranked?.expected
+}
+
+it('two letters are a name where the zone has them as one, letter for letter', () => {
+  expect(expectedOf('XU', 'XU')).toBe('name')
+  expect(expectedOf('XA', 'XU')).toBe('letter')
+  expect(expectedOf('XU', 'ERIKSSON')).toBe('letter')
+})
+
+it('letters that are thin are passed over in both', () => {
+  expect(expectedOf('JR', 'JIRI')).toBe('name')
+})
