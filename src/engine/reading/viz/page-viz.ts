@@ -12,6 +12,7 @@ import { kindOnPage } from './kinds/kind-on-page.ts'
 import { findLabels } from './find-labels.ts'
 import { splitLabels } from './split-labels.ts'
 import { splitValues } from './split-values.ts'
+import { withoutFragments } from './without-fragments.ts'
 import { topToBottom, readViz } from './read-viz.ts'
 import { refineLines } from './refine-lines.ts'
 import { correctByShape } from './correct-by-shape.ts'
@@ -76,7 +77,8 @@ export async function vizOfPage(pageReader: CachingPageReader, context: VizConte
   const seenDirection = readingDirection(splitLines.map(({ quad }) => quad))
   if (!hasLabels(splitLines) && kindOnPage(splitLines, context.codes ?? []) === null)
     return { reading: null, direction: seenDirection }
-  const withLabels = [...splitLines, ...(await readMissedLabels(pageReader, splitLines))]
+  const missed = await readMissedLabels(pageReader, splitLines)
+  const withLabels = [...withoutFragments(splitLines, missed), ...missed]
   const labelled = topToBottom([...withLabels, ...(await readMissedNumberLabels(pageReader, withLabels))])
   const lines = correctByShape(pageReader.pixels, await refineLines(pageReader, labelled))
   const direction = readingDirection(lines.map(({ quad }) => quad))
