@@ -1,7 +1,7 @@
 import { capitalOfTable } from './company/capital-of-table.ts'
 import { type CompanyKey, type CompanyValues, companyKeys } from '../../../vocabulary/companies/company.ts'
 import type { ReadValue, RegistrationReading } from '../../../vocabulary/companies/registration-reading.ts'
-import { addressOfParts } from './company/address-of-parts.ts'
+import { addressOfParts, withPlaceUnder } from './company/address-of-parts.ts'
 import { bestValues, type ScoredCandidate } from './company/best-values.ts'
 import { type Candidate, candidatesOf } from './company/candidates.ts'
 import { formLine } from './company/form-in-print.ts'
@@ -28,7 +28,7 @@ import type { ReadParty } from './people/shares.ts'
 import { looksLikeCompany } from './values/company-words.ts'
 import { countryOfPrint } from './values/country-of-print.ts'
 import { countryOf } from './people/nationalities.ts'
-import { amountOf, inOwnDollars } from './values/printed-amount.ts'
+import { amountOf, inOwnCurrency } from './values/printed-amount.ts'
 import type { ValueContext } from './values/parse-value.ts'
 
 /** What print says, and what of the print each value was read from. */
@@ -140,6 +140,7 @@ function valuesOf(
   }
   const parts = isWholeAddress(values.address) ? null : addressOfParts(pages, used)
   if (parts !== null) values.address = parts
+  else if (values.address !== undefined) values.address = withPlaceUnder(values.address, pages)
   const name = companyName(pages, used, values.legalName)
   if (name === undefined) delete values.legalName
   else values.legalName = name
@@ -195,9 +196,10 @@ function isBetterSaid({ kind, parsed }: ScoredCandidate, said: OpenSentences): b
   )
 }
 
-/** One without a figure, or of a few letters, is a part of an address. */
+/** One without a figure, or of a few letters, is a part of an address; what a sentence may say is read after its parts. */
 const isWholeAddress = (address: OpenValue | undefined): boolean =>
   address !== undefined &&
+  (address.label !== undefined || address.confidence >= ofSentence) &&
   address.value.length >= shortAddress &&
   /\d/.test(address.value) &&
   /\p{L}{3}/u.test(address.value)
@@ -242,11 +244,11 @@ function placeOf(pieces: readonly PrintPiece[]): Pick<ReadValue, 'page' | 'box'>
   return { page, ...(box === undefined ? {} : { box }) }
 }
 
-/** `$` means the dollar, or the peso, of the register. */
+/** `$` means the dollar, or the peso, of the register; `kr` the crown. */
 function ownCapital(value: OpenValue | undefined, country: string | null): OpenValue | undefined {
   if (value === undefined) return undefined
   const printed = value.pieces.map(({ text }) => text).join(' ')
-  return { ...value, value: inOwnDollars(value.value, printed, country) }
+  return { ...value, value: inOwnCurrency(value.value, printed, country) }
 }
 
 function amountIn(capital: ReadValue | undefined): number | null {

@@ -42,3 +42,45 @@ it('an amount in running text is named by the words before it', () => {
   expect(read([said]).shareCapital?.value).toBe('25,000 EUR')
   expect(read([unsaid]).shareCapital).toBeUndefined()
 })
+
+it.each<[string, readonly (string | readonly string[])[], string]>([
+  ['beside its label', [['Företagets namn', 'Björkholmens Fastigheter och', 'FO-nummer'], ['', 'Förvaltning Ab'], ['Hemort', 'Turku']], 'Björkholmens Fastigheter och Förvaltning Ab'],
+  ['behind its label, where the label begins', ['Company name: LARKFIELD TRADE AND SERVICES FOR IMPORT', 'AND EXPORT', 'Status: Active'], 'LARKFIELD TRADE AND SERVICES FOR IMPORT AND EXPORT'],
+  ['no further than its form', [['Company name', 'Larkfield Trade and Services Ltd', 'Status'], ['', 'Trading since 1990'], ['Seat', 'Leeds']], 'Larkfield Trade and Services Ltd'],
+])('a name that its column was too narrow for goes on in the next line: %s', (_, rows, name) => {
+  expect(valuesOf(rows)['legalName']).toBe(name)
+}) // prettier-ignore
+
+it('a name in a line with room for more does not go on', () => {
+  const rows = [['Company name', 'Larkfield'], ['', 'Trading since 1990'], ['Objects of the company', 'Trade and services of all kinds']] // prettier-ignore
+  expect(valuesOf(rows)['legalName']).toBe('Larkfield')
+})
+
+it('an address without its place takes the one under it, and one that has it does not', () => {
+  const labelled = (address: string) => [['Adresse', address], ['Postnummer og by', '9000 Aalborg'], ['Startdato', '24.01.1992']] // prettier-ignore
+  expect(valuesOf(labelled('Strandvejen 51'))['address']).toBe('Strandvejen 51, 9000 Aalborg')
+  expect(valuesOf(labelled('Strandvejen 51, 1620 Odense'))['address']).toBe('Strandvejen 51, 1620 Odense')
+})
+
+it('of several capitals the issued one is answered', () => {
+  const rows = [
+    ['Authorised share capital', 'EUR 90,000'],
+    ['Issued share capital', 'EUR 25,000'],
+  ]
+  expect(read(rows).shareCapital?.value).toBe('25,000 EUR')
+})
+
+it.each([
+  ['75 Queen Street, Auckland 1010, New Zealand', 'NZ'],
+  ['109 Peachtree Road NE, Atlanta, GA 30303', 'US'],
+  ['71 boulevard Laurier, Toronto ON M5V 2B7', 'CA'],
+  ['Hoofdstraat 5, 2312 LE Leiden', 'NL'],
+])('where no register is named, the country is that of the address %s', (address, country) => {
+  expect(valuesOf([['Registered address', address]])['countryIso2']).toBe(country)
+})
+
+it('a sign that several countries use is the currency of the country', () => {
+  const rows = (country: string) => [country, ['Capital', '$ 100.000']]
+  expect(read(rows('REPÚBLICA ARGENTINA')).shareCapital?.value).toBe('100.000 ARS')
+  expect(read(rows('Secretary of State')).shareCapital?.value).toBe('100.000 USD')
+})

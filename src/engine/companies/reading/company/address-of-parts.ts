@@ -1,5 +1,6 @@
 import type { LabelKind } from '../labels/label-kinds.ts'
 import {
+  areAligned,
   belowOf,
   isLabel,
   type LabelledPage,
@@ -7,7 +8,7 @@ import {
   rightOf,
   valueInside,
 } from '../layout/labelled-page.ts'
-import { certaintyOf, type PrintPiece } from '../layout/print-piece.ts'
+import { certaintyOf, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
 import type { OpenValue } from './open-value.ts'
 
 /** Labels of the parts of an address. */
@@ -43,16 +44,52 @@ export function addressOfParts(
   return null
 }
 
-const isStreet = ({ label }: LabelledPiece): boolean => label?.kinds[0] === 'street'
+const isStreet = ({ label }: LabelledPiece): boolean => label?.kinds.includes('street') === true
+
+/** Parts of an address that its own label leaves out. */
+const placeKinds: readonly LabelKind[] = ['postcode', 'city', 'seat']
+/** How far under an address the next part stands, in heights from middle to middle. */
+const nextPart = 2.6
+
+/** An address that has no code of a place, with the place that stands under it beside a label of its own. */
+export function withPlaceUnder(address: OpenValue, pages: readonly LabelledPage[]): OpenValue {
+  const page = pages.find(({ pieces }) => pieces.some(({ piece }) => address.pieces.includes(piece)))
+  if (page === undefined || postcode.test(address.value)) return address
+  const parts = page.pieces.flatMap((label) => {
+    const isOfPlace = placeKinds.includes(label.label?.kinds[0] ?? 'other')
+    return isOfPlace ? (partOf(page, label) ?? []) : []
+  })
+  return parts.reduce((whole, { value }) => {
+    const last = whole.pieces.at(-1)
+    const isNext = last !== undefined && areAligned(last, value) && isWithin(linesBetween(last, value))
+    return isNext && !whole.value.includes(value.text) ? withPart(whole, value) : whole
+  }, address)
+}
+
+const postcode = /\d{4}|\d{3}\s\d{2}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u
+const isWithin = (lines: number): boolean => lines > 0.6 && lines < nextPart
+
+function withPart(address: OpenValue, value: PrintPiece): OpenValue {
+  return {
+    ...address,
+    value: `${address.value.replace(/[,;]\s*$/u, '')}, ${value.text}`,
+    confidence: Math.min(address.confidence, ofParts * certaintyOf(value)),
+    pieces: [...address.pieces, value],
+  }
+}
+
+/** `Logradouro` names a street in one register, and the whole address in another. */
+const isOfAddress = (one: LabelledPiece): boolean =>
+  isStreet(one) || partKinds.includes(one.label?.kinds[0] ?? 'other')
 
 function partOf(page: LabelledPage, label: LabelledPiece): Part | null {
-  if (label.label === null || !partKinds.includes(label.label.kinds[0] ?? 'other')) return null
+  if (label.label === null || !isOfAddress(label)) return null
   const inside = valueInside(label)
   const right = rightOf(page, label.piece)[0]
   const below = belowOf(page, label.piece)[0]
   const free = [right, below].find((one) => one !== undefined && !isLabel(one))
   const value = inside ?? free?.piece
-  return value === undefined ? null : { label, value }
+  return value === undefined || !/[\p{L}\d]/u.test(value.text) ? null : { label, value }
 }
 
 /** Parts up to the first gap. */

@@ -1,4 +1,6 @@
 import type { LabelKind } from '../labels/label-kinds.ts'
+import { labelOdds } from '../labels/label-model.ts'
+import { plainOf } from '../labels/label-words.ts'
 import { areLevel, certaintyOf } from '../layout/print-piece.ts'
 import { type Candidate, checkedKinds, type Place } from './candidates.ts'
 
@@ -61,17 +63,28 @@ function confidenceOf({ kind, place, parsed, pieces, label }: Candidate): number
   return byPlace[place] * (byKind[kind] ?? 1) * bare * learned * form * Math.min(1, 0.35 + 0.66 * certainty)
 }
 
+/** A capital that may be issued, and none that was: the issued or paid-up one counts. */
+const ofNoPaid = /\b(?:authori[sz]ed|autori[sz](?:ado|ada|e|ato)|permitted|genehmigt(?:es)?|maatschappelijk|docelowy)\b|授权|授權|المصرح|المرخص/u // prettier-ignore
+/** A date of what came after the founding: of the name in use, of articles as they stand, of a change. */
+const ofLaterDate =
+  /\b(?:last|latest|current|amend(?:ed|ment)|restated|renewal|renewed|change|ultim[oa]|actuali[sz]acion|modifi(?:cation|cacion|ca)|nuvarande|anderung|letzte|wijziging|zmian[ay]?)\b/u
+
 function rankOf(one: ScoredCandidate, usual: Place): number {
   const { label, place, parsed, kind } = one
   if (label.label === null) return parsed.form
   const { length, label: printed, kinds, ends } = label.label
+  const isKnown = label.label.languages.length > 0
   const isCommon = length === 1 && commonWords.includes(printed.toLowerCase())
   const merits: readonly (readonly [boolean, number])[] = [
     [isCommon, -0.15],
     [place === 'inside' || place === usual, 0.25],
     [ends === 'bare', -0.15],
     [kinds[0] === kind, 0.03],
+    [kind === 'capital' && ofNoPaid.test(plainOf(label.piece.text)), -0.3],
+    [kind === 'incorporated' && ofLaterDate.test(plainOf(label.piece.text)), -0.3],
   ]
   const sum = merits.reduce((total, [holds, counts]) => total + (holds ? counts : 0), 0)
-  return parsed.form + Math.min(length, 4) * 0.05 + sum
+  // The classifier takes the whole of a text for a label: its length says nothing, its odds do.
+  const sureness = isKnown ? Math.min(length, 4) * 0.05 : 0.1 * labelOdds(printed, kind)
+  return parsed.form + sureness + sum
 }

@@ -15,6 +15,7 @@ import {
   valueInside,
 } from '../layout/labelled-page.ts'
 import { areLevel, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
+import { isWrapped } from '../layout/wrapped-lines.ts'
 import { parseValue, type ParsedValue, type ValueContext } from '../values/parse-value.ts'
 
 /** Where a value stands by its label. */
@@ -169,9 +170,30 @@ function furtherLines(
   const form = kind === 'name' ? formBelow(page, first, one.piece) : undefined
   if (form !== undefined) return [form]
   if (kind === 'legalForm' && legalFormCode(first.text) !== null) return []
-  const [second] = further
-  return second !== undefined && goesOnIn(second, { kind, first }) ? [second] : []
+  // Behind its label in the same line, a name goes on where the label begins.
+  const under = kind === 'name' && place === 'inside' ? continuationOf(page, one.piece, one.piece) : []
+  const [second] = [...further, ...under]
+  if (second === undefined) return []
+  const isGoingOn = kind === 'name' ? isNameWrapped(page, first, second) : goesOnIn(second, { kind, first })
+  return isGoingOn ? [second] : []
 }
+
+/** A name whose column was too narrow for it: what follows ends its form, or no form has ended it yet. */
+function isNameWrapped(page: LabelledPage, first: PrintPiece, second: PrintPiece): boolean {
+  if (isCompletedBy(first.text, second.text)) return true
+  if (linesBetween(first, second) >= nextInName || isSameName(first.text, second.text)) return false
+  const pieces = page.pieces.map(({ piece }) => piece)
+  if (legalFormCode(first.text) !== null) return true
+  if (looksLikeCompany(first.text))
+    return legalFormCode(second.text) !== null && isWrapped(pieces, first, second)
+  return isWrapped(pieces, first, second) || goesOnIn(second, { kind: 'name', first })
+}
+/** Lines of one name stand this close, in heights from middle to middle. */
+const nextInName = 1.55
+
+/** `SLAVONSKI HRAST društvo s …`, and under it `SLAVONSKI HRAST d.o.o.`: the same, written shorter. */
+const isSameName = (first: string, second: string): boolean =>
+  (first.split(' ')[0] ?? '').toLowerCase() === (second.split(' ')[0] ?? '').toLowerCase()
 
 /** Lines up to the next one that has a letter of its own, `c) Gegenstand`. */
 function upToLetter(lines: readonly PrintPiece[]): readonly PrintPiece[] {
@@ -208,9 +230,13 @@ function formBelow(page: LabelledPage, name: PrintPiece, label: PrintPiece): Pri
 /** Lines under a label whose value begins beside it and goes on where the label begins. */
 function hanging(page: LabelledPage, one: LabelledPiece): readonly PrintPiece[] {
   const isFull = one.piece.right - one.piece.left > 22 * one.piece.height
-  return continuationOf(page, one.piece, one.piece)
-    .slice(0, 1)
-    .filter(({ text }) => postcode.test(text) || (isFull && text.length < one.piece.text.length))
+  const pieces = page.pieces.map(({ piece }) => piece)
+  const lines = continuationOf(page, one.piece, one.piece)
+  const end = lines.findIndex((line, at) => {
+    const isShorter = at === 0 && isFull && line.text.length < one.piece.text.length
+    return !postcode.test(line.text) && !isShorter && !isWrapped(pieces, lines[at - 1] ?? one.piece, line)
+  })
+  return end < 0 ? lines : lines.slice(0, end)
 }
 
 /** A line that begins with the code of a place. */

@@ -90,7 +90,7 @@ export const japaneseLabels: LabelTable = {
 
 export const koreanLabels: LabelTable = {
   name: '상호|회사명|법인명|상호명|법인명 단체명|법인명(단체명)|회사 이름',
-  number: '등록번호|법인등록번호|등기번호|법인 등록번호',
+  number: '등록번호|법인등록번호|법인 등록번호',
   taxNumber: '사업자등록번호|사업자 등록번호',
   legalForm: '법인구분|회사종류|기업형태|법인 종류|회사의 종류',
   incorporated:
@@ -109,7 +109,7 @@ export const koreanLabels: LabelTable = {
   nominal: '출자금액|출자좌수|출자액',
   shareCount: '주식수|보유주식수|소유주식수',
   other:
-    '목적|공고방법|발행할 주식의 총수|발행주식의 총수|1주의 금액|존속기간|발행일|등기원인|합계|번호|업태|종목|교부사유|업태 종목|사업의 종류',
+    '등기번호|목적|공고방법|발행할 주식의 총수|발행주식의 총수|1주의 금액|존속기간|발행일|등기원인|합계|번호|업태|종목|교부사유|업태 종목|사업의 종류',
 }
 
 export const hebrewLabels: LabelTable = {

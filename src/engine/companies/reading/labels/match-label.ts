@@ -82,7 +82,7 @@ const isOfPeople = (kinds: readonly LabelKind[]): boolean =>
   kinds.includes('owners') || kinds.includes('officers')
 
 /** It begins as a heading does, has no figures, and in letters that have capitals no small one at its start. */
-const canBeLabel = /^(?!.*\d{2})(?:[\p{Lu}\d(%#№][\p{L}\p{M}]*[\p{L}.%º°]|[\p{Lo}%№#])/u
+const canBeLabel = /^(?!.*\d{2})(?:[\p{Lu}\d(%#№][\p{L}\p{M}]*[\p{L}.%º°]|\p{Lu}\s\p{Ll}{2}|[\p{Lo}%№#])/u
 /** How a line of a sentence ends, and a label does not. */
 const isProse = /[,;]$|\p{Ll}{3}[.]$|[“"”»]$/u
 

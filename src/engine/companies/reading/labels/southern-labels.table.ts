@@ -106,6 +106,9 @@ export const portugueseLabels: LabelTable = {
     'situação|estado|situação cadastral|situação da matrícula|estado da matrícula|situação jurídica|estado da sociedade|status|situação da empresa|situação da sociedade',
   address:
     'sede|sede social|morada|endereço|morada da sede|endereço da sede|domicílio|logradouro|endereço completo|sede da sociedade|morada da sede social',
+  street: 'logradouro|tipo de logradouro|complemento|andar',
+  postcode: 'cep|código postal|código de endereçamento postal',
+  city: 'bairro|bairro distrito|uf|cidade|distrito concelho freguesia',
   seat: 'concelho|município|localidade|distrito concelho|freguesia',
   capital:
     'capital|capital social|montante do capital|capital realizado|capital subscrito|capital social subscrito|valor do capital social',
@@ -132,5 +135,5 @@ export const portugueseLabels: LabelTable = {
     'quota|valor nominal|valor da quota|valor|montante|valor nominal da quota|valor em euros|capital integralizado|entrada',
   shareCount: 'número de ações|ações|número de quotas|n de ações|quantidade|n de quotas',
   other:
-    'último arquivamento|porte|objeto|objeto social|atividade|cae|cae principal|forma de obrigar|prazo dos mandatos|prazo de duração do s mandato s|data|página|data de emissão|emitida em|validade|código de acesso|inscrição|insc|ap|data do encerramento do exercício|data de encerramento do exercício|duração|telefone|email|correio eletrónico|observações|total|distrito|atividade econômica principal|cep|bairro|uf|referência|apresentação|valor total|prazo|mandato|código da certidão permanente|data de subscrição|válida até|data de validade|natureza|fiscal único|secretário|encerramento do exercício|data de encerramento|capital próprio|estado civil',
+    'último arquivamento|porte|objeto|objeto social|atividade|cae|cae principal|forma de obrigar|prazo dos mandatos|prazo de duração do s mandato s|data|página|data de emissão|emitida em|validade|código de acesso|inscrição|insc|ap|data do encerramento do exercício|data de encerramento do exercício|duração|telefone|email|correio eletrónico|observações|total|distrito|atividade econômica principal|referência|apresentação|valor total|prazo|mandato|código da certidão permanente|data de subscrição|válida até|data de validade|natureza|fiscal único|secretário|encerramento do exercício|data de encerramento|capital próprio|estado civil',
 }

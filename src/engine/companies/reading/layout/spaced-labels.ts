@@ -1,8 +1,8 @@
 import { knownLabel } from '../labels/match-label.ts'
 import { areLevel, joined, type PrintPiece } from './print-piece.ts'
 
-/** So many signs of Han at most stand in one part of a label whose signs are spread over its column. */
-const spread = /^\p{Script=Han}(?:\s*\p{Script=Han})?$/u
+/** So many signs of Han or Hangul at most stand in one part of a label whose signs are spread over its column. */
+const spread = /^[\p{Script=Han}\p{Script=Hangul}](?:\s*[\p{Script=Han}\p{Script=Hangul}])?$/u
 /** How far apart such signs stand at most, in heights. */
 const widest = 8
 

@@ -23,7 +23,9 @@ function isEntryMark(piece: PrintPiece, pieces: readonly PrintPiece[]): boolean 
   const beside = pieces.filter((one) => one !== piece && areLevel(one, piece))
   const isFirst = beside.every(({ left }) => left > piece.left)
   const next = Math.min(...beside.map(({ left }) => left))
-  return isFirst && next - piece.right < farthest * piece.height && /\p{L}{2}/u.test(textAt(beside, next))
+  return (
+    isFirst && next - piece.right < farthest * piece.height && /\p{L}{2}|^\d{5}/u.test(textAt(beside, next))
+  )
 }
 
 const textAt = (pieces: readonly PrintPiece[], left: number): string =>

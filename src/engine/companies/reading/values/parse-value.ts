@@ -31,24 +31,57 @@ export interface ValueContext {
 
 type Parse = (text: string, context: ValueContext) => ParsedValue | null
 
+/**
+ * How much a form speaks for a value, 0..1: where a check digit or a calendar agrees, where the value stands at the start of its
+ * print, where any text may be one, where it stands farther on or lacks a part, and where its check digits are wrong.
+ */
+const forms = {
+  checked: 1,
+  known: 0.95,
+  atStart: 0.9,
+  anyText: 0.8,
+  fartherOn: 0.7,
+  partial: 0.6,
+  failed: 0.5,
+} as const
+
 /** A number of a register as registers print it: `HRB 12345 B`, `CHE-123.456.789`, `552 100 554 R.C.S. Paris`, `0000123456`. */
 const registerNumber =
   /(?:\b(?:HR[AB]|GnR|PR|VR|FN|SC|NI|OC|SO|NC|LP|FC|BR|CHE|REA|KRS|RCS|B|C|M|RM|TO|CH)[\s.:-]{0,3})?\d(?:[\d\s./-]{0,18}\d)?(?:\s?[A-Za-z](?![\p{L}\d.,]))?|\b[A-Z]{1,3}[-\s.]?\d(?:[\d\s.-]{2,16}\d)(?:[-\s]?[A-Z\d])?\b|\b[0-9A-Z]{8,18}\b/gu // prettier-ignore
 const leastDigits = 4
+/** Letters before a value that are still its beginning: `: `, `Nº`. */
+const closeToStart = 3
+
+/** Capitals and figures in one run, `U72900KA2015PTC081234`. */
+const inOneRun = /(?<![\p{L}\d])(?=[A-Z\d]*[A-Z])(?=[A-Z\d]*\d{4})[A-Z\d]{8,21}(?![\p{L}\d])/u
+/** The same in groups, the first of letters: `PVT-AAGU451`, `CI-ABJ-2016-B-19547`, `J40/1234/2019`. */
+const inGroups =
+  /(?<![\p{L}\d/-])(?=[A-Z])(?=(?:[A-Z/-]*\d){3})(?:[A-Z]{1,5}-(?=[A-Z\d]*[A-Z])[A-Z\d]{5,12}|[A-Z\d]{1,8}(?:[/-][A-Z\d]{1,12}){2,5})(?![\p{L}\d/-])/u
+
+/** A number that letters are a part of, the earlier of the two; null where there is none. */
+function signsOf(text: string): RegExpExecArray | null {
+  const [grouped, whole] = [inGroups.exec(text), inOneRun.exec(text)]
+  return grouped === null || (whole !== null && whole.index < grouped.index) ? whole : grouped
+}
 
 function parseNumber(text: string): ParsedValue | null {
   const cleaned = text.replace(
     /^(?:\s*(?:n\s?[°ºo]\.?|nr\.?|no\.?|number|numéro|numero|número|#|:)\s*)+/iu,
     (skipped) => ' '.repeat(skipped.length),
   )
-  const sign = /(?<![\p{L}\d])(?=[A-Z\d]*[A-Z])(?=[A-Z\d]*\d{4})[A-Z\d]{8,21}(?![\p{L}\d])/u.exec(cleaned)
-  if (sign !== null && sign.index - leading(cleaned) < 3)
-    return { value: sign[0], start: sign.index, end: sign.index + sign[0].length, form: 0.9 }
+  const sign = signsOf(cleaned)
+  if (sign !== null && sign.index - leading(cleaned) < closeToStart)
+    return { value: sign[0], start: sign.index, end: sign.index + sign[0].length, form: forms.atStart }
   for (const match of cleaned.matchAll(registerNumber)) {
     const value = match[0].trim()
     if ((value.match(/\d/g)?.length ?? 0) < leastDigits || isDateLike(value)) continue
     const start = match.index + match[0].indexOf(value)
-    return { value, start, end: start + value.length, form: start - leading(cleaned) < 3 ? 0.9 : 0.6 }
+    return {
+      value,
+      start,
+      end: start + value.length,
+      form: start - leading(cleaned) < closeToStart ? forms.atStart : forms.partial,
+    }
   }
   return null
 }
@@ -63,21 +96,32 @@ const parseTax: Parse = (text) => {
   const match = /\b(?:[A-Z]{2,3}[\s.-]?)?[A-Z]?(?:\d[\s./-]?){7,15}(?:[A-Z]{1,3}\d{0,2})?(?:\s(?:MWST|TVA|IVA))?(?![\p{L}\d])|\b(?=[A-Z\d]*\d{4})[A-Z\d]{8,15}\b/u.exec(text) // prettier-ignore
   if (match === null || isDateLike(match[0].trim())) return null
   const value = match[0].trim().replace(/[./-]$/, '')
-  return { value, start: match.index, end: match.index + value.length, form: match.index < 12 ? 0.9 : 0.6 }
+  return {
+    value,
+    start: match.index,
+    end: match.index + value.length,
+    form: match.index < 12 ? forms.atStart : forms.partial,
+  }
 }
 
 const parseLei: Parse = (text) => {
   const match = /[A-Z0-9](?:\s?[A-Z0-9]){17}(?:\s?\d){2}(?![A-Z0-9])/u.exec(text)
   if (match === null) return null
   const value = match[0].replace(/\s/g, '')
-  return { value, start: match.index, end: match.index + match[0].length, form: isLei(value) ? 1 : 0.5 }
+  return {
+    value,
+    start: match.index,
+    end: match.index + match[0].length,
+    form: isLei(value) ? forms.checked : forms.failed,
+  }
 }
 
 const parseDate: Parse = (text, { country, today }) => {
   const found = findDate(text, dayOrderOf(country))
   if (found === null || found.value > today || found.value < '1600') return null
   const { value, start, end } = found
-  return { value, start, end, form: found.isAmbiguous && country === null ? 0.6 : start < 16 ? 1 : 0.7 }
+  const isOpen = found.isAmbiguous && country === null
+  return { value, start, end, form: isOpen ? forms.partial : start < 16 ? forms.checked : forms.fartherOn }
 }
 
 const parseCapital: Parse = (text, { labelText = '' }) => {
@@ -86,7 +130,7 @@ const parseCapital: Parse = (text, { labelText = '' }) => {
   const { printed, start, end } = found
   const currency = found.currency ?? currencyIn(labelText)
   const value = currency === null ? printed : `${printed} ${currency}`
-  return { value, start, end, form: currency === null ? 0.6 : 1 }
+  return { value, start, end, form: currency === null ? forms.partial : forms.checked }
 }
 
 /** The status that a text says; null where it says none. */
@@ -97,7 +141,9 @@ export function statusIn(text: string): CompanyStatus | null {
 
 const parseStatus: Parse = (text) => {
   const value = statusIn(text)
-  return value === null ? null : { value, start: 0, end: text.length, form: text.length < 60 ? 0.95 : 0.7 }
+  return value === null
+    ? null
+    : { value, start: 0, end: text.length, form: text.length < 60 ? forms.known : forms.fartherOn }
 }
 
 const whole: (form: (text: string) => number) => Parse = (form) => (text) => {
@@ -126,13 +172,21 @@ const goesOn = /^(?:of|is|are|est|ist|es|è|é|is|jest)\b(?! \p{Lu})/u
 const parseAddress = whole((text) => {
   if (!hasLetters(text) || text.length > 300 || text.length < 5 || text.includes('@') || goesOn.test(text))
     return 0
-  return /\d/.test(text) ? 0.9 : 0.6
+  return /\d/.test(text) ? forms.atStart : forms.partial
 })
 
 /** The recogniser loses narrow spaces: `Olivo134` → `Olivo 134`. */
 const spaced = (text: string): string => text.replace(/(?<=\p{Ll}{3})(?=\d)/gu, ' ')
+/** The point that ends a sentence behind an address is no part of it. */
+const withoutPoint = (text: string): string => text.replace(/(?<=\p{L}{4})\.\s*$/u, '')
 
-const parseForm = whole((text) => (hasLetters(text) && text.length <= 120 ? 0.8 : 0))
+const parseForm = whole((text) => {
+  if (!hasLetters(text) || text.length > 120) return 0
+  return legalFormCode(text) === null ? forms.anyText : forms.known
+})
+
+/** `206-2 - Sociedade Empresária Limitada`: the code of a form before it. */
+const codeOfForm = /^\s*\d{2,4}(?:-\d)?\s*[-–:]\s*(?=\p{L}{3})/u
 
 /** `Société à responsabilité limitée, régie par …`: a known form, up to where its sentence goes on. */
 function formIn(text: string): string {
@@ -151,13 +205,13 @@ const parsers: Readonly<Partial<Record<LabelKind, Parse>>> = {
   status: parseStatus,
   // `Hamburg, *27.08.1988` is where and when someone was born.
   name: named((text) =>
-    hasLetters(text) && text.length <= 160 && !/^\d[\d\s./-]*$|\*\s?\d/.test(text) ? 0.8 : 0,
+    hasLetters(text) && text.length <= 160 && !/^\d[\d\s./-]*$|\*\s?\d/.test(text) ? forms.anyText : 0,
   ),
-  localName: whole((text) => (text.length >= 2 && text.length <= 160 ? 0.8 : 0)),
-  legalForm: (text, context) => parseForm(formIn(text), context),
-  address: (text, context) => parseAddress(spaced(text), context),
-  seat: whole((text) => (hasLetters(text) && text.length <= 80 ? 0.8 : 0)),
-  jurisdiction: whole((text) => (hasLetters(text) && text.length <= 80 ? 0.8 : 0)),
+  localName: whole((text) => (text.length >= 2 && text.length <= 160 ? forms.anyText : 0)),
+  legalForm: (text, context) => parseForm(formIn(text.replace(codeOfForm, '')), context),
+  address: (text, context) => parseAddress(withoutPoint(spaced(text)), context),
+  seat: whole((text) => (hasLetters(text) && text.length <= 80 ? forms.anyText : 0)),
+  jurisdiction: whole((text) => (hasLetters(text) && text.length <= 80 ? forms.anyText : 0)),
 }
 
 /** Kinds that are figures, in whichever script they are printed. */

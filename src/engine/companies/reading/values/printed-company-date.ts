@@ -44,8 +44,10 @@ const patterns: readonly RegExp[] = [
   /(?<!\d)(?<d>\d{1,2})(?:st|nd|rd|th|er|º|°|ª|\.|o)?(?:\s|,|\.|\bday\b|\bof\b|\bde\b|\bdel\b|\bdi\b|\bdo\b|\bden\b|\bA\.?\s?D\.?|\ban[oñ]o\b|[-/])*(?<w>\p{L}{3,12}\.?)(?:\s|,|\.|\bday\b|\bof\b|\bde\b|\bdel\b|\bdi\b|\bdo\b|\bden\b|\bA\.?\s?D\.?|\ban[oñ]o\b|[-/])*(?<y>(?:1[89]|20)\d{2})(?!\d)/giu,
   // March 12, 2015
   /(?<w>\p{L}{3,12}\.?)\s?(?<d>\d{1,2})(?:st|nd|rd|th|er|º|°|ª|\.|o)?[\s,.]+(?<y>(?:1[89]|20)\d{2})(?!\d)/giu,
-  // 2015 March 12
-  /(?<y>(?:1[89]|20)\d{2})\s(?<w>\p{L}{3,12}\.?)\s(?<d>\d{1,2})(?!\d)/giu,
+  // 2015 March 12, 2015. március 12.
+  /(?<y>(?:1[89]|20)\d{2})\.?\s(?<w>\p{L}{3,12}\.?)\s(?<d>\d{1,2})(?!\d)/giu,
+  // ngày 12 tháng 3 năm 2015
+  /(?:ngày\s)?(?<d>\d{1,2})\s+tháng\s+(?<m>\d{1,2})\s+năm\s+(?<y>(?:1[89]|20)\d{2})(?!\d)/giu,
 ]
 /** Births of officers are often printed without their day. */
 const monthAndYear: readonly RegExp[] = [

@@ -17,6 +17,8 @@ describe('A date', () => {
     ['12 marca 2015 r.', '2015-03-12'],
     ['12. maj 2015', '2015-05-12'],
     ['2015年3月12日', '2015-03-12'],
+    ['2015. március 12.', '2015-03-12'],
+    ['ngày 12 tháng 03 năm 2015', '2015-03-12'],
     ['03/04/2012', '2012-04-03'],
     ['12/31/2012', '2012-12-31'],
   ])('printed as %s is %s', (text, value) => {
@@ -42,6 +44,12 @@ describe('An amount', () => {
     ['60 000,00 zł', 60_000, 'PLN'],
     ['USD 50,000.00 divided into 50,000 shares', 50_000, 'USD'],
     ['1.000,– €', 1000, 'EUR'],
+    ['10 000 000 F CFA', 10_000_000, 'XOF'],
+    ['KSh 100,000', 100_000, 'KES'],
+    ['NGN 10,000,000.00', 10_000_000, 'NGN'],
+    ['1.800.000.000 đồng', 1_800_000_000, 'VND'],
+    ['100.000,00 MT', 100_000, 'MZN'],
+    ['ORD 120 shares', 120, null],
   ] as const)('%s', (text, amount, currency) => {
     expect(findAmount(text)).toMatchObject({ amount, currency })
   })
@@ -74,6 +82,9 @@ describe('A number', () => {
     ['No. SC123456', 'SC123456'],
     ['91310000MA1K35TQ2X', '91310000MA1K35TQ2X'],
     ['FN 412345 k', 'FN 412345 k'],
+    ['PVT-AAGU451', 'PVT-AAGU451'],
+    ['CI-ABJ-2016-B-19547', 'CI-ABJ-2016-B-19547'],
+    ['J40/1234/2019, 12.03.2019', 'J40/1234/2019'],
   ])('%s is read as %s', (text, value) => {
     expect(parseValue('number', text, context)?.value).toBe(value)
   })
