@@ -12,7 +12,7 @@ export const dutchLabels: LabelTable = {
   legalForm:
     'rechtsvorm|juridische vorm|rechtstoestand vorm|vennootschapsvorm|vorm|rechtsvorm van de vennootschap',
   incorporated:
-    'datum akte van oprichting|oprichtingsdatum|datum van oprichting|opgericht op|datum oprichting|akte van oprichting|eerste inschrijving handelsregister|datum eerste inschrijving|datum inschrijving|inschrijvingsdatum|begindatum|opgericht|datum van inschrijving|startdatum|vestigingsdatum|datum eerste inschrijving handelsregister',
+    'begindatum|datum akte van oprichting|oprichtingsdatum|datum van oprichting|opgericht op|datum oprichting|akte van oprichting|eerste inschrijving handelsregister|datum eerste inschrijving|datum inschrijving|inschrijvingsdatum|begindatum|opgericht|datum van inschrijving|startdatum|vestigingsdatum|datum eerste inschrijving handelsregister',
   status:
     'status|toestand|rechtstoestand|status onderneming|status van de onderneming|status van de vennootschap|huidige status',
   address:
