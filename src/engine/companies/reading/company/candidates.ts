@@ -167,16 +167,24 @@ function furtherLines(
     return place === 'inside' && further.length === 0
       ? hanging(page, one)
       : upToLetter(further).filter((piece) => !isNoAddress(piece.text))
-  const form = kind === 'name' ? formBelow(page, first, one.piece) : undefined
-  if (form !== undefined) return [form]
-  if (kind === 'legalForm' && legalFormCode(first.text) !== null) return []
-  // Behind its label in the same line, a name goes on where the label begins.
-  const under = kind === 'name' && place === 'inside' ? continuationOf(page, one.piece, one.piece) : []
-  const [second] = [...further, ...under]
-  if (second === undefined) return []
-  const isGoingOn = kind === 'name' ? isNameWrapped(page, first, second) : goesOnIn(second, { kind, first })
-  return isGoingOn ? [second] : []
+  if (kind === 'name') return furtherOfName({ page, one, place, first }, further)
+  if (legalFormCode(first.text) !== null) return []
+  const [second] = further
+  return second !== undefined && goesOnIn(second, { kind, first }) ? [second] : []
 }
+
+/** The form of a name in a row of its own, or the line in which it goes on. */
+function furtherOfName(
+  { page, one, place, first }: { readonly page: LabelledPage; readonly one: LabelledPiece; readonly first: PrintPiece; readonly place: Place },
+  further: readonly PrintPiece[],
+): readonly PrintPiece[] {
+  const form = formBelow(page, first, one.piece)
+  if (form !== undefined) return [form]
+  // Behind its label in the same line, a name goes on where the label begins.
+  const under = place === 'inside' ? continuationOf(page, one.piece, one.piece) : []
+  const [second] = [...further, ...under]
+  return second !== undefined && isNameWrapped(page, first, second) ? [second] : []
+} // prettier-ignore
 
 /** A name whose column was too narrow for it: what follows ends its form, or no form has ended it yet. */
 function isNameWrapped(page: LabelledPage, first: PrintPiece, second: PrintPiece): boolean {
