@@ -62,6 +62,17 @@ it('an address without its place takes the one under it, and one that has it doe
   expect(valuesOf(labelled('Strandvejen 51, 1620 Odense'))['address']).toBe('Strandvejen 51, 1620 Odense')
 })
 
+it('an address whose figures stand apart is whole, and none goes on behind the end of its sentence', () => {
+  expect(
+    valuesOf([
+      ['العنوان', '6111 طريق الملك فهد'],
+      ['الحالة', 'نشط'],
+    ])['address'],
+  ).toContain('6111')
+  const rows = ['Geschäftsanschrift: Lindenallee 102, 49074 Osnabrück.', 'Die Gesellschaft hat einen oder mehrere Geschäftsführer.'] // prettier-ignore
+  expect(valuesOf(rows)['address']).toBe('Lindenallee 102, 49074 Osnabrück')
+})
+
 it('of several capitals the issued one is answered', () => {
   const rows = [
     ['Authorised share capital', 'EUR 90,000'],

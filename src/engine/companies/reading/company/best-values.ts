@@ -85,6 +85,6 @@ function rankOf(one: ScoredCandidate, usual: Place): number {
   ]
   const sum = merits.reduce((total, [holds, counts]) => total + (holds ? counts : 0), 0)
   // The classifier takes the whole of a text for a label: its length says nothing, its odds do.
-  const sureness = isKnown ? Math.min(length, 4) * 0.05 : 0.1 * labelOdds(printed, kind)
+  const sureness = isKnown ? Math.min(length, 4) * 0.05 : 0.04 * labelOdds(printed, kind)
   return parsed.form + sureness + sum
 }

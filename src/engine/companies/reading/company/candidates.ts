@@ -134,13 +134,20 @@ function isLooseAmount(kind: LabelKind, { form, start }: ParsedValue, { label }:
 /** How wide a dash between blanks parts the words of an address, in heights. */
 const dashGap = 2
 
+/** A dash stands between them, or one of them is a number of a house or the code of a place and nothing else. */
+const isOfOneLine = (before: string, text: string): boolean =>
+  /^[-–—]/u.test(text) ||
+  /[-–—]$/u.test(before) ||
+  /^\s*\d{1,6}\s*$/u.test(before) ||
+  /^\s*\d{4,6}\s*$/u.test(text)
+
 /** `Carrera 17 # 66`, and beside it `- 33, Medellín`: the rest of a line that was found in several pieces. */
 function goingOn(page: LabelledPage, first: PrintPiece, kind: LabelKind): readonly PrintPiece[] {
   const parts: PrintPiece[] = []
   for (const { piece, label } of kind === 'address' ? rightOf(page, first) : []) {
     const last = parts.at(-1) ?? first
     const isNear = piece.left - last.right < dashGap * first.height && label === null
-    if (!isNear || !(/^[-–—]/u.test(piece.text) || /[-–—]$/u.test(last.text))) break
+    if (!isNear || !isOfOneLine(last.text, piece.text)) break
     parts.push(piece)
   }
   return parts
@@ -242,7 +249,9 @@ function hanging(page: LabelledPage, one: LabelledPiece): readonly PrintPiece[] 
   const lines = continuationOf(page, one.piece, one.piece)
   const end = lines.findIndex((line, at) => {
     const isShorter = at === 0 && isFull && line.text.length < one.piece.text.length
-    return !postcode.test(line.text) && !isShorter && !isWrapped(pieces, lines[at - 1] ?? one.piece, line)
+    const before = lines[at - 1] ?? one.piece
+    const isEnded = /\p{L}{3}\.\s*$/u.test(before.text)
+    return isEnded || (!postcode.test(line.text) && !isShorter && !isWrapped(pieces, before, line))
   })
   return end < 0 ? lines : lines.slice(0, end)
 }

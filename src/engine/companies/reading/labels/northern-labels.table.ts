@@ -40,7 +40,7 @@ export const dutchLabels: LabelTable = {
   nominal: 'nominale waarde|nominaal bedrag|bedrag|inbreng|waarde|totale nominale waarde',
   shareCount: 'aantal aandelen|aandelen|aantal',
   other:
-    'onderwerp akte|onderwerp van de akte|sbi code|sbi codes|activiteiten|activiteit|bedrijfsomschrijving|doel|aantal werkzame personen|werkzame personen|bevoegdheid|datum|pagina|datum uittreksel|vestigingsnummer|telefoonnummer|e mailadres|internetadres|website|opmerkingen|gevoerd als|laatste statutenwijziging|datum laatste statutenwijziging|deponering jaarstuk|boekjaar|vestiging|hoofdvestiging|titel bestuurder|dit uittreksel is gemaakt|uittreksel gemaakt op|overige gegevens|ons kenmerk|uw kenmerk|totaal|accountant|activiteiten vestiging|nace|nace code|duur|commissaris|aandeelklasse|soort aandelen|soort|kenmerk|publicatie|geldig tot|rsin nummer|handtekening|procuratiehouder|gevolmachtigden|datum afgifte|procuratiehouders',
+    'btw activiteiten|onderwerp akte|onderwerp van de akte|sbi code|sbi codes|activiteiten|activiteit|bedrijfsomschrijving|doel|aantal werkzame personen|werkzame personen|bevoegdheid|datum|pagina|datum uittreksel|vestigingsnummer|telefoonnummer|e mailadres|internetadres|website|opmerkingen|gevoerd als|laatste statutenwijziging|datum laatste statutenwijziging|deponering jaarstuk|boekjaar|vestiging|hoofdvestiging|titel bestuurder|dit uittreksel is gemaakt|uittreksel gemaakt op|overige gegevens|ons kenmerk|uw kenmerk|totaal|accountant|activiteiten vestiging|nace|nace code|duur|commissaris|aandeelklasse|soort aandelen|soort|kenmerk|publicatie|geldig tot|rsin nummer|handtekening|procuratiehouder|gevolmachtigden|datum afgifte|procuratiehouders',
 }
 
 export const polishLabels: LabelTable = {

@@ -44,13 +44,14 @@ export function piecesOfLines(
   return joinedPieces(isReadFromTheRight(lines) ? pieces.map(mirrored) : pieces)
 }
 
-/** How many more letters of such a script than of Latin show that a page is read from the right. */
+/** How many more letters of such a script than of others show that a page is read from the right. */
 const mostlyLeftward = 1.5
 
 function isReadFromTheRight(lines: readonly VizLine[]): boolean {
   const text = lines.map((line) => line.text).join('')
   const count = (letters: RegExp): number => text.match(letters)?.length ?? 0
-  return count(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu) > mostlyLeftward * count(/\p{Script=Latin}/gu)
+  const leftward = count(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)
+  return leftward > mostlyLeftward * (count(/\p{L}/gu) - leftward)
 }
 
 function slopeOf(quads: readonly Quad<'upright'>[], direction: readonly [number, number]): Slope {

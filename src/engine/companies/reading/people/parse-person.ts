@@ -163,9 +163,14 @@ const withoutCapitals =
 
 /** A name in such a script that is no label, no role and no word of a register. */
 function nameWithoutCapitals(text: string): string | null {
-  const isName = withoutCapitals.test(text) && roleAt(wordsOf(text), 0) === null && !isKnownWord(text)
+  const isName =
+    withoutCapitals.test(text) && roleAt(wordsOf(text), 0) === null && !isKnownWord(text) && !isOfDate(text)
   return isName ? text : null
 }
+
+/** `令和元年`, `重任`: years of an era, and what was done on a day. */
+const isOfDate = (text: string): boolean =>
+  /^(?:明治|大正|昭和|平成|令和)|(?:就任|重任|退任|辞任|選任|登記|登记)$/u.test(text)
 
 const knownWords = lazy(() => new Set(allLabels().map(({ words }) => words.join(' '))))
 
@@ -175,13 +180,20 @@ const isKnownWord = (text: string): boolean => knownWords().has(wordsOf(text).ma
 function personName(first: string, second: string | undefined): string | null {
   if (!isName(first)) return null
   const words = capitalWords(first)
-  const isSurname = words === 1 || (isCapitals(first) && second !== undefined && !isCapitals(second))
+  const isSurname =
+    words === 1 ||
+    (second !== undefined && capitalWords(first.replace(particles, '')) === 1) ||
+    (isCapitals(first) && second !== undefined && !isCapitals(second))
   if (isSurname && second !== undefined && isName(second)) return `${second} ${first}`
   return words >= 2 ? first : null
 }
 
 /** Of `de Ruijter` one: small words before a surname are part of it. */
 const capitalWords = (text: string): number => text.replace(nobility, '').split(' ').filter((word) => /^\p{Lu}/u.test(word)).length // prettier-ignore
+
+/** `De Smedt, Bart`: particles that Flemish, Italian and Portuguese surnames write with a capital. */
+const particles =
+  /^(?:De|DE|Van|VAN|Von|VON|Du|DU|Di|DI|Dos|DOS|Della|Del|DEL)\s(?:(?:De|Den|Der|de|den|der|DE|DEN|DER)\s)?(?=\p{Lu})/u
 
 /** `Freiherr von Aalen` is a surname. */
 const nobility =

@@ -6,5 +6,5 @@ export function inEuropeanFigures(text: string): string {
     .replace(/(?![0-9])\p{Nd}/gu, (figure) => (figure.length === 1 ? europeanFigure(figure) : figure))
     .replace(/[Ａ-Ｚａ-ｚ．，／：－]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/٫/gu, '.')
-    .replace(/٬/gu, ',')
+    .replace(/٬|(?<=\d)،(?=\d{3})/gu, ',')
 }
