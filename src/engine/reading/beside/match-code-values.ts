@@ -49,8 +49,26 @@ function compactNumber(text: string): string {
 }
 
 /** Initials and figures stand in signatures. */
-const matchName: MatchField = (text, value) =>
-  !/[\d.]/.test(text) && isSameName(text, value) ? text.replace(/\s+/g, ' ').trim() : null
+const matchName: MatchField = (text, value) => {
+  if (/[\d.]/.test(text)) return null
+  const printed = text.replace(/\s+/g, ' ').trim()
+  return isSameName(printed, value) ? printed : withLostBlanks(printed, value)
+}
+
+/** A name of the same letters with the blanks that the code has: the reader passes over blanks, and makes none up. */
+function withLostBlanks(printed: string, inCode: string): string | null {
+  const spelled = mrzSpelling(inCode)
+  let [rest, name] = [printed, '']
+  for (const word of spelled.split('<')) {
+    const ends = Array.from({ length: rest.length }, (_, at) => at + 1)
+    const end = ends.find((to) => mrzSpelling(rest.slice(0, to)) === word)
+    if (end === undefined) return null
+    const isParted = name === '' || /^[^\p{L}]/u.test(rest)
+    name += (isParted ? '' : ' ') + rest.slice(0, end)
+    rest = rest.slice(end)
+  }
+  return rest === '' && mrzSpelling(name) === spelled ? name : null
+}
 
 /** What is left of two letters of a zone that stand for one letter with a mark, when the mark was not seen. */
 const withoutTransliteration = (spelling: string): string =>

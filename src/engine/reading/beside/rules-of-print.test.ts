@@ -44,6 +44,14 @@ describe('A value of the zone in print', () => {
     expect(matchCodeValue('LJ8467OXL', number, today)).toBeNull()
   })
 
+  it('is a name of the zone whose blanks were passed over, and none that is parted otherwise', () => {
+    const names = someFields({ lastName: 'SMITH JONES', firstName: 'JUERGEN JAMES LEE' })
+    expect(matchCodeValue('JÜRGENJAMES LEE', names, today)).toMatchObject({ value: 'JÜRGEN JAMES LEE' })
+    expect(matchCodeValue('SMITH-JONES', names, today)).toMatchObject({ value: 'SMITH-JONES' })
+    expect(matchCodeValue('SMI THJONES', names, today)).toBeNull()
+    expect(matchCodeValue('SMITHJONE', names, today)).toBeNull()
+  })
+
   it('is another spelling where letters of the zone stand for marks that were not seen', () => {
     expect(matchCodeValue('OZTURK', code, today)).toMatchObject({ key: 'lastName', isOtherSpelling: true })
     expect(matchCodeValue('ÖZTÜRK', code, today)).toMatchObject({ isOtherSpelling: false })
