@@ -29,7 +29,7 @@ export const workLimits = {
   /** A zone, or words of a document, were seen: fronts without a zone need from 1000 to 2700, all others less than 1000. */
   document: 3600,
   /** Print beside a zone or a barcode, for what the code does not say; an easy picture has cost some 200 by then. */
-  beside: 205,
+  beside: 190,
   /** The same for what the code says too: where a glance saw it letter for letter, it is not looked at. */
   besideAgain: 150,
   /** The same for what is hardly print: signatures, and single letters. */
