@@ -123,7 +123,6 @@ describe('People of a registration document', () => {
     ['a table of one row', ['ADMINISTRADORES Y CARGOS SOCIALES', ['Nombre', 'Cargo'], ['PILAR BENÍTEZ NAVAS', 'Administrador único']], [['PILAR BENÍTEZ NAVAS', 'director', '']]],
     ['a surname with a small word before it', ['Bestuurder', ['Naam', 'de Ruijter, Johanna Maria']], [['Johanna Maria de Ruijter', 'director', '']]],
     ['a surname whose small word has a capital', ['Bestuurder', ['Naam', 'De Smedt, Bart']], [['Bart De Smedt', 'director', '']]],
-    ['no day of an era', ['役員に関する事項', ['取締役', '山口 大輔', '令和5年12月19日重任']], [['山口 大輔', 'director', '']]],
     ['no line that is a legal form alone', ['Geschäftsführer:', 'Krüger, Uwe, Bonn', 'Gesellschaft mit beschränkter Haftung'], [['Uwe Krüger', 'managing_director', '']]],
     ['a sentence that appoints them', ['Est nommé premier gérant de la société, sans limitation de durée, Monsieur Étienne Vasseur, qui accepte.'], [['Étienne Vasseur', 'managing_director', '']]],
     ['no captions or headings', ['The directors are:', 'Harriet Pemberly', 'IN WITNESS WHEREOF', 'SECRETARY OF STATE'], [['Harriet Pemberly', 'director', '']]],
