@@ -78,8 +78,14 @@ interface OpenPage {
   readonly size: { readonly width: number; readonly height: number }
 }
 
+/** What builds of the library answer for a hyphen at the end of a line: no characters. */
+const endHyphens: readonly number[] = [0x02, 0xfffe]
+const hyphen = 0x2d
+
 interface Letter extends Omit<LayerWord, 'text'> {
   readonly symbol: string
+  /** Its word goes on in the next line. */
+  readonly isEndOfLine: boolean
 }
 
 function layerOf(open: OpenPage): PageTextLayer {
@@ -98,6 +104,7 @@ function layerOf(open: OpenPage): PageTextLayer {
       const letter = letterAt(open, textPage, at)
       if (letter === null || current.length === textLayerLimits.letters) end()
       if (letter !== null) current.push(letter)
+      if (letter?.isEndOfLine === true) end()
       if (words.length === textLayerLimits.words) return { words, isCut: true }
     }
     end()
@@ -110,8 +117,10 @@ function layerOf(open: OpenPage): PageTextLayer {
 /** Null for spaces and ends of lines, and for what is no character. */
 function letterAt(open: OpenPage, textPage: number, at: number): Letter | null {
   const { pdfium, scratch } = open
-  const code = pdfium._FPDFText_GetUnicode(textPage, at)
-  // U+FFFE and U+FFFF are no characters: the first stands for a hyphen at the end of a line.
+  const answered = pdfium._FPDFText_GetUnicode(textPage, at)
+  const isEndOfLine = endHyphens.includes(answered)
+  const code = isEndOfLine ? hyphen : answered
+  // U+FFFF is no character.
   if (code <= 32 || code === 0xa0 || code >= 0xfffe) return null
   const edges = [0, 8, 16, 24].map((offset) => scratch + offset)
   if (pdfium._FPDFText_GetCharBox(textPage, at, ...edges) === 0) return null
@@ -120,7 +129,7 @@ function letterAt(open: OpenPage, textPage: number, at: number): Letter | null {
   const [a, b] = [onDrawing(open, left, top), onDrawing(open, right, bottom)]
   const object = pdfium._FPDFText_GetTextObject(textPage, at)
   return {
-    symbol: String.fromCharCode(code),
+    ...{ symbol: String.fromCharCode(code), isEndOfLine },
     left: Math.min(a.x, b.x),
     right: Math.max(a.x, b.x),
     top: Math.min(a.y, b.y),

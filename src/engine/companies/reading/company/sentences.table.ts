@@ -5,7 +5,8 @@ export interface Sentence {
   readonly key: CompanyKey | 'shareCapital'
   readonly pattern: RegExp
   /** What is taken of what stands behind the pattern. */
-  readonly take: 'name' | 'title' | 'date' | 'number' | 'form' | 'status' | 'address' | 'capital'
+  readonly take:
+    'name' | 'title' | 'date' | 'dateOfDeed' | 'number' | 'form' | 'status' | 'address' | 'capital'
   /** What it says, where the words themselves say it. */
   readonly says?: string
   /** What the page has to print besides. */
@@ -32,7 +33,7 @@ export const sentences: readonly Sentence[] = [
   { key: 'registrationNumber', pattern: /\b(?:registered (?:with|under) (?:company )?(?:number|no\.?)|(?:company|registration|registered|file|entity) (?:number|no\.?)|under (?:number|no\.?)|immatriculée au rcs [^\d]{0,30}sous le numéro|sous le numéro|unter der nummer|unter (?=hr[ab])|con el número|con il numero|onder nummer|sob o número|pod numerem(?: krs)?)\s*:?\s*/iu, take: 'number' },
   { key: 'entityType', pattern: /\bas (?:a|an)\s+(?=(?:private|public|limited|unlimited|domestic|foreign|exempt|company)\b)/iu, take: 'form' },
   { key: 'entityType', pattern: /\b(?:certificate of incorporation|incorporation) of (?:a|an)\s+(?=(?:private|public|limited|unlimited)\b)/iu, take: 'form' },
-  { key: 'address', pattern: /\b(?:registered office (?:of the company )?(?:is |being )?(?:situated |located )?at|whose registered office is (?:situated |located )?(?:at|in)|dont le siège(?: social)? est(?: situé| sis| établi)?(?: à| au)?|geschäftsansässig|mit (?:der )?(?:geschäfts)?anschrift|con domicilio(?: social)? en|domiciliada en|con sede(?: legale)? in|met zetel (?:te|aan)|kantoorhoudende (?:te|aan)|com sede (?:na|no|em)|z siedzibą (?:w|przy))\s*:?\s*/iu, take: 'address' },
+  { key: 'address', pattern: /\b(?:registered office (?:of the company )?(?:is |being )?(?:situated |located )?at|whose registered office is (?:situated |located )?(?:at|in)|dont le siège(?: social)? est(?: situé| sis| établi| fixé)?(?: à| au)?|geschäftsansässig|mit (?:der )?(?:geschäfts)?anschrift|con domicilio(?: social)? en|domiciliada en|con sede(?: legale)? in|met zetel (?:te|aan)|kantoorhoudende (?:te|aan)|com sede (?:na|no|em)|z siedzibą (?:w|przy))\s*:?\s*/iu, take: 'address' },
   { key: 'address', pattern: /\baddress of (?:\p{L}+['’]s )?(?:the |its )?(?:\p{L}+['’]s )?(?:initial )?(?:principal|registered) (?:place of business|office)(?: of the (?:company|corporation|limited liability company))?(?: in this state)? (?:is|shall be)(?: located)?(?: at)?\s*:?\s*/iu, take: 'address' },
   { key: 'address', pattern: /\b(?:le siège(?: social)? (?:de la société )?est (?:fixé|établi|situé)(?: à| au)?|el domicilio social (?:se fija|queda fijado|radica) en|la sede (?:legale |sociale )?è (?:fissata |stabilita )?in|a sede (?:social )?(?:é|fica|situa-se) (?:na|no|em)|der sitz der gesellschaft ist in|adres siedziby(?: spółki)? (?:to|brzmi))\s*:?\s*/iu, take: 'address' },
   { key: 'shareCapital', pattern: /\b(?:au capital(?: social)? de|with (?:a|an) (?:issued |authori[sz]ed )?(?:share )?capital of|stammkapital(?: der gesellschaft)? (?:beträgt|von)|grundkapital (?:beträgt|von)|con (?:un )?capital social de|capital (?:suscrito|suscripto|pagado) (?:es|asciende) (?:de|a)|capitale sociale (?:di|pari a)|(?:geplaatst )?kapitaal (?:van|bedraagt)|com o capital social de|kapitał zakładowy wynosi|share capital (?:of the company )?is)\s*:?\s*/iu, take: 'capital' },

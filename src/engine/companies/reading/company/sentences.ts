@@ -1,10 +1,12 @@
 import type { CompanyKey } from '../../../../vocabulary/companies/company.ts'
+import { lazy } from '../../../../vocabulary/lazy.ts'
 import { rowsOf } from '../layout/labelled-page.ts'
 import type { PrintPiece } from '../layout/print-piece.ts'
 import { findAmount } from '../values/printed-amount.ts'
 import { findDate, dayOrderOf } from '../values/printed-company-date.ts'
 import { endOfCompanyName, looksLikeCompany } from '../values/company-words.ts'
 import type { ValueContext } from '../values/parse-value.ts'
+import { deedSentences } from './deed-sentences.ts'
 import { sentences, type Sentence } from './sentences.table.ts'
 
 /** A value that a sentence of a certificate says. */
@@ -24,16 +26,28 @@ export function sentenceValues(
   context: ValueContext,
 ): readonly SentenceValue[] {
   const prose = proseOf(pieces)
-  return sentences.flatMap((sentence) => {
-    const match = sentence.pattern.exec(prose.text)
-    if (match === null || sentence.beside?.test(prose.text) === false) return []
-    const from = match.index + (sentence.take === 'status' ? 0 : match[0].length)
-    const found = taken(sentence, prose.text.slice(from), context)
-    if (found === null) return []
-    const range = { from: from + found.start, to: from + found.end }
-    return [{ key: sentence.key, value: found.value, pieces: prose.piecesOf(range), confidence: bySentence }]
+  return allSentences().flatMap((sentence): readonly SentenceValue[] => {
+    if (sentence.beside?.test(prose.text) === false) return []
+    for (const match of prose.text.matchAll(sentence.pattern)) {
+      const from = match.index + (sentence.take === 'status' ? 0 : match[0].length)
+      const found = taken(sentence, prose.text.slice(from), context)
+      if (found === null) continue
+      const range = { from: from + found.start, to: from + found.end }
+      return [
+        { key: sentence.key, value: found.value, pieces: prose.piecesOf(range), confidence: bySentence },
+      ]
+    }
+    return []
   })
 }
+
+/** Certificates before deeds: the first that is found of a key counts. */
+const allSentences = lazy((): readonly Sentence[] =>
+  [...sentences, ...deedSentences].map((sentence) => ({
+    ...sentence,
+    pattern: new RegExp(sentence.pattern, 'giu'),
+  })),
+)
 
 interface Prose {
   readonly text: string
@@ -47,6 +61,7 @@ export function proseOf(pieces: readonly PrintPiece[]): Prose {
   const starts: { readonly at: number; readonly piece: PrintPiece }[] = []
   let text = ''
   for (const piece of inReadingOrder(pieces)) {
+    if (isOfOneWord(text, piece.text)) text = text.slice(0, -2)
     starts.push({ at: text.length, piece })
     text += `${piece.text} `
   }
@@ -56,6 +71,13 @@ export function proseOf(pieces: readonly PrintPiece[]): Prose {
     piecesOf: ({ from, to }) =>
       starts.filter(({ at, piece }) => at < to && at + piece.text.length > from).map(({ piece }) => piece),
   }
+}
+
+/** `Verwal-` and `tung`; no `Handels-` and `und`. */
+function isOfOneWord(before: string, next: string): boolean {
+  return (
+    /\p{Ll}- $/u.test(before) && /^\p{Ll}/u.test(next) && !/^(?:und|oder|en|et|ou|y|o|e|and|or)\s/u.test(next)
+  )
 }
 
 /** Line by line, each from left to right: the middles of words of one line stray. */
@@ -78,6 +100,13 @@ const takeNumber: Take = (rest) => {
   return found === null ? null : { value: (found[1] ?? '').trim(), start: 0, end: found[0].length }
 }
 
+const takeDateNext: Take = (rest, context) => {
+  const found = takeDate(rest, context)
+  return found === null || found.start > nearest ? null : found
+}
+/** How far behind its words the day of a deed stands, in characters. */
+const nearest = 4
+
 const takeDate: Take = (rest, { country, today }) => {
   const found = findDate(rest, dayOrderOf(country))
   return found === null || found.start > 40 || found.value > today ? null : found
@@ -86,12 +115,19 @@ const takeDate: Take = (rest, { country, today }) => {
 const takeForm: Take = (rest) =>
   takeMatch(/^[\p{L} ]{6,70}?(?=\s+(?:on|under|and|with|in|by|pursuant|the)\b|[.,;(]|$)/u.exec(rest))
 
+/** Words with which a sentence goes on behind an address. */
+const behindAddress =
+  ',?\\s+(?:immatricul|inscrite|registered|eingetragen|represent|représent|vertreten|inscrita|iscritta|con (?:cif|nif|c\\.f)|ingeschreven|matriculada|wpisan|and|was|und|et |has|podendo|pudiendo|e (?:a sua )?duração|y (?:tendrá|podrá|su)|e (?:poderá|tem)|com o capital|con (?:un )?capital|au capital|mit einem|with (?:a|an) )'
+/** Abbreviations of addresses, whose point ends no sentence. */
+const shortened = String.raw`(?:(?<!\p{L})(?:av|avda|ave|bd|blvd|col|cp|dr|ing|lic|no|nr|núm|num|n|p|pl|plza|pza|r|rd|st|ul|al|lok|m|apt|apto|urb|ed|qd|lt|km)|str)`
+const address = new RegExp(
+  String.raw`^(?:[^.;]|\.(?=\S)|(?<=${shortened})\.){8,180}?(?=${behindAddress}|(?<!${shortened})[.;]\s|$)`,
+  'iu',
+)
+
 const takeAddress: Take = (rest) => {
-  const found =
-    /^[^.;]{8,160}?(?=,?\s+(?:immatricul|inscrite|registered|eingetragen|represent|représent|vertreten|inscrita|iscritta|con (?:cif|nif|c\.f)|ingeschreven|matriculada|wpisan|and|was|und|et |has)|[.;]\s|$)/iu.exec(
-      rest,
-    )
-  return found !== null && /\d/.test(found[0]) ? takeMatch(found) : null
+  const found = address.exec(rest)
+  return found !== null && /\d/.test(found[0]) && !/[:"“]/u.test(found[0]) ? takeMatch(found) : null
 }
 
 const takeCapital: Take = (rest) => {
@@ -110,6 +146,7 @@ const takes: Readonly<Record<Exclude<Sentence['take'], 'status'>, Take>> = {
   name: (rest) => nameAtStart(rest),
   title: (rest) => titleAtStart(rest) ?? nameAtStart(rest),
   date: takeDate,
+  dateOfDeed: takeDateNext,
   number: takeNumber,
   form: takeForm,
   address: takeAddress,
@@ -144,7 +181,31 @@ const title = /^\s*((?:\p{Lu}|\d)[\p{L}\d&'’+-]*(?:,?\s(?:(?:\p{Lu}|\d)[\p{L}\
 
 function titleAtStart(rest: string): Taken | null {
   const quoted = /^\s*["“„«”]/u.test(rest)
-  const found = quoted ? null : title.exec(rest.slice(0, longestName))
+  const found = quoted ? null : (title.exec(rest.slice(0, longestName)) ?? companyTitle(rest))
   const value = found?.[1] ?? ''
-  return found === null || value.length < 3 ? null : { value, start: 0, end: found[0].length }
+  if (found === null || value.length < 3) return null
+  const company = companyAtStart(value)
+  if (company !== null) return { value: company, start: 0, end: found[0].indexOf(company) + company.length }
+  const form = formBehind.exec(rest.slice(found[0].length))?.[0].trimEnd() ?? ''
+  return { value: `${value}${form}`, start: 0, end: found[0].length + form.length }
 }
+
+/** Words of a name that ends with its legal form, wherever the sentence goes on. */
+function companyTitle(rest: string): RegExpExecArray | null {
+  const found =
+    /^\s*((?:\p{Lu}|\d)[\p{L}\d&'’+-]*(?:\s(?:\p{Lu}|\d|&)[\p{L}\d&'’.+-]*){1,9})(?=\s\p{Ll})/u.exec(rest)
+  return found !== null && looksLikeCompany(found[1] ?? '') ? found : null
+}
+
+/** `Larkfield Ltd. Article Two` → up to the point behind its form. */
+function companyAtStart(value: string): string | null {
+  const ends = [...value.matchAll(/\.(?=\s(?!(?:de|DE|&|und|z|o\.)(?:\s|$)))/gu)].map(
+    ({ index }) => index + 1,
+  )
+  const heads = ends.map((end) => value.slice(0, end))
+  return heads.find((head) => head.includes(' ') && looksLikeCompany(head)) ?? null
+}
+
+/** The legal form of a name behind a comma or a blank. */
+const formBehind =
+  /^,?\s+(?:Limitada|L(?:t)?da\.?|S\.\s?A\.?(?:\s(?:de|DE)\sC\.\s?V\.)?|S\.\s?(?:A\.\s?P\.\s?I\.|de\sR\.\s?L\.)(?:\s(?:de|DE)\sC\.\s?V\.)?|S\.\s?L\.(?:\s?U\.)?|S\.\s?[Rr]\.\s?[Ll]\.(?:\s?[Ss]\.)?|S\.[Aa]\.[Rr]\.[Ll]\.?|S\.\s?p\.\s?A\.|B\.V\.|N\.V\.|Sp\. z o\. ?o\.|[Ss]p(?:ółka|\.) z ograniczoną odpowiedzialnością|[Ss]półka akcyjna|Sociedad (?:Anónima|Limitada|de Responsabilidad Limitada)(?: de Capital Variable)?|società a responsabilità limitata|Unipessoal,? Lda\.?|Gesellschaft mit beschränkter Haftung|Limited|Ltd\.?|Inc\.?|LLC|L\.L\.C\.|PLC)(?=[\s,;.)]|$)/u // prettier-ignore

@@ -4,6 +4,7 @@ import type { BoxMapping } from '../../../imaging/page/box-mapping.ts'
 import { linePosition, readingDirection, type VizLine } from '../../../reading/viz/text-line.ts'
 import { joinedPieces } from './joined-pieces.ts'
 import { mirrored, partOf, type PrintPiece } from './print-piece.ts'
+import { withProseColumns } from './prose-columns.ts'
 
 /** A gap between letters wider than this, in heights of the line, parts two columns. */
 const columnGap = 1.15
@@ -41,7 +42,7 @@ export function piecesOfLines(
     }
     return splitAtGaps(whole)
   })
-  return joinedPieces(isReadFromTheRight(lines) ? pieces.map(mirrored) : pieces)
+  return withProseColumns(joinedPieces(isReadFromTheRight(lines) ? pieces.map(mirrored) : pieces))
 }
 
 /** How many more letters of such a script than of others show that a page is read from the right. */

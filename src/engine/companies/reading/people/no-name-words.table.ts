@@ -5,10 +5,10 @@
 export const noNameWords: readonly string[] = [
   'of at by for and with from which whose whereof hereby hereof thereof witness undersigned incorporator incorporators signature signed state secretary department registrar registry registration corporation incorporation shareholder shareholders members directors officers total number address certificate articles section pursuant shares filed',
   'gesellschafter gesellschaft stammeinlage stammkapital geschaftsfuhrer geschaftsanschrift vertretung eintragung amtsgericht landesgericht handelsregister registergericht firmenbuch rechtsform datum seite summe summen gesamt unterschrift urkunde notar notariat rechtspfleger ausdruck auszug abteilung beschluss geleistet hierauf',
-  'societe siege gerance statuts denomination greffe greffier tribunal registre extrait parts associes soussignes soussigne euros notaire fait',
-  'sociedad registro mercantil registrador notario escritura domicilio certificacion nota administracion inscripcion participaciones socios',
-  'soci titolari diritti quote azioni quota capitale imprese societa amministratori ufficio visura pagina totale documento',
-  'fim certidao registo conservatoria quotas socios gerencia inscricoes averbamentos anotacoes matricula codigo sociedade orgaos designados',
-  'uittreksel vennootschap aandelen aandeelhouders bestuurders kapitaal handtekening totaal notaris koophandel',
+  'societe siege gerance statuts denomination greffe greffier tribunal registre extrait parts associes soussignes soussigne euros notaire fait article',
+  'sociedad registro mercantil registrador notario escritura domicilio certificacion nota administracion inscripcion participaciones socios articulo clausula',
+  'soci titolari diritti quote azioni quota capitale imprese societa amministratori ufficio visura pagina totale documento articolo',
+  'fim certidao registo conservatoria quotas socios gerencia inscricoes averbamentos anotacoes matricula codigo sociedade orgaos designados artigo',
+  'uittreksel vennootschap aandelen aandeelhouders bestuurders kapitaal handtekening totaal notaris koophandel artikel',
   'sadowy sadowa sadowego rejonowy referendarz sedzia zarzad wspolnicy udzialow udzialy spolka spolki kapital kapitalu rejestr rejestru krajowy krajowego postanowienie wydzial gospodarczy strona razem podpis notariusz urzad uprawniony reprezentacji',
 ].flatMap((line) => line.split(' '))
