@@ -8,6 +8,7 @@ import { workBudget, type WorkBudget } from '../../reading/work/work-budget.ts'
 import type { PrintPiece } from './layout/print-piece.ts'
 import { piecesOfLines } from './layout/pieces-of-lines.ts'
 import { inPortions } from './pages/in-portions.ts'
+import { isWellKnown } from './pages/is-well-known.ts'
 import { greyOf } from './pages/grey-of.ts'
 import { readPagePrint } from './pages/read-page-print.ts'
 import { type PrintReading, type PrintRequest, readPrint } from './read-print.ts'
@@ -55,7 +56,11 @@ interface OpenPage {
   reader: PageReader | null
   sampled: number
   isPartlyUnread: boolean
+  isProseLeftOut: boolean
 }
+
+/** Pages that are read whole in any case. */
+const wholePages = 3
 
 export function registrationReader(request: RegistrationRequest): RegistrationReader {
   return new OpenRegistration(request)
@@ -68,6 +73,7 @@ class OpenRegistration implements RegistrationReader {
   private readonly scripts = new Set<string>()
   private spent = 0
   private isStopped = false
+  private isKnown = false
 
   constructor(request: RegistrationRequest) {
     this.request = request
@@ -80,7 +86,7 @@ class OpenRegistration implements RegistrationReader {
   async addPage({ pixels, original, textLayer }: RegistrationPage): Promise<void> {
     const page: OpenPage = {
       ...{ number: this.pages.length, mapping: boxMapping({ pixels, original }, 0) },
-      ...{ pieces: [], reader: null, sampled: 0, isPartlyUnread: false },
+      ...{ pieces: [], reader: null, sampled: 0, isPartlyUnread: false, isProseLeftOut: false },
     }
     this.pages.push(page)
     const words = textLayer?.words ?? []
@@ -134,9 +140,16 @@ class OpenRegistration implements RegistrationReader {
   }
 
   private async readPixels(page: OpenPage, pixels: Pixels<'upright'>): Promise<void> {
-    const { lines, isPartlyUnread } = await this.withBudget(pixels, readPagePrint)
+    const isBrief = page.number >= wholePages && this.isWellKnown()
+    const { lines, ...left } = await this.withBudget(pixels, (reader) => readPagePrint(reader, isBrief))
     page.pieces = piecesOfLines(inPolish(lines), { page: page.number, mapping: page.mapping })
-    Object.assign(page, { reader: null, sampled: 0, isPartlyUnread })
+    Object.assign(page, { reader: null, sampled: 0, ...left })
+  }
+
+  /** Whether the pages so far say enough of the company; asked of the reader until they do. */
+  private isWellKnown(): boolean {
+    this.isKnown ||= isWellKnown(this.read())
+    return this.isKnown
   }
 
   /** Looks at everything that was used; answers whether all of it is as the layers say. */
@@ -196,10 +209,13 @@ function layerOf(sampled: number, reasons: readonly string[]): TextLayer {
 
 function unreadOf(open: OpenRegistration): readonly string[] {
   const { pages, scripts, isStopped } = open.state()
-  const partly = pages.filter((page) => page.isPartlyUnread).map(({ number }) => number + 1)
+  const numbers = (isWanted: (page: OpenPage) => boolean) => pages.filter(isWanted).map(({ number }) => number + 1).join(', ') // prettier-ignore
+  const partly = numbers((page) => page.isPartlyUnread)
+  const brief = numbers((page) => page.isProseLeftOut)
   return [
     ...(scripts.size === 0 ? [] : [`Text in a script that the reader does not know was not used: ${[...scripts].join(', ')}.`]),
-    ...(partly.length === 0 ? [] : [`Some print could not be read, perhaps because its script is not known to the reader; it stands on page ${partly.join(', ')}.`]),
+    ...(partly === '' ? [] : [`Some print could not be read, perhaps because its script is not known to the reader; it stands on page ${partly}.`]),
+    ...(brief === '' ? [] : [`Sentences were left unread, because no heading or short line beside them speaks of the company; they stand on page ${brief}.`]),
     ...(isStopped ? ['Reading was stopped before all print was read, because the document takes too much work.'] : []),
   ] // prettier-ignore
 }
