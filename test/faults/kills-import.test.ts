@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -13,35 +13,17 @@ import { openRegisters } from '../../src/adapters/registers/open-registers.ts'
 import { registerSearcher } from '../../src/adapters/registers/search/search-thread.ts'
 import { registerEngine } from '../../src/engine/companies/registers/register-engine.ts'
 import { randomFrom } from '../../src/engine/specimens/random.ts'
+import { registeredName, registerSource, writeRegisterFile } from './register-file.ts'
 import { trialCount } from './storm/trials.ts'
 
 const kills = trialCount('KILLS')
 const random = randomFrom(20_261_128)
-const source = 'gb_companies_house'
+const source = registerSource
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const importer = at('./register-importer.ts')
-const sample = at(`../../src/engine/companies/registers/${source}/sample`)
 
-/** So many companies, with so many words in their names, that an import is laid on the disk before its end, too. */
+/** So many that an import is laid on the disk before its end, too. */
 const companies = 100_000
-
-const nameOf = (word: string, number: number): string =>
-  [
-    word,
-    ...[1, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43].map((factor) => `N${(number * factor).toString(36)}`),
-    'LIMITED',
-  ].join(' ')
-
-/** A register in the published columns; its companies are called by the word and their number. */
-function writeRegister(path: string, word: string): void {
-  const [published = ''] = readdirSync(sample)
-  const [header = ''] = readFileSync(join(sample, published), 'utf8').split('\n')
-  const rest = header.split(',').slice(2).map(() => '""') // prettier-ignore
-  const rows = Array.from({ length: companies }, (_, number) =>
-    [`"${nameOf(word, number)}"`, `"${number}"`, ...rest].join(','),
-  )
-  writeFileSync(path, [header, ...rows].join('\n'))
-}
 
 /** The folder of what is served, with the hash of each file in it; null while nothing is. */
 function served(directory: string): Readonly<Record<string, string>> | null {
@@ -68,7 +50,7 @@ describe('an import of a register that is killed again and again', () => {
   beforeAll(() => {
     for (const [name, day] of [['former', '01'], ['newer', '02']] as const) {
       files[name] = join(root, `BasicCompanyDataAsOneFile-2026-10-${day}.csv`)
-      writeRegister(files[name], name.toUpperCase())
+      writeRegisterFile(files[name], name.toUpperCase(), companies)
     }
   }) // prettier-ignore
   afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -117,7 +99,7 @@ describe('an import of a register that is killed again and again', () => {
   }
 
   const namesOf = (word: string) =>
-    [0, 33_333, companies - 1].map((number) => nameOf(word, number).toUpperCase())
+    [0, 33_333, companies - 1].map((number) => registeredName(word, number).toUpperCase())
 
   it('serves nothing half: the edition before it or its own whole, which is the same as of one never killed', async () => {
     const undisturbed = join(root, 'undisturbed')

@@ -23,6 +23,7 @@ const faultSeconds = named('faults', {
   'kills-signing': 46,
   'hosted-links': 28,
   'kills-import': 60,
+  'kills-registers': 60,
   'embedded-database': 39,
   'write-path': 26,
   'master-key-live': 25,
