@@ -34,10 +34,10 @@ function pageWith(...headings: readonly string[]) {
 
 describe('A further page of a document that is well known', () => {
   it('costs its headings alone, where none of them speaks of the company', async () => {
-    const { reader, looked } = pageWith('Fair price', 'Pre-emption', 'Notices to members')
+    const { reader, looked } = pageWith('Fair price', 'Pre-emption', 'Written notice')
     const { lines, isProseLeftOut } = await readPagePrint(reader, true)
     expect(looked.lines).toBe(3)
-    expect(lines.map(({ text }) => text)).toEqual(['Fair price', 'Pre-emption', 'Notices to members'])
+    expect(lines.map(({ text }) => text)).toEqual(['Fair price', 'Pre-emption', 'Written notice'])
     expect(isProseLeftOut).toBe(true)
   })
 
