@@ -25,11 +25,25 @@ const states = z.object({
       state: z.string(),
       records: z.int(),
       version: z.string().nullable(),
-      refreshing: z.unknown().nullable(),
+      refreshing: z.object({ stage: z.string(), done: z.int(), total: z.int().nullable() }).nullable(),
     }),
   ),
 })
 const hits = z.object({ hits: z.array(z.object({ company: z.object({ legalName: z.string() }) })) })
+
+/** How far an import is: its stage, and how much of that is done. */
+const stages = ['read', 'index', 'keep'] as const
+interface Moment {
+  readonly stage: (typeof stages)[number]
+  readonly share: number
+}
+
+type Progress = NonNullable<z.output<typeof states>['registers'][number]['refreshing']>
+
+function isSoFar({ stage, done, total }: Progress, wanted: Moment): boolean {
+  const [at, to] = [stage, wanted.stage].map((one) => stages.findIndex((known) => known === one))
+  return (at ?? 0) > (to ?? 0) || (at === to && done >= wanted.share * (total ?? 0))
+}
 
 describe('a service that is killed while it imports a register', () => {
   const folder = mkdtempSync(join(tmpdir(), 'symbolon-register-'))
@@ -81,29 +95,31 @@ describe('a service that is killed while it imports a register', () => {
     expect(await names()).toEqual(someNumbers.map((number) => registeredName(word, number).toUpperCase()))
   }
 
-  /** Kills the service a while after it has begun to import; true where the newer edition was served before. */
-  async function killWithin(milliseconds: number): Promise<void> {
+  /** Kills the service once its import is so far, or over. */
+  async function killAt({ stage, share }: Moment): Promise<void> {
     const ended = refresh(files.newer).catch(() => null)
-    while (
-      (await register()).refreshing === null &&
-      (await Promise.race([ended, sleep(5, false)])) === false
-    );
-    await sleep(random.between(0, milliseconds))
+    for (;;) {
+      const isOver = (await Promise.race([ended.then(() => true), sleep(1, false)])) === true
+      const { refreshing } = await register()
+      if (isOver || (refreshing !== null && isSoFar(refreshing, { stage, share }))) break
+    }
     await service.kill()
     await ended
   }
 
   it('serves the former edition meanwhile and after it, and imports the newer one whole when asked again', async () => {
     const former = await refresh(files.former)
-    const began = performance.now()
     const newer = await refresh(files.newer)
-    const duration = performance.now() - began
     await expectServed('NEWER', newer.version)
     await refresh(files.former)
 
     let interrupted = 0
     for (let killed = 0; killed < kills; killed++) {
-      await killWithin(duration)
+      await killAt(
+        killed === 0
+          ? { stage: 'read', share: 0 }
+          : { stage: random.pick(stages), share: random.between(0, 1) },
+      )
       await start()
       const isNewer = (await register()).version === newer.version
       await (isNewer ? expectServed('NEWER', newer.version) : expectServed('FORMER', former.version))
