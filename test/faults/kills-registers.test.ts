@@ -99,7 +99,7 @@ describe('a service that is killed while it imports a register', () => {
   async function killAt({ stage, share }: Moment): Promise<void> {
     const ended = refresh(files.newer).catch(() => null)
     for (;;) {
-      const isOver = (await Promise.race([ended.then(() => true), sleep(1, false)])) === true
+      const isOver = await Promise.race([ended.then(() => true), sleep(1, false)])
       const { refreshing } = await register()
       if (isOver || (refreshing !== null && isSoFar(refreshing, { stage, share }))) break
     }

@@ -24,7 +24,7 @@ function pageWith(...headings: readonly string[]) {
       const textOf = ([[, top]]: Quad<'upright'>): string => texts[Math.round(top / 30)] ?? ''
       return Promise.resolve(
         wanted.map((quad) => ({
-          characters: [...textOf(quad)].map((symbol, at, all) => ({ symbol, confidence: 0.99, centre: (at + 0.5) / all.length })), // prettier-ignore
+          characters: Array.from(textOf(quad)).map((symbol, at, all) => ({ symbol, confidence: 0.99, centre: (at + 0.5) / all.length })), // prettier-ignore
         })),
       )
     },
