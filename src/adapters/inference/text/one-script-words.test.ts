@@ -31,4 +31,12 @@ it('leaves what tells nothing as it was read', () => {
 it('does the same in Greek', () => {
   expect(corrected('ΓEΩΡΓIOΣ', greek)).toBe('ΓΕΩΡΓΙΟΣ')
   expect(corrected('ΧΡΗΣΤΟΣ / CHRΙSTΟS', greek)).toBe('ΧΡΗΣΤΟΣ / CHRISTOS')
+  expect(corrected('AIKATEPINH/AIKATERINI', greek)).toBe('ΑΙΚΑΤΕΡΙΝΗ/AIKATERINI')
+})
+
+it('a letter that was answered in both scripts stands once, a double one twice', () => {
+  const at = (...places: readonly (readonly [symbol: string, centre: number])[]) =>
+    oneScriptWords(places.map(([symbol, centre]) => ({ symbol, centre, confidence: 0.9 })), greek).map(({ symbol }) => symbol).join('') // prettier-ignore
+  expect(at(['Ρ', 0.1], ['P', 0.13], ['8', 0.2], ['8', 0.3], ['2', 0.4])).toBe('Ρ882')
+  expect(at(['Α', 0.1], ['Τ', 0.2], ['T', 0.3], ['Ι', 0.4], ['Σ', 0.5])).toBe('ΑΤΤΙΣ')
 })

@@ -30,12 +30,45 @@ export function oneScriptWords(
   alike: LookAlikes,
 ): readonly RecognisedCharacter[] {
   const line = scriptOf(characters, alike)
-  return wordsOf(characters).flatMap((word) => {
-    const script = scriptOf(word, alike) ?? (word.length > lettersOfCode ? line : null)
+  const other = beforeStroke(characters, alike)
+  return wordsOf(withoutDoubles(characters, alike)).flatMap((word) => {
+    const ofLine = (word[0]?.centre ?? 1) < other ? 'own' : line
+    const script = scriptOf(word, alike) ?? (word.length > lettersOfCode ? ofLine : null)
     const letters = script === 'own' ? alike.fromLatin : script === 'latin' ? alike.toLatin : null
     if (letters === null) return word
     return word.map((one) => ({ ...one, symbol: letters.get(one.symbol) ?? one.symbol }))
   })
+}
+
+/** Up to where a line is in its own script because it says the same in Latin letters behind a stroke; 0 where it does not. */
+function beforeStroke(characters: readonly RecognisedCharacter[], alike: LookAlikes): number {
+  const at = characters.findIndex(({ symbol }) => symbol === '/')
+  const [first, second] = [characters.slice(0, Math.max(0, at)), characters.slice(at + 1)]
+  const isTwice = scriptOf(first, alike) === null && scriptOf(second, alike) === 'latin'
+  return isTwice ? (characters[at]?.centre ?? 0) : 0
+}
+
+/** Two letters that look alike and lie nearer to each other than this part of the usual distance are one. */
+const nearerThan = 0.6
+
+/** Letters of which none was answered twice, once in each script. */
+function withoutDoubles(
+  characters: readonly RecognisedCharacter[],
+  { toLatin }: LookAlikes,
+): readonly RecognisedCharacter[] {
+  const distances = characters.slice(1).map(({ centre }, at) => centre - (characters[at]?.centre ?? 0))
+  const usual = distances.toSorted((a, b) => a - b)[distances.length >> 1] ?? 0
+  const kept: RecognisedCharacter[] = []
+  for (const one of characters) {
+    const before = kept.at(-1)
+    const isDouble =
+      before !== undefined &&
+      one.centre - before.centre < nearerThan * usual &&
+      (toLatin.get(one.symbol) === before.symbol || toLatin.get(before.symbol) === one.symbol)
+    if (!isDouble) kept.push(one)
+    else if (one.confidence > before.confidence) kept[kept.length - 1] = one
+  }
+  return kept
 }
 
 /** Of which script are the letters that only one has; null where there are none, or as many of both. */

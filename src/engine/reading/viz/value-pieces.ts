@@ -147,6 +147,8 @@ function asUnderLabel(label: VizLine | undefined, value: string): string | null 
 function namePieces(page: ValuePage, pair: LabelledValue, whole: ValuePiece): readonly ValuePiece[] {
   const { nameOrder } = page.matches[pair.label] ?? {}
   if (splitVizNames({ name: whole.value }).lastName !== '') return [whole]
+  const next = nextOnLevel(page, pair.value)
+  if (next !== null) return [whole, next]
   const below = nameLinesUnder(page, pair.value, nameOrder === undefined ? mostWithoutOrder : secondLine.most)
   if (nameOrder === undefined) return [whole, ...below.map((one) => ({ ...one, goesOn: true as const }))]
   const last = below.at(-1)
@@ -157,6 +159,39 @@ function namePieces(page: ValuePage, pair: LabelledValue, whole: ValuePiece): re
       : (['givenNames', 'surname'] as const)
   const between = below.slice(0, -1).map((one) => ({ ...one, field: first, goesOn: true as const }))
   return [{ ...whole, field: first }, ...between, { ...last, field: other }]
+}
+
+/** A word that follows a name stands no further behind it than this, in parts of its height. */
+const wordGap = { least: -0.3, most: 0.9 } as const
+
+/** The next word of a name of which the first alone was found as a line: right behind it, in the same script, as high. */
+function nextOnLevel({ lines, matches, read, isUsed }: ValuePage, of: number): ValuePiece | null {
+  const direction = readingDirection(lines.map(({ quad }) => quad))
+  const own = lines[of]
+  if (direction === null || own === undefined) return null
+  const first = linePosition(own.quad, direction)
+  const isKnown = (at: number) => at === of || (matches[at] ?? null) !== null || isUsed(at)
+  const at = lines.findIndex(
+    ({ quad, script }, index) =>
+      script === own.script &&
+      !isKnown(index) &&
+      isNextWord(linePosition(quad, direction), first, runsToTheLeft(own)),
+  )
+  const text = lines[at]?.text
+  if (text === undefined) return null
+  const value = isUnreadLabel(text) ? null : read({ field: 'name', languages: [], errors: 0, valueStart: null }, text) // prettier-ignore
+  return value === null ? null : { field: 'name', line: at, from: 0, to: text.length, value, goesOn: true }
+}
+
+function isNextWord(word: LinePosition, first: LinePosition, isLeftward: boolean): boolean {
+  const gap = (isLeftward ? first.left - word.right : word.left - first.right) / first.height
+  return (
+    Math.abs(word.middle - first.middle) < sameLevel * first.height &&
+    gap > wordGap.least &&
+    gap < wordGap.most &&
+    word.height > secondLine.lower * first.height &&
+    word.height < secondLine.higher * first.height
+  )
 }
 
 /** More lines than this no name has below its first. */

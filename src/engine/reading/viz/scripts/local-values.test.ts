@@ -106,6 +106,22 @@ describe('A name or a state in words', () => {
   })
 })
 
+describe('A name of which each word was found as a line', () => {
+  const tamil = (text: string, x: number) => inScript('Taml', printed(text, [x, 44]))
+  const named = (x: number, ...others: readonly VizLine[]) =>
+    paired([printed('Name', [20, 20]), tamil('செந்தில்', 20), tamil('ஆறுமுகம்', x), ...others], { Name: 'name' }).pieces.map(({ value }) => value) // prettier-ignore
+
+  it('goes on with the word right behind it', () => {
+    expect(named(110)).toEqual(['செந்தில்', 'ஆறுமுகம்'])
+  })
+
+  it('does not go on with what stands further off, or in another script', () => {
+    expect(named(150)).toEqual(['செந்தில்'])
+    const pieces = paired([printed('Name', [20, 20]), tamil('செந்தில்', 20), printed('SPECIMEN', [110, 44])], { Name: 'name' }).pieces // prettier-ignore
+    expect(pieces.filter(({ goesOn }) => goesOn === true)).toEqual([])
+  })
+})
+
 describe('A name in the other script at the other end of its level', () => {
   const far = (...others: readonly VizLine[]) =>
     paired([printed('Name', [20, 20]), printed('BILAL MALIK', [20, 44]), ...others], { Name: 'name' }).pieces
