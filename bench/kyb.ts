@@ -14,6 +14,7 @@ import { secondFiles, secondLayouts } from './kyb/independent/second.ts'
 import { scanKinds, scanned } from './kyb/independent/sheet.ts'
 import type { DrawnSet } from './kyb/drawn/drawn-set.ts'
 import { paperKinds } from './kyb/drawn/paper.ts'
+import { eighth } from './kyb/eighth/eighth.ts'
 import { fifth } from './kyb/fifth/fifth.ts'
 import { fourthLayouts } from './kyb/fourth/fourth.ts'
 import { seventh } from './kyb/seventh/seventh.ts'
@@ -29,7 +30,7 @@ import { printTable } from './reading/table.ts'
  * set of such layouts. `--third`, `--fourth`: later ones, eight seeds of which hold every kind of picture.
  * `--fifth`: one more, four seeds of which hold every kind; it needs the Noto and Liberation fonts of the system.
  * `--sixth`: another one like it, some of several pages; it needs the DejaVu and FreeSans fonts, too.
- * `--seventh`: one more like these, of other kinds of documents and with other fonts of the same families.
+ * `--seventh`, `--eighth`: more like these, of other kinds of documents and with other fonts of the same families.
  */
 const { values } = parseArgs({
   options: {
@@ -45,6 +46,7 @@ const { values } = parseArgs({
     fifth: { type: 'boolean', default: false },
     sixth: { type: 'boolean', default: false },
     seventh: { type: 'boolean', default: false },
+    eighth: { type: 'boolean', default: false },
   },
 })
 
@@ -69,10 +71,11 @@ const sets = {
   fifth: drawn(fifth),
   sixth: drawn(sixth),
   seventh: drawn(seventh),
+  eighth: drawn(eighth),
 } as const
 const set =
   sets[
-    (['seventh', 'sixth', 'fifth', 'fourth', 'third', 'second', 'independent'] as const).find(
+    (['eighth', 'seventh', 'sixth', 'fifth', 'fourth', 'third', 'second', 'independent'] as const).find(
       (name) => values[name],
     ) ?? 'own'
   ]

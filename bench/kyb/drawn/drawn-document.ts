@@ -19,6 +19,10 @@ export const pairs = (name: string, list: readonly Pair[]): string =>
 export const call = (name: string, ...texts: readonly string[]): string =>
   `#${name}(${texts.map(literal).join(', ')})`
 
+/** Calls `listed` of the page's own, a table with heads. @param columns their widths, as Typst has them */
+export const listed = (columns: string, heads: readonly string[], cells: readonly string[]): string =>
+  `#listed((${columns}), (${heads.map(literal).join(', ')}), ${cells.map(literal).join(', ')})`
+
 /** `1234567` as `1.234.567,00`. */
 export const inCents = (amount: number, [thousands, decimal]: readonly [string, string]): string =>
   `${`${amount}`.replace(/\B(?=(?:\d{3})+$)/gu, thousands)}${decimal}00`

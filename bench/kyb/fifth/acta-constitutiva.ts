@@ -1,5 +1,5 @@
-import { grouped, inWords, parts } from '../third/third-document.ts'
 import { literal, monthsOf, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
+import { grouped, inWords, parts } from '../drawn/written.ts'
 
 const names = {
   given: [

@@ -1,5 +1,5 @@
-import { grouped, slashed } from '../third/third-document.ts'
 import { people, literal, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
+import { grouped, slashed } from '../drawn/written.ts'
 
 const names = {
   given: ['Aurélie', 'Marc-Antoine', 'Ghislaine', 'Edoardo', 'Thibault', 'Paola', 'Raphaël', 'Bénédicte'],

@@ -1,6 +1,5 @@
-import { withDots } from '../independent/invented.ts'
-import { grouped } from '../third/third-document.ts'
 import { people, literal, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
+import { grouped, withDots } from '../drawn/written.ts'
 
 const names = {
   given: [

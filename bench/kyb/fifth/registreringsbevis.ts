@@ -1,5 +1,5 @@
-import { grouped } from '../third/third-document.ts'
 import { people, literal, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
+import { grouped } from '../drawn/written.ts'
 
 const names = {
   given: [

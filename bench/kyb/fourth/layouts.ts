@@ -1,5 +1,6 @@
-import { grouped, inWords, parts, slashed, type ThirdLayout } from '../third/third-document.ts'
+import type { ThirdLayout } from '../third/third-document.ts'
 import { newPage, type Page } from '../third/page.ts'
+import { grouped, inWords, parts, slashed } from '../drawn/written.ts'
 
 const australians = ['JENNIFER ANNE MOLLOY', 'BRETT DOUGLAS KARAGIANNIS', 'PRIYA NAIDOO', 'STEPHEN JOHN ROWLANDSON', 'LE-ANNE TRAN'] // prettier-ignore
 

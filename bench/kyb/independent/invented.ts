@@ -34,6 +34,3 @@ export function invented(random: Random): Invented {
     date: (fromYear, toYear) => `${int(fromYear, toYear)}-${two(int(1, 12))}-${two(int(1, 28))}`,
   }
 }
-
-/** `2011-03-14` as `14.03.2011`. */
-export const withDots = (date: string, sign = '.'): string => date.split('-').toReversed().join(sign)

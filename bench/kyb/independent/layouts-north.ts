@@ -1,5 +1,5 @@
-import { withDots } from './invented.ts'
 import type { IndependentLayout } from './layouts.ts'
+import { withDots } from '../drawn/written.ts'
 
 /** Kamer van Koophandel: rubrics with a label on the left and the value on the right. */
 export const dutchExtract: IndependentLayout = {

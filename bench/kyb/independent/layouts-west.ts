@@ -1,5 +1,6 @@
-import { type Invented, withDots } from './invented.ts'
+import type { Invented } from './invented.ts'
 import type { IndependentLayout } from './layouts.ts'
+import { withDots } from '../drawn/written.ts'
 
 const ordinal = (day: number): string =>
   `${day}${day % 10 === 1 && day !== 11 ? 'st' : day % 10 === 2 && day !== 12 ? 'nd' : day % 10 === 3 && day !== 13 ? 'rd' : 'th'}`

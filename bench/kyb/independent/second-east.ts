@@ -1,6 +1,7 @@
-import { withDots, type Invented } from './invented.ts'
+import type { Invented } from './invented.ts'
 import { newPage } from './second-sheet.ts'
 import type { SecondDocument } from './second-west.ts'
+import { withDots } from '../drawn/written.ts'
 
 /** A print of the Austrian Firmenbuch, typewritten: headings, numbers of the entries at the left, persons by letters. */
 export function firmenbuchauszug(invented: Invented): SecondDocument {

@@ -1,6 +1,7 @@
-import { withDots, type Invented } from './invented.ts'
+import type { Invented } from './invented.ts'
 import { newPage } from './second-sheet.ts'
 import type { SecondDocument } from './second-west.ts'
+import { withDots } from '../drawn/written.ts'
 
 const grouped = (amount: number): string => `${amount}`.replace(/(\d)(?=(\d{3})+$)/g, '$1.')
 

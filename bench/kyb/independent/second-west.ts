@@ -1,6 +1,7 @@
 import type { RegistrationTruth } from '../../../test/world/registrations/registration-truth.ts'
-import { withDots, type Invented } from './invented.ts'
+import type { Invented } from './invented.ts'
 import { newPage, type Page } from './second-sheet.ts'
+import { withDots } from '../drawn/written.ts'
 
 export interface SecondDocument {
   readonly page: Page

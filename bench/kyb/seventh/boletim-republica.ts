@@ -1,5 +1,5 @@
 import { inCents, monthsOf, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
-import { inWords, parts } from '../third/third-document.ts'
+import { inWords, parts } from '../drawn/written.ts'
 
 const names = {
   given: ['Alcinda', 'Salvador João', 'Ivone Celeste', 'Abdul Carimo', 'Graça', 'Horácio', 'Zaida'],

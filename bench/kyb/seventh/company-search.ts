@@ -7,7 +7,7 @@ import {
   printed,
   type DrawnLayout,
 } from '../drawn/drawn-document.ts'
-import { grouped, inWords, parts } from '../third/third-document.ts'
+import { grouped, inWords, parts } from '../drawn/written.ts'
 
 const names = {
   given: [

@@ -1,5 +1,5 @@
-import { distinct, inCents, literal, pairs, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
-import { parts, slashed } from '../third/third-document.ts'
+import { distinct, inCents, listed, pairs, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
+import { parts, slashed } from '../drawn/written.ts'
 
 const persons = [
   'ALARCÓN VERA MÓNICA PATRICIA',
@@ -31,13 +31,6 @@ const look = `
 #let facts(..list) = table(columns: (62mm, 1fr), stroke: 0.4pt + luma(170), inset: 4.5pt, ..list.pos().map(((label, value)) => (text(weight: "bold", label), text(value))).flatten())
 #let listed(columns, heads, ..list) = table(columns: columns, stroke: 0.4pt + luma(120), inset: (x: 3pt, y: 5pt), align: horizon + center, fill: (x, y) => if y == 0 { luma(230) }, ..heads.map((head) => text(7pt, weight: "bold", head)), ..list.pos().map((cell) => text(7.5pt, cell)))
 `
-
-const listed = (
-  widths: string,
-  heads: readonly string[],
-  cells: readonly string[],
-): string =>
-  `#listed((${widths}), (${heads.map(literal).join(', ')}), ${cells.map(literal).join(', ')})` // prettier-ignore
 
 /** What the supervisor of companies of Ecuador prints of one: labels and values, then tables of officers and of holders. */
 export const datosGenerales: DrawnLayout = (made) => {

@@ -1,5 +1,5 @@
 import { pairs, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
-import { grouped, slashed } from '../third/third-document.ts'
+import { grouped, slashed } from '../drawn/written.ts'
 
 const names = {
   given: ['Adjoua Estelle', 'Kouamé Serge', 'Fatoumata', 'Yao Hervé', 'Mariam', 'Gnamien Paul', 'Aïcha'],

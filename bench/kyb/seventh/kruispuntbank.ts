@@ -7,7 +7,7 @@ import {
   printed,
   type DrawnLayout,
 } from '../drawn/drawn-document.ts'
-import { inWords } from '../third/third-document.ts'
+import { inWords } from '../drawn/written.ts'
 
 const names = {
   given: ['Liesbeth', 'Wouter', 'Annelies', 'Koenraad', 'Sofie', 'Bart', 'Griet', 'Dries'],

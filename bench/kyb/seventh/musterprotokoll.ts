@@ -1,6 +1,5 @@
 import { monthsOf, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
-import { withDots } from '../independent/invented.ts'
-import { grouped, inWords } from '../third/third-document.ts'
+import { grouped, inWords, withDots } from '../drawn/written.ts'
 
 const names = {
   given: ['Friederike', 'Hannes', 'Silke', 'Burkhard', 'Jasmin', 'Eckhart', 'Wiebke', 'Torben'],

@@ -1,5 +1,5 @@
-import { distinct, literal, pairs, type DrawnLayout } from '../drawn/drawn-document.ts'
-import { grouped, parts } from '../third/third-document.ts'
+import { distinct, listed, pairs, type DrawnLayout } from '../drawn/drawn-document.ts'
+import { grouped, parts } from '../drawn/written.ts'
 
 const persons = [
   'عبدالعزيز فهد القحطاني',
@@ -29,9 +29,6 @@ const look = `
 #let facts(..list) = table(columns: (52mm, 1fr), stroke: 0.4pt + luma(180), inset: (x: 5.5pt, y: 1.5pt), ..list.pos().map(((label, value)) => (text(fill: rgb("#0b5d3b"), label), text(weight: "bold", value))).flatten())
 #let listed(columns, heads, ..list) = table(columns: columns, stroke: 0.4pt + luma(150), inset: (x: 5.5pt, y: 1.5pt), align: center + horizon, fill: (x, y) => if y == 0 { luma(235) }, ..heads.map((head) => text(weight: "bold", head)), ..list.pos().map((cell) => text(cell)))
 `
-
-const listed = (columns: string, heads: readonly string[], cells: readonly string[]): string =>
-  `#listed((${columns}), (${heads.map(literal).join(', ')}), ${cells.map(literal).join(', ')})`
 
 const withSlashes = (date: string): string => date.replaceAll('-', '/')
 

@@ -1,5 +1,5 @@
 import { inCents, monthsOf, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
-import { grouped, inWords, parts, slashed } from '../third/third-document.ts'
+import { grouped, inWords, parts, slashed } from '../drawn/written.ts'
 
 const names = {
   given: [

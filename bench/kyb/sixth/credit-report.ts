@@ -1,5 +1,5 @@
 import { distinct, literal, type DrawnLayout } from '../drawn/drawn-document.ts'
-import { parts } from '../third/third-document.ts'
+import { parts } from '../drawn/written.ts'
 
 const places = [
   ['南京', '320106', '江苏省南京市鼓楼区中山北路', '南京市鼓楼区市场监督管理局'],

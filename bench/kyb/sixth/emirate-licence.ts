@@ -1,5 +1,5 @@
 import { distinct, literal, type DrawnLayout } from '../drawn/drawn-document.ts'
-import { parts, slashed } from '../third/third-document.ts'
+import { parts, slashed } from '../drawn/written.ts'
 
 const persons = [
   ['KHALIFA SALEM AL MAZROUEI', 'خليفة سالم المزروعي', 'United Arab Emirates', 'الإمارات'],

@@ -1,5 +1,5 @@
 import { inCents, literal, pairs, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
-import { withDots } from '../independent/invented.ts'
+import { withDots } from '../drawn/written.ts'
 
 const names = {
   given: ['Ingvild', 'Håkon Andreas', 'Solveig', 'Øystein', 'Kjersti Marie', 'Trygve', 'Ragnhild', 'Sindre'],

@@ -1,5 +1,5 @@
 import { monthsOf, pairs, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
-import { parts, slashed } from '../third/third-document.ts'
+import { parts, slashed } from '../drawn/written.ts'
 
 const names = {
   given: ['ALISTAIR JAMES', 'NADIA', 'RHIANNON', 'OLUWASEUN', 'GARETH', 'BEATRIX ANNE', 'TARIQ', 'MOIRA'],

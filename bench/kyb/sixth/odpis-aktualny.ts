@@ -1,6 +1,6 @@
 import { inCents, literal, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
-import { withDots, type Invented } from '../independent/invented.ts'
-import { parts } from '../third/third-document.ts'
+import type { Invented } from '../independent/invented.ts'
+import { parts, withDots } from '../drawn/written.ts'
 
 const names = {
   given: [

@@ -1,5 +1,5 @@
 import { inCents, pairs, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
-import { withDots } from '../independent/invented.ts'
+import { withDots } from '../drawn/written.ts'
 
 const names = {
   given: ['Maartje Elisabeth', 'Sjoerd', 'Hendrik Willem', 'Annelies', 'Ruben Tobias', 'Femke', 'Gijsbert'],

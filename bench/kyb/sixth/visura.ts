@@ -1,6 +1,6 @@
 import { call, inCents, literal, pairs, people, printed, type DrawnLayout } from '../drawn/drawn-document.ts'
-import { grouped, parts, slashed } from '../third/third-document.ts'
 import type { Invented } from '../independent/invented.ts'
+import { grouped, parts, slashed } from '../drawn/written.ts'
 
 const names = {
   given: ['LORENZO', 'FEDERICA', 'GIAN MARCO', 'SILVIA', 'TOMMASO', 'ORNELLA', 'ELIO', 'MARTINA', 'DARIO'],

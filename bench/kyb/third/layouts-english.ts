@@ -1,5 +1,6 @@
-import { grouped, inWords, parts, slashed, type ThirdLayout } from './third-document.ts'
+import type { ThirdLayout } from './third-document.ts'
 import { newPage, type Page } from './page.ts'
+import { grouped, inWords, parts, slashed } from '../drawn/written.ts'
 
 const singaporeNames = [
   'TAN WEI MING', 'LIM SIEW CHENG', 'NURUL AISYAH BINTE RAHMAN', 'RAJESH KUMAR PILLAI', 'GOH BOON KIAT', 'CLARA WONG HUI XIN',

@@ -1,7 +1,7 @@
 import type { Invented } from '../independent/invented.ts'
-import { withDots } from '../independent/invented.ts'
-import { grouped, inWords, parts, type ThirdLayout } from './third-document.ts'
+import type { ThirdLayout } from './third-document.ts'
 import { newPage, type Page } from './page.ts'
+import { grouped, inWords, parts, withDots } from '../drawn/written.ts'
 
 const germans = [
   ['Brandtner', 'Ulrike'], ['Scholzen', 'Matthias'], ['Öztürk-Lange', 'Deniz'], ['Freiherr von Aalen', 'Konstantin'],

@@ -1,5 +1,6 @@
-import { grouped, inWords, slashed, type ThirdLayout } from './third-document.ts'
+import type { ThirdLayout } from './third-document.ts'
 import { newPage, type Page } from './page.ts'
+import { grouped, inWords, slashed } from '../drawn/written.ts'
 
 const spanishMonths = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'] // prettier-ignore
 const colombians = ['Restrepo Uribe María Fernanda', 'Quintero Salazar Jhon Jairo', 'Ospina Cárdenas Luz Dary', 'Peñaloza Niño Andrés Felipe', 'Echeverri Muñoz Catalina'] // prettier-ignore

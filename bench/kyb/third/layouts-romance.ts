@@ -1,6 +1,6 @@
-import { withDots } from '../independent/invented.ts'
-import { grouped, slashed, type ThirdLayout } from './third-document.ts'
+import type { ThirdLayout } from './third-document.ts'
 import { newPage, type Page } from './page.ts'
+import { grouped, slashed, withDots } from '../drawn/written.ts'
 
 const french = [
   ['DELAUNAY', 'Étienne Marie'], ['BEAUFILS', 'Chloé'], ['N’GUESSAN', 'Aristide'], ['LE GOFF', 'Maëlle Anne'], ['CHÂTELAIN', 'François'], ['ROUVIÈRE', 'Agnès'],
