@@ -1,5 +1,8 @@
 import type { Invented } from '../independent/invented.ts'
 
+/** The space of one Han sign. */
+export const gap = '\u3000'
+
 /** `2011-03-14` as `14.03.2011`. */
 export const withDots = (date: string, sign = '.'): string => date.split('-').toReversed().join(sign)
 

@@ -39,7 +39,7 @@ export const estatutoActualizado: DrawnLayout = (made) => {
     const plain = made.number(
       'CL',
       'taxNumber',
-      () => `${made.int(from, to)}${made.pick([...'0123456789K'])}`,
+      () => `${made.int(from, to)}${made.pick(Array.from('0123456789K'))}`,
     )
     return `${grouped(Number(plain.slice(0, -1)))}-${plain.slice(-1)}`
   }

@@ -1,5 +1,5 @@
 import { distinct, literal, type DrawnLayout } from '../drawn/drawn-document.ts'
-import { grouped, parts } from '../drawn/written.ts'
+import { gap, grouped, parts } from '../drawn/written.ts'
 
 const places = [
   ['臺北市大安區復興南路一段', '106', '府產業商字'],
@@ -48,7 +48,7 @@ export const registrationForm: DrawnLayout = (made) => {
   const owned = parts(made, persons.length)
   const home = (): string => `${made.pick(places)[0]}${made.int(2, 300)}巷${made.int(1, 60)}號`
   const identity = (): string =>
-    `${made.pick([...'ABEFHJKLNPQT'])}${made.pick(['1', '2'])}${made.digits(3)}＊＊＊＊${made.digits(1)}`
+    `${made.pick(Array.from('ABEFHJKLNPQT'))}${made.pick(['1', '2'])}${made.digits(3)}＊＊＊＊${made.digits(1)}`
   const listed = persons.flatMap((person, at) => [
     `${at + 1}`,
     at === 0 ? '董事' : '股東',
@@ -70,7 +70,7 @@ ${cells('9mm, 42mm, 1fr, 9mm, 32mm, 22mm', ['三、', '代表公司負責人', h
 ${cells('9mm, 42mm, 1fr', ['五、', '資本總額（阿拉伯數字）', `新臺幣 ${grouped(capital, ',')} 元`])}
 ${cells('9mm, 42mm, 1fr', ['六、', '股東出資種類', '現金'])}
 ${cells('9mm, 42mm, 1fr', ['七、', '章程訂定日期', ofRepublic(date.replace(/-\d\d$/u, '-01'))])}
-#table(columns: (1fr,), align: center, fill: luma(235), text(10pt)[所　營　事　業])
+#table(columns: (1fr,), align: center, fill: luma(235), text(10pt)[所${gap}營${gap}事${gap}業])
 #table(columns: (14mm, 30mm, 1fr), align: center + horizon, [編號], [代碼], [營業項目說明], [1], [${code}], [${business}], [2], [ZZ99999], [除許可業務外，得經營法令非禁止或限制之業務])
 #table(columns: (1fr,), align: center, fill: luma(235), text(10pt)[董 事、股 東 或 其 他 負 責 人 名 單])
 #table(columns: (11mm, 15mm, 31mm, 33mm, 28mm, 1fr), align: center + horizon, [編號], [職稱], [姓名（或法人名稱）], [身分證號（或法人統一編號）], [出資額（元）], [（郵遞區號）住所或居所], ${listed.map(literal).join(', ')})

@@ -1,4 +1,5 @@
 import { distinct, literal, type DrawnLayout } from '../drawn/drawn-document.ts'
+import { gap } from '../drawn/written.ts'
 
 const places = [
   ['東京都千代田区神田錦町', '0100', '東京法務局'],
@@ -16,9 +17,6 @@ const objects = [
   ['産業用機械器具の製造及び販売', '前号に附帯する一切の業務'],
   ['食料品の輸出入及び卸売', '倉庫業', '前各号に附帯する一切の業務'],
 ]
-
-/** The space of one sign. */
-const gap = '\u3000'
 
 const wide = (text: string): string =>
   text.replace(/[0-9]/gu, (digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfe_e0))
