@@ -73,6 +73,11 @@ export const exceptions: readonly { path: string; words: readonly string[]; why:
     why: 'the end of the German word for *height*',
   },
   {
+    path: 'src/engine/companies/reading/company/deed-phrases.table.ts',
+    words: ['pronoun'],
+    why: 'the end of the German word for *height*',
+  },
+  {
     path: 'bench/kyb/seventh/musterprotokoll.ts',
     words: ['pronoun'],
     why: 'the end of the German word for *height*',

@@ -52,7 +52,7 @@ const filters: readonly AccountFilter[] = [
   },
   {
     of: 'the end of the audit log',
-    file: 'src/adapters/records/engine/write-groups.ts',
+    file: 'src/adapters/records/engine/groups/write-groups.ts',
     text: 'from account_heads where account_id = $1 ${lock}`,\n    parameters: [accountId]',
     rest: 'from account_heads ${lock}`,\n    parameters: []',
     breaksPreparation: true,

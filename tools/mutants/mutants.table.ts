@@ -874,7 +874,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'weights are the published ones',
     file: 'src/adapters/inference/networks/model-files.ts',
-    text: 'if (sha256 !== listed.sha256) {',
+    text: 'if (sha256 !== published) {',
     replacement: "if (sha256 === '') {",
     attacks: [68],
   },

@@ -28,11 +28,12 @@ export const storeGuards: readonly Mutant[] = [
   },
   {
     guard: 'reads of one account alone share a round trip',
-    file: 'src/adapters/records/engine/read-groups.ts',
+    file: 'src/adapters/records/engine/groups/read-groups.ts',
     text: 'const line = this.#lineOf(accountId)',
     replacement: "const line = this.#lineOf('')",
-    attacks: [19],
-    test: 'src/adapters/records/engine/read-groups.test.ts',
+    attacks: [],
+    title: 'of two accounts share no round trip, and do not wait for each other',
+    test: 'src/adapters/records/engine/groups/read-groups.test.ts',
   },
   {
     guard: 'an entry of the audit log is as it was written',

@@ -8,7 +8,7 @@ import { readRows } from '../engine/queries/read-rows.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { states } from '../engine/requirement.ts'
 import { DatabaseFault, type Statement } from '../engine/session.ts'
-import type { Write, Written } from '../engine/write-groups.ts'
+import type { Write, Written } from '../engine/groups/write-groups.ts'
 import { enterQuota, readSpending, spendingColumns, type SpendingRow, turnPeriod } from './quota-plan.ts'
 import type { QuotaKind } from '../engine/schema.ts'
 

@@ -6,9 +6,9 @@ import type { Database } from './database.ts'
 import type { CallerCache } from '../keys/caller-cache.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import type { QuotaHolds } from '../account/quota-holds.ts'
-import type { ReadGroups } from './read-groups.ts'
+import type { ReadGroups } from './groups/read-groups.ts'
 import type { Tables } from './schema.ts'
-import type { WriteGroups } from './write-groups.ts'
+import type { WriteGroups } from './groups/write-groups.ts'
 
 /** One database transaction. Every statement of the records runs in one. */
 export type Sql = Transaction<Tables>

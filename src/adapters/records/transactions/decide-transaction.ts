@@ -7,7 +7,7 @@ import type { Transaction } from '../../../vocabulary/transactions/transaction.t
 import type { RecordsContext } from '../engine/records-context.ts'
 import { requiringRow, states } from '../engine/requirement.ts'
 import { DatabaseFault } from '../engine/session.ts'
-import type { Write } from '../engine/write-groups.ts'
+import type { Write } from '../engine/groups/write-groups.ts'
 import { eventRow } from '../webhooks/outbox.ts'
 import { InTurn } from './in-turn.ts'
 import { countingIn, countingOut } from './transaction-counts.ts'

@@ -14,7 +14,7 @@ import { readRows } from '../engine/queries/read-rows.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 import { blobSeal } from '../engine/sealed-json.ts'
 import { CommitOutcomeUnknown, type Statement } from '../engine/session.ts'
-import type { Write } from '../engine/write-groups.ts'
+import type { Write } from '../engine/groups/write-groups.ts'
 import {
   type FreshKeys,
   keysUnder,

@@ -51,7 +51,7 @@ it.each<[string, readonly (string | readonly string[])[], string]>([
   expect(valuesOf(rows)['legalName']).toBe(name)
 }) // prettier-ignore
 
-it('a name in a line with room for more does not go on', () => {
+it('a name in a line with space for more does not go on', () => {
   const rows = [['Company name', 'Larkfield'], ['', 'Trading since 1990'], ['Objects of the company', 'Trade and services of all kinds']] // prettier-ignore
   expect(valuesOf(rows)['legalName']).toBe('Larkfield')
 })

@@ -40,7 +40,7 @@ const nameWords: ParseValue = (text) => {
 /** Two letters together, whatever vowel signs stand on the first. */
 const twoLetters = /\p{L}\p{M}*\p{L}/u
 
-/** Between words of Arabic, Persian and Urdu: the alphabets in which they are read have no comma of their own, and a full stop ends no word of theirs. */
+/** Between words of Arabic, Persian and Urdu: the alphabets in which they are read have no comma of their own, and a full stop ends none of their words. */
 const arabicComma = /(?<=[\p{Script=Arabic}\p{M}\p{Nd}]{2}) ?[.,](?= \p{Script=Arabic})/gu
 
 const placeName: ParseValue = (text) => {

@@ -15,7 +15,7 @@ import {
   valueInside,
 } from '../layout/labelled-page.ts'
 import { areLevel, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
-import { isWrapped } from '../layout/wrapped-lines.ts'
+import { isWrapped } from '../layout/is-wrapped.ts'
 import { parseValue, type ParsedValue, type ValueContext } from '../values/parse-value.ts'
 
 /** Where a value stands by its label. */
@@ -134,7 +134,7 @@ function isLooseAmount(kind: LabelKind, { form, start }: ParsedValue, { label }:
 /** How wide a dash between blanks parts the words of an address, in heights. */
 const dashGap = 2
 
-/** A dash stands between them, or one of them is a number of a house or the code of a place and nothing else. */
+/** A dash stands between them, or one of them is a number in a street or the code of a place and nothing else. */
 const isOfOneLine = (before: string, text: string): boolean =>
   /^[-–—]/u.test(text) ||
   /[-–—]$/u.test(before) ||

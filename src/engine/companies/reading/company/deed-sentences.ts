@@ -14,7 +14,7 @@ const takes = [
 export const deedSentences: readonly Sentence[] = takes.flatMap(({ phrase, key, take }) =>
   Object.values(deedPhrases).map((phrases: DeedPhrases): Sentence => ({
     ...{ key, take },
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${phrases[phrase]})(?!\\p{L})\\s*:?\\s*`, 'iu'),
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${phrases[phrase]})(?!\\p{L})\\s*:?\\s*`, 'giu'),
     ...(take === 'dateOfDeed' ? { beside: foundingWords } : {}),
   })),
 )

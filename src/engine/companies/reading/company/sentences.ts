@@ -1,5 +1,4 @@
 import type { CompanyKey } from '../../../../vocabulary/companies/company.ts'
-import { lazy } from '../../../../vocabulary/lazy.ts'
 import { rowsOf } from '../layout/labelled-page.ts'
 import type { PrintPiece } from '../layout/print-piece.ts'
 import { findAmount } from '../values/printed-amount.ts'
@@ -26,7 +25,7 @@ export function sentenceValues(
   context: ValueContext,
 ): readonly SentenceValue[] {
   const prose = proseOf(pieces)
-  return allSentences().flatMap((sentence): readonly SentenceValue[] => {
+  return allSentences.flatMap((sentence): readonly SentenceValue[] => {
     if (sentence.beside?.test(prose.text) === false) return []
     for (const match of prose.text.matchAll(sentence.pattern)) {
       const from = match.index + (sentence.take === 'status' ? 0 : match[0].length)
@@ -42,12 +41,7 @@ export function sentenceValues(
 }
 
 /** Certificates before deeds: the first that is found of a key counts. */
-const allSentences = lazy((): readonly Sentence[] =>
-  [...sentences, ...deedSentences].map((sentence) => ({
-    ...sentence,
-    pattern: new RegExp(sentence.pattern, 'giu'),
-  })),
-)
+const allSentences: readonly Sentence[] = [...sentences, ...deedSentences]
 
 interface Prose {
   readonly text: string
@@ -115,15 +109,12 @@ const takeDate: Take = (rest, { country, today }) => {
 const takeForm: Take = (rest) =>
   takeMatch(/^[\p{L} ]{6,70}?(?=\s+(?:on|under|and|with|in|by|pursuant|the)\b|[.,;(]|$)/u.exec(rest))
 
-/** Words with which a sentence goes on behind an address. */
-const behindAddress =
-  ',?\\s+(?:immatricul|inscrite|registered|eingetragen|represent|représent|vertreten|inscrita|iscritta|con (?:cif|nif|c\\.f)|ingeschreven|matriculada|wpisan|and|was|und|et |has|podendo|pudiendo|e (?:a sua )?duração|y (?:tendrá|podrá|su)|e (?:poderá|tem)|com o capital|con (?:un )?capital|au capital|mit einem|with (?:a|an) )'
-/** Abbreviations of addresses, whose point ends no sentence. */
-const shortened = String.raw`(?:(?<!\p{L})(?:av|avda|ave|bd|blvd|col|cp|dr|ing|lic|no|nr|núm|num|n|p|pl|plza|pza|r|rd|st|ul|al|lok|m|apt|apto|urb|ed|qd|lt|km)|str)`
-const address = new RegExp(
-  String.raw`^(?:[^.;]|\.(?=\S)|(?<=${shortened})\.){8,180}?(?=${behindAddress}|(?<!${shortened})[.;]\s|$)`,
-  'iu',
-)
+/**
+ * An address: to the words with which a sentence goes on behind one, or to its end. The point of an abbreviation such as `av.` ends
+ * no sentence.
+ */
+const address =
+  /^(?:[^.;]|\.(?=\S)|(?<=(?:(?<!\p{L})(?:av|avda|ave|bd|blvd|col|cp|dr|ing|lic|no|nr|núm|num|n|p|pl|plza|pza|r|rd|st|ul|al|lok|m|apt|apto|urb|ed|qd|lt|km)|str))\.){8,180}?(?=,?\s+(?:immatricul|inscrite|registered|eingetragen|represent|représent|vertreten|inscrita|iscritta|con (?:cif|nif|c\.f)|ingeschreven|matriculada|wpisan|and|was|und|et |has|podendo|pudiendo|e (?:a sua )?duração|y (?:tendrá|podrá|su)|e (?:poderá|tem)|com o capital|con (?:un )?capital|au capital|mit einem|with (?:a|an) )|(?<!(?:(?<!\p{L})(?:av|avda|ave|bd|blvd|col|cp|dr|ing|lic|no|nr|núm|num|n|p|pl|plza|pza|r|rd|st|ul|al|lok|m|apt|apto|urb|ed|qd|lt|km)|str))[.;]\s|$)/iu // prettier-ignore
 
 const takeAddress: Take = (rest) => {
   const found = address.exec(rest)

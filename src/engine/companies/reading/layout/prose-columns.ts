@@ -6,7 +6,7 @@ const proseLine = { letters: 22, filled: 0.8 } as const
 const column = { lines: 7, part: 0.4, last: 2 } as const
 /** So many lines of a column that begin in the midst of a sentence show that its lines go on from one to the next. */
 const goingOn = 0.25
-/** Between columns is at least so much room, in heights of a line. */
+/** Between columns is at least so much space, in heights of a line. */
 const narrowest = 0.5
 /** Print that stands so far above the first full line, in heights, is a heading of the page. */
 const headGap = 1.8
@@ -42,7 +42,7 @@ export function withProseColumns(pieces: readonly PrintPiece[]): readonly PrintP
 const isAcross = ({ left, right }: PrintPiece, gutter: Strip): boolean =>
   left < gutter.left && right > gutter.right
 
-/** The room that least print crosses, with lines of prose on both of its sides. */
+/** The gap that least print crosses, with lines of prose on both of its sides. */
 function gutterOf(pieces: readonly PrintPiece[]): Strip | null {
   const lines = pieces.filter(({ text }) => text.length >= proseLine.letters)
   const height = medianOf(lines.map((line) => line.height))

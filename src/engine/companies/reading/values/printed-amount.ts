@@ -66,7 +66,8 @@ export function inOwnCurrency(value: string, printed: string, country: string | 
     const own = of[country ?? '']
     if (own === undefined || !sign.test(printed) || named?.test(printed) === true) continue
     if (otherwise === null && currencyIn(value) === null) return `${value} ${own}`
-    if (otherwise !== null) return value.replace(new RegExp(String.raw` ${otherwise}$`, 'u'), ` ${own}`)
+    if (otherwise !== null && value.endsWith(` ${otherwise}`))
+      return `${value.slice(0, -otherwise.length)}${own}`
   }
   return value
 }

@@ -1,8 +1,8 @@
 import type { Compilable } from 'kysely'
-import { Refusal } from '../../../vocabulary/refusals.ts'
-import type { Database } from './database.ts'
-import type { Tables } from './schema.ts'
-import { type Answer, DatabaseFault, type Statement } from './session.ts'
+import { Refusal } from '../../../../vocabulary/refusals.ts'
+import type { Database } from '../database.ts'
+import type { Tables } from '../schema.ts'
+import { type Answer, DatabaseFault, type Statement } from '../session.ts'
 
 /** Round trips of one account that are on their way at once; reads that come meanwhile share the next one. */
 const mostTrips = 2

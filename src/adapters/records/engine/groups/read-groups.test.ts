@@ -1,8 +1,8 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { partialStub } from '../../../../test/world/partial-stub.ts'
+import { partialStub } from '../../../../../test/world/partial-stub.ts'
 import { ReadGroups } from './read-groups.ts'
-import { type Answer, DatabaseFault, type Statement } from './session.ts'
+import { type Answer, DatabaseFault, type Statement } from '../session.ts'
 
 interface Trip {
   readonly account: unknown

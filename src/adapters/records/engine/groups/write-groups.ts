@@ -1,9 +1,9 @@
 import { CompiledQuery } from 'kysely'
-import { appendToChain, type AuditFact, type ChainHead } from '../audit/audit-chain.ts'
-import { type Answer, DatabaseFault, type Statement } from './session.ts'
-import { states } from './requirement.ts'
-import type { Database } from './database.ts'
-import type { Tables } from './schema.ts'
+import { appendToChain, type AuditFact, type ChainHead } from '../../audit/audit-chain.ts'
+import { type Answer, DatabaseFault, type Statement } from '../session.ts'
+import { states } from '../requirement.ts'
+import type { Database } from '../database.ts'
+import type { Tables } from '../schema.ts'
 
 /** A change of one account whose statements are known beforehand. It takes effect whole or not at all. */
 export interface Write {
