@@ -26,6 +26,12 @@ it('words whose letters another script of the page has too may be in that one, a
   expect(confidenceOf(['documentNumber', 'AB 12345'], [russian])).toBe(0.97)
 })
 
+it('letters that Greek ones are taken for are in doubt on a Greek page', () => {
+  const greek: VizLine = { ...printed('Τόπος γέννησης', [0, 0]), script: 'Grek' }
+  expect(confidenceOf(['placeOfBirth', 'IQANNINA'], [greek])).toBe(0.89)
+  expect(confidenceOf(['placeOfBirth', 'IQANNINA'], [russian])).toBe(0.97)
+})
+
 it('they are in Latin letters on a page without such a script, and beside the same in that script', () => {
   expect(confidenceOf(['placeOfBirth', 'MOCKBA'], [printed('Place of birth', [0, 0])])).toBe(0.97)
   expect(confidenceOf(['givenNames', 'TAMAPA'], [russian], new Map([['givenNames', value('ТАМАРА')]]))).toBe(0.97) // prettier-ignore

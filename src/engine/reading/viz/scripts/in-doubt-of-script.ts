@@ -3,6 +3,7 @@ import type { VizField } from '../../../documents/viz/tables/labels.table.ts'
 import type { VizValue } from '../measure-value.ts'
 import type { VizLine } from '../text-line.ts'
 import { isOfScript } from './is-of-script.ts'
+import { mayLookLatin } from './latin-shapes.ts'
 import { isWritten } from './text-class.ts'
 
 /** What words are worth at most that may be in either script: no shape tells `MOCKBA` in Latin letters from Moscow's name. */
@@ -20,8 +21,9 @@ export function inDoubtOfScript(
   return new Map(
     [...values].map(([field, seen]) => {
       const letters = seen.value.replace(/\P{L}/gu, '')
-      const isOfEither = inOtherShapes(letters).some((own) =>
-        [...scripts].some((script) => isOfScript(own, script)),
+      const isOfEither = [...scripts].some(
+        (script) =>
+          mayLookLatin(script, seen.value) || inOtherShapes(letters).some((own) => isOfScript(own, script)),
       )
       const isInDoubt = isWritten(field) && letters !== '' && !local.has(field) && isOfEither
       return [field, isInDoubt ? noSurer(seen) : seen]
