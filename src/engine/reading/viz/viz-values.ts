@@ -8,6 +8,7 @@ import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
 import { findLabels, type PageLabels } from './find-labels.ts'
 import { type PartlyLabelled, valuesByElimination } from './values-by-elimination.ts'
 import { typeOfMisreadTitle } from './misread-words.ts'
+import { mayLackFigure } from './may-lack-figure.ts'
 import { measureValue, type VizValue } from './measure-value.ts'
 import { numberUnderTitle } from './number-under-title.ts'
 import { pairValues } from './pair-values.ts'
@@ -151,7 +152,11 @@ export function vizValues(
       if (line === undefined) return []
       const value = measureValue({ ...piece, line, labelErrors: match?.errors ?? 0 })
       const label = lines[pair.label]
-      const isDoubtful = match?.isDoubtful === true || piece.isFarOff === true || isUnseen(label)
+      const isDoubtful =
+        match?.isDoubtful === true ||
+        piece.isFarOff === true ||
+        isUnseen(label) ||
+        mayLackFigure(line.text.slice(piece.from, piece.to), value.value)
       return [{ piece, value: isDoubtful ? noSurerThan(maxUnlabelled, value) : value }]
     }),
   )
