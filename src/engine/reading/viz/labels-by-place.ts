@@ -91,7 +91,7 @@ function namesByPlace(names: readonly NumberCandidate[], { candidates }: CardCol
   if (surname !== undefined)
     return given === undefined && second === undefined ? givenBelow(surname, first) : []
   if (given !== undefined) return second === undefined ? surnameAbove(first, given) : []
-  return second === undefined ? onlySurname(first) : bothNames(first, second)
+  return second === undefined ? onlySurname(first, candidates) : bothNames(first, second)
 }
 
 function givenBelow(surname: NumberCandidate, one: NumberCandidate): readonly VizLine[] {
@@ -102,9 +102,13 @@ function surnameAbove(one: NumberCandidate, given: NumberCandidate): readonly Vi
   return isAbove(one.position, given.position) && !isSeenAs(one, '2') ? unseenNumber(one, '1') : []
 }
 
-function onlySurname(one: NumberCandidate): readonly VizLine[] {
+/** Given names stand below a surname, also below one that is not quite in the column; then nothing is said. */
+function onlySurname(one: NumberCandidate, candidates: readonly NumberCandidate[]): readonly VizLine[] {
   const isSurname = one.confidence('1') >= Math.max(onlyName.least, onlyName.likelier * one.confidence('2'))
-  return isSurname ? numberAbove(one, '1') : []
+  const isBelowName = candidates.some(
+    (other) => nameLike.test(other.text) && isAbove(other.position, one.position),
+  )
+  return isSurname && !isBelowName ? unseenNumber(one, '1') : []
 }
 
 /** Surname and given names, in whichever order the two lines are given. */

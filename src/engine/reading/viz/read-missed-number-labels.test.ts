@@ -99,6 +99,11 @@ describe('a number that the finder missed', () => {
     expect(await foundAbove({ ERIKSSON: either }, only)).toEqual({})
   })
 
+  it('of a name below another one that stands a little aside is not believed', async () => {
+    const aside = card.map((line) => (line.text === 'ERIKSSON' ? printed('ERIKSSON', [220, 146]) : line))
+    expect(await foundAbove({ ANNA: { symbol: '1', confidence: 0.6 } }, aside)).toEqual({})
+  })
+
   it('of an address is believed where an 8 was plainly seen above a number and a street', async () => {
     const street = [...card, printed('12 OAK LANE, TOWN', [300, 236])]
     const eight = { symbol: '8', confidence: 0.9 }
