@@ -88,7 +88,8 @@ export function indentedUnder({ pieces }: LabelledPage, heading: PrintPiece): La
 /** Left edges of one column stray by this, in heights. */
 const alignment = 1.2
 
-function isUnder(upper: PrintPiece, lower: PrintPiece): boolean {
+/** Whether a piece begins where the one above it does, or stands in its width. */
+export function isUnder(upper: PrintPiece, lower: PrintPiece): boolean {
   const least = Math.min(upper.right - upper.left, lower.right - lower.left)
   return areAligned(upper, lower) || overlapAcross(upper, lower) > 0.6 * least
 }

@@ -15,6 +15,7 @@ import { roleOf } from './find-role.ts'
 import type { FoundParties, FoundParty } from './found-party.ts'
 import { nameIn } from './parse-person.ts'
 import { type BlockContext, PartyCollector } from './party-collector.ts'
+import { rowsOfCards } from './rows-of-cards.ts'
 
 /** People under headings and beside labels: lists, and blocks of labelled lines. */
 export function partiesOfBlocks(
@@ -79,7 +80,7 @@ function ownersIn(open: OpenBlock, kinds: readonly LabelKind[]): FoundParties | 
 function collected(open: OpenBlock, role: BlockContext['role'], isOfOwners: boolean): FoundParties {
   const label = open.heading.label?.label ?? ''
   const collector = new PartyCollector({ label, role, isOfOwners, order: open.order })
-  for (const row of blockRows(open)) if (!collector.take(row)) break
+  for (const row of rowsOfCards(blockRows(open))) if (!collector.take(row)) break
   return collector.found()
 }
 

@@ -25,6 +25,12 @@ export interface BlockContext {
   readonly order: DayOrder
 }
 
+/** A surname, or given names, in a row of its own. */
+interface PartOfName {
+  readonly text: string
+  readonly pieces: readonly PrintPiece[]
+}
+
 /** Takes the lines of a block of people one by one. */
 export class PartyCollector {
   private readonly parties: OpenParty[] = []
@@ -36,7 +42,10 @@ export class PartyCollector {
   private pending: Partial<OpenParty> = {}
   /** What is said of each before they are named, as it was of the first. */
   private readonly leading = new Set<LabelKind>()
-  private surnameAlone: { readonly text: string; readonly pieces: readonly PrintPiece[] } | null = null
+  private surnameAlone: PartOfName | null = null
+  private givenAlone: PartOfName | null = null
+  /** Given names stand before surnames, as they did of the first. */
+  private isGivenFirst = false
 
   constructor(context: BlockContext) {
     this.context = context
@@ -121,9 +130,15 @@ export class PartyCollector {
     return found.length > 0
   }
 
-  /** A surname by itself: the given names stand in a row of their own. */
+  /** A surname by itself: the given names stand in a row of their own, below or above it. */
   private surname(text: string, pieces: readonly PrintPiece[]): boolean {
     if (!isSingleName(text)) return false
+    const given = this.givenAlone
+    this.givenAlone = null
+    if (given !== null) {
+      this.isGivenFirst = true
+      return this.persons(`${given.text} ${text.trim()}`, [...given.pieces, ...pieces])
+    }
     this.surnameAlone = { text: text.trim(), pieces }
     return true
   }
@@ -131,8 +146,12 @@ export class PartyCollector {
   private given(text: string, pieces: readonly PrintPiece[]): boolean {
     const surname = this.surnameAlone
     this.surnameAlone = null
-    if (surname === null) return addGiven(this.parties.at(-1), text)
-    return this.persons(`${text.trim()} ${surname.text}`, [...surname.pieces, ...pieces])
+    if (surname !== null)
+      return this.persons(`${text.trim()} ${surname.text}`, [...surname.pieces, ...pieces])
+    if (!this.isGivenFirst && this.parties.length > 0) return addGiven(this.parties.at(-1), text)
+    if (!isSingleName(text)) return false
+    this.givenAlone = { text: text.trim(), pieces }
+    return true
   }
 
   private open({ country, role: own, ...person }: ParsedPerson, pieces: readonly PrintPiece[]): void {

@@ -42,6 +42,19 @@ it('parts of names with labels of their own belong together, one person after th
   ])
 })
 
+it('parts of names stand below their labels in cards of two columns', () => {
+  const { officers } = read([
+    'Reprezentanci podmiotu',
+    ['Imię pierwsze', 'Imiona kolejne'],
+    ['Bogumiła', '–'],
+    ['Nazwisko', 'Obywatelstwo'],
+    ['Wądoł-Prus', 'Polska'],
+    ['Pełniona funkcja', 'Sposób reprezentacji'],
+    ['Członek zarządu', 'samodzielnie'],
+  ])
+  expect(officers.map(({ name, role }) => [name, role])).toEqual([['Bogumiła Wądoł-Prus', 'board_member']])
+})
+
 it('a street under a heading of officers is none of them', () => {
   const rows = ['Directors', 'Sheila TAMATI', '73 Wattle Grove, Wellington, 6011', 'Appointed: 8 March 2019', 'Angus FAIRWEATHER', '35 Queen Street, Wellington, 6011', 'Appointed: 8 March 2019'] // prettier-ignore
   expect(read(rows).officers.map(({ name }) => name)).toEqual(['Sheila TAMATI', 'Angus FAIRWEATHER'])
@@ -51,4 +64,20 @@ it('whom headings name is never quite certain', () => {
   const { officers } = read(['Directors', 'Sheila TAMATI', 'Angus FAIRWEATHER'])
   expect(officers).not.toHaveLength(0)
   for (const { confidence } of officers) expect(confidence).toBeLessThanOrEqual(0.81)
+})
+
+it('given names that stand before each surname are of the same person', () => {
+  const { officers } = read([
+    'Directors',
+    ['First name', 'Ann'],
+    ['Surname', 'Smith'],
+    ['Date of birth', '1 May 1980'],
+    ['First name', 'Bob'],
+    ['Surname', 'Jones'],
+    ['Date of birth', '2 June 1975'],
+  ])
+  expect(officers.map(({ name, birthDate }) => [name, birthDate])).toEqual([
+    ['Ann Smith', '1980-05-01'],
+    ['Bob Jones', '1975-06-02'],
+  ])
 })

@@ -46,11 +46,12 @@ function partOf(running: RunningText, one: TextPiece): NamePart | null {
   const inside = valueInside(one)
   const right = rightOf(one.page, one.piece)[0]
   const below = belowOf(one.page, one.piece)[0]
+  // In a card of two columns the next label stands beside this one, and the value below: what begins as a label does comes last.
+  const candidates = right?.label === null ? [right, below] : [below, right]
   const value =
     inside ??
-    [right, below].find(
-      (other) => other !== undefined && !isLabel(other) && isNamePart.test(other.piece.text),
-    )?.piece
+    candidates.find((other) => other !== undefined && !isLabel(other) && isNamePart.test(other.piece.text))
+      ?.piece
   if (value === undefined || !isNamePart.test(value.text.trim())) return null
   const holder = running.pieces.find(({ piece }) => piece === value) ?? one
   const start = holder.start + Math.max(0, holder.piece.text.indexOf(value.text))
