@@ -2,6 +2,7 @@ import type { Quad } from '../../../../vocabulary/imaging/pixels.ts'
 import { distance, dot } from '../../../imaging/geometry/points.ts'
 import type { BoxMapping } from '../../../imaging/page/box-mapping.ts'
 import { linePosition, readingDirection, type VizLine } from '../../../reading/viz/text-line.ts'
+import { withBoxedCharacters } from './with-boxed-characters.ts'
 import { joinedPieces } from './joined-pieces.ts'
 import { mirrored, partOf, type PrintPiece } from './print-piece.ts'
 import { withProseColumns } from './prose-columns.ts'
@@ -42,7 +43,8 @@ export function piecesOfLines(
     }
     return splitAtGaps(whole)
   })
-  return withProseColumns(joinedPieces(isReadFromTheRight(lines) ? pieces.map(mirrored) : pieces))
+  const straight = isReadFromTheRight(lines) ? pieces.map(mirrored) : pieces
+  return withProseColumns(withBoxedCharacters(joinedPieces(straight)))
 }
 
 /** How many more letters of such a script than of others show that a page is read from the right. */
