@@ -95,3 +95,11 @@ it('a sign that several countries use is the currency of the country', () => {
   expect(read(rows('REPÚBLICA ARGENTINA')).shareCapital?.value).toBe('100.000 ARS')
   expect(read(rows('Secretary of State')).shareCapital?.value).toBe('100.000 USD')
 })
+
+it('a Chinese numeral and a remark in brackets before a label are no part of it', () => {
+  const values = valuesOf([
+    ['二、 （郵遞區號）公司所在地', '臺北市大安區復興南路一段388號'],
+    ['五、 資本總額（阿拉伯數字）', '新臺幣 5,000,000 元'],
+  ])
+  expect(values['address']).toBe('臺北市大安區復興南路一段388號')
+})
