@@ -22,6 +22,14 @@ describe('Sentences of deeds name a company, where it is and its capital', () =>
   }) // prettier-ignore
 })
 
+it('an address in a sentence has the point of a post box, and ends before what is reserved', () => {
+  const held = 'That the registered office of the Company is at Pelican Court, P.O. Box 4180, Road Town.'
+  const fixed =
+    'El domicilio de la sociedad se fija en Avenida Los Leones 522, Santiago, sin perjuicio de las agencias.'
+  expect(read(held)['address']).toBe('Pelican Court, P.O. Box 4180, Road Town')
+  expect(read(fixed)['address']).toBe('Avenida Los Leones 522, Santiago')
+})
+
 describe('The day of a deed', () => {
   it('is that of the company, where the deed founds it', () => {
     const heute = 'Heute, den 28. April 2021, erschien vor mir, dem Notar, Herr Max Muster.'

@@ -114,7 +114,7 @@ const takeForm: Take = (rest) =>
  * no sentence.
  */
 const address =
-  /^(?:[^.;]|\.(?=\S)|(?<=(?:(?<!\p{L})(?:av|avda|ave|bd|blvd|col|cp|dr|ing|lic|no|nr|núm|num|n|p|pl|plza|pza|r|rd|st|ul|al|lok|m|apt|apto|urb|ed|qd|lt|km)|str))\.){8,180}?(?=,?\s+(?:immatricul|inscrite|registered|eingetragen|represent|représent|vertreten|inscrita|iscritta|con (?:cif|nif|c\.f)|ingeschreven|matriculada|wpisan|and|was|und|et |has|podendo|pudiendo|e (?:a sua )?duração|y (?:tendrá|podrá|su)|e (?:poderá|tem)|com o capital|con (?:un )?capital|au capital|mit einem|with (?:a|an) )|(?<!(?:(?<!\p{L})(?:av|avda|ave|bd|blvd|col|cp|dr|ing|lic|no|nr|núm|num|n|p|pl|plza|pza|r|rd|st|ul|al|lok|m|apt|apto|urb|ed|qd|lt|km)|str))[.;]\s|$)/iu // prettier-ignore
+  /^(?:[^.;]|\.(?=\S)|(?<=(?:(?<!\p{L})(?:av|avda|ave|bd|blvd|col|cp|dr|ing|lic|no|nr|núm|num|n|o|p|pl|plza|pza|r|rd|st|ul|al|lok|m|apt|apto|urb|ed|qd|lt|km)|str))\.){8,180}?(?=,?\s+(?:immatricul|inscrite|registered|eingetragen|represent|représent|vertreten|inscrita|iscritta|con (?:cif|nif|c\.f)|ingeschreven|matriculada|wpisan|and|was|und|et |has|podendo|pudiendo|e (?:a sua )?duração|y (?:tendrá|podrá|su)|e (?:poderá|tem)|com o capital|con (?:un )?capital|au capital|mit einem|with (?:a|an) |sin perjuicio|without prejudice|sans préjudice|senza pregiudizio|sem prejuízo|unbeschadet)|(?<!(?:(?<!\p{L})(?:av|avda|ave|bd|blvd|col|cp|dr|ing|lic|no|nr|núm|num|n|o|p|pl|plza|pza|r|rd|st|ul|al|lok|m|apt|apto|urb|ed|qd|lt|km)|str))[.;]\s|$)/iu // prettier-ignore
 
 const takeAddress: Take = (rest) => {
   const found = address.exec(rest)
