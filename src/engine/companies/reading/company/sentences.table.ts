@@ -20,6 +20,8 @@ const foundingActs =
 
 /** The first that is found of a key counts. */
 export const sentences: readonly Sentence[] = [
+  // `Re: Oakfield Holdings Inc. (the “Company”)`: who certifies is another company.
+  { key: 'legalName', pattern: /(?<!\p{L})(?:re|subject|of|for|concerning|regarding)\s*:?\s+(?=\p{Lu}[^()"“”:;]{3,80}\((?:the|hereinafter(?: called| referred to as)?(?: the)?)\s+["“'‘]company["”'’]\))/giu, take: 'title' },
   { key: 'legalName', pattern: /\b(?:certif(?:y|ies) that|certificamos que|certifie que|bescheinigt,? dass|certifica che|certifica que|verklaart dat|zaświadcza,? że)\s*[,:]?\s*(?:the (?:company|corporation|entity)\s+)?/giu, take: 'name' },
   { key: 'legalName', pattern: /\b(?:the name of (?:the|this) (?:company|corporation|entity|limited liability company) (?:is|shall be)|la société dénommée|la sociedad denominada|la società denominata|die gesellschaft führt die firma|die firma der gesellschaft lautet|de vennootschap draagt de naam|incorporation of|a sociedade denominada)\s*:?\s*/giu, take: 'name' },
   { key: 'legalName', pattern: /(?<!\p{L})(?:(?:a|aura|prend|porte) (?:pour|la) dénomination(?: sociale)?(?: de| est)?|la dénomination(?: sociale)?(?: de la société)? est|tiene por denominación|se denominará|girará bajo la denominación(?: social)?(?: de)?|la denominación de la sociedad es|è denominata|la denominazione(?: sociale)?(?: della società)? è|assume la denominazione(?: sociale)?(?: di)?|(?:adota|adopta|tem|gira sob) a (?:firma|denominação)(?: social)?(?: de)?|die firma lautet|is genaamd|de naam van de vennootschap (?:is|luidt)|firma spółki brzmi|spółka (?:działa|działać będzie|będzie działać) pod firmą)\s*:?\s*/giu, take: 'title' },

@@ -30,6 +30,11 @@ it('an address in a sentence has the point of a post box, and ends before what i
   expect(read(fixed)['address']).toBe('Avenida Los Leones 522, Santiago')
 })
 
+it('a company that a certificate calls the Company is the one, and who certifies is not', () => {
+  const lines = ['Re: Oakfield Holdings Inc. (the “Company”)', 'We, Harbour Fiduciary Limited, certify as registered agent of the Company:'] // prettier-ignore
+  expect(read('CERTIFICATE OF INCUMBENCY', ...lines)['legalName']).toBe('Oakfield Holdings Inc.')
+})
+
 describe('The day of a deed', () => {
   it('is that of the company, where the deed founds it', () => {
     const heute = 'Heute, den 28. April 2021, erschien vor mir, dem Notar, Herr Max Muster.'
