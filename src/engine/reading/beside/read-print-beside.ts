@@ -164,7 +164,7 @@ interface PrintValues {
   readonly values: ReadonlyMap<FieldKey, VizValue>
   /** Keys of values that the code says too. */
   readonly confirmed: ReadonlySet<FieldKey>
-  /** Keys of labels that were read. */
+  /** Keys of labels that were read over a line of print. */
   readonly labelled: readonly FieldKey[]
 }
 
@@ -188,7 +188,9 @@ function valuesOf(read: PrintRead, { code, today }: Work): PrintValues {
     confirmed.add(key)
   }
   putIssueDate(values, lines, { code, today })
-  return { values, confirmed, labelled: viz.labelledKeys }
+  // A label over nothing, or over a dash, promises no value: those that stand over a line of print do.
+  const { labelledKeys: labelled } = labelledValues(read.labels, { code, today })
+  return { values, confirmed, labelled }
 }
 
 const isNameKey = (key: FieldKey): boolean => key === 'lastName' || key === 'firstName'
