@@ -7,7 +7,7 @@ import { parseVizValue } from '../../documents/viz/parse-viz-value.ts'
 import type { CachingPageReader } from '../viz/page-viz.ts'
 import { readQuads, topToBottom } from '../viz/read-viz.ts'
 import type { VizLine } from '../viz/text-line.ts'
-import type { VizValue } from '../viz/measure-value.ts'
+import { noSurerThan, type VizValue } from '../viz/measure-value.ts'
 import { lookCosts, workLimits } from '../work/look-costs.table.ts'
 import { costOfLine } from '../work/within-budget.ts'
 import { workBudget, type WorkBudget } from '../work/work-budget.ts'
@@ -197,14 +197,7 @@ const isNameKey = (key: FieldKey): boolean => key === 'lastName' || key === 'fir
 
 function matchedValue(line: VizLine, { value, hasLookAlikes }: CodeMatch): VizValue {
   const seen = printedValue(line, value)
-  if (!hasLookAlikes) return seen
-  const most = (confidence: number): number => Math.min(mostOfLookAlikes, confidence)
-  return {
-    ...seen,
-    confidence: most(seen.confidence),
-    lettersConfidence: most(seen.lettersConfidence),
-    similarConfidence: most(seen.similarConfidence),
-  }
+  return hasLookAlikes ? noSurerThan(mostOfLookAlikes, seen) : seen
 }
 
 /** Keys of words that a side prints in capitals where it does so with the surname. */

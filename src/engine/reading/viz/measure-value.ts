@@ -24,6 +24,16 @@ export interface VizValue {
   readonly hasShortYear?: true
 }
 
+/** The same value, no surer than this in any respect. */
+export function noSurerThan(most: number, seen: VizValue): VizValue {
+  return {
+    ...seen,
+    confidence: Math.min(most, seen.confidence),
+    lettersConfidence: Math.min(most, seen.lettersConfidence),
+    similarConfidence: Math.min(most, seen.similarConfidence),
+  }
+}
+
 /** What each letter of a label that had to be put right leaves of the certainty. */
 const confidencePerLabelError = 0.98
 /** What is left where a letter has a mark: lines of the background make marks that no one printed. */

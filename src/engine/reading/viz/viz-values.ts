@@ -9,7 +9,7 @@ import { findLabels, type PageLabels } from './find-labels.ts'
 import { type PartlyLabelled, valuesByElimination } from './values-by-elimination.ts'
 import { typeOfMisreadTitle } from './misread-words.ts'
 import { mayLackFigure } from './may-lack-figure.ts'
-import { measureValue, type VizValue } from './measure-value.ts'
+import { measureValue, noSurerThan, type VizValue } from './measure-value.ts'
 import { numberUnderTitle } from './number-under-title.ts'
 import { pairValues } from './pair-values.ts'
 import { textsOf, type VizLine } from './text-line.ts'
@@ -257,13 +257,4 @@ function unlabelledNumber({ line, value }: { readonly line: VizLine; readonly va
     maxUnlabelled,
     measureValue({ line, from: 0, to: line.text.length, value, labelErrors: 0 }),
   )
-}
-
-function noSurerThan(most: number, measured: VizValue): VizValue {
-  return {
-    ...measured,
-    confidence: Math.min(most, measured.confidence),
-    lettersConfidence: Math.min(most, measured.lettersConfidence),
-    similarConfidence: Math.min(most, measured.similarConfidence),
-  }
 }

@@ -1,6 +1,6 @@
 import { inOtherShapes } from '../../../documents/viz/comparable-letters.ts'
 import type { VizField } from '../../../documents/viz/tables/labels.table.ts'
-import type { VizValue } from '../measure-value.ts'
+import { noSurerThan, type VizValue } from '../measure-value.ts'
 import type { VizLine } from '../text-line.ts'
 import { isOfScript } from './is-of-script.ts'
 import { mayLookLatin } from './latin-shapes.ts'
@@ -26,17 +26,7 @@ export function inDoubtOfScript(
           mayLookLatin(script, seen.value) || inOtherShapes(letters).some((own) => isOfScript(own, script)),
       )
       const isInDoubt = isWritten(field) && letters !== '' && !local.has(field) && isOfEither
-      return [field, isInDoubt ? noSurer(seen) : seen]
+      return [field, isInDoubt ? noSurerThan(mostInDoubt, seen) : seen]
     }),
   )
-}
-
-function noSurer(seen: VizValue): VizValue {
-  const most = (confidence: number): number => Math.min(mostInDoubt, confidence)
-  return {
-    ...seen,
-    confidence: most(seen.confidence),
-    lettersConfidence: most(seen.lettersConfidence),
-    similarConfidence: most(seen.similarConfidence),
-  }
 }
