@@ -25,6 +25,8 @@ const contradicting = 0.3
 const onlyName = { least: 0.3, likelier: 4 } as const
 
 const nameLike = /^\p{L}[\p{L}'’. -]+$/u
+/** A name has no number in it: a street has. */
+const number = /\d.*\d/u
 /** How an address begins: a street's number and its name. */
 export const addressLike = /^\d+\p{L}?\s+\p{L}{2}/u
 
@@ -33,6 +35,8 @@ export function isAbove(a: LinePosition, b: LinePosition): boolean {
   const down = (b.middle - a.middle) / b.height
   return Math.abs(b.left - a.left) / b.height < columnBounds.apart && down > 0 && down < columnBounds.down
 }
+
+export const mayBeName = ({ text }: NumberCandidate): boolean => !number.test(text)
 
 /** The label that was looked for above a line, as certain as it was seen; none where it was found before. */
 export function numberAbove({ quad, confidence }: NumberCandidate, digit: string): readonly VizLine[] {
@@ -65,7 +69,9 @@ export function labelsByPlace(card: CardColumn): readonly VizLine[] {
   const streets = inColumn.filter((one) => addressLike.test(one.text) && !isSeen(one))
   const isAddressSeen = card.hasAddress || card.seen.some(({ text }) => text === '8')
   return [
-    ...(card.seen.some(({ text }) => text !== '8') ? [] : namesByPlace(names, card)),
+    ...(card.seen.some(({ text }) => text !== '8')
+      ? []
+      : namesByPlace(names, { ...card, elsewhere: plainestElsewhere(names, card) })),
     ...(isAddressSeen || streets.length > 1 ? [] : streets.flatMap((one) => unseenNumber(one, '8'))),
   ]
 }
@@ -82,24 +88,47 @@ function standsInColumn({ position }: NumberCandidate, { labels, others }: CardC
   )
 }
 
-function namesByPlace(names: readonly NumberCandidate[], { candidates }: CardColumn): readonly VizLine[] {
+/** How plainly a digit was seen above lines that bear another one or none, such as a street or a signature. */
+type SeenElsewhere = (digit: string) => number
+
+function plainestElsewhere(names: readonly NumberCandidate[], { candidates }: CardColumn): SeenElsewhere {
+  const others = candidates.filter((one) => one.quad !== null && !names.includes(one))
+  return (digit) => Math.max(0, ...others.map((one) => one.confidence(digit)))
+}
+
+interface NamesOfCard extends Pick<CardColumn, 'candidates'> {
+  readonly elsewhere: SeenElsewhere
+}
+
+function namesByPlace(names: readonly NumberCandidate[], card: NamesOfCard): readonly VizLine[] {
+  const { candidates, elsewhere } = card
   const labelled = (digit: string) =>
     candidates.find(({ quad, confidence }) => quad === null && confidence(digit) === 1)
   const [surname, given] = [labelled('1'), labelled('2')]
   const [first, second, ...more] = names
   if (first === undefined || more.length > 0) return []
   if (surname !== undefined)
-    return given === undefined && second === undefined ? givenBelow(surname, first) : []
-  if (given !== undefined) return second === undefined ? surnameAbove(first, given) : []
-  return second === undefined ? onlySurname(first, candidates) : bothNames(first, second)
+    return given === undefined && second === undefined ? givenBelow(surname, first, elsewhere) : []
+  if (given !== undefined) return second === undefined ? surnameAbove(first, given, elsewhere) : []
+  return second === undefined ? onlySurname(first, candidates) : bothNames(first, second, elsewhere)
 }
 
-function givenBelow(surname: NumberCandidate, one: NumberCandidate): readonly VizLine[] {
-  return isAbove(surname.position, one.position) && !isSeenAs(one, '1') ? unseenNumber(one, '2') : []
+function givenBelow(
+  surname: NumberCandidate,
+  one: NumberCandidate,
+  elsewhere: SeenElsewhere,
+): readonly VizLine[] {
+  return isAbove(surname.position, one.position) && !isSeenAs(one, '1', elsewhere)
+    ? unseenNumber(one, '2')
+    : []
 }
 
-function surnameAbove(one: NumberCandidate, given: NumberCandidate): readonly VizLine[] {
-  return isAbove(one.position, given.position) && !isSeenAs(one, '2') ? unseenNumber(one, '1') : []
+function surnameAbove(
+  one: NumberCandidate,
+  given: NumberCandidate,
+  elsewhere: SeenElsewhere,
+): readonly VizLine[] {
+  return isAbove(one.position, given.position) && !isSeenAs(one, '2', elsewhere) ? unseenNumber(one, '1') : []
 }
 
 /** Given names stand below a surname, also below one that is not quite in the column; then nothing is said. */
@@ -112,15 +141,20 @@ function onlySurname(one: NumberCandidate, candidates: readonly NumberCandidate[
 }
 
 /** Surname and given names, in whichever order the two lines are given. */
-function bothNames(one: NumberCandidate, other: NumberCandidate): readonly VizLine[] {
+function bothNames(
+  one: NumberCandidate,
+  other: NumberCandidate,
+  elsewhere: SeenElsewhere,
+): readonly VizLine[] {
   const [upper, lower] = one.position.middle < other.position.middle ? [one, other] : [other, one]
-  const isContradicted = isSeenAs(upper, '2') || isSeenAs(lower, '1')
+  const isContradicted = isSeenAs(upper, '2', elsewhere) || isSeenAs(lower, '1', elsewhere)
   if (isContradicted || !isAbove(upper.position, lower.position)) return []
   return [...unseenNumber(upper, '1'), ...unseenNumber(lower, '2')]
 }
 
-function isSeenAs({ confidence }: NumberCandidate, digit: string): boolean {
-  return confidence(digit) >= contradicting
+/** What is seen no less plainly where it cannot be is seen nowhere. */
+function isSeenAs({ confidence }: NumberCandidate, digit: string, elsewhere: SeenElsewhere): boolean {
+  return confidence(digit) >= contradicting && confidence(digit) > elsewhere(digit)
 }
 
 function unseenNumber(candidate: NumberCandidate, digit: string): readonly VizLine[] {

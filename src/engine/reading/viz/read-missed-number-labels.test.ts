@@ -6,7 +6,7 @@ import { printed } from './printed-line.fixture.ts'
 import type { VizLine } from './text-line.ts'
 
 interface Seen extends Alternative {
-  readonly others?: readonly Alternative[]
+  readonly alternatives?: readonly Alternative[]
 }
 
 /** A card on which the finder saw words, but no single digit. */
@@ -102,6 +102,14 @@ describe('a number that the finder missed', () => {
   it('of a name below another one, indented a little, is not believed', async () => {
     const indented = card.map((line) => (line.text === 'ERIKSSON' ? printed('ERIKSSON', [220, 146]) : line))
     expect(await foundAbove({ ANNA: { symbol: '1', confidence: 0.6 } }, indented)).toEqual({})
+  })
+
+  it('is not believed above a name and the street below it', async () => {
+    const one = { symbol: '1', confidence: 0.6, alternatives: [{ symbol: '2', confidence: 0.1 }] }
+    const two = { ...one, confidence: 0.5 }
+    const withStreet = [...card, printed('12 OAK LANE, TOWN', [200, 240])]
+    const found = await foundAbove({ ANNA: one, '12 OAK LANE, TOWN': two, 'A. Eriksson': { symbol: '1', confidence: 0.7 } }, withStreet) // prettier-ignore
+    expect(found).toMatchObject({ '1': 'ERIKSSON', '2': 'ANNA' })
   })
 
   it('of an address is believed where an 8 was plainly seen above a number and a street', async () => {

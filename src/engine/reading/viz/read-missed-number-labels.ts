@@ -1,5 +1,12 @@
 import type { PageReader } from '../page-reader.ts'
-import { addressLike, isAbove, labelsByPlace, numberAbove, type NumberCandidate } from './labels-by-place.ts'
+import {
+  addressLike,
+  isAbove,
+  labelsByPlace,
+  mayBeName,
+  numberAbove,
+  type NumberCandidate,
+} from './labels-by-place.ts'
 import { toPrintedLine } from './printed-line.ts'
 import { findLabels } from './find-labels.ts'
 import { regionAbove, usualLabelPosition, unlabelledLines, type LabelSearch } from './read-missed-labels.ts'
@@ -91,7 +98,7 @@ function confidenceIn(line: VizLine): (digit: string) => number {
 
 /** The labels of the two names, as far as the finder missed them; none where no two lines may be the names. */
 function missedNames(candidates: readonly NumberCandidate[]): readonly VizLine[] {
-  const names = candidates.filter(({ isOneDigit }) => isOneDigit)
+  const names = candidates.filter((one) => one.isOneDigit && mayBeName(one))
   const pairs = names.flatMap((surname) =>
     names.flatMap((given) => {
       const [one, two] = [surname.confidence('1'), given.confidence('2')]
