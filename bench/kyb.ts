@@ -20,6 +20,7 @@ import { fourthLayouts } from './kyb/fourth/fourth.ts'
 import { seventh } from './kyb/seventh/seventh.ts'
 import { sixth } from './kyb/sixth/sixth.ts'
 import { judge, type Judged } from './kyb/judge.ts'
+import { ninth } from './kyb/ninth/ninth.ts'
 import { fileOf, thirdFile, thirdLayouts } from './kyb/third/third.ts'
 import { printTable } from './reading/table.ts'
 
@@ -30,7 +31,7 @@ import { printTable } from './reading/table.ts'
  * set of such layouts. `--third`, `--fourth`: later ones, eight seeds of which hold every kind of picture.
  * `--fifth`: one more, four seeds of which hold every kind; it needs the Noto and Liberation fonts of the system.
  * `--sixth`: another one like it, some of several pages; it needs the DejaVu and FreeSans fonts, too.
- * `--seventh`, `--eighth`: more like these, of other kinds of documents and with other fonts of the same families.
+ * `--seventh`, `--eighth`, `--ninth`: more like these, of other kinds of documents and with other fonts of the same families.
  */
 const { values } = parseArgs({
   options: {
@@ -47,6 +48,7 @@ const { values } = parseArgs({
     sixth: { type: 'boolean', default: false },
     seventh: { type: 'boolean', default: false },
     eighth: { type: 'boolean', default: false },
+    ninth: { type: 'boolean', default: false },
   },
 })
 
@@ -72,12 +74,13 @@ const sets = {
   sixth: drawn(sixth),
   seventh: drawn(seventh),
   eighth: drawn(eighth),
+  ninth: drawn(ninth),
 } as const
 const set =
   sets[
-    (['eighth', 'seventh', 'sixth', 'fifth', 'fourth', 'third', 'second', 'independent'] as const).find(
-      (name) => values[name],
-    ) ?? 'own'
+    (
+      ['ninth', 'eighth', 'seventh', 'sixth', 'fifth', 'fourth', 'third', 'second', 'independent'] as const
+    ).find((name) => values[name]) ?? 'own'
   ]
 const kinds: readonly Kind[] = set.kinds
 const layoutCount = set.count
