@@ -12,6 +12,7 @@ import { marks } from './reading/lines/marks.ts'
 import { near } from './reading/near.ts'
 import { printedSections } from './reading/printed.ts'
 import { reliability } from './reading/reliability.ts'
+import { signatures } from './reading/signatures.ts'
 import { specimens } from './reading/specimens.ts'
 import { rotationSection } from './reading/turned.ts'
 import { viz } from './reading/viz.ts'
@@ -59,6 +60,7 @@ const sections: readonly BenchSection[] = [
   marks,
   viz,
   near,
+  signatures,
 ]
 
 function gradeOf(name: string): Grade {

@@ -1,6 +1,6 @@
 import { quadFromViz, quadFromMrz, type DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
 import type { DocumentReadResult } from '../../engine/reading/read-document.ts'
-import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
+import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 
 /** Where the document lies that was read on a page: by its zone, and where it has none by its print or its barcode. */
 export function locateDocument(
@@ -9,10 +9,18 @@ export function locateDocument(
   { isPageNeeded }: { readonly isPageNeeded: boolean },
 ): DocumentQuad | null {
   if (mrzLocation !== null) return quadFromMrz(pixels, mrzLocation, { printed: textQuads, isPageNeeded })
-  const read = Object.values(reading?.fields ?? {}).flatMap((readings) =>
+  const read = readPlaces({ reading, upright })
+  return quadFromViz(pixels, { read, printed: textQuads }, { isPageNeeded })
+}
+
+/** Where on the page the values of a reading stand. */
+export function readPlaces({
+  reading,
+  upright,
+}: Pick<DocumentReadResult, 'reading' | 'upright'>): readonly Quad<'page'>[] {
+  return Object.values(reading?.fields ?? {}).flatMap((readings) =>
     readings.flatMap(({ inputBox }) =>
       inputBox === undefined ? [] : [upright.mapping.sentToPage(inputBox)],
     ),
   )
-  return quadFromViz(pixels, { read, printed: textQuads }, { isPageNeeded })
 }

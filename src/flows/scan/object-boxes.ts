@@ -5,12 +5,20 @@ import { courseOf, holds, middleOf } from '../../engine/imaging/geometry/sides.t
 import type { DocumentReading } from '../../vocabulary/reading/document-reading.ts'
 import type { Field } from '../../vocabulary/reading/fields.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
-import type { DetectedObject, DetectedObjects } from '../ports/inference/inference.ts'
+import type { DetectedObject } from '../ports/inference/inference.ts'
 
-/** What the network is less sure of is not answered: no one is served by a guess. */
+/** A portrait that the network is less sure of is not answered: no one is served by a guess. */
 const minScore = 0.9
-/** What its sureness is worth as a confidence, by `npm run bench:page-network`: of signatures it may mark a part alone. */
-const confidenceWeights = { face: 1, signature: 0.85 } as const
+/** Portraits that are answered. */
+export const isSurePortrait = ({ score }: Pick<DetectedObject, 'score'>): boolean => score >= minScore
+
+/** What lies on a page beside its print. */
+export interface PageObjects {
+  readonly place: DocumentQuad
+  readonly portraits: readonly DetectedObject<'page'>[]
+  /** Its score is how sure it is that something is signed there; null where nothing is. */
+  readonly signature: DetectedObject<'page'> | null
+}
 
 /**
  * Adds to what was read where the document itself lies, when its corners are known, where another card beside it lies,
@@ -19,7 +27,7 @@ const confidenceWeights = { face: 1, signature: 0.85 } as const
  */
 export function withObjectBoxes(
   reading: DocumentReading,
-  { place, found }: { readonly place: DocumentQuad; readonly found: DetectedObjects<'page'> },
+  { place, portraits, signature }: PageObjects,
   { index, mapping }: { readonly index: 0 | 1; readonly mapping: Pick<BoxMapping, 'pageToSent'> },
 ): DocumentReading {
   const field = (corners: Quad<'page'>, confidence: number): Field => ({
@@ -29,14 +37,14 @@ export function withObjectBoxes(
     inputBox: mapping.pageToSent(corners),
   })
   const pages = [place.page, place.other].filter((page) => page !== null)
-  const objects = (of: readonly DetectedObject<'page'>[], part: number) =>
+  const objects = (of: readonly DetectedObject<'page'>[]) =>
     of
-      .filter(({ quad, score }) => score >= minScore && isOnDocument(place, quad))
-      .map(({ quad, score }) => field(inReadingOrder(quad, place.reads), part * score))
+      .filter(({ quad }) => isOnDocument(place, quad))
+      .map(({ quad, score }) => field(inReadingOrder(quad, place.reads), score))
   const boxes = {
     document: pages.map(({ corners, confidence }) => field(corners, confidence)),
-    face: objects(found.portraits, confidenceWeights.face),
-    signature: objects(found.signatures, confidenceWeights.signature),
+    face: objects(portraits.filter(isSurePortrait)),
+    signature: objects(signature === null ? [] : [signature]),
   }
   const seen = Object.entries(boxes).filter(([, fields]) => fields.length > 0)
   return seen.length === 0

@@ -1,5 +1,6 @@
 import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
 import { outputImage } from '../../engine/imaging/page/output-image.ts'
+import { findSignature } from '../../engine/imaging/page/signature/find-signature.ts'
 import { readDocument, type DocumentReadResult } from '../../engine/reading/read-document.ts'
 import type { ReadingSpeed } from '../../engine/reading/reading-request.ts'
 import type { ReadBarcodes } from '../../engine/reading/page-reader.ts'
@@ -14,8 +15,8 @@ import type { DetectedObjects } from '../ports/inference/inference.ts'
 import { detectObjectsUpright } from './detect-objects-upright.ts'
 import { measurePage, type MeasuredPage } from '../images/measure-page.ts'
 import { obscureImage } from '../images/obscure-image.ts'
-import { withObjectBoxes } from './object-boxes.ts'
-import { locateDocument } from './locate-document.ts'
+import { isSurePortrait, withObjectBoxes } from './object-boxes.ts'
+import { locateDocument, readPlaces } from './locate-document.ts'
 import { localNames } from './names/local-names.ts'
 import { pageReaderOf, type ReadingTask } from './reading-task.ts'
 import { verifySeals } from './seals/verify-seals.ts'
@@ -98,7 +99,16 @@ export async function withObjects(
   if (place === null || read.reading === null || !objectDetection) return asRead
   const found = await detectObjectsUpright(ports, read.upright, limits.signal)
   const { mapping } = read.upright
-  const reading = withObjectBoxes(read.reading, { place, found }, { index, mapping })
+  const signature = findSignature({
+    pixels: page.pixels,
+    lines: read.textQuads,
+    read: [...readPlaces(read), ...(read.mrzLocation === null ? [] : [read.mrzLocation.corners])],
+    portraits: found.portraits.filter(isSurePortrait),
+    marked: found.signatures,
+    reads: place.reads,
+  })
+  const seen = { place, portraits: found.portraits, signature }
+  const reading = withObjectBoxes(read.reading, seen, { index, mapping })
   return { ...asRead, read: { ...read, reading }, objects: found }
 }
 

@@ -1,0 +1,149 @@
+import type { Pixels, Point, Quad } from '../../../../vocabulary/imaging/pixels.ts'
+import { rotatedBox, type RotatedBox } from '../../geometry/rotated-box.ts'
+import { inkOfLine, type LineInk } from './ink-of-line.ts'
+import type { Bounds } from './ink-pieces.ts'
+
+/** What was found on a page, and how sure that is. */
+export interface FoundPlace {
+  readonly quad: Quad<'page'>
+  readonly score: number
+}
+
+/** A page on which signatures are looked for; all in pixels of the page. */
+export interface SignaturePage {
+  readonly pixels: Pixels<'page'>
+  /** Every line that was found: a signature is found as one. */
+  readonly lines: readonly Quad<'page'>[]
+  /** Where values were read, and a zone. */
+  readonly read: readonly Quad<'page'>[]
+  readonly portraits: readonly FoundPlace[]
+  /** What a network that sees the whole page takes for signatures: it may mark a part of one, or other print. */
+  readonly marked: readonly FoundPlace[]
+  /** The unit vector along which the lines of the document are read. */
+  readonly reads: Point
+}
+
+/** How thin strokes are at most, in parts of the line's height, and how much higher the line is than those of the page at least. */
+const handwriting = {
+  marked: { stroke: 0.1, height: 1.2 },
+  belowPortrait: { stroke: 0.085, height: 1.35 },
+  elsewhere: { stroke: 0.075, height: 1.6 },
+} as const
+/** Of what the network is less sure is not looked at. */
+const leastMark = 0.5
+/** How far below a portrait a signature begins at most, and above its lower edge, in parts of the portrait's height. */
+const belowPortrait = { above: 0.2, below: 0.5 } as const
+/** How long a signature is, in parts of its height. A longer line is print that was joined with one. */
+const length = { least: 1.2, most: 6.5 } as const
+/** What each witness is worth as a confidence; measured on seeds that nothing was made with. */
+const confidences = { both: 0.9, strokes: 0.85, mark: 0.7 } as const
+
+interface Candidate {
+  readonly box: RotatedBox<'page'>
+  /** Whether a line was found there; else a mark alone. */
+  readonly isLine: boolean
+  /** How sure the network is of it; 0 where it marks nothing there. */
+  readonly mark: number
+}
+
+interface Layout {
+  readonly lines: readonly RotatedBox<'page'>[]
+  readonly read: readonly RotatedBox<'page'>[]
+  readonly portraits: readonly RotatedBox<'page'>[]
+  /** Height of a line in the middle. */
+  readonly usual: number
+  /** Halfway from the top of what was read, portraits among it, to the bottom. */
+  readonly middle: number
+}
+
+/**
+ * The signature of a document: a line of thin strokes, higher than its print, of which no value was read, where the network marks
+ * one, below a portrait or lower on the page. It is placed by its ink.
+ */
+export function findSignature(page: SignaturePage): FoundPlace | null {
+  const layout = layoutOf(page)
+  const found = candidatesOf(page, layout).flatMap((candidate) => {
+    const { box, mark, isLine } = candidate
+    const isBelow = layout.portraits.some((portrait) => isBelowPortrait(portrait, box))
+    const isLow = box.top + box.bottom > 2 * layout.middle
+    if (mark === 0 && !isBelow && !isLow) return []
+    const limits = handwriting[mark > 0 ? 'marked' : isBelow ? 'belowPortrait' : 'elsewhere']
+    if (box.bottom - box.top < limits.height * layout.usual) return []
+    const others = layout.lines.filter((line) => line !== box)
+    const ink = inkOfLine(page.pixels, box, others)
+    if (ink === null || ink.stroke > limits.stroke) return []
+    // What is marked where no line was found may be a dash or a speck.
+    if (!isLine && ink.bounds.bottom - ink.bounds.top < layout.usual) return []
+    const score = isLine ? confidences[mark > 0 ? 'both' : 'strokes'] : confidences.mark
+    const rank = mark + (isBelow ? 1 : 0) + (isLow ? 1 : 0) + (isLine ? 1 : 0)
+    return [{ quad: quadOf(box, ink), score, rank }]
+  })
+  const [best] = found.toSorted((a, b) => b.rank - a.rank)
+  return best === undefined ? null : { quad: best.quad, score: best.score }
+}
+
+function layoutOf(page: SignaturePage): Layout {
+  const boxOf = (quad: Quad<'page'>): RotatedBox<'page'> => rotatedBox<'page'>(quad, page.reads)
+  const [lines, read] = [page.lines.map(boxOf), page.read.map(boxOf)]
+  const portraits = page.portraits.map(({ quad }) => boxOf(quad))
+  const heights = lines.map(({ top, bottom }) => bottom - top).toSorted((a, b) => a - b)
+  const known = [...read, ...portraits]
+  const top = Math.min(...known.map((one) => one.top))
+  const bottom = Math.max(...known.map((one) => one.bottom))
+  return {
+    lines,
+    read,
+    portraits,
+    usual: heights[Math.floor(heights.length / 2)] ?? 0,
+    middle: (top + bottom) / 2,
+  }
+}
+
+/** Lines of which no value was read, and marks where there is none as short as a signature. */
+function candidatesOf({ marked, reads }: SignaturePage, { lines, read }: Layout): readonly Candidate[] {
+  const isRead = (box: Bounds) => read.some((value) => overlap(value, box))
+  const marks = marked
+    .filter(({ score }) => score >= leastMark)
+    .map(({ quad, score }) => ({ box: rotatedBox<'page'>(quad, reads), score }))
+  const asLines = lines
+    .filter((box) => isAsLongAsSignature(box) && !isRead(box))
+    .map((box) => {
+      const scores = marks.filter((mark) => overlap(mark.box, box)).map(({ score }) => score)
+      return { box, isLine: true, mark: Math.max(0, ...scores) }
+    })
+  const alone = marks
+    .filter(({ box }) => !isRead(box) && !asLines.some((line) => overlap(line.box, box)))
+    .map(({ box, score }) => ({ box, isLine: false, mark: score }))
+  return [...asLines, ...alone]
+}
+
+function isAsLongAsSignature({ left, right, top, bottom }: Bounds): boolean {
+  const [width, height] = [right - left, bottom - top]
+  return width >= length.least * height && width <= length.most * height
+}
+
+function quadOf({ at }: RotatedBox<'page'>, { bounds }: LineInk): Quad<'page'> {
+  const { left, right, top, bottom } = bounds
+  return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
+}
+
+/** Whether one of two has its middle in the other. */
+function overlap(a: Bounds, b: Bounds): boolean {
+  return holdsMiddle(a, b) || holdsMiddle(b, a)
+}
+
+function holdsMiddle({ left, right, top, bottom }: Bounds, other: Bounds): boolean {
+  const [x, y] = [(other.left + other.right) / 2, (other.top + other.bottom) / 2]
+  return x >= left && x <= right && y >= top && y <= bottom
+}
+
+function isBelowPortrait(portrait: Bounds, box: Bounds): boolean {
+  const height = portrait.bottom - portrait.top
+  const middle = (box.left + box.right) / 2
+  return (
+    middle > portrait.left &&
+    middle < portrait.right &&
+    box.top > portrait.bottom - belowPortrait.above * height &&
+    box.top < portrait.bottom + belowPortrait.below * height
+  )
+}
