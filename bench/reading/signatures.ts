@@ -38,40 +38,41 @@ function sideAt(
   return draw()
 }
 
+interface Answered {
+  readonly confidence: number
+  readonly isRight: boolean
+}
+
+async function answersTo(bench: Bench, picture: SignedPicture): Promise<readonly Answered[]> {
+  const { reading } = await measureScan(bench.service, picture.file)
+  const truth = picture.photo.truth.signature
+  const answers = (reading?.fields.signature ?? []).map(({ inputBox, confidence }) => {
+    const overlap = truth === null || inputBox === undefined ? 0 : intersectionOverUnion(inputBox, truth)
+    return { confidence, isRight: overlap >= leastOverlap, overlap }
+  })
+  const isWell = truth === null ? answers.length === 0 : answers.some(({ isRight }) => isRight)
+  const said = answers.map(({ confidence, overlap }) => `${overlap.toFixed(2)} (${confidence})`)
+  if (bench.verbose && !isWell)
+    console.log(`  ${picture.name}: ${truth === null ? 'none' : 'one'} printed, answered ${said.join(', ') || 'none'}`) // prettier-ignore
+  return answers
+}
+
 async function judge(bench: Bench): Promise<void> {
   const fonts = openFonts()
-  const [signed, unsigned] = [
-    { count: 0, right: 0 },
-    { count: 0, answered: 0 },
-  ]
-  const answered: { readonly confidence: number; readonly isRight: boolean }[] = []
+  const [signed, unsigned]: [(readonly Answered[])[], (readonly Answered[])[]] = [[], []]
   for await (const picture of drawPictures(bench, (index) => sideAt(index, bench, fonts))) {
-    const { reading } = await measureScan(bench.service, picture.file)
-    const truth = picture.photo.truth.signature
-    const overlaps = (reading?.fields.signature ?? []).map(({ inputBox, confidence }) => ({
-      confidence,
-      overlap: truth === null || inputBox === undefined ? 0 : intersectionOverUnion(inputBox, truth),
-    }))
-    const isFound = overlaps.some(({ overlap }) => overlap >= leastOverlap)
-    answered.push(...overlaps.map(({ confidence, overlap }) => ({ confidence, isRight: overlap >= leastOverlap }))) // prettier-ignore
-    if (truth === null) {
-      unsigned.count++
-      if (overlaps.length > 0) unsigned.answered++
-    } else {
-      signed.count++
-      if (isFound) signed.right++
-    }
-    if (bench.verbose && (truth === null ? overlaps.length > 0 : !isFound))
-      console.log(`  ${picture.name}: ${truth === null ? 'none' : 'one'} printed, answered ${overlaps.map(({ confidence, overlap }) => `${overlap.toFixed(2)} (${confidence})`).join(', ') || 'none'}`) // prettier-ignore
+    const sides = picture.photo.truth.signature === null ? unsigned : signed
+    sides.push(await answersTo(bench, picture))
   }
-  const right = answered.filter(({ isRight }) => isRight)
-  console.log(`  found where it is: ${shareWithInterval(signed.right, signed.count)}`)
-  console.log(`  right of what is answered: ${shareWithInterval(right.length, answered.length)}`)
-  console.log(`  answered where nothing is signed: ${shareWithInterval(unsigned.answered, unsigned.count)}`)
-  for (const confidence of new Set(answered.map((one) => one.confidence))) {
-    const of = answered.filter((one) => one.confidence === confidence)
-    console.log(`  confidence ${confidence}: right ${shareWithInterval(of.filter(({ isRight }) => isRight).length, of.length)}`) // prettier-ignore
-  }
+  const answered = [...signed, ...unsigned].flat()
+  const share = (of: readonly Answered[]) => shareWithInterval(of.filter(({ isRight }) => isRight).length, of.length) // prettier-ignore
+  const found = signed.filter((answers) => answers.some(({ isRight }) => isRight)).length
+  const invented = unsigned.filter((answers) => answers.length > 0).length
+  console.log(`  found where it is: ${shareWithInterval(found, signed.length)}`)
+  console.log(`  right of what is answered: ${share(answered)}`)
+  console.log(`  answered where nothing is signed: ${shareWithInterval(invented, unsigned.length)}`)
+  for (const confidence of new Set(answered.map((one) => one.confidence)))
+    console.log(`  confidence ${confidence}: right ${share(answered.filter((one) => one.confidence === confidence))}`) // prettier-ignore
 }
 
 export const signatures: BenchSection = {

@@ -63,23 +63,53 @@ interface Layout {
 export function findSignature(page: SignaturePage): FoundPlace | null {
   const layout = layoutOf(page)
   const found = candidatesOf(page, layout).flatMap((candidate) => {
-    const { box, mark, isLine } = candidate
-    const isBelow = layout.portraits.some((portrait) => isBelowPortrait(portrait, box))
-    const isLow = box.top + box.bottom > 2 * layout.middle
-    if (mark === 0 && !isBelow && !isLow) return []
-    const limits = handwriting[mark > 0 ? 'marked' : isBelow ? 'belowPortrait' : 'elsewhere']
-    if (box.bottom - box.top < limits.height * layout.usual) return []
-    const others = layout.lines.filter((line) => line !== box)
-    const ink = inkOfLine(page.pixels, box, others)
-    if (ink === null || ink.stroke > limits.stroke) return []
-    // What is marked where no line was found may be a dash or a speck.
-    if (!isLine && ink.bounds.bottom - ink.bounds.top < layout.usual) return []
-    const score = isLine ? confidences[mark > 0 ? 'both' : 'strokes'] : confidences.mark
-    const rank = mark + (isBelow ? 1 : 0) + (isLow ? 1 : 0) + (isLine ? 1 : 0)
-    return [{ quad: quadOf(box, ink), score, rank }]
+    const place = placeIn(layout, candidate.box)
+    const limits = limitsAt(candidate, place)
+    const seen = limits && signatureAt(page.pixels, candidate, { layout, limits })
+    if (seen === null) return []
+    const rank =
+      candidate.mark + Number(place.isBelowPortrait) + Number(place.isLow) + Number(candidate.isLine)
+    return [{ ...seen, rank }]
   })
   const [best] = found.toSorted((a, b) => b.rank - a.rank)
   return best === undefined ? null : { quad: best.quad, score: best.score }
+}
+
+interface Place {
+  readonly isBelowPortrait: boolean
+  /** Whether it is in the lower half of what was read. */
+  readonly isLow: boolean
+}
+
+function placeIn({ portraits, middle }: Layout, box: Bounds): Place {
+  return {
+    isBelowPortrait: portraits.some((portrait) => isBelowPortrait(portrait, box)),
+    isLow: box.top + box.bottom > 2 * middle,
+  }
+}
+
+type Limits = (typeof handwriting)[keyof typeof handwriting]
+
+/** How like handwriting a line must be; null where none is expected. */
+function limitsAt({ mark }: Candidate, { isBelowPortrait, isLow }: Place): Limits | null {
+  const isExpected = isBelowPortrait || isLow
+  if (mark > 0) return isExpected ? handwriting.marked : handwriting.elsewhere
+  return isBelowPortrait ? handwriting.belowPortrait : isLow ? handwriting.elsewhere : null
+}
+
+function signatureAt(
+  pixels: Pixels<'page'>,
+  { box, isLine, mark }: Candidate,
+  { layout, limits }: { readonly layout: Layout; readonly limits: Limits },
+): FoundPlace | null {
+  if (box.bottom - box.top < limits.height * layout.usual) return null
+  const others = layout.lines.filter((line) => line !== box)
+  const ink = inkOfLine(pixels, box, others)
+  if (ink === null || ink.stroke > limits.stroke) return null
+  const score = isLine ? confidences[mark > 0 ? 'both' : 'strokes'] : confidences.mark
+  // What is marked where no line was found may be a dash or a speck.
+  const isHigh = isLine || ink.bounds.bottom - ink.bounds.top >= layout.usual
+  return isHigh ? { quad: quadOf(box, ink), score } : null
 }
 
 function layoutOf(page: SignaturePage): Layout {
