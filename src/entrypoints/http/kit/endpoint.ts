@@ -34,6 +34,8 @@ export type EndpointResponse = EndpointResponseBody & {
 
 type EndpointResponseBody =
   | { readonly json: unknown }
+  /** JSON that was written already. */
+  | { readonly jsonText: string }
   | { readonly parts: AsyncIterable<string> }
   | { readonly content: Representation }
   | { readonly bytes: Uint8Array | string; readonly contentType: string }

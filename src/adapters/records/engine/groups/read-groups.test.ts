@@ -59,6 +59,24 @@ describe('reads', () => {
     expect(await later).toEqual([{ what: 'f' }])
   })
 
+  it('that were sent together are gone on with one after the other', async () => {
+    const { trips, ask } = openScripted()
+    const steps: string[] = []
+    const goOn = async (what: string): Promise<void> => {
+      await ask(what)
+      steps.push(`${what} begins`)
+      for (let step = 0; step < 10; step++) await undefined
+      steps.push(`${what} ends`)
+    }
+    const all = Promise.all(['a', 'b', 'c', 'd'].map(goOn))
+    trips[0]?.answer()
+    trips[1]?.answer()
+    await rest()
+    trips[2]?.answer()
+    await all
+    expect(steps.slice(-4)).toEqual(['c begins', 'c ends', 'd begins', 'd ends'])
+  })
+
   it('of two accounts share no round trip, and do not wait for each other', () => {
     const { trips, ask } = openScripted()
     for (const accountId of ['one', 'one', 'one', 'two']) void ask(accountId, accountId)

@@ -78,11 +78,7 @@ export class ReadGroups {
     try {
       const statements = group.map(({ statement }) => statement)
       const [answers = []] = await this.#database.inOneTrip([{ scope: { account: accountId }, statements }])
-      for (const [at, { resolve, reject }] of group.entries()) {
-        const answer = answers[at]
-        if (answer === undefined) reject(new Error('A read was not answered.'))
-        else resolve(answer)
-      }
+      deliver(group, answers)
     } catch (error) {
       // One of them failed and took the others along: each is tried alone.
       if (group.length > 1 && error instanceof DatabaseFault)
@@ -90,4 +86,17 @@ export class ReadGroups {
       else for (const { reject } of group) reject(error)
     }
   }
+}
+
+/**
+ * Gives each its answer in a turn of its own: what is made of one is done with before the next begins. Made of all side by
+ * side, it would outgrow the young generation of the heap.
+ */
+function deliver(group: readonly Waiting[], answers: readonly Answer[]): void {
+  for (const [at, { resolve, reject }] of group.entries())
+    setImmediate(() => {
+      const answer = answers[at]
+      if (answer === undefined) reject(new Error('A read was not answered.'))
+      else resolve(answer)
+    })
 }

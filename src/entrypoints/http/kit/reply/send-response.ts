@@ -18,6 +18,7 @@ export function sendResponse(
 ): FastifyReply {
   reply.headers(answer.headers ?? {})
   if ('json' in answer) return reply.type(jsonType).send(JSON.stringify(answer.json))
+  if ('jsonText' in answer) return reply.type(jsonType).send(answer.jsonText)
   if ('parts' in answer) return reply.type(jsonType).send(Readable.from(answer.parts, { objectMode: false }))
   if ('content' in answer) {
     const { headers, method } = request

@@ -125,12 +125,13 @@ async function replayResponse(
 }
 
 function jsonResponse(text: string, headers: Readonly<Record<string, string>> = {}): EndpointResponse {
-  return { bytes: text, contentType: 'application/json; charset=utf-8', headers }
+  return { jsonText: text, headers }
 }
 
 /** The text of a JSON answer; null for everything else, which is fetched and never made. */
 async function jsonTextOf(answer: EndpointResponse): Promise<string | null> {
   if ('json' in answer) return JSON.stringify(answer.json)
+  if ('jsonText' in answer) return answer.jsonText
   if (!('parts' in answer)) return null
   const parts: string[] = []
   for await (const part of answer.parts) parts.push(part)
