@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '../../../../test/world/facts/a-transaction.ts'
 import { packFacts } from '../../../vocabulary/decision/stored-facts.ts'
@@ -16,6 +17,22 @@ const asBefore = (facts: unknown, schema: number) =>
   Buffer.from(
     JSON.stringify({ schema, transaction: { ...stored.transaction, facts }, webhook: stored.webhook }),
   )
+
+/** As versions before stored it that had parts parsed later, and wrote all letters as they are. */
+function asBeforeAscii(): Buffer {
+  const { facts, ...rest } = stored.transaction
+  const transaction = { ...rest, facts: packFacts(facts) }
+  const content = Buffer.from(JSON.stringify({ webhook: stored.webhook, transaction }).slice(1))
+  const later = [
+    { path: 0, key: '"effectiveProfile":', value: rest.effectiveProfile },
+    { path: 3, key: '"trace":', value: rest.trace },
+  ].map(({ path, key, value }) => {
+    const text = JSON.stringify(value)
+    return [path, content.indexOf(key + text) + key.length, Buffer.byteLength(text)]
+  })
+  later.sort(([, one = 0], [, other = 0]) => one - other)
+  return Buffer.concat([Buffer.from(`{"schema":2,"later":${JSON.stringify(later)},`), content])
+}
 
 describe('A transaction as text', () => {
   it('is read as it was written', () => {
@@ -45,6 +62,13 @@ describe('A transaction as text', () => {
       ) as object,
       webhook,
     })
+  })
+
+  it('is ASCII, whatever letters it has, and read from other letters too, as versions before stored it', () => {
+    expect(isAscii(writeTransactionText(stored))).toBe(true)
+    const asWritten = asBeforeAscii()
+    expect(isAscii(asWritten)).toBe(false)
+    expect(readTransactionText(asWritten)).toEqual(stored)
   })
 
   it('has what is long parsed for those who ask for it, and for no one else', () => {
