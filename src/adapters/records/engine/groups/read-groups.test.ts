@@ -65,7 +65,7 @@ describe('reads', () => {
     const goOn = async (what: string): Promise<void> => {
       await ask(what)
       steps.push(`${what} begins`)
-      for (let step = 0; step < 10; step++) await undefined
+      for (let step = 0; step < 10; step++) await Promise.resolve()
       steps.push(`${what} ends`)
     }
     const all = Promise.all(['a', 'b', 'c', 'd'].map(goOn))
