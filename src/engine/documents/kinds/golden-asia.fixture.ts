@@ -114,8 +114,8 @@ export const goldenAsia: readonly GoldenSide[] = [
   {
     id: 'mys-mykad',
     side: 'FRONT',
-    lines: ['KAD PENGENALAN', 'MALAYSIA ||| MyKad', 'IDENTITY CARD', '900101-14-5566', 'NURUL AISYAH BINTI AHMAD', 'NO 12 JALAN BUNGA', '50480 KUALA LUMPUR', 'WARGANEGARA', 'ISLAM', 'PEREMPUAN'],
-    values: { documentNumber: '900101-14-5566', fullName: 'NURUL AISYAH BINTI AHMAD', sex: 'PEREMPUAN', religion: 'ISLAM' },
+    lines: ['KAD PENGENALAN', 'MALAYSIA ||| MyKad', 'IDENTITY CARD', '900101-14-5566', 'NURUL AISYAH BINTI AHMAD', 'SPECIMEN', 'LOT 12 JALAN BUNGA', '50480 KUALA LUMPUR', 'WARGANEGARA', 'ISLAM', 'PEREMPUAN'],
+    values: { documentNumber: '900101-14-5566', fullName: 'NURUL AISYAH BINTI AHMAD', address1: 'LOT 12 JALAN BUNGA', sex: 'PEREMPUAN', religion: 'ISLAM' },
   },
   {
     id: 'idn-ktp-2011',

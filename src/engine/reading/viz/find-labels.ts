@@ -1,8 +1,10 @@
 import { languagesOf, matchLabel, twofoldLabels, type LabelMatch } from '../../documents/viz/match-label.ts'
 import { matchAamvaLabel, matchNumberedLabel } from '../../documents/viz/match-numbered-label.ts'
 import { isBareTitle } from '../../documents/viz/document-title.ts'
+import { shortLabel } from '../../documents/viz/short-label.ts'
 import { besideGarbled, withDoubtfulLetter, withLostColons } from './doubtful-labels.ts'
 import { distance } from '../../imaging/geometry/points.ts'
+import { languagesOfPage } from './languages-of-page.ts'
 import { withMisreadLabels } from './misread-words.ts'
 import { linePosition, readingDirection, type VizLine } from './text-line.ts'
 
@@ -39,7 +41,7 @@ export function findLabels(lines: readonly VizLine[]): PageLabels {
   const isNumbered = fields.size >= minNumbered && fields.has('surname')
   const worded = withTwofold(lines, withLostColons(lines, lines.map(matchLineLabel)))
   const known = worded.map((match, at) => (isNumbered ? (numbered[at] ?? match) : match))
-  const matches = withSecondAlone(withMisreadLabels(lines, known))
+  const matches = withSecondAlone(withMisreadLabels(lines, withShortLabels(lines, known)))
   return { matches: withNamesReported(matches), isNumbered, isAamva: false }
 }
 
@@ -117,6 +119,15 @@ function withTwofold(
     const [best, next] = twofoldLabels(lines[at]?.text ?? '').toSorted((a, b) => countOf(b) - countOf(a))
     return best !== undefined && next !== undefined && countOf(best) > countOf(next) ? best : null
   })
+}
+
+/** The labels of a page, those too that count only in the language in which the others are. */
+function withShortLabels(
+  lines: readonly VizLine[],
+  matches: readonly (LabelMatch | null)[],
+): readonly (LabelMatch | null)[] {
+  const languages = languagesOfPage(matches)
+  return matches.map((match, at) => match ?? shortLabel(lines[at]?.text ?? '', languages))
 }
 
 /** Of a label for two fields, the first of which has a label of its own on the page, the second is meant alone. */

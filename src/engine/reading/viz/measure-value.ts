@@ -5,6 +5,7 @@ import { letterBelow } from '../../../vocabulary/documents/letter-below.ts'
 import { certaintyBelow } from './certainty-below.ts'
 import { sliceLine } from './split-labels.ts'
 import { lettersOf, type VizLetter, type VizLine } from './text-line.ts'
+import { withSharpS } from './with-sharp-s.ts'
 
 /** A value read from print, before it is known whether it is certain enough to be answered. */
 export interface VizValue {
@@ -52,7 +53,7 @@ interface ReadPiece {
 /** A value with how certain it is and where it stands. */
 export function measureValue({ line, from, to, value, labelErrors }: ReadPiece): VizValue {
   const piece = sliceLine(line, from, to)
-  const letters = lettersOf(piece)
+  const letters = withSharpS(lettersOf(piece))
   const labelConfidence = confidencePerLabelError ** labelErrors
   const baseLetters = letters.map(withoutMark)
   const lettersConfidence = valueConfidence(baseLetters, baseText(value)) * labelConfidence

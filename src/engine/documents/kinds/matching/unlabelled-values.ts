@@ -49,8 +49,14 @@ function isFit({ kind }: SideOfKind, field: KindField, line: KindLine | undefine
   if (hasOwnLook(field)) return numberEvidence(kind, field, line.text) !== null
   if (dateKeys.has(field.key)) return hasDate(line.text)
   if (line.script !== (field.script ?? 'Latn')) return false
+  if (isSpecimenWord(line.text) && !nameKeys.test(field.key)) return false
   if (nameKeys.test(field.key) || field.key === 'unread') return /^[^\d]*\p{L}{2}[^\d]*$/u.test(line.text)
   return /\p{L}/u.test(line.text)
+}
+
+/** What is laid over a specimen is no value of it, unless it is the name of its holder. */
+function isSpecimenWord(text: string): boolean {
+  return specimenWordsIn(text, true).some(({ words }) => words.length >= text.trim().length)
 }
 
 /**

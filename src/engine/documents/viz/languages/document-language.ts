@@ -13,6 +13,8 @@ export interface DocumentLanguage {
   readonly labels: Readonly<Partial<Record<VizField, readonly string[]>>>
   /** Labels beside which a whole name stands, in this order, in one line or in two. They are labels for `name`. */
   readonly nameOrders?: Readonly<Partial<Record<NameOrder, readonly string[]>>>
+  /** Labels so short that they are names, too: they count on a page in this language alone, in small letters behind the first. */
+  readonly shortLabels?: Readonly<Partial<Record<VizField, readonly string[]>>>
   /** Labels that mean two fields in one phrase. */
   readonly joined?: readonly {
     readonly fields: readonly [VizField, VizField]

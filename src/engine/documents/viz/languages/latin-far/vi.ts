@@ -22,6 +22,7 @@ export const vi: DocumentLanguage = {
   nameOrders: {
     'surname first': ['Họ và tên', 'Họ tên', 'Họ, chữ đệm và tên khai sinh', 'Họ, chữ đệm và tên'],
   },
+  shortLabels: { surname: ['Họ'], givenNames: ['Tên'] },
   unread: ['Quê quán', 'Dân tộc', 'Dấu vết riêng và dị hình', 'Nguyên quán', 'Đặc điểm nhận dạng'],
   titles: {
     P: ['Hộ chiếu'],

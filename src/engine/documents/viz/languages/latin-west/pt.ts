@@ -33,6 +33,7 @@ export const pt: DocumentLanguage = {
     { fields: ['dob', 'placeOfBirth'], labels: ['Data e local de nascimento'] },
     { fields: ['placeOfBirth', 'dob'], labels: ['Local e data de nascimento'] },
   ],
+  unread: ['Filiação'],
   titles: {
     P: ['Passaporte'],
     I: ['Bilhete de identidade', 'Cartão de cidadão', 'Cartão de identidade'],
