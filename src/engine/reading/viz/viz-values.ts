@@ -18,7 +18,7 @@ import { matchKindField } from './kinds/kind-fields.ts'
 import type { KindOnPage } from './kinds/kind-on-page.ts'
 import { withKindLabels } from './kinds/with-kind-labels.ts'
 import { type ReadValue, valueReader } from './value-reader.ts'
-import { inDoubtOfLength } from './in-doubt-of-length.ts'
+import { inDoubtOfMark } from './in-doubt-of-mark.ts'
 import { labelledKeys, valuesByKey } from './values-by-key.ts'
 import { withoutStrokes } from './without-strokes.ts'
 import { inDoubtOfScript } from './scripts/in-doubt-of-script.ts'
@@ -174,7 +174,7 @@ export function vizValues(
   if (number !== null) found.set('documentNumber', unlabelledNumber(number))
   return {
     values: withoutStrokes(
-      inDoubtOfLength(valuesByKey({ found, local }, labelLanguages(labels.matches)), labels.matches),
+      inDoubtOfMark(valuesByKey({ found, local }, labelLanguages(labels.matches)), labels.matches),
       labels.matches,
     ),
     labelledKeys: labelledKeys(labels.matches, lines, { found, local }),

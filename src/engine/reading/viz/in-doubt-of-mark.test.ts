@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest'
 import { matchLabel } from '../../documents/viz/match-label.ts'
 import type { VizValue } from './measure-value.ts'
-import { inDoubtOfLength } from './in-doubt-of-length.ts'
+import { inDoubtOfMark } from './in-doubt-of-mark.ts'
 
 const value = (text: string): VizValue => ({
   ...{ value: text, confidence: 0.97, lettersConfidence: 0.98, similarConfidence: 0.98 },
   quad: [[0, 0], [9, 0], [9, 9], [0, 9]],
 }) // prettier-ignore
 
+const keys = ['lastName', 'firstName', 'placeOfBirth', 'documentNumber', 'nationalityFull'] as const
+
 const confidences = (names: readonly string[], labels: readonly string[]) =>
   [
-    ...inDoubtOfLength(new Map(names.map((name) => [name, value(name)])), labels.map(matchLabel)).values(),
+    ...inDoubtOfMark(
+      new Map(names.map((name, at) => [keys[at] ?? 'lastName', value(name)] as const)),
+      labels.map(matchLabel),
+    ).values(),
   ].map(({ confidence }) => confidence)
 
 it('an Ö beside labels in Hungarian may be an Ő, and is not sure', () => {
@@ -20,4 +25,10 @@ it('an Ö beside labels in Hungarian may be an Ő, and is not sure', () => {
 
 it('on pages in other languages it is as sure as it was read', () => {
   expect(confidences(['KÖNIG'], ['Geburtsort', 'Gültig bis', 'Name'])).toEqual([0.97])
+})
+
+it('a word without a mark beside labels in Vietnamese may have lost it; a number and the name of a state have none to lose', () => {
+  const labels = ['Ngày sinh', 'Nơi sinh', 'Ngày cấp']
+  const names = ['PHAM', 'VĂN MINH', 'Đà Nẵng', 'B7400826', 'Việt Nam']
+  expect(confidences(names, labels)).toEqual([0.89, 0.89, 0.97, 0.97, 0.97])
 })

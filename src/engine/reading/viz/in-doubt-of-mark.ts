@@ -1,0 +1,40 @@
+import type { LabelMatch } from '../../documents/viz/match-label.ts'
+import type { LabelLanguage } from '../../documents/viz/languages/all-languages.ts'
+import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
+import type { VizValue } from './measure-value.ts'
+
+interface DoubtfulPrint {
+  readonly language: LabelLanguage
+  /** Values in which small print does not show which marks the letters bear. */
+  readonly values: RegExp
+}
+
+const doubtful: readonly DoubtfulPrint[] = [
+  // Letters that Hungarian alone tells apart by the length of two dots.
+  { language: 'hu', values: /[ÖÜŐŰ]/iu },
+  // Most words of Vietnamese bear a mark, some of them below a letter, where the box of a line may cut it off.
+  { language: 'vi', values: /^\D*(?<![\p{L}\p{M}])[A-Za-z]{2,}(?![\p{L}\p{M}])\D*$/u },
+]
+/** So many labels in a language make a page that writes it. */
+const leastLabels = 2
+/** What such a value is worth at most. */
+const mostInDoubt = 0.89
+/** Known by the words of a list. */
+const isOfState = (key: FieldKey): boolean => /^(nationality|country)/.test(key)
+
+/** Values on a page in a language, no surer than print tells marks of its letters. */
+export function inDoubtOfMark(
+  values: ReadonlyMap<FieldKey, VizValue>,
+  labels: readonly (LabelMatch | null)[],
+): ReadonlyMap<FieldKey, VizValue> {
+  const isWritten = ({ language }: DoubtfulPrint): boolean =>
+    labels.filter((label) => label?.languages.includes(language) === true).length >= leastLabels
+  const ofPage = doubtful.filter(isWritten)
+  if (ofPage.length === 0) return values
+  return new Map(
+    [...values].map(([key, one]) => {
+      const isInDoubt = !isOfState(key) && ofPage.some((row) => row.values.test(one.value))
+      return [key, isInDoubt ? { ...one, confidence: Math.min(mostInDoubt, one.confidence) } : one] as const
+    }),
+  )
+}
