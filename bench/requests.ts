@@ -1,8 +1,9 @@
 /**
- * `npm run bench:requests [-- --stores embedded,postgres] [--connections 1,8,32] [--seconds 5] [--before DIST/main.js]`: how
- * many requests a second the built service answers over HTTP, each stored, charged and audited, and how long they take.
- * `/aml` searches 25,000 entities of ../shared/data/aml. With `--before` another build serves beside this one, and both are
- * asked by turns of half a second.
+ * `npm run bench:requests [-- --stores embedded,postgres] [--connections 1,8,32] [--seconds 5] [--warm 8] [--only /aml]
+ * [--before DIST/main.js]`: how many requests a second the built service answers over HTTP, each stored, charged and audited, and
+ * how long they take. Each kind is asked for `--warm` seconds beforehand: a process that has answered less than a few thousand
+ * spends a third of its work on compiling. `/aml` searches 25,000 entities of ../shared/data/aml. With `--before` another build
+ * serves beside this one, and both are asked by turns of half a second.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -28,6 +29,9 @@ const { values } = parseArgs({
     stores: { type: 'string', default: 'embedded,postgres' },
     connections: { type: 'string', default: '1,8,32' },
     seconds: { type: 'string', default: '5' },
+    warm: { type: 'string', default: '8' },
+    /** Kinds of requests whose name holds this. */
+    only: { type: 'string', default: '' },
     before: { type: 'string' },
   },
 })
@@ -80,7 +84,6 @@ async function serve(store: string, build: Build, document: string): Promise<Ser
   return { build, service, kinds: kindsOf(transactionId, questions), close }
 }
 
-const warmSeconds = 2
 const turnSeconds = 0.5
 
 /** Prints the figures of one kind of request, of each build, asked by turns. */
@@ -95,7 +98,7 @@ async function measure(store: string, served: readonly Served[], at: number): Pr
         load: new Load(service, kind, { key: serviceKeys.server, connections }),
       }
     })
-    for (const { load } of loads) await load.run(warmSeconds, false)
+    for (const { load } of loads) await load.run(Number(values.warm), false)
     for (let turn = 0; turn < Number(values.seconds) / turnSeconds; turn++)
       for (const { load } of loads) await load.run(turnSeconds, true)
     for (const { build, name, load } of loads) {
@@ -153,7 +156,8 @@ async function main(): Promise<void> {
       const served: Served[] = []
       try {
         for (const build of builds) served.push(await serve(store, build, document))
-        for (const at of served[0]?.kinds.keys() ?? []) await measure(store, served, at)
+        for (const [at, { name }] of served[0]?.kinds.entries() ?? [])
+          if (name.includes(values.only)) await measure(store, served, at)
       } finally {
         for (const { close } of served) await close()
       }
