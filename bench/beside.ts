@@ -29,9 +29,10 @@ const turnMs = 1000 * Number(values.seconds)
 const screeningConnections = 16
 const today = new Date().toISOString().slice(0, 10)
 
-/** Processor milliseconds of the main thread of a process so far (proc(5)). */
-function mainThreadMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
+/** Processor milliseconds of a process, or of its main thread, so far (proc(5)). */
+function processorMs(pid: number, of: 'process' | 'main thread'): number {
+  const path = of === 'process' ? `/proc/${pid}/stat` : `/proc/${pid}/task/${pid}/stat`
+  const fields = readFileSync(path, 'latin1').split(') ')[1]?.split(' ') ?? []
   return 10 * (Number(fields[11]) + Number(fields[12]))
 }
 
@@ -94,20 +95,28 @@ async function measure(
   await scans(service, bodies)
   await warming.end()
   const [alone, beside]: [number[], number[]] = [[], []]
-  let mainThread = 0
+  let [mainThread, processor, processorBeside, screened] = [0, 0, 0, 0]
   for (let round = 0; round < Number(values.rounds); round++) {
-    const before = mainThreadMs(service.pid)
-    const now = await scans(service, bodies)
-    mainThread += mainThreadMs(service.pid) - before
-    alone.push(...now)
+    const before = [processorMs(service.pid, 'main thread'), processorMs(service.pid, 'process')] as const
+    alone.push(...(await scans(service, bodies)))
+    mainThread += processorMs(service.pid, 'main thread') - before[0]
+    const between = processorMs(service.pid, 'process')
+    processor += between - before[1]
     const load = screenSteadily(service, make)
     beside.push(...(await scans(service, bodies)))
     const { times, perSecond } = await load.end()
+    processorBeside += processorMs(service.pid, 'process') - between
+    screened += times.length
     console.log(`screenings: ${perSecond.toFixed(0)} a second, ${figures(times)}`)
   }
   const share = (100 * mainThread) / alone.reduce((sum, ms) => sum + ms, 0)
   console.log(`scans alone: ${figures(alone)}; main thread ${share.toFixed(1)} % of their time`)
   console.log(`scans beside screenings: ${figures(beside)}`)
+  const scanMs = processor / alone.length
+  const screeningMs = (processorBeside - scanMs * beside.length) / screened
+  console.log(
+    `processor, without the processes that decode: ${scanMs.toFixed(0)} ms a scan alone; a screening adds ${screeningMs.toFixed(1)} ms`,
+  )
   console.log(`p99, ratio: ${(quantile(beside, 0.99) / quantile(alone, 0.99)).toFixed(2)}`)
 }
 
