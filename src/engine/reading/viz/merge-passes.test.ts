@@ -14,7 +14,7 @@ describe('two looks at one page', () => {
   })
 
   it('show what both saw as the close one did', () => {
-    expect(mergePasses([line(0, 100)], [line(-4, 110)])).toEqual([line(0, 100)])
+    expect(mergePasses([line(0, 100)], [line(-4, 107)])).toEqual([line(0, 100)])
   })
 
   it('show whole what the close one saw in pieces, or cut off', () => {
@@ -26,6 +26,11 @@ describe('two looks at one page', () => {
     expect(mergePasses([line(20, 100)], [line(0, 101)])).toEqual([line(0, 101)])
     expect(mergePasses([line(0, 28), line(20, 100)], [line(0, 101)])).toEqual([line(0, 101)])
     expect(mergePasses([line(0, 22), line(20, 100)], [line(0, 101)])).toEqual([line(0, 22), line(20, 100)])
+  })
+
+  it('show up to its thin last stroke what the close one ended before it', () => {
+    expect(mergePasses([line(0, 100)], [line(-4, 112.5, 104)])).toEqual([line(0, 112.5)])
+    expect(mergePasses([line(0, 100)], [line(-12.5, 104, 104)])).toEqual([line(-12.5, 100)])
   })
 
   it('show apart what the close one saw as one, and the other one with a gap between', () => {

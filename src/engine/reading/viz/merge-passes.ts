@@ -11,6 +11,8 @@ const brokenLineRatio = 1.3
  * `5.` was not seen before a number, or the box of `3.` holds the first figure of the date behind it.
  */
 const brokenLine = { leftOut: 0.8, overEachOther: 0.25 } as const
+/** By so many heights a line ends where the other look saw it end: a thin last stroke, the `一` of `健一`, is easily passed over. */
+const leastPassedOver = 0.4
 
 /**
  * The lines of a close look at a picture, completed from a look at it in a smaller size: what the close one did not see, and
@@ -26,7 +28,9 @@ export function mergePasses(
       const longest = Math.max(0, ...overlapping.map(length))
       return length(line) > brokenLineRatio * longest || isBroken(line, overlapping)
         ? [...merged.filter((other) => !overlapping.includes(other)), line]
-        : merged
+        : overlapping.length === 1
+          ? merged.map((other) => (overlapping.includes(other) ? upToEndsOf(line, other) : other))
+          : merged
     },
     fine.filter((line) => !isSeveralRows(line, coarse)).flatMap((line) => partedLine(line, coarse)),
   )
@@ -44,6 +48,16 @@ function isBroken(whole: DetectedText<'upright'>, pieces: readonly DetectedText<
     leftOut > brokenLine.leftOut * line.height ||
     Math.max(0, ...over) > brokenLine.overEachOther * line.height
   )
+}
+
+/** A line of the close look, up to the ends at which the other look saw more of it. */
+function upToEndsOf(whole: DetectedText<'upright'>, piece: DetectedText<'upright'>): DetectedText<'upright'> {
+  const line = lineOfQuad(piece.quad)
+  const [[from, to] = [0, 0]] = spansAlong(line, [lineOfQuad(whole.quad)])
+  const [length, least] = [lengthOf(line), leastPassedOver * line.height]
+  const start = -from > least ? from / length : 0
+  const end = to - length > least ? to / length : 1
+  return start === 0 && end === 1 ? piece : { ...piece, quad: pieceOf(piece.quad, start, end) }
 }
 
 /** Where pieces of a line begin and end along it, in pixels, in their order. */
