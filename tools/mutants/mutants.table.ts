@@ -732,7 +732,7 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'reads that were sent together are gone on with one after the other',
-    file: 'src/adapters/records/engine/groups/read-groups.ts',
+    file: 'src/adapters/records/engine/groups/answer-in-turns.ts',
     text: 'setImmediate(() => {',
     replacement: 'queueMicrotask(() => {',
     attacks: [],

@@ -3,6 +3,7 @@ import { Refusal } from '../../../../vocabulary/refusals.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../schema.ts'
 import { type Answer, DatabaseFault, type Statement } from '../session.ts'
+import { answerInTurns, type WaitingForAnswer } from './answer-in-turns.ts'
 
 /** Round trips of one account that are on their way at once; reads that come meanwhile share the next one. */
 const mostTrips = 2
@@ -13,10 +14,8 @@ const mostTogether = 16
 /** Reads of one account that may wait; the next one is refused. */
 const mostWaiting = 512
 
-interface Waiting {
+interface Waiting extends WaitingForAnswer<Answer> {
   readonly statement: Statement
-  readonly resolve: (answer: Answer) => void
-  readonly reject: (error: unknown) => void
 }
 
 interface Line {
@@ -78,7 +77,7 @@ export class ReadGroups {
     try {
       const statements = group.map(({ statement }) => statement)
       const [answers = []] = await this.#database.inOneTrip([{ scope: { account: accountId }, statements }])
-      deliver(group, answers)
+      answerInTurns(group, answers)
     } catch (error) {
       // One of them failed and took the others along: each is tried alone.
       if (group.length > 1 && error instanceof DatabaseFault)
@@ -86,17 +85,4 @@ export class ReadGroups {
       else for (const { reject } of group) reject(error)
     }
   }
-}
-
-/**
- * Gives each its answer in a turn of its own: what is made of one is done with before the next begins. Made of all side by
- * side, it would outgrow the young generation of the heap.
- */
-function deliver(group: readonly Waiting[], answers: readonly Answer[]): void {
-  for (const [at, { resolve, reject }] of group.entries())
-    setImmediate(() => {
-      const answer = answers[at]
-      if (answer === undefined) reject(new Error('A read was not answered.'))
-      else resolve(answer)
-    })
 }

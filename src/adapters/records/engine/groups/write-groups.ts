@@ -4,6 +4,7 @@ import { type Answer, DatabaseFault, type Statement } from '../session.ts'
 import { states } from '../requirement.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../schema.ts'
+import { answerInTurns, type WaitingForAnswer } from './answer-in-turns.ts'
 
 /** A change of one account whose statements are known beforehand. It takes effect whole or not at all. */
 export interface Write {
@@ -30,10 +31,8 @@ const most = 64
 /** After so many times that another process was first, the end of the chain is locked before it is read. */
 const maxTries = 3
 
-interface Waiting {
+interface Waiting extends WaitingForAnswer<Written> {
   readonly write: Write
-  readonly resolve: (written: Written) => void
-  readonly reject: (error: unknown) => void
 }
 
 interface WriteGroupsContext {
@@ -85,12 +84,7 @@ export class WriteGroups {
 
   async #settle(group: readonly Waiting[]): Promise<void> {
     try {
-      const written = await this.#write(group.map(({ write }) => write))
-      for (const [at, { resolve, reject }] of group.entries()) {
-        const one = written[at]
-        if (one === undefined) reject(new Error('A write was not answered.'))
-        else resolve(one)
-      }
+      answerInTurns(group, await this.#write(group.map(({ write }) => write)))
     } catch (error) {
       const [first, second] = group
       if (first === undefined) return
