@@ -50,7 +50,11 @@ export const cartaoCnpj: DrawnLayout = (made) => {
   const three = (): string => made.digits(3)
   const number = made.number('BR', 'taxNumber', () => `${made.int(10, 59)}.${three()}.${three()}/0001-${made.digits(2)}`) // prettier-ignore
   const founded = made.date(2001, 2019)
-  const [door, room, code] = [`${made.int(12, 2900)}`, `SALA ${made.int(101, 1904)}`, `${zip}-${three()}`]
+  const [streetNumber, suite, code] = [
+    `${made.int(12, 2900)}`,
+    `SALA ${made.int(101, 1904)}`,
+    `${zip}-${three()}`,
+  ]
   const [capital, figures, letters] = made.pick(capitals)
   const persons = people(made, names, 4).map(({ given, family }) => `${given} ${family}`)
   const kinds = ['08-Conselheiro de Administração', '08-Conselheiro de Administração', '10-Diretor', '10-Diretor'] // prettier-ignore
@@ -62,7 +66,7 @@ ${boxes('1fr, 24mm', [['TÍTULO DO ESTABELECIMENTO (NOME DE FANTASIA)', made.pic
 ${boxes('1fr', [['CÓDIGO E DESCRIÇÃO DA ATIVIDADE ECONÔMICA PRINCIPAL', first]], '12.5mm')}
 ${boxes('1fr', [['CÓDIGO E DESCRIÇÃO DAS ATIVIDADES ECONÔMICAS SECUNDÁRIAS', second]], '12.5mm')}
 ${boxes('1fr', [['CÓDIGO E DESCRIÇÃO DA NATUREZA JURÍDICA', '205-4 - Sociedade Anônima Fechada']])}
-${boxes('1fr, 22mm, 46mm', [['LOGRADOURO', street], ['NÚMERO', door], ['COMPLEMENTO', room]])}
+${boxes('1fr, 22mm, 46mm', [['LOGRADOURO', street], ['NÚMERO', streetNumber], ['COMPLEMENTO', suite]])}
 ${boxes('26mm, 1fr, 1fr, 14mm', [['CEP', code], ['BAIRRO/DISTRITO', quarter], ['MUNICÍPIO', town], ['UF', state]])}
 ${boxes('1fr, 1fr', [['ENDEREÇO ELETRÔNICO', `FISCAL@${stem.replaceAll(' ', '')}.COM.BR`], ['TELEFONE', `(${area}) ${made.int(3000, 3999)}-${made.digits(4)}`]])}
 ${boxes('1fr', [['ENTE FEDERATIVO RESPONSÁVEL (EFR)', '*****']])}
@@ -89,7 +93,7 @@ ${persons.map((person, at) => `#partner(${literal(person)}, ${literal(kinds[at] 
         // The one number stands under both words: that of its inscription, and CNPJ.
         ...{ legalName: name, registrationNumber: number, taxNumber: number, status: 'active', countryIso2: 'BR' },
         ...{ entityType: 'Sociedade Anônima Fechada', incorporationDate: founded },
-        address: [street, door, room, code, quarter, town, state].join(', '),
+        address: [street, streetNumber, suite, code, quarter, town, state].join(', '),
       },
       capital: { amount: capital, currency: 'BRL' },
       officers: persons.map((person, at) => ({ name: person, role: at < 2 ? 'board_member' : 'director' })),

@@ -16,7 +16,7 @@ const stems = [
   ['Kuusiniemen Konepaja', 'Kuusiniemi Engineering'],
   ['Hämärän Ääni', 'Twilight Sound'],
   ['Rantakylän Lämpö', 'Rantakyla Heating'],
-  ['Pohjantähden Ohjelmistot', 'Polaris Software House'],
+  ['Pohjantähden Ohjelmistot', 'Polaris Software Works'],
 ] as const
 const trades = [
   'Metallituotteiden valmistus, koneistus ja kunnossapito sekä niihin liittyvä suunnittelu. Yhtiö voi omistaa ja hallita kiinteistöjä ja arvopapereita.',

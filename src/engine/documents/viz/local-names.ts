@@ -2,7 +2,7 @@ import type { LabelLanguage } from './languages/all-languages.ts'
 import type { NameOrder } from './languages/document-language.ts'
 import { compoundFamilyNames, patronymicEndings } from './tables/local-names.table.ts'
 import { normaliseName, type NameParts, type VizNames } from './viz-names.ts'
-import { withoutTitle } from './without-title.ts'
+import { withoutTitle } from './titles/without-title.ts'
 
 /** What is known of the print of a name. */
 export interface NamePrint {

@@ -1,4 +1,4 @@
-import { withoutTitle } from './without-title.ts'
+import { withoutTitle } from './titles/without-title.ts'
 
 /** The parts of a name as one document prints them; a part that it does not tell apart is `''`. */
 export interface VizNames {

@@ -1,6 +1,6 @@
 import { languagesOf, matchLabel, twofoldLabels, type LabelMatch } from '../../documents/viz/match-label.ts'
 import { matchAamvaLabel, matchNumberedLabel } from '../../documents/viz/match-numbered-label.ts'
-import { isBareTitle } from '../../documents/viz/document-title.ts'
+import { isBareTitle } from '../../documents/viz/titles/document-title.ts'
 import { shortLabel } from '../../documents/viz/short-label.ts'
 import { besideGarbled, withDoubtfulLetter, withLostColons } from './doubtful-labels.ts'
 import { distance } from '../../imaging/geometry/points.ts'

@@ -1,7 +1,7 @@
 import { jurisdictionByName } from '../../documents/aamva/jurisdictions.ts'
 import { documentTypeNames } from '../../documents/types/document-kind.ts'
 import { stateByCode, type State } from '../../documents/values/states.ts'
-import { isBareTitle } from '../../documents/viz/document-title.ts'
+import { isBareTitle } from '../../documents/viz/titles/document-title.ts'
 import { stateByPrintedName } from '../../documents/viz/state-by-printed-name.ts'
 import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'

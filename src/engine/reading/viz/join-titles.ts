@@ -1,4 +1,4 @@
-import { isTitleOverTwoLines } from '../../documents/viz/document-title.ts'
+import { isTitleOverTwoLines } from '../../documents/viz/titles/document-title.ts'
 import { lettersOf, lineOfLetters, linePosition, readingDirection, type VizLine } from './text-line.ts'
 
 /** How far the second line of a title stands under the first, in parts of the higher one's height. */

@@ -1,6 +1,6 @@
 import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
 import { comparableLetters } from '../../documents/viz/comparable-letters.ts'
-import { isBareTitle } from '../../documents/viz/document-title.ts'
+import { isBareTitle } from '../../documents/viz/titles/document-title.ts'
 import { isUnreadLabel } from '../../documents/viz/is-unread-label.ts'
 import type { KnownLabel } from '../../documents/viz/known-labels.ts'
 import type { LabelMatch } from '../../documents/viz/match-label.ts'

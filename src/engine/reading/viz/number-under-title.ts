@@ -1,4 +1,4 @@
-import { documentTypeFromTitle, isBareTitle } from '../../documents/viz/document-title.ts'
+import { documentTypeFromTitle, isBareTitle } from '../../documents/viz/titles/document-title.ts'
 import { linePosition, readingDirection, type VizLine } from './text-line.ts'
 import type { ReadValue } from './value-reader.ts'
 

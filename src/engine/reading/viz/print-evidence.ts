@@ -1,7 +1,7 @@
 import type { DetectedText } from '../../../vocabulary/reading/recognition.ts'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { stateByName } from '../../documents/values/states.ts'
-import { documentTypeFromTitle } from '../../documents/viz/document-title.ts'
+import { documentTypeFromTitle } from '../../documents/viz/titles/document-title.ts'
 import { matchLabel } from '../../documents/viz/match-label.ts'
 import { matchAamvaLabel } from '../../documents/viz/match-numbered-label.ts'
 import { minus } from '../../imaging/geometry/points.ts'

@@ -1,6 +1,6 @@
 import { stateByName } from '../../documents/values/states.ts'
 import { matchLabel } from '../../documents/viz/match-label.ts'
-import { documentTypeFromTitle } from '../../documents/viz/document-title.ts'
+import { documentTypeFromTitle } from '../../documents/viz/titles/document-title.ts'
 import { isUnreadLabel } from '../../documents/viz/is-unread-label.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'

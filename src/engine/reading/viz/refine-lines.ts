@@ -1,7 +1,7 @@
 import type { Alternative, RecognisedCharacter } from '../../../vocabulary/reading/recognition.ts'
 import { jurisdictionByName } from '../../documents/aamva/jurisdictions.ts'
 import { stateByName } from '../../documents/values/states.ts'
-import { documentTypeFromTitle } from '../../documents/viz/document-title.ts'
+import { documentTypeFromTitle } from '../../documents/viz/titles/document-title.ts'
 import { isUnreadLabel } from '../../documents/viz/is-unread-label.ts'
 import { distance } from '../../imaging/geometry/points.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'

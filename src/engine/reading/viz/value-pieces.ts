@@ -1,5 +1,5 @@
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
-import { isBareTitle } from '../../documents/viz/document-title.ts'
+import { isBareTitle } from '../../documents/viz/titles/document-title.ts'
 import { nameFields } from '../../documents/viz/field-keys.ts'
 import { isLabelFragment } from '../../documents/viz/label-fragment.ts'
 import { isUnreadLabel } from '../../documents/viz/is-unread-label.ts'

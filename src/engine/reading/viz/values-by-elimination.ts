@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../documents/values/calendar-date.ts'
 import { parseIsoDate, yearsBetween } from '../../documents/values/calendar-date.ts'
-import { isBareTitle } from '../../documents/viz/document-title.ts'
+import { isBareTitle } from '../../documents/viz/titles/document-title.ts'
 import type { LabelLanguage } from '../../documents/viz/languages/all-languages.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import { linesNextTo } from './pair-values.ts'

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../documents/values/calendar-date.ts'
 import { isLabelFragment } from '../../documents/viz/label-fragment.ts'
 import { matchAamvaLabel } from '../../documents/viz/match-numbered-label.ts'
-import { isBareTitle } from '../../documents/viz/document-title.ts'
+import { isBareTitle } from '../../documents/viz/titles/document-title.ts'
 import type { BoxMapping } from '../../imaging/page/box-mapping.ts'
 import { birthCentury, maxWithOpenCentury } from '../birth-century.ts'
 import type { DocumentReading, DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'

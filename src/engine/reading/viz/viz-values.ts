@@ -1,5 +1,5 @@
 import type { LabelLanguage } from '../../documents/viz/languages/all-languages.ts'
-import { documentTypeFromTitle } from '../../documents/viz/document-title.ts'
+import { documentTypeFromTitle } from '../../documents/viz/titles/document-title.ts'
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import type { CalendarDate } from '../../documents/values/calendar-date.ts'

@@ -4,7 +4,7 @@ import type { KindDefinition, KindSide } from '../../../documents/kinds/kind-def
 import { matchKinds } from '../../../documents/kinds/match-kinds.ts'
 import type { KindMatch, KindPage } from '../../../documents/kinds/matching/kind-page.ts'
 import { stateByName } from '../../../documents/values/states.ts'
-import { documentTypeFromTitle, isBareTitle } from '../../../documents/viz/document-title.ts'
+import { documentTypeFromTitle, isBareTitle } from '../../../documents/viz/titles/document-title.ts'
 import { findLabels, type PageLabels } from '../find-labels.ts'
 import { sliceLine } from '../split-labels.ts'
 import { linePosition, readingDirection, type VizLine } from '../text-line.ts'

@@ -1,4 +1,4 @@
-import { printedTitles } from './tables/printed-titles.table.ts'
+import { printedTitles } from '../tables/printed-titles.table.ts'
 
 /** Titles that are written together with the name. */
 const joinedScripts = /^\p{Script=Thai}/u

@@ -1,8 +1,8 @@
-import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
-import { editsWithin } from '../values/edits-within.ts'
-import { comparableLetters } from './comparable-letters.ts'
+import type { DocumentTypeLetter } from '../../../../vocabulary/reading/document-reading.ts'
+import { editsWithin } from '../../values/edits-within.ts'
+import { comparableLetters } from '../comparable-letters.ts'
 import { documentTitles } from './document-titles.ts'
-import { scriptBlock, splitScripts } from './split-scripts.ts'
+import { scriptBlock, splitScripts } from '../split-scripts.ts'
 
 const types: readonly DocumentTypeLetter[] = ['P', 'I', 'D', 'V', 'R']
 

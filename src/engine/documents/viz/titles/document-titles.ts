@@ -1,6 +1,6 @@
-import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
-import { documentLanguages } from './languages/all-languages.ts'
-import type { DocumentLanguage } from './languages/document-language.ts'
+import type { DocumentTypeLetter } from '../../../../vocabulary/reading/document-reading.ts'
+import { documentLanguages } from '../languages/all-languages.ts'
+import type { DocumentLanguage } from '../languages/document-language.ts'
 
 const languages: readonly DocumentLanguage[] = Object.values(documentLanguages)
 
