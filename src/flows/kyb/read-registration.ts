@@ -48,6 +48,7 @@ export async function readRegistration(
     ...{ seed: seedOf(bytes), signal },
     findText: (...request) => inference.findText(...request),
     readText: (...request) => inference.readText(...request),
+    tagWords: (...request) => inference.tagWords(...request),
     scripts: inference.scriptsRead,
   })
   const [first] = await inference.decode(bytes, limitsOf(bytes, 1), signal)

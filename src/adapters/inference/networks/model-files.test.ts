@@ -45,6 +45,7 @@ describe('weight files', () => {
     const files = [
       ...Object.values(scriptNetworks).flatMap(({ files }) => files),
       'page-finder.onnx',
+      'registration-tagger.onnx',
       'strip-reader.onnx',
       'text-detector.onnx',
       'text-finder.onnx',
@@ -73,6 +74,7 @@ describe('weight files', () => {
     const readers = [
       ...Object.values(scriptNetworks).flatMap(({ files }) => files),
       'page-finder.onnx',
+      'registration-tagger.onnx',
       'text-detector.onnx',
       'text-finder.onnx',
       'strip-reader.onnx',

@@ -2,6 +2,7 @@ import type { TextAlphabet } from '../../../vocabulary/reading/recognition.ts'
 
 import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
 import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser.ts'
+import type { WordsOfPrint } from '../../../vocabulary/reading/print-tags.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 
 /** The first message to the network thread. */
@@ -25,6 +26,7 @@ export type NetworkTask =
     }
   | { readonly task: 'outlineFace'; readonly pixels: Pixels }
   | { readonly task: 'turnUpright'; readonly pixels: Pixels; readonly quarters: Quarters }
+  | { readonly task: 'tagWords'; readonly words: WordsOfPrint }
   | { readonly task: 'findText'; readonly pixels: Pixels; readonly longSide: number }
   | {
       readonly task: 'readText'

@@ -15,6 +15,7 @@ import { openLineBody } from '../text/line-body.ts'
 import { readerOfSeen } from '../text/recognise-head.ts'
 import { recogniseText, type Recogniser } from '../text/recognise-text.ts'
 import { scriptNetworks } from '../text/script-networks.table.ts'
+import { tagWords } from '../text/tag-words.ts'
 import { openScriptReaders, type ReadScript } from '../text/script-readers.ts'
 
 /** Runs as a worker thread: holds the networks and answers one task after the other. */
@@ -28,6 +29,7 @@ const scriptFinderFile = 'script-finder.onnx'
 const alphabetFile = 'text-recogniser.alphabet.json'
 const marksFile = 'script-latn.onnx'
 const marksAlphabetFile = 'script-latn.alphabet.json'
+const taggerFile = 'registration-tagger.onnx'
 const marksHead = { name: 'script-latn', input: 'columns' } as const
 const alphabetShape = z.object({ blank: z.literal(0), symbols: z.string().min(1) })
 
@@ -38,6 +40,7 @@ interface Networks {
   readonly recogniser: Recogniser
   readonly readScript: ReadScript
   readonly faces: FaceFunctions
+  readonly tagger: () => Promise<InferenceSession>
   readonly models: Readonly<Record<string, string>>
 }
 
@@ -54,6 +57,7 @@ const filesAtStart = [
 ]
 /** Files that are not held until something is asked of them. */
 const laterFiles: readonly string[] = [
+  taggerFile,
   ...Object.values(faceFiles),
   ...Object.values(scriptNetworks).flatMap(({ files }) => files),
 ]
@@ -114,7 +118,18 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
       body,
     }),
     faces: openFaceFunctions(async (name) => open(await readAgain(name), { keepsMemory: true })),
+    tagger: openedOnce(async () => open(await readAgain(taggerFile))),
     models,
+  }
+}
+
+/** Opens a network when it is first asked for, and keeps it; one that could not be opened may be there next time. */
+function openedOnce(open: () => Promise<InferenceSession>): () => Promise<InferenceSession> {
+  let opened: Promise<InferenceSession> | null = null
+  return () => {
+    opened ??= open()
+    opened.catch(() => (opened = null))
+    return opened
   }
 }
 
@@ -123,6 +138,7 @@ async function perform(networks: Networks, task: NetworkTask): Promise<unknown> 
   if (task.task === 'findObjects') return detectDocuments(networks.finder, task.pixels)
   if (task.task === 'seeFaces') return networks.faces.analyseFaces(task.pixels, task.closely, task.measured)
   if (task.task === 'outlineFace') return networks.faces.outlineFace(task.pixels)
+  if (task.task === 'tagWords') return tagWords(await networks.tagger(), task.words)
   if (task.task === 'findText') return detectText(networks.detectors, task.pixels, task.longSide)
   if (task.reader === 'strip-reader') return recogniseMrz(networks.stripReader, task.pixels, task.quads)
   const { alphabet } = task

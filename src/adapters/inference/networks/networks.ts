@@ -11,6 +11,7 @@ import type { Precedence } from '../../../platform/threads/precedence.ts'
 import { TaskThread } from '../../../platform/threads/task-thread.ts'
 import { moduleUrl } from '../../../platform/threads/threads.ts'
 import type { Pixels, Space } from '../../../vocabulary/imaging/pixels.ts'
+import type { WordTags } from '../../../vocabulary/reading/print-tags.ts'
 import { longSides, type NetworkSettings, type NetworkTask } from './network-messages.ts'
 import { refuseWork } from '../refuse-work.ts'
 import { scriptNetworks } from '../text/script-networks.table.ts'
@@ -26,7 +27,8 @@ export interface NetworksOptions {
   readonly milliseconds: number
 }
 
-type NetworkFunction = 'findObjects' | 'seeFaces' | 'outlineFace' | 'findText' | 'turnUpright' | 'readText'
+type NetworkFunction =
+  'findObjects' | 'seeFaces' | 'outlineFace' | 'findText' | 'turnUpright' | 'readText' | 'tagWords'
 
 /** The networks, in a thread of their own. */
 export class Networks {
@@ -80,6 +82,7 @@ export class Networks {
         const task = { task: 'readText', pixels, quads, alphabet, reader: chosen, sharpened } as const
         return (await ask(task, signal)) as readonly RecognisedLine[]
       },
+      tagWords: async (words, signal) => (await ask({ task: 'tagWords', words }, signal)) as WordTags,
     }
   }
 

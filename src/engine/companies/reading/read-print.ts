@@ -25,6 +25,8 @@ import { numberedColumns } from './layout/numbered-columns.ts'
 import { boxAround, type PrintPiece } from './layout/print-piece.ts'
 import { findParties } from './people/find-parties.ts'
 import type { ReadParty } from './people/shares.ts'
+import { joinedValues } from './tagger/joined-values.ts'
+import type { TaggedPrint } from './tagger/tag-print.ts'
 import { looksLikeCompany } from './values/company-words.ts'
 import { countryOfPrint } from './values/country-of-print.ts'
 import { countryOf } from './people/nationalities.ts'
@@ -41,6 +43,8 @@ export interface PrintReading extends Pick<
 }
 
 export interface PrintRequest {
+  /** What the network says of the words of each page; absent: it was not asked. */
+  readonly tagged?: readonly TaggedPrint[]
   /** ISO 3166 alpha-2, where the caller knows it. */
   readonly country: string | null
   /** `YYYY-MM-DD` */
@@ -68,23 +72,30 @@ export function readPrint(pieces: readonly PrintPiece[], request: PrintRequest):
   const pages = pagesOf(pieces, language)
   const country = request.country ?? countryOfPrint(pieces.map(({ text }) => text))
   const context: ValueContext = { country, today: request.today }
+  const { tagged = [], knowledge } = request
   const people = findParties(pages, context)
-  const best = bestOf(pages, people.used, { context, knowledge: request.knowledge })
-  const capital = best.get('capital')
+  const best = bestOf(pages, people.used, { context, knowledge })
   const said = saidIn(pages, context)
   const values = valuesOf(pages, best, { used: people.used, said })
-  const known = withKnowledge(values, { country, pages, knowledge: request.knowledge })
-  const ofCapital = ownCapital(
-    capital === undefined ? (capitalOfTable(pages) ?? said.shareCapital) : openValue(capital),
-    country,
+  const capital = best.get('capital')
+  const printedCapital =
+    capital === undefined ? (capitalOfTable(pages) ?? said.shareCapital) : openValue(capital)
+  const { shareCapital, ...seen } = joinedValues(
+    {
+      ...withCountry(values, best),
+      ...(printedCapital === undefined ? {} : { shareCapital: printedCapital }),
+    },
+    tagged,
+    { context, knowledge },
   )
+  const known = withPrintedCountry(withKnowledge(seen, { country, pages, knowledge }), country)
+  const ofCapital = ownCapital(shareCapital, country)
   const { officers, owners, sources } = people.read({
-    capital: amountIn(ofCapital),
-    legalName: known.legalName?.value ?? '',
+    ...{ capital: amountIn(ofCapital), legalName: known.legalName?.value ?? '', tagged },
   })
   return {
     language,
-    values: withoutPieces(withCountry(known, { best, country })),
+    values: withoutPieces(known),
     ...(ofCapital === undefined ? {} : { shareCapital: closed(ofCapital) }),
     officers: officers.map(withoutSource),
     owners: owners.map(withoutSource),
@@ -255,19 +266,17 @@ function amountIn(capital: ReadValue | undefined): number | null {
   return amountOf(/\d[\d.,'’ ]*/u.exec(capital?.value ?? '')?.[0]?.trim() ?? '')
 }
 
-/** The country by a label of its own, and otherwise by what the register prints. */
-function withCountry(
-  values: OpenValues,
-  {
-    best,
-    country,
-  }: { readonly best: ReadonlyMap<LabelKind, ScoredCandidate>; readonly country: string | null },
-): OpenValues {
+/** The country by a label of its own. */
+function withCountry(values: OpenValues, best: ReadonlyMap<LabelKind, ScoredCandidate>): OpenValues {
   const labelled = best.get('jurisdiction')
   const iso2 = labelled === undefined ? null : countryOf(labelled.parsed.value)
-  if (labelled !== undefined && iso2 !== null)
-    return { ...values, countryIso2: { ...openValue(labelled), value: iso2 } }
-  if (country === null) return values
+  if (labelled === undefined || iso2 === null) return values
+  return { ...values, countryIso2: { ...openValue(labelled), value: iso2 } }
+}
+
+/** The country that the register's print shows, where none is named. */
+function withPrintedCountry(values: OpenValues, country: string | null): OpenValues {
+  if (values.countryIso2 !== undefined || country === null) return values
   return { ...values, countryIso2: { value: country, confidence: 0.8, page: 0, pieces: [] } }
 }
 

@@ -13,6 +13,8 @@ import { greyOf } from './pages/grey-of.ts'
 import { readPagePrint } from './pages/read-page-print.ts'
 import { type PrintReading, type PrintRequest, readPrint } from './read-print.ts'
 import { believeLayer } from './text-layer/believe-layer.ts'
+import { pageTagger, type TagWords } from './tagger/page-tagger.ts'
+import type { TaggedPrint } from './tagger/tag-print.ts'
 import { hasUnreadScript, unreadScripts } from './text-layer/scripts.ts'
 import { inPolish } from './values/polish-marks.ts'
 import { unseenPieces } from './text-layer/unseen-pieces.ts'
@@ -26,7 +28,8 @@ export interface RegistrationPage {
 }
 
 export interface RegistrationRequest
-  extends PrintRequest, Pick<Looks, 'findText' | 'readText'>, Pick<PageReader, 'scripts'> {
+  extends Omit<PrintRequest, 'tagged'>, Pick<Looks, 'findText' | 'readText'>, Pick<PageReader, 'scripts'> {
+  readonly tagWords: TagWords
   /** Decides which lines of a text layer are looked at in the pixels. */
   readonly seed: number
   readonly signal: AbortSignal
@@ -71,6 +74,7 @@ class OpenRegistration implements RegistrationReader {
   private readonly pages: OpenPage[] = []
   private readonly reasons: string[] = []
   private readonly scripts = new Set<string>()
+  private readonly tagPages = pageTagger()
   private spent = 0
   private isStopped = false
   private isKnown = false
@@ -98,8 +102,8 @@ class OpenRegistration implements RegistrationReader {
 
   async finish(): Promise<PrintedRegistration> {
     const confirmed = new Set<PrintPiece>()
-    let reading = this.read()
-    while (!(await this.isConfirmed(reading, confirmed))) reading = this.read()
+    let reading = await this.readTagged()
+    while (!(await this.isConfirmed(reading, confirmed))) reading = await this.readTagged()
     const { sources: _, ...read } = readableReading(reading)
     const sampled = this.pages.reduce((sum, page) => sum + page.sampled, 0)
     return { ...read, textLayer: layerOf(sampled, this.reasons), unread: unreadOf(this) }
@@ -110,13 +114,19 @@ class OpenRegistration implements RegistrationReader {
     return { pages: this.pages, scripts: this.scripts, isStopped: this.isStopped }
   }
 
-  private read(): PrintReading {
-    return trusted(
-      readPrint(
-        this.pages.flatMap(({ pieces }) => pieces),
-        this.request,
-      ),
-    )
+  private read(tagged: readonly TaggedPrint[] = []): PrintReading {
+    const pieces = this.pages.flatMap((page) => page.pieces)
+    return trusted(readPrint(pieces, { ...this.request, tagged }))
+  }
+
+  /** Reads with what the network says of the words of each page. */
+  private async readTagged(): Promise<PrintReading> {
+    const budget = workBudget(registrationWork.document - this.spent)
+    const pages = this.pages.map(({ pieces }) => pieces)
+    const tagged = await this.tagPages(pages, { ...this.request, budget })
+    this.spent += budget.spent()
+    this.isStopped ||= budget.isStopped()
+    return this.read(tagged)
   }
 
   /** False where the text layer of the page is not believed. */

@@ -18,6 +18,8 @@ export const lookCosts = {
   stripReader: 15,
   /** The same without weighing, for a line of print. */
   glance: 2,
+  /** Saying what the words of a page of a registration document are, by its letters and signs, and for any page at least. */
+  tagWords: { perSign: 0.025, least: 5 },
   readBarcodes: 60,
   turnUpright: 45,
 } as const

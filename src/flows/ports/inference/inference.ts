@@ -11,6 +11,7 @@ import type { FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { FrameMeasures, FramePrint, LivenessFrame } from '../../../vocabulary/face/liveness-frame.ts'
 import type { Pixels, Quad, Space } from '../../../vocabulary/imaging/pixels.ts'
+import type { WordsOfPrint, WordTags } from '../../../vocabulary/reading/print-tags.ts'
 import type { PageTextLayer } from '../../../vocabulary/imaging/text-layer.ts'
 
 export interface DetectTextOptions {
@@ -148,6 +149,8 @@ export interface Inference {
     quads: readonly Quad<NoInfer<S>>[],
     options: RecogniseTextOptions,
   ): Promise<readonly RecognisedLine[]>
+  /** Says of each word of a registration document what it is part of; of two words and more. */
+  tagWords(words: WordsOfPrint, signal: AbortSignal): Promise<WordTags>
   /** The picture in which stands upright what lies turned clockwise by so many quarters in this one, pixel for pixel. */
   turnUpright(pixels: Pixels<'page'>, quarters: Quarters, signal: AbortSignal): Promise<Pixels<'upright'>>
   /** Draws the text as PDF417: its modules, one pixel each, 0 black. Throws Error when it does not fit into one. */

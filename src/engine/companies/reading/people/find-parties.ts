@@ -12,6 +12,8 @@ import { partiesOfBlocks } from './parties-of-blocks.ts'
 import { ownersOfSentences } from './owners-of-sentences.ts'
 import { partiesOfSentences } from './parties-of-sentences.ts'
 import { partiesOfTable, type TableContext } from './parties-of-tables.ts'
+import { joinedParties } from '../tagger/joined-parties.ts'
+import type { TaggedPrint } from '../tagger/tag-print.ts'
 import { judgedParties } from './mentions/judged-parties.ts'
 import { officersOf, ownersOf, type ReadOfficer, type ReadOwner } from './shares.ts'
 
@@ -20,7 +22,11 @@ export interface People {
   /** Whom headings, tables and known sentences name. */
   readonly found: readonly FoundParty[]
   readonly used: ReadonlySet<PrintPiece>
-  readonly read: (of: { readonly capital: number | null; readonly legalName: string }) => {
+  readonly read: (of: {
+    readonly capital: number | null
+    readonly legalName: string
+    readonly tagged: readonly TaggedPrint[]
+  }) => {
     readonly officers: readonly ReadOfficer[]
     readonly owners: readonly ReadOwner[]
     readonly sources: readonly PrintPiece[]
@@ -49,8 +55,10 @@ export function findParties(pages: readonly LabelledPage[], context: ValueContex
   return {
     found: parties,
     used,
-    read: ({ capital, legalName }) => {
-      const judged = judgedParties(pages, { parties, legalName, order })
+    read: ({ capital, legalName, tagged }) => {
+      const judge = (all: readonly FoundParty[]) => judgedParties(pages, { parties: all, legalName, order })
+      const detailsOf = (added: readonly FoundParty[]) => judge([...parties, ...added])
+      const judged = joinedParties(judge(parties), { tagged, legalName, order, detailsOf })
       return {
         officers: officersOf(judged.filter(({ name }) => !removed.has(plainOf(name)))),
         owners: ownersOf(judged, capital),

@@ -1,0 +1,167 @@
+import type { FoundParty } from '../people/found-party.ts'
+import { keyOfName } from '../people/mentions/mention-places.ts'
+import type { DayOrder } from '../values/printed-company-date.ts'
+import { meanOdds, oddsOfKind, tokensWithin } from './odds-of-print.ts'
+import { partiesOfTags, type ReadTaggedParty } from './party-of-tags.ts'
+import type { TaggedPrint } from './tag-print.ts'
+
+/** How sure the network must be, 0..1; on documents whose layouts it was not taught, more of these were right than wrong. */
+const bounds = {
+  /** To add someone whom the rules lack: of whom it links something, and others. */
+  added: { linked: 0.85, bare: 0.95 },
+  /** Under this its odds speak against someone of the rules, who are dropped where the rules' odds are below the other. */
+  elsewhere: { tagged: 0.1, odds: 0.9 },
+  /** The same where it takes them for someone, and for nothing of the standing. */
+  otherStanding: { tagged: 0.15, odds: 0.65 },
+  /** Words of a name that are none of it. */
+  noPart: 0.2,
+  /** To exchange a role, or a share, that the rules read otherwise. */
+  exchanged: 0.8,
+} as const
+
+interface JoinRequest {
+  readonly tagged: readonly TaggedPrint[]
+  readonly legalName: string
+  readonly order: DayOrder
+  /** What the print around names says of parties. */
+  readonly detailsOf: (parties: readonly FoundParty[]) => readonly FoundParty[]
+}
+
+type Standing = 'officer' | 'owner'
+type SeenByName = ReadonlyMap<string, ReadTaggedParty>
+
+/** Officers and owners by the rules and by the network, each a witness of the other. */
+export function joinedParties(parties: readonly FoundParty[], request: JoinRequest): readonly FoundParty[] {
+  if (request.tagged.length === 0) return parties
+  const company = keyOfName(request.legalName)
+  const seen = request.tagged
+    .flatMap((page) => partiesOfTags(page, request.order))
+    .filter(({ party }) => keyOfName(party.name) !== company)
+  const officers = parties.filter(({ role }) => role !== null)
+  const owners = parties.filter(({ role }) => role === null)
+  const joined = [
+    joinedStanding(officers, { standing: 'officer', seen: byName(seen, 'officer'), request }),
+    joinedStanding(owners, { standing: 'owner', seen: byName(seen, 'owner'), request }),
+  ]
+  const added = joined.flatMap((one) => one.added)
+  const described = added.length === 0 ? [] : request.detailsOf(added)
+  return [...joined.flatMap(({ kept }) => kept), ...added.map((one) => withDetails(one, described))]
+}
+
+/** The surest of each name. */
+function byName(seen: readonly ReadTaggedParty[], standing: Standing): SeenByName {
+  const best = new Map<string, ReadTaggedParty>()
+  for (const one of seen) {
+    const key = keyOfName(one.party.name)
+    const known = best.get(key)
+    if (known === undefined || known[standing] < one[standing]) best.set(key, one)
+  }
+  return best
+}
+
+interface Joining {
+  readonly standing: Standing
+  readonly seen: SeenByName
+  readonly request: JoinRequest
+}
+
+function joinedStanding(parties: readonly FoundParty[], { standing, seen, request }: Joining) {
+  const whole = [...seen].flatMap(([key, one]) => (isSure(one, standing) && isOfParts(key, parties) ? [key] : []))
+  const kept = parties.flatMap((party): readonly FoundParty[] => {
+    const key = keyOfName(party.name)
+    if (whole.some((name) => name !== key && isPartOf(key, name))) return []
+    const one = seen.get(key)
+    if (one !== undefined) return isOfOther(party, one[standing]) ? [] : [both(party, one, standing)]
+    const shorter = shorterOf(party, { standing, seen, request })
+    if (shorter !== null) return [both({ ...party, name: shorter.party.name, kind: shorter.party.kind }, shorter, standing)]
+    return isElsewhere(party, request) ? [] : [party]
+  })
+  const known = kept.map(({ name }) => keyOfName(name))
+  const added = [...seen].flatMap(([key, one]) => {
+    const isKnown = known.some((name) => isPartOf(key, name) || isPartOf(name, key))
+    return isKnown || !isSure(one, standing) ? [] : [alone(one, standing)]
+  })
+  return { kept, added }
+} // prettier-ignore
+
+const isPartOf = (part: string, whole: string): boolean => part.split(' ').every((word) => whole.split(' ').includes(word)) // prettier-ignore
+
+function isSure(one: ReadTaggedParty, standing: Standing): boolean {
+  const { role, birthDate, share } = one.party
+  const isLinked = birthDate !== undefined || (standing === 'owner' ? share !== null : role !== null && one.ofRole >= bounds.exchanged) // prettier-ignore
+  return one[standing] >= (isLinked ? bounds.added.linked : bounds.added.bare)
+}
+
+/** A name that the rules took for those of several. */
+function isOfParts(key: string, parties: readonly FoundParty[]): boolean {
+  const parts = parties
+    .map(({ name }) => keyOfName(name))
+    .filter((name) => name !== key && isPartOf(name, key))
+  return new Set(parts).size > 1 && isPartOf(key, parts.join(' '))
+}
+
+/** The same with fewer words, where the network takes the others for no part of the name. */
+function shorterOf(party: FoundParty, { standing, seen, request }: Joining): ReadTaggedParty | null {
+  for (const [key, one] of seen) {
+    if (!isSure(one, standing) || !isPartOf(key, keyOfName(party.name))) continue
+    const words = tokensWithin(request.tagged, party.pieces, party.name)
+    const others = words.filter(({ token }) => !isPartOf(keyOfName(token.text), key))
+    if (others.length > 0 && others.every((word) => oddsOfKind(word, 'party') < bounds.noPart)) return one
+  }
+  return null
+}
+
+/** Someone whom both see: what one of them lacks is taken of the other. */
+function both(party: FoundParty, one: ReadTaggedParty, standing: Standing): FoundParty {
+  const birthDate = party.birthDate ?? one.party.birthDate
+  return {
+    ...party,
+    ...(party.odds === undefined ? {} : { odds: Math.max(party.odds, one[standing]) }),
+    ...(birthDate === undefined ? {} : { birthDate }),
+    ...(standing === 'officer' ? { role: roleOf(party, one) } : { share: shareOf(party, one) }),
+  }
+}
+
+function roleOf(party: FoundParty, { party: { role }, ofRole }: ReadTaggedParty): FoundParty['role'] {
+  const isOpen = party.role === 'representative' || ofRole >= bounds.exchanged
+  return isOpen ? (role ?? party.role) : party.role
+}
+
+function shareOf(party: FoundParty, { party: { share }, ofShare }: ReadTaggedParty): FoundParty['share'] {
+  const isOpen = (party.share ?? party.nominal ?? party.shareCount) === null
+  return isOpen || ofShare >= bounds.exchanged ? (share ?? party.share) : party.share
+}
+
+/** Someone whom only the network sees. */
+function alone(one: ReadTaggedParty, standing: Standing): FoundParty {
+  const odds = one[standing]
+  if (standing === 'owner') return { ...one.party, role: null, isOwner: true, odds }
+  return { ...one.party, role: one.party.role ?? 'representative', isOwner: false, odds }
+}
+
+/** Someone whom only the network sees, with what the print around the name says of them. */
+function withDetails(party: FoundParty, described: readonly FoundParty[]): FoundParty {
+  const same = described.find(
+    ({ name, role }) =>
+      keyOfName(name) === keyOfName(party.name) && (role === null) === (party.role === null),
+  )
+  if (same === undefined) return party
+  const birthDate = party.birthDate ?? same.birthDate
+  const holding = party.share === null ? { share: same.share, nominal: same.nominal, shareCount: same.shareCount } : {} // prettier-ignore
+  return {
+    ...party,
+    ...(birthDate === undefined ? {} : { birthDate }),
+    ...(party.role === 'representative' ? { role: same.role } : {}),
+    ...(party.isOwner ? holding : {}),
+  }
+}
+
+/** Whether the network takes the print of a name for something else, and the rules are not sure of it. */
+function isElsewhere(party: FoundParty, { tagged }: JoinRequest): boolean {
+  const words = tokensWithin(tagged, party.pieces, party.name)
+  const odds = meanOdds(words, (one) => oddsOfKind(one, 'party'))
+  return odds !== null && odds < bounds.elsewhere.tagged && (party.odds ?? 0) < bounds.elsewhere.odds
+}
+
+const isOfOther = ({ odds = 0 }: FoundParty, standing: number): boolean =>
+  standing < bounds.otherStanding.tagged && odds < bounds.otherStanding.odds

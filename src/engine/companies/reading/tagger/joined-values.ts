@@ -1,0 +1,143 @@
+import type { PrintTagKind } from '../../../../vocabulary/reading/print-tags.ts'
+import type { OpenValue } from '../company/open-value.ts'
+import { boxAround, certaintyOf } from '../layout/print-piece.ts'
+import { meanOdds, oddsOfKind, tokensWithin } from './odds-of-print.ts'
+import type { TaggedPrint } from './tag-print.ts'
+import { type TaggedKey, type TaggedRequest, type TaggedValue, taggedValues } from './tagged-values.ts'
+
+type JoinedValues = Partial<Record<TaggedKey, OpenValue>>
+
+/** What a value of each key is tagged as. */
+const kindOfKey: Readonly<Partial<Record<TaggedKey, PrintTagKind>>> = {
+  legalName: 'name',
+  legalNameLocal: 'localName',
+  registrationNumber: 'number',
+  taxNumber: 'taxNumber',
+  lei: 'lei',
+  entityType: 'form',
+  incorporationDate: 'incorporated',
+  status: 'status',
+  address: 'address',
+  shareCapital: 'capital',
+  countryIso2: 'country',
+}
+
+/** Keys whose values are printed as they are answered. */
+const asPrinted: readonly TaggedKey[] = ['legalName', 'legalNameLocal', 'registrationNumber', 'taxNumber', 'lei', 'entityType', 'address'] // prettier-ignore
+
+/** What is known of a value from both sides. */
+export interface Sides {
+  readonly key: TaggedKey
+  readonly rules: OpenValue | undefined
+  /** How likely the network takes the words of the rules' value for this kind; null where it did not see them. */
+  readonly odds: number | null
+  readonly network: TaggedValue | undefined
+}
+
+/** The values of the rules beside those of the network. */
+export function sidesOf(values: JoinedValues, tagged: readonly TaggedPrint[], request: TaggedRequest): readonly Sides[] {
+  const seen = taggedValues(tagged, request)
+  return (Object.keys(kindOfKey) as TaggedKey[]).map((key) => {
+    const rules = values[key]
+    const kind = kindOfKey[key] ?? 'name'
+    const words = rules === undefined ? [] : tokensWithin(tagged, rules.pieces, asPrinted.includes(key) ? rules.value : null)
+    const odds = asPrinted.includes(key)
+      ? meanOdds(words, (one) => oddsOfKind(one, kind))
+      : words.length === 0 ? null : Math.max(...words.map((one) => oddsOfKind(one, kind)))
+    return { key, rules, odds, network: seen.get(key)?.[0] }
+  })
+} // prettier-ignore
+
+/** The values of the rules, and of the network where the rules have none or are the less sure. */
+export function joinedValues(values: JoinedValues, tagged: readonly TaggedPrint[], request: TaggedRequest): JoinedValues {
+  if (tagged.length === 0) return values
+  const all = sidesOf(values, tagged, request)
+  const chosen = all.flatMap((sides) => {
+    const value = chosenOf(sides)
+    return value === undefined ? [] : [[sides.key, value] as const]
+  })
+  const others = Object.entries(values).filter(([key]) => !all.some((sides) => sides.key === key))
+  return Object.fromEntries([...others, ...chosen])
+} // prettier-ignore
+
+/**
+ * How sure both must be, 0..1. Set on documents whose layouts the network was not taught, so that what the rules read rightly stays:
+ * of what is exchanged nine in ten were wrong.
+ */
+const bounds = {
+  /** Of the network where the rules have nothing: its own odds, and how much the form speaks for its value. */
+  alone: { odds: 0.9, likely: 0.6, form: 0.9 },
+  /** The rules' value is weak up to this. */
+  weak: 0.76,
+  /** Odds of the words of the rules' value under which they are taken for something else. */
+  elsewhere: { weak: 0.3, any: 0.05 },
+  certain: 0.95,
+  /** A value that no label names, and that is taken for something else, is none. */
+  none: 0.01,
+} as const
+
+/** How sure a value is at most that the network alone sees, 0..1, and one that both see. */
+const most = { alone: 0.85, both: 0.89 } as const
+/** What is left of how sure a value is that the network takes for something else. */
+const inDoubt = 0.85
+
+function chosenOf(sides: Sides): OpenValue | undefined {
+  const { key, rules, odds, network } = sides
+  if (rules === undefined) return network !== undefined && isSureAlone(key, network) ? openTagged(network) : undefined
+  if (network === undefined) return isNone(sides) ? undefined : rules
+  if (isSame(rules.value, network.value)) return { ...rules, confidence: ofBoth(rules.confidence) }
+  if (isBetter(sides) || isWhole(sides)) return openTagged(network)
+  const isDoubted = odds !== null && odds < bounds.elsewhere.weak
+  return isDoubted ? { ...rules, confidence: inDoubt * rules.confidence } : rules
+} // prettier-ignore
+
+const ofBoth = (confidence: number): number =>
+  Math.max(confidence, confidence + 0.5 * (most.both - confidence))
+
+/** Of amounts and legal forms the form decides: any print may be tagged so. */
+function isSureAlone(key: TaggedKey, { odds, form }: TaggedValue): boolean {
+  if (key === 'entityType') return false
+  if (key === 'shareCapital') return form >= bounds.alone.form
+  if (key === 'address') return odds >= bounds.alone.likely && form >= bounds.alone.form
+  return (
+    odds >= bounds.alone.odds || (key === 'registrationNumber' && odds >= bounds.alone.likely && form === 1)
+  )
+}
+
+/** Keys whose dates and numbers are many on a document: beside no label, one of another meaning is none. */
+const oftenOthers: readonly TaggedKey[] = ['incorporationDate', 'taxNumber']
+
+const isNone = ({ key, rules, odds }: Sides): boolean =>
+  oftenOthers.includes(key) && isWeak(rules) && odds !== null && odds < bounds.none
+
+const isWeak = (rules: OpenValue | undefined): boolean =>
+  rules === undefined || rules.confidence <= bounds.weak
+
+/** Whether the network takes the rules' value for something else, and is sure of its own. */
+function isBetter({ key, rules, odds, network }: Sides): boolean {
+  if (network === undefined || odds === null || key === 'entityType') return false
+  const isLikely = network.odds >= bounds.certain || (network.odds >= bounds.alone.likely && network.form >= bounds.alone.form)
+  if (isWeak(rules) && odds < bounds.elsewhere.weak) return isLikely
+  return key !== 'shareCapital' && odds < bounds.elsewhere.any && network.odds >= bounds.certain
+} // prettier-ignore
+
+/** Whether the rules' value is a part of the network's, which goes on where theirs ends. */
+function isWhole({ key, rules, network }: Sides): boolean {
+  if (rules === undefined || network === undefined || !isWeak(rules)) return false
+  const isLonger = plain(network.value).includes(plain(rules.value))
+  if (key === 'registrationNumber') return isLonger && network.form === 1
+  return key === 'address' && isLonger && network.odds >= bounds.certain
+}
+
+const isSame = (a: string, b: string): boolean => plain(a) === plain(b)
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+function openTagged({ value, odds, pieces }: TaggedValue): OpenValue {
+  const page = pieces[0]?.page ?? 0
+  const box = boxAround(pieces.filter((piece) => piece.page === page).map((piece) => piece.box))
+  const certainty = Math.min(...pieces.map(certaintyOf))
+  return {
+    ...{ value, confidence: most.alone * odds * Math.min(1, 0.35 + 0.66 * certainty), page, pieces },
+    ...(box === undefined ? {} : { box }),
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { printInRows } from '../layout/print-pieces.fixture.ts'
+import { partiesOfTags } from './party-of-tags.ts'
+import { type SaidOfWord, taggedBy } from './tags.fixture.ts'
+
+const party = (begins: boolean, rest: Partial<SaidOfWord> = {}): SaidOfWord => ({
+  kind: 'party',
+  begins,
+  officer: 0.9,
+  ...rest,
+})
+
+it('Roles, births and shares go to the one whom the network links them to', async () => {
+  const page = await taggedBy(
+    printInRows([['Name', 'Ada Lark', 'Ben Moor'], ['Role', 'Director', 'Secretary'], ['Born', '02.03.1970', ''], ['Holds', '', '40%']]),
+    {
+      ...{ Ada: party(true), Lark: party(false), Ben: party(true, { owner: 0.9 }), Moor: party(false, { owner: 0.9 }) },
+      ...{ Director: { kind: 'role', linkedTo: 'Ada' }, Secretary: { kind: 'role', linkedTo: 'Ben' } },
+      ...{ '02.03.1970': { kind: 'birth', linkedTo: 'Ada' }, '40%': { kind: 'share', linkedTo: 'Ben' } },
+    },
+  )
+  const read = partiesOfTags(page, 'day first')
+  expect(read.map(({ party: { name, role, birthDate, share } }) => [name, role, birthDate, share?.min])).toEqual([
+    ['Ada Lark', 'director', '1970-03-02', undefined],
+    ['Ben Moor', 'secretary', undefined, 40],
+  ])
+  expect(read.map(({ officer, owner }) => [officer > 0.8, owner > 0.8])).toEqual([[true, false], [true, true]])
+}) // prettier-ignore
+
+it('A name in two places is one where the network links the second part to the first', async () => {
+  const page = await taggedBy(
+    printInRows([
+      ['Surname', 'Lark'],
+      ['Given names', 'Ada Mary'],
+    ]),
+    {
+      Lark: party(true),
+      ...{ Ada: party(true, { linkedTo: 'Lark' }), Mary: party(false) },
+    },
+  )
+  expect(partiesOfTags(page, 'day first').map(({ party: { name } }) => name)).toEqual(['Lark Ada Mary'])
+})
+
+it('Who stands under a heading that names their role has it', async () => {
+  const page = await taggedBy(printInRows(['Directors', 'Ada Lark', 'Ben Moor']), {
+    Directors: { kind: 'label' },
+    ...{ Ada: party(true), Lark: party(false), Ben: party(true), Moor: party(false) },
+  })
+  expect(partiesOfTags(page, 'day first').map((one) => one.party.role)).toEqual(['director', 'director'])
+})

@@ -1,0 +1,58 @@
+import type { TaggedSpan } from './decode-tags.ts'
+import type { TokenOdds } from './windows.ts'
+
+/** Someone whom the network takes for an officer, an owner or both, and what it links to them. */
+export interface TaggedParty {
+  /** Parts of the name, in reading order. */
+  readonly names: readonly TaggedSpan[]
+  /** How likely the words are the name of one, 0..1. */
+  readonly odds: number
+  readonly officer: number
+  readonly owner: number
+  readonly roles: readonly LinkedSpan[]
+  readonly births: readonly LinkedSpan[]
+  readonly shares: readonly LinkedSpan[]
+}
+
+export interface LinkedSpan {
+  readonly span: TaggedSpan
+  /** How likely it belongs to them, 0..1. */
+  readonly link: number
+}
+
+/** A later part of a name belongs to an earlier one where the network says so at least so surely. */
+const leastOfParts = 0.5
+
+/** The people and companies beside the company itself, each with the roles, births and shares that are theirs. */
+export function linkedParties(
+  spans: readonly TaggedSpan[],
+  said: readonly TokenOdds[],
+): readonly TaggedParty[] {
+  const named: TaggedSpan[][] = []
+  for (const span of spans.filter(({ kind }) => kind === 'party')) {
+    const first = named.map(([head]) => ({ head, link: linkOf(span, head, said) })).toSorted((a, b) => b.link - a.link)[0]
+    const whole = first !== undefined && first.link >= leastOfParts ? named.find(([head]) => head === first.head) : undefined
+    if (whole === undefined) named.push([span])
+    else whole.push(span)
+  }
+  const linked = (kind: TaggedSpan['kind']) =>
+    spans.filter((span) => span.kind === kind).flatMap((span) => {
+      const links = named.map((parts, at) => ({ at, link: Math.max(...parts.map((part) => linkOf(span, part, said))) }))
+      const best = links.toSorted((a, b) => b.link - a.link)[0]
+      return best === undefined ? [] : [{ span, ...best }]
+    })
+  const [roles, births, shares] = [linked('role'), linked('birth'), linked('share')]
+  return named.map((names, at) => {
+    const own = (all: readonly (LinkedSpan & { readonly at: number })[]) => all.filter((one) => one.at === at)
+    const words = names.flatMap(({ tokens }) => tokens).flatMap((token) => said[token] ?? [])
+    const mean = (of: (one: TokenOdds) => number) => words.reduce((sum, one) => sum + of(one), 0) / Math.max(1, words.length)
+    return {
+      ...{ names, odds: Math.min(...names.map(({ odds }) => odds)) },
+      ...{ officer: mean(({ officer }) => officer), owner: mean(({ owner }) => owner) },
+      ...{ roles: own(roles), births: own(births), shares: own(shares) },
+    }
+  })
+} // prettier-ignore
+
+const linkOf = (span: TaggedSpan, head: TaggedSpan | undefined, said: readonly TokenOdds[]): number =>
+  head === undefined ? 0 : (said[span.tokens[0] ?? 0]?.linkTo(head.tokens[0] ?? 0) ?? 0)

@@ -1,0 +1,107 @@
+import type { OfficerRole, ShareRange } from '../../../../vocabulary/companies/company.ts'
+import { joinedText } from '../company/candidates.ts'
+import { findRole } from '../people/find-role.ts'
+import type { FoundParty } from '../people/found-party.ts'
+import { nameIn } from '../people/parse-person.ts'
+import { bareShare, findShare } from '../values/printed-share.ts'
+import { type DayOrder, findBirth } from '../values/printed-company-date.ts'
+import { looksLikeCompany } from '../values/company-words.ts'
+import { plainOf } from '../labels/label-words.ts'
+import { noNameWords } from '../people/no-name-words.table.ts'
+import type { TaggedSpan } from './decode-tags.ts'
+import type { LinkedSpan, TaggedParty } from './linked-parties.ts'
+import type { TaggedPrint } from './tag-print.ts'
+
+/** Someone whom the network sees, as parties are answered. */
+export interface ReadTaggedParty {
+  readonly party: FoundParty
+  /** How likely they are an officer, and an owner, 0..1. */
+  readonly officer: number
+  readonly owner: number
+  /** How sure it is that the role is theirs, 0..1; 0 where none was read. */
+  readonly ofRole: number
+  readonly ofShare: number
+}
+
+/** The officers and owners that the network sees on a page. */
+export function partiesOfTags(page: TaggedPrint, order: DayOrder): readonly ReadTaggedParty[] {
+  return page.parties.flatMap((tagged) => {
+    const name = nameOf(tagged)
+    if (name === null) return []
+    const role = roleOf(tagged, page)
+    const birth = firstOf(tagged.births, (text) => findBirth(text, order)?.value ?? null)
+    const share = shareOf(tagged)
+    const own = { role: role?.read ?? null, isOwner: false, share: share?.read ?? null }
+    const pieces = [...tagged.names, ...[role, birth, share].flatMap((one) => one?.span ?? [])].flatMap((span) => span.pieces)
+    const party: FoundParty = {
+      ...{ ...name, ...own, nominal: null, shareCount: null, label: '', odds: tagged.odds, pieces },
+      ...(birth === null ? {} : { birthDate: birth.read }),
+    }
+    return [{ party, officer: tagged.odds * tagged.officer, owner: tagged.odds * tagged.owner, ofRole: role?.odds ?? 0, ofShare: share?.odds ?? 0 }]
+  })
+} // prettier-ignore
+
+/** A share; a figure that no sign of per cent shows to be one may be another number. */
+function shareOf({ shares }: TaggedParty): Read<ShareRange> | null {
+  const printed = firstOf(shares, findShare)
+  if (printed !== null) return printed
+  const bare = firstOf(shares, bareShare)
+  return bare === null ? null : { ...bare, odds: ofBare * bare.odds }
+}
+
+/** How much of its odds a figure keeps that no sign of per cent shows to be a share. */
+const ofBare = 0.5
+
+/** Shorter than this nothing is a name, longer than that nothing is. */
+const lettersOfName = { least: 2, most: 120 } as const
+const strange = new Set(noNameWords)
+
+function nameOf({ names }: TaggedParty): Pick<FoundParty, 'name' | 'kind'> | null {
+  const text = joinedText('name', names.flatMap(({ pieces }) => pieces))
+  const found = nameIn(text) ?? { name: text.replace(/^[\s,;:.*•·–—|(-]+|[\s,;:*•·–—|-]+$/gu, '').replace(/\s+/gu, ' '), kind: 'person' as const }
+  if (looksLikeCompany(found.name)) return { ...found, kind: 'company' }
+  // `Teun Brouwer neemt`: how its sentence goes on.
+  const name = found.name.replace(/(?<=\p{Lu}.*)(?:\s\p{Ll}+)+$|(?<=\p{L}{3})\.$/gu, '')
+  return isName(name) ? { ...found, name } : null
+} // prettier-ignore
+
+/** One word in letters that have capitals names no one; nor does print with figures, or the words of a register. */
+function isName(name: string): boolean {
+  const letters = name.match(/\p{L}/gu)?.length ?? 0
+  if (letters < lettersOfName.least || name.length > lettersOfName.most || /\p{Nd}/u.test(name)) return false
+  const words = name.split(' ')
+  return (words.length > 1 || /\p{Lo}/u.test(name)) && !words.some((word) => strange.has(plainOf(word)))
+}
+
+interface Read<Value> {
+  readonly read: Value
+  readonly odds: number
+  readonly span: readonly TaggedSpan[]
+}
+
+/** The surest of what is linked to someone that can be read. */
+function firstOf<Value>(linked: readonly LinkedSpan[], read: (text: string) => Value | null): Read<Value> | null {
+  for (const { span, link } of linked.toSorted((a, b) => b.link - a.link)) {
+    const value = read(textOf(span))
+    if (value !== null) return { read: value, odds: link * span.odds, span: [span] }
+  }
+  return null
+} // prettier-ignore
+
+const textOf = ({ pieces }: TaggedSpan): string => joinedText('role', pieces)
+
+/** How sure a role is that a heading or a label before several names says, 0..1. */
+const ofHeading = 0.5
+
+/** Their own role, or the one that is said before them of all. */
+function roleOf(tagged: TaggedParty, { spans }: TaggedPrint): Read<OfficerRole> | null {
+  const own = firstOf(tagged.roles, (text) => findRole(text)?.role ?? null)
+  if (own !== null) return own
+  const start = tagged.names[0]?.tokens[0] ?? 0
+  const before = spans.filter(({ kind, tokens }) => (kind === 'role' || kind === 'label') && (tokens[0] ?? 0) < start)
+  for (const span of before.toReversed()) {
+    const found = findRole(textOf(span))
+    if (found !== null) return { read: found.role, odds: ofHeading, span: [] }
+  }
+  return null
+} // prettier-ignore

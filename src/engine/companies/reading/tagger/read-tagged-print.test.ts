@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { printInRows } from '../layout/print-pieces.fixture.ts'
+import { readPrint } from '../read-print.ts'
+import { type SaidOfWord, taggedBy } from './tags.fixture.ts'
+
+const knowledge = {
+  validateNumber: () => ({ scheme: null, isValid: null, reason: '' }),
+  legalForm: (name: string) => ({ name, form: null, printed: '' }),
+}
+
+/** The same of each word of a text, the first of which begins it. */
+const words = (text: string, said: SaidOfWord): Readonly<Record<string, SaidOfWord>> =>
+  Object.fromEntries(text.split(' ').map((word, at) => [word, { ...said, begins: at === 0 }]))
+
+async function read(rows: Parameters<typeof printInRows>[0], said: Readonly<Record<string, SaidOfWord>> | null) {
+  const pieces = printInRows(rows)
+  const tagged = said === null ? [] : [await taggedBy(pieces, said)]
+  return readPrint(pieces, { country: null, today: '2026-11-26', knowledge, tagged })
+} // prettier-ignore
+
+describe('What the network sees of a company', () => {
+  it('is answered where the rules have nothing, and never as certain', async () => {
+    const rows = ['Zqorvel brumtis', 'Larkfield Analytics', 'Wendrup: 4 Elm Road, 1234 Storvik']
+    const said = { ...words('Larkfield Analytics', { kind: 'name' }), ...words('4 Elm Road, 1234 Storvik', { kind: 'address' }) } // prettier-ignore
+    expect((await read(rows, null)).values).toEqual({})
+    const { legalName, address } = (await read(rows, said)).values
+    expect([legalName?.value, address?.value]).toEqual(['Larkfield Analytics', '4 Elm Road, 1234 Storvik'])
+    expect(Math.max(legalName?.confidence ?? 1, address?.confidence ?? 1)).toBeLessThan(0.9)
+  })
+
+  it('is not answered where its print is none of the kind', async () => {
+    const said = { ...words('blue fish', { kind: 'incorporated' }), ...words('red', { kind: 'number' }) }
+    expect((await read(['blue fish', 'red'], said)).values).toEqual({})
+  })
+
+  it('takes the place of what the rules read, where it takes that for something else', async () => {
+    const rows = [
+      ['Company name', 'Sorvel Brumtis'],
+      ['Larkfield Analytics Ltd', ''],
+    ]
+    expect((await read(rows, null)).values.legalName?.value).toBe('Sorvel Brumtis')
+    const said = { ...words('Larkfield Analytics Ltd', { kind: 'name' }), ...words('Sorvel Brumtis', { kind: 'party' }) } // prettier-ignore
+    expect((await read(rows, said)).values.legalName?.value).toBe('Larkfield Analytics Ltd')
+  })
+
+  it('makes what the rules read no less sure where it sees the same', async () => {
+    const rows = [
+      ['Company name', 'Larkfield Analytics Ltd'],
+      ['Company number', '09123456'],
+    ]
+    const said = { ...words('Larkfield Analytics Ltd', { kind: 'name' }), ...words('09123456', { kind: 'number' }) } // prettier-ignore
+    const [without, beside] = [await read(rows, null), await read(rows, said)]
+    for (const key of ['legalName', 'registrationNumber'] as const) {
+      expect(beside.values[key]?.value).toBe(without.values[key]?.value)
+      expect(beside.values[key]?.confidence).toBeGreaterThanOrEqual(without.values[key]?.confidence ?? 1)
+    }
+  })
+})
+
+describe('Whom the network sees', () => {
+  const rows = [
+    ['Zqorvel', 'Ada Lark', 'Head of the firm'],
+    ['Brumtis', 'Ben Moor Ltd', '40%'],
+    ['Company name', 'Larkfield GmbH', ''],
+  ]
+  const said = {
+    ...words('Ada Lark', { kind: 'party', officer: 1 }),
+    ...words('Ben Moor Ltd', { kind: 'party', owner: 1 }),
+    '40%': { kind: 'share', linkedTo: 'Ben' },
+  } as const
+
+  it('is an officer, or an owner with their share, though no rule names them', async () => {
+    const without = await read(rows, null)
+    expect([without.officers, without.owners]).toEqual([[], []])
+    const { officers, owners, sources } = await read(rows, said)
+    expect(officers.map(({ name, role }) => [name, role])).toEqual([['Ada Lark', 'representative']])
+    expect(owners.map(({ name, kind, share }) => [name, kind, share?.min])).toEqual([['Ben Moor Ltd', 'company', 40]]) // prettier-ignore
+    expect(sources.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Ada Lark', 'Ben Moor Ltd', '40%']),
+    )
+  })
+
+  it('is no officer where the network takes the name for that of the company', async () => {
+    const own = { ...words('Ada Lark', { kind: 'name' }) }
+    expect((await read(rows, own)).officers).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import type { WordsOfPrint, WordTags } from '../../../../vocabulary/reading/print-tags.ts'
+import type { PrintPiece } from '../layout/print-piece.ts'
+import { spansOf, type TaggedSpan } from './decode-tags.ts'
+import { linkedParties, type TaggedParty } from './linked-parties.ts'
+import { type PrintToken, tokensOfPieces } from './tokens-of-pieces.ts'
+import { mergedOdds, type TokenOdds, windowsOf, wordsOfTokens } from './windows.ts'
+
+export interface TaggedToken extends TokenOdds {
+  readonly token: PrintToken
+}
+
+/** What the network says of the print of a page. */
+export interface TaggedPrint {
+  readonly tokens: readonly TaggedToken[]
+  readonly spans: readonly TaggedSpan[]
+  readonly parties: readonly TaggedParty[]
+}
+
+/** Words that are no context for each other: the network says nothing of them. */
+const leastWords = 2
+
+/** Asks the network about the print of one page. */
+export async function tagPrint(
+  pieces: readonly PrintPiece[],
+  tagWords: (words: WordsOfPrint) => Promise<WordTags>,
+): Promise<TaggedPrint> {
+  const tokens = tokensOfPieces(pieces)
+  if (tokens.length < leastWords) return { tokens: [], spans: [], parties: [] }
+  const answers = []
+  for (const window of windowsOf(tokens.length))
+    answers.push({
+      ...window,
+      ...(await tagWords(wordsOfTokens(tokens.slice(window.from, window.to)))),
+    })
+  const said = mergedOdds(answers)
+  const spans = spansOf(tokens, said)
+  const all = tokens.flatMap((token, at) => (said[at] === undefined ? [] : [{ ...said[at], token }]))
+  return { tokens: all, spans, parties: linkedParties(spans, said) }
+}
