@@ -1,9 +1,9 @@
 // Words that the lines of training are made of, as JSON by language: names of countries, languages, months, weekdays and currencies
 // as Node's ICU knows them (CLDR), names of people from data/spellings, which belong to a script and to no language, and the labels
-// and titles of documents in Latin letters.
+// and titles of documents in Latin letters; and English words of the pages in docs/.
 //
 //     npx tsx training/scripts/words.ts > /tmp/scripts/words.json
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { documentLanguages } from '../../src/engine/documents/viz/languages/all-languages.ts'
 import type { DocumentLanguage } from '../../src/engine/documents/viz/languages/document-language.ts'
@@ -79,4 +79,8 @@ const labels = Object.entries<DocumentLanguage>(documentLanguages).map(([code, l
   const joined = language.joined?.flatMap((one) => one.labels) ?? []
   return [code, [...phrases, ...joined, ...(language.unread ?? [])].filter((text) => /^[\p{Script=Latin}\P{L}]+$/u.test(text))] as const
 }) // prettier-ignore
-process.stdout.write(JSON.stringify({ ...byScript, labels: Object.fromEntries(labels) }))
+const pages = new URL('../../docs/', import.meta.url)
+const english = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.md'))
+  .flatMap((path) => readFileSync(new URL(path, pages), 'utf8').match(/(?<=\s)[A-Za-z]?[a-z]+(?=[\s.,])/g) ?? [])
+process.stdout.write(JSON.stringify({ ...byScript, labels: Object.fromEntries(labels), english: [...new Set(english)].sort() }))

@@ -2,6 +2,7 @@
 import functools
 import io
 import pathlib
+import re
 import sys
 
 import numpy as np
@@ -18,6 +19,11 @@ from alphabets import RIGHT_TO_LEFT, SCRIPTS  # noqa: E402
 LETTER = {'ara': 'ا', 'fas': 'ا', 'urd': 'ا', 'heb': 'ה', 'hin': 'क', 'ben': 'ক', 'tam': 'க', 'tha': 'ก', 'kor': '가'}
 LANGUAGE = {'ara': 'ar', 'fas': 'fa', 'urd': 'ur', 'heb': 'he', 'hin': 'hi', 'ben': 'bn', 'tam': 'ta', 'tha': 'th', 'kor': 'ko'}
 HEIGHT, LONGEST = 48, 1100
+# Letters are so high, in pixels: from what can just be read, small ones as often as all others.
+LEAST = {'ara': 5.5, 'fas': 5.5, 'urd': 5.5, 'heb': 6, 'hin': 5.5, 'ben': 6, 'tam': 6, 'tha': 5, 'kor': 8}
+SMALL, LARGEST = 14, 34
+LATIN_WORDS = re.compile(r"[A-Za-z](?:[A-Za-z0-9 .'’-]*[A-Za-z0-9])?")
+NASTALIQ = ('NotoNastaliq', 'gulzar')
 # So many sizes of typefaces are kept open.
 FACES = 600
 
@@ -28,16 +34,29 @@ class Faces:
     def __init__(self, folder, language, held=False):
         own = 'ara' if SCRIPTS[language] == 'arab' else language
         self.files = sorted((pathlib.Path(folder) / own / ('held' if held else 'train')).glob('*.ttf'))
-        # Urdu is set in Nastaliq, of which there is one free typeface.
+        # Urdu is set in Nastaliq, of which there are two free typefaces.
         self.slanting = language == 'urd'
+        self.latin = sorted((pathlib.Path(folder) / 'latin').glob('*.ttf'))
         self.letters = {file: set(TTFont(file, lazy=True).getBestCmap()) for file in self.files}
 
     def for_text(self, rng, text):
-        wanted = {ord(letter) for letter in text} - {0x20}
-        able = [file for file in self.files if wanted <= self.letters[file]]
-        if self.slanting and rng.random() < 0.25:
-            able = [file for file in able if 'Nastaliq' in file.name] or able
-        return able[int(rng.integers(len(able)))] if able else None
+        """A face, and one for the Latin words, the same or another; none where no face has the letters."""
+        letters_in = lambda part: {ord(letter) for letter in part} - {0x20}
+        own = ''.join(part for part, is_latin in parts_of(text) if not is_latin)
+        able = [file for file in self.files if letters_in(own) <= self.letters[file]]
+        if self.slanting and rng.random() < 0.6:
+            able = [file for file in able if file.name.startswith(NASTALIQ)] or able
+        if not able:
+            return None
+        chosen = able[int(rng.integers(len(able)))]
+        has_all = letters_in(text) <= self.letters[chosen]
+        return chosen, chosen if has_all and (own == text or rng.random() < 0.4) else self.latin[int(rng.integers(len(self.latin)))]
+
+
+def parts_of(text):
+    """Latin words, and what stands between them, in their order."""
+    ends = [0, *(end for match in LATIN_WORDS.finditer(text) for end in match.span()), len(text)]
+    return [(text[a:b], at % 2 == 1) for at, (a, b) in enumerate(zip(ends, ends[1:])) if a < b]
 
 
 @functools.lru_cache(maxsize=FACES)
@@ -64,49 +83,83 @@ def paper(rng, width, height):
     return grey
 
 
-def inked(rng, text, path, language, height):
-    """A mask of the letters with room around, and the box that they fill."""
-    size = max(6, round(4 * 100 * height * rng.uniform(0.95, 1.05) / unit(path, language)) / 4)
-    font = face(path, size)
-    how = {'language': LANGUAGE[language], 'direction': 'rtl' if SCRIPTS[language] in RIGHT_TO_LEFT else 'ltr'}
-    left, top, right, bottom = font.getbbox(text, **how)
+class Written:
+    """A text in the face of its language and, its Latin words, in another one."""
+
+    def __init__(self, text, faces, language, size):
+        right_to_left = SCRIPTS[language] in RIGHT_TO_LEFT
+        parts = parts_of(text)
+        self.parts, at, boxes = [], 0, []
+        for part, is_latin in reversed(parts) if right_to_left else parts:
+            font = face(faces[is_latin], size)
+            how = {'language': 'en' if is_latin else LANGUAGE[language], 'direction': 'rtl' if right_to_left and not is_latin else 'ltr'}
+            left, top, right, bottom = font.getbbox(part, anchor='ls', **how)
+            boxes.append((at + left, top, at + right, bottom))
+            self.parts.append((at, part, font, how))
+            at += font.getlength(part, **how)
+        lefts, tops, rights, bottoms = zip(*boxes)
+        self.box = min(lefts), min(tops), max(rights), max(bottoms)
+
+    def draw(self, pen, x, y):
+        for at, part, font, how in self.parts:
+            pen.text((x + at, y), part, 255, font=font, anchor='ls', **how)
+
+
+def inked(rng, text, faces, language, wanted):
+    """
+    A mask of the letters with room around, and the box that they fill. Small letters are drawn larger and made smaller, as a camera
+    does: drawn as they are they would be fitted to the pixels.
+    """
+    larger = 4 if wanted < 12 else 2 if wanted < 22 else 1
+    height = wanted * larger
+    size = max(6, round(4 * 100 * height * rng.uniform(0.95, 1.05) / unit(faces[False], language)) / 4)
+    written = Written(text, faces, language, size)
+    left, top, right, bottom = written.box
     edge = int(1.2 * height) + 4
     wide = rng.uniform(0.85, 1.15)
-    mask = Image.new('L', (right - left + 2 * edge, bottom - top + 2 * edge), 0)
+    mask = Image.new('L', (round(right - left) + 2 * edge, bottom - top + 2 * edge), 0)
     pen = ImageDraw.Draw(mask)
-    pen.text((edge - left, edge - top), text, 255, font=font, **how)
-    if rng.random() < 0.1:
-        # A line above or below, of which the crop shows a part.
-        apart = (bottom - top) + height * rng.uniform(0.1, 0.5)
-        pen.text((edge - left + rng.uniform(-0.5, 0.5) * (right - left), edge - top + (apart if rng.random() < 0.5 else -apart)), text[::-1], 255, font=font, **how)
+    written.draw(pen, edge - left, edge - top)
+    # Lines above and below, of which the crop shows a part; those of Nastaliq reach into each other.
+    slants = faces[False].name.startswith(NASTALIQ)
+    for side in (-1, 1):
+        if rng.random() < (0.35 if slants else 0.08):
+            apart = (bottom - top) * (rng.uniform(0.55, 1) if slants else 1) + height * rng.uniform(0.1, 0.5)
+            other = Written(text[::-1], faces, language, size)
+            other.draw(pen, edge - left + rng.uniform(-0.5, 0.5) * (right - left), edge - top + side * apart)
     if rng.random() < 0.06:
         at = edge + (bottom - top) + round(height * rng.uniform(0.05, 0.2))
-        pen.line((edge * rng.uniform(0, 1), at, mask.width - edge * rng.uniform(0, 1), at), fill=int(rng.integers(80, 255)), width=1)
+        pen.line((edge * rng.uniform(0, 1), at, mask.width - edge * rng.uniform(0, 1), at), fill=int(rng.integers(80, 255)), width=larger)
     angle, shear = rng.normal(0, 0.8), rng.normal(0, 0.04)
     c, s = np.cos(np.radians(angle)), np.sin(np.radians(angle))
     cx, cy = mask.width / 2, mask.height / 2
     size = (max(8, round(mask.width * wide)), mask.height)
     turn = (c / wide, s + shear, cx - c * cx - (s + shear) * cy, -s / wide, c, cy + s * cx - c * cy)
     mask = mask.transform(size, Image.Transform.AFFINE, turn, Image.Resampling.BICUBIC)
-    return mask, (edge * wide, edge, (edge + right - left) * wide, edge + bottom - top)
+    box = (edge * wide, edge, (edge + right - left) * wide, edge + bottom - top)
+    if larger > 1:
+        mask = mask.resize((max(8, size[0] // larger), max(8, size[1] // larger)), Image.Resampling.BOX)
+    return mask, tuple(at / larger for at in box)
 
 
-def line(rng, text, path, language, height):
+def line(rng, text, faces, language, height):
     """Rows x columns, ink -1, ground 1, HEIGHT high, as the network is shown it; none where nothing of the line is left."""
-    mask, box = inked(rng, text, path, language, height)
+    mask, box = inked(rng, text, faces, language, height)
     share = np.asarray(mask, np.float32) / 255
     grey = paper(rng, mask.width, mask.height)
     light = rng.random() < 0.06
-    ink = rng.uniform(190, 255) if light else rng.uniform(0, 110)
+    # Labels are often printed in a paler colour than values.
+    ink = rng.uniform(190, 255) if light else rng.uniform(0, 110) if rng.random() < 0.75 else rng.uniform(0.3, 0.65) * grey.mean()
     grey = grey * rng.uniform(0.25, 0.5) if light else grey
     grey = grey + (ink - grey) * share * rng.uniform(0.7, 1)
     image = Image.fromarray(np.clip(grey, 0, 255).astype(np.uint8))
-    image = image.filter(ImageFilter.GaussianBlur(abs(rng.normal(0, 0.04 * height)) + rng.uniform(0.1, 0.5)))
+    blur = rng.uniform(0.3, 0.95) if height < SMALL and rng.random() < 0.5 else abs(rng.normal(0, 0.04 * height)) + rng.uniform(0.1, 0.5)
+    image = image.filter(ImageFilter.GaussianBlur(blur))
     values = np.asarray(image, np.float32)
     values = values + rng.standard_normal(values.shape, np.float32) * abs(rng.normal(0, 5))
     image = Image.fromarray(np.clip(values * rng.uniform(0.75, 1.1), 0, 255).astype(np.uint8))
     left, top, right, bottom = box
-    above, below, before, after = height * rng.uniform([-0.04, -0.02, 0, 0], 0.55)
+    above, below, before, after = max(height, 0.45 * (bottom - top)) * rng.uniform([-0.04, -0.02, 0, 0], 0.55)
     crop = image.crop((max(0, round(left - before)), max(0, round(top - above)), min(image.width, round(right + after)), min(image.height, round(bottom + below))))
     if min(crop.size) < 4:
         return None
@@ -127,11 +180,12 @@ class Lines:
         """(pixels as int8, classes, height); none where the text can't be drawn or read."""
         text = (text or self.texts.one())[:60].strip()
         standing = as_it_stands(text) if SCRIPTS[self.language] in RIGHT_TO_LEFT else text
-        wanted, path = self.alphabet.encode(standing), self.faces.for_text(self.rng, text)
-        if not wanted or path is None:
+        wanted, faces = self.alphabet.encode(standing), self.faces.for_text(self.rng, text)
+        if not wanted or faces is None:
             return None
-        height = float(np.exp(self.rng.uniform(np.log(9), np.log(34))))
-        pixels = line(self.rng, text, path, self.language, height)
+        most = SMALL if self.rng.random() < 0.5 else LARGEST
+        height = float(np.exp(self.rng.uniform(np.log(LEAST[self.language]), np.log(most))))
+        pixels = line(self.rng, text, faces, self.language, height)
         if pixels is None:
             return None
         doubled = sum(a == b for a, b in zip(wanted, wanted[1:]))

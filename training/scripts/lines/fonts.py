@@ -1,6 +1,7 @@
-"""Chooses typefaces of each language, and keeps of each the letters that lines are drawn with: `fonts.py /usr/share/fonts OUT`.
+"""Chooses typefaces of each language, and keeps of each the letters that lines are drawn with: `fonts.py /usr/share/fonts … OUT`.
 
 OUT/LANGUAGE/train and OUT/LANGUAGE/held: those of `HELD_OUT` in `tesseract/words.py` stand apart. At most three cuts of a family.
+OUT/latin: for the Latin words of faces that have no Latin letters.
 """
 import pathlib
 import re
@@ -19,9 +20,11 @@ LETTERS = {
     'ara': [(0x600, 0x6FF), (0x750, 0x77F), (0x200C, 0x200F)], 'heb': [(0x590, 0x5FF)], 'hin': [(0x900, 0x97F), (0x200C, 0x200D)],
     'ben': [(0x980, 0x9FF), (0x200C, 0x200D)], 'tam': [(0xB80, 0xBFF)], 'tha': [(0xE00, 0xE7F)], 'kor': [],
 }  # prettier-ignore
+LATIN_FACES = 'Arimo-Regular Arimo-Bold Carlito-Regular NotoSans-Regular NotoSans-Bold NotoSerif-Regular DejaVuSans Roboto-Medium Lato-Regular FreeSans'.split()
 LATIN = set(range(0x20, 0x7F)) | {0xAB, 0xBB, 0x2013, 0x2116, 0x2019}
 # The syllables of KS X 1001.
 HANGUL = {ord(bytes([0xB0 + row, 0xA1 + cell]).decode('euc-kr')) for row in range(25) for cell in range(94)}
+FORMATS = ('.ttf', '.otf', '.ttc', '.woff2')
 CUTS = ('Regular', 'Bold', 'Medium', 'Italic', 'Oblique')
 
 
@@ -46,28 +49,33 @@ def chosen(files):
     return [file for family in families.values() for file in sorted(family, key=rank)[:3]]
 
 
-def keep(file, language, out):
+def keep(file, target, letters):
     options = subset.Options()
     options.hinting, options.layout_features, options.notdef_outline = False, ['*'], True
-    options.font_number = 1 if file.suffix == '.ttc' else 0
+    options.font_number, options.flavor = 1 if file.suffix == '.ttc' else 0, None
     font = subset.load_font(str(file), options)
     subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=LATIN | (HANGUL if language == 'kor' else set()) | {point for low, high in LETTERS[language] for point in range(low, high + 1)})
+    subsetter.populate(unicodes=LATIN | letters)
     subsetter.subset(font)
-    apart = any(file.stem.startswith(family) for family in HELD_OUT[language].split())
-    target = out / language / ('held' if apart else 'train') / f'{file.stem}.ttf'
+    target = target / f'{file.stem}.ttf'
     target.parent.mkdir(parents=True, exist_ok=True)
     subset.save_font(font, str(target), options)
 
 
 def main():
-    source, out = map(pathlib.Path, sys.argv[1:3])
-    files = {file.stem: file for file in sorted(source.rglob('*')) if file.suffix.lower() in ('.ttf', '.otf', '.ttc') and not any(odd in file.stem for odd in ODD)}
+    *sources, out = map(pathlib.Path, sys.argv[1:])
+    found = sorted(file for source in sources for file in source.rglob('*') if file.suffix.lower() in FORMATS)
+    files = {file.stem: file for file in found if not any(odd in file.stem for odd in ODD)}
     for language in LETTERS:
         able = chosen([file for file in files.values() if letters_of(file, language)])
+        letters = (HANGUL if language == 'kor' else set()) | {point for low, high in LETTERS[language] for point in range(low, high + 1)}
         for file in able:
-            keep(file, language, out)
+            apart = any(file.stem.startswith(family) for family in HELD_OUT[language].split())
+            keep(file, out / language / ('held' if apart else 'train'), letters)
         print(language, len(able), flush=True)
+    for file in files.values():
+        if file.stem in LATIN_FACES:
+            keep(file, out / 'latin', set())
 
 
 if __name__ == '__main__':

@@ -18,7 +18,7 @@ MOST_WORDS = 60_000
 
 
 def vocabularies(dictionaries, icu):
-    """By language: its words, phrases, names and Latin words. Words that the checks are made of are left out."""
+    """By language: its words, phrases, names, Latin names and English words. Words that the checks are made of are left out."""
     tested = {word for words in WORDS.values() for word in words}
     said = json.loads(pathlib.Path(icu).read_text(encoding='utf-8'))
     latin = [name for name in said['Latn']['names'] if set(name) <= LATIN]
@@ -34,7 +34,7 @@ def vocabularies(dictionaries, icu):
         of_script = said[script.capitalize()]
         phrases = [phrase for code in ICU[language] for phrase in of_script.get(code, [])]
         names = [] if language == 'urd' else of_script['names']
-        found[language] = {'own': own[:MOST_WORDS], 'phrases': phrases, 'names': names, 'latin': latin}
+        found[language] = {'own': own[:MOST_WORDS], 'phrases': phrases, 'names': names, 'latin': latin, 'english': said['english']}
     return found
 
 
@@ -71,8 +71,13 @@ class Texts:
         return ''.join(self.pick(self.kinds if self.rng.random() < 0.5 else self.letters) for _ in range(int(self.rng.integers(1, 7))))
 
     def latin(self):
-        text = ' '.join(self.pick(self.vocabulary['latin']) for _ in range(int(self.rng.integers(1, 3))))
-        return self.pick([text, text.upper(), text.title()])
+        """Names, or English words as a second label has them."""
+        if self.rng.random() < 0.4:
+            text = ' '.join(self.pick(self.vocabulary['latin']) for _ in range(int(self.rng.integers(1, 3))))
+            return self.pick([text, text.upper(), text.title()])
+        between = self.pick([' ', ' ', ' of '])
+        text = between.join(self.pick(self.vocabulary['english']) for _ in range(int(self.rng.integers(1, 3))))
+        return self.pick([text.capitalize(), text.capitalize(), text.title(), text.upper(), text, f'{text.capitalize()}.'])
 
     def number(self):
         rng = self.rng
@@ -91,23 +96,24 @@ class Texts:
     def one(self):
         rng = self.rng
         kind = rng.random()
-        if kind < 0.34:
+        if kind < 0.28:
             return self.words(int(rng.integers(1, 5)))
-        if kind < 0.44:
+        if kind < 0.36:
             return self.pick(self.vocabulary['phrases'])
-        if kind < 0.56:
+        if kind < 0.46:
             return ' '.join(self.made_up() for _ in range(int(rng.integers(1, 4))))
-        if kind < 0.70:
+        if kind < 0.58:
             return self.number()
-        if kind < 0.76:
+        if kind < 0.63:
             return f'{self.words(1)} {self.number()}'
-        if kind < 0.80:
+        if kind < 0.66:
             return f'{self.number()} {self.words(1)} {self.number()}'
-        if kind < 0.87:
+        if kind < 0.74:
             return f'{self.words(int(rng.integers(1, 3)))}{self.pick([":", ": ", " : "])}{self.words(int(rng.integers(1, 3))) if rng.random() < 0.6 else self.number()}'
-        if kind < 0.91:
+        if kind < 0.78:
             first, second = self.words(1), self.words(1)
             return self.pick([f'{first} ({second})', f'{first}, {second}', f'{first}-{second}', f'{first}. {second}', f'{first}/{second}'])
         if kind < 0.97:
-            return f'{self.words(1)}{self.pick([" / ", " ", "/"])}{self.latin()}' if rng.random() < 0.7 else f'{self.latin()} / {self.words(1)}'
+            own, between = self.words(int(rng.integers(1, 4))), self.pick([' / ', ' / ', ' ', '/'])
+            return f'{own}{between}{self.latin()}' if rng.random() < 0.75 else f'{self.latin()}{between}{own}'
         return self.latin()
