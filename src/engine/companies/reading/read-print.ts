@@ -25,6 +25,7 @@ import { numberedColumns } from './layout/numbered-columns.ts'
 import { boxAround, type PrintPiece } from './layout/print-piece.ts'
 import { findParties } from './people/find-parties.ts'
 import type { ReadParty } from './people/shares.ts'
+import { believedTags } from './tagger/believed-tags.ts'
 import { joinedValues } from './tagger/joined-values.ts'
 import type { TaggedPrint } from './tagger/tag-print.ts'
 import { looksLikeCompany } from './values/company-words.ts'
@@ -72,22 +73,19 @@ export function readPrint(pieces: readonly PrintPiece[], request: PrintRequest):
   const pages = pagesOf(pieces, language)
   const country = request.country ?? countryOfPrint(pieces.map(({ text }) => text))
   const context: ValueContext = { country, today: request.today }
-  const { tagged = [], knowledge } = request
+  const { knowledge } = request
   const people = findParties(pages, context)
   const best = bestOf(pages, people.used, { context, knowledge })
   const said = saidIn(pages, context)
   const values = valuesOf(pages, best, { used: people.used, said })
   const capital = best.get('capital')
-  const printedCapital =
-    capital === undefined ? (capitalOfTable(pages) ?? said.shareCapital) : openValue(capital)
-  const { shareCapital, ...seen } = joinedValues(
-    {
-      ...withCountry(values, best),
-      ...(printedCapital === undefined ? {} : { shareCapital: printedCapital }),
-    },
-    tagged,
-    { context, knowledge },
-  )
+  const printed = capital === undefined ? (capitalOfTable(pages) ?? said.shareCapital) : openValue(capital)
+  const byRules = {
+    ...withCountry(values, best),
+    ...(printed === undefined ? {} : { shareCapital: printed }),
+  }
+  const tagged = believedTags(request.tagged, byRules)
+  const { shareCapital, ...seen } = joinedValues(byRules, tagged, { context, knowledge })
   const known = withPrintedCountry(withKnowledge(seen, { country, pages, knowledge }), country)
   const ofCapital = ownCapital(shareCapital, country)
   const { officers, owners, sources } = people.read({

@@ -78,21 +78,31 @@ const bounds = {
 
 /** How sure a value is at most that the network alone sees, 0..1, and one that both see. */
 const most = { alone: 0.85, both: 0.89 } as const
+/** The same of numbers: check digits that are right raise it further. */
+const mostOfNumbers = 0.78
+const numbers: readonly TaggedKey[] = ['registrationNumber', 'taxNumber', 'lei']
 /** What is left of how sure a value is that the network takes for something else. */
 const inDoubt = 0.85
 
 function chosenOf(sides: Sides): OpenValue | undefined {
-  const { key, rules, odds, network } = sides
-  if (rules === undefined) return network !== undefined && isSureAlone(key, network) ? openTagged(network) : undefined
+  const { key, odds, network } = sides
+  const rules = isNoCapital(sides) ? undefined : sides.rules
+  if (rules === undefined) return network !== undefined && isSureAlone(key, network) ? openTagged(key, network) : undefined
   if (network === undefined) return isNone(sides) ? undefined : rules
-  if (isSame(rules.value, network.value)) return { ...rules, confidence: ofBoth(rules.confidence) }
-  if (isBetter(sides) || isWhole(sides)) return openTagged(network)
+  if (isSame(rules.value, network.value)) return { ...rules, confidence: ofBoth(key, rules.confidence) }
+  if (isBetter(sides) || isWhole(sides)) return openTagged(key, network)
   const isDoubted = odds !== null && odds < bounds.elsewhere.weak
   return isDoubted ? { ...rules, confidence: inDoubt * rules.confidence } : rules
 } // prettier-ignore
 
-const ofBoth = (confidence: number): number =>
-  Math.max(confidence, confidence + 0.5 * (most.both - confidence))
+function ofBoth(key: TaggedKey, confidence: number): number {
+  const bound = numbers.includes(key) ? mostOfNumbers : most.both
+  return Math.max(confidence, confidence + 0.5 * (bound - confidence))
+}
+
+/** The number of an article, beside no currency. */
+const isNoCapital = ({ key, rules }: Sides): boolean =>
+  key === 'shareCapital' && rules !== undefined && /^\d{1,2}$/u.test(rules.value.trim())
 
 /** Of amounts and legal forms the form decides: any print may be tagged so. */
 function isSureAlone(key: TaggedKey, { odds, form }: TaggedValue): boolean {
@@ -132,12 +142,13 @@ function isWhole({ key, rules, network }: Sides): boolean {
 const isSame = (a: string, b: string): boolean => plain(a) === plain(b)
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-function openTagged({ value, odds, pieces }: TaggedValue): OpenValue {
+function openTagged(key: TaggedKey, { value, odds, pieces }: TaggedValue): OpenValue {
+  const bound = numbers.includes(key) ? mostOfNumbers : most.alone
   const page = pieces[0]?.page ?? 0
   const box = boxAround(pieces.filter((piece) => piece.page === page).map((piece) => piece.box))
   const certainty = Math.min(...pieces.map(certaintyOf))
   return {
-    ...{ value, confidence: most.alone * odds * Math.min(1, 0.35 + 0.66 * certainty), page, pieces },
+    ...{ value, confidence: bound * odds * Math.min(1, 0.35 + 0.66 * certainty), page, pieces },
     ...(box === undefined ? {} : { box }),
   }
 }

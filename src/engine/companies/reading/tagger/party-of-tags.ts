@@ -37,8 +37,20 @@ export function partiesOfTags(page: TaggedPrint, order: DayOrder): readonly Read
       ...{ ...name, ...own, nominal: null, shareCount: null, label: '', odds: tagged.odds, pieces },
       ...(birth === null ? {} : { birthDate: birth.read }),
     }
-    return [{ party, officer: tagged.odds * tagged.officer, owner: tagged.odds * tagged.owner, ofRole: role?.odds ?? 0, ofShare: share?.odds ?? 0 }]
+    return [{ party, ...standingOf(tagged, role), ofRole: role?.odds ?? 0, ofShare: share?.odds ?? 0 }]
   })
+} // prettier-ignore
+
+/** How sure it is that a role is someone's own whose print makes them an officer. */
+const ownRole = 0.8
+/** Roles that owners have as such. */
+const rolesOfOwners: readonly OfficerRole[] = ['member', 'partner']
+
+/** Someone with an office and without a share is an officer, where they are taken for an owner for standing in one list with owners. */
+function standingOf({ odds, officer, owner, shares }: TaggedParty, role: Read<OfficerRole> | null): Pick<ReadTaggedParty, 'officer' | 'owner'> {
+  const hasOffice = role !== null && role.odds >= ownRole && !rolesOfOwners.includes(role.read)
+  const isOfficer = hasOffice && shares.length === 0 && owner > officer
+  return isOfficer ? { officer: odds * owner, owner: odds * officer } : { officer: odds * officer, owner: odds * owner }
 } // prettier-ignore
 
 /** A share; a figure that no sign of per cent shows to be one may be another number. */

@@ -20,17 +20,29 @@ async function read(rows: Parameters<typeof printInRows>[0], said: Readonly<Reco
 
 describe('What the network sees of a company', () => {
   it('is answered where the rules have nothing, and never as certain', async () => {
-    const rows = ['Zqorvel brumtis', 'Larkfield Analytics', 'Wendrup: 4 Elm Road, 1234 Storvik']
+    const rows = [
+      'Zqorvel brumtis',
+      'Larkfield Analytics',
+      'Wendrup: 4 Elm Road, 1234 Storvik',
+      ['Share capital', 'EUR 25,000'],
+    ]
     const said = { ...words('Larkfield Analytics', { kind: 'name' }), ...words('4 Elm Road, 1234 Storvik', { kind: 'address' }) } // prettier-ignore
-    expect((await read(rows, null)).values).toEqual({})
+    expect(Object.keys((await read(rows, null)).values)).toEqual([])
     const { legalName, address } = (await read(rows, said)).values
     expect([legalName?.value, address?.value]).toEqual(['Larkfield Analytics', '4 Elm Road, 1234 Storvik'])
     expect(Math.max(legalName?.confidence ?? 1, address?.confidence ?? 1)).toBeLessThan(0.9)
   })
 
+  it('is not believed on a document that shows the rules nothing of a company', async () => {
+    const said = { ...words('Larkfield Analytics', { kind: 'name' }), ...words('Ada Lark', { kind: 'party', officer: 1 }) } // prettier-ignore
+    const { values, officers } = await read(['Larkfield Analytics', 'Ada Lark'], said)
+    expect([values, officers]).toEqual([{}, []])
+  })
+
   it('is not answered where its print is none of the kind', async () => {
     const said = { ...words('blue fish', { kind: 'incorporated' }), ...words('red', { kind: 'number' }) }
-    expect((await read(['blue fish', 'red'], said)).values).toEqual({})
+    const { values } = await read(['blue fish', 'red', ['Share capital', 'EUR 25,000']], said)
+    expect(Object.keys(values)).toEqual([])
   })
 
   it('takes the place of what the rules read, where it takes that for something else', async () => {
