@@ -39,6 +39,15 @@ describe('What the network sees of a company', () => {
     expect([values, officers]).toEqual([{}, []])
   })
 
+  it('is believed where it sees several values of a company itself', async () => {
+    const name = words('Larkfield Analytics', { kind: 'name' })
+    const rows = ['Larkfield Analytics', 'zq 7712345 vrb']
+    const ofNumber = { ...name, ...words('7712345', { kind: 'number' }) }
+    expect((await read(rows, ofNumber)).values).toEqual({})
+    const ofForm = { ...ofNumber, ...words('vrb', { kind: 'form' }) }
+    expect((await read(rows, ofForm)).values.legalName?.value).toBe('Larkfield Analytics')
+  })
+
   it('is not answered where its print is none of the kind', async () => {
     const said = { ...words('blue fish', { kind: 'incorporated' }), ...words('red', { kind: 'number' }) }
     const { values } = await read(['blue fish', 'red', ['Share capital', 'EUR 25,000']], said)
