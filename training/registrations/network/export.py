@@ -3,17 +3,14 @@
     export.py --weights tagger.pt [tagger-2.pt] [--out models]
 """
 import argparse
-import io
 import pathlib
 import sys
 
-import numpy as np
-import onnx
 import torch
-from onnx import TensorProto, helper, numpy_helper
 from torch import nn
 
 sys.path.append(str(pathlib.Path(__file__).parents[2]))
+from halved import written  # noqa: E402
 from manifest import write_rows  # noqa: E402
 
 from features import GROUPS
@@ -33,37 +30,12 @@ class Page(nn.Module):
         return tags[0].softmax(1), standing[0].sigmoid(), links[0].softmax(1)
 
 
-def halved(model):
-    """Large weights in half precision, widened when the network is opened."""
-    graph = model.graph
-    nodes = []
-    for weight in graph.initializer:
-        values = numpy_helper.to_array(weight)
-        if values.dtype == np.float32 and values.size > 256:
-            name = weight.name
-            weight.CopyFrom(numpy_helper.from_array(values.astype(np.float16), f'{name}_half'))
-            nodes.append(helper.make_node('Cast', [f'{name}_half'], [name], to=TensorProto.FLOAT))
-    rest = list(graph.node)
-    del graph.node[:]
-    graph.node.extend(nodes + rest)
-    del graph.value_info[:]
-    return model
-
-
 def network_of(tagger):
     words = torch.export.Dim('words', min=2, max=2048)
     example = (torch.ones(40, GROUPS, dtype=torch.int32), torch.rand(40, 4), torch.arange(40, dtype=torch.int32))
     names = {'input_names': ['ngrams', 'boxes', 'piece'], 'output_names': ['tags', 'standing', 'links']}
     program = torch.onnx.export(Page(tagger).eval(), example, **names, dynamic_shapes=({0: words},) * 3, opset_version=18, dynamo=True)
-    held = io.BytesIO()
-    program.save(held)
-    model = halved(onnx.load_from_string(held.getvalue()))
-    for node in model.graph.node:
-        node.doc_string = ''
-        del node.metadata_props[:]
-    model.doc_string = 'Tagger of registration documents, taught on invented documents alone by training/registrations/network'
-    onnx.checker.check_model(model, full_check=True)
-    return model.SerializeToString(deterministic=True)
+    return written(program, 'Tagger of registration documents, taught on invented documents alone by training/registrations/network')
 
 
 def main():

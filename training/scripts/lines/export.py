@@ -3,19 +3,16 @@
     export.py --weights lines-1.pt lines-2.pt [--out models]
 """
 import argparse
-import io
 import json
 import pathlib
 import sys
 
-import numpy as np
-import onnx
 import torch
-from onnx import TensorProto, helper, numpy_helper
 from torch import nn
 from torch.nn import functional as F
 
 sys.path.append(str(pathlib.Path(__file__).parents[2]))
+from halved import written  # noqa: E402
 from manifest import write_rows  # noqa: E402
 
 from alphabets import alphabets
@@ -40,37 +37,12 @@ class Lines(nn.Module):
         return (self.body(x, seen) @ self.weight[script][0] + self.bias[script][0]).softmax(2)
 
 
-def halved(model):
-    """Large weights in half precision, widened when the network is opened."""
-    graph = model.graph
-    nodes = []
-    for weight in graph.initializer:
-        values = numpy_helper.to_array(weight)
-        if values.dtype == np.float32 and values.size > 256:
-            name = weight.name
-            weight.CopyFrom(numpy_helper.from_array(values.astype(np.float16), f'{name}_half'))
-            nodes.append(helper.make_node('Cast', [f'{name}_half'], [name], to=TensorProto.FLOAT))
-    rest = list(graph.node)
-    del graph.node[:]
-    graph.node.extend(nodes + rest)
-    del graph.value_info[:]
-    return model
-
-
 def network_of(reader):
     width = torch.export.Dim('width', min=1, max=700)
     example = (torch.zeros(1, 1, HEIGHT, 480), torch.tensor([150], dtype=torch.int32), torch.tensor([0]))
     names = {'input_names': ['x', 'steps', 'script'], 'output_names': ['y']}
     program = torch.onnx.export(Lines(reader).eval(), example, **names, dynamic_shapes=({3: STEP * width}, None, None), opset_version=18, dynamo=True)
-    held = io.BytesIO()
-    program.save(held)
-    model = halved(onnx.load_from_string(held.getvalue()))
-    for node in model.graph.node:
-        node.doc_string = ''
-        del node.metadata_props[:]
-    model.doc_string = 'Recogniser of lines, taught on drawn lines alone by training/scripts/lines'
-    onnx.checker.check_model(model, full_check=True)
-    return model.SerializeToString(deterministic=True)
+    return written(program, 'Recogniser of lines, taught on drawn lines alone by training/scripts/lines')
 
 
 def mean_of(paths):

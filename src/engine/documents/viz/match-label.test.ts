@@ -7,7 +7,12 @@ import { matchLabel, secondLabelStart } from './match-label.ts'
 /** Words that mean one thing in one language and another in a second. */
 const twofold: readonly string[] = ['ПРЕЗИМЕ']
 
-const known = new Map(rows.map(({ field, text }) => [comparableLetters(text), field]))
+/** `Bom` is *Born*, whose `rn` runs together, sooner than *Nom* with another first letter. */
+const runTogether = [['BOM', 'dob']] as const
+const known = new Map([
+  ...rows.map(({ field, text }) => [comparableLetters(text), field] as const),
+  ...runTogether,
+])
 
 describe('A label', () => {
   it('of the table means one field, in whatever language', () => {
