@@ -1,4 +1,4 @@
-import type { IndependentLayout } from './layouts.ts'
+import type { IndependentLayout } from './independent-layout.ts'
 import { withDots } from '../drawn/written.ts'
 
 /** Kamer van Koophandel: rubrics with a label on the left and the value on the right. */

@@ -1,5 +1,5 @@
 import type { Invented } from './invented.ts'
-import type { IndependentLayout } from './layouts.ts'
+import type { IndependentLayout } from './independent-layout.ts'
 import { withDots } from '../drawn/written.ts'
 
 const ordinal = (day: number): string =>

@@ -2,16 +2,9 @@ import type { RegistrationTruth } from '../../../test/world/registrations/regist
 import { seeded } from '../../aml/random.ts'
 import { dutchExtract, polishPrintOut } from './layouts-north.ts'
 import { britishCertificate, frenchAttestation, germanPrintOut, spanishNote } from './layouts-west.ts'
-import { type Invented, invented } from './invented.ts'
-import { newSheet, type Sheet } from './sheet.ts'
-
-/** One way in which a register prints what it knows: drawn after public descriptions, by who had not seen the reader. */
-export interface IndependentLayout {
-  readonly name: string
-  readonly language: string
-  readonly font: string
-  readonly draw: (sheet: Sheet, of: Invented) => Omit<RegistrationTruth, 'layout' | 'language'>
-}
+import type { IndependentLayout } from './independent-layout.ts'
+import { invented } from './invented.ts'
+import { newSheet } from './sheet.ts'
 
 export const independentLayouts: readonly IndependentLayout[] = [
   britishCertificate,
