@@ -5,6 +5,7 @@ import { framePrint, measureFrame } from '../../../engine/face/liveness/measures
 import type { FaceAnalysis, MovingFace } from '../../../flows/ports/inference/inference.ts'
 import type { FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
+import { openedOnce } from '../networks/opened-once.ts'
 import { quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import { embedFace, outlineOf } from './embed-face.ts'
 import { detectFaces } from './detect-faces.ts'
@@ -33,15 +34,7 @@ export interface FaceFunctions {
  * only reads documents does not pay for them.
  */
 export function openFaceFunctions(open: (file: string) => Promise<InferenceSession>): FaceFunctions {
-  let opened: ReturnType<typeof openNetworks> | null = null
-  const networksOf = () => {
-    // What failed to open is opened again by the next picture.
-    opened ??= openNetworks(open).catch((error: unknown) => {
-      opened = null
-      throw error
-    })
-    return opened
-  }
+  const networksOf = openedOnce(() => openNetworks(open))
   return {
     analyseFaces: async (pixels, closely, measured = false) => {
       const { detector, ...networks } = await networksOf()

@@ -17,6 +17,7 @@ import { recogniseText, type Recogniser } from '../text/recognise-text.ts'
 import { scriptNetworks } from '../text/script-networks.table.ts'
 import { tagWords } from '../text/tag-words.ts'
 import { openScriptReaders, type ReadScript } from '../text/script-readers.ts'
+import { openedOnce } from './opened-once.ts'
 
 /** Runs as a worker thread: holds the networks and answers one task after the other. */
 
@@ -120,16 +121,6 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
     faces: openFaceFunctions(async (name) => open(await readAgain(name), { keepsMemory: true })),
     tagger: openedOnce(async () => open(await readAgain(taggerFile))),
     models,
-  }
-}
-
-/** Opens a network when it is first asked for, and keeps it; one that could not be opened may be there next time. */
-function openedOnce(open: () => Promise<InferenceSession>): () => Promise<InferenceSession> {
-  let opened: Promise<InferenceSession> | null = null
-  return () => {
-    opened ??= open()
-    opened.catch(() => (opened = null))
-    return opened
   }
 }
 

@@ -2,6 +2,7 @@ import type { RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
 import { printScripts, type PrintScript } from '../../../vocabulary/reading/script.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { ScriptNetwork, ScriptReader, ScriptTools } from './script-reader.ts'
+import { openedOnce } from '../networks/opened-once.ts'
 
 type ScriptNetworks = Partial<Readonly<Record<PrintScript, ScriptNetwork>>>
 
@@ -23,32 +24,12 @@ export function scriptsOf(networks: ScriptNetworks): readonly PrintScript[] {
  * @returns rejects with Error for a script without a network
  */
 export function openScriptReaders(networks: ScriptNetworks, tools: ScriptTools): ReadScript {
-  const opened = new Map<PrintScript, Promise<ScriptReader>>()
   const sharing: ScriptTools = { ...tools, network: openedOnce(tools.network) }
-  const readerOf = (script: PrintScript): Promise<ScriptReader> => {
-    const known = opened.get(script)
-    if (known !== undefined) return known
+  const readerOf = openedOnce((script: PrintScript): Promise<ScriptReader> => {
     const network = networks[script]
     if (network === undefined)
       return Promise.reject(new Error(`no network reads ${script}: ask for a script of scriptsRead`))
-    const opening = network.open(sharing)
-    opened.set(script, opening)
-    // A file that could not be read once may be there next time.
-    opening.catch(() => opened.delete(script))
-    return opening
-  }
+    return network.open(sharing)
+  })
   return async (script, pixels, quads) => (await readerOf(script))(pixels, quads)
-}
-
-/** Opens each network once, however many scripts are read with it. */
-function openedOnce(open: ScriptTools['network']): ScriptTools['network'] {
-  const opened = new Map<string, ReturnType<ScriptTools['network']>>()
-  return (name) => {
-    const known = opened.get(name)
-    if (known !== undefined) return known
-    const opening = open(name)
-    opened.set(name, opening)
-    opening.catch(() => opened.delete(name))
-    return opening
-  }
 }
