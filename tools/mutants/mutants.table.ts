@@ -918,6 +918,15 @@ const requestGuards: readonly Mutant[] = [
     attacks: [35],
   },
   {
+    guard: 'networks end themselves',
+    file: 'src/adapters/inference/networks/networks.ts',
+    text: 'endsItself: true',
+    replacement: 'endsItself: false',
+    attacks: [],
+    test: 'src/adapters/inference/networks/networks.test.ts',
+    title: 'do not change the status with which a program ends',
+  },
+  {
     guard: 'many works make way for few',
     file: 'src/platform/threads/fair-queue.ts',
     text: 'return this.#precedence?.mustYield(payer) !== true',
