@@ -4,6 +4,7 @@ import { keyedHash, unwrapKey, type VersionedKey, wrapKey } from '../../../platf
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { KeyedKind } from '../engine/schema.ts'
+import type { JoinableStatement } from '../engine/groups/joined-statements.ts'
 import type { Statement } from '../engine/session.ts'
 
 /** The version of a key made for a new subject or record; linking and rotation count on from it. */
@@ -108,14 +109,33 @@ const insertingNewKeys = `
   insert into record_keys (record_id, account_id, kind, subject_id, version, subject_key_version, wrapped)
   values ($8, $1, $9, $2, $10::int, $5::int, $11::bytea)`
 
+/** The same for several subjects of one account, with arrays of their values. */
+const insertingManyNewKeys = {
+  shared: 1,
+  sql: `
+  with given as (
+    select * from unnest($2::text[], $3::text[], $4::bigint[], $5::int[], $6::int[], $7::bytea[], $8::text[], $9::text[],
+      $10::int[], $11::bytea[]) as one (subject_id, mode, created_at, subject_version, account_key_version, subject_wrapped,
+      record_id, kind, record_version, record_wrapped)
+  ), subject as (
+    insert into subjects (id, account_id, mode, created_at) select subject_id, $1, mode, created_at from given
+  ), subject_key as (
+    insert into subject_keys (subject_id, account_id, version, account_key_version, wrapped)
+    select subject_id, $1, subject_version, account_key_version, subject_wrapped from given
+  )
+  insert into record_keys (record_id, account_id, kind, subject_id, version, subject_key_version, wrapped)
+  select record_id, $1, kind, subject_id, record_version, subject_version, record_wrapped from given`,
+}
+
 /** Stores the subject and both keys; the record itself follows in the same transaction. */
 export function newKeysStatement(
   keys: NewKeys,
   about: { readonly kind: KeyedKind; readonly mode: Mode; readonly at: number },
-): Statement {
+): JoinableStatement {
   const { accountId, subjectId, subjectKey, recordId, recordKey } = keys
   return {
     sql: insertingNewKeys,
+    joined: insertingManyNewKeys,
     parameters: [
       accountId,
       subjectId,
