@@ -89,7 +89,7 @@ ${listed('34mm, 58mm, 1fr', ['Number of shares', 'Shareholder', 'Address'], name
 #v(8mm)
 #text(8.5pt)[For further details relating to this company, check companies-register.example/co/${number}]
 #v(1mm)
-#text(8.5pt)[Extract generated ${printed(inWords(made.date(2025, 2025), months))} 02:${made.int(10, 59)} PM NZDT]
+#text(8.5pt)[Extract generated ${printed(inWords(made.date(2025, 2025), months))} 02:${made.int(10, 59)} PM]
 ` // prettier-ignore
   return {
     source,
