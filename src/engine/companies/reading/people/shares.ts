@@ -28,24 +28,32 @@ const appointed = ({ appointedOn }: FoundParty) => (appointedOn === undefined ? 
 /** Those who hold it; parts of the capital, and numbers of shares, become per cent. */
 export function ownersOf(parties: readonly FoundParty[], capital: number | null): readonly ReadOwner[] {
   const owners = unique(
-    parties.filter(({ isOwner }) => isOwner),
+    parties.filter((party) => party.isOwner && !holdsNone(party)),
     ({ name, share, nominal, shareCount }) =>
       `${plainOf(name)} ${share?.min ?? ''} ${nominal ?? ''} ${shareCount ?? ''}`,
   )
   const sumOf = (of: (party: FoundParty) => number | null) =>
     owners.reduce((sum, party) => sum + (of(party) ?? 0), 0)
+  // Where the shares of one are not known, the others' are no whole.
+  const isCounted = owners.every(
+    ({ share, nominal, shareCount }) => (share ?? nominal ?? shareCount) !== null,
+  )
   const totals = {
     nominal: wholeOf(
       capital,
       sumOf(({ nominal }) => nominal),
     ),
-    shareCount: sumOf(({ shareCount }) => shareCount),
+    shareCount: isCounted ? sumOf(({ shareCount }) => shareCount) : 0,
   }
   return unique(
     owners.map((party) => ({ ...partyOf(party), share: shareOf(party, totals) })),
     ({ name, share }) => `${plainOf(name)} ${share?.min ?? ''}`,
   )
 }
+
+/** `0 ordinary shares`: one who held some before. */
+const holdsNone = ({ share, nominal, shareCount }: FoundParty): boolean =>
+  share?.max === 0 || (share === null && (shareCount === 0 || (nominal === 0 && shareCount === null)))
 
 /** Parts that add up to more than the capital are of something else: the sum is then the whole. */
 function wholeOf(capital: number | null, sum: number): number {

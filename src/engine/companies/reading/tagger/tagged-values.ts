@@ -140,4 +140,5 @@ function formOf(
   if (isValid === null) return form
   return isValid ? 1 : Math.min(form, ofInvalid)
 }
-const ofInvalid = 0.6
+/** How much a form speaks at most for a number whose check digits are wrong. */
+export const ofInvalid = 0.6
