@@ -43,6 +43,10 @@ describe('A column of figures beside the names of all owners', () => {
     expect(shares([['Ada Lark', '12,5 %'], ['Ben Moor', '87,5 %']], both)).toEqual([12.5, 87.5]) // prettier-ignore
   })
 
+  it('says nothing where it numbers them', () => {
+    expect(shares([['Ada Lark', '2'], ['Ben Moor', '1'], ['Page', '3']], both)).toEqual([undefined, undefined]) // prettier-ignore
+  })
+
   it('says nothing where one of them has none', () => {
     const rows = [['Ada Lark', '1.250'], ['Ben Moor', ''], ['Cay Reed', '3.750']] // prettier-ignore
     expect(shares(rows, [...both, 'Cay Reed'], 5000)).toEqual([undefined, undefined, undefined])

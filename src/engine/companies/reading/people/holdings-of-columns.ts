@@ -99,11 +99,15 @@ const rounding = 0.05
 function sharesOf(column: readonly Figure[], { pieces, capital }: Print): readonly number[] | null {
   const values = column.map(({ value }) => value)
   const sum = values.reduce((all, value) => all + value, 0)
-  if (values.some((value) => value <= 0)) return null
+  if (values.some((value) => value <= 0) || isNumbering(values)) return null
   if (column.every(({ isShare }) => isShare)) return Math.abs(sum - 100) <= rounding ? values : null
   const isAll = sum === capital || isPrinted(sum, pieces, column)
   return isAll ? values.map((value) => rounded((100 * value) / sum)) : null
 }
+
+/** `1`, `2`, `3`: the places in a list. */
+const isNumbering = (values: readonly number[]): boolean =>
+  values.toSorted((a, b) => a - b).every((value, at, all) => at === 0 || value === (all[at - 1] ?? 0) + 1)
 
 /** Whether a sum is printed outside its column's own cells. */
 function isPrinted(sum: number, pieces: readonly PrintPiece[], column: readonly Figure[]): boolean {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FoundParty } from './found-party.ts'
 import { sharesIn } from './owners-of-sentences.ts'
-import { ownersOf } from './shares.ts'
+import { officersOf, ownersOf } from './shares.ts'
 
 const holder = (name: string, shareCount: number | null): FoundParty => ({
   ...{ name, kind: 'person', role: null, isOwner: true, share: null, nominal: null, shareCount },
@@ -29,4 +29,13 @@ it('shares are counted with the name of their class, and not by any figure befor
   expect(sharesIn('19 ORDINARY shares held as at the date of this statement')).toBe(19)
   expect(sharesIn('1.800 adet paya karşılık gelen')).toBe(1800)
   expect(sharesIn('In 2021 all of the shares')).toBeNull()
+})
+
+it('who is a director and a managing director is named once, with the higher office', () => {
+  const officer = (role: 'director' | 'managing_director' | 'secretary') => ({
+    ...holder('森 隆', null),
+    role,
+  })
+  const roles = officersOf([officer('director'), officer('managing_director'), officer('secretary')])
+  expect(roles.map(({ role }) => role)).toEqual(['managing_director', 'secretary'])
 })

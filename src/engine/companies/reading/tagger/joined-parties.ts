@@ -110,13 +110,20 @@ function otherReading(party: FoundParty, { standing, seen, request }: Joining): 
     const words = key.split(' ')
     const common = own.filter((word) => words.includes(word)).length
     if (common < leastCommon || !isBeside(party, one.party)) continue
-    if (common === own.length && one[standing] >= bounds.longer) return one
+    if (common === own.length && one[standing] >= bounds.longer && isOneName(own, one, request)) return one
     if (!isSure(one, standing)) continue
     const tokens = tokensWithin(request.tagged, party.pieces, party.name)
     const others = tokens.filter(({ token }) => !isPartOf(keyOfName(token.text), key))
     if (others.length > 0 && others.every((word) => oddsOfKind(word, 'party') < bounds.noPart)) return one
   }
   return null
+}
+
+/** Whether the words by which a name is longer are as surely part of one. */
+function isOneName(own: readonly string[], { party }: ReadTaggedParty, { tagged }: JoinRequest): boolean {
+  const words = tokensWithin(tagged, party.pieces, party.name)
+  const further = words.filter(({ token }) => !own.includes(keyOfName(token.text)))
+  return further.every((word) => oddsOfKind(word, 'party') >= bounds.exchanged)
 }
 
 /** Words that two readings of one name have in common at least. */

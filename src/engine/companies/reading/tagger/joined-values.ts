@@ -1,4 +1,5 @@
 import type { PrintTagKind } from '../../../../vocabulary/reading/print-tags.ts'
+import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
 import type { OpenValue } from '../company/open-value.ts'
 import { boxAround, certaintyOf } from '../layout/print-piece.ts'
 import { meanOdds, oddsOfKind, tokensWithin } from './odds-of-print.ts'
@@ -147,10 +148,17 @@ function isBetter({ key, rules, odds, network, isChecked }: Sides): boolean {
 
 /** Whether the rules' value is a part of the network's, which goes on where theirs ends. */
 function isWhole({ key, rules, network }: Sides): boolean {
-  if (rules === undefined || network === undefined || (!isWeak(rules) && key !== 'entityType')) return false
+  if (rules === undefined || network === undefined) return false
+  if (key === 'entityType')
+    return (
+      legalFormCode(rules.value) === null &&
+      legalFormCode(network.value) !== null &&
+      plain(network.value).startsWith(plain(rules.value))
+    )
+  if (!isWeak(rules)) return false
   const isLonger = plain(network.value).includes(plain(rules.value))
   if (key === 'registrationNumber') return isLonger && network.form === 1
-  return (key === 'address' || key === 'entityType') && isLonger && network.odds >= bounds.certain
+  return key === 'address' && isLonger && network.odds >= bounds.certain
 }
 
 const isSame = (a: string, b: string): boolean => plain(a) === plain(b)
