@@ -48,9 +48,7 @@ export function ownersOf(parties: readonly FoundParty[], capital: number | null)
   const sumOf = (of: (party: FoundParty) => number | null) =>
     owners.reduce((sum, party) => sum + (of(party) ?? 0), 0)
   // Where the shares of one are not known, the others' are no whole.
-  const isCounted = owners.every(
-    ({ share, nominal, shareCount }) => (share ?? nominal ?? shareCount) !== null,
-  )
+  const isCounted = owners.every((party) => isDoubtful(party) || !holdsUnknown(party))
   const totals = {
     nominal: wholeOf(
       capital,

@@ -75,7 +75,7 @@ function spanBefore(at: number, { kind, spans, tokens }: Open): OpenSpan | undef
 
 /** How far below a value it may go on, in heights from middle to middle; parts of an address may have labels of their own. */
 const nextLine = 2.6
-const nextPart = 8
+const nextPart = 4
 
 function isNear(upper: PrintPiece | undefined, lower: PrintPiece | undefined, kind: PrintTagKind): boolean {
   if (upper === undefined || lower === undefined || upper.page !== lower.page) return false

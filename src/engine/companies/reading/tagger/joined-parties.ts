@@ -15,7 +15,7 @@ const bounds = {
   /** The same where it takes them for someone, and for nothing of the standing. */
   otherStanding: { tagged: 0.15, odds: 0.65 },
   /** To read a name on where the rules end it. */
-  longer: 0.7,
+  longer: { name: 0.7, word: 0.5 },
   /** Words of a name that are none of it. */
   noPart: 0.2,
   /** To exchange a role, or a share, that the rules read otherwise. */
@@ -110,7 +110,8 @@ function otherReading(party: FoundParty, { standing, seen, request }: Joining): 
     const words = key.split(' ')
     const common = own.filter((word) => words.includes(word)).length
     if (common < leastCommon || !isBeside(party, one.party)) continue
-    if (common === own.length && one[standing] >= bounds.longer && isOneName(own, one, request)) return one
+    if (common === own.length && one[standing] >= bounds.longer.name && isOneName(own, one, request))
+      return one
     if (!isSure(one, standing)) continue
     const tokens = tokensWithin(request.tagged, party.pieces, party.name)
     const others = tokens.filter(({ token }) => !isPartOf(keyOfName(token.text), key))
@@ -123,7 +124,7 @@ function otherReading(party: FoundParty, { standing, seen, request }: Joining): 
 function isOneName(own: readonly string[], { party }: ReadTaggedParty, { tagged }: JoinRequest): boolean {
   const words = tokensWithin(tagged, party.pieces, party.name)
   const further = words.filter(({ token }) => !own.includes(keyOfName(token.text)))
-  return further.every((word) => oddsOfKind(word, 'party') >= bounds.exchanged)
+  return further.every((word) => oddsOfKind(word, 'party') >= bounds.longer.word)
 }
 
 /** Words that two readings of one name have in common at least. */

@@ -48,6 +48,13 @@ describe('What the network sees of a company', () => {
     expect((await read(rows, ofForm)).values.legalName?.value).toBe('Larkfield Analytics')
   })
 
+  it('is believed beside a name and a number where it sees a capital, however unsure', async () => {
+    const rows = ['Larkfield Analytics', 'zq 7712345', 'brumtis 2,000.00 EUR']
+    const said = (odds: number) => ({ ...words('Larkfield Analytics', { kind: 'name' }), '7712345': { kind: 'number' }, ...words('2,000.00 EUR', { kind: 'capital', odds }) }) as const // prettier-ignore
+    expect((await read(rows, said(0.75))).values.legalName?.value).toBe('Larkfield Analytics')
+    expect((await read(rows, said(0.6))).values).toEqual({})
+  })
+
   it('is not answered where its print is none of the kind', async () => {
     const said = { ...words('blue fish', { kind: 'incorporated' }), ...words('red', { kind: 'number' }) }
     const { values } = await read(['blue fish', 'red', ['Share capital', 'EUR 25,000']], said)
