@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { NewRecord } from '../../../flows/ports/transactions/transactions.ts'
+import { RandomPool } from '../../../platform/process/random-pool.ts'
 import { keyedHash, unwrapKey, type VersionedKey, wrapKey } from '../../../platform/sealing/seal.ts'
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
@@ -9,6 +9,11 @@ import type { Statement } from '../engine/session.ts'
 
 /** The version of a key made for a new subject or record; linking and rotation count on from it. */
 const firstVersion = 1
+
+const keyBytes = new RandomPool()
+
+/** In memory of its own. */
+const newKey = (): Uint8Array => new Uint8Array(keyBytes.take(32))
 
 /** A new subject with its key, as it will be stored, and the key itself. */
 export interface NewSubject {
@@ -34,7 +39,7 @@ export function newSubject(
   accountKey: VersionedKey,
   { accountId, subjectId }: { readonly accountId: string; readonly subjectId: string },
 ): NewSubject {
-  const key = new Uint8Array(randomBytes(32))
+  const key = newKey()
   const label = { accountId, id: subjectId, kind: 'subject' }
   return {
     accountId,
@@ -66,7 +71,7 @@ export function keysUnder(
 
 /** 32 bytes that are used for one record and never again. */
 export function newRecordKey(): VersionedKey {
-  return { version: firstVersion, key: new Uint8Array(randomBytes(32)) }
+  return { version: firstVersion, key: newKey() }
 }
 
 export function wrapRecordKey(
