@@ -24,4 +24,4 @@ async function main(): Promise<number> {
   }
 }
 
-await exitProcess(await main())
+exitProcess(await main())

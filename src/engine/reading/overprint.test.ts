@@ -4,7 +4,7 @@ import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { blankImage } from './page-reader.fixture.ts'
 import { lengthOf, lineOfQuad, quadOfLine } from './mrz/text-line.ts'
 import { caching } from './viz/page-viz.ts'
-import { withOverprint } from './overprint.ts'
+import { withOverprint, type OverprintRequest } from './overprint.ts'
 
 interface Printed {
   readonly text: string
@@ -28,7 +28,11 @@ const ordinary = Array.from({ length: 9 }, (_, at): Printed => ({
 }))
 
 /** What is found on a page with these lines beside the ordinary ones; a longer line than any shows `whole`. */
-async function across(lines: readonly Printed[], whole = '', speed: 'whole' | 'fast' = 'whole') {
+async function across(
+  lines: readonly Printed[],
+  whole = '',
+  { speed = 'whole', known = [] }: Partial<OverprintRequest> = {},
+) {
   const all = [...ordinary, ...lines]
   const quads = all.map(quadOf)
   const longest = Math.max(...quads.map((quad) => lengthOf(lineOfQuad(quad))))
@@ -50,7 +54,7 @@ async function across(lines: readonly Printed[], whole = '', speed: 'whole' | 'f
   await pageReader.findText(blankImage, { signal: pageReader.signal })
   const reading: Pick<DocumentReading, 'across'> = await withOverprint(pageReader, aReading, {
     speed,
-    titles: [],
+    known,
   })
   return (reading.across ?? []).map(({ words }) => words)
 }
@@ -107,6 +111,12 @@ describe('words across a page', () => {
     expect(await across([small, value]), 'a label has its value below it').toEqual([])
   })
 
+  it('are not looked for in lines that are known to say something else', async () => {
+    const small = { text: 'Fake Document', centre: [420, 300], height: 9 } as const
+    expect(await across([small, specimen], '', { known: [quadOf(small)] })).toEqual(['Specimen'])
+    expect(await across([small, specimen], '', { known: [quadOf(specimen)] })).toEqual(['Fake Document'])
+  })
+
   it('are put together of pieces that are found of them', async () => {
     const pieces = [
       { text: 'SP', centre: [150, 450], height: 60, turn: -28 },
@@ -117,6 +127,6 @@ describe('words across a page', () => {
   })
 
   it('are not looked for where a reading must be fast', async () => {
-    expect(await across([specimen], '', 'fast')).toEqual([])
+    expect(await across([specimen], '', { speed: 'fast' })).toEqual([])
   })
 })

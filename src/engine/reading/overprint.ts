@@ -44,17 +44,17 @@ interface MeasuredTextLine {
 export interface OverprintRequest {
   readonly speed: 'whole' | 'fast'
   /** Lines that are known to say something else. */
-  readonly titles: readonly Quad<'upright'>[]
+  readonly known: readonly Quad<'upright'>[]
 }
 
 /** What was read of a page, with the words across it; they are not looked for where a reading must be fast. */
 export async function withOverprint<Read extends DocumentReading | null>(
   pageReader: CachingPageReader,
   reading: Read,
-  { speed, titles }: OverprintRequest,
+  { speed, known }: OverprintRequest,
 ): Promise<Read> {
   if (reading === null || speed === 'fast') return reading
-  const across = await overprint(pageReader, titles)
+  const across = await overprint(pageReader, known)
   return across.length === 0 ? reading : { ...reading, across }
 }
 
@@ -67,14 +67,14 @@ export async function withOverprint<Read extends DocumentReading | null>(
  */
 async function overprint(
   pageReader: CachingPageReader,
-  titles: readonly Quad<'upright'>[],
+  known: readonly Quad<'upright'>[],
 ): Promise<readonly SpecimenWords[]> {
   const lines = measureLines(pageReader.textLines().map(({ quad }) => quad))
-  const isTitle = ({ line }: MeasuredTextLine) =>
-    titles.some((title) => holds(title, between(line.start, line.end)))
-  const large = lines.filter((line) => line.height >= heights.read && !isTitle(line))
+  const isUnknown = ({ line }: MeasuredTextLine) =>
+    !known.some((quad) => holds(quad, between(line.start, line.end)))
+  const large = lines.filter((line) => line.height >= heights.read && isUnknown(line))
   const largest = [...joinPieces(lines), ...large].toSorted((a, b) => b.height - a.height).slice(0, maxLines)
-  const orientations = [...largest, ...smallLines(lines)].flatMap((one) =>
+  const orientations = [...largest, ...smallLines(lines, isUnknown)].flatMap((one) =>
     one.isSlanted ? [one, { ...one, line: reversedLine(one.line) }] : [one],
   )
   if (orientations.length === 0) return []
@@ -88,13 +88,19 @@ async function overprint(
 }
 
 /** The lowest lines of print that stand by themselves. */
-function smallLines(lines: readonly MeasuredTextLine[]): readonly MeasuredTextLine[] {
+function smallLines(
+  lines: readonly MeasuredTextLine[],
+  isUnknown: (line: MeasuredTextLine) => boolean,
+): readonly MeasuredTextLine[] {
   return lines
     .filter((one) => {
       const aspect = lengthOf(one.line) / one.line.height
       const isPhrase = aspect > smallPrint.leastAspect && aspect < smallPrint.mostAspect
       return (
-        one.height < heights.read && isPhrase && !lines.some((other) => isRightUnder(one.line, other.line))
+        one.height < heights.read &&
+        isPhrase &&
+        isUnknown(one) &&
+        !lines.some((other) => isRightUnder(one.line, other.line))
       )
     })
     .toSorted((a, b) => a.height - b.height)

@@ -63,6 +63,7 @@ async function read(lines: readonly string[], sent: Sent = {}) {
   const eyes = pageReaderOn(lines, sent)
   const scale = sent.scale ?? 1
   const looks: string[] = []
+  let [reads, readsBeforeBarcodes] = [0, 0]
   const { reading } = await readDocument({
     pages: [
       {
@@ -78,19 +79,23 @@ async function read(lines: readonly string[], sent: Sent = {}) {
       looks.push('text')
       return eyes.findText(...request)
     },
-    readText: eyes.readText,
+    readText: (...request) => {
+      reads++
+      return eyes.readText(...request)
+    },
     turnUpright,
     readBarcodes:
       sent.barcodes === undefined
         ? null
         : () => {
             looks.push('barcodes')
+            readsBeforeBarcodes = reads
             return Promise.resolve(sent.barcodes ?? [])
           },
     signal: new AbortController().signal,
   })
   const value = (key: keyof NonNullable<typeof reading>['fields']) => reading?.fields[key]?.[0]?.value
-  return { reading, value, looks, zone: reading?.zone ?? null }
+  return { reading, value, looks, readsBeforeBarcodes, zone: reading?.zone ?? null }
 }
 
 /** Eyes on a paper that lies turned: they misread a letter there, and see it rightly on the upright paper. */
@@ -454,6 +459,7 @@ describe('readDocument', () => {
     })
     expect(passport.looks).not.toContain('barcodes')
     expect(card.looks).toContain('barcodes')
+    expect(card.readsBeforeBarcodes, 'before the zone is looked at again').toBe(1)
   })
 
   it('looks for a zone no further when the first look shows none and a barcode says everything', async () => {

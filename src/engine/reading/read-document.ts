@@ -159,13 +159,13 @@ async function readBesideCode(
   const quarters = quartersOfQuad(zone?.layout.corners ?? barcodes[0]?.quad)
   // What lies turned is read once more as it stands upright.
   const isReadAgain = quarters !== 0 && turn === 'unknown'
-  const { reading, titles } =
+  const { reading, known } =
     isReadAgain || request.speed === 'fast'
-      ? { reading: combined, titles: [] }
+      ? { reading: combined, known: [] }
       : await withPrintBeside(pageReader, combined, { result, context })
   return {
     page,
-    reading: await withOverprint(pageReader, reading, { speed: request.speed, titles }),
+    reading: await withOverprint(pageReader, reading, { speed: request.speed, known }),
     mrzLocation: zone?.layout ?? null,
     textQuads: textQuadsOn(pageReader, mapping),
     readPrint: () => printOfPage(pageReader),
@@ -198,7 +198,7 @@ async function readVizOfPages(
     const { reading, direction } = await vizOfPage(pageReader, { ...request, today, mapping, codes })
     const quarters = addQuarters(mapping.quarters, direction === null ? 0 : quartersOf(direction))
     if (reading !== null) {
-      const withWords = await withOverprint(pageReader, reading, { speed: request.speed, titles: [] })
+      const withWords = await withOverprint(pageReader, reading, { speed: request.speed, known: [] })
       const textQuads = textQuadsOn(pageReader, mapping)
       const readPrint = () => printOfPage(pageReader)
       return { page, reading: withWords, mrzLocation: null, textQuads, quarters, readPrint }

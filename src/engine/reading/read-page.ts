@@ -50,6 +50,7 @@ export async function readPage(pageReader: CachingPageReader, context: PageConte
     return longSide <= placingSize || looks.mayBeDocument()
   }
   const first = await findMrz(pageReader, { longSides, isWorthwhile })
+  if (first !== null) beginBarcodes(first, looks, context)
   const zone = first === null ? null : await readZone(pageReader, first, context)
   const isCardRead = zone === null ? way.turned === 0 : mayHaveBarcode(zone, context)
   const seen = (await (isCardRead ? looks.card.made() : looks.card.ifMade())) ?? noCard
@@ -67,6 +68,17 @@ async function readZone(
   const upright = { page: found.mrz.format.page, corners: cornersOfZone(found) }
   const layout = { ...upright, corners: context.mapping.uprightToPage(upright.corners) }
   return { reading: readingOfZone(found, pageReader.pixels, context), layout, upright }
+}
+
+/** Where barcodes are looked for anyway, another process does so while the zone is looked at again. */
+function beginBarcodes(
+  { mrz }: FoundMrz,
+  { card }: ReturnType<typeof furtherLooks>,
+  { request }: PageContext,
+): void {
+  if (mrz.format.id === 'TD3' || request.speed === 'fast') return
+  // Whoever asks for them is answered, or sees what went wrong.
+  card.made().catch(() => undefined)
 }
 
 /** Seals stand beside the zones of visas, permits and cards. On passports looking would be for nothing, and in haste too dear. */

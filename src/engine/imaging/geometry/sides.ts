@@ -53,17 +53,16 @@ export function middleOf<S extends Space>([a, , c]: Quad<S>): Point<S> {
 }
 
 /** True when a point lies inside a convex quad. */
-export function holds<S extends Space>([a, b, c, d]: Quad<S>, point: Point<NoInfer<S>>): boolean {
-  const [ab, bc, cd, da] = [
-    besides(a, b, point),
-    besides(b, c, point),
-    besides(c, d, point),
-    besides(d, a, point),
-  ]
+export function holds<S extends Space>(quad: Quad<S>, point: Point<NoInfer<S>>): boolean {
+  // Asked of every cell of a picture: it makes no lists.
+  const ab = besides(quad[0], quad[1], point)
+  const bc = besides(quad[1], quad[2], point)
+  const cd = besides(quad[2], quad[3], point)
+  const da = besides(quad[3], quad[0], point)
   return (ab >= 0 && bc >= 0 && cd >= 0 && da >= 0) || (ab <= 0 && bc <= 0 && cd <= 0 && da <= 0)
 }
 
 /** On which side of the line through two others a point lies: below 0, above 0, or on it. */
-function besides(from: Point, to: Point, [x, y]: Point): number {
-  return (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])
+function besides(from: Point, to: Point, at: Point): number {
+  return (to[0] - from[0]) * (at[1] - from[1]) - (to[1] - from[1]) * (at[0] - from[0])
 }

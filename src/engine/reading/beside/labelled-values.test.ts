@@ -3,12 +3,15 @@ import { aPassport, someFields } from '../../../../test/world/facts/facts.ts'
 import { printed } from '../viz/printed-line.fixture.ts'
 import type { VizLine } from '../viz/text-line.ts'
 import { labelledValues } from './labelled-values.ts'
+import { codeMatcher } from './match-code-values.ts'
 
 const code = aPassport({ fields: someFields({ lastName: 'ERIKSSON', dob: '1974-08-12' }) })
 const today = { year: 2026, month: 11, day: 21 }
 const read = (lines: readonly VizLine[]) =>
   Object.fromEntries(
-    [...labelledValues(lines, { code, today }).values].map(([key, { value }]) => [key, value]),
+    [...labelledValues(lines, { matchCode: codeMatcher(code.fields, today), today })].map(
+      ([key, { value }]) => [key, value],
+    ),
   )
 
 const label = printed('Place of birth', [30, 100])

@@ -1,4 +1,3 @@
-import type { DocumentReading } from '../../../vocabulary/reading/document-reading.ts'
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
 import type { CalendarDate } from '../../documents/values/calendar-date.ts'
 import { holds, middleOf } from '../../imaging/geometry/sides.ts'
@@ -7,11 +6,20 @@ import { splitValues } from '../viz/split-values.ts'
 import type { VizLine } from '../viz/text-line.ts'
 import type { VizValue } from '../viz/measure-value.ts'
 import { vizValues, type VizValues } from '../viz/viz-values.ts'
-import { matchCodeValue } from './match-code-values.ts'
+import type { MatchCode } from './match-code-values.ts'
 
 interface CodeContext {
-  readonly code: Pick<DocumentReading, 'fields'>
+  readonly matchCode: MatchCode
   readonly today: CalendarDate
+}
+
+function valuesIn(lines: readonly VizLine[], today: CalendarDate): VizValues {
+  return vizValues(splitValues(splitLabels(lines), today), today)
+}
+
+/** What the labels among lines are labels of. */
+export function keysOfLabels(lines: readonly VizLine[], today: CalendarDate): readonly FieldKey[] {
+  return lines.length === 0 ? [] : valuesIn(lines, today).labelledKeys
 }
 
 /**
@@ -20,12 +28,11 @@ interface CodeContext {
  */
 export function labelledValues(
   lines: readonly VizLine[],
-  { code, today }: CodeContext,
-): Pick<VizValues, 'values' | 'labelledKeys'> {
-  const valuesIn = (some: readonly VizLine[]) => vizValues(splitValues(splitLabels(some), today), today)
-  const viz = valuesIn(lines)
+  { matchCode, today }: CodeContext,
+): VizValues['values'] {
+  const viz = valuesIn(lines, today)
   const matched = lines.flatMap((line) => {
-    const match = matchCodeValue(line.text.trim(), code.fields, today)
+    const match = matchCode(line.text.trim())
     return match === null ? [] : [{ line, key: match.key }]
   })
   const isSaid = (key: FieldKey) => matched.some((match) => match.key === key)
@@ -33,11 +40,12 @@ export function labelledValues(
     matched.some(({ line, key: said }) => said !== key && holds(line.quad, middleOf(quad)))
   const values = new Map([...viz.values].filter(([key, value]) => !isOther(key, value)))
   const open = viz.labelledKeys.filter((key) => !values.has(key) && !isSaid(key))
-  if (matched.length === 0 || open.length === 0) return { ...viz, values }
-  const others = valuesIn(lines.filter((line) => !matched.some((match) => match.line === line))).values
+  if (matched.length === 0 || open.length === 0) return values
+  const unmatched = lines.filter((line) => !matched.some((match) => match.line === line))
+  const others = valuesIn(unmatched, today).values
   for (const key of open) {
     const value = others.get(key)
     if (value !== undefined) values.set(key, value)
   }
-  return { ...viz, values }
+  return values
 }

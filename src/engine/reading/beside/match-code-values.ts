@@ -23,9 +23,13 @@ const orders = ['day first', 'month first'] as const
 
 type MatchField = (text: string, value: string, today: CalendarDate) => string | null
 
+/** Words in Latin letters without a figure are no date. */
+const isWords = /^[\p{Script=Latin}\p{P}\p{Z}]*$/u
+
 const matchDate =
   (field: 'dob' | 'expiry' | 'issued'): MatchField =>
   (text, value, today) => {
+    if (isWords.test(text)) return null
     const dates = orders.flatMap((order) => parseVizValue(field, text, { today, order, languages: [] }) ?? [])
     return dates.find((date) => isSameDate(date, value)) ?? null
   }
@@ -80,8 +84,9 @@ function isSameName(printed: string, inCode: string): boolean {
 }
 
 const matchSex: MatchField = (text, value, today) => {
+  if (text.trim().length > 3) return null
   const sex = parseVizValue('sex', text, { today, order: null, languages: [] })
-  return sex !== null && sex === value && text.trim().length <= 3 ? sex : null
+  return sex !== null && sex === value ? sex : null
 }
 
 /** `UTOPIAN` begins as the name of the state does. */
@@ -126,6 +131,20 @@ export function matchCodeValue(text: string, code: Fields, today: CalendarDate):
   })
   const [only, ...others] = found
   return only === undefined || others.length > 0 ? null : only
+}
+
+/** The value of a code that a text says, as above; each text is looked at once. */
+export type MatchCode = (text: string) => CodeMatch | null
+
+export function codeMatcher(code: Fields, today: CalendarDate): MatchCode {
+  const known = new Map<string, CodeMatch | null>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const match = matchCodeValue(text, code, today)
+    known.set(text, match)
+    return match
+  }
 }
 
 /** Given names that a profile parts are printed together. */

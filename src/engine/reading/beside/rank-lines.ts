@@ -20,18 +20,23 @@ export type LineYield = (typeof yields)[number]
 export interface RankedLine {
   readonly line: LineBeside
   readonly expected: LineYield
-  /** Whether it says the title of the document or the name of the state, and nothing else. */
-  readonly isBareTitle: boolean
+  /** Whether it says a title, the name of the state, a date or a number of the code, and nothing else. */
+  readonly isKnown: boolean
 }
 
 /** A line no longer than so many heights holds a letter or two. */
 const letterAspect = 1.5
+/** A title has so many letters, and behind the last one the small reader sees so many that are not there. */
+const leastTitle = 3
+const mostBehindTitle = 1
 /** A title stands among so many lines at the top: an authority may begin like one. */
 const titleLines = { least: 5, part: 0.4 } as const
 /** Labels are printed lower than values, and signatures higher, in heights of the middling line. */
 const usualHeight = { least: 0.76, most: 1.4 } as const
 /** A date without a month in letters has so many figures, those that are thin left out. */
 const leastFigures = 4
+/** What is like a date or a number of the code is one from so many figures on: letters that are made like figures count. */
+const leastKnownFigures = 4
 /** Fewer capitals in a length of its height has a signature, or a label in small letters. */
 const leastDense = 1.2
 /** Nor has it so many. */
@@ -65,7 +70,7 @@ export function rankLines(
   const issuer = fields.countryIso3?.[0]?.value ?? ''
   const titles = [...documentTitles[type], issuer, stateByCode(issuer)?.name ?? '']
     .map((title) => shapes(mrzSpelling(title).replaceAll('<', '')))
-    .filter((title) => title.length > 2)
+    .filter((title) => title.length >= leastTitle)
   const isTitle = (text: string) =>
     titles.some((title) => likeness(text.slice(0, title.length), title) >= leastAlike.title)
   const isClear = (medianOf(glances.map(({ clarity }) => clarity)) ?? 0) >= leastClear.middling
@@ -73,7 +78,9 @@ export function rankLines(
     const seen = glances[at] ?? { text: '', clarity: 0 }
     const expected =
       at < top && isTitle(seen.text) ? 'title' : (known.get(at) ?? yieldOf(line, seen, { middling, isClear }))
-    return { line, expected, isBareTitle: at < top && isBare(seen.text, titles) }
+    const isFigures =
+      (expected === 'known' || expected === 'date') && figuresIn(seen.text) >= leastKnownFigures
+    return { line, expected, isKnown: isFigures || (at < top && isBare(seen.text, titles)) }
   })
   return ranked.toSorted(
     (a, b) =>
@@ -96,12 +103,24 @@ function glanceOf(line: RecognisedLine | undefined): Glance {
   return { text: shapes(characters.map(({ symbol }) => symbol).join('')), clarity }
 }
 
-/** Whether nothing is left of a text without the titles in it. */
+/** Whether a text is made of titles, one after the other, each as it is seen, and of nothing else. */
 function isBare(text: string, titles: readonly string[]): boolean {
-  const rest = titles
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((left, title) => left.replaceAll(title, ''), text)
-  return text !== '' && rest === ''
+  let rest = text
+  while (rest.length >= leastTitle) {
+    const title = titleAtStart(rest, titles)
+    if (title === null) return false
+    rest = rest.slice(title.length)
+  }
+  return text.length >= leastTitle && rest.length <= mostBehindTitle
+}
+
+/** The title that most letters at the start of a text are like. */
+function titleAtStart(text: string, titles: readonly string[]): string | null {
+  const found = titles
+    .map((title) => ({ title, alike: likeness(text.slice(0, title.length), title) }))
+    .filter(({ alike }) => alike >= leastAlike.title)
+    .toSorted((a, b) => b.alike * b.title.length - a.alike * a.title.length)
+  return found[0]?.title ?? null
 }
 
 function yieldOf(
@@ -118,11 +137,13 @@ function yieldOf(
   return isFaint ? 'faint' : 'unknown'
 }
 
+const figuresIn = (text: string): number => text.replace(/\D/g, '').length
+
 const monthShapes = months.map(shapes)
 
 function isDateLike(text: string): boolean {
   if (text.length < 4 || text.length > 13) return false
-  const digits = text.replace(/\D/g, '').length
+  const digits = figuresIn(text)
   const isOfFigures = digits >= leastFigures && digits >= 0.7 * text.length
   return isOfFigures || (digits >= 3 && monthShapes.some((month) => text.includes(month)))
 }

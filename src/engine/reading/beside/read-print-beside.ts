@@ -12,13 +12,13 @@ import { lookCosts, workLimits } from '../work/look-costs.table.ts'
 import { costOfLine } from '../work/within-budget.ts'
 import { workBudget, type WorkBudget } from '../work/work-budget.ts'
 import { labelQuad } from './label-quad.ts'
-import { labelledValues } from './labelled-values.ts'
+import { keysOfLabels, labelledValues } from './labelled-values.ts'
 import { confirmDifferences } from './confirm-differences.ts'
 import { issueDate } from './issue-date.ts'
 import { wholeLabel } from './whole-label.ts'
 import { linesBeside, partLabels, type CodePlace, type LineBeside } from './lines-beside.ts'
 import { mostOfLookAlikes } from './look-alikes.ts'
-import { matchCodeValue, type CodeMatch } from './match-code-values.ts'
+import { codeMatcher, type CodeMatch, type MatchCode } from './match-code-values.ts'
 import { seenAtAGlance, type GlancedValue } from './seen-at-a-glance.ts'
 import { printedValue } from './printed-value.ts'
 import { asLongFirst, rankLines, type RankedLine } from './rank-lines.ts'
@@ -39,14 +39,15 @@ export interface PrintBeside {
   readonly unanswered: readonly FieldKey[]
   /** Lines that were left unread when the work was done. */
   readonly unread: number
-  /** Lines that say the title of the document or the name of its state, and nothing else. */
-  readonly titles: readonly Quad<'upright'>[]
+  /** Lines that say a title, the name of the state or a value of the code, and nothing else. */
+  readonly known: readonly Quad<'upright'>[]
 }
 
 interface Work extends PrintRequest {
   readonly pageReader: CachingPageReader
   readonly lines: readonly LineBeside[]
   readonly budget: WorkBudget
+  readonly matchCode: MatchCode
 }
 
 /** What was read: values, and the labels that were looked for. */
@@ -55,7 +56,7 @@ interface PrintRead {
   readonly labels: readonly VizLine[]
   readonly glanced: readonly GlancedValue[]
   readonly unread: number
-  readonly titles: readonly Quad<'upright'>[]
+  readonly known: readonly Quad<'upright'>[]
 }
 
 /**
@@ -67,12 +68,13 @@ export async function readPrintBeside(
   request: PrintRequest,
 ): Promise<PrintBeside> {
   const lines = linesBeside(pageReader.textLines(), request.place)
-  const work: Work = { ...request, pageReader, lines, budget: workBudget(workLimits.beside) }
+  const matchCode = codeMatcher(request.code.fields, request.today)
+  const work: Work = { ...request, pageReader, lines, budget: workBudget(workLimits.beside), matchCode }
   const read = await readLinesBeside(work)
   const { values, confirmed, labelled } = valuesOf(read, work)
   const certain = await confirmDifferences(values, { ...work, confirmed })
   const unanswered = labelled.filter((key) => !certain.has(key))
-  return { values: certain, confirmed, unanswered, unread: read.unread, titles: read.titles }
+  return { values: certain, confirmed, unanswered, unread: read.unread, known: read.known }
 }
 
 async function readLinesBeside(work: Work): Promise<PrintRead> {
@@ -103,8 +105,8 @@ async function readLinesBeside(work: Work): Promise<PrintRead> {
     const label = next.expected !== 'name' && needsLabel(line, work) ? await readLabel(work, next.line) : null
     if (label !== null) labels.push(label)
   }
-  const titles = ranked.filter(({ isBareTitle }) => isBareTitle).map(({ line }) => line.quad)
-  return { values, labels, glanced, titles, unread }
+  const known = ranked.filter(({ isKnown }) => isKnown)
+  return { values, labels, glanced, known: known.map(({ line }) => line.quad), unread }
 }
 
 /** A value without its label says nothing: that of the last one is read even where the work is done. */
@@ -151,13 +153,9 @@ async function readOne({ pageReader }: Work, quad: Quad<'upright'>): Promise<Viz
 }
 
 /** What the code says too is known without a label, and a label, or small letters as of a signature, have none. */
-function needsLabel({ text }: VizLine, { code, today }: Work): boolean {
+function needsLabel({ text }: VizLine, { code, today, matchCode }: Work): boolean {
   const isValue = text.trim().length > 1 && matchLabel(text) === null && !/\p{Ll}/u.test(text)
-  return (
-    isValue &&
-    matchCodeValue(text.trim(), code.fields, today) === null &&
-    issueDate(text, code.fields, today) === null
-  )
+  return isValue && matchCode(text.trim()) === null && issueDate(text, code.fields, today) === null
 }
 
 interface PrintValues {
@@ -168,13 +166,12 @@ interface PrintValues {
   readonly labelled: readonly FieldKey[]
 }
 
-function valuesOf(read: PrintRead, { code, today }: Work): PrintValues {
+function valuesOf(read: PrintRead, { code, today, matchCode }: Work): PrintValues {
   const lines = topToBottom([...read.values, ...read.labels])
-  const viz = labelledValues(lines, { code, today })
-  const values = new Map(viz.values)
+  const values = new Map(labelledValues(lines, { matchCode, today }))
   const confirmed = new Set<FieldKey>()
   for (const line of lines) {
-    const match = matchCodeValue(line.text.trim(), code.fields, today)
+    const match = matchCode(line.text.trim())
     // A name that stands on the side again is a signature, below what is printed.
     if (match === null || (isNameKey(match.key) && confirmed.has(match.key))) continue
     confirmed.add(match.key)
@@ -189,8 +186,7 @@ function valuesOf(read: PrintRead, { code, today }: Work): PrintValues {
   }
   putIssueDate(values, lines, { code, today })
   // A label over nothing, or over a dash, promises no value: those that stand over a line of print do.
-  const { labelledKeys: labelled } = labelledValues(read.labels, { code, today })
-  return { values, confirmed, labelled }
+  return { values, confirmed, labelled: keysOfLabels(read.labels, today) }
 }
 
 const isNameKey = (key: FieldKey): boolean => key === 'lastName' || key === 'firstName'

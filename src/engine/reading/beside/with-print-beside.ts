@@ -18,8 +18,8 @@ const sideMargin = 0.06
 
 export interface WithPrint {
   readonly reading: DocumentReading
-  /** Lines that say the title of the document or the name of its state, and nothing else. */
-  readonly titles: readonly Quad<'upright'>[]
+  /** Lines that say a title, the name of the state or a value of the code, and nothing else. */
+  readonly known: readonly Quad<'upright'>[]
 }
 
 /**
@@ -38,10 +38,10 @@ export async function withPrintBeside(
   }: { readonly result: Pick<PageResult, 'zone' | 'barcodeQuads'>; readonly context: PageContext },
 ): Promise<WithPrint> {
   const place = placeOf(result)
-  if (place === null) return { reading: code, titles: [] }
+  if (place === null) return { reading: code, known: [] }
   const print = await readPrintBeside(pageReader, { code, place, today: context.today })
   const reading = withTellingBirth(merged(code, print, context), birthsOf(print), context.today)
-  return { reading, titles: print.titles }
+  return { reading, known: print.known }
 }
 
 /** A birth with all figures of its year tells the century that two figures of a zone leave open. */

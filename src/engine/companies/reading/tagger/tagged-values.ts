@@ -125,8 +125,7 @@ function plainValue(key: TaggedKey, value: string): string | null {
   // The point that ends a sentence.
   if (key === 'address') return value.replace(/(?<=[\d)])\.$/u, '')
   if (key !== 'legalName') return value
-  // A bracket that is opened behind a name, and closed farther on, is none of it.
-  const name = cleanName(value.replace(/\s*[(（][^)）]*$/u, ''))
+  const name = cleanName(value)
   return isSentence(name) ? null : name
 }
 
@@ -141,5 +140,4 @@ function formOf(
   if (isValid === null) return form
   return isValid ? 1 : Math.min(form, ofInvalid)
 }
-/** How much a form speaks at most for a number whose check digits are wrong. */
-export const ofInvalid = 0.6
+const ofInvalid = 0.6

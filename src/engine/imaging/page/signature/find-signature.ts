@@ -62,17 +62,23 @@ interface Layout {
  */
 export function findSignature(page: SignaturePage): FoundPlace | null {
   const layout = layoutOf(page)
-  const found = candidatesOf(page, layout).flatMap((candidate) => {
-    const place = placeIn(layout, candidate.box)
-    const limits = limitsAt(candidate, place)
-    const seen = limits && signatureAt(page.pixels, candidate, { layout, limits })
-    if (seen === null) return []
-    const rank =
-      candidate.mark + Number(place.isBelowPortrait) + Number(place.isLow) + Number(candidate.isLine)
-    return [{ ...seen, rank }]
-  })
-  const [best] = found.toSorted((a, b) => b.rank - a.rank)
-  return best === undefined ? null : { quad: best.quad, score: best.score }
+  const ranked = candidatesOf(page, layout)
+    .flatMap((candidate) => {
+      const place = placeIn(layout, candidate.box)
+      const limits = limitsAt(candidate, place)
+      return limits === null ? [] : [{ candidate, limits, rank: rankOf(candidate, place) }]
+    })
+    .toSorted((a, b) => b.rank - a.rank)
+  // Ink is dear to look at: the first that is a signature is the answer.
+  for (const { candidate, limits } of ranked) {
+    const seen = signatureAt(page.pixels, candidate, { layout, limits })
+    if (seen !== null) return seen
+  }
+  return null
+}
+
+function rankOf({ mark, isLine }: Candidate, { isBelowPortrait, isLow }: Place): number {
+  return mark + Number(isBelowPortrait) + Number(isLow) + Number(isLine)
 }
 
 interface Place {

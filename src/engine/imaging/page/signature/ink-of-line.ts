@@ -81,16 +81,29 @@ function flat(
 function bitmapOf({ data, channels, width, height }: Pixels, inner: Bounds): Bitmap {
   const offset = channels === 3 ? 1 : 0
   const value = (x: number, y: number): number => data[(y * width + x) * channels + offset] ?? 0
-  const values: number[] = []
+  const counts = new Uint32Array(256)
+  let count = 0
   for (let y = Math.max(0, Math.floor(inner.top)); y < Math.min(height, inner.bottom); y++)
-    for (let x = Math.max(0, Math.floor(inner.left)); x < Math.min(width, inner.right); x++)
-      values.push(value(x, y))
-  values.sort((a, b) => a - b)
-  const rank = (part: number): number => values[Math.floor(part * (values.length - 1))] ?? 0
+    for (let x = Math.max(0, Math.floor(inner.left)); x < Math.min(width, inner.right); x++) {
+      const seen = value(x, y)
+      counts[seen] = (counts[seen] ?? 0) + 1
+      count++
+    }
+  const rank = (part: number): number => valueAtRank(counts, Math.floor(part * (count - 1)))
   const threshold = (rank(percentiles.paper) + rank(percentiles.ink)) / 2
   const ink = new Uint8Array(width * height)
   for (let at = 0; at < ink.length; at++) ink[at] = (data[at * channels + offset] ?? 0) < threshold ? 1 : 0
   return { width, height, ink }
+}
+
+/** The value that stands at a place, from 0, among all in their order; 0 where there are none. */
+function valueAtRank(counts: Uint32Array, place: number): number {
+  let below = 0
+  for (const [value, count] of counts.entries()) {
+    below += count
+    if (below > place) return value
+  }
+  return 0
 }
 
 interface Surroundings {

@@ -60,11 +60,7 @@ export async function readAs(
   return seen.map(({ quad, line }, at) => {
     const read = toPrintedLine(recognised[at], quad, script)
     if (read === null || !isOfScript(read.text, script) || meanConfidence([read]) < leastCertain) return null
-    return withLatinWords(inUsualSigns(read), line)
+    const plain = script === 'Grek' ? withoutCapitalAccents(read) : read
+    return withLatinWords(withSignsOfFigures(withVowelSigns(plain)), line)
   })
-}
-
-/** A line with the signs that its script prints where the network takes them for others. */
-export function inUsualSigns(line: VizLine): VizLine {
-  return withSignsOfFigures(withVowelSigns(line.script === 'Grek' ? withoutCapitalAccents(line) : line))
 }
