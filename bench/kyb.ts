@@ -21,6 +21,7 @@ import { seventh } from './kyb/seventh/seventh.ts'
 import { sixth } from './kyb/sixth/sixth.ts'
 import { judge, type Judged } from './kyb/judge.ts'
 import { ninth } from './kyb/ninth/ninth.ts'
+import { tenth } from './kyb/tenth/tenth.ts'
 import { fileOf, thirdFile, thirdLayouts } from './kyb/third/third.ts'
 import { printTable } from './reading/table.ts'
 
@@ -31,7 +32,7 @@ import { printTable } from './reading/table.ts'
  * set of such layouts. `--third`, `--fourth`: later ones, eight seeds of which hold every kind of picture.
  * `--fifth`: one more, four seeds of which hold every kind; it needs the Noto and Liberation fonts of the system.
  * `--sixth`: another one like it, some of several pages; it needs the DejaVu and FreeSans fonts, too.
- * `--seventh`, `--eighth`, `--ninth`: more like these, of other kinds of documents and with other fonts of the same families.
+ * `--seventh`, `--eighth`, `--ninth`, `--tenth`: more like these, of other kinds of documents and with other fonts of the same families.
  */
 const { values } = parseArgs({
   options: {
@@ -49,6 +50,7 @@ const { values } = parseArgs({
     seventh: { type: 'boolean', default: false },
     eighth: { type: 'boolean', default: false },
     ninth: { type: 'boolean', default: false },
+    tenth: { type: 'boolean', default: false },
   },
 })
 
@@ -75,11 +77,23 @@ const sets = {
   seventh: drawn(seventh),
   eighth: drawn(eighth),
   ninth: drawn(ninth),
+  tenth: drawn(tenth),
 } as const
 const set =
   sets[
     (
-      ['ninth', 'eighth', 'seventh', 'sixth', 'fifth', 'fourth', 'third', 'second', 'independent'] as const
+      [
+        'tenth',
+        'ninth',
+        'eighth',
+        'seventh',
+        'sixth',
+        'fifth',
+        'fourth',
+        'third',
+        'second',
+        'independent',
+      ] as const
     ).find((name) => values[name]) ?? 'own'
   ]
 const kinds: readonly Kind[] = set.kinds

@@ -152,9 +152,21 @@ const filters: readonly AccountFilter[] = [
   {
     of: 'quota that is used',
     file: 'src/adapters/records/account/quota.ts',
-    text: 'where account_id = $1 and kind = $2 and (period_ends_at',
-    rest: 'where kind = $2 and (period_ends_at',
+    text: 'where account_id = $1 and kind = $2 and (period_ends_at is null or period_ends_at > $4',
+    rest: 'where kind = $2 and (period_ends_at is null or period_ends_at > $4',
     breaksPreparation: true,
+  },
+  {
+    of: 'quota that several requests use',
+    file: 'src/adapters/records/account/quota.ts',
+    text: 'where account_id = $1 and kind = $2 and (period_ends_at is null or period_ends_at > total.at',
+    rest: 'where kind = $2 and (period_ends_at is null or period_ends_at > total.at',
+  },
+  {
+    of: 'what is left after a charge',
+    file: 'src/adapters/records/account/quota.ts',
+    text: 'from quota_counters where account_id = $1 and kind <> $2',
+    rest: 'from quota_counters where kind <> $2',
   },
   {
     of: 'the rules of retention',

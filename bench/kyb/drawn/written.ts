@@ -21,6 +21,10 @@ export function inWords(date: string, months: readonly string[], of = ' '): stri
 export const grouped = (amount: number, sign = '.'): string =>
   `${amount}`.replace(/\B(?=(?:\d{3})+$)/gu, sign)
 
+/** The day so many days after a date; before it where the number is negative. */
+export const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+
 /** Parts of a whole of 100, none below ten. */
 export function parts(made: Invented, count: number): readonly number[] {
   const cuts = Array.from({ length: count - 1 }, () => made.int(10, Math.floor(80 / count)))

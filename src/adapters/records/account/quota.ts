@@ -7,6 +7,7 @@ import { answerToKeep } from '../idempotency/idempotency.ts'
 import { readRows } from '../engine/queries/read-rows.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { states } from '../engine/requirement.ts'
+import type { JoinableStatement, JoinedForm } from '../engine/groups/joined-statements.ts'
 import { DatabaseFault, type Statement } from '../engine/session.ts'
 import type { Write, Written } from '../engine/groups/write-groups.ts'
 import { enterQuota, readSpending, spendingColumns, type SpendingRow, turnPeriod } from './quota-plan.ts'
@@ -85,7 +86,7 @@ export async function commitPaid(
     accountId,
     rows,
     facts,
-    counters: [...counters, ...chargeStatements(context, payment)],
+    counters: [...counters, chargeStatement(context, payment)],
     ...(answer && { after: (written) => [answer(readAllowance(context, written))] }),
   }
   try {
@@ -133,33 +134,65 @@ export function commitUnrecorded(
   })
 }
 
+/**
+ * What a charge answers: the counters after it, that of the other kind too. What must hold is asked first, whatever there is.
+ */
+const answeringCharge = `
+  select counter.*, required.held from (
+    select symbolon_require(exists (select from charged), '${states.quotaExceeded}') as held
+  ) as required left join (
+    select * from charged
+    union all select ${spendingColumns.join(', ')} from quota_counters where account_id = $1 and kind <> $2
+  ) as counter on true`
+
 const charging = `
   with charged as (
     update quota_counters set used = used + $3::bigint
     where account_id = $1 and kind = $2 and (period_ends_at is null or period_ends_at > $4::bigint)
       and (plan is null or used - spent_before + reserved + $3::bigint <= plan)
-    returning account_id
+    returning ${spendingColumns.join(', ')}
   ), entered as (
     insert into quota_ledger (id, account_id, kind, entry, amount, record_id, at)
     values ($5, $1, $2, 'settle', $3::bigint, $6, $4::bigint)
   )
-  select symbolon_require(exists (select from charged), '${states.quotaExceeded}')`
+  ${answeringCharge}`
 
-/** The charge with its entry of the ledger, and what is left after it. */
-function chargeStatements(
+/** Several charges of one kind. The plan must allow all of them. */
+const chargingTogether: JoinedForm = {
+  shared: 2,
+  sql: `
+  with given as (
+    select * from unnest($3::bigint[], $4::bigint[], $5::text[], $6::text[]) as one (cost, at, id, record_id)
+  ), charged as (
+    update quota_counters set used = used + total.cost
+    from (select sum(cost)::bigint as cost, max(at) as at from given) as total
+    where account_id = $1 and kind = $2 and (period_ends_at is null or period_ends_at > total.at)
+      and (plan is null or used - spent_before + reserved + total.cost <= plan)
+    returning ${spendingColumns.join(', ')}
+  ), entered as (
+    insert into quota_ledger (id, account_id, kind, entry, amount, record_id, at)
+    select id, $1, $2, 'settle', cost, record_id, at from given
+  )
+  ${answeringCharge}`,
+  answerOf: (answer, later) => {
+    const laterCost = later.reduce((sum, { parameters }) => sum + Number(parameters[2]), 0)
+    const [, kind] = later[0]?.parameters ?? []
+    const rows = answer.rows.map((row) =>
+      row['kind'] === kind ? { ...row, used: Number(row['used']) - laterCost } : row,
+    )
+    return { ...answer, rows }
+  },
+}
+
+/** The charge with its entry of the ledger; it answers what is left after it. */
+function chargeStatement(
   context: RecordsContext,
   { principal, reservation, recordId }: Payment,
-): readonly Statement[] {
+): JoinableStatement {
   const { accountId } = principal
   const now = context.clock.now()
   const parameters = [accountId, spends(principal), reservation.cost, now, context.ids.id(), recordId]
-  return [
-    { sql: charging, parameters },
-    {
-      sql: `select ${spendingColumns.join(', ')} from quota_counters where account_id = $1`,
-      parameters: [accountId],
-    },
-  ]
+  return { sql: charging, joined: chargingTogether, parameters }
 }
 
 /** From the last answer of a paid write. */

@@ -295,6 +295,11 @@ describe.each([testDatabase])('two accounts on $name that have the same', ({ fre
     for (const { principal } of [mine, theirs]) {
       const { quota, credit } = await records.accountSettings(principal)
       expect(await records.allowance(principal)).toEqual({ quota: quota.left, credit: credit.left })
+      const reserved = await records.reserve(principal, 1)
+      expect(await records.settle(principal, reserved)).toEqual({
+        quota: quota.left - 1,
+        credit: credit.left,
+      })
     }
   })
 
@@ -332,7 +337,7 @@ describe.each([testDatabase])('two accounts on $name that have the same', ({ fre
     await records.eventsAfter(as, { place: 0, limit: 100 })
     await records.decide(as, ids.spare, { decision: 'reject', reason: '', note: '' })
     await records.release(as, await records.reserve(as, 1))
-    await records.settle(as, await records.reserve(as, 1))
+    await Promise.all([1, 1, 1].map(async (cost) => records.settle(as, await records.reserve(as, cost))))
     await records.changeAccount(as, { quota: 50, quotaPeriod: 'day', credit: 5, retentionDays: 2 })
     await records.rotateSecret(as, { endpointId: null, overlapMs: 1000 })
     await records.rotateSecret(as, { endpointId: ids.endpoint, overlapMs: 1000 })

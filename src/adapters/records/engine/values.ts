@@ -21,7 +21,7 @@ export const oids = {
 export function toWire(value: unknown): WireValue {
   if (value === null || value === undefined) return null
   if (value instanceof Uint8Array) return value
-  if (Array.isArray(value)) return arrayText(value)
+  if (Array.isArray(value)) return areBytes(value) ? bytesArray(value) : arrayText(value)
   if (value instanceof Date) return value.toISOString()
   return scalarText(value)
 }
@@ -53,6 +53,24 @@ function arrayText(values: readonly unknown[]): string {
     return `"${text.replace(/[\\"]/g, '\\$&')}"`
   })
   return `{${elements.join(',')}}`
+}
+
+function areBytes(values: readonly unknown[]): values is readonly Uint8Array[] {
+  return values.length > 0 && values.every((value) => value instanceof Uint8Array)
+}
+
+/** A bytea[] as PostgreSQL sends and takes it in binary: half as long as text, and nothing is escaped. */
+function bytesArray(values: readonly Uint8Array[]): Uint8Array {
+  const array = Buffer.alloc(values.reduce((sum, { length }) => sum + 4 + length, 20))
+  // One dimension, no nulls, the type of the elements, how many, and the number of the first.
+  let at = 0
+  for (const word of [1, 0, oids.bytea, values.length, 1]) at = array.writeInt32BE(word, at)
+  for (const value of values) {
+    at = array.writeInt32BE(value.length, at)
+    array.set(value, at)
+    at += value.length
+  }
+  return array
 }
 
 /** Bytes in PostgreSQL's hex form. */

@@ -1,13 +1,19 @@
-import { randomBytes } from 'node:crypto'
 import type { NewRecord } from '../../../flows/ports/transactions/transactions.ts'
+import { RandomPool } from '../../../platform/process/random-pool.ts'
 import { keyedHash, unwrapKey, type VersionedKey, wrapKey } from '../../../platform/sealing/seal.ts'
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { KeyedKind } from '../engine/schema.ts'
+import type { JoinableStatement } from '../engine/groups/joined-statements.ts'
 import type { Statement } from '../engine/session.ts'
 
 /** The version of a key made for a new subject or record; linking and rotation count on from it. */
 const firstVersion = 1
+
+const keyBytes = new RandomPool()
+
+/** In memory of its own. */
+const newKey = (): Uint8Array => new Uint8Array(keyBytes.take(32))
 
 /** A new subject with its key, as it will be stored, and the key itself. */
 export interface NewSubject {
@@ -33,7 +39,7 @@ export function newSubject(
   accountKey: VersionedKey,
   { accountId, subjectId }: { readonly accountId: string; readonly subjectId: string },
 ): NewSubject {
-  const key = new Uint8Array(randomBytes(32))
+  const key = newKey()
   const label = { accountId, id: subjectId, kind: 'subject' }
   return {
     accountId,
@@ -65,7 +71,7 @@ export function keysUnder(
 
 /** 32 bytes that are used for one record and never again. */
 export function newRecordKey(): VersionedKey {
-  return { version: firstVersion, key: new Uint8Array(randomBytes(32)) }
+  return { version: firstVersion, key: newKey() }
 }
 
 export function wrapRecordKey(
@@ -108,14 +114,33 @@ const insertingNewKeys = `
   insert into record_keys (record_id, account_id, kind, subject_id, version, subject_key_version, wrapped)
   values ($8, $1, $9, $2, $10::int, $5::int, $11::bytea)`
 
+/** The same for several subjects of one account, with arrays of their values. */
+const insertingManyNewKeys = {
+  shared: 1,
+  sql: `
+  with given as (
+    select * from unnest($2::text[], $3::text[], $4::bigint[], $5::int[], $6::int[], $7::bytea[], $8::text[], $9::text[],
+      $10::int[], $11::bytea[]) as one (subject_id, mode, created_at, subject_version, account_key_version, subject_wrapped,
+      record_id, kind, record_version, record_wrapped)
+  ), subject as (
+    insert into subjects (id, account_id, mode, created_at) select subject_id, $1, mode, created_at from given
+  ), subject_key as (
+    insert into subject_keys (subject_id, account_id, version, account_key_version, wrapped)
+    select subject_id, $1, subject_version, account_key_version, subject_wrapped from given
+  )
+  insert into record_keys (record_id, account_id, kind, subject_id, version, subject_key_version, wrapped)
+  select record_id, $1, kind, subject_id, record_version, subject_version, record_wrapped from given`,
+}
+
 /** Stores the subject and both keys; the record itself follows in the same transaction. */
 export function newKeysStatement(
   keys: NewKeys,
   about: { readonly kind: KeyedKind; readonly mode: Mode; readonly at: number },
-): Statement {
+): JoinableStatement {
   const { accountId, subjectId, subjectKey, recordId, recordKey } = keys
   return {
     sql: insertingNewKeys,
+    joined: insertingManyNewKeys,
     parameters: [
       accountId,
       subjectId,

@@ -8,10 +8,11 @@ import type {
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { answerToKeep } from '../idempotency/idempotency.ts'
-import { insertStatement } from '../engine/queries/compiled-once.ts'
+import { rowInsert } from '../engine/queries/compiled-once.ts'
 import { asAccount, type RecordsContext } from '../engine/records-context.ts'
 import { states } from '../engine/requirement.ts'
-import { DatabaseFault, type Statement } from '../engine/session.ts'
+import type { JoinableStatement } from '../engine/groups/joined-statements.ts'
+import { DatabaseFault } from '../engine/session.ts'
 import { commitPaid } from '../account/quota.ts'
 import {
   keysUnder,
@@ -39,6 +40,18 @@ export function screeningRecords(context: RecordsContext): ScreeningRecords {
     ...storedScreeningRecords(context),
   }
 }
+
+const insertScreening = rowInsert('screenings', {
+  id: 'text',
+  account_id: 'text',
+  subject_id: 'text',
+  mode: 'text',
+  made_by: 'text',
+  created_at: 'bigint',
+  versions: 'text',
+  matcher: 'text',
+  sealed: 'bytea',
+})
 
 /** Whom someone asked about is personal data; which lists answered is not. */
 async function record(
@@ -71,7 +84,7 @@ async function record(
     context,
     { principal, reservation: screening.reservation, recordId: id },
     {
-      rows: [...statements, insertStatement('screenings', [row])],
+      rows: [...statements, insertScreening(row)],
       facts: [{ accountId, at, actor, action: 'screening.created', target: id, digest }],
       answer: keep && ((given) => keep.withRecord(keys, answerOf(given))),
     },
@@ -88,7 +101,7 @@ async function keysOf(
     readonly at: number
     readonly subjectId: string | undefined
   },
-): Promise<{ readonly keys: RecordKeys; readonly statements: readonly Statement[] }> {
+): Promise<{ readonly keys: RecordKeys; readonly statements: readonly JoinableStatement[] }> {
   const { principal, id: recordId, at, subjectId } = request
   const { accountId, mode } = principal
   if (subjectId === undefined) {

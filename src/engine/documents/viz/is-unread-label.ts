@@ -18,7 +18,12 @@ const smallLetters = /[\p{Ll}\p{Lo}]/u
  * letters, as no value in capitals has.
  */
 export function isUnreadLabel(text: string): boolean {
-  if (!smallLetters.test(text) || /\d/.test(text)) return false
+  return smallLetters.test(text) && isUnreadInAnyCase(text)
+}
+
+/** The same of a text that may be in capitals: between the lines of a name that stands below each other it is no name. */
+export function isUnreadInAnyCase(text: string): boolean {
+  if (/\d/.test(text)) return false
   const languages = languagesOf(text).map(comparableLetters)
   return languages.length > 0 && languages.every((letters) => known.has(letters))
 }

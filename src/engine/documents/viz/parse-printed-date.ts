@@ -80,10 +80,16 @@ function dateOfPeriod(text: string, kind: PrintedDateKind): string {
   return found === null ? text : ((kind === 'expiry' ? found[2] : found[1]) ?? text)
 }
 
-/** Where digits or the calendar are of another script, the day stands before the month, and behind it where the year is first. */
+/**
+ * Where digits or the calendar are of another script, the day stands before the month, and behind it where the year is first. All of
+ * its figures are a date too where one of its two strokes was not read.
+ */
 function nativeParts(text: string): PrintedParts | null {
   const turned = /^\s*(\d{4})\s?([-./ ])\s?(\d{1,2})\s?\2\s?(\d{1,2})\s*$/.exec(text)
   if (turned !== null) return { year: turned[1] ?? '', month: Number(turned[3]), day: Number(turned[4]) }
+  const joined = /^\s*(\d{4})[-./]?(\d{2})[-./]?(\d{2})\s*$/.exec(text)
+  if (joined !== null && /[-./]/.test(text))
+    return { year: joined[1] ?? '', month: Number(joined[2]), day: Number(joined[3]) }
   return orderedParts(text, 'day first')
 }
 

@@ -55,13 +55,38 @@ function nearestWord<Word extends { readonly letters: string }>(
   return isAlone ? best.word : null
 }
 
-/** The label in some languages that a hardly read text most likely is; null where none is near, or two fields are. */
+/** What a label says; null of one whose value is not answered. */
+interface LabelWord {
+  readonly letters: string
+  readonly label: KnownLabel | null
+}
+
+/** Labels of what is not answered, by their language: a father's name is no holder's. */
+const unread: readonly (LabelWord & { readonly language: LabelLanguage })[] = (
+  Object.entries(documentLanguages) as [LabelLanguage, DocumentLanguage][]
+).flatMap(([language, known]) =>
+  (known.unread ?? []).map((text) => ({ language, letters: comparableLetters(text), label: null })),
+)
+
+const sayTheSame = ({ label: a }: LabelWord, { label: b }: LabelWord): boolean =>
+  a?.field === b?.field && a?.second === b?.second && a?.nameOrder === b?.nameOrder
+
+/**
+ * The label in some languages that a hardly read text most likely is; null where none is near, two fields are, or one whose value
+ * is not answered.
+ */
 export function misreadLabel(languages: ReadonlySet<string>, read: ReadLetters): KnownLabel | null {
-  const labels = knownLabels.filter(({ language }) => languages.has(language))
-  return nearestWord(labels, read, {
-    ...nearness,
-    meansTheSame: (a, b) => a.field === b.field && a.second === b.second && a.nameOrder === b.nameOrder,
-  })
+  const labels = knownLabels.map((label): LabelWord & { readonly language: LabelLanguage } => ({
+    ...{ label, letters: label.letters, language: label.language },
+  }))
+  const ofLanguages = [...labels, ...unread].filter(({ language }) => languages.has(language))
+  return nearestWord<LabelWord>(ofLanguages, read, { ...nearness, meansTheSame: sayTheSame })?.label ?? null
+}
+
+/** Whether a hardly read text is most likely a label in some languages whose value is not answered. */
+export function isMisreadUnread(languages: ReadonlySet<string>, read: ReadLetters): boolean {
+  const ofLanguages = unread.filter(({ language }) => languages.has(language))
+  return nearestWord<LabelWord>(ofLanguages, read, { ...nearness, meansTheSame: () => true }) !== null
 }
 
 /** The same of what a document calls itself. */

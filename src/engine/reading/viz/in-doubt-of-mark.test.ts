@@ -32,3 +32,9 @@ it('a word without a mark beside labels in Vietnamese may have lost it; a number
   const names = ['PHAM', 'VĂN MINH', 'Đà Nẵng', 'B7400826', 'Việt Nam']
   expect(confidences(names, labels)).toEqual([0.89, 0.89, 0.97, 0.97, 0.97])
 })
+
+it('an і behind a vowel beside labels in Ukrainian may be a ї, and is not sure', () => {
+  const labels = ['Прізвище', 'Дата народження', 'Місце народження']
+  const names = ['Киів', 'Київ', 'Андрій', 'Чернівці']
+  expect(confidences(names, labels)).toEqual([0.89, 0.97, 0.97, 0.97])
+})

@@ -14,6 +14,8 @@ const doubtful: readonly DoubtfulPrint[] = [
   { language: 'hu', values: /[ÖÜŐŰ]/iu },
   // Most words of Vietnamese bear a mark, some of them below a letter, where the box of a line may cut it off.
   { language: 'vi', values: /^\D*(?<![\p{L}\p{M}])[A-Za-z]{2,}(?![\p{L}\p{M}])\D*$/u },
+  // Behind a vowel Ukrainian writes ї, whose two dots small print shows as one.
+  { language: 'uk', values: /[аеєиіїоуюя]і/iu },
 ]
 /** So many labels in a language make a page that writes it. */
 const leastLabels = 2

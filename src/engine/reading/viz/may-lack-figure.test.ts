@@ -7,7 +7,13 @@ describe('A date in figures of another script', () => {
     expect(mayLackFigure('५-०३-१९८४', '1984-03-05')).toBe(true)
   })
 
+  it('may lack one where a stroke between them was not read', () => {
+    expect(mayLackFigure('١٣٧٨٠٥/١٠', '1958-11-21')).toBe(true)
+    expect(mayLackFigure('١٣٧٨/٠٥١٠', '1958-11-21')).toBe(true)
+  })
+
   it('lacks none where each has two', () => {
+    expect(mayLackFigure('١٢ رمضان ١٤٠٥', '1985-06-01')).toBe(false)
     expect(mayLackFigure('١٤٥٦/١١/٢٦', '2035-02-05')).toBe(false)
   })
 

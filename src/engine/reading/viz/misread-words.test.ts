@@ -29,6 +29,14 @@ describe('A label of which too little was read', () => {
     expect(fieldsOf([title, cyrillic('Дата ро', 1, 0.6)])[1]).toBeNull()
   })
 
+  it('is none where a label of what is not answered is nearest: a father’s name is no holder’s', () => {
+    const hindi = (text: string, row: number, confidence = 0.99): VizLine => ({ ...cyrillic(text, row, confidence), script: 'Deva' }) // prettier-ignore
+    const ofTitle = hindi('मतदाता फोटो पहचान पत्र', 0)
+    expect(fieldsOf([ofTitle, hindi('नाप: राजेश त्रिपाठी', 1, 0.6)])[1]).toBe('name')
+    expect(fieldsOf([ofTitle, hindi('षिता/कका नाम: जगदीश त्रिपाठी', 1, 0.6)])[1]).toBeNull()
+    expect(fieldsOf([ofTitle, hindi('षिता का नाम: जगदीश त्रिपाठी', 1, 0.6)])[1]).toBeNull()
+  })
+
   it('leaves the value beside it less than certain', () => {
     const of = (label: string, confidence: number) =>
       vizValues([title, cyrillic(label, 1, confidence), printed('12.08.1974', [20, 80])], {

@@ -6,7 +6,12 @@ import type { KnownLabel } from '../../documents/viz/known-labels.ts'
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { ReadLetters } from '../../documents/viz/weighted-edits.ts'
 import { splitScripts } from '../../documents/viz/split-scripts.ts'
-import { languagesOfTitle, misreadLabel, misreadTitle } from '../../documents/viz/words-of-language.ts'
+import {
+  isMisreadUnread,
+  languagesOfTitle,
+  misreadLabel,
+  misreadTitle,
+} from '../../documents/viz/words-of-language.ts'
 import { languagesOfPage } from './languages-of-page.ts'
 import type { VizLine } from './text-line.ts'
 
@@ -41,6 +46,9 @@ function misreadIn(line: VizLine, languages: ReadonlySet<string>): LabelMatch | 
   if (line.script === undefined || isBareTitle(line.text) || isUnreadLabel(line.text)) return null
   const { head, valueStart } = atColon(line.text)
   if (figures.test(head) || (valueStart ?? 0) >= line.text.length) return null
+  const whole = { index: 0, 0: head }
+  if (/[/|]/.test(head) && misread(line, whole, (read) => isMisreadUnread(languages, read) || null) !== null)
+    return null
   for (const part of head.matchAll(/[^/|]+/g)) {
     const label = misread(line, part, (read) => misreadLabel(languages, read))
     if (label !== null) return doubtful(label, valueStart)

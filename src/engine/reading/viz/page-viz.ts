@@ -15,6 +15,7 @@ import { splitValues } from './split-values.ts'
 import { withoutFragments } from './without-fragments.ts'
 import { topToBottom, readViz } from './read-viz.ts'
 import { refineLines } from './refine-lines.ts'
+import { refineInScripts } from './scripts/refine-in-scripts.ts'
 import { correctByShape } from './correct-by-shape.ts'
 import { vizReading, type VizContext } from './viz-reading.ts'
 import { readingDirection, type VizLine } from './text-line.ts'
@@ -80,7 +81,8 @@ export async function vizOfPage(pageReader: CachingPageReader, context: VizConte
   const missed = await readMissedLabels(pageReader, splitLines)
   const withLabels = [...withoutFragments(splitLines, missed), ...missed]
   const labelled = topToBottom([...withLabels, ...(await readMissedNumberLabels(pageReader, withLabels))])
-  const lines = correctByShape(pageReader.pixels, await refineLines(pageReader, labelled))
+  const refined = await refineInScripts(pageReader, await refineLines(pageReader, labelled))
+  const lines = correctByShape(pageReader.pixels, refined)
   const direction = readingDirection(lines.map(({ quad }) => quad))
   return { reading: vizReading(lines, context), direction }
 }

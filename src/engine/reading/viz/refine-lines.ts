@@ -3,12 +3,11 @@ import { jurisdictionByName } from '../../documents/aamva/jurisdictions.ts'
 import { stateByName } from '../../documents/values/states.ts'
 import { documentTypeFromTitle } from '../../documents/viz/titles/document-title.ts'
 import { isUnreadLabel } from '../../documents/viz/is-unread-label.ts'
-import { distance } from '../../imaging/geometry/points.ts'
-import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { isPrintedMrzLine } from '../mrz/read-lines.ts'
 import type { PageReader } from '../page-reader.ts'
-import { letterBelow } from '../../../vocabulary/documents/letter-below.ts'
+import { alignPasses } from './align-passes.ts'
 import { findLabels } from './find-labels.ts'
+import { heightenedQuad } from './heightened-quad.ts'
 import { linesNextToLabels } from './pair-values.ts'
 import { lettersOf, lineOfLetters, type VizLetter, type VizLine } from './text-line.ts'
 
@@ -86,27 +85,6 @@ function isPlainTitle({ text, confidences }: VizLine): boolean {
   )
 }
 
-function heightenedQuad(
-  [topLeft, topRight, bottomRight, bottomLeft]: Quad<'upright'>,
-  height: number,
-): Quad<'upright'> {
-  if (distance(topLeft, bottomLeft) === 0) return [topLeft, topRight, bottomRight, bottomLeft]
-  const part = (height - 1) / 2
-  const extended = (from: Point<'upright'>, to: Point<'upright'>): Point<'upright'> => [
-    to[0] + part * (to[0] - from[0]),
-    to[1] + part * (to[1] - from[1]),
-  ]
-  return [
-    extended(bottomLeft, topLeft),
-    extended(bottomRight, topRight),
-    extended(topRight, bottomRight),
-    extended(topLeft, bottomLeft),
-  ]
-}
-
-/** One place of a line in two looks; null where one of them saw nothing. */
-type Pair = readonly [first: VizLetter | null, second: VizLetter | null]
-
 /** A line in the light of a second look at it. */
 export function bothPasses(line: VizLine, second: readonly RecognisedCharacter[]): VizLine {
   const first = lettersOf(line)
@@ -163,52 +141,4 @@ function addDoubt(letters: VizLetter[], seen: VizLetter | null, isFirst: boolean
   }
   if (seen !== null && (isFirst || seen.symbol === ' '))
     letters.push({ ...seen, confidence: seen.confidence / 2 })
-}
-
-/** Lays two looks beside each other with as few differences as can be, letters beside those that they may be. */
-function alignPasses(first: readonly VizLetter[], second: readonly VizLetter[]): readonly Pair[] {
-  const costs = editCosts(first, second)
-  const at = (i: number, j: number) => costs[i]?.[j] ?? Infinity
-  const pairs: Pair[] = []
-  let [i, j] = [first.length, second.length]
-  while (i > 0 || j > 0) {
-    const [one, other] = [first[i - 1] ?? null, second[j - 1] ?? null]
-    const differs = one === null || other === null ? Infinity : differenceOf(one.symbol, other.symbol)
-    if (at(i, j) === at(i - 1, j - 1) + differs) {
-      pairs.push([one, other])
-      i--
-      j--
-    } else if (at(i, j) === at(i - 1, j) + 1) {
-      pairs.push([one, null])
-      i--
-    } else {
-      pairs.push([null, other])
-      j--
-    }
-  }
-  return pairs.reverse()
-}
-
-/** What it costs that one look saw this where the other saw that: a blank is no letter, and a mark is but a part of one. */
-function differenceOf(symbol: string, other: string): number {
-  if (symbol === other) return 0
-  if (symbol === ' ' || other === ' ') return 2
-  return letterBelow(symbol) === letterBelow(other) ? 0.5 : 1
-}
-
-/** Fewest differences between the beginnings of two looks, by their lengths. */
-function editCosts(
-  first: readonly VizLetter[],
-  second: readonly VizLetter[],
-): readonly (readonly number[])[] {
-  const costs: number[][] = [Array.from({ length: second.length + 1 }, (_, j) => j)]
-  for (const [i, one] of first.entries()) {
-    const [above, row] = [costs[i] ?? [], [i + 1]]
-    for (const [j, other] of second.entries()) {
-      const differs = differenceOf(one.symbol, other.symbol)
-      row.push(Math.min((above[j] ?? 0) + differs, (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1))
-    }
-    costs.push(row)
-  }
-  return costs
 }

@@ -2,7 +2,7 @@ import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import { isBareTitle } from '../../documents/viz/titles/document-title.ts'
 import { nameFields } from '../../documents/viz/field-keys.ts'
 import { isLabelFragment } from '../../documents/viz/label-fragment.ts'
-import { isUnreadLabel } from '../../documents/viz/is-unread-label.ts'
+import { isUnreadInAnyCase, isUnreadLabel } from '../../documents/viz/is-unread-label.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import { splitVizNames } from '../../documents/viz/viz-names.ts'
 import type { LabelledValue } from './pair-values.ts'
@@ -205,7 +205,7 @@ function nameLinesUnder(page: ValuePage, of: number, most: number): readonly Val
     const text = under === null ? '' : (page.lines[under]?.text ?? '')
     const value =
       under === null ? null : page.read({ field: 'name', languages: [], errors: 0, valueStart: null }, text)
-    if (under === null || value === null) break
+    if (under === null || value === null || isUnreadInAnyCase(text)) break
     found.push({ field: 'name', line: under, from: 0, to: text.length, value })
     above = under
   }

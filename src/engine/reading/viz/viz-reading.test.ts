@@ -123,6 +123,16 @@ describe('A document by its print', () => {
     expect(lastName).toBeUndefined()
   })
 
+  it('has no name that goes on with the label of the parents below it, in capitals as it is', () => {
+    const lines = [
+      ...without('Surname', 'ERIKSSON', 'Given', 'ANNA'),
+      printed('Full name', [300, 100]),
+      printed('JÉSSICA', [300, 122], { height: 26 }),
+      printed('FILIAÇĀO', [300, 152], { height: 26 }),
+    ]
+    expect(read(lines)?.fields.fullName?.[0]?.value).toBe('JÉSSICA')
+  })
+
   it('has names in the order in which its kind prints them below each other', () => {
     const lines = (...names: readonly string[]) => [
       printed('INSTITUTO NACIONAL ELECTORAL', [200, 20], { height: 26 }),

@@ -21,7 +21,7 @@ import { isHolder, type LinkCaller } from './admission/link-caller.ts'
 import { bodyBackpressure } from './admission/body-backpressure.ts'
 import { clientAddress, type Caller, type CallerLimits } from './admission/authenticate.ts'
 import { Turns } from './admission/turns.ts'
-import { announcedBytes, createDiscardLimit, unreadBytes } from './admission/unread-body.ts'
+import { announcedBytes, createDiscardLimit, hasArrived, unreadBytes } from './admission/unread-body.ts'
 import type { DiscardLimit } from './admission/unread-body.ts'
 import { createApp, type ServerTls } from './create-app.ts'
 import { docsEndpoints } from '../assets/docs-endpoints.ts'
@@ -178,9 +178,10 @@ function addEndpoint(app: FastifyInstance, endpoint: Endpoint, state: ServerStat
       // No one waits for a body that no one reads.
       if (endpoint.bodySize === 'none') return serveRequest(endpoint, servingOf(request, reply, state))
     },
-    preParsing: async (request, reply) => {
+    preParsing: async (request, reply, body) => {
       if (isQueued(endpoint)) await state.turns.next()
       if (request.raw.destroyed) throw new Refusal('ERROR_EXECUTION_CANCEL')
+      if (hasArrived(request)) return body
       const reservation = state.budget.open(Math.min(announcedBytes(request, bodyLimit), bodyLimit))
       finished(reply.raw, { readable: false }, () => reservation.release())
       return bodyBackpressure(request.raw, reservation, state.server.ports.clock)

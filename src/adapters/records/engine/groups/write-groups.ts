@@ -5,16 +5,17 @@ import { states } from '../requirement.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../schema.ts'
 import { answerInTurns, type WaitingForAnswer } from './answer-in-turns.ts'
+import { type JoinableStatement, joinStatements } from './joined-statements.ts'
 
 /** A change of one account whose statements are known beforehand. It takes effect whole or not at all. */
 export interface Write {
   readonly accountId: string
   /** Rows of records and what belongs to them; sent before the end of the audit chain is locked. */
-  readonly rows: readonly Statement[]
+  readonly rows: readonly JoinableStatement[]
   /** Entries of the audit log that report it. */
   readonly facts: readonly AuditFact[]
   /** Counters, and what depends on the chain; sent last. */
-  readonly counters: readonly Statement[]
+  readonly counters: readonly JoinableStatement[]
   /** What can be said only when the others are answered, in the same transaction. Such a write is committed alone. */
   readonly after?: (written: Written) => readonly Statement[]
 }
@@ -44,7 +45,8 @@ interface WriteGroupsContext {
 /**
  * Commits writes in groups: those that come while others are being committed wait for them and are then committed together,
  * in one round trip. Each is durable before it is answered. On the embedded database one group holds any account's
- * writes, because it has one session; on PostgreSQL each account has groups of its own.
+ * writes, because it has one session; on PostgreSQL each account has groups of its own. Statements that several writes of an
+ * account have in common are sent as one where they have a joined form.
  *
  * Locks are taken in one order: records, the end of the audit chain, counters.
  */
@@ -118,17 +120,26 @@ export class WriteGroups {
         const [{ accountId }] = own
         const head = await this.#headOf(own)
         const chain = head && (await this.#extend(own, head))
-        return { accountId, own, chain, statements: ordered(own, chain?.statement) }
+        const rows = joinStatements(own.map((write) => write.rows))
+        const counters = joinStatements(own.map((write) => write.counters))
+        return { accountId, own, chain, rows, counters }
       }),
     )
     const answers = await this.#context.database.inOneTrip(
-      parts.map(({ accountId, statements }) => ({ scope: { account: accountId }, statements })),
+      parts.map(({ accountId, chain, rows, counters }) => ({
+        scope: { account: accountId },
+        statements: [...rows.statements, ...(chain ? [chain.statement] : []), ...counters.statements],
+      })),
     )
     for (const { accountId, chain } of parts) if (chain !== undefined) this.#heads.set(accountId, chain.head)
     const written = new Map<Write, Written>()
-    for (const [at, { own, chain }] of parts.entries())
-      for (const [write, one] of apart(own, answers[at] ?? [], chain === undefined ? 0 : 1))
-        written.set(write, one)
+    for (const [part, { own, rows, counters }] of parts.entries()) {
+      const answered = answers[part] ?? []
+      const ofRows = rows.apart(answered)
+      const ofCounters = counters.apart(answered.slice(answered.length - counters.statements.length))
+      for (const [at, write] of own.entries())
+        written.set(write, { rows: ofRows[at] ?? [], counters: ofCounters[at] ?? [] })
+    }
     return writes.map((write) => written.get(write) ?? { rows: [], counters: [] })
   }
 
@@ -212,27 +223,4 @@ function byAccount(writes: readonly Write[]): readonly (readonly [Write, ...Writ
     else own.push(write)
   }
   return [...groups.values()]
-}
-
-function ordered(own: readonly Write[], chain: Statement | undefined): readonly Statement[] {
-  return [
-    ...own.flatMap(({ rows }) => rows),
-    ...(chain === undefined ? [] : [chain]),
-    ...own.flatMap(({ counters }) => counters),
-  ]
-}
-
-/** Gives each write its own answers back. */
-function apart(
-  own: readonly Write[],
-  answers: readonly Answer[],
-  between: number,
-): readonly (readonly [Write, Written])[] {
-  let row = 0
-  let counter = own.reduce((count, { rows }) => count + rows.length, between)
-  return own.map((write) => {
-    const rows = answers.slice(row, (row += write.rows.length))
-    const counters = answers.slice(counter, (counter += write.counters.length))
-    return [write, { rows, counters }]
-  })
 }

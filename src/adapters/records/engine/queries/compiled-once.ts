@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery, Insertable } from 'kysely'
 import type { Tables } from '../schema.ts'
+import type { JoinableStatement, JoinedForm } from '../groups/joined-statements.ts'
 import type { Statement } from '../session.ts'
 
 /** Stands for a value while a query is built. */
@@ -44,4 +45,23 @@ export function insertStatement<Table extends keyof Tables>(
     sql: `insert into ${table} (${columns.join(', ')}) values ${tuples.join(', ')}`,
     parameters: rows.flatMap((row) => columns.map((column): unknown => Reflect.get(row, column))),
   }
+}
+
+/** Types of the columns that rows of a table are inserted with, in the words of PostgreSQL. */
+type ColumnTypes<Table extends keyof Tables> = Readonly<
+  Record<keyof Insertable<Tables[Table]> & string, 'text' | 'bigint' | 'bytea'>
+>
+
+/** Inserts of one row each, which are sent as one where several are written together. */
+export function rowInsert<Table extends keyof Tables>(
+  table: Table,
+  types: ColumnTypes<Table>,
+): (row: Insertable<Tables[Table]>) => JoinableStatement {
+  const columns = Object.keys(types)
+  const places = columns.map((_, at) => `$${at + 1}`)
+  const into = `insert into ${table} (${columns.join(', ')})`
+  const arrays = Object.values<string>(types).map((type, at) => `$${at + 1}::${type}[]`)
+  const joined: JoinedForm = { sql: `${into} select * from unnest(${arrays.join(', ')})`, shared: 0 }
+  const sql = `${into} values (${places.join(', ')})`
+  return (row) => ({ sql, joined, parameters: columns.map((column): unknown => Reflect.get(row, column)) })
 }

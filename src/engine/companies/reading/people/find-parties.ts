@@ -14,6 +14,7 @@ import { partiesOfSentences } from './parties-of-sentences.ts'
 import { partiesOfTable, type TableContext } from './parties-of-tables.ts'
 import { joinedParties } from '../tagger/joined-parties.ts'
 import type { TaggedPrint } from '../tagger/tag-print.ts'
+import { withHoldingsOfColumns } from './holdings-of-columns.ts'
 import { judgedParties } from './mentions/judged-parties.ts'
 import { officersOf, ownersOf, type ReadOfficer, type ReadOwner } from './shares.ts'
 
@@ -56,12 +57,13 @@ export function findParties(pages: readonly LabelledPage[], context: ValueContex
     found: parties,
     used,
     read: ({ capital, legalName, tagged }) => {
+      const print = pages.flatMap((page) => page.pieces.map(({ piece }) => piece))
       const judge = (all: readonly FoundParty[]) => judgedParties(pages, { parties: all, legalName, order })
       const detailsOf = (added: readonly FoundParty[]) => judge([...parties, ...added])
       const judged = joinedParties(judge(parties), { tagged, legalName, order, detailsOf })
       return {
         officers: officersOf(judged.filter(({ name }) => !removed.has(plainOf(name)))),
-        owners: ownersOf(judged, capital),
+        owners: ownersOf(withHoldingsOfColumns(judged, { pieces: print, capital }), capital),
         sources: judged.flatMap(({ pieces }) => pieces),
       }
     },

@@ -1,9 +1,10 @@
-import type { Officer, Owner, ShareRange } from '../../../../vocabulary/companies/company.ts'
+import type { Officer, OfficerRole, Owner, ShareRange } from '../../../../vocabulary/companies/company.ts'
 import type { ReadFrom } from '../../../../vocabulary/companies/registration-reading.ts'
 import { plainOf } from '../labels/label-words.ts'
 import { boxAround, certaintyOf, type PrintPiece } from '../layout/print-piece.ts'
 import { exactly, rounded } from '../values/printed-share.ts'
 import type { FoundParty } from './found-party.ts'
+import { keyOfName } from './mentions/mention-places.ts'
 
 export interface ReadParty extends ReadFrom {
   readonly pieces: readonly PrintPiece[]
@@ -17,10 +18,22 @@ const byLabel = 0.8
 
 /** Those who act for the company; who stands there twice in one role is one. */
 export function officersOf(parties: readonly FoundParty[]): readonly ReadOfficer[] {
-  const officers = parties.flatMap((party) =>
+  const all = parties.flatMap((party) =>
     party.role === null ? [] : [{ ...partyOf(party), role: party.role, ...appointed(party) }],
   )
+  const rolesOf = (name: string) =>
+    all.filter((one) => keyOfName(one.name) === keyOfName(name)).map(({ role }) => role)
+  const officers = all.filter(
+    ({ name, role }) => !rolesOf(name).some((other) => meant[other]?.includes(role)),
+  )
   return unique(officers, ({ name, role }) => `${plainOf(name)} ${role}`)
+}
+
+/** What those of a role are as well: `取締役` stands beside the name of each `代表取締役`. */
+const meant: Readonly<Partial<Record<OfficerRole, readonly OfficerRole[]>>> = {
+  managing_director: ['director', 'representative'],
+  chair: ['board_member', 'representative'],
+  director: ['representative'],
 }
 
 const appointed = ({ appointedOn }: FoundParty) => (appointedOn === undefined ? {} : { appointedOn })
@@ -28,24 +41,35 @@ const appointed = ({ appointedOn }: FoundParty) => (appointedOn === undefined ? 
 /** Those who hold it; parts of the capital, and numbers of shares, become per cent. */
 export function ownersOf(parties: readonly FoundParty[], capital: number | null): readonly ReadOwner[] {
   const owners = unique(
-    parties.filter(({ isOwner }) => isOwner),
+    parties.filter((party) => party.isOwner && !holdsNone(party)),
     ({ name, share, nominal, shareCount }) =>
       `${plainOf(name)} ${share?.min ?? ''} ${nominal ?? ''} ${shareCount ?? ''}`,
   )
   const sumOf = (of: (party: FoundParty) => number | null) =>
     owners.reduce((sum, party) => sum + (of(party) ?? 0), 0)
+  // Where the shares of one are not known, the others' are no whole.
+  const isCounted = owners.every((party) => isDoubtful(party) || !holdsUnknown(party))
   const totals = {
     nominal: wholeOf(
       capital,
       sumOf(({ nominal }) => nominal),
     ),
-    shareCount: sumOf(({ shareCount }) => shareCount),
+    shareCount: isCounted ? sumOf(({ shareCount }) => shareCount) : 0,
   }
   return unique(
     owners.map((party) => ({ ...partyOf(party), share: shareOf(party, totals) })),
     ({ name, share }) => `${plainOf(name)} ${share?.min ?? ''}`,
   )
 }
+
+const holdsUnknown = ({ share, nominal, shareCount }: FoundParty): boolean =>
+  (share ?? nominal ?? shareCount) === null
+/** More speaks against such an owner than for one. */
+const isDoubtful = ({ odds = 1 }: FoundParty): boolean => odds < 0.5
+
+/** `0 ordinary shares`: one who held some before. */
+const holdsNone = ({ share, nominal, shareCount }: FoundParty): boolean =>
+  share?.max === 0 || (share === null && (shareCount === 0 || (nominal === 0 && shareCount === null)))
 
 /** Parts that add up to more than the capital are of something else: the sum is then the whole. */
 function wholeOf(capital: number | null, sum: number): number {

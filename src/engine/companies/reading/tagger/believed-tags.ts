@@ -9,6 +9,8 @@ const ofCompanies: readonly TaggedKey[] = ['legalName', 'legalNameLocal', 'regis
 const besideName: readonly PrintTagKind[] = ['number', 'taxNumber', 'form', 'capital']
 const leastOdds = 0.9
 const leastBesideName = 2
+/** Documents of persons print no capital. */
+const ofCapital = 0.7
 
 /**
  * The network has seen documents of companies alone. It is believed where the rules find a value of a company too, or where it
@@ -22,7 +24,9 @@ export function believedTags(
 }
 
 function showsCompany(tagged: readonly TaggedPrint[]): boolean {
-  const spans = tagged.flatMap((page) => page.spans).filter(({ odds }) => odds >= leastOdds)
+  const spans = tagged
+    .flatMap((page) => page.spans)
+    .filter(({ kind, odds }) => odds >= (kind === 'capital' ? ofCapital : leastOdds))
   const seen = new Set(spans.map(({ kind }) => kind))
   return seen.has('name') && besideName.filter((kind) => seen.has(kind)).length >= leastBesideName
 }

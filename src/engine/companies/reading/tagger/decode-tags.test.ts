@@ -45,6 +45,15 @@ describe('Values that are tagged', () => {
     ])
   })
 
+  it('do not go on far below', async () => {
+    const rows = ['Ada Lark', 'of Storvik', 'by these', 'articles', 'Ben Moor']
+    const { spans } = await taggedBy(printInRows(rows), {
+      ...{ Ada: { kind: 'party' }, Lark: { kind: 'party', begins: false } },
+      ...{ Ben: { kind: 'party', begins: false }, Moor: { kind: 'party', begins: false } },
+    })
+    expect(spans.map(textsOf)).toEqual([['Ada Lark'], ['Ben Moor']])
+  })
+
   it('are those words for which more speaks than for nothing, whether they begin or go on', async () => {
     const { spans } = await taggedBy(printInRows(['Larkfield Ltd']), {
       Larkfield: { kind: 'name' },

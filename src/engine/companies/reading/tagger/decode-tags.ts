@@ -1,5 +1,5 @@
 import { type PrintTagKind, printTagKinds } from '../../../../vocabulary/reading/print-tags.ts'
-import { overlapAcross, partOf, type PrintPiece } from '../layout/print-piece.ts'
+import { areLevel, linesBetween, overlapAcross, partOf, type PrintPiece } from '../layout/print-piece.ts'
 import type { PrintToken } from './tokens-of-pieces.ts'
 import type { TokenOdds } from './windows.ts'
 
@@ -61,16 +61,25 @@ interface Open {
   readonly tokens: readonly PrintToken[]
 }
 
-/** The value that goes on in a word: the last one in its piece, or else above it, or of all. */
+/** The value that goes on in a word: the last one in its piece, or else beside or above it. */
 function spanBefore(at: number, { kind, spans, tokens }: Open): OpenSpan | undefined {
   const own = tokens[at]?.piece
   const near = spans.filter((span) => span.kind === kind && at - lastOf(span) <= farthest)
   const pieceOf = (span: OpenSpan) => tokens[lastOf(span)]?.piece
   return (
     near.findLast((span) => pieceOf(span) === own) ??
-    near.findLast((span) => overlapOf(pieceOf(span), own) > 0) ??
-    near.at(-1)
+    near.findLast((span) => overlapOf(pieceOf(span), own) > 0 && isNear(pieceOf(span), own, kind)) ??
+    near.findLast((span) => isNear(pieceOf(span), own, kind))
   )
+}
+
+/** How far below a value it may go on, in heights from middle to middle; parts of an address may have labels of their own. */
+const nextLine = 2.6
+const nextPart = 4
+
+function isNear(upper: PrintPiece | undefined, lower: PrintPiece | undefined, kind: PrintTagKind): boolean {
+  if (upper === undefined || lower === undefined || upper.page !== lower.page) return false
+  return areLevel(upper, lower) || linesBetween(upper, lower) <= (kind === 'address' ? nextPart : nextLine)
 }
 
 const lastOf = ({ tokens }: OpenSpan): number => tokens.at(-1) ?? 0

@@ -1,3 +1,4 @@
+import { areLevel } from '../layout/print-piece.ts'
 import type { FoundParty } from '../people/found-party.ts'
 import { keyOfName } from '../people/mentions/mention-places.ts'
 import type { DayOrder } from '../values/printed-company-date.ts'
@@ -13,6 +14,8 @@ const bounds = {
   elsewhere: { tagged: 0.1, odds: 0.9 },
   /** The same where it takes them for someone, and for nothing of the standing. */
   otherStanding: { tagged: 0.15, odds: 0.65 },
+  /** To read a name on where the rules end it. */
+  longer: { name: 0.7, word: 0.5 },
   /** Words of a name that are none of it. */
   noPart: 0.2,
   /** To exchange a role, or a share, that the rules read otherwise. */
@@ -72,8 +75,8 @@ function joinedStanding(parties: readonly FoundParty[], { standing, seen, reques
     if (whole.some((name) => name !== key && isPartOf(key, name))) return []
     const one = seen.get(key)
     if (one !== undefined) return isOfOther(party, one[standing]) ? [] : [both(party, one, standing)]
-    const shorter = shorterOf(party, { standing, seen, request })
-    if (shorter !== null) return [both({ ...party, name: shorter.party.name, kind: shorter.party.kind }, shorter, standing)]
+    const other = otherReading(party, { standing, seen, request })
+    if (other !== null) return [both({ ...party, name: other.party.name, kind: other.party.kind }, other, standing)]
     return isElsewhere(party, request) ? [] : [party]
   })
   const known = kept.map(({ name }) => keyOfName(name))
@@ -100,16 +103,35 @@ function isOfParts(key: string, parties: readonly FoundParty[]): boolean {
   return new Set(parts).size > 1 && isPartOf(key, parts.join(' '))
 }
 
-/** The same with fewer words, where the network takes the others for no part of the name. */
-function shorterOf(party: FoundParty, { standing, seen, request }: Joining): ReadTaggedParty | null {
+/** The same by other words: a name that goes on where theirs ends, or without words that the network takes for no part of it. */
+function otherReading(party: FoundParty, { standing, seen, request }: Joining): ReadTaggedParty | null {
+  const own = keyOfName(party.name).split(' ')
   for (const [key, one] of seen) {
-    if (!isSure(one, standing) || !isPartOf(key, keyOfName(party.name))) continue
-    const words = tokensWithin(request.tagged, party.pieces, party.name)
-    const others = words.filter(({ token }) => !isPartOf(keyOfName(token.text), key))
+    const words = key.split(' ')
+    const common = own.filter((word) => words.includes(word)).length
+    if (common < leastCommon || !isBeside(party, one.party)) continue
+    if (common === own.length && one[standing] >= bounds.longer.name && isOneName(own, one, request))
+      return one
+    if (!isSure(one, standing)) continue
+    const tokens = tokensWithin(request.tagged, party.pieces, party.name)
+    const others = tokens.filter(({ token }) => !isPartOf(keyOfName(token.text), key))
     if (others.length > 0 && others.every((word) => oddsOfKind(word, 'party') < bounds.noPart)) return one
   }
   return null
 }
+
+/** Whether the words by which a name is longer are as surely part of one. */
+function isOneName(own: readonly string[], { party }: ReadTaggedParty, { tagged }: JoinRequest): boolean {
+  const words = tokensWithin(tagged, party.pieces, party.name)
+  const further = words.filter(({ token }) => !own.includes(keyOfName(token.text)))
+  return further.every((word) => oddsOfKind(word, 'party') >= bounds.longer.word)
+}
+
+/** Words that two readings of one name have in common at least. */
+const leastCommon = 2
+
+const isBeside = (party: FoundParty, other: FoundParty): boolean =>
+  party.pieces.some((piece) => other.pieces.some((one) => areLevel(piece, one)))
 
 /** Someone whom both see: what one of them lacks is taken of the other. */
 function both(party: FoundParty, one: ReadTaggedParty, standing: Standing): FoundParty {

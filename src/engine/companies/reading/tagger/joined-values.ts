@@ -1,9 +1,16 @@
 import type { PrintTagKind } from '../../../../vocabulary/reading/print-tags.ts'
+import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
 import type { OpenValue } from '../company/open-value.ts'
 import { boxAround, certaintyOf } from '../layout/print-piece.ts'
 import { meanOdds, oddsOfKind, tokensWithin } from './odds-of-print.ts'
 import type { TaggedPrint } from './tag-print.ts'
-import { type TaggedKey, type TaggedRequest, type TaggedValue, taggedValues } from './tagged-values.ts'
+import {
+  ofInvalid,
+  type TaggedKey,
+  type TaggedRequest,
+  type TaggedValue,
+  taggedValues,
+} from './tagged-values.ts'
 
 type JoinedValues = Partial<Record<TaggedKey, OpenValue>>
 
@@ -32,6 +39,8 @@ export interface Sides {
   /** How likely the network takes the words of the rules' value for this kind; null where it did not see them. */
   readonly odds: number | null
   readonly network: TaggedValue | undefined
+  /** Whether the rules' value is a number with the right check digits. */
+  readonly isChecked: boolean
 }
 
 /** The values of the rules beside those of the network. */
@@ -44,8 +53,13 @@ export function sidesOf(values: JoinedValues, tagged: readonly TaggedPrint[], re
     const odds = asPrinted.includes(key)
       ? meanOdds(words, (one) => oddsOfKind(one, kind))
       : words.length === 0 ? null : Math.max(...words.map((one) => oddsOfKind(one, kind)))
-    return { key, rules, odds, network: seen.get(key)?.[0] }
+    return { key, rules, odds, network: seen.get(key)?.[0], isChecked: isChecked(key, rules, request) }
   })
+} // prettier-ignore
+
+function isChecked(key: TaggedKey, rules: OpenValue | undefined, { context, knowledge }: TaggedRequest): boolean {
+  if (rules === undefined || (key !== 'registrationNumber' && key !== 'taxNumber' && key !== 'lei')) return false
+  return knowledge.validateNumber({ country: context.country, key, value: rules.value }).isValid === true
 } // prettier-ignore
 
 /** The values of the rules, and of the network where the rules have none or are the less sure. */
@@ -124,8 +138,9 @@ const isWeak = (rules: OpenValue | undefined): boolean =>
   rules === undefined || rules.confidence <= bounds.weak
 
 /** Whether the network takes the rules' value for something else, and is sure of its own. */
-function isBetter({ key, rules, odds, network }: Sides): boolean {
+function isBetter({ key, rules, odds, network, isChecked }: Sides): boolean {
   if (network === undefined || odds === null || key === 'entityType') return false
+  if (isChecked && network.form <= ofInvalid) return false
   const isLikely = network.odds >= bounds.certain || (network.odds >= bounds.alone.likely && network.form >= bounds.alone.form)
   if (isWeak(rules) && odds < bounds.elsewhere.weak) return isLikely
   return key !== 'shareCapital' && odds < bounds.elsewhere.any && network.odds >= bounds.certain
@@ -133,7 +148,14 @@ function isBetter({ key, rules, odds, network }: Sides): boolean {
 
 /** Whether the rules' value is a part of the network's, which goes on where theirs ends. */
 function isWhole({ key, rules, network }: Sides): boolean {
-  if (rules === undefined || network === undefined || !isWeak(rules)) return false
+  if (rules === undefined || network === undefined) return false
+  if (key === 'entityType')
+    return (
+      legalFormCode(rules.value) === null &&
+      legalFormCode(network.value) !== null &&
+      plain(network.value).startsWith(plain(rules.value))
+    )
+  if (!isWeak(rules)) return false
   const isLonger = plain(network.value).includes(plain(rules.value))
   if (key === 'registrationNumber') return isLonger && network.form === 1
   return key === 'address' && isLonger && network.odds >= bounds.certain

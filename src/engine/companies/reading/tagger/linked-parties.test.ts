@@ -48,3 +48,21 @@ it('Who stands under a heading that names their role has it', async () => {
   })
   expect(partiesOfTags(page, 'day first').map((one) => one.party.role)).toEqual(['director', 'director'])
 })
+
+it('Who holds a share of nothing is no owner, though the network sees one', async () => {
+  const page = await taggedBy(printInRows([['Ada Lark', 'Director', '0.00']]), {
+    ...{ Ada: party(true, { owner: 0.9 }), Lark: party(false, { owner: 0.9 }) },
+    ...{ Director: { kind: 'role', linkedTo: 'Ada' }, '0.00': { kind: 'share', linkedTo: 'Ada' } },
+  })
+  expect(partiesOfTags(page, 'day first').map(({ officer, owner }) => [officer > 0.8, owner])).toEqual([
+    [true, 0],
+  ])
+})
+
+it('Names in scripts without capitals are those of two, however the network links them', async () => {
+  const page = await taggedBy(printInRows([['董事', '林佩珊'], ['股東', '賴冠霖']]), {
+    ...{ 林佩: party(true), 珊: party(false) },
+    ...{ 賴冠: party(true, { linkedTo: '林佩' }), 霖: party(false) },
+  })
+  expect(partiesOfTags(page, 'day first').map((one) => one.party.name)).toEqual(['林佩珊', '賴冠霖'])
+}) // prettier-ignore

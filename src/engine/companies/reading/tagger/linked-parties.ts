@@ -1,4 +1,5 @@
 import type { TaggedSpan } from './decode-tags.ts'
+import { nameOfSpans } from './name-of-party.ts'
 import type { TokenOdds } from './windows.ts'
 
 /** Someone whom the network takes for an officer, an owner or both, and what it links to them. */
@@ -31,14 +32,17 @@ export function linkedParties(
   const named: TaggedSpan[][] = []
   for (const span of spans.filter(({ kind }) => kind === 'party')) {
     const first = named.map(([head]) => ({ head, link: linkOf(span, head, said) })).toSorted((a, b) => b.link - a.link)[0]
-    const whole = first !== undefined && first.link >= leastOfParts ? named.find(([head]) => head === first.head) : undefined
+    const isPart = first !== undefined && first.link >= leastOfParts && !areWhole(first.head, span)
+    const whole = isPart ? named.find(([head]) => head === first.head) : undefined
     if (whole === undefined) named.push([span])
     else whole.push(span)
   }
+  // What is linked to print that is no name is that of the next likeliest.
+  const isNamed = named.map((parts) => nameOfSpans(parts) !== null)
   const linked = (kind: TaggedSpan['kind']) =>
     spans.filter((span) => span.kind === kind).flatMap((span) => {
       const links = named.map((parts, at) => ({ at, link: Math.max(...parts.map((part) => linkOf(span, part, said))) }))
-      const best = links.toSorted((a, b) => b.link - a.link)[0]
+      const best = links.filter(({ at }) => isNamed[at] === true).toSorted((a, b) => b.link - a.link)[0]
       return best === undefined ? [] : [{ span, ...best }]
     })
   const [roles, births, shares] = [linked('role'), linked('birth'), linked('share')]
@@ -53,6 +57,12 @@ export function linkedParties(
     }
   })
 } // prettier-ignore
+
+/** `林佩珊` and `賴冠霖`: in scripts without capitals each is a name by itself. */
+const areWhole = (first: TaggedSpan | undefined, second: TaggedSpan): boolean =>
+  [first, second].every(
+    (span) => span !== undefined && /^[\p{Lo}\s]+$/u.test(nameOfSpans([span])?.name ?? ''),
+  )
 
 const linkOf = (span: TaggedSpan, head: TaggedSpan | undefined, said: readonly TokenOdds[]): number =>
   head === undefined ? 0 : (said[span.tokens[0] ?? 0]?.linkTo(head.tokens[0] ?? 0) ?? 0)

@@ -2,14 +2,11 @@ import type { OfficerRole, ShareRange } from '../../../../vocabulary/companies/c
 import { joinedText } from '../company/candidates.ts'
 import { findRole } from '../people/find-role.ts'
 import type { FoundParty } from '../people/found-party.ts'
-import { nameIn } from '../people/parse-person.ts'
 import { bareShare, findShare } from '../values/printed-share.ts'
 import { type DayOrder, findBirth } from '../values/printed-company-date.ts'
-import { looksLikeCompany } from '../values/company-words.ts'
-import { plainOf } from '../labels/label-words.ts'
-import { noNameWords } from '../people/no-name-words.table.ts'
 import type { TaggedSpan } from './decode-tags.ts'
 import type { LinkedSpan, TaggedParty } from './linked-parties.ts'
+import { nameOfSpans } from './name-of-party.ts'
 import type { TaggedPrint } from './tag-print.ts'
 
 /** Someone whom the network sees, as parties are answered. */
@@ -26,30 +23,36 @@ export interface ReadTaggedParty {
 /** The officers and owners that the network sees on a page. */
 export function partiesOfTags(page: TaggedPrint, order: DayOrder): readonly ReadTaggedParty[] {
   return page.parties.flatMap((tagged) => {
-    const name = nameOf(tagged)
+    const name = nameOfSpans(tagged.names)
     if (name === null) return []
     const role = roleOf(tagged, page)
     const birth = firstOf(tagged.births, (text) => findBirth(text, order)?.value ?? null)
     const share = shareOf(tagged)
-    const own = { role: role?.read ?? null, isOwner: false, share: share?.read ?? null }
+    const own = { role: role?.read ?? null, isOwner: false, share: share === null || share.read.max === 0 ? null : share.read }
     const pieces = [...tagged.names, ...[role, birth, share].flatMap((one) => one?.span ?? [])].flatMap((span) => span.pieces)
     const party: FoundParty = {
       ...{ ...name, ...own, nominal: null, shareCount: null, label: '', odds: tagged.odds, pieces },
       ...(birth === null ? {} : { birthDate: birth.read }),
     }
-    return [{ party, ...standingOf(tagged, role), ofRole: role?.odds ?? 0, ofShare: share?.odds ?? 0 }]
+    return [{ party, ...standingOf(tagged, { role, share }), ofRole: role?.odds ?? 0, ofShare: share?.odds ?? 0 }]
   })
 } // prettier-ignore
 
 /** How sure it is that a role is someone's own whose print makes them an officer. */
 const ownRole = 0.8
+/** Who is this likely an officer, and an owner more likely still, is both. */
+const ofBoth = 0.5
 /** Roles that owners have as such. */
 const rolesOfOwners: readonly OfficerRole[] = ['member', 'partner']
 
-/** Someone with an office and without a share is an officer, where they are taken for an owner for standing in one list with owners. */
-function standingOf({ odds, officer, owner, shares }: TaggedParty, role: Read<OfficerRole> | null): Pick<ReadTaggedParty, 'officer' | 'owner'> {
+/**
+ * Someone with an office and without a share is an officer, where they are taken for an owner for standing in one list with owners;
+ * one of whom a list says that they hold nothing owns nothing.
+ */
+function standingOf({ odds, officer, owner, shares }: TaggedParty, { role, share }: { readonly role: Read<OfficerRole> | null; readonly share: Read<ShareRange> | null }): Pick<ReadTaggedParty, 'officer' | 'owner'> {
+  if (share !== null && share.read.max === 0) return { officer: odds * officer, owner: 0 }
   const hasOffice = role !== null && role.odds >= ownRole && !rolesOfOwners.includes(role.read)
-  const isOfficer = hasOffice && shares.length === 0 && owner > officer
+  const isOfficer = hasOffice && shares.length === 0 && owner > officer && officer < ofBoth
   return isOfficer ? { officer: odds * owner, owner: odds * officer } : { officer: odds * officer, owner: odds * owner }
 } // prettier-ignore
 
@@ -63,27 +66,6 @@ function shareOf({ shares }: TaggedParty): Read<ShareRange> | null {
 
 /** How much of its odds a figure keeps that no sign of per cent shows to be a share. */
 const ofBare = 0.5
-
-/** Shorter than this nothing is a name, longer than that nothing is. */
-const lettersOfName = { least: 2, most: 120 } as const
-const strange = new Set(noNameWords)
-
-function nameOf({ names }: TaggedParty): Pick<FoundParty, 'name' | 'kind'> | null {
-  const text = joinedText('name', names.flatMap(({ pieces }) => pieces))
-  const found = nameIn(text) ?? { name: text.replace(/^[\s,;:.*•·–—|(-]+|[\s,;:*•·–—|-]+$/gu, '').replace(/\s+/gu, ' '), kind: 'person' as const }
-  if (looksLikeCompany(found.name)) return { ...found, kind: 'company' }
-  // `Teun Brouwer neemt`: how its sentence goes on.
-  const name = found.name.replace(/(?<=\p{Lu}.*)(?:\s\p{Ll}+)+$|(?<=\p{L}{3})\.$/gu, '')
-  return isName(name) ? { ...found, name } : null
-} // prettier-ignore
-
-/** One word in letters that have capitals names no one; nor does print with figures, or the words of a register. */
-function isName(name: string): boolean {
-  const letters = name.match(/\p{L}/gu)?.length ?? 0
-  if (letters < lettersOfName.least || name.length > lettersOfName.most || /\p{Nd}/u.test(name)) return false
-  const words = name.split(' ')
-  return (words.length > 1 || /\p{Lo}/u.test(name)) && !words.some((word) => strange.has(plainOf(word)))
-}
 
 interface Read<Value> {
   readonly read: Value

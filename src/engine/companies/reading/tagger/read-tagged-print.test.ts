@@ -48,6 +48,13 @@ describe('What the network sees of a company', () => {
     expect((await read(rows, ofForm)).values.legalName?.value).toBe('Larkfield Analytics')
   })
 
+  it('is believed beside a name and a number where it sees a capital, however unsure', async () => {
+    const rows = ['Larkfield Analytics', 'zq 7712345', 'brumtis 2,000.00 EUR']
+    const said = (odds: number) => ({ ...words('Larkfield Analytics', { kind: 'name' }), '7712345': { kind: 'number' }, ...words('2,000.00 EUR', { kind: 'capital', odds }) }) as const // prettier-ignore
+    expect((await read(rows, said(0.75))).values.legalName?.value).toBe('Larkfield Analytics')
+    expect((await read(rows, said(0.6))).values).toEqual({})
+  })
+
   it('is not answered where its print is none of the kind', async () => {
     const said = { ...words('blue fish', { kind: 'incorporated' }), ...words('red', { kind: 'number' }) }
     const { values } = await read(['blue fish', 'red', ['Share capital', 'EUR 25,000']], said)
@@ -62,6 +69,17 @@ describe('What the network sees of a company', () => {
     expect((await read(rows, null)).values.legalName?.value).toBe('Sorvel Brumtis')
     const said = { ...words('Larkfield Analytics Ltd', { kind: 'name' }), ...words('Sorvel Brumtis', { kind: 'party' }) } // prettier-ignore
     expect((await read(rows, said)).values.legalName?.value).toBe('Larkfield Analytics Ltd')
+  })
+
+  it('is not exchanged where check digits speak for what the rules read, and against the other', async () => {
+    const rows = [['Company number', '09123456'], ['File', '77123450']] // prettier-ignore
+    const said = { '09123456': { kind: 'taxNumber' }, '77123450': { kind: 'number' } } as const
+    const valid = (right: string) => ({ ...knowledge, validateNumber: ({ value }: { readonly value: string }) => ({ scheme: null, isValid: value === right, reason: '' }) }) // prettier-ignore
+    const pieces = printInRows(rows)
+    const tagged = [await taggedBy(pieces, said)]
+    const numberBy = (right: string) => readPrint(pieces, { country: null, today: '2026-11-26', knowledge: valid(right), tagged }).values.registrationNumber?.value // prettier-ignore
+    expect(numberBy('09123456')).toBe('09123456')
+    expect(numberBy('77123450')).toBe('77123450')
   })
 
   it('makes what the rules read no less sure where it sees the same', async () => {
@@ -99,6 +117,17 @@ describe('Whom the network sees', () => {
     expect(sources.map(({ text }) => text)).toEqual(
       expect.arrayContaining(['Ada Lark', 'Ben Moor Ltd', '40%']),
     )
+  })
+
+  it('has the whole name that goes on where the rules end it', async () => {
+    const list = [
+      ['Company name', 'Larkfield GmbH', ''],
+      ['Director', 'Ada Vera', ''],
+      ['Zq brumtis', 'Lark', ''],
+    ]
+    expect((await read(list, null)).officers.map(({ name }) => name)).toEqual(['Ada Vera'])
+    const whole = await read(list, words('Ada Vera Lark', { kind: 'party', officer: 1 }))
+    expect(whole.officers.map(({ name, role }) => [name, role])).toEqual([['Ada Vera Lark', 'director']])
   })
 
   it('is no officer where the network takes the name for that of the company', async () => {

@@ -125,7 +125,8 @@ function plainValue(key: TaggedKey, value: string): string | null {
   // The point that ends a sentence.
   if (key === 'address') return value.replace(/(?<=[\d)])\.$/u, '')
   if (key !== 'legalName') return value
-  const name = cleanName(value)
+  // A bracket that is opened behind a name, and closed farther on, is none of it.
+  const name = cleanName(value.replace(/\s*[(（][^)）]*$/u, ''))
   return isSentence(name) ? null : name
 }
 
@@ -140,4 +141,5 @@ function formOf(
   if (isValid === null) return form
   return isValid ? 1 : Math.min(form, ofInvalid)
 }
-const ofInvalid = 0.6
+/** How much a form speaks at most for a number whose check digits are wrong. */
+export const ofInvalid = 0.6

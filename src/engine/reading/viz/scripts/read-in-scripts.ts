@@ -60,7 +60,11 @@ export async function readAs(
   return seen.map(({ quad, line }, at) => {
     const read = toPrintedLine(recognised[at], quad, script)
     if (read === null || !isOfScript(read.text, script) || meanConfidence([read]) < leastCertain) return null
-    const plain = script === 'Grek' ? withoutCapitalAccents(read) : read
-    return withLatinWords(withSignsOfFigures(withVowelSigns(plain)), line)
+    return withLatinWords(inUsualSigns(read), line)
   })
+}
+
+/** A line with the signs that its script prints where the network takes them for others. */
+export function inUsualSigns(line: VizLine): VizLine {
+  return withSignsOfFigures(withVowelSigns(line.script === 'Grek' ? withoutCapitalAccents(line) : line))
 }

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit, smallBodyBytes } from './rate-limit.ts'
 
 /**
  * Bytes of refused bodies that are read and thrown away, for one sender: clients that send a whole body before they look for
@@ -31,6 +31,12 @@ export function announcedBytes({ headers }: FastifyRequest, unknown: number): nu
   const announced = headers['content-length']
   if (announced !== undefined) return Number(announced)
   return headers['transfer-encoding'] === undefined ? 0 : unknown
+}
+
+/** Whether the whole of a body that is not counted lies in memory already: then nothing is left to be waited for. */
+export function hasArrived({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>): boolean {
+  const announced = Number(headers['content-length'])
+  return announced <= smallBodyBytes && raw.readableLength >= announced
 }
 
 /** Bytes that were announced, until the body is in; of unknown length a mebibyte. */

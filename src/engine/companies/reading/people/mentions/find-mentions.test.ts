@@ -27,4 +27,5 @@ it('a name that goes on in the next line of running text is one', () => {
 it('a company is named with its form, the words before it left out', () => {
   expect(namesIn('la società "Ginestra Partecipazioni S.p.A.", in persona del legale')).toContain('Ginestra Partecipazioni S.p.A.') // prettier-ignore
   expect(namesIn('und die Tauern Holding AG, Linz')).toContain('Tauern Holding AG')
+  expect(namesIn('19 ORDINARY shares held as at this date')).toEqual([])
 })

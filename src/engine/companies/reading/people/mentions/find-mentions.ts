@@ -123,6 +123,8 @@ function companyAt(part: string, at: number): readonly Mention[] | null {
     const start = startOfName(body)
     const name = body.slice(start).trim()
     if (!/^[\p{Lu}\p{Lo}\d]/u.test(name) || name.split(' ').length < 2 || name.length > 110) continue
+    // `12 ORDINARY shares held as` is no company of the form *AS*.
+    if (/\s\p{Ll}\S*\s\p{Ll}{2}$/u.test(name)) continue
     if (looksLikeCompany(name)) return [{ name, kind: 'company', start: at + lead + start, end: at + end }]
   }
   return null

@@ -18,6 +18,7 @@ export interface MentionsRequest {
 export const keyOfName = (name: string): string =>
   plainOf(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<=[\p{Script=Han}\p{Script=Hangul}])\s(?=[\p{Script=Han}\p{Script=Hangul}])/gu, '')
     .trim()
     .split(' ')
     .toSorted()

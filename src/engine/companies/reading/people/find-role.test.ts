@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { findRole } from './find-role.ts'
+
+it.each([
+  ['08-Conselheiro de Administração', 'board_member'],
+  ['igazgatóság elnöke (vezető tisztségviselő)', 'chair'],
+  ['Chủ tịch hội đồng thành viên', 'chair'],
+  ['사내이사', 'director'],
+  ['대표이사', 'managing_director'],
+  ['代表取締役', 'managing_director'],
+  ['取締役', 'director'],
+  ['Prokuristi yksin', 'authorised_signatory'],
+])('%s is a %s', (printed, role) => {
+  expect(findRole(printed)?.role).toBe(role)
+})

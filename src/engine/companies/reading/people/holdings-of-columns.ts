@@ -1,0 +1,119 @@
+import { plainOf } from '../labels/label-words.ts'
+import type { PrintPiece } from '../layout/print-piece.ts'
+import { inEuropeanFigures } from '../values/european-figures.ts'
+import { amountOf } from '../values/printed-amount.ts'
+import { exactly, rounded } from '../values/printed-share.ts'
+import type { FoundParty } from './found-party.ts'
+
+interface Print {
+  readonly pieces: readonly PrintPiece[]
+  /** Of the company. */
+  readonly capital: number | null
+}
+
+/** A figure that stands by itself, a currency or a unit beside it. */
+interface Figure {
+  readonly piece: PrintPiece
+  readonly value: number
+  readonly isShare: boolean
+}
+
+/**
+ * Owners in rows, with what a column of figures beside their names says that each of them holds. It is believed where the figures
+ * add up to all: to a hundred per cent, to the capital, or to a total that is printed. All owners must have one.
+ */
+export function withHoldingsOfColumns(owners: readonly FoundParty[], print: Print): readonly FoundParty[] {
+  const open = owners.filter(({ isOwner, share }) => isOwner && share === null)
+  const rows = distinct(open).flatMap((party) => rowOf(party) ?? [])
+  if (rows.length < 2 || rows.length < distinct(open).length) return owners
+  const bands = rows.map(({ piece }) => figuresBeside(piece, rows, print.pieces))
+  for (const first of bands[0] ?? []) {
+    const column = bands.map((figures) => figures.find((one) => isSameColumn(first.piece, one.piece)))
+    const whole = column.flatMap((figure) => figure ?? [])
+    const shares = whole.length < rows.length ? null : sharesOf(whole, print)
+    if (shares === null) continue
+    const byName = new Map(rows.map(({ party }, at) => [plainOf(party.name), shares[at]]))
+    return owners.map((owner) => {
+      const share = open.includes(owner) ? byName.get(plainOf(owner.name)) : undefined
+      return share === undefined ? owner : { ...owner, share: exactly(share) }
+    })
+  }
+  return owners
+}
+
+function distinct(owners: readonly FoundParty[]): readonly FoundParty[] {
+  return [...new Map(owners.map((owner) => [plainOf(owner.name), owner])).values()]
+}
+
+interface Row {
+  readonly party: FoundParty
+  readonly piece: PrintPiece
+}
+
+/** The piece that most of the name stands in. */
+function rowOf(party: FoundParty): Row | null {
+  const words = plainOf(party.name).split(' ')
+  const held = ({ text }: PrintPiece) => words.filter((word) => plainOf(text).includes(word)).length
+  const [piece] = party.pieces.toSorted((a, b) => held(b) - held(a) || a.middle - b.middle)
+  return piece === undefined || held(piece) === 0 ? null : { party, piece }
+}
+
+/** How far above and below a name its figures may stand, in heights from middle to middle. */
+const reach = 2.2
+
+/** The figures of the row of a name: those that no other name is nearer to, the nearest first. */
+function figuresBeside(name: PrintPiece, rows: readonly Row[], pieces: readonly PrintPiece[]): readonly Figure[] {
+  const away = (piece: PrintPiece, from: PrintPiece) => Math.abs(piece.middle - from.middle)
+  const isNearer = (piece: PrintPiece) => rows.some((row) => row.piece.page === name.page && away(piece, row.piece) < away(piece, name))
+  return pieces
+    .filter((piece) => piece.page === name.page && away(piece, name) <= reach * name.height && !isNearer(piece))
+    .flatMap((piece) => figureOf(piece) ?? [])
+    .toSorted((a, b) => away(a.piece, name) - away(b.piece, name))
+} // prettier-ignore
+
+/** Letters beside a figure: those of a currency or of a unit. */
+const alone = /^\D{0,8}?(\d[\d.,'’\s]*)\D{0,12}$/u
+const longest = 24
+
+function figureOf(piece: PrintPiece): Figure | null {
+  const text = inEuropeanFigures(piece.text).trim()
+  const printed = text.length > longest ? undefined : alone.exec(text)?.[1]?.trim()
+  const isShare = /%|per\s?cent|prozent/iu.test(text)
+  const share = Number((printed ?? '').replace(',', '.'))
+  const value = isShare && Number.isFinite(share) ? share : amountOf(printed ?? '')
+  return printed === undefined || value === null ? null : { piece, value, isShare }
+}
+
+/** Figures of one column begin, end or have their middle at one place; they stray by this, in heights. */
+const alignment = 1.2
+
+function isSameColumn(a: PrintPiece, b: PrintPiece): boolean {
+  const most = alignment * Math.min(a.height, b.height)
+  const strays = [a.left - b.left, a.right - b.right, (a.left + a.right - b.left - b.right) / 2]
+  return strays.some((stray) => Math.abs(stray) < most)
+}
+
+/** Shares of three places are rounded: their sum may miss a hundred by so much. */
+const rounding = 0.05
+
+function sharesOf(column: readonly Figure[], { pieces, capital }: Print): readonly number[] | null {
+  const values = column.map(({ value }) => value)
+  const sum = values.reduce((all, value) => all + value, 0)
+  if (values.some((value) => value <= 0) || isNumbering(values)) return null
+  if (column.every(({ isShare }) => isShare)) return Math.abs(sum - 100) <= rounding ? values : null
+  const isAll = sum === capital || isPrinted(sum, pieces, column)
+  return isAll ? values.map((value) => rounded((100 * value) / sum)) : null
+}
+
+/** `1`, `2`, `3`: the places in a list. */
+const isNumbering = (values: readonly number[]): boolean =>
+  values.toSorted((a, b) => a - b).every((value, at, all) => at === 0 || value === (all[at - 1] ?? 0) + 1)
+
+/** Whether a sum is printed outside its column's own cells. */
+function isPrinted(sum: number, pieces: readonly PrintPiece[], column: readonly Figure[]): boolean {
+  return pieces.some(
+    (piece) =>
+      !column.some((figure) => figure.piece === piece) &&
+      [...inEuropeanFigures(piece.text).matchAll(/\d[\d.,'’\s]*\d|\d/gu)].some(([figures]) => amountOf(figures.trim()) === sum),
+  )
+} // prettier-ignore

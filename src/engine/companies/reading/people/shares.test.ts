@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { FoundParty } from './found-party.ts'
+import { sharesIn } from './owners-of-sentences.ts'
+import { officersOf, ownersOf } from './shares.ts'
+
+const holder = (name: string, shareCount: number | null): FoundParty => ({
+  ...{ name, kind: 'person', role: null, isOwner: true, share: null, nominal: null, shareCount },
+  ...{ label: '', pieces: [] },
+})
+
+const sharesOf = (...parties: readonly FoundParty[]) =>
+  ownersOf(parties, null).map(({ name, share }) => [name, share?.min])
+
+it('who holds no share any more is no owner', () => {
+  expect(sharesOf(holder('Ada Lark', 30), holder('Ben Moor', 0), holder('Cay Reed', 70))).toEqual([
+    ['Ada Lark', 30],
+    ['Cay Reed', 70],
+  ])
+})
+
+it('counted shares are no part of a whole where those of one are not known', () => {
+  expect(sharesOf(holder('Ada Lark', 30), holder('Ben Moor', null))).toEqual([
+    ['Ada Lark', undefined],
+    ['Ben Moor', undefined],
+  ])
+})
+
+it('shares are counted with the name of their class, and not by any figure before it', () => {
+  expect(sharesIn('19 ORDINARY shares held as at the date of this statement')).toBe(19)
+  expect(sharesIn('1.800 adet paya karşılık gelen')).toBe(1800)
+  expect(sharesIn('In 2021 all of the shares')).toBeNull()
+})
+
+it('who is a director and a managing director is named once, with the higher office', () => {
+  const officer = (role: 'director' | 'managing_director' | 'secretary') => ({
+    ...holder('森 隆', null),
+    role,
+  })
+  const roles = officersOf([officer('director'), officer('managing_director'), officer('secretary')])
+  expect(roles.map(({ role }) => role)).toEqual(['managing_director', 'secretary'])
+})

@@ -1,0 +1,29 @@
+import { joinedText } from '../company/candidates.ts'
+import { plainOf } from '../labels/label-words.ts'
+import type { FoundParty } from '../people/found-party.ts'
+import { noNameWords } from '../people/no-name-words.table.ts'
+import { nameIn } from '../people/parse-person.ts'
+import { looksLikeCompany } from '../values/company-words.ts'
+import type { TaggedSpan } from './decode-tags.ts'
+
+/** Shorter than this nothing is a name, longer than that nothing is. */
+const lettersOfName = { least: 2, most: 120 } as const
+const strange = new Set(noNameWords)
+
+/** The name that words say which are tagged as one; null where they are none. */
+export function nameOfSpans(names: readonly TaggedSpan[]): Pick<FoundParty, 'name' | 'kind'> | null {
+  const text = joinedText('name', names.flatMap(({ pieces }) => pieces))
+  const found = nameIn(text) ?? { name: text.replace(/^[\s,;:.*•·–—|(-]+|[\s,;:*•·–—|-]+$/gu, '').replace(/\s+/gu, ' '), kind: 'person' as const }
+  if (looksLikeCompany(found.name)) return { ...found, kind: 'company' }
+  // `Teun Brouwer neemt`: how its sentence goes on.
+  const name = found.name.replace(/(?<=\p{Lu}.*)(?:\s\p{Ll}+)+$|(?<=\p{L}{3})\.$/gu, '')
+  return isName(name) ? { ...found, name } : null
+} // prettier-ignore
+
+/** One word in letters that have capitals names no one; nor does print with figures, or the words of a register. */
+function isName(name: string): boolean {
+  const letters = name.match(/\p{L}/gu)?.length ?? 0
+  if (letters < lettersOfName.least || name.length > lettersOfName.most || /\p{Nd}/u.test(name)) return false
+  const words = name.split(' ')
+  return (words.length > 1 || /\p{Lo}/u.test(name)) && !words.some((word) => strange.has(plainOf(word)))
+}
