@@ -32,8 +32,11 @@ const arabicForms: Readonly<Record<string, string>> = {
   ی: 'ي', ى: 'ي', ې: 'ي', ۍ: 'ي', ے: 'ي', ک: 'ك', ڪ: 'ك', ة: 'ه', ۃ: 'ه', ہ: 'ه', ھ: 'ه', ە: 'ه', ٱ: 'ا', ں: 'ن',
 } // prettier-ignore
 
-/** Letters of Bengali and Devanagari that small print shows alike, but for a short stroke. */
-const indicForms: Readonly<Record<string, string>> = { ঘ: 'ম', ৱ: 'ব', ৰ: 'র', भ: 'म', घ: 'ध' }
+/** Letters of Bengali, Devanagari and Thai that small print shows alike, but for a short stroke. */
+const indicForms: Readonly<Record<string, string>> = {
+  ...{ ঘ: 'ম', ৱ: 'ব', ৰ: 'র', भ: 'म', घ: 'ध' },
+  ...{ ซ: 'ช', ต: 'ด', ป: 'บ', ฝ: 'ผ', ฟ: 'พ', ฏ: 'ฎ' },
+}
 
 /** The sign at the end of a word that no vowel follows its last letter: few words bear it, and readings put it in. */
 const lastWithoutVowel = /[\u094d\u09cd](?![\p{L}\p{M}])/gu
@@ -61,7 +64,7 @@ function comparableInScript(text: string): string {
     .replace(betweenLetters, '')
     .toUpperCase()
     .replace(/[\u0600-\u06ff]/gu, (letter) => arabicForms[letter] ?? letter)
-    .replace(/[\u0900-\u09ff]/gu, (letter) => indicForms[letter] ?? letter)
+    .replace(/[\u0900-\u09ff\u0e00-\u0e7f]/gu, (letter) => indicForms[letter] ?? letter)
   if (/\p{Script=Cyrillic}/u.test(plain)) return ofShapes(plain, cyrillicShapes)
   return /\p{Script=Greek}/u.test(plain) ? ofShapes(plain, greekShapes) : plain
 }

@@ -165,5 +165,7 @@ describe('Two labels in one line', () => {
 
 it('labels of both names with a dash between them mean the whole name, however near they are to one for the surname', () => {
   expect(matchLabel('ชื่อ - สกุล')).toMatchObject({ field: 'name', nameOrder: 'given names first' })
+  // Small print shows ช and ซ alike.
+  expect(matchLabel('ซื่อ - สกุล')).toMatchObject({ field: 'name', nameOrder: 'given names first' })
   expect(matchLabel('ชื่อสกุล')).toMatchObject({ field: 'surname' })
 })

@@ -37,6 +37,15 @@ describe('A label of which too little was read', () => {
     expect(fieldsOf([ofTitle, hindi('षिता का नाम: जगदीश त्रिपाठी', 1, 0.6)])[1]).toBeNull()
   })
 
+  it('is compared letter by letter, the sign of a missing vowel with the letter behind it', () => {
+    const hindi = (text: string, row: number, doubts: Readonly<Record<number, number>> = {}): VizLine => {
+      const line = cyrillic(text, row)
+      return { ...line, script: 'Deva', confidences: line.confidences.map((one, at) => doubts[at] ?? one) }
+    }
+    const lines = [hindi('पहचान पत्र', 0), hindi('उपनाम्र', 1, { 1: 0.74, 5: 0.5, 6: 0.5 })]
+    expect(fieldsOf(lines)[1]).toBe('surname')
+  })
+
   it('leaves the value beside it less than certain', () => {
     const of = (label: string, confidence: number) =>
       vizValues([title, cyrillic(label, 1, confidence), printed('12.08.1974', [20, 80])], {

@@ -72,13 +72,20 @@ function doubtful({ field, second, nameOrder, language }: KnownLabel, valueStart
 
 /** What the letters of a part of a line are taken for, where they were hardly read. */
 function misread<Found>(
-  { text, confidences }: VizLine,
+  { confidences }: VizLine,
   { index, 0: part }: { readonly index: number; readonly 0: string },
   find: (read: ReadLetters) => Found | null,
 ): Found | null {
   const letters = comparableLetters(part)
+  const lengths = Array.from(
+    { length: part.length + 1 },
+    (_, to) => comparableLetters(part.slice(0, to)).length,
+  )
   const each = Array.from({ length: part.length }, (_, at) => at).flatMap((at) =>
-    Array.from(comparableLetters(text.charAt(index + at)), () => confidences[index + at] ?? 0),
+    Array.from(
+      { length: Math.max(0, (lengths[at + 1] ?? 0) - (lengths[at] ?? 0)) },
+      () => confidences[index + at] ?? 0,
+    ),
   )
   const mean = each.reduce((sum, one) => sum + one, 0) / (each.length || 1)
   if (each.length === 0 || mean >= surelyRead) return null

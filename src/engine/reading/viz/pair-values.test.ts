@@ -59,6 +59,17 @@ describe('Values are found', () => {
     expect(paired(mixed)).toEqual({ surname: 'ERIKSSON', issued: '12.08.2016' })
   })
 
+  it('above their labels where a signature stands beside them, a little higher', () => {
+    const signed = [
+      printed('12.08.1974', [300, 98], { height: 26 }),
+      printed('Date of birth', [300, 126]),
+      printed('15.04.2032', [300, 198], { height: 26 }),
+      printed('Expires', [300, 226]),
+      printed('A. Eriksson', [380, 190], { height: 60 }),
+    ]
+    expect(paired(signed)).toEqual({ dob: '12.08.1974', expiry: '15.04.2032' })
+  })
+
   it.each([-0.25, -0.1, 0.1, 0.25])('on a page that lies askew by %f radians', (angle) => {
     expect(paired(tilted(cardLines, angle))).toMatchObject(values)
   })

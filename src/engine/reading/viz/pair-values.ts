@@ -181,6 +181,7 @@ function nextInColumn(page: Page, step: ColumnStep): number | null {
     const drop = ((other.middle - position.middle) / unit) * (isUpward ? -1 : 1)
     const shift = other.left - position.left
     if (drop < distanceBounds.above || drop > distanceBounds.below) return null
+    if (drop < distanceBounds.level && other.left > position.right) return null // It stands beside.
     if (
       shift < -distanceBounds.left * unit ||
       (shift > distanceBounds.right * unit && other.left > position.right)

@@ -76,3 +76,17 @@ describe('A number beside a label that is not known', () => {
     expect(eliminated(['AB12'])).toEqual({})
   })
 })
+
+describe('A word for a sex beside a label that is not known', () => {
+  it('is the holder’s where it is the only one', () => {
+    expect(eliminated(['पुरुष'])).toEqual({ sex: 'M' })
+    expect(eliminated(['женский', 'Иван'])).toEqual({ sex: 'F' })
+  })
+
+  it('is nothing in Latin letters, as a letter alone, beside another one, or where the label is known', () => {
+    expect(eliminated(['Nam'])).toEqual({})
+    expect(eliminated(['Ж'])).toEqual({})
+    expect(eliminated(['पुरुष', 'महिला'])).toEqual({})
+    expect(eliminated(['पुरुष'], { sex: 'F' })).toEqual({})
+  })
+})

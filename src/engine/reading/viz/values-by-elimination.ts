@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../documents/values/calendar-date.ts'
 import { parseIsoDate, yearsBetween } from '../../documents/values/calendar-date.ts'
+import { sexOfPrint } from '../../documents/viz/sex-of-print.ts'
 import { isBareTitle } from '../../documents/viz/titles/document-title.ts'
 import type { LabelLanguage } from '../../documents/viz/languages/all-languages.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
@@ -39,12 +40,12 @@ const labelLike = /^\P{Nd}*\p{L}\P{Nd}*\p{L}\P{Nd}*$|^[\p{Script=Han}\p{Script=H
 
 /**
  * Values beside labels that no table knows, by what else they could be: of all dates of a document only one can be that of
- * birth, of issue, of expiry each, in this order; a number that is the only one is its own. Where two answers are possible, or a
+ * birth, of issue, of expiry each, in this order; a number, and a word for a sex, that is the only one is its own. Where two answers are possible, or a
  * date is left over, there is none.
  */
 export function valuesByElimination(known: PartlyLabelled): readonly ValuePiece[] {
   const page = { ...known, besideLabels: besideUnknownLabels(known) }
-  return [...datesByElimination(page), ...numberByElimination(page)]
+  return [...datesByElimination(page), ...numberByElimination(page), ...sexByElimination(page)]
 }
 
 interface Page extends PartlyLabelled {
@@ -144,4 +145,18 @@ function numberByElimination(page: Page): readonly ValuePiece[] {
   const [only, ...others] = numbers
   if (only === undefined || others.length > 0) return []
   return [{ field: 'documentNumber', ...only, to: page.lines[only.line]?.text.length ?? 0 }]
+}
+
+/** A word for a sex has so many letters, and none of Latin: words of those are names, too. */
+const wordForSex = /^(?=(?:\P{L}*\p{L}){3})\P{Script=Latin}+$/u
+
+function sexByElimination(page: Page): readonly ValuePiece[] {
+  if (page.labelled.has('sex')) return []
+  const words = unlabelled(page, 'sex').filter(({ line, from }) => {
+    const text = page.lines[line]?.text.slice(from) ?? ''
+    return wordForSex.test(text) && sexOfPrint(text, page.languages) !== null
+  })
+  const [only, ...others] = words
+  if (only === undefined || others.length > 0) return []
+  return [{ field: 'sex', ...only, to: page.lines[only.line]?.text.length ?? 0 }]
 }
