@@ -36,62 +36,71 @@ const nearnessOfTitle = { most: 0.2, lead: 0.05 } as const
 const leastLetters = { letters: 3, signs: 2 } as const
 const signs = scriptBlock('中')
 
+interface NearWord<Word> {
+  readonly word: Word
+  /** How far it is, in parts of its length. */
+  readonly share: number
+}
+
+/** Words of about the length of what was read, the nearest first. */
+function nearWords<Word extends { readonly letters: string }>(
+  words: readonly Word[],
+  read: ReadLetters,
+  most: number,
+): readonly NearWord<Word>[] {
+  const block = scriptBlock(read.letters)
+  const least = block === signs ? leastLetters.signs : leastLetters.letters
+  return words
+    .filter(({ letters }) => letters.length >= least && scriptBlock(letters) === block)
+    .filter(({ letters }) => Math.abs(letters.length - read.letters.length) <= 1 + most * letters.length)
+    .map((word) => ({ word, share: weightedEdits(read, word.letters) / word.letters.length }))
+    .toSorted((a, b) => a.share - b.share)
+}
+
 /** The one word that letters are nearest to, where no word with another meaning is about as near. */
 function nearestWord<Word extends { readonly letters: string }>(
   words: readonly Word[],
   read: ReadLetters,
   { most, lead, meansTheSame }: { readonly most: number; readonly lead: number; readonly meansTheSame: (a: Word, b: Word) => boolean }, // prettier-ignore
-): Word | null {
-  const block = scriptBlock(read.letters)
-  const least = block === signs ? leastLetters.signs : leastLetters.letters
-  const near = words
-    .filter(({ letters }) => letters.length >= least && scriptBlock(letters) === block)
-    .filter(({ letters }) => Math.abs(letters.length - read.letters.length) <= 1 + most * letters.length)
-    .map((word) => ({ word, share: weightedEdits(read, word.letters) / word.letters.length }))
-    .toSorted((a, b) => a.share - b.share)
+): NearWord<Word> | null {
+  const near = nearWords(words, read, most)
   const [best] = near
   if (best === undefined || best.share > most) return null
   const isAlone = near.every(({ word, share }) => share > best.share + lead || meansTheSame(word, best.word))
-  return isAlone ? best.word : null
-}
-
-/** What a label says; null of one whose value is not answered. */
-interface LabelWord {
-  readonly letters: string
-  readonly label: KnownLabel | null
+  return isAlone ? best : null
 }
 
 /** Labels of what is not answered, by their language: a father's name is no holder's. */
-const unread: readonly (LabelWord & { readonly language: LabelLanguage })[] = (
-  Object.entries(documentLanguages) as [LabelLanguage, DocumentLanguage][]
-).flatMap(([language, known]) =>
-  (known.unread ?? []).map((text) => ({ language, letters: comparableLetters(text), label: null })),
+const unread = (Object.entries(documentLanguages) as [LabelLanguage, DocumentLanguage][]).flatMap(
+  ([language, known]) => (known.unread ?? []).map((text) => ({ language, letters: comparableLetters(text) })),
 )
 
-const sayTheSame = ({ label: a }: LabelWord, { label: b }: LabelWord): boolean =>
-  a?.field === b?.field && a?.second === b?.second && a?.nameOrder === b?.nameOrder
+function nearestUnread(languages: ReadonlySet<string>, read: ReadLetters): number {
+  const ofLanguages = unread.filter(({ language }) => languages.has(language))
+  return nearWords(ofLanguages, read, nearness.most)[0]?.share ?? Infinity
+}
 
 /**
- * The label in some languages that a hardly read text most likely is; null where none is near, two fields are, or one whose value
- * is not answered.
+ * The label in some languages that a hardly read text most likely is; null where none is near, two fields are, or the label of
+ * what is not answered is nearer.
  */
 export function misreadLabel(languages: ReadonlySet<string>, read: ReadLetters): KnownLabel | null {
-  const labels = knownLabels.map((label): LabelWord & { readonly language: LabelLanguage } => ({
-    ...{ label, letters: label.letters, language: label.language },
-  }))
-  const ofLanguages = [...labels, ...unread].filter(({ language }) => languages.has(language))
-  return nearestWord<LabelWord>(ofLanguages, read, { ...nearness, meansTheSame: sayTheSame })?.label ?? null
+  const labels = knownLabels.filter(({ language }) => languages.has(language))
+  const found = nearestWord(labels, read, {
+    ...nearness,
+    meansTheSame: (a, b) => a.field === b.field && a.second === b.second && a.nameOrder === b.nameOrder,
+  })
+  return found === null || nearestUnread(languages, read) < found.share ? null : found.word
 }
 
 /** Whether a hardly read text is most likely a label in some languages whose value is not answered. */
 export function isMisreadUnread(languages: ReadonlySet<string>, read: ReadLetters): boolean {
-  const ofLanguages = unread.filter(({ language }) => languages.has(language))
-  return nearestWord<LabelWord>(ofLanguages, read, { ...nearness, meansTheSame: () => true }) !== null
+  return nearestUnread(languages, read) <= nearness.most
 }
 
 /** The same of what a document calls itself. */
 export function misreadTitle(languages: ReadonlySet<string>, read: ReadLetters): DocumentTypeLetter | null {
   const ofLanguages = titles.filter(({ language }) => languages.has(language))
   const title = nearestWord(ofLanguages, read, { ...nearnessOfTitle, meansTheSame: (a, b) => a.type === b.type }) // prettier-ignore
-  return title?.type ?? null
+  return title?.word.type ?? null
 }
