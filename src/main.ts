@@ -24,4 +24,4 @@ async function main(): Promise<number> {
   }
 }
 
-exitProcess(await main())
+await exitProcess(await main())

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import { FairQueue, type WorkRequest } from './fair-queue.ts'
 import type { Precedence } from './precedence.ts'
-import { abandonedThreadCount, abandonThread, startThread } from './threads.ts'
+import { abandonedThreadCount, abandonThread, endThread, startThread } from './threads.ts'
 
 /** What a thread says: once that it is ready, then one answer to each task, in their order. */
 export type ThreadAnswer =
@@ -17,6 +16,8 @@ export interface TaskThreadOptions {
   readonly module: URL
   /** The message that the thread gets at each start. */
   readonly settings: () => unknown
+  /** For one that runs ONNX Runtime, see `startThread`. */
+  readonly endsItself?: boolean
   /** Megabytes for what a task makes and drops again; Node's own measure (48) when absent. */
   readonly youngMegabytes?: number
   /** How many tasks may wait. */
@@ -33,8 +34,6 @@ export interface TaskThreadOptions {
 const maxAbandonedThreads = 3
 /** Time for getting ready; much more than the slowest machine should need. */
 const startTimeoutMs = 120_000
-/** How long a task under way may hold up the end. */
-const closeTimeoutMs = 10_000
 
 /** The thread is well, and could not do the task. */
 export class TaskFailedError extends Error {
@@ -107,10 +106,7 @@ export class TaskThread<Task> {
     await this.opening?.catch(() => undefined)
     const { thread } = this
     this.thread = null
-    if (thread === null) return
-    const ended = new Promise((end) => thread.once('exit', end))
-    abandonThread(thread)
-    await Promise.race([ended, sleep(closeTimeoutMs, null, { ref: false })])
+    if (thread !== null) await endThread(thread)
   }
 
   private open(): Promise<StartedThread> {
@@ -119,16 +115,16 @@ export class TaskThread<Task> {
   }
 
   private async begin(): Promise<StartedThread> {
-    const { name, module, settings: workerData, youngMegabytes: maxYoungGenerationMb } = this.options
+    const { name, module, settings, endsItself = false, youngMegabytes: maxYoungGenerationMb } = this.options
     if (this.closed) throw new Error(`${name} were closed`)
     const resourceLimits =
       maxYoungGenerationMb === undefined ? {} : { maxYoungGenerationSizeMb: maxYoungGenerationMb }
-    const thread = startThread(module, { workerData: workerData(), resourceLimits })
+    const thread = startThread(module, { workerData: settings(), resourceLimits, endsItself })
     // Between two tasks no one listens; its exit follows, and that is what counts.
     thread.on('error', () => undefined)
     const answer = await nextAnswer(thread, { name, milliseconds: startTimeoutMs })
     if (answer.kind !== 'ready') {
-      await thread.terminate()
+      await endThread(thread)
       throw new Error(answer.kind === 'failed' ? answer.message : `${name} did not start`)
     }
     thread.unref()

@@ -16,14 +16,32 @@ export function moduleUrl(name: string): URL {
 }
 
 /** Options of a Worker; how its module is loaded is ours, because source needs a loader that compiled code does not. */
-export type ThreadOptions = Omit<WorkerOptions, 'execArgv' | 'eval'>
+export interface ThreadOptions extends Omit<WorkerOptions, 'execArgv' | 'eval'> {
+  /**
+   * For a thread that runs ONNX Runtime: it is asked to end (`endRequest`), and does so once it is back from the library.
+   * Ended under it, the library throws where nothing can catch it, and the whole program aborts.
+   */
+  readonly endsItself?: boolean
+}
+
+/** What a thread that ends itself is asked; `serveTasks` does it. */
+export const endRequest = 'end'
 
 /**
  * Starts a module as a worker thread of this process.
  *
  * @param module from `ownModule`
  */
-export function startThread(module: URL, options: ThreadOptions = {}): Worker {
+export function startThread(module: URL, { endsItself = false, ...options }: ThreadOptions = {}): Worker {
+  const thread = openWorker(module, options)
+  if (endsItself) {
+    endingThemselves.add(thread)
+    thread.once('exit', () => endingThemselves.delete(thread))
+  }
+  return thread
+}
+
+function openWorker(module: URL, options: WorkerOptions): Worker {
   if (!isSource(module.pathname)) return new Worker(module, options)
   // The loader hooks of `--import tsx` are not installed in worker threads, so the thread registers them itself.
   const api = new URL('./esm/api/index.mjs', tsxLoader())
@@ -31,13 +49,31 @@ export function startThread(module: URL, options: ThreadOptions = {}): Worker {
   return new Worker(bootstrap, { ...options, eval: true })
 }
 
+const endingThemselves = new Set<Worker>()
 const abandoned = new Set<Worker>()
+/** How long threads under way may hold up the end. */
+const endTimeoutMs = 10_000
 
 /** Tells a thread to end without waiting for it: one that is in native code cannot be interrupted, and may never end. */
 export function abandonThread(thread: Worker): void {
+  if (abandoned.has(thread)) return
   abandoned.add(thread)
   thread.once('exit', () => abandoned.delete(thread))
-  void thread.terminate()
+  if (endingThemselves.has(thread)) thread.postMessage(endRequest)
+  else void thread.terminate()
+}
+
+/** Ends a thread, whatever it is doing; one in native code is waited for, but not for ever. */
+export function endThread(thread: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    // Keeps the program alive, which an idle thread does not.
+    const timer = setTimeout(resolve, endTimeoutMs)
+    thread.once('exit', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    abandonThread(thread)
+  })
 }
 
 /** How many threads were asked to end and still have not. */
@@ -46,10 +82,12 @@ export function abandonedThreadCount(): number {
 }
 
 /**
- * Ends the program. Node waits for its threads, which for an abandoned one may be for ever: while there is one, the
- * program kills itself, and its status is that of SIGKILL. Whatever must be closed is closed before.
+ * Ends the program, after the threads that end themselves. Node waits for the others, which for an abandoned one may be
+ * for ever: while there is one, the program kills itself, and its status is that of SIGKILL. Whatever must be closed is
+ * closed before.
  */
-export function exitProcess(status: number): void {
+export async function exitProcess(status: number): Promise<void> {
+  if (abandoned.size === 0) await Promise.all([...endingThemselves].map(endThread))
   if (abandoned.size > 0) process.kill(process.pid, 'SIGKILL')
   process.exit(status)
 }

@@ -52,6 +52,7 @@ export class Networks {
       name: 'the networks',
       module: moduleUrl('adapters/inference/networks/network-thread'),
       settings: () => options.settings,
+      endsItself: true,
       refuse: refuseWork,
     })
     return new Networks(thread, (await thread.start()) as Networks['models']) // typed by network-thread
