@@ -1,20 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Every source of the product, service and pages, by its path. */
-const sources = ['src', 'web']
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
-  )
-  .filter((path) => /(?<!\.(?:test|fixture))\.tsx?$/.test(path))
-  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+import { productSources } from './product-sources.ts'
 
 const found = (pattern: RegExp): readonly string[] =>
-  sources.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([words]) => `${path}: ${words}`))
+  productSources.flatMap(({ path, text }) =>
+    [...text.matchAll(pattern)].map(([words]) => `${path}: ${words}`),
+  )
 
 const argumentsOf = (call: string): ReadonlySet<string> =>
   new Set(found(new RegExp(`\\b${call}\\(\\s*[^,)]*`, 'g')).map((words) => words.replace(/^.*\(\s*/s, '')))

@@ -77,7 +77,7 @@ function beginBarcodes(
   { request }: PageContext,
 ): void {
   if (mrz.format.id === 'TD3' || request.speed === 'fast') return
-  // Whoever asks for them is answered, or sees what went wrong.
+  // A caller that asks for them is answered, or sees what went wrong.
   card.made().catch(() => undefined)
 }
 

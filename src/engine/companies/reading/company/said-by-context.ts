@@ -110,7 +110,7 @@ function numbersIn(text: string, context: ValueContext): readonly Typed[] {
 }
 
 /** Behind a word that names a place: up to the end of the sentence or a clause of it, and with a number. */
-const addressLike = /(?<=\s)\p{Lu}[\p{L}'’.-]*(?:[\s,]+(?:\p{Lu}[\p{L}'’.-]*|\p{Ll}{1,3}\.?|\d[\d\p{L}/-]*|#[\d-]+|[A-Z\d]+))*?,?\s\d[\p{L}\d/-]*(?:[\s,/-]+(?:\p{Lu}[\p{L}'’-]*|\d[\d\p{L}-]*|\p{Ll}{1,3}))*/gu // prettier-ignore
+const addressLike = /(?<=\s)\p{Lu}[\p{L}'’.-]*(?:[\s,]{1,3}(?:\p{Lu}[\p{L}\d'’.-]*|\p{Ll}{1,3}\.?|\d[\d\p{L}/-]*|#[\d-]+)){0,20}?,?\s\d[\p{L}\d/-]*(?:[\s,/-]{1,3}(?:\p{Lu}[\p{L}\d'’]*|\d[\d\p{L}]*|\p{Ll}{1,3})){0,30}/gu // prettier-ignore
 const longestAddress = 140
 /** It runs into the next sentence, or holds a date. */
 const isOther = (value: string): boolean =>

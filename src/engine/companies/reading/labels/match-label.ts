@@ -22,7 +22,7 @@ export interface MatchedLabel {
 }
 
 /** `2.`, `a)`, `4. b)`, `(3)`, `二、`, bullets and roman figures before a label, and a remark in brackets of Han print. */
-const enumerator = /^(?:\s*(?:\(?\d{1,2}(?:\.\d{1,2})?[.):]\s*|\(?[a-h]\)\s*|[-–•*·>□▪■]\s*|[IVX]{1,4}[.)]\s+|[一二三四五六七八九十]{1,3}[、．]\s*|（[\p{Script=Han}]{1,8}）(?=\p{Script=Han})|(?:rubryka|podrubryka|dział)\s+\d+\s*[-–.]?\s*|\d{1,2}\s+(?=\p{L}{2})|(?:the|die|der|das|les|las|los|gli|bestellt als|bestellt zum|bestellt zur)\s+(?=\p{L})))+/iu // prettier-ignore
+const enumerator = /^\s*(?:\(?\d{1,2}(?:\.\d{1,2})?[.):]\s*|\(?[a-h]\)\s*|[-–•*·>□▪■]\s*|[IVX]{1,4}[.)]\s+|[一二三四五六七八九十]{1,3}[、．]\s*|（[\p{Script=Han}]{1,8}）(?=\p{Script=Han})|(?:rubryka|podrubryka|dział)\s+\d+\s*(?:\.\s*)?|\d{1,2}\s+(?=\p{L}{2})|(?:the|die|der|das|les|las|los|gli|bestellt als|bestellt zum|bestellt zur)\s+(?=\p{L}))+/iu // prettier-ignore
 
 const labelsByWord = lazy(() => {
   const known = new Map<string, KnownLabel[]>()
@@ -164,7 +164,7 @@ const beforeColon = /^[^:：\d]{0,160}?[:：]\s*/u
 const bracketed = /^['’]?\)?(?:\s*(?:\([^)]{0,60}\)?|\[[^\]]{0,60}\]?|\*+|¹|²))?/u
 const mostFurtherWords = 6
 /** Leaders and dashes between a label and its value. */
-const leaders = /^(?:\s*(?:\.{2,}|…|_{2,}|[–—=]|-(?=\s)|\|)\s*)+/u
+const leaders = /^\s*(?:\.{2}|_{2}|[…–—=|]|-(?=\s))(?:[\s.…_–—=|]|-(?=\s))*/u
 
 function endOf(text: string, end: number): Pick<MatchedLabel, 'ends' | 'valueAt'> {
   const after = text.slice(end)

@@ -66,7 +66,7 @@ function signsOf(text: string): RegExpExecArray | null {
 
 function parseNumber(text: string): ParsedValue | null {
   const cleaned = text.replace(
-    /^(?:\s*(?:n\s?[°ºo]\.?|nr\.?|no\.?|number|numéro|numero|número|#|:)\s*)+/iu,
+    /^\s*(?:(?:n\s?[°ºo]\.?|nr\.?|number|numéro|numero|número|#|:)\s*)+/iu,
     (skipped) => ' '.repeat(skipped.length),
   )
   const sign = signsOf(cleaned)
