@@ -1,4 +1,4 @@
-import { capitalOfTable } from './company/capital-of-table.ts'
+import { capitalOfTable, capitalOfTotal, withCurrencyBeside } from './company/capital-of-table.ts'
 import { type CompanyKey, type CompanyValues, companyKeys } from '../../../vocabulary/companies/company.ts'
 import type { ReadValue, RegistrationReading } from '../../../vocabulary/companies/registration-reading.ts'
 import { addressOfParts, withPlaceUnder } from './company/address-of-parts.ts'
@@ -79,7 +79,10 @@ export function readPrint(pieces: readonly PrintPiece[], request: PrintRequest):
   const said = saidIn(pages, context)
   const values = valuesOf(pages, best, { used: people.used, said })
   const capital = best.get('capital')
-  const printed = capital === undefined ? (capitalOfTable(pages) ?? said.shareCapital) : openValue(capital)
+  const printed =
+    capital === undefined
+      ? (capitalOfTable(pages) ?? capitalOfTotal(pages) ?? said.shareCapital)
+      : openValue(capital)
   const byRules = {
     ...withCountry(values, best),
     ...(printed === undefined ? {} : { shareCapital: printed }),
@@ -87,7 +90,7 @@ export function readPrint(pieces: readonly PrintPiece[], request: PrintRequest):
   const tagged = believedTags(request.tagged, byRules)
   const { shareCapital, ...seen } = joinedValues(byRules, tagged, { context, knowledge })
   const known = withPrintedCountry(withKnowledge(seen, { country, pages, knowledge }), country)
-  const ofCapital = ownCapital(shareCapital, country)
+  const ofCapital = ownCapital(withCurrencyBeside(shareCapital, pieces), country)
   const { officers, owners, sources } = people.read({
     ...{ capital: amountIn(ofCapital), legalName: known.legalName?.value ?? '', tagged },
   })

@@ -6,6 +6,7 @@ import {
   type LabelledPage,
   type LabelledPiece,
   rightOf,
+  rowsOf,
   valueInside,
 } from '../layout/labelled-page.ts'
 import { certaintyOf, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
@@ -34,7 +35,9 @@ export function addressOfParts(
     if (first < 0) continue
     const together = nextTo(parts.slice(first))
     if (together.length < 2) continue
-    const pieces = together.map(({ value }) => value)
+    const pieces = rowsOf(together.map(({ value }) => ({ piece: value, label: null }))).flatMap((row) =>
+      row.map(({ piece }) => piece),
+    )
     return {
       value: pieces.map(({ text }) => text.replace(/[,;]\s*$/u, '')).join(' '),
       confidence: ofParts * Math.min(...pieces.map(certaintyOf)),

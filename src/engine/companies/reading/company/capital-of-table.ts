@@ -1,5 +1,6 @@
+import { plainOf } from '../labels/label-words.ts'
 import { belowOf, isLabel, type LabelledPage, type LabelledPiece, rowsOf } from '../layout/labelled-page.ts'
-import { areLevel, certaintyOf, type PrintPiece } from '../layout/print-piece.ts'
+import { areLevel, certaintyOf, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
 import { currencyIn, findAmount } from '../values/printed-amount.ts'
 import type { OpenValue } from './open-value.ts'
 
@@ -47,3 +48,40 @@ function figuresUnder(page: LabelledPage, title: PrintPiece, heading: PrintPiece
     pieces,
   }
 }
+
+/** A currency by itself, or behind its label. */
+const currencyAlone = /^(?:\p{L}[\p{L}\s]{2,20}[:：]\s*)?(?:\p{Lu}{3}|\p{Sc}|\p{L}{2,16})$/u
+
+/** `100`, and the currency in a box of its own in the same line. */
+export function withCurrencyBeside(value: OpenValue | undefined, pieces: readonly PrintPiece[]): OpenValue | undefined {
+  const [own] = value?.pieces ?? []
+  if (value === undefined || own === undefined || currencyIn(value.value) !== null) return value
+  const level = pieces.filter((piece) => areLevel(piece, own) && currencyAlone.test(piece.text.trim()))
+  const [beside] = level.filter(({ text }) => currencyIn(text) !== null)
+  if (beside === undefined) return value
+  return { ...value, value: `${value.value} ${currencyIn(beside.text)}`, pieces: [...value.pieces, beside] }
+} // prettier-ignore
+
+/** How the row is titled that adds up a table, in the languages of the labels; small letters without marks. */
+const totals =
+  /^(?:total|totale|totals|gesamt|summe|insgesamt|totaal|osszesen|razem|celkem|spolu|ukupno|skupaj|summa|sum|i alt|yhteensa|toplam|итого|всього|συνολο|합계|合计|合計|總計|jumlah|tong cong)[\s:.]*$/u
+/** How far under its heading such a row may stand, in heights from middle to middle. */
+const farthest = 9
+
+/** The total of a table under a heading of the capital; null where there is none. */
+export function capitalOfTotal(pages: readonly LabelledPage[]): OpenValue | null {
+  for (const page of pages)
+    for (const heading of page.pieces.filter(({ label }) => label?.kinds[0] === 'capital'))
+      for (const row of rowsOf(page.pieces)) {
+        const [title] = row
+        const lines = title === undefined ? 0 : linesBetween(heading.piece, title.piece)
+        if (title === undefined || lines < 0.6 || lines > farthest || !totals.test(plainOf(title.piece.text))) continue
+        const cells = row.slice(1).map(({ piece }) => piece)
+        const amount = findAmount(cells.map(({ text }) => text).join(' '))
+        if (amount === null || amount.currency === null) continue
+        const [cell = title.piece] = cells
+        const confidence = inTable * Math.min(...cells.map(certaintyOf))
+        return { value: `${amount.printed} ${amount.currency}`, confidence, page: cell.page, box: cell.box, pieces: cells }
+      }
+  return null
+} // prettier-ignore

@@ -3,6 +3,7 @@ import { plainOf } from '../labels/label-words.ts'
 
 /** How registers write a nationality, in the languages of the labels: beginnings of words, plain small letters. */
 const beginnings: readonly (readonly [string, string])[] = [
+  ['VG', 'british virgin|bvi'],
   ['GB', 'british|britanni|britisch|brits|brytyjsk|britisk|english|scottish|welsh|united kingdom|vereinigtes konigreich|royaume uni|reino unido|regno unito|verenigd koninkrijk|wielka brytania|uk'],
   ['IE', 'irish|irisch|irlandais|irlandes|irlandese|iers|irlandzk|ireland|irland'],
   ['DE', 'german|deutsch|allemand|aleman|tedesc|duits|alema|niemieck|tysk|germany|allemagne|alemania|germania|duitsland|alemanha|niemcy'],

@@ -74,12 +74,12 @@ function spanBefore(at: number, { kind, spans, tokens }: Open): OpenSpan | undef
 }
 
 /** How far below a value it may go on, in heights from middle to middle; parts of an address may have labels of their own. */
-const nextLine = 2.6
-const nextPart = 4
+const reach: Readonly<Partial<Record<PrintTagKind, number>>> = { party: 1.6, address: 4 }
+const usualReach = 2.6
 
 function isNear(upper: PrintPiece | undefined, lower: PrintPiece | undefined, kind: PrintTagKind): boolean {
   if (upper === undefined || lower === undefined || upper.page !== lower.page) return false
-  return areLevel(upper, lower) || linesBetween(upper, lower) <= (kind === 'address' ? nextPart : nextLine)
+  return areLevel(upper, lower) || linesBetween(upper, lower) <= (reach[kind] ?? usualReach)
 }
 
 const lastOf = ({ tokens }: OpenSpan): number => tokens.at(-1) ?? 0

@@ -51,16 +51,30 @@ export function joinedParties(parties: readonly FoundParty[], request: JoinReque
   return [...joined.flatMap(({ kept }) => kept), ...added.map((one) => withDetails(one, described))]
 }
 
-/** The surest of each name. */
+/** The surest of each name, with what other places say of them. */
 function byName(seen: readonly ReadTaggedParty[], standing: Standing): SeenByName {
   const best = new Map<string, ReadTaggedParty>()
   for (const one of seen) {
     const key = keyOfName(one.party.name)
     const known = best.get(key)
-    if (known === undefined || known[standing] < one[standing]) best.set(key, one)
+    if (known === undefined) best.set(key, one)
+    else best.set(key, known[standing] < one[standing] ? withSaid(one, known) : withSaid(known, one))
   }
   return best
 }
+
+/** What is not said of someone in one place, or in common words alone, is that of the other. */
+function withSaid(one: ReadTaggedParty, other: ReadTaggedParty): ReadTaggedParty {
+  const isOpen = one.party.role === null || one.party.role === 'representative'
+  const role = isOpen && other.party.role !== null && other.ofRole >= bounds.exchanged ? other : one
+  const birthDate = one.party.birthDate ?? other.party.birthDate
+  const ofShare = one.party.share === null ? other : one
+  return {
+    ...one,
+    ...{ ofRole: role.ofRole, ofShare: ofShare.ofShare },
+    party: { ...one.party, role: role.party.role, share: ofShare.party.share, ...(birthDate === undefined ? {} : { birthDate }) },
+  }
+} // prettier-ignore
 
 interface Joining {
   readonly standing: Standing

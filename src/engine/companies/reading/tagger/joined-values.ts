@@ -4,6 +4,7 @@ import type { OpenValue } from '../company/open-value.ts'
 import { boxAround, certaintyOf } from '../layout/print-piece.ts'
 import { meanOdds, oddsOfKind, tokensWithin } from './odds-of-print.ts'
 import type { TaggedPrint } from './tag-print.ts'
+import { isPostBox } from './tagged-addresses.ts'
 import {
   ofInvalid,
   type TaggedKey,
@@ -83,6 +84,8 @@ const bounds = {
   alone: { odds: 0.9, likely: 0.6, form: 0.9 },
   /** The rules' value is weak up to this. */
   weak: 0.76,
+  /** Under this it is hardly more than a guess: what the network sees more surely is answered. */
+  guessed: 0.5,
   /** Odds of the words of the rules' value under which they are taken for something else. */
   elsewhere: { weak: 0.3, any: 0.05 },
   certain: 0.95,
@@ -138,13 +141,24 @@ const isWeak = (rules: OpenValue | undefined): boolean =>
   rules === undefined || rules.confidence <= bounds.weak
 
 /** Whether the network takes the rules' value for something else, and is sure of its own. */
-function isBetter({ key, rules, odds, network, isChecked }: Sides): boolean {
+function isBetter(sides: Sides): boolean {
+  const { key, rules, odds, network, isChecked } = sides
   if (network === undefined || odds === null || key === 'entityType') return false
   if (isChecked && network.form <= ofInvalid) return false
-  const isLikely = network.odds >= bounds.certain || (network.odds >= bounds.alone.likely && network.form >= bounds.alone.form)
-  if (isWeak(rules) && odds < bounds.elsewhere.weak) return isLikely
+  if (isOfLittle(sides)) return network.odds >= bounds.alone.odds
+  if (isWeak(rules) && odds < bounds.elsewhere.weak) return isLikely(network)
   return key !== 'shareCapital' && odds < bounds.elsewhere.any && network.odds >= bounds.certain
-} // prettier-ignore
+}
+
+const isLikely = ({ odds, form }: TaggedValue): boolean =>
+  odds >= bounds.certain || (odds >= bounds.alone.likely && form >= bounds.alone.form)
+
+/** A guess of the rules, or a post box in place of a street. */
+function isOfLittle({ key, rules, odds, network }: Sides): boolean {
+  if (rules === undefined || network === undefined || odds === null) return false
+  const isBox = key === 'address' && isPostBox(rules.value) && !isPostBox(network.value)
+  return isBox || (rules.confidence < bounds.guessed && odds < network.odds)
+}
 
 /** Whether the rules' value is a part of the network's, which goes on where theirs ends. */
 function isWhole({ key, rules, network }: Sides): boolean {

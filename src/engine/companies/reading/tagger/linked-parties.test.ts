@@ -66,3 +66,25 @@ it('Names in scripts without capitals are those of two, however the network link
   })
   expect(partiesOfTags(page, 'day first').map((one) => one.party.name)).toEqual(['林佩珊', '賴冠霖'])
 }) // prettier-ignore
+
+it('Who stands beside a role in one row has it, and not that of the heading before', async () => {
+  const page = await taggedBy(printInRows([['Managing director', 'Ada Lark'], ['Prokurist', 'Ben Moor']]), {
+    ...{ Managing: { kind: 'label' }, director: { kind: 'label', begins: false }, Prokurist: { kind: 'label' } },
+    ...{ Ada: party(true), Lark: party(false), Ben: party(true), Moor: party(false) },
+  })
+  expect(partiesOfTags(page, 'day first').map((one) => [one.party.role, one.ofRole > 0.8])).toEqual([
+    ['managing_director', true],
+    ['authorised_signatory', true],
+  ])
+}) // prettier-ignore
+
+it('Print behind what is said of someone is no part of their name, but what stands under it is', async () => {
+  const said: Readonly<Record<string, SaidOfWord>> = {
+    ...{ Ada: party(true), Lark: party(false), '02.03.1970': { kind: 'birth', linkedTo: 'Ada' } },
+    VIC: party(true, { linkedTo: 'Ada' }),
+  }
+  const namesIn = async (...rows: Parameters<typeof printInRows>[0]) =>
+    partiesOfTags(await taggedBy(printInRows(rows), said), 'day first').map((one) => one.party.name)
+  expect(await namesIn(['Ada Lark', '02.03.1970'], ['', 'VIC'])).toEqual(['Ada Lark'])
+  expect(await namesIn(['Ada Lark', '02.03.1970'], ['VIC', ''])).toEqual(['Ada Lark VIC'])
+})

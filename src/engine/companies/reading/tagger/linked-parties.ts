@@ -1,3 +1,4 @@
+import { overlapAcross } from '../layout/print-piece.ts'
 import type { TaggedSpan } from './decode-tags.ts'
 import { nameOfSpans } from './name-of-party.ts'
 import type { TokenOdds } from './windows.ts'
@@ -32,7 +33,7 @@ export function linkedParties(
   const named: TaggedSpan[][] = []
   for (const span of spans.filter(({ kind }) => kind === 'party')) {
     const first = named.map(([head]) => ({ head, link: linkOf(span, head, said) })).toSorted((a, b) => b.link - a.link)[0]
-    const isPart = first !== undefined && first.link >= leastOfParts && !areWhole(first.head, span)
+    const isPart = first !== undefined && first.link >= leastOfParts && !areWhole(first.head, span) && !isParted(first.head, span, spans)
     const whole = isPart ? named.find(([head]) => head === first.head) : undefined
     if (whole === undefined) named.push([span])
     else whole.push(span)
@@ -63,6 +64,16 @@ const areWhole = (first: TaggedSpan | undefined, second: TaggedSpan): boolean =>
   [first, second].every(
     (span) => span !== undefined && /^[\p{Lo}\s]+$/u.test(nameOfSpans([span])?.name ?? ''),
   )
+
+/** What is said of someone ends their name, unless it goes on in the next line of its own cell. */
+function isParted(head: TaggedSpan | undefined, part: TaggedSpan, spans: readonly TaggedSpan[]): boolean {
+  const [upper, lower] = [head?.pieces.at(-1), part.pieces[0]]
+  const [from, to] = [head?.tokens.at(-1) ?? 0, part.tokens[0] ?? 0]
+  const isSaid = spans.some(({ kind, tokens: [first = 0] }) => ofSomeone.includes(kind) && first > from && first < to)
+  return isSaid && upper !== undefined && lower !== undefined && overlapAcross(upper, lower) <= 0
+} // prettier-ignore
+
+const ofSomeone: readonly TaggedSpan['kind'][] = ['birth', 'role', 'share']
 
 const linkOf = (span: TaggedSpan, head: TaggedSpan | undefined, said: readonly TokenOdds[]): number =>
   head === undefined ? 0 : (said[span.tokens[0] ?? 0]?.linkTo(head.tokens[0] ?? 0) ?? 0)

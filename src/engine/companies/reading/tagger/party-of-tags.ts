@@ -1,5 +1,6 @@
 import type { OfficerRole, ShareRange } from '../../../../vocabulary/companies/company.ts'
 import { joinedText } from '../company/candidates.ts'
+import { areLevel } from '../layout/print-piece.ts'
 import { findRole } from '../people/find-role.ts'
 import type { FoundParty } from '../people/found-party.ts'
 import { bareShare, findShare } from '../values/printed-share.ts'
@@ -84,18 +85,30 @@ function firstOf<Value>(linked: readonly LinkedSpan[], read: (text: string) => V
 
 const textOf = ({ pieces }: TaggedSpan): string => joinedText('role', pieces)
 
-/** How sure a role is that a heading or a label before several names says, 0..1. */
-const ofHeading = 0.5
+/** How sure a role is that a heading or a label before several names says, and one that stands alone beside a name, 0..1. */
+const saidBy = { heading: 0.5, row: 0.85 } as const
 
-/** Their own role, or the one that is said before them of all. */
+/** Under this it is no one's role. */
+const leastLink = 0.1
+
+/** Their own role, that of their row, or the one that is said before them of all. */
 function roleOf(tagged: TaggedParty, { spans }: TaggedPrint): Read<OfficerRole> | null {
-  const own = firstOf(tagged.roles, (text) => findRole(text)?.role ?? null)
+  const linked = tagged.roles.filter(({ link }) => link >= leastLink)
+  const own = firstOf(linked, (text) => findRole(text)?.role ?? null)
   if (own !== null) return own
-  const start = tagged.names[0]?.tokens[0] ?? 0
-  const before = spans.filter(({ kind, tokens }) => (kind === 'role' || kind === 'label') && (tokens[0] ?? 0) < start)
-  for (const span of before.toReversed()) {
+  const [head] = tagged.names
+  const start = head?.tokens[0] ?? 0
+  const naming = spans.filter(({ kind }) => kind === 'role' || kind === 'label')
+  const beside = tagged.officer < tagged.owner ? [] : naming.filter((span) => isBeside(span, head) && findRole(textOf(span)) !== null)
+  if (beside.length === 1) return firstOf(beside.map((span) => ({ span: { ...span, odds: 1 }, link: saidBy.row })), (text) => findRole(text)?.role ?? null)
+  for (const span of naming.filter(({ tokens }) => (tokens[0] ?? 0) < start).toReversed()) {
     const found = findRole(textOf(span))
-    if (found !== null) return { read: found.role, odds: ofHeading, span: [] }
+    if (found !== null) return { read: found.role, odds: saidBy.heading, span: [] }
   }
   return null
 } // prettier-ignore
+
+const isBeside = (span: TaggedSpan, name: TaggedSpan | undefined): boolean => {
+  const [one, other] = [span.pieces[0], name?.pieces[0]]
+  return one !== undefined && other !== undefined && areLevel(one, other)
+}

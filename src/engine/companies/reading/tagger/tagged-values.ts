@@ -9,6 +9,7 @@ import { countryOf } from '../people/nationalities.ts'
 import { parseValue, type ValueContext } from '../values/parse-value.ts'
 import type { TaggedSpan } from './decode-tags.ts'
 import type { TaggedPrint } from './tag-print.ts'
+import { withWholeAddresses } from './tagged-addresses.ts'
 
 /** What the network may answer of a company. */
 export type TaggedKey = CompanyKey | 'shareCapital'
@@ -49,48 +50,18 @@ export function taggedValues(
   request: TaggedRequest,
 ): ReadonlyMap<TaggedKey, readonly TaggedValue[]> {
   const values = new Map<TaggedKey, TaggedValue[]>()
-  for (const { spans } of pages)
-    for (const [at, span] of withParts(spans).entries()) {
+  for (const page of pages) {
+    const spans = withWholeAddresses(page)
+    for (const [at, span] of spans.entries()) {
       const read = readAs[span.kind]
       const value = read === undefined ? null : valueOf(span, { ...read, beside: besideOf(spans, at) }, request)
       if (read !== undefined && value !== null) values.set(read.key, [...(values.get(read.key) ?? []), value])
     }
+  }
   return new Map([...values].map(([key, all]) => [key, all.toSorted((a, b) => weightOf(b) - weightOf(a))]))
 } // prettier-ignore
 
 const weightOf = ({ odds, form }: TaggedValue): number => odds * form
-
-/** An address without figures, or shorter than this, is a part of one. */
-const wholeAddress = { letters: 16, words: 3 } as const
-/** Words, those of labels, between the parts of an address. */
-const betweenParts = 12
-
-/** Parts of an address that have labels of their own, as one. */
-function withParts(spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
-  const joined: TaggedSpan[] = []
-  for (const span of spans) {
-    const before = joined.findLast(({ kind }) => kind === 'address')
-    const gap = (span.tokens[0] ?? 0) - (before?.tokens.at(-1) ?? 0)
-    const isPart = span.kind === 'address' && before !== undefined && gap <= betweenParts && isShort(before) // prettier-ignore
-    if (isPart) joined[joined.indexOf(before)] = together(before, span)
-    else joined.push(span)
-  }
-  return joined
-}
-
-const isShort = (span: TaggedSpan): boolean => {
-  const text = textOf(span)
-  return text.length < wholeAddress.letters || text.split(/\s+/u).length < wholeAddress.words || !/\d/u.test(text)
-} // prettier-ignore
-
-function together(first: TaggedSpan, second: TaggedSpan): TaggedSpan {
-  return {
-    kind: first.kind,
-    tokens: [...first.tokens, ...second.tokens],
-    pieces: [...first.pieces, ...second.pieces],
-    odds: Math.min(first.odds, second.odds),
-  }
-}
 
 /** What may name the currency of an amount: the label before it, and a capital without figures. */
 function besideOf(spans: readonly TaggedSpan[], at: number): string {

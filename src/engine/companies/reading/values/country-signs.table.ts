@@ -1,5 +1,7 @@
 /** What registers of a country print: its court, its register, its law. Plain small letters, the most particular first. */
 export const countrySigns: readonly (readonly [country: string, sign: RegExp])[] = [
+  ['VG', /british virgin islands|\bbvi business compan/u],
+  ['KY', /cayman islands (?:general )?registr|registrar of companies.*cayman/u],
   ['GB', /companies house|registrar of companies for (?:england|scotland|northern ireland)|england and wales|companies act 2006|\bcardiff\b.*registrar|private company limited by shares.*united kingdom/u],
   ['IE', /companies registration office|\bcro\b.*ireland|companies act 2014|registrar of companies.*ireland/u],
   ['US', /secretary of state|state of (?:delaware|california|new york|texas|florida|nevada|wyoming|washington|illinois|colorado|ohio|georgia|new jersey|massachusetts|oregon|utah|arizona|virginia)|division of corporations|certificate of good standing.*state|department of state/u],

@@ -1,0 +1,97 @@
+import { areAligned } from '../layout/labelled-page.ts'
+import { areLevel, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
+import type { TaggedSpan } from './decode-tags.ts'
+import type { TaggedPrint } from './tag-print.ts'
+
+/** An address without figures, or shorter than this, is a part of one. */
+const wholeAddress = { letters: 16, words: 3 } as const
+/** Words, those of labels, between the parts of an address. */
+const betweenParts = 12
+/** How likely an address stays where letters alone are sent to. */
+const ofPostBox = 0.6
+
+/** What is tagged on a page, each address whole: with its parts, its further lines, and without another address. */
+export function withWholeAddresses({ spans, tokens }: TaggedPrint): readonly TaggedSpan[] {
+  const pieces = [...new Set(tokens.map(({ token }) => token.piece))]
+  return withParts(spans.flatMap(apart)).map((span) => {
+    if (span.kind !== 'address') return span
+    const whole = { ...span, pieces: upToPostcode(withLines(span.pieces, pieces), pieces) }
+    return isPostBox(textOf(whole)) ? { ...whole, odds: ofPostBox * whole.odds } : whole
+  })
+}
+
+const textOf = ({ pieces }: Pick<TaggedSpan, 'pieces'>): string => pieces.map(({ text }) => text).join(' ')
+
+/** A post box, and no street. */
+export const isPostBox = (text: string): boolean =>
+  /^(?:p\.?\s?o\.?\s?box|post(?:al)?\s?box|postfach|postboks|postbus|pl|b\.?p\.?|apartado|casilla|caixa postal|skr\.\s?poczt\.|p\.?\s?o\.?\s?b\.?)\s*\d+/iu.test(text) // prettier-ignore
+
+/** Addresses that are whole in lines of their own, as several: `PL 29, 70100 KUOPIO`, and under it the street. */
+function apart(span: TaggedSpan): readonly TaggedSpan[] {
+  const areWhole = span.pieces.length > 1 && span.pieces.every(({ text }) => hasPlace(text))
+  return span.kind === 'address' && areWhole ? span.pieces.map((piece) => ({ ...span, pieces: [piece] })) : [span]
+} // prettier-ignore
+
+/** A number in a street or of a box, and the code of a place before its name. */
+const hasPlace = (text: string): boolean => /\d.*(?<!\d)\d{4,6}\s\p{L}/u.test(text) && /\d\D+\d/u.test(text)
+
+/** Parts of an address that have labels of their own, as one. */
+function withParts(spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
+  const joined: TaggedSpan[] = []
+  for (const span of spans) {
+    const before = joined.findLast(({ kind }) => kind === 'address')
+    const gap = (span.tokens[0] ?? 0) - (before?.tokens.at(-1) ?? 0)
+    const isPart = span.kind === 'address' && before !== undefined && gap <= betweenParts && isShort(before) // prettier-ignore
+    if (isPart) joined[joined.indexOf(before)] = together(before, span)
+    else joined.push(span)
+  }
+  return joined
+}
+
+function isShort(span: TaggedSpan): boolean {
+  const text = textOf(span)
+  if (isPostBox(text)) return false
+  return text.length < wholeAddress.letters || text.split(/\s+/u).length < wholeAddress.words || !/\d/u.test(text)
+} // prettier-ignore
+
+function together(first: TaggedSpan, second: TaggedSpan): TaggedSpan {
+  return {
+    kind: first.kind,
+    tokens: [...first.tokens, ...second.tokens],
+    pieces: [...first.pieces, ...second.pieces],
+    odds: Math.min(first.odds, second.odds),
+  }
+}
+
+/** The lines of an address that stand one under the other, with those between them, each from its beginning. */
+function withLines(own: readonly PrintPiece[], all: readonly PrintPiece[]): readonly PrintPiece[] {
+  const [first] = own
+  const last = own.at(-1)
+  if (first === undefined || last === undefined || areLevel(first, last) || first.page !== last.page) return own
+  const isOfColumn = (piece: PrintPiece) => piece.page === first.page && areAligned(first, piece)
+  const lines = all.filter((piece) => isOfColumn(piece) && piece.middle > first.middle && piece.middle <= last.middle + last.height / 4)
+  const isWhole = own.slice(1).every((piece) => lines.some((line) => areLevel(line, piece) && line.text.includes(piece.text)))
+  return isWhole ? [first, ...lines.toSorted((a, b) => a.middle - b.middle)] : own
+} // prettier-ignore
+
+/** Lines under an address without the code of its place, of which one has it; and how close they stand. */
+const further = { lines: 4, heights: 1.9 } as const
+const postcode = /(?<!\d)\d{4,6}(?!\d)/u
+
+function upToPostcode(own: readonly PrintPiece[], all: readonly PrintPiece[]): readonly PrintPiece[] {
+  const [first] = own
+  if (first === undefined || own.some(({ text }) => postcode.test(text))) return own
+  const lines = [...own]
+  while (lines.length < own.length + further.lines) {
+    const last = lines.at(-1) ?? first
+    const next = all.find((piece) => piece.page === last.page && areAligned(first, piece) && isNextLine(linesBetween(last, piece)))
+    if (next === undefined) return own
+    lines.push(next)
+    if (postcode.test(next.text)) return next.text.length < longestPlace ? lines : own
+  }
+  return own
+} // prettier-ignore
+
+const isNextLine = (lines: number): boolean => lines > 0.6 && lines <= further.heights
+/** Longer than this, a line with such figures is another sentence. */
+const longestPlace = 40
