@@ -12,8 +12,8 @@ import { abandonedThreadCount } from '../../../platform/threads/threads.ts'
 import { Networks } from './networks.ts'
 import { stripes } from './stripes.fixture.ts'
 
-/** Some seconds of the processor. */
-const iterations = 4_000_000n
+/** A second of the processor, or several of a busy one. */
+const iterations = 1_200_000n
 const modelDirectory = mkdtempSync(join(tmpdir(), 'symbolon-slow-models-'))
 
 /** A program whose networks are ended in the midst of a run must not abort: this one would. */
@@ -44,9 +44,9 @@ describe('networks that are at work over a picture', () => {
   })
 
   it('are left behind when they take too long, end by themselves, and others take up the next picture', async () => {
-    const networks = await open(300)
+    const networks = await open(200)
     const finder = networks.for(installation.account)
-    await expect(finder.findText(wide, { signal: unheeded })).rejects.toThrow('did not answer within 300 ms')
+    await expect(finder.findText(wide, { signal: unheeded })).rejects.toThrow('did not answer within 200 ms')
     expect(abandonedThreadCount()).toBe(1)
     await expect.poll(abandonedThreadCount).toBe(0)
     const found = () => finder.findText(stripes(64, 40), { signal: unheeded }).catch(() => 'too late')
