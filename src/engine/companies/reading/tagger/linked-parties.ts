@@ -1,6 +1,6 @@
 import { overlapAcross } from '../layout/print-piece.ts'
 import type { TaggedSpan } from './decode-tags.ts'
-import { nameOfSpans } from './name-of-party.ts'
+import { nameOfSpans } from './name-of-spans.ts'
 import type { TokenOdds } from './windows.ts'
 
 /** Someone whom the network takes for an officer, an owner or both, and what it links to them. */

@@ -7,7 +7,7 @@ import { bareShare, findShare } from '../values/printed-share.ts'
 import { type DayOrder, findBirth } from '../values/printed-company-date.ts'
 import type { TaggedSpan } from './decode-tags.ts'
 import type { LinkedSpan, TaggedParty } from './linked-parties.ts'
-import { nameOfSpans } from './name-of-party.ts'
+import { nameOfSpans } from './name-of-spans.ts'
 import type { TaggedPrint } from './tag-print.ts'
 
 /** Someone whom the network sees, as parties are answered. */
