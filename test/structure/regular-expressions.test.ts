@@ -2,6 +2,7 @@ import { Linter } from 'eslint'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 import { expect, it } from 'vitest'
+import { deedSentences } from '../../src/engine/companies/reading/company/deed-sentences.ts'
 import { productSources } from './product-sources.ts'
 
 const linter = new Linter()
@@ -33,4 +34,9 @@ it('sees a pattern that takes exponential time', () => {
 
 it('no pattern of the product takes exponential time, however a text is made', () => {
   expect(productSources.flatMap(({ path, text }) => exponentialIn(text, path))).toEqual([])
+})
+
+it('no pattern that is put together of words of data does', () => {
+  const made = deedSentences.map(({ pattern }) => `match(/${pattern.source}/${pattern.flags})`)
+  expect(exponentialIn(made.join('\n'), 'deed-sentences.ts')).toEqual([])
 })
