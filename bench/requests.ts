@@ -1,15 +1,18 @@
 /**
  * `npm run bench:requests [-- --stores embedded,postgres] [--connections 1,8,32] [--seconds 5] [--warm 8] [--only /aml]
- * [--before DIST/main.js]`: how many requests a second the built service answers over HTTP, each stored, charged and audited, and
- * how long they take. Each kind is asked for `--warm` seconds beforehand: a process that has answered less than a few thousand
- * spends a third of its work on compiling. `/aml` searches 25,000 entities of ../shared/data/aml. With `--before` another build
- * serves beside this one, and both are asked by turns of half a second.
+ * [--rows 1000000] [--before DIST/main.js] [--watchman PROGRAM]`: how many requests a second the built service answers over HTTP,
+ * each stored, charged and audited, and how long they take. Each kind is asked for `--warm` seconds beforehand: a process that has
+ * answered less than a few thousand spends a third of its work on compiling. `/aml` searches 25,000 entities of
+ * ../shared/data/aml. The store holds `--rows` transactions, of which lists show the newest. Of `/scan`, the time of reading is
+ * left out of times, but neither of the rate nor of the processor. With `--before` another build serves beside this one, and both
+ * are asked by turns of half a second. With `--watchman` that program answers the questions of `/aml` as well.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { startPostgres } from '../test/world/stores/postgres.ts'
 import {
@@ -22,7 +25,11 @@ import {
 import { hasPublishedLists } from './aml/lists.ts'
 import { buildList, readBuiltList } from './aml-speed/make-list.ts'
 import { withBenchLock } from './kit/bench-lock.ts'
+import { fillStore } from './requests/fill.ts'
+import { kindsOf, scanOf } from './requests/kinds.ts'
 import { Load, type LoadFigures, type RequestKind } from './requests/load.ts'
+import { StatementCounter } from './requests/statement-counter.ts'
+import { startWatchman, watchmanSearch } from './requests/watchman.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +39,9 @@ const { values } = parseArgs({
     warm: { type: 'string', default: '8' },
     /** Kinds of requests whose name holds this. */
     only: { type: 'string', default: '' },
+    rows: { type: 'string', default: '1000000' },
     before: { type: 'string' },
+    watchman: { type: 'string' },
   },
 })
 
@@ -47,41 +56,67 @@ const builds: readonly Build[] = [
   { name: 'now' },
 ]
 
-/** A build that serves a store of its own. */
+/** What answers requests, with a store of its own where it is this service. */
 interface Served {
-  readonly build: Build
-  readonly service: Service
+  readonly name: string
+  readonly service: Pick<Service, 'url' | 'pid'>
   readonly kinds: readonly RequestKind[]
+  /** Null where its statements cannot be counted. */
+  readonly statements: StatementCounter | null
   readonly close: () => Promise<void>
 }
 
 async function serve(store: string, build: Build, document: string): Promise<Served> {
   const directory = mkdtempSync(join(tmpdir(), 'symbolon-requests-'))
-  const postgres = store === 'postgres' ? await startPostgres() : null
+  const postgres =
+    store === 'postgres' ? await startPostgres({ settings: StatementCounter.serverSettings }) : null
   if (store === 'postgres' && postgres === null) throw new Error('PostgreSQL is not installed here.')
   await buildList(directory, '25k')
   const { questions } = readBuiltList(directory)
-  const service = await startService({
-    directory,
-    program: 'built',
-    ...(build.main === undefined ? {} : { main: build.main }),
-    environment: {
-      SYMBOLON_RATE_LIMIT: '0',
-      ...(postgres === null ? {} : { SYMBOLON_DATABASE_URL: postgres.database() }),
-    },
-  })
+  const databaseUrl = postgres?.database() ?? null
+  const start = (): Promise<Service> =>
+    startService({
+      directory,
+      program: 'built',
+      ...(build.main === undefined ? {} : { main: build.main }),
+      environment: {
+        SYMBOLON_RATE_LIMIT: '0',
+        ...(databaseUrl === null ? {} : { SYMBOLON_DATABASE_URL: databaseUrl }),
+      },
+    })
+  if (Number(values.rows) > 0) {
+    await (await start()).stop()
+    await fillStore({ directory, databaseUrl }, Number(values.rows))
+  }
+  const service = await start()
   const scan = await fetch(new URL('/scan', service.url), {
     method: 'POST',
     headers: { 'X-API-KEY': serviceKeys.server, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ document, profile: 'security_none' }),
+    body: JSON.stringify(scanOf(document)),
   })
   const { transactionId } = recorded.parse(await scan.json())
+  const statements = databaseUrl === null ? null : await StatementCounter.open(databaseUrl)
   const close = async (): Promise<void> => {
+    await statements?.close()
     await service.stop()
     postgres?.stop()
     rmSync(directory, { recursive: true, force: true })
   }
-  return { build, service, kinds: kindsOf(transactionId, questions), close }
+  const kinds = kindsOf({ document, transactionId, questions })
+  return { name: build.name, service, kinds, statements, close }
+}
+
+/** watchman, asked what `/aml` is asked, in the place of a build. */
+async function serveWatchman(program: string): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), 'symbolon-watchman-'))
+  await buildList(folder, '25k')
+  const { questions } = readBuiltList(folder)
+  const watchman = await startWatchman(program, folder)
+  const close = async (): Promise<void> => {
+    await watchman.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { name: 'peer', service: watchman, kinds: [watchmanSearch(questions)], statements: null, close }
 }
 
 const turnSeconds = 0.5
@@ -89,79 +124,73 @@ const turnSeconds = 0.5
 /** Prints the figures of one kind of request, of each build, asked by turns. */
 async function measure(store: string, served: readonly Served[], at: number): Promise<void> {
   for (const connections of values.connections.split(',').map(Number)) {
-    const loads = served.flatMap(({ build, service, kinds }) => {
+    const loads = served.flatMap(({ name, service, kinds, statements }) => {
       const kind = kinds[at]
       if (kind === undefined) return []
-      return {
-        build,
-        name: kind.name,
-        load: new Load(service, kind, { key: serviceKeys.server, connections }),
-      }
+      const load = new Load(service, kind, { key: serviceKeys.server, connections })
+      return { name: `${kind.name} | ${connections} | ${name}`, load, statements }
     })
     for (const { load } of loads) await load.run(Number(values.warm), false)
     for (let turn = 0; turn < Number(values.seconds) / turnSeconds; turn++)
       for (const { load } of loads) await load.run(turnSeconds, true)
-    for (const { build, name, load } of loads) {
-      console.log(row(`${store} | ${name} | ${connections} | ${build.name}`, load.figures()))
+    for (const { name, load, statements } of loads) {
+      const aRequest = await statements?.perRequest(() => load.run(2 * turnSeconds, false))
+      console.log(row(`${store} | ${name}`, load.figures(), aRequest))
       load.close()
     }
   }
 }
 
-function kindsOf(
-  transactionId: string,
-  questions: ReturnType<typeof readBuiltList>['questions'],
-): readonly RequestKind[] {
-  const one = `/transaction/${transactionId}`
-  return [
-    { name: '`GET /myaccount`', make: () => ({ method: 'GET', path: '/myaccount' }) },
-    { name: '`GET /transaction/{id}`', make: () => ({ method: 'GET', path: one }) },
-    { name: '`GET /transaction?limit=50`', make: () => ({ method: 'GET', path: '/transaction?limit=50' }) },
-    {
-      name: '`POST /aml`',
-      make: (turn) => {
-        const question = questions[turn % questions.length]
-        const entity = question?.entity === 'organisation' ? 1 : 0
-        return { method: 'POST', path: '/aml', body: { name: question?.name, entity, database: ['us_ofac'] } }
-      },
-    },
-    {
-      name: '`PATCH /transaction/{id}`',
-      make: (turn) => ({
-        method: 'PATCH',
-        path: one,
-        body: { decision: turn % 2 === 0 ? 'accept' : 'review' },
-      }),
-    },
-  ]
+function row(
+  name: string,
+  { perSecond, p50, p95, p99, processorMs }: LoadFigures,
+  statements: number | undefined,
+): string {
+  const cells = [perSecond.toFixed(0), ...[p50, p95, p99, processorMs].map((ms) => ms.toFixed(2))]
+  return `| ${name} | ${[...cells, statements?.toFixed(1) ?? ''].join(' | ')} |`
 }
 
-function row(name: string, { perSecond, p50, p95, p99, processorMs }: LoadFigures): string {
-  const cells = [perSecond.toFixed(0), ...[p50, p95, p99, processorMs].map((ms) => ms.toFixed(2))]
-  return `| ${name} | ${cells.join(' | ')} |`
+async function measureStore(store: string, document: string): Promise<void> {
+  const served: Served[] = []
+  try {
+    for (const build of builds) served.push(await serve(store, build, document))
+    for (const [at, { name }] of served[0]?.kinds.entries() ?? [])
+      if (name.includes(values.only)) await measure(store, served, at)
+  } finally {
+    for (const { close } of served) await close()
+  }
 }
+
+async function measureWatchman(program: string): Promise<void> {
+  const watchman = await serveWatchman(program)
+  try {
+    await measure('in memory', [watchman], 0)
+  } finally {
+    await watchman.close()
+  }
+}
+
+/** A small picture, base64. */
+async function smallPassport(folder: string): Promise<string> {
+  const picture = join(folder, 'passport.jpg')
+  execFileSync(process.execPath, symbolonArguments('built', ['specimen', 'passport', '--out', picture]))
+  return (await sharp(picture).resize({ width: smallWidth }).jpeg().toBuffer()).toString('base64')
+}
+
+/** In pixels: letters of the zone are then 10 high. */
+const smallWidth = 700
 
 async function main(): Promise<void> {
   buildService()
   const folder = mkdtempSync(join(tmpdir(), 'symbolon-requests-'))
   try {
-    const picture = join(folder, 'passport.jpg')
-    execFileSync(process.execPath, symbolonArguments('built', ['specimen', 'passport', '--out', picture]))
-    const document = readFileSync(picture, 'base64')
+    const document = await smallPassport(folder)
     console.log(
-      '| store | request | connections | version | a second | p50 ms | p95 ms | p99 ms | processor ms |',
+      '| store | request | connections | version | a second | p50 ms | p95 ms | p99 ms | processor ms | statements |',
     )
-    console.log('|---|---|---|---|---|---|---|---|---|')
-    for (const store of values.stores.split(',')) {
-      const served: Served[] = []
-      try {
-        for (const build of builds) served.push(await serve(store, build, document))
-        for (const [at, { name }] of served[0]?.kinds.entries() ?? [])
-          if (name.includes(values.only)) await measure(store, served, at)
-      } finally {
-        for (const { close } of served) await close()
-      }
-    }
+    console.log('|---|---|---|---|---|---|---|---|---|---|')
+    for (const store of values.stores.split(',')) await measureStore(store, document)
+    if (values.watchman !== undefined) await measureWatchman(values.watchman)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

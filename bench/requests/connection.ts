@@ -7,16 +7,22 @@ export interface SentRequest {
   readonly body?: unknown
 }
 
+/** Where an answer's body begins, and whether all of it has come. */
+interface ReceivedHead {
+  readonly head: string
+  readonly bodyFrom: number
+}
+
 /**
  * A kept connection of a client that does as little as possible: what it needs of the processor is not the service's. Answers
- * must bear a Content-Length, and come one at a time.
+ * must bear a Content-Length or come in chunks, and come one at a time.
  */
 export class Connection {
   readonly #url: URL
   readonly #head: string
   #socket: Socket
   #received: Buffer = Buffer.alloc(0)
-  #settle: { readonly resolve: () => void; readonly reject: (error: Error) => void } | undefined
+  #settle: { readonly resolve: (head: string) => void; readonly reject: (error: Error) => void } | undefined
 
   constructor(url: URL, key: string) {
     this.#url = url
@@ -24,8 +30,8 @@ export class Connection {
     this.#socket = this.#connect()
   }
 
-  /** Resolves with the whole answer. Throws when its status is not 200. */
-  ask({ method, path, body }: SentRequest): Promise<void> {
+  /** Resolves with the head of the answer when the whole is there. Throws when its status is not 200. */
+  ask({ method, path, body }: SentRequest): Promise<string> {
     const content = body === undefined ? '' : JSON.stringify(body)
     const length =
       body === undefined
@@ -58,11 +64,22 @@ export class Connection {
     const end = this.#received.indexOf('\r\n\r\n')
     if (end < 0) return
     const head = this.#received.toString('latin1', 0, end)
-    const length = Number(/\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0)
-    if (this.#received.length < end + 4 + length) return
+    if (!isWhole(this.#received, { head, bodyFrom: end + 4 })) return
     const answer = this.#received
     this.#received = Buffer.alloc(0)
-    if (head.startsWith('HTTP/1.1 200 ')) this.#settle?.resolve()
+    if (head.startsWith('HTTP/1.1 200 ')) this.#settle?.resolve(head)
     else this.#settle?.reject(new Error(`The service answered ${answer.toString('utf8')}`))
   }
+}
+
+const lastChunk = '\r\n0\r\n\r\n'
+
+function isWhole(received: Buffer, { head, bodyFrom }: ReceivedHead): boolean {
+  const length = /\ncontent-length: (\d+)/i.exec(head)?.[1]
+  if (length !== undefined) return received.length >= bodyFrom + Number(length)
+  if (!/\ntransfer-encoding: chunked/i.test(head)) return true
+  return (
+    received.length > bodyFrom &&
+    received.toString('latin1', received.length - lastChunk.length) === lastChunk
+  )
 }

@@ -6,6 +6,8 @@ import { Connection, type SentRequest } from './connection.ts'
 export interface RequestKind {
   readonly name: string
   readonly make: (turn: number) => SentRequest
+  /** Milliseconds of an answer that are not counted in its time, from its head. Default none. */
+  readonly leftOutMs?: (head: string) => number
 }
 
 /** What a service did under load. Times in milliseconds. */
@@ -14,7 +16,7 @@ export interface LoadFigures {
   readonly p50: number
   readonly p95: number
   readonly p99: number
-  /** Processor of the service's process, a request. */
+  /** Processor of the service's process, a request; of what is left out of times too. */
   readonly processorMs: number
 }
 
@@ -47,23 +49,24 @@ export class Load {
     )
   }
 
-  /** Asks over each connection for so long; each asks again as soon as it is answered. */
-  async run(seconds: number, isCounted: boolean): Promise<void> {
+  /** Asks over each connection for so long; each asks again as soon as it is answered. Resolves with how many were answered. */
+  async run(seconds: number, isCounted: boolean): Promise<number> {
     const [begun, processor] = [performance.now(), processorMs(this.#pid)]
     const times: number[] = []
     await Promise.all(
       this.#connections.map(async (connection) => {
         while (performance.now() < begun + 1000 * seconds) {
           const asked = performance.now()
-          await connection.ask(this.#kind.make(this.#turn++))
-          times.push(performance.now() - asked)
+          const head = await connection.ask(this.#kind.make(this.#turn++))
+          times.push(performance.now() - asked - (this.#kind.leftOutMs?.(head) ?? 0))
         }
       }),
     )
-    if (!isCounted) return
+    if (!isCounted) return times.length
     this.#seconds += (performance.now() - begun) / 1000
     this.#processorMs += processorMs(this.#pid) - processor
     for (const time of times) this.#times.push(time)
+    return times.length
   }
 
   figures(): LoadFigures {

@@ -40,6 +40,17 @@ describe('a scan', () => {
     expect(record).toMatchObject({ decision: first.decision, customData: 'first', updatedAt: 0 })
   })
 
+  it('says how long reading its pictures took, and how long all of it', async () => {
+    const unsaved = { profile: 'security_none', profileOverride: { saveResult: false } }
+    const body = { document, ...unsaved }
+    const reply = await server.ask({ method: 'POST', url: '/scan', key: 'test', body })
+    const timing = String(reply.headers['server-timing'])
+    const [, reading, total] = /^reading;dur=([\d.]+), total;dur=([\d.]+)$/.exec(timing) ?? []
+    expect(Number(reading)).toBeGreaterThan(0)
+    expect(Number(total)).toBeGreaterThan(Number(reading))
+    expect(Number(total) / 1000).toBeCloseTo(scanAnswer.parse(reply.json()).executionTime, 2)
+  })
+
   it('shows its picture under a signed address without a key, and under its token with one', async () => {
     const link = new URL(first.outputImage?.front ?? '')
     const picture = await server.ask({ method: 'GET', url: link.pathname + link.search, key: null })

@@ -40,7 +40,7 @@ export async function judgeRequest<Command extends RequestCommand>(
   try {
     const record = await ports.records.fresh(principal)
     const work = { ports, principal, type, ...request, begun: startedAt, profile, reservation, record }
-    const { facts: gathered, pictures, face } = await gather(work)
+    const { facts: gathered, pictures, face, readingMs } = await gather(work)
     const { facts, contracts } = (await makeContracts?.(work, gathered)) ?? { facts: gathered, contracts: [] }
     const onFault = (error: unknown): void => {
       ports.faults.report('a check failed', error)
@@ -55,6 +55,7 @@ export async function judgeRequest<Command extends RequestCommand>(
       profile: { ...profile, ignored },
       pictures,
       face,
+      readingMs,
       contracts,
     })
   } catch (error) {

@@ -40,6 +40,8 @@ export interface GatheredFacts {
   readonly pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>
   /** What tells the face of the selfie from others; null where none was seen. */
   readonly face: FaceEmbeddings | null
+  /** Milliseconds until its pictures were read and ready to be answered; absent where that was not timed. */
+  readonly readingMs?: number
 }
 
 /** What was found and decided, ready to be kept. */
@@ -48,6 +50,7 @@ export interface Judgement extends JudgementTask {
   readonly decision: Decision
   readonly pictures: GatheredFacts['pictures']
   readonly face: GatheredFacts['face']
+  readonly readingMs: number | undefined
   /** Made from what was read. */
   readonly contracts: readonly ContractFile[]
 }

@@ -15,6 +15,8 @@ export interface ScanResult {
   readonly pictures: Readonly<Partial<Record<ImageSide, OutputImage>>>
   readonly allowance: Allowance
   readonly executionMs: number
+  /** How much of `executionMs` went by until the pictures were read; absent where that was not timed. */
+  readonly readingMs: number | undefined
   /** Keys of the override that had no effect. */
   readonly ignored: readonly string[]
 }

@@ -15,12 +15,12 @@ import type { Judgement, JudgementTask } from './judgement-task.ts'
 
 /** Stores what was found, or, where the profile stores nothing, only settles the quota. */
 export async function storeJudgement(judgement: Judgement): Promise<ScanResult> {
-  const { ports, principal, profile, reservation, record, kept: stored } = judgement
+  const { ports, principal, profile, reservation, record, readingMs, kept: stored } = judgement
   const { saveResult, saveImage, webhook } = profile.profile
   if (!saveResult) {
     const transaction = transactionOf(judgement, record)
     const pictures = await outputImages(judgement, [])
-    const result = { transaction, pictures, stored: false, ignored: profile.ignored }
+    const result = { transaction, pictures, readingMs, stored: false, ignored: profile.ignored }
     const resultOf = (allowance: Allowance): ScanResult => {
       return { ...result, allowance, executionMs: elapsedMs(judgement) }
     }
@@ -41,6 +41,7 @@ export async function storeJudgement(judgement: Judgement): Promise<ScanResult> 
   }
   const result = {
     transaction,
+    readingMs,
     stored: true,
     pictures: await outputImages(judgement, images),
     ignored: profile.ignored,

@@ -42,10 +42,12 @@ async function gather(work: JudgementTask<ScanCommand>): Promise<GatheredFacts> 
   const consentRequest = { command, profile: profile.profile, now: at }
   const consentedSelfie = await refuseWithoutConsent(ports, work.principal, consentRequest)
   const reading = { ...work, today, profile: profile.profile }
+  const readingFrom = ports.clock.monotonic()
   const { front, back, faces } = await readDocumentAndFaces(reading, command, consentedSelfie)
   // A selfie shows the same face as the portrait.
   const isFaceHidden = profile.profile.obscure.includes('face')
   const selfie = faces.selfie === null || isFaceHidden ? null : await encodeFace(reading, faces.selfie)
+  const readingMs = ports.clock.monotonic() - readingFrom
   const sides = { front: front.facts, back: back?.facts ?? null }
   const knowledge = await knownOfDocument({ ...reading, ports }, { sides, ip: command.ip })
   const seen = { person: faces.person, isGiven: faces.facts.given }
@@ -61,7 +63,7 @@ async function gather(work: JudgementTask<ScanCommand>): Promise<GatheredFacts> 
     ...(await findKnownFaces({ ...reading, ports, signal: work.limits.signal }, seen)),
     ...knowledge,
   })
-  return { facts, pictures: imagesOf(front, back, selfie), face: faces.person }
+  return { facts, pictures: imagesOf(front, back, selfie), face: faces.person, readingMs }
 }
 
 /** Document and selfie: the networks look at one while it is thought about what they saw of the other. */

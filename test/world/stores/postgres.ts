@@ -32,6 +32,8 @@ export interface PostgresOptions {
   readonly cluster?: string
   /** A library that the server is run with. */
   readonly preload?: string
+  /** Of its configuration file; none unless told. */
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 /**
@@ -52,8 +54,15 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
   const cluster = options.cluster ?? join(home, 'cluster')
   const server = { ...serverOf({ programs, home, owner, preload: options.preload }), cluster }
   const port = await freePort()
-  const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c max_connections=120`
-  const starting = ['-D', cluster, '-l', join(home, 'log'), '-o', settings, '-w', '-t', '300', 'start']
+  const settings = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: home,
+    max_connections: '120',
+    ...options.settings,
+  }
+  const given = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+  const starting = ['-D', cluster, '-l', join(home, 'log'), '-o', given.join(' '), '-w', '-t', '300', 'start']
   const start = (): unknown => server.run('pg_ctl', ...starting)
   const stop = (): unknown => server.run('pg_ctl', '-D', cluster, '-m', 'immediate', '-w', 'stop')
   if (options.cluster === undefined)

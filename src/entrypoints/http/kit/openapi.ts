@@ -12,6 +12,7 @@ const introduction = `Identity documents, faces and names, checked on your own m
 
 Send your key in the header \`X-API-KEY\`. Every no is an envelope \`{"success":false,"error":{"status","code","message"}}\`
 with the same HTTP status. In requests \`""\`, \`null\` and \`{}\` mean: not given; keys that have no effect are named in \`X-Ignored-Keys\`.
+The answer to \`/scan\` says in \`Server-Timing\` how many milliseconds reading the pictures took, and how many all of it.
 Paths that begin with \`/x/\` go beyond the format of existing clients.`
 
 const tags: Readonly<Record<Endpoint['tag'], string>> = {

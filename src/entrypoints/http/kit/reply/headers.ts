@@ -8,7 +8,7 @@ const cors = {
   'access-control-allow-headers':
     'X-API-KEY, Content-Type, Authorization, Geolocation, Idempotency-Key, Range, If-Range, If-None-Match',
   'access-control-expose-headers':
-    'Retry-After, X-Request-Id, Idempotency-Replayed, RateLimit, RateLimit-Policy, Accept-Ranges, Content-Range, ETag, Content-Digest, Repr-Digest, Content-Disposition, X-Ignored-Keys',
+    'Retry-After, X-Request-Id, Idempotency-Replayed, RateLimit, RateLimit-Policy, Accept-Ranges, Content-Range, ETag, Content-Digest, Repr-Digest, Content-Disposition, X-Ignored-Keys, Server-Timing',
   'access-control-max-age': '86400',
 } as const
 

@@ -31,6 +31,12 @@ interface JudgementEndpoint<Body extends z.ZodType, Command extends RequestComma
   ) => Promise<ScanResult>
 }
 
+/** How long reading took, and all of it (W3C Server Timing). Absent where reading was not timed. */
+function serverTimingHeader({ readingMs, executionMs }: ScanResult): Readonly<Record<string, string>> {
+  if (readingMs === undefined) return {}
+  return { 'server-timing': `reading;dur=${readingMs.toFixed(1)}, total;dur=${executionMs.toFixed(1)}` }
+}
+
 /** An endpoint that takes pictures and answers with a decision. */
 export function judgementEndpoint<Body extends z.ZodType, Command extends RequestCommand>({
   path,
@@ -74,7 +80,10 @@ export function judgementEndpoint<Body extends z.ZodType, Command extends Reques
         // Where nothing may be stored, only that it was answered is.
         kept: keeps((done: ScanResult) => (done.stored ? present(done) : null)),
       })
-      return { json: present(result), headers: ignoredKeysHeader(result.ignored) }
+      return {
+        json: present(result),
+        headers: { ...ignoredKeysHeader(result.ignored), ...serverTimingHeader(result) },
+      }
     },
   })
 }
