@@ -21,11 +21,12 @@ export function officersOf(parties: readonly FoundParty[]): readonly ReadOfficer
   const all = parties.flatMap((party) =>
     party.role === null ? [] : [{ ...partyOf(party), role: party.role, ...appointed(party) }],
   )
-  const rolesOf = (name: string) =>
-    all.filter((one) => keyOfName(one.name) === keyOfName(name)).map(({ role }) => role)
-  const officers = all.filter(
-    ({ name, role }) => !rolesOf(name).some((other) => meant[other]?.includes(role)),
-  )
+  const keyed = all.map((one) => ({ one, key: keyOfName(one.name) }))
+  const rolesOf = new Map(keyed.map(({ key }) => [key, new Set<OfficerRole>()]))
+  for (const { one, key } of keyed) rolesOf.get(key)?.add(one.role)
+  const isMeant = (role: OfficerRole, key: string): boolean =>
+    [...(rolesOf.get(key) ?? [])].some((other) => meant[other]?.includes(role))
+  const officers = keyed.flatMap(({ one, key }) => (isMeant(one.role, key) ? [] : [one]))
   return unique(officers, ({ name, role }) => `${plainOf(name)} ${role}`)
 }
 

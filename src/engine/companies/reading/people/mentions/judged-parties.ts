@@ -33,7 +33,9 @@ export function judgedParties(pages: readonly LabelledPage[], request: JudgeRequ
     const byName = new Map<string, { readonly place: MentionPlace; readonly odds: number }[]>()
     for (const { place, features } of places) {
       const key = keyOfName(place.mention.name)
-      byName.set(key, [...(byName.get(key) ?? []), { place, odds: standingOdds(features, standing) }])
+      const all = byName.get(key) ?? []
+      all.push({ place, odds: standingOdds(features, standing) })
+      byName.set(key, all)
     }
     return new Map([...byName].map(([key, all]) => [key, judgedOf(all.toSorted((a, b) => b.odds - a.odds))]))
   }
@@ -70,8 +72,19 @@ function officersAmong(judged: JudgedByName, { parties, order }: JudgeRequest): 
 
 function withBirth(party: FoundParty, places: readonly MentionPlace[], order: DayOrder): FoundParty {
   if (party.birthDate !== undefined) return party
-  const [birthDate] = places.flatMap((place) => birthOfMention(place, order) ?? [])
+  const birthDate = birthAmong(places, order)
   return birthDate === undefined ? party : { ...party, birthDate }
+}
+
+/** Places of one name at which a birth is looked for. */
+const mostPlaces = 20
+
+function birthAmong(places: readonly MentionPlace[], order: DayOrder): string | undefined {
+  for (const place of places.slice(0, mostPlaces)) {
+    const birthDate = birthOfMention(place, order)
+    if (birthDate !== undefined) return birthDate
+  }
+  return undefined
 }
 
 const holdsNothing = ({ share, nominal, shareCount }: FoundParty): boolean =>

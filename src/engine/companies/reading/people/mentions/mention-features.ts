@@ -4,7 +4,7 @@ import { linesBetween, overlapAcross } from '../../layout/print-piece.ts'
 import { findRole } from '../find-role.ts'
 import type { Mention } from './find-mentions.ts'
 import { type MentionPlace, reach, textBefore, textBehind } from './mention-place.ts'
-import type { TextPiece } from './read-on.ts'
+import { firstPieceAt, piecesBetween, type TextPiece } from './read-on.ts'
 import { headingOf, sectionKind } from './section-headings.ts'
 import { shapeFeatures } from './shape-features.ts'
 import { textFeatures } from './text-features.ts'
@@ -50,8 +50,8 @@ const ofPeople: readonly LabelKind[] = [
 /** The label beside a name or above it, the title of its column, and what stands at its place. */
 function ofPlace(place: MentionPlace): readonly string[] {
   const { running, mention } = place
-  const own = running.pieces.find(({ start, end }) => start <= mention.start && end >= mention.start)
-  if (own === undefined) return []
+  const own = running.pieces[firstPieceAt(running.pieces, mention.start)]
+  if (own === undefined || own.start > mention.start) return []
   const label = labelOf(own, mention)
   const column = label === null ? titleAbove(own) : null
   const kinds = ofPeople.filter((kind) => label?.label?.kinds.includes(kind))
@@ -130,12 +130,12 @@ const details: readonly LabelKind[] = [
 
 /** The heading under which someone stands, how far below it, and the labels that follow. */
 function sectionOf({ running, mention, next }: MentionPlace): readonly string[] {
-  const own = running.pieces.find(({ end }) => end >= mention.start)
+  const own = running.pieces[firstPieceAt(running.pieces, mention.start)]
   const heading = headingOf(running, mention.start)
   const rows = heading === null ? 0 : (own?.row ?? 0) - heading.row
   const kind = sectionKind(heading)
-  const labels = running.pieces.filter(
-    ({ start }) => start >= mention.end && start < Math.min(next, mention.end + reach.behind),
+  const labels = piecesBetween(running, mention.end, Math.min(next, mention.end + reach.behind)).filter(
+    ({ start }) => start >= mention.end,
   )
   const kinds = new Set(
     labels.flatMap(({ label }) => (label === null || label.ends === 'bare' ? [] : label.kinds)),

@@ -39,35 +39,44 @@ export function mentionPlaces(
     parties,
   )
   const said = saidOf(parties)
+  const keyed = mentions.map((mention) => ({ mention, key: keyOfName(mention.name) }))
   const times = new Map<string, number>()
-  for (const { name } of mentions) times.set(keyOfName(name), (times.get(keyOfName(name)) ?? 0) + 1)
-  const salient = mentions.filter(
-    (mention) => said.has(keyOfName(mention.name)) || isSalient(running, mention),
-  )
-  return mentions.map((mention) => {
-    const key = keyOfName(mention.name)
-    const others = salient.filter(
-      ({ name, start, end }) => keyOfName(name) !== key && (end <= mention.start || start >= mention.end),
-    )
-    return {
-      running,
-      mention,
-      next: others.find(({ start }) => start >= mention.end)?.start ?? running.text.length,
-      previous: Math.max(0, ...others.filter(({ end }) => end <= mention.start).map(({ end }) => end)),
-      said: said.get(key) ?? null,
-      times: times.get(key) ?? 1,
-      isCompanyItself: legalName !== '' && isSame(mention.name, legalName),
-    }
-  })
+  for (const { key } of keyed) times.set(key, (times.get(key) ?? 0) + 1)
+  const salient = keyed.filter(({ mention, key }) => said.has(key) || isSalient(running, mention))
+  const isCompanyItself = sameAs(legalName)
+  return keyed.map(({ mention, key }) => ({
+    ...{ running, mention, ...besideOf({ mention, key }, salient, running.text.length) },
+    ...{ said: said.get(key) ?? null, times: times.get(key) ?? 1 },
+    isCompanyItself: isCompanyItself(mention.name, key),
+  }))
 }
 
-const isSame = (name: string, legalName: string): boolean => {
-  const [own, whole] = [keyOfName(name), keyOfName(legalName)]
-  return (
-    own === whole ||
-    plainOf(legalName).startsWith(plainOf(name)) ||
-    plainOf(name).startsWith(plainOf(legalName))
-  )
+interface KeyedMention {
+  readonly mention: Mention
+  readonly key: string
+}
+
+/** Where the next one begins of whom anything may be said, and where the one before ends. */
+function besideOf({ mention, key }: KeyedMention, salient: readonly KeyedMention[], whole: number): Pick<MentionPlace, 'next' | 'previous'> {
+  let [next, previous] = [whole, 0]
+  for (const { mention: other, key: ofOther } of salient) {
+    if (ofOther === key) continue
+    if (other.end <= mention.start) previous = Math.max(previous, other.end)
+    if (other.start < mention.end) continue
+    // They stand in the order of the text.
+    next = other.start
+    break
+  }
+  return { next, previous }
+} // prettier-ignore
+
+function sameAs(legalName: string): (name: string, key: string) => boolean {
+  if (legalName === '') return () => false
+  const [whole, plain] = [keyOfName(legalName), plainOf(legalName)]
+  return (name, key) => {
+    const own = plainOf(name)
+    return key === whole || plain.startsWith(own) || own.startsWith(plain)
+  }
 }
 
 function saidOf(parties: readonly FoundParty[]): ReadonlyMap<string, SaidByRules> {

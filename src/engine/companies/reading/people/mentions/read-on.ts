@@ -59,7 +59,24 @@ function isNext(last: PrintPiece, next: PrintPiece): boolean {
   return isClose && areAligned(last, next, aligned) && !/[.:;]\s*$/u.test(last.text)
 }
 
+/** The first of pieces in the order of the text that ends at a place or behind it: pages have thousands, names too. */
+export function firstPieceAt(pieces: readonly TextPiece[], place: number): number {
+  let [from, to] = [0, pieces.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((pieces[middle]?.end ?? 0) < place) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
 /** The pieces that a part of the text was read from. */
 export function piecesBetween({ pieces }: RunningText, from: number, to: number): readonly TextPiece[] {
-  return pieces.filter(({ start, end }) => start < to && end > from)
+  const found: TextPiece[] = []
+  for (let at = firstPieceAt(pieces, from + 1); at < pieces.length; at++) {
+    const piece = pieces[at]
+    if (piece === undefined || piece.start >= to) break
+    found.push(piece)
+  }
+  return found
 }

@@ -10,6 +10,7 @@ import { valueInside } from '../../layout/labelled-page.ts'
 import { detailOf } from '../party-details.ts'
 import { cues } from './cues.table.ts'
 import { type MentionPlace, textBefore, textBehind } from './mention-place.ts'
+import { firstPieceAt } from './read-on.ts'
 import { headingOf } from './section-headings.ts'
 
 /** Behind a name a role stands as close as this, in characters; before it, in words. */
@@ -84,7 +85,8 @@ function textBeforeAll({ running, mention, previous }: MentionPlace): string {
 }
 
 function besideOf(place: MentionPlace): string {
-  const own = place.running.pieces.find(({ end }) => end >= place.mention.start)
+  const { pieces } = place.running
+  const own = pieces[firstPieceAt(pieces, place.mention.start)]
   return `${own?.before.map(({ piece }) => piece.text).join(' ') ?? ''} ${textBefore(place)}`
 }
 

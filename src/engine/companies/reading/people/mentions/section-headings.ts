@@ -1,7 +1,7 @@
 import type { LabelKind } from '../../labels/label-kinds.ts'
 import { wordsOf } from '../../labels/label-words.ts'
 import { roleAt } from '../find-role.ts'
-import type { RunningText, TextPiece } from './read-on.ts'
+import { firstPieceAt, type RunningText, type TextPiece } from './read-on.ts'
 
 const ofHeadings: readonly LabelKind[] = [
   'officers',
@@ -19,7 +19,8 @@ const ofHeadings: readonly LabelKind[] = [
 
 /** The last label before a place that may be a heading of a section. */
 export function headingOf(running: RunningText, at: number): TextPiece | null {
-  return headingsOf(running).findLast(({ end }) => end < at) ?? null
+  const headings = headingsOf(running)
+  return headings[firstPieceAt(headings, at) - 1] ?? null
 }
 
 /** They are asked for once for each name. */
@@ -27,14 +28,15 @@ const known = new WeakMap<RunningText, readonly TextPiece[]>()
 function headingsOf(running: RunningText): readonly TextPiece[] {
   const before = known.get(running)
   if (before !== undefined) return before
-  const found = running.pieces.filter((one) => isHeading(one, running))
+  const inRow = new Map<number, number>()
+  for (const { row } of running.pieces) inRow.set(row, (inRow.get(row) ?? 0) + 1)
+  const found = running.pieces.filter((one) => isHeading(one, inRow.get(one.row) === 1))
   known.set(running, found)
   return found
 }
 
-function isHeading({ label, before, piece, row }: TextPiece, { pieces }: RunningText): boolean {
+function isHeading({ label, before, piece }: TextPiece, isAlone: boolean): boolean {
   if (before.length > 0) return false
-  const isAlone = pieces.filter((one) => one.row === row).length === 1
   const kinds = label === null || label.ends === 'bare' ? [] : label.kinds
   if (kinds.includes('officers') || kinds.includes('owners')) return true
   // `Type: Person` is a field, and no heading.
