@@ -42,7 +42,13 @@ const layers = [
       vault: [],
       backup: [],
       // Pixels are measured in the process or thread that holds them.
-      inference: ['engine/imaging', 'engine/face/liveness/measures', 'engine/face/detector'],
+      // Print of companies is read in a thread too.
+      inference: [
+        'engine/imaging',
+        'engine/face/liveness/measures',
+        'engine/face/detector',
+        'engine/companies/reading',
+      ],
       watchlists: [],
       registers: [],
       typesetting: [],

@@ -12,6 +12,7 @@ import { checkModelFiles } from './networks/model-files.ts'
 import { Networks } from './networks/networks.ts'
 import { openImageClient } from './images/image-client.ts'
 import type { Isolation } from './images/isolation/isolate-process.ts'
+import { openPrintClient } from './print/print-client.ts'
 import { VideoFrames } from './images/video-frames.ts'
 
 export interface InferenceOptions {
@@ -68,6 +69,7 @@ export async function openInference(options: InferenceOptions): Promise<OpenedIn
   })
   const milliseconds = options.networkMilliseconds ?? 30_000
   const pictures = openImageClient({ waiting, precedence, milliseconds })
+  const print = openPrintClient({ waiting, precedence, milliseconds })
   const warm = Promise.all([pool.warm(), pictures.warm()])
   const networks = await Networks.open({
     settings: { modelDirectory: options.modelDirectory, threads: options.threads ?? 2 },
@@ -83,6 +85,7 @@ export async function openInference(options: InferenceOptions): Promise<OpenedIn
   const chargedTo = (payer: Payer): Inference => ({
     ...pictures.for(payer.account),
     ...networks.for(payer.account),
+    ...print.for(payer.account),
     decode: (bytes, limits, signal) => pool.decode(bytes, limits, { payer, signal }),
     readBarcodes: (pixels, signal) => pool.readBarcodes(pixels, { payer, signal }),
     videoFrames: (bytes, signal) => videos.take(bytes, { payer: payer.account, signal }),
@@ -97,7 +100,7 @@ export async function openInference(options: InferenceOptions): Promise<OpenedIn
     isolation,
     close: async () => {
       pool.close()
-      await Promise.all([networks.close(), pictures.close()])
+      await Promise.all([networks.close(), pictures.close(), print.close()])
     },
   }
 }

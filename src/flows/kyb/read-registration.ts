@@ -3,9 +3,6 @@ import {
   registrationReader,
   type RegistrationReader,
 } from '../../engine/companies/reading/registration-reader.ts'
-import { legalFormOf } from '../../engine/companies/legal-forms/legal-form-of.ts'
-import { validateCompanyNumber } from '../../engine/companies/numbers/validate-company-number.ts'
-import type { CompanyKnowledge } from '../../engine/companies/reading/company/with-knowledge.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { RegistrationReading } from '../../vocabulary/companies/registration-reading.ts'
 import type { DecodedPage } from '../ports/inference/inference.ts'
@@ -44,11 +41,12 @@ export async function readRegistration(
 ): Promise<ReadRegistration> {
   const { inference } = ports
   const reader = registrationReader({
-    ...{ country: country ?? null, today: new Date(ports.clock.now()).toISOString().slice(0, 10), knowledge },
+    ...{ country: country ?? null, today: new Date(ports.clock.now()).toISOString().slice(0, 10) },
     ...{ seed: seedOf(bytes), signal },
     findText: (...request) => inference.findText(...request),
     readText: (...request) => inference.readText(...request),
     tagWords: (...request) => inference.tagWords(...request),
+    doPrintTask: (...request) => inference.doPrintTask(...request),
     scripts: inference.scriptsRead,
   })
   const [first] = await inference.decode(bytes, limitsOf(bytes, 1), signal)
@@ -121,9 +119,4 @@ function isPdf(bytes: Uint8Array): boolean {
 /** No one who writes a document can choose which of its lines are compared. */
 function seedOf(bytes: Uint8Array): number {
   return createHash('sha256').update(bytes).digest().readUInt32BE(0)
-}
-
-const knowledge: CompanyKnowledge = {
-  validateNumber: validateCompanyNumber,
-  legalForm: legalFormOf,
 }

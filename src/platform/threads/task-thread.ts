@@ -28,6 +28,8 @@ export interface TaskThreadOptions {
   readonly milliseconds: number
   /** What is said to anyone who cannot be served: `full` when too many wait, `hanging` when threads do. */
   readonly refuse: (reason: 'full' | 'hanging') => Error
+  /** What is said where a task takes too long; a fault when absent. */
+  readonly late?: () => Error
 }
 
 /** With so many runs that never end, another thread would only take what is left of the processors. */
@@ -81,19 +83,21 @@ export class TaskThread<Task> {
    * do it, another Error when it died or was left behind.
    */
   ask(task: Task, wanted: WorkRequest): Promise<unknown> {
-    const { name, milliseconds: taskTimeoutMs, refuse: rejectionFor } = this.options
+    const { name, milliseconds: taskTimeoutMs, refuse: rejectionFor, late } = this.options
     return this.line.submit(async () => {
       if (!acceptsTasks()) throw rejectionFor('hanging')
       const thread = this.thread ?? (await this.open()).thread
       thread.ref()
       thread.postMessage(task)
-      const answer = await nextAnswer(thread, { name, milliseconds: taskTimeoutMs }).catch(
-        (error: unknown) => {
-          // Dead, dying or left behind: the next task opens another.
-          this.thread = null
-          throw error
-        },
-      )
+      const answer = await nextAnswer(thread, {
+        name,
+        milliseconds: taskTimeoutMs,
+        ...(late === undefined ? {} : { late }),
+      }).catch((error: unknown) => {
+        // Dead, dying or left behind: the next task opens another.
+        this.thread = null
+        throw error
+      })
       thread.unref()
       if (answer.kind === 'failed') throw new TaskFailedError(`${name} failed: ${answer.message}`)
       return answer.value
@@ -145,7 +149,7 @@ interface StartedThread {
 /** @throws Error when the thread dies, or is left behind because it takes too long; it is of no more use then */
 function nextAnswer(
   thread: Worker,
-  { name, milliseconds: taskTimeoutMs }: Pick<TaskThreadOptions, 'name' | 'milliseconds'>,
+  { name, milliseconds: taskTimeoutMs, late }: Pick<TaskThreadOptions, 'name' | 'milliseconds' | 'late'>,
 ): Promise<ThreadAnswer> {
   return new Promise((resolve, reject) => {
     const settle = () => {
@@ -157,7 +161,7 @@ function nextAnswer(
     const timer = setTimeout(() => {
       settle()
       abandonThread(thread)
-      reject(new Error(`${name} did not answer within ${taskTimeoutMs} ms`))
+      reject(late?.() ?? new Error(`${name} did not answer within ${taskTimeoutMs} ms`))
     }, taskTimeoutMs)
     const onMessage = (answer: ThreadAnswer) => {
       settle()

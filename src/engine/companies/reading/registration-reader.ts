@@ -11,10 +11,10 @@ import { inPortions } from './pages/in-portions.ts'
 import { isWellKnown } from './pages/is-well-known.ts'
 import { greyOf } from './pages/grey-of.ts'
 import { readPagePrint } from './pages/read-page-print.ts'
-import { type PrintReading, type PrintRequest, readPrint } from './read-print.ts'
+import type { DoPrintTask } from './print-work.ts'
+import type { PrintReading, PrintRequest } from './read-print.ts'
 import { believeLayer } from './text-layer/believe-layer.ts'
-import { pageTagger, type TagWords } from './tagger/page-tagger.ts'
-import type { TaggedPrint } from './tagger/tag-print.ts'
+import { pageTagger, type TaggedPage, type TagWords } from './tagger/page-tagger.ts'
 import { hasUnreadScript, unreadScripts } from './text-layer/scripts.ts'
 import { inPolish } from './values/polish-marks.ts'
 import { unseenPieces } from './text-layer/unseen-pieces.ts'
@@ -28,8 +28,12 @@ export interface RegistrationPage {
 }
 
 export interface RegistrationRequest
-  extends Omit<PrintRequest, 'tagged'>, Pick<Looks, 'findText' | 'readText'>, Pick<PageReader, 'scripts'> {
+  extends
+    Pick<PrintRequest, 'country' | 'today'>,
+    Pick<Looks, 'findText' | 'readText'>,
+    Pick<PageReader, 'scripts'> {
   readonly tagWords: TagWords
+  readonly doPrintTask: DoPrintTask
   /** Decides which lines of a text layer are looked at in the pixels. */
   readonly seed: number
   readonly signal: AbortSignal
@@ -101,7 +105,7 @@ class OpenRegistration implements RegistrationReader {
   }
 
   async finish(): Promise<PrintedRegistration> {
-    const confirmed = new Set<PrintPiece>()
+    const confirmed = new Set<string>()
     let reading = await this.readTagged()
     while (!(await this.isConfirmed(reading, confirmed))) reading = await this.readTagged()
     const { sources: _, ...read } = readableReading(reading)
@@ -114,16 +118,18 @@ class OpenRegistration implements RegistrationReader {
     return { pages: this.pages, scripts: this.scripts, isStopped: this.isStopped }
   }
 
-  private read(tagged: readonly TaggedPrint[] = []): PrintReading {
-    const pieces = this.pages.flatMap((page) => page.pieces)
-    return trusted(readPrint(pieces, { ...this.request, tagged }))
+  private async read(pages: readonly TaggedPage[]): Promise<PrintReading> {
+    const { country, today, signal, doPrintTask } = this.request
+    return trusted(await doPrintTask({ task: 'read', pages, country, today }, signal))
   }
 
   /** Reads with what the network says of the words of each page. */
   private async readTagged(): Promise<PrintReading> {
     const budget = workBudget(registrationWork.document - this.spent)
     const pages = this.pages.map(({ pieces }) => pieces)
-    const tagged = await this.tagPages(pages, { ...this.request, budget })
+    const { doPrintTask, tagWords, signal } = this.request
+    const wordsOfPage = (pieces: readonly PrintPiece[]) => doPrintTask({ task: 'words', pieces }, signal)
+    const tagged = await this.tagPages(pages, { wordsOfPage, tagWords, signal, budget })
     this.spent += budget.spent()
     this.isStopped ||= budget.isStopped()
     return this.read(tagged)
@@ -150,27 +156,27 @@ class OpenRegistration implements RegistrationReader {
   }
 
   private async readPixels(page: OpenPage, pixels: Pixels<'upright'>): Promise<void> {
-    const isBrief = page.number >= wholePages && this.isWellKnown()
+    const isBrief = page.number >= wholePages && (await this.isWellKnown())
     const { lines, ...left } = await this.withBudget(pixels, (reader) => readPagePrint(reader, isBrief))
     page.pieces = piecesOfLines(inPolish(lines), { page: page.number, mapping: page.mapping })
     Object.assign(page, { reader: null, sampled: 0, ...left })
   }
 
   /** Whether the pages so far say enough of the company; asked of the reader until they do. */
-  private isWellKnown(): boolean {
-    this.isKnown ||= isWellKnown(this.read())
+  private async isWellKnown(): Promise<boolean> {
+    this.isKnown ||= isWellKnown(await this.read(this.pages.map(({ pieces }) => ({ pieces, tags: null }))))
     return this.isKnown
   }
 
   /** Looks at everything that was used; answers whether all of it is as the layers say. */
-  private async isConfirmed({ sources }: PrintReading, confirmed: Set<PrintPiece>): Promise<boolean> {
+  private async isConfirmed({ sources }: PrintReading, confirmed: Set<string>): Promise<boolean> {
     let isAll = true
     for (const page of this.pages) {
       if (page.reader === null) continue
       const { pixels } = page.reader
-      const used = sources.filter((piece) => piece.page === page.number && !confirmed.has(piece))
+      const used = sources.filter((piece) => piece.page === page.number && !confirmed.has(placeOf(piece)))
       const unseen = await this.withBudget(pixels, (reader) => unseenPieces(reader, used))
-      for (const piece of used) if (!unseen.includes(piece)) confirmed.add(piece)
+      for (const piece of used) if (!unseen.includes(piece)) confirmed.add(placeOf(piece))
       if (unseen.length === 0) continue
       isAll = false
       if (unseen.some(({ text }) => !hasUnreadScript(text))) {
@@ -194,6 +200,10 @@ class OpenRegistration implements RegistrationReader {
     }
   }
 }
+
+/** What tells a piece from every other of its page. */
+const placeOf = ({ page, text, left, right, middle }: PrintPiece): string =>
+  [page, left, right, middle, text].join(' ')
 
 /** Pieces that were used may be parts of those that were read. */
 function isPartOfAny(piece: PrintPiece, parts: readonly PrintPiece[]): boolean {

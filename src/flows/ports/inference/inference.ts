@@ -5,6 +5,7 @@ import type {
   RecognisedBarcode,
 } from '../../../vocabulary/reading/recognition.ts'
 import type { PrintScript } from '../../../vocabulary/reading/script.ts'
+import type { DoPrintTask } from '../../../engine/companies/reading/print-work.ts'
 import type { Flat } from '../../../engine/imaging/geometry/rectify.ts'
 import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
 import type { FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
@@ -151,6 +152,11 @@ export interface Inference {
   ): Promise<readonly RecognisedLine[]>
   /** Says of each word of a registration document what it is part of; of two words and more. */
   tagWords(words: WordsOfPrint, signal: AbortSignal): Promise<WordTags>
+  /**
+   * Reads the print of a registration document, or makes words of it; in another thread, because hostile print takes long. Throws
+   * Refusal ERROR_OPERATION_FAILED where it takes too long.
+   */
+  readonly doPrintTask: DoPrintTask
   /** The picture in which stands upright what lies turned clockwise by so many quarters in this one, pixel for pixel. */
   turnUpright(pixels: Pixels<'page'>, quarters: Quarters, signal: AbortSignal): Promise<Pixels<'upright'>>
   /** Draws the text as PDF417: its modules, one pixel each, 0 black. Throws Error when it does not fit into one. */

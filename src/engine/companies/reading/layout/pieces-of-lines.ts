@@ -12,6 +12,9 @@ const columnGap = 1.15
 /** The same in steps from letter to letter: of a typewriter's letters a space makes two. */
 const columnSteps = 2.4
 
+/** Signs of a line at most: no paper holds more beside each other, and patterns over longer ones take long. */
+const mostSigns = 1000
+
 /** Where the lines of a page run: how their direction grows from its top to its bottom (a camera that looks from above). */
 interface Slope {
   readonly at: (y: number) => number
@@ -35,8 +38,8 @@ export function piecesOfLines(
     const { left, right, middle, height } = linePosition(line.quad, direction)
     const straightened = middle - slope.at(middle) * ((left + right) / 2 - centre)
     const whole: PrintPiece = {
-      ...{ text: line.text, confidences: line.confidences },
-      xs: line.centres.map((part) => left + part * (right - left)),
+      ...{ text: line.text.slice(0, mostSigns), confidences: line.confidences.slice(0, mostSigns) },
+      xs: line.centres.slice(0, mostSigns).map((part) => left + part * (right - left)),
       ...{ left, right, middle: straightened, height, page },
       box: mapping.uprightToSent(line.quad),
       quad: line.quad,

@@ -2,12 +2,22 @@ import type { WordsOfPrint, WordTags } from '../../../../vocabulary/reading/prin
 import { lookCosts } from '../../../reading/work/look-costs.table.ts'
 import type { WorkBudget } from '../../../reading/work/work-budget.ts'
 import type { PrintPiece } from '../layout/print-piece.ts'
-import { tagPrint, type TaggedPrint } from './tag-print.ts'
+import type { TagsOfWindow, WordsOfWindow } from './tag-print.ts'
 
 /** The network that says of each word of a registration document what it is. */
 export type TagWords = (words: WordsOfPrint, signal: AbortSignal) => Promise<WordTags>
 
+/** Makes words of the print of a page. */
+export type WordsOfPage = (pieces: readonly PrintPiece[]) => Promise<readonly WordsOfWindow[]>
+
+/** The print of a page, and what the network says of it; null where it was not asked. */
+export interface TaggedPage {
+  readonly pieces: readonly PrintPiece[]
+  readonly tags: readonly TagsOfWindow[] | null
+}
+
 interface Asked {
+  readonly wordsOfPage: WordsOfPage
   readonly tagWords: TagWords
   readonly signal: AbortSignal
   /** What the pages may cost together. */
@@ -18,16 +28,30 @@ interface Asked {
 export function pageTagger(): (
   pages: readonly (readonly PrintPiece[])[],
   asked: Asked,
-) => Promise<readonly TaggedPrint[]> {
-  const known = new Map<readonly PrintPiece[], TaggedPrint | null>()
-  return async (pages, { tagWords, signal, budget }) => {
+) => Promise<readonly TaggedPage[]> {
+  const known = new Map<readonly PrintPiece[], TaggedPage>()
+  return async (pages, { budget, ...asked }) => {
+    const tagged: TaggedPage[] = []
     for (const pieces of pages) {
-      if (known.has(pieces)) continue
-      const isLeft = budget.take(costOf(pieces))
-      known.set(pieces, isLeft ? await tagPrint(pieces, (words) => tagWords(words, signal)) : null)
+      const page = known.get(pieces) ?? {
+        pieces,
+        tags: budget.take(costOf(pieces)) ? await tagsOf(pieces, asked) : null,
+      }
+      known.set(pieces, page)
+      tagged.push(page)
     }
-    return pages.flatMap((pieces) => known.get(pieces) ?? [])
+    return tagged
   }
+}
+
+async function tagsOf(
+  pieces: readonly PrintPiece[],
+  { wordsOfPage, tagWords, signal }: Omit<Asked, 'budget'>,
+): Promise<readonly TagsOfWindow[]> {
+  const tags: TagsOfWindow[] = []
+  for (const { words, ...window } of await wordsOfPage(pieces))
+    tags.push({ ...window, ...(await tagWords(words, signal)) })
+  return tags
 }
 
 const costOf = (pieces: readonly PrintPiece[]): number =>

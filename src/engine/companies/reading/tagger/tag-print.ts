@@ -3,7 +3,7 @@ import type { PrintPiece } from '../layout/print-piece.ts'
 import { spansOf, type TaggedSpan } from './decode-tags.ts'
 import { linkedParties, type TaggedParty } from './linked-parties.ts'
 import { type PrintToken, tokensOfPieces } from './tokens-of-pieces.ts'
-import { mergedOdds, type TokenOdds, windowsOf, wordsOfTokens } from './windows.ts'
+import { mergedOdds, type TokenOdds, windowsOf, type WordWindow, wordsOfTokens } from './windows.ts'
 
 export interface TaggedToken extends TokenOdds {
   readonly token: PrintToken
@@ -19,21 +19,40 @@ export interface TaggedPrint {
 /** Words that are no context for each other: the network says nothing of them. */
 const leastWords = 2
 
+/** Words of a page that the network is asked about together. */
+export interface WordsOfWindow extends WordWindow {
+  readonly words: WordsOfPrint
+}
+
+/** What it says of them. */
+export type TagsOfWindow = WordWindow & WordTags
+
+/** What the network is asked about the print of one page. */
+export function wordsOfPage(pieces: readonly PrintPiece[]): readonly WordsOfWindow[] {
+  const tokens = tokensOfPieces(pieces)
+  if (tokens.length < leastWords) return []
+  return windowsOf(tokens.length).map((window) => ({
+    ...window,
+    words: wordsOfTokens(tokens.slice(window.from, window.to)),
+  }))
+}
+
+/** What the answers of the network say of the print of one page. */
+export function taggedPrint(pieces: readonly PrintPiece[], answers: readonly TagsOfWindow[]): TaggedPrint {
+  const tokens = tokensOfPieces(pieces)
+  const said = mergedOdds(answers)
+  const spans = spansOf(tokens, said)
+  const all = tokens.flatMap((token, at) => (said[at] === undefined ? [] : [{ ...said[at], token }]))
+  return { tokens: all, spans, parties: linkedParties(spans, said) }
+}
+
 /** Asks the network about the print of one page. */
 export async function tagPrint(
   pieces: readonly PrintPiece[],
   tagWords: (words: WordsOfPrint) => Promise<WordTags>,
 ): Promise<TaggedPrint> {
-  const tokens = tokensOfPieces(pieces)
-  if (tokens.length < leastWords) return { tokens: [], spans: [], parties: [] }
-  const answers = []
-  for (const window of windowsOf(tokens.length))
-    answers.push({
-      ...window,
-      ...(await tagWords(wordsOfTokens(tokens.slice(window.from, window.to)))),
-    })
-  const said = mergedOdds(answers)
-  const spans = spansOf(tokens, said)
-  const all = tokens.flatMap((token, at) => (said[at] === undefined ? [] : [{ ...said[at], token }]))
-  return { tokens: all, spans, parties: linkedParties(spans, said) }
+  const answers: TagsOfWindow[] = []
+  for (const { words, ...window } of wordsOfPage(pieces))
+    answers.push({ ...window, ...(await tagWords(words)) })
+  return taggedPrint(pieces, answers)
 }
