@@ -17,6 +17,7 @@ import { believeLayer } from './text-layer/believe-layer.ts'
 import { pageTagger, type TaggedPage, type TagWords } from './tagger/page-tagger.ts'
 import { hasUnreadScript, unreadScripts } from './text-layer/scripts.ts'
 import { inPolish } from './values/polish-marks.ts'
+import { inRomanian } from './values/romanian-marks.ts'
 import { unseenPieces } from './text-layer/unseen-pieces.ts'
 import { readableReading, trusted } from './text-layer/readable-reading.ts'
 
@@ -158,7 +159,7 @@ class OpenRegistration implements RegistrationReader {
   private async readPixels(page: OpenPage, pixels: Pixels<'upright'>): Promise<void> {
     const isBrief = page.number >= wholePages && (await this.isWellKnown())
     const { lines, ...left } = await this.withBudget(pixels, (reader) => readPagePrint(reader, isBrief))
-    page.pieces = piecesOfLines(inPolish(lines), { page: page.number, mapping: page.mapping })
+    page.pieces = piecesOfLines(inRomanian(inPolish(lines)), { page: page.number, mapping: page.mapping })
     Object.assign(page, { reader: null, sampled: 0, ...left })
   }
 

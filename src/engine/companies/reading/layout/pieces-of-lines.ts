@@ -6,6 +6,7 @@ import { withBoxedCharacters } from './with-boxed-characters.ts'
 import { joinedPieces } from './joined-pieces.ts'
 import { mirrored, partOf, type PrintPiece } from './print-piece.ts'
 import { withProseColumns } from './prose-columns.ts'
+import { withoutStruckEntries } from './struck-entries.ts'
 
 /** A gap between letters wider than this, in heights of the line, parts two columns. */
 const columnGap = 1.15
@@ -47,7 +48,7 @@ export function piecesOfLines(
     return splitAtGaps(whole)
   })
   const straight = isReadFromTheRight(lines) ? pieces.map(mirrored) : pieces
-  return withProseColumns(withBoxedCharacters(joinedPieces(straight)))
+  return withoutStruckEntries(withProseColumns(withBoxedCharacters(joinedPieces(straight))))
 }
 
 /** How many more letters of such a script than of others show that a page is read from the right. */

@@ -16,6 +16,7 @@ import { joinedParties } from '../tagger/joined-parties.ts'
 import type { TaggedPrint } from '../tagger/tag-print.ts'
 import { withHoldingsOfColumns } from './holdings-of-columns.ts'
 import { judgedParties } from './mentions/judged-parties.ts'
+import { totalsOfShares } from './total-of-shares.ts'
 import { officersOf, ownersOf, type ReadOfficer, type ReadOwner } from './shares.ts'
 
 /** The people of a document, and the print that is theirs. */
@@ -63,7 +64,9 @@ export function findParties(pages: readonly LabelledPage[], context: ValueContex
       const judged = joinedParties(judge(parties), { tagged, legalName, order, detailsOf })
       return {
         officers: officersOf(judged.filter(({ name }) => !removed.has(plainOf(name)))),
-        owners: ownersOf(withHoldingsOfColumns(judged, { pieces: print, capital }), capital),
+        owners: ownersOf(withHoldingsOfColumns(judged, { pieces: print, capital }), {
+          ...{ capital, totals: totalsOfShares(print) },
+        }),
         sources: judged.flatMap(({ pieces }) => pieces),
       }
     },

@@ -39,8 +39,16 @@ const meant: Readonly<Partial<Record<OfficerRole, readonly OfficerRole[]>>> = {
 
 const appointed = ({ appointedOn }: FoundParty) => (appointedOn === undefined ? {} : { appointedOn })
 
+/** What all owners hold together, as far as it is printed. */
+export interface PrintedWhole {
+  /** Of the company. */
+  readonly capital: number | null
+  /** What may be the number of all its shares. */
+  readonly totals: readonly number[]
+}
+
 /** Those who hold it; parts of the capital, and numbers of shares, become per cent. */
-export function ownersOf(parties: readonly FoundParty[], capital: number | null): readonly ReadOwner[] {
+export function ownersOf(parties: readonly FoundParty[], { capital, totals: printed }: PrintedWhole): readonly ReadOwner[] {
   const owners = unique(
     parties.filter((party) => party.isOwner && !holdsNone(party)),
     ({ name, share, nominal, shareCount }) =>
@@ -55,13 +63,22 @@ export function ownersOf(parties: readonly FoundParty[], capital: number | null)
       capital,
       sumOf(({ nominal }) => nominal),
     ),
-    shareCount: isCounted ? sumOf(({ shareCount }) => shareCount) : 0,
+    shareCount: wholeCount(
+      sumOf(({ shareCount }) => shareCount),
+      { printed, isCounted },
+    ),
   }
   return unique(
     owners.map((party) => ({ ...partyOf(party), share: shareOf(party, totals) })),
     ({ name, share }) => `${plainOf(name)} ${share?.min ?? ''}`,
   )
 }
+
+/** The least printed number of all shares that is no less than those of the owners; without one, theirs together. */
+function wholeCount(sum: number, { printed, isCounted }: { readonly printed: readonly number[]; readonly isCounted: boolean }): number {
+  const total = sum === 0 ? undefined : printed.filter((one) => one >= sum).toSorted((a, b) => a - b)[0]
+  return total ?? (isCounted ? sum : 0)
+} // prettier-ignore
 
 const holdsUnknown = ({ share, nominal, shareCount }: FoundParty): boolean =>
   (share ?? nominal ?? shareCount) === null

@@ -4,6 +4,7 @@ import type { FoundParty } from '../people/found-party.ts'
 import { noNameWords } from '../people/no-name-words.table.ts'
 import { nameIn } from '../people/parse-person.ts'
 import { looksLikeCompany } from '../values/company-words.ts'
+import { withoutMisread } from '../values/without-misread.ts'
 import type { TaggedSpan } from './decode-tags.ts'
 
 /** Shorter than this nothing is a name, longer than that nothing is. */
@@ -12,7 +13,7 @@ const strange = new Set(noNameWords)
 
 /** The name that words say which are tagged as one; null where they are none. */
 export function nameOfSpans(names: readonly TaggedSpan[]): Pick<FoundParty, 'name' | 'kind'> | null {
-  const text = joinedText('name', names.flatMap(({ pieces }) => pieces))
+  const text = withoutMisread(joinedText('name', names.flatMap(({ pieces }) => pieces)))
   const found = nameIn(text) ?? { name: text.replace(/^[\s,;:.*•·–—|(-]+|[\s,;:*•·–—|-]+$/gu, '').replace(/\s+/gu, ' '), kind: 'person' as const }
   if (looksLikeCompany(found.name)) return { ...found, kind: 'company' }
   // `Teun Brouwer neemt`: how its sentence goes on.

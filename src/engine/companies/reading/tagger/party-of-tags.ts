@@ -101,7 +101,10 @@ function roleOf(tagged: TaggedParty, { spans }: TaggedPrint): Read<OfficerRole> 
   const naming = spans.filter(({ kind }) => kind === 'role' || kind === 'label')
   const beside = tagged.officer < tagged.owner ? [] : naming.filter((span) => isBeside(span, head) && findRole(textOf(span)) !== null)
   if (beside.length === 1) return firstOf(beside.map((span) => ({ span: { ...span, odds: 1 }, link: saidBy.row })), (text) => findRole(text)?.role ?? null)
-  for (const span of naming.filter(({ tokens }) => (tokens[0] ?? 0) < start).toReversed()) {
+  // `Hanne Kjærulff (formand)`: what stands behind a name in its line is said of no one under it.
+  const isOfAnother = (span: TaggedSpan) =>
+    spans.some(({ kind, tokens, pieces }) => kind === 'party' && (tokens[0] ?? 0) < (span.tokens[0] ?? 0) && pieces.some((piece) => span.pieces.some((one) => areLevel(piece, one))))
+  for (const span of naming.filter((one) => (one.tokens[0] ?? 0) < start && !isOfAnother(one)).toReversed()) {
     const found = findRole(textOf(span))
     if (found !== null) return { read: found.role, odds: saidBy.heading, span: [] }
   }

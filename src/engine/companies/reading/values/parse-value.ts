@@ -184,7 +184,7 @@ const unspaced = (text: string): string =>
 const withoutPoint = (text: string): string => text.replace(/(?<=\p{L}{4})\.\s*$/u, '')
 
 const parseForm = whole((text) => {
-  if (!hasLetters(text) || text.length > 120) return 0
+  if (!hasLetters(text) || text.length > 120 || /\d[./-]\d{1,2}[./-]\d/u.test(text)) return 0
   return legalFormCode(text) === null ? forms.anyText : forms.known
 })
 
