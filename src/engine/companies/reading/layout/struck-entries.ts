@@ -78,17 +78,20 @@ function entriesOf(pieces: readonly PrintPiece[], { entered, struck }: EntryColu
     const nearest = nearestOf(piece, entries)
     if (nearest === undefined || nearest.numbers.includes(piece)) continue
     if (piece.left > struck.right) nearest.values.push(piece)
-    else if (piece.right < entered.left) nearest.labels.push(piece)
+    else if (piece.right < entered.left && isWithin(piece, nearest, reach.labels)) nearest.labels.push(piece)
   }
   return entries
 } // prettier-ignore
 
-/** How far above or below the numbers of an entry its print may stand, in heights. */
-const reach = 2.6
+/** How far above or below the numbers of an entry its values, and its label, may stand, in heights. */
+const reach = { values: 2.6, labels: 1.8 } as const
+
+const isWithin = (piece: PrintPiece, { middle }: Entry, heights: number): boolean =>
+  Math.abs(middle - piece.middle) <= heights * piece.height
 
 function nearestOf(piece: PrintPiece, entries: readonly Entry[]): Entry | undefined {
   const away = ({ middle }: Entry) => Math.abs(middle - piece.middle)
-  const near = entries.filter((entry) => entry.numbers[0]?.page === piece.page && away(entry) <= reach * piece.height) // prettier-ignore
+  const near = entries.filter((entry) => entry.numbers[0]?.page === piece.page && isWithin(piece, entry, reach.values)) // prettier-ignore
   return near.toSorted((a, b) => away(a) - away(b))[0]
 }
 

@@ -10,6 +10,13 @@ it.each([
   ['代表取締役', 'managing_director'],
   ['取締役', 'director'],
   ['Prokuristi yksin', 'authorised_signatory'],
+  ['Direktion', 'managing_director'],
+  ['Bestyrelse', 'board_member'],
+  ['經理人', 'managing_director'],
+  ['مفوض بالتوقيع', 'authorised_signatory'],
+  ['Tesorera', 'secretary'],
+  ['Yönetim Kurulu Başkan Vekili', 'board_member'],
+  ['Apoderado generalísimo', 'authorised_signatory'],
 ])('%s is a %s', (printed, role) => {
   expect(findRole(printed)?.role).toBe(role)
 })

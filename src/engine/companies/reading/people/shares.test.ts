@@ -8,8 +8,10 @@ const holder = (name: string, shareCount: number | null): FoundParty => ({
   ...{ label: '', pieces: [] },
 })
 
-const sharesOf = (...parties: readonly FoundParty[]) =>
-  ownersOf(parties, { capital: null, totals: [] }).map(({ name, share }) => [name, share?.min])
+const sharesOfAll = (totals: readonly number[], ...parties: readonly FoundParty[]) =>
+  ownersOf(parties, { capital: null, totals }).map(({ name, share }) => [name, share?.min])
+
+const sharesOf = (...parties: readonly FoundParty[]) => sharesOfAll([], ...parties)
 
 it('who holds no share any more is no owner', () => {
   expect(sharesOf(holder('Ada Lark', 30), holder('Ben Moor', 0), holder('Cay Reed', 70))).toEqual([
@@ -20,6 +22,18 @@ it('who holds no share any more is no owner', () => {
 
 it('counted shares are no part of a whole where those of one are not known', () => {
   expect(sharesOf(holder('Ada Lark', 30), holder('Ben Moor', null))).toEqual([
+    ['Ada Lark', undefined],
+    ['Ben Moor', undefined],
+  ])
+})
+
+it('shares are parts of the printed number of all shares, where others hold some', () => {
+  const [ada, ben] = [holder('Ada Lark', 30), holder('Ben Moor', 20)]
+  expect(sharesOfAll([1000, 100, 40], ada, ben)).toEqual([
+    ['Ada Lark', 30],
+    ['Ben Moor', 20],
+  ])
+  expect(sharesOfAll([30], ada, holder('Ben Moor', null))).toEqual([
     ['Ada Lark', undefined],
     ['Ben Moor', undefined],
   ])

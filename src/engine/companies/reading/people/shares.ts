@@ -48,7 +48,10 @@ export interface PrintedWhole {
 }
 
 /** Those who hold it; parts of the capital, and numbers of shares, become per cent. */
-export function ownersOf(parties: readonly FoundParty[], { capital, totals: printed }: PrintedWhole): readonly ReadOwner[] {
+export function ownersOf(
+  parties: readonly FoundParty[],
+  { capital, totals: printed }: PrintedWhole,
+): readonly ReadOwner[] {
   const owners = unique(
     parties.filter((party) => party.isOwner && !holdsNone(party)),
     ({ name, share, nominal, shareCount }) =>
@@ -76,7 +79,9 @@ export function ownersOf(parties: readonly FoundParty[], { capital, totals: prin
 
 /** The least printed number of all shares that is no less than those of the owners; without one, theirs together. */
 function wholeCount(sum: number, { printed, isCounted }: { readonly printed: readonly number[]; readonly isCounted: boolean }): number {
-  const total = sum === 0 ? undefined : printed.filter((one) => one >= sum).toSorted((a, b) => a - b)[0]
+  // Where the shares of one are not known, what another holds cannot be all.
+  const isWhole = (one: number) => (isCounted ? one >= sum : one > sum)
+  const total = sum === 0 ? undefined : printed.filter(isWhole).toSorted((a, b) => a - b)[0]
   return total ?? (isCounted ? sum : 0)
 } // prettier-ignore
 

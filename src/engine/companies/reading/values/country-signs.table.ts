@@ -32,7 +32,7 @@ export const countrySigns: readonly (readonly [country: string, sign: RegExp])[]
   ['CZ', /obchodni(?:ho)? rejstrik|krajsky soud|mestsky soud/u],
   ['FI', /kaupparekister|patentti- ja rekisterihallitus|patent- och registerstyrelsen|y-tunnus|fo-nummer/u],
   ['HU', /cegjegyzek|cegbirosag|cegkivonat|adoszam/u],
-  ['RO', /registrul comertului|oficiul national al registrului|cod unic de inregistrare|\bmd-?\d{4}\b.*romania/u],
+  ['RO', /registrul(?:ui)? comertului|oficiul national al registrului|cod unic de inregistrare|\bmd-?\d{4}\b.*romania/u],
   ['TR', /ticaret sicil|mersis|turkiye cumhuriyeti/u],
   ['SK', /obchodneho registra|slovenska republika|okresny sud/u],
   ['CZ', /obchodniho rejstriku|ceska republika|spolecenska smlouva/u],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findAmount } from './printed-amount.ts'
+import { findAmount, inOwnCurrency } from './printed-amount.ts'
 import { findBirth, findDate } from './printed-company-date.ts'
 import { findShare } from './printed-share.ts'
 import { isLei } from '../../../check-digits/identifiers.ts'
@@ -49,6 +49,9 @@ describe('An amount', () => {
     ['NGN 10,000,000.00', 10_000_000, 'NGN'],
     ['1.800.000.000 đồng', 1_800_000_000, 'VND'],
     ['100.000,00 MT', 100_000, 'MZN'],
+    ['120,000.00 COLONES', 120_000, 'CRC'],
+    ['₲ 50.000.000', 50_000_000, 'PYG'],
+    ['100 000 دينار تونسي', 100_000, 'TND'],
     ['ORD 120 shares', 120, null],
   ] as const)('%s', (text, amount, currency) => {
     expect(findAmount(text)).toMatchObject({ amount, currency })
@@ -104,6 +107,21 @@ it.each([
   ['Spółka z 0.o.', 'Spółka z o.o.'],
   ['IBM 10', 'IBM 10'],
   ['MILLER', 'MILLER'],
+  ['ỊGÓRAL', 'GÓRAL'],
+  ['إ ناصر بن حمد المعمري', 'ناصر بن حمد المعمري'],
 ])('%s was printed as %s', (read, printed) => {
   expect(withoutMisread(read)).toBe(printed)
+})
+
+it('print with a day is no legal form', () => {
+  const context = { country: null, today: '2026-11-26' }
+  expect(parseValue('legalForm', 'INICIO: 18/02/2013 VENCIMIENTO: 18/02/2112', context)).toBeNull()
+  expect(parseValue('legalForm', 'Sociedad de responsabilidad limitada', context)?.value).toBe('Sociedad de responsabilidad limitada') // prettier-ignore
+})
+
+it.each([
+  ['TW', '5000000 TWD'],
+  ['CN', '5000000 CNY'],
+])('the 元 of %s is its own', (country, value) => {
+  expect(inOwnCurrency('5000000 CNY', '5,000,000 元', country)).toBe(value)
 })

@@ -3,12 +3,14 @@
  * figures nothing is changed. A sign before a cell that is none of its print is left out.
  */
 export function withoutMisread(text: string): string {
-  return text
-    .replace(/(?<![\p{L}\d])(\p{Lu})I(?=\p{Ll})/gu, '$1l')
-    .replace(/\b([zZ])\s?[0oO]\.\s?[0oO](?=\.|$|\s)/gu, '$1 o.o')
-    .replace(/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o')
-    .replace(/(?<=\p{Ll})[1|](?=\p{Ll})/gu, 'l')
-    // The rule of a table before its cell, and the figure by which a list in Arabic counts.
-    .replace(/^\s*[ỊỈ|]\s?(?=\p{Lu})/u, '')
-    .replace(/^\s*[إأٱارل]\s+(?=\p{Script=Arabic}{2})/u, '')
+  return (
+    text
+      .replace(/(?<![\p{L}\d])(\p{Lu})I(?=\p{Ll})/gu, '$1l')
+      .replace(/\b([zZ])\s?[0oO]\.\s?[0oO](?=\.|$|\s)/gu, '$1 o.o')
+      .replace(/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o')
+      .replace(/(?<=\p{Ll})[1|](?=\p{Ll})/gu, 'l')
+      // The rule of a table before its cell, and the figure by which a list in Arabic counts.
+      .replace(/^\s*[ỊỈ|]\s?(?=\p{Lu})/u, '')
+      .replace(/^\s*[إأٱارل]\s+(?=\p{Script=Arabic}{2})/u, '')
+  )
 }
