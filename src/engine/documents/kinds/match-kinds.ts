@@ -1,4 +1,5 @@
 import { stateByCode } from '../values/states.ts'
+import { isTitleAsRead } from '../viz/titles/document-title.ts'
 import { kindPhrases, type KindPhrases } from './matching/kind-phrases.ts'
 import type { KindSide } from './kind-definition.ts'
 import type { KindMatch, KindPage, LineOfField } from './matching/kind-page.ts'
@@ -40,12 +41,17 @@ export function matchKinds(page: KindPage, phrases: KindPhrases = kindPhrases())
     const sideOfKind = phrases.sides[at]
     if (sideOfKind === undefined) return []
     // A misread name of one issuer is none where the line has another's, read as it is.
-    const own = all.filter((hit) => hit.role !== 'issuer' || hit.errors === 0 || !exact.has(hit.line))
+    const own = all.filter((hit) => (hit.role !== 'issuer' || hit.errors === 0 || !exact.has(hit.line)) && !isOtherTitle(hit, page)) // prettier-ignore
     const values = unlabelledValues({ sideOfKind, page, hits: own })
     const score = sideEvidence({ sideOfKind, page, hits: own, values, facts: { issuers } })
     return score.isIdentified ? [{ ...score, at, hits: own, values }] : []
   })
   return ranked(phrases, page, candidates)
+}
+
+/** A title of many states, read as it is, is no misread one of a kind's own that is longer by a word. */
+function isOtherTitle({ role, errors, line }: PhraseHit, { lines }: KindPage): boolean {
+  return role === 'own title' && errors > 0 && isTitleAsRead(lines[line]?.text ?? '')
 }
 
 const isExactIssuer = ({ role, errors }: PhraseHit): boolean => role === 'issuer' && errors === 0

@@ -15,6 +15,7 @@ export const otherPages: readonly (readonly [what: string, lines: readonly strin
   ['a passport of an invented state', ['STATE OF ZEPHYRIA', 'PASSPORT / PASSEPORT', 'Surname / Nom', 'ERIKSSON', 'Given names / Prénoms', 'ANNA MARIA', 'Date of birth / Date de naissance', '12 AUG 1974', 'Passport No. L898902C3']],
   ['a licence of an invented state', ['DRIVING LICENCE ||| KINGDOM OF ARDOVIA', '1. ERIKSSON', '2. ANNA', '3. 12.08.1974', '4a. 19.01.2013', '4b. 18.01.2028', '5. 12345678', '9. B']],
   ['a card of an invented state in Arabic', ['جمهورية زفيريا', 'بطاقة هوية', 'الاسم: محمد علي', 'تاريخ الميلاد: ١٩٩٠/٠١/٠١', 'الرقم: ١٢٣٤٥٦٧٨']],
+  ['a card of an invented state in Persian', ['جمهوری آرمانشهر', 'کارت شناسایی', 'مریم گودرزی', 'نام و نام خانوادگی', '۱۳۸۱/۱۲/۲۹', 'متولد', '۰۱۶۷۱۷۲۲', 'شماره کارت', '۱۴۰۸/۰۷/۲۴', 'تاریخ انقضا']],
   ['a card of an invented state in Cyrillic', ['РЕСПУБЛИКА ЗЕФИРИЯ', 'УДОСТОВЕРЕНИЕ ЛИЧНОСТИ', 'Фамилия', 'ИВАНОВА', 'Имя', 'АННА', 'Дата рождения', '12.08.1974', 'Номер', '123456789']],
   ['a card of an invented state in Chinese', ['西风共和国', '身份证', '姓名 张三', '性别 男', '出生日期 1990年1月1日', '号码 12345678']],
   ['a card of an invented state in Hindi', ['ज़ेफिरिया गणराज्य', 'पहचान पत्र', 'नाम / Name', 'राहुल वर्मा', 'जन्म तिथि / Date of Birth', '12/08/1974', 'No. 12345678']],

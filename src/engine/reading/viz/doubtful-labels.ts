@@ -60,6 +60,8 @@ const leastWithColon = 2
 /** A letter of less certainty, 0..1, at the end of a label may be its colon; a narrow one may, however surely it was read. */
 const mayBeColon = 0.6
 const narrow = /[iılІіӀ1!|;.,·']$/u
+/** A label of so many letters may have one wrong where figures follow. */
+const lettersInDoubt = 10
 const beforeWord = /\s+(?=[\p{L}\p{Nd}])/gu
 /** Behind what is no letter of the label a value may begin with a small letter, `м. Чернівці`; else it is a sex, or begins so. */
 const valueBegins = /^[\p{Lu}\p{Lo}\p{Nd}]/u
@@ -85,7 +87,8 @@ function withLostColon({ text, confidences }: VizLine): LabelMatch | null {
   if (/[:：]/.test(text)) return null
   const behind = (head: string, valueStart: number): LabelMatch | null => {
     const match = matchLabel(head)
-    if (match?.errors !== 0 || match.valueStart !== null) return null
+    const most = head.length >= lettersInDoubt && /^\p{Nd}/u.test(text.slice(valueStart)) ? 1 : 0
+    if (match === null || match.errors > most || match.valueStart !== null) return null
     const isSure = head.length >= lettersBeside || isSexWord(match, text.slice(valueStart))
     return isSure ? { ...match, valueStart } : null
   }

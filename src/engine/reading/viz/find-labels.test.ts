@@ -19,6 +19,44 @@ describe('The label of a line in another script', () => {
   })
 })
 
+describe('The label of a line in two scripts', () => {
+  it('is the half that the Latin alphabet read letter for letter, whatever it made of the other', () => {
+    expect(fieldOf('הe הוי / een namesאG', 'Given names / 019 D')).toBe('givenNames')
+    expect(fieldOf('een namesאG / הe', '019 D / Given names')).toBe('givenNames')
+    expect(fieldOf('הe הוי / een namesאG', 'Given nanes / 019 D')).toBeNull()
+    expect(fieldOf('הe הוי / een namesאG', 'Given names 019 D')).toBeNull()
+  })
+})
+
+describe('The numbers before the lines of a licence', () => {
+  const rows = ['ΨΥΧΟΓΙΟΣ', '2. ΜΑΡΙΑ', '3. 25/06/1965', '4a. 15/07/2022', '4b. 15/07/2032', '5. 989497415']
+  const fields = (first: string, left = 20) => {
+    const lines = [printed(first, [left, 20]), ...rows.map((text, at) => printed(text, [at === 0 ? 60 : 20, 20 + 30 * at]))] // prettier-ignore
+    const { matches, isNumbered } = findLabels(lines)
+    return { isNumbered, first: matches[0]?.field ?? null }
+  }
+
+  it('begin with a 1 that looks like a letter, in their column', () => {
+    expect(fields('L')).toEqual({ isNumbered: true, first: 'surname' })
+    expect(fields('I.')).toEqual({ isNumbered: true, first: 'surname' })
+    expect(fields('L', 400).isNumbered).toBe(false)
+    expect(fields('K').isNumbered).toBe(false)
+  })
+})
+
+describe('A label whose colon was not seen', () => {
+  const field = (text: string) => {
+    const others = ['Αρ. ταυτότητας: T9495230', 'Ισχύει έως: 26/03/2034', text]
+    const lines = others.map((one, at) => ({ ...printed(one, [20, 20 + 30 * at]), script: 'Grek' as const }))
+    return findLabels(lines).matches[2]?.field ?? null
+  }
+
+  it('may lack a letter where it is long and figures follow', () => {
+    expect(field('Ημ/νία γένησης 10/07/1975')).toBe('dob')
+    expect(field('Ημ/νία γένησης ΑΘΗΝΑ')).toBeNull()
+  })
+})
+
 describe('A label beside words that were hardly read', () => {
   const inPieces = (...pieces: readonly (readonly [text: string, confidence: number])[]) => {
     const confidences = pieces.flatMap(([text, confidence]) => Array.from(text, () => confidence))

@@ -36,7 +36,7 @@ export function findLabels(lines: readonly VizLine[]): PageLabels {
     })
     return { matches: withNamesReported(matches), isNumbered: true, isAamva: true }
   }
-  const numbered = lines.map((line) => (isHigh(line) ? null : matchNumberedLabel(line.text)))
+  const numbered = withFirstNumber(lines, lines.map((line) => (isHigh(line) ? null : matchNumberedLabel(line.text)))) // prettier-ignore
   const fields = new Set(numbered.map((match) => match?.field).filter((field) => field !== undefined))
   const isNumbered = fields.size >= minNumbered && fields.has('surname')
   const worded = withTwofold(lines, withLostColons(lines, lines.map(matchLineLabel)))
@@ -44,6 +44,33 @@ export function findLabels(lines: readonly VizLine[]): PageLabels {
   const matches = withSecondAlone(withMisreadLabels(lines, withShortLabels(lines, known)))
   return { matches: withNamesReported(matches), isNumbered, isAamva: false }
 }
+
+/** What a 1 alone looks like. */
+const likeOne = /^\s*[lLIi|!]\s*[.,]?\s*$/
+
+/** Numbers before lines, the first one too where it was taken for a letter: right above the second, and begun where that begins. */
+function withFirstNumber(
+  lines: readonly VizLine[],
+  numbered: readonly (LabelMatch | null)[],
+): readonly (LabelMatch | null)[] {
+  const direction = readingDirection(lines.map(({ quad }) => quad))
+  const second = numbered.findIndex((match) => match?.field === 'givenNames')
+  const quad = lines[second]?.quad
+  if (direction === null || quad === undefined || numbered.some((match) => match?.field === 'surname'))
+    return numbered
+  const position = linePosition(quad, direction)
+  return numbered.map((match, at) => {
+    const line = lines[at]
+    if (match !== null || line === undefined || !likeOne.test(line.text)) return match
+    const { left, middle } = linePosition(line.quad, direction)
+    const rows = (position.middle - middle) / position.height
+    const isAbove = rows > 0 && rows < mostRows && Math.abs(left - position.left) < position.height
+    return isAbove ? matchNumberedLabel('1.') : null
+  })
+}
+
+/** A number stands no further above the next one, in heights of its line. */
+const mostRows = 4
 
 /** A figure without words, which anything in a picture may look like, is a label where a line begins right below or beside it. */
 function isNextToValue(label: VizLine, lines: readonly VizLine[]): boolean {
@@ -97,9 +124,20 @@ function matchLineLabel(line: VizLine): LabelMatch | null {
   const match = matchWordedLabel(text) ?? besideGarbled(line, matchWordedLabel) ?? withDoubtfulLetter(line)
   if (match !== null || latinText === undefined) return match
   const inLatin = matchWordedLabel(latinText)
+  if (inLatin?.valueStart !== null || /\d/.test(latinText)) return besideStroke(latinText)
   const isAlone = languagesOf(latinText).length < 2
-  if (inLatin?.valueStart !== null || /\d/.test(latinText)) return null
   return isAlone && (inLatin.errors > 0 || latinText.trim().length < lettersAlone) ? null : inLatin
+}
+
+/** The label that stands letter for letter on one side of a stroke; on the other, what the Latin alphabet makes of another script. */
+function besideStroke(latinText: string): LabelMatch | null {
+  const [first, second, ...more] = latinText.split(/[/|]/)
+  if (first === undefined || second === undefined || more.length > 0) return null
+  const found = [first, second].flatMap((part) => {
+    const match = part.trim().length < lettersAlone ? null : matchWordedLabel(part)
+    return match?.errors === 0 && match.valueStart === null ? [match] : []
+  })
+  return found[0] ?? null
 }
 
 /**

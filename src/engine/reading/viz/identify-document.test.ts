@@ -44,6 +44,13 @@ describe('A page that says what it is', () => {
     expect(identified([title, ...dates, ['Датум издавања'], ['10.04.2023'], ['Пол'], ['М']])).toBeNull()
   })
 
+  it('is one where its dates and its number are certain beside five labels, though the name was not read', () => {
+    const labels = [['Презиме'], ['Пол']] as const
+    expect(identified([title, ...labels, ...dates, ...number])?.expected).toContain('lastNameLocal')
+    expect(identified([title, ['Презиме'], ...dates, ...number])).toBeNull()
+    expect(identified([title, ...labels, ...dates, ['Регистарски број'], ['001239045', 0.9]])).toBeNull()
+  })
+
   it('is one where many labels have a value, though few were read with certainty', () => {
     const doubtful = 0.95
     const name = [['Презиме'], ['Павловић', doubtful], ['Име'], ['Љиљана', doubtful]] as const

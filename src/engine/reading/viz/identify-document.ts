@@ -122,19 +122,22 @@ function isInOtherScript({ values, labelledKeys }: VizValues): boolean {
 /** Whether enough is read with certainty, or less of a page that has many labels with a fitting value each. */
 function saysEnough(viz: VizValues): boolean {
   const certain = certainCount(viz)
-  if (certain >= minCertain) return true
+  if (certain >= minCertain || (isPersons(viz) && viz.labelledKeys.length >= wellLabelled.fields)) return true
   const fitting = [...viz.values.values()].filter(({ lettersConfidence }) => lettersConfidence >= leastRead)
   return isInOtherScript(viz) && certain >= wellLabelled.certain && fitting.length >= wellLabelled.fields
 }
 
-/**
- * Dates of birth and of expiry and a number, each of them certain, are those of a person, whose name stands in another script
- * beside a label that was not read.
- */
-function isNamedUnread({ values, otherLines }: VizValues): boolean {
+/** Whether dates of birth and of expiry and a number are read, each of them with certainty: so many a person's document has. */
+function isPersons({ values }: VizValues): boolean {
   const isCertain = (key: FieldKey): boolean => (values.get(key)?.lettersConfidence ?? 0) >= minConfidence
-  const isPersons = isCertain('dob') && isCertain('expiry') && (isCertain('documentNumber') || isCertain('personalNumber')) // prettier-ignore
-  return isPersons && otherLines.some(mayBeName)
+  return (
+    isCertain('dob') && isCertain('expiry') && (isCertain('documentNumber') || isCertain('personalNumber'))
+  )
+}
+
+/** Whether the name of a person whose dates and number are certain stands in another script beside a label that was not read. */
+function isNamedUnread(viz: VizValues): boolean {
+  return isPersons(viz) && viz.otherLines.some(mayBeName)
 }
 
 function mayBeName({ text, script }: VizLine): boolean {

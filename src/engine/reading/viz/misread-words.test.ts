@@ -19,6 +19,12 @@ describe('A label of which too little was read', () => {
     expect(fieldsOf(lines)).toEqual([null, 'surname', 'expiry'])
   })
 
+  it('stands before figures without a colon, too', () => {
+    const match = findLabels([title, cyrillic('Дейстигтелло ао 12.07.2027', 1, 0.6)]).matches[1]
+    expect(match).toMatchObject({ field: 'expiry', valueStart: 16 })
+    expect(fieldsOf([title, cyrillic('Дейстигтелло ао 12.07.2027 Москва', 1, 0.6)])[1]).toBeNull()
+  })
+
   it('is none where it was read with certainty, or where nothing tells the language', () => {
     expect(fieldsOf([title, cyrillic('Фаииия', 1, 0.98)])[1]).toBeNull()
     expect(fieldsOf([cyrillic('Фаииия', 1, 0.6)])[0]).toBeNull()

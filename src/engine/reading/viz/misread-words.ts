@@ -56,9 +56,12 @@ function misreadIn(line: VizLine, languages: ReadonlySet<string>): LabelMatch | 
   return null
 }
 
+/** What stands before a date or a number whose colon was not seen: words of so many letters, and figures to the end. */
+const beforeFigures = /^(\P{Nd}{6,}?)\s+(?=\p{Nd}[\p{Nd}\s./-]{5,}$)/u
+
 /** What stands before a colon of a text, and where what stands behind it begins; all of it where there is none. */
 function atColon(text: string): { readonly head: string; readonly valueStart: number | null } {
-  const colon = /^([^:：]+)[:：]\s*/.exec(text)
+  const colon = /^([^:：]+)[:：]\s*/.exec(text) ?? beforeFigures.exec(text)
   return { head: colon?.[1] ?? text, valueStart: colon?.[0].length ?? null }
 }
 

@@ -3,6 +3,7 @@ import type { DocumentReading } from '../../../vocabulary/reading/document-readi
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 
 import type { FindText, PageReader } from '../page-reader.ts'
+import { alongLines } from './along-lines.ts'
 import { mergePasses } from './merge-passes.ts'
 import { readMissedLabels } from './read-missed-labels.ts'
 import { readMissedNumberLabels } from './read-missed-number-labels.ts'
@@ -72,7 +73,7 @@ export async function vizOfPage(pageReader: CachingPageReader, context: VizConte
   const longSide = usefulSize(pageReader.pixels, sizeForViz)
   if (pageReader.largestDetectionSize() < longSide)
     await pageReader.findText(pageReader.pixels, { longSide, signal: pageReader.signal })
-  const found = pageReader.textLines()
+  const found = alongLines(pageReader.textLines())
   if (found.length < minLines) return { reading: null, direction: null }
   const splitLines = splitValues(splitLabels(await readViz(pageReader, found)), context.today)
   const seenDirection = readingDirection(splitLines.map(({ quad }) => quad))

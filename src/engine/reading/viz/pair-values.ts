@@ -1,5 +1,6 @@
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
+import { isWritten, textClass } from './scripts/text-class.ts'
 import {
   linePosition,
   readingDirection,
@@ -241,7 +242,25 @@ function isPrintedAbove(candidates: readonly Candidates[]): boolean {
   return onlyAbove >= leastAbove && onlyAbove > 2 * notAbove
 }
 
-function chooseValues({ lines }: Page, candidates: readonly Candidates[]): readonly LabelledValue[] {
+/** How far a value in one script stands right above the same in the other, in heights. */
+const otherScript = { least: 0.5, most: 1.8, shift: 1.5 } as const
+
+/** Whether the line under a label is what stands beside it in another script, as a licence prints a name behind its number. */
+function isInOtherScript(
+  page: Page,
+  { field }: LabelMatch,
+  { beside, below }: { readonly beside: number; readonly below: number },
+): boolean {
+  const [first, second] = [page.positions[beside], page.positions[below]]
+  if (first === undefined || second === undefined || !isWritten(field)) return false
+  const drop = (second.middle - first.middle) / first.height
+  const isUnder = drop > otherScript.least && drop < otherScript.most && Math.abs(second.left - first.left) < otherScript.shift * first.height // prettier-ignore
+  const classOf = (line: number) => textClass(page.lines[line]?.text ?? '')
+  return isUnder && classOf(beside) !== classOf(below)
+}
+
+function chooseValues(page: Page, candidates: readonly Candidates[]): readonly LabelledValue[] {
+  const { lines } = page
   if (isPrintedAbove(candidates))
     return candidates.flatMap(({ label, match, above }) => {
       const text = above === null ? '' : (lines[above]?.text ?? '')
@@ -255,6 +274,7 @@ function chooseValues({ lines }: Page, candidates: readonly Candidates[]): reado
   const chosen = (one: Candidates): number | null => {
     const { below, beside } = one
     if (below === null || beside === null) return below ?? beside ?? aboveAlone(one)
+    if (isInOtherScript(page, one.match, { beside, below })) return beside
     return onlyBelow > onlyBeside ? below : onlyBelow < onlyBeside ? beside : null
   }
   return candidates.flatMap((one) => {

@@ -9,6 +9,7 @@ import type { LabelledValue } from './pair-values.ts'
 import { inLettersOf } from './scripts/latin-parts.ts'
 import { splitBothScripts } from './scripts/split-both-scripts.ts'
 import { isWritten, textClass } from './scripts/text-class.ts'
+import { sliceLine } from './split-labels.ts'
 import {
   linePosition,
   readingDirection,
@@ -127,7 +128,14 @@ function piecesBeside(page: ValuePage, pair: LabelledValue): readonly ValuePiece
       ...{ from: pair.start + from, to: pair.start + to },
     }))
   const whole = wholePiece(page, pair, match)
-  return whole === null ? [] : match.field === 'name' ? namePieces(page, pair, whole) : [whole]
+  if (whole === null) return []
+  return match.field === 'name' ? namePieces(page, pair, whole) : withNextWord(page, whole)
+}
+
+/** A name or a place with the next word of it, where the first alone was found as a line. */
+function withNextWord(page: ValuePage, whole: ValuePiece): readonly ValuePiece[] {
+  const next = isWritten(whole.field) ? nextOnLevel(page, whole) : null
+  return next === null ? [whole] : [whole, next]
 }
 
 function wholePiece({ lines, read }: ValuePage, pair: LabelledValue, match: LabelMatch): ValuePiece | null {
@@ -147,7 +155,7 @@ function asUnderLabel(label: VizLine | undefined, value: string): string | null 
 function namePieces(page: ValuePage, pair: LabelledValue, whole: ValuePiece): readonly ValuePiece[] {
   const { nameOrder } = page.matches[pair.label] ?? {}
   if (splitVizNames({ name: whole.value }).lastName !== '') return [whole]
-  const next = nextOnLevel(page, pair.value)
+  const next = nextOnLevel(page, whole)
   if (next !== null) return [whole, next]
   const below = nameLinesUnder(page, pair.value, nameOrder === undefined ? mostWithoutOrder : secondLine.most)
   if (nameOrder === undefined) return [whole, ...below.map((one) => ({ ...one, goesOn: true as const }))]
@@ -164,8 +172,11 @@ function namePieces(page: ValuePage, pair: LabelledValue, whole: ValuePiece): re
 /** A word that follows a name stands no further behind it than this, in parts of its height. */
 const wordGap = { least: -0.3, most: 0.9 } as const
 
-/** The next word of a name of which the first alone was found as a line: right behind it, in the same script, as high. */
-function nextOnLevel({ lines, matches, read, isUsed }: ValuePage, of: number): ValuePiece | null {
+/** The next word of a value of which the first alone was found as a line: right behind it, in the same script, as high. */
+function nextOnLevel(
+  { lines, matches, read, isUsed }: ValuePage,
+  { field, line: of }: ValuePiece,
+): ValuePiece | null {
   const direction = readingDirection(lines.map(({ quad }) => quad))
   const own = lines[of]
   if (direction === null || own === undefined) return null
@@ -179,8 +190,8 @@ function nextOnLevel({ lines, matches, read, isUsed }: ValuePage, of: number): V
   )
   const text = lines[at]?.text
   if (text === undefined) return null
-  const value = isUnreadLabel(text) ? null : read({ field: 'name', languages: [], errors: 0, valueStart: null }, text) // prettier-ignore
-  return value === null ? null : { field: 'name', line: at, from: 0, to: text.length, value, goesOn: true }
+  const value = isUnreadLabel(text) ? null : read({ field, languages: [], errors: 0, valueStart: null }, text) // prettier-ignore
+  return value === null ? null : { field, line: at, from: 0, to: text.length, value, goesOn: true }
 }
 
 function isNextWord(word: LinePosition, first: LinePosition, isLeftward: boolean): boolean {
@@ -201,7 +212,7 @@ const mostNameLines = 2
 function nameLinesUnder(page: ValuePage, of: number, most: number): readonly ValuePiece[] {
   const found: ValuePiece[] = []
   for (let above = of; found.length < mostNameLines;) {
-    const under = lineUnder(page, above, most)
+    const under = lineUnder(page, above, { most })
     const text = under === null ? '' : (page.lines[under]?.text ?? '')
     const value =
       under === null ? null : page.read({ field: 'name', languages: [], errors: 0, valueStart: null }, text)
@@ -230,7 +241,7 @@ function joinedPieces(page: ValuePage, pair: LabelledValue, match: LabelMatch): 
     ]
   const whole = wholePiece(page, pair, match)
   if (whole === null) return []
-  const under = lineUnder(page, pair.value)
+  const under = lineUnder(page, pair.value, { from: pair.start })
   const text = under === null ? '' : (lines[under]?.text ?? '')
   const value = under === null ? null : read({ ...match, field: second }, text)
   return under === null || value === null
@@ -252,16 +263,16 @@ function splitJoined(read: ReadValue, match: LabelMatch, text: string) {
   return null
 }
 
-/** The line right under a value that goes on with it: as high, begun at the same place, and nothing else. */
+/** The line right under a value, which begins at an index of its own line, that goes on with it: as high, begun at the same place, and nothing else. */
 function lineUnder(
   { lines, matches, isUsed }: ValuePage,
   of: number,
-  most: number = secondLine.most,
+  { most = secondLine.most, from = 0 }: { readonly most?: number; readonly from?: number } = {},
 ): number | null {
   const direction = readingDirection(lines.map(({ quad }) => quad))
   const value = lines[of]
   if (direction === null || value === undefined) return null
-  const position = linePosition(value.quad, direction)
+  const position = linePosition(from === 0 ? value.quad : sliceLine(value, from, value.text.length).quad, direction) // prettier-ignore
   const unit = position.height
   const isLeftward = runsToTheLeft(value)
   const found = lines.flatMap(({ text, quad }, at) => {

@@ -42,6 +42,11 @@ describe('Dates beside labels that are not known', () => {
     expect(eliminated(['נולד בתאריך: 19.07.1999', 'ניתן ביום: 15.12.2024'], { expiry: '2034-12-15' })).toEqual({ dob: '1999-07-19', issued: '2024-12-15' }) // prettier-ignore
   })
 
+  it('stand before the colon of a label that is read from the right', () => {
+    expect(eliminated(['2029-12-16: ć'], { dob: '1985-09-26', issued: '2019-12-16' })).toEqual({ expiry: '2029-12-16' }) // prettier-ignore
+    expect(eliminated(['2029-12-16: 7 x'], { dob: '1985-09-26', issued: '2019-12-16' })).toEqual({})
+  })
+
   it('say nothing where another answer is possible', () => {
     // Of a child it may be the birth, of others the issue.
     expect(eliminated(['09.11.2018'], { expiry: '2028-11-09' })).toEqual({})

@@ -61,6 +61,8 @@ function besideUnknownLabels({ lines, isUsed }: PartlyLabelled): ReadonlySet<num
 interface Found {
   readonly line: number
   readonly from: number
+  /** Index behind its last letter. */
+  readonly to: number
   readonly value: string
 }
 
@@ -72,8 +74,10 @@ function unlabelled(
   return lines.flatMap(({ text }, line) => {
     if (isUsed(line)) return []
     const from = valueStart(text)
-    const value = read({ field, languages, errors: 0, valueStart: null }, text.slice(from))
-    return value === null || (from === 0 && !besideLabels.has(line)) ? [] : [{ line, from, value }]
+    const to = valueEnd(text)
+    const value = read({ field, languages, errors: 0, valueStart: null }, text.slice(from, to))
+    const isLabelled = from > 0 || to < text.length || besideLabels.has(line)
+    return value === null || !isLabelled ? [] : [{ line, from, to, value }]
   })
 }
 
@@ -81,6 +85,11 @@ function unlabelled(
 function valueStart(text: string): number {
   const label = /^(?:[^:：\p{Nd}]{2,40}(?:[:：]\s*|[.,;]\s+)|\s*[:：]\s*)/u.exec(text)
   return label === null || label[0].length === text.length ? 0 : label[0].length
+}
+
+/** Before the colon of a label that stands behind its value, as in print that is read from right to left; else the end. */
+function valueEnd(text: string): number {
+  return /^(\p{Nd}[\p{Nd}./-]{4,})\s*[:：]\P{Nd}*$/u.exec(text)?.[1]?.length ?? text.length
 }
 
 function datesByElimination(page: Page): readonly ValuePiece[] {
@@ -94,10 +103,7 @@ function datesByElimination(page: Page): readonly ValuePiece[] {
   const possible = assignments(missing, dates).filter((fields) => isPossible(fields, page))
   const [only, ...others] = possible
   if (only === undefined || others.length > 0) return []
-  return [...only].map(([field, { line, from, value }]) => ({
-    ...{ field, line, from, value },
-    to: page.lines[line]?.text.length ?? 0,
-  }))
+  return [...only].map(([field, found]) => ({ field, ...found }))
 }
 
 type Assignment = ReadonlyMap<DateField, Found>
@@ -144,7 +150,7 @@ function numberByElimination(page: Page): readonly ValuePiece[] {
   )
   const [only, ...others] = numbers
   if (only === undefined || others.length > 0) return []
-  return [{ field: 'documentNumber', ...only, to: page.lines[only.line]?.text.length ?? 0 }]
+  return [{ field: 'documentNumber', ...only }]
 }
 
 /** A word for a sex has so many letters, and none of Latin: words of those are names, too. */
@@ -158,5 +164,5 @@ function sexByElimination(page: Page): readonly ValuePiece[] {
   })
   const [only, ...others] = words
   if (only === undefined || others.length > 0) return []
-  return [{ field: 'sex', ...only, to: page.lines[only.line]?.text.length ?? 0 }]
+  return [{ field: 'sex', ...only }]
 }

@@ -10,6 +10,7 @@ import { type PartlyLabelled, valuesByElimination } from './values-by-eliminatio
 import { typeOfMisreadTitle } from './misread-words.ts'
 import { mayLackFigure } from './may-lack-figure.ts'
 import { measureValue, noSurerThan, type VizValue } from './measure-value.ts'
+import { nameByPlace } from './names-by-place.ts'
 import { numberUnderTitle } from './number-under-title.ts'
 import { pairValues } from './pair-values.ts'
 import { textsOf, type VizLine } from './text-line.ts'
@@ -102,7 +103,7 @@ function eliminatedPieces(
     labels.matches.flatMap((match) => (match === null ? [] : [match.field, match.second ?? match.field])),
   )
   const dates = new Map(measured.map(({ piece: { field, value } }) => [field, value]))
-  return valuesByElimination({
+  const found = valuesByElimination({
     lines,
     read,
     today,
@@ -110,7 +111,13 @@ function eliminatedPieces(
     isUsed,
     dates,
     labelled,
-  }).flatMap((piece) => {
+  })
+  return unsure(found, lines)
+}
+
+/** Values that no label names, none surer than such a one can be. */
+function unsure(pieces: readonly ValuePiece[], lines: readonly VizLine[]): readonly MeasuredPiece[] {
+  return pieces.flatMap((piece) => {
     const line = lines[piece.line]
     if (line === undefined) return []
     return [{ piece, value: noSurerThan(maxUnlabelled, measureValue({ ...piece, line, labelErrors: 0 })) }]
@@ -161,6 +168,10 @@ export function vizValues(
     }),
   )
   measured.push(...unlabelledPieces({ lines, read, used: paired }, kind))
+  const isTaken = (at: number): boolean => paired.has(at) || measured.some(({ piece }) => piece.line === at)
+  measured.push(
+    ...unsure(nameByPlace({ lines, matches: labels.matches, read, isUsed: isTaken }, pairs), lines),
+  )
   if (kind === null) measured.push(...eliminatedPieces({ lines, read, today }, { measured, labels, paired }))
   const local = agreeingValues(measured, 'local')
   const found = inDoubtOfScript(agreeingValues(measured, 'latin'), { local, lines })

@@ -63,6 +63,11 @@ export function isBareTitle(text: string): boolean {
   )
 }
 
+/** True when a text, or one of its languages, is a title letter for letter. */
+export function isTitleAsRead(text: string): boolean {
+  return phrasesOf(text).some((letters) => titlesLike(letters).some((title) => letters === title.letters))
+}
+
 /** True when two lines, one below the other, are a title that neither is by itself: `CERTIFICAT DE` and `RÉSIDENCE`. */
 export function isTitleOverTwoLines(first: string, second: string): boolean {
   const letters = comparableLetters(`${first} ${second}`)

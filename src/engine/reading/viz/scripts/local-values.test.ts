@@ -48,6 +48,16 @@ describe('Values of print from right to left', () => {
 
 const quadOf = (line: number): VizLine['quad'] => printed('', [20, 22 * line]).quad
 
+describe('A value of several lines', () => {
+  it('goes on with the word right behind it', () => {
+    const lines = [printed('Место', [20, 20]), printed('гор. Нижний', [20, 42]), printed('Новгород', [140, 42])].map((line) => inScript('Cyrl', line)) // prettier-ignore
+    const { pieces } = paired(lines, { Место: 'placeOfBirth' })
+    expect(pieces).toMatchObject([{ value: 'гор. Нижний' }, { value: 'Новгород', goesOn: true }])
+    const apart = [...lines.slice(0, 2), inScript('Cyrl', printed('Новгород', [180, 42]))]
+    expect(paired(apart, { Место: 'placeOfBirth' }).pieces).toMatchObject([{ value: 'гор. Нижний' }])
+  })
+})
+
 describe('A value in two scripts', () => {
   const lines = [
     inScript('Cyrl', printed('Фамилия/Surname', [20, 20])),
@@ -65,6 +75,16 @@ describe('A value in two scripts', () => {
       ['surname', 'IVANOV'],
       ['placeOfBirth', 'МОСКВА'],
     ])
+  })
+
+  it('stands behind a number, the Latin one right below the other', () => {
+    const licence = [
+      printed('1.', [20, 20]),
+      inScript('Cyrl', printed('Журавлёв', [46, 20])),
+      printed('ZHURAVLEV', [46, 42]),
+    ]
+    const { pieces } = paired(licence, { '1.': 'surname' })
+    expect(pieces.map(({ value }) => value)).toEqual(['Журавлёв', 'ZHURAVLEV'])
   })
 
   it('has a key for each script of a name, and one for a place', () => {

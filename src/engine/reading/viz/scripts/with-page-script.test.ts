@@ -81,3 +81,12 @@ it('what looks like a date and has no month is read in the script of the page, w
   const dates = [line('17 5.A. 2572', 3, 0.98), line('17 DEC 2572', 4, 0.98), line('17 5.A. 2572', 5, 0.98)]
   expect((await again([...page, ...dates], readings, 'Thai')).slice(-3)).toEqual(['17 ธ.ค. 2572', '17 DEC 2572', '17 5.A. 2572']) // prettier-ignore
 })
+
+it('one certain line makes it the script of a page of which much was hardly read in Latin letters', async () => {
+  const greek = [inScript('Grek', 'ΕΛΕΝΗ', 1, 0.999)]
+  const unsure = [line('EñØNYMO', 2, 0.7), line('HM. TENNHZHI', 3, 0.7), line('HM. AHEHE', 4, 0.7)]
+  const readings = { 2: ['ΕΠΩΝΥΜΟ', 0.99], 3: ['ΗΜ. ΓΕΝΝΗΣΗΣ', 0.99] } as const
+  expect((await again([...greek, ...unsure, ...latin], readings, 'Grek'))[1]).toBe('ΕΠΩΝΥΜΟ')
+  expect((await again([...greek, ...unsure.slice(1), ...latin], readings, 'Grek'))[1]).toBe('HM. TENNHZHI')
+  expect((await again([inScript('Grek', 'ΕΛΕ', 1, 0.999), ...unsure, ...latin], readings, 'Grek'))[1]).toBe('EñØNYMO') // prettier-ignore
+})

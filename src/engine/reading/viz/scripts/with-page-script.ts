@@ -105,6 +105,18 @@ function hasLatinFigures({ text, script, confidences }: VizLine): boolean {
   return script === undefined && /^[\dA-Z/.\- ]*(?:\d.?){4}[\dA-Z/.\- ]*$/.test(text) && confidences.some((one) => one < plainlyLatin) // prettier-ignore
 }
 
+/**
+ * One line in a script, read with such mean certainty and of so many letters, makes it the script of a page of which so many lines were
+ * hardly read in Latin letters: capitals of Greek mostly look Latin.
+ */
+const alone = { certain: 0.95, letters: 4, unsure: 3 } as const
+
+function isAloneOnPage([line]: readonly VizLine[], lines: readonly VizLine[]): boolean {
+  if (line === undefined || meanConfidence([line]) < alone.certain) return false
+  const unsure = lines.filter((one) => one.script === undefined && !isPlainlyLatin(one))
+  return line.text.replace(/\P{L}/gu, '').length >= alone.letters && unsure.length >= alone.unsure
+}
+
 /** The script besides Latin in which most lines are. */
 function scriptOfPage(lines: readonly VizLine[]): PrintScript | null {
   const byScript = new Map<PrintScript, VizLine[]>()
@@ -113,6 +125,7 @@ function scriptOfPage(lines: readonly VizLine[]): PrintScript | null {
   const [best] = [...byScript].toSorted((a, b) => b[1].length - a[1].length)
   if (best === undefined) return null
   const [script, ofScript] = best
+  if (ofScript.length === 1) return isAloneOnPage(best[1], lines) ? script : null
   const share = meanConfidence(ofScript) >= leastOfPage.certain ? leastOfPage.certainShare : leastOfPage.share
   return ofScript.length >= Math.max(leastOfPage.lines, share * lines.length) ? script : null
 }
