@@ -38,3 +38,13 @@ it('an і behind a vowel beside labels in Ukrainian may be a ї, and is not sure
   const names = ['Киів', 'Київ', 'Андрій', 'Чернівці']
   expect(confidences(names, labels)).toEqual([0.89, 0.97, 0.97, 0.97])
 })
+
+it('an e with a tone that Vietnamese writes with a circumflex too has one, and is not sure', () => {
+  const labels = ['Ngày sinh', 'Nơi sinh', 'Ngày cấp'].map(matchLabel)
+  const written = (text: string) => inDoubtOfMark(new Map([['lastName', value(text)]] as const), labels).get('lastName') // prettier-ignore
+  expect(written('NGUYẼN VĂN')).toMatchObject({ value: 'NGUYỄN VĂN', confidence: 0.89 })
+  expect(written('Điẹp Mỹ')?.value).toBe('Điệp Mỹ')
+  expect(written('LÊ QUYÉT')?.value).toBe('LÊ QUYẾT')
+  for (const text of ['NGUYỄN VĂN', 'HIẾU HẠNH', 'Bẹn Tréo']) expect(written(text)).toMatchObject({ value: text, confidence: 0.97 }) // prettier-ignore
+  expect(inDoubtOfMark(new Map([['lastName', value('NGUYẼN')]] as const), [matchLabel('Surname')]).get('lastName')?.value).toBe('NGUYẼN') // prettier-ignore
+})

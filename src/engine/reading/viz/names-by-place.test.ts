@@ -20,6 +20,13 @@ describe('A name beside what was not read', () => {
     expect(read([...row('Given names', 'Ганна', 1), ...row('Iťn', 'Ткаченко', 2)]).get('lastNameLocal')?.value).toBe('Ткаченко') // prettier-ignore
   })
 
+  it('may be one sign in Chinese and Korean alone', () => {
+    const ofScript = (script: 'Hani' | 'Kore', name: string, other: string) =>
+      read([...row('Given names', other, 1), ...row('Iťn', name, 2)].map((line) => (line.script === undefined ? line : { ...line, script }))) // prettier-ignore
+    expect(ofScript('Kore', '김', '서연').get('lastNameLocal')?.value).toBe('김')
+    expect(read([...row('Given names', 'Ганна', 1), ...row('Iťn', 'Т', 2)]).has('lastNameLocal')).toBe(false)
+  })
+
   it('is none where nothing stands for its label, or not where the other label does', () => {
     expect(read([inCyrillic(printed('Ганна', [300, 70])), ...surname]).has('firstNameLocal')).toBe(false)
     const above = [printed('Iťn', [20, 20]), inCyrillic(printed('Ганна', [300, 70]))]

@@ -16,7 +16,8 @@ import type { ValuePiece } from './value-pieces.ts'
 const samePlace = { along: 0.8, across: 0.45 } as const
 /** A name stands no further from the other part of it, in heights of its line, and is as high within these parts. */
 const nextTo = { most: 4.5, lower: 0.7, higher: 1.45 } as const
-const nameLike = /^\p{L}[\p{L}\p{M}'’. -]+$/u
+/** A surname of China or Korea may have one sign. */
+const nameLike = /^(?:\p{L}[\p{L}\p{M}'’. -]+|[\p{Script=Han}\p{Script=Hangul}])$/u
 
 interface NamedPage {
   readonly lines: readonly VizLine[]

@@ -7,11 +7,15 @@ import { valuesByElimination } from './values-by-elimination.ts'
 
 const today = { year: 2026, month: 11, day: 26 }
 
-function eliminated(texts: readonly string[], dates: Readonly<Partial<Record<VizField, string>>> = {}) {
+function eliminated(
+  texts: readonly string[],
+  dates: Readonly<Partial<Record<VizField, string>>> = {},
+  label = 'Etiketa',
+) {
   const lines = texts.flatMap((text, at) =>
     text.includes(':')
       ? [printed(text, [20, 20 + 60 * at])]
-      : [printed('Etiketa', [20, 20 + 60 * at]), printed(text, [20, 42 + 60 * at])],
+      : [printed(label, [20, 20 + 60 * at]), printed(text, [20, 42 + 60 * at])],
   )
   const read = valueReader(lines, findLabels([]), { today })
   const known = new Map(Object.entries(dates) as [VizField, string][])
@@ -86,6 +90,11 @@ describe('A word for a sex beside a label that is not known', () => {
   it('is the holder’s where it is the only one', () => {
     expect(eliminated(['पुरुष'])).toEqual({ sex: 'M' })
     expect(eliminated(['женский', 'Иван'])).toEqual({ sex: 'F' })
+  })
+
+  it('may stand beside one letter with a sign on it, of all that was read of its label', () => {
+    expect(eliminated(['মহিলা'], {}, 'নি্')).toEqual({ sex: 'F' })
+    expect(eliminated(['মহিলা'], {}, 'ন')).toEqual({})
   })
 
   it('is nothing in Latin letters, as a letter alone, beside another one, or where the label is known', () => {

@@ -35,8 +35,8 @@ export interface PartlyLabelled {
   readonly labelled: ReadonlySet<VizField>
 }
 
-/** What may be a label: letters, and no figures among them. */
-const labelLike = /^\P{Nd}*\p{L}\P{Nd}*\p{L}\P{Nd}*$|^[\p{Script=Han}\p{Script=Hangul}]+$/u
+/** What may be a label: letters, or one with a sign on it, and no figures among them. */
+const labelLike = /^\P{Nd}*\p{L}\P{Nd}*[\p{L}\p{M}]\P{Nd}*$|^[\p{Script=Han}\p{Script=Hangul}]+$/u
 
 /**
  * Values beside labels that no table knows, by what else they could be: of all dates of a document only one can be that of

@@ -11,6 +11,12 @@ it('no sentence ends between figures, and a round letter beside one is its zero'
   expect(righted('১২।০৩।১৯৮o')).toBe('১২/০৩/১৯৮০')
 })
 
+it('a round zero behind a Latin letter is an o, unless a figure follows', () => {
+  expect(righted('ฉบับที่ / N๐. 53747536')).toBe('ฉบับที่ / No. 53747536')
+  expect(righted('A๐๙')).toBe('A๐๙')
+  expect(righted('ที่ ๐')).toBe('ที่ ๐')
+})
+
 it('the end of a sentence stays behind a figure, and a letter among letters and European figures', () => {
   for (const text of ['वर्ष २०१७।', 'नाम। २', 'No 12', '1o / १२']) expect(righted(text)).toBe(text)
 })

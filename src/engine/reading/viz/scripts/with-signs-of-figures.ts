@@ -8,13 +8,15 @@ const zeros: readonly (readonly [zero: string, figures: RegExp])[] = [
   ['\u09e6', /[\u09e6-\u09ef]/],
 ]
 const looksLikeZero = /^[oO०০]$/
+/** Zeros that behind a Latin letter, and before no figure, are an o: `N๐.` is `No.` */
+const zerosLikeLetter = /^[๐०০௦]$/
 
 /**
  * A line with figures of its own script, what stands among them read as what it can be there: no sentence ends between two figures, and a
  * round letter beside one is its zero. As certain as it was that what stands there is one of the two.
  */
 export function withSignsOfFigures(line: VizLine): VizLine {
-  if (!/[\u0964oO]/.test(line.text)) return line
+  if (!/[\u0964oO๐०০௦]/.test(line.text)) return line
   const letters = lettersOf(line)
   const righted = letters.map((letter, at) => righten(letter, letters[at - 1], letters[at + 1]))
   const withLatin = line.latinText === undefined ? {} : { latinText: line.latinText }
@@ -25,6 +27,12 @@ function righten(letter: VizLetter, before?: VizLetter, after?: VizLetter): VizL
   const isFigure = (one?: VizLetter): boolean => /\p{Nd}/u.test(one?.symbol ?? '') || looksLikeZero.test(one?.symbol ?? '') // prettier-ignore
   if (letter.symbol === danda && isFigure(before) && isFigure(after))
     return { ...letter, symbol: stroke, confidence: certainty(letter, /^[^\p{L}\p{Nd}]$/u) }
+  if (
+    zerosLikeLetter.test(letter.symbol) &&
+    /\p{Script=Latin}/u.test(before?.symbol ?? '') &&
+    !isFigure(after)
+  )
+    return { ...letter, symbol: 'o', confidence: certainty(letter, /^[oO]$/) }
   if (!/^[oO]$/.test(letter.symbol)) return letter
   const [zero] = zeros.find(([, figures]) => [before, after].some((one) => figures.test(one?.symbol ?? ''))) ?? [] // prettier-ignore
   return zero === undefined
