@@ -15,6 +15,7 @@ import { scanKinds, scanned } from './kyb/independent/sheet.ts'
 import type { DrawnSet } from './kyb/drawn/drawn-set.ts'
 import { paperKinds } from './kyb/drawn/paper.ts'
 import { eighth } from './kyb/eighth/eighth.ts'
+import { eleventh } from './kyb/eleventh/eleventh.ts'
 import { fifth } from './kyb/fifth/fifth.ts'
 import { fourthLayouts } from './kyb/fourth/fourth.ts'
 import { seventh } from './kyb/seventh/seventh.ts'
@@ -32,7 +33,7 @@ import { printTable } from './reading/table.ts'
  * set of such layouts. `--third`, `--fourth`: later ones, eight seeds of which hold every kind of picture.
  * `--fifth`: one more, four seeds of which hold every kind; it needs the Noto and Liberation fonts of the system.
  * `--sixth`: another one like it, some of several pages; it needs the DejaVu and FreeSans fonts, too.
- * `--seventh`, `--eighth`, `--ninth`, `--tenth`: more like these, of other kinds of documents and with other fonts of the same families.
+ * `--seventh`, `--eighth`, `--ninth`, `--tenth`, `--eleventh`: more like these, of other kinds of documents and with other fonts of the same families.
  */
 const { values } = parseArgs({
   options: {
@@ -51,6 +52,7 @@ const { values } = parseArgs({
     eighth: { type: 'boolean', default: false },
     ninth: { type: 'boolean', default: false },
     tenth: { type: 'boolean', default: false },
+    eleventh: { type: 'boolean', default: false },
   },
 })
 
@@ -78,11 +80,13 @@ const sets = {
   eighth: drawn(eighth),
   ninth: drawn(ninth),
   tenth: drawn(tenth),
+  eleventh: drawn(eleventh),
 } as const
 const set =
   sets[
     (
       [
+        'eleventh',
         'tenth',
         'ninth',
         'eighth',
