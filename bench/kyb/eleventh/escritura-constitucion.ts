@@ -91,7 +91,7 @@ La realidad de las aportaciones se acredita con certificación de depósito de e
 
 QUINTO. #underline[Órgano de administración.] Los socios, constituidos en Junta Universal, acuerdan confiar la administración de la sociedad a dos administradores solidarios y nombran para dicho cargo, por tiempo indefinido, a ${printed(directors.map(({ name: one, don }) => `${don} ${one.toUpperCase()}`).join(' y a '))}, quienes aceptan el nombramiento y manifiestan no hallarse incursos en causa alguna de incompatibilidad.
 
-SEXTO. #underline[Titularidad real.] Yo, el Notario, hago constar que he cumplido con la obligación de identificación del titular real que impone la Ley 10/2010, de 28 de abril.
+SEXTO. #underline[Titularidad real.] Se ha cumplido con la obligación de identificación del titular real que impone la Ley 10/2010, de 28 de abril, según resulta de acta separada.
 
 Hago las reservas y advertencias legales. Leo esta escritura a los comparecientes, la encuentran conforme y la firman conmigo. De todo lo cual, y de que la presente queda extendida en folios de papel exclusivo para documentos notariales, yo, el Notario, doy fe. Están las firmas de los comparecientes. Signado. Rubricado.
 

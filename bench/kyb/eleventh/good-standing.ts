@@ -19,7 +19,7 @@ const seconds = ['INSTRUMENTS', 'MARINE SERVICES', 'PACKAGING', 'BIOSCIENCE', 'J
 const places = [
   ['Kelham Wharf', 'Alma Street', 'Sheffield', 'S3 8SA'],
   ['Unit 7 Dock View', 'Penarth Road', 'Cardiff', 'CF11 8TW'],
-  ['Ropewalk House', 'Temple Back', 'Bristol', 'BS1 6FL'],
+  ['Ropewalk Court', 'Temple Back', 'Bristol', 'BS1 6FL'],
   ['Saltaire Mill', 'Victoria Road', 'Shipley', 'BD18 3LA'],
 ] as const
 const months = monthsOf('en-GB')
@@ -44,8 +44,8 @@ export const goodStanding: DrawnLayout = (made) => {
   const name = `${made.pick(firsts)} ${made.pick(seconds)} LIMITED`
   const number = `0${made.digits(7)}`
   const date = made.date(1994, 2021)
-  const [house, street, town, code] = made.pick(places)
-  const address = `${house}, ${made.int(2, 190)} ${street}, ${town}, ${code}`
+  const [building, street, town, code] = made.pick(places)
+  const address = `${building}, ${made.int(2, 190)} ${street}, ${town}, ${code}`
   const persons = people(made, names, 4).map(({ given, family }) => ({ name: `${given} ${family}`, listed: `${family}, ${given}`, born: made.date(1949, 1988).slice(0, 7) })) // prettier-ignore
   const directors = persons.slice(0, 3)
   const secretary = persons[3]?.name ?? ''
