@@ -30,6 +30,9 @@ const laterPaths = [
 /** Where the text begins so, it says which of these it has, where each begins, counted from behind this, and how long it is. */
 const beginning = /^\{"schema":2,"later":(\[[\d,[\]]*\]),/
 const longestBeginning = 160
+/** In the place of each when the rest is parsed. */
+const nothing = Buffer.from('null', 'latin1')
+
 type LaterPart = readonly [path: number, start: number, length: number]
 
 /** Stands for a part while the rest becomes text; as JSON it is found again, unless the rest has it too. */
@@ -104,14 +107,15 @@ export function readTransactionText(text: Buffer): StoredTransaction {
   const rest = text.subarray(begins[0].length)
   // Versions before wrote all letters as they are.
   const encoding = isAscii(rest) ? 'latin1' : 'utf8'
-  const between: string[] = []
+  const pieces: Buffer[] = [Buffer.from('{"schema":2,', 'latin1')]
   let end = 0
   for (const [, start, length] of later) {
-    between.push(rest.toString(encoding, end, start))
+    pieces.push(rest.subarray(end, start), nothing)
     end = start + length
   }
-  between.push(rest.toString(encoding, end))
-  const parsed = knownSchema(JSON.parse(`{"schema":2,${between.join('null')}`))
+  // As one string of its own: joined strings would be copied once more by the parser.
+  const shortened = Buffer.concat([...pieces, rest.subarray(end)]).toString(encoding)
+  const parsed = knownSchema(JSON.parse(shortened))
   const { webhook } = parsed
   for (const [path, start, length] of later.toReversed())
     parseLater(parsed.transaction, laterPaths[path] ?? [], () =>

@@ -64,6 +64,21 @@ describe(`statements in one round trip on the ${kind} database`, () => {
     expect(body).toHaveProperty('buffer.byteLength', all.length)
   })
 
+  it('give long bytes as they were stored, one value after the other', async () => {
+    const long = Array.from({ length: 3 }, (_, id) => Buffer.alloc(20_000 + id, `${id} of several. `))
+    await inOneTrip(
+      'a',
+      long.map((body, id) => insert(id, 'a', body)),
+    )
+    const read: Statement = { sql: 'select body from note order by id', parameters: [] }
+    for (let time = 0; time < 3; time++) {
+      const answers = await inOneTrip('a', [read, read])
+      const bodies = answers.flatMap(({ rows }) => rows.map(({ body }) => body))
+      const isAsStored = bodies.map((body, at) => body instanceof Uint8Array && long[at % 3]?.equals(body))
+      expect(isAsStored).toEqual(Array.from({ length: 6 }, () => true))
+    }
+  })
+
   it('are answered one by one, in their order', async () => {
     const bytes = new Uint8Array([0, 255, 92])
     const read: Statement = { sql: 'select id, body from note where id = $1', parameters: [2] }

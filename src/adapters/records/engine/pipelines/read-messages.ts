@@ -62,11 +62,19 @@ function readRow(bytes: Buffer, body: number, formats: readonly (0 | 1)[]): read
     const length = bytes.readInt32BE(at)
     at = begin + Math.max(0, length)
     if (length < 0) values.push(null)
-    // In memory of its own.
-    else if (formats[column] === 1) values.push(new Uint8Array(bytes.subarray(begin, at)))
+    else if (formats[column] === 1) values.push(readBytes(bytes, begin, at))
     else values.push(bytes.toString('utf8', begin, at))
   }
   return values
+}
+
+/** Shorter values have memory of their own, so that one that is kept does not keep all that came with it. */
+const longBytes = 8192
+
+/** A long value lies where it came, and is not copied: it is opened soon, and what is opened is a copy. */
+function readBytes({ buffer, byteOffset }: Buffer, begin: number, end: number): Uint8Array {
+  const lying = new Uint8Array(buffer, byteOffset + begin, end - begin)
+  return lying.length < longBytes ? lying.slice() : lying
 }
 
 /** Of each field its name and the type of its values; what lies between and behind is of no use here. */
