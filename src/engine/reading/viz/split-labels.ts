@@ -1,6 +1,6 @@
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { between } from '../../imaging/geometry/points.ts'
-import { secondLabelStart } from '../../documents/viz/match-label.ts'
+import { matchLabel, secondLabelStart, type LabelMatch } from '../../documents/viz/match-label.ts'
 import { joinTitles } from './join-titles.ts'
 import { findLabels } from './find-labels.ts'
 import { lettersOf, lineOfLetters, runsToTheLeft, type VizLine } from './text-line.ts'
@@ -16,11 +16,16 @@ export function splitLabels(printedLines: readonly VizLine[]): readonly VizLine[
   const lines = joinTitles(printedLines)
   const { matches } = findLabels(lines)
   return lines.map(withoutColon).flatMap((line, at) => {
-    const secondStart = matches[at] === null ? secondLabelStart(line.text) : null
+    const secondStart = mayBeTwo(line, matches[at] ?? null) ? secondLabelStart(line.text) : null
     return secondStart === null
       ? [line]
       : [sliceLine(line, 0, secondStart), sliceLine(line, secondStart, line.text.length)]
   })
+}
+
+/** What is no label as a whole, or one in part: what stands beside that may be the label of the next column. */
+function mayBeTwo({ text }: VizLine, match: LabelMatch | null): boolean {
+  return match === null || (match.valueStart === null && matchLabel(text) === null)
 }
 
 function withoutColon(line: VizLine): VizLine {

@@ -11,8 +11,8 @@ import { inUsualSigns } from './read-in-scripts.ts'
 const secondHeight = 1.15
 /** A value that is right with less than this probability is looked at again, and with less than the other it is past help. */
 const [mostInDoubt, leastInDoubt] = [0.89, 0.1]
-/** Read twice alike, a value is at least as likely as this power of its probability: measured on lines of six scripts. */
-const powerOfDoubt = 1 / 3
+/** Read twice alike, a value is at least as likely as this power of its probability: measured on lines of six scripts and on fronts. */
+const powerOfDoubt = 1 / 5
 /** How much more the second look counts than the first one. */
 const weight = 2
 

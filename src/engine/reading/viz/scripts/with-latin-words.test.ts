@@ -78,3 +78,9 @@ it('of Arabic letters the Latin alphabet makes words that are none, however sure
   expect(withLatinWords(standing('هند', 0.4), latin).text).toBe('lis')
   expect(withLatinWords(standing('lls', 0.8), latin).text).toBe('lis')
 })
+
+it('a month between day and year is none of what the Latin alphabet makes of it', () => {
+  const thai = (text: string) => line(text, { script: 'Thai', confidence: 0.8 })
+  expect(withLatinWords(thai('27 ก.ค. 2575'), line('27 n.A. 2575')).text).toBe('27 ก.ค. 2575')
+  expect(withLatinWords(thai('27 กกคค 2575'), line('27 Juli 2575')).text).toBe('27 Juli 2575')
+})

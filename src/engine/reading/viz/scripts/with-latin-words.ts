@@ -1,3 +1,4 @@
+import { monthOfWord } from '../../../documents/viz/dates/month-words.ts'
 import { withLatinForward } from './latin-forward.ts'
 import { withColons } from './with-colons.ts'
 import { hasLatinShapes, withLatinParts } from './latin-parts.ts'
@@ -47,6 +48,8 @@ function withWord(
   const within = letters.filter((letter) => isInside(letter) && /\S/.test(letter.symbol))
   const inside = wholeWord(letters, within, word)
   if (inside.length === 0) return withPassedOver(letters, word, runsToTheLeft(read))
+  if (isOwnNumber(word, inside)) return letters
+  if (isBetweenFigures(letters, inside) && isMonth(inside) && !isMonth(word.letters)) return letters
   if (read.script === 'Arab' && isArabic(inside, word)) return letters
   const isSurer = certainty(word.letters) >= certainty(inside)
   const isLatin =
@@ -56,6 +59,22 @@ function withWord(
   return letters.slice(first, last + 1).some((one) => !inside.includes(one) && /\S/.test(one.symbol))
     ? letters
     : [...letters.slice(0, first), ...word.letters, ...letters.slice(last + 1)]
+}
+
+/** `ก.ค.` is July, and what the Latin alphabet sees of it, `n.A.`, is nothing. */
+function isMonth(letters: readonly VizLetter[]): boolean {
+  return monthOfWord(letters.map(({ symbol }) => symbol).join(''), []) !== null
+}
+
+/** Whether a day and a year may stand around a word. */
+function isBetweenFigures(letters: readonly VizLetter[], inside: readonly VizLetter[]): boolean {
+  const text = (part: readonly VizLetter[]): string => part.map(({ symbol }) => symbol).join('')
+  const before = letters.slice(
+    0,
+    letters.findIndex((one) => inside.includes(one)),
+  )
+  const after = letters.slice(letters.findLastIndex((one) => inside.includes(one)) + 1)
+  return /\p{Nd}\s*$/u.test(text(before)) && /^\s*\p{Nd}{2}/u.test(text(after))
 }
 
 /** What stands where a word does; with what lies a little beside it of a word of as many letters: `Ρ8825391` is `P8825391`. */
@@ -138,6 +157,12 @@ function hasOwnLetter({ letters }: Word, inside: readonly VizLetter[]): boolean 
     letters.length === inside.length && likeInSerifs.has(`${inside[at]?.symbol ?? ''}${symbol}`)
   const telling = letters.filter(({ symbol }, at) => !isLike(symbol, at))
   return telling.map(({ symbol }) => symbol).join('').replace(sharedShapes, '') !== '' // prettier-ignore
+}
+
+/** Figures of the script, of which the Latin alphabet makes letters that stand in no number. */
+function isOwnNumber({ letters }: Word, inside: readonly VizLetter[]): boolean {
+  const isOwn = inside.length >= 4 && inside.every(({ symbol }) => /(?![0-9])\p{Nd}/u.test(symbol))
+  return isOwn && letters.some(({ symbol }) => /[^\p{ASCII}]/u.test(symbol))
 }
 
 /** Numbers of documents have Latin letters, whose shapes Cyrillic and Greek ones share: `Р1403058`, one for one. */

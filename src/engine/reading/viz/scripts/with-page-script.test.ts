@@ -18,7 +18,17 @@ async function again(
   readings: Readonly<Record<number, readonly [text: string, confidence: number]>>,
   script: PrintScript = 'Deva',
 ) {
-  const pageReader: PageReader = {
+  const read = await withPageScript(readerOf(readings, script), ...pageOf(lines))
+  return read.map(({ text }) => text)
+}
+
+const pageOf = (lines: readonly VizLine[]) => [lines.map(({ quad }) => quad), lines] as const
+
+function readerOf(
+  readings: Readonly<Record<number, readonly [text: string, confidence: number]>>,
+  script: PrintScript,
+): PageReader {
+  return {
     ...{ pixels: { ...blankImage }, scripts: [script], signal: new AbortController().signal },
     findText: () => Promise.resolve([]),
     readText: (_, quads) =>
@@ -29,8 +39,6 @@ async function again(
         }),
       ),
   }
-  const read = await withPageScript(pageReader, lines.map(({ quad }) => quad), lines) // prettier-ignore
-  return read.map(({ text }) => text)
 }
 
 const latin = Array.from({ length: 12 }, (_, at) => line(`PLAIN ${at}`, 10 + at, 0.99))
@@ -52,6 +60,20 @@ it('a line in a third script was mistaken for it, unless it was read with certai
   const third = (confidence: number) => again([...two, inScript('Beng', 'সি্া', 3, confidence)], { 3: ['मिश्रा', 0.7] }) // prettier-ignore
   expect((await third(0.84))[2]).toBe('मिश्रा')
   expect((await third(0.97))[2]).toBe('সি্া')
+})
+
+it('a line in a third script that reads no better in that of the page is most likely in neither', async () => {
+  const page = [inScript('Deva', 'महिला', 1, 0.98), inScript('Deva', 'जयपुर', 2, 0.95)]
+  const left = async (confidence: number) =>
+    (await withPageScript(readerOf({}, 'Deva'), ...pageOf([...page, inScript('Beng', 'মিপ্া', 3, confidence)])))[2]?.confidences[0] // prettier-ignore
+  expect(await left(0.85)).toBeLessThan(0.6)
+  expect(await left(0.97)).toBe(0.97)
+})
+
+it('figures of a script that were read as figures and letters with marks are its own', async () => {
+  const page = [inScript('Deva', 'महिला', 1, 0.98), inScript('Deva', '०५/०७/१९५९', 2, 0.97), inScript('Deva', '०८/११/२०३४', 3, 0.97)] // prettier-ignore
+  const number = { ...line('64C0948Ę', 4, 0.99), confidences: [1, 1, 1, 1, 1, 1, 1, 0.9] }
+  expect((await again([...page, number], { 4: ['७५८७९५४६', 0.9] }))[3]).toBe('७५८७९५४६')
 })
 
 it('capitals that look like Latin ones are in the script of the page where its own letters show it', async () => {

@@ -14,6 +14,8 @@ import { isShownOtherwise, mayLookLatin } from './latin-shapes.ts'
 const leastOfPage = { lines: 2, share: 0.2, certainShare: 0.1, certain: 0.9 } as const
 /** A line in a third script was mistaken for it, unless it was read with more mean certainty. */
 const plainlyThird = 0.9
+/** What is left of the certainty of one that was read no better in the script of the page: it is most likely neither. */
+const leftOfThird = 0.6
 /** A line that was read with more mean certainty, 0..1, is in Latin letters. */
 const plainlyLatin = 0.95
 /** Unless one of its words was read with less. */
@@ -49,7 +51,11 @@ export async function withPageScript(
       one.read !== null && (isBetter(one, script) || isOfFigures(one)) ? [[one.quad, one.read] as const] : [],
     ),
   )
-  return seen.flatMap(({ quad, line }) => better.get(quad) ?? line ?? [])
+  return seen.flatMap(({ quad, line }) => {
+    const read = better.get(quad) ?? line
+    if (read === null) return []
+    return isThird(read, script) ? { ...read, confidences: read.confidences.map((one) => one * leftOfThird) } : read // prettier-ignore
+  })
 }
 
 /** A line as it was read, and as it is in the script of the page. */
@@ -100,9 +106,11 @@ function hasOwnFigures(line: VizLine | null): boolean {
   return line !== null && /(?:(?![0-9])\p{Nd}.?){4}/u.test(line.text)
 }
 
-/** A line of figures alone, one of them doubtful: those of another script look like other ones of Europe. */
+const likeFigures = /^[\d\p{Script=Latin}/.\- ]*(?:\d.?){4}[\d\p{Script=Latin}/.\- ]*$/u
+
+/** A line of figures and letters, one of them doubtful: figures of another script look like other ones of Europe, and like letters. */
 function hasLatinFigures({ text, script, confidences }: VizLine): boolean {
-  return script === undefined && /^[\dA-Z/.\- ]*(?:\d.?){4}[\dA-Z/.\- ]*$/.test(text) && confidences.some((one) => one < plainlyLatin) // prettier-ignore
+  return script === undefined && likeFigures.test(text) && confidences.some((one) => one < plainlyLatin)
 }
 
 /**
