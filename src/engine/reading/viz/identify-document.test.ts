@@ -40,6 +40,8 @@ describe('A page that says what it is', () => {
   it('is a document where a name has no label that was seen, and says that one is missing', () => {
     const rest = [...dates, ...number, ['Датум издавања'], ['10.04.2023']] as const
     expect(identified([title, ['Љиљана Павловић'], ...rest])?.expected[0]).toBe('fullName')
+    expect(identified([title, ['Љиљана'], ['Павловић'], ...rest])?.expected[0]).toBe('fullName')
+    expect(identified([title, ['Љиљана'], ...rest])).toBeNull()
     expect(identified([title, ...rest])).toBeNull()
     expect(identified([title, ...dates, ['Датум издавања'], ['10.04.2023'], ['Пол'], ['М']])).toBeNull()
   })

@@ -1,13 +1,13 @@
 import { jurisdictionByName } from '../../documents/aamva/jurisdictions.ts'
 import { documentTypeNames } from '../../documents/types/document-kind.ts'
 import { stateByCode, type State } from '../../documents/values/states.ts'
-import { isBareTitle } from '../../documents/viz/titles/document-title.ts'
 import { stateByPrintedName } from '../../documents/viz/state-by-printed-name.ts'
 import type { DocumentTypeLetter } from '../../../vocabulary/reading/document-reading.ts'
 import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
 import { minConfidence } from '../min-confidence.ts'
 import { expectedOfKind } from './kinds/kind-fields.ts'
 import type { KindOnPage } from './kinds/kind-on-page.ts'
+import { mayBeNames } from './may-be-names.ts'
 import type { VizValue } from './measure-value.ts'
 import type { VizLine } from './text-line.ts'
 import type { VizValues } from './viz-values.ts'
@@ -137,17 +137,8 @@ function isPersons({ values }: VizValues): boolean {
 
 /** Whether the name of a person whose dates and number are certain stands in another script beside a label that was not read. */
 function isNamedUnread(viz: VizValues): boolean {
-  return isPersons(viz) && viz.otherLines.some(mayBeName)
+  return isPersons(viz) && mayBeNames(viz.otherLines)
 }
-
-function mayBeName({ text, script }: VizLine): boolean {
-  return (
-    script !== undefined && !isBareTitle(text) && stateByPrintedName(text) === null && nameLike.test(text)
-  )
-}
-
-/** Two words of letters at least. */
-const nameLike = /^[\p{L}\p{M}'’-]{2,}(?: [\p{L}\p{M}'’-]{2,})+$/u
 
 function identifiesHolder(viz: VizValues): boolean {
   const { values, labelledKeys } = viz

@@ -33,6 +33,16 @@ describe('Values are found', () => {
     expect(paired(cardLines)).toMatchObject({ ...values, documentNumber: 'X1234567' })
   })
 
+  it('below a label behind which something stands that was hardly read', () => {
+    const label = printed('שם קגטר', [20, 20])
+    const lines = (confidence: number) => [
+      { ...label, confidences: label.confidences.map((one, at) => (at < 3 ? one : confidence)) },
+      printed('פרידמן', [20, 42], { height: 26 }),
+    ]
+    expect(paired(lines(0.5))).toEqual({ name: 'פרידמן' })
+    expect(paired(lines(0.9))).toEqual({ name: 'קגטר' })
+  })
+
   it('above their labels, where dates and numbers fit there alone', () => {
     const under = [
       printed('ANNA ERIKSSON', [20, 20], { height: 26 }),

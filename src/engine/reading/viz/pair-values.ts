@@ -3,6 +3,7 @@ import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import { isWritten, textClass } from './scripts/text-class.ts'
 import {
   linePosition,
+  meanConfidence,
   readingDirection,
   runsToTheLeft,
   type LinePosition,
@@ -74,7 +75,7 @@ export function pairValues(request: PairingRequest): readonly LabelledValue[] {
   for (const [label, match] of request.matches.entries()) {
     if (match === null) continue
     const valueInLabelBox = valueInBox(page, label, match)
-    if (valueInLabelBox !== null) valuesInBox.push(valueInLabelBox)
+    if (valueInLabelBox !== null && !isHardlyRead(page.lines[label], match)) valuesInBox.push(valueInLabelBox)
     else if (match.valueStart === null || isOtherLanguage(page.lines[label], match.valueStart))
       labelCandidates.push(candidatesFor(page, label, match))
   }
@@ -128,6 +129,14 @@ function valueInBox(
 /** What stands behind a label without a colon, and is no value, is the label in another language, hardly read. */
 function isOtherLanguage(label: VizLine | undefined, valueStart: number): boolean {
   return label !== undefined && !/[:：]/.test(label.text.slice(0, valueStart + 1))
+}
+
+/** Read with less mean certainty, 0..1, what stands behind a label without a colon is its other language. */
+const notRead = 0.6
+
+function isHardlyRead(label: VizLine | undefined, { valueStart }: LabelMatch): boolean {
+  if (label === undefined || valueStart === null || !isOtherLanguage(label, valueStart)) return false
+  return meanConfidence([{ ...label, confidences: label.confidences.slice(valueStart) }]) < notRead
 }
 
 function candidatesFor(page: Page, label: number, match: LabelMatch): Candidates {

@@ -51,6 +51,13 @@ describe('Dates beside labels that are not known', () => {
     expect(eliminated(['2029-12-16: 7 x'], { dob: '1985-09-26', issued: '2019-12-16' })).toEqual({})
   })
 
+  it('need no label where they are to come, on a page with a number', () => {
+    const known = { dob: '1985-09-26', documentNumber: 'F1405560' }
+    expect(eliminated(['2035-01-28'], known, '7')).toEqual({ expiry: '2035-01-28' })
+    expect(eliminated(['2015-01-28'], { ...known, expiry: '2035-01-28' }, '7')).toEqual({})
+    expect(eliminated(['2035-01-28'], { dob: '1985-09-26' }, '7')).toEqual({})
+  })
+
   it('say nothing where another answer is possible', () => {
     // Of a child it may be the birth, of others the issue.
     expect(eliminated(['09.11.2018'], { expiry: '2028-11-09' })).toEqual({})

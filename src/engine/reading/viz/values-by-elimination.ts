@@ -68,17 +68,26 @@ interface Found {
 
 /** What no label names of a page, and can be the value of a field. */
 function unlabelled(
-  { lines, read, languages, isUsed, besideLabels }: Page,
+  { lines, read, languages, isUsed, besideLabels, labelled, today }: Page,
   field: VizField,
 ): readonly Found[] {
+  const isNumbered = labelled.has('documentNumber') || labelled.has('personalNumber')
   return lines.flatMap(({ text }, line) => {
     if (isUsed(line)) return []
     const from = valueStart(text)
     const to = valueEnd(text)
     const value = read({ field, languages, errors: 0, valueStart: null }, text.slice(from, to))
     const isLabelled = from > 0 || to < text.length || besideLabels.has(line)
-    return value === null || !isLabelled ? [] : [{ line, from, to, value }]
+    return value === null || !(isLabelled || (isNumbered && isToCome(value, today)))
+      ? []
+      : [{ line, from, to, value }]
   })
+}
+
+/** A day to come is that of expiry, also where nothing was seen of its label, on a page with a number. */
+function isToCome(value: string, today: CalendarDate): boolean {
+  const date = parseIsoDate(value)
+  return date !== null && yearsBetween(today, date) > 0
 }
 
 /** Behind the colon of a label that is not known or stands apart, or what was read for it; 0 where there is none. */

@@ -9,6 +9,7 @@ import { findLabels, type PageLabels } from './find-labels.ts'
 import { type PartlyLabelled, valuesByElimination } from './values-by-elimination.ts'
 import { typeOfMisreadTitle } from './misread-words.ts'
 import { mayLackFigure } from './may-lack-figure.ts'
+import { mayBeNames } from './may-be-names.ts'
 import { measureValue, noSurerThan, type VizValue } from './measure-value.ts'
 import { nameByPlace } from './names-by-place.ts'
 import { numberUnderTitle } from './number-under-title.ts'
@@ -23,6 +24,7 @@ import { inDoubtOfMark } from './in-doubt-of-mark.ts'
 import { labelledKeys, valuesByKey } from './values-by-key.ts'
 import { withoutStrokes } from './without-strokes.ts'
 import { inDoubtOfScript } from './scripts/in-doubt-of-script.ts'
+import { inScriptOfOthers } from './scripts/in-script-of-others.ts'
 import { classOfValue, type TextClass } from './scripts/text-class.ts'
 
 /** What the labels of one page say. */
@@ -61,7 +63,7 @@ function unlabelledPieces(
   })
 }
 
-/** So many values must stand beside labels, a name among them, before others are known by what is left for them. */
+/** So many values must stand beside labels, and a name somewhere, before others are known by what is left for them. */
 const minLabelled = 3
 /** Of what stands beside labels so much, 0..1, must be more likely right than not. */
 const leastRead = 0.5
@@ -97,7 +99,7 @@ function eliminatedPieces(
   const isUsed = (at: number): boolean => used.has(at) || (labels.matches[at] !== null && isStrict(at))
   const others = lines.filter((_, at) => labels.matches[at] === null && !used.has(at))
   const title = titleOf(others, { lines, matches: labels.matches })
-  const isNamed = measured.some(({ piece: { field } }) => nameKeys.includes(field))
+  const isNamed = measured.some(({ piece: { field } }) => nameKeys.includes(field)) || mayBeNames(others)
   if (fields.size < minLabelled || !isNamed || title === null) return []
   const labelled = new Set(
     labels.matches.flatMap((match) => (match === null ? [] : [match.field, match.second ?? match.field])),
@@ -173,8 +175,9 @@ export function vizValues(
     ...unsure(nameByPlace({ lines, matches: labels.matches, read, isUsed: isTaken }, pairs), lines),
   )
   if (kind === null) measured.push(...eliminatedPieces({ lines, read, today }, { measured, labels, paired }))
-  const local = agreeingValues(measured, 'local')
-  const found = inDoubtOfScript(agreeingValues(measured, 'latin'), { local, lines })
+  const both = inScriptOfOthers({ found: agreeingValues(measured, 'latin'), local: agreeingValues(measured, 'local') }, lines) // prettier-ignore
+  const { local } = both
+  const found = inDoubtOfScript(both.found, { local, lines })
   const used = new Set([...paired, ...measured.map(({ piece }) => piece.line)])
   const otherLines = lines.filter((_, at) => !used.has(at) && labels.matches[at] === null)
   const fields = labels.matches.flatMap((match) =>
