@@ -97,6 +97,7 @@ describe('A word for a sex beside a label that is not known', () => {
   it('is the holder’s where it is the only one', () => {
     expect(eliminated(['पुरुष'])).toEqual({ sex: 'M' })
     expect(eliminated(['женский', 'Иван'])).toEqual({ sex: 'F' })
+    expect(eliminated(['Kadın', 'Elif'])).toEqual({ sex: 'F' })
   })
 
   it('may stand beside one letter with a sign on it, of all that was read of its label', () => {
@@ -104,7 +105,7 @@ describe('A word for a sex beside a label that is not known', () => {
     expect(eliminated(['মহিলা'], {}, 'ন')).toEqual({})
   })
 
-  it('is nothing in Latin letters, as a letter alone, beside another one, or where the label is known', () => {
+  it('is nothing as a short word in Latin letters, as a letter alone, beside another one, or where the label is known', () => {
     expect(eliminated(['Nam'])).toEqual({})
     expect(eliminated(['Ж'])).toEqual({})
     expect(eliminated(['पुरुष', 'महिला'])).toEqual({})

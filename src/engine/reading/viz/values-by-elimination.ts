@@ -162,8 +162,8 @@ function numberByElimination(page: Page): readonly ValuePiece[] {
   return [{ field: 'documentNumber', ...only }]
 }
 
-/** A word for a sex has so many letters, and none of Latin: words of those are names, too. */
-const wordForSex = /^(?=(?:\P{L}*\p{L}){3})\P{Script=Latin}+$/u
+/** A word for a sex has so many letters, in Latin ones more: shorter words of those are names, too. */
+const wordForSex = /^(?=(?:\P{L}*\p{L}){3})\P{Script=Latin}+$|^\p{Script=Latin}{5,}$/u
 
 function sexByElimination(page: Page): readonly ValuePiece[] {
   if (page.labelled.has('sex')) return []

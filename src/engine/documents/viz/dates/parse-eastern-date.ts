@@ -5,6 +5,9 @@ import { japaneseEras } from './japanese-eras.table.ts'
 /** What may stand behind a date: born, issued, valid until. */
 const behindDate = /(?:生まれ|生|交付|まで有効|まで|から有効|から|起|止|出生|생)$/u
 
+/** No other era has a first sign that small print shows so. */
+const likeReiwa = /^[合今冷]和(?=[\d元])/u
+
 const signs: Readonly<Record<string, number>> = {
   〇: 0, '○': 0, 零: 0, 一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9,
 } // prettier-ignore
@@ -41,7 +44,7 @@ interface Printed {
  * @returns undefined when it is no such print, null when it is and the calendar has no such day
  */
 export function parseEasternDate(text: string, canOutlast: boolean): CalendarDate | null | undefined {
-  const plain = text.replace(/\s+/g, '').replace(behindDate, '')
+  const plain = text.replace(/\s+/g, '').replace(behindDate, '').replace(likeReiwa, '令和')
   const single = one.exec(plain)
   if (single === null) return parseTwoYears(plain, canOutlast)
   const [, era, year, month, day] = single
