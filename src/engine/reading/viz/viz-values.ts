@@ -24,6 +24,7 @@ import { inDoubtOfMark } from './in-doubt-of-mark.ts'
 import { labelledKeys, valuesByKey } from './values-by-key.ts'
 import { withoutStrokes } from './without-strokes.ts'
 import { inDoubtOfScript } from './scripts/in-doubt-of-script.ts'
+import { isInThirdScript, maxInThirdScript } from './scripts/in-third-script.ts'
 import { inScriptOfOthers } from './scripts/in-script-of-others.ts'
 import { classOfValue, type TextClass } from './scripts/text-class.ts'
 
@@ -166,7 +167,8 @@ export function vizValues(
         piece.isFarOff === true ||
         isUnseen(label) ||
         mayLackFigure(line.text.slice(piece.from, piece.to), value.value)
-      return [{ piece, value: isDoubtful ? noSurerThan(maxUnlabelled, value) : value }]
+      const most = isInThirdScript(line, label) ? maxInThirdScript : isDoubtful ? maxUnlabelled : 1
+      return [{ piece, value: noSurerThan(most, value) }]
     }),
   )
   measured.push(...unlabelledPieces({ lines, read, used: paired }, kind))

@@ -48,9 +48,8 @@ function withWord(
   const within = letters.filter((letter) => isInside(letter) && /\S/.test(letter.symbol))
   const inside = wholeWord(letters, within, word)
   if (inside.length === 0) return withPassedOver(letters, word, runsToTheLeft(read))
-  if (isOwnNumber(word, inside)) return letters
-  if (isBetweenFigures(letters, inside) && isMonth(inside) && !isMonth(word.letters)) return letters
   if (read.script === 'Arab' && isArabic(inside, word)) return letters
+  if (isOwnNumber(word, inside) || isMonthOfDate(letters, inside, word)) return letters
   const isSurer = certainty(word.letters) >= certainty(inside)
   const isLatin =
     !inside.some(({ symbol }) => isLocal(symbol)) || hasOwnLetter(word, inside) || isNumber(word, inside)
@@ -59,6 +58,10 @@ function withWord(
   return letters.slice(first, last + 1).some((one) => !inside.includes(one) && /\S/.test(one.symbol))
     ? letters
     : [...letters.slice(0, first), ...word.letters, ...letters.slice(last + 1)]
+}
+
+function isMonthOfDate(letters: readonly VizLetter[], inside: readonly VizLetter[], word: Word): boolean {
+  return isBetweenFigures(letters, inside) && isMonth(inside) && !isMonth(word.letters)
 }
 
 /** `ก.ค.` is July, and what the Latin alphabet sees of it, `n.A.`, is nothing. */
