@@ -178,7 +178,8 @@ function pairMovedSpaces(state: AlignmentState): void {
     for (let j = 0; j < listed.length; j++) {
       const similar = movedSpaceSimilarity(query, listed, [i, j])
       if (similar === 0) continue
-      const [queryPair, listedPair] = [neighboursAt(query, i), neighboursAt(listed, j)]
+      const queryPair = neighboursAt(query, i)
+      const listedPair = neighboursAt(listed, j)
       if (!claimWords(state, queryPair.bits, listedPair.bits)) continue
       state.matches.push({
         query: `${queryPair.first} ${queryPair.second}`,
@@ -198,7 +199,8 @@ function pairWords(state: AlignmentState): void {
   const gains = new Float64Array(rows.length * columns.length)
   rows.forEach((i, row) => {
     columns.forEach((j, column) => {
-      const [one, other] = [query[i], listed[j]]
+      const one = query[i]
+      const other = listed[j]
       if (one === undefined || other === undefined) return
       const comparison = compareWords(one, other)
       if (comparison.similarity < matcher.minSimilarity) return
@@ -218,7 +220,8 @@ function positionsOf(words: number): number[] {
 }
 
 function pair(state: AlignmentState, i: number, j: number): void {
-  const [one, other] = [state.query[i], state.listed[j]]
+  const one = state.query[i]
+  const other = state.listed[j]
   if (one === undefined || other === undefined) return
   const comparison = compareWords(one, other)
   const weight = pairWeight(one, other, comparison)

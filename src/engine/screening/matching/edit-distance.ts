@@ -47,7 +47,11 @@ function bitParallelDistance(a: string, b: string, limit: number): number {
     letterPositions[code] = (letterPositions[code] ?? 0) | (1 << i)
   }
   const last = 1 << (a.length - 1)
-  let [verticalPositive, verticalNegative, diagonalZero, previousMatches, distance] = [-1, 0, 0, 0, a.length]
+  let verticalPositive = -1
+  let verticalNegative = 0
+  let diagonalZero = 0
+  let previousMatches = 0
+  let distance = a.length
   for (let j = 0; j < b.length; j++) {
     const matches = letterPositions[b.charCodeAt(j) & 127] ?? 0
     const transposed = ((~diagonalZero & matches) << 1) & previousMatches

@@ -36,8 +36,10 @@ export function movedSpaceSimilarity(
   other: readonly WordWithForm[],
   [i, j]: readonly [number, number],
 ): number {
-  const [first, otherFirst] = [textAt(one, i), textAt(other, j)]
-  const [second, otherSecond] = [textAt(one, (i + 1) % one.length), textAt(other, (j + 1) % other.length)]
+  const first = textAt(one, i)
+  const otherFirst = textAt(other, j)
+  const second = textAt(one, (i + 1) % one.length)
+  const otherSecond = textAt(other, (j + 1) % other.length)
   const letters = first.length + second.length
   const lengthDifference = Math.abs(letters - otherFirst.length - otherSecond.length)
   if (lengthDifference > 1) return 0

@@ -171,13 +171,9 @@ function createContext(
 function portsFor(caller: Pick<Caller, 'principal'> | null, { ports }: ServerContext): Ports {
   if (caller === null) return ports
   const { accountId: account, actor: key } = caller.principal
-  return {
-    ...ports,
-    // Most requests have no use for it.
-    get inference() {
-      return ports.inference.chargedTo({ account, key })
-    },
-  }
+  // Most requests have no use for it. All others are found through the prototype: to copy them takes 6 µs.
+  const inference = { get: () => ports.inference.chargedTo({ account, key }), enumerable: true }
+  return Object.create(ports, { inference }) as Ports
 }
 
 /** The path as sent, without the query. */

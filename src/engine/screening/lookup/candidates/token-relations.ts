@@ -132,7 +132,8 @@ function setPairRelations({ query, relations }: RelationsState, row: number, sig
   const { count, pairLength, pairLetterMask, tripleLength, tripleLetterMask } = query
   const letters = signatureLetters(signature)
   const length = signatureLength(signature)
-  let [joins, movedSpace] = [0, 0]
+  let joins = 0
+  let movedSpace = 0
   for (let at = 0; at < count; at++) {
     const remainingLength = (pairLength[at] ?? 0) - length
     const pair = pairLetterMask[at] ?? 0

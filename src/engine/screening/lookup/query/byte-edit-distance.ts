@@ -19,7 +19,11 @@ export function byteEditDistanceFrom(text: string): ByteEditDistance {
   const letters = text.length
   const last = 1 << (letters - 1)
   return (bytes, from, to) => {
-    let [verticalPositive, verticalNegative, diagonalZero, previousMatches, distance] = [-1, 0, 0, 0, letters]
+    let verticalPositive = -1
+    let verticalNegative = 0
+    let diagonalZero = 0
+    let previousMatches = 0
+    let distance = letters
     for (let at = from; at < to; at++) {
       const matches = letterPositions[(bytes[at] ?? 0) & 127] ?? 0
       const transposed = ((~diagonalZero & matches) << 1) & previousMatches

@@ -152,7 +152,8 @@ interface WordTiers {
 
 /** Each sum is as good as it can be by itself: the most that can agree, the largest share of it, the least that is not listed. */
 function maxPointsFor(tiersByWord: readonly WordTiers[], isNonPerson: boolean): number {
-  let [unlisted, hasUnmatched] = [0, false]
+  let unlisted = 0
+  let hasUnmatched = false
   const sums = { strong: 0, best: 0, exact: 0, pairs: 0, sameSpellings: 0 }
   for (const { word, tiers } of tiersByWord) {
     if (tiers.length > 0) {
@@ -178,7 +179,9 @@ function addUpperBound(
   sums: { strong: number; best: number; exact: number; pairs: number; sameSpellings: number },
   tiers: readonly MatchTier[],
 ): void {
-  let [maxStrong, minTierWeight, isSimilar] = [0, 1, false]
+  let maxStrong = 0
+  let minTierWeight = 1
+  let isSimilar = false
   for (const { similarity, maxWeight, minWeight } of tiers) {
     maxStrong = Math.max(maxStrong, maxWeight * similarity * similarity)
     minTierWeight = Math.min(minTierWeight, minWeight)
@@ -222,7 +225,8 @@ function addBestShare(
   { word, tiers }: WordTiers,
   share: number,
 ): void {
-  let [agreed, against] = [0, matcher.cost.unlisted * word.word.weight]
+  let agreed = 0
+  let against = matcher.cost.unlisted * word.word.weight
   let best = -share * against
   for (const { similarity, maxWeight, minWeight } of tiers) {
     const weight = similarity > share ? maxWeight : minWeight

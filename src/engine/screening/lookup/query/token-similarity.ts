@@ -79,7 +79,8 @@ function similarityToSpelling(
   const difference = { edits: 0, longerLength: 0, consonants: 0, sameSound: false }
   const distanceTo = byteEditDistanceFrom(text)
   return (token) => {
-    const [from, to] = [tokenStart[token] ?? 0, tokenStart[token + 1] ?? 0]
+    const from = tokenStart[token] ?? 0
+    const to = tokenStart[token + 1] ?? 0
     difference.edits = distanceTo(tokenBytes, from, to)
     if (difference.edits === 0) return 1
     difference.longerLength = Math.max(text.length, to - from)
@@ -100,7 +101,8 @@ const firstLetter = 97
 
 /** Initials, numbers and words of several spellings are compared by rules of their own. */
 function isPlainToken({ tokenStart, tokenLetters, tokenBytes }: IndexColumns, token: number): boolean {
-  const [from, to] = [tokenStart[token] ?? 0, tokenStart[token + 1] ?? 0]
+  const from = tokenStart[token] ?? 0
+  const to = tokenStart[token + 1] ?? 0
   const letters = tokenLetters[token] ?? 0
   if (to - from < 2 || letters >= severalSpellingsBit || (letters & ~romanNumeralMask) === 0) return false
   for (let at = from; at < to; at++) if ((tokenBytes[at] ?? 0) < firstLetter) return false
