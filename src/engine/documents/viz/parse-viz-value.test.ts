@@ -48,6 +48,7 @@ describe('What stands beside a label', () => {
 
   it.each<[VizField, string]>([
     ['surname', '12.03.1985'],
+    ['documentNumber', '۱۴۰۳/۱۰/۱۹'],
     ['surname', 'X1234567'],
     ['surname', '-'],
     ['givenNames', 'A'],

@@ -69,8 +69,9 @@ const addressPart: ParseValue = (text) => {
 const numberWithDigits =
   (digits: number): ParseValue =>
   (text) => {
-    const compact = inLatinShapes(plainDateText(text)).replace(/\s/g, '')
-    if (!/^[A-Z0-9](?:[A-Z0-9]|[-./](?=[A-Z0-9])){4,24}$/.test(compact) || looksLikeDate(text)) return null
+    const plain = plainDateText(text)
+    const compact = inLatinShapes(plain).replace(/\s/g, '')
+    if (!/^[A-Z0-9](?:[A-Z0-9]|[-./](?=[A-Z0-9])){4,24}$/.test(compact) || looksLikeDate(plain)) return null
     return compact.replace(/\D/g, '').length >= digits ? compact : null
   }
 

@@ -14,6 +14,10 @@ const doubtful: readonly DoubtfulPrint[] = [
   { language: 'hu', values: /[ÖÜŐŰ]/iu },
   // Most words of Vietnamese bear a mark, some of them below a letter, where the box of a line may cut it off.
   { language: 'vi', values: /^\D*(?<![\p{L}\p{M}])[A-Za-z]{2,}(?![\p{L}\p{M}])\D*$/u },
+  // Below a tone, small print does not show a circumflex or a breve that the vowel may bear.
+  { language: 'vi', values: /[áàảãạéèẻẽẹóòỏõọ]/iu },
+  // Names of Japan keep older signs than is usual, which small print hardly tells from the newer ones.
+  { language: 'ja', values: /[惠澤廣濱邊齋櫻國眞榮嶋]/u },
   // Behind a vowel Ukrainian writes ї, whose two dots small print shows as one.
   { language: 'uk', values: /[аеєиіїоуюя]і/iu },
 ]
@@ -46,7 +50,7 @@ export function inDoubtOfMark(
 }
 
 const tones = '\\u0300\\u0301\\u0303\\u0309\\u0323'
-/** An e with a tone between i or y and what ends a syllable: Vietnamese writes ê there, whose hat small print hides below the tone. */
+/** An e with a tone between i or y and what ends a syllable: Vietnamese writes ê there, whose circumflex small print hides below the tone. */
 const hidden = new RegExp(`(?<=[iy])e(?=[${tones}][cmnptu])`, 'giu')
 
 /** `NGUYẼN` is `NGUYỄN`. */

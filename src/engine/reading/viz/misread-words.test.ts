@@ -19,6 +19,13 @@ describe('A label of which too little was read', () => {
     expect(fieldsOf(lines)).toEqual([null, 'surname', 'expiry'])
   })
 
+  it('is a longer one of which the end was misread, and no short one with a value', () => {
+    const hebrew = (text: string, row: number, confidence = 0.99): VizLine => ({ ...cyrillic(text, row, confidence), script: 'Hebr' }) // prettier-ignore
+    const match = (confidence: number) => findLabels([hebrew('תעודת זהות', 0), hebrew('שם מא', 1, confidence)]).matches[1] // prettier-ignore
+    expect(match(0.8)).toMatchObject({ field: 'name', valueStart: null })
+    expect(match(0.99)).toMatchObject({ field: 'name', valueStart: 3 })
+  })
+
   it('stands before figures without a colon, too', () => {
     const match = findLabels([title, cyrillic('Дейстигтелло ао 12.07.2027', 1, 0.6)]).matches[1]
     expect(match).toMatchObject({ field: 'expiry', valueStart: 16 })

@@ -39,7 +39,19 @@ function ownLanguages(lines: readonly VizLine[], matches: Matches): ReadonlySet<
 export function withMisreadLabels(lines: readonly VizLine[], matches: Matches): Matches {
   const languages = ownLanguages(lines, matches)
   if (languages.size === 0) return matches
-  return lines.map((line, at) => matches[at] ?? misreadIn(line, languages))
+  return lines.map((line, at) => {
+    const match = matches[at] ?? null
+    if (match === null) return misreadIn(line, languages)
+    return isWithRest(line, match) ? (misreadIn(line, languages) ?? match) : match
+  })
+}
+
+/** So few letters behind a label without a colon may be the rest of a longer one: `שם מא` is `שם מלא`. */
+const mostOfRest = 3
+
+function isWithRest({ text }: VizLine, { valueStart }: LabelMatch): boolean {
+  if (valueStart === null || /[:：\p{Nd}]/u.test(text)) return false
+  return text.slice(valueStart).replace(/\P{L}/gu, '').length <= mostOfRest
 }
 
 function misreadIn(line: VizLine, languages: ReadonlySet<string>): LabelMatch | null {
