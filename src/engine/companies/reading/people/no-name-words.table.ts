@@ -11,4 +11,6 @@ export const noNameWords: readonly string[] = [
   'fim certidao registo conservatoria quotas socios gerencia inscricoes averbamentos anotacoes matricula codigo sociedade orgaos designados artigo',
   'uittreksel vennootschap aandelen aandeelhouders bestuurders kapitaal handtekening totaal notaris koophandel artikel',
   'sadowy sadowa sadowego rejonowy referendarz sedzia zarzad wspolnicy udzialow udzialy spolka spolki kapital kapitalu rejestr rejestru krajowy krajowego postanowienie wydzial gospodarczy strona razem podpis notariusz urzad uprawniony reprezentacji',
+  'jud judet judetul municipiul powiat gmina wojewodztwo megye okres',
+  'jointly severally conjunta separada conjuntamente separadamente mancomunada mancomunadamente indistinta indistintamente solidariamente gemeinsam einzeln gemeinschaftlich conjointement separement congiunta disgiunta congiuntamente disgiuntamente conjuntas separadas isoladamente gezamenlijk afzonderlijk lacznie samodzielnie samostatne spolecne kulon egyuttesen munferit munferiten separat impreuna',
 ].flatMap((line) => line.split(' '))

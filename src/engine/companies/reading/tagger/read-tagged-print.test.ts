@@ -133,14 +133,15 @@ describe('Whom the network sees', () => {
   it('has the role of the heading, and not the one that stands in brackets behind the name above', async () => {
     const list = [
       ['Company name', 'Larkfield GmbH'],
-      ['Bestyrelse', 'Ada Lark (formand)'],
-      ['', 'Ben Moor'],
+      'Zq brumtis vel dor bestyrelse',
+      ['Ada Lark', '(formand)'],
+      ['Ben Moor'],
     ]
     const board = {
       ...words('Ada Lark', { kind: 'party', officer: 1 }),
       ...words('Ben Moor', { kind: 'party', officer: 1 }),
       '(formand)': { kind: 'role', linkedTo: 'Ada' },
-      Bestyrelse: { kind: 'label' },
+      bestyrelse: { kind: 'label' },
     } as const
     const { officers } = await read(list, board)
     expect(officers.map(({ name, role }) => [name, role])).toEqual([['Ada Lark', 'chair'], ['Ben Moor', 'board_member']]) // prettier-ignore

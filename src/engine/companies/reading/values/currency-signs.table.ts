@@ -123,6 +123,8 @@ interface SharedSign {
   readonly otherwise: string | null
   /** Words that say which of them it is. */
   readonly named?: RegExp
+  /** It often stands in the head of a column alone, and not beside the amount. */
+  readonly isInHeads?: boolean
   readonly of: Readonly<Record<string, string>>
 }
 
@@ -136,7 +138,8 @@ export const sharedSigns: readonly SharedSign[] = [
   {
     sign: /[元圓圆]/u,
     otherwise: 'CNY',
-    named: /人民/u,
+    named: /人民|CNY|RMB/u,
+    isInHeads: true,
     of: { TW: 'TWD', HK: 'HKD', MO: 'MOP' },
   },
   { sign: /(?<!\p{L})kr(?!\p{L})/iu, otherwise: null, of: { DK: 'DKK', FO: 'DKK', IS: 'ISK', NO: 'NOK', SE: 'SEK' } },

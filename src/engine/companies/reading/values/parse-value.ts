@@ -116,8 +116,11 @@ const parseLei: Parse = (text) => {
   }
 }
 
+/** `100年02月15日` of a register of Taiwan: years since the republic, whose sign is left out. */
+const inRepublic = (text: string): string => text.replace(/(?<![\d國国])(?=\d{2,3}\s?年)/gu, '民國')
+
 const parseDate: Parse = (text, { country, today }) => {
-  const found = findDate(text, dayOrderOf(country))
+  const found = findDate(country === 'TW' ? inRepublic(text) : text, dayOrderOf(country))
   if (found === null || found.value > today || found.value < '1600') return null
   const { value, start, end } = found
   const isOpen = found.isAmbiguous && country === null

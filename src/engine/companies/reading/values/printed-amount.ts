@@ -62,9 +62,9 @@ export function currencyIn(text: string): string | null {
 
 /** A value whose sign several countries use, in the currency of the country. */
 export function inOwnCurrency(value: string, printed: string, country: string | null): string {
-  for (const { sign, otherwise, named, of } of sharedSigns) {
+  for (const { sign, otherwise, named, isInHeads = false, of } of sharedSigns) {
     const own = of[country ?? '']
-    if (own === undefined || !sign.test(printed) || named?.test(printed) === true) continue
+    if (own === undefined || !(isInHeads || sign.test(printed)) || named?.test(printed) === true) continue
     if (otherwise === null && currencyIn(value) === null) return `${value} ${own}`
     if (otherwise !== null && value.endsWith(` ${otherwise}`))
       return `${value.slice(0, -otherwise.length)}${own}`

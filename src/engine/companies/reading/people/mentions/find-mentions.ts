@@ -1,3 +1,4 @@
+import { stateByName } from '../../../../documents/values/states.ts'
 import { wordsOf, plainOf } from '../../labels/label-words.ts'
 import { looksLikeCompany } from '../../values/company-words.ts'
 import { roleAt } from '../find-role.ts'
@@ -93,12 +94,16 @@ function surnameFirst(text: string, people: readonly Mention[]): readonly Mentio
       surname.length <= 3
     const startsLine =
       first.start === 0 || /[\t\n:.)]\s*$/u.test(text.slice(Math.max(0, first.start - 3), first.start))
-    if (!(isOneWord && startsLine) && !isCapitals) return []
+    if ((!(isOneWord && startsLine) && !isCapitals) || isPlace(second.name)) return []
     return [
       { name: `${second.name} ${first.name}`, kind: 'person' as const, start: first.start, end: second.end },
     ]
   })
 }
+
+/** `Suceava, România`: a place in a country, unless people are called like it. */
+const isPlace = (second: string): boolean => stateByName(second) !== null && !givenNames.test(second)
+const givenNames = /^(?:jordan|israel|chad|georgia|kenya|india|china|malta|cuba|ireland|america)$/iu
 
 const clause = /[^\t\n;:"“”„«»()]+/gu
 /** Parts of a text that a legal form shows to be companies. */
