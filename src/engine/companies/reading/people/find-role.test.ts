@@ -15,6 +15,7 @@ it.each([
   ['經理人', 'managing_director'],
   ['مفوض بالتوقيع', 'authorised_signatory'],
   ['Tesorera', 'secretary'],
+  ['مدير', 'managing_director'],
   ['Yönetim Kurulu Başkan Vekili', 'board_member'],
   ['Apoderado generalísimo', 'authorised_signatory'],
 ])('%s is a %s', (printed, role) => {

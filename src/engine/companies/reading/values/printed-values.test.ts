@@ -125,3 +125,9 @@ it.each([
 ])('the 元 of %s is its own', (country, value) => {
   expect(inOwnCurrency('5000000 CNY', '5,000,000 元', country)).toBe(value)
 })
+
+it('years of a Taiwanese register are those of the republic, and no others are', () => {
+  const on = (country: string) => parseValue('incorporated', '100年02月15日', { country, today: '2026-11-26' })?.value // prettier-ignore
+  expect(on('TW')).toBe('2011-02-15')
+  expect(on('CN')).toBeUndefined()
+})

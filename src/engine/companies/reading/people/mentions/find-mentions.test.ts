@@ -19,6 +19,11 @@ it('a surname before a comma goes behind the given names', () => {
   expect(namesIn('HATHAWAY, LAMAR')).toContain('LAMAR HATHAWAY')
 })
 
+it('a place and its country are no one, and people are called like some countries', () => {
+  expect(namesIn('Suceava, România')).toEqual([])
+  expect(namesIn('Peters, Jordan')).toContain('Jordan Peters')
+})
+
 it('a name that goes on in the next line of running text is one', () => {
   const first = 'Voor de eerste maal worden tot bestuurder van de vennootschap benoemd de heer Teun'
   expect(namesIn(first, 'Brouwer, wonende te Leiden')).toContain('Teun Brouwer')
