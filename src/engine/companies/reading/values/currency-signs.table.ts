@@ -117,7 +117,7 @@ export const currencySigns: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A sign that several countries use for currencies of their own, and what it stands for otherwise. */
-interface SharedSign {
+export interface SharedSign {
   readonly sign: RegExp
   /** What it is taken for before the country is known; null for none. */
   readonly otherwise: string | null

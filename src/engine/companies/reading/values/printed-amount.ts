@@ -1,4 +1,4 @@
-import { currencyCode, currencySigns, sharedSigns } from './currency-signs.table.ts'
+import { currencyCode, currencySigns, type SharedSign, sharedSigns } from './currency-signs.table.ts'
 import { countedInMyriads } from './counted-in-myriads.ts'
 import { inEuropeanFigures } from './european-figures.ts'
 
@@ -62,12 +62,17 @@ export function currencyIn(text: string): string | null {
 
 /** A value whose sign several countries use, in the currency of the country. */
 export function inOwnCurrency(value: string, printed: string, country: string | null): string {
-  for (const { sign, otherwise, named, isInHeads = false, of } of sharedSigns) {
+  for (const shared of sharedSigns) {
+    const { otherwise, of } = shared
     const own = of[country ?? '']
-    if (own === undefined || !(isInHeads || sign.test(printed)) || named?.test(printed) === true) continue
+    if (own === undefined || !isPrinted(shared, printed)) continue
     if (otherwise === null && currencyIn(value) === null) return `${value} ${own}`
     if (otherwise !== null && value.endsWith(` ${otherwise}`))
       return `${value.slice(0, -otherwise.length)}${own}`
   }
   return value
 }
+
+/** Whether a shared sign is printed, or may be in a head, and no words say whose it is. */
+const isPrinted = ({ sign, named, isInHeads = false }: SharedSign, printed: string): boolean =>
+  (isInHeads || sign.test(printed)) && named?.test(printed) !== true
