@@ -17,7 +17,7 @@ import { believeLayer } from './text-layer/believe-layer.ts'
 import { pageTagger, type TaggedPage, type TagWords } from './tagger/page-tagger.ts'
 import { hasUnreadScript, unreadScripts } from './text-layer/scripts.ts'
 import { inPolish } from './values/polish-marks.ts'
-import { inRomanian } from './values/romanian-marks.ts'
+import { inRomanian } from './values/in-romanian.ts'
 import { unseenPieces } from './text-layer/unseen-pieces.ts'
 import { readableReading, trusted } from './text-layer/readable-reading.ts'
 

@@ -6,7 +6,7 @@ import { withBoxedCharacters } from './with-boxed-characters.ts'
 import { joinedPieces } from './joined-pieces.ts'
 import { mirrored, partOf, type PrintPiece } from './print-piece.ts'
 import { withProseColumns } from './prose-columns.ts'
-import { withoutStruckEntries } from './struck-entries.ts'
+import { withoutStruckEntries } from './without-struck-entries.ts'
 
 /** A gap between letters wider than this, in heights of the line, parts two columns. */
 const columnGap = 1.15

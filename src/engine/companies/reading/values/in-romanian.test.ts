@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inRomanian } from './romanian-marks.ts'
+import { inRomanian } from './in-romanian.ts'
 
 it('letters with a cedilla are those with a comma on print of a Romanian register, and on no other', () => {
   const lines = [{ text: 'OFICIUL REGISTRULUI COMERŢULUI' }, { text: 'MUREŞAN ŞTEFAN' }]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { printInRows } from './print-pieces.fixture.ts'
-import { withoutStruckEntries } from './struck-entries.ts'
+import { withoutStruckEntries } from './without-struck-entries.ts'
 
 const textsOf = (rows: readonly (readonly string[])[]) =>
   withoutStruckEntries(printInRows(rows)).map(({ text, middle }) => [text, middle])
