@@ -22,7 +22,7 @@ export function alongLines(found: readonly DetectedText<'upright'>[]): readonly 
   return found.map((one) => {
     if (lengthOf(one.quad) >= longLine * heightOf(one.quad)) return one
     const aslant = quarterOff(angleOf(one.quad) - usual)
-    return Math.abs(aslant) <= mostAslant ? one : { ...one, quad: laidAlong(one.quad, { aslant, height }) }
+    return Math.abs(aslant) <= mostAslant ? one : { ...one, quad: turnedAlong(one.quad, { aslant, height }) }
   })
 }
 
@@ -44,7 +44,7 @@ function quarterOff(angle: number): number {
 }
 
 /** A box about the middle of one that lies aslant, as long as that is along the lines, and no higher than they are. */
-function laidAlong(
+function turnedAlong(
   quad: Quad<'upright'>,
   { aslant, height }: { readonly aslant: number; readonly height: number },
 ): Quad<'upright'> {

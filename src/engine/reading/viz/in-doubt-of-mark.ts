@@ -49,9 +49,8 @@ export function inDoubtOfMark(
   )
 }
 
-const tones = '\\u0300\\u0301\\u0303\\u0309\\u0323'
 /** An e with a tone between i or y and what ends a syllable: Vietnamese writes ê there, whose circumflex small print hides below the tone. */
-const hidden = new RegExp(`(?<=[iy])e(?=[${tones}][cmnptu])`, 'giu')
+const hidden = /(?<=[iy])e(?=[\u0300\u0301\u0303\u0309\u0323][cmnptu])/giu
 
 /** `NGUYẼN` is `NGUYỄN`. */
 function withCircumflex(value: string): string {
