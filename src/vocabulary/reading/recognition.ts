@@ -66,12 +66,17 @@ export interface RecognisedLine {
  */
 export type TextAlphabet = 'mrz' | 'latin' | PrintScript
 
+/** How wide a condensed line is looked at, in parts of its own width. */
+export const condensedWidth = 0.75
+
 export interface RecogniseTextOptions {
   readonly alphabet: TextAlphabet
   /** Only for the alphabet `mrz`; default the strip reader. All other print is the text recogniser's. */
   readonly reader?: LineRecogniser
   /** Only for the alphabet `latin`: edges are made steeper first, which shows marks and strokes that blur has filled. */
   readonly sharpened?: boolean
+  /** Only for the alphabet `latin`: letters are laid closer, for less work. For words that are compared with known ones. */
+  readonly condensed?: boolean
   readonly signal: AbortSignal
 }
 

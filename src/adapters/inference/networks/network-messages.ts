@@ -35,4 +35,5 @@ export type NetworkTask =
       readonly alphabet: TextAlphabet
       readonly reader: LineRecogniser
       readonly sharpened: boolean
+      readonly condensed: boolean
     }

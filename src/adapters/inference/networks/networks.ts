@@ -77,10 +77,11 @@ export class Networks {
         quarters === 0
           ? asUpright(pixels)
           : ((await ask({ task: 'turnUpright', pixels, quarters }, signal)) as Pixels<'upright'>),
-      readText: async (pixels, quads, { alphabet, reader, sharpened = false, signal }) => {
+      readText: async (pixels, quads, { alphabet, reader, sharpened = false, condensed = false, signal }) => {
         if (quads.length === 0) return []
         const chosen = alphabet === 'mrz' ? (reader ?? 'strip-reader') : 'text-recogniser'
-        const task = { task: 'readText', pixels, quads, alphabet, reader: chosen, sharpened } as const
+        const way = { alphabet, reader: chosen, sharpened, condensed } as const
+        const task = { task: 'readText', pixels, quads, ...way } as const
         return (await ask(task, signal)) as readonly RecognisedLine[]
       },
       tagWords: async (words, signal) => (await ask({ task: 'tagWords', words }, signal)) as WordTags,

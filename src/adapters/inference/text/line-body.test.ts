@@ -72,6 +72,16 @@ describe('what the text recogniser sees in a line', () => {
     expect(runs()).toBe(before + 1)
   })
 
+  it('is less of a line whose letters are laid closer, and not kept for one that is looked at plainly', async () => {
+    const { session, runs } = recogniser()
+    const body = openLineBody(session)
+    const condensed = await body.read(strokes(100), whole(100), { sharpened: false, condensed: true })
+    expect(condensed?.probabilities.steps).toBe(10)
+    condensed?.keep()
+    expect((await body.see(strokes(100), whole(100)))?.steps).toBe(13)
+    expect(runs()).toBe(2)
+  })
+
   it('is nothing in a box without area', async () => {
     const body = openLineBody(recogniser().session)
     const flat: Quad = [[0, 0], [10, 0], [10, 0], [0, 0]] // prettier-ignore

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Tensor, type InferenceSession } from 'onnxruntime-node'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { condensedWidth } from '../../../vocabulary/reading/recognition.ts'
 import type { StepProbabilities } from './ctc-decoding.ts'
 import { planes } from './detect-text.ts'
 import { lineCrop, type LineNetwork, lineTensor, stepsOf } from './read-lines.ts'
@@ -25,6 +26,9 @@ const network: LineNetwork = {
     ),
 }
 
+/** The same for lines whose letters are laid closer: letters low on the picture are enlarged across for nothing. */
+const condensedNetwork: LineNetwork = { ...network, across: condensedWidth, widthStep: 16 }
+
 /** Outputs of the text recogniser. */
 const outputs = { probabilities: 'fetch_name_0', columns: 'columns', features: 'features' } as const
 
@@ -45,13 +49,23 @@ export interface ReadLine {
   readonly keep: () => void
 }
 
+/** How a line is laid before the text recogniser. */
+export interface ReadingWay {
+  /** Its edges are made steeper first. */
+  readonly sharpened: boolean
+  /** Its letters are laid closer. */
+  readonly condensed: boolean
+}
+
 /** The text recogniser, and what it has seen in the last lines that were kept. */
 export interface LineBody {
-  /** Reads a line; null for a quad without area. `sharpened`: its edges are made steeper first. */
-  read(pixels: Pixels, quad: Quad, sharpened?: boolean): Promise<ReadLine | null>
+  /** Reads a line; null for a quad without area. */
+  read(pixels: Pixels, quad: Quad, way?: ReadingWay): Promise<ReadLine | null>
   /** What is seen in a line, from those that were kept where it is one of them; null for a quad without area. */
   see(pixels: Pixels, quad: Quad): Promise<SeenLine | null>
 }
+
+const plainly: ReadingWay = { sharpened: false, condensed: false }
 
 /** So many steps are kept: some sixty lines, 2 kB a step. */
 const mostStepsKept = 4000
@@ -67,14 +81,15 @@ export function openLineBody(session: Pick<InferenceSession, 'run'>): LineBody {
       steps -= line.steps
     }
   }
-  const run = async (crop: Pixels, names: readonly string[]) =>
-    session.run({ [network.input]: lineTensor(network, crop) }, names)
+  const run = async (recogniser: LineNetwork, crop: Pixels, names: readonly string[]) =>
+    session.run({ [recogniser.input]: lineTensor(recogniser, crop) }, names)
   return {
-    read: async (pixels, quad, sharpened = false) => {
-      const crop = lineCrop(network, pixels, quad)
+    read: async (pixels, quad, { sharpened, condensed } = plainly) => {
+      const recogniser = condensed ? condensedNetwork : network
+      const crop = lineCrop(recogniser, pixels, quad)
       if (crop === null) return null
-      const answer = await run(sharpened ? unsharpMask(crop) : crop, Object.values(outputs))
-      const steps = stepsOf(network, crop)
+      const answer = await run(recogniser, sharpened ? unsharpMask(crop) : crop, Object.values(outputs))
+      const steps = stepsOf(recogniser, crop)
       const [classes, values] = valuesOf(answer[outputs.probabilities], 2)
       const seen = seenIn(answer, steps)
       return {
@@ -87,7 +102,8 @@ export function openLineBody(session: Pick<InferenceSession, 'run'>): LineBody {
       const crop = lineCrop(network, pixels, quad)
       if (crop === null) return null
       const before = kept.get(keyOf(crop))
-      return before ?? seenIn(await run(crop, [outputs.columns, outputs.features]), stepsOf(network, crop))
+      if (before !== undefined) return before
+      return seenIn(await run(network, crop, [outputs.columns, outputs.features]), stepsOf(network, crop))
     },
   }
 }

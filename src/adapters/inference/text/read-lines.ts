@@ -23,6 +23,8 @@ export interface LineNetwork {
   readonly widthStep: number
   /** Longer lines are squeezed into this. */
   readonly maxWidth: number
+  /** How wide a line is cut out, in parts of its own width. Default 1. */
+  readonly across?: number
   /** It answers once for every so many columns of its input. */
   readonly columnsPerStep: number
   /** A line rectified → the network's input, padded on the right to a width. */
@@ -65,10 +67,11 @@ export async function readLines(
 
 /** The line in a quad, as high as the network takes it; null for a quad without area. */
 export function lineCrop(network: LineNetwork, pixels: Pixels, quad: Quad): Pixels | null {
-  const { lineHeight, maxWidth, columnsPerStep } = network
+  const { lineHeight, maxWidth, columnsPerStep, across = 1 } = network
   const { width, height } = quadSize(quad)
   if (!(width >= 1 && height >= 1) || liesOnOneLine(quad)) return null
-  const inside = Math.min(maxWidth, Math.max(columnsPerStep, Math.round((width * lineHeight) / height)))
+  const wanted = Math.round((across * width * lineHeight) / height)
+  const inside = Math.min(maxWidth, Math.max(columnsPerStep, wanted))
   return rectify(pixels, quad, { width: inside, height: lineHeight, beyond: 'edge', steppedOver: 0.1 })
 }
 

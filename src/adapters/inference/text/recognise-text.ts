@@ -25,6 +25,7 @@ export interface TextRequest {
   readonly quads: readonly Quad[]
   readonly alphabet: 'mrz' | 'latin'
   readonly sharpened?: boolean
+  readonly condensed?: boolean
 }
 
 /**
@@ -36,13 +37,13 @@ export interface TextRequest {
 export async function recogniseText(
   { body, symbols, beyond }: Recogniser,
   pixels: Pixels,
-  { quads, alphabet, sharpened = false }: TextRequest,
+  { quads, alphabet, sharpened = false, condensed = false }: TextRequest,
 ): Promise<RecognisedLine[]> {
   const set = symbolSet(symbols, alphabet)
   const known = new Set(symbols)
   const lines: RecognisedLine[] = []
   for (const quad of quads) {
-    const line = await body.read(pixels, quad, sharpened)
+    const line = await body.read(pixels, quad, { sharpened, condensed })
     if (line === null) {
       lines.push({ characters: [] })
       continue
@@ -59,7 +60,7 @@ export async function recogniseText(
     }
     const look = await beyond.look(line.seen)
     // What is in another script is likely to be read in it next.
-    if (look.script.script !== 'Latn' && !sharpened) line.keep()
+    if (look.script.script !== 'Latn' && !sharpened && !condensed) line.keep()
     const characters = mayHaveMarks(look, first)
       ? withMarks({ first, marked: await beyond.readMarks(line.seen), known })
       : first

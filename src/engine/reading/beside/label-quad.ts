@@ -7,10 +7,7 @@ import { lineAbove, type CodePlace, type LineBeside } from './lines-beside.ts'
 const usual = { above: 2.4, height: 2.2 } as const
 /** The same in heights of the value's line as it was found, where the size of the side is not known. */
 const usualInHeights = { above: 0.6, height: 0.55 } as const
-/**
- * So much of a label is read, in its own heights: one language of it tells enough. With what is left free before it, that is
- * no more than the recogniser takes for one step less of its width.
- */
+/** So much of a label is read, in its own heights: one language of it tells enough. */
 const readLength = 4.8
 /** A label that was found shorter may have been found in part, in its own heights. */
 const leastWhole = 3.5

@@ -109,12 +109,19 @@ async function readLinesBeside(work: Work): Promise<PrintRead> {
   return { values, labels, glanced, known: known.map(({ line }) => line.quad), unread }
 }
 
-/** A value without its label says nothing: that of the last one is read even where the work is done. */
+/**
+ * A value without its label says nothing: that of the last one is read even where the work is done. Labels are known words in low
+ * letters: they are looked at condensed, and as they are where that shows no known word. The work for print counts one look.
+ */
 async function readLabel(work: Work, value: LineBeside): Promise<VizLine | null> {
   const quad = labelQuad(value, work.lines, work.place)
   work.budget.take(costOfLine(quad, { alphabet: 'latin' }))
-  const label = await readOne(work, quad)
-  return label && wholeLabel(label)
+  for (const condensed of [true, false]) {
+    const [label] = await readQuads(work.pageReader, [quad], { condensed })
+    const whole = label === undefined ? null : wholeLabel(label)
+    if (whole !== null) return whole
+  }
+  return null
 }
 
 function isDate(text: string, today: CalendarDate): boolean {

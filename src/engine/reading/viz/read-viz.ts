@@ -1,4 +1,4 @@
-import type { DetectedText } from '../../../vocabulary/reading/recognition.ts'
+import type { DetectedText, RecogniseTextOptions } from '../../../vocabulary/reading/recognition.ts'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { distance } from '../../imaging/geometry/points.ts'
 import { holds, middleOf } from '../../imaging/geometry/sides.ts'
@@ -95,8 +95,10 @@ async function readAll(
 export async function readQuads(
   pageReader: PageReader,
   quads: readonly Quad<'upright'>[],
+  way: Pick<RecogniseTextOptions, 'condensed'> = {},
 ): Promise<readonly VizLine[]> {
   const recognised = await pageReader.readText(pageReader.pixels, quads, {
+    ...way,
     alphabet: 'latin',
     signal: pageReader.signal,
   })

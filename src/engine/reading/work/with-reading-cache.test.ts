@@ -35,8 +35,9 @@ describe('Reading print of a page', () => {
     await textsOf([at(10, 0)])
     await textsOf([at(13, 0)])
     await textsOf([at(10, 0)], { ...plain, sharpened: true })
+    await textsOf([at(10, 0)], { ...plain, condensed: true })
     await textsOf([at(10, 0)], { alphabet: 'mrz', signal })
-    expect(asked).toEqual([1, 1, 1, 1])
+    expect(asked).toEqual([1, 1, 1, 1, 1])
   })
 
   it('ends where the work that is left does not reach', async () => {

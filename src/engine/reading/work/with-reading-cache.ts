@@ -45,8 +45,8 @@ export function withReadingCache({
   }
 }
 
-function isPlain({ alphabet, sharpened }: RecogniseTextOptions): boolean {
-  return alphabet !== 'mrz' && sharpened !== true
+function isPlain({ alphabet, sharpened, condensed }: RecogniseTextOptions): boolean {
+  return alphabet !== 'mrz' && sharpened !== true && condensed !== true
 }
 
 function areSamePlace(a: Quad<'upright'>, b: Quad<'upright'>): boolean {

@@ -49,6 +49,7 @@ describe('what looks cost', () => {
 
   it('grows with the length of a line for the big recogniser alone', () => {
     expect(costOfLine(lineOf(20), latin) / costOfLine(lineOf(5), latin)).toBeCloseTo(4, 5)
+    expect(costOfLine(lineOf(20), { ...latin, condensed: true })).toBeLessThan(costOfLine(lineOf(20), latin))
     const [short, long] = [lineOf(5), lineOf(20)].map((line) => costOfLine(line, { alphabet: 'mrz' }))
     expect(short).toBe(long)
   })

@@ -1,4 +1,8 @@
-import type { RecogniseTextOptions, TextAlphabet } from '../../../vocabulary/reading/recognition.ts'
+import {
+  condensedWidth,
+  type RecogniseTextOptions,
+  type TextAlphabet,
+} from '../../../vocabulary/reading/recognition.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { distance } from '../../imaging/geometry/points.ts'
 import type { FindText, ReadBarcodes, ReadText, TurnUpright } from '../page-reader.ts'
@@ -64,13 +68,14 @@ export function costOfFinding(
 /** Units of reading one line. */
 export function costOfLine(
   [topLeft, topRight, bottomRight, bottomLeft]: Quad,
-  { alphabet, reader }: Pick<RecogniseTextOptions, 'alphabet' | 'reader'>,
+  { alphabet, reader, condensed = false }: Pick<RecogniseTextOptions, 'alphabet' | 'reader' | 'condensed'>,
 ): number {
   if (alphabet === 'mrz' && reader !== 'text-recogniser') return lookCosts.stripReader
   const { perHeight, least } = costsOfAlphabet(alphabet)
+  const across = condensed ? condensedWidth : 1
   const length = distance(topLeft, topRight) + distance(bottomLeft, bottomRight)
   const height = distance(topLeft, bottomLeft) + distance(topRight, bottomRight)
-  return Math.max(least, (perHeight * length) / Math.max(2, height))
+  return Math.max(least, (across * perHeight * length) / Math.max(2, height))
 }
 
 /** Scripts that are read from what the look with the Latin alphabet saw of a line. */
