@@ -21,7 +21,7 @@ import { withKnowledge, type CompanyKnowledge } from './company/with-knowledge.t
 import { languageOf } from './labels/language-of.ts'
 import type { LabelKind, LabelLanguage } from './labels/label-kinds.ts'
 import { labelledPage, type LabelledPage } from './layout/labelled-page.ts'
-import { numberedColumns } from './layout/numbered-columns.ts'
+import { numberedColumns } from './layout/columns/numbered-columns.ts'
 import { boxAround, type PrintPiece } from './layout/print-piece.ts'
 import { findParties } from './people/find-parties.ts'
 import type { ReadParty } from './people/shares.ts'

@@ -2,10 +2,11 @@ import type { Quad } from '../../../../vocabulary/imaging/pixels.ts'
 import { distance, dot } from '../../../imaging/geometry/points.ts'
 import type { BoxMapping } from '../../../imaging/page/box-mapping.ts'
 import { linePosition, readingDirection, type VizLine } from '../../../reading/viz/text-line.ts'
+import { withCardsStacked } from './columns/cards-side-by-side.ts'
 import { withBoxedCharacters } from './with-boxed-characters.ts'
 import { joinedPieces } from './joined-pieces.ts'
 import { mirrored, partOf, type PrintPiece } from './print-piece.ts'
-import { withProseColumns } from './prose-columns.ts'
+import { withProseColumns } from './columns/prose-columns.ts'
 import { withoutStruckEntries } from './without-struck-entries.ts'
 
 /** A gap between letters wider than this, in heights of the line, parts two columns. */
@@ -48,7 +49,7 @@ export function piecesOfLines(
     return splitAtGaps(whole)
   })
   const straight = isReadFromTheRight(lines) ? pieces.map(mirrored) : pieces
-  return withoutStruckEntries(withProseColumns(withBoxedCharacters(joinedPieces(straight))))
+  return withoutStruckEntries(withCardsStacked(withProseColumns(withBoxedCharacters(joinedPieces(straight)))))
 }
 
 /** How many more letters of such a script than of others show that a page is read from the right. */

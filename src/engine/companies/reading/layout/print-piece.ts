@@ -93,6 +93,15 @@ export function joined(first: PrintPiece, piece: PrintPiece): PrintPiece {
   }
 }
 
+/** The same print elsewhere on the page as it is read. */
+export function moved(piece: PrintPiece, across: number, down: number): PrintPiece {
+  return {
+    ...piece,
+    xs: piece.xs.map((x) => x + across),
+    ...{ left: piece.left + across, right: piece.right + across, middle: piece.middle + down },
+  }
+}
+
 /** The least certain unit of a text decides whether all of it is right. */
 export function certaintyOf({ text, confidences }: Pick<PrintPiece, 'text' | 'confidences'>): number {
   const units = confidences.filter((_, at) => text.charAt(at).trim() !== '')

@@ -1,8 +1,8 @@
-import { matchLabel, type MatchedLabel } from '../labels/match-label.ts'
-import type { LabelLanguage } from '../labels/label-kinds.ts'
-import type { LabelledPage, LabelledPiece } from './labelled-page.ts'
-import { splitTail } from './split-tail.ts'
-import { areLevel, linesBetween, overlapAcross, type PrintPiece } from './print-piece.ts'
+import { matchLabel, type MatchedLabel } from '../../labels/match-label.ts'
+import type { LabelLanguage } from '../../labels/label-kinds.ts'
+import type { LabelledPage, LabelledPiece } from '../labelled-page.ts'
+import { splitTail } from '../split-tail.ts'
+import { areLevel, linesBetween, overlapAcross, type PrintPiece } from '../print-piece.ts'
 
 /** Columns by which a register numbers them: fewer are figures of something else. */
 const leastColumns = 4

@@ -1,4 +1,4 @@
-import type { PrintPiece } from './print-piece.ts'
+import { moved, type PrintPiece } from '../print-piece.ts'
 
 /** A line of prose has at least so many letters, and fills so much of its column. */
 const proseLine = { letters: 22, filled: 0.8 } as const
@@ -31,8 +31,8 @@ export function withProseColumns(pieces: readonly PrintPiece[]): readonly PrintP
   let down = 0
   return bands.flatMap((band) => {
     const columns = columnsOf(band, gutter)
-    const moved = band.map((piece) => ({ ...piece, middle: piece.middle + down }))
-    if (columns === null) return moved
+    const lowered = band.map((piece) => ({ ...piece, middle: piece.middle + down }))
+    if (columns === null) return lowered
     const read = stacked(columns, down)
     down = read.down
     return read.pieces
@@ -126,14 +126,6 @@ function stacked(
 }
 
 const leftOf = (pieces: readonly PrintPiece[]): number => Math.min(...pieces.map(({ left }) => left))
-
-function moved(piece: PrintPiece, across: number, down: number): PrintPiece {
-  return {
-    ...piece,
-    xs: piece.xs.map((x) => x + across),
-    ...{ left: piece.left + across, right: piece.right + across, middle: piece.middle + down },
-  }
-}
 
 function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1

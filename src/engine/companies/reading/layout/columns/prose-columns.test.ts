@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { printInRows } from './print-pieces.fixture.ts'
+import { printInRows } from '../print-pieces.fixture.ts'
 import { withProseColumns } from './prose-columns.ts'
 
 /** The lines of a deed, of 32 to 36 letters each, as they run down one column. */

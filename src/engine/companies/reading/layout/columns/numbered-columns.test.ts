@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readPrint } from '../read-print.ts'
-import { printInRows } from './print-pieces.fixture.ts'
+import { readPrint } from '../../read-print.ts'
+import { printInRows } from '../print-pieces.fixture.ts'
 
 const knowledge = {
   validateNumber: () => ({ scheme: null, isValid: null, reason: '' }),
