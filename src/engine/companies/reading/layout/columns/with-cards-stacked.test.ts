@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { printInRows } from '../print-pieces.fixture.ts'
-import { withCardsStacked } from './cards-side-by-side.ts'
+import { withCardsStacked } from './with-cards-stacked.ts'
 
 type Rows = readonly (string | readonly string[])[]
 
