@@ -102,7 +102,8 @@ async function serve(store: string, build: Build, document: string): Promise<Ser
     postgres?.stop()
     rmSync(directory, { recursive: true, force: true })
   }
-  const kinds = kindsOf({ document, transactionId, questions })
+  const isReadingTimed = scan.headers.has('server-timing')
+  const kinds = kindsOf({ document, transactionId, questions, isReadingTimed })
   return { name: build.name, service, kinds, statements, close }
 }
 
@@ -154,7 +155,7 @@ async function measureStore(store: string, document: string): Promise<void> {
   const served: Served[] = []
   try {
     for (const build of builds) served.push(await serve(store, build, document))
-    for (const [at, { name }] of served[0]?.kinds.entries() ?? [])
+    for (const [at, { name }] of served.at(-1)?.kinds.entries() ?? [])
       if (name.includes(values.only)) await measure(store, served, at)
   } finally {
     for (const { close } of served) await close()
