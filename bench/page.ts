@@ -10,6 +10,7 @@ import { openBrowser, openPage, screens } from '../test/world/service/browser.ts
 import { requestWithKey, sendHttpRequest } from '../test/world/service/http-call.ts'
 import { serviceKeys, startService } from '../test/world/service/service.ts'
 import { courseProfile } from '../test/world/verification/link-courses.ts'
+import { medianOf } from '../src/vocabulary/imaging/median.ts'
 
 /**
  * `npm run bench:page`: how heavy and how quick the page of a hosted link is, in Chromium against the built service. Figures
@@ -32,7 +33,7 @@ try {
   console.log(`first load, gzip: ${kB(load.gzip)} in ${load.count} files (${kB(load.plain)} as they are)`)
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) times.push(await timeToInteractive(browser))
-  console.log(`time to interactive at ${slowdown}x CPU slowdown and fast 3G: median ${seconds(medianOf(times))}, worst ${seconds(Math.max(...times))} of ${runs}`) // prettier-ignore
+  console.log(`time to interactive at ${slowdown}x CPU slowdown and fast 3G: median ${seconds(medianOf(times) ?? 0)}, worst ${seconds(Math.max(...times))} of ${runs}`) // prettier-ignore
   const flow = await wholeFlow(browser, camera)
   console.log(`a whole flow of mode 0: ${kB(flow.down)} received, ${kB(flow.up)} sent`)
   console.log(`auto-capture of a document that is brought in and held: ${seconds(flow.captureMs)} after the camera is opened`) // prettier-ignore
@@ -140,8 +141,4 @@ function kB(bytes: number): string {
 
 function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`
-}
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -1,4 +1,5 @@
 import type { RecognisedCharacter } from '../../../vocabulary/reading/recognition.ts'
+import { medianOf } from '../../../vocabulary/imaging/median.ts'
 
 /** Letters that look like others, in both directions. */
 interface LookAlikes {
@@ -57,7 +58,7 @@ function withoutDoubles(
   { toLatin }: LookAlikes,
 ): readonly RecognisedCharacter[] {
   const distances = characters.slice(1).map(({ centre }, at) => centre - (characters[at]?.centre ?? 0))
-  const usual = distances.toSorted((a, b) => a - b)[distances.length >> 1] ?? 0
+  const usual = medianOf(distances) ?? 0
   const kept: RecognisedCharacter[] = []
   for (const one of characters) {
     const before = kept.at(-1)

@@ -1,4 +1,5 @@
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
+import { medianOf } from '../../../vocabulary/imaging/median.ts'
 
 /** Where a picture differs from its paper: left, top, and size, in pixels. */
 export interface InkBox {
@@ -43,8 +44,7 @@ function paperOf({ width, height, channels, data }: Pixels): readonly number[] {
   for (let x = 0; x < width; x += 1) border.push(x, (height - 1) * width + x)
   for (let y = 0; y < height; y += 1) border.push(y * width, y * width + width - 1)
   return Array.from({ length: channels }, (_, channel) => {
-    const levels = border.map((at) => data[at * channels + channel] ?? 0).sort((one, other) => one - other)
-    return levels[Math.floor(levels.length / 2)] ?? 255
+    return medianOf(border.map((at) => data[at * channels + channel] ?? 0)) ?? 255
   })
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../imaging/geometry/homography.ts'
 import type { LivenessFrame } from '../../../vocabulary/face/liveness-frame.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { medianOf } from '../../../vocabulary/imaging/median.ts'
 
 /** What a face does in one frame, in parts of the distance of its eyes; a person at rest has values of their own. */
 export interface FaceSignals {
@@ -101,7 +102,7 @@ function distance([ax, ay]: Point = [0, 0], [bx, by]: Point = [0, 0]): number {
 
 /** The value in the middle, of an even number the higher of two; NaN of none. */
 export function middleOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+  return medianOf(values) ?? Number.NaN
 }
 
 /**

@@ -2,6 +2,7 @@ import type { DetectedText } from '../../../vocabulary/reading/recognition.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { along, between, distance, minus } from '../../imaging/geometry/points.ts'
 import { heightOf } from './common-direction.ts'
+import { medianOf } from '../../../vocabulary/imaging/median.ts'
 
 /** So many times as long as high, a line shows which way the print runs; a shorter one hardly does. */
 const longLine = 4
@@ -17,8 +18,8 @@ const mostAslant = 3.5
 export function alongLines(found: readonly DetectedText<'upright'>[]): readonly DetectedText<'upright'>[] {
   const long = found.filter(({ quad }) => lengthOf(quad) >= longLine * heightOf(quad))
   if (long.length < leastLong) return found
-  const usual = median(long.map(({ quad }) => angleOf(quad)))
-  const height = median(long.map(({ quad }) => heightOf(quad)))
+  const usual = medianOf(long.map(({ quad }) => angleOf(quad))) ?? 0
+  const height = medianOf(long.map(({ quad }) => heightOf(quad))) ?? 0
   return found.map((one) => {
     if (lengthOf(one.quad) >= longLine * heightOf(one.quad)) return one
     const aslant = quarterOff(angleOf(one.quad) - usual)
@@ -32,10 +33,6 @@ const lengthOf = ([topLeft, topRight]: Quad<'upright'>): number => distance(topL
 function angleOf([topLeft, topRight]: Quad<'upright'>): number {
   const [x, y] = minus(topRight, topLeft)
   return (Math.atan2(y, x) * 180) / Math.PI
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }
 
 /** How far an angle is from the nearest quarter turn, -45 to 45 degrees. */

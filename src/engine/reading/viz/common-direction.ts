@@ -1,6 +1,7 @@
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { between, distance, dot, minus } from '../../imaging/geometry/points.ts'
 import { directionOf, lengthOf, lineOfQuad } from '../mrz/text-line.ts'
+import { medianOf } from '../../../vocabulary/imaging/median.ts'
 
 /** Lower boxes hold no text that can be read, in pixels. */
 const minHeight = 6
@@ -12,8 +13,7 @@ const maxOfMedian = 5
  * is laid along them, and what runs across them is dropped.
  */
 export function withCommonDirection(quads: readonly Quad<'upright'>[]): readonly Quad<'upright'>[] {
-  const heights = quads.map(heightOf).sort((a, b) => a - b)
-  const maxHeight = maxOfMedian * (heights[heights.length >> 1] ?? 0)
+  const maxHeight = maxOfMedian * (medianOf(quads.map(heightOf)) ?? 0)
   const usable = quads.filter((quad) => heightOf(quad) >= minHeight && heightOf(quad) <= maxHeight)
   const runsDown = (quad: Quad<'upright'>): boolean => {
     const [x, y] = directionOf(lineOfQuad(quad))

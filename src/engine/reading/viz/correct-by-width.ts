@@ -89,10 +89,10 @@ function referenceWidths({ line }: MeasuredLine, lines: readonly MeasuredLine[])
 function scaleOf({ letters, glyphs }: MeasuredLine, widths: Widths): number | null {
   const factors = letters.flatMap(({ symbol }, at) => {
     const [glyph, known] = [glyphs[at], widths.get(symbol)]
-    return glyph && known && /\d/.test(symbol) ? [comparableWidth(symbol, glyph) / median(known)] : []
+    return glyph && known && /\d/.test(symbol) ? [comparableWidth(symbol, glyph) / middling(known)] : []
   })
   if (factors.length < 2) return null
-  const scale = median(factors)
+  const scale = middling(factors)
   if (scale > maxOfScale || scale < 1 / maxOfScale) return null
   return scale ** (factors.length / (factors.length + digitsForHalfScale))
 }
@@ -152,8 +152,9 @@ function logOddsOfDigit(similar: string, width: number, widths: Widths): number 
     return Math.min(maxSaid, Math.max(-maxSaid, reported))
   }
   const [from, to] = capitalWidthRatios[similar.charAt(0)] ?? [0, 0]
-  const part = width / median(digitWidths)
-  const isOutside = capitalWidths === undefined || isBeyond(width, median(digitWidths), median(capitalWidths))
+  const part = width / middling(digitWidths)
+  const isOutside =
+    capitalWidths === undefined || isBeyond(width, middling(digitWidths), middling(capitalWidths))
   return isOutside && part > from && part < to && digitMisfit > most
     ? Math.max(-maxSaid, most - digitMisfit)
     : null
@@ -166,16 +167,17 @@ function isBeyond(width: number, figure: number, capital: number): boolean {
 
 /** How much widths of one symbol vary on the page, by all of its known ones together: each has only a few. */
 function deviationOf(symbols: readonly (readonly number[])[]): number {
-  const deviations = symbols.flatMap((known) => known.map((one) => Math.abs(one - median(known))))
-  return Math.max(minDeviation, 1.5 * median(deviations))
+  const deviations = symbols.flatMap((known) => known.map((one) => Math.abs(one - middling(known))))
+  return Math.max(minDeviation, 1.5 * middling(deviations))
 }
 
 /** Half the square of how many deviations a width lies from those known. */
 function misfit(width: number, known: readonly number[], deviation: number): number {
-  return ((width - median(known)) / deviation) ** 2 / (1 + 1 / known.length) / 2
+  return ((width - middling(known)) / deviation) ** 2 / (1 + 1 / known.length) / 2
 }
 
-function median(values: readonly number[]): number {
+/** Of an even number of widths the mean of the two in the middle: there are few, and `medianOf` would lean to the wide ones. */
+function middling(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const [below = 0, above = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   return (below + above) / 2

@@ -7,6 +7,7 @@ import { distance } from '../../imaging/geometry/points.ts'
 import { languagesOfPage } from './languages-of-page.ts'
 import { withMisreadLabels } from './misread-words.ts'
 import { linePosition, readingDirection, type VizLine } from './text-line.ts'
+import { medianOf } from '../../../vocabulary/imaging/median.ts'
 
 /** So many different numbers must stand before lines until they are taken for the labels of a driving licence. */
 const minNumbered = 4
@@ -93,7 +94,7 @@ const signatureHeight = 1.6
 
 function higherThanUsual(lines: readonly VizLine[]): (line: VizLine) => boolean {
   const heightOf = ({ quad: [a, b, c, d] }: VizLine): number => (distance(a, d) + distance(b, c)) / 2
-  const usual = lines.map(heightOf).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0
+  const usual = medianOf(lines.map(heightOf)) ?? 0
   return (line) => heightOf(line) > signatureHeight * usual
 }
 

@@ -1,5 +1,6 @@
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { lineOfLetters, type LinePosition, type VizLine } from './text-line.ts'
+import { medianOf } from '../../../vocabulary/imaging/median.ts'
 
 /** A line of a card of North America, and the number that may stand above it. */
 export interface NumberCandidate {
@@ -79,8 +80,7 @@ export function labelsByPlace(card: CardColumn): readonly VizLine[] {
 function standsInColumn({ position }: NumberCandidate, { labels, others }: CardColumn): boolean {
   const { left, height } = position
   const aligned = labels.filter((label) => Math.abs(label.left - left) <= column.apart * height)
-  const usual =
-    others.map((line) => line.height).toSorted((a, b) => a - b)[Math.floor(others.length / 2)] ?? height
+  const usual = medianOf(others.map((line) => line.height)) ?? height
   return (
     aligned.length >= column.least &&
     height >= heightBounds.lowest * usual &&

@@ -1,5 +1,6 @@
 import type { MeasuredLine } from './measure-line.ts'
 import { lineOfLetters, type VizLetter, type VizLine } from './text-line.ts'
+import { medianOf } from '../../../vocabulary/imaging/median.ts'
 
 /**
  * The recogniser passes over blanks, and is certain of it. Words stand further apart than letters do: a gap in parts of the
@@ -15,8 +16,10 @@ const doubtFactor = 0.7
 export function withWordSpaces({ line, letters, glyphs }: MeasuredLine): VizLine {
   if (!/^[\p{Lu}\p{M}'’ .-]+$/u.test(line.text)) return line
   const gaps = letters.map((_, at) => gapAfter({ letters, glyphs }, at))
-  const sortedGaps = gaps.filter((gap) => gap !== null).sort((a, b) => a - b)
-  const leastWordGap = Math.max(wordGap.least, (sortedGaps[sortedGaps.length >> 1] ?? 0) + wordGap.wider)
+  const leastWordGap = Math.max(
+    wordGap.least,
+    (medianOf(gaps.filter((gap) => gap !== null)) ?? 0) + wordGap.wider,
+  )
   const spacedLetters = letters.flatMap((letter, at): readonly VizLetter[] => {
     const gap = gaps[at] ?? null
     if (gap === null || gap < leastWordGap - gapTolerance) return [letter]

@@ -5,6 +5,7 @@ import { certaintyOf, linesBetween, type PrintPiece } from '../layout/print-piec
 import { looksLikeCompany } from '../values/company-words.ts'
 import { oddsBefore } from './said-by-context.ts'
 import { proseOf } from './sentences.ts'
+import { medianOf } from '../../../../vocabulary/imaging/median.ts'
 
 /** A company's name as the print of a document has it, wherever it stands. */
 export interface WitnessedName {
@@ -108,7 +109,7 @@ export function nameByWitnesses(
 ): WitnessedName | null {
   const print = pages.flatMap((page) => page.pieces.map(({ piece }) => piece))
   const prose = proseOf(print.filter((piece) => piece.page === print[0]?.page && !used.has(piece)))
-  const height = medianOf(print.map((piece) => piece.height))
+  const height = medianOf(print.map((piece) => piece.height)) ?? 1
   const all = companyNamesIn(prose.text, gapsOf(prose)).map((found) => ({ ...found, pieces: prose.piecesOf({ from: found.start, to: found.end }) }))
   const scored = all.map((one) => {
     const repeats = Math.min(mostRepeats, all.filter(({ value }) => keyOf(value) === keyOf(one.value)).length)
@@ -154,10 +155,6 @@ const withoutSigns = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '
 
 function isQuoted(text: string, { start, end }: Found): boolean {
   return /["“„«”]$/u.test(text.slice(0, start)) && /^[.,]?\s*["“”»]/u.test(text.slice(end))
-}
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1
 }
 
 const mostWordsOfName = 14

@@ -8,6 +8,7 @@ import { joinedPieces } from './joined-pieces.ts'
 import { mirrored, partOf, type PrintPiece } from './print-piece.ts'
 import { withProseColumns } from './columns/prose-columns.ts'
 import { withoutStruckEntries } from './without-struck-entries.ts'
+import { medianOf } from '../../../../vocabulary/imaging/median.ts'
 
 /** A gap between letters wider than this, in heights of the line, parts two columns. */
 const columnGap = 1.15
@@ -104,5 +105,5 @@ function stepOf({ text, xs }: PrintPiece): number {
     const isInWord = text.charAt(at).trim() !== '' && text.charAt(at - 1).trim() !== ''
     return isInWord ? [Math.abs((xs[at] ?? 0) - (xs[at - 1] ?? 0))] : []
   })
-  return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0
+  return medianOf(steps) ?? 0
 }

@@ -1,5 +1,6 @@
 import { powerOf } from './tile-power.ts'
 import { type Tile, tileSide } from './tiles.ts'
+import { medianOf } from '../../../../vocabulary/imaging/median.ts'
 
 /** What the spectrum of some tiles tells of one plane; all in natural logarithms of power. */
 export interface PlaneSpectrum {
@@ -44,7 +45,7 @@ function planeSpectrum(power: Float64Array): PlaneSpectrum {
   ] as [[number, number], [number, number]]
   for (const places of rings.slice(firstRing)) {
     const values = places.map((at) => power[at] ?? 0)
-    const usual = middleOf(values)
+    const usual = medianOf(values) ?? 0
     for (const [index, value] of values.entries()) {
       above.push(value - usual)
       const sum = isAxis(places[index] ?? 0) ? axis : around
@@ -90,9 +91,4 @@ function mean(all: readonly Float64Array[]): Float64Array {
 
 function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-}
-
-function middleOf(values: readonly number[]): number {
-  const sorted = Float64Array.from(values).sort()
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

@@ -2,6 +2,7 @@ import type { Pixels, Point, Quad } from '../../../../vocabulary/imaging/pixels.
 import { rotatedBox, type RotatedBox } from '../../geometry/rotated-box.ts'
 import { inkOfLine, type LineInk } from './ink-of-line.ts'
 import type { Bounds } from './ink-pieces.ts'
+import { medianOf } from '../../../../vocabulary/imaging/median.ts'
 
 /** What was found on a page, and how sure that is. */
 export interface FoundPlace {
@@ -122,7 +123,6 @@ function layoutOf(page: SignaturePage): Layout {
   const boxOf = (quad: Quad<'page'>): RotatedBox<'page'> => rotatedBox<'page'>(quad, page.reads)
   const [lines, read] = [page.lines.map(boxOf), page.read.map(boxOf)]
   const portraits = page.portraits.map(({ quad }) => boxOf(quad))
-  const heights = lines.map(({ top, bottom }) => bottom - top).toSorted((a, b) => a - b)
   const known = [...read, ...portraits]
   const top = Math.min(...known.map((one) => one.top))
   const bottom = Math.max(...known.map((one) => one.bottom))
@@ -130,7 +130,7 @@ function layoutOf(page: SignaturePage): Layout {
     lines,
     read,
     portraits,
-    usual: heights[Math.floor(heights.length / 2)] ?? 0,
+    usual: medianOf(lines.map(({ top, bottom }) => bottom - top)) ?? 0,
     middle: (top + bottom) / 2,
   }
 }

@@ -1,4 +1,5 @@
 import { moved, type PrintPiece } from '../print-piece.ts'
+import { medianOf } from '../../../../../vocabulary/imaging/median.ts'
 
 /** A line of prose has at least so many letters, and fills so much of its column. */
 const proseLine = { letters: 22, filled: 0.8 } as const
@@ -45,7 +46,7 @@ const isAcross = ({ left, right }: PrintPiece, gutter: Strip): boolean =>
 /** The gap that least print crosses, with lines of prose on both of its sides. */
 function gutterOf(pieces: readonly PrintPiece[]): Strip | null {
   const lines = pieces.filter(({ text }) => text.length >= proseLine.letters)
-  const height = medianOf(lines.map((line) => line.height))
+  const height = medianOf(lines.map((line) => line.height)) ?? 1
   const rights = lines.map(({ right }) => right)
   const strips = [...new Set(rights)].flatMap((right): readonly (Strip & { readonly beside: number })[] => {
     const after = lines.filter(({ left }) => left > right)
@@ -102,7 +103,7 @@ function fullLines(pieces: readonly PrintPiece[]): readonly PrintPiece[] {
 function headOf(pieces: readonly PrintPiece[]): readonly PrintPiece[] {
   const full = fullLines(pieces)
   const top = Math.min(...full.map(({ middle }) => middle))
-  const height = medianOf(full.map((line) => line.height))
+  const height = medianOf(full.map((line) => line.height)) ?? 1
   const above = pieces.filter(({ middle }) => middle < top - height / 2)
   const nearest = Math.max(...above.map(({ middle }) => middle))
   return top - nearest > headGap * height || pieces.length === full.length ? above : []
@@ -114,7 +115,7 @@ function stacked(
   down: number,
 ): { readonly pieces: readonly PrintPiece[]; readonly down: number } {
   const all = columns.flat()
-  const [left, height] = [leftOf(all), medianOf(all.map((piece) => piece.height))]
+  const [left, height] = [leftOf(all), medianOf(all.map((piece) => piece.height)) ?? 1]
   const pieces: PrintPiece[] = []
   let bottom = Math.min(...all.map(({ middle }) => middle)) + down - height
   for (const own of columns) {
@@ -126,7 +127,3 @@ function stacked(
 }
 
 const leftOf = (pieces: readonly PrintPiece[]): number => Math.min(...pieces.map(({ left }) => left))
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1
-}
