@@ -15,8 +15,9 @@ export interface Judged {
 
 const keys = ['legalName', 'registrationNumber', 'taxNumber', 'lei', 'entityType', 'status', 'incorporationDate', 'address', 'countryIso2'] as const // prettier-ignore
 
-/** Digits of East Asian width are compared as others. */
-const narrow = (text: string): string => text.replace(/[０-９]/gu, (digit) => digit.normalize('NFKC'))
+/** Digits of East Asian width and those that Egypt prints, with its sign of thousands, are compared as others. */
+const narrow = (text: string): string =>
+  text.replace(/[０-９٠-٩]/gu, (digit) => `${(digit.codePointAt(0) ?? 0) % 16}`).replaceAll('٬', ',')
 const plain = (text: string): string =>
   narrow(text)
     .replace(/[\s,;]+/gu, ' ')
@@ -55,7 +56,7 @@ function judgeValues({ values }: RegistrationTruth, reading: RegistrationReading
 function judgeCapital(truth: RegistrationTruth, reading: RegistrationReading): readonly Judged[] {
   const printed = truth.capital === null ? '' : `${truth.capital.amount} ${truth.capital.currency}`
   const { value, confidence } = reading.shareCapital ?? { value: '', confidence: 0 }
-  const amount = amountOf(/\d[\d.,'’ ]*/u.exec(value)?.[0]?.trim() ?? '')
+  const amount = amountOf(/\d[\d.,'’ ]*/u.exec(narrow(value))?.[0]?.trim() ?? '')
   const answered = value === '' ? '' : `${amount} ${currencyIn(value)}`
   if (printed === '' && answered === '') return []
   return [{ field: 'shareCapital', outcome: outcomeOf(printed, answered), printed, answered, confidence }]

@@ -23,6 +23,10 @@ export const call = (name: string, ...texts: readonly string[]): string =>
 export const listed = (columns: string, heads: readonly string[], cells: readonly string[]): string =>
   `#listed((${columns}), (${heads.map(literal).join(', ')}), ${cells.map(literal).join(', ')})`
 
+/** Calls `boxed` of the page's own: boxes in rows, each value under its label. @param columns their widths, as Typst has them */
+export const boxed = (columns: string, list: readonly Pair[]): string =>
+  `#boxed((${columns}), ${list.map(([label, value]) => `(${literal(label)}, ${literal(value)})`).join(', ')})`
+
 /** `1234567` as `1.234.567,00`. */
 export const inCents = (amount: number, [thousands, decimal]: readonly [string, string]): string =>
   `${`${amount}`.replace(/\B(?=(?:\d{3})+$)/gu, thousands)}${decimal}00`
