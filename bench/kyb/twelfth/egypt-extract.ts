@@ -25,13 +25,13 @@ const places = [
 
 const look = `
 #set page(paper: "a4", margin: (x: 14mm, top: 12mm, bottom: 13mm))
-#set text(font: "Amiri", size: 11pt, lang: "ar", dir: rtl)
-#set par(leading: 0.75em, spacing: 0.8em)
+#set text(font: "Noto Naskh Arabic", size: 10pt, lang: "ar", dir: rtl)
+#set par(leading: 0.5em, spacing: 0.6em)
 #let cell(label, value) = [#text(9pt, label) \\ #text(weight: "bold", value)]
-#let form(..triples) = block(above: 0pt, below: -0.7pt, grid(columns: (1fr,) * 12, stroke: 0.7pt, inset: (x: 5pt, top: 8pt, bottom: 9pt), ..triples.pos().map(((span, label, value)) => grid.cell(colspan: int(span), cell(label, value)))))
+#let form(..triples) = block(above: 0pt, below: -0.7pt, grid(columns: (1fr,) * 12, stroke: 0.7pt, inset: (x: 5pt, top: 4pt, bottom: 6pt), ..triples.pos().map(((span, label, value)) => grid.cell(colspan: int(span), cell(label, value)))))
 #let head(words) = table.cell(fill: luma(225), align(center + horizon, text(9pt, weight: "bold", words)))
-#let partners(..cells) = table(columns: (9mm, 1fr, 24mm, 20mm, 20mm, 20mm, 27mm), stroke: 0.7pt, inset: (x: 4.5pt, y: 7.5pt), align: (x, y) => if x == 1 { right + horizon } else { center + horizon }, table.cell(rowspan: 2, fill: luma(225), align(center + horizon, text(9pt, weight: "bold")[م])), table.cell(rowspan: 2, fill: luma(225), align(center + horizon, text(9pt, weight: "bold")[الاسم])), table.cell(rowspan: 2, fill: luma(225), align(center + horizon, text(9pt, weight: "bold")[تاريخ الميلاد])), table.cell(rowspan: 2, fill: luma(225), align(center + horizon, text(9pt, weight: "bold")[الجنسية])), table.cell(rowspan: 2, fill: luma(225), align(center + horizon, text(9pt, weight: "bold")[الصفة])), table.cell(colspan: 2, fill: luma(225), align(center, text(9pt, weight: "bold")[الحصص])), head[عددها], head[قيمتها بالجنيه], ..cells.pos())
-#let notes(..cells) = table(columns: (24mm, 26mm, 1fr), stroke: 0.7pt, inset: (x: 4.5pt, y: 7.5pt), align: right + horizon, head[رقم الإيداع], head[تاريخه], head[بيان التأشير], ..cells.pos())
+#let partners(..cells) = table(columns: (9mm, 1fr, 24mm, 20mm, 20mm, 20mm, 27mm), stroke: 0.7pt, inset: (x: 4.5pt, y: 5.5pt), align: (x, y) => if x == 1 { right + horizon } else { center + horizon }, table.cell(rowspan: 2, fill: luma(225), align(center + horizon, text(9pt, weight: "bold")[م])), table.cell(rowspan: 2, fill: luma(225), align(center + horizon, text(9pt, weight: "bold")[الاسم])), table.cell(rowspan: 2, fill: luma(225), align(center + horizon, text(9pt, weight: "bold")[تاريخ الميلاد])), table.cell(rowspan: 2, fill: luma(225), align(center + horizon, text(9pt, weight: "bold")[الجنسية])), table.cell(rowspan: 2, fill: luma(225), align(center + horizon, text(9pt, weight: "bold")[الصفة])), table.cell(colspan: 2, fill: luma(225), align(center, text(9pt, weight: "bold")[الحصص])), head[عددها], head[قيمتها بالجنيه], ..cells.pos())
+#let notes(..cells) = table(columns: (24mm, 26mm, 1fr), stroke: 0.7pt, inset: (x: 4.5pt, y: 5.5pt), align: right + horizon, head[رقم الإيداع], head[تاريخه], head[بيان التأشير], ..cells.pos())
 `
 
 /** Digits as Egypt prints them. */

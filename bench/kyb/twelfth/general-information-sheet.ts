@@ -22,7 +22,7 @@ const auditors = ['Lagdameo Cruz & Co.', 'Quiambao Santos and Partners', 'P.R. E
 
 const look = `
 #set page(paper: "a4", margin: (x: 13mm, top: 12mm, bottom: 14mm))
-#set text(font: "Arimo", size: 8pt, lang: "en", hyphenate: false)
+#set text(font: "Liberation Sans", size: 8pt, lang: "en", hyphenate: false)
 #set par(leading: 0.5em, spacing: 0.7em)
 #let boxed(columns, ..pairs) = block(above: 0pt, below: -0.6pt, table(columns: columns, stroke: 0.6pt, inset: (x: 4pt, y: 7pt), ..pairs.pos().map(((label, value)) => [#text(6.6pt, weight: "bold", label) \\ #text(9.4pt, value)])))
 #let bar(words) = block(width: 100%, above: 7pt, below: 0pt, fill: luma(215), stroke: 0.6pt, inset: 4pt, align(center, text(weight: "bold", words)))

@@ -20,7 +20,7 @@ const roles = ['managing_director', 'managing_director', 'chair', 'board_member'
 
 const look = `
 #set page(paper: "a4", margin: (left: 27mm, right: 24mm, top: 16mm, bottom: 16mm))
-#set text(font: "Caladea", size: 10.8pt, lang: "nl", hyphenate: false)
+#set text(font: "Noto Serif", size: 10pt, lang: "nl", hyphenate: false)
 #set par(leading: 0.68em, spacing: 1.15em, justify: true)
 `
 

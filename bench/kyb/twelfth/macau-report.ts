@@ -19,7 +19,7 @@ const buildings = ['南豐大廈', '永利工業中心', '海天居', '國際銀
 const look = `
 #let green = rgb("#0b5d48")
 #set page(paper: "a4", margin: (x: 16mm, top: 14mm, bottom: 16mm), footer: text(7.5pt)[商業及動產登記局 Conservatória dos Registos Comercial e de Bens Móveis #h(1fr) 1 / 1])
-#set text(font: "Noto Serif CJK HK", size: 9.3pt, cjk-latin-spacing: none, lang: "zh", region: "hk")
+#set text(font: "Noto Serif CJK TC", size: 9.3pt, cjk-latin-spacing: none, lang: "zh", region: "hk")
 #set par(leading: 0.55em, spacing: 0.75em)
 #let portuguese(words) = text(font: "Noto Sans", size: 6.8pt, fill: luma(70), words)
 #let bar(words, other) = block(width: 100%, above: 9pt, below: 0pt, stroke: (top: 1.2pt + green, bottom: 0.4pt + green), inset: (x: 2pt, y: 4pt))[#text(10pt, weight: "bold", fill: green, words) #h(1fr) #portuguese(other)]

@@ -25,11 +25,11 @@ const places = [
 
 const look = `
 #set page(paper: "a4", margin: (x: 19mm, top: 14mm, bottom: 14mm))
-#set text(font: "Tinos", size: 10pt, lang: "fr", hyphenate: false)
+#set text(font: "Liberation Serif", size: 10pt, lang: "fr", hyphenate: false)
 #set par(leading: 0.55em, spacing: 0.9em)
-#let typed(words) = text(font: "Cousine", size: 9.5pt, words)
+#let typed(words) = text(font: "Liberation Mono", size: 9.5pt, words)
 #let rubrics(..pairs) = grid(columns: (8mm, 66mm, 1fr), row-gutter: 8pt, ..pairs.pos().enumerate().map(((at, (label, value))) => ([#(at + 1)°], [#label #box(width: 1fr, repeat[.])], pad(left: 2mm, typed(value)))).flatten())
-#let listed(columns, heads, ..cells) = table(columns: columns, stroke: 0.5pt, inset: 4pt, align: center + horizon, ..heads.map(head => text(8.5pt, style: "italic", head)), ..cells.pos().map(cell => text(font: "Cousine", size: 8.6pt, cell)))
+#let listed(columns, heads, ..cells) = table(columns: columns, stroke: 0.5pt, inset: 4pt, align: center + horizon, ..heads.map(head => text(8.5pt, style: "italic", head)), ..cells.pos().map(cell => text(font: "Liberation Mono", size: 8.6pt, cell)))
 `
 
 /** The extract “modèle J” of a Moroccan register: a printed form whose dotted lines a typewriter filled in. */

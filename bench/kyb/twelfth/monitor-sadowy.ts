@@ -25,7 +25,7 @@ const look = `
 #set page(paper: "a4", columns: 2, margin: (x: 17mm, top: 24mm, bottom: 17mm), header: [#set text(8pt)
   MONITOR SĄDOWY I GOSPODARCZY #h(1fr) XV. WPISY DO KRAJOWEGO REJESTRU SĄDOWEGO #v(-1mm) #line(length: 100%, stroke: 0.8pt)])
 #set columns(gutter: 7mm)
-#set text(font: "PT Serif", size: 9.6pt, lang: "pl", hyphenate: false)
+#set text(font: "DejaVu Serif", stretch: 75%, size: 9.4pt, lang: "pl", hyphenate: false)
 #set par(leading: 0.58em, spacing: 0.75em, justify: true)
 #let part(words) = strong(words)
 #let cells(..lines) = lines.pos().join(" ")

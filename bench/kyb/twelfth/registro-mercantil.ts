@@ -22,11 +22,11 @@ const banks = ['BANCO DE RESERVAS', 'BANCO POPULAR', 'BANCO BHD']
 const look = `
 #let blue = rgb("#1f3a68")
 #set page(paper: "us-letter", margin: (x: 14mm, top: 11mm, bottom: 12mm))
-#set text(font: "Carlito", size: 8.6pt, lang: "es", hyphenate: false)
+#set text(font: "FreeSans", size: 8pt, lang: "es", hyphenate: false)
 #set par(leading: 0.45em, spacing: 0.6em)
-#let boxed(columns, ..pairs) = block(above: 0pt, below: -0.5pt, table(columns: columns, stroke: 0.5pt + blue, inset: (x: 4pt, y: 4.6pt), ..pairs.pos().map(((label, value)) => [#text(7.4pt, fill: blue, weight: "bold")[#label:] #value])))
+#let boxed(columns, ..pairs) = block(above: 0pt, below: -0.5pt, table(columns: columns, stroke: 0.5pt + blue, inset: (x: 4pt, y: 4.6pt), ..pairs.pos().map(((label, value)) => [#text(6.8pt, fill: blue, weight: "bold")[#label:] #value])))
 #let bar(words) = block(width: 100%, above: 5pt, below: 0pt, fill: blue, inset: (x: 4pt, y: 3pt), text(fill: white, weight: "bold", words))
-#let listed(columns, heads, ..cells) = block(above: 0pt, below: 0pt, table(columns: columns, stroke: 0.5pt + blue, inset: (x: 4pt, y: 4.4pt), align: left + horizon, ..heads.map(head => text(7.4pt, fill: blue, weight: "bold", head)), ..cells.pos()))
+#let listed(columns, heads, ..cells) = block(above: 0pt, below: 0pt, table(columns: columns, stroke: 0.5pt + blue, inset: (x: 4pt, y: 4.4pt), align: left + horizon, ..heads.map(head => text(6.8pt, fill: blue, weight: "bold", head)), ..cells.pos()))
 `
 
 /** The check digit of a Dominican taxpayer: weights modulo 11. */

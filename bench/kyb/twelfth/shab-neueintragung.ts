@@ -23,7 +23,7 @@ const trades = [
 const look = `
 #let red = rgb("#c8102e")
 #set page(paper: "a4", margin: (left: 24mm, right: 24mm, top: 17mm, bottom: 20mm), footer: text(7.5pt, fill: luma(90))[Schweizerisches Handelsamtsblatt – www.shab.ch #h(1fr) Seite 1/1])
-#set text(font: "Open Sans", size: 9.2pt, lang: "de", region: "ch", hyphenate: false)
+#set text(font: "DejaVu Sans", size: 8.6pt, lang: "de", region: "ch", hyphenate: false)
 #set par(leading: 0.72em, spacing: 1.1em)
 #let facts(..pairs) = grid(columns: (44mm, 1fr), row-gutter: 4pt, ..pairs.pos().map(((label, value)) => (strong(label), value)).flatten())
 `
