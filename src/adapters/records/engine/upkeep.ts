@@ -15,23 +15,22 @@ export interface Upkeep {
 
 /**
  * What a PostgreSQL server does by background processes, which the embedded one has not: checkpoints, removal of
- * dead rows, statistics. Runs between the transactions of others, every `everyMs`.
+ * dead rows, statistics. Runs every `everyMs`, a step at a time: who waits for the session has it between the steps.
  */
 export function keepUp(engine: Engine, everyMs = 30_000): Upkeep {
   let lastCheckpoint = 0
   const run = async (): Promise<void> => {
-    const session = await engine.acquire()
-    try {
+    await inTurn(engine, async (session) => {
       const position = await logPosition(session)
-      if (position - lastCheckpoint > logBetweenCheckpoints) {
-        await session.script('checkpoint')
-        lastCheckpoint = position
-      }
-      for (const table of await untidyTables(session)) await session.script(`vacuum (analyze) ${table}`)
+      if (position - lastCheckpoint <= logBetweenCheckpoints) return
+      await session.script('checkpoint')
+      lastCheckpoint = position
+    })
+    for (const table of await inTurn(engine, untidyTables))
+      await inTurn(engine, async (session) => session.script(`vacuum (analyze) ${table}`))
+    await inTurn(engine, async (session) => {
       if ((await age(session)) > ageToFreeze) await session.script('vacuum (freeze)')
-    } finally {
-      session.release()
-    }
+    })
   }
   const timer = setInterval(() => {
     run().catch((error: unknown) => {
@@ -43,6 +42,16 @@ export function keepUp(engine: Engine, everyMs = 30_000): Upkeep {
   }, everyMs)
   timer.unref()
   return { run, stop: () => clearInterval(timer) }
+}
+
+/** With the one session, in the order of asking. */
+async function inTurn<T>(engine: Engine, work: (session: Session) => Promise<T>): Promise<T> {
+  const session = await engine.acquire()
+  try {
+    return await work(session)
+  } finally {
+    session.release()
+  }
 }
 
 async function logPosition(session: Session): Promise<number> {
