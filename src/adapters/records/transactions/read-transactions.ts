@@ -8,11 +8,11 @@ import { type RecordsContext, onlyMode, type Sql } from '../engine/records-conte
 import { findHash } from '../keys/record-keys.ts'
 import {
   countingStretches,
+  countingTotal,
   pageIds,
   pageStart,
   type PageStart,
   type RowFilter,
-  type Stretch,
 } from './transaction-pages.ts'
 import { openTransactions, pageRows, transactionReader } from './transaction-rows.ts'
 
@@ -38,32 +38,33 @@ async function list(
   if (filter === null) return { rows: [], total: 0, hasMore: false }
   const { database } = context
   const { accountId } = principal
-  const counting = countingStretches(database.kysely, filter, page.newestFirst)
   const rowsFrom = (start: PageStart) => {
     const ids = pageIds(database.kysely, filter, { ...page, start })
     return pageRows(database.kysely, principal, { ids, newestFirst: page.newestFirst })
   }
   if (page.after === undefined && page.offset > 0) {
+    const counting = countingStretches(database.kysely, filter, page.newestFirst)
     const stretches = counting.read(await readTogether(database, accountId, counting.queries))
     const found = await readRows(database, accountId, rowsFrom(pageStart(stretches, page)))
-    return resultPage(context, { found, stretches, limit: page.limit })
+    const total = stretches.reduce((sum, { count }) => sum + count, 0)
+    return resultPage(context, { found, total, limit: page.limit })
   }
+  const counting = countingTotal(database.kysely, filter)
   const atTop = rowsFrom({ edge: 'first day', skip: 0 })
   const [found, ...counts] = await readTogether(database, accountId, [atTop, ...counting.queries])
-  return resultPage(context, { found, stretches: counting.read(counts), limit: page.limit })
+  return resultPage(context, { found, total: counting.read(counts), limit: page.limit })
 }
 
 async function resultPage(
   context: RecordsContext,
   read: {
     readonly found: Parameters<typeof openTransactions>[2]
-    readonly stretches: readonly Stretch[]
+    readonly total: number
     readonly limit: number
   },
 ): Promise<ResultPage<Transaction>> {
-  const { found, stretches, limit } = read
+  const { found, total, limit } = read
   const rows = await openTransactions(context, null, found.slice(0, limit))
-  const total = stretches.reduce((sum, stretch) => sum + stretch.count, 0)
   return { rows, total, hasMore: found.length > limit }
 }
 

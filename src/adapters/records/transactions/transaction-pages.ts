@@ -1,4 +1,4 @@
-import { type Kysely, sql as raw } from 'kysely'
+import { type Compilable, type Kysely, sql as raw } from 'kysely'
 import type { ResultPageRequest } from '../../../flows/ports/pagination.ts'
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
@@ -62,33 +62,68 @@ interface Span {
 
 interface CountedRow {
   readonly day?: number
-  readonly count: number
+  /** Null: the sum of no rows. */
+  readonly count: number | null
+}
+
+/** Queries, none where nothing can match, and how their answers are read. */
+interface Counting<Counted> {
+  readonly queries: readonly Compilable<CountedRow>[]
+  readonly read: (answers: readonly (readonly CountedRow[])[]) => Counted
+}
+
+/** How many rows match. Whole UTC days are one sum of counters; the rest is counted as by `countingStretches`. */
+export function countingTotal(sql: Select, filter: RowFilter): Counting<number> {
+  const { whole, cut } = countedParts(filter)
+  const days = whole === null ? [] : [sumDays(sql, filter, whole)]
+  return {
+    queries: [...days, ...cut.map((one) => countRows(sql, filter, one))],
+    read: (answers) => answers.reduce((sum, [row]) => sum + (row?.count ?? 0), 0),
+  }
 }
 
 /**
  * How many rows match, by stretches of time in list order. Whole UTC days are read from counters; the cut-off ends
  * of a range, and filters by a keyed hash, are counted in an index.
- *
- * @returns queries, none where nothing can match, and how their answers are read
  */
-export function countingStretches(sql: Select, filter: RowFilter, newestFirst: boolean) {
-  const span = { from: filter.createdAtMin ?? 0, to: filter.createdAtMax ?? Number.MAX_SAFE_INTEGER }
-  const isHashed = isByHash(filter)
-  const spans = span.from > span.to ? [] : isHashed ? [span] : cutEnds(span)
-  const days = span.from > span.to || isHashed ? [] : [countDays(sql, filter, span)]
+export function countingStretches(
+  sql: Select,
+  filter: RowFilter,
+  newestFirst: boolean,
+): Counting<readonly Stretch[]> {
+  const { whole, cut } = countedParts(filter)
+  const days = whole === null ? [] : [countDays(sql, filter, whole)]
   const read = (answers: readonly (readonly CountedRow[])[]): readonly Stretch[] => {
     const counts = answers.slice(days.length).map((rows) => rows[0]?.count ?? 0)
-    const cut = spans.map((one, at): Stretch => ({ ...one, count: counts[at] ?? 0 }))
-    const whole = (days.length === 0 ? [] : (answers[0] ?? [])).flatMap(({ day = 0, count }): Stretch[] => {
-      const stretch = { from: day * dayMs, to: lastOf(day), count }
-      return stretch.from < span.from || stretch.to > span.to ? [] : [stretch]
-    })
-    return [...whole, ...cut]
+    const ends = cut.map((one, at): Stretch => ({ ...one, count: counts[at] ?? 0 }))
+    const counted = days.length === 0 ? [] : (answers[0] ?? [])
+    return [...counted.map(stretchOfDay), ...ends]
       .filter(({ count }) => count > 0)
       .sort((a, b) => (newestFirst ? b.from - a.from : a.from - b.from))
   }
-  return { queries: [...days, ...spans.map((one) => countRows(sql, filter, one))], read }
+  return { queries: [...days, ...cut.map((one) => countRows(sql, filter, one))], read }
 }
+
+const stretchOfDay = ({ day = 0, count }: CountedRow): Stretch => ({
+  from: day * dayMs,
+  to: lastOf(day),
+  count: count ?? 0,
+})
+
+/** The end of the last whole day that numbers hold exactly. */
+const endOfTime = Math.floor(Number.MAX_SAFE_INTEGER / dayMs) * dayMs - 1
+
+/** The days, first and last, that are counted by counters, and the spans that are counted by rows. */
+function countedParts(filter: RowFilter): { readonly whole: Span | null; readonly cut: readonly Span[] } {
+  const span = { from: filter.createdAtMin ?? 0, to: filter.createdAtMax ?? endOfTime }
+  if (span.from > span.to) return { whole: null, cut: [] }
+  if (isByHash(filter)) return { whole: null, cut: [span] }
+  const whole = { from: firstWholeDay(span), to: lastWholeDay(span) }
+  return { whole: whole.from > whole.to ? null : whole, cut: cutEnds(span) }
+}
+
+const firstWholeDay = ({ from }: Span): number => dayOf(from + dayMs - 1)
+const lastWholeDay = ({ to }: Span): number => dayOf(to + 1) - 1
 
 /** What of a span lies in days that it does not hold whole. */
 function cutEnds(span: Span): readonly Span[] {
@@ -135,11 +170,12 @@ export function pageIds(
 
 /** Where the first day in list order that has matching rows begins; as a query, it holds the list's first row. */
 function firstDay(sql: Select, filter: RowFilter, newestFirst: boolean) {
-  const { createdAtMin: from = 0, createdAtMax: to = Number.MAX_SAFE_INTEGER } = filter
+  const { createdAtMin = 0, createdAtMax = endOfTime } = filter
   const edge = newestFirst
     ? raw<number>`(max(day)::bigint + 1) * ${raw.lit(dayMs)} - 1`
     : raw<number>`min(day)::bigint * ${raw.lit(dayMs)}`
-  return matchingDays(sql, filter, { from, to }).where('count', '>', 0).select(edge.as('edge'))
+  const days = { from: dayOf(createdAtMin), to: dayOf(createdAtMax) }
+  return matchingDays(sql, filter, days).where('count', '>', 0).select(edge.as('edge'))
 }
 
 function matching(sql: Select, filter: RowFilter) {
@@ -159,18 +195,23 @@ function countRows(sql: Select, filter: RowFilter, span: Span) {
     .where('created_at', '<=', span.to)
 }
 
-function countDays(sql: Select, filter: RowFilter, span: Span) {
-  return matchingDays(sql, filter, span)
+function countDays(sql: Select, filter: RowFilter, days: Span) {
+  return matchingDays(sql, filter, days)
     .select(['day', raw<number>`sum(count)::bigint`.as('count')])
     .groupBy('day')
 }
 
-function matchingDays(sql: Select, filter: RowFilter, span: Span) {
+function sumDays(sql: Select, filter: RowFilter, days: Span) {
+  return matchingDays(sql, filter, days).select(raw<number | null>`sum(count)::bigint`.as('count'))
+}
+
+/** @param days numbers of the first and the last one */
+function matchingDays(sql: Select, filter: RowFilter, days: Span) {
   let query = sql
     .selectFrom('transaction_counts')
     .where('account_id', '=', filter.accountId)
-    .where('day', '>=', dayOf(span.from))
-    .where('day', '<=', dayOf(span.to))
+    .where('day', '>=', days.from)
+    .where('day', '<=', days.to)
   if (filter.mode !== undefined) query = query.where('mode', '=', filter.mode)
   if (filter.profileId !== undefined) query = query.where('profile_id', '=', filter.profileId)
   if (filter.decision !== undefined) query = query.where('decision', '=', filter.decision)
