@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { openBarcodeReader, readBarcodes } from '../src/adapters/inference/barcode/barcode-reading.ts'
+import { barcodeViews } from '../src/adapters/inference/barcode/barcode-views.ts'
 import { writePdf417 } from '../src/adapters/inference/barcode/write-pdf417.ts'
 import { installation } from '../src/flows/ports/inference/inference.ts'
 import { DecodePool } from '../src/adapters/inference/images/decode-pool.ts'
@@ -94,12 +95,12 @@ interface Figures {
 /** Reads it here, for the processor's time, and as a scan does, in a process of its own. */
 async function judge(photo: BarcodePhoto, pool: DecodePool, figures: Figures): Promise<boolean> {
   const [begun, used] = [performance.now(), process.cpuUsage()]
-  const found = await readBarcodes(photo.pixels)
+  const found = await readBarcodes(barcodeViews(photo.pixels))
   const { user, system } = process.cpuUsage(used)
   figures.elapsed.push(performance.now() - begun)
   figures.processor.push((user + system) / 1000)
   const startedAt = performance.now()
-  await pool.readBarcodes(photo.pixels, request)
+  await pool.readBarcodes(barcodeViews(photo.pixels), request)
   figures.request.push(performance.now() - startedAt)
   const texts = found.filter(({ symbology }) => symbology === 'pdf417').map(({ text }) => text)
   if (texts.includes(photo.text)) figures.read++
@@ -144,8 +145,8 @@ await withBenchLock(async () => {
   // The first pictures find nothing warm, here and there.
   for (let index = -8; index < 0; index++) {
     const { pixels } = await drawBarcodePhoto(index, 'back')
-    await readBarcodes(pixels)
-    await pool.readBarcodes(pixels, request)
+    await readBarcodes(barcodeViews(pixels))
+    await pool.readBarcodes(barcodeViews(pixels), request)
   }
   await measure('back', Number(options.count), pool)
   await measure('front', Math.max(1, Math.round(Number(options.count) / 5)), pool)

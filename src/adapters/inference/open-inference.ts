@@ -82,18 +82,22 @@ export async function openInference(options: InferenceOptions): Promise<OpenedIn
   })
   const [isolation] = await warm
   const { models, scriptsRead } = networks
-  const chargedTo = (payer: Payer): Inference => ({
-    ...pictures.for(payer.account),
-    ...networks.for(payer.account),
-    ...print.for(payer.account),
-    decode: (bytes, limits, signal) => pool.decode(bytes, limits, { payer, signal }),
-    readBarcodes: (pixels, signal) => pool.readBarcodes(pixels, { payer, signal }),
-    videoFrames: (bytes, signal) => videos.take(bytes, { payer: payer.account, signal }),
-    missingPrograms: () => videos.missingPrograms(),
-    ready: () => Promise.resolve(acceptsTasks()),
-    models,
-    scriptsRead,
-  })
+  const chargedTo = (payer: Payer): Inference => {
+    const { barcodeViews, ...onPictures } = pictures.for(payer.account)
+    return {
+      ...onPictures,
+      ...networks.for(payer.account),
+      ...print.for(payer.account),
+      decode: (bytes, limits, signal) => pool.decode(bytes, limits, { payer, signal }),
+      readBarcodes: async (pixels, signal) =>
+        pool.readBarcodes(await barcodeViews(pixels, signal), { payer, signal }),
+      videoFrames: (bytes, signal) => videos.take(bytes, { payer: payer.account, signal }),
+      missingPrograms: () => videos.missingPrograms(),
+      ready: () => Promise.resolve(acceptsTasks()),
+      models,
+      scriptsRead,
+    }
+  }
   return {
     ...chargedTo(installation),
     chargedTo,

@@ -8,10 +8,12 @@ import { rectify, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import type { Symbology } from '../../../vocabulary/reading/barcode.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { symbolOutline } from './symbol-outline.ts'
-import { barcodeRegions } from './barcode-regions.ts'
+import type { BarcodeViews } from './barcode-views.ts'
 
 /** More symbols than this are no document's. */
 const maxSymbols = 8
+type BarsView = BarcodeViews['bars'][number]
+
 /** Longer content than any symbol of the kinds that are read can hold: a QR code, 7089 digits. */
 const maxBytes = 7089
 /**
@@ -26,7 +28,7 @@ const tries = [
 
 /** Symbols of bars, rectified before they are read; the others are found by their own marks at any angle. */
 const barred = ['PDF417', 'Code128', 'Code39'] as const
-const squares = ['QRCode', 'Aztec', 'DataMatrix'] as const
+const squareFormats = ['QRCode', 'Aztec', 'DataMatrix'] as const
 
 /** Loads the decoder from the package, to be done before the first picture: left alone, it would fetch it. */
 export async function openBarcodeReader(): Promise<void> {
@@ -37,28 +39,34 @@ export async function openBarcodeReader(): Promise<void> {
 }
 
 /**
- * Finds and reads the barcodes of a picture; nothing that its error correction did not confirm. Beside a PDF417, which
- * says everything that a card says, nothing else is looked for.
+ * Reads the barcodes of a picture in the parts in which one may stand; nothing that its error correction did not confirm. Beside
+ * a PDF417, which says everything that a card says, nothing else is looked for.
  */
-export async function readBarcodes(pixels: Pixels): Promise<readonly RecognisedBarcode[]> {
+export async function readBarcodes({ bars, squares }: BarcodeViews): Promise<readonly RecognisedBarcode[]> {
   const found: RecognisedBarcode[] = []
-  for (const region of barcodeRegions(pixels)) {
-    if (found.some((one) => overlaps(one.quad, region))) continue
-    found.push(...(await readRegion(pixels, region)))
+  for (const view of bars) {
+    if (found.some((one) => overlaps(one.quad, view.region))) continue
+    found.push(...(await readBars(view)))
     if (found.some(({ symbology }) => symbology === 'pdf417')) return found.slice(0, maxSymbols)
   }
-  // Without trying harder the decoder looks for a Data Matrix in the middle of a picture alone.
-  found.push(...(await readAs(greyOf(pixels), { formats: squares, tryHarder: true }, (point) => point)))
-  return found.slice(0, maxSymbols)
+  const seen: RecognisedBarcode[] = []
+  for (const { grey, left, top, scale } of squares) {
+    // Without trying harder the decoder looks for a Data Matrix in the middle of a picture alone.
+    const read = await readAs(grey, { formats: squareFormats, tryHarder: true }, ([x, y]) => [
+      scale * x + left,
+      scale * y + top,
+    ])
+    // One that is large and fine is seen twice.
+    seen.push(...read.filter(({ quad }) => !seen.some((one) => overlaps(one.quad, quad))))
+  }
+  return [...found, ...seen].slice(0, maxSymbols)
 }
 
 /**
  * A symbol of bars, rectified by its outline; as it lies where no outline can be seen or a wrong one was; then larger:
  * fine bars out of focus are separated better between pixels.
  */
-async function readRegion(pixels: Pixels, place: Quad): Promise<readonly RecognisedBarcode[]> {
-  const { left, top, part } = partAround(pixels, place)
-  const grey = greyOf(part)
+async function readBars({ grey, left, top, region: place }: BarsView): Promise<readonly RecognisedBarcode[]> {
   const region = mapQuad(place, ([x, y]) => [x - left, y - top])
   const outline = symbolOutline(grey, region)
   for (const one of tries) {
@@ -75,23 +83,6 @@ async function readRegion(pixels: Pixels, place: Quad): Promise<readonly Recogni
   return []
 }
 
-/** The part of a picture around a quad, a sixth of its length wider on all sides: no more than that is looked at closely. */
-function partAround({ width, height, channels, data }: Pixels, quad: Quad) {
-  const bounds = boundsOf(quad)
-  const margin = Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top) / 6
-  const clipped = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)))
-  const [left, right] = [clipped(bounds.left - margin, width - 1), clipped(bounds.right + margin, width)]
-  const [top, bottom] = [clipped(bounds.top - margin, height - 1), clipped(bounds.bottom + margin, height)]
-  const size = { width: Math.max(1, right - left), height: Math.max(1, bottom - top), channels }
-  const part = new Uint8Array(size.width * size.height * channels)
-  const row = size.width * channels
-  for (let y = 0; y < size.height; y++) {
-    const from = ((top + y) * width + left) * channels
-    part.set(data.subarray(from, from + row), y * row)
-  }
-  return { left, top, part: { ...size, data: part } }
-}
-
 function withQuietZone(quad: Quad): Quad {
   const map = squareToQuad(quad)
   const [u, v] = [0.04, 0.12]
@@ -101,7 +92,7 @@ function withQuietZone(quad: Quad): Quad {
 /** Reads what stands upright or upside down. */
 async function readAs(
   grey: Pixels,
-  request: { readonly formats: typeof barred | typeof squares; readonly tryHarder: boolean },
+  request: { readonly formats: typeof barred | typeof squareFormats; readonly tryHarder: boolean },
   back: (point: Point) => Point,
 ): Promise<readonly RecognisedBarcode[]> {
   const results = await decode(rgba(grey), {
@@ -156,15 +147,6 @@ const symbologies: Readonly<Partial<Record<ReadResult['symbology'], Symbology>>>
 function spareOf(extra: string): number | null {
   const match = /"UEC":\s*([\d.]+)/.exec(extra)
   return match === null ? null : Math.min(1, Number(match[1]))
-}
-
-/** Luma of ITU-R BT.601. */
-function greyOf({ width, height, channels, data }: Pixels): Pixels {
-  if (channels === 1) return { width, height, channels, data }
-  const grey = new Uint8Array(width * height)
-  for (let n = 0, at = 0; n < grey.length; n++, at += 3)
-    grey[n] = ((data[at] ?? 0) * 77 + (data[at + 1] ?? 0) * 150 + (data[at + 2] ?? 0) * 29) >> 8
-  return { width, height, channels: 1, data: grey }
 }
 
 function rgba({ width, height, data }: Pixels) {

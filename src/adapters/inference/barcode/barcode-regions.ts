@@ -1,8 +1,7 @@
 import { quadSize } from '../../../engine/imaging/geometry/rectify.ts'
-import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { changeAt, squareSide as side, type Change, type PrintChanges } from './print-changes.ts'
 
-/** Side of the squares that are judged, in pixels. */
-const side = 12
 /** Mean square of a pixel's difference to its neighbours that print in black and white has at least. */
 const minEnergy = 500
 /** How much one direction of change outweighs the other, 0..1: bars have one, letters have many. */
@@ -18,38 +17,13 @@ const maxRegions = 2
 /** Directions in radians that belong together. */
 const sameDirection = 0.3
 
-/** Steps between the pixels that are looked at: enough of them tell a square's print, all of them cost more. */
-const step = { across: 2, down: 3 } as const
-
-/**
- * Sums of products of differences, square by square: where print changes, how strongly and in which direction.
- * Plain numbers and no objects: a picture has some ten thousand squares.
- */
-interface Grid {
-  readonly columns: number
-  readonly rows: number
-  readonly xx: Float32Array
-  readonly yy: Float32Array
-  readonly xy: Float32Array
-}
-
-/** The same of one square or of many together. */
-interface Change {
-  readonly xx: number
-  readonly yy: number
-  readonly xy: number
-}
-
 /**
  * Finds where bars stand: runs of squares whose print changes strongly in one common direction.
- *
- * Of colours, green alone is looked at: it is most of what the eye calls bright.
  *
  * @returns around each region, the strongest first: a quad in whose reading direction the bars follow each other; which
  * of the two ways is not known
  */
-export function barcodeRegions(pixels: Pixels): readonly Quad[] {
-  const grid = changesOf(pixels)
+export function barcodeRegions(grid: PrintChanges): readonly Quad[] {
   const seen = barredNot(grid)
   const regions: { readonly quad: Quad; readonly weight: number }[] = []
   for (let start = 0; start < seen.length; start++) {
@@ -66,44 +40,8 @@ export function barcodeRegions(pixels: Pixels): readonly Quad[] {
     .map(({ quad }) => quad)
 }
 
-function changesOf({ width, height, channels, data }: Pixels): Grid {
-  const columns = Math.max(0, Math.floor((width - 2) / side))
-  const rows = Math.max(0, Math.floor((height - 2) / side))
-  const sums = () => new Float32Array(columns * rows)
-  const grid = { columns, rows, xx: sums(), yy: sums(), xy: sums() }
-  const green = channels === 1 ? 0 : 1
-  const below = width * channels
-  const share = (step.across * step.down) / (side * side)
-  for (let square = 0; square < columns * rows; square++) {
-    const corner = Math.floor(square / columns) * side * width + (square % columns) * side
-    let [xx, yy, xy] = [0, 0, 0]
-    for (let y = 1; y <= side; y += step.down) {
-      const from = (corner + y * width + 1) * channels + green
-      for (let at = from; at < from + side * channels; at += step.across * channels) {
-        const dx = valueAt(data, at + channels) - valueAt(data, at - channels)
-        const dy = valueAt(data, at + below) - valueAt(data, at - below)
-        xx += dx * dx
-        yy += dy * dy
-        xy += dx * dy
-      }
-    }
-    grid.xx[square] = xx * share
-    grid.yy[square] = yy * share
-    grid.xy[square] = xy * share
-  }
-  return grid
-}
-
-function valueAt(values: Uint8Array | Float32Array, at: number): number {
-  return values[at] ?? 0
-}
-
-function changeAt({ xx, yy, xy }: Grid, square: number): Change {
-  return { xx: valueAt(xx, square), yy: valueAt(yy, square), xy: valueAt(xy, square) }
-}
-
 /** 1 for each square that bears no bars: there is no need to look at it again. */
-function barredNot(grid: Grid): Uint8Array {
+function barredNot(grid: PrintChanges): Uint8Array {
   return Uint8Array.from(grid.xx, (_, square) => (isBarred(changeAt(grid, square)) ? 0 : 1))
 }
 
@@ -124,7 +62,7 @@ interface Region {
 }
 
 /** All barred squares connected with one, in about its direction; a single blank square between them is bridged. */
-function grownFrom(start: number, grid: Grid, seen: Uint8Array): Region {
+function grownFrom(start: number, grid: PrintChanges, seen: Uint8Array): Region {
   const { columns, rows } = grid
   const squares = [start]
   seen[start] = 1
@@ -151,7 +89,7 @@ function grownFrom(start: number, grid: Grid, seen: Uint8Array): Region {
 }
 
 /** The smallest rectangle along the region's own direction that holds all but the outermost squares. */
-function around({ squares, direction }: Region, { columns }: Grid): Quad {
+function around({ squares, direction }: Region, { columns }: PrintChanges): Quad {
   const [cos, sin] = [Math.cos(direction), Math.sin(direction)]
   const centres = squares.map((square): Point => [
     (square % columns) * side + side / 2 + 1,

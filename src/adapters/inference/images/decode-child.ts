@@ -11,7 +11,7 @@ await serveDecodes(async () => {
   restrictCodecs()
   const [pdf] = await Promise.all([openPdfDecoder(), openBarcodeReader()])
   return async (task: DecodeTask): Promise<Performed> => {
-    if (task.task === 'barcodes') return readBarcodes(task.pixels)
+    if (task.task === 'barcodes') return readBarcodes(task.views)
     if (task.format === 'pdf') return decodePdf(pdf, task)
     return [await (task.format === 'heic' ? decodeHeic(task) : decodeImage(task))]
   }

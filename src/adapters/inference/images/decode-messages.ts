@@ -1,5 +1,5 @@
 import type { DecodedPage, DecodeLimits } from '../../../flows/ports/inference/inference.ts'
-import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
+import type { BarcodeViews } from '../barcode/barcode-views.ts'
 import type { Isolation } from './isolation/isolate-process.ts'
 
 /** How large a picture may be, by what its file claims. */
@@ -22,7 +22,7 @@ export type DecodeTask =
       readonly limits: DecodeLimits
       readonly size: SizeLimits
     }
-  | { readonly task: 'barcodes'; readonly pixels: Pixels }
+  | { readonly task: 'barcodes'; readonly views: BarcodeViews }
 
 export type DecodeAnswer =
   | { readonly kind: 'ready'; readonly isolation: Isolation }

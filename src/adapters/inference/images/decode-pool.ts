@@ -2,8 +2,9 @@ import type { RecognisedBarcode } from '../../../vocabulary/reading/recognition.
 import type { DecodedPage, DecodeLimits, Payer } from '../../../flows/ports/inference/inference.ts'
 import { FairQueue } from '../../../platform/threads/fair-queue.ts'
 import type { Precedence } from '../../../platform/threads/precedence.ts'
-import type { Pixels, Space } from '../../../vocabulary/imaging/pixels.ts'
+import type { Space } from '../../../vocabulary/imaging/pixels.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
+import type { BarcodeViews } from '../barcode/barcode-views.ts'
 import type { DecodeTask, SizeLimits } from './decode-messages.ts'
 import { decodedPages, ImplausibleAnswer, recognisedBarcodes } from './decoded-pages.ts'
 import {
@@ -102,11 +103,11 @@ export class DecodePool {
 
   /** What a hostile symbol does to the decoder costs this picture its barcodes, and nothing else: null, no one can tell. */
   async readBarcodes<S extends Space>(
-    pixels: Pixels<S>,
+    views: BarcodeViews,
     request: DecodeRequest,
   ): Promise<readonly RecognisedBarcode<S>[] | null> {
     try {
-      return await this.run({ task: 'barcodes', pixels }, recognisedBarcodes<S>, request)
+      return await this.run({ task: 'barcodes', views }, recognisedBarcodes<S>, request)
     } catch (cause) {
       request.signal.throwIfAborted()
       if (cause instanceof ChildEnded || cause instanceof Unsound) return null

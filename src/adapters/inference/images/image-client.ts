@@ -4,6 +4,7 @@ import { TaskThread } from '../../../platform/threads/task-thread.ts'
 import { moduleUrl } from '../../../platform/threads/threads.ts'
 import type { ImageMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
+import type { BarcodeViews } from '../barcode/barcode-views.ts'
 import type { ImageTask } from './image-task.ts'
 import { refuseWork } from '../refuse-work.ts'
 
@@ -19,9 +20,13 @@ export interface ImageClientOptions {
 /** What is done with decoded pictures, in a thread of its own. */
 export interface ImageClient {
   /** As the payer of a request sees it. */
-  for(
-    payer: string,
-  ): Pick<Inference, 'rectify' | 'measure' | 'encodeJpeg' | 'encodePng' | 'writeBarcode' | 'writeQrCode'>
+  for(payer: string): Pick<
+    Inference,
+    'rectify' | 'measure' | 'encodeJpeg' | 'encodePng' | 'writeBarcode' | 'writeQrCode'
+  > & {
+    /** What of a picture is to be looked at for barcodes. */
+    readonly barcodeViews: (pixels: Pixels, signal: AbortSignal) => Promise<BarcodeViews>
+  }
   /** Starts the thread, so that the first request finds it warm. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -40,6 +45,8 @@ export function openImageClient(options: ImageClientOptions): ImageClient {
     for: (payer) => ({
       rectify: async (pixels, quad, { signal, ...flat }) =>
         (await thread.ask({ task: 'rectify', pixels, quad, flat }, { payer, signal })) as Pixels<'output'>,
+      barcodeViews: async (pixels, signal) =>
+        (await thread.ask({ task: 'barcodeViews', pixels }, { payer, signal })) as BarcodeViews,
       measure: async (pixels, scale, signal) =>
         (await thread.ask({ task: 'measure', pixels, scale }, { payer, signal })) as ImageMeasures,
       encodeJpeg: async (pixels, quality, signal) =>

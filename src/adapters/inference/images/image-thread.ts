@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { measureImage } from '../../../engine/imaging/forensics/measure-image.ts'
 import { rectify } from '../../../engine/imaging/geometry/rectify.ts'
 import { serveTasks } from '../../../platform/threads/serve-tasks.ts'
+import { barcodeViews } from '../barcode/barcode-views.ts'
 import { writePdf417 } from '../barcode/write-pdf417.ts'
 import { writeQrCode } from '../barcode/write-qr-code.ts'
 import { encodeJpeg, encodePng } from './codecs/image-encoding.ts'
@@ -14,6 +15,8 @@ function perform(task: ImageTask): unknown {
   switch (task.task) {
     case 'rectify':
       return sharedPixels(rectify(task.pixels, task.quad, task.flat))
+    case 'barcodeViews':
+      return barcodeViews(task.pixels)
     case 'measure':
       return measureImage(task.pixels, task.scale)
     case 'jpeg':
