@@ -165,7 +165,9 @@ export function pageIds(
   if (filter.createdAtMin !== undefined) query = query.where('created_at', '>=', filter.createdAtMin)
   if (filter.createdAtMax !== undefined) query = query.where('created_at', '<=', filter.createdAtMax)
   // Part of the text, so that the plan that is kept for it is that of a page.
-  return query.limit(raw.lit(page.limit + 1)).offset(after === undefined ? start.skip : 0)
+  const limited = query.limit(raw.lit(page.limit + 1))
+  // With an offset as parameter no plan is kept: the database takes it for a tenth of all rows, and plans each page anew.
+  return after !== undefined || start.skip === 0 ? limited : limited.offset(start.skip)
 }
 
 /** Where the first day in list order that has matching rows begins; as a query, it holds the list's first row. */
