@@ -2,7 +2,7 @@ import type { WordsOfPrint, WordTags } from '../../../../vocabulary/reading/prin
 import { lookCosts } from '../../../reading/work/look-costs.table.ts'
 import type { WorkBudget } from '../../../reading/work/work-budget.ts'
 import type { PrintPiece } from '../layout/print-piece.ts'
-import type { TagsOfWindow, WordsOfWindow } from './tag-print.ts'
+import { tagsOf, type TagsOfWindow, type WordsOfWindow } from './tag-print.ts'
 
 /** The network that says of each word of a registration document what it is. */
 export type TagWords = (words: WordsOfPrint, signal: AbortSignal) => Promise<WordTags>
@@ -30,28 +30,20 @@ export function pageTagger(): (
   asked: Asked,
 ) => Promise<readonly TaggedPage[]> {
   const known = new Map<readonly PrintPiece[], TaggedPage>()
-  return async (pages, { budget, ...asked }) => {
+  return async (pages, { wordsOfPage, tagWords, signal, budget }) => {
+    const askOf = async (pieces: readonly PrintPiece[]) =>
+      tagsOf(await wordsOfPage(pieces), (words) => tagWords(words, signal))
     const tagged: TaggedPage[] = []
     for (const pieces of pages) {
       const page = known.get(pieces) ?? {
         pieces,
-        tags: budget.take(costOf(pieces)) ? await tagsOf(pieces, asked) : null,
+        tags: budget.take(costOf(pieces)) ? await askOf(pieces) : null,
       }
       known.set(pieces, page)
       tagged.push(page)
     }
     return tagged
   }
-}
-
-async function tagsOf(
-  pieces: readonly PrintPiece[],
-  { wordsOfPage, tagWords, signal }: Omit<Asked, 'budget'>,
-): Promise<readonly TagsOfWindow[]> {
-  const tags: TagsOfWindow[] = []
-  for (const { words, ...window } of await wordsOfPage(pieces))
-    tags.push({ ...window, ...(await tagWords(words, signal)) })
-  return tags
 }
 
 const costOf = (pieces: readonly PrintPiece[]): number =>

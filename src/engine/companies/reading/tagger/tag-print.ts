@@ -46,13 +46,20 @@ export function taggedPrint(pieces: readonly PrintPiece[], answers: readonly Tag
   return { tokens: all, spans, parties: linkedParties(spans, said) }
 }
 
+/** What the network answers of windows of words. */
+export async function tagsOf(
+  windows: readonly WordsOfWindow[],
+  tagWords: (words: WordsOfPrint) => Promise<WordTags>,
+): Promise<readonly TagsOfWindow[]> {
+  const tags: TagsOfWindow[] = []
+  for (const { words, ...window } of windows) tags.push({ ...window, ...(await tagWords(words)) })
+  return tags
+}
+
 /** Asks the network about the print of one page. */
 export async function tagPrint(
   pieces: readonly PrintPiece[],
   tagWords: (words: WordsOfPrint) => Promise<WordTags>,
 ): Promise<TaggedPrint> {
-  const answers: TagsOfWindow[] = []
-  for (const { words, ...window } of wordsOfPage(pieces))
-    answers.push({ ...window, ...(await tagWords(words)) })
-  return taggedPrint(pieces, answers)
+  return taggedPrint(pieces, await tagsOf(wordsOfPage(pieces), tagWords))
 }
