@@ -121,11 +121,20 @@ export function continuationOf(
         !isLabel(one),
     )
     if (next === undefined || hasLabelBefore(page, next.piece, label)) break
+    if (
+      page.pieces.some(
+        (one) => isLabel(one) && areAligned(value, one.piece, 0.9) && isBetween(one.piece, last, next.piece),
+      )
+    )
+      break
     lines.push(next.piece)
     last = next.piece
   }
   return lines
 }
+
+const isBetween = (piece: PrintPiece, upper: PrintPiece, lower: PrintPiece): boolean =>
+  linesBetween(upper, piece) > 0.6 && linesBetween(piece, lower) > 0.6
 
 /** Whether the line of a piece begins with another label than this. */
 export function hasLabelBefore({ pieces }: LabelledPage, piece: PrintPiece, label: PrintPiece): boolean {

@@ -41,14 +41,19 @@ export function roleAt(words: readonly PrintedWord[], at: number): FoundRole | n
   return { role: found.role, start: first.start, end: words[at + length - 1]?.end ?? first.end, length }
 }
 
-/** The first role anywhere in a text. */
+/** Roles that owners have as such: an office beside one says more. */
+const rolesOfOwners: readonly OfficerRole[] = ['member', 'partner']
+
+/** The first role anywhere in a text; of `socia e gerente` the office. */
 export function findRole(text: string): FoundRole | null {
   const words = wordsOf(text)
+  let ofOwner: FoundRole | null = null
   for (const at of words.keys()) {
     const found = roleAt(words, at)
-    if (found !== null) return found
+    if (found !== null && !rolesOfOwners.includes(found.role)) return found
+    ofOwner ??= found
   }
-  return null
+  return ofOwner
 }
 
 /** The role that a text consists of, whatever stands beside it in brackets or behind a comma. */

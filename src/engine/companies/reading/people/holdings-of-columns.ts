@@ -23,14 +23,36 @@ interface Figure {
  * add up to all: to a hundred per cent, to the capital, or to a total that is printed. All owners must have one.
  */
 export function withHoldingsOfColumns(owners: readonly FoundParty[], print: Print): readonly FoundParty[] {
-  const open = owners.filter(({ isOwner, share }) => isOwner && share === null)
+  const isOpen = ({ isOwner, share }: FoundParty) => isOwner && share === null
+  const counted = withColumn(owners, { ...print, isOpen, onlyShares: false })
+  return isWhole(counted) ? counted : withColumn(counted, { ...print, isOpen: ({ isOwner }) => isOwner, onlyShares: true })
+} // prettier-ignore
+
+/** Whether shares were read, and make a hundred per cent. */
+function isWhole(owners: readonly FoundParty[]): boolean {
+  const shares = distinct(owners.filter(({ isOwner }) => isOwner)).map(({ share }) => (share === null || share.min !== share.max ? null : share.max))
+  return Math.abs(shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) - 100) <= rounding
+} // prettier-ignore
+
+interface Search extends Print {
+  readonly isOpen: (owner: FoundParty) => boolean
+  /** A printed column of per cent alone is believed against shares that were read otherwise: `0,001 %` each share, `19 %` all of them. */
+  readonly onlyShares: boolean
+}
+
+function withColumn(
+  owners: readonly FoundParty[],
+  { isOpen, onlyShares, ...print }: Search,
+): readonly FoundParty[] {
+  const open = owners.filter(isOpen)
   const rows = distinct(open).flatMap((party) => rowOf(party) ?? [])
   if (rows.length < 2 || rows.length < distinct(open).length) return owners
   const bands = rows.map(({ piece }) => figuresBeside(piece, rows, print.pieces))
   for (const first of bands[0] ?? []) {
     const column = bands.map((figures) => figures.find((one) => isSameColumn(first.piece, one.piece)))
     const whole = column.flatMap((figure) => figure ?? [])
-    const shares = whole.length < rows.length ? null : sharesOf(whole, print)
+    const isAsked = whole.length === rows.length && (!onlyShares || whole.every(({ isShare }) => isShare))
+    const shares = isAsked ? sharesOf(whole, print) : null
     if (shares === null) continue
     const byName = new Map(rows.map(({ party }, at) => [plainOf(party.name), shares[at]]))
     return owners.map((owner) => {
@@ -74,11 +96,15 @@ function figuresBeside(name: PrintPiece, rows: readonly Row[], pieces: readonly 
 /** Letters beside a figure: those of a currency or of a unit. */
 const alone = /^\D{0,8}?(\d[\d.,'’\s]*)\D{0,12}$/u
 const longest = 24
+/** A share, and behind it what stands in the next cell. */
+const shareFirst = /^\D{0,8}?(\d{1,3}(?:[.,]\d{1,6})?)\s?%/u
 
 function figureOf(piece: PrintPiece): Figure | null {
   const text = inEuropeanFigures(piece.text).trim()
+  const first = shareFirst.exec(text)?.[1]
+  if (first !== undefined) return { piece, value: Number(first.replace(',', '.')), isShare: true }
   const printed = text.length > longest ? undefined : alone.exec(text)?.[1]?.trim()
-  const isShare = /%|per\s?cent|prozent/iu.test(text)
+  const isShare = /per\s?cent|prozent/iu.test(text)
   const share = Number((printed ?? '').replace(',', '.'))
   const value = isShare && Number.isFinite(share) ? share : amountOf(printed ?? '')
   return printed === undefined || value === null ? null : { piece, value, isShare }

@@ -6,7 +6,8 @@ export const currencyCode =
 
 /** What is printed for a currency beside its code; signs that several countries use are not here but the commonest. */
 export const currencySigns: readonly (readonly [RegExp, string])[] = [
-  [/€|\bEUROS?\b|\bEUR\b|\bEVRO\b/iu, 'EUR'],
+  // Recognition takes the sign behind figures for a letter with a stroke.
+  [/€|^\s?é(?!\p{L})|\bEUROS?\b|\bEUR\b|\bEVRO\b/iu, 'EUR'],
   [/£|\bGBP\b|\bPOUNDS? STERLING\b|\bSTERLING\b|\bPOUNDS?\b/iu, 'GBP'],
   [/\bUS\s?\$|\bUSD\b|\bUS DOLLARS?\b|\bUNITED STATES DOLLARS?\b|\bDOLLARS? US\b/iu, 'USD'],
   [/\bHK\s?\$|\bHKD\b|\bHONG KONG DOLLARS?\b/iu, 'HKD'],
@@ -52,7 +53,7 @@ export const currencySigns: readonly (readonly [RegExp, string])[] = [
   [/\bNORSKE KRONER\b/iu, 'NOK'],
   [/\bSVENSKA KRONOR\b/iu, 'SEK'],
   [/\bPLN\b|\bZŁ(?:OTYCH)?|\bZL(?:OTYCH)?\b/iu, 'PLN'],
-  [/\bR\$|\bBRL\b|\bREAIS\b/iu, 'BRL'],
+  [/\bR\s?[$ŞșȘ§](?!\p{L})|\bBRL\b|\bREAIS\b/iu, 'BRL'],
   [/\bMXN\b|\bM\.?N\.(?=\s|$)|\bPESOS? MEXICANOS?\b/iu, 'MXN'],
   [/\bCOP\b|\bPESOS? COLOMBIANOS?\b/iu, 'COP'],
   [/\bDKK\b/iu, 'DKK'],
