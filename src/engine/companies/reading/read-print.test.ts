@@ -54,6 +54,11 @@ describe('Values of a registration document', () => {
     expect(read(printInRows(rows)).values['address']).toBe('14 Bridge Road, Leeds, LS1 4AP')
   })
 
+  it('end above the next label in their column', () => {
+    const rows = ['Registered office address', '14 Bridge Road, Leeds LS1 4AP', 'Nature of business', 'Wholesale of timber', 'Share capital', 'GBP 1,000'] // prettier-ignore
+    expect(read(printInRows(rows)).values['address']).toBe('14 Bridge Road, Leeds LS1 4AP')
+  })
+
   it('keep the legal form of the next row, where it stands there by itself', () => {
     const rows = [['Firma, pod którą spółka działa', 'STALMEX PRODUKCJA'], '', ['', 'SPÓŁKA AKCYJNA'], '', ['Numer KRS', '0000123456']] // prettier-ignore
     expect(read(printInRows(rows)).values['legalName']).toBe('STALMEX PRODUKCJA SPÓŁKA AKCYJNA')

@@ -50,6 +50,11 @@ it('a name that was cut at the end of its line is the beginning of the whole', (
   expect(isBeginningOf('Meadow Bay Ltd', 'Meadow Bay Ltd Holding Ltd')).toBe(false)
 })
 
+it('quotation marks around a name are no part of it', () => {
+  expect(cleanName('«VIVEROS DEL SUR, S.L.»')).toBe('VIVEROS DEL SUR, S.L.')
+  expect(cleanName('„Jantar” Sp. z o.o.')).toBe('„Jantar” Sp. z o.o.')
+})
+
 it('the number of an entry is no part of a name', () => {
   expect(cleanName('233723 - Larkfield Energy B.V..')).toBe('Larkfield Energy B.V.')
 })

@@ -182,9 +182,14 @@ export function isBeginningOf(value: string, whole: string): boolean {
 /** Forms of initials without points, behind which a point is that of a sentence. */
 const unpointed = /(?<=\s(?:GmbH|AG|KG|UG|SE|SL|SLU|SA|SAS|SASU|SARL|SRL|SPA|LLC|LLP|PLC|BV|NV|AB|ASA|OY|KFT|DOO))\.$/u // prettier-ignore
 
-/** A name without the number of its entry before it, and without the point of its sentence behind that of its form. */
+const quoted = /^[«“„"]\s*([^«»“”„"]+?)\s*[»”“"]$/u
+
+/** A name without quotation marks and the number of its entry before it, and without the point of its sentence behind that of its form. */
 export function cleanName(value: string): string {
-  return withoutDouble(value.replace(/^\d{2,}\.?\s*[-–—]\s+(?=\p{Lu})/u, '')).replace(unpointed, '')
+  return withoutDouble(value.replace(/^\d{2,}\.?\s*[-–—]\s+(?=\p{Lu})/u, '').replace(quoted, '$1')).replace(
+    unpointed,
+    '',
+  )
 }
 
 /** Whether print beside a label is a piece of a sentence. */

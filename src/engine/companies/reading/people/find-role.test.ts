@@ -15,6 +15,8 @@ it.each([
   ['經理人', 'managing_director'],
   ['مفوض بالتوقيع', 'authorised_signatory'],
   ['Tesorera', 'secretary'],
+  ['socia e gerente, con 146 quote', 'managing_director'],
+  ['SÓCIO', 'member'],
   ['مدير', 'managing_director'],
   ['Yönetim Kurulu Başkan Vekili', 'board_member'],
   ['Apoderado generalísimo', 'authorised_signatory'],

@@ -7,6 +7,7 @@ import { allLabels } from '../labels/all-labels.ts'
 import { looksLikeCompany } from '../values/company-words.ts'
 import { findAmount } from '../values/printed-amount.ts'
 import { findShare } from '../values/printed-share.ts'
+import { withHanBrackets } from '../values/with-han-brackets.ts'
 import { withoutMisread } from '../values/without-misread.ts'
 import { findNationality } from './nationalities.ts'
 import { roleAt } from './find-role.ts'
@@ -125,7 +126,7 @@ const aforesaid =
 
 /** The name that is left of a line; null where it is none. */
 export function nameIn(text: string): Pick<ParsedPerson, 'name' | 'kind'> | null {
-  const cleaned = withoutMisread(text)
+  const cleaned = withHanBrackets(withoutMisread(text))
     .replace(aforesaid, '')
     .replace(/^[\s,;:.*•·–—|-]+|[\s,;:*•·–—|-]+$/gu, '')
     .replace(/["“”„«»]/gu, '')
@@ -204,7 +205,7 @@ const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p
 /** Where one line names several, each part that names one. */
 export function splitPersons(text: string): readonly string[] {
   const parts = text.split(
-    /\s*;\s*|\s+(?:and|und|et|y|e|en|i|&)\s+(?=\p{Lu}[\p{L}.'-]+\s+\p{Lu})|(?<!(?<!\p{L})\p{Lu})\s*\/\s*(?=\p{Lu})/u,
+    /\s*;\s*|\s+(?:and|und|et|y|e|en|i|&)\s+(?:(?:a|à|de)\s+)?(?=\p{Lu}[\p{L}.'-]+\s+\p{Lu})|(?<!(?<!\p{L})\p{Lu})\s*\/\s*(?=\p{Lu})/u,
   )
   return parts.flatMap((part) => {
     if (/\d/u.test(part) || looksLikeCompany(part)) return [part]

@@ -20,6 +20,13 @@ it('who holds no share any more is no owner', () => {
   ])
 })
 
+it('amounts that a head counts in ten thousands are parts of their sum', () => {
+  const parties = [120, 880].map((nominal, at) => ({ ...holder(`Ada Lark ${at}`, null), nominal }))
+  expect(ownersOf(parties, { capital: 10_000_000, totals: [] }).map(({ share }) => share?.min)).toEqual([
+    12, 88,
+  ])
+})
+
 it('counted shares are no part of a whole where those of one are not known', () => {
   expect(sharesOf(holder('Ada Lark', 30), holder('Ben Moor', null))).toEqual([
     ['Ada Lark', undefined],

@@ -94,10 +94,12 @@ const isDoubtful = ({ odds = 1 }: FoundParty): boolean => odds < 0.5
 const holdsNone = ({ share, nominal, shareCount }: FoundParty): boolean =>
   share?.max === 0 || (share === null && (shareCount === 0 || (nominal === 0 && shareCount === null)))
 
-/** Parts that add up to more than the capital are of something else: the sum is then the whole. */
+/** Parts that add up to more than the capital are of something else: the sum is then the whole; and where a head counts them in `万元`. */
 function wholeOf(capital: number | null, sum: number): number {
-  return capital !== null && capital >= sum ? capital : sum
+  const isCounted = units.some((unit) => capital === unit * sum)
+  return capital !== null && capital >= sum && !isCounted ? capital : sum
 }
+const units = [1000, 10_000, 1_000_000] as const
 
 function shareOf(
   { share, nominal, shareCount }: FoundParty,

@@ -7,7 +7,7 @@ export const currencyCode =
 /** What is printed for a currency beside its code; signs that several countries use are not here but the commonest. */
 export const currencySigns: readonly (readonly [RegExp, string])[] = [
   // Recognition takes the sign behind figures for a letter with a stroke.
-  [/€|^\s?é(?!\p{L})|\bEUROS?\b|\bEUR\b|\bEVRO\b/iu, 'EUR'],
+  [/€|^\s?[éèỂỀ](?!\p{L})|\bEUROS?\b|\bEUR\b|\bEVRO\b/iu, 'EUR'],
   [/£|\bGBP\b|\bPOUNDS? STERLING\b|\bSTERLING\b|\bPOUNDS?\b/iu, 'GBP'],
   [/\bUS\s?\$|\bUSD\b|\bUS DOLLARS?\b|\bUNITED STATES DOLLARS?\b|\bDOLLARS? US\b/iu, 'USD'],
   [/\bHK\s?\$|\bHKD\b|\bHONG KONG DOLLARS?\b/iu, 'HKD'],

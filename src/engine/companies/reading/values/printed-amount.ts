@@ -14,7 +14,7 @@ export interface FoundAmount {
 }
 
 /** Figures in groups of three, or in one run, with or without decimals. */
-const figures = /\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?!\d)(?:[.,](?:\d{1,2}(?!\d)|[-–]{1,2}))?|\d+(?:[.,](?:\d{1,4}(?!\d)|[-–]{1,2}))?/gu // prettier-ignore
+const figures = /\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?!\d)(?:[.,](?:\d{1,2}(?!\d)|[-–]{1,2}))?|\d+(?:[.,](?:\d{1,4}(?!\d)|0{5,6}(?!\d)|[-–]{1,2}))?/gu // prettier-ignore
 /** Dates, which are no amounts. */
 const dates =
   /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:1[89]|20)\d{2}|(?:1[89]|20)\d{2}[./-]\d{1,2}[./-]\d{1,2})(?!\d)/gu
@@ -49,7 +49,7 @@ function currencyBeside(text: string, { start, end }: { readonly start: number; 
 /** `25.000,00`, `25,000.00`, `25'000.–`, `25 000` → 25000. */
 export function amountOf(printed: string): number | null {
   const plain = printed.replace(/[ '’\u00a0\u202f]/g, '').replace(/[.,][-–]{1,2}$/, '')
-  const decimals = /[.,](\d{1,2}|\d{4})$/.exec(plain)
+  const decimals = /[.,](\d{1,2}|\d{4}|0{5,6})$/.exec(plain)
   const whole = (decimals === null ? plain : plain.slice(0, decimals.index)).replace(/[.,]/g, '')
   const amount = Number(decimals === null ? whole : `${whole}.${decimals[1] ?? ''}`)
   return /^\d+$/.test(whole) && Number.isFinite(amount) ? amount : null
