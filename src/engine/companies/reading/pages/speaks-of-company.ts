@@ -3,7 +3,7 @@ import type { LabelKind } from '../labels/label-kinds.ts'
 import { findRole } from '../people/find-role.ts'
 import { looksLikeCompany } from '../values/company-words.ts'
 import { findAmount } from '../values/printed-amount.ts'
-import { findDate } from '../values/printed-company-date.ts'
+import { findDate } from '../values/dates/printed-company-date.ts'
 import { findShare } from '../values/printed-share.ts'
 
 /** Labels of what stands on any page: they name no fact of the company. */

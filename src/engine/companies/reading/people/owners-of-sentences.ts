@@ -1,7 +1,7 @@
 import { proseOf } from '../company/sentences.ts'
 import type { PrintPiece } from '../layout/print-piece.ts'
 import { amountOf } from '../values/printed-amount.ts'
-import type { DayOrder } from '../values/printed-company-date.ts'
+import type { DayOrder } from '../values/dates/printed-company-date.ts'
 import { findShare } from '../values/printed-share.ts'
 import type { FoundParty } from './found-party.ts'
 import { parsePerson } from './parse-person.ts'

@@ -2,7 +2,7 @@ import type { OfficerRole, ShareRange } from '../../../../vocabulary/companies/c
 import { lazy } from '../../../../vocabulary/lazy.ts'
 import { legalFormCode } from '../../legal-forms/legal-form-of.ts'
 import { plainOf, wordsOf } from '../labels/label-words.ts'
-import { type DayOrder, findBirth, findDate } from '../values/printed-company-date.ts'
+import { type DayOrder, findBirth, findDate } from '../values/dates/printed-company-date.ts'
 import { allLabels } from '../labels/all-labels.ts'
 import { looksLikeCompany } from '../values/company-words.ts'
 import { findAmount } from '../values/printed-amount.ts'

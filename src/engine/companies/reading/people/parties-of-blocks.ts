@@ -9,7 +9,7 @@ import {
   valueInside,
 } from '../layout/labelled-page.ts'
 import { areLevel, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
-import type { DayOrder } from '../values/printed-company-date.ts'
+import type { DayOrder } from '../values/dates/printed-company-date.ts'
 import { exactly } from '../values/printed-share.ts'
 import { roleOf } from './find-role.ts'
 import type { FoundParties, FoundParty } from './found-party.ts'

@@ -1,6 +1,6 @@
 import { proseOf } from '../company/sentences.ts'
 import type { PrintPiece } from '../layout/print-piece.ts'
-import type { DayOrder } from '../values/printed-company-date.ts'
+import type { DayOrder } from '../values/dates/printed-company-date.ts'
 import { wordsOf } from '../labels/label-words.ts'
 import { roleAt } from './find-role.ts'
 import type { FoundParty } from './found-party.ts'

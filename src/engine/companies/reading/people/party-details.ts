@@ -1,6 +1,6 @@
 import type { LabelKind } from '../labels/label-kinds.ts'
 import { amountOf, findAmount } from '../values/printed-amount.ts'
-import { type DayOrder, findBirth, findDate } from '../values/printed-company-date.ts'
+import { type DayOrder, findBirth, findDate } from '../values/dates/printed-company-date.ts'
 import { bareShare, findShare } from '../values/printed-share.ts'
 import { findRole } from './find-role.ts'
 import type { FoundParty } from './found-party.ts'

@@ -1,7 +1,7 @@
 import { areLevel } from '../layout/print-piece.ts'
 import type { FoundParty } from '../people/found-party.ts'
 import { keyOfName } from '../people/mentions/mention-places.ts'
-import type { DayOrder } from '../values/printed-company-date.ts'
+import type { DayOrder } from '../values/dates/printed-company-date.ts'
 import { meanOdds, oddsOfKind, tokensWithin } from './odds-of-print.ts'
 import { partiesOfTags, type ReadTaggedParty } from './party-of-tags.ts'
 import type { TaggedPrint } from './tag-print.ts'

@@ -7,7 +7,7 @@ import { inEuropeanFigures } from './european-figures.ts'
 import { withoutMisread } from './without-misread.ts'
 import { looksLikeCompany } from './company-words.ts'
 import { currencyIn, findAmount } from './printed-amount.ts'
-import { dayOrderOf, findDate } from './printed-company-date.ts'
+import { dayOrderOf, findDate } from './dates/printed-company-date.ts'
 import { statusSigns, statusWords } from './status-words.table.ts'
 
 /** A value in the form in which it is answered, and where in the text it stands. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findAmount, inOwnCurrency } from './printed-amount.ts'
-import { findBirth, findDate } from './printed-company-date.ts'
+import { findBirth, findDate } from './dates/printed-company-date.ts'
 import { findShare } from './printed-share.ts'
 import { isLei } from '../../../check-digits/identifiers.ts'
 import { parseValue } from './parse-value.ts'

@@ -1,5 +1,5 @@
 import type { LabelledPage } from '../../layout/labelled-page.ts'
-import type { DayOrder } from '../../values/printed-company-date.ts'
+import type { DayOrder } from '../../values/dates/printed-company-date.ts'
 import type { FoundParty } from '../found-party.ts'
 import { mentionFeatures } from './mention-features.ts'
 import type { MentionPlace } from './mention-place.ts'

@@ -1,7 +1,7 @@
 import type { OfficerRole } from '../../../../../vocabulary/companies/company.ts'
 import { plainOf, wordsOf } from '../../labels/label-words.ts'
 import { findAmount } from '../../values/printed-amount.ts'
-import { type DayOrder, findBirth } from '../../values/printed-company-date.ts'
+import { type DayOrder, findBirth } from '../../values/dates/printed-company-date.ts'
 import { findShare } from '../../values/printed-share.ts'
 import { findRole, roleAt } from '../find-role.ts'
 import type { FoundParty } from '../found-party.ts'

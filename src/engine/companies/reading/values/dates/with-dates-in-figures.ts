@@ -1,4 +1,4 @@
-import { lazy } from '../../../../vocabulary/lazy.ts'
+import { lazy } from '../../../../../vocabulary/lazy.ts'
 import { monthOf } from './month-of.ts'
 import { numberWords, type NumberWords } from './number-words.table.ts'
 
@@ -81,25 +81,28 @@ interface Found {
 
 function numberEndingAt(words: readonly Word[], last: number): Found | null {
   const end = between.includes(words[last]?.plain ?? '') ? last - 1 : last
-  return longest(words, most.day, spelled().days, (count) => [end - count + 1, end + 1])
+  return longest(words, { count: most.day, numbers: spelled().days, placeOf: (count) => [end - count + 1, end + 1] }) // prettier-ignore
 }
 
 function numberBeginningAt(words: readonly Word[], first: number): Found | null {
   let start = first
   while (between.includes(words[start]?.plain ?? '')) start++
-  return longest(words, most.year, spelled().years, (count) => [start, start + count])
+  return longest(words, { count: most.year, numbers: spelled().years, placeOf: (count) => [start, start + count] }) // prettier-ignore
 }
 
-function longest(
-  words: readonly Word[],
-  count: number,
-  numbers: ReadonlyMap<string, number>,
-  placeOf: (count: number) => readonly [from: number, to: number],
-): Found | null {
+interface Asked {
+  /** Words at most. */
+  readonly count: number
+  readonly numbers: ReadonlyMap<string, number>
+  readonly placeOf: (count: number) => readonly [from: number, to: number]
+}
+
+/** The number of most words. */
+function longest(words: readonly Word[], { count, numbers, placeOf }: Asked): Found | null {
   const [from, to] = placeOf(count)
   const some = from < 0 || to > words.length ? [] : words.slice(from, to)
   const [value, first, last] = [numbers.get(some.map(({ plain }) => plain).join(' ')), some[0], some.at(-1)]
   if (value !== undefined && first !== undefined && last !== undefined)
     return { value, start: first.start, end: last.end }
-  return count > 1 ? longest(words, count - 1, numbers, placeOf) : null
+  return count > 1 ? longest(words, { count: count - 1, numbers, placeOf }) : null
 }

@@ -1,6 +1,6 @@
-import { formatIsoDate } from '../../../documents/values/calendar-date.ts'
-import { gregorianFrom } from '../../../documents/values/gregorian-from.ts'
-import { parseEasternDate } from '../../../documents/viz/dates/parse-eastern-date.ts'
+import { formatIsoDate } from '../../../../documents/values/calendar-date.ts'
+import { gregorianFrom } from '../../../../documents/values/gregorian-from.ts'
+import { parseEasternDate } from '../../../../documents/viz/dates/parse-eastern-date.ts'
 import type { FoundDate } from './found-date.ts'
 
 /** `令和元年5月1日`, `民國104年3月12日`, `二〇一五年三月十二日`, `2015년 3월 12일`. */

@@ -1,8 +1,8 @@
 import { easternDates } from './eastern-dates.ts'
 import type { FoundDate } from './found-date.ts'
-import { inEuropeanFigures } from './european-figures.ts'
+import { inEuropeanFigures } from '../european-figures.ts'
 import { withDaysInFigures } from './with-days-in-figures.ts'
-import { formatIsoDate, isCalendarDate } from '../../../documents/values/calendar-date.ts'
+import { formatIsoDate, isCalendarDate } from '../../../../documents/values/calendar-date.ts'
 import { monthOf } from './month-of.ts'
 import { withDatesInFigures } from './with-dates-in-figures.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findAmount } from './printed-amount.ts'
+import { findAmount } from '../printed-amount.ts'
 import { findDate } from './printed-company-date.ts'
 
 it.each([
