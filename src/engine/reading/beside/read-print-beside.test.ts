@@ -9,6 +9,9 @@ const code = aPassport({
 })
 const today = { year: 2026, month: 11, day: 21 }
 
+/** As the fixture prints it over ZENITH. */
+const label = 'Place of birth / Lieu de naissance'
+
 async function read(lines: readonly PrintedText[]) {
   const { pageReader, looks } = await printedSide(lines)
   const print = await readPrintBeside(pageReader, { code, place: sidePlace, today })
@@ -47,6 +50,16 @@ describe('Print beside a zone', () => {
     const { values, print } = await read(passportPrint({ dob }))
     expect(values['dob']).toBeUndefined()
     expect(print.unanswered).toContain('dob')
+  })
+
+  it.each([
+    { seen: ['Plqz of bxrt', label], count: 2, place: 'ZENITH' },
+    { seen: ['', label], count: 1, place: undefined },
+  ])('looks $count times at a label that first shows “$seen.0”', async ({ seen, count, place }) => {
+    const lines = passportPrint().map((line) => (line.text === label ? { ...line, seen } : line))
+    const { values, looks } = await read(lines)
+    expect(looks.filter((text) => text === label)).toHaveLength(count)
+    expect(values['placeOfBirth']).toBe(place)
   })
 
   it('takes the zone’s birth date for the birth wherever it stands, whatever date stands beside the label', async () => {

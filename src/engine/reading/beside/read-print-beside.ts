@@ -110,15 +110,16 @@ async function readLinesBeside(work: Work): Promise<PrintRead> {
 }
 
 /**
- * A value without its label says nothing: that of the last one is read even where the work is done. Labels are known words in low
- * letters: they are looked at condensed, and as they are where that shows no known word. The work for print counts one look.
+ * A value without its label says nothing: that of the last one is read even where the work is done. Labels are looked at condensed:
+ * they are known words in low letters. Where letters show and no known word, they are looked at as they are.
  */
 async function readLabel(work: Work, value: LineBeside): Promise<VizLine | null> {
   const quad = labelQuad(value, work.lines, work.place)
-  work.budget.take(costOfLine(quad, { alphabet: 'latin' }))
   for (const condensed of [true, false]) {
+    work.budget.take(costOfLine(quad, { alphabet: 'latin', condensed }))
     const [label] = await readQuads(work.pageReader, [quad], { condensed })
-    const whole = label === undefined ? null : wholeLabel(label)
+    if (label === undefined) return null
+    const whole = wholeLabel(label)
     if (whole !== null) return whole
   }
   return null
