@@ -9,7 +9,7 @@ import type { TaggedPrint } from './tag-print.ts'
 /** How sure the network must be, 0..1; on documents whose layouts it was not taught, more of these were right than wrong. */
 const bounds = {
   /** To add someone whom the rules lack: of whom it links something, and others. */
-  added: { linked: 0.85, bare: 0.95 },
+  added: { linked: 0.6, bare: 0.8 },
   /** Under this its odds speak against someone of the rules, who are dropped where the rules' odds are below the other. */
   elsewhere: { tagged: 0.1, odds: 0.9 },
   /** The same where it takes them for someone, and for nothing of the standing. */
