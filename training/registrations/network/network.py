@@ -3,6 +3,7 @@
 Groups of letters are embedded and summed; then layers that look over the whole page, with a bias by how two words lie to each other.
 """
 import math
+from functools import lru_cache
 
 import torch
 from torch import nn
@@ -62,6 +63,18 @@ def learned(biases, relations):
     return (marks @ tables.to(marks.dtype)).permute(0, 3, 1, 2).split([bias.tables[0].shape[1] for bias in biases], 1)
 
 
+@lru_cache(maxsize=1)
+def kept():
+    """The same as they stand, not learned, in one pass over the pairs of words: what a processor without an accelerator can do."""
+
+    def looked_up(boxes, piece, seen, *tables):
+        relations = relations_of(boxes, piece, seen)
+        several = [tables[at : at + RELATIONS] for at in range(0, len(tables), RELATIONS)]
+        return [torch.stack([sum(table[:, head][relation] for table, relation in zip(some, relations)) for head in range(some[0].shape[1])], 1) for some in several]
+
+    return torch.compile(looked_up, dynamic=True)
+
+
 class Layer(nn.Module):
     def __init__(self, width, heads, wide, dropout):
         super().__init__()
@@ -74,8 +87,11 @@ class Layer(nn.Module):
     def forward(self, x, bias):
         pages, words, width = x.shape
         q, k, v = self.qkv(self.norm1(x)).reshape(pages, words, 3, self.heads, width // self.heads).permute(2, 0, 3, 1, 4)
-        scores = q @ k.transpose(2, 3) / math.sqrt(width // self.heads) + bias.to(q.dtype)
-        x = x + self.drop(self.out((scores.softmax(3) @ v).transpose(1, 2).reshape(pages, words, width)))
+        if self.training:
+            seen = F.scaled_dot_product_attention(q, k, v, attn_mask=bias.to(q.dtype))
+        else:
+            seen = (q @ k.transpose(2, 3) / math.sqrt(width // self.heads) + bias.to(q.dtype)).softmax(3) @ v
+        x = x + self.drop(self.out(seen.transpose(1, 2).reshape(pages, words, width)))
         return x + self.drop(self.narrow(F.gelu(self.wide(self.norm2(x)))))
 
 
@@ -94,18 +110,28 @@ class Tagger(nn.Module):
         self.from_link, self.to_link = nn.Linear(width, 96), nn.Linear(width, 96)
         self.link_bias = Bias(1)
 
+    def biases_of(self, boxes, piece, seen):
+        every = [*self.biases, self.link_bias]
+        if self.training and not boxes.is_cuda:
+            with torch.no_grad():
+                return kept()(boxes, piece, seen, *[table for bias in every for table in bias.tables])
+        relations = relations_of(boxes, piece, seen)
+        return learned(every, relations) if self.training else [bias(relations) for bias in every]
+
     def forward(self, ngrams, boxes, piece, seen):
         """pages x words x GROUPS, pages x words x 4, pages x words, pages x words (1 where there is one); logits of each."""
         there = (ngrams > 0).to(torch.float32)
-        text = (self.letters(ngrams) * there[:, :, :, None]).sum(2) / torch.sqrt(there.sum(2, keepdim=True) + 1)
+        if self.training:
+            every_word = F.embedding_bag(ngrams.flatten(0, 1), self.letters.weight, mode='sum', padding_idx=0).unflatten(0, ngrams.shape[:2])
+        else:
+            every_word = (self.letters(ngrams) * there[:, :, :, None]).sum(2)
+        text = every_word / torch.sqrt(there.sum(2, keepdim=True) + 1)
         left, top, right, bottom = boxes.unbind(2)
         plain = torch.stack([left, top, right, bottom, (bottom - top) * 20, (right - left) * 4], 2)
         waves = torch.cat([wave(boxes * (math.pi * 2**power)) for power in range(4) for wave in (torch.sin, torch.cos)], 2)
         x = self.norm0(self.seen_as(text) + self.stands(torch.cat([plain, waves], 2)))
-        relations = relations_of(boxes, piece, seen)
         unseen = (seen[:, None, None, :] - 1) * 30000
-        every = [*self.biases, self.link_bias]
-        *biases, linked = learned(every, relations) if self.training else [bias(relations) for bias in every]
+        *biases, linked = self.biases_of(boxes, piece, seen)
         biases = [bias + unseen for bias in biases]
         half = len(self.layers) // 2
         for at, layer in enumerate(self.layers):

@@ -68,7 +68,7 @@ def losses(network, batch, device, blur):
         groups = groups * ~lost
         boxes = boxes * (1 + 0.04 * torch.randn(pages, 1, 1, device=device))
     seen = (tags >= 0).float()
-    with torch.autocast(device.type, torch.bfloat16, enabled=device.type == 'cuda'):
+    with torch.autocast(device.type, torch.bfloat16, enabled=device.type == 'cuda' or blur):
         said, stands, linked = network(groups, boxes, piece, seen)
     said, stands, linked = said.float(), stands.float(), linked.float()
     tag_loss = F.cross_entropy(said.flatten(0, 1), tags.flatten(), ignore_index=-100, label_smoothing=0.01)

@@ -18,7 +18,7 @@ def make(rng, held_out: bool = False, language: str | None = None) -> Document:
     if not isinstance(rng, random.Random):
         rng = random.Random(int(rng.integers(0, 2**62)))
     known = vocabulary(held_out)
-    if language is None and rng.random() < 0.35:
+    if language is None and rng.random() < 0.55:
         return _of_register(rng, known, held_out)
     code = language or rng.choices(known.codes, known.weights)[0]
     first = known.languages[code]

@@ -25,7 +25,7 @@ def templates() -> tuple[tuple[str, str, tuple[str, ...]], ...]:
         for part in re.split(r'^== ', path.read_text(encoding='utf8'), flags=re.M)[1:]:
             head, *lines = part.strip('\n').split('\n')
             language, country = head.split()
-            language = 'zht' if country in ('TW', 'HK') and language == 'zh' else language
+            language = 'zht' if country in ('TW', 'HK', 'MO') and language == 'zh' else language
             found.append((_LIKE.get(language, language), country, tuple(lines)))
     return tuple(found)
 
@@ -178,16 +178,82 @@ def draw(page, lines: tuple[str, ...]) -> None:
     kept, at, head = rows_of(rng, lines), 0, None
     while at < len(kept):
         line = kept[at]
+        if line[0] == 'T' and rng.random() < 0.12:
+            kept[at : at + 4] = as_pairs(kept[at : at + 4])
+            line = kept[at]
         if line.startswith('['):
             end = next(one for one in range(at, len(kept)) if kept[one].startswith(']'))
-            for mention in slots.people(line[1:]):
-                slots.mention = mention
-                for one in kept[at + 1 : end]:
-                    head = draw_line(one, slots, setting, head)
+            head = draw_people(slots.people(line[1:]), kept[at + 1 : end], slots, setting, head)
             at = end + 1
             continue
         head = draw_line(line, slots, setting, head)
         at += 1
+
+
+def as_pairs(lines: list[str]) -> list[str]:
+    """A head, and a loop over its one row, as labels and values of each person; other lines as they are."""
+    if len(lines) < 4 or not lines[1].startswith('[') or lines[2][0] != 't' or not lines[3].startswith(']'):
+        return lines
+    heads, cells = lines[0][2:].split('|'), lines[2][2:].split('|')
+    if len(heads) != len(cells):
+        return lines
+    return [lines[1], *(f'R {head.strip()} | {cell.strip()}' for head, cell in zip(heads, cells) if head.strip()), lines[3]]
+
+
+def draw_people(mentions, lines, slots: Slots, setting: Setting, head):
+    """What a template says of each person. Rows of labels may become cards side by side, a table or a column for each; rows of a table may become labels."""
+    rng = slots.rng
+    pairs = [line[2:].partition('|')[::2] if line[0] in 'RA' else line[2:].partition(':')[::2] for line in lines]
+    if len(lines) > 1 and all(line[0] in 'RAI' for line in lines) and all(label.strip() and '{' not in label for label, _ in pairs):
+        roll = rng.random()
+        if roll < 0.1 and len(mentions) > 1:
+            return draw_cards(mentions, lines, slots, setting, head)
+        if roll < 0.18 and len(lines) < 7:
+            head = draw_row([label.strip() for label, _ in pairs], None, slots, setting, True)
+            lines = ['t ' + '|'.join(value.strip() for _, value in pairs)]
+        elif roll < 0.24 and 1 < len(mentions) < 5:
+            return draw_transposed(mentions, pairs, slots, setting, head)
+    for mention in mentions:
+        slots.mention = mention
+        for one in lines:
+            head = draw_line(one, slots, setting, head)
+    return head
+
+
+def draw_cards(mentions, lines, slots: Slots, setting: Setting, head):
+    """Each person in a box of its own, two or three of them side by side."""
+    sheet, rng = setting.sheet, setting.rng
+    left, right, column, size = sheet.left, sheet.right, setting.column, sheet.size
+    count = rng.choice([2, 2, 3])
+    columns = sheet.columns(count, rng.uniform(16, 50))
+    sheet.size *= 0.85 if count == 2 else 0.7
+    for start in range(0, len(mentions), count):
+        top = lowest = sheet.y
+        for mention, (x0, x1) in zip(mentions[start : start + count], columns):
+            slots.mention = mention
+            sheet.left, sheet.right, sheet.y = x0, x1, top
+            setting.column = x0 + (x1 - x0) * rng.uniform(0.35, 0.5)
+            for line in lines:
+                head = draw_line(line, slots, setting, head)
+            lowest = max(lowest, sheet.y)
+        sheet.y = lowest
+        sheet.gap(0.8)
+    sheet.left, sheet.right, setting.column, sheet.size = left, right, column, size
+    return head
+
+
+def draw_transposed(mentions, pairs, slots: Slots, setting: Setting, head):
+    """Labels in the first column, each person in one of the next."""
+    sheet = setting.sheet
+    columns = sheet.columns(len(mentions) + 1, 14)
+    for label, value in pairs:
+        cells = [(words_of(label.strip(), slots, label=True), *columns[0])]
+        for mention, place in zip(mentions, columns[1:]):
+            slots.mention = mention
+            cells.append((words_of(value.strip(), slots), *place))
+        sheet.row(cells)
+        sheet.gap(setting.space)
+    return head
 
 
 def words_of(text: str, slots: Slots, label: bool = False):

@@ -20,7 +20,7 @@ COUNTRIES = {
 }
 SCRIPTS = {'ru': 'Cyrl', 'uk': 'Cyrl', 'bg': 'Cyrl', 'sr': 'Cyrl', 'el': 'Grek', 'ja': 'Jpan', 'ko': 'Kore', 'zh': 'Hani', 'zht': 'Hani', 'ar': 'Arab', 'fa': 'Arab', 'he': 'Hebr', 'th': 'Thai'}
 #: How often a language is drawn.
-WEIGHTS = {'en': 16, 'de': 6, 'fr': 7, 'es': 8, 'it': 4, 'pt': 5, 'nl': 4, 'zh': 4, 'zht': 2.5, 'ja': 4, 'ko': 3, 'ar': 4, 'ru': 4, 'pl': 2.5, 'tr': 2.5, 'vi': 2, 'id': 2}
+WEIGHTS = {'en': 16, 'de': 6, 'fr': 7, 'es': 8, 'it': 4, 'pt': 5, 'nl': 4, 'zh': 5, 'zht': 2.5, 'ja': 4, 'ko': 3, 'ar': 5, 'ru': 4, 'pl': 4, 'tr': 2.5, 'vi': 2, 'id': 2}
 _ICU = {'zht': 'zh-Hant'}
 _INSIDE = {'Cyrl': 'а-яёіїєѓќљњћђџјѕ', 'Arab': '\u0621-\u064a', 'Hebr': 'א-ת', 'Grek': 'α-ωά-ώ', 'Hani': '\u4e00-\u9fff', 'Kore': '가-힣', 'Jpan': '\u30a0-\u30ff'}
 
@@ -39,6 +39,21 @@ def _sections(name: str) -> dict[str, dict[str, list[str]]]:
         elif ': ' in line:
             key, texts = line.split(': ', 1)
             current[key] = current.get(key, []) + texts.split('|')
+    return found
+
+
+def _add(known: dict, further: dict) -> None:
+    for code, kinds in further.items():
+        of_code = known.setdefault(code, {})
+        for kind, found in kinds.items():
+            of_code[kind] = of_code.get(kind, []) + found
+
+
+def _joined(pattern: str) -> dict[str, dict[str, list[str]]]:
+    """The sections of several files."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for file in sorted((HERE / 'words').glob(pattern)):
+        _add(found, _sections(file.name))
     return found
 
 
@@ -80,18 +95,10 @@ class Language:
 class Vocabulary:
     def __init__(self, held_out: bool = False, path: str | None = None) -> None:
         raw = json.loads(Path(path or os.environ.get('REGISTRATION_WORDS') or DEFAULT).read_text(encoding='utf8'))
-        texts = {'labels': _sections('labels.txt'), 'values': {}, 'sentences': {}}
+        texts = {'labels': _joined('labels*.txt'), 'values': {}, 'sentences': _joined('sentences-*.txt')}
         for name in ('west.txt', 'north.txt', 'east.txt'):
             texts['values'].update(_sections(name))
-        for code, kinds in _sections('more.txt').items():
-            known = texts['values'][code]
-            for kind, found in kinds.items():
-                known[kind] = known.get(kind, []) + found
-        for file in sorted((HERE / 'words').glob('sentences-*.txt')):
-            for code, kinds in _sections(file.name).items():
-                known = texts['sentences'].setdefault(code, {})
-                for kind, found in kinds.items():
-                    known[kind] = known.get(kind, []) + found
+        _add(texts['values'], _joined('more*.txt'))
 
         def kept(phrases: list[str]) -> list[str]:
             return [phrase for phrase in phrases if is_held_out(phrase) == held_out] or phrases
