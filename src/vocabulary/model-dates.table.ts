@@ -5,7 +5,7 @@ export const modelDates: Readonly<Record<string, string>> = {
   c0084a727f868dd928e67f8470d2b73f7720d2033b791c7d6ee3a5a84fb902ba: '2026-11-23', // face-landmarks.onnx
   d14d51234fcfda674b1dff79fa0d88976b6fd9517b25d3afd7ca1a77af9e744a: '2026-11-23', // face-recogniser.onnx
   f81d117b7b4673b895c2492eaf19f708b18f752f2fb40ef9313c3c508d8cf4b0: '2026-11-22', // page-finder.onnx
-  e83003a93ba89ebfd55efc60eaa6a98d4a052be0dca06cee1e7d5ffe29a4164e: '2026-11-27', // registration-tagger.onnx
+  '3dc70a5a778084088c88ff473c7aa2386151bff799a5fcffde27e3db26c34649': '2026-11-28', // registration-tagger.onnx
   e579d3781b64447e13b5f52f935cc0d6a23620ad6700f1771cf3d893411d1dab: '2026-11-27', // script-arab-figures.alphabet.json
   d170ab39f2b4c36bd212021ff526b15ceb57c1920fd699942759d10c5b522fe0: '2026-11-27', // script-arab-figures.onnx
   '8c91aa389fcf7da479328630f870d10143bf114ff251b200f108a6b8564db5b7': '2026-11-27', // script-arab.alphabet.json

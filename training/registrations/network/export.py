@@ -1,6 +1,6 @@
 """Writes what train.py learned as `models/registration-tagger.onnx`, weights in half precision.
 
-    export.py --weights tagger.pt [tagger-2.pt] [--out models]
+    export.py --weights tagger.pt [tagger-2.pt] [--shares 0.3 0.7] [--out models]
 """
 import argparse
 import pathlib
@@ -41,12 +41,14 @@ def network_of(tagger):
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument('--weights', nargs='*', default=[])
+    arguments.add_argument('--shares', nargs='*', type=float, help='of each of the weights in their mean; absent: equal ones')
     arguments.add_argument('--out', type=pathlib.Path, default=pathlib.Path('models'))
     options = arguments.parse_args()
     tagger = Tagger()
     held = [torch.load(path, map_location='cpu') for path in options.weights]
     if held:
-        tagger.load_state_dict({name: sum(one[name] for one in held) / len(held) for name in held[0]})
+        shares = options.shares or [1 / len(held)] * len(held)
+        tagger.load_state_dict({name: sum(share * one[name] for share, one in zip(shares, held, strict=True)) for name in held[0]})
     (options.out / 'registration-tagger.onnx').write_bytes(network_of(tagger.eval()))
     row = {'licence': 'Apache-2.0', 'origin': 'taught on invented documents alone for this repository', 'derivedBy': 'training/registrations/network/export.py'}
     write_rows(options.out, {'registration-tagger.onnx': row})
