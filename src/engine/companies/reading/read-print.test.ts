@@ -54,6 +54,11 @@ describe('Values of a registration document', () => {
     expect(read(printInRows(rows)).values['address']).toBe('14 Bridge Road, Leeds, LS1 4AP')
   })
 
+  it('begin behind the dots that lead to them', () => {
+    const rows = [['Company name …', '… Larkfield Analytics Ltd'], ['Company number', '.... 21854LR']] // prettier-ignore
+    expect(read(printInRows(rows)).values).toMatchObject({ legalName: 'Larkfield Analytics Ltd', registrationNumber: '21854LR' }) // prettier-ignore
+  })
+
   it('end above the next label in their column', () => {
     const rows = ['Registered office address', '14 Bridge Road, Leeds LS1 4AP', 'Nature of business', 'Wholesale of timber', 'Share capital', 'GBP 1,000'] // prettier-ignore
     expect(read(printInRows(rows)).values['address']).toBe('14 Bridge Road, Leeds LS1 4AP')

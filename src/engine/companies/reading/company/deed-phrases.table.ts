@@ -66,7 +66,7 @@ export const deedPhrases = {
   nl: {
     name: 'onder de naam|genaamd|draagt de naam|de naam van de vennootschap (?:is|luidt)',
     address:
-      'adres(?: van de vennootschap)? (?:is|luidt)|kantoorhoudende (?:te|aan)|met adres|kantoor(?:adres)? te',
+      'adres(?: van de vennootschap)? (?:is|luidt)|kantoorhoudende (?:te|aan(?: (?:de|het))?)|met adres|kantoor(?:adres)? te',
     capital:
       '(?:geplaatste? |maatschappelijke? |gestorte? )?kapitaal(?: van de vennootschap)? (?:bedraagt|is vastgesteld op|van)(?: bij (?:de )?oprichting)?',
     number: 'handelsregister[^.;]{0,60} onder (?:nummer|dossiernummer)|ondernemingsnummer',

@@ -1,19 +1,19 @@
 import { areLevel, partOf, type PrintPiece } from './print-piece.ts'
 
-/** `: Larkfield Ltd`: a colon that leads a column of values. */
-const leadingColon = /^\s*[:：]\s*(?=\S)/u
+/** `: Larkfield Ltd`, `… Larkfield Ltd`: a colon, or the end of the dots, that leads a column of values. */
+const leading = /^\s*(?:[:：]\s*|(?:…|\.{2,})[\s.…]*)(?=[^\s.…])/u
 /** `4`, `12.`, `B)`: the number of an entry or its letter, in a column of its own. */
 const entryMark = /^\s*(?:\d{1,2}|[A-Z])[.)]?\s*$/u
 /** How far to the right of such a mark its entry begins at most, in heights. */
 const farthest = 7
 
-/** Print without the colons that lead values and without the marks of entries, which are part of no value. */
+/** Print without the colons and dots that lead values and without the marks of entries, which are part of no value. */
 export function withoutMarks(pieces: readonly PrintPiece[]): readonly PrintPiece[] {
   return pieces
     .filter((piece) => !isEntryMark(piece, pieces))
     .map((piece) => {
-      const colon = leadingColon.exec(piece.text)?.[0].length ?? 0
-      return colon === 0 ? piece : (partOf(piece, colon) ?? piece)
+      const skipped = leading.exec(piece.text)?.[0].length ?? 0
+      return skipped === 0 ? piece : (partOf(piece, skipped) ?? piece)
     })
 }
 

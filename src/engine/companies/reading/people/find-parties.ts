@@ -12,6 +12,7 @@ import { partiesOfBlocks } from './parties-of-blocks.ts'
 import { ownersOfSentences } from './owners-of-sentences.ts'
 import { partiesOfSentences } from './parties-of-sentences.ts'
 import { partiesOfTable, type TableContext } from './parties-of-tables.ts'
+import { withoutMembers } from './without-members.ts'
 import { joinedParties } from '../tagger/joined-parties.ts'
 import type { TaggedPrint } from '../tagger/tag-print.ts'
 import { withHoldingsOfColumns } from './holdings-of-columns.ts'
@@ -61,7 +62,8 @@ export function findParties(pages: readonly LabelledPage[], context: ValueContex
       const print = pages.flatMap((page) => page.pieces.map(({ piece }) => piece))
       const judge = (all: readonly FoundParty[]) => judgedParties(pages, { parties: all, legalName, order })
       const detailsOf = (added: readonly FoundParty[]) => judge([...parties, ...added])
-      const judged = joinedParties(judge(parties), { tagged, legalName, order, detailsOf })
+      const joined = joinedParties(judge(parties), { tagged, legalName, order, detailsOf })
+      const judged = withoutMembers(joined)
       return {
         officers: officersOf(judged.filter(({ name }) => !removed.has(plainOf(name)))),
         owners: ownersOf(withHoldingsOfColumns(judged, { pieces: print, capital }), {

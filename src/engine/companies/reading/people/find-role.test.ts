@@ -17,6 +17,7 @@ it.each([
   ['Tesorera', 'secretary'],
   ['socia e gerente, con 146 quote', 'managing_director'],
   ['SÓCIO', 'member'],
+  ['شريكة ومديرة', 'managing_director'],
   ['مدير', 'managing_director'],
   ['Yönetim Kurulu Başkan Vekili', 'board_member'],
   ['Apoderado generalísimo', 'authorised_signatory'],

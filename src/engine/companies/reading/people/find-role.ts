@@ -29,13 +29,19 @@ const rolesByWord = lazy(() => {
   return known
 })
 
+/** `ومدير`: Arabic writes *and* as the first letter of the next word. */
+const arabicAnd = /^و(?=\p{Script=Arabic}{3})/u
+
+const knownAt = (words: readonly PrintedWord[], at: number, first: string) =>
+  rolesByWord()
+    .get(first)
+    ?.find((known) => known.words.slice(1).every((word, offset) => words[at + 1 + offset]?.plain === word))
+
 /** The longest role that begins at a word; null where none does. */
 export function roleAt(words: readonly PrintedWord[], at: number): FoundRole | null {
   const first = words[at]
   if (first === undefined) return null
-  const found = rolesByWord()
-    .get(first.plain)
-    ?.find((known) => known.words.every((word, offset) => words[at + offset]?.plain === word))
+  const found = knownAt(words, at, first.plain) ?? knownAt(words, at, first.plain.replace(arabicAnd, ''))
   if (found === undefined) return null
   const { length } = found.words
   return { role: found.role, start: first.start, end: words[at + length - 1]?.end ?? first.end, length }

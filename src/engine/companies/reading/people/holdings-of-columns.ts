@@ -94,7 +94,7 @@ function figuresBeside(name: PrintPiece, rows: readonly Row[], pieces: readonly 
 } // prettier-ignore
 
 /** Letters beside a figure: those of a currency or of a unit. */
-const alone = /^\D{0,8}?(\d[\d.,'’\s]*)\D{0,12}$/u
+const alone = /^\D{0,16}?(\d[\d.,'’\s]*)\D{0,12}$/u
 const longest = 24
 /** A share, and behind it what stands in the next cell. */
 const shareFirst = /^\D{0,8}?(\d{1,3}(?:[.,]\d{1,6})?)\s?%/u

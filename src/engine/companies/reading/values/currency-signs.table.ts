@@ -44,7 +44,7 @@ export const currencySigns: readonly (readonly [RegExp, string])[] = [
   [/\bBOLIVIANOS?\b/iu, 'BOB'],
   [/\bBOL[IÍ]VAR(?:ES)?\b/iu, 'VES'],
   [/\bPESOS? URUGUAYOS?\b/iu, 'UYU'],
-  [/\bPESOS? DOMINICANOS?\b/iu, 'DOP'],
+  [/\bPESOS? DOMINICANOS?\b|\bRD\s?[$ŞșȘ§](?!\p{L})/iu, 'DOP'],
   [/\bPESOS? ARGENTINOS?\b/iu, 'ARS'],
   [/\bPESOS? CHILENOS?\b/iu, 'CLP'],
   [/(?:\bKČ|\bKORUN ČESKÝCH)(?!\p{L})/iu, 'CZK'],
@@ -113,6 +113,7 @@ export const currencySigns: readonly (readonly [RegExp, string])[] = [
   [/\bTRY\b|\bTL\b/iu, 'TRY'],
   [/\bZAR\b|\bRAND\b/iu, 'ZAR'],
   [/\bKRW\b|₩|원/iu, 'KRW'],
+  [/澳[門门][元圓圆]|\bPATACAS?\b/iu, 'MOP'],
   [/元|[圆圓]/u, 'CNY'],
   [/\$|\bDOLLARS?\b/iu, 'USD'],
 ]
@@ -139,11 +140,12 @@ export const sharedSigns: readonly SharedSign[] = [
   {
     sign: /[元圓圆]/u,
     otherwise: 'CNY',
-    named: /人民|CNY|RMB/u,
+    named: /人民|CNY|RMB|澳[門门]/u,
     isInHeads: true,
     of: { TW: 'TWD', HK: 'HKD', MO: 'MOP' },
   },
   { sign: /(?<!\p{L})kr(?!\p{L})/iu, otherwise: null, of: { DK: 'DKK', FO: 'DKK', IS: 'ISK', NO: 'NOK', SE: 'SEK' } },
+  { sign: /(?<!\p{L})DHS?(?!\p{L})/iu, otherwise: null, of: { MA: 'MAD', AE: 'AED' } },
   {
     sign: /CFA/iu,
     otherwise: 'XOF',

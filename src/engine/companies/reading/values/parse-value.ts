@@ -47,7 +47,7 @@ const forms = {
 
 /** A number of a register as registers print it: `HRB 12345 B`, `CHE-123.456.789`, `552 100 554 R.C.S. Paris`, `0000123456`. */
 const registerNumber =
-  /(?:\b(?:HR[AB]|GnR|PR|VR|FN|SC|NI|OC|SO|NC|LP|FC|BR|CHE|REA|KRS|RCS|B|C|M|RM|TO|CH)[\s.:-]{0,3})?\d(?:[\d\s./-]{0,18}\d)?(?:\s?[A-Za-z](?![\p{L}\d.,]))?|\b[A-Z]{1,3}[-\s.]?\d(?:[\d\s.-]{2,16}\d)(?:[-\s]?[A-Z\d])?\b|\b[0-9A-Z]{8,18}\b/gu // prettier-ignore
+  /(?:\b(?:HR[AB]|GnR|PR|VR|FN|SC|NI|OC|SO|NC|LP|FC|BR|CHE|REA|KRS|RCS|B|C|M|RM|TO|CH)[\s.:-]{0,3})?\d(?:[\d\s./-]{0,18}\d)?(?:\s?[A-Za-z](?![\p{L}\d.,])|[A-Z]{2,3}(?![\p{L}\d.,]))?|\b[A-Z]{1,3}[-\s.]?\d(?:[\d\s.-]{2,16}\d)(?:[-\s]?[A-Z\d])?\b|\b[0-9A-Z]{8,18}\b/gu // prettier-ignore
 const leastDigits = 4
 /** Letters before a value that are still its beginning: `: `, `Nº`. */
 const closeToStart = 3
