@@ -15,7 +15,7 @@ it('an owner who is a member and nothing else is no officer beside those who hol
   expect(roles(ada, ben)).toEqual([['Ada Lark', 'member', false], ['Ben Moor', 'director', false]]) // prettier-ignore
 })
 
-it('members act where nobody holds an office', () => {
+it('members act where no one holds an office', () => {
   expect(roles(party('Ada Lark', 'member'), party('Ada Lark', null, true))).toHaveLength(2)
 })
 
