@@ -48,7 +48,7 @@ export function roleAt(words: readonly PrintedWord[], at: number): FoundRole | n
 }
 
 /** Roles that owners have as such: an office beside one says more. */
-const rolesOfOwners: readonly OfficerRole[] = ['member', 'partner']
+export const rolesOfOwners: readonly OfficerRole[] = ['member', 'partner']
 
 /** The first role anywhere in a text; of `socia e gerente` the office. */
 export function findRole(text: string): FoundRole | null {

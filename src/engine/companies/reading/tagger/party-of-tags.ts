@@ -1,7 +1,7 @@
 import type { OfficerRole, ShareRange } from '../../../../vocabulary/companies/company.ts'
 import { joinedText } from '../company/candidates.ts'
 import { areLevel } from '../layout/print-piece.ts'
-import { findRole } from '../people/find-role.ts'
+import { findRole, rolesOfOwners } from '../people/find-role.ts'
 import type { FoundParty } from '../people/found-party.ts'
 import { bareShare, findShare } from '../values/printed-share.ts'
 import { type DayOrder, findBirth } from '../values/dates/printed-company-date.ts'
@@ -43,8 +43,6 @@ export function partiesOfTags(page: TaggedPrint, order: DayOrder): readonly Read
 const ownRole = 0.8
 /** Who is this likely an officer, and an owner more likely still, is both. */
 const ofBoth = 0.5
-/** Roles that owners have as such. */
-const rolesOfOwners: readonly OfficerRole[] = ['member', 'partner']
 
 /**
  * Someone with an office and without a share is an officer, where they are taken for an owner for standing in one list with owners;
