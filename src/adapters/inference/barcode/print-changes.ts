@@ -57,6 +57,7 @@ function valueAt(values: Uint8Array | Float32Array, at: number): number {
   return values[at] ?? 0
 }
 
+/** The sums of one square, counted row by row. */
 export function changeAt({ xx, yy, xy }: PrintChanges, square: number): Change {
   return { xx: valueAt(xx, square), yy: valueAt(yy, square), xy: valueAt(xy, square) }
 }

@@ -3,7 +3,7 @@ import { plainOf, wordsOf } from '../../labels/label-words.ts'
 import { findAmount } from '../../values/printed-amount.ts'
 import { type DayOrder, findBirth } from '../../values/dates/printed-company-date.ts'
 import { findShare } from '../../values/printed-share.ts'
-import { findRole, roleAt } from '../find-role.ts'
+import { findRole, roleAt, rolesOfOwners } from '../find-role.ts'
 import type { FoundParty } from '../found-party.ts'
 import { sharesIn } from '../owners-of-sentences.ts'
 import { valueInside } from '../../layout/labelled-page.ts'
@@ -21,7 +21,7 @@ export function roleOfMentions(places: readonly MentionPlace[]): OfficerRole | n
   const beside = places.flatMap((place) => roleBeside(place) ?? [])
   const above = places.flatMap((place) => roleAbove(place) ?? [])
   const all = [...beside, ...above]
-  return all.find((role) => role !== 'member' && role !== 'partner') ?? all[0] ?? null
+  return all.find((role) => !rolesOfOwners.includes(role)) ?? all[0] ?? null
 }
 
 function roleBeside(place: MentionPlace): OfficerRole | null {
