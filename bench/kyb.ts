@@ -24,6 +24,7 @@ import { judge, type Judged } from './kyb/judge.ts'
 import { ninth } from './kyb/ninth/ninth.ts'
 import { tenth } from './kyb/tenth/tenth.ts'
 import { fileOf, thirdFile, thirdLayouts } from './kyb/third/third.ts'
+import { thirteenth } from './kyb/thirteenth/thirteenth.ts'
 import { twelfth } from './kyb/twelfth/twelfth.ts'
 import { printTable } from './reading/table.ts'
 
@@ -34,7 +35,7 @@ import { printTable } from './reading/table.ts'
  * set of such layouts. `--third`, `--fourth`: later ones, eight seeds of which hold every kind of picture.
  * `--fifth`: one more, four seeds of which hold every kind; it needs the Noto and Liberation fonts of the system.
  * `--sixth`: another one like it, some of several pages; it needs the DejaVu and FreeSans fonts, too.
- * `--seventh`, `--eighth`, `--ninth`, `--tenth`, `--eleventh`, `--twelfth`: more like these, of other kinds of documents and with other fonts of the same families.
+ * `--seventh`, `--eighth`, `--ninth`, `--tenth`, `--eleventh`, `--twelfth`, `--thirteenth`: more like these, of other kinds of documents and with other fonts of the same families.
  */
 const { values } = parseArgs({
   options: {
@@ -55,6 +56,7 @@ const { values } = parseArgs({
     tenth: { type: 'boolean', default: false },
     eleventh: { type: 'boolean', default: false },
     twelfth: { type: 'boolean', default: false },
+    thirteenth: { type: 'boolean', default: false },
   },
 })
 
@@ -84,11 +86,13 @@ const sets = {
   tenth: drawn(tenth),
   eleventh: drawn(eleventh),
   twelfth: drawn(twelfth),
+  thirteenth: drawn(thirteenth),
 } as const
 const set =
   sets[
     (
       [
+        'thirteenth',
         'twelfth',
         'eleventh',
         'tenth',

@@ -56,3 +56,10 @@ export function people(
   const families = distinct(made, names.family, count)
   return distinct(made, names.given, count).map((given, at) => ({ given, family: families[at] ?? '' }))
 }
+
+/** The item at a place where there must be one. */
+export function itemAt<Item>(items: readonly Item[], at: number): Item {
+  const item = items[at]
+  if (item === undefined) throw new Error(`There is no item ${at}.`)
+  return item
+}
