@@ -58,6 +58,7 @@ export class TaskThread<Task> {
   private thread: Worker | null = null
   private opening: Promise<StartedThread> | null = null
   private closed = false
+  private asked = 0
 
   constructor(options: TaskThreadOptions) {
     this.options = options
@@ -83,6 +84,16 @@ export class TaskThread<Task> {
    * do it, another Error when it died or was left behind.
    */
   ask(task: Task, wanted: WorkRequest): Promise<unknown> {
+    this.asked++
+    return this.answerTo(task, wanted).finally(() => this.asked--)
+  }
+
+  /** How many tasks it has been asked and has not answered. */
+  load(): number {
+    return this.asked
+  }
+
+  private answerTo(task: Task, wanted: WorkRequest): Promise<unknown> {
     const { name, milliseconds: taskTimeoutMs, refuse: rejectionFor, late } = this.options
     return this.line.submit(async () => {
       if (!acceptsTasks()) throw rejectionFor('hanging')

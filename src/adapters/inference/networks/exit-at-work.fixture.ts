@@ -7,7 +7,7 @@ import { Networks } from './networks.ts'
 /** A program that ends with status 3 while its networks, of the folder it is given, are at work. */
 async function main(): Promise<void> {
   const networks = await Networks.open({
-    settings: { modelDirectory: process.argv[2] ?? '', threads: 1 },
+    settings: { modelDirectory: process.argv[2] ?? '', threads: 2 },
     ...{ waiting: 4, milliseconds: 120_000 },
   })
   const signal = new AbortController().signal

@@ -1,7 +1,8 @@
-import type { TextAlphabet } from '../../../vocabulary/reading/recognition.ts'
+import type { RecognisedLine, TextAlphabet } from '../../../vocabulary/reading/recognition.ts'
 
 import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
 import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser.ts'
+import type { KeptLine } from '../text/line-body.ts'
 import type { WordsOfPrint } from '../../../vocabulary/reading/print-tags.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 
@@ -10,6 +11,8 @@ export interface NetworkSettings {
   readonly modelDirectory: string
   /** Processor threads of one network run. */
   readonly threads: number
+  /** The same of one that reads a line. */
+  readonly lineThreads: number
 }
 
 /** Bounds and default of the size in which text is looked for: the picture's longer side, in pixels. */
@@ -28,12 +31,28 @@ export type NetworkTask =
   | { readonly task: 'turnUpright'; readonly pixels: Pixels; readonly quarters: Quarters }
   | { readonly task: 'tagWords'; readonly words: WordsOfPrint }
   | { readonly task: 'findText'; readonly pixels: Pixels; readonly longSide: number }
-  | {
-      readonly task: 'readText'
-      readonly pixels: Pixels
-      readonly quads: readonly Quad[]
-      readonly alphabet: TextAlphabet
-      readonly reader: LineRecogniser
-      readonly sharpened: boolean
-      readonly condensed: boolean
-    }
+  | ReadTextTask
+  | { readonly task: 'keepLines'; readonly lines: readonly KeptLine[] }
+
+/** Lines to be read in any script. */
+export interface ReadTextTask {
+  readonly task: 'readText'
+  readonly pixels: Pixels
+  readonly quads: readonly Quad[]
+  readonly alphabet: TextAlphabet
+  readonly reader: LineRecogniser
+  readonly sharpened: boolean
+  readonly condensed: boolean
+}
+
+/** Work for either thread that reads lines. */
+export interface LinesTask extends ReadTextTask {
+  readonly alphabet: 'mrz' | 'latin'
+}
+
+/** What the thread that reads lines alone answers. */
+export interface LinesRead {
+  readonly lines: readonly RecognisedLine[]
+  /** What was seen in lines of other scripts, for the thread whose networks read these. */
+  readonly kept: readonly KeptLine[]
+}

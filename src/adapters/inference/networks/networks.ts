@@ -1,4 +1,4 @@
-import type { DetectedText, RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
+import type { DetectedText } from '../../../vocabulary/reading/recognition.ts'
 import type {
   DetectedObjects,
   DetectTextOptions,
@@ -12,13 +12,14 @@ import { TaskThread } from '../../../platform/threads/task-thread.ts'
 import { moduleUrl } from '../../../platform/threads/threads.ts'
 import type { Pixels, Space } from '../../../vocabulary/imaging/pixels.ts'
 import type { WordTags } from '../../../vocabulary/reading/print-tags.ts'
-import { longSides, type NetworkSettings, type NetworkTask } from './network-messages.ts'
+import { LineThreads } from './line-threads.ts'
+import { type LinesTask, longSides, type NetworkSettings, type NetworkTask } from './network-messages.ts'
 import { refuseWork } from '../refuse-work.ts'
 import { scriptNetworks } from '../text/script-networks.table.ts'
 import { scriptsOf } from '../text/script-readers.ts'
 
 export interface NetworksOptions {
-  readonly settings: NetworkSettings
+  readonly settings: Omit<NetworkSettings, 'lineThreads'>
   /** How many tasks may wait. */
   readonly waiting: number
   /** What accounts have spent, where the thread and other queues count together. */
@@ -27,17 +28,26 @@ export interface NetworksOptions {
   readonly milliseconds: number
 }
 
+/** So many threads read lines where so many may be at work. */
+const readersOfLines = 2
+
 type NetworkFunction =
   'findObjects' | 'seeFaces' | 'outlineFace' | 'findText' | 'turnUpright' | 'readText' | 'tagWords'
 
-/** The networks, in a thread of their own. */
+/** The networks, in a thread of their own, and where there is more than one processor thread for them, a second reader of lines. */
 export class Networks {
   readonly models: Readonly<Record<string, string>>
   readonly scriptsRead = scriptsOf(scriptNetworks)
   private readonly thread: TaskThread<NetworkTask>
+  private readonly lines: LineThreads
 
-  private constructor(thread: TaskThread<NetworkTask>, models: Readonly<Record<string, string>>) {
+  private constructor(
+    thread: TaskThread<NetworkTask>,
+    lines: LineThreads,
+    models: Readonly<Record<string, string>>,
+  ) {
     this.thread = thread
+    this.lines = lines
     this.models = models
   }
 
@@ -47,15 +57,26 @@ export class Networks {
    * @throws Error when a weight file is missing or not the published one, or loading takes too long
    */
   static async open(options: NetworksOptions): Promise<Networks> {
-    const thread = new TaskThread<NetworkTask>({
+    const { threads } = options.settings
+    const lineThreads = Math.max(1, Math.floor(threads / readersOfLines))
+    const given = {
       ...options,
-      name: 'the networks',
-      module: moduleUrl('adapters/inference/networks/network-thread'),
-      settings: () => options.settings,
+      settings: () => ({ ...options.settings, lineThreads }),
       endsItself: true,
       refuse: refuseWork,
+    }
+    const thread = new TaskThread<NetworkTask>({
+      ...given,
+      name: 'the networks',
+      module: moduleUrl('adapters/inference/networks/network-thread'),
     })
-    return new Networks(thread, (await thread.start()) as Networks['models']) // typed by network-thread
+    const models = (await thread.start()) as Networks['models'] // typed by network-thread
+    const module = moduleUrl('adapters/inference/networks/line-thread')
+    const second =
+      threads < readersOfLines
+        ? null
+        : new TaskThread<LinesTask>({ ...given, name: 'the second reader of lines', module })
+    return new Networks(thread, new LineThreads(thread, second), models)
   }
 
   /** The networks as the payer of a request sees them. */
@@ -82,13 +103,13 @@ export class Networks {
         const chosen = alphabet === 'mrz' ? (reader ?? 'strip-reader') : 'text-recogniser'
         const way = { alphabet, reader: chosen, sharpened, condensed } as const
         const task = { task: 'readText', pixels, quads, ...way } as const
-        return (await ask(task, signal)) as readonly RecognisedLine[]
+        return this.lines.read(task, { payer, signal })
       },
       tagWords: async (words, signal) => (await ask({ task: 'tagWords', words }, signal)) as WordTags,
     }
   }
 
-  close(): Promise<void> {
-    return this.thread.close()
+  async close(): Promise<void> {
+    await Promise.all([this.thread.close(), this.lines.close()])
   }
 }

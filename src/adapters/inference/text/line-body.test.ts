@@ -58,6 +58,17 @@ describe('what the text recogniser sees in a line', () => {
     expect(runs()).toBe(3)
   })
 
+  it('is taken over from another recogniser, which keeps it no longer', async () => {
+    const [one, other] = [recogniser(), recogniser()]
+    const [giving, taking] = [openLineBody(one.session), openLineBody(other.session)]
+    const line = await giving.read(strokes(100), whole(100))
+    line?.keep()
+    taking.takeOver(giving.handOver())
+    expect(await taking.see(strokes(100), whole(100))).toBe(line?.seen)
+    expect(other.runs()).toBe(0)
+    expect(giving.handOver()).toEqual([])
+  })
+
   it('is kept of the last lines alone', async () => {
     const { session, runs } = recogniser()
     const body = openLineBody(session)

@@ -57,12 +57,18 @@ export interface ReadingWay {
   readonly condensed: boolean
 }
 
+/** What was seen in a line, by a key of its pixels. */
+export type KeptLine = readonly [key: string, seen: SeenLine]
+
 /** The text recogniser, and what it has seen in the last lines that were kept. */
 export interface LineBody {
   /** Reads a line; null for a quad without area. */
   read(pixels: Pixels, quad: Quad, way?: ReadingWay): Promise<ReadLine | null>
   /** What is seen in a line, from those that were kept where it is one of them; null for a quad without area. */
   see(pixels: Pixels, quad: Quad): Promise<SeenLine | null>
+  /** What was kept, for another recogniser to take over; it is kept here no longer. */
+  handOver(): readonly KeptLine[]
+  takeOver(lines: readonly KeptLine[]): void
 }
 
 const plainly: ReadingWay = { sharpened: false, condensed: false }
@@ -72,12 +78,12 @@ const mostStepsKept = 4000
 
 export function openLineBody(session: Pick<InferenceSession, 'run'>): LineBody {
   const kept = new Map<string, SeenLine>()
-  const keep = (crop: Pixels, seen: SeenLine) => {
-    kept.set(keyOf(crop), seen)
+  const keep = (key: string, seen: SeenLine) => {
+    kept.set(key, seen)
     let steps = [...kept.values()].reduce((sum, line) => sum + line.steps, 0)
-    for (const [key, line] of kept) {
+    for (const [oldest, line] of kept) {
       if (steps <= mostStepsKept) break
-      kept.delete(key)
+      kept.delete(oldest)
       steps -= line.steps
     }
   }
@@ -95,7 +101,7 @@ export function openLineBody(session: Pick<InferenceSession, 'run'>): LineBody {
       return {
         probabilities: { steps, classes, values: values.subarray(0, steps * classes) },
         seen,
-        keep: () => keep(crop, seen),
+        keep: () => keep(keyOf(crop), seen),
       }
     },
     see: async (pixels, quad) => {
@@ -104,6 +110,14 @@ export function openLineBody(session: Pick<InferenceSession, 'run'>): LineBody {
       const before = kept.get(keyOf(crop))
       if (before !== undefined) return before
       return seenIn(await run(network, crop, [outputs.columns, outputs.features]), stepsOf(network, crop))
+    },
+    handOver: () => {
+      const lines = [...kept]
+      kept.clear()
+      return lines
+    },
+    takeOver: (lines) => {
+      for (const [key, seen] of lines) keep(key, seen)
     },
   }
 }

@@ -31,6 +31,30 @@ describe('Print beside a zone', () => {
     expect(print.unanswered).toEqual([])
   })
 
+  it('is read by two readers at once', async () => {
+    const { pageReader } = await printedSide(passportPrint())
+    let [underWay, most] = [0, 0]
+    const readText: typeof pageReader.readText = async (...asked) => {
+      most = Math.max(most, ++underWay)
+      await Promise.resolve()
+      return pageReader.readText(...asked).finally(() => underWay--)
+    }
+    await readPrintBeside({ ...pageReader, readText }, { code, place: sidePlace, today })
+    expect(most).toBeGreaterThan(1)
+  })
+
+  it('is not read ahead where the work ends before', async () => {
+    const many = Array.from({ length: 30 }, (_, at): PrintedText => ({
+      text: `WORD${at} OF PRINT`,
+      at: [at % 2 === 0 ? 60 : 640, 60 + 40 * Math.floor(at / 2)],
+      height: 20,
+    })) // prettier-ignore
+    const { print, looks } = await read(many)
+    expect(print.unread).toBeGreaterThan(0)
+    const values = many.filter(({ text }) => looks.includes(text)).length
+    expect(values).toBeLessThanOrEqual(many.length - print.unread)
+  })
+
   it('needs no label where the zone says the same, and is not asked for the title of the document', async () => {
     const { looks } = await read(passportPrint())
     expect(looks).not.toContain('Date of birth')

@@ -95,7 +95,9 @@ async function readLinesBeside(work: Work): Promise<PrintRead> {
       unread++
       continue
     }
-    const line = await readOne(work, next.line.quad)
+    const reading = readOne(work, next.line.quad)
+    readAhead(work, next, queue.slice(0, linesAhead))
+    const line = await reading
     if (line === null) continue
     values.push(line)
     if (!hasDate && isDate(line.text, work.today)) {
@@ -107,6 +109,28 @@ async function readLinesBeside(work: Work): Promise<PrintRead> {
   }
   const known = ranked.filter(({ isKnown }) => isKnown)
   return { values, labels, glanced, known: known.map(({ line }) => line.quad), unread }
+}
+
+/** So many lines are read while one is looked at and thought about: there are two readers of lines. */
+const linesAhead = 2
+
+/** Begins with the lines that come next, as far as they are read whatever this one says, so that no more work is done for it. */
+function readAhead(work: Work, current: RankedLine, next: readonly RankedLine[]): void {
+  let spent = work.budget.spent() + costOfLabel(work, current)
+  for (const one of next) {
+    spent += costOfLine(one.line.quad, { alphabet: 'latin' })
+    if (spent > workFor[one.expected]) return
+    // Whoever awaits it sees what went wrong.
+    readOne(work, one.line.quad).catch(() => undefined)
+    spent += costOfLabel(work, one)
+  }
+}
+
+/** What the label of a line costs at most. */
+function costOfLabel({ lines, place }: Work, { line, expected }: RankedLine): number {
+  if (expected === 'name') return 0
+  const quad = labelQuad(line, lines, place)
+  return [true, false].reduce((sum, condensed) => sum + costOfLine(quad, { alphabet: 'latin', condensed }), 0)
 }
 
 /**

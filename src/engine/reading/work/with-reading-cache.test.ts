@@ -40,6 +40,24 @@ describe('Reading print of a page', () => {
     expect(asked).toEqual([1, 1, 1, 1, 1])
   })
 
+  it('waits for a line that is being read', async () => {
+    const { asked, textsOf } = reader()
+    const texts = await Promise.all([textsOf([at(10, 0)]), textsOf([at(30, 40), at(10, 0)])])
+    expect(texts).toEqual([['10'], ['30', '10']])
+    expect(asked).toEqual([1, 1])
+  })
+
+  it('reads a line again that could not be read', async () => {
+    const line = { characters: [] }
+    let times = 0
+    const read = withReadingCache({
+      pixels: page,
+      readText: () => (times++ === 0 ? Promise.reject(new Error('busy')) : Promise.resolve([line])),
+    })
+    await expect(read(page, [at(10, 0)], plain)).rejects.toThrow('busy')
+    expect(await read(page, [at(10, 0)], plain)).toEqual([line])
+  })
+
   it('ends where the work that is left does not reach', async () => {
     const { textsOf } = reader(1)
     await textsOf([at(10, 0)])

@@ -13,30 +13,35 @@ const samePlace = { ofHeight: 0.04, pixels: 1 } as const
 interface CachedLine {
   readonly alphabet: TextAlphabet
   readonly quad: Quad<'upright'>
-  readonly line: RecognisedLine
+  /** Undefined where it stays unread. */
+  readonly line: Promise<RecognisedLine | undefined>
 }
 
-/** Reads print of one page, and no line of it twice: plain looks at print are kept. */
+/** Reads print of one page, and no line of it twice: plain looks at print are kept, and those under way are waited for. */
 export function withReadingCache({
   pixels: page,
   readText,
 }: Pick<PageReader, 'pixels' | 'readText'>): ReadText {
-  const known: CachedLine[] = []
+  const known = new Set<CachedLine>()
+  const knownAt = (alphabet: TextAlphabet, quad: Quad<'upright'>) =>
+    [...known].find((one) => one.alphabet === alphabet && areSamePlace(one.quad, quad))
   return async (pixels, quads, options) => {
     if (pixels !== page || !isPlain(options)) return readText(pixels, quads, options)
-    const before = quads.map(
-      (quad) => known.find((one) => one.alphabet === options.alphabet && areSamePlace(one.quad, quad))?.line,
-    )
-    const fresh = quads.filter((_, at) => before[at] === undefined)
-    const read = fresh.length === 0 ? [] : await readText(pixels, fresh, options)
     const { alphabet } = options
-    const lines = fresh.flatMap((quad, at) =>
-      read[at] === undefined ? [] : [{ alphabet, quad, line: read[at] }],
-    )
-    known.push(...lines)
+    const before = quads.map((quad) => knownAt(alphabet, quad)?.line)
+    const fresh = quads.filter((_, at) => before[at] === undefined)
+    const reading = fresh.length === 0 ? Promise.resolve([]) : readText(pixels, fresh, options)
+    const begun = fresh.map((quad, at): CachedLine => {
+      const cached = { alphabet, quad, line: reading.then((read) => read[at]) }
+      const forget = () => known.delete(cached)
+      // What was not read may be asked for again.
+      cached.line.then((line) => line === undefined && forget(), forget)
+      known.add(cached)
+      return cached
+    })
     const found: RecognisedLine[] = []
     for (const [at, quad] of quads.entries()) {
-      const line = before[at] ?? lines.find((one) => one.quad === quad)?.line
+      const line = await (before[at] ?? begun.find((one) => one.quad === quad)?.line)
       // Beyond the budget the first ones are read: what follows one that is not stays unread too.
       if (line === undefined) break
       found.push(line)

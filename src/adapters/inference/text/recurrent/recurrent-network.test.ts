@@ -13,7 +13,12 @@ const models = '../../../../../models/'
 const tools: ScriptTools = {
   network: (name) => InferenceSession.create(file(models + name), { intraOpNumThreads: 1 }),
   json: async (name): Promise<unknown> => JSON.parse(await readFile(file(models + name), 'utf8')),
-  body: { see: () => Promise.resolve(null), read: () => Promise.resolve(null) },
+  body: {
+    see: () => Promise.resolve(null),
+    handOver: () => [],
+    takeOver: () => undefined,
+    read: () => Promise.resolve(null),
+  },
 }
 
 /** A line that `training/scripts/tesseract/drawn_lines.py` drew, letters of 20 pixels. */
