@@ -43,7 +43,11 @@ export async function measureStages(
     perScan.push(spent)
     const task = taskOf(timeInference(inference, spent, calls), today)
     const begun = performance.now()
-    const read = await readSide(task, { input: { kind: 'bytes', bytes }, index: 0 }, 'whole')
+    const read = await readSide(
+      task,
+      { input: { kind: 'bytes', bytes }, index: 0, isAnswered: true },
+      'whole',
+    )
     await prepareSide(task, read, {})
     const known = timed.reduce((sum, stage) => sum + (spent.get(stage) ?? 0), 0)
     spent.set(otherStage, performance.now() - begun - known)

@@ -4,6 +4,7 @@ import { composeMrz, type MrzData } from '../documents/formats/compose-mrz.ts'
 import { mapQuad } from '../imaging/geometry/homography.ts'
 import { fromUpright, quartersOf, turnedUpright } from '../imaging/geometry/quarter-turns.ts'
 import { asUpright } from '../imaging/page/box-mapping.ts'
+import type { Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { DocumentReading, MrzFormat } from '../../vocabulary/reading/document-reading.ts'
 import { cardHolder } from '../documents/aamva/card-holder.fixture.ts'
 import { composeAamva } from '../documents/aamva/compose-aamva.ts'
@@ -64,7 +65,8 @@ async function read(lines: readonly string[], sent: Sent = {}) {
   const scale = sent.scale ?? 1
   const looks: string[] = []
   let [reads, readsBeforeBarcodes] = [0, 0]
-  const { reading } = await readDocument({
+  const placed: Quad<'page'>[] = []
+  const { reading, mrzLocation } = await readDocument({
     pages: [
       {
         pixels: blankImage,
@@ -92,10 +94,12 @@ async function read(lines: readonly string[], sent: Sent = {}) {
             readsBeforeBarcodes = reads
             return Promise.resolve(sent.barcodes ?? [])
           },
+    onPlaced: ({ mrzLocation: { corners } }) => placed.push(corners),
     signal: new AbortController().signal,
   })
   const value = (key: keyof NonNullable<typeof reading>['fields']) => reading?.fields[key]?.[0]?.value
-  return { reading, value, looks, readsBeforeBarcodes, zone: reading?.zone ?? null }
+  const places = { placed, corners: mrzLocation?.corners }
+  return { reading, value, looks, readsBeforeBarcodes, ...places, zone: reading?.zone ?? null }
 }
 
 /** Eyes on a paper that lies turned: they misread a letter there, and see it rightly on the upright paper. */
@@ -184,6 +188,12 @@ describe('readDocument', () => {
       expect(zone?.lines).toEqual(lines)
     },
   )
+
+  it('tells where the zone lies before it reads the print beside it, and of no place without a zone', async () => {
+    const { placed, corners } = await read(composeMrz('TD3', holder))
+    expect(placed).toEqual([corners])
+    expect((await read(['HELLO WORLD'])).placed).toEqual([])
+  })
 
   it('reads a document that lies upside down', async () => {
     const lines = composeMrz('TD3', holder)

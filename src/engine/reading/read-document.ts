@@ -159,6 +159,10 @@ async function readBesideCode(
   const quarters = quartersOfQuad(zone?.layout.corners ?? barcodes[0]?.quad)
   // What lies turned is read once more as it stands upright.
   const isReadAgain = quarters !== 0 && turn === 'unknown'
+  const mrzLocation = zone?.layout ?? null
+  const textQuads = textQuadsOn(pageReader, mapping)
+  if (mrzLocation !== null && !isReadAgain)
+    request.onPlaced?.({ page, mrzLocation, textQuads, upright: { pixels: pageReader.pixels, mapping } })
   const { reading, known } =
     isReadAgain || request.speed === 'fast'
       ? { reading: combined, known: [] }
@@ -166,8 +170,8 @@ async function readBesideCode(
   return {
     page,
     reading: await withOverprint(pageReader, reading, { speed: request.speed, known }),
-    mrzLocation: zone?.layout ?? null,
-    textQuads: textQuadsOn(pageReader, mapping),
+    mrzLocation,
+    textQuads,
     readPrint: () => printOfPage(pageReader),
     barcodes,
     quarters,

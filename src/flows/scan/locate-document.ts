@@ -5,7 +5,12 @@ import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 /** Where the document lies that was read on a page: by its zone, and where it has none by its print or its barcode. */
 export function locateDocument(
   pixels: Pixels<'page'>,
-  { mrzLocation, reading, textQuads, upright }: Omit<DocumentReadResult, 'page' | 'barcodes'>,
+  {
+    mrzLocation,
+    reading,
+    textQuads,
+    upright,
+  }: Pick<DocumentReadResult, 'mrzLocation' | 'reading' | 'textQuads' | 'upright'>,
   { isPageNeeded }: { readonly isPageNeeded: boolean },
 ): DocumentQuad | null {
   if (mrzLocation !== null) return quadFromMrz(pixels, mrzLocation, { printed: textQuads, isPageNeeded })

@@ -66,11 +66,15 @@ export async function quickScan(
   try {
     const today = localDateIn(defaultSettings, ports.clock.now())
     const task = { ports, principal, profile: defaultSettings, today, limits }
-    const seenFront = await readSide(task, { input: command.document, index: 0 }, command.speed)
+    const seenFront = await readSide(
+      task,
+      { input: command.document, index: 0, isAnswered: false },
+      command.speed,
+    )
     const seenBack =
       command.documentBack === null
         ? null
-        : await readSide(task, { input: command.documentBack, index: 1 }, command.speed)
+        : await readSide(task, { input: command.documentBack, index: 1, isAnswered: false }, command.speed)
     const together = command.speed === 'whole' ? asOneDocument : withSharedCentury
     const { front, back } = await together(task, seenFront, seenBack)
     limits.signal.throwIfAborted()

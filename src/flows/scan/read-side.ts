@@ -12,6 +12,7 @@ import type { Fields } from '../../vocabulary/reading/fields.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { DetectedObjects } from '../ports/inference/inference.ts'
+import { beginBesidePrint, jpegQuality, type BegunBesidePrint } from './begin-beside-print.ts'
 import { detectObjectsUpright } from './detect-objects-upright.ts'
 import { measurePage, type MeasuredPage } from '../images/measure-page.ts'
 import { obscureImage } from '../images/obscure-image.ts'
@@ -23,9 +24,6 @@ import { verifySeals } from './seals/verify-seals.ts'
 import { sideCarrier } from './side-carrier.ts'
 import { sideForensics } from './side-forensics.ts'
 import { imageFacts, loadImage, loadRequestOf, type LoadedImage } from '../images/load-image.ts'
-
-/** JPEG quality of pictures that are answered and stored. */
-const jpegQuality = 90
 
 export interface PreparedSide {
   readonly facts: SideFacts
@@ -40,6 +38,8 @@ interface SideInput {
   readonly input: ImageInput
   /** 0 front, 1 back. */
   readonly index: 0 | 1
+  /** Whether a picture of it is answered, and judged by how it came about. */
+  readonly isAnswered: boolean
 }
 
 export interface ReadSide {
@@ -55,6 +55,8 @@ export interface ReadSide {
   readonly place: DocumentQuad | null
   /** Portraits and signatures on the page; null where they were not looked for. */
   readonly objects: DetectedObjects<'page'> | null
+  /** Null where nothing was. */
+  readonly begun: BegunBesidePrint | null
 }
 
 /** One side of the document: taken in and read; objects are detected when the whole of it is. */
@@ -69,6 +71,7 @@ export async function readSide(task: ReadingTask, side: SideInput, speed: Readin
     barcodesFailed ||= seen === null
     return seen ?? []
   }
+  let begun: BegunBesidePrint | null = null
   const reading = readDocument({
     ...pageReaderOf(task),
     pages: picture.pages,
@@ -76,13 +79,18 @@ export async function readSide(task: ReadingTask, side: SideInput, speed: Readin
     speed,
     turnUpright: (pixels, quarters, signal) => inference.turnUpright(pixels, quarters, signal),
     readBarcodes: profile.AAMVABarcodeParsing ? readBarcodes : null,
+    onPlaced: ({ page, ...placed }) => {
+      const { pixels } = picture.pages[page] ?? first
+      if (speed === 'whole')
+        begun = beginBesidePrint(task, { ...placed, pixels, isAnswered: side.isAnswered })
+    },
   })
-  const measuring = speed === 'whole' ? measurePage(task, first) : first
+  const measuring = side.isAnswered ? measurePage(task, first) : first
   const [unsealed, measured] = await Promise.all([reading, measuring])
   const { seals, reading: sealed } = await verifySeals(task, unsealed, side.index)
   const read = { ...unsealed, reading: sealed }
   const page = read.page === 0 ? measured : (picture.pages[read.page] ?? measured)
-  const asRead = { picture, page, read, barcodesFailed, seals, place: null, objects: null }
+  const asRead = { picture, page, read, barcodesFailed, seals, place: null, objects: null, begun }
   return speed === 'fast' ? asRead : withObjects(task, asRead, side.index)
 }
 
@@ -94,10 +102,14 @@ export async function withObjects(
 ): Promise<ReadSide> {
   const { page, read } = side
   const { crop, objectDetection } = profile
-  const place = locateDocument(page.pixels, read, { isPageNeeded: crop || objectDetection })
-  const asRead = { ...side, place, objects: null }
+  const begun = side.begun?.textQuads === read.textQuads ? side.begun : null
+  const place =
+    begun === null
+      ? locateDocument(page.pixels, read, { isPageNeeded: crop || objectDetection })
+      : await begun.place
+  const asRead = { ...side, place, objects: null, begun }
   if (place === null || read.reading === null || !objectDetection) return asRead
-  const found = await detectObjectsUpright(ports, read.upright, limits.signal)
+  const found = await (begun?.objects ?? detectObjectsUpright(ports, read.upright, limits.signal))
   const { mapping } = read.upright
   const signature = findSignature({
     pixels: page.pixels,
@@ -119,23 +131,24 @@ export async function withObjects(
  */
 export async function prepareSide(
   task: ReadingTask,
-  { picture, page, read, barcodesFailed, seals, place, objects }: ReadSide,
+  { picture, page, read, barcodesFailed, seals, place, objects, begun }: ReadSide,
   documentFields: Fields,
 ): Promise<PreparedSide> {
   const { ports, profile, limits } = task
   const { quad, flat, pageToOutput } = outputImage(page.pixels, place, profile)
-  const pixels = await ports.inference.rectify(page.pixels, quad, { ...flat, signal: limits.signal })
   const { sentToPage } = read.upright.mapping
   const sentToOutput = (box: Quad<'sent'>) => pageToOutput(sentToPage(box))
   const reading = read.reading && boxesInOutputImage(read.reading, sentToOutput)
-  const unobscured = {
-    pixels,
-    reading,
-    barcodes: read.barcodes.map(({ quad }) => sentToOutput(quad)),
-    sentToOutput,
+  const coveredOutput = async () => {
+    const pixels = await ports.inference.rectify(page.pixels, quad, { ...flat, signal: limits.signal })
+    const barcodes = read.barcodes.map((barcode) => sentToOutput(barcode.quad))
+    const unobscured = { pixels, reading, barcodes, sentToOutput }
+    const covered =
+      profile.obscure.length === 0 ? pixels : await obscureImage(task, unobscured, documentFields)
+    return covered && ports.inference.encodeJpeg(covered, jpegQuality, limits.signal)
   }
-  const covered = profile.obscure.length === 0 ? pixels : await obscureImage(task, unobscured, documentFields)
-  const output = covered && (await ports.inference.encodeJpeg(covered, jpegQuality, limits.signal))
+  const isBegun = begun !== null && place === (await begun.place)
+  const output = await ((isBegun ? begun.output : null) ?? coveredOutput())
   const barcodes = storedBarcodes(read.barcodes)
   const reader = { inference: ports.inference, signal: limits.signal }
   const facts = {

@@ -26,10 +26,11 @@ export async function readSides(
   task: ReadingTask,
   { document, documentBack }: SentImages,
 ): Promise<ReadSides> {
-  const frontImage = await readSide(task, { input: document, index: 0 }, 'whole')
+  const frontImage = await readSide(task, { input: document, index: 0, isAnswered: true }, 'whole')
   const splitImage = documentBack === null ? await findFront(task, frontImage) : null
   const seenBack =
-    splitImage?.back ?? (documentBack && (await readSide(task, { input: documentBack, index: 1 }, 'whole')))
+    splitImage?.back ??
+    (documentBack && (await readSide(task, { input: documentBack, index: 1, isAnswered: true }, 'whole')))
   const { front, back } = await asOneDocument(task, splitImage?.front ?? frontImage, seenBack)
   const reading = (side: ReadSide | null) => side && { reading: side.read.reading }
   const { fields } = mergeFields({ front: { reading: front.read.reading }, back: reading(back) })

@@ -47,6 +47,7 @@ const both: ReadSide = {
     readPrint: () => Promise.resolve([]),
   },
   objects: null,
+  begun: null,
   barcodesFailed: false,
   seals: [],
   place: {

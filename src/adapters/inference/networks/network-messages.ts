@@ -2,9 +2,9 @@ import type { RecognisedLine, TextAlphabet } from '../../../vocabulary/reading/r
 
 import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
 import type { LineRecogniser } from '../../../vocabulary/reading/line-recogniser.ts'
-import type { KeptLine } from '../text/line-body.ts'
 import type { WordsOfPrint } from '../../../vocabulary/reading/print-tags.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { KeptLine } from './seen-line.ts'
 
 /** The first message to the network thread. */
 export interface NetworkSettings {

@@ -1,6 +1,6 @@
 import { Tensor } from 'onnxruntime-node'
 import type { ScriptOfLine } from '../../../vocabulary/reading/script.ts'
-import type { SeenLine } from './line-body.ts'
+import type { SeenLine } from '../networks/seen-line.ts'
 import type { LineSession } from './read-lines.ts'
 
 /** The classes of the network, in its order. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Tensor, type InferenceSession } from 'onnxruntime-node'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { condensedWidth } from '../../../vocabulary/reading/recognition.ts'
+import type { KeptLine, SeenLine } from '../networks/seen-line.ts'
 import type { StepProbabilities } from './ctc-decoding.ts'
 import { planes } from './detect-text.ts'
 import { lineCrop, type LineNetwork, lineTensor, stepsOf } from './read-lines.ts'
@@ -32,15 +33,6 @@ const condensedNetwork: LineNetwork = { ...network, across: condensedWidth, widt
 /** Outputs of the text recogniser. */
 const outputs = { probabilities: 'fetch_name_0', columns: 'columns', features: 'features' } as const
 
-/** What the text recogniser sees in a line before it names letters: row-major, a row for each channel, a value for each step. */
-export interface SeenLine {
-  readonly steps: number
-  /** 384 channels: the last of its convolutions. */
-  readonly columns: Float32Array
-  /** 120 channels: what its last layer names letters from. */
-  readonly features: Float32Array
-}
-
 /** A line that was read. */
 export interface ReadLine {
   readonly probabilities: StepProbabilities
@@ -56,9 +48,6 @@ export interface ReadingWay {
   /** Its letters are laid closer. */
   readonly condensed: boolean
 }
-
-/** What was seen in a line, by a key of its pixels. */
-export type KeptLine = readonly [key: string, seen: SeenLine]
 
 /** The text recogniser, and what it has seen in the last lines that were kept. */
 export interface LineBody {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { RecognisedCharacter, RecognisedLine } from '../../../vocabulary/reading/recognition.ts'
 import { decodeBestPath, type StepProbabilities, symbolSet } from './ctc-decoding.ts'
 import type { LineSession } from './read-lines.ts'
-import type { SeenLine } from './line-body.ts'
+import type { SeenLine } from '../networks/seen-line.ts'
 import { lookAlikes, oneScriptWords } from './one-script-words.ts'
 import type { ScriptNetwork, ScriptReader, ScriptTools } from './script-reader.ts'
 

@@ -2,7 +2,8 @@ import type { RecognisedCharacter, RecognisedLine } from '../../../vocabulary/re
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { decodeBestPath, emissionsOf, restrict, symbolSet } from './ctc-decoding.ts'
 import type { LineLook } from './find-script.ts'
-import type { LineBody, SeenLine } from './line-body.ts'
+import type { SeenLine } from '../networks/seen-line.ts'
+import type { LineBody } from './line-body.ts'
 import type { ReadSeen } from './recognise-head.ts'
 import { isMarked, withMarks } from './with-marks.ts'
 
