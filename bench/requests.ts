@@ -4,8 +4,9 @@
  * each stored, charged and audited, and how long they take. Each kind is asked for `--warm` seconds beforehand: a process that has
  * answered less than a few thousand spends a third of its work on compiling. `/aml` searches 25,000 entities of
  * ../shared/data/aml. The store holds `--rows` transactions, of which lists show the newest. Of `/scan`, the time of reading is
- * left out of times, but neither of the rate nor of the processor. With `--before` another build serves beside this one, and both
- * are asked by turns of half a second. With `--watchman` that program answers the questions of `/aml` as well.
+ * left out of times, but neither of the rate nor of the processor. `--only` asks for the kinds whose name holds its words:
+ * of GET /myaccount, GET /transaction/{id}, GET /transaction?limit=50, POST /aml, PATCH /transaction/{id}, POST /scan. An id is
+ * written `{id}`. With `--before` another build serves beside this one, and both are asked by turns of half a second. With `--watchman` that program answers the questions of `/aml` as well.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -26,7 +27,7 @@ import { hasPublishedLists } from './aml/lists.ts'
 import { buildList, readBuiltList } from './aml-speed/make-list.ts'
 import { withBenchLock } from './kit/bench-lock.ts'
 import { fillStore } from './requests/fill.ts'
-import { kindsOf, scanOf } from './requests/kinds.ts'
+import { isNamed, kindsOf, namesHolding, scanOf } from './requests/kinds.ts'
 import { Load, type LoadFigures, type RequestKind } from './requests/load.ts'
 import { StatementCounter } from './requests/statement-counter.ts'
 import { startWatchman, watchmanSearch } from './requests/watchman.ts'
@@ -156,7 +157,7 @@ async function measureStore(store: string, document: string): Promise<void> {
   try {
     for (const build of builds) served.push(await serve(store, build, document))
     for (const [at, { name }] of served.at(-1)?.kinds.entries() ?? [])
-      if (name.includes(values.only)) await measure(store, served, at)
+      if (isNamed(name, values.only)) await measure(store, served, at)
   } finally {
     for (const { close } of served) await close()
   }
@@ -197,5 +198,8 @@ async function main(): Promise<void> {
   }
 }
 
-if (hasPublishedLists()) await withBenchLock(main)
+if (namesHolding(values.only).length === 0) {
+  console.error(`--only ${values.only} fits no kind of request. There are: ${namesHolding('').join(', ')}`)
+  process.exitCode = 1
+} else if (hasPublishedLists()) await withBenchLock(main)
 else console.error('bench:requests is SKIPPED: there are no list files at ../shared/data/aml')

@@ -11,6 +11,30 @@ interface AskedAbout {
   readonly isReadingTimed: boolean
 }
 
+/** Kinds as the table prints them. */
+const names = {
+  account: '`GET /myaccount`',
+  transaction: '`GET /transaction/{id}`',
+  page: '`GET /transaction?limit=50`',
+  screening: '`POST /aml`',
+  decision: '`PATCH /transaction/{id}`',
+  scan: '`POST /scan` without reading',
+} as const
+
+/** The kinds whose name holds these words. */
+export function namesHolding(words: string): readonly string[] {
+  return Object.values(names).filter((name) => isNamed(name, words))
+}
+
+/** Whether a kind's name holds these words, backquotes left out of both: a shell would run what is between them. */
+export function isNamed(name: string, words: string): boolean {
+  return withoutQuotes(name).includes(withoutQuotes(words))
+}
+
+function withoutQuotes(text: string): string {
+  return text.replaceAll('`', '')
+}
+
 export function kindsOf({
   document,
   transactionId,
@@ -18,25 +42,25 @@ export function kindsOf({
   isReadingTimed,
 }: AskedAbout): readonly RequestKind[] {
   const one = `/transaction/${transactionId}`
-  const get = (path: string): RequestKind => ({
-    name: `\`GET ${path}\``,
+  const get = (name: string, path: string): RequestKind => ({
+    name,
     make: () => ({ method: 'GET', path }),
   })
   const scan: RequestKind = {
-    name: '`POST /scan` without reading',
+    name: names.scan,
     make: () => ({ method: 'POST', path: '/scan', body: scanOf(document) }),
     leftOutMs: readingMs,
   }
   return [
-    get('/myaccount'),
-    { ...get(one), name: '`GET /transaction/{id}`' },
-    get('/transaction?limit=50'),
+    get(names.account, '/myaccount'),
+    get(names.transaction, one),
+    get(names.page, '/transaction?limit=50'),
     {
-      name: '`POST /aml`',
+      name: names.screening,
       make: (turn) => ({ method: 'POST', path: '/aml', body: screening(questions, turn) }),
     },
     {
-      name: '`PATCH /transaction/{id}`',
+      name: names.decision,
       make: (turn) => ({
         method: 'PATCH',
         path: one,

@@ -82,7 +82,8 @@ function isOneEditJoined(
 }
 
 function digitsOf(text: string): string {
-  return text.replace(/[a-z]/g, '')
+  // Most words have none: then no text is made.
+  return /[^a-z]/.test(text) ? text.replace(/[a-z]/g, '') : ''
 }
 
 export interface Join {
@@ -101,14 +102,17 @@ export function findJoins(
   let found: Join[] | null = null
   if (splitSide.length < 2) return noJoins
   for (let at = 0; at < splitSide.length; at++) {
-    const { first, second, bits } = neighboursAt(splitSide, at)
+    const next = (at + 1) % splitSide.length
+    const first = textAt(splitSide, at)
+    const second = textAt(splitSide, next)
+    const bits = (1 << at) | (1 << next)
     const thirdPosition = (at + 2) % splitSide.length
     const third = thirdPosition === at ? '' : textAt(splitSide, thirdPosition)
     for (let joinedPosition = 0; joinedPosition < joinedSide.length; joinedPosition++) {
       const text = textAt(joinedSide, joinedPosition)
       if (
         isJoin(text, first, second) ||
-        isConsonantJoin(joinedSide[joinedPosition], splitSide[at], splitSide[(at + 1) % splitSide.length])
+        isConsonantJoin(joinedSide[joinedPosition], splitSide[at], splitSide[next])
       )
         (found ??= []).push({ firstPosition: at, bits, joinedPosition, partsText: `${first} ${second}` })
       else if (third !== '' && isJoinOfThree(text, [first, second, third]))
@@ -168,14 +172,23 @@ function isConsonantJoin(
     whole.form.otherSpellings.length === 0
   )
     return false
-  const consonants = first.form.skeleton + second.form.skeleton.replace(/^[ah]/, '')
-  if (
-    consonants.length < minGuessedConsonants ||
-    first.form.skeleton.length < 2 ||
-    second.form.skeleton.length < 2
+  const before = first.form.skeleton
+  const behind = second.form.skeleton
+  if (before.length < 2 || behind.length < 2) return false
+  if (isInRow(whole.form.skeleton, before, behind)) return true
+  for (const { skeleton } of whole.form.otherSpellings) if (isInRow(skeleton, before, behind)) return true
+  return false
+}
+
+/** Whether consonants are those of two words in a row; a breath that the second begins with is not written between them. */
+function isInRow(consonants: string, before: string, behind: string): boolean {
+  const from = behind.startsWith('a') || behind.startsWith('h') ? 1 : 0
+  return (
+    consonants.length >= minGuessedConsonants &&
+    consonants.length === before.length + behind.length - from &&
+    consonants.startsWith(before) &&
+    consonants.endsWith(behind.slice(from))
   )
-    return false
-  return [whole.form, ...whole.form.otherSpellings].some(({ skeleton }) => skeleton === consonants)
 }
 
 function isJoinOfThree(text: string, [first, second, third]: readonly [string, string, string]): boolean {

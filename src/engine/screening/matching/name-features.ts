@@ -192,13 +192,13 @@ const patronymicParticles = new Set(['bin', 'ben', 'ibn', 'bint', 'ould'])
 
 /** Whether paired words stand in another order than the other side's, read as a ring: a family name may come first. */
 function isReordered(words: readonly AlignedWord[]): boolean {
-  const positions = words
-    .filter(
-      ({ query, listed, weight }) => query !== null && listed !== null && weight >= minDistinctiveWeight,
-    )
+  const paired = words.filter(
+    ({ query, listed, weight }) => query !== null && listed !== null && weight >= minDistinctiveWeight,
+  )
+  if (paired.length < 3) return false
+  const positions = paired
     .sort((a, b) => a.queryPosition - b.queryPosition)
     .map(({ listedPosition }) => listedPosition)
-  if (positions.length < 3) return false
   const descents = positions.filter(
     (position, at) => position > (positions[(at + 1) % positions.length] ?? 0),
   ).length

@@ -9,11 +9,27 @@ const word = fc.string({
   maxLength: maxLetters,
 })
 
+/** Bytes of other words lie before and behind the one that is meant. */
+function distance(one: string, other: string): number {
+  const bytes = new TextEncoder().encode(`x${other}x`)
+  return byteEditDistanceFrom(one)(bytes, 1, bytes.length - 1)
+}
+
 it('counts the edits that editDistance counts', () => {
   fc.assert(
     fc.property(word, word, (one, other) => {
-      const bytes = new TextEncoder().encode(`x${other}`)
-      expect(byteEditDistanceFrom(one)(bytes, 1, bytes.length)).toBe(editDistance(one, other, 100))
+      expect(distance(one, other)).toBe(editDistance(one, other, 100))
     }),
   )
+})
+
+it('counts two neighbours that are swapped around a letter as two edits, as editDistance does', () => {
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 2, maxLength: 2 }), ([before = '', after = '']) => {
+      const [one, other] = [`${before}ef${after}`.slice(0, maxLetters), `${before}fge${after}`]
+      expect(distance(one, other)).toBe(editDistance(one, other, 100))
+      if (other.length <= maxLetters) expect(distance(other, one)).toBe(editDistance(other, one, 100))
+    }),
+  )
+  expect([distance('kareef', 'karefge'), distance('karefge', 'kareef')]).toEqual([2, 2])
 })

@@ -17,6 +17,7 @@ export function byteEditDistanceFrom(text: string): ByteEditDistance {
     letterPositions[code] = (letterPositions[code] ?? 0) | (1 << i)
   }
   const letters = text.length
+  const isTranspositionAcrossLetter = transpositionAcrossLetterFrom(text)
   const last = 1 << (letters - 1)
   return (bytes, from, to) => {
     let verticalPositive = -1
@@ -41,20 +42,38 @@ export function byteEditDistanceFrom(text: string): ByteEditDistance {
       verticalNegative = shiftedPositive & diagonalZero
       previousMatches = matches
     }
-    return distance === 3 && isTranspositionAcrossLetter(text, bytes.subarray(from, to)) ? 2 : distance
+    return distance === 3 && isTranspositionAcrossLetter(bytes, from, to) ? 2 : distance
   }
 }
 
 /** Whether two neighbours are swapped around a letter that only one of the two words has. */
-function isTranspositionAcrossLetter(text: string, bytes: Uint8Array): boolean {
-  if (Math.abs(text.length - bytes.length) !== 1) return false
-  const textCodeAt = (at: number) => text.charCodeAt(at)
-  const byteAt = (at: number) => bytes[at] ?? NaN
-  const [short, long] = text.length < bytes.length ? [textCodeAt, byteAt] : [byteAt, textCodeAt]
-  let from = 0
-  while (short(from) === long(from)) from++
-  if (short(from) !== long(from + 2) || short(from + 1) !== long(from)) return false
-  from += 2
-  while (short(from) === long(from + 1)) from++
-  return from === Math.min(text.length, bytes.length)
+type TranspositionAcrossLetter = (bytes: Uint8Array, from: number, to: number) => boolean
+
+/** Takes a word in hand: hundreds are held against it, and nothing is made for one of them. */
+function transpositionAcrossLetterFrom(text: string): TranspositionAcrossLetter {
+  const own = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  return (bytes, from, to) => {
+    if (Math.abs(own.length - (to - from)) !== 1) return false
+    return own.length < to - from
+      ? isSwappedAcross(own, bytes, { from: 0, to: own.length, ahead: from })
+      : isSwappedAcross(bytes, own, { from, to, ahead: -from })
+  }
+}
+
+/** Where the shorter word lies, and how much further on the longer one begins. */
+interface ShortRange {
+  readonly from: number
+  readonly to: number
+  readonly ahead: number
+}
+
+/** @param long has one letter more */
+function isSwappedAcross(short: Uint8Array, long: Uint8Array, { from, to, ahead }: ShortRange): boolean {
+  let at = from
+  while (at < to && short[at] === long[ahead + at]) at++
+  if (at + 1 >= to) return false
+  if (short[at] !== long[ahead + at + 2] || short[at + 1] !== long[ahead + at]) return false
+  at += 2
+  while (at < to && short[at] === long[ahead + at + 1]) at++
+  return at === to
 }

@@ -4,7 +4,7 @@ import { initialSimilarity, type TokenForm } from '../../matching/compare-tokens
 import { matcher } from '../../matching/matcher.table.ts'
 import { severalSpellingsBit } from '../index/index-columns.ts'
 import { bucketOf } from '../index/hash-buckets.ts'
-import { type TokenMatches, tokenMatches } from './token-matches.ts'
+import { type TokenMatches, tokenMatches, type WeightedSimilarToken } from './token-matches.ts'
 import { maxLetters } from './byte-edit-distance.ts'
 import { createTokenSimilarity, type TokenSimilarityFunction } from './token-similarity.ts'
 import type { ListIndex } from '../index/open-index.ts'
@@ -48,35 +48,30 @@ function isDistinctive({ kind }: NameWord): boolean {
   return kind === 'word' || kind === 'number'
 }
 
-interface SimilarToken {
-  readonly token: number
-  readonly similarity: number
-}
-
-function toTokenMatches(
+/** A listed word with what it weighs there. */
+function weighted(
   { columns: { postStart, tokenRarity } }: ListIndex,
-  found: readonly SimilarToken[],
-): TokenMatches {
-  return tokenMatches(
-    found.map(({ token, similarity }) => ({
-      token,
-      similarity,
-      weight: tokenRarity[token] ?? 0,
-      postingCount: (postStart[token + 1] ?? 0) - (postStart[token] ?? 0),
-    })),
-  )
+  token: number,
+  similarity: number,
+): WeightedSimilarToken {
+  return {
+    token,
+    similarity,
+    weight: tokenRarity[token] ?? 0,
+    postingCount: (postStart[token + 1] ?? 0) - (postStart[token] ?? 0),
+  }
 }
 
 /** A small word is followed to no one; that it is there is enough. */
 function exactMatch(index: ListIndex, { form }: NameWord): TokenMatches {
   const token = index.tokenOf(form.text)
-  return toTokenMatches(index, token < 0 ? [] : [{ token, similarity: 1 }])
+  return tokenMatches(token < 0 ? [] : [weighted(index, token, 1)])
 }
 
 /** What is like the word, and listed words that are this word and its neighbour written as one. */
 function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number): TokenMatches {
   const word = query[at]
-  if (word === undefined) return toTokenMatches(index, [])
+  if (word === undefined) return tokenMatches([])
   const { text } = word.form
   const isAlone = query.every((other) => other === word || !isDistinctive(other))
   const similar = index.similarTo(word, isAlone, matchWord)
@@ -88,15 +83,15 @@ function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number
     (token) => token >= 0,
   )
   if (joined.length === 0) return similar
-  const found = Array.from(similar.tokens, (token, i) => ({ token, similarity: similar.similarity[i] ?? 0 }))
-  return toTokenMatches(index, [
-    ...joined.map((token) => ({ token, similarity: matcher.joinedSimilarity })),
-    ...found,
+  return tokenMatches([
+    ...joined.map((token) => weighted(index, token, matcher.joinedSimilarity)),
+    ...Array.from(similar.tokens, (token, i) => weighted(index, token, similar.similarity[i] ?? 0)),
   ])
 }
 
 function matchWord(index: ListIndex, word: NameWord, isAlone: boolean): TokenMatches {
   const test = {
+    index,
     similarityOf: createTokenSimilarity(index, word),
     threshold: isAlone ? matcher.minSimilarity : minSimilarity,
   }
@@ -107,18 +102,19 @@ function matchWord(index: ListIndex, word: NameWord, isAlone: boolean): TokenMat
       if (tokenSeen[token] !== stamp) addSimilar(similar, token, test)
   }
   if (similar.length > maxSimilarTokens) similar.sort((a, b) => b.similarity - a.similarity)
-  return toTokenMatches(index, similar.slice(0, maxSimilarTokens))
+  return tokenMatches(similar.length > maxSimilarTokens ? similar.slice(0, maxSimilarTokens) : similar)
 }
 
 /** How alike a word is, and from which likeness on it counts. */
 interface SimilarityTest {
+  readonly index: ListIndex
   readonly similarityOf: TokenSimilarityFunction
   readonly threshold: number
 }
 
 /** What is like the word of all that shares a key with it. */
-function similarByKey(index: ListIndex, { form }: NameWord, test: SimilarityTest): SimilarToken[] {
-  const similar: SimilarToken[] = []
+function similarByKey(index: ListIndex, { form }: NameWord, test: SimilarityTest): WeightedSimilarToken[] {
+  const similar: WeightedSimilarToken[] = []
   for (const token of tokensSharingKey(index, form)) addSimilar(similar, token, test)
   return similar
 }
@@ -161,12 +157,12 @@ function spellingsOfName(index: ListIndex, form: TokenForm): number[] {
 }
 
 function addSimilar(
-  similar: SimilarToken[],
+  similar: WeightedSimilarToken[],
   token: number,
-  { similarityOf, threshold }: SimilarityTest,
+  { index, similarityOf, threshold }: SimilarityTest,
 ): void {
   const similarity = similarityOf(token)
-  if (similarity >= threshold) similar.push({ token, similarity })
+  if (similarity >= threshold) similar.push(weighted(index, token, similarity))
 }
 
 /** By the letters of the longer word, the edits within which words are worth being looked up. */
