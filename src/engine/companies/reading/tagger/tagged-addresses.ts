@@ -13,9 +13,10 @@ const ofPostBox = 0.6
 /** What is tagged on a page, each address whole: with its parts, its further lines, and without another address. */
 export function withWholeAddresses({ spans, tokens }: TaggedPrint): readonly TaggedSpan[] {
   const pieces = [...new Set(tokens.map(({ token }) => token.piece))]
+  const labels = spans.filter(({ kind }) => kind === 'label').flatMap((label) => label.pieces)
   return withParts(spans.flatMap(apart)).map((span) => {
     if (span.kind !== 'address') return span
-    const whole = { ...span, pieces: upToPostcode(withLines(span.pieces, pieces), pieces) }
+    const whole = { ...span, pieces: upToPostcode(withLines(span.pieces, pieces), { pieces, labels }) }
     return isPostBox(textOf(whole)) ? { ...whole, odds: ofPostBox * whole.odds } : whole
   })
 }
@@ -76,16 +77,22 @@ function withLines(own: readonly PrintPiece[], all: readonly PrintPiece[]): read
 
 /** Lines under an address without the code of its place, of which one has it; and how close they stand. */
 const further = { lines: 4, heights: 1.9 } as const
-const postcode = /(?<!\d)\d{4,6}(?!\d)/u
+const postcode = /(?<![\d./-])\d{4,6}(?![\d./-])/u
 
-function upToPostcode(own: readonly PrintPiece[], all: readonly PrintPiece[]): readonly PrintPiece[] {
+interface Around {
+  readonly pieces: readonly PrintPiece[]
+  readonly labels: readonly PrintPiece[]
+}
+
+/** A line beside a label is the value of that label. */
+function upToPostcode(own: readonly PrintPiece[], { pieces, labels }: Around): readonly PrintPiece[] {
   const [first] = own
   if (first === undefined || own.some(({ text }) => postcode.test(text))) return own
   const lines = [...own]
   while (lines.length < own.length + further.lines) {
     const last = lines.at(-1) ?? first
-    const next = all.find((piece) => piece.page === last.page && areAligned(first, piece) && isNextLine(linesBetween(last, piece)))
-    if (next === undefined) return own
+    const next = pieces.find((piece) => piece.page === last.page && areAligned(first, piece) && isNextLine(linesBetween(last, piece)))
+    if (next === undefined || labels.some((label) => label.page === next.page && label !== next && areLevel(label, next))) return own
     lines.push(next)
     if (postcode.test(next.text)) return next.text.length < longestPlace ? lines : own
   }
