@@ -82,7 +82,8 @@ interface Joining {
   readonly request: JoinRequest
 }
 
-function joinedStanding(parties: readonly FoundParty[], { standing, seen, request }: Joining) {
+function joinedStanding(parties: readonly FoundParty[], { standing, seen: all, request }: Joining) {
+  const seen = new Map([...all].filter(([key]) => !isOfSeveral(key, parties)))
   const whole = [...seen].flatMap(([key, one]) => (isSure(one, standing) && isOfParts(key, parties) ? [key] : []))
   const kept = parties.flatMap((party): readonly FoundParty[] => {
     const key = keyOfName(party.name)
@@ -116,6 +117,13 @@ function isOfParts(key: string, parties: readonly FoundParty[]): boolean {
     .filter((name) => name !== key && isPartOf(name, key))
   return new Set(parts).size > 1 && isPartOf(key, parts.join(' '))
 }
+
+/** Names of several, each of more than a word, that the rules found apart and the network as one. */
+function isOfSeveral(key: string, parties: readonly FoundParty[]): boolean {
+  const parts = new Set(parties.map(({ name }) => keyOfName(name)).filter((name) => name !== key && isPartOf(name, key)))
+  const words = [...parts].flatMap((part) => part.split(' '))
+  return [...parts].every((part) => part.includes(' ')) && parts.size > 1 && words.length === key.split(' ').length
+} // prettier-ignore
 
 /** The same by other words: a name that goes on where theirs ends, or without words that the network takes for no part of it. */
 function otherReading(party: FoundParty, { standing, seen, request }: Joining): ReadTaggedParty | null {

@@ -1,6 +1,8 @@
 import { joinedText } from '../company/candidates.ts'
 import { plainOf } from '../labels/label-words.ts'
+import type { PrintPiece } from '../layout/print-piece.ts'
 import type { FoundParty } from '../people/found-party.ts'
+import { countryOf } from '../people/nationalities.ts'
 import { noNameWords } from '../people/no-name-words.table.ts'
 import { nameIn } from '../people/parse-person.ts'
 import { looksLikeCompany } from '../values/company-words.ts'
@@ -13,13 +15,29 @@ const strange = new Set(noNameWords)
 
 /** The name that words say which are tagged as one; null where they are none. */
 export function nameOfSpans(names: readonly TaggedSpan[]): Pick<FoundParty, 'name' | 'kind'> | null {
-  const text = withoutMisread(joinedText('name', names.flatMap(({ pieces }) => pieces)))
+  const text = withoutStray(withoutMisread(joinedText('name', withoutNationality(names.flatMap(({ pieces }) => pieces)))))
   const found = nameIn(text) ?? { name: text.replace(/^[\s,;:.*•·–—|(-]+|[\s,;:*•·–—|-]+$/gu, '').replace(/\s+/gu, ' '), kind: 'person' as const }
   if (looksLikeCompany(found.name)) return { ...found, kind: 'company' }
   // `Teun Brouwer neemt`: how its sentence goes on.
   const name = found.name.replace(/(?<=\p{Lu}.*)(?:\s\p{Ll}+)+$|(?<=\p{L}{3})\.$/gu, '')
   return isName(name) ? { ...found, name } : null
 } // prettier-ignore
+
+/** A nationality that stands behind a name in a cell of its own is none of it. */
+function withoutNationality(pieces: readonly PrintPiece[]): readonly PrintPiece[] {
+  const last = pieces.at(-1)
+  const isNationality = last !== undefined && pieces.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(last.text) && countryOf(last.text) !== null
+  return isNationality ? pieces.slice(0, -1) : pieces
+} // prettier-ignore
+
+/** Without how a sentence leads to a name in capitals, and signs of a frame that were read as letters. */
+function withoutStray(text: string): string {
+  return text
+    .replace(/^[_\s]+|[_\s]+$/gu, '')
+    .replace(/^(?:\p{Ll}{5,}\s+)+(?=\p{Lu}{2})/u, '')
+    .replace(/^(?:[\u0621-\u064A]\s+)+(?=[\u0621-\u064A]{2})/u, '')
+    .replace(/(?<=\p{Script=Latin}{2}\.?)\s+\P{Script=Latin}$/u, '')
+}
 
 /** One word in letters that have capitals names no one; nor does print with figures, or the words of a register. */
 function isName(name: string): boolean {
