@@ -175,8 +175,12 @@ const isSurer: Readonly<Partial<Record<TaggedKey, (sides: BothSides) => boolean>
   incorporationDate: ({ rules, odds, network }) =>
     network.odds >= 0.55 && (odds < 0.3 || (rules?.label === undefined && network.odds >= 0.9)),
   registrationNumber: ({ odds, network }) => odds < 0.3 && network.odds >= 0.8 && network.form === 1,
-  address: ({ odds, network }) => odds < 0.9 && network.odds >= 0.95,
+  address: ({ rules, odds, network }) =>
+    network.odds >= 0.95 ? odds < 0.9 : rules !== undefined && isBehindArticle(rules.value, network.value),
 }
+
+/** `gevestigd aan de Waaldijk 7`: the article of a sentence before an address. */
+const isBehindArticle = (rules: string, network: string): boolean => rules.replace(/^(?:de|het)\s/u, '') === network
 
 const isLikely = ({ odds, form }: TaggedValue): boolean =>
   odds >= bounds.certain || (odds >= bounds.alone.likely && form >= bounds.alone.form)

@@ -23,12 +23,11 @@ export function nameOfSpans(names: readonly TaggedSpan[]): Pick<FoundParty, 'nam
   return isName(name) ? { ...found, name } : null
 } // prettier-ignore
 
-/** A nationality that stands behind a name in a cell of its own is none of it. */
+/** A nationality in a cell of its own beside a name is none of it. */
 function withoutNationality(pieces: readonly PrintPiece[]): readonly PrintPiece[] {
-  const last = pieces.at(-1)
-  const isNationality = last !== undefined && pieces.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(last.text) && countryOf(last.text) !== null
-  return isNationality ? pieces.slice(0, -1) : pieces
-} // prettier-ignore
+  const others = pieces.filter(({ text }) => !/^\p{Lu}\p{Ll}+$/u.test(text) || countryOf(text) === null)
+  return others.length === 0 ? pieces : others
+}
 
 /** Without how a sentence leads to a name in capitals, and signs of a frame that were read as letters. */
 function withoutStray(text: string): string {

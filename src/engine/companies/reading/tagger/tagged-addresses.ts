@@ -1,7 +1,8 @@
 import { areAligned } from '../layout/labelled-page.ts'
-import { areLevel, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
+import { areLevel, linesBetween, partOf, type PrintPiece } from '../layout/print-piece.ts'
 import type { TaggedSpan } from './decode-tags.ts'
 import type { TaggedPrint } from './tag-print.ts'
+import type { PrintToken } from './tokens-of-pieces.ts'
 
 /** An address without figures, or shorter than this, is a part of one. */
 const wholeAddress = { letters: 16, words: 3 } as const
@@ -14,12 +15,36 @@ const ofPostBox = 0.6
 export function withWholeAddresses({ spans, tokens }: TaggedPrint): readonly TaggedSpan[] {
   const pieces = [...new Set(tokens.map(({ token }) => token.piece))]
   const labels = spans.filter(({ kind }) => kind === 'label').flatMap((label) => label.pieces)
-  return withParts(spans.flatMap(apart)).map((span) => {
+  const whole = spans.map((span) => (span.kind === 'address' ? withStreets(span, { spans, tokens }) : span))
+  return withParts(whole.flatMap(apart)).map((span) => {
     if (span.kind !== 'address') return span
-    const whole = { ...span, pieces: upToPostcode(withLines(span.pieces, pieces), { pieces, labels }) }
-    return isPostBox(textOf(whole)) ? { ...whole, odds: ofPostBox * whole.odds } : whole
+    const read = { ...span, pieces: upToPostcode(withLines(span.pieces, pieces), { pieces, labels }) }
+    return isPostBox(textOf(read)) ? { ...read, odds: ofPostBox * read.odds } : read
   })
 }
+
+/** An address with the names of streets before the numbers of houses in it, where nothing else claims them. */
+function withStreets(span: TaggedSpan, { spans, tokens }: Pick<TaggedPrint, 'spans' | 'tokens'>): TaggedSpan {
+  const claimed = new Set(spans.flatMap((one) => one.tokens))
+  const pieces = span.pieces.map((part) => {
+    const number = span.tokens.find((at) => isFirstOf(part, tokens[at]?.token))
+    if (number === undefined || !/^\d/u.test(part.text)) return part
+    let first = number
+    while (number - first < wordsOfStreet && !claimed.has(first - 1) && isOfStreet(tokens[first - 1]?.token, tokens[first]?.token)) first--
+    const [from, to] = [tokens[first]?.token, tokens[number]?.token]
+    return from === undefined || to === undefined ? part : (partOf(from.piece, from.from, to.from + part.text.length) ?? part)
+  })
+  return { ...span, pieces }
+} // prettier-ignore
+
+const isFirstOf = (part: PrintPiece, word: PrintToken | undefined): boolean =>
+  word !== undefined && word.piece.middle === part.middle && part.text.startsWith(word.text) && word.piece.text.slice(word.from).startsWith(part.text) // prettier-ignore
+
+const wordsOfStreet = 3
+
+/** A word in capitals or with one, that stands before the next in the same print. */
+const isOfStreet = (word: PrintToken | undefined, next: PrintToken | undefined): boolean =>
+  word !== undefined && word.piece === next?.piece && /^\p{Lu}[\p{L}’'.-]+$/u.test(word.text)
 
 const textOf = ({ pieces }: Pick<TaggedSpan, 'pieces'>): string => pieces.map(({ text }) => text).join(' ')
 

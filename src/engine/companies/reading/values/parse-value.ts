@@ -183,6 +183,9 @@ const spaced = (text: string): string => text.replace(/(?<=\p{Ll}{3})(?=\d)/gu, 
 /** Signs of Han stand without blanks, and figures among them: `復興南路 388 號` → `復興南路388號`. */
 const unspaced = (text: string): string =>
   text.replace(/(?<=\p{Script=Han})\s+(?=\d)|(?<=\d)\s+(?=\p{Script=Han})/gu, '')
+/** The comma of Arabic is recognised as a point: `شارع المطار. منطقة 63` → `شارع المطار، منطقة 63`. */
+const withCommas = (text: string): string =>
+  text.replace(/(?<=[\u0621-\u064A]{2}|\d)\.(?=\s+[\u0621-\u064A]{2})/gu, '،')
 /** The point that ends a sentence behind an address is no part of it. */
 const withoutPoint = (text: string): string => text.replace(/(?<=\p{L}{4})\.\s*$/u, '')
 
@@ -215,7 +218,7 @@ const parsers: Readonly<Partial<Record<LabelKind, Parse>>> = {
   ),
   localName: whole((text) => (text.length >= 2 && text.length <= 160 ? forms.anyText : 0)),
   legalForm: (text, context) => parseForm(formIn(text.replace(codeOfForm, '')), context),
-  address: (text, context) => parseAddress(unspaced(withoutPoint(spaced(text))), context),
+  address: (text, context) => parseAddress(withCommas(unspaced(withoutPoint(spaced(text)))), context),
   seat: whole((text) => (hasLetters(text) && text.length <= 80 ? forms.anyText : 0)),
   jurisdiction: whole((text) => (hasLetters(text) && text.length <= 80 ? forms.anyText : 0)),
 }
