@@ -167,6 +167,7 @@ export function isNoCompanyName(value: string): boolean {
     withoutSigns(value).length <= 2 ||
     value.split(' ').length > mostWordsOfName ||
     kindOfCompany.test(value) ||
+    nothing.test(value.trim()) ||
     legalFormCode(value) !== null ||
     // A sign of quotation within it begins the name, or another one.
     /\S\s["“„«]\S[^"”»]*$/u.test(value) ||
@@ -182,17 +183,28 @@ export function isBeginningOf(value: string, whole: string): boolean {
 /** Forms of initials without points, behind which a point is that of a sentence. */
 const unpointed = /(?<=\s(?:GmbH|AG|KG|UG|SE|SL|SLU|SA|SAS|SASU|SARL|SRL|SPA|LLC|LLP|PLC|BV|NV|AB|ASA|OY|KFT|DOO))\.$/u // prettier-ignore
 
+/** What follows a name in its sentence's next: behind a form in small letters, `… spółka z ograniczoną odpowiedzialnością. Spółka może …`. */
+const nextSentence = /(?<=\s\p{Ll}{5,})\.\s+\p{Lu}\p{Ll}+\s\p{Ll}.*$/u
+
+/** Words by which a register says that there is no name. */
+const nothing = /^(?:不適用|不适用|無|无|该当なし|n\/a|not applicable|none|nil|néant|nihil|keine?|entfällt|ninguno|ninguna|no aplica|nessuno|nessuna|geen|n\.v\.t\.?|brak|nie dotyczy|não aplicável|nenhum|لا يوجد|لا ينطبق)$/iu // prettier-ignore
+
 const quoted = /^[«“„"]\s*([^«»“”„"]+?)\s*[»”“"]$/u
 
 /** A name without quotation marks and the number of its entry before it, and without the point of its sentence behind that of its form. */
 export function cleanName(value: string): string {
-  return withoutDouble(value.replace(/^\d{2,}\.?\s*[-–—]\s+(?=\p{Lu})/u, '').replace(quoted, '$1')).replace(
-    unpointed,
-    '',
-  )
+  const plain = value
+    .replace(/^\d{2,}\.?\s*[-–—]\s+(?=\p{Lu})/u, '')
+    .replace(quoted, '$1')
+    .replace(nextSentence, '')
+  return withoutDouble(plain).replace(unpointed, '')
 }
 
-/** Whether print beside a label is a piece of a sentence. */
+/** Whether print beside a label is a piece of a sentence, or says that there is nothing. */
 export function isSentence(value: string): boolean {
-  return /[:：]$/u.test(value) || (/^\p{Ll}/u.test(value) && value.split(' ').length > mostWordsOfName / 2)
+  return (
+    nothing.test(value.trim()) ||
+    /[:：]$/u.test(value) ||
+    (/^\p{Ll}/u.test(value) && value.split(' ').length > mostWordsOfName / 2)
+  )
 }

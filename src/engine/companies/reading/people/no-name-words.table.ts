@@ -13,4 +13,5 @@ export const noNameWords: readonly string[] = [
   'sadowy sadowa sadowego rejonowy referendarz sedzia zarzad wspolnicy udzialow udzialy spolka spolki kapital kapitalu rejestr rejestru krajowy krajowego postanowienie wydzial gospodarczy strona razem podpis notariusz urzad uprawniony reprezentacji',
   'jud judet judetul municipiul powiat gmina wojewodztwo megye okres',
   'jointly severally conjunta separada conjuntamente separadamente mancomunada mancomunadamente indistinta indistintamente solidariamente gemeinsam einzeln gemeinschaftlich conjointement separement congiunta disgiunta congiuntamente disgiuntamente conjuntas separadas isoladamente gezamenlijk afzonderlijk lacznie samodzielnie samostatne spolecne kulon egyuttesen munferit munferiten separat impreuna',
+  '自然人 法人團體 法人团体 不適用 不适用 該当なし 해당없음',
 ].flatMap((line) => line.split(' '))

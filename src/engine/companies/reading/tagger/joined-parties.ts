@@ -11,7 +11,7 @@ const bounds = {
   /** To add someone whom the rules lack: of whom it links something, and others. */
   added: { linked: 0.6, bare: 0.8 },
   /** Under this its odds speak against someone of the rules, who are dropped where the rules' odds are below the other. */
-  elsewhere: { tagged: 0.03, odds: 0.9 },
+  elsewhere: { tagged: 0.1, odds: 0.9 },
   /** The same where it takes them for someone, and for nothing of the standing. */
   otherStanding: { tagged: 0.15, odds: 0.65 },
   /** To read a name on where the rules end it. */

@@ -180,7 +180,8 @@ const isSurer: Readonly<Partial<Record<TaggedKey, (sides: BothSides) => boolean>
 }
 
 /** `gevestigd aan de Waaldijk 7`: the article of a sentence before an address. */
-const isBehindArticle = (rules: string, network: string): boolean => rules.replace(/^(?:de|het)\s/u, '') === network
+const isBehindArticle = (rules: string, network: string): boolean =>
+  rules.replace(/^(?:de|het)\s/u, '') === network
 
 const isLikely = ({ odds, form }: TaggedValue): boolean =>
   odds >= bounds.certain || (odds >= bounds.alone.likely && form >= bounds.alone.form)

@@ -19,7 +19,7 @@ export function nameOfSpans(names: readonly TaggedSpan[]): Pick<FoundParty, 'nam
   const found = nameIn(text) ?? { name: text.replace(/^[\s,;:.*•·–—|(-]+|[\s,;:*•·–—|-]+$/gu, '').replace(/\s+/gu, ' '), kind: 'person' as const }
   if (looksLikeCompany(found.name)) return { ...found, kind: 'company' }
   // `Teun Brouwer neemt`: how its sentence goes on.
-  const name = found.name.replace(/(?<=\p{Lu}.*)(?:\s\p{Ll}+)+$|(?<=\p{L}{3})\.$/gu, '')
+  const name = found.name.replace(/(?<=\p{Lu}.*)(?:\s\p{Ll}[\p{Ll}()]*)+$|(?<=\p{L}{3})\.$/gu, '')
   return isName(name) ? { ...found, name } : null
 } // prettier-ignore
 
@@ -33,7 +33,10 @@ function withoutNationality(pieces: readonly PrintPiece[]): readonly PrintPiece[
 function withoutStray(text: string): string {
   return text
     .replace(/^[_\s]+|[_\s]+$/gu, '')
-    .replace(/^(?:\p{Ll}{5,}\s+)+(?=\p{Lu}{2})/u, '')
+    .replace(
+      /^(?:(?!d[ae]ll[ae]\b|degli\b)\p{Ll}{5,}\s+)+(?=\p{Lu}{2})|^(?:\p{Ll}{2,}\s+)*\p{Ll}{2,}:\s+(?=\p{Lu})/u,
+      '',
+    )
     .replace(/^(?:[\u0621-\u064A]\s+)+(?=[\u0621-\u064A]{2})/u, '')
     .replace(/(?<=\p{Script=Latin}{2}\.?)\s+\P{Script=Latin}$/u, '')
 }

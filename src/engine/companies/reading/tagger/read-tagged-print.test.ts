@@ -82,6 +82,23 @@ describe('What the network sees of a company', () => {
     expect(numberBy('77123450')).toBe('77123450')
   })
 
+  it('is the date of incorporation where the rules read another beside a label', async () => {
+    const rows = [['Company name', 'Larkfield GmbH'], ['Date of incorporation', '3 May 2011'], ['Zqorvel', '7 June 2012']] // prettier-ignore
+    const dated = (odds: number) => ({ ...words('Larkfield GmbH', { kind: 'name' }), ...words('7 June 2012', { kind: 'incorporated', odds }) }) // prettier-ignore
+    const dateBy = async (odds: number) => (await read(rows, dated(odds))).values.incorporationDate?.value
+    expect(await dateBy(0.9)).toBe('2012-06-07')
+    expect(await dateBy(0.52)).toBe('2011-05-03')
+  })
+
+  it('is a capital without a currency where it is sure of it', async () => {
+    const rows = ['Larkfield Analytics', 'zq 7712345', 'vrb 2,000.00']
+    const said = (odds: number) => ({ ...words('Larkfield Analytics', { kind: 'name' }), '7712345': { kind: 'number' }, vrb: { kind: 'form' }, '2,000.00': { kind: 'capital', odds } }) as const // prettier-ignore
+    const pieces = printInRows(rows)
+    const capitalBy = async (odds: number) => readPrint(pieces, { country: null, today: '2026-11-26', knowledge, tagged: [await taggedBy(pieces, said(odds))] }).shareCapital?.value // prettier-ignore
+    expect(await capitalBy(0.97)).toBe('2,000.00')
+    expect(await capitalBy(0.8)).toBeUndefined()
+  })
+
   it('makes what the rules read no less sure where it sees the same', async () => {
     const rows = [
       ['Company name', 'Larkfield Analytics Ltd'],
@@ -145,6 +162,18 @@ describe('Whom the network sees', () => {
     } as const
     const { officers } = await read(list, board)
     expect(officers.map(({ name, role }) => [name, role])).toEqual([['Ada Lark', 'chair'], ['Ben Moor', 'board_member']]) // prettier-ignore
+  })
+
+  it('are several where the rules found the names apart that the network joins', async () => {
+    const list = [['Company name', 'Larkfield GmbH'], ['Director', 'Ada Lark'], ['Director', 'Ben Moor']] // prettier-ignore
+    const joined = words('Ada Lark Ben Moor', { kind: 'party', officer: 1 })
+    expect((await read(list, joined)).officers.map(({ name }) => name)).toEqual(['Ada Lark', 'Ben Moor'])
+  })
+
+  it('is named without the nationality beside the name, and without how the sentence leads to it', async () => {
+    const list = [['Company name', 'Larkfield GmbH'], ['Zq', 'Ada Lark', 'Filipino'], 'zq boundless BEN MOOR'] // prettier-ignore
+    const said = { ...words('Ada Lark Filipino', { kind: 'party', officer: 1 }), ...words('boundless BEN MOOR', { kind: 'party', officer: 1 }) } // prettier-ignore
+    expect((await read(list, said)).officers.map(({ name }) => name)).toEqual(['Ada Lark', 'BEN MOOR'])
   })
 
   it('is no officer where the network takes the name for that of the company', async () => {

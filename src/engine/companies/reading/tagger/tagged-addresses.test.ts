@@ -38,3 +38,19 @@ it('an address goes on up to the code of its place, if one stands close under it
   expect(await addresses(rows, said)).toEqual(['18 Dorp Street, Stellenbosch, 7600'])
   expect(await addresses(['18 Dorp Street', 'Stellenbosch', 'Members'], said)).toEqual(['18 Dorp Street'])
 })
+
+it('a street before the number of a house is part of its address, and what is claimed is none', async () => {
+  const said = words('23, 6020 Emmen')
+  expect(await addresses(['Sitz Gerlistrasse 23, 6020 Emmen'], { ...said, Sitz: { kind: 'label' } })).toEqual(
+    ['Gerlistrasse 23, 6020 Emmen'],
+  )
+  expect(
+    await addresses(['Gerlistrasse 23, 6020 Emmen'], { ...said, Gerlistrasse: { kind: 'name' } }),
+  ).toEqual(['23, 6020 Emmen'])
+})
+
+it('an address does not go on into the value of another label', async () => {
+  const said = { ...words('18 Dorp Street'), Activity: { kind: 'label' } } as const
+  const rows = [['', '18 Dorp Street'], ['Activity', 'Wood, 7600 kinds']] // prettier-ignore
+  expect(await addresses(rows, said)).toEqual(['18 Dorp Street'])
+})

@@ -46,9 +46,14 @@ function currencyBeside(text: string, { start, end }: { readonly start: number; 
   return null
 }
 
-/** `25.000,00`, `25,000.00`, `25'000.–`, `25 000` → 25000. */
+/** Thousandths, as of dinars: their sign is another than that between the groups before them, or none stands there. */
+const thousandths = /^(\d{1,3}(?:[ .'’\u00a0\u202f]\d{3})+|\d{4,}),000$|^(\d{1,3}(?:[ ,'’\u00a0\u202f]\d{3})+|\d{4,})\.000$/u // prettier-ignore
+
+/** `25.000,00`, `25,000.00`, `25'000.–`, `25 000`, `25 000,000` → 25000. */
 export function amountOf(printed: string): number | null {
-  const plain = printed.replace(/[ '’\u00a0\u202f]/g, '').replace(/[.,][-–]{1,2}$/, '')
+  const ofThousandths = thousandths.exec(printed)
+  const units = ofThousandths?.[1] ?? ofThousandths?.[2] ?? printed
+  const plain = units.replace(/[ '’\u00a0\u202f]/g, '').replace(/[.,][-–]{1,2}$/, '')
   const decimals = /[.,](\d{1,2}|\d{4}|0{5,6})$/.exec(plain)
   const whole = (decimals === null ? plain : plain.slice(0, decimals.index)).replace(/[.,]/g, '')
   const amount = Number(decimals === null ? whole : `${whole}.${decimals[1] ?? ''}`)
