@@ -80,8 +80,9 @@ export function joinedValues(values: JoinedValues, tagged: readonly TaggedPrint[
  * of what is exchanged nine in ten were wrong.
  */
 const bounds = {
-  /** Of the network where the rules have nothing: its own odds, and how much the form speaks for its value. */
-  alone: { odds: 0.9, likely: 0.6, form: 0.9 },
+  /** Of the network's own odds, and of those beside a form that speaks for its value. */
+  sure: 0.9,
+  likely: { odds: 0.6, form: 0.9 },
   /** The rules' value is weak up to this. */
   weak: 0.76,
   /** Under this it is hardly more than a guess: what the network sees more surely is answered. */
@@ -154,10 +155,13 @@ function isBetter(sides: Sides): boolean {
   const { key, rules, odds, network, isChecked } = sides
   if (network === undefined || odds === null || key === 'entityType') return false
   if (isChecked && network.form <= ofInvalid) return false
-  if (isSurer[key]?.({ rules, odds, network }) === true) return true
-  if (isOfLittle(sides)) return network.odds >= bounds.alone.odds
+  return isSurer[key]?.({ rules, odds, network }) === true || isSureEnough(sides, { rules, odds, network })
+}
+
+function isSureEnough(sides: Sides, { rules, odds, network }: BothSides): boolean {
+  if (isOfLittle(sides)) return network.odds >= bounds.sure
   if (isWeak(rules) && odds < bounds.elsewhere.weak) return isLikely(network)
-  return key !== 'shareCapital' && odds < bounds.elsewhere.any && network.odds >= bounds.certain
+  return sides.key !== 'shareCapital' && odds < bounds.elsewhere.any && network.odds >= bounds.certain
 }
 
 interface BothSides {
@@ -184,7 +188,7 @@ const isBehindArticle = (rules: string, network: string): boolean =>
   rules.replace(/^(?:de|het)\s/u, '') === network
 
 const isLikely = ({ odds, form }: TaggedValue): boolean =>
-  odds >= bounds.certain || (odds >= bounds.alone.likely && form >= bounds.alone.form)
+  odds >= bounds.certain || (odds >= bounds.likely.odds && form >= bounds.likely.form)
 
 /** A guess of the rules, or a post box in place of a street. */
 function isOfLittle({ key, rules, odds, network }: Sides): boolean {

@@ -39,7 +39,7 @@ it('an address goes on up to the code of its place, if one stands close under it
   expect(await addresses(['18 Dorp Street', 'Stellenbosch', 'Members'], said)).toEqual(['18 Dorp Street'])
 })
 
-it('a street before the number of a house is part of its address, and what is claimed is none', async () => {
+it('a street before a building number is part of its address, and what is claimed is none', async () => {
   const said = words('23, 6020 Emmen')
   expect(await addresses(['Sitz Gerlistrasse 23, 6020 Emmen'], { ...said, Sitz: { kind: 'label' } })).toEqual(
     ['Gerlistrasse 23, 6020 Emmen'],

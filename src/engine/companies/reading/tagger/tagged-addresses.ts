@@ -23,18 +23,30 @@ export function withWholeAddresses({ spans, tokens }: TaggedPrint): readonly Tag
   })
 }
 
-/** An address with the names of streets before the numbers of houses in it, where nothing else claims them. */
+/** An address with the names of streets before the building numbers in it, where nothing else claims them. */
 function withStreets(span: TaggedSpan, { spans, tokens }: Pick<TaggedPrint, 'spans' | 'tokens'>): TaggedSpan {
   const claimed = new Set(spans.flatMap((one) => one.tokens))
   const pieces = span.pieces.map((part) => {
     const number = span.tokens.find((at) => isFirstOf(part, tokens[at]?.token))
-    if (number === undefined || !/^\d/u.test(part.text)) return part
-    let first = number
-    while (number - first < wordsOfStreet && !claimed.has(first - 1) && isOfStreet(tokens[first - 1]?.token, tokens[first]?.token)) first--
-    const [from, to] = [tokens[first]?.token, tokens[number]?.token]
-    return from === undefined || to === undefined ? part : (partOf(from.piece, from.from, to.from + part.text.length) ?? part)
+    return number === undefined || !/^\d/u.test(part.text)
+      ? part
+      : withStreet(part, number, { claimed, tokens })
   })
   return { ...span, pieces }
+}
+
+interface Words {
+  readonly tokens: TaggedPrint['tokens']
+  /** Those that are part of a value or a label. */
+  readonly claimed: ReadonlySet<number>
+}
+
+/** A part of an address that begins with this word, a number, with the street before it. */
+function withStreet(part: PrintPiece, number: number, { tokens, claimed }: Words): PrintPiece {
+  let first = number
+  while (number - first < wordsOfStreet && !claimed.has(first - 1) && isOfStreet(tokens[first - 1]?.token, tokens[first]?.token)) first--
+  const [from, to] = [tokens[first]?.token, tokens[number]?.token]
+  return from === undefined || to === undefined ? part : (partOf(from.piece, from.from, to.from + part.text.length) ?? part)
 } // prettier-ignore
 
 const isFirstOf = (part: PrintPiece, word: PrintToken | undefined): boolean =>
