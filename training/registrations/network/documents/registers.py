@@ -30,9 +30,77 @@ def templates() -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=2)
+def _known(held_out: bool):
+    return [one for at, one in enumerate(templates()) if (at % 12 == 5) == held_out]
+
+
 def chosen(rng, held_out: bool):
-    known = [one for at, one in enumerate(templates()) if (at % 12 == 5) == held_out]
-    return rng.choice(known)
+    """A template, in a quarter of all cases with the people of another."""
+    code, country, lines = rng.choice(_known(held_out))
+    return code, country, crossed(rng, code, lines, held_out) if rng.random() < 0.25 else lines
+
+
+def _sections(lines) -> list[tuple[str | None, list[str]]]:
+    """A template in parts: each loop over people with the heading before it and its kind, and what lies between."""
+    parts, rest, at = [], [], 0
+    while at < len(lines):
+        if not lines[at].startswith('['):
+            rest.append(lines[at])
+            at += 1
+            continue
+        end = next(one for one in range(at, len(lines)) if lines[one].startswith(']'))
+        head = []
+        while rest and rest[-1].lstrip('?')[0] in 'HT':
+            head.insert(0, rest.pop())
+        parts += [(None, rest), (lines[at][1:], head + list(lines[at : end + 1]))]
+        rest, at = [], end + 1
+    return [part for part in [*parts, (None, rest)] if part[1]]
+
+
+def crossed(rng, code: str, lines, held_out: bool) -> tuple[str, ...]:
+    """A template whose people are printed as another of its language prints them."""
+    others = [other for language, _, other in _known(held_out) if language == code]
+    found: list[str] = []
+    for kind, part in _sections(lines):
+        if kind is not None:
+            choice = [one for which, one in _sections(rng.choice(others)) if which == kind]
+            part = choice[0] if choice else part
+        found += part
+    return tuple(found)
+
+
+#: The labels that a value may have, by its slot. Dates are not among them: many stand on a page, and their labels tell them apart.
+_LABELS_OF = {
+    'name': 'name', 'local': 'localName', 'number': 'number', 'tax': 'taxNumber', 'form': 'legalForm', 'status': 'status', 'addr': 'address', 'capital': 'capital',
+    'p.name': 'personName', 'p.role': 'role', 'p.birth': 'birthDate', 'p.nat': 'nationality', 'p.share': 'share', 'p.addr': 'residence',
+}
+
+
+def relabelled(page, lines) -> tuple[str, ...]:
+    """A template with other labels of its language for the same values."""
+    rng = page.rng
+
+    def label_for(label: str, value: str) -> str:
+        slots = _SLOT.findall(value)
+        kind = _LABELS_OF.get(slots[0]) if len(slots) == 1 and label.strip() and '{' not in label else None
+        return page.label_cased(page.phrase(kind)).replace('|', '/') if kind in page.language.labels and rng.random() < 0.6 else label
+
+    found = list(lines)
+    for at, line in enumerate(lines):
+        mark = line.lstrip('?')[0]
+        start = line.index(mark) + 2
+        before, text = line[:start], line[start:]
+        if mark in 'RAI':
+            sign = ':' if mark == 'I' else '|'
+            label, _, value = text.partition(sign)
+            label = label_for(label.strip(), value)
+            found[at] = f"{before}{label.replace(':', '') if mark == 'I' else label} {sign}{value}"
+        elif mark == 'T' and at + 2 < len(lines) and lines[at + 1].startswith('[') and lines[at + 2][0] == 't':
+            heads, cells = text.split('|'), lines[at + 2][2:].split('|')
+            if len(heads) == len(cells):
+                found[at] = before + '|'.join(label_for(head, cell) for head, cell in zip(heads, cells))
+    return tuple(found)
 
 
 _KINDS = {'tax': 'taxNumber', 'form': 'legalForm', 'date': 'incorporated', 'addr': 'address', 'country': 'jurisdiction', 'local': 'localName'}
@@ -175,6 +243,7 @@ def draw(page, lines: tuple[str, ...]) -> None:
     """Sets a template on the sheet of a page."""
     rng, slots = page.rng, Slots(page)
     setting = Setting(rng, page.sheet)
+    lines = relabelled(page, lines) if rng.random() < 0.3 else lines
     kept, at, head = rows_of(rng, lines), 0, None
     while at < len(kept):
         line = kept[at]
