@@ -45,7 +45,7 @@ export function beginBesidePrint(
   )
   const output =
     isAnswered && obscure.length === 0 ? place.then((found) => flattened(task, pixels, found)) : null
-  // Whoever awaits one of them sees what went wrong.
+  // The caller that awaits one of them sees what went wrong.
   for (const begun of [objects, place, output]) begun?.catch(() => undefined)
   return { textQuads: placed.textQuads, place, objects, output }
 }

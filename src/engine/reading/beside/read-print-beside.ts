@@ -120,7 +120,7 @@ function readAhead(work: Work, current: RankedLine, next: readonly RankedLine[])
   for (const one of next) {
     spent += costOfLine(one.line.quad, { alphabet: 'latin' })
     if (spent > workFor[one.expected]) return
-    // Whoever awaits it sees what went wrong.
+    // The caller that awaits it sees what went wrong.
     readOne(work, one.line.quad).catch(() => undefined)
     spent += costOfLabel(work, one)
   }
