@@ -87,17 +87,36 @@ function slopeOf(quads: readonly Quad<'upright'>[], direction: readonly [number,
 }
 
 function splitAtGaps(line: PrintPiece): readonly PrintPiece[] {
-  const cuts = [0]
   const widest = Math.max(columnGap * line.height, columnSteps * stepOf(line))
-  let before: number | null = null
-  for (let at = 0; at < line.text.length; at++) {
-    if (line.text.charAt(at).trim() === '') continue
-    const [x = 0, last = 0] = [line.xs[at], before === null ? undefined : line.xs[before]]
-    if (before !== null && Math.abs(x - last) > widest) cuts.push(at)
-    before = at
-  }
-  return cuts.flatMap((from, index) => partOf(line, from, cuts[index + 1] ?? line.text.length) ?? [])
+  const runs = runsOf(line)
+  const cuts = runs.flatMap((run, index) => {
+    const before = runs[index - 1]
+    return before === undefined || Math.max(run.low - before.high, before.low - run.high) > widest ? [run.from] : []
+  })
+  return [0, ...cuts.slice(1)].flatMap((from, index, all) => partOf(line, from, all[index + 1] ?? line.text.length) ?? [])
+} // prettier-ignore
+
+/** Letters that run against their line, from the first to the last place of their middles. */
+interface Run {
+  readonly from: number
+  readonly low: number
+  readonly high: number
 }
+
+/** A line in runs: figures among letters of Arabic run the other way, and the first of them stands farthest from the letter before. */
+function runsOf({ text, xs }: PrintPiece): readonly Run[] {
+  const way = Math.sign((xs.at(-1) ?? 0) - (xs[0] ?? 0))
+  const runs: Run[] = []
+  let last = 0
+  for (const [at, x] of xs.entries()) {
+    if (text.charAt(at).trim() === '') continue
+    const run = runs.at(-1)
+    if (run !== undefined && (x - last) * way < 0) runs[runs.length - 1] = { from: run.from, low: Math.min(run.low, x), high: Math.max(run.high, x) }
+    else runs.push({ from: at, low: x, high: x })
+    last = x
+  }
+  return runs
+} // prettier-ignore
 
 /** From the middle of a letter to the middle of the next, of most letters of a line. */
 function stepOf({ text, xs }: PrintPiece): number {

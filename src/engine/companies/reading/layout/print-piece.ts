@@ -52,11 +52,12 @@ export function partOf(piece: PrintPiece, from: number, to: number = piece.text.
   }
 }
 
-/** Where a part begins and ends across; units of a line that runs against its page fall. */
+/** Where a part begins and ends across; units of a line that runs against its page fall, and those of figures in it rise. */
 function endsOf(piece: PrintPiece, start: number, end: number): Pick<PrintPiece, 'left' | 'right'> {
   const { xs, text } = piece
   const falls = (xs.at(-1) ?? 0) < (xs[0] ?? 0)
-  const [from = piece.left, to = piece.right] = falls ? [xs[end - 1], xs[start]] : [xs[start], xs[end - 1]]
+  const own = xs.slice(start, end)
+  const [from, to] = own.length === 0 ? [piece.left, piece.right] : [Math.min(...own), Math.max(...own)]
   const [isAtLeft, isAtRight] = falls
     ? [end === text.length, start === 0]
     : [start === 0, end === text.length]

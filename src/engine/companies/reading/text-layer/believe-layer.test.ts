@@ -68,6 +68,12 @@ describe('A text layer', () => {
     expect(await believe(shown, claimed)).toMatchObject({ isBelieved: false })
   })
 
+  it('is not believed where it turns the letters of ligatures of Arabic round', async () => {
+    const [right, turned] = [word('الأرز', 50, 260), word('األرز', 50, 260)]
+    expect(await believe([...honest, right], [...honest, right])).toMatchObject({ isBelieved: true })
+    expect(await believe([...honest, turned], [...honest, turned])).toMatchObject({ isBelieved: false })
+  })
+
   it('is not believed where it is too long to be handed on', async () => {
     expect(await believe(honest, honest, true)).toMatchObject({ isBelieved: false })
   })

@@ -29,6 +29,9 @@ const certainPrint = 0.8
 
 const longSide = 1600
 
+/** An alef beside another: so files show it whose ligatures of lam and alef were turned round with their line, `األرز` for `الأرز`. */
+const swapped = /\u0627[\u0622\u0623\u0625\u0627]/u
+
 /**
  * Whether the text layer of a page says what its pixels show: every word of it can be seen, no print is missing from it, and
  * a sample of its lines is recognised in the pixels.
@@ -43,6 +46,7 @@ export async function believeLayer(
   const no = (reason: string): LayerVerdict => ({ isBelieved: false, reason })
   if (layer.isCut) return no('It holds more text than a page can show.')
   if (layer.words.some(({ isInvisible }) => isInvisible)) return no('It holds text that is not drawn.')
+  if (layer.words.some(({ text }) => swapped.test(text))) return no('Letters of its Arabic are out of order.')
   const { pixels, signal } = reader
   if (layer.words.some((word) => !isVisible(pixels, word)))
     return no('It holds text that cannot be seen on the page.')
