@@ -38,12 +38,16 @@ it('print beside a gap is no part of a name', () => {
   expect(nameOf([['Company extract', 'Harbour Design Limited']])).toBe('Harbour Design Limited')
 })
 
-it.each(['are appointed as directors of', 'The following are the particulars:', 'THE SAID "LARKFIELD', 'No'])(
-  '“%s” is no name of a company',
-  (text) => {
-    expect(isNoCompanyName(text)).toBe(true)
-  },
-)
+it.each([
+  'are appointed as directors of',
+  'The following are the particulars:',
+  'THE SAID "LARKFIELD',
+  'No',
+  'Néant',
+  '不適用',
+])('“%s” is no name of a company', (text) => {
+  expect(isNoCompanyName(text)).toBe(true)
+})
 
 it('a name that was cut at the end of its line is the beginning of the whole', () => {
   expect(isBeginningOf('Meadow Bay and', 'Meadow Bay and Strand Ltd')).toBe(true)
@@ -57,4 +61,10 @@ it('quotation marks around a name are no part of it', () => {
 
 it('the number of an entry is no part of a name', () => {
   expect(cleanName('233723 - Larkfield Energy B.V..')).toBe('Larkfield Energy B.V.')
+})
+
+it('the next sentence is no part of a name, and the point of a form is', () => {
+  const form = 'spółka z ograniczoną odpowiedzialnością'
+  expect(cleanName(`Larkfield ${form}. Spółka może używać skrótu`)).toBe(`Larkfield ${form}`)
+  expect(cleanName('Larkfield Sp. Handlowa s.r.o.')).toBe('Larkfield Sp. Handlowa s.r.o.')
 })

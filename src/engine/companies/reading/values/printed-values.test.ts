@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findAmount, inOwnCurrency } from './printed-amount.ts'
+import { amountOf, findAmount, inOwnCurrency } from './printed-amount.ts'
 import { findBirth, findDate } from './dates/printed-company-date.ts'
 import { findShare } from './printed-share.ts'
 import { isLei } from '../../../check-digits/identifiers.ts'
@@ -61,6 +61,11 @@ describe('An amount', () => {
   ] as const)('%s', (text, amount, currency) => {
     expect(findAmount(text)).toMatchObject({ amount, currency })
   })
+})
+
+it('thousandths of an amount are no thousands, where their sign is another', () => {
+  const amounts = ['10 000,000', '1,000.000', '25000,000', '1,000,000', '25.000'].map(amountOf)
+  expect(amounts).toEqual([10_000, 1000, 25_000, 1_000_000, 25_000])
 })
 
 describe('A share', () => {
