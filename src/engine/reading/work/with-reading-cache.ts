@@ -23,8 +23,10 @@ export function withReadingCache({
   readText,
 }: Pick<PageReader, 'pixels' | 'readText'>): ReadText {
   const known = new Set<CachedLine>()
-  const knownAt = (alphabet: TextAlphabet, quad: Quad<'upright'>) =>
-    [...known].find((one) => one.alphabet === alphabet && areSamePlace(one.quad, quad))
+  const knownAt = (alphabet: TextAlphabet, quad: Quad<'upright'>) => {
+    for (const one of known) if (one.alphabet === alphabet && areSamePlace(one.quad, quad)) return one
+    return undefined
+  }
   return async (pixels, quads, options) => {
     if (pixels !== page || !isPlain(options)) return readText(pixels, quads, options)
     const { alphabet } = options
