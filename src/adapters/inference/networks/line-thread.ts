@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import { serveTasks } from '../../../platform/threads/serve-tasks.ts'
 import { lineFiles, openLineReaders } from './line-readers.ts'
-import { readModelFiles } from './model-files.ts'
+import { readModelFiles, takenFrom } from './model-files.ts'
 import type { LinesRead, LinesTask, NetworkSettings } from './network-messages.ts'
 import { openSession } from './open-session.ts'
 
@@ -10,7 +10,7 @@ await serveTasks<LinesTask>(async () => {
   const { modelDirectory, lineThreads } = workerData as NetworkSettings
   const files = await readModelFiles(modelDirectory, Object.values(lineFiles))
   const { body, read } = await openLineReaders(
-    (name) => files.get(name)?.bytes ?? new Uint8Array(),
+    (name) => takenFrom(files, name),
     (weights) => openSession(weights, { threads: lineThreads }),
   )
   const perform = async (task: LinesTask): Promise<LinesRead> => ({

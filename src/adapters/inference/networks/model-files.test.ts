@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { faceFiles } from '../face/face-analysis.ts'
 import { scriptNetworks } from '../text/script-networks.table.ts'
-import { readModelFiles } from './model-files.ts'
+import { readModelFiles, takenFrom } from './model-files.ts'
 import { Networks } from './networks.ts'
 
 let directory: string
@@ -23,6 +23,14 @@ describe('weight files', () => {
     const file = (await readModelFiles(directory, ['a.onnx'])).get('a.onnx')
     expect(file && Buffer.from(file.bytes).toString()).toBe('weights')
     expect(file?.sha256).toBe(sha256)
+  })
+
+  it('are kept no longer once they are taken', async () => {
+    await writeFile(join(directory, 'a.onnx'), 'weights')
+    const files = await readModelFiles(directory, ['a.onnx'])
+    expect(Buffer.from(takenFrom(files, 'a.onnx')).toString()).toBe('weights')
+    expect([...files]).toEqual([])
+    expect(takenFrom(files, 'a.onnx')).toHaveLength(0)
   })
 
   it('#68 are refused when a single byte differs', async () => {

@@ -26,6 +26,13 @@ export async function readModelFiles(
   return files
 }
 
+/** The weights of one file, which are not kept in `files` any longer; empty where they are not there. */
+export function takenFrom(files: Map<string, ModelFile>, name: string): Uint8Array {
+  const weights = files.get(name)?.bytes ?? new Uint8Array()
+  files.delete(name)
+  return weights
+}
+
 /**
  * Holds every file that `manifest.json` lists against its SHA-256, and keeps none.
  *

@@ -3,7 +3,7 @@ import type { InferenceSession } from 'onnxruntime-node'
 import sharp from 'sharp'
 import { turnedUpright } from '../../../engine/imaging/geometry/quarter-turns.ts'
 import { serveTasks } from '../../../platform/threads/serve-tasks.ts'
-import { readModelFiles } from './model-files.ts'
+import { readModelFiles, takenFrom } from './model-files.ts'
 import { faceFiles, openFaceFunctions, type FaceFunctions } from '../face/face-analysis.ts'
 import { type LineReaders, lineFiles, openLineReaders } from './line-readers.ts'
 import type { NetworkSettings, NetworkTask } from './network-messages.ts'
@@ -45,12 +45,7 @@ async function openNetworks({ modelDirectory, threads, lineThreads }: NetworkSet
   const models = Object.fromEntries([...files].map(([name, { sha256 }]) => [name, sha256]))
   // They were read to see that they are whole; anyone who never needs one does not hold it.
   for (const name of laterFiles) files.delete(name)
-  /** The weights of one file, which are not kept here any longer. */
-  const taken = (name: string) => {
-    const weights = files.get(name)?.bytes ?? new Uint8Array()
-    files.delete(name)
-    return weights
-  }
+  const taken = (name: string) => takenFrom(files, name)
   const readAgain = async (name: string) =>
     (await readModelFiles(modelDirectory, [name])).get(name)?.bytes ?? new Uint8Array()
   const open = (weights: Uint8Array, { keepsMemory } = { keepsMemory: false }) =>

@@ -21,6 +21,7 @@ import type { KindOnPage } from './kinds/kind-on-page.ts'
 import { withKindLabels } from './kinds/with-kind-labels.ts'
 import { type ReadValue, valueReader } from './value-reader.ts'
 import { inDoubtOfMark } from './in-doubt-of-mark.ts'
+import { inDoubtOfSpecimen } from './in-doubt-of-specimen.ts'
 import { labelledKeys, valuesByKey } from './values-by-key.ts'
 import { withoutStrokes } from './without-strokes.ts'
 import { inDoubtOfScript } from './scripts/in-doubt-of-script.ts'
@@ -189,10 +190,7 @@ export function vizValues(
   const number = fields.includes('documentNumber') ? null : numberUnderTitle(otherLines, read)
   if (number !== null) found.set('documentNumber', unlabelledNumber(number))
   return {
-    values: withoutStrokes(
-      inDoubtOfMark(valuesByKey({ found, local }, labelLanguages(labels.matches)), labels.matches),
-      labels.matches,
-    ),
+    values: inDoubt(valuesByKey({ found, local }, labelLanguages(labels.matches)), labels.matches),
     labelledKeys: labelledKeys(labels.matches, lines, { found, local }),
     isNumbered: labels.isNumbered,
     isAamva: labels.isAamva,
@@ -200,6 +198,14 @@ export function vizValues(
     otherLines: otherLines.filter((line) => line !== number?.line),
     headerEnd: second?.[0] ?? lines.length,
   }
+}
+
+/** Values, no surer than what else may stand in their places. */
+function inDoubt(
+  values: ReadonlyMap<FieldKey, VizValue>,
+  matches: readonly (LabelMatch | null)[],
+): ReadonlyMap<FieldKey, VizValue> {
+  return withoutStrokes(inDoubtOfMark(inDoubtOfSpecimen(values), matches), matches)
 }
 
 /** What a page calls itself in lines that are neither labels nor values, or else in one that was hardly read. */
