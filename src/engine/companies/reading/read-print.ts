@@ -1,4 +1,4 @@
-import { capitalOfTable, capitalOfTotal, withCurrencyBeside } from './company/capital-of-table.ts'
+import { capitalOfTable, capitalOfTotal } from './company/capital/capital-of-table.ts'
 import { type CompanyKey, type CompanyValues, companyKeys } from '../../../vocabulary/companies/company.ts'
 import type { ReadValue, RegistrationReading } from '../../../vocabulary/companies/registration-reading.ts'
 import { addressOfParts, withPlaceUnder } from './company/address-of-parts.ts'
@@ -13,6 +13,7 @@ import {
   nameByWitnesses,
 } from './company/name-by-witnesses.ts'
 import { nameWithoutLabel } from './company/name-without-label.ts'
+import { ownCapital } from './company/capital/own-capital.ts'
 import { numberAnywhere } from './company/number-anywhere.ts'
 import { saidByContext } from './company/said-by-context.ts'
 import { sentenceValues } from './company/sentences.ts'
@@ -31,7 +32,7 @@ import type { TaggedPrint } from './tagger/tag-print.ts'
 import { looksLikeCompany } from './values/company-words.ts'
 import { countryOfPrint } from './values/country-of-print.ts'
 import { countryOf } from './people/nationalities.ts'
-import { amountOf, inOwnCurrency } from './values/printed-amount.ts'
+import { amountOf } from './values/printed-amount.ts'
 import type { ValueContext } from './values/parse-value.ts'
 
 /** What print says, and what of the print each value was read from. */
@@ -90,7 +91,7 @@ export function readPrint(pieces: readonly PrintPiece[], request: PrintRequest):
   const tagged = believedTags(request.tagged, byRules)
   const { shareCapital, ...seen } = joinedValues(byRules, tagged, { context, knowledge })
   const known = withPrintedCountry(withKnowledge(seen, { country, pages, knowledge }), country)
-  const ofCapital = ownCapital(withCurrencyBeside(shareCapital, pieces), country)
+  const ofCapital = ownCapital(shareCapital, { pages, pieces, country })
   const { officers, owners, sources } = people.read({
     ...{ capital: amountIn(ofCapital), legalName: known.legalName?.value ?? '', tagged },
   })
@@ -254,13 +255,6 @@ function placeOf(pieces: readonly PrintPiece[]): Pick<ReadValue, 'page' | 'box'>
   const page = pieces[0]?.page ?? 0
   const box = boxAround(pieces.filter((piece) => piece.page === page).map((piece) => piece.box))
   return { page, ...(box === undefined ? {} : { box }) }
-}
-
-/** `$` means the dollar, or the peso, of the register; `kr` the crown. */
-function ownCapital(value: OpenValue | undefined, country: string | null): OpenValue | undefined {
-  if (value === undefined) return undefined
-  const printed = value.pieces.map(({ text }) => text).join(' ')
-  return { ...value, value: inOwnCurrency(value.value, printed, country) }
 }
 
 function amountIn(capital: ReadValue | undefined): number | null {

@@ -47,7 +47,7 @@ export const deedPhrases = {
     address:
       'domicilio(?: social)?(?: de la sociedad)? (?:es|será|estará|se (?:fija|establece|ubica)|queda (?:fijado|establecido)|radica)(?: ubicado)?(?: en)?|tendrá su (?:domicilio|sede)(?: social)? en',
     capital:
-      'capital(?: social)?(?: (?:mínimo|fijo|inicial|suscrito|autorizado))*(?:,[^.;]{0,80},)? (?:es|será|se fija|queda fijado|asciende|está fijado)(?: en| a| de| por)*(?: la (?:cantidad|suma) de)?|con un capital(?: social)? de',
+      'capital(?: social)?(?: (?:mínimo|fijo|inicial|suscrito|autorizado))*(?: de la (?:sociedad|compañía|empresa))?(?:,[^.;]{0,80},)? (?:es|será|se fija|queda fijado|asciende|está fijado)(?: en| a| de| por)*(?: la (?:cantidad|suma) de)?|con un capital(?: social)? de',
     number: 'folio mercantil(?: electrónico)?(?: (?:número|n\\.?º))?|matrícula (?:número|n\\.?º)',
     date: '(?:constituida|fundada) (?:el|en fecha|con fecha|por escritura[^.;]{0,80} (?:de|el|de fecha))|escritura de constitución (?:de fecha|del?)',
     dateOfDeed:

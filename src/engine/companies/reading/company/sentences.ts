@@ -1,7 +1,7 @@
 import type { CompanyKey } from '../../../../vocabulary/companies/company.ts'
 import { rowsOf } from '../layout/labelled-page.ts'
 import type { PrintPiece } from '../layout/print-piece.ts'
-import { findAmount } from '../values/printed-amount.ts'
+import { findAmount, namesCurrency } from '../values/printed-amount.ts'
 import { findDate, dayOrderOf } from '../values/dates/printed-company-date.ts'
 import { endOfCompanyName, looksLikeCompany } from '../values/company-words.ts'
 import type { ValueContext } from '../values/parse-value.ts'
@@ -98,7 +98,7 @@ const takeDateNext: Take = (rest, context) => {
   const found = takeDate(rest, context)
   return found === null || found.start > nearest ? null : found
 }
-/** How far behind its words the day of a deed stands, in characters. */
+/** How far behind its words the day of a deed stands, or a sign behind its amount, in characters. */
 const nearest = 4
 
 const takeDate: Take = (rest, { country, today }) => {
@@ -123,8 +123,10 @@ const takeAddress: Take = (rest) => {
 
 const takeCapital: Take = (rest) => {
   const found = findAmount(rest.slice(0, 40))
-  if (found === null || found.currency === null) return null
-  return { value: `${found.printed} ${found.currency}`, start: found.start, end: found.end }
+  if (found === null) return null
+  const place = { start: found.start, end: found.end }
+  if (found.currency !== null) return { ...place, value: `${found.printed} ${found.currency}` }
+  return namesCurrency(rest.slice(0, found.end + nearest)) ? { ...place, value: found.printed } : null
 }
 
 function takeMatch(found: RegExpExecArray | null): Taken | null {

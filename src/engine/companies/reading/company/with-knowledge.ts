@@ -47,7 +47,7 @@ export function withKnowledge(values: OpenValues, { country, pages, knowledge }:
 function formOf(name: OpenValue | undefined, { country, pages, knowledge }: Asked): OpenValue | undefined {
   if (name === undefined) return undefined
   const { printed } = knowledge.legalForm(name.value, country ?? undefined)
-  const code = printed === '' ? null : legalFormCode(printed, country)
+  const code = printed === '' ? null : legalFormCode(printed)
   const written = printed !== '' && code === null ? null : formInProse(pages, code)
   if (written !== null) return { ...written, page: 0 }
   return printed === '' ? undefined : { ...name, value: printed, confidence: 0.98 * name.confidence }

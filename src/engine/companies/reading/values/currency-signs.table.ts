@@ -7,7 +7,7 @@ export const currencyCode =
 /** What is printed for a currency beside its code; signs that several countries use are not here but the commonest. */
 export const currencySigns: readonly (readonly [RegExp, string])[] = [
   // Recognition takes the sign behind figures for a letter with a stroke.
-  [/€|^\s?[éèỂỀ](?!\p{L})|\bEUROS?\b|\bEUR\b|\bEVRO\b/iu, 'EUR'],
+  [/€|^\s?[éèÆỂỀ](?!\p{L})|\bEUROS?\b|\bEUR\b|\bEVRO\b/iu, 'EUR'],
   [/£|\bGBP\b|\bPOUNDS? STERLING\b|\bSTERLING\b|\bPOUNDS?\b/iu, 'GBP'],
   [/\bUS\s?\$|\bUSD\b|\bUS DOLLARS?\b|\bUNITED STATES DOLLARS?\b|\bDOLLARS? US\b/iu, 'USD'],
   [/\bHK\s?\$|\bHKD\b|\bHONG KONG DOLLARS?\b/iu, 'HKD'],
@@ -30,9 +30,9 @@ export const currencySigns: readonly (readonly [RegExp, string])[] = [
   [/₫|(?<!\p{L})đồng(?!\p{L})|^\s?VNĐ/iu, 'VND'],
   [/\bRP\.?(?=\s?(?:\d|$))|\bRUPIAH\b/iu, 'IDR'],
   [/\bRM(?=\s?(?:\d|$))|\bRINGGIT\b/iu, 'MYR'],
-  [/₱|\bPHILIPPINE PESOS?\b/iu, 'PHP'],
+  [/₱|\bPHP\b|\bPHILIPPINE PESOS?\b/iu, 'PHP'],
   [/฿|บาท|\bBAHT\b/iu, 'THB'],
-  [/₺|\bT[ÜU]RK L[İI]RASI\b/iu, 'TRY'],
+  [/₺|\bT[ÜU]RK L[İI]RAS[Iı1](?!\p{L})/iu, 'TRY'],
   [/₸|(?<!\p{L})тенге(?!\p{L})/iu, 'KZT'],
   [/₾/u, 'GEL'],
   [/\bS\/\.?(?=\s?(?:\d|$))|\b(?:NUEVOS )?SOLES\b/iu, 'PEN'],
@@ -132,10 +132,16 @@ export interface SharedSign {
 
 export const sharedSigns: readonly SharedSign[] = [
   {
-    sign: /\$/u,
+    // Recognition takes the sign for the letter with its tail.
+    sign: /[$ŞșȘŠ§]|(?<![\p{L}\d])ş(?=\s?\d)|(?<!\p{L})(?:dollars?|d[óo]lar(?:es)?)(?!\p{L})/iu,
     otherwise: 'USD',
-    named: /\bUS|\bdol|\bdól/iu,
-    of: { AR: 'ARS', AU: 'AUD', CA: 'CAD', CL: 'CLP', CO: 'COP', DO: 'DOP', HK: 'HKD', MX: 'MXN', NZ: 'NZD', SG: 'SGD', TW: 'TWD', UY: 'UYU' },
+    named: /\bUS|united states|am[ée]rica|\bdól/iu,
+    of: { AR: 'ARS', AU: 'AUD', BB: 'BBD', BS: 'BSD', BZ: 'BZD', CA: 'CAD', CL: 'CLP', CO: 'COP', DO: 'DOP', FJ: 'FJD', GY: 'GYD', HK: 'HKD', JM: 'JMD', KY: 'KYD', MX: 'MXN', NA: 'NAD', NZ: 'NZD', SG: 'SGD', SR: 'SRD', TT: 'TTD', TW: 'TWD', UY: 'UYU' },
+  },
+  {
+    sign: /(?<!\p{L})pesos?(?!\p{L})/iu,
+    otherwise: null,
+    of: { AR: 'ARS', CL: 'CLP', CO: 'COP', CU: 'CUP', DO: 'DOP', MX: 'MXN', PH: 'PHP', UY: 'UYU' },
   },
   {
     sign: /[元圓圆]/u,
@@ -144,8 +150,20 @@ export const sharedSigns: readonly SharedSign[] = [
     isInHeads: true,
     of: { TW: 'TWD', HK: 'HKD', MO: 'MOP' },
   },
-  { sign: /(?<!\p{L})kr(?!\p{L})/iu, otherwise: null, of: { DK: 'DKK', FO: 'DKK', IS: 'ISK', NO: 'NOK', SE: 'SEK' } },
-  { sign: /(?<!\p{L})DHS?(?!\p{L})/iu, otherwise: null, of: { MA: 'MAD', AE: 'AED' } },
+  { sign: /(?<!\p{L})(?:kr|kron(?:er|or|ur)?)(?!\p{L})/iu, otherwise: null, of: { DK: 'DKK', FO: 'DKK', GL: 'DKK', IS: 'ISK', NO: 'NOK', SE: 'SEK' } },
+  { sign: /(?<!\p{L})korun[ay]?(?!\p{L})/iu, otherwise: null, of: { CZ: 'CZK' } },
+  { sign: /(?<!\p{L})(?:DHS?|dirhams?)(?!\p{L})|درهم/iu, otherwise: 'AED', of: { MA: 'MAD', AE: 'AED' } },
+  { sign: /(?<!\p{L})(?:rials?|riyals?)(?!\p{L})|ريال/iu, otherwise: 'SAR', named: /سعودي|saudi/iu, of: { OM: 'OMR', QA: 'QAR', SA: 'SAR', YE: 'YER', IR: 'IRR' } },
+  {
+    sign: /(?<!\p{L})(?:dinars?|DT|KD|BD|JD)(?!\p{L})|دينار/iu,
+    otherwise: null,
+    of: { BH: 'BHD', DZ: 'DZD', IQ: 'IQD', JO: 'JOD', KW: 'KWD', LY: 'LYD', RS: 'RSD', TN: 'TND' },
+  },
+  { sign: /(?<!\p{L})(?:livres?|lira|L\.?\s?L)(?!\p{L})|ليرة|ل\.\s?ل/iu, otherwise: null, of: { LB: 'LBP', SY: 'SYP', TR: 'TRY' } },
+  { sign: /£|(?<!\p{L})pounds?(?!\p{L})|جنيه/iu, otherwise: 'GBP', named: /sterling|استرليني/iu, of: { EG: 'EGP', SD: 'SDG', SS: 'SSP', GI: 'GIP', FK: 'FKP' } },
+  { sign: /(?<!\p{L})(?:rs\.?|rupees?|roupies?)(?!\p{L})/iu, otherwise: 'INR', of: { PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR', SC: 'SCR' } },
+  { sign: /(?<!\p{L})(?:shs?\.?|shillings?)(?!\p{L})/iu, otherwise: null, of: { KE: 'KES', TZ: 'TZS', UG: 'UGX', SO: 'SOS' } },
+  { sign: /(?<!\p{L})(?:fr\.?|francs?|franken|franchi)(?!\p{L})/iu, otherwise: null, of: { CH: 'CHF', LI: 'CHF', RW: 'RWF', BI: 'BIF', CD: 'CDF', DJ: 'DJF', GN: 'GNF', KM: 'KMF', SN: 'XOF', CI: 'XOF', ML: 'XOF', BF: 'XOF', NE: 'XOF', TG: 'XOF', BJ: 'XOF', CM: 'XAF', GA: 'XAF', CG: 'XAF', TD: 'XAF', CF: 'XAF' } },
   {
     sign: /CFA/iu,
     otherwise: 'XOF',

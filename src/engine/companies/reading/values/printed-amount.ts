@@ -65,18 +65,30 @@ export function currencyIn(text: string): string | null {
   return currencyCode.exec(text)?.[0] ?? currencySigns.find(([sign]) => sign.test(text))?.[1] ?? null
 }
 
-/** A value whose sign several countries use, in the currency of the country. */
+/** A value whose sign several countries use, or whose sign is not read, in the currency of the country. */
 export function inOwnCurrency(value: string, printed: string, country: string | null): string {
+  const near = nearAmount(value, printed)
   for (const shared of sharedSigns) {
     const { otherwise, of } = shared
     const own = of[country ?? '']
-    if (own === undefined || !isPrinted(shared, printed)) continue
-    if (otherwise === null && currencyIn(value) === null) return `${value} ${own}`
+    if (own === undefined || !isPrinted(shared, near)) continue
+    if (currencyIn(value) === null) return `${value} ${own}`
     if (otherwise !== null && value.endsWith(` ${otherwise}`))
       return `${value.slice(0, -otherwise.length)}${own}`
   }
   return value
 }
+
+/** What stands around the figures of a value; all of the print where they do not stand in it. */
+function nearAmount(value: string, printed: string): string {
+  const amount = /\d(?:.*\d)?/u.exec(value)?.[0] ?? ''
+  const at = amount === '' ? -1 : printed.indexOf(amount)
+  return at < 0 ? printed : printed.slice(Math.max(0, at - reach), at + amount.length + reach)
+}
+
+/** Whether a text names a currency, its own or one that several countries share. */
+export const namesCurrency = (text: string): boolean =>
+  currencyIn(text) !== null || sharedSigns.some(({ sign }) => sign.test(text))
 
 /** Whether a shared sign is printed, or may be in a head, and no words say whose it is. */
 const isPrinted = ({ sign, named, isInHeads = false }: SharedSign, printed: string): boolean =>

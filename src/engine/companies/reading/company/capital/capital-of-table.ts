@@ -1,8 +1,14 @@
-import { plainOf } from '../labels/label-words.ts'
-import { belowOf, isLabel, type LabelledPage, type LabelledPiece, rowsOf } from '../layout/labelled-page.ts'
-import { areLevel, certaintyOf, linesBetween, type PrintPiece } from '../layout/print-piece.ts'
-import { currencyIn, findAmount } from '../values/printed-amount.ts'
-import type { OpenValue } from './open-value.ts'
+import { plainOf } from '../../labels/label-words.ts'
+import {
+  belowOf,
+  isLabel,
+  type LabelledPage,
+  type LabelledPiece,
+  rowsOf,
+} from '../../layout/labelled-page.ts'
+import { areLevel, certaintyOf, linesBetween, partOf, type PrintPiece } from '../../layout/print-piece.ts'
+import { currencyIn, findAmount, namesCurrency } from '../../values/printed-amount.ts'
+import type { OpenValue } from '../open-value.ts'
 
 /** How sure a capital is that stands in a table of its own, 0..1. */
 const inTable = 0.9
@@ -50,17 +56,32 @@ function figuresUnder(page: LabelledPage, title: PrintPiece, heading: PrintPiece
 }
 
 /** A currency by itself, or behind its label. */
-const currencyAlone = /^(?:\p{L}[\p{L}\s]{2,20}[:：]\s*)?(?:\p{Lu}{3}|\p{Sc}|\p{L}{2,16})$/u
+const currencyAlone = /^(?:\p{L}[\p{L}\s]{2,20}[:：]\s*)?(?:\p{Lu}{3}|\p{L}{0,3}\p{Sc}|\p{L}{2,16})$/u
+/** How wide the gap between an amount and its currency is at most, in heights. */
+const besideAmount = 2
 
-/** `100`, and the currency in a box of its own in the same line. */
+/** `100`, and the currency in a box of its own in the same line, or at the beginning of the print that goes on behind it. */
 export function withCurrencyBeside(value: OpenValue | undefined, pieces: readonly PrintPiece[]): OpenValue | undefined {
   const [own] = value?.pieces ?? []
   if (value === undefined || own === undefined || currencyIn(value.value) !== null) return value
-  const level = pieces.filter((piece) => areLevel(piece, own) && currencyAlone.test(piece.text.trim()))
-  const [beside] = level.filter(({ text }) => currencyIn(text) !== null)
+  const level = pieces.filter((piece) => areLevel(piece, own) && !value.pieces.includes(piece))
+  const next = nextOf(level, own)
+  const named = level.find(({ text }) => currencyAlone.test(text.trim()) && currencyIn(text) !== null)
+  const beside = named ?? next.find(({ text }) => namesCurrency(text))
   if (beside === undefined) return value
-  return { ...value, value: `${value.value} ${currencyIn(beside.text)}`, pieces: [...value.pieces, beside] }
+  const code = currencyIn(beside.text)
+  return { ...value, value: code === null ? value.value : `${value.value} ${code}`, pieces: [...value.pieces, beside] }
 } // prettier-ignore
+
+/** The first words of the print that goes on right behind a piece. */
+function nextOf(level: readonly PrintPiece[], { right, height }: PrintPiece): readonly PrintPiece[] {
+  const [next] = level
+    .filter(({ left }) => left > right - height / 2 && left - right < besideAmount * height)
+    .toSorted((a, b) => a.left - b.left)
+  if (next === undefined || /^\s*\d/u.test(next.text)) return []
+  const head = /^\D{1,18}(?!\p{L})/u.exec(next.text)?.[0] ?? ''
+  return [partOf(next, 0, head.length) ?? next]
+}
 
 /** How the row is titled that adds up a table, in the languages of the labels; small letters without marks. */
 const totals =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { labelledPage } from '../layout/labelled-page.ts'
-import { printInRows } from '../layout/print-pieces.fixture.ts'
+import { labelledPage } from '../../layout/labelled-page.ts'
+import { printInRows } from '../../layout/print-pieces.fixture.ts'
 import { capitalOfTable, capitalOfTotal, withCurrencyBeside } from './capital-of-table.ts'
 
 const capital = (rows: readonly (string | readonly string[])[]) =>
