@@ -17,6 +17,7 @@ import { paperKinds } from './kyb/drawn/paper.ts'
 import { eighth } from './kyb/eighth/eighth.ts'
 import { eleventh } from './kyb/eleventh/eleventh.ts'
 import { fifth } from './kyb/fifth/fifth.ts'
+import { fourteenth } from './kyb/fourteenth/fourteenth.ts'
 import { fourthLayouts } from './kyb/fourth/fourth.ts'
 import { seventh } from './kyb/seventh/seventh.ts'
 import { sixth } from './kyb/sixth/sixth.ts'
@@ -35,7 +36,7 @@ import { printTable } from './reading/table.ts'
  * set of such layouts. `--third`, `--fourth`: later ones, eight seeds of which hold every kind of picture.
  * `--fifth`: one more, four seeds of which hold every kind; it needs the Noto and Liberation fonts of the system.
  * `--sixth`: another one like it, some of several pages; it needs the DejaVu and FreeSans fonts, too.
- * `--seventh`, `--eighth`, `--ninth`, `--tenth`, `--eleventh`, `--twelfth`, `--thirteenth`: more like these, of other kinds of documents and with other fonts of the same families.
+ * `--seventh`, `--eighth`, `--ninth`, `--tenth`, `--eleventh`, `--twelfth`, `--thirteenth`, `--fourteenth`: more like these, of other kinds of documents and with other fonts of the same families.
  */
 const { values } = parseArgs({
   options: {
@@ -57,6 +58,7 @@ const { values } = parseArgs({
     eleventh: { type: 'boolean', default: false },
     twelfth: { type: 'boolean', default: false },
     thirteenth: { type: 'boolean', default: false },
+    fourteenth: { type: 'boolean', default: false },
   },
 })
 
@@ -87,11 +89,13 @@ const sets = {
   eleventh: drawn(eleventh),
   twelfth: drawn(twelfth),
   thirteenth: drawn(thirteenth),
+  fourteenth: drawn(fourteenth),
 } as const
 const set =
   sets[
     (
       [
+        'fourteenth',
         'thirteenth',
         'twelfth',
         'eleventh',
