@@ -15,6 +15,8 @@ import { partiesOfTable, type TableContext } from './parties-of-tables.ts'
 import { withoutMembers } from './without-members.ts'
 import { joinedParties } from '../tagger/joined-parties.ts'
 import type { TaggedPrint } from '../tagger/tag-print.ts'
+import { withoutFurtherOwners } from './context/without-further-owners.ts'
+import { withSharesOfText } from './context/shares-of-text.ts'
 import { withHoldingsOfColumns } from './holdings-of-columns.ts'
 import { judgedParties } from './mentions/judged-parties.ts'
 import { totalsOfShares } from './total-of-shares.ts'
@@ -64,11 +66,13 @@ export function findParties(pages: readonly LabelledPage[], context: ValueContex
       const detailsOf = (added: readonly FoundParty[]) => judge([...parties, ...added])
       const joined = joinedParties(judge(parties), { tagged, legalName, order, detailsOf })
       const judged = withoutMembers(joined)
+      const withHoldings = (all: readonly FoundParty[]) =>
+        withSharesOfText(withHoldingsOfColumns(all, { pieces: print, capital }), { pages, capital })
       return {
         officers: officersOf(judged.filter(({ name }) => !removed.has(plainOf(name)))),
-        owners: ownersOf(withHoldingsOfColumns(judged, { pieces: print, capital }), {
-          ...{ capital, totals: totalsOfShares(print) },
-        }),
+        owners: withoutFurtherOwners(
+          ownersOf(withHoldings(judged), { capital, totals: totalsOfShares(print) }),
+        ),
         sources: judged.flatMap(({ pieces }) => pieces),
       }
     },

@@ -20,6 +20,9 @@ it.each([
   ['شريكة ومديرة', 'managing_director'],
   ['مدير', 'managing_director'],
   ['Yönetim Kurulu Başkan Vekili', 'board_member'],
+  ['PREZES ZARZĄDU', 'chair'],
+  ['procura collettiva a due', 'authorised_signatory'],
+  ['directeur, in functie sedert 2008', 'managing_director'],
   ['Apoderado generalísimo', 'authorised_signatory'],
 ])('%s is a %s', (printed, role) => {
   expect(findRole(printed)?.role).toBe(role)

@@ -3,6 +3,7 @@ import type { PrintPiece } from '../layout/print-piece.ts'
 import { inEuropeanFigures } from '../values/european-figures.ts'
 import { amountOf } from '../values/printed-amount.ts'
 import { exactly, rounded } from '../values/printed-share.ts'
+import { areWhole } from './context/are-whole.ts'
 import type { FoundParty } from './found-party.ts'
 
 interface Print {
@@ -24,14 +25,9 @@ interface Figure {
  */
 export function withHoldingsOfColumns(owners: readonly FoundParty[], print: Print): readonly FoundParty[] {
   const isOpen = ({ isOwner, share }: FoundParty) => isOwner && share === null
-  const counted = withColumn(owners, { ...print, isOpen, onlyShares: false })
-  return isWhole(counted) ? counted : withColumn(counted, { ...print, isOpen: ({ isOwner }) => isOwner, onlyShares: true })
-} // prettier-ignore
-
-/** Whether shares were read, and make a hundred per cent. */
-function isWhole(owners: readonly FoundParty[]): boolean {
-  const shares = distinct(owners.filter(({ isOwner }) => isOwner)).map(({ share }) => (share === null || share.min !== share.max ? null : share.max))
-  return Math.abs(shares.reduce<number>((sum, share) => sum + (share ?? 0), 0) - 100) <= rounding
+  const isAny = ({ isOwner }: FoundParty) => isOwner
+  const searches = [{ isOpen, onlyShares: false }, { isOpen: isAny, onlyShares: true }, { isOpen: isAny, onlyShares: false }]
+  return searches.reduce((read, search) => (areWhole(read.filter(isAny)) ? read : withColumn(read, { ...print, ...search })), owners)
 } // prettier-ignore
 
 interface Search extends Print {

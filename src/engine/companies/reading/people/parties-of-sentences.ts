@@ -10,7 +10,8 @@ import { parsePerson, splitPersons } from './parse-person.ts'
 const represented =
   /\b(?:vertreten durch (?:den|die|ihren|ihre)|représentée? par (?:son|sa|le|la)|represented by (?:its|the|her)|representada por (?:su|el|la)|rappresentata da(?:l suo|l|lla|lla sua)?|vertegenwoordigd door (?:haar|de)|representada pel[oa](?: seu| sua)?|reprezentowana przez)\s+/giu
 /** `Geschäftsführer sind Max Muster und Erika Beispiel`, `The directors are …` */
-const named = /\s+(?:ist|sind|is|are|est|sont|es|son|è|sono|é|são|jest|są|zijn)\s*:?\s+(?=\p{Lu})/u
+const named =
+  /(?:\s+(?:of|der|de|della|da|van)\s+(?:(?:the|la|de)\s+)?(?:company|corporation|gesellschaft|société|sociedad|società|sociedade|vennootschap))?\s+(?:ist|sind|is|are|est|sont|es|son|è|sono|é|são|jest|są|zijn)\s*:?\s+(?=\p{Lu})/u
 /** Who is appointed, as articles say it; the role follows, and then the name. */
 const appointed =
   /(?<!\p{L})(?:(?:est|sont) (?:nommée?s?|désignée?s?)|(?:is|are) (?:hereby )?appointed(?: as)?|se nombra|(?:queda|es) nombrad[oa]|(?:è|viene) nominat[oa]|(?:é|fica) (?:nomead|designad)[oa]|w(?:ordt|orden) benoemd(?: tot)?|se nombran|(?:quedan|son) nombrad[oa]s|(?:sono|vengono) nominat[ie]|(?:são|ficam) (?:nomead|designad)[oa]s|wird (?:zum|zur)|powołano na|powołuje się na)\s+/giu
@@ -73,7 +74,7 @@ function rolesBeforeVerbs(text: string): readonly RolePlace[] {
   const words = wordsOf(text)
   return words.flatMap((_, at) => {
     const found = roleAt(words, at)
-    const verb = found === null ? null : named.exec(text.slice(found.end, found.end + 30))
+    const verb = found === null ? null : named.exec(text.slice(found.end, found.end + 50))
     if (found === null || verb?.index !== 0) return []
     return [{ at: found.end + verb[0].length, role: found.role, label: text.slice(found.start, found.end) }]
   })

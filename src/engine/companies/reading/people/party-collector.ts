@@ -46,6 +46,8 @@ export class PartyCollector {
   private givenAlone: PartOfName | null = null
   /** Given names stand before surnames, as they did of the first. */
   private isGivenFirst = false
+  /** Roles stand in lines of their own below names. */
+  private haveRoles = false
 
   constructor(context: BlockContext) {
     this.context = context
@@ -111,14 +113,22 @@ export class PartyCollector {
     const { isOfOwners } = this.context
     if (isOfOwners && first.label?.kinds.includes('owners') !== true) return false
     const named = roleOf(first.label?.label ?? '')
-    if (named !== null && text === '' && this.rolesFollow()) return this.detail('role', first.piece.text)
+    if (named !== null && text === '' && this.rolesFollow()) {
+      this.haveRoles = true
+      return this.detail('role', first.piece.text)
+    }
     this.role = named ?? this.role
     return text === '' || this.persons(text, pieces) || this.isStrange()
   }
 
   /** `Name`, and under it what they do: where the first was named before any role. */
   private rolesFollow(): boolean {
-    return this.parties.length > 0 && this.role === null && !this.context.isOfOwners
+    return this.isOwnRole() && this.role === null && !this.context.isOfOwners
+  }
+
+  /** Where none of several has a role of their own, one under the last of them stands over the next. */
+  private isOwnRole(): boolean {
+    return this.parties.length === 1 || (this.parties.length > 1 && this.haveRoles)
   }
 
   private persons(text: string, pieces: readonly PrintPiece[]): boolean {
@@ -194,8 +204,10 @@ export class PartyCollector {
     const current = this.parties.at(-1)
     if (found?.start !== 0 || first.piece.text.length > 80) return false
     const isAlone = found.end === text.trim().length
-    if (current !== undefined && !this.context.isOfOwners && isAlone) current.role = found.role
-    else this.role = found.role
+    if (current !== undefined && !this.context.isOfOwners && isAlone && this.isOwnRole()) {
+      current.role = found.role
+      this.haveRoles = true
+    } else this.role = found.role
     return true
   }
 }

@@ -1,5 +1,6 @@
 import { type PrintTagKind, printTagKinds } from '../../../../vocabulary/reading/print-tags.ts'
 import { areLevel, linesBetween, overlapAcross, partOf, type PrintPiece } from '../layout/print-piece.ts'
+import { partedByFigures } from './parted-by-figures.ts'
 import type { PrintToken } from './tokens-of-pieces.ts'
 import type { TokenOdds } from './windows.ts'
 
@@ -64,7 +65,8 @@ interface Open {
 /** The value that goes on in a word: the last one in its piece, or else beside or above it. */
 function spanBefore(at: number, { kind, spans, tokens }: Open): OpenSpan | undefined {
   const own = tokens[at]?.piece
-  const near = spans.filter((span) => span.kind === kind && at - lastOf(span) <= farthest)
+  const isOpen = (span: OpenSpan) => kind !== 'party' || !partedByFigures(tokens, lastOf(span), at)
+  const near = spans.filter((span) => span.kind === kind && at - lastOf(span) <= farthest && isOpen(span))
   const pieceOf = (span: OpenSpan) => tokens[lastOf(span)]?.piece
   return (
     near.findLast((span) => pieceOf(span) === own) ??

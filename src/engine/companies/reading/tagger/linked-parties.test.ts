@@ -88,3 +88,25 @@ it('Print behind what is said of someone is no part of their name, but what stan
   expect(await namesIn(['Ada Lark', '02.03.1970'], ['', 'VIC'])).toEqual(['Ada Lark'])
   expect(await namesIn(['Ada Lark', '02.03.1970'], ['VIC', ''])).toEqual(['Ada Lark VIC'])
 })
+
+it('Words before a figure are no part of the name behind it', async () => {
+  const page = await taggedBy(printInRows(['Each 25.00 lira of Ada Lark']), {
+    ...{ Each: party(true), Ada: party(false, { linkedTo: 'Each' }), Lark: party(false) },
+  })
+  expect(partiesOfTags(page, 'day first').map((one) => one.party.name)).toEqual(['Ada Lark'])
+})
+
+it('What stands lines below what is said of someone is no part of their name', async () => {
+  const page = await taggedBy(printInRows([['Name', 'Ada Lark'], ['Born', '1 May 1970'], ['', ''], ['Place', 'Ely']]), {
+    ...{ Ada: party(true), Lark: party(false), Ely: party(true, { linkedTo: 'Ada' }), May: { kind: 'birth', linkedTo: 'Ada' } },
+  })
+  expect(partiesOfTags(page, 'day first').map((one) => one.party.name)).toEqual(['Ada Lark'])
+}) // prettier-ignore
+
+it('A figure in groups that no sign shows to be per cent counts shares', async () => {
+  const page = await taggedBy(printInRows([['Ada Lark', '5,600']]), {
+    ...{ Ada: party(true, { owner: 0.9 }), Lark: party(false, { owner: 0.9 }) },
+    '5,600': { kind: 'share', linkedTo: 'Ada' },
+  })
+  expect(partiesOfTags(page, 'day first')[0]?.party.share).toBe(null)
+})

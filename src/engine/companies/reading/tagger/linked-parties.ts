@@ -1,6 +1,8 @@
-import { overlapAcross } from '../layout/print-piece.ts'
+import { linesBetween, overlapAcross, type PrintPiece } from '../layout/print-piece.ts'
 import type { TaggedSpan } from './decode-tags.ts'
 import { nameOfSpans } from './name-of-spans.ts'
+import { partedByFigures } from './parted-by-figures.ts'
+import type { PrintToken } from './tokens-of-pieces.ts'
 import type { TokenOdds } from './windows.ts'
 
 /** Someone whom the network takes for an officer, an owner or both, and what it links to them. */
@@ -28,12 +30,12 @@ const leastOfParts = 0.5
 /** The people and companies beside the company itself, each with the roles, births and shares that are theirs. */
 export function linkedParties(
   spans: readonly TaggedSpan[],
-  said: readonly TokenOdds[],
+  { said, tokens }: { readonly said: readonly TokenOdds[]; readonly tokens: readonly PrintToken[] },
 ): readonly TaggedParty[] {
   const named: TaggedSpan[][] = []
   for (const span of spans.filter(({ kind }) => kind === 'party')) {
     const first = named.map(([head]) => ({ head, link: linkOf(span, head, said) })).toSorted((a, b) => b.link - a.link)[0]
-    const isPart = first !== undefined && first.link >= leastOfParts && !areWhole(first.head, span) && !isParted(first.head, span, spans)
+    const isPart = first !== undefined && first.link >= leastOfParts && !areWhole(first.head, span) && !isParted(first.head, span, { spans, tokens })
     const whole = isPart ? named.find(([head]) => head === first.head) : undefined
     if (whole === undefined) named.push([span])
     else whole.push(span)
@@ -65,13 +67,25 @@ const areWhole = (first: TaggedSpan | undefined, second: TaggedSpan): boolean =>
     (span) => span !== undefined && /^[\p{Lo}\s]+$/u.test(nameOfSpans([span])?.name ?? ''),
   )
 
-/** What is said of someone ends their name, unless it goes on in the next line of its own cell. */
-function isParted(head: TaggedSpan | undefined, part: TaggedSpan, spans: readonly TaggedSpan[]): boolean {
+/** What is said of someone, or a figure, ends their name, unless it goes on in the next line of its own cell. */
+function isParted(head: TaggedSpan | undefined, part: TaggedSpan, { spans, tokens }: Tagged): boolean {
   const [upper, lower] = [head?.pieces.at(-1), part.pieces[0]]
   const [from, to] = [head?.tokens.at(-1) ?? 0, part.tokens[0] ?? 0]
   const isSaid = spans.some(({ kind, tokens: [first = 0] }) => ofSomeone.includes(kind) && first > from && first < to)
-  return isSaid && upper !== undefined && lower !== undefined && overlapAcross(upper, lower) <= 0
+  const isCounted = partedByFigures(tokens, from, to)
+  return (isSaid || isCounted) && upper !== undefined && lower !== undefined && !isWrapped(upper, lower)
 } // prettier-ignore
+
+interface Tagged {
+  readonly spans: readonly TaggedSpan[]
+  readonly tokens: readonly PrintToken[]
+}
+
+/** Lines of one cell stand this close, in heights from middle to middle. */
+const nextLine = 1.9
+
+const isWrapped = (upper: PrintPiece, lower: PrintPiece): boolean =>
+  overlapAcross(upper, lower) > 0 && linesBetween(upper, lower) < nextLine
 
 const ofSomeone: readonly TaggedSpan['kind'][] = ['birth', 'role', 'share']
 

@@ -37,6 +37,7 @@ function withoutStray(text: string): string {
       /^(?:(?!d[ae]ll[ae]\b|degli\b)\p{Ll}{5,}\s+)+(?=\p{Lu}{2})|^(?:\p{Ll}{2,}\s+)*\p{Ll}{2,}:\s+(?=\p{Lu})/u,
       '',
     )
+    .replace(/^.*(?:\s\p{Ll}{4,}){2,}\s(?=\p{Lu})/u, '')
     .replace(/^(?:[\u0621-\u064A]\s+)+(?=[\u0621-\u064A]{2})/u, '')
     .replace(/(?<=\p{Script=Latin}{2}\.?)\s+\P{Script=Latin}$/u, '')
 }

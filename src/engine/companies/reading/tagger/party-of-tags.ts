@@ -59,9 +59,12 @@ function standingOf({ odds, officer, owner, shares }: TaggedParty, { role, share
 function shareOf({ shares }: TaggedParty): Read<ShareRange> | null {
   const printed = firstOf(shares, findShare)
   if (printed !== null) return printed
-  const bare = firstOf(shares, bareShare)
+  const bare = firstOf(shares, (text) => (grouped.test(text) ? null : bareShare(text)))
   return bare === null ? null : { ...bare, odds: ofBare * bare.odds }
 }
+
+/** `5,600` counts shares. */
+const grouped = /^\s*\d{1,3}[.,]\d{3}\s*$/u
 
 /** How much of its odds a figure keeps that no sign of per cent shows to be a share. */
 const ofBare = 0.5

@@ -43,7 +43,7 @@ export function taggedPrint(pieces: readonly PrintPiece[], answers: readonly Tag
   const said = mergedOdds(answers)
   const spans = spansOf(tokens, said)
   const all = tokens.flatMap((token, at) => (said[at] === undefined ? [] : [{ ...said[at], token }]))
-  return { tokens: all, spans, parties: linkedParties(spans, said) }
+  return { tokens: all, spans, parties: linkedParties(spans, { said, tokens }) }
 }
 
 /** What the network answers of windows of words. */

@@ -37,7 +37,7 @@ it('parts of names with labels of their own belong together, one person after th
     ['5.Funkcja w organie', 'CZŁONEK ZARZĄDU'],
   ])
   expect(officers.map(({ name, role }) => [name, role])).toEqual([
-    ['URSZULA MAZUR', 'managing_director'],
+    ['URSZULA MAZUR', 'chair'],
     ['JAN WRONA', 'board_member'],
   ])
 })

@@ -6,7 +6,8 @@ import type { MentionPlace } from './mention-place.ts'
 import { type Standing, standingOdds } from './mention-model.ts'
 import { keyOfName, mentionPlaces, type MentionsRequest } from './mention-places.ts'
 import { piecesBetween } from './read-on.ts'
-import { birthOfMention, holdingsOf, roleOfMentions } from './said-of-mention.ts'
+import { roleOfMentions } from './role-of-mentions.ts'
+import { birthOfMention, holdingsOf } from './said-of-mention.ts'
 
 /** How likely someone must be one: whom a heading, a table or a known sentence names, and whom none of them names. */
 export const leastOdds = {

@@ -1,9 +1,7 @@
-import type { OfficerRole } from '../../../../../vocabulary/companies/company.ts'
-import { plainOf, wordsOf } from '../../labels/label-words.ts'
+import { plainOf } from '../../labels/label-words.ts'
 import { findAmount } from '../../values/printed-amount.ts'
 import { type DayOrder, findBirth } from '../../values/dates/printed-company-date.ts'
 import { findShare } from '../../values/printed-share.ts'
-import { findRole, roleAt, rolesOfOwners } from '../find-role.ts'
 import type { FoundParty } from '../found-party.ts'
 import { sharesIn } from '../owners-of-sentences.ts'
 import { valueInside } from '../../layout/labelled-page.ts'
@@ -13,47 +11,8 @@ import { type MentionPlace, textBefore, textBehind } from './mention-place.ts'
 import { firstPieceAt } from './read-on.ts'
 import { headingOf } from './section-headings.ts'
 
-/** Behind a name a role stands as close as this, in characters; before it, in words. */
-const near = { behind: 60, words: 14, letters: 24 } as const
-
-/** What someone does, as the words beside any of the places where they are named, or the heading over one. */
-export function roleOfMentions(places: readonly MentionPlace[]): OfficerRole | null {
-  const beside = places.flatMap((place) => roleBeside(place) ?? [])
-  const above = places.flatMap((place) => roleAbove(place) ?? [])
-  const all = [...beside, ...above]
-  return all.find((role) => !rolesOfOwners.includes(role)) ?? all[0] ?? null
-}
-
-function roleBeside(place: MentionPlace): OfficerRole | null {
-  const [line = ''] = textBehind(place).split('\n')
-  return findRole(line.slice(0, near.behind))?.role ?? lastRole(textBefore(place))
-}
-
-function roleAbove(place: MentionPlace): OfficerRole | null {
-  const heading = headingOf(place.running, place.mention.start)
-  return (
-    findRole(textBehind(place))?.role ??
-    (heading === null ? null : (findRole(heading.piece.text)?.role ?? lastRole(heading.piece.text)))
-  )
-}
-
-/** The role nearest to the end of a text; of a word that is inflected, too. */
-function lastRole(text: string): OfficerRole | null {
-  const words = wordsOf(text).slice(-near.words)
-  const roles = words.flatMap((_, at) =>
-    [roleAt(words, at) ?? inflected(words.slice(at))].flatMap((found) => found ?? []),
-  )
-  return roles.toSorted((a, b) => b.length - a.length || b.start - a.start)[0]?.role ?? null
-}
-
-const shortest = 7
-
-/** `Geschäftsführern`, `Direktoren`: without its last letter, or its last two. */
-function inflected([word]: ReturnType<typeof wordsOf>) {
-  if (word === undefined || word.plain.length < shortest) return null
-  const stems = [1, 2, 3].map((letters) => word.plain.slice(0, -letters))
-  return stems.map((plain) => roleAt([{ ...word, plain }], 0)).find((found) => found !== null) ?? null
-}
+/** A birth stands behind its word as close as this, in characters. */
+const near = 24
 
 /** The day or month of birth behind a name; undefined where none is printed. */
 export function birthOfMention(place: MentionPlace, order: DayOrder): string | undefined {
@@ -61,7 +20,7 @@ export function birthOfMention(place: MentionPlace, order: DayOrder): string | u
   const cue = cues.born.exec(plainOf(behind))
   if (cue === null) return undefined
   const found = findBirth(behind.slice(cue.index + cue[0].length), order)
-  return found === null || found.start > near.letters ? undefined : found.value
+  return found === null || found.start > near ? undefined : found.value
 }
 
 type Holding = Pick<FoundParty, 'share' | 'nominal' | 'shareCount'>

@@ -44,11 +44,14 @@ function isHeading({ label, before, piece }: TextPiece, isAlone: boolean): boole
   return !isField && (kinds.some((kind) => ofHeadings.includes(kind)) || ofRoles(piece.text))
 }
 
+/** Of a heading, where letters write words and where signs do. */
+const longest = { words: 4, signs: 7 } as const
+
 /** `Company Director 2`, `STYRELSELEDAMÖTER`, `Active Officer(s)`: a short line of its own that names what people do. */
 function ofRoles(text: string): boolean {
   const words = wordsOf(text.replace(/\s+\d{1,2}$/u, ''))
   return (
-    words.length <= 4 &&
+    words.length <= (/^\p{Script=Han}+$/u.test(text) ? longest.signs : longest.words) &&
     !/\d|[,;]|[.]$/u.test(text.replace(/\s+\d{1,2}$/u, '')) &&
     words.some((_, at) => roleAt(words, at) !== null)
   )
