@@ -50,7 +50,7 @@ interface Whole {
 }
 
 const rounding = 0.05
-/** A greater sum stands in print by chance in no other unit. */
+/** So great a sum is believed in whatever unit it is printed. */
 const large = 1000
 
 /** A hundred per cent, the capital, or what the print names as all. */
