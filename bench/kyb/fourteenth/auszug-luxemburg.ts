@@ -38,7 +38,7 @@ export const auszugLuxemburg: DrawnLayout = (made) => {
   const date = made.date(2001, 2021)
   const deed = daysAfter(date, -made.int(4, 20))
   const [street, code, town] = made.pick(places)
-  const house = `${made.int(2, 140)}`
+  const building = `${made.int(2, 140)}`
   const units = made.pick([100, 500, 1000])
   const capital = made.pick([12_500, 31_000, 50_000])
   const owned = parts(made, 3)
@@ -67,7 +67,7 @@ ${call('item', 'Datum der Eintragung', slashed(date))}
 ${call('item', 'Firmenname', name)}
 ${call('item', 'Rechtsform', 'Gesellschaft mit beschränkter Haftung')}
 #group[Gesellschaftssitz]
-${pairs('cells', [['Nummer', house], ['Straße', street], ['Postleitzahl', code], ['Ort', town]])}
+${pairs('cells', [['Nummer', building], ['Straße', street], ['Postleitzahl', code], ['Ort', town]])}
 ${call('item', 'Gesellschaftszweck', `Gegenstand der Gesellschaft ist ${purpose} (Auszug).`)}
 #group[Gesellschaftskapital / Gesellschaftsfonds]
 ${pairs('cells', [['Art', 'festes Kapital'], ['Betrag', grouped(capital)], ['Währung', 'EUR'], ['Stand der Einzahlung', 'vollständig']])}
@@ -94,7 +94,7 @@ ${pairs('cells', [['Bezeichnung', `${made.pick(['Audit Kiem', 'Revilux'])} S.A.`
     truth: {
       layout: 'Auszug aus dem Handels- und Gesellschaftsregister (Luxembourg)',
       language: 'de',
-      values: { legalName: name, registrationNumber: number, entityType: 'Gesellschaft mit beschränkter Haftung', incorporationDate: date, address: `${house} ${street}, ${code} ${town}` }, // prettier-ignore
+      values: { legalName: name, registrationNumber: number, entityType: 'Gesellschaft mit beschränkter Haftung', incorporationDate: date, address: `${building} ${street}, ${code} ${town}` }, // prettier-ignore
       capital: { amount: capital, currency: 'EUR' },
       officers: managers.map(officer),
       owners: [0, 1, 2].map(owner),

@@ -13,7 +13,7 @@ const places = [
   ['Opole', 'ul. Ozimska', '45-058', 'Sąd Rejonowy w Opolu, VIII Wydział Gospodarczy KRS'],
 ] as const // prettier-ignore
 const towns = ['80-244 Gdańsk, ul. Jaśkowa Dolina', '60-813 Poznań, ul. Zwierzyniecka', '31-150 Kraków, ul. Krowoderska'] // prettier-ignore
-const houses = ['Dom Maklerski Kotwica S.A.', 'Biuro Maklerskie Wisła S.A.']
+const brokers = ['Dom Maklerski Kotwica S.A.', 'Biuro Maklerskie Wisła S.A.']
 
 const look = `
 #set page(paper: "a4", flipped: true, margin: (x: 15mm, top: 13mm, bottom: 12mm))
@@ -25,7 +25,7 @@ const look = `
 #let bar(words) = block(above: 9pt, below: 4pt, text(9pt, weight: "bold", fill: rgb("#0b5a4a"), upper(words)))
 `
 
-/** What a brokerage house prints of a Polish register of shareholders, on a wide sheet. Particulars stand in two columns, holders under heads of two rows. */
+/** What a broker prints of a Polish register of shareholders, on a wide sheet. Particulars stand in two columns, holders under heads of two rows. */
 export const rejestrAkcjonariuszy: DrawnLayout = (made) => {
   const name = `${made.pick(firsts)} ${made.pick(trades)} Spółka Akcyjna`
   const [town, street, code, court] = made.pick(places)
@@ -56,7 +56,7 @@ export const rejestrAkcjonariuszy: DrawnLayout = (made) => {
       day(daysAfter('2021-03-01', at * 130)),
     ]
   } // prettier-ignore
-  const house = made.pick(houses)
+  const broker = made.pick(brokers)
   const asked = daysAfter('2025-02-11', made.int(0, 200))
   const facts: readonly (readonly [string, string])[] = [
     ['Firma spółki', name],
@@ -71,7 +71,7 @@ export const rejestrAkcjonariuszy: DrawnLayout = (made) => {
     ['Wzmianka o wkładach', 'akcje pokryte w całości'],
   ] // prettier-ignore
   const source = `${look}
-#grid(columns: (1fr, auto), [#text(14pt, weight: "bold")[Informacja z rejestru akcjonariuszy] \\ #text(8pt)[wydana na podstawie art. 328#super[5] Kodeksu spółek handlowych]], align(right)[*${house}* \\ Nr informacji: RA/${made.digits(5)}/2025 \\ Stan na dzień: ${day(asked)}, godz. 15:00])
+#grid(columns: (1fr, auto), [#text(14pt, weight: "bold")[Informacja z rejestru akcjonariuszy] \\ #text(8pt)[wydana na podstawie art. 328#super[5] Kodeksu spółek handlowych]], align(right)[*${broker}* \\ Nr informacji: RA/${made.digits(5)}/2025 \\ Stan na dzień: ${day(asked)}, godz. 15:00])
 #v(1mm)
 #bar("Dane spółki")
 #grid2(${facts.map(([label, value]) => `(${literal(label)}, ${literal(value)})`).join(', ')})
@@ -88,7 +88,7 @@ ${printed(`Informację wydano na żądanie spółki, w imieniu której występuj
 
 Ograniczenia w rozporządzaniu akcjami: statut spółki przewiduje prawo pierwszeństwa akcjonariuszy założycieli.
 #v(1fr)
-#grid(columns: (1fr, 70mm), column-gutter: 8mm, text(6.8pt)[${printed(`${house} z siedzibą w Warszawie, ul. Prosta ${made.int(20, 90)}, 00-838 Warszawa, Sąd Rejonowy dla m.st. Warszawy, XIII Wydział Gospodarczy KRS, KRS ${krs()}, NIP ${nip()}, kapitał zakładowy ${inCents(22_400_000, [' ', ','])} zł (wpłacony w całości). Podmiot prowadzący rejestr na podstawie umowy z dnia ${day('2020-09-22')}.`)}], align(center)[#line(length: 100%, stroke: 0.4pt) ${made.pick(['Joanna Rup', 'Patryk Sowiński'])} \\ #text(6.8pt)[specjalista ds. rejestrów]])
+#grid(columns: (1fr, 70mm), column-gutter: 8mm, text(6.8pt)[${printed(`${broker} z siedzibą w Warszawie, ul. Prosta ${made.int(20, 90)}, 00-838 Warszawa, Sąd Rejonowy dla m.st. Warszawy, XIII Wydział Gospodarczy KRS, KRS ${krs()}, NIP ${nip()}, kapitał zakładowy ${inCents(22_400_000, [' ', ','])} zł (wpłacony w całości). Podmiot prowadzący rejestr na podstawie umowy z dnia ${day('2020-09-22')}.`)}], align(center)[#line(length: 100%, stroke: 0.4pt) ${made.pick(['Joanna Rup', 'Patryk Sowiński'])} \\ #text(6.8pt)[specjalista ds. rejestrów]])
 ` // prettier-ignore
   return {
     source,
