@@ -102,12 +102,14 @@ function mostErrorsIn(label: KnownLabel): number {
   return most === 0 && isUntriedLatin(label) ? -1 : most
 }
 
-/** Labels that a phrase is, letter for letter. */
+/** Labels that a phrase is, letter for letter; in Thai, where none is, but for the marks of its letters. */
 export function exactLabels(phrase: string): NearLabels {
   const letters = comparableLetters(phrase)
   const isInCapitals = !hasSmallLetters.test(phrase)
   const inCase = (labels: readonly KnownLabel[] = []) => labels.filter((label) => isInCase(label, isInCapitals)) // prettier-ignore
   const labels = inCase(labelsByLetters.get(letters))
+  const inThai = labels.length > 0 ? undefined : thaiLabels.get(withoutThaiMarks(letters))
+  if (inThai !== undefined) return { labels: inThai, errors: 1 }
   if (labels.length > 0 || isInCapitals || !letters.includes('M')) return { labels, errors: 0 }
   return { labels: inCase(labelsWithM.get(letters)), errors: 0 }
 }
@@ -116,6 +118,24 @@ export function exactLabels(phrase: string): NearLabels {
 const labelsWithM = groupBy(
   knownLabels.filter(({ letters }) => /RN/.test(letters) && scriptBlock(letters) === 0),
   ({ letters }) => letters.replaceAll('RN', 'M'),
+)
+
+/** Vowels and tones above and below Thai letters, which small print shows alike or not at all. */
+const thaiMarks = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/gu
+
+function withoutThaiMarks(letters: string): string {
+  return letters.replace(thaiMarks, '')
+}
+
+/** So many letters without their marks tell a word of Thai. */
+const minThai = 3
+
+/** Thai labels by their letters without marks. */
+const thaiLabels = groupBy(
+  knownLabels.filter(
+    ({ letters, language }) => language === 'th' && withoutThaiMarks(letters).length >= minThai,
+  ),
+  ({ letters }) => withoutThaiMarks(letters),
 )
 
 const hasSmallLetters = /\p{Ll}/u

@@ -169,3 +169,12 @@ it('labels of both names with a dash between them mean the whole name, however n
   expect(matchLabel('ซื่อ - สกุล')).toMatchObject({ field: 'name', nameOrder: 'given names first' })
   expect(matchLabel('ชื่อสกุล')).toMatchObject({ field: 'surname' })
 })
+
+it('a label in Thai is known without the marks of its letters, also before a value in its line', () => {
+  expect(matchLabel('วันสืนอายุ 8 ต.ค. 2574')).toMatchObject({ field: 'expiry', valueStart: 11, errors: 1 })
+  expect(matchLabel('ท่อยู่ 99/1 หมู่ที่ 4')).toMatchObject({ field: 'address', errors: 1 })
+  expect(matchLabel('เลขประจาตัวประชาชน 0927282126170')).toMatchObject({ field: 'personalNumber' })
+  expect(matchLabel('เลขประจำตัวประชาชน')).toMatchObject({ field: 'personalNumber', errors: 0 })
+  // Two letters without their marks are many a word.
+  expect(matchLabel('ชือ สมชาย')).toBeNull()
+})

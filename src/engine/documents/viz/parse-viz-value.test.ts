@@ -25,6 +25,7 @@ describe('What stands beside a label', () => {
     ['nationality', 'UTOPIAN', 'UTOPIAN'],
     ['placeOfBirth', 'Achora (Utopia)', 'Achora (Utopia)'],
     ['address', '12 INVENTED LANE', '12 INVENTED LANE'],
+    ['address', '12 INVENTED LANE |', '12 INVENTED LANE'],
     ['issueAuthority', 'MINISTRY OF THE INTERIOR', 'MINISTRY OF THE INTERIOR'],
     ['surname', '王', '王'],
     ['name', '阿布都·热合曼', '阿布都·热合曼'],

@@ -51,8 +51,11 @@ const placeName: ParseValue = (text) => {
     : null
 }
 
+/** A stroke behind the last word is the edge of a picture or of a card. */
+const strayStroke = / [|｜]$/u
+
 const freeText: ParseValue = (text) => {
-  const normalised = text.replace(/\s+/g, ' ').trim().replace(arabicComma, '،')
+  const normalised = text.replace(/\s+/g, ' ').trim().replace(strayStroke, '').replace(arabicComma, '،')
   return twoLetters.test(normalised) ? normalised : null
 }
 

@@ -181,3 +181,8 @@ it('a label for two fields means the second alone where the first has its own', 
   expect(matches('有效期限', '簽發日期')[0]).toEqual(['expiry', undefined])
   expect(matches('有效期限', '出生日期')[0]).toEqual(['issued', 'expiry'])
 })
+
+it('a label for a whole name in its order means that, also on a page with labels for its parts in another language', () => {
+  const lines = ['ชื่อตัวและชื่อสกุล', 'Last name', 'Name'].map((text, at) => printed(text, [20, 20 + 30 * at]))
+  expect(findLabels(lines).matches.map((match) => match?.field)).toEqual(['name', 'surname', 'givenNames'])
+})

@@ -184,7 +184,8 @@ function withNamesReported(matches: readonly (LabelMatch | null)[]): readonly (L
   const [surname, givenNames] = [has('surname'), has('givenNames')]
   if (!surname && !givenNames) return matches
   return matches.map((match) => {
-    if (match?.field !== 'name') return match
+    // `ชื่อตัวและชื่อสกุล` above names in parts, which stand in another language.
+    if (match?.field !== 'name' || match.nameOrder !== undefined) return match
     if (surname && givenNames) return null
     return { ...match, field: surname ? 'givenNames' : 'surname' }
   })

@@ -7,7 +7,7 @@ import { splitLocalNames } from '../../documents/viz/local-names.ts'
 import { stateByPrintedName } from '../../documents/viz/state-by-printed-name.ts'
 import { splitVizNames, type NameParts, type VizNames } from '../../documents/viz/viz-names.ts'
 import type { VizField } from '../../documents/viz/tables/labels.table.ts'
-import type { VizValue } from './measure-value.ts'
+import { noSurerThan, type VizValue } from './measure-value.ts'
 import { textClass } from './scripts/text-class.ts'
 import type { VizLine } from './text-line.ts'
 
@@ -31,12 +31,26 @@ export function valuesByKey(
   const values = new Map<FieldKey, VizValue>()
   for (const [field, value] of [...local, ...found]) if (!isName(field)) putValue(values, field, value)
   putNames(values, found, { split: splitVizNames, keyOf: (key) => key })
-  putNames(values, local, {
+  putNames(values, withWholeThaiName(local), {
     split: (parts) => splitLocalNames(parts, { languages, order: null }),
     keyOf: (key) => `${key}Local` as const,
     isWholeKept: true,
   })
   return values
+}
+
+/** Two words of Thai, a first name and a surname: no surname has two. */
+const wholeThaiName = /^[\p{Script=Thai}.]+(?: [\p{Script=Thai}.]+)+$/u
+/** What a value is worth at most whose label says something else. */
+const mostMislabelled = 0.89
+
+/** `ชื่อ - สกุล`, the whole name, is easily read as `ชื่อสกุล`, the surname. */
+function withWholeThaiName(local: ReadonlyMap<VizField, VizValue>): ReadonlyMap<VizField, VizValue> {
+  const surname = local.get('surname')
+  const isWhole = surname !== undefined && wholeThaiName.test(surname.value)
+  if (!isWhole || local.has('givenNames') || local.has('name')) return local
+  const others = [...local].filter(([field]) => field !== 'surname')
+  return new Map([...others, ['name', noSurerThan(mostMislabelled, surname)]])
 }
 
 type NameKey = 'lastName' | 'firstName' | 'middleName' | 'fullName'

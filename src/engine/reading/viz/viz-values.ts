@@ -20,6 +20,7 @@ import { matchKindField } from './kinds/kind-fields.ts'
 import type { KindOnPage } from './kinds/kind-on-page.ts'
 import { withKindLabels } from './kinds/with-kind-labels.ts'
 import { type ReadValue, valueReader } from './value-reader.ts'
+import { inDoubtOfBlank } from './in-doubt-of-blank.ts'
 import { inDoubtOfMark } from './in-doubt-of-mark.ts'
 import { inDoubtOfSpecimen } from './in-doubt-of-specimen.ts'
 import { labelledKeys, valuesByKey } from './values-by-key.ts'
@@ -205,7 +206,7 @@ function inDoubt(
   values: ReadonlyMap<FieldKey, VizValue>,
   matches: readonly (LabelMatch | null)[],
 ): ReadonlyMap<FieldKey, VizValue> {
-  return withoutStrokes(inDoubtOfMark(inDoubtOfSpecimen(values), matches), matches)
+  return withoutStrokes(inDoubtOfMark(inDoubtOfBlank(inDoubtOfSpecimen(values)), matches), matches)
 }
 
 /** What a page calls itself in lines that are neither labels nor values, or else in one that was hardly read. */

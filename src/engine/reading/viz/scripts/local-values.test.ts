@@ -101,6 +101,16 @@ describe('A value in two scripts', () => {
     expect(labelledKeys(matches, lines, { found, local })).toEqual(['lastName', 'lastNameLocal', 'placeOfBirth']) // prettier-ignore
   })
 
+  it('is a whole name where two words of Thai stand beside a label for the surname alone', () => {
+    const value = (text: string) => ({ value: text, confidence: 0.99, lettersConfidence: 0.99, similarConfidence: 0.99, quad: quadOf(1) }) // prettier-ignore
+    const found = new Map()
+    const whole = valuesByKey({ found, local: new Map([['surname', value('ณัฐพงษ์ แสงทอง')]] as const) })
+    expect(whole.get('fullNameLocal')).toMatchObject({ value: 'ณัฐพงษ์ แสงทอง', confidence: 0.89 })
+    expect(whole.has('lastNameLocal')).toBe(false)
+    const parts = new Map([['surname', value('แสงทอง')], ['givenNames', value('ณัฐพงษ์')]] as const) // prettier-ignore
+    expect(valuesByKey({ found, local: parts }).get('lastNameLocal')).toMatchObject({ confidence: 0.99 })
+  })
+
   it('is asked for in the script of its label alone where neither was read', () => {
     const russian = [inScript('Cyrl', printed('Фамилия', [20, 20]))]
     const { matches } = paired(russian, { Фамилия: 'surname' })
