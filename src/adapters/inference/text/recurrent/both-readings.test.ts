@@ -54,3 +54,30 @@ it('a figure that one alone hardly saw leaves a doubt about its number, a letter
   expect(figure?.confidence).toBeCloseTo(0.96 * 0.7)
   expect(ofBothReadings(reading('אבג', { 2: 0.6 }), reading('אב'))[1]?.confidence).toBeCloseTo(0.96)
 })
+
+/** The line that both networks hold for likely; all others are so much less likely. */
+const likely = (text: string, others: number) => (letters: readonly string[]) =>
+  letters.join('') === text ? 0 : Math.log(others)
+
+it('a letter read differently is surer where the whole line makes it likely, and never sure', () => {
+  const [one, other] = [reading('בית', { 1: 0.9 }), reading('בות', { 1: 0.9 })]
+  expect(ofBothReadings(one, other)[1]?.confidence).toBeCloseTo(0.495)
+  expect(ofBothReadings(one, other, likely('בית', 0.25))[1]?.confidence).toBeCloseTo(0.8)
+  expect(ofBothReadings(one, other, likely('בית', 0.001))[1]?.confidence).toBeCloseTo(0.89)
+  expect(ofBothReadings(one, other, likely('בות', 0.001))[1]?.confidence).toBeCloseTo(0.495)
+  expect(ofBothReadings(one, other, () => null)[1]?.confidence).toBeCloseTo(0.495)
+})
+
+it('so it is in each of two places', () => {
+  const both = ofBothReadings(reading('שלום', { 0: 0.9 }), reading('צלוס', { 3: 0.9 }), likely('שלוס', 0.001))
+  expect(textOf(both)).toBe('שלוס')
+  expect(both[0]?.confidence).toBeCloseTo(0.89)
+  expect(both[3]?.confidence).toBeCloseTo(0.89)
+  expect(both[1]?.confidence).toBeCloseTo(0.96)
+})
+
+it('where a letter that one hardly saw does not stand, the one before is as sure as that is likely', () => {
+  const [one, other] = [reading('שלוס', { 2: 0.7 }), reading('שלס')]
+  expect(ofBothReadings(one, other).map(({ confidence }) => confidence)[1]).toBeCloseTo(0.96)
+  expect(ofBothReadings(one, other, likely('שלס', 0.25))[1]?.confidence).toBeCloseTo(0.96 * 0.8)
+})

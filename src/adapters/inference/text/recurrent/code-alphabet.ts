@@ -25,6 +25,8 @@ export interface CodeAlphabet {
   readonly letterOf: (codes: readonly number[]) => string | undefined
   /** The code that is a letter by itself; -1 where there is none. */
   readonly codeOf: (letter: string) => number
+  /** The codes of a letter, one or several; null where it has none. */
+  readonly codesOf: (letter: string) => readonly number[] | null
   /** The most codes that one letter takes. */
   readonly longest: number
 }
@@ -41,11 +43,39 @@ export function codeAlphabet(json: unknown): CodeAlphabet {
     sureness,
     longest: hangul ? 3 : 1,
     codeOf: (letter) => codes.indexOf(letter),
+    codesOf: (letter) => {
+      if (hangul && isSyllable(letter)) return partsOf(hangul, letter)
+      const parts = codes.includes(letter) ? [letter] : Array.from(letter.normalize('NFKD'))
+      const known = parts.map((part) => codes.indexOf(part))
+      return known.includes(-1) ? null : known
+    },
     letterOf: (parts) => {
       if (parts.length === 1) return single(parts[0] ?? -1)
       return hangul && parts.length === 3 ? syllableOf(hangul, parts) : undefined
     },
   }
+}
+
+const syllables = 11_172
+
+function isSyllable(letter: string): boolean {
+  const place = (letter.codePointAt(0) ?? 0) - firstSyllable
+  return place >= 0 && place < syllables
+}
+
+/** The codes of a syllable's parts; null where the network does not know one of them. */
+function partsOf(
+  { initials, vowels, finals }: z.infer<typeof hangulShape>,
+  syllable: string,
+): readonly number[] | null {
+  const place = (syllable.codePointAt(0) ?? 0) - firstSyllable
+  const ofInitial = vowels.length * finals.length
+  const parts = [
+    initials[Math.floor(place / ofInitial)],
+    vowels[Math.floor(place / finals.length) % vowels.length],
+    finals[place % finals.length],
+  ].map((code = -1) => code)
+  return parts.includes(-1) ? null : parts
 }
 
 function syllableOf(

@@ -7,6 +7,8 @@ import { type CodeAlphabet, codeAlphabet } from './code-alphabet.ts'
 import { inOneLanguage, letterForms, type LetterForms } from './forms-of-letters.ts'
 import { decodeCodes } from './decode-codes.ts'
 import { ofBothReadings } from './both-readings.ts'
+import type { LikelihoodOf } from './likelier-places.ts'
+import { lineLikelihood } from './line-likelihood.ts'
 import { linesFiles, openLinesNetwork, type LinesNetwork } from './lines-network.ts'
 import { type LineOfScript, lineOfScript } from './line-of-script.ts'
 import { stepsOfLine } from './steps-of-line.ts'
@@ -76,8 +78,21 @@ async function charactersIn(
   const [first = [], second = []] = seen.map((one, at) =>
     standingIn(one, inLanguage[at] ?? one.probabilities),
   )
-  const standing = ofBothReadings(first, second)
+  const standing = ofBothReadings(first, second, likelihoodIn(inLanguage, alphabet))
   return reader.network.direction === 'rightToLeft' ? inReadingOrder(standing) : standing
+}
+
+/** How much the logarithms of the two networks' likelihoods count: fitted to lines of fronts, so that a line is as often right as it is likely. */
+const weights = [0.3, 0.5] as const
+
+/** How likely both networks together hold a line to be these letters. */
+function likelihoodIn(lines: readonly StepProbabilities[], { codesOf, blank }: CodeAlphabet): LikelihoodOf {
+  return (letters) => {
+    const codes = letters.map(codesOf)
+    if (codes.includes(null)) return null
+    const ofLine = codes.flatMap((one) => one ?? [])
+    return lines.reduce((sum, line, at) => sum + (weights[at] ?? 0) * lineLikelihood(line, ofLine, blank), 0)
+  }
 }
 
 /** Characters as they stand, their places as parts of the quad's length. */
