@@ -108,7 +108,7 @@ export function exactLabels(phrase: string): NearLabels {
   const isInCapitals = !hasSmallLetters.test(phrase)
   const inCase = (labels: readonly KnownLabel[] = []) => labels.filter((label) => isInCase(label, isInCapitals)) // prettier-ignore
   const labels = inCase(labelsByLetters.get(letters))
-  const inThai = labels.length > 0 ? undefined : thaiLabels.get(withoutThaiMarks(letters))
+  const inThai = labels.length > 0 || !inThaiLetters.test(letters) ? undefined : thaiLabels.get(withoutThaiMarks(letters)) // prettier-ignore
   if (inThai !== undefined) return { labels: inThai, errors: 1 }
   if (labels.length > 0 || isInCapitals || !letters.includes('M')) return { labels, errors: 0 }
   return { labels: inCase(labelsWithM.get(letters)), errors: 0 }
@@ -122,6 +122,8 @@ const labelsWithM = groupBy(
 
 /** Vowels and tones above and below Thai letters, which small print shows alike or not at all. */
 const thaiMarks = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/gu
+
+const inThaiLetters = /^[\u0e00-\u0e7f]/
 
 function withoutThaiMarks(letters: string): string {
   return letters.replace(thaiMarks, '')

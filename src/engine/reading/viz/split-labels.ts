@@ -16,7 +16,8 @@ export function splitLabels(printedLines: readonly VizLine[]): readonly VizLine[
   const lines = joinTitles(printedLines)
   const { matches } = findLabels(lines)
   return lines.map(withoutColon).flatMap((line, at) => {
-    const secondStart = mayBeTwo(line, matches[at] ?? null) ? secondLabelStart(line.text) : null
+    const match = matches[at] ?? null
+    const secondStart = mayBeTwo(line, match) ? secondLabelStart(line.text) : secondDateStart(line, match)
     return secondStart === null
       ? [line]
       : [sliceLine(line, 0, secondStart), sliceLine(line, secondStart, line.text.length)]
@@ -26,6 +27,19 @@ export function splitLabels(printedLines: readonly VizLine[]): readonly VizLine[
 /** What is no label as a whole, or one in part: what stands beside that may be the label of the next column. */
 function mayBeTwo({ text }: VizLine, match: LabelMatch | null): boolean {
   return match === null || (match.valueStart === null && matchLabel(text) === null)
+}
+
+const isOfDate = ({ field }: LabelMatch): boolean => ['dob', 'issued', 'expiry'].includes(field)
+
+/** Where the label of a second date begins in a line of another script than Latin that holds two dates, each behind its label; else null. */
+function secondDateStart({ text, script }: VizLine, match: LabelMatch | null): number | null {
+  if (script === undefined || match === null || match.valueStart === null || !isOfDate(match)) return null
+  const { valueStart, field } = match
+  const label = [...text.matchAll(/(?<=\p{Nd}\s+)\p{L}/gu)].find(({ index }) => {
+    const second = index > valueStart ? matchLabel(text.slice(index)) : null
+    return second !== null && second.valueStart !== null && second.field !== field && isOfDate(second)
+  })
+  return label?.index ?? null
 }
 
 function withoutColon(line: VizLine): VizLine {
