@@ -22,6 +22,24 @@ describe('matchKinds', () => {
     },
   )
 
+  it('finds the Latin name right below a name in Arabic letters whose box is much higher', () => {
+    const page = printedPage([
+      'المملكة العربية السعودية',
+      'بطاقة الهوية الوطنية',
+      'عبدالله سالم العتيبي',
+      'ALOTAIBI, Abdullah',
+      'الرقم : ١٣٣٥٩١٨١١٤',
+      'تاريخ الميلاد : ١٤٢٣/٠١/٢٨',
+      'SPECIMEN',
+    ])
+    const [best] = matchKinds({
+      ...page,
+      lines: page.lines.map((line, at) => (at === 2 ? { ...line, position: { ...line.position, height: 62 } } : line)), // prettier-ignore
+    })
+    expect(best?.kind.issuer).toBe('SAU')
+    expect(best?.values.map(({ key, line }) => [key, page.lines[line]?.text])).toContainEqual(['fullName', 'ALOTAIBI, Abdullah']) // prettier-ignore
+  })
+
   it.each(otherPages)('takes %s for no kind', (_, lines) => {
     expect(matchKinds(printedPage(lines)).map(({ kind }) => kind.id)).toEqual([])
   })

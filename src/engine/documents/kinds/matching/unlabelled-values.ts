@@ -155,9 +155,12 @@ function isBeside(
 ): boolean {
   if (line === undefined) return false
   const { left, right, middle, height } = line.position
-  const isLevel = Math.abs(middle - of.middle) < 0.7 * Math.max(height, of.height)
-  if (direction === 'below') return middle > of.middle && !isLevel
-  if (direction === 'above') return middle < of.middle && !isLevel
+  const apart = Math.abs(middle - of.middle)
+  // The box of a line in Arabic letters may be twice as high as that of a Latin one right below it.
+  const isOtherRow = apart >= 0.7 * Math.min(height, of.height)
+  const isLevel = apart < 0.7 * Math.max(height, of.height)
+  if (direction === 'below') return middle > of.middle && isOtherRow
+  if (direction === 'above') return middle < of.middle && isOtherRow
   if (direction === 'right') return isLevel && left >= of.right - height
   return direction === 'left' ? isLevel && right <= of.left + height : isLevel
 }
