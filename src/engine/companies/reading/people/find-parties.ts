@@ -16,6 +16,8 @@ import { withoutMembers } from './without-members.ts'
 import { joinedParties } from '../tagger/joined-parties.ts'
 import type { TaggedPrint } from '../tagger/tag-print.ts'
 import { withoutFurtherOwners } from './context/without-further-owners.ts'
+import { withoutOthers } from './context/without-others.ts'
+import { withNamesParted } from './context/with-names-parted.ts'
 import { withSharesOfText } from './context/shares-of-text.ts'
 import { withHoldingsOfColumns } from './holdings-of-columns.ts'
 import { judgedParties } from './mentions/judged-parties.ts'
@@ -65,7 +67,10 @@ export function findParties(pages: readonly LabelledPage[], context: ValueContex
       const judge = (all: readonly FoundParty[]) => judgedParties(pages, { parties: all, legalName, order })
       const detailsOf = (added: readonly FoundParty[]) => judge([...parties, ...added])
       const joined = joinedParties(judge(parties), { tagged, legalName, order, detailsOf })
-      const judged = withoutMembers(joined)
+      const judged = withoutOthers(
+        withNamesParted(withoutMembers(joined), { pieces: print, detailsOf }),
+        pages,
+      )
       const withHoldings = (all: readonly FoundParty[]) =>
         withSharesOfText(withHoldingsOfColumns(all, { pieces: print, capital }), { pages, capital })
       return {

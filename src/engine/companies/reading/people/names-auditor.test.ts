@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { namesAuditor } from './names-auditor.ts'
 
-it.each(['REVISOR FISCAL', 'Commissaire aux comptes titulaire', 'ufficio di revisione', 'Audit Firm(s)'])('knows %s', (text) => {
+it.each(['REVISOR FISCAL', 'Commissaire aux comptes titulaire', 'ufficio di revisione', 'Audit Firm(s)', 'COMISARIO(S) DE CUENTAS', 'Rechnungsprüfer (Einzelprüfer)', '核數師'])('knows %s', (text) => {
   expect(namesAuditor(text)).toBe(true)
 }) // prettier-ignore
 

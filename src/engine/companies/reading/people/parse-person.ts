@@ -165,7 +165,11 @@ const withoutCapitals =
 /** A name in such a script that is no label, no role and no word of a register. */
 function nameWithoutCapitals(text: string): string | null {
   const isName =
-    withoutCapitals.test(text) && roleAt(wordsOf(text), 0) === null && !isKnownWord(text) && !isOfDate(text)
+    withoutCapitals.test(text) &&
+    roleAt(wordsOf(text), 0) === null &&
+    !isKnownWord(text) &&
+    !isOfDate(text) &&
+    !strangeWords.has(plainOf(text))
   return isName ? text : null
 }
 
