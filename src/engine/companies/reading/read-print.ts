@@ -4,6 +4,8 @@ import type { ReadValue, RegistrationReading } from '../../../vocabulary/compani
 import { addressOfParts, withPlaceUnder } from './company/address-of-parts.ts'
 import { bestValues, type ScoredCandidate } from './company/best-values.ts'
 import { type Candidate, candidatesOf } from './company/candidates.ts'
+import { withDateOfEntry } from './company/dates/date-of-entry.ts'
+import { datedEvents } from './company/dates/dated-events.ts'
 import { formLine } from './company/form-in-print.ts'
 import {
   cleanName,
@@ -90,7 +92,8 @@ export function readPrint(pieces: readonly PrintPiece[], request: PrintRequest):
   }
   const tagged = believedTags(request.tagged, byRules)
   const { shareCapital, ...seen } = joinedValues(byRules, tagged, { context, knowledge })
-  const known = withPrintedCountry(withKnowledge(seen, { country, pages, knowledge }), country)
+  const dated = withDateOfEntry(seen, datedEvents(pages, context))
+  const known = withPrintedCountry(withKnowledge(dated, { country, pages, knowledge }), country)
   const ofCapital = ownCapital(shareCapital, { pages, pieces, country })
   const { officers, owners, sources } = people.read({
     ...{ capital: amountIn(ofCapital), legalName: known.legalName?.value ?? '', tagged },
