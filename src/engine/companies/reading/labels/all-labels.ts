@@ -23,6 +23,7 @@ import {
   swedishLabels,
 } from './northern-labels.table.ts'
 import { wordsOf } from './label-words.ts'
+import { numberLabels } from './number-labels.table.ts'
 import { italianLabels, portugueseLabels, spanishLabels } from './southern-labels.table.ts'
 import { englishLabels, frenchLabels, germanLabels } from './western-labels.table.ts'
 
@@ -54,20 +55,24 @@ const tables: Readonly<Record<LabelLanguage, LabelTable>> = {
 export interface KnownLabel {
   readonly kind: LabelKind
   readonly words: readonly string[]
+  /** Empty where print of any language bears it. */
   readonly languages: readonly LabelLanguage[]
 }
 
 /** All labels; what two languages write alike and mean otherwise is there twice. */
 export const allLabels: () => readonly KnownLabel[] = lazy(() => {
   const known = new Map<string, { kind: LabelKind; words: readonly string[]; languages: LabelLanguage[] }>()
+  const add = (table: LabelTable, kind: LabelKind, languages: readonly LabelLanguage[]) => {
+    for (const text of (table[kind] ?? '').split('|').filter((one) => one !== '')) {
+      const words = wordsOf(text).map(({ plain }) => plain)
+      const key = `${kind} ${words.join(' ')}`
+      const before = known.get(key)
+      if (before === undefined) known.set(key, { kind, words, languages: [...languages] })
+      else before.languages.push(...languages.filter((language) => !before.languages.includes(language)))
+    }
+  }
   for (const language of labelLanguages)
-    for (const kind of labelKinds)
-      for (const text of (tables[language][kind] ?? '').split('|').filter((one) => one !== '')) {
-        const words = wordsOf(text).map(({ plain }) => plain)
-        const key = `${kind} ${words.join(' ')}`
-        const before = known.get(key)
-        if (before === undefined) known.set(key, { kind, words, languages: [language] })
-        else if (!before.languages.includes(language)) before.languages.push(language)
-      }
+    for (const kind of labelKinds) add(tables[language], kind, [language])
+  for (const kind of labelKinds) add(numberLabels, kind, [])
   return [...known.values()]
 })

@@ -4,6 +4,7 @@ import { roleAt } from '../people/find-role.ts'
 import { allLabels, type KnownLabel } from './all-labels.ts'
 import type { LabelKind, LabelLanguage } from './label-kinds.ts'
 import { learnedKinds } from './label-model.ts'
+import { looksLikeCompany } from '../values/company-words.ts'
 import { type PrintedWord, wordsOf } from './label-words.ts'
 
 /** A label at the beginning of a piece of print. */
@@ -21,8 +22,8 @@ export interface MatchedLabel {
   readonly length: number
 }
 
-/** `2.`, `a)`, `4. b)`, `(3)`, `二、`, bullets and roman figures before a label, and a remark in brackets of Han print. */
-const enumerator = /^\s*(?:\(?\d{1,2}(?:\.\d{1,2})?[.):]\s*|\(?[a-h]\)\s*|[-–•*·>□▪■]\s*|[IVX]{1,4}[.)]\s+|[一二三四五六七八九十]{1,3}[、．]\s*|（[\p{Script=Han}]{1,8}）(?=\p{Script=Han})|(?:rubryka|podrubryka|dział)\s+\d+\s*(?:\.\s*)?|\d{1,2}\s+(?=\p{L}{2})|(?:the|die|der|das|les|las|los|gli|bestellt als|bestellt zum|bestellt zur)\s+(?=\p{L}))+/iu // prettier-ignore
+/** `2.`, `2 -`, `a)`, `4. b)`, `(3)`, `二、`, bullets and roman figures before a label, and a remark in brackets of Han print. */
+const enumerator = /^\s*(?:\(?\d{1,2}(?:\.\d{1,2})?(?:[.):]\s*|\s?[-–—]\s?(?=\p{L}{2}))|\(?[a-h]\)\s*|[-–•*·>□▪■]\s*|[IVX]{1,4}[.)]\s+|[一二三四五六七八九十]{1,3}[、．]\s*|（[\p{Script=Han}]{1,8}）(?=\p{Script=Han})|(?:rubryka|podrubryka|dział)\s+\d+\s*(?:\.\s*)?|\d{1,2}\s+(?=\p{L}{2})|(?:the|die|der|das|les|las|los|gli|bestellt als|bestellt zum|bestellt zur)\s+(?=\p{L}))+/iu // prettier-ignore
 
 const labelsByWord = lazy(() => {
   const known = new Map<string, KnownLabel[]>()
@@ -66,8 +67,9 @@ export function matchLabel(text: string, language: LabelLanguage | null = null):
 const leastFurther = 1
 
 /** Whether more is printed for a label than the tables know: they may know its beginning alone. */
-function isDoubtful({ ends, valueAt, length }: MatchedLabel, text: string): boolean {
-  if (ends === 'bare') return true
+function isDoubtful({ kinds, ends, valueAt, length }: MatchedLabel, text: string): boolean {
+  // `DÉNOMINATION SOCIALE JOAL SARL`: a company behind a label of names is its value.
+  if (ends === 'bare') return !(kinds[0] === 'name' && looksLikeCompany(text.slice(valueAt)))
   const skipped = enumerator.exec(text)?.[0].length ?? 0
   const printed = text.slice(skipped, valueAt)
   return ends === 'colon' && /[:：]/u.test(printed) && wordsOf(printed).length >= length + leastFurther

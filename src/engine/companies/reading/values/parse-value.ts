@@ -45,18 +45,18 @@ const forms = {
   failed: 0.5,
 } as const
 
-/** A number of a register as registers print it: `HRB 12345 B`, `CHE-123.456.789`, `552 100 554 R.C.S. Paris`, `0000123456`. */
+/** A number of a register as registers print it: `HRB 12345 B`, `CHE-123.456.789`, `552 100 554 R.C.S. Paris`, `0000123456`, `16/00-0912345 ب 17`. */
 const registerNumber =
-  /(?:\b(?:HR[AB]|GnR|PR|VR|FN|SC|NI|OC|SO|NC|LP|FC|BR|CHE|REA|KRS|RCS|B|C|M|RM|TO|CH)[\s.:-]{0,3})?\d(?:[\d\s./-]{0,18}\d)?(?:\s?[A-Za-z](?![\p{L}\d.,])|[A-Z]{2,3}(?![\p{L}\d.,]))?|\b[A-Z]{1,3}[-\s.]?\d(?:[\d\s.-]{2,16}\d)(?:[-\s]?[A-Z\d])?\b|\b[0-9A-Z]{8,18}\b/gu // prettier-ignore
+  /(?:\b(?:HR[AB]|GnR|PR|VR|FN|SC|NI|OC|SO|NC|LP|FC|BR|CHE|REA|KRS|RCS|B|C|M|RM|TO|CH)[\s.:-]{0,3})?\d(?:[\d\s./-]{0,18}\d)?(?:\s?[A-Za-z](?![\p{L}\d.,])|[A-Z]{2,3}(?![\p{L}\d.,])|\s?[بج](?!\p{L})(?:\s?\d{2}(?!\d))?)?|\b[A-Z]{1,3}[-\s.]?\d(?:[\d\s.-]{2,16}\d)(?:[-\s]?[A-Z\d])?\b|\b[0-9A-Z]{8,18}\b/gu // prettier-ignore
 const leastDigits = 4
 /** Letters before a value that are still its beginning: `: `, `Nº`. */
 const closeToStart = 3
 
 /** Capitals and figures in one run, `U72900KA2015PTC081234`. */
 const inOneRun = /(?<![\p{L}\d])(?=[A-Z\d]*[A-Z])(?=[A-Z\d]*\d{4})[A-Z\d]{8,21}(?![\p{L}\d])/u
-/** The same in groups, the first of letters: `PVT-AAGU451`, `CI-ABJ-2016-B-19547`, `J40/1234/2019`. */
+/** The same in groups, the first of letters: `PVT-AAGU451`, `CI-ABJ-2016-B-19547`, `SN.DKR.2013.B.2873`, `J40/1234/2019`. */
 const inGroups =
-  /(?<![\p{L}\d/-])(?=[A-Z])(?=(?:[A-Z/-]*\d){3})(?:[A-Z]{1,5}-(?=[A-Z\d]*[A-Z])[A-Z\d]{5,12}|[A-Z\d]{1,8}(?:[/-][A-Z\d]{1,12}){2,5})(?![\p{L}\d/-])/u
+  /(?<![\p{L}\d/-])(?=[A-Z])(?=(?:[A-Z/.-]*\d){3})(?:[A-Z]{1,5}-(?=[A-Z\d]*[A-Z])[A-Z\d]{5,12}|[A-Z\d]{1,8}(?:[/.-][A-Z\d]{1,12}){2,5})(?![\p{L}\d/-])/u
 
 /** A number that letters are a part of, the earlier of the two; null where there is none. */
 function signsOf(text: string): RegExpExecArray | null {
@@ -93,7 +93,7 @@ function isDateLike(text: string): boolean {
 }
 
 const parseTax: Parse = (text) => {
-  const match = /\b(?:[A-Z]{2,3}[\s.-]?)?[A-Z]?(?:\d[\s./-]?){7,15}(?:[A-Z]{1,3}\d{0,2})?(?:\s(?:MWST|TVA|IVA))?(?![\p{L}\d])|\b(?=[A-Z\d]*\d{4})[A-Z\d]{8,15}\b/u.exec(text) // prettier-ignore
+  const match = /\b(?:[A-Z]{2,3}[\s.-]?)?[A-Z]?(?:\d[\s./-]?){7,15}(?:[A-Z]{1,3}\d{0,2})?(?:\s(?:MWST|TVA|IVA))?(?![\p{L}\d])|\bSM\s?\d{5}\b|\b(?=[A-Z\d]*\d{4})[A-Z\d]{8,15}\b/u.exec(text) // prettier-ignore
   if (match === null || isDateLike(match[0].trim())) return null
   const value = match[0].trim().replace(/[./-]$/, '')
   return {

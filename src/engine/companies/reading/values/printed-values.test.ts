@@ -97,7 +97,10 @@ describe('A number', () => {
     ['FN 412345 k', 'FN 412345 k'],
     ['PVT-AAGU451', 'PVT-AAGU451'],
     ['CI-ABJ-2016-B-19547', 'CI-ABJ-2016-B-19547'],
+    ['SN.DKR.2013.B.28733', 'SN.DKR.2013.B.28733'],
     ['J40/1234/2019, 12.03.2019', 'J40/1234/2019'],
+    ['16/00-0912345 ب 17', '16/00-0912345 ب 17'],
+    ['0912345 بتاريخ 17', '0912345'],
   ])('%s is read as %s', (text, value) => {
     expect(parseValue('number', text, context)?.value).toBe(value)
   })
@@ -115,12 +118,18 @@ describe('A number', () => {
 it.each([
   ['UIrich', 'Ulrich'],
   ['Spółka z 0.o.', 'Spółka z o.o.'],
+  ['Sauertal S.à r.I.', 'Sauertal S.à r.l.'],
+  ['Nr.1.5', 'Nr.1.5'],
   ['IBM 10', 'IBM 10'],
   ['MILLER', 'MILLER'],
   ['ỊGÓRAL', 'GÓRAL'],
   ['إ ناصر بن حمد المعمري', 'ناصر بن حمد المعمري'],
 ])('%s was printed as %s', (read, printed) => {
   expect(withoutMisread(read)).toBe(printed)
+})
+
+it.each(['007572040 2G3', 'SM 20035'])('a tax number may be %s', (text) => {
+  expect(parseValue('taxNumber', text, { country: null, today: '2026-11-26' })?.value).toBe(text)
 })
 
 it('print with a day is no legal form', () => {

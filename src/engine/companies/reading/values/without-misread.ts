@@ -7,6 +7,8 @@ export function withoutMisread(text: string): string {
     text
       .replace(/(?<![\p{L}\d])(\p{Lu})I(?=\p{Ll})/gu, '$1l')
       .replace(/\b([zZ])\s?[0oO]\.\s?[0oO](?=\.|$|\s)/gu, '$1 o.o')
+      // `S.à r.I.`: the form's `l`.
+      .replace(/(?<=(?<!\p{L})r\.\s?)[I1|](?=\.(?!\d))/gu, 'l')
       .replace(/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o')
       .replace(/(?<=\p{Ll})[1|](?=\p{Ll})/gu, 'l')
       // The rule of a table before its cell, and the figure by which a list in Arabic counts.

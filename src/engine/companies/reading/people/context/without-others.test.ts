@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest'
+import type { PrintPiece } from '../../layout/print-piece.ts'
 import { printInRows } from '../../layout/print-pieces.fixture.ts'
 import { pagesOf } from '../../read-print.ts'
 import type { FoundParty } from '../found-party.ts'
 import { withoutOthers } from './without-others.ts'
 
 /** Who of these officers is left by what print says of them. */
-function left(rows: readonly (string | readonly string[])[], names: readonly string[]) {
+function left(rows: readonly (string | readonly string[])[], names: readonly string[], read: readonly PrintPiece[] = []) {
   const officers = names.map((name): FoundParty => ({
     ...{ name, kind: 'person', role: 'director', isOwner: false, share: null, nominal: null },
-    ...{ shareCount: null, label: '', pieces: [] },
+    ...{ shareCount: null, label: '', pieces: read },
   }))
   return withoutOthers(officers, pagesOf(printInRows(rows), null)).map(({ name }) => name)
-}
+} // prettier-ignore
 
 const both = ['Ada Lark', 'Ben Moor']
 
@@ -40,4 +41,17 @@ it('who stands elsewhere too, or comes instead of someone, stays', () => {
 it('a card behind that of an auditor has an office of its own', () => {
   const rows = ['Cay Reed', 'Abschlussprüfer', 'Ada Lark', 'Geschäftsführer']
   expect(left(rows, ['Ada Lark'])).toEqual(['Ada Lark'])
+})
+
+it('whose surname and given names were read from boxes of their own stays', () => {
+  const rows = [
+    ['NOM', 'MOOR'],
+    ['PRÉNOMS', 'Ben'],
+    'Commissaire aux comptes',
+    'Cay Reed',
+    'Le notaire Ben Moor',
+  ]
+  const read = printInRows(rows).filter(({ text }) => ['MOOR', 'Ben'].includes(text))
+  expect(left(rows, ['Ben Moor'], read)).toEqual(['Ben Moor'])
+  expect(left(rows, ['Ben Moor'])).toEqual([])
 })

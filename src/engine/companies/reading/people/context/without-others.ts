@@ -1,8 +1,9 @@
 import { plainOf, wordsOf } from '../../labels/label-words.ts'
 import type { LabelledPage } from '../../layout/labelled-page.ts'
+import { areLevel, type PrintPiece } from '../../layout/print-piece.ts'
 import { findRole, rolesOfOwners } from '../find-role.ts'
 import type { FoundParty } from '../found-party.ts'
-import { runningText, type RunningText } from '../mentions/read-on.ts'
+import { piecesBetween, runningText, type RunningText } from '../mentions/read-on.ts'
 import { headingOf } from '../mentions/section-headings.ts'
 import { namesAuditor } from '../names-auditor.ts'
 import { type NamedPlace, placesOfNames } from './places-of-names.ts'
@@ -17,9 +18,18 @@ export function withoutOthers(
   return parties.filter((party) => {
     const places = placesOfNames(running.text, [party.name])
     const own = party.role === null ? places : places.filter(({ start }) => !isAmongOwners(running, start))
-    return own.length === 0 || !own.every((place) => isOther(place, running, lines))
+    if (own.length === 0 || isReadElsewhere(party, own, running)) return true
+    return !own.every((place) => isOther(place, running, lines))
   })
 }
+
+/** Whether a part of the name was read from another line, such as a surname and given names of boxes of their own. */
+function isReadElsewhere({ name, pieces }: FoundParty, places: readonly NamedPlace[], running: RunningText): boolean {
+  const words = wordsOf(name).map(({ plain }) => plain)
+  const lines = places.flatMap(({ start, end }) => piecesBetween(running, start, end))
+  const isOfPlace = (read: PrintPiece) => lines.some(({ piece }) => piece.page === read.page && areLevel(piece, read))
+  return pieces.some((piece) => wordsOf(piece.text).some(({ plain }) => words.includes(plain)) && !isOfPlace(piece))
+} // prettier-ignore
 
 function isAmongOwners(running: RunningText, at: number): boolean {
   const kinds = headingOf(running, at)?.label?.kinds ?? []

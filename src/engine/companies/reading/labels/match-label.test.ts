@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { matchLabel } from './match-label.ts'
+
+it.each([
+  ['NINEA 007572040 2G3', 'taxNumber', '007572040 2G3'],
+  ['N°RCCM:SN.DKR.2013.B.28733', 'number', 'SN.DKR.2013.B.28733'],
+  ['1 - DÉNOMINATION SOCIALE JOAL SARL', 'name', 'JOAL SARL'],
+  ['5- ADRESSE DU SIÈGE SOCIAL 12, rue Haute', 'address', '12, rue Haute'],
+])('%s begins with a label of %s', (text, kind, value) => {
+  const found = matchLabel(text)
+  expect([found?.kinds[0], text.slice(found?.valueAt)]).toEqual([kind, value])
+})
+
+it('a head of a column that a state also calls a number is no label', () => {
+  expect(matchLabel('Rif')).toBeNull()
+})

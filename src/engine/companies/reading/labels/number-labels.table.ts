@@ -1,0 +1,12 @@
+import type { LabelTable } from './label-kinds.ts'
+
+/**
+ * What states call their register and tax numbers, beside the labels of each language: the names and abbreviations of the numbers,
+ * which stand in print of any language. Words that are also names or other words (`IF`, `ICE`, `INN`, `PIN`, `RIF`) are left out.
+ */
+export const numberLabels: LabelTable = {
+  number:
+    'rccm|n rccm|numéro rccm|immatriculation rccm|registre du commerce et du crédit mobilier|nzbn|acn|siren siret|oib|mbs|jib|embs|eik|registrikood|reģistrācijas numurs|įmonės kodas|juridinio asmens kodas|y tunnus|mersis no|mersis numarası|mã số doanh nghiệp|cégjegyzékszám|sec registration no|sec reg no|cac rc number|brn|business registration number|matrícula de comercio|número único de identificación|nui|nipt|nuis|edrpou',
+  taxNumber:
+    'ninea|n ninea|numéro ninea|ifu|numéro ifu|identifiant fiscal unique|ncc|n cc|compte contribuable|n compte contribuable|numéro de compte contribuable|niu|numéro d identifiant unique|nuit|npwp|rtn|rnc|n rif|número de rif|registro único de información fiscal|nit|ntn|strn|adószám|adószáma|vergi kimlik no|vergi kimlik numarası|vergi no|vkn|mã số thuế|pvm mokėtojo kodas|pvn numurs|kmkr number|ič dph|cif|c i f|codice operatore economico|cod operatore economico|coe|numéro d identité nationale|identifiant commun de l entreprise',
+}
