@@ -50,21 +50,39 @@ export function roleAt(words: readonly PrintedWord[], at: number): FoundRole | n
 /** Roles that owners have as such: an office beside one says more. */
 export const rolesOfOwners: readonly OfficerRole[] = ['member', 'partner']
 
-/** The first role anywhere in a text; of `socia e gerente` the office. */
+/** Roles that all of a board have; an office within it says more. */
+const rolesOfBoard: readonly OfficerRole[] = ['director', 'board_member']
+const officesOfBoard: readonly OfficerRole[] = ['chair', 'managing_director', 'secretary']
+/** A member who keeps the accounts has no office of the vocabulary, and is still a director. */
+const treasurer = /^(?:treasur|tesor|tresor|schatz)/u
+
+/** The first role anywhere in a text; of `socia e gerente` the office, of `Director / Presidente` that within the board. */
 export function findRole(text: string): FoundRole | null {
   const words = wordsOf(text)
   let ofOwner: FoundRole | null = null
   for (const at of words.keys()) {
     const found = roleAt(words, at)
-    if (found !== null && !rolesOfOwners.includes(found.role)) return found
+    if (found !== null && !rolesOfOwners.includes(found.role)) return officeBeside(found, words, text) ?? found
     ofOwner ??= found
   }
   return ofOwner
-}
+} // prettier-ignore
+
+/** `/ Presidente` right behind a role that all of a board have; both words count as one role. */
+function officeBeside(found: FoundRole, words: readonly PrintedWord[], text: string): FoundRole | null {
+  const slash = /^\s*\/\s*/u.exec(text.slice(found.end))
+  if (slash === null || !rolesOfBoard.includes(found.role)) return null
+  const at = words.findIndex(({ start }) => start === found.end + slash[0].length)
+  const next = treasurer.test(words[at]?.plain ?? '') ? null : roleAt(words, at)
+  if (next === null || !officesOfBoard.includes(next.role)) return null
+  return { ...next, start: found.start, length: found.length + next.length }
+} // prettier-ignore
 
 /** The role that a text consists of, whatever stands beside it in brackets or behind a comma. */
 export function roleOf(text: string): OfficerRole | null {
-  const found = roleAt(wordsOf(text), 0)
-  if (found === null) return null
+  const words = wordsOf(text)
+  const first = roleAt(words, 0)
+  if (first === null) return null
+  const found = officeBeside(first, words, text) ?? first
   return /^\s*(?:[-,;:(/|.–—]|$|\p{Ll})/u.test(text.slice(found.end)) ? found.role : null
 }
