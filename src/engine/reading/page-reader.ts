@@ -41,5 +41,7 @@ export interface PageReader {
   readonly readText: ReadText
   /** Scripts besides Latin in which print may be read; absent: none. */
   readonly scripts?: readonly PrintScript[]
+  /** Whether the ya at the end of words of Arabic stands without points where it is printed so; absent: it has them. */
+  readonly isYaAsPrinted?: boolean
   readonly signal: AbortSignal
 }

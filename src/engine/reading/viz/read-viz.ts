@@ -88,7 +88,9 @@ async function readAll(
     const line = readLineFor(quad) ?? rest.find((one) => one.quad === quad)
     return line === undefined ? [] : [line.quad === quad ? line : { ...line, quad }]
   })
-  return withHanOfPage(inLanguageOfPage(await withPageScript(pageReader, quads, lines)))
+  return withHanOfPage(
+    inLanguageOfPage(await withPageScript(pageReader, quads, lines), pageReader.isYaAsPrinted),
+  )
 }
 
 /** Lines of print in the order of their quads, each in its script; those in which nothing was read are left out. */

@@ -4,6 +4,7 @@ import { readViz } from '../../../reading/viz/read-viz.ts'
 import { meanConfidence, type VizLine } from '../../../reading/viz/text-line.ts'
 import { usefulSize } from '../../../reading/work/useful-size.ts'
 import { withReadingCache } from '../../../reading/work/with-reading-cache.ts'
+import { withoutRulings } from './rulings/without-rulings.ts'
 import { speaksOfCompany } from './speaks-of-company.ts'
 
 /** Print is looked for in this size, in pixels of the longer side. */
@@ -30,9 +31,14 @@ export interface PagePrint {
 
 /** @param isBrief whether long lines are read only where a short one speaks of the company */
 export async function readPagePrint(page: PageReader, isBrief = false): Promise<PagePrint> {
-  const reader = { ...page, readText: withReadingCache(page) }
-  const { pixels, signal } = reader
-  const found = await reader.findText(pixels, { longSide: usefulSize(pixels, longSide), signal })
+  const { findText, signal } = page
+  const found = await findText(page.pixels, { longSide: usefulSize(page.pixels, longSide), signal })
+  const pixels = withoutRulings(
+    page.pixels,
+    found.map(({ quad }) => quad),
+  )
+  const shown = { ...page, pixels, isYaAsPrinted: true }
+  const reader = { ...shown, readText: withReadingCache(shown) }
   const [short = [], long = []] = [true, false].map((isShort) =>
     found.filter(({ quad }) => aspectOf(quad) <= proseAspect === isShort),
   )

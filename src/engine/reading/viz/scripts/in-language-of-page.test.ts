@@ -29,3 +29,11 @@ it('lines in Latin letters stay, and what the Latin alphabet saw of a line', () 
     { ...seen, text: 'کارت ملی پژوهشگر', latinText: 'S' },
   ])
 })
+
+it('the ya at the end of words has no points where the page prints none and they are asked for as printed', () => {
+  const inEgypt = ['السجل التجارى', 'الرقم القومى', 'مكتب توثيق الأهرام النموذجى', 'مصری'].map(arab)
+  expect(inLanguageOfPage(inEgypt, true).at(-1)?.text).toBe('مصرى')
+  expect(inLanguageOfPage(inEgypt).at(-1)?.text).toBe('مصري')
+  const inOman = ['السجل التجاري', 'المركز الرئيسي', 'مستشفى الكندي', 'عمانی'].map(arab)
+  expect(inLanguageOfPage(inOman, true).at(-1)?.text).toBe('عماني')
+})
