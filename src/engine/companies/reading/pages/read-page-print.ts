@@ -4,6 +4,7 @@ import { readViz } from '../../../reading/viz/read-viz.ts'
 import { meanConfidence, type VizLine } from '../../../reading/viz/text-line.ts'
 import { usefulSize } from '../../../reading/work/useful-size.ts'
 import { withReadingCache } from '../../../reading/work/with-reading-cache.ts'
+import { inOneKindOfFigures } from './one-kind-of-figures.ts'
 import { withoutRulings } from './rulings/without-rulings.ts'
 import { speaksOfCompany } from './speaks-of-company.ts'
 
@@ -48,5 +49,5 @@ export async function readPagePrint(page: PageReader, isBrief = false): Promise<
   const read = lines.filter((line) => meanConfidence([line]) >= leastCertain)
   const strange = lines.filter((line) => !read.includes(line) && line.text.trim().length >= 4).length
   const isPartlyUnread = strange >= unreadable.lines && strange >= unreadable.part * lines.length
-  return { lines: read, isPartlyUnread, isProseLeftOut }
+  return { lines: await inOneKindOfFigures(reader, read), isPartlyUnread, isProseLeftOut }
 }
