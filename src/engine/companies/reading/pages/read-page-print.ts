@@ -4,7 +4,7 @@ import { readViz } from '../../../reading/viz/read-viz.ts'
 import { meanConfidence, type VizLine } from '../../../reading/viz/text-line.ts'
 import { usefulSize } from '../../../reading/work/useful-size.ts'
 import { withReadingCache } from '../../../reading/work/with-reading-cache.ts'
-import { inOneKindOfFigures } from './one-kind-of-figures.ts'
+import { inOneKindOfFigures } from './arabic/one-kind-of-figures.ts'
 import { withoutRulings } from './rulings/without-rulings.ts'
 import { speaksOfCompany } from './speaks-of-company.ts'
 

@@ -100,38 +100,62 @@ function placesOf(
   return places.toReversed()
 }
 
-function traced({ width, rows, grey }: Plane, least: number): Trace {
+/** Of strokes that may go on, for each column: how long they are, and for how many steps they have been missing. */
+class Open {
+  readonly lengths: Uint16Array
+  readonly missing: Uint8Array
+
+  constructor(width: number) {
+    this.lengths = new Uint16Array(width)
+    this.missing = new Uint8Array(width)
+  }
+
+  lengthAt(x: number): number {
+    return this.lengths[x] ?? 0
+  }
+
+  missingAt(x: number): number {
+    return this.missing[x] ?? 0
+  }
+
+  set(x: number, length: number, missing: number): void {
+    this.lengths[x] = length
+    this.missing[x] = missing
+  }
+}
+
+function traced(plane: Plane, least: number): Trace {
+  const { width, rows } = plane
   const moves = new Uint8Array(width * rows)
   const ends: StrokeEnd[] = []
-  // Of the strokes that may go on: how long they are, and how many steps they have been missing.
-  let [lengths, missing] = [new Uint16Array(width), new Uint8Array(width)]
-  let [nextLengths, nextMissing] = [new Uint16Array(width), new Uint8Array(width)]
+  let [open, next] = [new Open(width), new Open(width)]
   for (let row = 0; row <= rows; row++) {
-    nextLengths.fill(0)
-    const from = row * width
+    next.lengths.fill(0)
     for (let x = reach; x < width - reach; x++) {
-      const at = from + x
-      const most = (grey[at] ?? 0) + contrast
-      if (row < rows && most < (grey[at - reach] ?? 0) && most < (grey[at + reach] ?? 0)) {
-        let side = 0
-        const [own = 0, left = 0, right = 0] = [lengths[x], lengths[x - 1], lengths[x + 1]]
-        if (left > own) side = -1
-        if (right > Math.max(own, left)) side = 1
-        const length = lengths[x + side] ?? 0
-        moves[at] = length === 0 ? 1 : 2 + 3 * (missing[x + side] ?? 0) + side + 1
-        nextLengths[x] = length + 1
-        nextMissing[x] = 0
-        continue
+      if (row < rows && isStroke(plane, row * width + x)) {
+        const side = longerSide(open, x)
+        const length = open.lengthAt(x + side)
+        moves[row * width + x] = length === 0 ? 1 : 2 + 3 * open.missingAt(x + side) + side + 1
+        next.set(x, length + 1, 0)
+      } else if (open.lengthAt(x) > 0) {
+        const [length, gone] = [open.lengthAt(x), open.missingAt(x) + 1]
+        if (gone <= mostMissing && row < rows) next.set(x, length, gone)
+        else if (length >= leastThere * least) ends.push({ x, row: row - gone, length })
       }
-      const length = lengths[x] ?? 0
-      if (length === 0) continue
-      const gone = (missing[x] ?? 0) + 1
-      if (gone <= mostMissing && row < rows) {
-        nextLengths[x] = length
-        nextMissing[x] = gone
-      } else if (length >= least) ends.push({ x, row: row - gone, length })
     }
-    ;[lengths, nextLengths, missing, nextMissing] = [nextLengths, lengths, nextMissing, missing]
+    ;[open, next] = [next, open]
   }
   return { moves, ends }
+}
+
+function isStroke({ grey }: Plane, at: number): boolean {
+  const most = (grey[at] ?? 0) + contrast
+  return most < (grey[at - reach] ?? 0) && most < (grey[at + reach] ?? 0)
+}
+
+/** Whether the longest of the strokes that go on here is in this column, or beside it. */
+function longerSide(open: Open, x: number): -1 | 0 | 1 {
+  const [left, own, right] = [open.lengthAt(x - 1), open.lengthAt(x), open.lengthAt(x + 1)]
+  if (right > Math.max(own, left)) return 1
+  return left > own ? -1 : 0
 }

@@ -17,7 +17,7 @@ function page(rectangles: readonly Rectangle[], lean = 0): Pixels<'upright'> {
   return { width, height, channels: 1, data }
 }
 
-const quad = (left: number, top: number, right: number, bottom: number): Quad<'upright'> => [[left, top], [right, top], [right, bottom], [left, bottom]] // prettier-ignore
+const quad = (...[left, top, right, bottom]: Rectangle): Quad<'upright'> => [[left, top], [right, top], [right, bottom], [left, bottom]] // prettier-ignore
 const line = quad(100, 180, 400, 220)
 /** Upright letters in the line. */
 const letters: readonly Rectangle[] = [

@@ -87,13 +87,25 @@ function partBeside(stroke: Stroke, [a, b, , d]: Quad): readonly Stroke[] {
 /** In pixels: a ruling is no wider to one side of its darkest place. */
 const widest = 5
 
+/** How one goes over the values of a picture along a stroke, and from one side of it to the other. */
+interface Way {
+  readonly side: number
+  readonly ahead: number
+  /** Pixels of the picture to the side, and ahead. */
+  readonly sides: number
+  readonly along: number
+}
+
 /** Puts the lighter ground of both sides over a stroke, as wide as most of it is. */
-function erase({ width, height, channels, data }: Pixels, stroke: Stroke): void {
-  const [first, last] = [stroke[0], stroke.at(-1)]
-  if (first === undefined || last === undefined) return
-  const isDown = Math.abs(last[1] - first[1]) >= Math.abs(last[0] - first[0])
-  const [side, ahead] = isDown ? [channels, width * channels] : [width * channels, channels]
-  const [sides, along] = isDown ? [width, height] : [height, width]
+function erase(pixels: Pixels, stroke: Stroke): void {
+  const { width, height, channels, data } = pixels
+  const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = [stroke[0], stroke.at(-1)]
+  const isDown = Math.abs(y1 - y0) >= Math.abs(x1 - x0)
+  const line = width * channels
+  const way: Way = isDown
+    ? { side: channels, ahead: line, sides: width, along: height }
+    : { side: line, ahead: channels, sides: height, along: width }
+  const { side, ahead } = way
   const green = channels === 3 ? 1 : 0
   const greyAt = (at: number): number => data[at + green] ?? 0
   const places = stroke.map(([x, y]): Point => {
@@ -104,19 +116,31 @@ function erase({ width, height, channels, data }: Pixels, stroke: Stroke): void 
   const widths = places.map(([x, y]) => edgesOf(greyAt, x * side + y * ahead, side))
   const before = (medianOf(widths.map(([one]) => one)) ?? 0) + 2
   const after = (medianOf(widths.map(([, one]) => one)) ?? 0) + 2
-  for (const [at, [x, y]] of places.entries()) {
-    const [nextX, nextY] = places[at + 1] ?? [x, y + 1]
-    for (let row = y; row < Math.min(along, nextY); row++) {
-      const middle = Math.round(x + ((nextX - x) * (row - y)) / (nextY - y))
-      const from = Math.max(0, middle - before) * side + row * ahead
-      const to = Math.min(sides - 1, middle + after) * side + row * ahead
-      for (let channel = 0; channel < channels; channel++) {
-        const ground = Math.max(data[from + channel] ?? 0, data[to + channel] ?? 0)
-        for (let place = from + side + channel; place < to; place += side) data[place] = ground
-      }
+  for (const [at, place] of places.entries())
+    eraseStep(pixels, way, { place, next: places[at + 1] ?? [place[0], place[1] + 1], before, after })
+}
+
+interface StrokeStep {
+  readonly place: Point
+  readonly next: Point
+  /** In pixels, to the one side and to the other: there is ground. */
+  readonly before: number
+  readonly after: number
+}
+
+/** From one place of a stroke up to the next. */
+function eraseStep({ channels, data }: Pixels, way: Way, { place: [x, y], next, before, after }: StrokeStep): void {
+  const { side, ahead, sides, along } = way
+  for (let row = y; row < Math.min(along, next[1]); row++) {
+    const middle = Math.round(x + ((next[0] - x) * (row - y)) / (next[1] - y))
+    const from = Math.max(0, middle - before) * side + row * ahead
+    const to = Math.min(sides - 1, middle + after) * side + row * ahead
+    for (let channel = 0; channel < channels; channel++) {
+      const ground = Math.max(data[from + channel] ?? 0, data[to + channel] ?? 0)
+      for (let at = from + side + channel; at < to; at += side) data[at] = ground
     }
   }
-}
+} // prettier-ignore
 
 /** How many pixels a stroke has on both sides of a place of it. */
 function edgesOf(greyAt: (at: number) => number, place: number, side: number): readonly [number, number] {

@@ -1,8 +1,8 @@
-import type { Point, Quad } from '../../../../vocabulary/imaging/pixels.ts'
-import { along, distance, minus } from '../../../imaging/geometry/points.ts'
-import type { PageReader } from '../../../reading/page-reader.ts'
-import { toPrintedLine } from '../../../reading/viz/printed-line.ts'
-import { lettersOf, lineOfLetters, meanConfidence, type VizLetter, type VizLine } from '../../../reading/viz/text-line.ts' // prettier-ignore
+import type { Point, Quad } from '../../../../../vocabulary/imaging/pixels.ts'
+import { along, distance, minus } from '../../../../imaging/geometry/points.ts'
+import type { PageReader } from '../../../../reading/page-reader.ts'
+import { toPrintedLine } from '../../../../reading/viz/printed-line.ts'
+import { lettersOf, lineOfLetters, meanConfidence, type VizLetter, type VizLine } from '../../../../reading/viz/text-line.ts' // prettier-ignore
 
 /** So many times as many figures must be European as Arabic, for those of a page to be. */
 const mostly = 3

@@ -18,6 +18,21 @@ it.each(['أسماء الشركاء', 'بدء النشاط', 'تاريخ الا�
   (text) => expect(read(text)).toBe(text),
 ) // prettier-ignore
 
-it('print in other letters stays', () => {
+it('thousands that a letter parts stand as they are read', () => {
+  expect(read('٠٠٠و٥٠ جنيه مصرى')).toBe('٥٠٬٠٠٠ جنيه مصرى')
+  expect(read('٠٠٠و٥٠٠و٢')).toBe('٢٬٥٠٠٬٠٠٠')
+  expect(read('المادة ١٢و١٣')).toBe('المادة ١٢و١٣')
+})
+
+it('letters that a word of Arabic cannot have are those for which they were taken', () => {
+  expect(read('سلطنة غمان')).toBe('سلطنة عمان')
+  expect(read('شركة ذات مسۇولية محدودة')).toBe('شركة ذات مسؤولية محدودة')
+  expect(read('حل الشرگة')).toBe('حل الشركة')
+  expect(read('رئيسآ لهيئة المديرين')).toBe('رئيسا لهيئة المديرين')
+  expect(read('شركة گلستان - القرآن')).toBe('شركة گلستان - القرآن')
+})
+
+it('print in other letters stays, and pages of Persian', () => {
+  expect(inArabic([{ text: 'شرکت ملی' }, { text: 'الگو' }])[1]?.text).toBe('الگو')
   expect(read('Doha, Qatar')).toBe('Doha, Qatar')
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Quad } from '../../../../vocabulary/imaging/pixels.ts'
-import type { VizLine } from '../../../reading/viz/text-line.ts'
+import type { Quad } from '../../../../../vocabulary/imaging/pixels.ts'
+import type { VizLine } from '../../../../reading/viz/text-line.ts'
 import { inOneKindOfFigures } from './one-kind-of-figures.ts'
 
 const pixels = { width: 1000, height: 200, channels: 1, data: new Uint8Array(200_000), space: 'upright' } as const // prettier-ignore
@@ -31,8 +31,8 @@ function pageOf(seen: string, confidence = 0.99) {
 }
 
 const european = line('رقم التسجيل', '1234567890', 'بيروت')
-const textOf = async (seen: string, mixed: VizLine, others = [european], confidence?: number) =>
-  (await inOneKindOfFigures(pageOf(seen, confidence).reader, [...others, mixed])).at(-1)?.text
+const textOf = async (mixed: VizLine, reader: ReturnType<typeof pageOf>['reader'], other = european) =>
+  (await inOneKindOfFigures(reader, [other, mixed])).at(-1)?.text
 
 it('a number with Arabic figures among European ones is looked at once more, where it stands', async () => {
   const { looked, reader } = pageOf('J 25,000,000')
@@ -41,17 +41,17 @@ it('a number with Arabic figures among European ones is looked at once more, whe
   expect(read.at(-1)?.centres).toHaveLength('رأسمالها 25,000,000 ليرة لبنانية'.length)
   const [[from, to] = []] = looked
   expect([(from?.[0] ?? 0) > 430, (to?.[0] ?? 0) < 715]).toEqual([true, true])
-  expect(await textOf('400,000', line('الرسم', '٥٥٥', 'ل.ل'))).toBe('الرسم 400,000 ل.ل')
+  expect(await textOf(line('الرسم', '٥٥٥', 'ل.ل'), pageOf('400,000').reader)).toBe('الرسم 400,000 ل.ل')
 })
 
 it('it stays where Latin print is in doubt, or is another number, or several', async () => {
   const mixed = line('رأسمالها', '25.٥٥', 'ليرة')
-  expect(await textOf('25,000,000', mixed, [european], 0.6)).toBe(mixed.text)
-  expect(await textOf('35,000,000', mixed)).toBe(mixed.text)
-  expect(await textOf('25 000 000', mixed)).toBe(mixed.text)
+  expect(await textOf(mixed, pageOf('25,000,000', 0.6).reader)).toBe(mixed.text)
+  expect(await textOf(mixed, pageOf('35,000,000').reader)).toBe(mixed.text)
+  expect(await textOf(mixed, pageOf('25 000 000').reader)).toBe(mixed.text)
 })
 
 it('a page of Arabic figures is left as it is', async () => {
   const mixed = line('رأس المال', '٥٠٠٠٠', 'جنيه')
-  expect(await textOf('50,000', mixed, [line('رقم', '٩٠٣٣٨', 'القاهرة')])).toBe(mixed.text)
+  expect(await textOf(mixed, pageOf('50,000').reader, line('رقم', '٩٠٣٣٨', 'القاهرة'))).toBe(mixed.text)
 })
