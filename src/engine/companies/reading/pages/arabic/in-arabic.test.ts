@@ -10,6 +10,7 @@ it('a sign that no word of Arabic can have at its end is the comma', () => {
   expect(read('وتعديلاته, أشهد')).toBe('وتعديلاته، أشهد')
   expect(read('عضوة فيهاء ويفوض')).toBe('عضوة فيها، ويفوض')
   expect(read('وقت طباعتهء وللتحقق')).toBe('وقت طباعته، وللتحقق')
+  expect(read('للتجارة ش.م.م, هي شركة')).toBe('للتجارة ش.م.م. هي شركة')
   expect(read('بناءء للطلب')).toBe('بناءً للطلب')
 })
 

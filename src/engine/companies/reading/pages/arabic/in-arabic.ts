@@ -12,6 +12,9 @@ const ownHamza = /[نتقبفلدجوك]هاء$/u
 const thousands = '٬'
 const parted = /(?<![٠-٩\p{L}])[٠-٩]{3}(?:و[٠-٩]{3})*و[٠-٩]{1,3}(?![٠-٩\p{L}])/gu
 
+/** A legal form by its letters, `ش.م.م.`: what looks like a comma behind it is its point. */
+const abbreviated = /((?<![\p{L}.])[شذم]\.?م\.?[مكلبحع]),(?=\s|$)/gu
+
 /** What is no word, but one with a short vowel or a hamza that was taken for points. */
 const misread = new Map([['غمان', 'عمان'], ['شجلت', 'سجلت'], ['مسنولية', 'مسئولية'], ['المسنولية', 'المسئولية']]) // prettier-ignore
 /** Letters that no word with the article has, as Arabic has them. */
@@ -31,6 +34,7 @@ const inOwnSigns = (text: string): string => inOwnLetters(withThousands(withComm
 /** As many signs as before. */
 function withCommas(text: string): string {
   return text
+    .replace(abbreviated, '$1.')
     .replace(/(?<=\p{Script=Arabic}),(?=\s|$)/gu, comma)
     .replace(/(?<![\p{L}\p{M}])\p{Script=Arabic}{3,}ء(?=\s|$)/gu, withoutHamza)
 }

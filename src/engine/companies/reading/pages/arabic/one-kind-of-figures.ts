@@ -22,7 +22,7 @@ interface PrintedNumber {
 
 const numbers = /[\d٠-٩](?:[\d٠-٩.,٫٬،]*[\d٠-٩])?/gu
 /** A number, or a date, as European figures write it. */
-const european = /(?<!\d)\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|(?<![\d.,])\d+(?:[.,]\d+)?(?![\d.,])/gu
+const european = /(?<![\d.,])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(?!\d|[.,]\d)/gu
 
 /**
  * The lines of a page that writes European figures, without an Arabic one: no page writes a number in both, and the network takes a zero
