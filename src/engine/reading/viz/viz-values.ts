@@ -8,6 +8,7 @@ import type { FieldKey } from '../../../vocabulary/reading/fields.ts'
 import { findLabels, type PageLabels } from './find-labels.ts'
 import { type PartlyLabelled, valuesByElimination } from './values-by-elimination.ts'
 import { typeOfMisreadTitle } from './misread-words.ts'
+import { hasFigureGap } from './has-figure-gap.ts'
 import { mayLackFigure } from './may-lack-figure.ts'
 import { mayBeNames } from './may-be-names.ts'
 import { measureValue, noSurerThan, type VizValue } from './measure-value.ts'
@@ -163,13 +164,7 @@ export function vizValues(
       const match = labels.matches[pair.label]
       if (line === undefined) return []
       const value = measureValue({ ...piece, line, labelErrors: match?.errors ?? 0 })
-      const label = lines[pair.label]
-      const isDoubtful =
-        match?.isDoubtful === true ||
-        piece.isFarOff === true ||
-        isUnseen(label) ||
-        mayLackFigure(line.text.slice(piece.from, piece.to), value.value)
-      const most = isInThirdScript(line, label) ? maxInThirdScript : isDoubtful ? maxUnlabelled : 1
+      const most = mostOf({ piece, line, value, label: lines[pair.label], match })
       return [{ piece, value: noSurerThan(most, value) }]
     }),
   )
@@ -215,6 +210,26 @@ function titleOf(
   page: { readonly lines: readonly VizLine[]; readonly matches: readonly (LabelMatch | null)[] },
 ): DocumentTypeLetter | null {
   return documentTypeFromTitle(textsOf(others)) ?? typeOfMisreadTitle(others, page)
+}
+
+interface LabelledPiece {
+  readonly piece: ValuePiece
+  readonly line: VizLine
+  readonly value: VizValue
+  readonly label: VizLine | undefined
+  readonly match: LabelMatch | null | undefined
+}
+
+/** What a value beside a label is worth at most. */
+function mostOf({ piece, line, value, label, match }: LabelledPiece): number {
+  if (hasFigureGap(line, piece.from, piece.to)) return maxLacking
+  if (isInThirdScript(line, label)) return maxInThirdScript
+  const isDoubtful =
+    match?.isDoubtful === true ||
+    piece.isFarOff === true ||
+    isUnseen(label) ||
+    mayLackFigure(line.text.slice(piece.from, piece.to), value.value)
+  return isDoubtful ? maxUnlabelled : 1
 }
 
 /** By field and script, the surest of equal values; a field with different ones in one script says nothing. */
@@ -269,6 +284,8 @@ function joinedParts(parts: readonly VizValue[], between = ', '): readonly VizVa
 
 /** What a value can be worth at most that nothing says to be the document's. */
 const maxUnlabelled = 0.89
+/** And one that lacks a figure. */
+const maxLacking = 0.3
 
 /** Whether its place alone tells that a label stands there. */
 function isUnseen(label: VizLine | undefined): boolean {
