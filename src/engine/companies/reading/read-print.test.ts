@@ -19,6 +19,11 @@ function read(pieces: readonly PrintPiece[], country: string | null = null) {
 }
 
 describe('Values of a registration document', () => {
+  it('a legal form in a piece of its own beside a name ends it, and one farther off does not', () => {
+    const name = (apart: number) => read(printInRows([['Denominazione: OLEIFICIO MONVISO', '- S.R.L.']], { apart })).values['legalName'] // prettier-ignore
+    expect([name(620), name(900)]).toEqual(['OLEIFICIO MONVISO - S.R.L.', 'OLEIFICIO MONVISO'])
+  })
+
   it.each<[string, readonly (string | readonly string[])[]]>([
     ['beside their labels', [['Company name', 'Larkfield Analytics Ltd'], ['Company number', '09123456'], ['Incorporated on', '12 March 2015'], ['Status', 'Active']]],
     ['under their labels', [['Company name', 'Company number'], ['Larkfield Analytics Ltd', '09123456'], '', ['Incorporated on', 'Status'], ['12 March 2015', 'Active']]],

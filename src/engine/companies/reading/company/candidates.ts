@@ -143,6 +143,7 @@ const isOfOneLine = (before: string, text: string): boolean =>
 
 /** `Carrera 17 # 66`, and beside it `- 33, Medellín`: the rest of a line that was found in several pieces. */
 function goingOn(page: LabelledPage, first: PrintPiece, kind: LabelKind): readonly PrintPiece[] {
+  if (kind === 'name') return formBeside(page, first)
   const parts: PrintPiece[] = []
   for (const { piece, label } of kind === 'address' ? rightOf(page, first) : []) {
     const last = parts.at(-1) ?? first
@@ -151,6 +152,16 @@ function goingOn(page: LabelledPage, first: PrintPiece, kind: LabelKind): readon
     parts.push(piece)
   }
   return parts
+}
+
+/** How far from its name a form stands in the same line, in heights. */
+const formGap = 4
+
+/** `OLEIFICIO MONVISO`, and beside it `- S.R.L.`: the form of a name that has none yet. */
+function formBeside(page: LabelledPage, name: PrintPiece): readonly PrintPiece[] {
+  const [next] = looksLikeCompany(name.text) ? [] : rightOf(page, name)
+  if (next === undefined || next.piece.left - name.right > formGap * name.height) return []
+  return legalFormCode(next.piece.text.replace(/^[\s,–—-]+/u, '')) === null ? [] : [next.piece]
 }
 
 /** An amount and its currency, or a number and its letter, may stand apart. */

@@ -68,3 +68,14 @@ it('the next sentence is no part of a name, and the point of a form is', () => {
   expect(cleanName(`Larkfield ${form}. Spółka może używać skrótu`)).toBe(`Larkfield ${form}`)
   expect(cleanName('Larkfield Sp. Handlowa s.r.o.')).toBe('Larkfield Sp. Handlowa s.r.o.')
 })
+
+it.each(['Business Name and Type of Company', 'Company Name', 'Name of Company'])(
+  'the title “%s” in a second language is no name of a company',
+  (title) => {
+    expect(isNoCompanyName(title)).toBe(true)
+  },
+)
+
+it('a company whose own name is of names keeps it', () => {
+  expect(isNoCompanyName('Business Names Direct Ltd')).toBe(false)
+})

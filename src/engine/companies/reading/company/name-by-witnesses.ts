@@ -160,6 +160,10 @@ function isQuoted(text: string, { start, end }: Found): boolean {
 const mostWordsOfName = 14
 
 /** Whether print beside a label cannot be a name: a piece of a sentence, a heading, a form, or a few letters. */
+/** The title of a field in a second language: `Business Name and Type of Company`. */
+const titleOfName =
+  /^(?:(?:business|company|corporate|trade|entity|registered|full|legal)\s+){0,3}name(?:\s+(?:and|or|of|in)\s.*)?$/iu
+
 export function isNoCompanyName(value: string): boolean {
   return (
     /^\p{Ll}/u.test(value) ||
@@ -167,6 +171,7 @@ export function isNoCompanyName(value: string): boolean {
     withoutSigns(value).length <= 2 ||
     value.split(' ').length > mostWordsOfName ||
     kindOfCompany.test(value) ||
+    titleOfName.test(value) ||
     nothing.test(value.trim()) ||
     legalFormCode(value) !== null ||
     // A sign of quotation within it begins the name, or another one.
@@ -204,6 +209,7 @@ export function cleanName(value: string): string {
 export function isSentence(value: string): boolean {
   return (
     nothing.test(value.trim()) ||
+    titleOfName.test(value) ||
     /[:：]$/u.test(value) ||
     (/^\p{Ll}/u.test(value) && value.split(' ').length > mostWordsOfName / 2)
   )

@@ -35,6 +35,31 @@ it('a company that a certificate calls the Company is the one, and who certifies
   expect(read('CERTIFICATE OF INCUMBENCY', ...lines)['legalName']).toBe('Oakfield Holdings Inc.')
 })
 
+it('a mark of quotation that was misread still names the Company, and the bare word does not', () => {
+  expect(read('Re: Oakfield Holdings Inc. (the űCompany")')['legalName']).toBe('Oakfield Holdings Inc.')
+  expect(read('Re: Oakfield Holdings Inc. (the Company)')).not.toHaveProperty('legalName')
+})
+
+it('a form goes on behind "by", where that is how its members are liable', () => {
+  const incorporated = (form: string) => read(`It was incorporated as a ${form} the Companies Act.`)['entityType'] // prettier-ignore
+  expect(incorporated('private company limited by shares under')).toBe('private company limited by shares')
+  expect(incorporated('BVI business company under')).toBe('BVI business company')
+  expect(incorporated('private company limited by')).toBe('private company limited')
+})
+
+it.each([
+  'The Company is in good legal standing.',
+  'It has been in continuous and unbroken existence since then.',
+  'La sociedad se encuentra vigente.',
+  'وأنها ما زالت قائمة حتى تاريخ هذه الشهادة',
+])('“%s” says that a company is active', (line) => {
+  expect(read(line)['status']).toBe('active')
+})
+
+it('a company that is not in good standing is not said to be active', () => {
+  expect(read('The Company is not in good legal standing.')).not.toHaveProperty('status')
+})
+
 describe('The day of a deed', () => {
   it('is that of the company, where the deed founds it', () => {
     const heute = 'Heute, den 28. April 2021, erschien vor mir, dem Notar, Herr Max Muster.'

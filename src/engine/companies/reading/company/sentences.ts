@@ -107,7 +107,11 @@ const takeDate: Take = (rest, { country, today }) => {
 }
 
 const takeForm: Take = (rest) =>
-  takeMatch(/^[\p{L} ]{6,70}?(?=\s+(?:on|under|and|with|in|by|pursuant|the)\b|[.,;(]|$)/u.exec(rest))
+  takeMatch(
+    /^[\p{L} ]{6,70}?(?=\s+(?:on|under|and|with|in|by(?!\s+(?:shares|guarantee))|pursuant|the)\b|[.,;(]|$)/u.exec(
+      rest,
+    ),
+  )
 
 /**
  * An address: to the words with which a sentence goes on behind one, or to its end. The point of an abbreviation such as `av.` ends

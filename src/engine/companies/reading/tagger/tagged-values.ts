@@ -87,14 +87,14 @@ function valueOf(
   const text = joinedText(as, pieces)
   const parsed = parseValue(as, text, { ...context, labelText: beside })
   if (parsed === null) return null
-  const value = plainValue(key, parsed.value)
+  const value = plainValue(key, parsed.value, context)
   return value === null ? null : { value, odds, form: formOf(key, { ...parsed, value }, { context, knowledge }), pieces }
 } // prettier-ignore
 
-function plainValue(key: TaggedKey, value: string): string | null {
+function plainValue(key: TaggedKey, value: string, { country }: ValueContext): string | null {
   if (key === 'countryIso2') return countryOf(value)
-  // The point that ends a sentence.
-  if (key === 'address') return value.replace(/(?<=[\d)])\.$/u, '')
+  // The point that ends a sentence; numbers of houses in Hungary have one of their own.
+  if (key === 'address') return country === 'HU' ? value : value.replace(/(?<=[\d)])\.$/u, '')
   if (key !== 'legalName') return value
   // A bracket that is opened behind a name, and closed farther on, is none of it.
   const name = cleanName(value.replace(/\s*[(（][^)）]*$/u, ''))

@@ -188,7 +188,9 @@ const withCommas = (text: string): string =>
   text.replace(/(?<=[\u0621-\u064A]{2}|\d)\.(?=\s+[\u0621-\u064A]{2})/gu, '،')
 /** The point that ends a sentence behind an address is no part of it, nor is the next sentence. */
 const withoutPoint = (text: string): string =>
-  text.replace(/(?<=\p{L}{5})\.\s+\p{Lu}\p{Ll}+,?\s\p{Ll}.*$/u, '').replace(/(?<=\p{L}{4})\.\s*$/u, '')
+  text
+    .replace(/(?<=\p{L}{5})\.\s+\p{Lu}\p{Ll}+,?\s\p{Ll}.*$/u, '')
+    .replace(/(?<=\p{L}{4})\.\s*$|(?<=[\u0621-\u064A].*\p{Nd})\.\s*$/u, '')
 
 const parseForm = whole((text) => {
   if (!hasLetters(text) || text.length > 120 || /\d[./-]\d{1,2}[./-]\d/u.test(text)) return 0

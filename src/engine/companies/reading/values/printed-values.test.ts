@@ -150,3 +150,10 @@ it('years of a Taiwanese register are those of the republic, and no others are',
   expect(on('TW')).toBe('2011-02-15')
   expect(on('CN')).toBeUndefined()
 })
+
+it.each([
+  ['رأس بيروت - شارع الحمراء - الطابق 8.', 'رأس بيروت - شارع الحمراء - الطابق 8'],
+  ['4031 Debrecen, Mihály utca 24.', '4031 Debrecen, Mihály utca 24.'],
+])('of the address “%s” the point of its sentence alone is left out', (text, value) => {
+  expect(parseValue('address', text, { country: null, today: '2026-11-26' })?.value).toBe(value)
+})
