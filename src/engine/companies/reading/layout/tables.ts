@@ -104,10 +104,13 @@ function tableUnder(
   const spacings = anchors.slice(1).map(({ middle }, at) => middle - (anchors[at]?.middle ?? 0))
   const reach = Math.min(2.2, Math.max(1.3, (0.85 * Math.min(...spacings, Infinity)) / first.height))
   const grouped = anchors.map((anchor) => ({ anchor, lines: [anchor] }))
+  // Where nothing stands above the first row, the first lines of cells are level, and a line belongs to the row above it.
+  const areLevelAtTop = lines[0] === first
   for (const line of lines) {
     if (anchors.includes(line)) continue
     const apart = ({ anchor }: { readonly anchor: Line }) => Math.abs(anchor.middle - line.middle)
-    const nearest = grouped.toSorted((a, b) => apart(a) - apart(b))[0]
+    const own = areLevelAtTop ? grouped.filter(({ anchor }) => anchor.middle < line.middle) : grouped
+    const nearest = own.toSorted((a, b) => apart(a) - apart(b))[0]
     if (nearest !== undefined && apart(nearest) < reach * line.height) nearest.lines.push(line)
   }
   const tableRows = grouped.map(({ lines: own }) => joined(own, columns.length))

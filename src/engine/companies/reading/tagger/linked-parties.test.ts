@@ -110,3 +110,15 @@ it('A figure in groups that no sign shows to be per cent counts shares', async (
   })
   expect(partiesOfTags(page, 'day first')[0]?.party.share).toBe(null)
 })
+
+it('A town under an address is no part of the name above it, and a name that goes on in the next line is', async () => {
+  const said = {
+    ...{ Ada: party(true), Lark: party(false), JAYA: party(true, { linkedTo: 'Ada' }) },
+    Director: { kind: 'role', linkedTo: 'Ada' },
+  } as const
+  const names = async (rows: readonly (string | readonly string[])[]) =>
+    partiesOfTags(await taggedBy(printInRows(rows), said), 'day first').map((one) => one.party.name)
+  expect(await names([['Ada Lark', 'Director', '67'], 'NO. 12 HIGH ROAD', 'JAYA'])).toEqual(['Ada Lark'])
+  expect(await names([['Ada Lark', 'Director', '67'], 'NO. 12 JAYA'])).toEqual(['Ada Lark'])
+  expect(await names([['Ada Lark', 'Director', '67'], 'JAYA'])).toEqual(['Ada Lark JAYA'])
+})

@@ -73,8 +73,19 @@ function isParted(head: TaggedSpan | undefined, part: TaggedSpan, { spans, token
   const [from, to] = [head?.tokens.at(-1) ?? 0, part.tokens[0] ?? 0]
   const isSaid = spans.some(({ kind, tokens: [first = 0] }) => ofSomeone.includes(kind) && first > from && first < to)
   const isCounted = partedByFigures(tokens, from, to)
-  return (isSaid || isCounted) && upper !== undefined && lower !== undefined && !isWrapped(upper, lower)
+  if (!(isSaid || isCounted) || upper === undefined || lower === undefined) return false
+  const isLineBetween = tokens.slice(from + 1, to).some(({ piece }) => isBetween(piece, [upper, lower]))
+  return isLineBetween || !isWrapped(upper, lower)
 } // prettier-ignore
+
+/** Whether a line begins under one and ends with the other or above it, such as that of an address under a name. */
+const isBetween = (piece: PrintPiece, [upper, lower]: readonly [PrintPiece, PrintPiece]): boolean =>
+  linesBetween(upper, piece) > halfLine &&
+  linesBetween(piece, lower) > -halfLine &&
+  overlapAcross(piece, lower) > 0
+
+/** Less apart than this, in heights, print is of one line. */
+const halfLine = 0.5
 
 interface Tagged {
   readonly spans: readonly TaggedSpan[]
